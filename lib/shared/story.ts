@@ -1,0 +1,331 @@
+/**
+ * The words that writers, illustrators and the book share. A writer fills `Scene`s, an illustrator draws
+ * them; neither knows the other. Closed lists, so that every value a writer may use can be drawn.
+ */
+
+export const THEMES = ["adventure", "fantasy", "science", "mystery", "friendship", "animals"] as const;
+export type Theme = (typeof THEMES)[number];
+
+export const READING_LEVELS = ["Beginner", "Emerging", "Intermediate", "Advanced"] as const;
+export type ReadingLevel = (typeof READING_LEVELS)[number];
+
+export const GENDERS = ["Boy", "Girl", "Other"] as const;
+export type Gender = (typeof GENDERS)[number];
+
+export const INTERESTS = [
+  "Animals",
+  "Adventure",
+  "Fantasy",
+  "Science",
+  "Art",
+  "Sports",
+  "Magic",
+  "Nature",
+  "Space",
+  "Dinosaurs",
+  "Music",
+  "Technology",
+] as const;
+export type Interest = (typeof INTERESTS)[number];
+
+export const CHARACTER_STYLES = [
+  "superhero",
+  "princess",
+  "space-explorer",
+  "magical-wizard",
+  "brave-knight",
+] as const;
+export type CharacterStyleId = (typeof CHARACTER_STYLES)[number];
+
+export const PLACES = [
+  "bedroom",
+  "kitchen",
+  "attic",
+  "garden",
+  "park",
+  "treehouse",
+  "street",
+  "village",
+  "market",
+  "school",
+  "library",
+  "museum",
+  "workshop",
+  "laboratory",
+  "stage",
+  "sports-field",
+  "farm",
+  "meadow",
+  "forest",
+  "river",
+  "bridge",
+  "lake",
+  "beach",
+  "sea",
+  "underwater",
+  "island",
+  "lighthouse",
+  "mountain",
+  "hill",
+  "cave",
+  "jungle",
+  "desert",
+  "snowfield",
+  "castle",
+  "tower",
+  "night-sky",
+  "space",
+  "planet",
+] as const;
+export type Place = (typeof PLACES)[number];
+
+export const TIMES_OF_DAY = ["dawn", "morning", "noon", "afternoon", "sunset", "evening", "night"] as const;
+export type TimeOfDay = (typeof TIMES_OF_DAY)[number];
+
+export const WEATHERS = ["clear", "cloudy", "rain", "wind", "snow", "fog", "rainbow", "starry"] as const;
+export type Weather = (typeof WEATHERS)[number];
+
+export const POSES = [
+  "standing",
+  "walking",
+  "running",
+  "jumping",
+  "sitting",
+  "kneeling",
+  "reaching",
+  "pointing",
+  "waving",
+  "holding",
+  "climbing",
+  "flying",
+  "swimming",
+  "dancing",
+  "hugging",
+  "thinking",
+  "reading",
+  "sleeping",
+] as const;
+export type Pose = (typeof POSES)[number];
+
+export const FEELINGS = [
+  "happy",
+  "excited",
+  "curious",
+  "surprised",
+  "proud",
+  "brave",
+  "calm",
+  "sleepy",
+  "worried",
+  "sad",
+  "determined",
+] as const;
+export type Feeling = (typeof FEELINGS)[number];
+
+export const CHARACTERS = [
+  "girl",
+  "boy",
+  "grown-up-woman",
+  "grown-up-man",
+  "grandmother",
+  "grandfather",
+  "astronaut",
+  "wizard",
+  "robot",
+  "alien",
+  "dragon",
+  "unicorn",
+  "dinosaur",
+  "dog",
+  "cat",
+  "rabbit",
+  "fox",
+  "bear",
+  "mouse",
+  "squirrel",
+  "hedgehog",
+  "owl",
+  "bird",
+  "duck",
+  "penguin",
+  "frog",
+  "turtle",
+  "horse",
+  "cow",
+  "sheep",
+  "deer",
+  "elephant",
+  "lion",
+  "monkey",
+  "whale",
+  "dolphin",
+  "octopus",
+  "bee",
+  "butterfly",
+] as const;
+export type CharacterKind = (typeof CHARACTERS)[number];
+
+export const PROPS = [
+  "map",
+  "key",
+  "lantern",
+  "candle",
+  "book",
+  "notebook",
+  "letter",
+  "compass",
+  "rope",
+  "telescope",
+  "magnifier",
+  "treasure-chest",
+  "coin",
+  "crystal",
+  "wand",
+  "potion",
+  "crown",
+  "cape",
+  "star",
+  "moon",
+  "planet-model",
+  "rocket",
+  "robot-toy",
+  "magnet",
+  "beaker",
+  "light-bulb",
+  "gear",
+  "tool-box",
+  "computer",
+  "radio",
+  "seedling",
+  "flower",
+  "leaf",
+  "tree",
+  "mushroom",
+  "shell",
+  "feather",
+  "nest",
+  "egg",
+  "fossil",
+  "bone",
+  "footprint",
+  "ball",
+  "medal",
+  "bicycle",
+  "kite",
+  "balloon",
+  "flag",
+  "drum",
+  "guitar",
+  "flute",
+  "bell",
+  "paintbrush",
+  "paint-pots",
+  "easel",
+  "puzzle-piece",
+  "basket",
+  "cake",
+  "bread",
+  "apple",
+  "cup",
+  "umbrella",
+  "boat",
+  "tent",
+  "campfire",
+  "door",
+  "gate",
+  "clock",
+  "blanket",
+  "box",
+  "wagon",
+  "snowman",
+] as const;
+export type PropKind = (typeof PROPS)[number];
+
+/** Somebody beside the hero. `name` is as the text calls them. */
+export type Companion = { kind: CharacterKind; name: string; feeling: Feeling };
+
+/** What one picture shows: the facts of one page. */
+export type Scene = {
+  place: Place;
+  time: TimeOfDay;
+  weather: Weather;
+  hero: { pose: Pose; feeling: Feeling };
+  /** Nearest to the hero first; at most three. */
+  companions: Companion[];
+  /** Most important first; at most four. The first one is held or stands in the foreground. */
+  props: PropKind[];
+  /** One plain sentence for somebody who can't see the picture; contains the hero's name slot `{hero}`. */
+  happening: string;
+};
+
+export const SKIN_TONES = ["porcelain", "light", "tan", "olive", "brown", "deep"] as const;
+export type SkinTone = (typeof SKIN_TONES)[number];
+export const HAIR_COLOURS = ["black", "dark-brown", "brown", "auburn", "red", "blonde", "grey"] as const;
+export type HairColour = (typeof HAIR_COLOURS)[number];
+export const HAIR_STYLES = ["short", "curly", "afro", "long", "bob", "ponytail", "braids", "bun", "hijab"] as const;
+export type HairStyle = (typeof HAIR_STYLES)[number];
+
+/** What makes the hero the same person on every page. */
+export type HeroLook = {
+  skin: SkinTone;
+  hairColour: HairColour;
+  hairStyle: HairStyle;
+  glasses: boolean;
+  /** 0 to 5: which of the illustrator's outfit palettes. */
+  outfit: number;
+  /** `null` draws everyday clothes. */
+  style: CharacterStyleId | null;
+};
+
+/** What a parent orders. Text fields have passed the safety check. */
+export type StoryOrder = {
+  heroName: string;
+  gender: Gender;
+  age: number;
+  level: ReadingLevel;
+  theme: Theme;
+  title: string;
+  topics: string[];
+  interests: Interest[];
+  /** 1 keeps to the everyday, 10 goes wherever it likes. */
+  creativityLevel: number;
+  ageAppropriate: boolean;
+  style: CharacterStyleId | null;
+  /** Same order and seed: the same story. */
+  seed: number;
+};
+
+export type StoryPage = { number: number; text: string; scene: Scene };
+
+export type StoryText = {
+  title: string;
+  /** The plot shape that the writer used, for the record. */
+  shape: string;
+  pages: StoryPage[];
+  /** Words above the level that the story teaches on purpose. */
+  newWords: string[];
+  /** Sentences that come back on purpose. */
+  refrains: string[];
+  tags: string[];
+};
+
+/** Reading figures of a page or of a whole story; see the bands in `writing/rules.ts`. */
+export type LevelFigures = {
+  words: number;
+  sentences: number;
+  /** Flesch-Kincaid grade. */
+  grade: number;
+  meanSentence: number;
+  longestSentence: number;
+  /** Share (0 to 1) of words in the high-frequency list; `null` where the level has no such rule. */
+  commonShare: number | null;
+};
+
+export type LevelReport = {
+  level: ReadingLevel;
+  whole: LevelFigures;
+  pages: (LevelFigures & { number: number; inBand: boolean })[];
+  inBand: boolean;
+};
+
+export type Picture = { svg: string; alt: string };
