@@ -328,4 +328,8 @@ export type LevelReport = {
   inBand: boolean;
 };
 
-export type Picture = { svg: string; alt: string };
+/** What an illustrator hands over: drawn in code, or painted elsewhere and not yet decoded or trusted. */
+export type Picture = { alt: string } & (
+  | { kind: "vector"; svg: string }
+  | { kind: "raster"; mime: "image/png" | "image/jpeg" | "image/webp"; bytes: Uint8Array }
+);

@@ -1,0 +1,114 @@
+import { z } from "zod";
+
+const flag = z
+  .enum(["true", "false"])
+  .default("false")
+  .transform((value) => value === "true");
+const count = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
+const DEFAULT_SECRET = "local-development-secret-not-for-production";
+
+/** Every environment variable of the product; `.env.example` explains each and a test keeps the two in step. */
+export const environment = z.object({
+  NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
+  /** Set by `npm start` and the tests only: allows stand-ins for the outside services. */
+  TALEWICK_LOCAL: flag,
+  APP_URL: z.url().default("http://localhost:3000"),
+  PORT: count(3000),
+  AUTH_SECRET: z.string().min(32).default(DEFAULT_SECRET),
+  DATABASE_URL: z.string().default(""),
+  DATABASE_POOL_MAX: count(10),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  /** Comma-separated, newest first, so that a secret can be rotated. */
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_URL: z.url().optional(),
+  RESEND_API_KEY: z.string().optional(),
+  RESEND_BASE_URL: z.url().optional(),
+  EMAIL_FROM: z.string().default("Talewick <stories@talewick.example>"),
+  SUPPORT_EMAIL: z.string().default("support@talewick.example"),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: z.url().optional(),
+  GITHUB_CLIENT_ID: z.string().optional(),
+  GITHUB_CLIENT_SECRET: z.string().optional(),
+  GITHUB_URL: z.url().optional(),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: z.url().optional(),
+  AI_ZDR_CONFIRMED: flag,
+  FILES_DIR: z.string().default(".data/files"),
+  TRIAL_DAYS: count(30),
+  TRUSTED_PROXY_HOPS: count(0),
+  RATE_LIMITS: z.enum(["on", "off"]).default("on"),
+  WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(16).default(2),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+});
+
+type Environment = z.infer<typeof environment>;
+
+export type Config = Environment & {
+  /** Cookies are `Secure` and `__Host-` where the product is served over https. */
+  secureCookies: boolean;
+};
+
+const NEEDED_IN_PRODUCTION = [
+  "DATABASE_URL",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+  "RESEND_API_KEY",
+  "GOOGLE_CLIENT_ID",
+  "GOOGLE_CLIENT_SECRET",
+  "GITHUB_CLIENT_ID",
+  "GITHUB_CLIENT_SECRET",
+] as const satisfies (keyof Environment)[];
+
+const STAND_INS = ["STRIPE_API_URL", "RESEND_BASE_URL", "GOOGLE_ISSUER", "GITHUB_URL"] as const;
+
+const GROUPS = [
+  ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
+  ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
+  ["GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET"],
+] as const satisfies (keyof Environment)[][];
+
+function groupFaults(env: Environment): string[] {
+  return GROUPS.flatMap(([first, second]) => {
+    if (Boolean(env[first]) === Boolean(env[second])) return [];
+    return [`${env[first] ? second : first} is missing: ${first} and ${second} belong together.`];
+  });
+}
+
+function productionFaults(env: Environment): string[] {
+  const missing = NEEDED_IN_PRODUCTION.filter((key) => !env[key]).map((key) => `${key} is missing.`);
+  const standIns = STAND_INS.filter((key) => env[key]).map((key) => `${key} points to a stand-in; unset it.`);
+  return [
+    ...missing,
+    ...standIns,
+    ...(env.AUTH_SECRET === DEFAULT_SECRET ? ["AUTH_SECRET is the published default."] : []),
+    ...(env.APP_URL.startsWith("https://") ? [] : ["APP_URL must be an https address."]),
+    ...(env.RATE_LIMITS === "off" ? ["RATE_LIMITS must be on."] : []),
+  ];
+}
+
+/**
+ * Reads and checks an environment.
+ * @throws an Error that names every faulty key, for whoever starts the process.
+ */
+export function parseConfig(env: Record<string, string | undefined>): Config {
+  const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const parsed = environment.safeParse(filled);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+    throw new Error(`The configuration is not valid:\n  ${faults.join("\n  ")}`);
+  }
+  const isProduction = parsed.data.NODE_ENV === "production" && !parsed.data.TALEWICK_LOCAL;
+  const faults = [...groupFaults(parsed.data), ...(isProduction ? productionFaults(parsed.data) : [])];
+  if (faults.length > 0) throw new Error(`Refusing to start:\n  ${faults.join("\n  ")}`);
+  return { ...parsed.data, secureCookies: parsed.data.APP_URL.startsWith("https://") };
+}
+
+let current: Config | undefined;
+
+/** The configuration of this process, read on first use so that a build needs no secrets. */
+export function config(): Config {
+  current ??= parseConfig(process.env);
+  return current;
+}

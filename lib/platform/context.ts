@@ -1,0 +1,38 @@
+import type { Actor } from "@/lib/shared/actor";
+import type { Config } from "@/lib/platform/config";
+import type { Db, Tx } from "@/lib/platform/db/database";
+import type { Email } from "@/lib/platform/email/email";
+import type { JobQueue } from "@/lib/platform/jobs/queue";
+import type { Log } from "@/lib/platform/log/logger";
+import type { Payments } from "@/lib/platform/payments/payments";
+import type { Storage } from "@/lib/platform/storage/storage";
+
+/** The outside world behind small types; built once per process. */
+export type Ports = {
+  config: Config;
+  db: Db;
+  jobs: JobQueue;
+  email: Email;
+  payments: Payments;
+  storage: Storage;
+  log: Log;
+};
+
+/** Everything a use case may touch; built once per request, page or job. */
+export type Context = Ports & {
+  actor: Actor;
+  requestId: string;
+  now: () => Date;
+};
+
+/** Runs `work` in one transaction in which the audit triggers know who acts. */
+export function inTransaction<T>(ctx: Context, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const actorId = ctx.actor.kind === "parent" ? ctx.actor.parentId : "";
+  return ctx.db.$transaction(
+    async (tx) => {
+      await tx.$executeRaw`SELECT set_config('app.actor_id', ${actorId}, true), set_config('app.request_id', ${ctx.requestId}, true)`;
+      return work(tx);
+    },
+    { maxWait: 5_000, timeout: 10_000 },
+  );
+}

@@ -1,0 +1,146 @@
+import { PgBoss, fromPrisma, type Job as Delivery } from "pg-boss";
+import type { z } from "zod";
+import type { Tx } from "@/lib/platform/db/database";
+import type { Log } from "@/lib/platform/log/logger";
+import type { Job, JobRun } from "./define-job";
+
+export type EnqueueOptions = {
+  /** Limits how many of the same group run at once, see `Job.groupConcurrency`. */
+  group?: string;
+  /** At most one waiting job for a key. */
+  key?: string;
+  startAfterSeconds?: number;
+};
+
+/** Puts work into the queue inside the business transaction: committed together or not at all. */
+export type JobQueue = {
+  enqueue<Schema extends z.ZodType>(
+    tx: Tx,
+    job: Job<Schema>,
+    payload: z.input<Schema>,
+    options?: EnqueueOptions,
+  ): Promise<void>;
+  /** Throws when the queue can't be reached. */
+  check(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+const SCHEMA = "pgboss";
+// A killed worker's job is found by its missing heartbeat: 10 s of silence, noticed within 5 s more.
+const HEARTBEAT_SECONDS = 10;
+const SUPERVISE_SECONDS = 5;
+
+const sendOptions = (options: EnqueueOptions) => ({
+  ...(options.group ? { group: { id: options.group } } : {}),
+  ...(options.key ? { singletonKey: options.key } : {}),
+  ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}),
+});
+
+const queueOptions = (job: Job) => ({
+  retryLimit: job.retries,
+  retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax: 60,
+  expireInSeconds: job.timeoutSeconds,
+  heartbeatSeconds: HEARTBEAT_SECONDS,
+  notify: true,
+  deleteAfterSeconds: 7 * 24 * 3600,
+});
+
+/** The producing side, for web processes: no polling, no maintenance, one small pool. */
+export function openQueue(databaseUrl: string, log: Log): JobQueue {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    schema: SCHEMA,
+    max: 2,
+    supervise: false,
+    schedule: false,
+    migrate: false,
+    createSchema: false,
+  });
+  boss.on("error", (err) => {
+    log.error({ err }, "job queue");
+  });
+  let started: Promise<unknown> | undefined;
+  const start = () => {
+    started ??= boss.start().catch((error: unknown) => {
+      started = undefined;
+      throw error;
+    });
+    return started;
+  };
+
+  return {
+    async enqueue(tx, job, payload, options = {}) {
+      await start();
+      const data = job.payload.parse(payload) as object;
+      await boss.send(job.name, data, { ...sendOptions(options), db: fromPrisma(tx) });
+    },
+    async check() {
+      await start();
+      await boss.schemaVersion();
+    },
+    async stop() {
+      if (started) await boss.stop({ graceful: false });
+    },
+  };
+}
+
+export type Worker = { stop(): Promise<void> };
+
+type WorkerOptions = {
+  databaseUrl: string;
+  jobs: Job[];
+  log: Log;
+  execute: (job: Job, payload: unknown, run: JobRun) => Promise<void>;
+};
+
+/** Creates or updates the queue's own tables and queues. Safe to run from several processes at once. */
+export async function prepareQueue(databaseUrl: string, jobs: Job[]): Promise<void> {
+  const boss = new PgBoss({ connectionString: databaseUrl, schema: SCHEMA, max: 2, supervise: false, schedule: false });
+  await boss.start();
+  try {
+    for (const job of jobs) {
+      await boss.createQueue(job.name, queueOptions(job));
+      await boss.updateQueue(job.name, queueOptions(job));
+      if (job.schedule) await boss.schedule(job.name, job.schedule);
+    }
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}
+
+/** The consuming side: takes up every job until it is stopped; running jobs get 20 s to finish. */
+export async function startQueueWorker({ databaseUrl, jobs, log, execute }: WorkerOptions): Promise<Worker> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    schema: SCHEMA,
+    max: 5,
+    migrate: false,
+    useListenNotify: true,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
+  });
+  boss.on("error", (err) => {
+    log.error({ err }, "job queue");
+  });
+  await boss.start();
+
+  for (const job of jobs) {
+    const options = {
+      batchSize: 1,
+      includeMetadata: true as const,
+      localConcurrency: job.concurrency,
+      pollingIntervalSeconds: 2,
+      ...(job.groupConcurrency ? { groupConcurrency: job.groupConcurrency } : {}),
+    };
+    await boss.work(job.name, options, async (deliveries) => {
+      for (const delivery of deliveries) {
+        await execute(job, delivery.data, { retryCount: delivery.retryCount, signal: signalOf(delivery) });
+      }
+    });
+  }
+  return { stop: () => boss.stop({ graceful: true, timeout: 20_000 }) };
+}
+
+const signalOf = (delivery: Delivery<unknown>): AbortSignal => delivery.signal;

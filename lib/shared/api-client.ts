@@ -1,0 +1,113 @@
+import { clearSession, readSession } from "./browser-session";
+
+export type ApiFailure = {
+  ok: false;
+  /** 0 when no answer came. */
+  status: number;
+  code?: string;
+  /** Written for the parent. */
+  message: string;
+  /** Message by field name. */
+  details?: Record<string, string>;
+  /** The body of an answer that is plain text. */
+  text?: string;
+  retryAfterSeconds?: number;
+};
+export type ApiResult<T> = { ok: true; status: number; data: T } | ApiFailure;
+export type ApiMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+export type ApiCall = <T>(method: ApiMethod, path: string, body?: unknown) => Promise<ApiResult<T>>;
+
+type ApiOptions = {
+  /** `sign-in` clears the session and leaves for /signin; `stay` only reports. */
+  onUnauthorized: "sign-in" | "stay";
+  /** `never` leaves the token at home: for answers that are the same for everybody. */
+  credentials?: "never";
+};
+
+export const NETWORK_ERROR = "Network error. Please check your connection and try again.";
+
+/** Builds a call that never throws. `T` is the promise of the route's contract; it isn't checked again here. */
+export function createApi(options: ApiOptions): ApiCall {
+  return async (method, path, body) => {
+    let response: Response;
+    try {
+      response = await fetch(path, requestFor(method, { path, body, options }));
+    } catch {
+      return { ok: false, status: 0, code: "NETWORK", message: NETWORK_ERROR };
+    }
+    if (response.ok) return readSuccess(response);
+    if (response.status === 401 && options.onUnauthorized === "sign-in" && isOwnPath(path)) {
+      clearSession();
+      window.location.assign("/signin");
+    }
+    return readFailure(response);
+  };
+}
+
+/** For signed-in screens: a 401 ends the session. */
+export const api = createApi({ onUnauthorized: "sign-in" });
+/** For forms where a 401 is an answer, such as a wrong password. */
+export const apiStaying = createApi({ onUnauthorized: "stay" });
+/** For public answers. */
+export const apiPublic = createApi({ onUnauthorized: "stay", credentials: "never" });
+
+type RequestFacts = { path: string; body: unknown; options: ApiOptions };
+
+function requestFor(method: ApiMethod, { path, body, options }: RequestFacts): RequestInit {
+  const headers = new Headers({ Accept: "application/json" });
+  const session = options.credentials === "never" ? null : readSession();
+  if (session && isOwnPath(path)) headers.set("Authorization", `Bearer ${session.token}`);
+  if (body === undefined || body instanceof FormData) return { method, headers, body: body ?? null };
+  headers.set("Content-Type", "application/json");
+  return { method, headers, body: JSON.stringify(body) };
+}
+
+function isOwnPath(path: string): boolean {
+  return new URL(path, window.location.href).origin === window.location.origin;
+}
+
+async function readSuccess<T>(response: Response): Promise<ApiResult<T>> {
+  const text = await response.text().catch(() => null);
+  if (text === null) return { ok: false, status: 0, code: "NETWORK", message: NETWORK_ERROR };
+  const json = parseJson(text);
+  // The route's contract types the answer; an empty or plain-text one is handed over as it is.
+  const data = (json === undefined ? text || undefined : json) as T;
+  return { ok: true, status: response.status, data };
+}
+
+async function readFailure(response: Response): Promise<ApiFailure> {
+  const text = await response.text().catch(() => "");
+  const body = parseJson(text);
+  const fallback = `HTTP ${response.status}: ${response.statusText}`;
+  if (typeof body !== "object" || body === null) {
+    return { ok: false, status: response.status, message: fallback, ...(text && { text }) };
+  }
+  const { code, message, error, details } = body as Record<string, unknown>;
+  const retryAfter = Number(response.headers.get("Retry-After"));
+  return {
+    ok: false,
+    status: response.status,
+    message: firstText(message, error) ?? fallback,
+    ...(typeof code === "string" && { code }),
+    ...(isTextRecord(details) && { details }),
+    ...(retryAfter > 0 && { retryAfterSeconds: retryAfter }),
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function firstText(...values: unknown[]): string | undefined {
+  return values.find((value): value is string => typeof value === "string" && value !== "");
+}
+
+function isTextRecord(value: unknown): value is Record<string, string> {
+  return (
+    typeof value === "object" && value !== null && Object.values(value).every((entry) => typeof entry === "string")
+  );
+}

@@ -1,0 +1,41 @@
+/** What a caller could act on; `lib/http/error-response.ts` maps each to a status. */
+export const ERROR_CODES = [
+  "VALIDATION",
+  "UNAUTHENTICATED",
+  "QUOTA_EXHAUSTED",
+  "FORBIDDEN",
+  "NOT_FOUND",
+  "METHOD_NOT_ALLOWED",
+  "CONFLICT",
+  "LIMIT_REACHED",
+  "TOO_LARGE",
+  "UNSUPPORTED_MEDIA",
+  "REFUSED",
+  "RATE_LIMITED",
+  "UPSTREAM_FAILED",
+  "UNAVAILABLE",
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+type AppErrorOptions = {
+  /** Message by field name. */
+  details?: Record<string, string>;
+  cause?: unknown;
+  /** Becomes `Retry-After`. */
+  retryAfterSeconds?: number;
+};
+
+/** An expected failure. `message` is read by parents: no ids, no SQL, no vendor text. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly details: Record<string, string> | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
+    super(message, { cause: options.cause });
+    this.name = "AppError";
+    this.code = code;
+    this.details = options.details;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}
