@@ -5,6 +5,7 @@ import type { Email } from "@/lib/platform/email/email";
 import type { JobQueue } from "@/lib/platform/jobs/queue";
 import type { Log } from "@/lib/platform/log/logger";
 import type { Payments } from "@/lib/platform/payments/payments";
+import type { RateLimiter } from "@/lib/platform/rate-limit/rate-limit";
 import type { Storage } from "@/lib/platform/storage/storage";
 
 /** The outside world behind small types; built once per process. */
@@ -15,6 +16,7 @@ export type Ports = {
   email: Email;
   payments: Payments;
   storage: Storage;
+  limits: RateLimiter;
   log: Log;
 };
 

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { personName } from "@/lib/shared/person-name";
+import {
+  GENDERS,
+  HAIR_COLOURS,
+  HAIR_STYLES,
+  INTERESTS,
+  READING_LEVELS,
+  SKIN_TONES,
+} from "@/lib/shared/story";
+import { MAX_AGE, MAX_NAME_LENGTH, MIN_AGE } from "./rules";
+
+/** What a parent may choose of the hero's looks; what is missing is drawn from the profile. */
+export const lookInput = z.strictObject({
+  skin: z.enum(SKIN_TONES).optional(),
+  hairColour: z.enum(HAIR_COLOURS).optional(),
+  hairStyle: z.enum(HAIR_STYLES).optional(),
+  glasses: z.boolean().optional(),
+});
+
+const age = z.preprocess(
+  (value) => (typeof value === "string" && /^\d{1,3}$/.test(value.trim()) ? Number(value) : value),
+  z.number("Age 3-18").int("Age 3-18").min(MIN_AGE, "Age 3-18").max(MAX_AGE, "Age 3-18"),
+);
+
+const fileUrl = z.string().max(200).nullish();
+
+/** The child form. `profileImage` and `profilePhotoUrl` are two names of one field: a `fileUrl` of an upload. */
+export const childInput = z.object({
+  name: personName({ required: "Name required", max: MAX_NAME_LENGTH }),
+  age,
+  gender: z.enum(GENDERS, "Select gender"),
+  interests: z
+    .array(z.enum(INTERESTS, "Choose at least 1"), "Choose at least 1")
+    .min(1, "Choose at least 1")
+    .max(INTERESTS.length)
+    .transform((interests) => [...new Set(interests)]),
+  readingLevel: z.enum(READING_LEVELS).default("Beginner"),
+  profileImage: fileUrl,
+  profilePhotoUrl: fileUrl,
+  look: lookInput.default({}),
+});
+
+export type ChildInput = z.output<typeof childInput>;
+
+/** The shape that the browser receives. */
+export type ChildView = {
+  id: string;
+  name: string;
+  age: number;
+  gender: (typeof GENDERS)[number];
+  interests: (typeof INTERESTS)[number][];
+  readingLevel: (typeof READING_LEVELS)[number];
+  profileImage: string | null;
+  profilePhotoUrl: string | null;
+  look: z.output<typeof lookInput>;
+  totalBooks: number;
+  /** Minutes, from the reading log. */
+  readingTime: number;
+  totalBadges: number;
+  badges: string[];
+};

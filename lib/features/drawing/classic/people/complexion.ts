@@ -1,0 +1,22 @@
+import type { HairColour, SkinTone } from "@/lib/shared/story";
+
+export const SKIN: Record<SkinTone, { base: string; blush: string; line: string }> = {
+  porcelain: { base: "#fbe0cf", blush: "#f2a197", line: "#c98873" },
+  light: { base: "#f5cfae", blush: "#ea9180", line: "#bd7b5c" },
+  tan: { base: "#e3b083", blush: "#d97f66", line: "#a86a45" },
+  olive: { base: "#cf9a68", blush: "#c26f52", line: "#93603a" },
+  brown: { base: "#a56d45", blush: "#b3553f", line: "#6f4226" },
+  deep: { base: "#7b4a31", blush: "#9c4536", line: "#4b2a1b" },
+};
+
+export const HAIR: Record<HairColour, string> = {
+  black: "#2b2530",
+  "dark-brown": "#4a3029",
+  brown: "#754a2f",
+  auburn: "#93442c",
+  red: "#c45d2b",
+  blonde: "#e0b056",
+  grey: "#b9b4b6",
+};
+
+export const EYE_INK = "#2a1c26";

@@ -1,0 +1,102 @@
+import { z } from "zod";
+import {
+  CHARACTER_STYLES,
+  THEMES,
+  type CharacterStyleId,
+  type LevelReport,
+  type ReadingLevel,
+  type Theme,
+} from "@/lib/shared/story";
+import { DEFAULT_CREATIVITY, MAX_TITLE_LENGTH, MAX_TOPIC_LENGTH, MAX_TOPICS } from "./rules";
+
+const REQUIRED = "Please fill all required fields.";
+
+const line = (max: number) =>
+  z
+    .string(REQUIRED)
+    .transform((text) => text.normalize("NFC").replace(/[\s\p{Cc}]+/gu, " ").trim())
+    .pipe(
+      z
+        .string()
+        .min(1, REQUIRED)
+        .refine((text) => [...text].length <= max, `At most ${max} characters`),
+    );
+
+export const bookInput = z.object({
+  childId: z.uuid(REQUIRED),
+  title: line(MAX_TITLE_LENGTH),
+  topics: z
+    .array(line(MAX_TOPIC_LENGTH), REQUIRED)
+    .min(1, REQUIRED)
+    .max(MAX_TOPICS, `At most ${MAX_TOPICS} topics`),
+  theme: z.enum(THEMES, REQUIRED),
+  creativityLevel: z.number().int().min(1, "Between 1 and 10").max(10, "Between 1 and 10").default(DEFAULT_CREATIVITY),
+  ageAppropriate: z.boolean().default(true),
+});
+export type BookInput = z.output<typeof bookInput>;
+
+const characterStyle = z.preprocess(
+  // The screens send the id; the specification also shows the style's name.
+  (value) => (typeof value === "string" ? value.trim().toLowerCase().replaceAll(" ", "-") : value),
+  z.enum(CHARACTER_STYLES, "Please select a character style."),
+);
+
+export const aiBookInput = z.object({
+  bookRequest: bookInput,
+  childPhotoUrl: z
+    .string("Please upload a child photo for AI character transformation.")
+    .min(1, "Please upload a child photo for AI character transformation.")
+    .max(200),
+  characterStyle,
+});
+export type AiBookInput = z.output<typeof aiBookInput>;
+
+export const costInput = z.object({ characterStyle });
+
+export type BookJobStatus = "QUEUED" | "RUNNING" | "COMPLETED" | "FAILED";
+
+/** Answer of both generate calls and of the status call. */
+export type BookJobView = {
+  /** The book request's id. */
+  id: string;
+  bookId: string | null;
+  status: BookJobStatus;
+  /** 0 to 100, never falls. */
+  progress: number;
+  title: string;
+  /** Why it failed, for the parent. */
+  message: string | null;
+};
+
+/** A row of the library. */
+export type BookView = {
+  id: string;
+  title: string;
+  childId: string | null;
+  childName: string;
+  theme: Theme;
+  level: ReadingLevel;
+  status: "completed" | "draft";
+  tags: string[];
+  coverUrl: string | null;
+  pdfUrl: string | null;
+  createdAt: string;
+};
+
+export type BookPageView = { number: number; text: string; alt: string; pictureUrl: string | null };
+
+/** Everything that the reader shows. Also answers while pictures still arrive. */
+export type BookDetailView = BookView & {
+  pages: BookPageView[];
+  newWords: string[];
+  levelReport: LevelReport;
+  writer: string;
+  illustrator: string;
+  /** The page after the last one that was read, or 1. */
+  resumePage: number;
+};
+
+/** An order that is not in the library yet: waiting, running, or failed within the last day. */
+export type ActiveRequestView = BookJobView & { childName: string; theme: Theme; createdAt: string };
+
+export type StoryFormStyle = { id: CharacterStyleId; name: string };

@@ -1,0 +1,31 @@
+import type { Config } from "@/lib/platform/config";
+
+type CookieKind = "session" | "fingerprint" | "oauth-tx";
+
+/** `__Host-` binds a cookie to this host over https; plain http (local only) can't carry the prefix. */
+export const cookieName = (config: Config, kind: CookieKind): string =>
+  `${config.secureCookies ? "__Host-" : ""}talewick-${kind}`;
+
+export function readCookie(request: Request, name: string): string | null {
+  for (const part of (request.headers.get("cookie") ?? "").split(";")) {
+    const [key, ...value] = part.trim().split("=");
+    if (key === name) return value.join("=");
+  }
+  return null;
+}
+
+type CookieOptions = { maxAgeSeconds: number };
+
+export function setCookie(config: Config, kind: CookieKind, value: string, { maxAgeSeconds }: CookieOptions): string {
+  const parts = [
+    `${cookieName(config, kind)}=${value}`,
+    "Path=/",
+    "HttpOnly",
+    "SameSite=Lax",
+    `Max-Age=${maxAgeSeconds}`,
+  ];
+  if (config.secureCookies) parts.push("Secure");
+  return parts.join("; ");
+}
+
+export const clearCookie = (config: Config, kind: CookieKind): string => setCookie(config, kind, "", { maxAgeSeconds: 0 });

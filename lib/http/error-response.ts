@@ -1,0 +1,70 @@
+import { AppError, type ErrorCode } from "@/lib/shared/app-error";
+
+const STATUS: Record<ErrorCode, number> = {
+  VALIDATION: 400,
+  UNAUTHENTICATED: 401,
+  QUOTA_EXHAUSTED: 402,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 409,
+  LIMIT_REACHED: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA: 415,
+  REFUSED: 422,
+  RATE_LIMITED: 429,
+  UPSTREAM_FAILED: 502,
+  UNAVAILABLE: 503,
+};
+
+/**
+ * `envelope` is the product's error body; `text` is for calls whose screens show the body as it is; `fields`
+ * answers validation as `{field: message}` alone.
+ */
+export type ErrorShape = "envelope" | "text" | "fields";
+
+const SERVER_ERROR = "Server error. Please try again later or contact support.";
+
+const isBusyDatabase = (error: unknown) =>
+  error instanceof Error && /P1001|P1002|P1008|P1017|P2024|P2028|ECONNREFUSED|57P0/.test(codeOf(error));
+
+function codeOf(error: Error): string {
+  const code = "code" in error ? String(error.code) : "";
+  return error.cause instanceof Error ? `${code} ${codeOf(error.cause)}` : code;
+}
+
+/** What a caller may know about a failure. Anything that is not an `AppError` is ours, and says nothing. */
+export function asAppError(error: unknown): AppError | null {
+  if (error instanceof AppError) return error;
+  if (isBusyDatabase(error)) {
+    return new AppError("UNAVAILABLE", "We are busy right now. Please try again in a moment.", {
+      cause: error,
+      retryAfterSeconds: 2,
+    });
+  }
+  return null;
+}
+
+/** The one mapping from failures to HTTP. */
+export function errorResponse(error: unknown, requestId: string, shape: ErrorShape = "envelope"): Response {
+  const known = asAppError(error);
+  const status = known ? STATUS[known.code] : 500;
+  const message = known?.message ?? SERVER_ERROR;
+  const headers = new Headers({ "cache-control": "no-store", "x-request-id": requestId });
+  if (known?.retryAfterSeconds) headers.set("retry-after", String(known.retryAfterSeconds));
+  if (shape === "text") {
+    headers.set("content-type", "text/plain; charset=utf-8");
+    return new Response(message, { status, headers });
+  }
+  if (shape === "fields" && known?.code === "VALIDATION" && known.details) {
+    return Response.json(known.details, { status, headers });
+  }
+  const body = {
+    code: known?.code ?? "INTERNAL",
+    message,
+    error: message,
+    ...(known?.details ? { details: known.details } : {}),
+    requestId,
+  };
+  return Response.json(body, { status, headers });
+}

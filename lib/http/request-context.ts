@@ -1,0 +1,41 @@
+import { randomUUID } from "node:crypto";
+import { identifyCaller } from "@/lib/features/accounts/identify-caller";
+import { cookieName, readCookie } from "@/lib/http/cookies";
+import type { Context } from "@/lib/platform/context";
+import { ports } from "@/lib/platform/ports";
+
+const UNSAFE = new Set(["POST", "PUT", "PATCH", "DELETE"]);
+const REQUEST_ID = /^[0-9a-f-]{36}$/;
+
+/** The front server names each request; a caller's own name is not taken over. */
+function requestIdOf(request: Request): string {
+  const id = request.headers.get("x-request-id") ?? "";
+  return REQUEST_ID.test(id) ? id : randomUUID();
+}
+
+const bearerOf = (request: Request): string | null =>
+  /^Bearer ([\w.-]{1,4096})$/.exec(request.headers.get("authorization") ?? "")?.[1] ?? null;
+
+/**
+ * The context of one HTTP request. Unsafe methods take the bearer header only, so that no other site can make a
+ * browser act; safe ones also take the cookie, if the browser says that the request comes from our own pages.
+ */
+export async function requestContext(request: Request): Promise<Context> {
+  const all = ports();
+  const requestId = requestIdOf(request);
+  const site = request.headers.get("sec-fetch-site");
+  const isOwnSite = site === null || site === "same-origin" || site === "none";
+  const visitor: Context = {
+    ...all,
+    actor: { kind: "visitor" },
+    requestId,
+    now: () => new Date(),
+    log: all.log.child({ requestId }),
+  };
+  const actor = await identifyCaller(visitor, {
+    bearer: bearerOf(request),
+    sessionCookie: UNSAFE.has(request.method) || !isOwnSite ? null : readCookie(request, cookieName(all.config, "session")),
+    fingerprintCookie: readCookie(request, cookieName(all.config, "fingerprint")),
+  });
+  return { ...visitor, actor };
+}

@@ -1,0 +1,60 @@
+import pg from "pg";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { AppError } from "@/lib/shared/app-error";
+
+export type RateLimit = { name: string; points: number; perSeconds: number };
+
+export type RateLimiter = {
+  /** @throws AppError RATE_LIMITED when `key` has used up `limit`, UNAVAILABLE when nobody can tell. */
+  spend(limit: RateLimit, key: string): Promise<void>;
+  /** Gives the points of `key` back, e.g. after a successful sign-in. */
+  forget(limit: RateLimit, key: string): Promise<void>;
+};
+
+const TOO_MANY = "Too many requests. Please wait a moment and try again.";
+
+/** Buckets in PostgreSQL, so that several web processes share them and a restart forgets nothing. */
+export function openRateLimiter(databaseUrl: string): RateLimiter {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 3, connectionTimeoutMillis: 3_000 });
+  pool.on("error", () => undefined);
+  const limiters = new Map<string, RateLimiterPostgres>();
+
+  const limiterFor = ({ name, points, perSeconds }: RateLimit) => {
+    const known = limiters.get(name);
+    if (known) return known;
+    const limiter = new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: "pool",
+      tableName: "rate_limit_buckets",
+      tableCreated: true,
+      keyPrefix: name,
+      points,
+      duration: perSeconds,
+    });
+    limiters.set(name, limiter);
+    return limiter;
+  };
+
+  return {
+    async spend(limit, key) {
+      try {
+        await limiterFor(limit).consume(key);
+      } catch (error) {
+        if (error instanceof RateLimiterRes) {
+          const retryAfterSeconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+          throw new AppError("RATE_LIMITED", TOO_MANY, { retryAfterSeconds });
+        }
+        throw new AppError("UNAVAILABLE", "Please try again in a moment.", { cause: error, retryAfterSeconds: 5 });
+      }
+    },
+    async forget(limit, key) {
+      await limiterFor(limit).delete(key);
+    },
+  };
+}
+
+/** For load tests and benchmarks, never in production (the configuration refuses it there). */
+export const unlimited: RateLimiter = {
+  spend: () => Promise.resolve(),
+  forget: () => Promise.resolve(),
+};

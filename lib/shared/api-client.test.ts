@@ -1,0 +1,123 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { api, apiPublic, apiStaying } from "./api-client";
+import { saveSession } from "./browser-session";
+
+const token = `h.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.s`;
+let sent: { path: string; init: RequestInit }[] = [];
+let left: string[] = [];
+
+function answering(...answers: (Response | Error)[]) {
+  vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
+    sent.push({ path, init });
+    const answer = answers.shift() ?? new Error("no more answers");
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+  });
+}
+
+const headerOf = (name: string) => new Headers(sent[0]?.init.headers).get(name);
+
+beforeEach(() => {
+  sent = [];
+  left = [];
+  window.localStorage.clear();
+  vi.spyOn(window.location, "assign").mockImplementation((to) => void left.push(String(to)));
+  saveSession({ token, firstName: "Ada" });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe("what is sent", () => {
+  test("JSON with the bearer token on our own paths", async () => {
+    answering(Response.json({ id: "c1" }, { status: 201 }));
+
+    expect(await api("POST", "/api/children", { name: "Ada" })).toEqual({
+      ok: true,
+      status: 201,
+      data: { id: "c1" },
+    });
+    expect(headerOf("Authorization")).toBe(`Bearer ${token}`);
+    expect(headerOf("Content-Type")).toBe("application/json");
+    expect(sent[0]?.init.body).toBe('{"name":"Ada"}');
+  });
+
+  test("never the token to another origin", async () => {
+    answering(Response.json({}));
+    await api("GET", "https://elsewhere.test/api/children");
+    expect(headerOf("Authorization")).toBeNull();
+  });
+
+  test("never the token with a public call", async () => {
+    answering(Response.json([]));
+    await apiPublic("GET", "/api/payments/plans");
+    expect(headerOf("Authorization")).toBeNull();
+  });
+
+  test("a form as it is, so that the browser names its boundary", async () => {
+    answering(Response.json({}));
+    const form = new FormData();
+    await api("POST", "/api/files/upload", form);
+    expect(sent[0]?.init.body).toBe(form);
+    expect(headerOf("Content-Type")).toBeNull();
+  });
+});
+
+describe("what comes back", () => {
+  test("no connection", async () => {
+    answering(new TypeError("fetch failed"));
+    expect(await api("GET", "/api/books")).toMatchObject({
+      ok: false,
+      status: 0,
+      message: "Network error. Please check your connection and try again.",
+    });
+  });
+
+  test("a refusal with its code, details and waiting time", async () => {
+    const body = { code: "VALIDATION", message: "Please check the form.", details: { name: "Name required" } };
+    answering(Response.json(body, { status: 400, headers: { "Retry-After": "12" } }));
+    expect(await api("POST", "/api/children", {})).toEqual({
+      ok: false,
+      status: 400,
+      ...body,
+      retryAfterSeconds: 12,
+    });
+  });
+
+  test("the field `error` where there is no message", async () => {
+    answering(Response.json({ error: "Wrong password" }, { status: 409 }));
+    expect(await api("PUT", "/api/profile/change-password", {})).toMatchObject({ message: "Wrong password" });
+  });
+
+  test("a body that isn't JSON", async () => {
+    answering(new Response("<h1>Bad gateway</h1>", { status: 502, statusText: "Bad Gateway" }));
+    expect(await api("GET", "/api/books")).toMatchObject({
+      message: "HTTP 502: Bad Gateway",
+      text: "<h1>Bad gateway</h1>",
+    });
+  });
+
+  test("nothing at all", async () => {
+    answering(new Response(null, { status: 204 }));
+    expect(await api("DELETE", "/api/children/c1")).toEqual({ ok: true, status: 204, data: undefined });
+  });
+});
+
+describe("a 401", () => {
+  const refused = () => Response.json({ code: "UNAUTHENTICATED", message: "Please sign in." }, { status: 401 });
+
+  test("clears the session and goes to sign-in", async () => {
+    answering(refused());
+    expect(await api("GET", "/api/children")).toMatchObject({ ok: false, status: 401 });
+    expect(window.localStorage).toHaveLength(0);
+    expect(left).toEqual(["/signin"]);
+  });
+
+  test("is only an answer for a form that stays", async () => {
+    answering(refused());
+    expect(await apiStaying("POST", "/api/auth/login", {})).toMatchObject({ message: "Please sign in." });
+    expect(window.localStorage.getItem("token")).toBe(token);
+    expect(left).toEqual([]);
+  });
+});
