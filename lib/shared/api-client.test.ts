@@ -75,7 +75,11 @@ describe("what comes back", () => {
   });
 
   test("a refusal with its code, details and waiting time", async () => {
-    const body = { code: "VALIDATION", message: "Please check the form.", details: { name: "Name required" } };
+    const body = {
+      code: "VALIDATION",
+      message: "Please check the form.",
+      details: { name: "Name required" },
+    };
     answering(Response.json(body, { status: 400, headers: { "Retry-After": "12" } }));
     expect(await api("POST", "/api/children", {})).toEqual({
       ok: false,
@@ -105,7 +109,8 @@ describe("what comes back", () => {
 });
 
 describe("a 401", () => {
-  const refused = () => Response.json({ code: "UNAUTHENTICATED", message: "Please sign in." }, { status: 401 });
+  const refused = () =>
+    Response.json({ code: "UNAUTHENTICATED", message: "Please sign in." }, { status: 401 });
 
   test("clears the session and goes to sign-in", async () => {
     answering(refused());

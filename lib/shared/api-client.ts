@@ -108,6 +108,8 @@ function firstText(...values: unknown[]): string | undefined {
 
 function isTextRecord(value: unknown): value is Record<string, string> {
   return (
-    typeof value === "object" && value !== null && Object.values(value).every((entry) => typeof entry === "string")
+    typeof value === "object" &&
+    value !== null &&
+    Object.values(value).every((entry) => typeof entry === "string")
   );
 }

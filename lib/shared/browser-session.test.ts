@@ -39,7 +39,10 @@ describe("the stored session", () => {
       ["firstName", "hasActiveSubscription", "lastName", "token", "user"].sort(),
     );
     expect(window.localStorage.getItem("hasActiveSubscription")).toBe("true");
-    expect(readSession(NOW)).toMatchObject({ token, user: { firstName: "Ada", subscriptionPlan: "Standard" } });
+    expect(readSession(NOW)).toMatchObject({
+      token,
+      user: { firstName: "Ada", subscriptionPlan: "Standard" },
+    });
   });
 
   test("is the same object until something changes", () => {

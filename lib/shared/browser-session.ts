@@ -35,7 +35,9 @@ export function readSession(now: number = Date.now()): BrowserSession | null {
     removeKeys(store);
     return null;
   }
-  const fingerprint = Object.values(KEYS).map((key) => store.getItem(key)).join("\n");
+  const fingerprint = Object.values(KEYS)
+    .map((key) => store.getItem(key))
+    .join("\n");
   if (remembered?.fingerprint !== fingerprint) {
     remembered = { fingerprint, session: { token, user: storedUser(store) } };
   }

@@ -1,0 +1,77 @@
+import localFont from "next/font/local";
+
+/**
+ * Two files a family: Latin for every page, and Latin Extended, which a browser fetches only when a name
+ * needs it. The extended family has no fallback face, so it may stand first in the stack.
+ */
+const literata = localFont({
+  src: "./literata-latin-wght-normal.woff2",
+  weight: "200 900",
+  variable: "--font-literata",
+  display: "swap",
+  adjustFontFallback: "Times New Roman",
+});
+const literataExt = localFont({
+  src: "./literata-latin-ext-wght-normal.woff2",
+  weight: "200 900",
+  variable: "--font-literata-ext",
+  display: "swap",
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: "unicode-range",
+      value: "U+0100-0130, U+0132-0151, U+0154-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+1E00-1E9F",
+    },
+  ],
+});
+const figtree = localFont({
+  src: "./figtree-latin-wght-normal.woff2",
+  weight: "300 900",
+  variable: "--font-figtree",
+  display: "swap",
+  adjustFontFallback: "Arial",
+});
+const figtreeExt = localFont({
+  src: "./figtree-latin-ext-wght-normal.woff2",
+  weight: "300 900",
+  variable: "--font-figtree-ext",
+  display: "swap",
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: "unicode-range",
+      value: "U+0100-0130, U+0132-0151, U+0154-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+1E00-1E9F",
+    },
+  ],
+});
+const atkinson = localFont({
+  src: [
+    { path: "./atkinson-hyperlegible-latin-400-normal.woff2", weight: "400" },
+    { path: "./atkinson-hyperlegible-latin-700-normal.woff2", weight: "700" },
+  ],
+  variable: "--font-atkinson",
+  display: "swap",
+  preload: false,
+});
+const atkinsonExt = localFont({
+  src: [
+    { path: "./atkinson-hyperlegible-latin-ext-400-normal.woff2", weight: "400" },
+    { path: "./atkinson-hyperlegible-latin-ext-700-normal.woff2", weight: "700" },
+  ],
+  variable: "--font-atkinson-ext",
+  display: "swap",
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: "unicode-range",
+      value: "U+0100-0130, U+0132-0151, U+0154-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+1E00-1E9F",
+    },
+  ],
+});
+
+export const fontVariables = [literata, literataExt, figtree, figtreeExt, atkinson, atkinsonExt]
+  .map((font) => font.variable)
+  .join(" ");

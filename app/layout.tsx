@@ -1,0 +1,42 @@
+import type { Metadata, Viewport } from "next";
+import type { ReactNode } from "react";
+import { ThemeSync } from "@/components/layout/theme-sync";
+import { fontVariables } from "./fonts/font-faces";
+import "./globals.css";
+
+export const metadata: Metadata = {
+  title: { default: "Talewick: personalised stories for children", template: "%s · Talewick" },
+  description:
+    "Illustrated bedtime stories about your child: their name, their interests, their reading level. Made in moments, yours to keep.",
+  applicationName: "Talewick",
+};
+
+export const viewport: Viewport = {
+  width: "device-width",
+  initialScale: 1,
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#fbf8f1" },
+    { media: "(prefers-color-scheme: dark)", color: "#0e1024" },
+  ],
+};
+
+type RootLayoutProps = { children: ReactNode; modal: ReactNode };
+
+/** Reads nothing from the request, so that the public pages stay prerendered. */
+export default function RootLayout({ children, modal }: RootLayoutProps) {
+  return (
+    <html
+      lang="en"
+      data-theme="auto"
+      data-scroll-behavior="smooth"
+      className={fontVariables}
+      suppressHydrationWarning
+    >
+      <body>
+        <ThemeSync />
+        {children}
+        {modal}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,9 @@
+"use client";
+
+export type ToastTone = "success" | "error" | "warning" | "info";
+
+/** Needs a `Toaster` in the layout. */
+export async function showToast(tone: ToastTone, message: string): Promise<void> {
+  const { toast } = await import("sonner");
+  toast[tone](message);
+}

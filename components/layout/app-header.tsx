@@ -1,0 +1,43 @@
+"use client";
+
+import { LogOut, Settings } from "lucide-react";
+import type { Route } from "next";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Logo } from "./logo";
+import { useBrowserSession } from "./use-browser-session";
+import { useSignOut } from "./use-sign-out";
+
+type AppHeaderProps = {
+  /** From the server where the page knows it; otherwise the browser's memory, otherwise "Parent". */
+  firstName?: string;
+  /** Between the name and the buttons. */
+  children?: ReactNode;
+};
+
+export function AppHeader({ firstName, children }: AppHeaderProps) {
+  const session = useBrowserSession();
+  const { signOut, pending } = useSignOut("/");
+  const name = firstName || session.user?.firstName || "Parent";
+  const round = buttonVariants({ variant: "ghost", size: "sm", className: "px-3 sm:px-4" });
+  return (
+    <header className="sticky top-0 z-40 border-b by-night">
+      <div className="wrap flex h-16 items-center gap-2">
+        <Logo href={"/dashboard" as Route} className="max-sm:text-[0]" />
+        <p className="min-w-0 flex-1 truncate text-[0.9375rem] text-muted-foreground sm:ml-4">
+          Welcome, {name}
+        </p>
+        {children}
+        <Link href={"/settings" as Route} prefetch={false} className={round}>
+          <Settings aria-hidden />
+          <span className="max-sm:sr-only">Settings</span>
+        </Link>
+        <button type="button" disabled={pending} onClick={() => void signOut()} className={round}>
+          <LogOut aria-hidden />
+          <span className="max-sm:sr-only">{pending ? "Signing Out..." : "Logout"}</span>
+        </button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import { X } from "lucide-react";
+import type { Route } from "next";
+import { usePathname, useRouter } from "next/navigation";
+import { Dialog } from "radix-ui";
+import type { ReactNode } from "react";
+import { dialogOverlayClasses } from "@/components/ui/dialog";
+import { LogoMark } from "./logo-mark";
+
+type AuthDialogProps = {
+  /** The address of this screen, such as `/signin`. */
+  path: string;
+  /** `modal` lies over the page that opened it; `page` was opened by its own address. */
+  mode: "modal" | "page";
+  title: ReactNode;
+  description?: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * The frame of sign-in and register. It hides itself on every other path: an intercepted route stays mounted
+ * when a link inside it leads elsewhere.
+ */
+export function AuthDialog({ path, mode, title, description, children }: AuthDialogProps) {
+  const router = useRouter();
+  const pathname = usePathname();
+  if (pathname !== path) return null;
+
+  // A page that was opened by its address has no page of ours behind it to go back to.
+  const close = () => (mode === "modal" ? router.back() : router.push("/" as Route));
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && close()}>
+      <Dialog.Portal>
+        <Dialog.Overlay
+          className={`${dialogOverlayClasses} grid place-items-end overflow-y-auto sm:place-items-center sm:py-10`}
+        >
+          <Dialog.Content
+            {...(!description && { "aria-describedby": undefined })}
+            onPointerDownOutside={(event) => {
+              // A press on the page's scrollbar is no wish to leave.
+              if (event.detail.originalEvent.offsetX > document.documentElement.clientWidth)
+                event.preventDefault();
+            }}
+            className="relative w-full rounded-t-xl border bg-surface-raised p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] shadow-lifted duration-200 data-[state=open]:animate-in data-[state=open]:fade-in-0 data-[state=open]:slide-in-from-bottom-4 sm:max-w-[28rem] sm:rounded-xl sm:p-8"
+          >
+            <LogoMark className="size-11" />
+            <div className="mt-3 mb-6 grid gap-1.5">
+              <Dialog.Title className="font-serif text-3xl font-semibold tracking-tight">
+                {title}
+              </Dialog.Title>
+              {description && (
+                <Dialog.Description className="text-muted-foreground">{description}</Dialog.Description>
+              )}
+            </div>
+            {children}
+            <Dialog.Close
+              aria-label="Close"
+              className="absolute top-4 right-4 grid size-11 place-items-center rounded-full text-muted-foreground transition-colors hover:bg-muted hover:text-foreground"
+            >
+              <X aria-hidden className="size-5" />
+            </Dialog.Close>
+          </Dialog.Content>
+        </Dialog.Overlay>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Route } from "next";
+import Link from "next/link";
+import { LogoMark } from "./logo-mark";
+
+type LogoProps = { href?: Route; className?: string };
+
+export function Logo({ href = "/", className = "" }: LogoProps) {
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      aria-label="Talewick, home"
+      className={`inline-flex min-h-11 items-center gap-2 rounded-sm font-serif text-[1.375rem] font-semibold tracking-tight ${className}`}
+    >
+      <LogoMark className="size-9 shrink-0" />
+      Talewick
+    </Link>
+  );
+}

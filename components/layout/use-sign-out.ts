@@ -1,0 +1,20 @@
+"use client";
+
+import { useState } from "react";
+import { apiStaying } from "@/lib/shared/api-client";
+import { clearSession } from "@/lib/shared/browser-session";
+
+/** Ends the session on the server and here, then loads `to` afresh. A server that fails doesn't keep anybody in. */
+export function useSignOut(to: "/" | "/signin"): { signOut: () => Promise<void>; pending: boolean } {
+  const [pending, setPending] = useState(false);
+  return {
+    pending,
+    signOut: async () => {
+      setPending(true);
+      const result = await apiStaying("POST", "/api/auth/logout");
+      if (!result.ok) console.warn("Backend logout failed, but continuing with frontend cleanup");
+      clearSession();
+      window.location.assign(to);
+    },
+  };
+}

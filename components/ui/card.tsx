@@ -1,0 +1,26 @@
+import type { ComponentProps } from "react";
+import { cn } from "@/lib/shared/class-names";
+
+export function Card({ className, ...props }: ComponentProps<"div">) {
+  return <div className={cn("rounded-xl border bg-surface p-5 shadow-card sm:p-6", className)} {...props} />;
+}
+
+export function CardHeader({ className, ...props }: ComponentProps<"div">) {
+  return <div className={cn("mb-4 grid gap-1", className)} {...props} />;
+}
+
+export function CardTitle({ className, children, ...props }: ComponentProps<"h3">) {
+  return (
+    <h3 className={cn("text-xl font-semibold tracking-tight", className)} {...props}>
+      {children}
+    </h3>
+  );
+}
+
+export function CardDescription({ className, ...props }: ComponentProps<"p">) {
+  return <p className={cn("text-[0.9375rem] text-muted-foreground", className)} {...props} />;
+}
+
+export function CardFooter({ className, ...props }: ComponentProps<"div">) {
+  return <div className={cn("mt-5 flex flex-wrap items-center gap-3", className)} {...props} />;
+}
