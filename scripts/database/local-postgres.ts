@@ -1,0 +1,87 @@
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
+import { chownSync, existsSync, mkdirSync } from "node:fs";
+import path from "node:path";
+import { freePort } from "@/scripts/local/free-port";
+
+export type LocalPostgres = {
+  port: number;
+  /** Address of a database on this server. */
+  urlOf: (database: string) => string;
+  stop: () => Promise<void>;
+};
+
+type LocalPostgresOptions = {
+  dataDir: string;
+  preferredPort: number;
+  /** Gives up crash safety for speed: tests only. */
+  throwAway?: boolean;
+};
+
+// The server listens on loopback only; the password keeps other local users from guessing nothing at all.
+const PASSWORD = "talewick-local";
+const CAPABILITIES = "+dac_read_search,+dac_override";
+
+function postgresUser(): { uid: number; gid: number } {
+  const idOf = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { stdio: ["ignore", "pipe", "ignore"] }));
+  try {
+    return { uid: idOf("-u"), gid: idOf("-g") };
+  } catch {
+    execFileSync("useradd", ["--system", "--user-group", "--no-create-home", "postgres"], { stdio: "ignore" });
+    return { uid: idOf("-u"), gid: idOf("-g") };
+  }
+}
+
+/**
+ * PostgreSQL refuses to run as root. The `postgres` user may not be able to enter the folders above the checkout,
+ * so the process keeps the two capabilities that let it pass them.
+ */
+function unprivileged(dataDir: string, command: string[]): string[] {
+  if (process.getuid?.() !== 0) return command;
+  const { uid, gid } = postgresUser();
+  chownSync(dataDir, uid, gid);
+  const drop = [`--reuid=${uid}`, `--regid=${gid}`, "--clear-groups"];
+  return ["setpriv", ...drop, `--inh-caps=${CAPABILITIES}`, `--ambient-caps=${CAPABILITIES}`, ...command];
+}
+
+function whenReady(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let errors = "";
+    child.stdout?.on("data", (chunk: Buffer) => {
+      if (chunk.toString().includes("ready")) resolve();
+    });
+    child.stderr?.on("data", (chunk: Buffer) => {
+      errors += chunk.toString();
+    });
+    child.once("error", reject);
+    child.once("exit", () => {
+      reject(new Error(`PostgreSQL did not start:\n${errors}`));
+    });
+  });
+}
+
+/** Starts the embedded PostgreSQL with its data below `dataDir`; a second start keeps the data. */
+export async function startLocalPostgres(options: LocalPostgresOptions): Promise<LocalPostgres> {
+  const dataDir = path.resolve(options.dataDir);
+  if (!existsSync(dataDir)) mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const port = await freePort(options.preferredPort);
+  const speed = options.throwAway ? ["fsync=off", "synchronous_commit=off", "full_page_writes=off"] : [];
+  const flags = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "max_connections=200", ...speed];
+  const settings = JSON.stringify({ dataDir, port, password: PASSWORD, flags });
+  const script = path.resolve("scripts/database/postgres-process.mjs");
+  const [program = "", ...args] = unprivileged(dataDir, [process.execPath, script, settings]);
+  // A group of its own, so that Ctrl-C in a terminal does not end it before those who still use it.
+  const child = spawn(program, args, { stdio: ["pipe", "pipe", "pipe"], detached: true });
+  await whenReady(child);
+  return {
+    port,
+    urlOf: (database) => `postgresql://postgres:${PASSWORD}@127.0.0.1:${port}/${database}`,
+    stop: () =>
+      new Promise((resolve) => {
+        if (child.exitCode !== null) resolve();
+        child.once("exit", () => {
+          resolve();
+        });
+        child.stdin?.end();
+      }),
+  };
+}

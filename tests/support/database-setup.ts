@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { TestProject } from "vitest/node";
+import { startLocalPostgres } from "@/scripts/database/local-postgres";
+import { prepareDatabase } from "@/scripts/database/prepare-database";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** Address of the server's `postgres` database. */
+    databaseServer: string;
+    templateDatabase: string;
+  }
+}
+
+const TEMPLATE = "talewick_template";
+
+const onServer = (server: string, database: string): string => {
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.toString();
+};
+
+/** One server and one migrated, seeded template for all workers; each test file copies it. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // DATABASE_URL runs the same tests against another server, e.g. an older PostgreSQL.
+  const given = process.env["DATABASE_URL"];
+  const folder = await mkdtemp(path.join(tmpdir(), "talewick-test-"));
+  const local = given ? null : await startLocalPostgres({ dataDir: folder, preferredPort: 55_600, throwAway: true });
+  const server = given ?? local?.urlOf("postgres") ?? "";
+  const template = `${TEMPLATE}_${process.pid}`;
+  await prepareDatabase(onServer(server, template));
+  project.provide("databaseServer", server);
+  project.provide("templateDatabase", template);
+  return async () => {
+    await local?.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}

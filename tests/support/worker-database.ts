@@ -1,0 +1,50 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { afterAll, inject } from "vitest";
+import { parseConfig } from "@/lib/platform/config";
+import type { Ports } from "@/lib/platform/context";
+import { openPorts } from "@/lib/platform/ports";
+
+async function asOwner(statement: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: inject("databaseServer") });
+  await client.connect();
+  try {
+    await statement(client);
+  } finally {
+    await client.end();
+  }
+}
+
+export type TestSystem = Ports & { databaseUrl: string };
+
+/**
+ * A private copy of the migrated database and the real ports on it, for one test file. `env` overrides settings, e.g.
+ * the addresses of a sandbox. Ends by itself after the file's tests.
+ */
+export async function workerDatabase(env: Record<string, string> = {}): Promise<TestSystem> {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await asOwner((client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${inject("templateDatabase")}`));
+  const url = new URL(inject("databaseServer"));
+  url.pathname = `/${name}`;
+  const files = await mkdtemp(path.join(tmpdir(), "talewick-files-"));
+  const config = parseConfig({
+    NODE_ENV: "test",
+    TALEWICK_LOCAL: "true",
+    DATABASE_URL: url.toString(),
+    FILES_DIR: files,
+    LOG_LEVEL: "silent",
+    ...env,
+  });
+  const ports = openPorts(config);
+
+  afterAll(async () => {
+    await ports.jobs.stop();
+    await ports.db.$disconnect();
+    await asOwner((client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`));
+    await rm(files, { recursive: true, force: true });
+  });
+  return { ...ports, databaseUrl: url.toString() };
+}

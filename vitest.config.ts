@@ -1,0 +1,47 @@
+import path from "node:path";
+import { defineConfig } from "vitest/config";
+
+const root = import.meta.dirname;
+const resolve = {
+  alias: {
+    "@": root,
+    // Outside Next the marker package would refuse to load.
+    "server-only": path.join(root, "node_modules/server-only/empty.js"),
+  },
+};
+const project = (name: string, include: string[]) => ({ name, include, environment: "node" as const });
+
+export default defineConfig({
+  resolve,
+  oxc: { jsx: { runtime: "automatic" } },
+  test: {
+    projects: [
+      {
+        resolve,
+        test: project("unit", ["{app,components,emails,lib,prisma,sandbox,scripts}/**/*.test.{ts,tsx}"]),
+      },
+      { resolve, test: project("architecture", ["tests/architecture/**/*.test.ts"]) },
+      {
+        resolve,
+        test: {
+          ...project("integration", ["tests/integration/**/*.test.ts"]),
+          globalSetup: "tests/support/database-setup.ts",
+          pool: "forks" as const,
+          maxWorkers: 2,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve,
+        test: {
+          ...project("contract", ["tests/contract/**/*.test.ts"]),
+          pool: "forks" as const,
+          maxWorkers: 2,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
