@@ -16,7 +16,12 @@ export function readCookie(request: Request, name: string): string | null {
 
 type CookieOptions = { maxAgeSeconds: number };
 
-export function setCookie(config: Config, kind: CookieKind, value: string, { maxAgeSeconds }: CookieOptions): string {
+export function setCookie(
+  config: Config,
+  kind: CookieKind,
+  value: string,
+  { maxAgeSeconds }: CookieOptions,
+): string {
   const parts = [
     `${cookieName(config, kind)}=${value}`,
     "Path=/",
@@ -28,4 +33,5 @@ export function setCookie(config: Config, kind: CookieKind, value: string, { max
   return parts.join("; ");
 }
 
-export const clearCookie = (config: Config, kind: CookieKind): string => setCookie(config, kind, "", { maxAgeSeconds: 0 });
+export const clearCookie = (config: Config, kind: CookieKind): string =>
+  setCookie(config, kind, "", { maxAgeSeconds: 0 });

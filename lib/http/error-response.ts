@@ -45,26 +45,36 @@ export function asAppError(error: unknown): AppError | null {
   return null;
 }
 
+type Answer = {
+  status: number;
+  code: ErrorCode | "INTERNAL";
+  message: string;
+  details?: Record<string, string>;
+};
+
+function answerOf(known: AppError | null): Answer {
+  if (!known) return { status: 500, code: "INTERNAL", message: SERVER_ERROR };
+  const { code, message, details } = known;
+  return { status: STATUS[code], code, message, ...(details ? { details } : {}) };
+}
+
+function headersOf(known: AppError | null, requestId: string): Headers {
+  const headers = new Headers({ "cache-control": "no-store", "x-request-id": requestId });
+  if (known?.retryAfterSeconds) headers.set("retry-after", String(known.retryAfterSeconds));
+  return headers;
+}
+
 /** The one mapping from failures to HTTP. */
 export function errorResponse(error: unknown, requestId: string, shape: ErrorShape = "envelope"): Response {
   const known = asAppError(error);
-  const status = known ? STATUS[known.code] : 500;
-  const message = known?.message ?? SERVER_ERROR;
-  const headers = new Headers({ "cache-control": "no-store", "x-request-id": requestId });
-  if (known?.retryAfterSeconds) headers.set("retry-after", String(known.retryAfterSeconds));
+  const { status, code, message, details } = answerOf(known);
+  const headers = headersOf(known, requestId);
   if (shape === "text") {
     headers.set("content-type", "text/plain; charset=utf-8");
     return new Response(message, { status, headers });
   }
-  if (shape === "fields" && known?.code === "VALIDATION" && known.details) {
-    return Response.json(known.details, { status, headers });
-  }
-  const body = {
-    code: known?.code ?? "INTERNAL",
-    message,
-    error: message,
-    ...(known?.details ? { details: known.details } : {}),
-    requestId,
-  };
+  if (shape === "fields" && code === "VALIDATION" && details)
+    return Response.json(details, { status, headers });
+  const body = { code, message, error: message, ...(details ? { details } : {}), requestId };
   return Response.json(body, { status, headers });
 }

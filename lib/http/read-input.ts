@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { AppError } from "@/lib/shared/app-error";
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -21,17 +21,23 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unkn
   return parsed.data;
 }
 
-const unreadable = () => new AppError("VALIDATION", "The request body is not valid JSON.", { details: { body: "not valid JSON" } });
+const unreadable = () =>
+  new AppError("VALIDATION", "The request body is not valid JSON.", { details: { body: "not valid JSON" } });
 
 // PostgreSQL stores neither, and both are only ever sent by mistake or on purpose.
 const isStorable = (text: string) => !text.includes("\u0000") && text.isWellFormed();
 
 function refuseUnstorable(value: unknown, path: string, depth: number): void {
-  if (depth > MAX_DEPTH) throw new AppError("VALIDATION", "The request body is nested too deeply.", { details: { body: "nested too deeply" } });
+  if (depth > MAX_DEPTH)
+    throw new AppError("VALIDATION", "The request body is nested too deeply.", {
+      details: { body: "nested too deeply" },
+    });
   if (typeof value === "string") {
     if (isStorable(value)) return;
     const field = path || "body";
-    throw new AppError("VALIDATION", "This text has characters that we can't store.", { details: { [field]: "has characters that we can't store" } });
+    throw new AppError("VALIDATION", "This text has characters that we can't store.", {
+      details: { [field]: "has characters that we can't store" },
+    });
   }
   if (typeof value !== "object" || value === null) return;
   for (const [key, entry] of Object.entries(value)) {
@@ -77,8 +83,14 @@ export async function readJson(request: Request): Promise<unknown> {
 export function readQuery(request: Request): Record<string, string> {
   const query: Record<string, string> = {};
   for (const [key, value] of new URL(request.url).searchParams) {
-    if (key in query) throw new AppError("VALIDATION", `${key} may be given once.`, { details: { [key]: "may be given once" } });
-    if (!isStorable(value)) throw new AppError("VALIDATION", "This text has characters that we can't store.", { details: { [key]: "has characters that we can't store" } });
+    if (key in query)
+      throw new AppError("VALIDATION", `${key} may be given once.`, {
+        details: { [key]: "may be given once" },
+      });
+    if (!isStorable(value))
+      throw new AppError("VALIDATION", "This text has characters that we can't store.", {
+        details: { [key]: "has characters that we can't store" },
+      });
     query[key] = value;
   }
   return query;

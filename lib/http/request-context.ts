@@ -34,7 +34,10 @@ export async function requestContext(request: Request): Promise<Context> {
   };
   const actor = await identifyCaller(visitor, {
     bearer: bearerOf(request),
-    sessionCookie: UNSAFE.has(request.method) || !isOwnSite ? null : readCookie(request, cookieName(all.config, "session")),
+    sessionCookie:
+      UNSAFE.has(request.method) || !isOwnSite
+        ? null
+        : readCookie(request, cookieName(all.config, "session")),
     fingerprintCookie: readCookie(request, cookieName(all.config, "fingerprint")),
   });
   return { ...visitor, actor };

@@ -34,7 +34,8 @@ type NextArguments = { params: Promise<unknown> };
 function checkAccess(ctx: Context, access: Access): void {
   if (access === "public") return;
   if (ctx.actor.kind !== "parent") throw new AppError("UNAUTHENTICATED", "Please sign in to continue.");
-  if (access === "admin" && ctx.actor.role !== "admin") throw new AppError("FORBIDDEN", "This is not allowed.");
+  if (access === "admin" && ctx.actor.role !== "admin")
+    throw new AppError("FORBIDDEN", "This is not allowed.");
 }
 
 /** A path that can't name anything names nothing. */
@@ -54,7 +55,10 @@ function refuseForeignSite(request: Request): void {
 
 function report(ctx: Context | null, request: Request, error: unknown): void {
   if (asAppError(error)?.code === "UNAVAILABLE" || !asAppError(error)) {
-    ctx?.log.error({ err: error, method: request.method, path: new URL(request.url).pathname }, "request failed");
+    ctx?.log.error(
+      { err: error, method: request.method, path: new URL(request.url).pathname },
+      "request failed",
+    );
   }
 }
 
@@ -70,30 +74,34 @@ export function route<
   options: RouteOptions<Params, Query, Body>,
   handler: (ctx: Context, input: Input<Params, Query, Body>) => Promise<Response>,
 ): (request: Request, args: NextArguments) => Promise<Response> {
+  const readInput = async (ctx: Context, request: Request, args: NextArguments) => {
+    const address = clientAddress(request.headers, ctx.config.TRUSTED_PROXY_HOPS);
+    if (options.limit) {
+      await ctx.limits.spend(options.limit, ctx.actor.kind === "parent" ? ctx.actor.parentId : address);
+    }
+    return {
+      params: options.params ? parseParams(options.params, await args.params) : undefined,
+      query: options.query ? parseInput(options.query, readQuery(request)) : undefined,
+      body: options.body ? parseInput(options.body, await readJson(request)) : undefined,
+      request,
+      address,
+    } as Input<Params, Query, Body>; // Each part is undefined exactly where its schema is absent.
+  };
+
   return async (request, args) => {
     let ctx: Context | null = null;
     try {
       refuseForeignSite(request);
       ctx = await requestContext(request);
       checkAccess(ctx, options.access);
-      const address = clientAddress(request.headers, ctx.config.TRUSTED_PROXY_HOPS);
-      if (options.limit) {
-        await ctx.limits.spend(options.limit, ctx.actor.kind === "parent" ? ctx.actor.parentId : address);
-      }
-      const input = {
-        params: options.params ? parseParams(options.params, await args.params) : undefined,
-        query: options.query ? parseInput(options.query, readQuery(request)) : undefined,
-        body: options.body ? parseInput(options.body, await readJson(request)) : undefined,
-        request,
-        address,
-      } as Input<Params, Query, Body>; // Each part is undefined exactly where its schema is absent.
-      const response = await handler(ctx, input);
+      const response = await handler(ctx, await readInput(ctx, request, args));
       if (!response.headers.has("cache-control")) response.headers.set("cache-control", "private, no-store");
       response.headers.set("x-request-id", ctx.requestId);
       return response;
     } catch (error) {
       report(ctx, request, error);
-      return errorResponse(error, ctx?.requestId ?? request.headers.get("x-request-id") ?? crypto.randomUUID(), options.errors);
+      const requestId = ctx?.requestId ?? request.headers.get("x-request-id") ?? crypto.randomUUID();
+      return errorResponse(error, requestId, options.errors);
     }
   };
 }

@@ -14,6 +14,8 @@ export const environment = z.object({
   TALEWICK_LOCAL: flag,
   APP_URL: z.url().default("http://localhost:3000"),
   PORT: count(3000),
+  /** Address to listen on. */
+  HOST: z.string().default("127.0.0.1"),
   AUTH_SECRET: z.string().min(32).default(DEFAULT_SECRET),
   DATABASE_URL: z.string().default(""),
   DATABASE_POOL_MAX: count(10),

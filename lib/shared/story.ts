@@ -262,7 +262,17 @@ export const SKIN_TONES = ["porcelain", "light", "tan", "olive", "brown", "deep"
 export type SkinTone = (typeof SKIN_TONES)[number];
 export const HAIR_COLOURS = ["black", "dark-brown", "brown", "auburn", "red", "blonde", "grey"] as const;
 export type HairColour = (typeof HAIR_COLOURS)[number];
-export const HAIR_STYLES = ["short", "curly", "afro", "long", "bob", "ponytail", "braids", "bun", "hijab"] as const;
+export const HAIR_STYLES = [
+  "short",
+  "curly",
+  "afro",
+  "long",
+  "bob",
+  "ponytail",
+  "braids",
+  "bun",
+  "hijab",
+] as const;
 export type HairStyle = (typeof HAIR_STYLES)[number];
 
 /** What makes the hero the same person on every page. */

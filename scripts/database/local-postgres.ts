@@ -22,11 +22,14 @@ const PASSWORD = "talewick-local";
 const CAPABILITIES = "+dac_read_search,+dac_override";
 
 function postgresUser(): { uid: number; gid: number } {
-  const idOf = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { stdio: ["ignore", "pipe", "ignore"] }));
+  const idOf = (flag: string) =>
+    Number(execFileSync("id", [flag, "postgres"], { stdio: ["ignore", "pipe", "ignore"] }));
   try {
     return { uid: idOf("-u"), gid: idOf("-g") };
   } catch {
-    execFileSync("useradd", ["--system", "--user-group", "--no-create-home", "postgres"], { stdio: "ignore" });
+    execFileSync("useradd", ["--system", "--user-group", "--no-create-home", "postgres"], {
+      stdio: "ignore",
+    });
     return { uid: idOf("-u"), gid: idOf("-g") };
   }
 }
@@ -70,7 +73,7 @@ export async function startLocalPostgres(options: LocalPostgresOptions): Promise
   const script = path.resolve("scripts/database/postgres-process.mjs");
   const [program = "", ...args] = unprivileged(dataDir, [process.execPath, script, settings]);
   // A group of its own, so that Ctrl-C in a terminal does not end it before those who still use it.
-  const child = spawn(program, args, { stdio: ["pipe", "pipe", "pipe"], detached: true });
+  const child = spawn(program, args, { stdio: "pipe", detached: true });
   await whenReady(child);
   return {
     port,
@@ -81,7 +84,7 @@ export async function startLocalPostgres(options: LocalPostgresOptions): Promise
         child.once("exit", () => {
           resolve();
         });
-        child.stdin?.end();
+        child.stdin.end();
       }),
   };
 }

@@ -28,8 +28,10 @@ async function readMigrations(folder: string): Promise<Migration[]> {
 function isApplied(migration: Migration, applied: Map<string, Applied>): boolean {
   const row = applied.get(migration.name);
   if (!row) return false;
-  if (!row.finished_at) throw new Error(`Migration ${migration.name} failed earlier; mend it, then prisma migrate resolve.`);
-  if (row.checksum !== migration.checksum) throw new Error(`Migration ${migration.name} was edited after it was applied.`);
+  if (!row.finished_at)
+    throw new Error(`Migration ${migration.name} failed earlier; mend it, then prisma migrate resolve.`);
+  if (row.checksum !== migration.checksum)
+    throw new Error(`Migration ${migration.name} was edited after it was applied.`);
   return true;
 }
 

@@ -24,7 +24,8 @@ const fail = (error) => {
 };
 
 // Not existsSync: access(2) leaves out the capabilities that this process was given.
-const isInitialised = () => statSync(path.join(dataDir, "PG_VERSION"), { throwIfNoEntry: false }) !== undefined;
+const isInitialised = () =>
+  statSync(path.join(dataDir, "PG_VERSION"), { throwIfNoEntry: false }) !== undefined;
 
 let stopping = false;
 async function stop() {

@@ -26,7 +26,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // DATABASE_URL runs the same tests against another server, e.g. an older PostgreSQL.
   const given = process.env["DATABASE_URL"];
   const folder = await mkdtemp(path.join(tmpdir(), "talewick-test-"));
-  const local = given ? null : await startLocalPostgres({ dataDir: folder, preferredPort: 55_600, throwAway: true });
+  const local = given
+    ? null
+    : await startLocalPostgres({ dataDir: folder, preferredPort: 55_600, throwAway: true });
   const server = given ?? local?.urlOf("postgres") ?? "";
   const template = `${TEMPLATE}_${process.pid}`;
   await prepareDatabase(onServer(server, template));

@@ -17,7 +17,10 @@ export const system = (ports: Ports, name = "test"): Context => context(ports, {
 type ParentOptions = { role?: "parent" | "admin"; email?: string; firstName?: string };
 
 /** A verified parent with a session, on the Free plan. */
-export async function signedInParent(ports: Ports, options: ParentOptions = {}): Promise<Context & { parentId: string }> {
+export async function signedInParent(
+  ports: Ports,
+  options: ParentOptions = {},
+): Promise<Context & { parentId: string }> {
   const email = options.email ?? `parent-${randomUUID()}@example.test`;
   const role = options.role ?? "parent";
   const firstName = options.firstName ?? "Robin";
@@ -42,7 +45,11 @@ export async function signedInParent(ports: Ports, options: ParentOptions = {}):
 }
 
 /** Puts a parent on a paid plan as if the provider had said so. */
-export async function subscribe(ports: Ports, parentId: string, planSlug: "basic" | "standard" | "family"): Promise<void> {
+export async function subscribe(
+  ports: Ports,
+  parentId: string,
+  planSlug: "basic" | "standard" | "family",
+): Promise<void> {
   const plan = await ports.db.plan.findUniqueOrThrow({ where: { slug: planSlug }, select: { id: true } });
   const start = new Date();
   await ports.db.subscription.create({

@@ -6,3 +6,6 @@ export const MAX_NAME_LENGTH = 50;
 export function hasRoomForChild(currentCount: number, limit: number | null): boolean {
   return limit === null || currentCount < limit;
 }
+
+export const describeChildLimit = (limit: number): string =>
+  `Your plan has room for ${limit} child ${limit === 1 ? "profile" : "profiles"}. Choose a larger plan to add more.`;

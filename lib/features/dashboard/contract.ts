@@ -4,5 +4,9 @@ export type DashboardView = {
   /** Minutes. */
   readingTime: number;
   totalBadges: number;
-  recentBadges: { childId: string; childName: string; badges: { key: string; name: string; awardedAt: string }[] }[];
+  recentBadges: {
+    childId: string;
+    childName: string;
+    badges: { key: string; name: string; awardedAt: string }[];
+  }[];
 };

@@ -20,4 +20,7 @@ export const readingEventsInput = z.object({
 export type ReadingEventsInput = z.output<typeof readingEventsInput>;
 
 /** Badges that these events earned. */
-export type ReadingOutcome = { accepted: number; newBadges: { key: string; name: string; description: string }[] };
+export type ReadingOutcome = {
+  accepted: number;
+  newBadges: { key: string; name: string; description: string }[];
+};

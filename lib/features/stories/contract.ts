@@ -14,7 +14,12 @@ const REQUIRED = "Please fill all required fields.";
 const line = (max: number) =>
   z
     .string(REQUIRED)
-    .transform((text) => text.normalize("NFC").replace(/[\s\p{Cc}]+/gu, " ").trim())
+    .transform((text) =>
+      text
+        .normalize("NFC")
+        .replace(/[\s\p{Cc}]+/gu, " ")
+        .trim(),
+    )
     .pipe(
       z
         .string()
@@ -30,7 +35,12 @@ export const bookInput = z.object({
     .min(1, REQUIRED)
     .max(MAX_TOPICS, `At most ${MAX_TOPICS} topics`),
   theme: z.enum(THEMES, REQUIRED),
-  creativityLevel: z.number().int().min(1, "Between 1 and 10").max(10, "Between 1 and 10").default(DEFAULT_CREATIVITY),
+  creativityLevel: z
+    .number()
+    .int()
+    .min(1, "Between 1 and 10")
+    .max(10, "Between 1 and 10")
+    .default(DEFAULT_CREATIVITY),
   ageAppropriate: z.boolean().default(true),
 });
 export type BookInput = z.output<typeof bookInput>;

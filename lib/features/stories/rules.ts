@@ -27,7 +27,14 @@ export function progressLabel(progress: number): string {
 }
 
 /** The share of finished work after each step of a book request; pages move it between text and PDF. */
-export const STEP_PROGRESS = { checked: 5, planned: 15, portrait: 60, text: 80, pages: 95, done: 100 } as const;
+export const STEP_PROGRESS = {
+  checked: 5,
+  planned: 15,
+  portrait: 60,
+  text: 80,
+  pages: 95,
+  done: 100,
+} as const;
 
 export type CharacterStyle = {
   id: CharacterStyleId;
@@ -40,9 +47,44 @@ export type CharacterStyle = {
 };
 
 export const CHARACTER_STYLE_LIST: CharacterStyle[] = [
-  { id: "superhero", name: "Superhero", description: "A cape, a bright emblem and a kind heart.", icon: "zap", ageGroup: "3-12", theme: "adventure" },
-  { id: "princess", name: "Princess", description: "A small crown, and plans of her own.", icon: "crown", ageGroup: "3-12", theme: "fantasy" },
-  { id: "space-explorer", name: "Space Explorer", description: "A suit with many pockets, ready for the stars.", icon: "rocket", ageGroup: "3-12", theme: "science" },
-  { id: "magical-wizard", name: "Magical Wizard", description: "A tall hat, a long robe and a wand that mostly behaves.", icon: "wand-sparkles", ageGroup: "3-12", theme: "fantasy" },
-  { id: "brave-knight", name: "Brave Knight", description: "Light armour, and courage for two.", icon: "shield", ageGroup: "3-12", theme: "adventure" },
+  {
+    id: "superhero",
+    name: "Superhero",
+    description: "A cape, a bright emblem and a kind heart.",
+    icon: "zap",
+    ageGroup: "3-12",
+    theme: "adventure",
+  },
+  {
+    id: "princess",
+    name: "Princess",
+    description: "A small crown, and plans of her own.",
+    icon: "crown",
+    ageGroup: "3-12",
+    theme: "fantasy",
+  },
+  {
+    id: "space-explorer",
+    name: "Space Explorer",
+    description: "A suit with many pockets, ready for the stars.",
+    icon: "rocket",
+    ageGroup: "3-12",
+    theme: "science",
+  },
+  {
+    id: "magical-wizard",
+    name: "Magical Wizard",
+    description: "A tall hat, a long robe and a wand that mostly behaves.",
+    icon: "wand-sparkles",
+    ageGroup: "3-12",
+    theme: "fantasy",
+  },
+  {
+    id: "brave-knight",
+    name: "Brave Knight",
+    description: "Light armour, and courage for two.",
+    icon: "shield",
+    ageGroup: "3-12",
+    theme: "adventure",
+  },
 ];

@@ -97,7 +97,13 @@ type WorkerOptions = {
 
 /** Creates or updates the queue's own tables and queues. Safe to run from several processes at once. */
 export async function prepareQueue(databaseUrl: string, jobs: Job[]): Promise<void> {
-  const boss = new PgBoss({ connectionString: databaseUrl, schema: SCHEMA, max: 2, supervise: false, schedule: false });
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    schema: SCHEMA,
+    max: 2,
+    supervise: false,
+    schedule: false,
+  });
   await boss.start();
   try {
     for (const job of jobs) {

@@ -44,7 +44,10 @@ export function openRateLimiter(databaseUrl: string): RateLimiter {
           const retryAfterSeconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
           throw new AppError("RATE_LIMITED", TOO_MANY, { retryAfterSeconds });
         }
-        throw new AppError("UNAVAILABLE", "Please try again in a moment.", { cause: error, retryAfterSeconds: 5 });
+        throw new AppError("UNAVAILABLE", "Please try again in a moment.", {
+          cause: error,
+          retryAfterSeconds: 5,
+        });
       }
     },
     async forget(limit, key) {

@@ -1,0 +1,154 @@
+import js from "@eslint/js";
+import next from "eslint-config-next";
+import tseslint from "typescript-eslint";
+
+const CONTRACT = "lib/features/[^/]+/(contract|rules)$";
+const USE_CASE = "lib/features/[^/]+/(?!data(-[a-z-]+)?$).+$";
+const SHARED = "lib/shared/";
+
+/** Who may import what across folders (the `@/` spelling); inside a folder everything may import `./x`. */
+const LAYERS = [
+  { files: ["lib/shared/**"], may: [SHARED] },
+  { files: ["lib/platform/**"], may: ["lib/platform/", SHARED, "prisma/generated/"] },
+  { files: ["lib/features/**"], may: [USE_CASE, "lib/platform/", SHARED, "emails/[^/]+$"] },
+  { files: ["lib/features/*/{contract,rules}.ts"], may: [CONTRACT, SHARED] },
+  {
+    files: ["lib/features/*/data.ts", "lib/features/*/data-*.ts"],
+    may: [CONTRACT, "lib/platform/", SHARED, "prisma/generated/"],
+  },
+  { files: ["lib/http/**"], may: [USE_CASE, "lib/http/", "lib/platform/", SHARED] },
+  {
+    files: ["components/{ui,forms,layout,feedback}/**"],
+    may: ["components/(ui|forms|layout|feedback)/", SHARED],
+  },
+  { files: ["components/features/**"], may: ["components/", CONTRACT, "lib/features/content/", SHARED] },
+  { files: ["app/**"], may: ["app/", "components/", USE_CASE, "lib/http/", SHARED] },
+  { files: ["emails/**"], may: ["emails/", SHARED] },
+  { files: ["sandbox/**"], may: ["sandbox/", "scripts/local/"] },
+  { files: ["prisma/seed/**"], may: ["prisma/", "lib/platform/", "lib/features/billing/rules$", SHARED] },
+];
+
+/** A vendor's package has one home; everybody else asks the home. */
+const VENDORS = [
+  { name: "stripe", home: "lib/platform/payments/" },
+  { name: "resend", home: "lib/platform/email/" },
+  { name: "openai", home: "lib/platform/ai/" },
+  { name: "@react-pdf/renderer", home: "lib/platform/pdf/" },
+  { name: "sharp", home: "lib/platform/pictures/" },
+  { name: "pg-boss", home: "lib/platform/jobs/" },
+  { name: "jose", home: "lib/platform/tokens/" },
+  { name: "@node-rs/argon2", home: "lib/platform/passwords/" },
+  { name: "rate-limiter-flexible", home: "lib/platform/rate-limit/" },
+  { name: "@aws-sdk/client-s3", home: "lib/platform/storage/" },
+  { name: "pino", home: "lib/platform/log/" },
+  { name: "@react-email/components", home: "emails/components/" },
+];
+
+const PRODUCT = ["app/**", "components/**", "lib/**", "emails/**", "prisma/seed/**"];
+const parentFolder = { regex: "^\\.\\./", message: "Use the @/ alias to leave a folder." };
+
+const layerRule = ({ files, may }) => ({
+  files,
+  ignores: ["**/*.test.{ts,tsx}"],
+  rules: {
+    "no-restricted-imports": [
+      "error",
+      {
+        patterns: [
+          parentFolder,
+          { regex: `^@/(?!${may.join("|")})`, message: `${files[0]} may import only: ${may.join(", ")}` },
+          ...VENDORS.filter(
+            ({ home }) => !files.some((glob) => home.startsWith(glob.replace(/\*\*.*/, ""))),
+          ).map(({ name, home }) => ({
+            regex: `^${name}(/|$)`,
+            message: `${name} has its home in ${home}`,
+          })),
+          ...(files[0].startsWith("lib/features") || files[0].startsWith("lib/platform")
+            ? [{ regex: "^next(/|$)", message: "Only lib/http and app know about requests." }]
+            : []),
+        ],
+      },
+    ],
+  },
+});
+
+export default tseslint.config(
+  { ignores: [".next/**", "dist/**", ".data/**", "prisma/generated/**", "next-env.d.ts", "test-results/**"] },
+  js.configs.recommended,
+  ...next,
+  {
+    files: ["**/*.{ts,tsx}"],
+    extends: [...tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      "@typescript-eslint/no-non-null-assertion": "error",
+      "@typescript-eslint/restrict-template-expressions": [
+        "error",
+        { allowNumber: true, allowNullish: false },
+      ],
+      "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      // Event handlers of React may be async; our helpers report their failures themselves.
+      "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+          message: "Text is rendered as text.",
+        },
+        {
+          selector: "ExpressionStatement[directive='use server']",
+          message: "Mutations are REST routes; there are no server actions.",
+        },
+        { selector: "CallExpression[callee.name='eval']", message: "Nothing evaluates text." },
+        { selector: "TSEnumDeclaration", message: "Use a const list and a union." },
+      ],
+    },
+  },
+  {
+    files: PRODUCT,
+    ignores: ["**/*.test.{ts,tsx}", "components/ui/**"],
+    rules: {
+      "no-console": "error",
+      "max-lines": ["error", { max: 250, skipBlankLines: true, skipComments: true }],
+      "max-lines-per-function": ["error", { max: 60, skipBlankLines: true, skipComments: true }],
+      complexity: ["error", 12],
+      "max-params": ["error", 4],
+    },
+  },
+  {
+    // A screen's markup is long without being complicated.
+    files: ["components/**/*.tsx", "app/**/*.tsx"],
+    rules: { "max-lines-per-function": ["error", { max: 120, skipBlankLines: true, skipComments: true }] },
+  },
+  {
+    // Grammar and vocabulary: data in the form of code.
+    files: ["lib/features/writing/classic/**", "lib/features/drawing/classic/**", "lib/features/content/**"],
+    rules: { "max-lines": ["error", { max: 400, skipBlankLines: true, skipComments: true }] },
+  },
+  {
+    files: PRODUCT,
+    ignores: ["lib/platform/config.ts", "**/*.test.{ts,tsx}"],
+    rules: {
+      "no-restricted-properties": [
+        "error",
+        { object: "process", property: "env", message: "Ask config() in lib/platform/config.ts." },
+      ],
+    },
+  },
+  ...LAYERS.map(layerRule),
+  {
+    files: ["tests/**", "**/*.test.{ts,tsx}"],
+    rules: {
+      "@typescript-eslint/no-unsafe-assignment": "off",
+      "max-lines": ["error", { max: 300, skipBlankLines: true }],
+    },
+  },
+  // Follows the protocol of a program of Prisma's, line by line.
+  { files: ["scripts/prisma/**"], rules: { "no-empty": "off" } },
+  {
+    files: ["**/*.{mjs,js}"],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { globals: { process: "readonly", console: "readonly", URL: "readonly" } },
+  },
+);

@@ -1,0 +1,42 @@
+import "server-only";
+import type { Ports } from "@/lib/platform/context";
+
+export type Readiness = { ready: boolean; checks: Record<string, "ok" | "failed"> };
+
+const TIMEOUT_MS = 2_000;
+
+async function outcome(check: () => Promise<unknown>): Promise<"ok" | "failed"> {
+  const late = new Promise<never>((_resolve, reject) => {
+    setTimeout(reject, TIMEOUT_MS).unref();
+  });
+  return Promise.race([check(), late]).then(
+    () => "ok" as const,
+    () => "failed" as const,
+  );
+}
+
+async function reach(url: string): Promise<void> {
+  await fetch(url, { method: "HEAD", redirect: "manual", signal: AbortSignal.timeout(TIMEOUT_MS) });
+}
+
+/**
+ * Whether this process can do its work: database, queue, and the stand-ins where there are some. Real providers are not
+ * asked: their outage must not take our pages down.
+ */
+export async function checkReadiness(ports: Ports): Promise<Readiness> {
+  const { config } = ports;
+  const standIns = {
+    payments: config.STRIPE_API_URL,
+    email: config.RESEND_BASE_URL,
+    google: config.GOOGLE_ISSUER,
+  };
+  const entries = await Promise.all([
+    outcome(() => ports.db.$queryRaw`SELECT 1`).then((result) => ["database", result] as const),
+    outcome(() => ports.jobs.check()).then((result) => ["queue", result] as const),
+    ...Object.entries(standIns).flatMap(([name, url]) =>
+      url ? [outcome(() => reach(url)).then((result) => [name, result] as const)] : [],
+    ),
+  ]);
+  const checks = Object.fromEntries(entries);
+  return { ready: Object.values(checks).every((check) => check === "ok"), checks };
+}

@@ -1,0 +1,128 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { API_POLICY, contentSecurityPolicy, securityHeaders } from "./security-headers";
+import { chooseBody, type ReadyFile } from "./static-files";
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+type FrontOptions = {
+  pack: Map<string, ReadyFile>;
+  /** Next's request handler: everything that is not prepared. */
+  next: Handler;
+  isHttps: boolean;
+};
+
+const MAX_URL_LENGTH = 8 * 1024;
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+
+function refuse(response: ServerResponse, status: number, headers: Record<string, string>): void {
+  response.writeHead(status, { ...headers, "content-type": "text/plain; charset=utf-8" });
+  response.end();
+}
+
+function sendReady(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: ReadyFile,
+  headers: Record<string, string>,
+): void {
+  const shared = {
+    ...headers,
+    etag: file.etag,
+    "cache-control": file.cacheControl,
+    vary: "accept-encoding, rsc",
+    ...(file.policy ? { "content-security-policy": file.policy } : {}),
+  };
+  if (request.headers["if-none-match"] === file.etag) {
+    response.writeHead(304, shared);
+    response.end();
+    return;
+  }
+  const body = chooseBody(file, request.headers["accept-encoding"] ?? "");
+  response.writeHead(200, {
+    ...shared,
+    "content-type": file.type,
+    "content-length": body.bytes.byteLength,
+    ...(body.encoding ? { "content-encoding": body.encoding } : {}),
+  });
+  response.end(request.method === "HEAD" ? undefined : body.bytes);
+}
+
+// Client-side navigation asks for the page's data, not for the page.
+const wantsDocument = (request: IncomingMessage, url: URL) =>
+  (request.method === "GET" || request.method === "HEAD") &&
+  request.headers["rsc"] === undefined &&
+  !url.searchParams.has("_rsc");
+
+/** What our own code reads from headers must come from here, not from the client. */
+function stampRequest(request: IncomingMessage, requestId: string): void {
+  for (const name of ["x-middleware-subrequest", "x-nonce", "content-security-policy"]) {
+    Reflect.deleteProperty(request.headers, name);
+  }
+  request.headers["x-request-id"] = requestId;
+  request.headers["x-talewick-peer"] = request.socket.remoteAddress ?? "unknown";
+}
+
+function policyFor(request: IncomingMessage, pathname: string): string {
+  if (pathname.startsWith("/api/")) return API_POLICY;
+  const nonce = randomBytes(18).toString("base64");
+  const policy = contentSecurityPolicy({ scripts: [`'nonce-${nonce}'`] });
+  // Next reads the nonce from the request and puts it on its scripts.
+  request.headers["content-security-policy"] = policy;
+  return policy;
+}
+
+function parseUrl(raw: string): URL | null {
+  return raw.startsWith("/") && !raw.startsWith("//") && URL.canParse(raw, "http://local")
+    ? new URL(raw, "http://local")
+    : null;
+}
+
+/** The status that ends a request before anybody looks at it. */
+function refusalOf(request: IncomingMessage, url: URL | null): number | null {
+  if (!url) return (request.url ?? "").length > MAX_URL_LENGTH ? 414 : 400;
+  if (!METHODS.has(request.method ?? "")) return 405;
+  // The optimizer is off; its address must not answer either.
+  return url.pathname === "/_next/image" ? 404 : null;
+}
+
+async function answer(
+  options: FrontOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const raw = request.url ?? "/";
+  const url = raw.length > MAX_URL_LENGTH ? null : parseUrl(raw);
+  const requestId = randomUUID();
+  const headers = { ...securityHeaders(url?.pathname ?? "/", options.isHttps), "x-request-id": requestId };
+  const refusal = refusalOf(request, url);
+  if (refusal !== null || !url) {
+    refuse(response, refusal ?? 400, headers);
+    return;
+  }
+  const ready = wantsDocument(request, url) ? options.pack.get(url.pathname) : undefined;
+  if (ready) {
+    sendReady(request, response, ready, headers);
+    return;
+  }
+  stampRequest(request, requestId);
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  response.setHeader("content-security-policy", policyFor(request, url.pathname));
+  await options.next(request, response);
+}
+
+/** Prepared files from memory, everything else from Next, all with the same security headers. */
+export function createFrontServer(options: FrontOptions, onError: (error: unknown) => void): Server {
+  const server = createServer((request, response) => {
+    answer(options, request, response).catch((error: unknown) => {
+      onError(error);
+      if (!response.headersSent) refuse(response, 500, {});
+      else response.destroy();
+    });
+  });
+  server.headersTimeout = 15_000;
+  server.requestTimeout = 60_000;
+  server.keepAliveTimeout = 65_000;
+  server.maxRequestsPerSocket = 0;
+  return server;
+}

@@ -1,0 +1,97 @@
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { readdir, readFile, writeFile, mkdir } from "node:fs/promises";
+import path from "node:path";
+import { build as bundle } from "esbuild";
+import { brandScenes } from "@/lib/features/drawing/brand-scenes";
+import { packStatic } from "@/scripts/build/pack-static";
+
+const STAMP = ".next/talewick-build";
+const SOURCES = [
+  "app",
+  "components",
+  "emails",
+  "lib",
+  "prisma/schema",
+  "prisma/seed",
+  "public",
+  "scripts",
+  "assets",
+];
+const FILES = ["package-lock.json", "next.config.ts", "middleware.ts", "tsconfig.json", "postcss.config.mjs"];
+
+const engine = { PRISMA_SCHEMA_ENGINE_BINARY: path.resolve("scripts/prisma/schema-engine.mjs") };
+
+function run(command: string, args: string[]): void {
+  execFileSync(path.resolve("node_modules/.bin", command), args, {
+    // The generator never runs the engine; naming one keeps Prisma's command line from downloading its own.
+    env: { ...engine, ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+}
+
+async function fingerprint(): Promise<string> {
+  const hash = createHash("sha256");
+  const add = async (file: string) => {
+    hash
+      .update(file)
+      .update("\0")
+      .update(await readFile(file));
+  };
+  for (const folder of SOURCES) {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name));
+    for (const file of files.filter((name) => !name.startsWith(path.join("public", "scenes"))).sort())
+      await add(file);
+  }
+  for (const file of FILES) await add(file);
+  return hash.digest("hex");
+}
+
+async function isFresh(print: string): Promise<boolean> {
+  const last = await readFile(STAMP, "utf8").catch(() => "");
+  return last === print;
+}
+
+async function drawScenes(): Promise<void> {
+  await mkdir("public/scenes", { recursive: true });
+  for (const [name, svg] of Object.entries(brandScenes())) await writeFile(`public/scenes/${name}.svg`, svg);
+}
+
+/** One file for each process, so that it starts without a compiler. */
+async function bundleProcesses(): Promise<void> {
+  await bundle({
+    entryPoints: { web: "scripts/web.ts", worker: "scripts/worker.ts", migrate: "scripts/migrate.ts" },
+    outdir: "dist",
+    outExtension: { ".js": ".mjs" },
+    bundle: true,
+    platform: "node",
+    target: "node24",
+    format: "esm",
+    jsx: "automatic",
+    packages: "external",
+    alias: { "server-only": path.resolve("node_modules/server-only/empty.js") },
+    sourcemap: "linked",
+    logLevel: "warning",
+  });
+}
+
+/** Builds whatever is older than its sources. @returns whether anything was built */
+export async function buildProduct(): Promise<boolean> {
+  const print = await fingerprint();
+  if (await isFresh(print)) return false;
+  run("prisma", ["generate"]);
+  await drawScenes();
+  run("next", ["build"]);
+  await packStatic(".next/ahead");
+  await bundleProcesses();
+  await writeFile(STAMP, print);
+  return true;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const built = await buildProduct();
+  process.stdout.write(built ? "built\n" : "nothing changed\n");
+}

@@ -1,0 +1,40 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import next from "next";
+import { createFrontServer } from "@/lib/http/front/front-server";
+import { loadPack } from "@/lib/http/front/static-files";
+import { config } from "@/lib/platform/config";
+import { createLog } from "@/lib/platform/log/logger";
+import { onStop } from "@/scripts/local/on-stop";
+
+const settings = config();
+const log = createLog(settings.LOG_LEVEL);
+const app = next({ dev: false, port: settings.PORT, hostname: "127.0.0.1" });
+await app.prepare();
+const handle = app.getRequestHandler();
+
+const server = createFrontServer(
+  {
+    pack: await loadPack(".next/ahead"),
+    next: (request: IncomingMessage, response: ServerResponse) => handle(request, response),
+    isHttps: settings.secureCookies,
+  },
+  (err) => {
+    log.error({ err }, "front server");
+  },
+);
+
+process.on("unhandledRejection", (err) => {
+  log.error({ err }, "unhandled rejection");
+});
+
+server.listen(settings.PORT, settings.HOST, () => {
+  log.info({ port: settings.PORT }, "web is listening");
+});
+
+onStop(async () => {
+  // Answers in flight are finished; idle connections are closed at once.
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  await closed;
+  await app.close();
+});
