@@ -1,0 +1,100 @@
+import type { Entitlement } from "./contract";
+
+/** The payment provider's eight words for the state of a subscription. */
+export type SubscriptionState =
+  "incomplete" | "incomplete_expired" | "trialing" | "active" | "past_due" | "canceled" | "unpaid" | "paused";
+
+export type BillingPeriod = "monthly" | "annual";
+
+export const GRACE_DAYS = 7;
+const DAY_MS = 24 * 3600 * 1000;
+
+export type AccessFacts = { status: SubscriptionState; pastDueSince: Date | null };
+
+/** When access ends unless the payment is mended; `null` unless a payment is overdue. */
+export function graceEnd({ status, pastDueSince }: AccessFacts): Date | null {
+  if (status !== "past_due" || !pastDueSince) return null;
+  return new Date(pastDueSince.getTime() + GRACE_DAYS * DAY_MS);
+}
+
+/** Whether a subscription opens the product now. */
+export function grantsAccess(facts: AccessFacts, now: Date): boolean {
+  if (facts.status === "trialing" || facts.status === "active") return true;
+  const end = graceEnd(facts);
+  return end !== null && now < end;
+}
+
+/** Whether the provider may still charge for it or revive it. */
+export const isOpen = (status: SubscriptionState): boolean =>
+  status !== "canceled" && status !== "incomplete_expired";
+
+type Held = AccessFacts & { createdAt: Date };
+
+const newest = <Item extends Held>(items: Item[]): Item | null =>
+  items.reduce<Item | null>((best, item) => (best && best.createdAt >= item.createdAt ? best : item), null);
+
+/** The one that counts among all that a parent ever had: newest paid, else newest in grace. */
+export function subscriptionInForce<Item extends Held>(items: Item[], now: Date): Item | null {
+  const open = items.filter((item) => grantsAccess(item, now));
+  return newest(open.filter((item) => item.status !== "past_due")) ?? newest(open);
+}
+
+/** What screens speak about: the one in force, else one that wants mending, else the last one. */
+export function subscriptionShown<Item extends Held>(items: Item[], now: Date): Item | null {
+  const wanting = items.filter(
+    (item) => item.status === "past_due" || item.status === "unpaid" || item.status === "paused",
+  );
+  return subscriptionInForce(items, now) ?? newest(wanting) ?? newest(items);
+}
+
+export type Period = { start: Date; end: Date };
+
+/** A free plan's stories count in all, so its one period never ends. */
+export const FREE_PERIOD: Period = {
+  start: new Date("2000-01-01T00:00:00Z"),
+  end: new Date("2100-01-01T00:00:00Z"),
+};
+
+/** Same day and time some months later; the last day of a month where that month is shorter. */
+export function addMonths(from: Date, months: number): Date {
+  const target = new Date(from);
+  target.setUTCDate(1);
+  target.setUTCMonth(target.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(target.getUTCFullYear(), target.getUTCMonth() + 1, 0)).getUTCDate();
+  target.setUTCDate(Math.min(from.getUTCDate(), lastDay));
+  return target;
+}
+
+/**
+ * The window in which stories are counted. A plan promises stories a month, so a year that is paid at once
+ * is counted in its twelve months.
+ */
+export function usageWindow(period: Period, billing: BillingPeriod, now: Date): Period {
+  if (billing === "monthly") return period;
+  let month = 0;
+  while (month < 11 && addMonths(period.start, month + 1) <= now) month += 1;
+  const next = addMonths(period.start, month + 1);
+  return {
+    start: addMonths(period.start, month),
+    end: month === 11 || next > period.end ? period.end : next,
+  };
+}
+
+type PlanLimits = { name: string; storiesLimit: number; childrenLimit: number | null };
+type Subscribed = Held & { billingPeriod: BillingPeriod; period: Period; plan: PlanLimits };
+
+/** The plan in force and the window in which its stories are counted. */
+export function entitlementOf(subscriptions: Subscribed[], freePlan: PlanLimits, now: Date): Entitlement {
+  const inForce = subscriptionInForce(subscriptions, now);
+  const plan = inForce?.plan ?? freePlan;
+  const window = inForce ? usageWindow(inForce.period, inForce.billingPeriod, now) : FREE_PERIOD;
+  return {
+    hasActiveSubscription: inForce !== null,
+    planName: plan.name,
+    subscriptionStatus: subscriptionShown(subscriptions, now)?.status ?? null,
+    storiesLimit: plan.storiesLimit,
+    childrenLimit: plan.childrenLimit,
+    periodStart: window.start,
+    periodEnd: window.end,
+  };
+}

@@ -1,0 +1,119 @@
+/** The eight states in which the payment provider can report a subscription. */
+export const SUBSCRIPTION_STATUSES = [
+  "incomplete",
+  "incomplete_expired",
+  "trialing",
+  "active",
+  "past_due",
+  "canceled",
+  "unpaid",
+  "paused",
+] as const;
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
+export type PaidPeriod = "monthly" | "annual";
+
+export type SubscriptionFacts = {
+  id: string;
+  status: SubscriptionStatus;
+  productId: string;
+  priceId: string;
+  billingPeriod: PaidPeriod;
+  currentPeriodStart: Date;
+  currentPeriodEnd: Date;
+  /** It ends by itself and won't be renewed. */
+  cancelAtPeriodEnd: boolean;
+  trialEnd: Date | null;
+  endedAt: Date | null;
+  createdAt: Date;
+};
+
+export type InvoiceFacts = {
+  id: string;
+  subscriptionId: string | null;
+  number: string | null;
+  status: string;
+  currency: string;
+  amountDueCents: number;
+  amountPaidCents: number;
+  hostedUrl: string | null;
+  pdfUrl: string | null;
+  issuedAt: Date;
+  /** When it was made payable; the first attempt to collect follows at once. */
+  finalizedAt: Date | null;
+  paidAt: Date | null;
+  /** A payment has been tried. */
+  attempted: boolean;
+};
+
+export type CheckoutFacts = {
+  id: string;
+  customerId: string | null;
+  status: "open" | "complete" | "expired";
+  /** The hosted page; only while open. */
+  url: string | null;
+  expiresAt: Date;
+};
+
+export type PaymentEvent = { id: string; type: string; customerId: string | null; createdAt: Date };
+
+export type CheckoutOrder = {
+  customerId: string;
+  parentId: string;
+  planId: string;
+  priceId: string;
+  billingPeriod: PaidPeriod;
+  /** 0: no trial. */
+  trialDays: number;
+  successUrl: string;
+  cancelUrl: string;
+  /** The same key gives the same session. */
+  idempotencyKey: string;
+};
+
+export type CataloguePlan = {
+  id: string;
+  slug: string;
+  name: string;
+  description: string;
+  monthlyCents: number;
+  annualCents: number;
+};
+export type CatalogueIds = {
+  planId: string;
+  productId: string;
+  monthlyPriceId: string;
+  annualPriceId: string;
+};
+
+export type PortalTarget = { kind: "home" } | { kind: "cancel"; subscriptionId: string };
+
+/**
+ * The payment provider. It is the truth about subscriptions; we hold a copy. Everything that creates is
+ * idempotent under the business id it is given.
+ *
+ * @throws AppError UNAVAILABLE when the provider can't be reached or is busy, UPSTREAM_FAILED when it refuses.
+ */
+export type Payments = {
+  ensureCustomer(parent: { parentId: string; email: string }): Promise<string>;
+  createCheckout(order: CheckoutOrder): Promise<CheckoutFacts>;
+  /** `null`: the provider doesn't know it. */
+  getCheckout(sessionId: string): Promise<CheckoutFacts | null>;
+  /** Closes an unpaid page; a page that is closed or paid stays as it is. */
+  expireCheckout(sessionId: string): Promise<void>;
+  /** All of a customer's subscriptions, ended ones too. */
+  listSubscriptions(customerId: string): Promise<SubscriptionFacts[]>;
+  /** The newest hundred, newest first. */
+  listInvoices(customerId: string): Promise<InvoiceFacts[]>;
+  /** A sign-in-free link to the customer's own billing pages. */
+  createPortal(customerId: string, returnUrl: string, target?: PortalTarget): Promise<string>;
+  /** Ends it at once. One that has ended stays as it is. */
+  cancelSubscription(subscriptionId: string): Promise<void>;
+  /** Pays an invoice back in full, once. */
+  refundInvoice(invoiceId: string): Promise<void>;
+  /** Makes products and prices match the plans; a changed amount becomes a new price. */
+  syncCatalogue(plans: CataloguePlan[]): Promise<CatalogueIds[]>;
+  /** What happened since, whether or not it was delivered; newest first. */
+  listEvents(since: Date, types: readonly string[]): Promise<PaymentEvent[]>;
+  /** @throws AppError VALIDATION when the signature, its age or the body is wrong */
+  verifyEvent(rawBody: Buffer, signature: string | null): PaymentEvent;
+};

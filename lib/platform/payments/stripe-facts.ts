@@ -1,0 +1,78 @@
+import type Stripe from "stripe";
+import {
+  SUBSCRIPTION_STATUSES,
+  type CheckoutFacts,
+  type InvoiceFacts,
+  type PaymentEvent,
+  type SubscriptionFacts,
+  type SubscriptionStatus,
+} from "./payments";
+
+const dateOf = (seconds: number): Date => new Date(seconds * 1000);
+const optionalDate = (seconds: number | null | undefined): Date | null =>
+  seconds === null || seconds === undefined ? null : dateOf(seconds);
+const idOf = (reference: string | { id: string } | null | undefined): string | null =>
+  typeof reference === "string" ? reference : (reference?.id ?? null);
+
+const CHECKOUT_STATUSES = ["open", "complete", "expired"] as const;
+
+// A status that this version doesn't know must not open a door.
+const statusOf = (status: string): SubscriptionStatus =>
+  SUBSCRIPTION_STATUSES.find((known) => known === status) ?? "paused";
+
+/** `null` for a subscription without an item, which none of ours is. */
+export function subscriptionFacts(subscription: Stripe.Subscription): SubscriptionFacts | null {
+  const item = subscription.items.data[0];
+  const productId = idOf(item?.price.product);
+  if (!item || !productId) return null;
+  return {
+    id: subscription.id,
+    status: statusOf(subscription.status),
+    productId,
+    priceId: item.price.id,
+    billingPeriod: item.price.recurring?.interval === "year" ? "annual" : "monthly",
+    currentPeriodStart: dateOf(item.current_period_start),
+    currentPeriodEnd: dateOf(item.current_period_end),
+    // The portal sets either of the two, depending on the account's billing mode.
+    cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    trialEnd: optionalDate(subscription.trial_end),
+    endedAt: optionalDate(subscription.ended_at),
+    createdAt: dateOf(subscription.created),
+  };
+}
+
+export const invoiceFacts = (invoice: Stripe.Invoice): InvoiceFacts => ({
+  id: invoice.id,
+  subscriptionId: idOf(invoice.parent?.subscription_details?.subscription),
+  number: invoice.number,
+  status: invoice.status ?? "draft",
+  currency: invoice.currency,
+  amountDueCents: invoice.amount_due,
+  amountPaidCents: invoice.amount_paid,
+  hostedUrl: invoice.hosted_invoice_url ?? null,
+  pdfUrl: invoice.invoice_pdf ?? null,
+  issuedAt: dateOf(invoice.created),
+  finalizedAt: optionalDate(invoice.status_transitions.finalized_at),
+  paidAt: optionalDate(invoice.status_transitions.paid_at),
+  attempted: invoice.attempted,
+});
+
+export const checkoutFacts = (session: Stripe.Checkout.Session): CheckoutFacts => ({
+  id: session.id,
+  customerId: idOf(session.customer),
+  status: CHECKOUT_STATUSES.find((status) => status === session.status) ?? "open",
+  url: session.url,
+  expiresAt: dateOf(session.expires_at),
+});
+
+/** The payload only says whom to look up again. */
+export function eventFacts(event: Stripe.Event): PaymentEvent {
+  const object = event.data.object as { id?: unknown; object?: unknown; customer?: unknown };
+  const own = object.object === "customer" ? object.id : object.customer;
+  return {
+    id: event.id,
+    type: event.type,
+    customerId: idOf(own as string | { id: string } | null),
+    createdAt: dateOf(event.created),
+  };
+}

@@ -1,0 +1,215 @@
+import Stripe from "stripe";
+import type { Config } from "@/lib/platform/config";
+import { AppError } from "@/lib/shared/app-error";
+import type { CheckoutOrder, PaymentEvent, Payments, PortalTarget } from "./payments";
+import { syncPlan } from "./stripe-catalogue";
+import { callStripe, hasStripeCode } from "./stripe-errors";
+import { checkoutFacts, eventFacts, invoiceFacts, subscriptionFacts } from "./stripe-facts";
+import { rememberPortal, syncPortal } from "./stripe-portal";
+
+const TIMEOUT_MS = 10_000;
+const RETRIES = 2;
+const PAGE = 100;
+/** The provider takes at most this many event types in one look-up. */
+const EVENT_TYPES_AT_ONCE = 20;
+
+type Settings = Pick<Config, "STRIPE_SECRET_KEY" | "STRIPE_WEBHOOK_SECRET" | "STRIPE_API_URL">;
+
+function addressOf(url: string | undefined) {
+  if (!url) return {};
+  const { protocol, hostname, port } = new URL(url);
+  const scheme = protocol === "http:" ? ("http" as const) : ("https" as const);
+  return { protocol: scheme, host: hostname, port: port || (scheme === "http" ? 80 : 443) };
+}
+
+function openStripe(settings: Settings): Stripe {
+  if (!settings.STRIPE_SECRET_KEY) {
+    throw new AppError("UNAVAILABLE", "Payments are not set up here.");
+  }
+  return new Stripe(settings.STRIPE_SECRET_KEY, {
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+    ...addressOf(settings.STRIPE_API_URL),
+  });
+}
+
+const checkoutParams = (order: CheckoutOrder): Stripe.Checkout.SessionCreateParams => ({
+  mode: "subscription",
+  customer: order.customerId,
+  client_reference_id: order.parentId,
+  line_items: [{ price: order.priceId, quantity: 1 }],
+  subscription_data: {
+    metadata: { parentId: order.parentId, planId: order.planId },
+    ...(order.trialDays > 0 ? { trial_period_days: order.trialDays } : {}),
+  },
+  metadata: { parentId: order.parentId, planId: order.planId, billingPeriod: order.billingPeriod },
+  success_url: order.successUrl,
+  cancel_url: order.cancelUrl,
+});
+
+async function refundInvoice(stripe: Stripe, invoiceId: string): Promise<void> {
+  const { data } = await stripe.invoicePayments.list({ invoice: invoiceId, status: "paid", limit: PAGE });
+  for (const { payment } of data) {
+    const intent = payment.payment_intent;
+    if (!intent) continue;
+    const intentId = typeof intent === "string" ? intent : intent.id;
+    await stripe.refunds
+      .create(
+        { payment_intent: intentId, reason: "duplicate" },
+        { idempotencyKey: `refund:${invoiceId}:${intentId}` },
+      )
+      .catch((error: unknown) => {
+        if (!hasStripeCode(error, "charge_already_refunded")) throw error;
+      });
+  }
+}
+
+const flowOf = (target: PortalTarget): Stripe.BillingPortal.SessionCreateParams["flow_data"] =>
+  target.kind === "cancel"
+    ? { type: "subscription_cancel", subscription_cancel: { subscription: target.subscriptionId } }
+    : undefined;
+
+async function listEvents(stripe: Stripe, since: Date, types: readonly string[]): Promise<PaymentEvent[]> {
+  const events: PaymentEvent[] = [];
+  for (let from = 0; from < types.length; from += EVENT_TYPES_AT_ONCE) {
+    const page = stripe.events.list({
+      created: { gte: Math.floor(since.getTime() / 1000) },
+      types: types.slice(from, from + EVENT_TYPES_AT_ONCE),
+      limit: PAGE,
+    });
+    for await (const event of page) events.push(eventFacts(event));
+  }
+  return events;
+}
+
+type Delivery = { rawBody: Buffer; signature: string | null };
+
+function verifyEvent(stripe: Stripe, secrets: string[], { rawBody, signature }: Delivery): PaymentEvent {
+  for (const secret of signature ? secrets : []) {
+    try {
+      return eventFacts(stripe.webhooks.constructEvent(rawBody, signature ?? "", secret));
+    } catch (error) {
+      const isWrongSecret = error instanceof Stripe.errors.StripeSignatureVerificationError;
+      if (!isWrongSecret) throw new AppError("VALIDATION", "The event can't be read.", { cause: error });
+    }
+  }
+  throw new AppError("VALIDATION", "The signature is not valid.");
+}
+
+type Call = <T>(work: (stripe: Stripe) => Promise<T>) => Promise<T>;
+
+const checkoutCalls = (call: Call): Pick<Payments, "createCheckout" | "getCheckout" | "expireCheckout"> => ({
+  createCheckout: (order) =>
+    call(async (stripe) => {
+      const options = { idempotencyKey: order.idempotencyKey };
+      return checkoutFacts(await stripe.checkout.sessions.create(checkoutParams(order), options));
+    }),
+  getCheckout: (sessionId) =>
+    call(async (stripe) => {
+      try {
+        return checkoutFacts(await stripe.checkout.sessions.retrieve(sessionId));
+      } catch (error) {
+        if (hasStripeCode(error, "resource_missing")) return null;
+        throw error;
+      }
+    }),
+  expireCheckout: (sessionId) =>
+    call(async (stripe) => {
+      try {
+        await stripe.checkout.sessions.expire(sessionId);
+      } catch (error) {
+        // It was paid or had run out: there is nothing left to close.
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+      }
+    }),
+});
+
+const subscriptionCalls = (
+  call: Call,
+): Pick<Payments, "listSubscriptions" | "listInvoices" | "cancelSubscription" | "refundInvoice"> => ({
+  listSubscriptions: (customerId) =>
+    call(async (stripe) => {
+      const facts = [];
+      for await (const item of stripe.subscriptions.list({
+        customer: customerId,
+        status: "all",
+        limit: PAGE,
+      })) {
+        facts.push(subscriptionFacts(item));
+      }
+      return facts.filter((fact) => fact !== null);
+    }),
+  listInvoices: (customerId) =>
+    call(async (stripe) => {
+      const { data } = await stripe.invoices.list({ customer: customerId, limit: PAGE });
+      return data.map(invoiceFacts);
+    }),
+  cancelSubscription: (subscriptionId) =>
+    call(async (stripe) => {
+      try {
+        await stripe.subscriptions.cancel(subscriptionId);
+      } catch (error) {
+        if (!hasStripeCode(error, "resource_missing")) throw error;
+      }
+    }),
+  refundInvoice: (invoiceId) => call((stripe) => refundInvoice(stripe, invoiceId)),
+});
+
+type PortalOrder = {
+  customerId: string;
+  returnUrl: string;
+  target: PortalTarget;
+  configuration: string | null;
+};
+
+async function openPortal(stripe: Stripe, order: PortalOrder): Promise<string> {
+  const flow = flowOf(order.target);
+  const session = await stripe.billingPortal.sessions.create({
+    customer: order.customerId,
+    return_url: order.returnUrl,
+    ...(order.configuration ? { configuration: order.configuration } : {}),
+    ...(flow ? { flow_data: flow } : {}),
+  });
+  return session.url;
+}
+
+/** The payment provider behind the SDK. Nothing is opened before the first use. */
+export function stripePayments(settings: Settings): Payments {
+  let opened: { stripe: Stripe; portal: () => Promise<string | null> } | undefined;
+  const open = () => {
+    if (!opened) {
+      const stripe = openStripe(settings);
+      opened = { stripe, portal: rememberPortal(stripe) };
+    }
+    return opened;
+  };
+  const call: Call = (work) => callStripe(() => work(open().stripe));
+  const secrets = (settings.STRIPE_WEBHOOK_SECRET ?? "")
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+  return {
+    ...checkoutCalls(call),
+    ...subscriptionCalls(call),
+    ensureCustomer: ({ parentId, email }) =>
+      call(async (stripe) => {
+        const options = { idempotencyKey: `customer:${parentId}` };
+        return (await stripe.customers.create({ email, metadata: { parentId } }, options)).id;
+      }),
+    createPortal: (customerId, returnUrl, target = { kind: "home" }) =>
+      call(async (stripe) =>
+        openPortal(stripe, { customerId, returnUrl, target, configuration: await open().portal() }),
+      ),
+    syncCatalogue: (plans) =>
+      call(async (stripe) => {
+        const ids = [];
+        for (const plan of plans) ids.push(await syncPlan(stripe, plan));
+        await syncPortal(stripe, ids);
+        return ids;
+      }),
+    listEvents: (since, types) => call((stripe) => listEvents(stripe, since, types)),
+    verifyEvent: (rawBody, signature) => verifyEvent(open().stripe, secrets, { rawBody, signature }),
+  };
+}

@@ -1,0 +1,49 @@
+import type Stripe from "stripe";
+import type { CatalogueIds } from "./payments";
+
+const MARK = "talewick";
+
+type Features = Stripe.BillingPortal.ConfigurationCreateParams.Features;
+
+/** Card, invoices, cancel and resume, and a change between our plans: an upgrade is paid for at once. */
+const featuresFor = (catalogue: CatalogueIds[]): Features => ({
+  payment_method_update: { enabled: true },
+  invoice_history: { enabled: true },
+  customer_update: { enabled: true, allowed_updates: ["address", "name"] },
+  subscription_cancel: { enabled: true, mode: "at_period_end" },
+  subscription_update: {
+    enabled: true,
+    default_allowed_updates: ["price"],
+    proration_behavior: "always_invoice",
+    products: catalogue.map((plan) => ({
+      product: plan.productId,
+      prices: [plan.monthlyPriceId, plan.annualPriceId],
+    })),
+    schedule_at_period_end: {
+      conditions: [{ type: "decreasing_item_amount" }, { type: "shortening_interval" }],
+    },
+  },
+});
+
+async function findPortal(stripe: Stripe): Promise<string | null> {
+  const { data } = await stripe.billingPortal.configurations.list({ active: true, limit: 100 });
+  return data.find((configuration) => configuration.metadata?.["app"] === MARK)?.id ?? null;
+}
+
+/** Makes our portal pages offer exactly the plans of the catalogue. */
+export async function syncPortal(stripe: Stripe, catalogue: CatalogueIds[]): Promise<string> {
+  const known = await findPortal(stripe);
+  const features = featuresFor(catalogue);
+  if (known) {
+    await stripe.billingPortal.configurations.update(known, { features });
+    return known;
+  }
+  const created = await stripe.billingPortal.configurations.create({ features, metadata: { app: MARK } });
+  return created.id;
+}
+
+/** Finds our portal pages once for a process; without them the account's default ones are used. */
+export function rememberPortal(stripe: Stripe): () => Promise<string | null> {
+  let known: string | null = null;
+  return async () => (known ??= await findPortal(stripe));
+}
