@@ -8,6 +8,7 @@ export type BillingPeriod = "monthly" | "annual";
 
 export const GRACE_DAYS = 7;
 const DAY_MS = 24 * 3600 * 1000;
+const LONGEST_MONTH_MS = 31 * DAY_MS;
 
 export type AccessFacts = { status: SubscriptionState; pastDueSince: Date | null };
 
@@ -70,7 +71,9 @@ export function addMonths(from: Date, months: number): Date {
  * is counted in its twelve months.
  */
 export function usageWindow(period: Period, billing: BillingPeriod, now: Date): Period {
-  if (billing === "monthly") return period;
+  // A trial before a paid year is no longer than a month and is counted as one.
+  if (billing === "monthly" || period.end.getTime() - period.start.getTime() <= LONGEST_MONTH_MS)
+    return period;
   let month = 0;
   while (month < 11 && addMonths(period.start, month + 1) <= now) month += 1;
   const next = addMonths(period.start, month + 1);

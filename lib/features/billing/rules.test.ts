@@ -1,0 +1,145 @@
+import { describe, expect, test } from "vitest";
+import {
+  FREE_PERIOD,
+  addMonths,
+  entitlementOf,
+  graceEnd,
+  grantsAccess,
+  subscriptionInForce,
+  subscriptionShown,
+  usageWindow,
+  type SubscriptionState,
+} from "./rules";
+
+const NOW = new Date("2026-03-10T12:00:00Z");
+const DAY = 24 * 3600 * 1000;
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY);
+const day = (text: string) => new Date(`${text}T00:00:00Z`);
+
+describe("grantsAccess", () => {
+  test.each<{ status: SubscriptionState; pastDueSince: Date | null; open: boolean }>([
+    { status: "trialing", pastDueSince: null, open: true },
+    { status: "active", pastDueSince: null, open: true },
+    { status: "past_due", pastDueSince: daysAgo(0), open: true },
+    { status: "past_due", pastDueSince: daysAgo(6.9), open: true },
+    { status: "past_due", pastDueSince: daysAgo(7), open: false },
+    { status: "past_due", pastDueSince: daysAgo(40), open: false },
+    { status: "past_due", pastDueSince: null, open: false },
+    { status: "unpaid", pastDueSince: daysAgo(1), open: false },
+    { status: "canceled", pastDueSince: null, open: false },
+    { status: "incomplete", pastDueSince: null, open: false },
+    { status: "incomplete_expired", pastDueSince: null, open: false },
+    { status: "paused", pastDueSince: null, open: false },
+  ])("$status since $pastDueSince: $open", ({ open, ...facts }) => {
+    expect(grantsAccess(facts, NOW)).toBe(open);
+  });
+
+  test("grace runs seven days from the first failure, and only while overdue", () => {
+    expect(graceEnd({ status: "past_due", pastDueSince: day("2026-03-08") })).toEqual(day("2026-03-15"));
+    expect(graceEnd({ status: "active", pastDueSince: day("2026-03-08") })).toBeNull();
+  });
+});
+
+describe("which subscription counts", () => {
+  const held = (status: SubscriptionState, createdAt: string, pastDueSince: Date | null = null) => ({
+    status,
+    createdAt: day(createdAt),
+    pastDueSince,
+  });
+  const old = held("active", "2026-01-01");
+  const young = held("trialing", "2026-02-01");
+  const overdue = held("past_due", "2026-03-01", daysAgo(1));
+  const ended = held("canceled", "2026-03-05");
+
+  test.each([
+    { name: "the newest paid one", items: [old, young, ended], inForce: young, shown: young },
+    { name: "paid before overdue", items: [overdue, old], inForce: old, shown: old },
+    { name: "overdue in grace", items: [ended, overdue], inForce: overdue, shown: overdue },
+    {
+      name: "what wants mending is shown",
+      items: [ended, held("unpaid", "2026-01-02")],
+      inForce: null,
+      shown: held("unpaid", "2026-01-02"),
+    },
+    {
+      name: "the last one that ended",
+      items: [held("canceled", "2025-01-01"), ended],
+      inForce: null,
+      shown: ended,
+    },
+    { name: "none", items: [], inForce: null, shown: null },
+  ])("$name", ({ items, inForce, shown }) => {
+    for (const order of [items, items.toReversed()]) {
+      expect(subscriptionInForce(order, NOW)).toEqual(inForce);
+      expect(subscriptionShown(order, NOW)).toEqual(shown);
+    }
+  });
+});
+
+describe("the window in which stories are counted", () => {
+  test.each([
+    { from: "2026-01-31", months: 1, to: "2026-02-28" },
+    { from: "2024-01-31", months: 1, to: "2024-02-29" },
+    { from: "2026-01-31", months: 2, to: "2026-03-31" },
+    { from: "2026-11-30", months: 3, to: "2027-02-28" },
+  ])("$months months from $from is $to", ({ from, months, to }) => {
+    expect(addMonths(day(from), months)).toEqual(day(to));
+  });
+
+  test("a monthly plan is counted by its own period, however long the month", () => {
+    const period = { start: day("2026-02-28"), end: day("2026-03-31") };
+    expect(usageWindow(period, "monthly", day("2026-03-30"))).toEqual(period);
+  });
+
+  test.each([
+    { now: "2026-01-31", start: "2026-01-31", end: "2026-02-28" },
+    { now: "2026-02-27", start: "2026-01-31", end: "2026-02-28" },
+    { now: "2026-02-28", start: "2026-02-28", end: "2026-03-31" },
+    { now: "2027-01-30", start: "2026-12-31", end: "2027-01-31" },
+    { now: "2027-02-15", start: "2026-12-31", end: "2027-01-31" },
+  ])("a year paid on 31 January, seen on $now: $start to $end", ({ now, start, end }) => {
+    const year = { start: day("2026-01-31"), end: day("2027-01-31") };
+    expect(usageWindow(year, "annual", day(now))).toEqual({ start: day(start), end: day(end) });
+  });
+
+  test.each(["2026-02-10", "2026-03-01"])("a trial before a paid year is one window, seen on %s", (now) => {
+    const trial = { start: day("2026-01-31"), end: day("2026-03-02") };
+    expect(usageWindow(trial, "annual", day(now))).toEqual(trial);
+  });
+});
+
+describe("entitlementOf", () => {
+  const free = { name: "Free", storiesLimit: 2, childrenLimit: 1 };
+  const basic = {
+    status: "active" as const,
+    pastDueSince: null,
+    createdAt: day("2026-03-01"),
+    billingPeriod: "monthly" as const,
+    period: { start: day("2026-03-01"), end: day("2026-04-01") },
+    plan: { name: "Basic", storiesLimit: 10, childrenLimit: 3 },
+  };
+
+  test("a paid plan brings its limits and its period", () => {
+    expect(entitlementOf([basic], free, NOW)).toEqual({
+      hasActiveSubscription: true,
+      planName: "Basic",
+      subscriptionStatus: "active",
+      storiesLimit: 10,
+      childrenLimit: 3,
+      periodStart: day("2026-03-01"),
+      periodEnd: day("2026-04-01"),
+    });
+  });
+
+  test("what has ended leaves the free plan, whose stories count in all", () => {
+    expect(entitlementOf([{ ...basic, status: "canceled" }], free, NOW)).toEqual({
+      hasActiveSubscription: false,
+      planName: "Free",
+      subscriptionStatus: "canceled",
+      storiesLimit: 2,
+      childrenLimit: 1,
+      periodStart: FREE_PERIOD.start,
+      periodEnd: FREE_PERIOD.end,
+    });
+  });
+});
