@@ -1,0 +1,76 @@
+import { mkdir, rm } from "node:fs/promises";
+import path from "node:path";
+import { buildProduct } from "@/scripts/build/build";
+import { TEST_SYSTEM } from "@/tests/support/test-system";
+import { startTestSystem } from "@/tests/support/start-test-system";
+import { checkTier, playwrightTier, vitestTier, type Counts, type TierResult } from "./tier";
+
+type Outcome = Counts & { ok: boolean };
+
+const prismaEngine = { PRISMA_SCHEMA_ENGINE_BINARY: path.resolve("scripts/prisma/schema-engine.mjs") };
+
+const TIERS: Record<string, () => Promise<Outcome>> = {
+  types: () =>
+    checkTier([
+      { command: "prisma", args: ["generate"], env: prismaEngine },
+      { command: "next", args: ["typegen"] },
+      { command: "tsc", args: ["--noEmit"] },
+    ]),
+  format: () => checkTier([{ command: "prettier", args: ["--check", "--log-level=warn", "."] }]),
+  lint: () => checkTier([{ command: "eslint", args: ["--max-warnings=0", "."] }]),
+  unit: () => vitestTier(["unit", "architecture"]),
+  integration: () => vitestTier(["integration"]),
+  build: async () => {
+    await buildProduct();
+    return { ok: true, passed: 1, failed: 0 };
+  },
+  // Both talk to one running product: production build, PostgreSQL, sandbox, worker.
+  product: async () => {
+    const system = await startTestSystem();
+    try {
+      const env = { [TEST_SYSTEM]: JSON.stringify(system.addresses) };
+      const contract = await vitestTier(["contract"], env);
+      const journeys = await playwrightTier(env);
+      return {
+        ok: contract.ok && journeys.ok,
+        passed: contract.passed + journeys.passed,
+        failed: contract.failed + journeys.failed,
+      };
+    } finally {
+      await system.stop();
+    }
+  },
+};
+
+async function runTier(name: string, run: () => Promise<Outcome>): Promise<TierResult> {
+  process.stdout.write(`\n── ${name} ──\n`);
+  const begun = Date.now();
+  const outcome = await run().catch((error: unknown) => {
+    process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return { ok: false, passed: 0, failed: 1 };
+  });
+  return { name, ...outcome, seconds: Math.round((Date.now() - begun) / 1000) };
+}
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in TIERS));
+if (unknown.length > 0) {
+  process.stdout.write(`No such tier: ${unknown.join(", ")}. There are: ${Object.keys(TIERS).join(", ")}.\n`);
+  process.exit(1);
+}
+
+await rm("test-results", { recursive: true, force: true });
+await mkdir("test-results", { recursive: true });
+const results: TierResult[] = [];
+for (const [name, run] of Object.entries(TIERS)) {
+  if (wanted.length === 0 || wanted.includes(name)) results.push(await runTier(name, run));
+}
+
+process.stdout.write("\n");
+for (const { name, ok, passed, failed, seconds } of results) {
+  const counts = `${passed} passed, ${failed} failed`;
+  process.stdout.write(`${ok ? "ok  " : "FAIL"} ${name.padEnd(12)} ${counts.padEnd(24)} ${seconds} s\n`);
+}
+const total = (key: keyof Counts) => results.reduce((sum, result) => sum + result[key], 0);
+process.stdout.write(`\n${total("passed")} passed, ${total("failed")} failed\n`);
+process.exit(results.every(({ ok }) => ok) ? 0 : 1);

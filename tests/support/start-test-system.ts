@@ -1,0 +1,25 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { startSystem, type RunningSystem } from "@/scripts/local/system";
+
+type TestSystemOptions = { env?: Record<string, string>; onOutput?: (name: string, line: string) => void };
+
+/** The whole product with nothing kept, on ports of its own. Limits by address are off: all tests share one address. */
+export async function startTestSystem(options: TestSystemOptions = {}): Promise<RunningSystem> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), "talewick-system-"));
+  const system = await startSystem({
+    dataDir,
+    ports: { app: 3900, database: 55_700, sandbox: 4900 },
+    throwAway: true,
+    env: { RATE_LIMITS: "off", ...options.env },
+    onOutput: options.onOutput ?? ((name, line) => process.stderr.write(`[${name}] ${line}\n`)),
+  });
+  return {
+    ...system,
+    stop: async () => {
+      await system.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
