@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import type { SandboxOptions } from "./start-sandbox";
+import { startSandbox } from "./start-sandbox";
+
+/**
+ * The sandbox as a process of its own. Its options come as JSON in the first argument (or in SANDBOX_OPTIONS, or
+ * in the file that the argument names with an @ before it); its addresses go to standard output as one line of JSON.
+ */
+async function main(): Promise<void> {
+  const sandbox = await startSandbox(readOptions());
+  const { stop, ...addresses } = sandbox;
+  process.stdout.write(`${JSON.stringify(addresses)}\n`);
+  const leave = () => {
+    void stop().finally(() => process.exit(0));
+  };
+  process.once("SIGTERM", leave);
+  process.once("SIGINT", leave);
+}
+
+function readOptions(): SandboxOptions {
+  const given = process.argv[2] ?? process.env["SANDBOX_OPTIONS"] ?? "";
+  const text = given.startsWith("@") ? readFileSync(given.slice(1), "utf8") : given;
+  const options: unknown = text ? JSON.parse(text) : null;
+  if (!isOptions(options)) throw new Error("The sandbox needs appOrigin, webhookUrl and webhookSecret.");
+  return options;
+}
+
+function isOptions(value: unknown): value is SandboxOptions {
+  if (typeof value !== "object" || value === null) return false;
+  return "appOrigin" in value && "webhookUrl" in value && "webhookSecret" in value;
+}
+
+await main();

@@ -1,0 +1,77 @@
+import { createEmulator, defineEmulator } from "emulate";
+import { SignJWT, decodeJwt, exportJWK, generateKeyPair } from "jose";
+import { withFreePort } from "@/sandbox/free-port";
+import type { Running } from "@/sandbox/running";
+import { forward } from "@/sandbox/upstream";
+import { GOOGLE_CLIENT, GOOGLE_PEOPLE } from "./people";
+
+const KEY_ID = "sandbox-google";
+
+/**
+ * The emulator's Google gives its users new subjects at every start. This front passes everything through and
+ * puts the fixed subject into the id token, signed again with a key of its own, and into the user info.
+ */
+export async function startGoogle(port: number, redirectUri: string): Promise<Running> {
+  const keys = await generateKeyPair("RS256");
+  const publicKey = { ...(await exportJWK(keys.publicKey)), kid: KEY_ID, use: "sig", alg: "RS256" };
+  const inner = await createEmulator({
+    service: "google",
+    port: 0,
+    seed: {
+      google: {
+        users: GOOGLE_PEOPLE.map(({ email, name, verified }) => ({ email, name, email_verified: verified })),
+        oauth_clients: [
+          {
+            client_id: GOOGLE_CLIENT.id,
+            client_secret: GOOGLE_CLIENT.secret,
+            name: "Talewick",
+            redirect_uris: [redirectUri],
+          },
+        ],
+      },
+    },
+  });
+
+  const sign = (idToken: string, issuer: string) =>
+    new SignJWT({ ...withFixedSubject(decodeJwt(idToken)), iss: issuer })
+      .setProtectedHeader({ alg: "RS256", kid: KEY_ID, typ: "JWT" })
+      .sign(keys.privateKey);
+
+  const front = defineEmulator({
+    name: "google",
+    cors: false,
+    state: () => ({}),
+    setup({ app, baseUrl }) {
+      app.get("/oauth2/v3/certs", (c) => c.json({ keys: [publicKey] }));
+      app.post("/oauth2/token", async (c) => {
+        const answer = await forward(c.req.raw, inner.url);
+        const body = (await answer.json()) as Record<string, unknown>;
+        if (typeof body["id_token"] === "string") body["id_token"] = await sign(body["id_token"], baseUrl);
+        return c.json(body, answer.status);
+      });
+      app.get("/oauth2/v2/userinfo", async (c) => {
+        const answer = await forward(c.req.raw, inner.url);
+        return c.json(withFixedSubject((await answer.json()) as Record<string, unknown>), answer.status);
+      });
+      app.get("/.well-known/openid-configuration", async (c) => {
+        const answer = await forward(c.req.raw, inner.url);
+        return c.body((await answer.text()).replaceAll(inner.url, baseUrl), answer.status, {
+          "content-type": "application/json",
+        });
+      });
+      app.notFound((c) => forward(c.req.raw, inner.url));
+    },
+  });
+  const outer = await withFreePort(port, (free) => createEmulator({ service: front, port: free }));
+  return {
+    url: outer.url,
+    async stop() {
+      await Promise.all([outer.close(), inner.close()]);
+    },
+  };
+}
+
+function withFixedSubject(claims: Record<string, unknown>): Record<string, unknown> {
+  const person = GOOGLE_PEOPLE.find(({ email }) => email === claims["email"]);
+  return person ? { ...claims, sub: person.sub } : claims;
+}

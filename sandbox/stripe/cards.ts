@@ -1,0 +1,58 @@
+export interface Card {
+  number: string;
+  brand: string;
+  /** What happens when it is charged while the customer is there, and later without them. */
+  present: "approve" | Decline;
+  absent: "approve" | Decline;
+}
+
+export interface Decline {
+  code: string;
+  decline_code: string;
+  message: string;
+}
+
+const GENERIC = declined("card_declined", "generic_decline", "Your card was declined.");
+const FUNDS = declined("card_declined", "insufficient_funds", "Your card has insufficient funds.");
+const EXPIRED = declined("expired_card", "expired_card", "Your card has expired.");
+const CVC = declined("incorrect_cvc", "incorrect_cvc", "Your card's security code is incorrect.");
+
+export const INVALID_NUMBER = declined(
+  "incorrect_number",
+  "incorrect_number",
+  "Your card number is invalid.",
+);
+
+const CARDS: Card[] = [
+  { number: "4242424242424242", brand: "visa", present: "approve", absent: "approve" },
+  { number: "5555555555554444", brand: "mastercard", present: "approve", absent: "approve" },
+  { number: "378282246310005", brand: "amex", present: "approve", absent: "approve" },
+  { number: "4000000000000341", brand: "visa", present: "approve", absent: GENERIC },
+  { number: "4000000000000002", brand: "visa", present: GENERIC, absent: GENERIC },
+  { number: "4000000000009995", brand: "visa", present: FUNDS, absent: FUNDS },
+  { number: "4000000000000069", brand: "visa", present: EXPIRED, absent: EXPIRED },
+  { number: "4000000000000127", brand: "visa", present: CVC, absent: CVC },
+];
+
+const TOKENS: Record<string, string> = {
+  pm_card_visa: "4242424242424242",
+  pm_card_mastercard: "5555555555554444",
+  pm_card_amex: "378282246310005",
+  pm_card_chargeCustomerFail: "4000000000000341",
+  pm_card_visa_chargeDeclined: "4000000000000002",
+  pm_card_chargeDeclined: "4000000000000002",
+  pm_card_chargeDeclinedInsufficientFunds: "4000000000009995",
+};
+
+export function cardByNumber(typed: string): Card | undefined {
+  const digits = typed.replaceAll(/[\s-]/g, "");
+  return CARDS.find((card) => card.number === digits);
+}
+
+export function numberOfToken(token: string): string | undefined {
+  return TOKENS[token];
+}
+
+function declined(code: string, decline_code: string, message: string): Decline {
+  return { code, decline_code, message };
+}

@@ -1,0 +1,139 @@
+import type { App, Gate } from "./api";
+import { cardByNumber } from "./cards";
+import { successUrl } from "./checkout-page";
+import { completeCheckout, needsCard } from "./checkout-payment";
+import { advance, wakeAll } from "./clock";
+import type { DeliverySettings } from "./delivery-switches";
+import type { FaultRule } from "./faults";
+import type { BillingSettings } from "./state";
+import { DEFAULT_SETTINGS } from "./state";
+import { StripeFault } from "./stripe-fault";
+import { configureEndpoint } from "./webhook-endpoints";
+import type { World } from "./world";
+
+/** The tests' side of the sandbox: clock, deliveries, faults, logs and state. */
+export function mountControls(app: App, gate: Gate, afterReset: () => void): void {
+  const { world } = gate;
+  mountClock(app, world);
+  mountDeliveries(app, world);
+  mountFaults(app, gate);
+  mountShortcuts(app, world);
+  app.get("/_sandbox/state", (c) => c.json(world.state));
+  app.post("/_sandbox/reset", (c) => {
+    reset(gate);
+    afterReset();
+    return c.json({ ok: true });
+  });
+}
+
+function mountClock(app: App, world: World): void {
+  app.get("/_sandbox/clock", (c) => c.json({ now: world.now(), offset: world.state.clockOffset }));
+  app.post("/_sandbox/clock", async (c) => {
+    const { advanceSeconds } = await c.req.json<{ advanceSeconds: number }>();
+    if (!Number.isInteger(advanceSeconds) || advanceSeconds < 0)
+      return c.json({ error: "advanceSeconds must be 0 or more" }, 400);
+    advance(world, advanceSeconds);
+    return c.json({ now: world.now(), offset: world.state.clockOffset });
+  });
+  app.post("/_sandbox/settings", async (c) => {
+    Object.assign(world.state.settings, await c.req.json<Partial<BillingSettings>>());
+    return c.json(world.state.settings);
+  });
+}
+
+function mountDeliveries(app: App, world: World): void {
+  const { deliveries } = world;
+  app.get("/_sandbox/deliveries", (c) =>
+    c.json({ settings: deliveries.switches.current, deliveries: deliveries.log }),
+  );
+  app.post("/_sandbox/deliveries", async (c) => {
+    deliveries.switches.set(await c.req.json<Partial<DeliverySettings>>());
+    return c.json(deliveries.switches.current);
+  });
+  app.post("/_sandbox/deliveries/reset", (c) => {
+    deliveries.switches.reset();
+    return c.json(deliveries.switches.current);
+  });
+  app.post("/_sandbox/deliveries/release", async (c) => {
+    const { order = "fifo" } = await bodyOf<{ order?: "fifo" | "reverse" | "shuffle" }>(c.req);
+    deliveries.switches.set({ hold: false });
+    return c.json({ released: deliveries.release(order) });
+  });
+  app.post("/_sandbox/deliveries/resend/:event", (c) => {
+    const event = world.events.find(c.req.param("event"));
+    if (!event) return c.json({ error: "No such event" }, 404);
+    deliveries.enqueue(event, world.endpoints.all());
+    return c.json({ ok: true });
+  });
+  app.get("/_sandbox/idle", async (c) => {
+    await deliveries.whenQuiet();
+    return c.json({ ok: true });
+  });
+  app.post("/_sandbox/webhook", async (c) => {
+    const { url, secret } = await c.req.json<{ url: string; secret: string }>();
+    configureEndpoint(world, url, secret);
+    return c.json({ ok: true });
+  });
+}
+
+function mountFaults(app: App, { faults, log }: Gate): void {
+  app.get("/_sandbox/faults", (c) => c.json(faults.current));
+  app.post("/_sandbox/faults", async (c) => c.json(faults.add(await c.req.json<Partial<FaultRule>>())));
+  app.delete("/_sandbox/faults", (c) => {
+    faults.clear();
+    return c.json({ ok: true });
+  });
+  app.get("/_sandbox/requests", (c) => c.json(log.list(c.req.query("path"), c.req.query("method"))));
+  app.delete("/_sandbox/requests", (c) => {
+    log.clear();
+    return c.json({ ok: true });
+  });
+}
+
+function mountShortcuts(app: App, world: World): void {
+  app.post("/_sandbox/checkout/:id/pay", async (c) => {
+    const session = world.sessions.find(c.req.param("id"));
+    if (!session) return c.json({ error: { message: "No such checkout session" } }, 404);
+    const { card = "4242424242424242", email = null } = await bodyOf<{ card?: string; email?: string }>(
+      c.req,
+    );
+    try {
+      completeCheckout(world, session, needsCard(session) ? (cardByNumber(card) ?? null) : null, {
+        email,
+        name: "Test Parent",
+      });
+    } catch (error) {
+      if (!(error instanceof StripeFault)) throw error;
+      return c.json({ error: error.body }, error.status);
+    }
+    return c.json({ successUrl: successUrl(session), session });
+  });
+}
+
+function reset({ world, faults, log, answers }: Gate): void {
+  for (const part of Object.values(world)) if (isClearable(part)) part.clear();
+  const { state } = world;
+  for (const record of [
+    state.deletedCustomers,
+    state.sessionMemory,
+    state.subscriptionMemory,
+    state.cardNumbers,
+  ]) {
+    for (const key of Object.keys(record)) delete record[key];
+  }
+  state.clockOffset = 0;
+  Object.assign(state.settings, structuredClone(DEFAULT_SETTINGS));
+  world.deliveries.forget();
+  faults.clear();
+  log.clear();
+  answers.clear();
+  wakeAll(world);
+}
+
+function isClearable(part: unknown): part is { clear(): void } {
+  return typeof part === "object" && part !== null && "clear" in part && typeof part.clear === "function";
+}
+
+async function bodyOf<Body extends object>(request: { text(): Promise<string> }): Promise<Partial<Body>> {
+  return JSON.parse((await request.text()) || "{}") as Partial<Body>;
+}

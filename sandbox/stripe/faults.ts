@@ -1,0 +1,67 @@
+import { seededRandom } from "./seeded-random";
+
+export interface FaultRule {
+  /** Regular expression on "METHOD /path". */
+  match: string;
+  /** Answer with this status instead of a good one. */
+  status: number | null;
+  delayMs: number;
+  /** "exponential" treats the delay as a mean. */
+  delay: "fixed" | "exponential";
+  /** How many requests it still concerns; null for all. */
+  times: number | null;
+  /** Share of the matching requests, 0 to 1. */
+  share: number;
+  /** Do the work first, then answer with the status: the caller cannot tell. */
+  afterwards: boolean;
+  seed: number;
+}
+
+export interface Fault {
+  status: number | null;
+  delayMs: number;
+  afterwards: boolean;
+}
+
+const NONE: Fault = { status: null, delayMs: 0, afterwards: false };
+
+const DEFAULTS: FaultRule = {
+  match: ".*",
+  status: null,
+  delayMs: 0,
+  delay: "fixed",
+  times: null,
+  share: 1,
+  afterwards: false,
+  seed: 1,
+};
+
+/** What goes wrong with the next requests. The first rule that applies decides. */
+export class Faults {
+  private rules: Array<{ rule: FaultRule; pattern: RegExp; random: () => number }> = [];
+
+  get current(): FaultRule[] {
+    return this.rules.map(({ rule }) => rule);
+  }
+
+  add(changes: Partial<FaultRule>): FaultRule {
+    const rule = { ...DEFAULTS, ...changes };
+    this.rules.push({ rule, pattern: new RegExp(rule.match), random: seededRandom(rule.seed) });
+    return rule;
+  }
+
+  clear(): void {
+    this.rules = [];
+  }
+
+  next(method: string, path: string): Fault {
+    for (const { rule, pattern, random } of this.rules) {
+      if (rule.times === 0 || !pattern.test(`${method} ${path}`)) continue;
+      if (rule.share < 1 && random() >= rule.share) continue;
+      if (rule.times !== null) rule.times -= 1;
+      const delayMs = rule.delay === "fixed" ? rule.delayMs : -Math.log(1 - random()) * rule.delayMs;
+      return { status: rule.status, delayMs, afterwards: rule.afterwards };
+    }
+    return NONE;
+  }
+}

@@ -1,0 +1,17 @@
+import { intervalOf } from "./prices";
+import type { WirePrice } from "./wire";
+
+export function amountText(amount: number, currency: string): string {
+  return new Intl.NumberFormat("en-US", { style: "currency", currency }).format(amount / 100);
+}
+
+/** "$9.99 / month". */
+export function moneyText(price: WirePrice): string {
+  const { interval, interval_count } = intervalOf(price);
+  const every = interval_count === 1 ? interval : `${interval_count} ${interval}s`;
+  return `${amountText(price.unit_amount ?? 0, price.currency)} / ${every}`;
+}
+
+export function dateText(seconds: number): string {
+  return new Date(seconds * 1000).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+}

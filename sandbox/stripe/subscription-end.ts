@@ -1,0 +1,24 @@
+import type { WireSubscription } from "./wire";
+import type { World } from "./world";
+
+type Reason = "cancellation_requested" | "payment_failed";
+
+/** Ends a subscription for good and stops collecting what is still open. */
+export function endSubscription(world: World, subscription: WireSubscription, reason: Reason): void {
+  const now = world.now();
+  subscription.status = "canceled";
+  subscription.canceled_at ??= now;
+  subscription.ended_at = now;
+  subscription.cancellation_details = {
+    comment: subscription.cancellation_details?.comment ?? null,
+    feedback: subscription.cancellation_details?.feedback ?? null,
+    feedback_option: null,
+    reason,
+  };
+  for (const invoice of world.invoices.ownedBy(subscription.customer)) {
+    if (invoice.subscription !== subscription.id || invoice.status !== "open") continue;
+    invoice.auto_advance = false;
+    invoice.next_payment_attempt = null;
+  }
+  world.emit("customer.subscription.deleted", subscription);
+}
