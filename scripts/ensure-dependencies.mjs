@@ -40,9 +40,12 @@ export function ensureDependencies() {
 export async function runOnPinnedNode(entry) {
   const node = ensureDependencies();
   const { spawn } = await import("node:child_process");
+  const bin = path.join(root, "node_modules/.bin");
   const env = {
     ...process.env,
-    PATH: `${path.join(root, "node_modules/.bin")}${path.delimiter}${process.env.PATH}`,
+    PATH: `${bin}${path.delimiter}${process.env.PATH}`,
+    // Outside Next the package `server-only` refuses to load; this configuration leaves it out.
+    TSX_TSCONFIG_PATH: path.join(root, "tsconfig.scripts.json"),
   };
   const child = spawn(node, ["--import", "tsx", entry, ...process.argv.slice(2)], {
     cwd: root,

@@ -33,15 +33,11 @@ export const environment = z.object({
   GITHUB_CLIENT_ID: z.string().optional(),
   GITHUB_CLIENT_SECRET: z.string().optional(),
   GITHUB_URL: z.url().optional(),
-  OPENAI_API_KEY: z.string().optional(),
-  OPENAI_BASE_URL: z.url().optional(),
-  AI_ZDR_CONFIRMED: flag,
   FILES_DIR: z.string().default(".data/files"),
   TRIAL_DAYS: count(30),
   TRUSTED_PROXY_HOPS: count(0),
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(16).default(2),
-  METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
 
