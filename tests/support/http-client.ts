@@ -1,0 +1,138 @@
+import { randomUUID } from "node:crypto";
+import type { LoginView } from "@/lib/features/accounts/contract";
+import type { ChildView } from "@/lib/features/children/contract";
+import type { BookJobView } from "@/lib/features/stories/contract";
+import { until } from "./until";
+
+export type Answer<T = unknown> = { status: number; headers: Headers; text: string; json: T };
+
+export type ApiClient = {
+  token: string | null;
+  call<T = unknown>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Answer<T>>;
+};
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/** A caller that is not a browser: bearer token, no cookies. */
+export function apiClient(origin: string, token: string | null = null): ApiClient {
+  return {
+    token,
+    async call<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+      const isForm = body instanceof FormData;
+      const response = await fetch(`${origin}${path}`, {
+        method,
+        redirect: "manual",
+        headers: {
+          ...(body !== undefined && !isForm ? { "content-type": "application/json" } : {}),
+          ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      return { status: response.status, headers: response.headers, text, json: parse(text) as T };
+    },
+  };
+}
+
+export type Mail = { id: string; to: string[]; subject: string; html: string; text: string };
+
+/** Messages that the sandbox's mailbox holds for an address, oldest first. */
+export async function mailTo(mailbox: string, to: string): Promise<Mail[]> {
+  const response = await fetch(`${mailbox}/mail.json?to=${encodeURIComponent(to)}`);
+  return (await response.json()) as Mail[];
+}
+
+/** Waits for a message whose subject matches and returns the first link in its text that contains `part`. */
+export async function linkInMail(mailbox: string, to: string, part: string): Promise<string> {
+  return until(`a mail to ${to} with ${part}`, async () => {
+    const links = (await mailTo(mailbox, to)).flatMap(
+      ({ text }) => text.match(/https?:\/\/[^\s)>\]]+/g) ?? [],
+    );
+    return links.findLast((link) => link.includes(part)) ?? null;
+  });
+}
+
+export type NewParent = { email: string; password: string; firstName: string; lastName: string };
+
+export const newParent = (overrides: Partial<NewParent> = {}): NewParent => ({
+  email: `parent-${randomUUID()}@example.test`,
+  password: "Candle-light-4-stories",
+  firstName: "Robin",
+  lastName: "Hale",
+  ...overrides,
+});
+
+/** Registers, follows the link in the mail and signs in, all over HTTP. */
+export async function registeredParent(
+  system: { app: string; mail: string },
+  parent: NewParent = newParent(),
+): Promise<ApiClient & { parent: NewParent; login: LoginView }> {
+  const client = apiClient(system.app);
+  const registered = await client.call("POST", "/api/auth/register", parent);
+  if (registered.status >= 300) throw new Error(`register: ${registered.status} ${registered.text}`);
+  const link = new URL(await linkInMail(system.mail, parent.email, "/verify-email"));
+  const verified = await client.call(
+    "GET",
+    `/api/auth/verify-email?token=${link.searchParams.get("token") ?? ""}`,
+  );
+  if (verified.status !== 200) throw new Error(`verify: ${verified.status} ${verified.text}`);
+  const login = await client.call<LoginView>("POST", "/api/auth/login", {
+    email: parent.email,
+    password: parent.password,
+  });
+  if (login.status !== 200) throw new Error(`login: ${login.status} ${login.text}`);
+  return { ...client, token: login.json.token, parent, login: login.json };
+}
+
+export const childBody = (overrides: Record<string, unknown> = {}) => ({
+  name: "Ada",
+  age: 6,
+  gender: "Girl",
+  interests: ["Space", "Animals"],
+  readingLevel: "Emerging",
+  ...overrides,
+});
+
+export async function addChild(
+  client: ApiClient,
+  overrides: Record<string, unknown> = {},
+): Promise<ChildView> {
+  const answer = await client.call<ChildView>("POST", "/api/children", childBody(overrides));
+  if (answer.status !== 201) throw new Error(`child: ${answer.status} ${answer.text}`);
+  return answer.json;
+}
+
+export const bookBody = (childId: string, overrides: Record<string, unknown> = {}) => ({
+  childId,
+  title: "The Lamp on the Hill",
+  topics: ["stars", "sharing"],
+  theme: "adventure",
+  creativityLevel: 5,
+  ageAppropriate: true,
+  ...overrides,
+});
+
+/** Orders a story and waits until it has ended, one way or the other. */
+export async function finishedStory(
+  client: ApiClient,
+  body: ReturnType<typeof bookBody>,
+): Promise<BookJobView> {
+  const ordered = await client.call<BookJobView>("POST", "/api/books/generate", body);
+  if (ordered.status >= 300) throw new Error(`order: ${ordered.status} ${ordered.text}`);
+  return until("the story to be finished", async () => {
+    const { json } = await client.call<BookJobView>("GET", `/api/ai-books/status/${ordered.json.id}`);
+    return json.status === "COMPLETED" || json.status === "FAILED" ? json : null;
+  });
+}

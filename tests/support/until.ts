@@ -1,0 +1,13 @@
+const POLL_MS = 25;
+const GIVE_UP_MS = 30_000;
+
+/** Asks until the answer is not null. @throws after half a minute, naming what was waited for */
+export async function until<T>(what: string, ask: () => Promise<T | null> | T | null): Promise<T> {
+  const deadline = Date.now() + GIVE_UP_MS;
+  for (;;) {
+    const answer = await ask();
+    if (answer !== null) return answer;
+    if (Date.now() > deadline) throw new Error(`gave up waiting for ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}
