@@ -10,6 +10,20 @@ export const checkoutInput = z.object({
 });
 export type CheckoutInput = z.output<typeof checkoutInput>;
 
+/** The provider's name for a checkout session. */
+export const checkoutParams = z.object({ id: z.string().regex(/^cs_\w{1,200}$/) });
+
+/** `cancel` leads straight to the page that asks whether to cancel. */
+export const portalInput = z.object({ action: z.enum(["home", "cancel"]).default("home") }).prefault({});
+export type PortalInput = z.output<typeof portalInput>;
+
+export const ledgerQuery = z.object({
+  /** The last id of the page before. */
+  before: z.uuid().optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+});
+export type LedgerQuery = z.output<typeof ledgerQuery>;
+
 /** A row of `GET /api/payments/plans`. Amounts in dollars, as the specification has them. */
 export type PlanView = {
   id: string;
@@ -21,9 +35,47 @@ export type PlanView = {
   popular: boolean;
   feature: string[];
   limits: { stories: number; children: number | null };
+  /** Days without charge for whoever subscribes for the first time; 0 or absent: none. */
+  trialDays?: number;
 };
 
 export type CheckoutView = { checkoutUrl: string; message: string };
+
+/** What the success page learns about the session it came back from. */
+export type CheckoutSessionView = {
+  id: string;
+  status: "open" | "complete" | "expired";
+  /** The subscription is there and opens the product. */
+  hasActiveSubscription: boolean;
+  subscriptionStatus: string | null;
+  plan: { id: string; name: string; features: string[] };
+  billingPeriod: "monthly" | "annual";
+};
+
+export type PortalView = { portalUrl: string };
+
+export type InvoiceView = {
+  id: string;
+  number: string | null;
+  /** `paid`, `open`, `void` or `uncollectible`. */
+  status: string;
+  /** Dollars. */
+  amount: number;
+  currency: string;
+  issuedAt: string;
+  paidAt: string | null;
+  hostedUrl: string | null;
+  pdfUrl: string | null;
+};
+
+export type LedgerEntryView = {
+  id: string;
+  /** A story is reserved when ordered, committed when done, released when it could not be made. */
+  kind: "RESERVE" | "COMMIT" | "RELEASE";
+  title: string;
+  createdAt: string;
+};
+export type LedgerView = { entries: LedgerEntryView[]; next: string | null };
 
 export type UsageView = {
   storiesThisMonth: number;
@@ -42,7 +94,14 @@ export type CurrentSubscriptionView = {
   planName: string | null;
   planId: string | null;
   billingPeriod: "monthly" | "annual" | null;
+  /** The same as `billingPeriod`, by the specification's name. */
+  billingCycle: "monthly" | "annual" | null;
+  /** Dollars for one billing period. */
   price: number | null;
+  monthlyPrice: number | null;
+  annualPrice: number | null;
+  currentPeriodEnd: string | null;
+  /** `null` where nothing more will be charged. */
   nextBillingDate: string | null;
   trialEnd: string | null;
   cancelAtPeriodEnd: boolean;

@@ -1,4 +1,5 @@
 import "server-only";
+import { z } from "zod";
 import type { DbOrTx } from "@/lib/platform/db/database";
 import type { ParentScope } from "@/lib/shared/actor";
 
@@ -44,3 +45,45 @@ export const getFreePlan = (db: DbOrTx) =>
     select: { ...PLAN_LIMITS, id: true, features: true },
     orderBy: { position: "asc" },
   });
+
+const PLAN = {
+  id: true,
+  slug: true,
+  name: true,
+  description: true,
+  priceMonthlyCents: true,
+  priceAnnualCents: true,
+  free: true,
+  popular: true,
+  features: true,
+  storiesLimit: true,
+  childrenLimit: true,
+  stripeProductId: true,
+  stripeMonthlyPrice: true,
+  stripeAnnualPrice: true,
+} as const;
+
+/** The plans on offer, in the order of the cards. */
+export const findPlans = (db: DbOrTx) =>
+  db.plan.findMany({ where: { retiredAt: null }, select: PLAN, orderBy: { position: "asc" } });
+
+/** By id or slug, whether on offer or not. */
+export const findPlan = (db: DbOrTx, key: string) =>
+  db.plan.findFirst({
+    where: { retiredAt: null, ...(z.uuid().safeParse(key).success ? { id: key } : { slug: key }) },
+    select: PLAN,
+  });
+
+type CatalogueRow = { productId: string; monthlyPriceId: string; annualPriceId: string };
+
+export async function updatePlanPrices(db: DbOrTx, planId: string, row: CatalogueRow): Promise<void> {
+  await db.plan.update({
+    where: { id: planId },
+    data: {
+      stripeProductId: row.productId,
+      stripeMonthlyPrice: row.monthlyPriceId,
+      stripeAnnualPrice: row.annualPriceId,
+    },
+    select: { id: true },
+  });
+}

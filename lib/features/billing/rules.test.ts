@@ -5,8 +5,10 @@ import {
   entitlementOf,
   graceEnd,
   grantsAccess,
+  overdueSince,
   subscriptionInForce,
   subscriptionShown,
+  surplusSubscriptions,
   usageWindow,
   type SubscriptionState,
 } from "./rules";
@@ -45,6 +47,7 @@ describe("which subscription counts", () => {
     status,
     createdAt: day(createdAt),
     pastDueSince,
+    stripeSubscriptionId: `sub_${createdAt}`,
   });
   const old = held("active", "2026-01-01");
   const young = held("trialing", "2026-02-01");
@@ -72,6 +75,57 @@ describe("which subscription counts", () => {
     for (const order of [items, items.toReversed()]) {
       expect(subscriptionInForce(order, NOW)).toEqual(inForce);
       expect(subscriptionShown(order, NOW)).toEqual(shown);
+    }
+  });
+});
+
+describe("overdueSince", () => {
+  const invoice = (status: string, attempted: boolean, issued: string, finalized: string | null) => ({
+    status,
+    attempted,
+    issuedAt: day(issued),
+    finalizedAt: finalized === null ? null : day(finalized),
+  });
+  const open = invoice("open", true, "2026-03-01", "2026-03-02");
+
+  test.each<{ name: string; status: SubscriptionState; invoices: (typeof open)[]; since: Date | null }>([
+    { name: "from when the bill was made payable", status: "past_due", invoices: [open], since: day("2026-03-02") },
+    {
+      name: "from the oldest of several bills",
+      status: "past_due",
+      invoices: [open, invoice("open", true, "2026-02-01", null)],
+      since: day("2026-02-01"),
+    },
+    {
+      name: "bills that are paid or were never tried do not count",
+      status: "past_due",
+      invoices: [invoice("paid", true, "2026-01-01", null), invoice("open", false, "2026-01-02", null)],
+      since: day("2026-03-05"),
+    },
+    { name: "not overdue", status: "active", invoices: [open], since: null },
+  ])("$name", ({ status, invoices, since }) => {
+    expect(overdueSince(status, day("2026-03-05"), invoices)).toEqual(since);
+  });
+});
+
+describe("surplusSubscriptions", () => {
+  const reported = (id: string, status: SubscriptionState, createdAt = "2026-03-01") => ({
+    stripeSubscriptionId: id,
+    status,
+    createdAt: day(createdAt),
+  });
+
+  test.each<{ name: string; all: ReturnType<typeof reported>[]; surplus: string[] }>([
+    { name: "one alone stays", all: [reported("a", "active")], surplus: [] },
+    { name: "the newest paid one stays", all: [reported("a", "active", "2026-01-01"), reported("b", "trialing")], surplus: ["a"] },
+    { name: "of one second, always the same one stays", all: [reported("a", "active"), reported("b", "active")], surplus: ["a"] },
+    { name: "an older overdue, unpaid or paused one goes", all: [reported("a", "past_due"), reported("b", "unpaid"), reported("c", "paused"), reported("d", "active")], surplus: ["a", "b", "c"] },
+    { name: "one that is being paid for is left alone", all: [reported("a", "active"), reported("b", "incomplete")], surplus: [] },
+    { name: "what has ended is left alone", all: [reported("a", "canceled"), reported("b", "incomplete_expired"), reported("c", "active")], surplus: [] },
+    { name: "without a paid one nothing goes", all: [reported("a", "past_due"), reported("b", "unpaid")], surplus: [] },
+  ])("$name", ({ all, surplus }) => {
+    for (const order of [all, all.toReversed()]) {
+      expect(surplusSubscriptions(order).map((item) => item.stripeSubscriptionId).toSorted()).toEqual(surplus);
     }
   });
 });
@@ -114,6 +168,7 @@ describe("entitlementOf", () => {
     status: "active" as const,
     pastDueSince: null,
     createdAt: day("2026-03-01"),
+    stripeSubscriptionId: "sub_1",
     billingPeriod: "monthly" as const,
     period: { start: day("2026-03-01"), end: day("2026-04-01") },
     plan: { name: "Basic", storiesLimit: 10, childrenLimit: 3 },

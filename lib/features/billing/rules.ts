@@ -29,10 +29,17 @@ export function grantsAccess(facts: AccessFacts, now: Date): boolean {
 export const isOpen = (status: SubscriptionState): boolean =>
   status !== "canceled" && status !== "incomplete_expired";
 
-type Held = AccessFacts & { createdAt: Date };
+type Held = AccessFacts & { createdAt: Date; stripeSubscriptionId: string };
+type Dated = { createdAt: Date; stripeSubscriptionId: string };
 
-const newest = <Item extends Held>(items: Item[]): Item | null =>
-  items.reduce<Item | null>((best, item) => (best && best.createdAt >= item.createdAt ? best : item), null);
+// The provider counts in seconds, so two of the same second are told apart by name, always the same way.
+const isNewer = (a: Dated, b: Dated): boolean =>
+  a.createdAt.getTime() === b.createdAt.getTime()
+    ? a.stripeSubscriptionId > b.stripeSubscriptionId
+    : a.createdAt > b.createdAt;
+
+const newest = <Item extends Dated>(items: Item[]): Item | null =>
+  items.reduce<Item | null>((best, item) => (best && isNewer(best, item) ? best : item), null);
 
 /** The one that counts among all that a parent ever had: newest paid, else newest in grace. */
 export function subscriptionInForce<Item extends Held>(items: Item[], now: Date): Item | null {
@@ -46,6 +53,34 @@ export function subscriptionShown<Item extends Held>(items: Item[], now: Date): 
     (item) => item.status === "past_due" || item.status === "unpaid" || item.status === "paused",
   );
   return subscriptionInForce(items, now) ?? newest(wanting) ?? newest(items);
+}
+
+type OpenInvoice = { status: string; attempted: boolean; issuedAt: Date; finalizedAt: Date | null };
+
+/** When payment first failed: when the oldest bill that is still open was made payable. */
+export function overdueSince(
+  status: SubscriptionState,
+  periodStart: Date,
+  invoices: OpenInvoice[],
+): Date | null {
+  if (status !== "past_due") return null;
+  const unpaid = invoices
+    .filter((invoice) => invoice.status === "open" && invoice.attempted)
+    .map((invoice) => (invoice.finalizedAt ?? invoice.issuedAt).getTime());
+  return unpaid.length > 0 ? new Date(Math.min(...unpaid)) : periodStart;
+}
+
+type Reported = Dated & { status: SubscriptionState };
+
+/**
+ * The subscriptions that have to go because a newer paid one stands: one live subscription for a parent. One
+ * that is still being paid for is left alone; the provider ends it by itself.
+ */
+export function surplusSubscriptions<Item extends Reported>(subscriptions: Item[]): Item[] {
+  const paid = subscriptions.filter(({ status }) => status === "active" || status === "trialing");
+  const kept = newest(paid);
+  if (!kept) return [];
+  return subscriptions.filter((item) => item !== kept && isOpen(item.status) && item.status !== "incomplete");
 }
 
 export type Period = { start: Date; end: Date };

@@ -13,7 +13,7 @@ export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 export type PaidPeriod = "monthly" | "annual";
 
 export type SubscriptionFacts = {
-  id: string;
+  stripeSubscriptionId: string;
   status: SubscriptionStatus;
   productId: string;
   priceId: string;
@@ -28,8 +28,8 @@ export type SubscriptionFacts = {
 };
 
 export type InvoiceFacts = {
-  id: string;
-  subscriptionId: string | null;
+  stripeInvoiceId: string;
+  stripeSubscriptionId: string | null;
   number: string | null;
   status: string;
   currency: string;
@@ -52,6 +52,8 @@ export type CheckoutFacts = {
   /** The hosted page; only while open. */
   url: string | null;
   expiresAt: Date;
+  /** Price and trial that the page offers, see `CheckoutOrder`. */
+  offer: string | null;
 };
 
 export type PaymentEvent = { id: string; type: string; customerId: string | null; createdAt: Date };
@@ -61,9 +63,10 @@ export type CheckoutOrder = {
   parentId: string;
   planId: string;
   priceId: string;
-  billingPeriod: PaidPeriod;
   /** 0: no trial. */
   trialDays: number;
+  /** Names price and trial, so that an open page can be told from one with yesterday's price. */
+  offer: string;
   successUrl: string;
   cancelUrl: string;
   /** The same key gives the same session. */
@@ -94,7 +97,8 @@ export type PortalTarget = { kind: "home" } | { kind: "cancel"; subscriptionId: 
  * @throws AppError UNAVAILABLE when the provider can't be reached or is busy, UPSTREAM_FAILED when it refuses.
  */
 export type Payments = {
-  ensureCustomer(parent: { parentId: string; email: string }): Promise<string>;
+  /** Answers the customer's id. */
+  createCustomer(parent: { parentId: string; email: string; idempotencyKey: string }): Promise<string>;
   createCheckout(order: CheckoutOrder): Promise<CheckoutFacts>;
   /** `null`: the provider doesn't know it. */
   getCheckout(sessionId: string): Promise<CheckoutFacts | null>;

@@ -26,7 +26,7 @@ export function subscriptionFacts(subscription: Stripe.Subscription): Subscripti
   const productId = idOf(item?.price.product);
   if (!item || !productId) return null;
   return {
-    id: subscription.id,
+    stripeSubscriptionId: subscription.id,
     status: statusOf(subscription.status),
     productId,
     priceId: item.price.id,
@@ -42,8 +42,8 @@ export function subscriptionFacts(subscription: Stripe.Subscription): Subscripti
 }
 
 export const invoiceFacts = (invoice: Stripe.Invoice): InvoiceFacts => ({
-  id: invoice.id,
-  subscriptionId: idOf(invoice.parent?.subscription_details?.subscription),
+  stripeInvoiceId: invoice.id,
+  stripeSubscriptionId: idOf(invoice.parent?.subscription_details?.subscription),
   number: invoice.number,
   status: invoice.status ?? "draft",
   currency: invoice.currency,
@@ -63,6 +63,7 @@ export const checkoutFacts = (session: Stripe.Checkout.Session): CheckoutFacts =
   status: CHECKOUT_STATUSES.find((status) => status === session.status) ?? "open",
   url: session.url,
   expiresAt: dateOf(session.expires_at),
+  offer: session.metadata?.["offer"] ?? null,
 });
 
 /** The payload only says whom to look up again. */

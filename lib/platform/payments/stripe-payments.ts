@@ -43,7 +43,7 @@ const checkoutParams = (order: CheckoutOrder): Stripe.Checkout.SessionCreatePara
     metadata: { parentId: order.parentId, planId: order.planId },
     ...(order.trialDays > 0 ? { trial_period_days: order.trialDays } : {}),
   },
-  metadata: { parentId: order.parentId, planId: order.planId, billingPeriod: order.billingPeriod },
+  metadata: { parentId: order.parentId, planId: order.planId, offer: order.offer },
   success_url: order.successUrl,
   cancel_url: order.cancelUrl,
 });
@@ -193,10 +193,9 @@ export function stripePayments(settings: Settings): Payments {
   return {
     ...checkoutCalls(call),
     ...subscriptionCalls(call),
-    ensureCustomer: ({ parentId, email }) =>
+    createCustomer: ({ parentId, email, idempotencyKey }) =>
       call(async (stripe) => {
-        const options = { idempotencyKey: `customer:${parentId}` };
-        return (await stripe.customers.create({ email, metadata: { parentId } }, options)).id;
+        return (await stripe.customers.create({ email, metadata: { parentId } }, { idempotencyKey })).id;
       }),
     createPortal: (customerId, returnUrl, target = { kind: "home" }) =>
       call(async (stripe) =>

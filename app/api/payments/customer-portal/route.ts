@@ -1,0 +1,9 @@
+import { portalInput } from "@/lib/features/billing/contract";
+import { openPortal } from "@/lib/features/billing/open-portal";
+import { route } from "@/lib/http/route";
+
+const limit = { name: "portal", points: 30, perSeconds: 600 };
+
+export const POST = route({ access: "parent", body: portalInput, limit }, async (ctx, { body }) =>
+  Response.json(await openPortal(ctx, body)),
+);

@@ -1,0 +1,152 @@
+import "server-only";
+import type { DbOrTx, Tx } from "@/lib/platform/db/database";
+import type { ParentScope } from "@/lib/shared/actor";
+import type { BillingPeriod, SubscriptionState } from "./rules";
+
+/** Take it before asking the provider: whoever takes the highest number asks after every change that came before. */
+export async function nextLookupNumber(db: DbOrTx): Promise<bigint> {
+  const rows = await db.$queryRaw<{ seq: bigint }[]>`SELECT nextval('stripe_sync_seq') AS seq`;
+  const seq = rows[0]?.seq;
+  if (seq === undefined) throw new Error("the sequence gave no number");
+  return seq;
+}
+
+/**
+ * Locks a customer and lets only newer look-ups pass. Answers the parent, or `null` when a newer one has been
+ * applied or the customer is not ours.
+ */
+export async function passFence(tx: Tx, customerId: string, seq: bigint): Promise<string | null> {
+  const rows = await tx.$queryRaw<{ parent_id: string }[]>`
+    UPDATE payment_customers SET applied_seq = ${seq}
+    WHERE stripe_customer_id = ${customerId} AND applied_seq < ${seq}
+    RETURNING parent_id`;
+  return rows[0]?.parent_id ?? null;
+}
+
+export async function isKnownCustomer(db: DbOrTx, customerId: string): Promise<boolean> {
+  return (await db.paymentCustomer.count({ where: { stripeCustomerId: customerId } })) > 0;
+}
+
+/** Plans by the provider's product, retired ones too: whoever subscribed keeps what they bought. */
+export async function findPlansByProduct(db: DbOrTx): Promise<Map<string, { id: string; name: string }>> {
+  const plans = await db.plan.findMany({
+    where: { stripeProductId: { not: null } },
+    select: { id: true, name: true, stripeProductId: true },
+  });
+  return new Map(plans.map(({ stripeProductId, ...plan }) => [stripeProductId ?? "", plan]));
+}
+
+export type SubscriptionRow = {
+  stripeSubscriptionId: string;
+  planId: string;
+  status: SubscriptionState;
+  billingPeriod: BillingPeriod;
+  currentPeriodStart: Date;
+  currentPeriodEnd: Date;
+  cancelAtPeriodEnd: boolean;
+  trialEnd: Date | null;
+  pastDueSince: Date | null;
+  endedAt: Date | null;
+  createdAt: Date;
+};
+
+export type InvoiceRow = {
+  stripeInvoiceId: string;
+  subscriptionId: string | null;
+  number: string | null;
+  status: string;
+  currency: string;
+  amountDueCents: number;
+  amountPaidCents: number;
+  hostedUrl: string | null;
+  pdfUrl: string | null;
+  issuedAt: Date;
+  paidAt: Date | null;
+};
+
+/** What was stored before, and what is stored now, where the two differ. */
+export type Change<Row> = { id: string; before: Row | null; after: Row };
+
+const plain = (value: unknown): unknown => (value instanceof Date ? value.getTime() : value);
+
+const differs = (a: object, b: object): boolean =>
+  Object.entries(b).some(([key, value]) => plain((a as Record<string, unknown>)[key]) !== plain(value));
+
+const SUBSCRIPTION = {
+  id: true,
+  stripeSubscriptionId: true,
+  planId: true,
+  status: true,
+  billingPeriod: true,
+  currentPeriodStart: true,
+  currentPeriodEnd: true,
+  cancelAtPeriodEnd: true,
+  trialEnd: true,
+  pastDueSince: true,
+  endedAt: true,
+  createdAt: true,
+} as const;
+
+/** Stores what differs. Oldest first, so that our ids keep the provider's order. */
+export async function storeSubscriptions(
+  tx: Tx,
+  parent: ParentScope,
+  rows: SubscriptionRow[],
+): Promise<{ changes: Change<SubscriptionRow>[]; idOf: Map<string, string> }> {
+  const stored = await tx.subscription.findMany({ where: { parentId: parent }, select: SUBSCRIPTION });
+  const known = new Map(stored.map(({ id, ...row }) => [row.stripeSubscriptionId, { id, row }]));
+  const idOf = new Map(stored.map(({ id, stripeSubscriptionId }) => [stripeSubscriptionId, id]));
+  const changes: Change<SubscriptionRow>[] = [];
+  for (const after of rows.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())) {
+    const before = known.get(after.stripeSubscriptionId);
+    if (before && !differs(before.row, after)) continue;
+    const { id } = before
+      ? await tx.subscription.update({ where: { id: before.id }, data: after, select: { id: true } })
+      : await tx.subscription.create({ data: { ...after, parentId: parent }, select: { id: true } });
+    idOf.set(after.stripeSubscriptionId, id);
+    changes.push({ id, before: before?.row ?? null, after });
+  }
+  return { changes, idOf };
+}
+
+const INVOICE = {
+  id: true,
+  stripeInvoiceId: true,
+  subscriptionId: true,
+  number: true,
+  status: true,
+  currency: true,
+  amountDueCents: true,
+  amountPaidCents: true,
+  hostedUrl: true,
+  pdfUrl: true,
+  issuedAt: true,
+  paidAt: true,
+} as const;
+
+export async function storeInvoices(
+  tx: Tx,
+  parent: ParentScope,
+  rows: InvoiceRow[],
+): Promise<Change<InvoiceRow>[]> {
+  const stored = await tx.invoice.findMany({
+    where: { parentId: parent, stripeInvoiceId: { in: rows.map((row) => row.stripeInvoiceId) } },
+    select: INVOICE,
+  });
+  const known = new Map(stored.map(({ id, ...row }) => [row.stripeInvoiceId, { id, row }]));
+  const changes: Change<InvoiceRow>[] = [];
+  for (const after of rows.toReversed()) {
+    const before = known.get(after.stripeInvoiceId);
+    if (before && !differs(before.row, after)) continue;
+    const { id } = before
+      ? await tx.invoice.update({ where: { id: before.id }, data: after, select: { id: true } })
+      : await tx.invoice.create({ data: { ...after, parentId: parent }, select: { id: true } });
+    changes.push({ id, before: before?.row ?? null, after });
+  }
+  return changes;
+}
+
+/** The first subscription uses up the trial. */
+export async function markTrialUsed(tx: Tx, parent: ParentScope, at: Date): Promise<void> {
+  await tx.parent.updateMany({ where: { id: parent, trialUsedAt: null }, data: { trialUsedAt: at } });
+}

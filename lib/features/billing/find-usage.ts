@@ -1,0 +1,22 @@
+import "server-only";
+import type { Context } from "@/lib/platform/context";
+import { requireParent } from "@/lib/shared/actor";
+import type { UsageView } from "./contract";
+import { countUsage } from "./data-history";
+import { findEntitlement } from "./find-entitlement";
+
+/** How much of the plan in force is used. Stories in the making count, as they do for the gate. */
+export async function findUsage(ctx: Context): Promise<UsageView> {
+  const parent = requireParent(ctx.actor);
+  const entitlement = await findEntitlement(ctx, parent);
+  const { spent, stories, children } = await countUsage(ctx.db, parent, entitlement.periodStart);
+  return {
+    storiesThisMonth: spent,
+    storiesLimit: entitlement.storiesLimit,
+    childrenProfiles: children,
+    childrenLimit: entitlement.childrenLimit,
+    totalStories: stories,
+    totalChildrenProfiles: children,
+    lastUpdated: ctx.now().toISOString(),
+  };
+}

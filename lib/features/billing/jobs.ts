@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { defineJob } from "@/lib/platform/jobs/define-job";
+
+/** Looks a customer up again because of an event. */
+export const syncCustomerJob = defineJob({
+  name: "billing.sync-customer",
+  payload: z.object({ customerId: z.string(), eventId: z.string(), eventType: z.string() }),
+  load: async () => (await import("./sync-after-event")).syncAfterEvent,
+  retries: 8,
+  timeoutSeconds: 90,
+  concurrency: 8,
+});
+
+/** Finds what no delivery told us. */
+export const reconcileJob = defineJob({
+  name: "billing.reconcile",
+  payload: z.unknown(),
+  load: async () => (await import("./reconcile-payments")).reconcilePayments,
+  retries: 1,
+  timeoutSeconds: 600,
+  concurrency: 1,
+  schedule: "*/15 * * * *",
+});
+
+export const billingJobs = [syncCustomerJob, reconcileJob];

@@ -1,0 +1,32 @@
+import "server-only";
+import type { Context } from "@/lib/platform/context";
+import type { PortalTarget } from "@/lib/platform/payments/payments";
+import { requireParent, type ParentScope } from "@/lib/shared/actor";
+import { AppError } from "@/lib/shared/app-error";
+import type { PortalInput, PortalView } from "./contract";
+import { findSubscriptions } from "./data";
+import { findCustomerId } from "./data-checkouts";
+import { subscriptionInForce } from "./rules";
+
+async function targetOf(
+  ctx: Context,
+  parent: ParentScope,
+  action: PortalInput["action"],
+): Promise<PortalTarget> {
+  if (action === "home") return { kind: "home" };
+  const running = subscriptionInForce(await findSubscriptions(ctx.db, parent), ctx.now());
+  // The provider's own page refuses to cancel what ends already, so that case opens the front page.
+  if (!running || running.cancelAtPeriodEnd) return { kind: "home" };
+  return { kind: "cancel", subscriptionId: running.stripeSubscriptionId };
+}
+
+/** A link to the provider's pages for card, invoices, change of plan, cancelling and resuming. */
+export async function openPortal(ctx: Context, { action }: PortalInput): Promise<PortalView> {
+  const parent = requireParent(ctx.actor);
+  const customerId = await findCustomerId(ctx.db, parent);
+  if (!customerId)
+    throw new AppError("CONFLICT", "You have no subscription yet. Please choose a plan first.");
+  const returnUrl = `${ctx.config.APP_URL.replace(/\/$/, "")}/settings/subscription`;
+  const target = await targetOf(ctx, parent, action);
+  return { portalUrl: await ctx.payments.createPortal(customerId, returnUrl, target) };
+}

@@ -1,0 +1,125 @@
+import "server-only";
+import type { Context } from "@/lib/platform/context";
+import { requireParent, requireParentActor, type ParentScope } from "@/lib/shared/actor";
+import { AppError } from "@/lib/shared/app-error";
+import type { CheckoutInput, CheckoutView } from "./contract";
+import { findPlan } from "./data";
+import {
+  closeCheckout,
+  findCheckouts,
+  findCustomerId,
+  hasUsedTrial,
+  insertCheckout,
+  insertCustomer,
+} from "./data-checkouts";
+import { refuseSecondSubscription } from "./refuse-second-subscription";
+import { syncCustomer } from "./sync-customer";
+
+const MESSAGE = "Redirecting to secure payment...";
+
+// The provider repeats the first answer to a key for a day, a failure too; nobody shall wait a day for the next try.
+const KEY_MS = 10 * 60 * 1000;
+const keyBucket = (now: Date) => Math.floor(now.getTime() / KEY_MS);
+
+type Offer = Pick<CheckoutInput, "billingPeriod" | "sourcePage"> & {
+  planId: string;
+  planName: string;
+  priceId: string;
+  trialDays: number;
+};
+
+async function planOnSale(ctx: Context, input: CheckoutInput) {
+  const plan = await findPlan(ctx.db, input.planId);
+  if (!plan || plan.free) {
+    throw new AppError("VALIDATION", "Please choose one of our plans.", {
+      details: { planId: "is not a plan on offer" },
+    });
+  }
+  const priceId = input.billingPeriod === "annual" ? plan.stripeAnnualPrice : plan.stripeMonthlyPrice;
+  if (!priceId)
+    throw new AppError("UNAVAILABLE", "This plan is being set up. Please try again in a few minutes.");
+  return { planId: plan.id, planName: plan.name, priceId };
+}
+
+/** One customer for a parent, however many tabs ask at once. */
+async function customerOf(ctx: Context, parent: ParentScope): Promise<string> {
+  const known = await findCustomerId(ctx.db, parent);
+  if (known) {
+    // A paid page whose messages got lost must not be paid a second time.
+    await syncCustomer(ctx, known);
+    return known;
+  }
+  const { email } = requireParentActor(ctx.actor);
+  const idempotencyKey = `customer:${parent}:${keyBucket(ctx.now())}`;
+  const created = await ctx.payments.createCustomer({ parentId: parent, email, idempotencyKey });
+  return insertCustomer(ctx.db, parent, created);
+}
+
+const offerKey = (offer: Offer) => `${offer.priceId}:${offer.trialDays}`;
+
+/** The page that is still open for the very same offer; pages for anything else are closed. */
+async function reopen(
+  ctx: Context,
+  parent: ParentScope,
+  open: { id: string }[],
+  offer: Offer,
+): Promise<string | null> {
+  let url: string | null = null;
+  for (const { id } of open) {
+    const session = await ctx.payments.getCheckout(id);
+    if (!url && session?.status === "open" && session.offer === offerKey(offer)) {
+      url = session.url;
+    } else {
+      if (session?.status === "open") await ctx.payments.expireCheckout(id);
+      await closeCheckout(ctx.db, parent, id, ctx.now());
+    }
+  }
+  return url;
+}
+
+function pagesOf(ctx: Context, planName: string) {
+  const home = ctx.config.APP_URL.replace(/\/$/, "");
+  // The provider fills in the braces, so they must not be encoded.
+  const session = "session_id={CHECKOUT_SESSION_ID}";
+  return {
+    successUrl: `${home}/payment-success?${session}`,
+    cancelUrl: `${home}/payment-cancel?${session}&plan_name=${encodeURIComponent(planName)}`,
+  };
+}
+
+/**
+ * Opens the payment page for a plan of ours at our price. The same request at the same time gets the same page:
+ * the key names the checkout that was begun before it.
+ */
+export async function startCheckout(ctx: Context, input: CheckoutInput): Promise<CheckoutView> {
+  const parent = requireParent(ctx.actor);
+  const plan = await planOnSale(ctx, input);
+  const customerId = await customerOf(ctx, parent);
+  await refuseSecondSubscription(ctx, parent);
+
+  const trialDays = (await hasUsedTrial(ctx.db, parent)) ? 0 : ctx.config.TRIAL_DAYS;
+  const offer: Offer = { ...input, ...plan, trialDays };
+  const begun = await findCheckouts(ctx.db, parent, ctx.now());
+  const reopened = await reopen(ctx, parent, begun.open, offer);
+  if (reopened) return { checkoutUrl: reopened, message: MESSAGE };
+
+  const session = await ctx.payments.createCheckout({
+    customerId,
+    parentId: parent,
+    planId: offer.planId,
+    priceId: offer.priceId,
+    trialDays,
+    offer: offerKey(offer),
+    ...pagesOf(ctx, offer.planName),
+    idempotencyKey: `checkout:${parent}:${offerKey(offer)}:${begun.lastId ?? "first"}:${keyBucket(ctx.now())}`,
+  });
+  await insertCheckout(ctx.db, parent, {
+    id: session.id,
+    planId: offer.planId,
+    billingPeriod: offer.billingPeriod,
+    sourcePage: offer.sourcePage,
+    expiresAt: session.expiresAt,
+  });
+  if (!session.url) throw new AppError("UPSTREAM_FAILED", "Could not start payment. Please try again.");
+  return { checkoutUrl: session.url, message: MESSAGE };
+}

@@ -1,0 +1,131 @@
+import "server-only";
+import { inTransaction, type Context } from "@/lib/platform/context";
+import type { InvoiceFacts, SubscriptionFacts } from "@/lib/platform/payments/payments";
+import { scopeForSystem, type ParentScope } from "@/lib/shared/actor";
+import { closeCheckout, findCheckouts } from "./data-checkouts";
+import {
+  findPlansByProduct,
+  isKnownCustomer,
+  markTrialUsed,
+  nextLookupNumber,
+  passFence,
+  storeInvoices,
+  storeSubscriptions,
+  type InvoiceRow,
+  type SubscriptionRow,
+} from "./data-sync";
+import { overdueSince, surplusSubscriptions } from "./rules";
+
+/** Settling a surplus subscription changes the truth, so it is looked up again; twice is more than enough. */
+const ROUNDS = 3;
+
+type Truth = { subscriptions: SubscriptionFacts[]; invoices: InvoiceFacts[] };
+
+/** Whoever triggers it, what is written is the provider's word and not the caller's. */
+const asProvider = (ctx: Context): Context => ({ ...ctx, actor: { kind: "system", name: "billing" } });
+
+async function lookUp(ctx: Context, customerId: string): Promise<Truth> {
+  const [subscriptions, invoices] = await Promise.all([
+    ctx.payments.listSubscriptions(customerId),
+    ctx.payments.listInvoices(customerId),
+  ]);
+  return { subscriptions, invoices };
+}
+
+type Plans = Awaited<ReturnType<typeof findPlansByProduct>>;
+
+function subscriptionRows(ctx: Context, plans: Plans, truth: Truth): SubscriptionRow[] {
+  return truth.subscriptions.flatMap(({ productId, priceId: _price, ...facts }) => {
+    const plan = plans.get(productId);
+    if (!plan) {
+      ctx.log.warn(
+        { subscription: facts.stripeSubscriptionId },
+        "a subscription to a product that is no plan",
+      );
+      return [];
+    }
+    const own = truth.invoices.filter(
+      (invoice) => invoice.stripeSubscriptionId === facts.stripeSubscriptionId,
+    );
+    const pastDueSince = overdueSince(facts.status, facts.currentPeriodStart, own);
+    return [{ ...facts, planId: plan.id, pastDueSince }];
+  });
+}
+
+/** Drafts may still vanish at the provider; they are stored once they are bills. */
+const invoiceRows = (truth: Truth, idOf: Map<string, string>): InvoiceRow[] =>
+  truth.invoices
+    .filter(({ status }) => status !== "draft")
+    .map(({ stripeSubscriptionId, finalizedAt: _finalized, attempted: _attempted, ...facts }) => ({
+      ...facts,
+      subscriptionId: idOf.get(stripeSubscriptionId ?? "") ?? null,
+    }));
+
+async function applyTruth(
+  ctx: Context,
+  customerId: string,
+  seq: bigint,
+  truth: Truth,
+): Promise<ParentScope | null> {
+  return inTransaction(ctx, async (tx) => {
+    const parentId = await passFence(tx, customerId, seq);
+    if (!parentId) return null;
+    const parent = scopeForSystem(ctx.actor, parentId);
+    const rows = subscriptionRows(ctx, await findPlansByProduct(tx), truth);
+    const { idOf } = await storeSubscriptions(tx, parent, rows);
+    await storeInvoices(tx, parent, invoiceRows(truth, idOf));
+    const first = rows.find(({ status }) => status !== "incomplete" && status !== "incomplete_expired");
+    if (first) await markTrialUsed(tx, parent, first.createdAt);
+    return parent;
+  });
+}
+
+/** Pays a second subscription back, once, and ends it. In this order: a repeat after a crash finds it running. */
+async function settle(ctx: Context, surplus: SubscriptionFacts[], invoices: InvoiceFacts[]): Promise<void> {
+  for (const { stripeSubscriptionId, status } of surplus) {
+    const paid = invoices.find(
+      (invoice) =>
+        invoice.stripeSubscriptionId === stripeSubscriptionId &&
+        invoice.status === "paid" &&
+        invoice.amountPaidCents > 0,
+    );
+    // What an overdue one has paid for has been used.
+    if (paid && status === "active") await ctx.payments.refundInvoice(paid.stripeInvoiceId);
+    await ctx.payments.cancelSubscription(stripeSubscriptionId);
+    ctx.log.warn(
+      { subscription: stripeSubscriptionId, refunded: Boolean(paid) },
+      "ended a second subscription",
+    );
+  }
+}
+
+/** Pages that are still open could be paid a second time. */
+async function closeOpenCheckouts(ctx: Context, parent: ParentScope): Promise<void> {
+  const { open } = await findCheckouts(ctx.db, parent, ctx.now());
+  for (const { id } of open) {
+    await ctx.payments.expireCheckout(id);
+    await closeCheckout(ctx.db, parent, id, ctx.now());
+  }
+}
+
+/**
+ * Makes our copy equal to the provider's truth about one customer. Webhooks, the success page and the
+ * reconciliation all come here; any number may run at once, in any order. The one that began its look-up last
+ * writes last.
+ */
+export async function syncCustomer(caller: Context, customerId: string): Promise<void> {
+  const ctx = asProvider(caller);
+  if (!(await isKnownCustomer(ctx.db, customerId))) return;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const seq = await nextLookupNumber(ctx.db);
+    const truth = await lookUp(ctx, customerId);
+    const parent = await applyTruth(ctx, customerId, seq, truth);
+    // Somebody newer has written, and settles what there is to settle.
+    if (!parent) return;
+    const surplus = surplusSubscriptions(truth.subscriptions);
+    const isLive = truth.subscriptions.some(({ status }) => status === "active" || status === "trialing");
+    if (isLive) await closeOpenCheckouts(ctx, parent);
+    if (surplus.length === 0) return;
+    await settle(ctx, surplus, truth.invoices);
+  }
+}
