@@ -44,7 +44,7 @@ export function AuthDialog({ path, mode, title, description, children }: AuthDia
             }}
             className="relative w-full rounded-t-xl border bg-surface-raised p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] shadow-lifted duration-200 data-[state=open]:animate-in data-[state=open]:fade-in-0 data-[state=open]:slide-in-from-bottom-4 sm:max-w-[28rem] sm:rounded-xl sm:p-8"
           >
-            <LogoMark className="size-11" />
+            <LogoMark className="h-12 w-auto" />
             <div className="mt-3 mb-6 grid gap-1.5">
               <Dialog.Title className="font-serif text-3xl font-semibold tracking-tight">
                 {title}

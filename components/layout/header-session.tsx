@@ -7,41 +7,47 @@ import { useSignOut } from "./use-sign-out";
 
 /** Until the browser has spoken, the visitor's buttons stand; most people here are visitors. */
 export function HeaderSession() {
-  const session = useBrowserSession();
-  const { signOut, pending } = useSignOut("/");
-
-  if (session.status !== "signed-in") {
-    return (
-      <>
-        <IntentLink href="/signin" className={buttonVariants({ variant: "ghost", size: "sm" })}>
-          Sign In
-        </IntentLink>
-        <IntentLink href="/register" className={buttonVariants({ variant: "accent", size: "sm" })}>
-          Get Started
-        </IntentLink>
-      </>
-    );
-  }
-  const { firstName, hasActiveSubscription } = session.user;
+  const { user } = useBrowserSession();
   return (
     <>
-      <span className="mr-1 hidden max-w-48 truncate text-[0.9375rem] text-muted-foreground md:inline">
-        Welcome, {firstName || "User"}
+      {user && (
+        <span className="mr-1 hidden max-w-48 truncate text-[0.9375rem] text-muted-foreground md:inline">
+          Welcome, {user.firstName || "User"}
+        </span>
+      )}
+      <span className="hidden sm:contents">
+        <SessionDoor className={buttonVariants({ variant: "ghost", size: "sm" })} />
       </span>
       <IntentLink
-        href={hasActiveSubscription ? "/dashboard" : "/subscription"}
+        href={!user ? "/register" : user.hasActiveSubscription ? "/dashboard" : "/subscription"}
         className={buttonVariants({ variant: "accent", size: "sm" })}
       >
-        {hasActiveSubscription ? "My Dashboard" : "Get Started"}
+        {user?.hasActiveSubscription ? "My Dashboard" : "Get Started"}
       </IntentLink>
-      <button
-        type="button"
-        disabled={pending}
-        onClick={() => void signOut()}
-        className={buttonVariants({ variant: "ghost", size: "sm" })}
-      >
-        {pending ? "Signing Out..." : "Sign Out"}
-      </button>
     </>
   );
+}
+
+/** The way in, or out. */
+export function SessionDoor({ className }: { className: string }) {
+  const { user } = useBrowserSession();
+  const { signOut, pending } = useSignOut("/");
+  if (!user) {
+    return (
+      <IntentLink href="/signin" className={className}>
+        Sign In
+      </IntentLink>
+    );
+  }
+  return (
+    <button type="button" disabled={pending} onClick={() => void signOut()} className={className}>
+      {pending ? "Signing Out..." : "Sign Out"}
+    </button>
+  );
+}
+
+/** For the menu of a small screen, where the bar has no room for a greeting. */
+export function SessionGreeting({ className }: { className: string }) {
+  const { user } = useBrowserSession();
+  return user && <p className={className}>Welcome, {user.firstName || "User"}</p>;
 }

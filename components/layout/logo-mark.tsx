@@ -1,20 +1,16 @@
-/** A candle whose flame is an open page. Takes its size from `className`. */
-export function LogoMark({ className = "size-9" }: { className?: string }) {
+/** A candle whose flame is an open page. Takes its height from `className`. */
+export function LogoMark({ className = "h-9 w-auto" }: { className?: string }) {
   return (
-    <svg aria-hidden viewBox="0 0 48 48" className={className}>
+    <svg aria-hidden viewBox="8 0 32 48" className={className}>
       <path
-        d="M24 33c-2.6-3.4-7-4.6-10.6-4.6-1.6-8.6 3-16.8 10.6-24.4 7.6 7.600 12.200 15.800 10.600 24.400-3.600 0-8 1.200-10.600 4.600z"
         className="fill-accent"
+        d="M24 35c-2.9-3.3-7.6-4.7-13-4.2V16.6c4.7-.6 8.4.3 11 2.6-3-6-1.5-12.5 2.6-17.7 1.2 7.5 12.4 9.5 12.4 19.5v9.8c-5.4-.5-10.1.9-13 4.2z"
       />
-      <path d="M24 33V12" className="stroke-accent-foreground" strokeWidth="1.6" strokeLinecap="round" />
       <path
-        d="M20.600 19.500c-1.900.2-3.300.7-4.500 1.500m4.500 3.400c-2-.1-3.600.1-5.100.7m11.900-5.600c1.900.2 3.300.7 4.500 1.500m-4.500 3.400c2-.1 3.600.1 5.100.7"
-        className="stroke-accent-foreground"
-        strokeWidth="1.400"
-        strokeLinecap="round"
-        fill="none"
+        className="fill-mark-page"
+        d="M24 35V21.5c2.7-3.4 4.7-7 .6-20 1.2 7.5 12.4 9.5 12.4 19.5v9.8c-5.4-.5-10.1.9-13 4.2z"
       />
-      <path d="M16.500 36.500c0-1.100.9-2 2-2h11c1.100 0 2 .9 2 2V45h-15z" className="fill-primary" />
+      <path className="fill-foreground" d="M17 40.7c0-1.8 1.5-3.2 3.2-3.2h7.6c1.8 0 3.2 1.4 3.2 3.2V47H17z" />
     </svg>
   );
 }

@@ -10,9 +10,9 @@ export function Logo({ href = "/", className = "" }: LogoProps) {
       href={href}
       prefetch={false}
       aria-label="Talewick, home"
-      className={`inline-flex min-h-11 items-center gap-2 rounded-sm font-serif text-[1.375rem] font-semibold tracking-tight ${className}`}
+      className={`inline-flex min-h-11 items-center gap-2.5 rounded-sm font-serif text-[1.375rem] font-semibold tracking-tight ${className}`}
     >
-      <LogoMark className="size-9 shrink-0" />
+      <LogoMark className="h-10 w-auto shrink-0" />
       Talewick
     </Link>
   );

@@ -6,8 +6,8 @@ import { FOOTER_COLUMNS } from "./site-links";
 export function SiteFooter() {
   return (
     <footer className="border-t by-night">
-      <div className="wrap grid gap-10 py-14 sm:grid-cols-3 lg:grid-cols-[1.5fr_1fr_1fr_1fr] lg:py-18">
-        <div className="grid content-start gap-3 sm:col-span-3 lg:col-span-1">
+      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-10 py-14 sm:grid-cols-3 lg:grid-cols-[1.5fr_1fr_1fr_1fr] lg:py-18">
+        <div className="col-span-full grid content-start gap-3 lg:col-span-1">
           <Logo className="justify-self-start" />
           <p className="max-w-72 text-muted-foreground">
             Bedtime stories about your child, ready before the yawning starts.
@@ -33,8 +33,8 @@ export function SiteFooter() {
           </nav>
         ))}
       </div>
-      <div className="wrap border-t py-6 text-sm text-muted-foreground">
-        <p>© Talewick. Made for reading together.</p>
+      <div className="wrap text-sm text-muted-foreground">
+        <p className="border-t py-6">© Talewick. Made for reading together.</p>
       </div>
     </footer>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { SessionDoor, SessionGreeting } from "./header-session";
 import { SITE_ANCHORS } from "./site-links";
 
 /** The anchors on a small screen. */
@@ -64,6 +65,10 @@ export function SiteMenu() {
             </li>
           ))}
         </ul>
+        <div className="mt-2 border-t pt-2 sm:hidden">
+          <SessionGreeting className="truncate px-3 pt-2 text-muted-foreground" />
+          <SessionDoor className="flex h-12 w-full items-center rounded-md px-3 text-lg font-medium hover:bg-muted" />
+        </div>
       </nav>
     </div>
   );

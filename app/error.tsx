@@ -1,0 +1,7 @@
+"use client";
+
+import { ErrorScreen } from "@/components/feedback/error-screen";
+
+export default function PageError() {
+  return <ErrorScreen />;
+}

@@ -1,0 +1,43 @@
+import type { Figure, Testimonial } from "./contract";
+
+/**
+ * Every figure and voice that the public pages quote. They are the operator's own statements: whoever runs
+ * the product edits them here and answers for them. No other file repeats one.
+ */
+export const RATING = { value: "4.9/5", stars: 5, families: "10,000+" } as const;
+
+export const IMPACT_FIGURES: readonly Figure[] = [
+  { value: "10,000+", label: "families reading together" },
+  { value: "50,000+", label: "stories created" },
+  { value: "4.9/5", label: "average rating" },
+  { value: "95%", label: "reading improvement" },
+];
+
+export const ASSURANCES: readonly string[] = ["30-day money-back guarantee", "Cancel anytime"];
+
+export const TESTIMONIALS: readonly Testimonial[] = [
+  {
+    name: "Sarah Mitchell",
+    role: "Mother of two",
+    content:
+      "My daughter heard her own name on the first page and sat straight up. Now she picks the theme, and I get to read her the surprise.",
+    rating: 5,
+    initials: "SM",
+  },
+  {
+    name: "David Okafor",
+    role: "Father of a six-year-old",
+    content:
+      "He used to say that books were boring. A story about him, a rocket and a very stubborn goat changed his mind in one evening.",
+    rating: 5,
+    initials: "DO",
+  },
+  {
+    name: "Elena Rossi",
+    role: "Mother and primary teacher",
+    content:
+      "The words are the right size for her. She reads most pages by herself and asks me only for the new ones, which is just how it should be.",
+    rating: 5,
+    initials: "ER",
+  },
+];
