@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { api, apiPublic, apiStaying } from "./api-client";
+import { api, apiPublic, apiStaying, createApi } from "./api-client";
 import { saveSession } from "./browser-session";
 
 const token = `h.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.s`;
@@ -41,6 +41,21 @@ describe("what is sent", () => {
     expect(headerOf("Authorization")).toBe(`Bearer ${token}`);
     expect(headerOf("Content-Type")).toBe("application/json");
     expect(sent[0]?.init.body).toBe('{"name":"Ada"}');
+  });
+
+  test("headers and the wish to outlive the page, where a call was built with them", async () => {
+    answering(Response.json({}));
+    const order = createApi({
+      onUnauthorized: "sign-in",
+      headers: { "Idempotency-Key": "k1" },
+      keepalive: true,
+    });
+
+    await order("POST", "/api/books/generate", {});
+
+    expect(headerOf("Idempotency-Key")).toBe("k1");
+    expect(headerOf("Authorization")).toBe(`Bearer ${token}`);
+    expect(sent[0]?.init.keepalive).toBe(true);
   });
 
   test("never the token to another origin", async () => {
@@ -92,6 +107,16 @@ describe("what comes back", () => {
   test("the field `error` where there is no message", async () => {
     answering(Response.json({ error: "Wrong password" }, { status: 409 }));
     expect(await api("PUT", "/api/profile/change-password", {})).toMatchObject({ message: "Wrong password" });
+  });
+
+  test("a refused form as fields alone, its messages joined", async () => {
+    answering(Response.json({ title: "At most 255 characters", theme: "Pick one" }, { status: 400 }));
+    expect(await api("POST", "/api/books/generate", {})).toEqual({
+      ok: false,
+      status: 400,
+      message: "At most 255 characters Pick one",
+      details: { title: "At most 255 characters", theme: "Pick one" },
+    });
   });
 
   test("a body that isn't JSON", async () => {

@@ -22,6 +22,9 @@ type ApiOptions = {
   onUnauthorized: "sign-in" | "stay";
   /** `never` leaves the token at home: for answers that are the same for everybody. */
   credentials?: "never";
+  headers?: Record<string, string>;
+  /** Lets the request outlive the page; such a body may have 64 kB. */
+  keepalive?: boolean;
 };
 
 export const NETWORK_ERROR = "Network error. Please check your connection and try again.";
@@ -54,12 +57,13 @@ export const apiPublic = createApi({ onUnauthorized: "stay", credentials: "never
 type RequestFacts = { path: string; body: unknown; options: ApiOptions };
 
 function requestFor(method: ApiMethod, { path, body, options }: RequestFacts): RequestInit {
-  const headers = new Headers({ Accept: "application/json" });
+  const headers = new Headers({ Accept: "application/json", ...options.headers });
+  const base = { method, headers, ...(options.keepalive && { keepalive: true }) };
   const session = options.credentials === "never" ? null : readSession();
   if (session && isOwnPath(path)) headers.set("Authorization", `Bearer ${session.token}`);
-  if (body === undefined || body instanceof FormData) return { method, headers, body: body ?? null };
+  if (body === undefined || body instanceof FormData) return { ...base, body: body ?? null };
   headers.set("Content-Type", "application/json");
-  return { method, headers, body: JSON.stringify(body) };
+  return { ...base, body: JSON.stringify(body) };
 }
 
 function isOwnPath(path: string): boolean {
@@ -82,7 +86,11 @@ async function readFailure(response: Response): Promise<ApiFailure> {
   if (typeof body !== "object" || body === null) {
     return { ok: false, status: response.status, message: fallback, ...(text && { text }) };
   }
+  // Some calls answer a refused form with `{field: message}` alone.
   const { code, message, error, details } = body as Record<string, unknown>;
+  if (response.status === 400 && !message && !error && isTextRecord(body)) {
+    return { ok: false, status: 400, message: Object.values(body).join(" ") || fallback, details: body };
+  }
   const retryAfter = Number(response.headers.get("Retry-After"));
   return {
     ok: false,
