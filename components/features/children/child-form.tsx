@@ -1,0 +1,129 @@
+"use client";
+
+import type { Route } from "next";
+import Link from "next/link";
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
+import { Field, FieldGroup } from "@/components/forms/field";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { useApiForm } from "@/components/forms/use-api-form";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { DialogFooter } from "@/components/ui/dialog";
+import { Input } from "@/components/ui/input";
+import { childInput, type ChildView } from "@/lib/features/children/contract";
+import { MAX_AGE, MIN_AGE } from "@/lib/features/children/rules";
+import { api } from "@/lib/shared/api-client";
+import { GENDERS, INTERESTS, READING_LEVELS } from "@/lib/shared/story";
+import { ChoiceChips } from "./choice-chips";
+import { LookField } from "./look-field";
+import { PhotoField } from "./photo-field";
+
+type ChildFormProps = { child: ChildView | null; onSaved: (child: ChildView) => void; onCancel: () => void };
+
+export function ChildForm({ child, onSaved, onCancel }: ChildFormProps) {
+  const [atLimit, setAtLimit] = useState(false);
+  const { form, submit, pending, formError, errorOf } = useApiForm({
+    schema: childInput,
+    defaultValues: valuesOf(child),
+    send: async (values) => {
+      const result = await (child
+        ? api<ChildView>("PUT", `/api/children/${child.id}`, values)
+        : api<ChildView>("POST", "/api/children", values));
+      setAtLimit(!result.ok && result.code === "LIMIT_REACHED");
+      return result;
+    },
+    onDone: onSaved,
+    onFailure: ({ code, message, details }) =>
+      code === "LIMIT_REACHED" || code === "REFUSED"
+        ? message
+        : (details?.profileImage ?? "Failed to save child. Please try again."),
+  });
+  const photo = useWatch({ control: form.control, name: "profilePhotoUrl" }) ?? null;
+  const look = useWatch({ control: form.control, name: "look" }) ?? {};
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
+      <PhotoField
+        purpose="profile"
+        label="Add a photo"
+        hint="Only you see it. Optional, under 5MB."
+        url={photo}
+        onChange={(url) => form.setValue("profilePhotoUrl", url, { shouldDirty: true })}
+      />
+      <div className="grid gap-6 sm:grid-cols-[1fr_8rem]">
+        <Field label="Name" required error={errorOf("name")} hint="As it should stand in the story.">
+          <Input autoComplete="off" {...form.register("name")} />
+        </Field>
+        <Field label="Age" required error={errorOf("age")} hint={`${MIN_AGE} to ${MAX_AGE}`}>
+          <Input inputMode="numeric" autoComplete="off" {...form.register("age")} />
+        </Field>
+      </div>
+      <FieldGroup label="Gender" error={errorOf("gender")} hint="So that the story says he, she or they.">
+        <ChoiceChips
+          type="radio"
+          options={GENDERS}
+          field={form.register("gender")}
+          invalid={Boolean(errorOf("gender"))}
+        />
+      </FieldGroup>
+      <FieldGroup label="Interests" error={errorOf("interests")}>
+        <ChoiceChips
+          type="checkbox"
+          options={INTERESTS}
+          field={form.register("interests")}
+          invalid={Boolean(errorOf("interests"))}
+        />
+      </FieldGroup>
+      <FieldGroup
+        label="Reading level"
+        hint="Beginner has the shortest words and sentences, Advanced the longest."
+      >
+        <ChoiceChips
+          type="radio"
+          options={READING_LEVELS}
+          field={form.register("readingLevel")}
+          invalid={false}
+        />
+      </FieldGroup>
+      <FieldGroup label="Looks in the pictures" optional>
+        <LookField look={look} onChange={(next) => form.setValue("look", next, { shouldDirty: true })} />
+      </FieldGroup>
+      {formError && (
+        <Alert
+          tone={atLimit ? "warning" : "danger"}
+          actions={
+            atLimit && (
+              <Link href={"/subscription" as Route} className={buttonVariants({ size: "sm" })}>
+                View Plans
+              </Link>
+            )
+          }
+        >
+          {formError}
+        </Alert>
+      )}
+      <DialogFooter className="mt-0">
+        <Button variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+        <SubmitButton pending={pending} pendingText="Saving...">
+          Save child
+        </SubmitButton>
+      </DialogFooter>
+    </form>
+  );
+}
+
+function valuesOf(child: ChildView | null) {
+  return {
+    name: child?.name ?? "",
+    age: child ? String(child.age) : "",
+    gender: child?.gender,
+    interests: child?.interests ?? [],
+    readingLevel: child?.readingLevel ?? ("Beginner" as const),
+    profilePhotoUrl: child?.profilePhotoUrl ?? child?.profileImage ?? null,
+    look: child?.look ?? {},
+  };
+}

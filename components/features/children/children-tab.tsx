@@ -1,0 +1,86 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { useDashboard } from "@/components/features/dashboard/use-dashboard";
+import { EmptyState } from "@/components/feedback/empty-state";
+import { showToast } from "@/components/feedback/show-toast";
+import { Button } from "@/components/ui/button";
+import type { ChildView } from "@/lib/features/children/contract";
+import { ChildCard } from "./child-card";
+import { ChildDialog } from "./child-dialog";
+import { DeleteChildDialog } from "./delete-child-dialog";
+
+type Open = { kind: "add" } | { kind: "edit" | "delete"; child: ChildView } | null;
+
+export function ChildrenTab({ startsAdding }: { startsAdding: boolean }) {
+  const { data, goTo, keepChild, dropChild, refresh } = useDashboard();
+  const [open, setOpen] = useState<Open>(startsAdding ? { kind: "add" } : null);
+  const close = () => setOpen(null);
+  const saved = (child: ChildView) => {
+    keepChild(child);
+    close();
+    void showToast(
+      "success",
+      open?.kind === "edit" ? `${child.name}'s profile is saved.` : `${child.name} is ready for a story.`,
+    );
+    void refresh();
+  };
+  const add = (
+    <Button onClick={() => setOpen({ kind: "add" })}>
+      <Plus aria-hidden />
+      Add Child
+    </Button>
+  );
+
+  return (
+    <>
+      {data.children.length === 0 ? (
+        <EmptyState
+          scene="empty-children"
+          title="No children yet"
+          text="Tell us who the stories are for. A name, an age and a few interests are enough."
+          action={add}
+        />
+      ) : (
+        <>
+          <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+            <p className="text-muted-foreground">{amount(data.children.length, data.usage.childrenLimit)}</p>
+            {add}
+          </div>
+          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+            {data.children.map((child) => (
+              <li key={child.id} className="flex">
+                <ChildCard
+                  child={child}
+                  onEdit={() => setOpen({ kind: "edit", child })}
+                  onCreateStory={() => goTo("create", { child: child.id })}
+                  onDelete={() => setOpen({ kind: "delete", child })}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {(open?.kind === "add" || open?.kind === "edit") && (
+        <ChildDialog child={open.kind === "edit" ? open.child : null} onSaved={saved} onClose={close} />
+      )}
+      {open?.kind === "delete" && (
+        <DeleteChildDialog
+          child={open.child}
+          onClose={close}
+          onDeleted={() => {
+            dropChild(open.child.id);
+            close();
+            void refresh();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function amount(count: number, limit: number | null): string {
+  const profiles = count === 1 ? "profile" : "profiles";
+  return limit === null ? `${count} ${profiles}` : `${count} of ${limit} profiles in your plan`;
+}

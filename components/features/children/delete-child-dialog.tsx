@@ -1,0 +1,45 @@
+"use client";
+
+import { useState } from "react";
+import { SpinnerMark } from "@/components/feedback/spinner";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import type { ChildView } from "@/lib/features/children/contract";
+import { api } from "@/lib/shared/api-client";
+
+type DeleteChildDialogProps = { child: ChildView; onClose: () => void; onDeleted: () => void };
+
+export function DeleteChildDialog({ child, onClose, onDeleted }: DeleteChildDialogProps) {
+  const [state, setState] = useState<"asking" | "deleting" | "failed">("asking");
+  const remove = async () => {
+    setState("deleting");
+    const result = await api("DELETE", `/api/children/${child.id}`);
+    // Already gone is what was asked for.
+    if (result.ok || result.status === 404) onDeleted();
+    else setState("failed");
+  };
+  return (
+    <Dialog open onOpenChange={(open) => !open && state !== "deleting" && onClose()}>
+      <DialogContent
+        role="alertdialog"
+        withoutClose
+        title={`Delete ${child.name}?`}
+        description="Are you sure you want to delete this child profile? This action cannot be undone."
+      >
+        {state === "failed" && <Alert tone="danger">Failed to delete child. Please try again.</Alert>}
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button variant="outline" disabled={state === "deleting"}>
+              Keep profile
+            </Button>
+          </DialogClose>
+          <Button variant="danger" disabled={state === "deleting"} onClick={() => void remove()}>
+            {state === "deleting" && <SpinnerMark />}
+            {state === "deleting" ? "Deleting..." : "Delete"}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

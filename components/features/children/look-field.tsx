@@ -1,0 +1,117 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { FieldGroup } from "@/components/forms/field";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import type { ChildView } from "@/lib/features/children/contract";
+import { cn } from "@/lib/shared/class-names";
+import { HAIR_COLOURS, HAIR_STYLES, SKIN_TONES } from "@/lib/shared/story";
+import { HeroPortrait } from "./hero-portrait";
+import { HAIR_PAINTS, HAIR_STYLE_NAMES, SKIN_PAINTS } from "./look-colours";
+
+type Look = ChildView["look"];
+type LookFieldProps = { look: Look; onChange: (look: Look) => void };
+
+/** How the hero is drawn on every page. Whatever stays open is drawn from the profile. */
+export function LookField({ look, onChange }: LookFieldProps) {
+  const toggle = <Key extends keyof Look>(key: Key, value: Look[Key]) => {
+    const { [key]: chosen, ...rest } = look;
+    onChange(chosen === value ? rest : { ...rest, [key]: value });
+  };
+  return (
+    <div className="grid gap-5 rounded-lg bg-muted p-4 sm:grid-cols-[auto_1fr] sm:gap-6">
+      <div className="flex items-center gap-4 sm:flex-col">
+        <HeroPortrait look={look} className="size-24 sm:size-28" />
+        <Button
+          variant="link"
+          className="min-h-11 text-sm"
+          disabled={Object.keys(look).length === 0}
+          onClick={() => onChange({})}
+        >
+          Start over
+        </Button>
+      </div>
+      <div className="grid min-w-0 gap-4">
+        <FieldGroup label="Skin">
+          <Swatches>
+            {SKIN_TONES.map((tone) => (
+              <Swatch
+                key={tone}
+                name={SKIN_PAINTS[tone].name}
+                paint={SKIN_PAINTS[tone].base}
+                pressed={look.skin === tone}
+                onClick={() => toggle("skin", tone)}
+              />
+            ))}
+          </Swatches>
+        </FieldGroup>
+        <FieldGroup label="Hair colour">
+          <Swatches>
+            {HAIR_COLOURS.map((colour) => (
+              <Swatch
+                key={colour}
+                name={HAIR_PAINTS[colour].name}
+                paint={HAIR_PAINTS[colour].base}
+                pressed={look.hairColour === colour}
+                onClick={() => toggle("hairColour", colour)}
+              />
+            ))}
+          </Swatches>
+        </FieldGroup>
+        <FieldGroup label="Hair style">
+          <Swatches>
+            {HAIR_STYLES.map((style) => (
+              <button
+                key={style}
+                type="button"
+                aria-pressed={look.hairStyle === style}
+                onClick={() => toggle("hairStyle", style)}
+                className="grid w-18 justify-items-center gap-1 rounded-md border border-transparent p-1.5 text-sm transition-colors hover:bg-surface aria-pressed:border-primary aria-pressed:bg-surface aria-pressed:font-semibold"
+              >
+                <HeroPortrait look={{ ...look, hairStyle: style }} className="size-11" />
+                {HAIR_STYLE_NAMES[style]}
+              </button>
+            ))}
+          </Swatches>
+        </FieldGroup>
+        <Checkbox
+          label="Wears glasses"
+          checked={look.glasses ?? false}
+          onCheckedChange={(checked) => onChange(withGlasses(look, checked === true))}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Swatches({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap gap-1">{children}</div>;
+}
+
+type SwatchProps = { name: string; paint: string; pressed: boolean; onClick: () => void };
+
+function Swatch({ name, paint, pressed, onClick }: SwatchProps) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      title={name}
+      aria-pressed={pressed}
+      onClick={onClick}
+      className={cn(
+        "grid size-11 place-items-center rounded-full border-2 border-transparent transition-colors hover:border-input",
+        pressed && "border-primary bg-surface hover:border-primary",
+      )}
+    >
+      <svg viewBox="0 0 32 32" aria-hidden className="size-8">
+        <circle cx="16" cy="16" r="15" fill={paint} className="stroke-input" strokeWidth="0.75" />
+      </svg>
+    </button>
+  );
+}
+
+function withGlasses(look: Look, glasses: boolean): Look {
+  const { glasses: _, ...rest } = look;
+  return glasses ? { ...rest, glasses } : rest;
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import { useState } from "react";
+import type { PhotoPurpose, UploadView } from "@/lib/features/uploads/contract";
+import { api } from "@/lib/shared/api-client";
+import { checkPhoto } from "./photo-rules";
+
+export type PhotoUpload = {
+  pending: boolean;
+  error: string | null;
+  /** The uploaded photo's address, or null when the file was refused. */
+  upload: (file: File) => Promise<string | null>;
+};
+
+export function usePhotoUpload(purpose: PhotoPurpose): PhotoUpload {
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  return {
+    pending,
+    error,
+    upload: async (file) => {
+      const refusal = checkPhoto(file, purpose);
+      setError(refusal);
+      if (refusal) return null;
+      const body = new FormData();
+      body.set("purpose", purpose);
+      body.set("image", file);
+      setPending(true);
+      const result = await api<UploadView>("POST", "/api/files/upload", body);
+      setPending(false);
+      if (result.ok) return result.data.fileUrl;
+      setError(
+        purpose === "profile"
+          ? `Failed to upload image: ${result.message}`
+          : `Failed to upload photo: ${result.message}`,
+      );
+      return null;
+    },
+  };
+}

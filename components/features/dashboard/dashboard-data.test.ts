@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import type { ActiveRequestView, BookJobView } from "@/lib/features/stories/contract";
+import { usageFallback, withJob } from "./dashboard-data";
+
+const request = (id: string): ActiveRequestView => ({
+  id,
+  bookId: null,
+  status: "RUNNING",
+  progress: 20,
+  title: "The lost kite",
+  message: null,
+  childName: "Ada",
+  theme: "adventure",
+  createdAt: "2026-11-01T19:00:00.000Z",
+});
+const job = (change: Partial<BookJobView>): BookJobView => ({
+  id: "a",
+  bookId: "book",
+  status: "RUNNING",
+  progress: 70,
+  title: "The lost kite",
+  message: null,
+  ...change,
+});
+
+describe("withJob", () => {
+  test("brings one order up to date and keeps what the answer doesn't carry", () => {
+    const after = withJob([request("a"), request("b")], job({ progress: 70 }));
+    expect(after).toEqual([{ ...request("a"), bookId: "book", progress: 70 }, request("b")]);
+  });
+
+  test("lets a finished book leave", () => {
+    expect(withJob([request("a"), request("b")], job({ status: "COMPLETED" }))).toEqual([request("b")]);
+  });
+
+  test("keeps a failed order, so that the parent reads why", () => {
+    const after = withJob([request("a")], job({ status: "FAILED", message: "The story could not be made." }));
+    expect(after[0]).toMatchObject({
+      status: "FAILED",
+      message: "The story could not be made.",
+      childName: "Ada",
+    });
+  });
+});
+
+test("the usage fallback is ten stories and three profiles", () => {
+  const totals = { totalChildren: 0, totalStories: 4, readingTime: 0, totalBadges: 0, recentBadges: [] };
+  expect(usageFallback([], totals)).toMatchObject({ storiesLimit: 10, childrenLimit: 3, totalStories: 4 });
+});

@@ -1,0 +1,97 @@
+"use client";
+
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { showToast } from "@/components/feedback/show-toast";
+import type { ActiveRequestView, BookJobView } from "@/lib/features/stories/contract";
+import { isActive, loadDashboard, withJob, type DashboardData } from "./dashboard-data";
+import { DashboardContext, type DashboardStore, type GoTo } from "./use-dashboard";
+import { useJobWatch } from "./use-job-watch";
+
+type Loaded = { status: "loading" | "failed" } | { status: "ready"; data: DashboardData };
+
+type DashboardProviderProps = {
+  goTo: GoTo;
+  loading: ReactNode;
+  failed: (retry: () => void) => ReactNode;
+  children: ReactNode;
+};
+
+/** One copy of what the tabs share. */
+export function DashboardProvider({ goTo, loading, failed, children }: DashboardProviderProps) {
+  const [loaded, setLoaded] = useState<Loaded>({ status: "loading" });
+  const [ordered, setOrdered] = useState<BookJobView | null>(null);
+  const [libraryVersion, setLibraryVersion] = useState(0);
+  const round = useRef(0);
+
+  const fetchAll = async (keepOnFailure: boolean) => {
+    const mine = ++round.current;
+    const data = await loadDashboard();
+    // An older answer that arrives late must not undo a newer one.
+    if (mine !== round.current) return;
+    if (data) setLoaded({ status: "ready", data });
+    else if (!keepOnFailure) setLoaded({ status: "failed" });
+  };
+  const change = (edit: (data: DashboardData) => DashboardData) => {
+    setLoaded((now) => (now.status === "ready" ? { status: "ready", data: edit(now.data) } : now));
+  };
+
+  useEffect(() => {
+    void loadDashboard().then((data) => setLoaded(data ? { status: "ready", data } : { status: "failed" }));
+  }, []);
+
+  const requests = loaded.status === "ready" ? loaded.data.requests : [];
+  useJobWatch(
+    requests.filter(isActive).map(({ id }) => id),
+    (job) => {
+      change((data) => ({ ...data, requests: withJob(data.requests, job) }));
+      if (ordered?.id === job.id) setOrdered(job);
+      if (isActive(job)) return;
+      void fetchAll(true);
+      if (job.status === "FAILED") return;
+      setLibraryVersion((version) => version + 1);
+      announceFinished(job, ordered?.id === job.id, goTo);
+      if (ordered?.id === job.id) setOrdered(null);
+    },
+  );
+
+  if (loaded.status === "loading") return loading;
+  if (loaded.status === "failed") {
+    return failed(() => {
+      setLoaded({ status: "loading" });
+      void fetchAll(false);
+    });
+  }
+
+  const store: DashboardStore = {
+    data: loaded.data,
+    goTo,
+    ordered,
+    libraryVersion,
+    refresh: () => fetchAll(true),
+    noteLibraryChange: () => setLibraryVersion((version) => version + 1),
+    leaveOrder: () => setOrdered(null),
+    followOrder: (request: ActiveRequestView) => {
+      setOrdered(request);
+      change((data) => ({
+        ...data,
+        requests: [request, ...data.requests.filter(({ id }) => id !== request.id)],
+      }));
+    },
+    keepChild: (child) => change((data) => ({ ...data, children: placed(data.children, child) })),
+    dropChild: (id) =>
+      change((data) => ({ ...data, children: data.children.filter((child) => child.id !== id) })),
+  };
+  return <DashboardContext value={store}>{children}</DashboardContext>;
+}
+
+function placed<T extends { id: string }>(list: T[], item: T): T[] {
+  const known = list.some(({ id }) => id === item.id);
+  return known ? list.map((entry) => (entry.id === item.id ? item : entry)) : [...list, item];
+}
+
+/** Whoever watched the order is taken to the book; whoever went on to something else is told. */
+function announceFinished(job: BookJobView, watched: boolean, goTo: GoTo): void {
+  const inCreateTab = new URLSearchParams(window.location.search).get("tab") === "create";
+  if (watched && inCreateTab) return goTo("library", job.bookId ? { story: job.bookId } : {});
+  void showToast("success", `“${job.title}” is ready to read.`);
+}

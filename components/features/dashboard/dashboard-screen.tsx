@@ -1,0 +1,72 @@
+"use client";
+
+import { BookOpen, House, Sparkles, UsersRound, type LucideIcon } from "lucide-react";
+import { AppHeader } from "@/components/layout/app-header";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { ChildrenTab } from "@/components/features/children/children-tab";
+import { CreateStoryTab } from "@/components/features/stories/create-story-tab";
+import { LibraryTab } from "@/components/features/stories/library-tab";
+import { DashboardFailure } from "./dashboard-failure";
+import { DashboardProvider } from "./dashboard-provider";
+import { DashboardSkeleton } from "./dashboard-skeleton";
+import { OverviewTab } from "./overview-tab";
+import { readTab, useDashboardTab, type DashboardTab } from "./use-dashboard-tab";
+
+const TABS: { tab: DashboardTab; label: string; title: string; icon: LucideIcon }[] = [
+  { tab: "overview", label: "Overview", title: "Your story room", icon: House },
+  { tab: "children", label: "Children", title: "Children", icon: UsersRound },
+  { tab: "library", label: "Library", title: "Library", icon: BookOpen },
+  { tab: "create", label: "Create Story", title: "Create a story", icon: Sparkles },
+];
+
+/** The tabs stand at the thumb on a phone and above the content elsewhere. */
+export function DashboardScreen({ firstName }: { firstName: string }) {
+  const { tab, params, goTo } = useDashboardTab();
+  const title = TABS.find((entry) => entry.tab === tab)?.title;
+  return (
+    <>
+      <AppHeader firstName={firstName} />
+      <main id="main" className="wrap pt-6 pb-28 sm:pt-10 sm:pb-20">
+        <Tabs value={tab} onValueChange={(value) => goTo(readTab(value))}>
+          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+            <h1 className="text-3xl font-semibold tracking-tight sm:text-4xl">{title}</h1>
+            <TabsList
+              aria-label="Dashboard"
+              className="max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-40 max-sm:rounded-none max-sm:border-x-0 max-sm:border-b-0 max-sm:bg-surface max-sm:px-2 max-sm:pb-[max(0.25rem,env(safe-area-inset-bottom))]"
+            >
+              {TABS.map(({ tab: value, label, icon: Icon }) => (
+                <TabsTrigger
+                  key={value}
+                  value={value}
+                  className="max-sm:h-14 max-sm:min-w-0 max-sm:flex-col max-sm:gap-1 max-sm:rounded-lg max-sm:px-1 max-sm:text-xs max-sm:data-[state=active]:bg-primary-soft max-sm:data-[state=active]:shadow-none"
+                >
+                  <Icon aria-hidden />
+                  {label}
+                </TabsTrigger>
+              ))}
+            </TabsList>
+          </div>
+          <DashboardProvider
+            goTo={goTo}
+            loading={<DashboardSkeleton tab={tab} />}
+            failed={(retry) => <DashboardFailure onRetry={retry} />}
+          >
+            <TabsContent value="overview">
+              <OverviewTab />
+            </TabsContent>
+            <TabsContent value="children">
+              <ChildrenTab startsAdding={params.get("add") === "1"} />
+            </TabsContent>
+            <TabsContent value="library">
+              <LibraryTab newStoryId={params.get("story")} />
+            </TabsContent>
+            {/* Stays in place while another tab is open, so that a half-written order is still there. */}
+            <TabsContent value="create" forceMount className="data-[state=inactive]:hidden">
+              <CreateStoryTab childId={params.get("child")} />
+            </TabsContent>
+          </DashboardProvider>
+        </Tabs>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Route } from "next";
+import Link from "next/link";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Card, CardTitle } from "@/components/ui/card";
+import { Progress } from "@/components/ui/progress";
+import type { UsageView } from "@/lib/features/billing/contract";
+
+export function UsageMeter({ usage }: { usage: UsageView }) {
+  const full = usage.storiesThisMonth >= usage.storiesLimit;
+  return (
+    <Card>
+      <CardTitle>Your plan this month</CardTitle>
+      <div className="mt-4 grid gap-4">
+        <Meter label="Stories" used={usage.storiesThisMonth} limit={usage.storiesLimit} />
+        <Meter label="Child profiles" used={usage.childrenProfiles} limit={usage.childrenLimit} />
+      </div>
+      {full && (
+        <p className="mt-4 text-[0.9375rem]">
+          All stories of this period are used.{" "}
+          <Link href={"/subscription" as Route} className={buttonVariants({ variant: "link" })}>
+            See the plans
+          </Link>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function Meter({ label, used, limit }: { label: string; used: number; limit: number | null }) {
+  const amount = limit === null ? `${used}, no limit` : `${used} of ${limit}`;
+  const share = limit ? (used / limit) * 100 : 0;
+  return (
+    <div className="grid gap-1.5">
+      <p className="flex justify-between gap-4 text-[0.9375rem]">
+        <span className="font-semibold">{label}</span>
+        <span className="text-muted-foreground tabular-nums">{amount}</span>
+      </p>
+      {limit !== null && (
+        <Progress label={label} value={share} valueText={amount} tone={share >= 100 ? "warning" : "accent"} />
+      )}
+    </div>
+  );
+}

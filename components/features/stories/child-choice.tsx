@@ -1,0 +1,34 @@
+"use client";
+
+import type { UseFormRegisterReturn } from "react-hook-form";
+import { ChildAvatar } from "@/components/features/children/child-avatar";
+import type { ChildView } from "@/lib/features/children/contract";
+
+type ChildChoiceProps = { items: ChildView[]; field: UseFormRegisterReturn; invalid: boolean };
+
+export function ChildChoice({ items, field, invalid }: ChildChoiceProps) {
+  return (
+    <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      {items.map((child) => (
+        <label key={child.id} className="relative cursor-pointer">
+          <input
+            type="radio"
+            value={child.id}
+            aria-invalid={invalid}
+            className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-lg focus-visible:outline-offset-3"
+            {...field}
+          />
+          <span className="pointer-events-none flex items-center gap-3 rounded-lg border-2 border-border bg-surface p-3 transition-[border-color,box-shadow] peer-checked:border-primary peer-checked:shadow-card">
+            <ChildAvatar child={child} size="md" />
+            <span className="min-w-0">
+              <span className="block truncate font-semibold">{child.name}</span>
+              <span className="block text-sm text-muted-foreground">
+                Age {child.age}, {child.readingLevel}
+              </span>
+            </span>
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}

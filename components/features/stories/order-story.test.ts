@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createOrderSender, toFormFields } from "./order-story";
+import type { StoryOrderForm } from "./story-form-schema";
+
+const order: StoryOrderForm = {
+  mode: "plain",
+  childId: "0192f6a0-0000-7000-8000-000000000001",
+  title: "The lost kite",
+  topics: ["kites"],
+  theme: "adventure",
+  creativityLevel: 5,
+  ageAppropriate: true,
+  photoUrl: "",
+  characterStyle: "",
+};
+const job = { id: "r1", bookId: null, status: "QUEUED", progress: 0, title: "The lost kite", message: null };
+
+let sent: { path: string; key: string | null; body: unknown }[] = [];
+let answers: (Response | Error)[] = [];
+
+beforeEach(() => {
+  sent = [];
+  vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
+    const key = new Headers(init.headers).get("Idempotency-Key");
+    sent.push({ path, key, body: JSON.parse(String(init.body)) });
+    const answer = answers.shift() ?? Response.json(job);
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const counting = () => {
+  let number = 0;
+  return createOrderSender(() => `key-${++number}`);
+};
+
+test("a plain order goes to the story call, without the form's own fields", async () => {
+  const result = await counting()(order);
+
+  expect(result).toEqual({ ok: true, status: 200, data: job });
+  const { mode: _mode, photoUrl: _photo, characterStyle: _style, ...body } = order;
+  expect(sent).toEqual([{ path: "/api/books/generate", key: "key-1", body }]);
+});
+
+test("a character order carries photo and style around the same request", async () => {
+  await counting()({ ...order, mode: "character", photoUrl: "/api/files/1", characterStyle: "princess" });
+
+  expect(sent[0]).toMatchObject({
+    path: "/api/ai-books/generate",
+    body: {
+      bookRequest: { title: "The lost kite" },
+      childPhotoUrl: "/api/files/1",
+      characterStyle: "princess",
+    },
+  });
+});
+
+test.each([new Error("offline"), new Response("", { status: 502 })])(
+  "without a clear answer the same order keeps its key",
+  async (failure) => {
+    answers = [failure];
+    const send = counting();
+
+    await send(order);
+    await send(order);
+
+    expect(sent.map(({ key }) => key)).toEqual(["key-1", "key-1"]);
+  },
+);
+
+test("a changed order, and one after a clear answer, has a new key", async () => {
+  answers = [new Error("offline"), Response.json(job), Response.json(job)];
+  const send = counting();
+
+  await send(order);
+  await send({ ...order, title: "The found kite" });
+  await send({ ...order, title: "The found kite" });
+
+  expect(sent.map(({ key }) => key)).toEqual(["key-1", "key-2", "key-3"]);
+});
+
+test("the call's field names become the form's", () => {
+  expect(
+    toFormFields({ "bookRequest.title": "a", "bookRequest.topics.3": "b", childPhotoUrl: "c", theme: "d" }),
+  ).toEqual({ title: "a", topics: "b", photoUrl: "c", theme: "d" });
+});

@@ -1,0 +1,40 @@
+import type { BookJobView } from "@/lib/features/stories/contract";
+import { createApi, type ApiResult } from "@/lib/shared/api-client";
+import type { StoryOrderForm } from "./story-form-schema";
+
+/** Names of the call's fields as the form has them. */
+const FORM_FIELDS: Record<string, string> = { childPhotoUrl: "photoUrl" };
+
+/**
+ * Sends orders, each under a key of its own. An order that is sent again because no answer came keeps its key,
+ * so that it can't be made twice.
+ */
+export function createOrderSender(newKey: () => string = () => crypto.randomUUID()) {
+  let unanswered: { words: string; key: string } | null = null;
+
+  return async (order: StoryOrderForm): Promise<ApiResult<BookJobView>> => {
+    const { path, body } = toCall(order);
+    const words = JSON.stringify(body);
+    const key = unanswered?.words === words ? unanswered.key : newKey();
+    const call = createApi({ onUnauthorized: "sign-in", headers: { "Idempotency-Key": key } });
+    const result = await call<BookJobView>("POST", path, body);
+    unanswered = !result.ok && (result.status === 0 || result.status >= 500) ? { words, key } : null;
+    return result.ok || !result.details ? result : { ...result, details: toFormFields(result.details) };
+  };
+}
+
+function toCall(order: StoryOrderForm) {
+  const { mode, photoUrl, characterStyle, ...bookRequest } = order;
+  if (mode === "plain") return { path: "/api/books/generate", body: bookRequest };
+  return { path: "/api/ai-books/generate", body: { bookRequest, childPhotoUrl: photoUrl, characterStyle } };
+}
+
+/** `bookRequest.topics.0` is about the form's `topics`. */
+export function toFormFields(details: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(details).map(([path, message]) => {
+      const [field = path] = path.replace(/^bookRequest\./, "").split(".");
+      return [FORM_FIELDS[field] ?? field, message];
+    }),
+  );
+}

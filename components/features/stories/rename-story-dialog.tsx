@@ -1,0 +1,44 @@
+"use client";
+
+import { Field } from "@/components/forms/field";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { useApiForm } from "@/components/forms/use-api-form";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { Input } from "@/components/ui/input";
+import { bookInput, type BookView } from "@/lib/features/stories/contract";
+import { api } from "@/lib/shared/api-client";
+
+const titleForm = bookInput.pick({ title: true });
+
+type RenameStoryDialogProps = { book: BookView; onClose: () => void; onRenamed: (title: string) => void };
+
+export function RenameStoryDialog({ book, onClose, onRenamed }: RenameStoryDialogProps) {
+  const { form, submit, pending, formError, errorOf } = useApiForm({
+    schema: titleForm,
+    defaultValues: { title: book.title },
+    send: (values) => api("PATCH", `/api/books/${book.id}`, values),
+    onDone: (_, { title }) => onRenamed(title),
+  });
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent title="Rename story">
+        <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+          <Field label="Title" required error={errorOf("title")}>
+            <Input autoComplete="off" {...form.register("title")} />
+          </Field>
+          {formError && <Alert tone="danger">{formError}</Alert>}
+          <DialogFooter className="mt-2">
+            <DialogClose asChild>
+              <Button variant="outline">Cancel</Button>
+            </DialogClose>
+            <SubmitButton pending={pending} pendingText="Saving...">
+              Save title
+            </SubmitButton>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

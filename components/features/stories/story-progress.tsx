@@ -1,0 +1,71 @@
+"use client";
+
+import { BookOpen } from "lucide-react";
+import type { Route } from "next";
+import Link from "next/link";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
+import type { BookJobView } from "@/lib/features/stories/contract";
+import { JobProgress } from "./job-progress";
+
+type StoryProgressProps = {
+  job: BookJobView;
+  /** Back to the filled form, after a failure. */
+  onChange: () => void;
+};
+
+export function StoryProgress({ job, onChange }: StoryProgressProps) {
+  if (job.status === "FAILED") {
+    return (
+      <Alert
+        tone="danger"
+        title="This story could not be finished"
+        className="mb-8 max-w-2xl"
+        actions={
+          <Button size="sm" onClick={onChange}>
+            Change and try again
+          </Button>
+        }
+      >
+        {job.message ?? "AI story generation failed. Please try again."}
+      </Alert>
+    );
+  }
+  return (
+    <section
+      aria-labelledby="story-progress"
+      className="mx-auto max-w-2xl overflow-hidden rounded-xl border bg-surface shadow-lifted"
+    >
+      <img
+        src="/scenes/landing-hero.svg"
+        width={800}
+        height={600}
+        alt=""
+        className="h-44 w-full object-cover sm:h-64"
+      />
+      <div className="grid gap-4 p-6 sm:p-8">
+        <div>
+          <p className="text-muted-foreground">Your story is being made</p>
+          <h2 id="story-progress" className="text-2xl font-semibold tracking-tight break-words">
+            {job.title}
+          </h2>
+        </div>
+        <JobProgress job={job} />
+        {job.bookId ? (
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p className="text-muted-foreground">The words are there. The pictures are still arriving.</p>
+            <Link href={`/stories/${job.bookId}` as Route} className={buttonVariants({ variant: "outline" })}>
+              <BookOpen aria-hidden />
+              Start reading
+            </Link>
+          </div>
+        ) : (
+          <p className="text-muted-foreground">
+            You may leave this page. The story goes on, and waits in the library.
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
