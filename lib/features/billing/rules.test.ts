@@ -89,7 +89,12 @@ describe("overdueSince", () => {
   const open = invoice("open", true, "2026-03-01", "2026-03-02");
 
   test.each<{ name: string; status: SubscriptionState; invoices: (typeof open)[]; since: Date | null }>([
-    { name: "from when the bill was made payable", status: "past_due", invoices: [open], since: day("2026-03-02") },
+    {
+      name: "from when the bill was made payable",
+      status: "past_due",
+      invoices: [open],
+      since: day("2026-03-02"),
+    },
     {
       name: "from the oldest of several bills",
       status: "past_due",
@@ -117,15 +122,48 @@ describe("surplusSubscriptions", () => {
 
   test.each<{ name: string; all: ReturnType<typeof reported>[]; surplus: string[] }>([
     { name: "one alone stays", all: [reported("a", "active")], surplus: [] },
-    { name: "the newest paid one stays", all: [reported("a", "active", "2026-01-01"), reported("b", "trialing")], surplus: ["a"] },
-    { name: "of one second, always the same one stays", all: [reported("a", "active"), reported("b", "active")], surplus: ["a"] },
-    { name: "an older overdue, unpaid or paused one goes", all: [reported("a", "past_due"), reported("b", "unpaid"), reported("c", "paused"), reported("d", "active")], surplus: ["a", "b", "c"] },
-    { name: "one that is being paid for is left alone", all: [reported("a", "active"), reported("b", "incomplete")], surplus: [] },
-    { name: "what has ended is left alone", all: [reported("a", "canceled"), reported("b", "incomplete_expired"), reported("c", "active")], surplus: [] },
-    { name: "without a paid one nothing goes", all: [reported("a", "past_due"), reported("b", "unpaid")], surplus: [] },
+    {
+      name: "the newest paid one stays",
+      all: [reported("a", "active", "2026-01-01"), reported("b", "trialing")],
+      surplus: ["a"],
+    },
+    {
+      name: "of one second, always the same one stays",
+      all: [reported("a", "active"), reported("b", "active")],
+      surplus: ["a"],
+    },
+    {
+      name: "an older overdue, unpaid or paused one goes",
+      all: [
+        reported("a", "past_due"),
+        reported("b", "unpaid"),
+        reported("c", "paused"),
+        reported("d", "active"),
+      ],
+      surplus: ["a", "b", "c"],
+    },
+    {
+      name: "one that is being paid for is left alone",
+      all: [reported("a", "active"), reported("b", "incomplete")],
+      surplus: [],
+    },
+    {
+      name: "what has ended is left alone",
+      all: [reported("a", "canceled"), reported("b", "incomplete_expired"), reported("c", "active")],
+      surplus: [],
+    },
+    {
+      name: "without a paid one nothing goes",
+      all: [reported("a", "past_due"), reported("b", "unpaid")],
+      surplus: [],
+    },
   ])("$name", ({ all, surplus }) => {
     for (const order of [all, all.toReversed()]) {
-      expect(surplusSubscriptions(order).map((item) => item.stripeSubscriptionId).toSorted()).toEqual(surplus);
+      expect(
+        surplusSubscriptions(order)
+          .map((item) => item.stripeSubscriptionId)
+          .toSorted(),
+      ).toEqual(surplus);
     }
   });
 });
