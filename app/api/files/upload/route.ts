@@ -1,0 +1,12 @@
+import { photoPurpose } from "@/lib/features/uploads/contract";
+import { MAX_UPLOAD_BODY, UPLOAD_LIMIT } from "@/lib/features/uploads/rules";
+import { uploadPhoto } from "@/lib/features/uploads/upload-photo";
+import { readFileForm } from "@/lib/http/read-form";
+import { parseInput } from "@/lib/http/read-input";
+import { route } from "@/lib/http/route";
+
+export const POST = route({ access: "parent", limit: UPLOAD_LIMIT }, async (ctx, { request }) => {
+  const { file, fields } = await readFileForm(request, { fileField: "image", maxBytes: MAX_UPLOAD_BODY });
+  const purpose = parseInput(photoPurpose, fields["purpose"]);
+  return Response.json(await uploadPhoto(ctx, { bytes: file, purpose }), { status: 201 });
+});

@@ -1,0 +1,29 @@
+import "server-only";
+import { findEntitlement } from "@/lib/features/billing/find-entitlement";
+import { keepFiles } from "@/lib/features/uploads/keep-files";
+import { inTransaction, type Context } from "@/lib/platform/context";
+import { requireParent } from "@/lib/shared/actor";
+import { AppError } from "@/lib/shared/app-error";
+import { choosePhoto } from "./choose-photo";
+import type { ChildInput, ChildView } from "./contract";
+import { countChildrenLocked, insertChild } from "./data";
+import { describeChildLimit, hasRoomForChild } from "./rules";
+import { showChildren } from "./show-children";
+
+export async function createChild(ctx: Context, input: ChildInput): Promise<ChildView> {
+  const parent = requireParent(ctx.actor);
+  const photoFileId = (await choosePhoto(ctx, { parent, input })) ?? null;
+
+  return inTransaction(ctx, async (tx) => {
+    const count = await countChildrenLocked(tx, parent);
+    const { childrenLimit } = await findEntitlement(ctx, parent, tx);
+    if (childrenLimit !== null && !hasRoomForChild(count, childrenLimit)) {
+      throw new AppError("LIMIT_REACHED", describeChildLimit(childrenLimit));
+    }
+    if (photoFileId) await keepFiles(ctx, tx, { parent, ids: [photoFileId] });
+    const row = await insertChild(tx, parent, { ...input, photoFileId });
+    const [view] = await showChildren(tx, [row]);
+    if (!view) throw new Error("the new child is gone");
+    return view;
+  });
+}

@@ -1,0 +1,21 @@
+import "server-only";
+import type { DbOrTx } from "@/lib/platform/db/database";
+import type { ParentScope } from "@/lib/shared/actor";
+import type { Interest } from "@/lib/shared/story";
+import { lookInput } from "./contract";
+import { findChild } from "./data";
+
+/** What a story needs to know of a child, or `null` where the parent has no such profile. */
+export async function findHero(db: DbOrTx, { parent, childId }: { parent: ParentScope; childId: string }) {
+  const child = await findChild(db, parent, childId);
+  if (!child) return null;
+  return {
+    id: child.id,
+    name: child.name,
+    age: child.age,
+    gender: child.gender,
+    level: child.readingLevel,
+    interests: child.interests.map(({ interest }) => interest as Interest), // Kept by a check in the database.
+    look: lookInput.parse(child.look),
+  };
+}

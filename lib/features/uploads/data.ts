@@ -1,0 +1,93 @@
+import "server-only";
+import type { DbOrTx } from "@/lib/platform/db/database";
+import type { ParentScope } from "@/lib/shared/actor";
+import type { FileKind } from "@/prisma/generated/enums";
+
+export type { FileKind };
+
+export type NewFile = {
+  id: string;
+  parent: ParentScope;
+  kind: FileKind;
+  storageKey: string;
+  mime: string;
+  bytes: number;
+  sha256: Uint8Array<ArrayBuffer>;
+  width: number | null;
+  height: number | null;
+  deleteAfter: Date;
+};
+
+export async function insertFile(db: DbOrTx, { parent, ...file }: NewFile): Promise<void> {
+  await db.storedFile.create({ data: { ...file, parentId: parent }, select: { id: true } });
+}
+
+export type FilePointer = { id: string; kind: FileKind; storageKey: string; mime: string };
+
+/** A file that is there and not about to go. */
+export function findFile(
+  db: DbOrTx,
+  parent: ParentScope,
+  { id, now }: { id: string; now: Date },
+): Promise<FilePointer | null> {
+  return db.storedFile.findFirst({
+    where: { id, parentId: parent, OR: [{ deleteAfter: null }, { deleteAfter: { gt: now } }] },
+    select: { id: true, kind: true, storageKey: true, mime: true },
+  });
+}
+
+type Marking = { parent: ParentScope; ids: string[]; now: Date };
+
+/** Takes files off the list of what will be swept, unless their time has come already. */
+export async function markKept(tx: DbOrTx, { parent, ids, now }: Marking): Promise<number> {
+  const kept = await tx.storedFile.updateMany({
+    where: { id: { in: ids }, parentId: parent, OR: [{ deleteAfter: null }, { deleteAfter: { gt: now } }] },
+    data: { deleteAfter: null },
+  });
+  return kept.count;
+}
+
+/** From now on nobody is shown these files; the sweep removes them if nothing else does. */
+export async function markDiscarded(tx: DbOrTx, { parent, ids, now }: Marking): Promise<void> {
+  await tx.storedFile.updateMany({
+    where: { id: { in: ids }, parentId: parent },
+    data: { deleteAfter: now },
+  });
+}
+
+export async function sumPhotoBytes(db: DbOrTx, parent: ParentScope): Promise<number> {
+  const photos = await db.storedFile.aggregate({
+    where: { parentId: parent, kind: { in: ["profile_photo", "ai_photo"] } },
+    _sum: { bytes: true },
+  });
+  return photos._sum.bytes ?? 0;
+}
+
+/** Files of anybody whose time has come. */
+export function findExpired(
+  db: DbOrTx,
+  { now, take, ids }: { now: Date; take: number; ids?: string[] },
+): Promise<{ id: string; storageKey: string }[]> {
+  return db.storedFile.findMany({
+    where: { deleteAfter: { lte: now }, ...(ids ? { id: { in: ids } } : {}) },
+    orderBy: { deleteAfter: "asc" },
+    take,
+    select: { id: true, storageKey: true },
+  });
+}
+
+/** Only what is still due: a file may have been kept since it was looked up. */
+export async function deleteExpired(db: DbOrTx, ids: string[], now: Date): Promise<void> {
+  await db.storedFile.deleteMany({ where: { id: { in: ids }, deleteAfter: { lte: now } } });
+}
+
+export async function insertConsentOnce(
+  tx: DbOrTx,
+  parent: ParentScope,
+  consent: { purpose: string; textVersion: string; method: string },
+): Promise<void> {
+  const { purpose, textVersion } = consent;
+  const active = { parentId: parent, purpose, textVersion, withdrawnAt: null };
+  const given = await tx.consent.findFirst({ where: active, select: { id: true } });
+  if (!given) await tx.consent.create({ data: { parentId: parent, ...consent }, select: { id: true } });
+}

@@ -1,0 +1,202 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { childInput } from "@/lib/features/children/contract";
+import { createChild } from "@/lib/features/children/create-child";
+import { deleteChild } from "@/lib/features/children/delete-child";
+import { getChild } from "@/lib/features/children/get-child";
+import { listChildren } from "@/lib/features/children/list-children";
+import { updateChild } from "@/lib/features/children/update-child";
+import { storeFile } from "@/lib/features/uploads/store-file";
+import type { Context } from "@/lib/platform/context";
+import { requireParent } from "@/lib/shared/actor";
+import { aChild, signedInParent, subscribe } from "@/tests/support/family";
+import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
+
+let system: TestSystem;
+
+beforeAll(async () => {
+  system = await workerDatabase();
+});
+
+async function subscribedParent(plan: "basic" | "family" = "basic") {
+  const ctx = await signedInParent(system);
+  await subscribe(system, ctx.parentId, plan);
+  return ctx;
+}
+
+async function aPhoto(ctx: Context): Promise<{ id: string; url: string }> {
+  const parent = requireParent(ctx.actor);
+  const id = await storeFile(ctx, { parent, kind: "profile_photo", mime: "image/jpeg", bytes: Buffer.from(randomUUID()) });
+  return { id, url: `/api/files/${id}` };
+}
+
+const filePresent = async (id: string) => (await system.db.storedFile.count({ where: { id } })) === 1;
+
+describe("child profiles", () => {
+  it("come back as they were entered, in the order of their making", async () => {
+    const ctx = await subscribedParent("family");
+    const names = ["Zoë", "O’Connor-Łukasz", "小さい", "مريم", "Sam 🦊", "x".repeat(50)];
+    for (const name of names) await createChild(ctx, childInput.parse({ ...aChild(), name }));
+    const children = await listChildren(ctx);
+    expect(children.map(({ name }) => name)).toEqual(names);
+    expect(children[0]).toMatchObject({
+      age: 6,
+      gender: "Girl",
+      interests: ["Space", "Animals"],
+      readingLevel: "Emerging",
+      profileImage: null,
+      totalBooks: 0,
+      readingTime: 0,
+      totalBadges: 0,
+      badges: [],
+    });
+  });
+
+  it("stop at the plan's limit, and say so", async () => {
+    const ctx = await signedInParent(system);
+    await createChild(ctx, aChild());
+    await expect(createChild(ctx, aChild())).rejects.toMatchObject({
+      code: "LIMIT_REACHED",
+      message: "Your plan has room for 1 child profile. Choose a larger plan to add more.",
+    });
+  });
+
+  it("stay within the limit when sixteen are added at once", async () => {
+    const ctx = await subscribedParent("basic");
+    const tries = await Promise.allSettled(Array.from({ length: 16 }, () => createChild(ctx, aChild())));
+    expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+    const refused = tries.flatMap((result) => (result.status === "rejected" ? [result.reason as unknown] : []));
+    for (const reason of refused) expect(reason).toMatchObject({ code: "LIMIT_REACHED" });
+    expect(await listChildren(ctx)).toHaveLength(3);
+  });
+
+  it("make room again when one is deleted", async () => {
+    const ctx = await signedInParent(system);
+    const first = await createChild(ctx, aChild());
+    await deleteChild(ctx, first.id);
+    const second = await createChild(ctx, aChild({ name: "Ben" }));
+    expect(await listChildren(ctx)).toEqual([second]);
+  });
+
+  it("of others are not there", async () => {
+    const owner = await signedInParent(system);
+    const child = await createChild(owner, aChild());
+    const stranger = await signedInParent(system);
+    const answers = [
+      () => getChild(stranger, child.id),
+      () => updateChild(stranger, { id: child.id, profile: aChild({ name: "Stolen" }) }),
+      () => deleteChild(stranger, child.id),
+      () => getChild(stranger, randomUUID()),
+    ];
+    for (const answer of answers) {
+      await expect(answer()).rejects.toMatchObject({ code: "NOT_FOUND", message: "Resource not found." });
+    }
+    expect(await getChild(owner, child.id)).toEqual(child);
+  });
+
+  it("change as a whole, interests in their new order", async () => {
+    const ctx = await signedInParent(system);
+    const { id } = await createChild(ctx, aChild());
+    const profile = aChild({ name: "Ada Lou", age: 7, interests: ["Music", "Space", "Art"], look: { glasses: true } });
+    await updateChild(ctx, { id, profile });
+    expect(await getChild(ctx, id)).toMatchObject({
+      name: "Ada Lou",
+      age: 7,
+      interests: ["Music", "Space", "Art"],
+      look: { glasses: true },
+    });
+  });
+
+  it("count what is in the library, in the reading log and on the shelf of badges", async () => {
+    const ctx = await signedInParent(system);
+    const { id } = await createChild(ctx, aChild());
+    const draft = {
+      parentId: ctx.parentId,
+      childId: id,
+      childName: "Ada",
+      title: "A",
+      theme: "science" as const,
+      level: "Emerging" as const,
+      writer: "classic",
+      illustrator: "classic",
+      shape: "quest",
+      levelReport: {},
+      heroLook: {},
+    };
+    const pdf = await aPhoto(ctx);
+    const finished = { ...draft, status: "completed" as const, finishedAt: new Date(), pdfFileId: pdf.id };
+    const book = await system.db.book.create({ data: finished });
+    await system.db.book.createMany({ data: [draft, { ...finished, deletedAt: new Date() }] });
+    await system.db.readingEvent.createMany({
+      data: [61, 58].map((activeSeconds, index) => ({
+        id: randomUUID(),
+        parentId: ctx.parentId,
+        childId: id,
+        bookId: book.id,
+        pageNumber: index + 1,
+        activeSeconds,
+        occurredAt: new Date(),
+      })),
+    });
+    await system.db.badge.create({ data: { childId: id, badge: "first-story", bookId: book.id } });
+    expect(await getChild(ctx, id)).toMatchObject({
+      totalBooks: 1,
+      readingTime: 1,
+      totalBadges: 1,
+      badges: ["First story"],
+    });
+  });
+});
+
+describe("a profile photo", () => {
+  it("is shown, replaced and removed with its bytes", async () => {
+    const ctx = await signedInParent(system);
+    const first = await aPhoto(ctx);
+    const child = await createChild(ctx, aChild({ profileImage: first.url }));
+    expect(child).toMatchObject({ profileImage: first.url, profilePhotoUrl: first.url });
+
+    const second = await aPhoto(ctx);
+    await updateChild(ctx, { id: child.id, profile: aChild({ profilePhotoUrl: second.url }) });
+    expect(await filePresent(first.id)).toBe(false);
+
+    const silent = childInput.parse({ name: "Ada", age: 6, gender: "Girl", interests: ["Art"] });
+    expect(await updateChild(ctx, { id: child.id, profile: silent })).toMatchObject({ profileImage: second.url });
+
+    const { storageKey } = await system.db.storedFile.findUniqueOrThrow({ where: { id: second.id } });
+    await deleteChild(ctx, child.id);
+    expect(await filePresent(second.id)).toBe(false);
+    await expect(system.storage.get(storageKey)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  it("has to be an upload of the same parent", async () => {
+    const stranger = await signedInParent(system);
+    const theirs = await aPhoto(stranger);
+    const ctx = await signedInParent(system);
+    const urls = [
+      theirs.url,
+      `/api/files/${randomUUID()}`,
+      `https://example.test${theirs.url}`,
+      `//example.test${theirs.url}`,
+      "http://localhost:3000.example.test/api/files/x",
+      "file:///etc/passwd",
+      "data:image/png;base64,AAAA",
+    ];
+    for (const profileImage of urls) {
+      await expect(createChild(ctx, aChild({ profileImage }))).rejects.toMatchObject({
+        code: "VALIDATION",
+        details: { profileImage: "Please upload the picture again." },
+      });
+    }
+    expect(await listChildren(ctx)).toEqual([]);
+  });
+
+  it("stays with the other profile that shows it", async () => {
+    const ctx = await subscribedParent("basic");
+    const photo = await aPhoto(ctx);
+    const one = await createChild(ctx, aChild({ profileImage: photo.url }));
+    const two = await createChild(ctx, aChild({ name: "Twin", profileImage: photo.url }));
+    await deleteChild(ctx, one.id);
+    expect(await getChild(ctx, two.id)).toMatchObject({ profileImage: photo.url });
+    expect(await filePresent(photo.id)).toBe(true);
+  });
+});
