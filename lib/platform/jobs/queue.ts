@@ -138,6 +138,8 @@ export async function startQueueWorker({ databaseUrl, jobs, log, execute }: Work
       includeMetadata: true as const,
       localConcurrency: job.concurrency,
       pollingIntervalSeconds: 2,
+      // Retries are not announced, so the poll behind the announcements must be frequent too.
+      notifyPollingIntervalSeconds: 2,
       ...(job.groupConcurrency ? { groupConcurrency: job.groupConcurrency } : {}),
     };
     await boss.work(job.name, options, async (deliveries) => {
