@@ -1,3 +1,5 @@
+import { THEMES } from "@/lib/shared/story";
+
 /** Badges by key. Each is awarded once a child. */
 export const BADGES = {
   "first-story": { name: "First story", description: "Read a whole story for the first time." },
@@ -11,6 +13,37 @@ export const BADGES = {
 } as const;
 
 export type BadgeKey = keyof typeof BADGES;
+export const BADGE_KEYS = Object.keys(BADGES) as BadgeKey[];
 
 /** Seconds that a page of so many words can plausibly be read for, slowly and with pointing at the picture. */
 export const plausibleSeconds = (words: number): number => Math.min(600, 30 + words * 3);
+
+type ReadingFacts = {
+  stories: number;
+  themes: number;
+  seconds: number;
+  evenings: number;
+  steppedUp: boolean;
+};
+
+/** The badges that a child's reading has earned so far. */
+export function earnedBadges({ stories, themes, seconds, evenings, steppedUp }: ReadingFacts): BadgeKey[] {
+  const earned: Record<BadgeKey, boolean> = {
+    "first-story": stories >= 1,
+    "five-stories": stories >= 5,
+    "ten-stories": stories >= 10,
+    "three-themes": themes >= 3,
+    "all-themes": themes >= THEMES.length,
+    "bedtime-week": evenings >= 7,
+    "reading-hour": seconds >= 3600,
+    "longer-level": steppedUp,
+  };
+  return BADGE_KEYS.filter((key) => earned[key]);
+}
+
+/** Minutes that a reader's clock is ahead of UTC, as the event's own time says it. */
+export function offsetMinutesOf(isoTime: string): number {
+  const [, sign, hours, minutes] = /([+-])(\d{2}):?(\d{2})$/.exec(isoTime) ?? [];
+  if (!sign) return 0;
+  return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+}

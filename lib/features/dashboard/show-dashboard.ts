@@ -1,0 +1,30 @@
+import "server-only";
+import { BADGES, type BadgeKey } from "@/lib/features/reading/rules";
+import type { Context } from "@/lib/platform/context";
+import { requireParent } from "@/lib/shared/actor";
+import type { DashboardView } from "./contract";
+import { findOverview, findRecentBadges } from "./data";
+import { RECENT_BADGES_PER_CHILD } from "./rules";
+
+const isBadge = (key: string): key is BadgeKey => key in BADGES;
+
+export async function showDashboard(ctx: Context): Promise<DashboardView> {
+  const parent = requireParent(ctx.actor);
+  const totals = await findOverview(ctx.db, parent);
+  const recent = await findRecentBadges(ctx.db, parent, RECENT_BADGES_PER_CHILD);
+  const recentBadges: DashboardView["recentBadges"] = [];
+  for (const { childId, childName, badge, awardedAt } of recent) {
+    if (!isBadge(badge)) continue;
+    const shown = { key: badge, name: BADGES[badge].name, awardedAt: awardedAt.toISOString() };
+    const child = recentBadges.find((entry) => entry.childId === childId);
+    if (child) child.badges.push(shown);
+    else recentBadges.push({ childId, childName, badges: [shown] });
+  }
+  return {
+    totalChildren: totals.children,
+    totalStories: totals.stories,
+    readingTime: Math.floor(totals.seconds / 60),
+    totalBadges: totals.badges,
+    recentBadges,
+  };
+}

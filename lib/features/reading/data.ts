@@ -1,0 +1,115 @@
+import "server-only";
+import type { DbOrTx } from "@/lib/platform/db/database";
+import type { ParentScope } from "@/lib/shared/actor";
+import type { BadgeKey } from "./rules";
+
+export type ReadablePage = { number: number; text: string };
+export type ReadableBook = { id: string; childId: string | null; pages: ReadablePage[] };
+
+/** Those of the given books that are the parent's own and still there. */
+export async function findReadableBooks(
+  db: DbOrTx,
+  parent: ParentScope,
+  ids: string[],
+): Promise<ReadableBook[]> {
+  return db.book.findMany({
+    where: { id: { in: ids }, parentId: parent, deletedAt: null },
+    select: {
+      id: true,
+      childId: true,
+      pages: { select: { number: true, text: true }, orderBy: { number: "asc" } },
+    },
+  });
+}
+
+export type NewEvent = {
+  id: string;
+  childId: string | null;
+  bookId: string;
+  pageNumber: number;
+  activeSeconds: number;
+  finishedBook: boolean;
+  occurredAt: Date;
+};
+
+/** Events that are known already count once. */
+export async function insertEvents(tx: DbOrTx, parent: ParentScope, events: NewEvent[]): Promise<void> {
+  await tx.readingEvent.createMany({
+    data: events.map((event) => ({ ...event, parentId: parent })),
+    skipDuplicates: true,
+  });
+}
+
+/** Locks the children that are still there, in one order for everybody, so that badges are counted one at a time. */
+export async function lockReaders(tx: DbOrTx, parent: ParentScope, ids: string[]): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id FROM children
+    WHERE id = ANY(${ids}::uuid[]) AND parent_id = ${parent}::uuid AND deleted_at IS NULL
+    ORDER BY id FOR NO KEY UPDATE`;
+  return rows.map(({ id }) => id);
+}
+
+export type ReadingFacts = {
+  stories: number;
+  themes: number;
+  seconds: number;
+  evenings: number;
+  steppedUp: boolean;
+};
+
+/** What the log says of one child. Evenings are counted in the reader's own time. */
+export async function findReadingFacts(
+  tx: DbOrTx,
+  childId: string,
+  { offsetMinutes }: { offsetMinutes: number },
+): Promise<ReadingFacts> {
+  const [facts] = await tx.$queryRaw<ReadingFacts[]>`
+    WITH event AS (
+      SELECT book_id, active_seconds, finished_book, occurred_at,
+        (occurred_at AT TIME ZONE 'UTC') + make_interval(mins => ${offsetMinutes}) AS local_time
+      FROM reading_events WHERE child_id = ${childId}::uuid
+    ), finished AS (
+      SELECT book.id, book.theme, book.level, min(event.occurred_at) AS finished_at
+      FROM event JOIN books book ON book.id = event.book_id
+      WHERE event.finished_book
+      GROUP BY book.id
+    ), step AS (
+      SELECT level > max(level) OVER (
+        ORDER BY finished_at, id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING
+      ) AS up FROM finished
+    )
+    SELECT
+      (SELECT count(*) FROM finished)::int AS stories,
+      (SELECT count(DISTINCT theme) FROM finished)::int AS themes,
+      (SELECT coalesce(sum(active_seconds), 0) FROM event)::int AS seconds,
+      (SELECT count(DISTINCT local_time::date) FROM event
+        WHERE extract(hour FROM local_time) >= 17 AND active_seconds > 0)::int AS evenings,
+      coalesce((SELECT bool_or(up) FROM step), false) AS "steppedUp"`;
+  return facts ?? { stories: 0, themes: 0, seconds: 0, evenings: 0, steppedUp: false };
+}
+
+/** @returns those that were not there before */
+export async function insertBadges(
+  tx: DbOrTx,
+  childId: string,
+  { badges, bookId }: { badges: BadgeKey[]; bookId: string | null },
+): Promise<string[]> {
+  const rows = await tx.badge.createManyAndReturn({
+    data: badges.map((badge) => ({ childId, badge, bookId })),
+    select: { badge: true },
+    skipDuplicates: true,
+  });
+  return rows.map(({ badge }) => badge);
+}
+
+export function findLastRead(
+  db: DbOrTx,
+  parent: ParentScope,
+  bookId: string,
+): Promise<{ pageNumber: number; finishedBook: boolean } | null> {
+  return db.readingEvent.findFirst({
+    where: { bookId, parentId: parent },
+    select: { pageNumber: true, finishedBook: true },
+    orderBy: [{ occurredAt: "desc" }, { pageNumber: "desc" }],
+  });
+}

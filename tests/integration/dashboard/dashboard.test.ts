@@ -1,0 +1,81 @@
+import { beforeAll, expect, it } from "vitest";
+import { createChild } from "@/lib/features/children/create-child";
+import { deleteChild } from "@/lib/features/children/delete-child";
+import { showDashboard } from "@/lib/features/dashboard/show-dashboard";
+import { aChild, signedInParent, subscribe } from "@/tests/support/family";
+import { aBook } from "@/tests/support/library";
+import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
+
+let system: TestSystem;
+
+beforeAll(async () => {
+  system = await workerDatabase();
+});
+
+const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 12, minute));
+
+it("a new family's overview is empty", async () => {
+  expect(await showDashboard(await signedInParent(system))).toEqual({
+    totalChildren: 0,
+    totalStories: 0,
+    readingTime: 0,
+    totalBadges: 0,
+    recentBadges: [],
+  });
+});
+
+it("the overview counts what is there and shows the two newest badges of each child", async () => {
+  const ctx = await signedInParent(system);
+  await subscribe(system, ctx.parentId, "family");
+  const { parentId } = ctx;
+  const ada = await createChild(ctx, aChild({ name: "Ada" }));
+  const ben = await createChild(ctx, aChild({ name: "Ben" }));
+  const gone = await createChild(ctx, aChild({ name: "Cleo" }));
+  await system.db.badge.createMany({
+    data: [
+      { childId: ada.id, badge: "first-story", awardedAt: at(1) },
+      { childId: ada.id, badge: "five-stories", awardedAt: at(2) },
+      { childId: ada.id, badge: "reading-hour", awardedAt: at(3) },
+      { childId: ben.id, badge: "first-story", awardedAt: at(4) },
+      { childId: gone.id, badge: "first-story", awardedAt: at(5) },
+    ],
+  });
+  const bookId = await aBook(system, { parentId, childId: ada.id });
+  await aBook(system, { parentId, childId: gone.id });
+  const event = { parentId, bookId, pageNumber: 1, occurredAt: at(1) };
+  await system.db.readingEvent.createMany({
+    data: [ada.id, ben.id, gone.id].map((childId) => ({
+      ...event,
+      childId,
+      id: crypto.randomUUID(),
+      activeSeconds: 90,
+    })),
+  });
+  await deleteChild(ctx, gone.id);
+
+  const stranger = await signedInParent(system);
+  const theirs = await createChild(stranger, aChild());
+  await aBook(system, { parentId: stranger.parentId, childId: theirs.id });
+
+  expect(await showDashboard(ctx)).toEqual({
+    totalChildren: 2,
+    totalStories: 2,
+    readingTime: 3,
+    totalBadges: 4,
+    recentBadges: [
+      {
+        childId: ben.id,
+        childName: "Ben",
+        badges: [{ key: "first-story", name: "First story", awardedAt: at(4).toISOString() }],
+      },
+      {
+        childId: ada.id,
+        childName: "Ada",
+        badges: [
+          { key: "reading-hour", name: "An hour of reading", awardedAt: at(3).toISOString() },
+          { key: "five-stories", name: "Five stories", awardedAt: at(2).toISOString() },
+        ],
+      },
+    ],
+  });
+});
