@@ -5,6 +5,7 @@ import type { Route } from "next";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { cn } from "@/lib/shared/class-names";
 import { Logo } from "./logo";
 import { useBrowserSession } from "./use-browser-session";
 import { useSignOut } from "./use-sign-out";
@@ -20,7 +21,7 @@ export function AppHeader({ firstName, children }: AppHeaderProps) {
   const session = useBrowserSession();
   const { signOut, pending } = useSignOut("/");
   const name = firstName || session.user?.firstName || "Parent";
-  const round = buttonVariants({ variant: "ghost", size: "sm", className: "px-3 sm:px-4" });
+  const round = cn(buttonVariants({ variant: "ghost", size: "sm" }), "px-3 sm:px-4");
   return (
     <header className="sticky top-0 z-40 border-b by-night">
       <div className="wrap flex h-16 items-center gap-2">

@@ -1,19 +1,36 @@
 "use client";
 
-import Link from "next/link";
-import { useState, type ComponentProps } from "react";
+import type { Route } from "next";
+import { useRouter } from "next/navigation";
+import type { ComponentProps, MouseEvent } from "react";
 
-/** Fetches the next page when a pointer or the focus comes near, not on sight: public pages stay light. */
-export function IntentLink(props: Omit<ComponentProps<typeof Link>, "prefetch">) {
-  const [near, setNear] = useState(false);
-  const approach = () => setNear(true);
+type IntentLinkProps = Omit<ComponentProps<"a">, "href"> & { href: Route };
+
+/**
+ * The link of the public pages: fetches the next page when a pointer or the focus comes near, not on sight,
+ * and goes there within the app. `next/link` would cost the landing page as much script as all its islands.
+ */
+export function IntentLink({ href, onClick, ...props }: IntentLinkProps) {
+  const router = useRouter();
+  const approach = () => router.prefetch(href);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || opensElsewhere(event)) return;
+    event.preventDefault();
+    router.push(href);
+  };
   return (
-    <Link
-      prefetch={near ? null : false}
+    <a
+      href={href}
       onMouseEnter={approach}
       onFocus={approach}
       onTouchStart={approach}
+      onClick={follow}
       {...props}
     />
   );
+}
+
+function opensElsewhere(event: MouseEvent): boolean {
+  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }

@@ -1,19 +1,18 @@
 import type { Route } from "next";
-import Link from "next/link";
+import { IntentLink } from "./intent-link";
 import { LogoMark } from "./logo-mark";
 
 type LogoProps = { href?: Route; className?: string };
 
 export function Logo({ href = "/", className = "" }: LogoProps) {
   return (
-    <Link
+    <IntentLink
       href={href}
-      prefetch={false}
       aria-label="Talewick, home"
       className={`inline-flex min-h-11 items-center gap-2.5 rounded-sm font-serif text-[1.375rem] font-semibold tracking-tight ${className}`}
     >
       <LogoMark className="h-10 w-auto shrink-0" />
       Talewick
-    </Link>
+    </IntentLink>
   );
 }

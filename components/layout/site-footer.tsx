@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import Link from "next/link";
+import { IntentLink } from "./intent-link";
 import { Logo } from "./logo";
 import { FOOTER_COLUMNS } from "./site-links";
 
@@ -20,13 +20,12 @@ export function SiteFooter() {
               {links.map(({ label, href }) => (
                 <li key={href}>
                   {/* The list is plain text so that a page may be linked before it is built. */}
-                  <Link
+                  <IntentLink
                     href={href as Route}
-                    prefetch={false}
                     className="inline-flex min-h-10 items-center rounded-sm text-muted-foreground transition-colors hover:text-foreground pointer-coarse:min-h-11"
                   >
                     {label}
-                  </Link>
+                  </IntentLink>
                 </li>
               ))}
             </ul>

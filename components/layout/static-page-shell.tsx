@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { IntentLink } from "./intent-link";
 import { Logo } from "./logo";
 import { SiteFooter } from "./site-footer";
 
@@ -20,10 +20,10 @@ export function StaticPageShell({ title, lead, width = "wide", children }: Stati
       <header className="sticky top-0 z-40 border-b bg-background/95 backdrop-blur-sm">
         <div className="wrap flex h-16 items-center justify-between gap-3">
           <Logo />
-          <Link href="/" prefetch={false} className={buttonVariants({ variant: "outline", size: "sm" })}>
+          <IntentLink href="/" className={buttonVariants({ variant: "outline", size: "sm" })}>
             <ArrowLeft aria-hidden />
             Back to Home
-          </Link>
+          </IntentLink>
         </div>
       </header>
       <main className="wrap py-10 md:py-16">

@@ -1,6 +1,5 @@
 "use client";
 
-import { Check, X } from "lucide-react";
 import { badgeVariants } from "@/components/ui/badge-variants";
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { PlanOffer } from "./plan-offer";
@@ -24,12 +23,7 @@ export function PlanCard({ offer, step, error, onChoose, onDismiss }: PlanCardPr
       className={`relative flex h-full flex-col rounded-xl border bg-surface p-6 sm:p-7 ${highlighted ? "border-2 border-accent shadow-lifted lg:-my-3 lg:h-[calc(100%+1.5rem)] lg:py-10" : "shadow-card"}`}
     >
       {highlighted && (
-        <span
-          className={badgeVariants({
-            tone: "solid",
-            className: "absolute -top-3.5 left-6 px-3 py-1 shadow-soft",
-          })}
-        >
+        <span className={`${badgeVariants({ tone: "solid" })} absolute -top-3.5 left-6 shadow-soft`}>
           Most Popular
         </span>
       )}
@@ -48,7 +42,7 @@ export function PlanCard({ offer, step, error, onChoose, onDismiss }: PlanCardPr
       <ul className="my-6 grid flex-1 content-start gap-2.5 border-t pt-6">
         {features.map((feature) => (
           <li key={feature} className="flex gap-2.5 leading-snug">
-            <Check aria-hidden className="mt-0.5 size-4.5 shrink-0 text-success" strokeWidth={2.5} />
+            <Stroke path="m4 10.5 4 4 8-9" className="mt-0.5 size-5 text-success" />
             {feature}
           </li>
         ))}
@@ -65,7 +59,7 @@ export function PlanCard({ offer, step, error, onChoose, onDismiss }: PlanCardPr
             aria-label="Dismiss"
             className="-m-1 grid size-9 shrink-0 place-items-center rounded-full hover:bg-surface pointer-coarse:size-11"
           >
-            <X aria-hidden className="size-4" />
+            <Stroke path="m5 5 10 10M15 5 5 15" className="size-4" />
           </button>
         </div>
       )}
@@ -82,5 +76,18 @@ export function PlanCard({ offer, step, error, onChoose, onDismiss }: PlanCardPr
         {step === "redirecting" && "Redirecting to secure payment..."}
       </p>
     </article>
+  );
+}
+
+/** Two strokes are lighter here than an icon library. */
+function Stroke({ path, className }: { path: string; className: string }) {
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 20 20"
+      className={`shrink-0 fill-none stroke-current stroke-2 ${className}`}
+    >
+      <path d={path} strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
   );
 }
