@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { isCommonPassword } from "./common-passwords";
+import { oneAtATime } from "./one-at-a-time";
+import { hashPassword, needsRehash, verifyPassword } from "./passwords";
+
+describe("a password hash", () => {
+  test("fits its own password only, to the last of 128 characters", async () => {
+    const long = "a long sentence about a candle, ".repeat(4);
+    const stored = await hashPassword(long);
+
+    expect(await verifyPassword(stored, long)).toBe(true);
+    expect(await verifyPassword(stored, `${long.slice(0, 127)}x`)).toBe(false);
+    expect(stored).not.toContain("candle");
+  });
+
+  test("of nobody is never right", async () => {
+    expect(await verifyPassword(null, "anything at all")).toBe(false);
+  });
+
+  test("tells when its cost is out of date", async () => {
+    const stored = await hashPassword("candle light tales");
+    expect(needsRehash(stored)).toBe(false);
+    expect(needsRehash(stored.replace("m=19456", "m=4096"))).toBe(true);
+  });
+});
+
+describe("the hashing queue", () => {
+  test("runs one at a time, keeps the order and sends away whoever comes on top", async () => {
+    const inTurn = oneAtATime(3);
+    const ran: number[] = [];
+    let running = 0;
+    let most = 0;
+    const work = (id: number) => async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await Promise.resolve();
+      ran.push(id);
+      running -= 1;
+    };
+
+    const results = await Promise.allSettled([1, 2, 3, 4, 5, 6].map((id) => inTurn(work(id))));
+
+    expect(ran).toEqual([1, 2, 3, 4]);
+    expect(most).toBe(1);
+    expect(results.slice(4)).toMatchObject([
+      { status: "rejected", reason: { code: "UNAVAILABLE" } },
+      { status: "rejected", reason: { code: "UNAVAILABLE" } },
+    ]);
+  });
+
+  test("goes on after a failure", async () => {
+    const inTurn = oneAtATime(3);
+    const failed = inTurn(() => Promise.reject(new Error("no")));
+    await expect(failed).rejects.toThrow("no");
+    expect(await inTurn(() => Promise.resolve("yes"))).toBe("yes");
+  });
+});
+
+test.each([
+  ["password1", true],
+  ["Iloveyou", true],
+  ["moth lantern quiet river", false],
+])("%s is common: %s", (password, common) => expect(isCommonPassword(password)).toBe(common));

@@ -1,0 +1,27 @@
+import { hash, verify } from "@node-rs/argon2";
+import { oneAtATime } from "./one-at-a-time";
+
+// argon2id is the library's default; `needsRehash` and its test hold it to that.
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const QUEUE = 20;
+
+// A real hash of a password that nobody has: whoever doesn't exist takes as long to refuse as whoever does.
+const NOBODY =
+  "$argon2id$v=19$m=19456,t=2,p=1$1ghS75Q/QzVXPG7n1UM3LQ$D7gfhWVv/P+cgQr+qL45ql38LbmdaY0PuKr75GjEmaM";
+
+// The bundler may load this module more than once in a process; the queue must be one.
+const home = globalThis as typeof globalThis & { talewickHashing?: ReturnType<typeof oneAtATime> };
+const inTurn = (home.talewickHashing ??= oneAtATime(QUEUE));
+
+/** argon2id in PHC format; salt and cost are part of it. */
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, COST));
+
+/** Always computes one whole hash, also where `stored` is `null`; then the answer is no. */
+export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
+  const isRight = await inTurn(() => verify(stored ?? NOBODY, password));
+  return stored !== null && isRight;
+}
+
+/** True for a hash that was made with another cost than today's. */
+export const needsRehash = (stored: string): boolean =>
+  !stored.startsWith(`$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`);

@@ -1,0 +1,59 @@
+import { jwtVerify, SignJWT } from "jose";
+import { z } from "zod";
+import { signingKey } from "./signing-key";
+
+const AUDIENCE = "talewick-api";
+
+const claims = z.object({
+  sub: z.uuid(),
+  sid: z.uuid(),
+  typ: z.literal("access"),
+  exp: z.number(),
+  fph: z.string().optional(),
+});
+
+export type AccessClaims = {
+  parentId: string;
+  sessionId: string;
+  /** SHA-256 of the browser's second cookie, base64url; absent for callers that are not browsers. */
+  fingerprintHash: string | null;
+};
+
+type Lifetime = { issuedAt: Date; expiresAt: Date };
+
+const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
+
+export function signAccessToken(
+  secret: string,
+  facts: AccessClaims,
+  { issuedAt, expiresAt }: Lifetime,
+): Promise<string> {
+  const { parentId, sessionId, fingerprintHash } = facts;
+  return new SignJWT({ sid: sessionId, typ: "access", ...(fingerprintHash ? { fph: fingerprintHash } : {}) })
+    .setProtectedHeader({ alg: "HS256", typ: "JWT" })
+    .setSubject(parentId)
+    .setAudience(AUDIENCE)
+    .setIssuedAt(seconds(issuedAt))
+    .setExpirationTime(seconds(expiresAt))
+    .sign(signingKey(secret, "access"));
+}
+
+/** `null` for anything that is not a token of ours, of this kind, and still in date. */
+export async function readAccessToken(
+  secret: string,
+  token: string,
+  now: Date,
+): Promise<AccessClaims | null> {
+  try {
+    const { payload } = await jwtVerify(token, signingKey(secret, "access"), {
+      algorithms: ["HS256"],
+      audience: AUDIENCE,
+      currentDate: now,
+    });
+    const { sub, sid, fph } = claims.parse(payload);
+    return { parentId: sub, sessionId: sid, fingerprintHash: fph ?? null };
+  } catch {
+    // Every way to be wrong is the same answer: not a token of ours.
+    return null;
+  }
+}
