@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { PREVIEW_FRAME } from "./components/preview-frame";
+import type { TemplateName } from "./registry";
+import { renderTemplate, UnsendableEmail } from "./render-template";
+
+const APP = PREVIEW_FRAME.appUrl;
+const firstName = "Zo\u00EB O'Neil";
+const resetUrl = `${APP}/forgot-password`;
+
+const samples: { [Name in TemplateName]?: { props: Record<string, string>; link: string } } = {
+  "verify-email": {
+    props: { firstName, verifyUrl: `${APP}/verify-email?token=T` },
+    link: `${APP}/verify-email?token=T`,
+  },
+  "already-registered": { props: { firstName, signInUrl: `${APP}/signin`, resetUrl }, link: `${APP}/signin` },
+  "reset-password": {
+    props: { firstName, resetUrl: `${APP}/reset-password/T` },
+    link: `${APP}/reset-password/T`,
+  },
+  "password-changed": { props: { firstName, resetUrl }, link: resetUrl },
+  "new-sign-in": {
+    props: { firstName, device: "Firefox on Linux", when: "today", resetUrl },
+    link: resetUrl,
+  },
+  "identity-linked": { props: { firstName, provider: "GitHub", resetUrl }, link: resetUrl },
+};
+
+describe.each(Object.entries(samples))("the e-mail %s", (name, { props, link }) => {
+  test("carries its link in HTML and in text, and no link to anywhere else", async () => {
+    const { subject, html, text } = await renderTemplate(name, props, PREVIEW_FRAME);
+
+    expect(subject).toMatch(/^[A-Z][^\r\n]+$/);
+    expect(html).toContain(`href="${link}"`);
+    expect(text).toContain(link);
+    const targets = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? "");
+    expect(targets.filter((href) => !href.startsWith(APP) && !href.startsWith("mailto:"))).toEqual([]);
+    expect(html).not.toMatch(/<img|<script/i);
+  });
+
+  test("shows what a parent typed as text", async () => {
+    const hostile = { ...props, firstName: '<a href="https://evil.example">Ada</a>' };
+    const { html } = await renderTemplate(name, hostile, PREVIEW_FRAME);
+    expect(html).not.toContain('href="https://evil.example"');
+  });
+
+  test("greets by name in the text part too", async () => {
+    const { text } = await renderTemplate(name, props, PREVIEW_FRAME);
+    expect(text.replaceAll(/\s+/g, " ")).toMatch(/zo\u00EB o'neil/i);
+  });
+});
+
+describe("what can't be sent", () => {
+  test.each([
+    ["no-such-message", {}],
+    ["verify-email", {}],
+    ["verify-email", { firstName: "Ada", verifyUrl: "not a link" }],
+    ["toString", {}],
+  ])("%s with %j", async (name, props) => {
+    await expect(renderTemplate(name, props, PREVIEW_FRAME)).rejects.toBeInstanceOf(UnsendableEmail);
+  });
+});

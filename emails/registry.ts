@@ -1,0 +1,30 @@
+import type { z } from "zod";
+import { alreadyRegistered } from "./already-registered";
+import { identityLinked } from "./identity-linked";
+import { newSignIn } from "./new-sign-in";
+import { passwordChanged } from "./password-changed";
+import { paymentFailed } from "./payment-failed";
+import { paymentReceipt } from "./payment-receipt";
+import { planWelcome } from "./plan-welcome";
+import { resetPassword } from "./reset-password";
+import { subscriptionCancelled } from "./subscription-cancelled";
+import { trialEnding } from "./trial-ending";
+import { verifyEmail } from "./verify-email";
+
+/** Every e-mail of the product, by the name that the outbox stores. */
+export const templates = {
+  "verify-email": verifyEmail,
+  "already-registered": alreadyRegistered,
+  "reset-password": resetPassword,
+  "password-changed": passwordChanged,
+  "new-sign-in": newSignIn,
+  "identity-linked": identityLinked,
+  "plan-welcome": planWelcome,
+  "payment-failed": paymentFailed,
+  "trial-ending": trialEnding,
+  "subscription-cancelled": subscriptionCancelled,
+  "payment-receipt": paymentReceipt,
+};
+
+export type TemplateName = keyof typeof templates;
+export type TemplateProps<Name extends TemplateName> = z.input<(typeof templates)[Name]["props"]>;
