@@ -1,3 +1,83 @@
+import { z } from "zod";
+import { personName } from "@/lib/shared/person-name";
+import { isEmail, normaliseEmail, PASSWORD_MAX, PASSWORD_MIN } from "./rules";
+
+const NAME_MAX = 50;
+
+export const emailAddress = z
+  .string("Email required")
+  .max(320, "Please enter a valid email address")
+  .transform(normaliseEmail)
+  .pipe(z.string().min(1, "Email required").refine(isEmail, "Please enter a valid email address"));
+
+export const newPassword = z
+  .string("Password required")
+  .min(1, "Password required")
+  .min(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters.`)
+  .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters.`);
+
+/** Empty is the same as not given. */
+export const phoneNumber = z
+  .string("Please enter a valid phone number")
+  .trim()
+  .max(40, "Please enter a valid phone number")
+  .refine(
+    (phone) => phone === "" || /^\+?[\d\s()./-]{5,40}$/.test(phone),
+    "Please enter a valid phone number",
+  )
+  .transform((phone) => phone || null)
+  .nullish()
+  .transform((phone) => phone ?? null);
+
+export const registerInput = z.object({
+  email: emailAddress,
+  password: newPassword,
+  firstName: personName({ required: "First name required", max: NAME_MAX }),
+  lastName: personName({ required: "Last name required", max: NAME_MAX }),
+  phone: phoneNumber,
+  /** Where the visitor was going; travels along in the verification link. */
+  from: z.string().max(500).nullish(),
+});
+export type RegisterInput = z.output<typeof registerInput>;
+
+export const signInInput = z.object({
+  email: emailAddress,
+  // Nobody's password is longer; the limit keeps the hash cheap.
+  password: z
+    .string("Password required")
+    .min(1, "Password required")
+    .max(1_000, "Invalid email or password."),
+});
+export type SignInInput = z.output<typeof signInInput>;
+
+export const emailInput = z.object({ email: emailAddress });
+
+export const linkToken = z
+  .string("Invalid or expired reset token.")
+  .max(2_000, "Invalid or expired reset token.");
+
+/** The screens send the new password under one of two names; both only if they agree. */
+export const resetPasswordInput = z
+  .object({ token: linkToken, password: newPassword.optional(), newPassword: newPassword.optional() })
+  .transform((input, check) => {
+    const { token, password, newPassword: other } = input;
+    const chosen = password ?? other;
+    if (chosen === undefined) {
+      check.addIssue({ code: "custom", path: ["password"], message: "Password required" });
+      return z.NEVER;
+    }
+    if (password !== undefined && other !== undefined && password !== other) {
+      check.addIssue({ code: "custom", path: ["newPassword"], message: "Passwords do not match." });
+      return z.NEVER;
+    }
+    return { token, password: chosen };
+  });
+
+export const exchangeInput = z.object({ token: z.string("Please sign in again.").min(1).max(4_096) });
+
+export const oauthProvider = z.enum(["google", "github"]);
+export type OauthProvider = z.output<typeof oauthProvider>;
+
 /** What a successful sign-in answers, and what the browser keeps of it as display hints. */
 export type LoginView = {
   token: string;
@@ -9,4 +89,17 @@ export type LoginView = {
   subscriptionActive: boolean;
   subscriptionPlan: string | null;
   subscriptionStatus: string | null;
+};
+
+export type MessageView = { message: string };
+
+/** A row of `GET /api/auth/sessions`. */
+export type SessionView = {
+  id: string;
+  /** The one that asks. */
+  current: boolean;
+  /** Such as "Firefox on Linux". */
+  device: string;
+  createdAt: string;
+  lastSeenAt: string;
 };

@@ -9,6 +9,8 @@ export type RateLimiter = {
   spend(limit: RateLimit, key: string): Promise<void>;
   /** Gives the points of `key` back, e.g. after a successful sign-in. */
   forget(limit: RateLimit, key: string): Promise<void>;
+  /** Gives one point back, for limits that count failures only. */
+  giveBack(limit: RateLimit, key: string): Promise<void>;
 };
 
 const TOO_MANY = "Too many requests. Please wait a moment and try again.";
@@ -53,6 +55,9 @@ export function openRateLimiter(databaseUrl: string): RateLimiter {
     async forget(limit, key) {
       await limiterFor(limit).delete(key);
     },
+    async giveBack(limit, key) {
+      await limiterFor(limit).reward(key);
+    },
   };
 }
 
@@ -60,4 +65,5 @@ export function openRateLimiter(databaseUrl: string): RateLimiter {
 export const unlimited: RateLimiter = {
   spend: () => Promise.resolve(),
   forget: () => Promise.resolve(),
+  giveBack: () => Promise.resolve(),
 };

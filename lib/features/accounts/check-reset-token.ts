@@ -1,0 +1,19 @@
+import type { Context } from "@/lib/platform/context";
+import { sha256 } from "@/lib/platform/tokens/random-token";
+import { AppError } from "@/lib/shared/app-error";
+import { countFailure } from "./count-failure";
+import { findParentOfToken } from "./data-tokens";
+import { LINK_TRIES } from "./rules";
+
+/** Tells whether a reset link still works, without using it up: mail scanners open links too. */
+export async function checkResetToken(
+  ctx: Context,
+  { token, address }: { token: string; address: string },
+): Promise<{ valid: true }> {
+  await countFailure(ctx, { limit: LINK_TRIES, key: address }, async () => {
+    const key = { kind: "reset_password", hash: sha256(token), now: ctx.now() } as const;
+    if (!(await findParentOfToken(ctx.db, key)))
+      throw new AppError("VALIDATION", "Invalid or expired reset token.");
+  });
+  return { valid: true };
+}

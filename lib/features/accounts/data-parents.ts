@@ -1,0 +1,81 @@
+import type { IdentityProvider } from "@/prisma/generated/enums";
+import type { DbOrTx } from "@/lib/platform/db/database";
+
+/** Who a sign-in is about, before it is known whether it succeeds. */
+export type SignInAccount = {
+  kind: "parent" | "registration";
+  id: string;
+  passwordHash: string | null;
+};
+
+/** The parent of an address or, without one, the registration that waits for its e-mail. One query for both. */
+export async function findSignInAccount(db: DbOrTx, email: string, now: Date): Promise<SignInAccount | null> {
+  const rows = await db.$queryRaw<SignInAccount[]>`
+    SELECT 'parent' AS kind, id, password_hash AS "passwordHash" FROM parents
+    WHERE email = ${email} AND deleted_at IS NULL
+    UNION ALL
+    SELECT 'registration', id, password_hash FROM pending_registrations
+    WHERE email = ${email} AND expires_at > ${now}`;
+  return rows.find(({ kind }) => kind === "parent") ?? rows[0] ?? null;
+}
+
+const PERSON = { id: true, email: true, firstName: true, lastName: true, role: true } as const;
+
+export const findPerson = (db: DbOrTx, id: string) =>
+  db.parent.findFirst({ where: { id, deletedAt: null }, select: PERSON });
+
+type Locked = { passwordHash: string | null };
+
+/** Holds the parent until the transaction ends, so that a sign-in and a change of password never pass each other. */
+export async function lockParent(tx: DbOrTx, id: string): Promise<Locked | null> {
+  const rows = await tx.$queryRaw<Locked[]>`
+    SELECT password_hash AS "passwordHash" FROM parents WHERE id = ${id}::uuid AND deleted_at IS NULL
+    FOR NO KEY UPDATE`;
+  return rows[0] ?? null;
+}
+
+/** Also finds a deleted parent: the address is taken until the account is purged. */
+export const findParentByEmail = (db: DbOrTx, email: string) =>
+  db.parent.findUnique({ where: { email }, select: { ...PERSON, deletedAt: true } });
+
+type NewParent = {
+  email: string;
+  firstName: string;
+  lastName: string;
+  phone: string | null;
+  passwordHash: string | null;
+  emailVerifiedAt: Date;
+};
+
+export async function insertParent(tx: DbOrTx, parent: NewParent): Promise<string> {
+  const row = await tx.parent.create({ data: parent, select: { id: true } });
+  return row.id;
+}
+
+export async function updatePasswordHash(tx: DbOrTx, parentId: string, passwordHash: string): Promise<void> {
+  await tx.parent.update({ where: { id: parentId }, data: { passwordHash }, select: { id: true } });
+}
+
+type Rehash = { parentId: string; old: string; new: string };
+
+/** The same password under today's cost; a password that was changed meanwhile stays. */
+export async function replacePasswordHash(
+  db: DbOrTx,
+  { parentId, old, new: passwordHash }: Rehash,
+): Promise<void> {
+  await db.parent.updateMany({ where: { id: parentId, passwordHash: old }, data: { passwordHash } });
+}
+
+type IdentityKey = { provider: IdentityProvider; subject: string };
+
+export async function findIdentity(db: DbOrTx, { provider, subject }: IdentityKey) {
+  const row = await db.identity.findUnique({
+    where: { provider_subject: { provider, subject } },
+    select: { parent: { select: { id: true, deletedAt: true } } },
+  });
+  return row?.parent ?? null;
+}
+
+export async function insertIdentity(tx: DbOrTx, parentId: string, key: IdentityKey): Promise<void> {
+  await tx.identity.create({ data: { parentId, ...key }, select: { id: true } });
+}

@@ -1,0 +1,113 @@
+import type { SessionKind } from "@/prisma/generated/enums";
+import type { DbOrTx } from "@/lib/platform/db/database";
+import type { ParentScope } from "@/lib/shared/actor";
+
+export type LiveSession = {
+  sessionId: string;
+  parentId: string;
+  kind: SessionKind;
+  fingerprintHash: Uint8Array | null;
+  lastSeenAt: Date;
+  expiresAt: Date;
+  role: "parent" | "admin";
+  email: string;
+  firstName: string;
+  lastName: string;
+};
+
+type SessionKey = { sessionId: string; parentId: string; now: Date; seenSince: Date };
+
+/** The session with its parent, in one query; nothing if either ended. */
+export async function findLiveSession(db: DbOrTx, key: SessionKey): Promise<LiveSession | null> {
+  const rows = await db.$queryRaw<LiveSession[]>`
+    SELECT s.id AS "sessionId", s.parent_id AS "parentId", s.kind::text AS kind, s.fingerprint_hash AS "fingerprintHash",
+      s.last_seen_at AS "lastSeenAt", s.expires_at AS "expiresAt",
+      p.role::text AS role, p.email, p.first_name AS "firstName", p.last_name AS "lastName"
+    FROM sessions s JOIN parents p ON p.id = s.parent_id
+    WHERE s.id = ${key.sessionId}::uuid AND s.parent_id = ${key.parentId}::uuid AND s.revoked_at IS NULL
+      AND s.expires_at > ${key.now} AND s.last_seen_at > ${key.seenSince} AND p.deleted_at IS NULL`;
+  return rows[0] ?? null;
+}
+
+/** Moves `last_seen_at` forward unless another request just did. */
+export async function touchSession(
+  db: DbOrTx,
+  sessionId: string,
+  { now, staleSince }: { now: Date; staleSince: Date },
+) {
+  await db.session.updateMany({
+    where: { id: sessionId, lastSeenAt: { lt: staleSince } },
+    data: { lastSeenAt: now },
+  });
+}
+
+type NewSession = {
+  kind: SessionKind;
+  fingerprintHash: Uint8Array<ArrayBuffer> | null;
+  userAgent: string | null;
+  now: Date;
+  expiresAt: Date;
+};
+
+export async function insertSession(tx: DbOrTx, parent: ParentScope, session: NewSession): Promise<string> {
+  const { now, ...data } = session;
+  const row = await tx.session.create({
+    data: { ...data, parentId: parent, createdAt: now, lastSeenAt: now, reauthenticatedAt: now },
+    select: { id: true },
+  });
+  return row.id;
+}
+
+/** What an earlier sign-in left behind: whether there was one, and one from the same kind of program. */
+export async function findEarlierSignIns(db: DbOrTx, parent: ParentScope, userAgent: string | null) {
+  const earlier = await db.session.count({ where: { parentId: parent }, take: 1 });
+  const alike = await db.session.count({ where: { parentId: parent, kind: "bearer", userAgent }, take: 1 });
+  return { any: earlier > 0, sameProgram: alike > 0 };
+}
+
+export async function revokeSession(
+  db: DbOrTx,
+  parent: ParentScope,
+  sessionId: string,
+  now: Date,
+): Promise<boolean> {
+  const { count } = await db.session.updateMany({
+    where: { id: sessionId, parentId: parent, revokedAt: null },
+    data: { revokedAt: now },
+  });
+  return count > 0;
+}
+
+export async function revokeAllSessions(db: DbOrTx, parent: ParentScope, now: Date): Promise<void> {
+  await db.session.updateMany({ where: { parentId: parent, revokedAt: null }, data: { revokedAt: now } });
+}
+
+/** Ends the oldest sessions beyond `keep`. */
+export async function revokeOldest(
+  tx: DbOrTx,
+  parent: ParentScope,
+  { keep, now }: { keep: number; now: Date },
+) {
+  await tx.$executeRaw`
+    UPDATE sessions SET revoked_at = ${now} WHERE id IN (
+      SELECT id FROM sessions WHERE parent_id = ${parent}::uuid AND revoked_at IS NULL AND expires_at > ${now}
+      ORDER BY id DESC OFFSET ${keep}
+    )`;
+}
+
+export const findSessions = (
+  db: DbOrTx,
+  parent: ParentScope,
+  { now, seenSince }: { now: Date; seenSince: Date },
+) =>
+  db.session.findMany({
+    where: { parentId: parent, revokedAt: null, expiresAt: { gt: now }, lastSeenAt: { gt: seenSince } },
+    select: { id: true, userAgent: true, createdAt: true, lastSeenAt: true },
+    orderBy: { id: "desc" },
+  });
+
+export async function deleteEndedSessions(db: DbOrTx, before: Date): Promise<void> {
+  await db.session.deleteMany({
+    where: { OR: [{ expiresAt: { lt: before } }, { revokedAt: { lt: before } }] },
+  });
+}

@@ -1,0 +1,64 @@
+import type { TokenKind } from "@/prisma/generated/enums";
+import type { DbOrTx } from "@/lib/platform/db/database";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+type NewToken = { kind: TokenKind; hash: Bytes; expiresAt: Date; bindingHash?: Bytes } & (
+  { parentId: string } | { pendingRegistrationId: string }
+);
+
+export async function insertToken(tx: DbOrTx, token: NewToken): Promise<void> {
+  await tx.token.create({ data: token, select: { id: true } });
+}
+
+type TokenKey = { kind: TokenKind; hash: Bytes; now: Date };
+
+/** The parent of a token that is still good, without using it up. */
+export async function findParentOfToken(db: DbOrTx, { kind, hash, now }: TokenKey) {
+  const token = await db.token.findFirst({
+    where: { kind, hash, usedAt: null, expiresAt: { gt: now }, parent: { deletedAt: null } },
+    select: { parent: { select: { id: true, email: true, firstName: true } } },
+  });
+  return token?.parent ?? null;
+}
+
+/** Uses a token up: of any number of callers, one gets the parent's id. */
+export async function claimToken(
+  tx: DbOrTx,
+  key: TokenKey & { bindingHash?: Bytes },
+): Promise<string | null> {
+  const { kind, hash, now, bindingHash = null } = key;
+  const [claimed] = await tx.token.updateManyAndReturn({
+    where: { kind, hash, bindingHash, usedAt: null, expiresAt: { gt: now } },
+    data: { usedAt: now },
+    select: { parentId: true },
+  });
+  return claimed?.parentId ?? null;
+}
+
+/** A verification link with the registration that it confirms; the latter is gone once it was used. */
+export const findVerifyToken = (db: DbOrTx, { hash, now }: { hash: Bytes; now: Date }) =>
+  db.token.findFirst({
+    where: { kind: "verify_email", hash, expiresAt: { gt: now } },
+    select: { usedAt: true, pendingRegistration: true },
+  });
+
+/** Every link of the registration now says: done. So a second click, or an older e-mail, is no failure. */
+export async function settleVerifyTokens(
+  tx: DbOrTx,
+  { registrationId, parentId, now }: { registrationId: string; parentId: string; now: Date },
+) {
+  await tx.token.updateMany({
+    where: { pendingRegistrationId: registrationId },
+    data: { pendingRegistrationId: null, parentId, usedAt: now },
+  });
+}
+
+/** Ends every unused token of a kind. */
+export async function voidTokens(tx: DbOrTx, { parentId, kind }: { parentId: string; kind: TokenKind }) {
+  await tx.token.deleteMany({ where: { parentId, kind, usedAt: null } });
+}
+
+export async function deleteExpiredTokens(db: DbOrTx, now: Date): Promise<void> {
+  await db.token.deleteMany({ where: { expiresAt: { lt: now } } });
+}

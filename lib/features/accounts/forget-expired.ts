@@ -1,0 +1,14 @@
+import type { Context } from "@/lib/platform/context";
+import { deleteExpiredRegistrations } from "./data-registrations";
+import { deleteEndedSessions } from "./data-sessions";
+import { deleteExpiredTokens } from "./data-tokens";
+
+const SESSION_RECORD_DAYS = 90;
+
+/** Drops what has had its time: registrations that were never confirmed, old links, sessions that ended long ago. */
+export async function forgetExpired(ctx: Context): Promise<void> {
+  const now = ctx.now();
+  await deleteExpiredTokens(ctx.db, now);
+  await deleteExpiredRegistrations(ctx.db, now);
+  await deleteEndedSessions(ctx.db, new Date(now.getTime() - SESSION_RECORD_DAYS * 24 * 3600 * 1000));
+}

@@ -1,0 +1,17 @@
+import type { Context } from "@/lib/platform/context";
+import { randomToken, sha256 } from "@/lib/platform/tokens/random-token";
+import { insertToken } from "./data-tokens";
+import { OAUTH_CODE_SECONDS } from "./rules";
+
+/** The code that carries a finished sign-in at a provider back to the page that began it. */
+export async function issueCode(ctx: Context, { parentId, binding }: { parentId: string; binding: string }) {
+  const code = randomToken();
+  await insertToken(ctx.db, {
+    kind: "oauth_code",
+    hash: sha256(code),
+    bindingHash: sha256(binding),
+    parentId,
+    expiresAt: new Date(ctx.now().getTime() + OAUTH_CODE_SECONDS * 1000),
+  });
+  return code;
+}

@@ -1,0 +1,43 @@
+import type { z } from "zod";
+import { enqueueEmail } from "@/lib/features/outbox/enqueue-email";
+import { inTransaction, type Context } from "@/lib/platform/context";
+import { findParentByEmail } from "./data-parents";
+import { deleteRegistrations, findRegistration, lockAddress } from "./data-registrations";
+import type { mailRegistrationPayload } from "./jobs";
+import { queueVerifyLink } from "./queue-verify-link";
+
+/** Answers a registration by e-mail: with a link or, where there is an account already, with a word about it. */
+export async function mailRegistration(
+  ctx: Context,
+  { registrationId, from }: z.output<typeof mailRegistrationPayload>,
+): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const found = await findRegistration(tx, registrationId, ctx.now());
+    if (!found) return;
+    await lockAddress(tx, found.email);
+    // A newer one may have replaced it while this waited for the lock.
+    const registration = await findRegistration(tx, registrationId, ctx.now());
+    if (!registration) return;
+    const parent = await findParentByEmail(tx, registration.email);
+    if (!parent) {
+      return queueVerifyLink(ctx, tx, {
+        registration,
+        from,
+        idempotencyKey: `verify-email:${registration.id}`,
+      });
+    }
+    await deleteRegistrations(tx, registration.email);
+    if (parent.deletedAt) return;
+    await enqueueEmail(ctx, tx, {
+      template: "already-registered",
+      to: parent.email,
+      props: {
+        firstName: parent.firstName,
+        signInUrl: `${ctx.config.APP_URL}/signin`,
+        resetUrl: `${ctx.config.APP_URL}/forgot-password`,
+      },
+      idempotencyKey: `already-registered:${registration.id}`,
+      parentId: parent.id,
+    });
+  });
+}

@@ -1,0 +1,37 @@
+import type { z } from "zod";
+import { enqueueEmail } from "@/lib/features/outbox/enqueue-email";
+import { inTransaction, type Context } from "@/lib/platform/context";
+import { randomToken, sha256 } from "@/lib/platform/tokens/random-token";
+import { findParentByEmail } from "./data-parents";
+import { lockAddress } from "./data-registrations";
+import { insertToken, voidTokens } from "./data-tokens";
+import type { mailLinkPayload } from "./jobs";
+import { RESET_LINK_MINUTES } from "./rules";
+
+/** Sends a reset link, if the address has an account. The newest link is the only one that works. */
+export async function mailResetLink(
+  ctx: Context,
+  { email, ask }: z.output<typeof mailLinkPayload>,
+): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    await lockAddress(tx, email);
+    const parent = await findParentByEmail(tx, email);
+    if (!parent || parent.deletedAt) return;
+    const token = randomToken();
+    const isNew = await enqueueEmail(ctx, tx, {
+      template: "reset-password",
+      to: parent.email,
+      props: { firstName: parent.firstName, resetUrl: `${ctx.config.APP_URL}/reset-password/${token}` },
+      idempotencyKey: `reset-password:${ask}`,
+      parentId: parent.id,
+    });
+    if (!isNew) return;
+    await voidTokens(tx, { parentId: parent.id, kind: "reset_password" });
+    await insertToken(tx, {
+      kind: "reset_password",
+      hash: sha256(token),
+      parentId: parent.id,
+      expiresAt: new Date(ctx.now().getTime() + RESET_LINK_MINUTES * 60 * 1000),
+    });
+  });
+}

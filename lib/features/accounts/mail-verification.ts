@@ -1,0 +1,19 @@
+import type { z } from "zod";
+import { inTransaction, type Context } from "@/lib/platform/context";
+import { findParentByEmail } from "./data-parents";
+import { findRegistrationByEmail, lockAddress } from "./data-registrations";
+import type { mailLinkPayload } from "./jobs";
+import { queueVerifyLink } from "./queue-verify-link";
+
+/** Sends the confirmation link again, if a registration waits for it. */
+export async function mailVerification(
+  ctx: Context,
+  { email, ask }: z.output<typeof mailLinkPayload>,
+): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    await lockAddress(tx, email);
+    const registration = await findRegistrationByEmail(tx, email, ctx.now());
+    if (!registration || (await findParentByEmail(tx, email))) return;
+    await queueVerifyLink(ctx, tx, { registration, from: null, idempotencyKey: `verify-email-again:${ask}` });
+  });
+}

@@ -1,0 +1,33 @@
+import { enqueueEmail } from "@/lib/features/outbox/enqueue-email";
+import type { Context } from "@/lib/platform/context";
+import type { Tx } from "@/lib/platform/db/database";
+import { randomToken, sha256 } from "@/lib/platform/tokens/random-token";
+import { insertToken } from "./data-tokens";
+import { VERIFY_LINK_HOURS, withFrom } from "./rules";
+
+type Link = {
+  registration: { id: string; email: string; firstName: string };
+  from: string | null;
+  idempotencyKey: string;
+};
+
+/** Makes a link that confirms a registration, and queues the e-mail that carries it. */
+export async function queueVerifyLink(ctx: Context, tx: Tx, { registration, from, idempotencyKey }: Link) {
+  const token = randomToken();
+  const isNew = await enqueueEmail(ctx, tx, {
+    template: "verify-email",
+    to: registration.email,
+    props: {
+      firstName: registration.firstName,
+      verifyUrl: `${ctx.config.APP_URL}${withFrom(`/verify-email?token=${token}`, from)}`,
+    },
+    idempotencyKey,
+  });
+  if (!isNew) return;
+  await insertToken(tx, {
+    kind: "verify_email",
+    hash: sha256(token),
+    pendingRegistrationId: registration.id,
+    expiresAt: new Date(ctx.now().getTime() + VERIFY_LINK_HOURS * 3600 * 1000),
+  });
+}

@@ -1,0 +1,45 @@
+import { inTransaction, type Context } from "@/lib/platform/context";
+import { hashPassword } from "@/lib/platform/passwords/passwords";
+import type { MessageView, RegisterInput } from "./contract";
+import { lockAddress, replaceRegistration } from "./data-registrations";
+import { mailRegistrationJob } from "./jobs";
+import { planMail } from "./plan-mail";
+import { refuseWeakPassword } from "./refuse-weak-password";
+import { MAILS_BY_ADDRESS, REGISTRATION_DAYS } from "./rules";
+
+const CHECK_YOUR_MAIL = "Please check your email to verify your account before signing in.";
+
+/**
+ * Notes a registration. There is no parent before the address is confirmed, and whether there already is one is found
+ * out by the job that writes the e-mail: nothing that the caller sees or measures depends on it.
+ */
+export async function registerParent(
+  ctx: Context,
+  input: RegisterInput & { address: string },
+): Promise<MessageView> {
+  const { email, password, firstName, lastName, phone, from } = input;
+  refuseWeakPassword(password, email);
+  await ctx.limits.spend(MAILS_BY_ADDRESS, input.address);
+  const passwordHash = await hashPassword(password);
+  const wait = await planMail(ctx, { flow: "verify", email });
+
+  const createdAt = ctx.now();
+  const expiresAt = new Date(createdAt.getTime() + REGISTRATION_DAYS * 24 * 3600 * 1000);
+  await inTransaction(ctx, async (tx) => {
+    await lockAddress(tx, email);
+    const registrationId = await replaceRegistration(tx, {
+      email,
+      firstName,
+      lastName,
+      phone,
+      passwordHash,
+      createdAt,
+      expiresAt,
+    });
+    if (wait === null) return;
+    // The newest registration has to be the one that can be confirmed, so its e-mail waits rather than fails.
+    const payload = { registrationId, from: from ?? null };
+    await ctx.jobs.enqueue(tx, mailRegistrationJob, payload, { startAfterSeconds: wait });
+  });
+  return { message: CHECK_YOUR_MAIL };
+}

@@ -1,0 +1,22 @@
+import { inTransaction, type Context } from "@/lib/platform/context";
+import type { MessageView } from "./contract";
+import { mailVerificationJob } from "./jobs";
+import { planMail } from "./plan-mail";
+import { MAILS_BY_ADDRESS } from "./rules";
+
+const SENT = "Verification email sent! Please check your inbox.";
+
+/** Asks for the confirmation link again. The answer never tells whether there was anything to send. */
+export async function resendVerification(
+  ctx: Context,
+  { email, address }: { email: string; address: string },
+): Promise<MessageView> {
+  await ctx.limits.spend(MAILS_BY_ADDRESS, address);
+  const wait = await planMail(ctx, { flow: "verify", email });
+  if (wait === 0) {
+    await inTransaction(ctx, (tx) =>
+      ctx.jobs.enqueue(tx, mailVerificationJob, { email, ask: ctx.requestId }),
+    );
+  }
+  return { message: SENT };
+}

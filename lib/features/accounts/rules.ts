@@ -1,0 +1,156 @@
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+
+export const SESSION_DAYS = 7;
+export const SESSION_SECONDS = SESSION_DAYS * 24 * 3600;
+export const SESSION_IDLE_SECONDS = 24 * 3600;
+/** How stale `last_seen_at` may get, so that a page view seldom writes. */
+export const SESSION_TOUCH_SECONDS = 5 * 60;
+export const SESSIONS_PER_PARENT = 10;
+
+export const VERIFY_LINK_HOURS = 24;
+export const RESET_LINK_MINUTES = 60;
+export const OAUTH_CODE_SECONDS = 60;
+export const OAUTH_BEGIN_SECONDS = 10 * 60;
+export const REGISTRATION_DAYS = 7;
+export const RESEND_SECONDS = 30;
+
+/** Failures from one network address. */
+export const SIGN_IN_BY_ADDRESS = { name: "sign-in-address", points: 30, perSeconds: 5 * 60 };
+/** Failures for one account: each bucket is wider and longer than the one before, so that the wait grows. */
+export const SIGN_IN_BY_ACCOUNT = [
+  { name: "sign-in-quarter", points: 10, perSeconds: 15 * 60 },
+  { name: "sign-in-hours", points: 20, perSeconds: 2 * 3600 },
+  { name: "sign-in-day", points: 40, perSeconds: 24 * 3600 },
+] as const;
+/** Consecutive failures, however far apart, after which only a new password helps. */
+export const SIGN_IN_LOCK = { name: "sign-in-lock", points: 100, perSeconds: 0 };
+export const LINK_TRIES = { name: "link-tries", points: 20, perSeconds: 10 * 60 };
+export const MAILS_BY_ADDRESS = { name: "mails-address", points: 60, perSeconds: 3600 };
+export const mailBurst = (flow: "verify" | "reset") => ({
+  name: `mail-${flow}-burst`,
+  points: 1,
+  perSeconds: RESEND_SECONDS,
+});
+export const mailsADay = (flow: "verify" | "reset") => ({
+  name: `mail-${flow}-day`,
+  points: 5,
+  perSeconds: 24 * 3600,
+});
+
+const PRODUCT = "talewick";
+
+/** The one spelling of an address that we store, compare and count by. */
+export const normaliseEmail = (typed: string): string => typed.normalize("NFKC").trim().toLowerCase();
+
+// Unquoted local part, dotted host: no comma, no line break, no second address can hide in it.
+const EMAIL =
+  /^(?=.{3,254}$)(?=[^@]{1,64}@)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/;
+
+export const isEmail = (normalised: string): boolean => EMAIL.test(normalised);
+
+/** What is wrong with a new password beyond its length, or `null`. `email` is normalised. */
+export function passwordFault(password: string, email: string): string | null {
+  const lower = password.toLowerCase();
+  const [local = ""] = email.split("@");
+  if (lower.includes(PRODUCT)) return "Please choose a password without our name in it.";
+  if (lower.includes(email) || (local.length >= 4 && lower.includes(local))) {
+    return "Please choose a password without your email address in it.";
+  }
+  return null;
+}
+
+export type Strength = "Weak" | "Fair" | "Medium" | "Strong";
+export const STRENGTH_LEVEL = { Weak: 1, Fair: 2, Medium: 3, Strong: 4 } as const satisfies Record<
+  Strength,
+  1 | 2 | 3 | 4
+>;
+
+const hasUpper = (text: string) => /[A-Z]/.test(text);
+const hasDigit = (text: string) => /\d/.test(text);
+
+/** The meter of the sign-up screen and of the reset screen with the token in the query. */
+export function signUpStrength(password: string): Strength {
+  if (password.length < 6) return "Weak";
+  if (password.length < 8) return "Fair";
+  return hasUpper(password) && hasDigit(password) ? "Strong" : "Medium";
+}
+
+/** The meter of the reset screen with the token in the path, which has thresholds of its own. */
+export function resetStrength(password: string): Strength {
+  if (password.length < 6) return "Weak";
+  if (password.length < 8) return "Fair";
+  if (hasUpper(password) && hasDigit(password) && /[!@#$%^&*]/.test(password)) return "Strong";
+  return hasUpper(password) || hasDigit(password) ? "Medium" : "Fair";
+}
+
+const BASE = "https://talewick.invalid";
+
+/**
+ * A path of ours to go to after sign-in, or `null`. Whatever a browser could read as another origin is refused, and so
+ * are the screens that one is just leaving.
+ */
+export function safePath(value: string | null | undefined): string | null {
+  if (!value || value.length > 500 || !value.startsWith("/") || /[\\\p{Cc}\s]/u.test(value)) return null;
+  if (!URL.canParse(value, BASE)) return null;
+  const url = new URL(value, BASE);
+  if (url.origin !== BASE || url.pathname.startsWith("//")) return null;
+  if (
+    /^\/(api|signin|register|signup|oauth2|verify-email|reset-password|forgot-password)(\/|$)/.test(
+      url.pathname,
+    )
+  ) {
+    return null;
+  }
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** Where a sign-in ends: where it began, or the spec's two homes. */
+export function homeAfterSignIn(from: string | null, hasActiveSubscription: boolean): string {
+  return safePath(from) ?? (hasActiveSubscription ? "/dashboard" : "/subscription");
+}
+
+/** `path` with the origin remembered, if there is one worth remembering. */
+export function withFrom(path: string, from: string | null | undefined): string {
+  const safe = safePath(from);
+  if (!safe) return path;
+  return `${path}${path.includes("?") ? "&" : "?"}from=${encodeURIComponent(safe)}`;
+}
+
+export type Banner = { type: "warning" | "error" | "info"; text: string };
+
+/** Messages that travel between screens as `?m=<code>`, never as text that anybody could write into a link. */
+const BANNERS = new Map<string, Banner>([
+  ["reset-done", { type: "info", text: "Password reset successful! Please sign in with your new password." }],
+  ["session-expired", { type: "warning", text: "Your session has expired. Please log in again." }],
+  ["sign-in-first", { type: "info", text: "Please sign in to continue." }],
+  ["oauth-failed", { type: "error", text: "That sign-in did not work. Please try again." }],
+  [
+    "oauth-cancelled",
+    { type: "info", text: "You cancelled the sign-in. You can try again or use your password." },
+  ],
+  [
+    "oauth-code",
+    {
+      type: "warning",
+      text: "This sign-in link has expired or was opened in another browser. Please sign in again.",
+    },
+  ],
+  [
+    "oauth-unverified",
+    {
+      type: "warning",
+      text: "Please verify your email address with that provider first, or sign in with your password.",
+    },
+  ],
+  [
+    "oauth-refused",
+    {
+      type: "warning",
+      text: "This account can't be used with that provider. Please sign in with your password.",
+    },
+  ],
+  ["oauth-unavailable", { type: "error", text: "That way to sign in is not available right now." }],
+]);
+
+export const bannerFor = (code: string | null | undefined): Banner | null => BANNERS.get(code ?? "") ?? null;

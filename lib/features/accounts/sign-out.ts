@@ -1,0 +1,21 @@
+import type { Context } from "@/lib/platform/context";
+import { openSessionCookie } from "@/lib/platform/tokens/session-cookie";
+import { requireParent, scopeForSystem } from "@/lib/shared/actor";
+import { revokeSession } from "./data-sessions";
+
+/**
+ * Ends the caller's session. `sessionCookie` comes only from requests of our own pages: it also ends the session of a
+ * browser that has lost its token.
+ */
+export async function signOut(
+  ctx: Context,
+  { sessionCookie }: { sessionCookie: string | null },
+): Promise<void> {
+  if (ctx.actor.kind === "parent") {
+    await revokeSession(ctx.db, requireParent(ctx.actor), ctx.actor.sessionId, ctx.now());
+  }
+  const held = sessionCookie && (await openSessionCookie(ctx.config.AUTH_SECRET, sessionCookie));
+  if (!held) return;
+  const owner = scopeForSystem({ kind: "system", name: "sign-out" }, held.parentId);
+  await revokeSession(ctx.db, owner, held.sessionId, ctx.now());
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import { accountJobs } from "@/lib/features/accounts/jobs";
+import { billingJobs } from "@/lib/features/billing/jobs";
+import { outboxJobs } from "@/lib/features/outbox/jobs";
+import { storyJobs } from "@/lib/features/stories/jobs";
+import { uploadJobs } from "@/lib/features/uploads/jobs";
+import type { Context, Ports } from "@/lib/platform/context";
+import type { Job, JobRun } from "@/lib/platform/jobs/define-job";
+import { prepareQueue, startQueueWorker, type Worker } from "@/lib/platform/jobs/queue";
+import { ports as processPorts } from "@/lib/platform/ports";
+
+/** Every job of the product. */
+export const jobs: Job[] = [...storyJobs, ...uploadJobs, ...billingJobs, ...outboxJobs, ...accountJobs];
+
+/** Creates or updates the queue's tables, queues and schedules. */
+export const prepareJobs = (databaseUrl: string): Promise<void> => prepareQueue(databaseUrl, jobs);
+
+/** Runs one delivery the way the worker does: as the system, with the job's own id in every log line. */
+export async function executeJob(ports: Ports, job: Job, payload: unknown, run: JobRun): Promise<void> {
+  const requestId = randomUUID();
+  const log = ports.log.child({ job: job.name, requestId });
+  const ctx: Context = {
+    ...ports,
+    log,
+    actor: { kind: "system", name: job.name },
+    requestId,
+    now: () => new Date(),
+  };
+  const started = performance.now();
+  try {
+    const handler = await job.load();
+    await handler(ctx, job.payload.parse(payload), run);
+    log.debug({ ms: Math.round(performance.now() - started) }, "job done");
+  } catch (err) {
+    log.error({ err, retryCount: run.retryCount }, "job failed");
+    throw err;
+  }
+}
+
+/** Takes up jobs until it is stopped. Jobs that run get time to finish. */
+export async function startWorker(ports: Ports = processPorts()): Promise<Worker> {
+  const { config, log } = ports;
+  return startQueueWorker({
+    databaseUrl: config.DATABASE_URL,
+    jobs: jobs.map((job) => ({ ...job, concurrency: Math.min(job.concurrency, config.WORKER_CONCURRENCY) })),
+    log,
+    execute: (job, payload, run) => executeJob(ports, job, payload, run),
+  });
+}
