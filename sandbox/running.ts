@@ -1,5 +1,5 @@
 /** A stand-in that is listening. */
 export interface Running {
   url: string;
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }

@@ -35,7 +35,7 @@ export interface SandboxAddresses {
 }
 
 export interface Sandbox extends SandboxAddresses {
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 /** Starts the stand-ins for Stripe, Resend, Google and GitHub. For development and tests only. */
@@ -68,7 +68,11 @@ async function startStripe(options: SandboxOptions): Promise<Running> {
     webhookUrl,
     webhookSecret,
     ...(deliveries && { deliveries }),
-    ...(file && { onChange: () => file.changed() }),
+    ...(file && {
+      onChange: () => {
+        file.changed();
+      },
+    }),
   });
   const saved = file?.load();
   const seed = isState(saved) ? { seed: { ...emptyState(), ...saved } } : {};

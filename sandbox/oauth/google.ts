@@ -1,5 +1,6 @@
+import { createSign, generateKeyPairSync } from "node:crypto";
+import type { KeyObject } from "node:crypto";
 import { createEmulator, defineEmulator } from "emulate";
-import { SignJWT, decodeJwt, exportJWK, generateKeyPair } from "jose";
 import { withFreePort } from "@/sandbox/free-port";
 import type { Running } from "@/sandbox/running";
 import { forward } from "@/sandbox/upstream";
@@ -12,8 +13,8 @@ const KEY_ID = "sandbox-google";
  * puts the fixed subject into the id token, signed again with a key of its own, and into the user info.
  */
 export async function startGoogle(port: number, redirectUri: string): Promise<Running> {
-  const keys = await generateKeyPair("RS256");
-  const publicKey = { ...(await exportJWK(keys.publicKey)), kid: KEY_ID, use: "sig", alg: "RS256" };
+  const keys = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  const publicKey = { ...keys.publicKey.export({ format: "jwk" }), kid: KEY_ID, use: "sig", alg: "RS256" };
   const inner = await createEmulator({
     service: "google",
     port: 0,
@@ -32,11 +33,6 @@ export async function startGoogle(port: number, redirectUri: string): Promise<Ru
     },
   });
 
-  const sign = (idToken: string, issuer: string) =>
-    new SignJWT({ ...withFixedSubject(decodeJwt(idToken)), iss: issuer })
-      .setProtectedHeader({ alg: "RS256", kid: KEY_ID, typ: "JWT" })
-      .sign(keys.privateKey);
-
   const front = defineEmulator({
     name: "google",
     cors: false,
@@ -46,7 +42,8 @@ export async function startGoogle(port: number, redirectUri: string): Promise<Ru
       app.post("/oauth2/token", async (c) => {
         const answer = await forward(c.req.raw, inner.url);
         const body = (await answer.json()) as Record<string, unknown>;
-        if (typeof body["id_token"] === "string") body["id_token"] = await sign(body["id_token"], baseUrl);
+        if (typeof body["id_token"] === "string")
+          body["id_token"] = signAgain(body["id_token"], baseUrl, keys.privateKey);
         return c.json(body, answer.status);
       });
       app.get("/oauth2/v2/userinfo", async (c) => {
@@ -74,4 +71,20 @@ export async function startGoogle(port: number, redirectUri: string): Promise<Ru
 function withFixedSubject(claims: Record<string, unknown>): Record<string, unknown> {
   const person = GOOGLE_PEOPLE.find(({ email }) => email === claims["email"]);
   return person ? { ...claims, sub: person.sub } : claims;
+}
+
+/** The same claims under the front's own name and signature. */
+function signAgain(idToken: string, issuer: string, key: KeyObject): string {
+  const claims = JSON.parse(Buffer.from(idToken.split(".")[1] ?? "", "base64url").toString()) as Record<
+    string,
+    unknown
+  >;
+  const header = encode({ alg: "RS256", kid: KEY_ID, typ: "JWT" });
+  const payload = encode({ ...withFixedSubject(claims), iss: issuer });
+  const signature = createSign("RSA-SHA256").update(`${header}.${payload}`).sign(key, "base64url");
+  return `${header}.${payload}.${signature}`;
+}
+
+function encode(value: object): string {
+  return Buffer.from(JSON.stringify(value)).toString("base64url");
 }

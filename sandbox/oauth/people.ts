@@ -41,5 +41,5 @@ export const GITHUB_PEOPLE: GitHubPerson[] = [
   },
 ];
 
-export const GOOGLE_CLIENT = { id: "sandbox-google-client", secret: "sandbox-google-secret" };
-export const GITHUB_CLIENT = { id: "sandbox-github-client", secret: "sandbox-github-secret" };
+export const GOOGLE_CLIENT = { id: "talewick-google", secret: "talewick-google-secret" };
+export const GITHUB_CLIENT = { id: "talewick-github", secret: "talewick-github-secret" };

@@ -58,7 +58,7 @@ export function mountApi(app: App, gate: Gate, routes: Route[]): void {
         idempotencyKey: method === "POST" ? (c.req.header("idempotency-key") ?? null) : null,
       };
       const { answer, replayed } = await answerTo(gate, incoming, (world, fields) =>
-        action({ world, fields, id: c.req.param("id") ?? "" }),
+        action({ world, fields, id: c.req.param("id") }),
       );
       return c.body(answer.body, answer.status, {
         "content-type": "application/json",

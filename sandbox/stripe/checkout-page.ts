@@ -72,7 +72,7 @@ function summary(world: World, session: WireSession): string {
   const full = (price.unit_amount ?? 0) * quantity;
   const trialEnd = trialEndOf(world, session);
   const due = amountText(session.amount_total ?? 0, price.currency);
-  const [amount, interval] = moneyText(price).split(" / ");
+  const [amount = "", interval = ""] = moneyText(price).split(" / ");
   const terms = trialEnd
     ? `Free until ${dateText(trialEnd)}, then ${moneyText(price)}`
     : `Renews every ${interval} until you cancel`;

@@ -21,7 +21,7 @@ export function needsCard(session: WireSession): boolean {
 /** What happens when the buyer presses the button on the hosted page. Throws the card's error when it is declined. */
 export function completeCheckout(world: World, session: WireSession, card: Card | null, buyer: Buyer): void {
   if (session.status !== "open")
-    throw invalidRequest(`This Checkout Session is no longer open (${session.status}).`);
+    throw invalidRequest(`This Checkout Session is no longer open (${String(session.status)}).`);
   if (!card && needsCard(session)) throw invalidRequest("A card is required.", "card");
   if (card && card.present !== "approve") refuse(world, session, card);
   const customer = customerFor(world, session, buyer);

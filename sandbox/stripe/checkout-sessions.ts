@@ -95,7 +95,7 @@ function expire({ world, id }: Call): object {
   const session = world.sessions.require(id);
   if (session.status !== "open") {
     throw invalidRequest(
-      `Only Checkout Sessions with a status in ["open"] can be expired. This one is ${session.status}.`,
+      `Only Checkout Sessions with a status in ["open"] can be expired. This one is ${String(session.status)}.`,
     );
   }
   expireSession(world, session);

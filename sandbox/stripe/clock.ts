@@ -6,9 +6,13 @@ import type { World } from "./world";
 export function startClock(world: World): () => void {
   world.dueAt = (id) => dueAt(world, id);
   wakeAll(world);
-  const timer = setInterval(() => runDue(world, world.now()), 1000);
+  const timer = setInterval(() => {
+    runDue(world, world.now());
+  }, 1000);
   timer.unref();
-  return () => clearInterval(timer);
+  return () => {
+    clearInterval(timer);
+  };
 }
 
 /** Moves the clock and does, in order, everything that falls due on the way. */
@@ -27,7 +31,9 @@ function runDue(world: World, until: number): void {
   for (let entry = world.schedule.takeDue(until); entry; entry = world.schedule.takeDue(until)) {
     const { at, id } = entry;
     if (dueAt(world, id) !== at) continue;
-    world.at(at, () => run(world, id));
+    world.at(at, () => {
+      run(world, id);
+    });
     world.consider(id);
   }
 }
@@ -43,9 +49,15 @@ function dueAt(world: World, id: string): number | null {
 
 function run(world: World, id: string): void {
   const subscription = world.subscriptions.find(id);
-  if (subscription) return runSubscription(world, subscription);
+  if (subscription) {
+    runSubscription(world, subscription);
+    return;
+  }
   const invoice = world.invoices.find(id);
-  if (invoice) return retryInvoice(world, invoice);
+  if (invoice) {
+    retryInvoice(world, invoice);
+    return;
+  }
   const session = world.sessions.find(id);
   if (session) expireSession(world, session);
 }

@@ -31,13 +31,13 @@ export class Collection<Item extends { id: string }> {
   remove(id: string): void {
     const item = this.find(id);
     if (!item) return;
-    delete this.records[id];
+    Reflect.deleteProperty(this.records, id);
     const owned = this.byOwner.get(this.ownerOf(item) ?? "");
     owned?.splice(owned.indexOf(item), 1);
   }
 
   clear(): void {
-    for (const id of Object.keys(this.records)) delete this.records[id];
+    for (const id of Object.keys(this.records)) Reflect.deleteProperty(this.records, id);
     this.byOwner.clear();
   }
 

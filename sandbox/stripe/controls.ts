@@ -119,7 +119,7 @@ function reset({ world, faults, log, answers }: Gate): void {
     state.subscriptionMemory,
     state.cardNumbers,
   ]) {
-    for (const key of Object.keys(record)) delete record[key];
+    for (const key of Object.keys(record)) Reflect.deleteProperty(record, key);
   }
   state.clockOffset = 0;
   Object.assign(state.settings, structuredClone(DEFAULT_SETTINGS));

@@ -72,7 +72,9 @@ function create({ world, fields }: Call): object {
 function update({ world, fields, id }: Call): object {
   const customer = world.customers.require(id);
   applyDefaultMethod(world, customer, fields);
-  return world.update("customer.updated", customer, () => applyFields(customer, fields));
+  return world.update("customer.updated", customer, () => {
+    applyFields(customer, fields);
+  });
 }
 
 function applyFields(customer: WireCustomer, fields: Fields): void {

@@ -80,7 +80,7 @@ export class Fields {
     const merged = { ...present };
     for (const [key, value] of Object.entries(this.child("metadata")?.values ?? {})) {
       if (typeof value !== "string") continue;
-      if (value === "") delete merged[key];
+      if (value === "") Reflect.deleteProperty(merged, key);
       else merged[key] = value;
     }
     return merged;

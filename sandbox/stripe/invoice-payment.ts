@@ -14,7 +14,7 @@ export function finalize(world: World, invoice: WireInvoice): void {
     applyBalance(world, invoice);
     const sequence = customer.next_invoice_sequence ?? 1;
     customer.next_invoice_sequence = sequence + 1;
-    invoice.number = `${customer.invoice_prefix}-${String(sequence).padStart(4, "0")}`;
+    invoice.number = `${customer.invoice_prefix ?? ""}-${String(sequence).padStart(4, "0")}`;
     invoice.status = "open";
     invoice.effective_at = world.now();
     invoice.status_transitions.finalized_at = world.now();

@@ -70,7 +70,8 @@ function payOpen({ world, fields, id }: Call): object {
   if (invoice.status === "paid")
     throw invalidRequest("Invoice is already paid", undefined, "invoice_already_paid");
   if (invoice.status === "draft") finalize(world, invoice);
-  if (invoice.status !== "open") throw invalidRequest(`Invoice is ${invoice.status} and cannot be paid.`);
+  if (invoice.status !== "open")
+    throw invalidRequest(`Invoice is ${String(invoice.status)} and cannot be paid.`);
   const token = fields.text("payment_method");
   const customer = world.customers.require(invoice.customer ?? "");
   const method = token
@@ -91,7 +92,7 @@ function giveUp({ world, id }: Call): object {
 function close(world: World, id: string, status: "void" | "uncollectible", event: string): WireInvoice {
   const invoice = world.invoices.require(id);
   if (invoice.status !== "open")
-    throw invalidRequest(`You can only change an open invoice; this one is ${invoice.status}.`);
+    throw invalidRequest(`You can only change an open invoice; this one is ${String(invoice.status)}.`);
   return world.update(event, invoice, () => {
     invoice.status = status;
     invoice.next_payment_attempt = null;

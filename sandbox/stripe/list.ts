@@ -7,7 +7,7 @@ interface Listed {
 }
 
 /** One page, newest first, of items given oldest first. */
-export function page<Item extends Listed>(call: Call, url: string, items: Item[]): object {
+export function page(call: Call, url: string, items: Listed[]): object {
   const matching = items.filter(createdFilter(call)).reverse();
   const limit = pageSize(call);
   const start = pageStart(call, matching, limit);
@@ -69,6 +69,6 @@ function parseClause(clause: string): (item: Record<string, unknown>) => boolean
   return (item) => {
     const found =
       key === undefined ? item[field] : (item[field] as Record<string, unknown> | undefined)?.[key];
-    return found !== undefined && found !== null && String(found) === value;
+    return ["string", "number", "boolean"].includes(typeof found) && String(found) === value;
   };
 }

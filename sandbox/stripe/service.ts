@@ -16,10 +16,14 @@ import { mountInvoicePages } from "./invoice-page";
 import { invoiceRoutes } from "./invoices";
 import { paymentMethodRoutes } from "./payment-methods";
 import { paymentIntentRoutes } from "./payments";
+import { portalConfigurationRoutes } from "./portal-configurations";
+import { mountPortalPage } from "./portal-page";
+import { portalSessionRoutes } from "./portal-sessions";
 import { priceRoutes } from "./prices";
 import { productRoutes } from "./products";
 import { refundRoutes } from "./refunds";
 import { RequestLog } from "./request-log";
+import { scheduleRoutes } from "./schedules";
 import { emptyState } from "./state";
 import { subscriptionRoutes } from "./subscriptions";
 import { configureEndpoint, webhookEndpointRoutes } from "./webhook-endpoints";
@@ -29,7 +33,7 @@ export interface StripeOptions {
   webhookUrl: string;
   webhookSecret: string;
   deliveries?: Partial<DeliveryOptions>;
-  /** Called after every request that may have changed something. */
+  /** Called whenever something may have changed. */
   onChange?: () => void;
 }
 
@@ -46,19 +50,22 @@ export function stripeService(options: StripeOptions) {
     stateVersion: 1,
     cors: false,
     state: emptyState,
-    setup({ app, state, baseUrl, onDispose }) {
+    setup(context) {
+      const { app, state, baseUrl } = context;
       const deliveries = new Deliveries({ ...DELIVERY, ...options.deliveries });
-      const world = new World(state, baseUrl, deliveries);
+      const world = new World(state, baseUrl, deliveries, () => options.onChange?.());
       const gate: Gate = {
         world,
         faults: new Faults(),
         log: new RequestLog(),
         answers: new IdempotentAnswers(),
       };
-      const configure = () => configureEndpoint(world, options.webhookUrl, options.webhookSecret);
+      const configure = () => {
+        configureEndpoint(world, options.webhookUrl, options.webhookSecret);
+      };
       configure();
       const stopClock = startClock(world);
-      onDispose(() => {
+      context.onDispose(() => {
         stopClock();
         deliveries.close();
       });
@@ -69,6 +76,7 @@ export function stripeService(options: StripeOptions) {
       mountControls(app, gate, configure);
       mountCheckoutPage(app, world);
       mountInvoicePages(app, world);
+      mountPortalPage(app, world);
       mountApi(app, gate, ROUTES);
     },
   });
@@ -80,11 +88,14 @@ const ROUTES = [
   ...priceRoutes,
   ...checkoutRoutes,
   ...subscriptionRoutes,
+  ...scheduleRoutes,
   ...invoiceRoutes,
   ...paymentMethodRoutes,
   ...paymentIntentRoutes,
   ...chargeRoutes,
   ...refundRoutes,
+  ...portalConfigurationRoutes,
+  ...portalSessionRoutes,
   ...eventRoutes,
   ...webhookEndpointRoutes,
 ];

@@ -12,6 +12,7 @@ import type {
   WirePrice,
   WireProduct,
   WireRefund,
+  WireSchedule,
   WireSession,
   WireSubscription,
 } from "./wire";
@@ -61,6 +62,7 @@ export interface StripeState {
   cardNumbers: Record<string, string>;
   portalConfigurations: Record<string, WirePortalConfiguration>;
   portalSessions: Record<string, WirePortalSession>;
+  schedules: Record<string, WireSchedule>;
   endpoints: Record<string, WireEndpoint>;
   events: Record<string, WireEvent>;
 }
@@ -92,6 +94,7 @@ export function emptyState(): StripeState {
     cardNumbers: {},
     portalConfigurations: {},
     portalSessions: {},
+    schedules: {},
     endpoints: {},
     events: {},
   };

@@ -24,22 +24,16 @@ export function updateSubscription(
   const proration = fields.choice("proration_behavior", PRORATIONS) ?? "create_prorations";
   const price = newPrice(world, subscription, fields);
   const before = structuredClone(subscription);
-  let invoice: WireInvoice | null = null;
-  world.update("customer.subscription.updated", subscription, () => {
+  const invoice = world.during("customer.subscription.updated", subscription, () => {
     applyPlainFields(world, subscription, fields);
     applyCancellation(world, subscription, fields);
     applyTrialEnd(world, subscription, fields);
-    if (price) invoice = switchPrice(world, subscription, price, proration);
-    if (fields.text("trial_end") === "now")
-      invoice ??= billPeriod(world, subscription, "subscription_update");
+    const due = price ? switchPrice(world, subscription, price, proration) : null;
+    if (due || fields.text("trial_end") !== "now") return due;
+    return billPeriod(world, subscription, "subscription_update");
   });
-  if (invoice)
-    chargeFor(
-      world,
-      subscription,
-      invoice,
-      fields.text("payment_behavior") === "error_if_incomplete" ? before : null,
-    );
+  const undo = fields.text("payment_behavior") === "error_if_incomplete" ? before : null;
+  if (invoice) chargeFor(world, subscription, invoice, undo);
   return subscription;
 }
 

@@ -1,6 +1,7 @@
 import { collect } from "./invoice-payment";
 import { periodEnd } from "./period";
 import { intervalOf } from "./prices";
+import { releaseSchedule } from "./schedules";
 import { endSubscription } from "./subscription-end";
 import { itemOf, setPrice } from "./subscription-object";
 import { afterInvoiceFailed, setStatus } from "./subscription-payment";
@@ -71,27 +72,23 @@ function endTrial(world: World, subscription: WireSubscription): void {
     world.emit("customer.subscription.paused", subscription);
     return;
   }
-  let invoice: WireInvoice | undefined;
-  world.update("customer.subscription.updated", subscription, () => {
+  const invoice = world.during("customer.subscription.updated", subscription, () => {
     subscription.status = "active";
-    invoice = startPaidPeriod(world, subscription);
+    return startPaidPeriod(world, subscription);
   });
-  if (!invoice) return;
   issue(world, invoice);
   collect(world, invoice, false);
 }
 
 function renew(world: World, subscription: WireSubscription): void {
   const item = itemOf(subscription);
-  let invoice: WireInvoice | undefined;
-  world.update("customer.subscription.updated", subscription, () => {
+  const invoice = world.during("customer.subscription.updated", subscription, () => {
     applyNextPrice(world, subscription);
     const start = item.current_period_end;
     item.current_period_start = start;
     item.current_period_end = periodEnd(subscription.billing_cycle_anchor, start, intervalOf(item.price));
-    invoice = billPeriod(world, subscription, "subscription_cycle");
+    return billPeriod(world, subscription, "subscription_cycle");
   });
-  if (!invoice) return;
   if (subscription.status === "unpaid" || subscription.pause_collection) {
     invoice.auto_advance = false;
     world.emit("invoice.created", invoice);
@@ -105,7 +102,7 @@ function applyNextPrice(world: World, subscription: WireSubscription): void {
   const memory = world.state.subscriptionMemory[subscription.id];
   const price = memory?.nextPrice ? world.prices.find(memory.nextPrice) : undefined;
   if (!memory || !price) return;
-  memory.nextPrice = null;
+  releaseSchedule(world, subscription);
   if (intervalOf(price).interval !== intervalOf(itemOf(subscription).price).interval) {
     subscription.billing_cycle_anchor = world.now();
   }

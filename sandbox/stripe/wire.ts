@@ -1,10 +1,12 @@
+// Types only: what the sandbox answers is held against the SDK that will read it.
+// eslint-disable-next-line no-restricted-imports
 import type Stripe from "stripe";
 
 /**
  * The SDK's type of an object as it travels over HTTP: references are ids and decimals are strings, because
  * both are only widened by the SDK after it has read the answer.
  */
-export type Wire<T> = T extends string | number | boolean | null | undefined | void
+export type Wire<T> = T extends string | number | boolean | null | undefined
   ? T
   : T extends Stripe.Decimal
     ? string
@@ -31,6 +33,7 @@ export type WireRefund = Wire<Stripe.Refund>;
 export type WirePaymentMethod = Wire<Stripe.PaymentMethod>;
 export type WirePortalConfiguration = Wire<Stripe.BillingPortal.Configuration>;
 export type WirePortalSession = Wire<Stripe.BillingPortal.Session>;
+export type WireSchedule = Wire<Stripe.SubscriptionSchedule>;
 export type WireEndpoint = Wire<Stripe.WebhookEndpoint>;
 
 export interface WireEvent {

@@ -25,6 +25,7 @@ export class World {
   readonly paymentMethods;
   readonly portalConfigurations;
   readonly portalSessions;
+  readonly schedules;
   readonly endpoints;
   readonly events;
   readonly schedule = new Schedule();
@@ -38,6 +39,7 @@ export class World {
     readonly state: StripeState,
     readonly baseUrl: string,
     readonly deliveries: Deliveries,
+    private readonly onEvent: () => void,
   ) {
     this.customers = new Collection("customer", state.customers);
     this.products = new Collection("product", state.products);
@@ -52,6 +54,7 @@ export class World {
     this.paymentMethods = new Collection("PaymentMethod", state.paymentMethods, ownerOf);
     this.portalConfigurations = new Collection("configuration", state.portalConfigurations);
     this.portalSessions = new Collection("session", state.portalSessions, ownerOf);
+    this.schedules = new Collection("subscription_schedule", state.schedules, ownerOf);
     this.endpoints = new Collection("webhook endpoint", state.endpoints);
     this.events = new Collection("event", state.events);
   }
@@ -87,19 +90,28 @@ export class World {
     };
     this.events.add(event);
     this.deliveries.enqueue(event, this.endpoints.all());
+    this.onEvent();
     return event;
   }
 
   /** Changes an object and emits the event with the attributes that were different before. */
   update<Item extends { id: string }>(type: string, item: Item, change: (item: Item) => void): Item {
+    this.during(type, item, () => {
+      change(item);
+    });
+    return item;
+  }
+
+  /** Like `update`, for changes that find something out on the way. */
+  during<Result>(type: string, item: { id: string }, change: () => Result): Result {
     const before = structuredClone(item) as Record<string, unknown>;
-    change(item);
+    const result = change();
     const previous: Record<string, unknown> = {};
     for (const [key, value] of Object.entries(item)) {
       if (JSON.stringify(value) !== JSON.stringify(before[key])) previous[key] = before[key] ?? null;
     }
     this.emit(type, item, previous);
-    return item;
+    return result;
   }
 
   /** Called by `consider` to learn when an object next needs the clock. */
@@ -112,6 +124,7 @@ export class World {
 
   /** The object behind an id, whatever its kind. */
   lookUp(id: string): object | undefined {
+    if (id.startsWith("sub_sched_")) return this.schedules.find(id);
     const kinds: Record<string, { find(id: string): object | undefined }> = {
       cus: this.customers,
       prod: this.products,
