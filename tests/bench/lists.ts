@@ -1,0 +1,45 @@
+import pg from "pg";
+import { addChild, registeredParent } from "@/tests/support/http-client";
+import { plain, type Figure } from "./figure";
+import { load } from "./load";
+
+const BOOKS = 1000;
+
+const INSERT_BOOKS = `
+INSERT INTO books (parent_id, child_id, child_name, title, theme, level, status, tags, writer, illustrator, shape, level_report, hero_look, pdf_file_id, finished_at)
+SELECT $1, $2, 'Ada', 'Story number ' || n, (ARRAY['adventure','fantasy','science','mystery','friendship','animals'])[1 + n % 6]::theme,
+       'Emerging', 'completed', ARRAY['stars','sharing','night'], 'classic', 'classic', 'quest', '{}', '{}', $3, now()
+FROM generate_series(1, $4::int) AS n`;
+
+const INSERT_FILE = `
+INSERT INTO files (parent_id, kind, storage_key, mime, bytes, sha256) VALUES ($1, 'pdf', 'bench', 'application/pdf', 1, '\\x00') RETURNING id`;
+
+/** The two lists that every dashboard asks for, for a parent with a thousand books. */
+export async function benchLists(system: { app: string; mail: string; database: string }): Promise<Figure[]> {
+  const parent = await registeredParent(system);
+  const child = await addChild(parent);
+  const client = new pg.Client({ connectionString: system.database });
+  await client.connect();
+  const file = await client.query<{ id: string }>(INSERT_FILE, [parent.login.id]);
+  await client.query(INSERT_BOOKS, [parent.login.id, child.id, file.rows[0]?.id, BOOKS]);
+  await client.query("ANALYZE books");
+  await client.end();
+  const headers = { authorization: `Bearer ${parent.token ?? ""}` };
+  const figures: Figure[] = [];
+  for (const path of ["/api/children", "/api/books"]) {
+    const result = await load({ url: `${system.app}${path}`, connections: 4, seconds: 5, headers });
+    figures.push(
+      plain(`GET ${path} with ${BOOKS} books: p50`, result.p50, "ms"),
+      plain(`GET ${path} with ${BOOKS} books: p99`, result.p99, "ms"),
+      plain(`GET ${path} with ${BOOKS} books: requests a second`, result.perSecond, "/s"),
+      {
+        name: `GET ${path}: failed requests`,
+        value: result.failed,
+        unit: "",
+        goal: "0",
+        met: result.failed === 0,
+      },
+    );
+  }
+  return figures;
+}

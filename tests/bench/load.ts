@@ -1,0 +1,37 @@
+import autocannon from "autocannon";
+
+export type Load = { perSecond: number; p50: number; p99: number; failed: number };
+
+type LoadOptions = {
+  url: string;
+  connections: number;
+  seconds: number;
+  method?: "GET" | "POST";
+  headers?: Record<string, string>;
+  body?: string;
+};
+
+/** Requests as fast as the connections allow, for some seconds. Milliseconds. */
+export async function load({
+  url,
+  connections,
+  seconds,
+  method = "GET",
+  headers = {},
+  body,
+}: LoadOptions): Promise<Load> {
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    method,
+    headers,
+    ...(body ? { body } : {}),
+  });
+  return {
+    perSecond: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    failed: result.errors + result.timeouts + result.non2xx,
+  };
+}

@@ -1,0 +1,44 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { cpus } from "node:os";
+import { buildProduct } from "@/scripts/build/build";
+import { startTestSystem } from "@/tests/support/start-test-system";
+import type { TestAddresses } from "@/tests/support/test-system";
+import type { Figure } from "./figure";
+import { benchLanding } from "./landing";
+import { benchLists } from "./lists";
+import { benchPdf } from "./pdf";
+import { benchSignIn } from "./sign-in";
+import { benchStories } from "./stories";
+
+const REPORT = "test-results/benchmarks.json";
+
+await buildProduct();
+const running = await startTestSystem();
+const system = running.addresses as TestAddresses;
+
+const benches: Record<string, () => Promise<Figure[]>> = {
+  landing: () => benchLanding(system.app),
+  lists: () => benchLists(system),
+  "sign-in": () => benchSignIn(system),
+  stories: () => benchStories(running, system),
+  pdf: () => benchPdf(),
+};
+
+const wanted = process.argv.slice(2);
+const figures: Figure[] = [];
+try {
+  for (const [name, bench] of Object.entries(benches)) {
+    if (wanted.length === 0 || wanted.includes(name)) figures.push(...(await bench()));
+  }
+} finally {
+  await running.stop();
+}
+
+for (const { name, value, unit, goal, met } of figures) {
+  const verdict = goal ? `${met ? "met   " : "MISSED"} ${goal}` : "";
+  process.stdout.write(`${name.padEnd(52)} ${String(value).padStart(10)} ${unit.padEnd(5)} ${verdict}\n`);
+}
+await mkdir("test-results", { recursive: true });
+await writeFile(REPORT, JSON.stringify({ cores: cpus().length, node: process.version, figures }, null, 2));
+process.stdout.write(`\nwritten to ${REPORT}\n`);
+process.exit(0);

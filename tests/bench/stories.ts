@@ -1,0 +1,96 @@
+import { readFile } from "node:fs/promises";
+import pg from "pg";
+import { READING_LEVELS, THEMES } from "@/lib/shared/story";
+import type { RunningSystem } from "@/scripts/local/system";
+import type { BookJobView } from "@/lib/features/stories/contract";
+import {
+  addChild,
+  bookBody,
+  finishedStory,
+  registeredParent,
+  type ApiClient,
+} from "@/tests/support/http-client";
+import type { TestAddresses } from "@/tests/support/test-system";
+import { until } from "@/tests/support/until";
+import { atMost, percentile, plain, type Figure } from "./figure";
+
+const ALONE = 24;
+const TOGETHER = 60;
+const PER_PARENT = 10;
+
+const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
+
+/** The highest resident memory of a process so far, in megabytes; Linux only. */
+async function peakMegabytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
+  return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
+}
+
+/** A parent on the largest plan, so that the plan's limits stay out of the figures. */
+async function generousParent(system: TestAddresses): Promise<{ parent: ApiClient; children: string[] }> {
+  const parent = await registeredParent(system);
+  const client = new pg.Client({ connectionString: system.database });
+  await client.connect();
+  await client.query(
+    `INSERT INTO subscriptions (parent_id, plan_id, stripe_subscription_id, status, billing_period, current_period_start, current_period_end)
+     SELECT $1, id, 'sub_bench_' || $1::text, 'active', 'monthly', now(), now() + interval '30 days' FROM plans WHERE slug = 'family'`,
+    [parent.login.id],
+  );
+  await client.end();
+  const children: string[] = [];
+  for (const [index, readingLevel] of READING_LEVELS.entries()) {
+    children.push((await addChild(parent, { name: `Ada ${index + 1}`, readingLevel })).id);
+  }
+  return { parent, children };
+}
+
+const order = (children: string[], index: number) =>
+  bookBody(pick(children, index), { theme: pick(THEMES, index), title: `Story number ${index + 1}` });
+
+async function benchAlone(system: TestAddresses): Promise<number[]> {
+  const { parent, children } = await generousParent(system);
+  const seconds: number[] = [];
+  for (let index = 0; index < ALONE; index += 1) {
+    const begun = performance.now();
+    const { status } = await finishedStory(parent, order(children, index));
+    if (status !== "COMPLETED") throw new Error("a story of the benchmark failed");
+    seconds.push((performance.now() - begun) / 1000);
+  }
+  return seconds;
+}
+
+/** Stories a minute, from the first order to the last finished book. */
+async function benchTogether(system: TestAddresses): Promise<number> {
+  const families = await Promise.all(
+    Array.from({ length: TOGETHER / PER_PARENT }, () => generousParent(system)),
+  );
+  const begun = performance.now();
+  const orders = families.flatMap(({ parent, children }) =>
+    Array.from({ length: PER_PARENT }, async (_, index) => {
+      const ordered = await parent.call<BookJobView>("POST", "/api/books/generate", order(children, index));
+      if (ordered.status >= 300) throw new Error(`order: ${ordered.status} ${ordered.text}`);
+      return { parent, id: ordered.json.id };
+    }),
+  );
+  for (const { parent, id } of await Promise.all(orders)) {
+    await until("a story of the benchmark", async () => {
+      const { json } = await parent.call<BookJobView>("GET", `/api/ai-books/status/${id}`);
+      return json.status === "COMPLETED" ? true : null;
+    });
+  }
+  return TOGETHER / ((performance.now() - begun) / 60_000);
+}
+
+export async function benchStories(running: RunningSystem, system: TestAddresses): Promise<Figure[]> {
+  const alone = await benchAlone(system);
+  const peak = await peakMegabytes(running.worker().pid);
+  const second = running.startWorker();
+  const perMinute = await benchTogether(system);
+  await second.stop();
+  return [
+    atMost("story, order to PDF: p50", percentile(alone, 0.5), "s", 3),
+    plain("story, order to PDF: p99", percentile(alone, 0.99), "s"),
+    atMost("worker: peak memory", peak, "MB", 400),
+    plain("stories a minute with 2 workers", perMinute, "/min"),
+  ];
+}
