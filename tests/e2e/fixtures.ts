@@ -1,0 +1,54 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { registeredParent, type ApiClient, type NewParent } from "@/tests/support/http-client";
+import { testSystem } from "@/tests/support/test-system";
+
+type Family = ApiClient & { parent: NewParent };
+
+type Fixtures = {
+  /** A registered parent, not signed in in this browser. */
+  family: Family;
+  /** Signs the browser in through the sign-in screen. */
+  signIn: (parent: NewParent) => Promise<void>;
+  /** Keeps a picture of the page in both sizes and both themes under test-results/screens. */
+  picture: (name: string) => Promise<void>;
+};
+
+const SIZES = [
+  { name: "phone", width: 390, height: 844 },
+  { name: "desk", width: 1280, height: 800 },
+];
+
+async function takePictures(page: Page, name: string): Promise<void> {
+  const before = page.viewportSize();
+  for (const { name: size, ...viewport } of SIZES) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.screenshot({ path: `test-results/screens/${name}-${size}-${colorScheme}.png` });
+    }
+  }
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "no-preference" });
+  if (before) await page.setViewportSize(before);
+}
+
+export const test = base.extend<Fixtures>({
+  // Playwright names a fixture's dependencies by destructuring, even when there are none.
+  // eslint-disable-next-line no-empty-pattern
+  family: async ({}, use) => {
+    await use(await registeredParent(testSystem()));
+  },
+  signIn: async ({ page }, use) => {
+    await use(async ({ email, password }) => {
+      await page.goto("/signin");
+      await page.getByLabel("Email").fill(email);
+      await page.getByLabel("Password", { exact: true }).fill(password);
+      await page.getByRole("button", { name: "Sign In", exact: true }).click();
+      await page.waitForURL(/\/(?:dashboard|subscription)/);
+    });
+  },
+  picture: async ({ page }, use) => {
+    await use((name) => takePictures(page, name));
+  },
+});
+
+export { expect };

@@ -1,0 +1,105 @@
+import { linkInMail, newParent } from "@/tests/support/http-client";
+import { testSystem } from "@/tests/support/test-system";
+import { expect, test } from "./fixtures";
+
+const system = testSystem();
+
+test("a parent goes from the landing page to a story on paper", async ({ page, picture }) => {
+  test.setTimeout(180_000);
+  const parent = newParent({ firstName: "Zoë" });
+
+  await test.step("lands and registers", async () => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await picture("landing");
+    await page.getByRole("link", { name: "Get Started" }).first().click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("First name").fill(parent.firstName);
+    await dialog.getByLabel("Last name").fill(parent.lastName);
+    await dialog.getByLabel("Email").fill(parent.email);
+    await dialog.getByLabel("Password", { exact: true }).fill(parent.password);
+    await picture("register");
+    await dialog.getByRole("button", { name: /Create Account|Sign Up/ }).click();
+    await expect(page.getByText("Account Created!")).toBeVisible();
+    await page.waitForURL(/\/signin/);
+  });
+
+  await test.step("confirms the address and signs in", async () => {
+    await page.goto(await linkInMail(system.mail, parent.email, "/verify-email"));
+    await page.getByRole("link", { name: "Go to Sign In" }).click();
+    await page.getByLabel("Email").fill(parent.email);
+    await page.getByLabel("Password", { exact: true }).fill(parent.password);
+    await page.getByRole("button", { name: "Sign In", exact: true }).click();
+    await page.waitForURL(/\/subscription/);
+  });
+
+  await test.step("buys a plan", async () => {
+    await expect(page.getByRole("heading", { name: "Choose Your Plan" })).toBeVisible();
+    await picture("plans");
+    await page.getByRole("button", { name: "Get Started Now" }).click();
+    await page.waitForURL((url) => url.origin === system.stripe);
+    await page.getByRole("button", { name: /Start trial|Subscribe/ }).click();
+    await page.waitForURL(/\/payment-success/);
+    await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
+    await expect(page.getByText(/Welcome to .*Standard/)).toBeVisible();
+    await picture("payment-success");
+    await page.getByRole("button", { name: "Skip countdown and go now" }).click();
+    await page.waitForURL(/\/dashboard/);
+  });
+
+  await test.step("adds a child", async () => {
+    await expect(page.getByText("Zoë").first()).toBeVisible();
+    await picture("dashboard-empty");
+    await page.getByRole("tab", { name: "Children" }).click();
+    await page.getByRole("button", { name: "Add Child" }).first().click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Save child" }).click();
+    await expect(dialog.getByText("Name required")).toBeVisible();
+    await expect(dialog.getByText("Choose at least 1")).toBeVisible();
+    await dialog.getByLabel("Name").fill("Åsa");
+    await dialog.getByLabel("Age").fill("6");
+    await dialog.getByText("Girl", { exact: true }).click();
+    await dialog.getByText("Space", { exact: true }).click();
+    await dialog.getByText("Animals", { exact: true }).click();
+    await dialog.getByText("Emerging", { exact: true }).click();
+    await picture("child-form");
+    await dialog.getByRole("button", { name: "Save child" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole("heading", { name: "Åsa" })).toBeVisible();
+    await picture("children");
+  });
+
+  await test.step("orders a story and watches it being made", async () => {
+    await page.getByRole("tab", { name: "Create Story" }).click();
+    await page.getByLabel("Title").fill("Åsa and the Quiet Star");
+    await page.getByLabel("Topics").fill("stars, sharing");
+    await page.getByText("Adventure", { exact: true }).click();
+    await picture("create-story");
+    await page.getByRole("button", { name: "Create Story", exact: true }).click();
+    await expect(page.getByRole("progressbar").first()).toBeVisible();
+    await expect(page.getByRole("tab", { name: "Library" })).toHaveAttribute("aria-selected", "true", {
+      timeout: 30_000,
+    });
+    await expect(page.getByRole("heading", { name: "Åsa and the Quiet Star" }).first()).toBeVisible();
+    await picture("library");
+  });
+
+  await test.step("downloads the PDF", async () => {
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download Åsa and the Quiet Star" }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe("Åsa and the Quiet Star.pdf");
+  });
+
+  await test.step("reads it to the end", async () => {
+    await page.getByRole("link", { name: "Read Åsa and the Quiet Star" }).click();
+    await page.waitForURL(/\/stories\//);
+    await expect(page.getByRole("img").first()).toBeVisible();
+    await picture("reader");
+    const theEnd = page.getByText("The End", { exact: true });
+    for (let turns = 0; turns < 20 && !(await theEnd.isVisible()); turns += 1)
+      await page.keyboard.press("ArrowRight");
+    await expect(theEnd).toBeVisible();
+    await picture("reader-end");
+  });
+});
