@@ -35,7 +35,7 @@ export async function findInvoices(db: DbOrTx, parent: ParentScope): Promise<Inv
       hostedUrl: true,
       pdfUrl: true,
     },
-    orderBy: { issuedAt: "desc" },
+    orderBy: [{ issuedAt: "desc" }, { id: "desc" }],
     take: INVOICES_SHOWN,
   });
   return rows.map(({ amountDueCents, issuedAt, paidAt, ...row }) => ({

@@ -23,18 +23,26 @@ export async function passFence(tx: Tx, customerId: string, seq: bigint): Promis
   return rows[0]?.parent_id ?? null;
 }
 
-export async function isKnownCustomer(db: DbOrTx, customerId: string): Promise<boolean> {
-  return (await db.paymentCustomer.count({ where: { stripeCustomerId: customerId } })) > 0;
+export async function findParentOfCustomer(db: DbOrTx, customerId: string): Promise<string | null> {
+  const row = await db.paymentCustomer.findUnique({
+    where: { stripeCustomerId: customerId },
+    select: { parentId: true },
+  });
+  return row?.parentId ?? null;
 }
 
-/** Plans by the provider's product, retired ones too: whoever subscribed keeps what they bought. */
-export async function findPlansByProduct(db: DbOrTx): Promise<Map<string, { id: string; name: string }>> {
-  const plans = await db.plan.findMany({
+/** Plans the provider knows, retired ones too: whoever subscribed keeps what they bought. */
+export const findCataloguePlans = (db: DbOrTx) =>
+  db.plan.findMany({
     where: { stripeProductId: { not: null } },
-    select: { id: true, name: true, stripeProductId: true },
+    select: { id: true, name: true, priceMonthlyCents: true, priceAnnualCents: true, stripeProductId: true },
   });
-  return new Map(plans.map(({ stripeProductId, ...plan }) => [stripeProductId ?? "", plan]));
-}
+
+export const getReader = (db: DbOrTx, parent: ParentScope) =>
+  db.parent.findUniqueOrThrow({
+    where: { id: parent },
+    select: { id: true, email: true, firstName: true, trialUsedAt: true },
+  });
 
 export type SubscriptionRow = {
   stripeSubscriptionId: string;

@@ -1,3 +1,4 @@
+import { formatCents } from "@/lib/shared/format-money";
 import type { Entitlement } from "./contract";
 
 /** The payment provider's eight words for the state of a subscription. */
@@ -72,13 +73,16 @@ export function overdueSince(
 
 type Reported = Dated & { status: SubscriptionState };
 
+/** The paid subscription that stands: the newest. */
+export const standingSubscription = <Item extends Reported>(subscriptions: Item[]): Item | null =>
+  newest(subscriptions.filter(({ status }) => status === "active" || status === "trialing"));
+
 /**
  * The subscriptions that have to go because a newer paid one stands: one live subscription for a parent. One
  * that is still being paid for is left alone; the provider ends it by itself.
  */
 export function surplusSubscriptions<Item extends Reported>(subscriptions: Item[]): Item[] {
-  const paid = subscriptions.filter(({ status }) => status === "active" || status === "trialing");
-  const kept = newest(paid);
+  const kept = standingSubscription(subscriptions);
   if (!kept) return [];
   return subscriptions.filter((item) => item !== kept && isOpen(item.status) && item.status !== "incomplete");
 }
@@ -116,6 +120,30 @@ export function usageWindow(period: Period, billing: BillingPeriod, now: Date): 
     start: addMonths(period.start, month),
     end: month === 11 || next > period.end ? period.end : next,
   };
+}
+
+const LONG_DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** `March 4, 2026`, by the provider's clock. */
+export const longDate = (date: Date): string => LONG_DATE.format(date);
+
+type Prices = { priceMonthlyCents: number; priceAnnualCents: number };
+
+/** `$29.99 a month` */
+export const priceText = (billing: BillingPeriod, prices: Prices): string =>
+  billing === "annual"
+    ? `${formatCents(prices.priceAnnualCents)} a year`
+    : `${formatCents(prices.priceMonthlyCents)} a month`;
+
+type Renewing = { status: SubscriptionState; billingPeriod: BillingPeriod; currentPeriodEnd: Date };
+
+/** What will be charged, and when, in one sentence. */
+export function renewalText({ status, billingPeriod, currentPeriodEnd }: Renewing, prices: Prices): string {
+  const price = priceText(billingPeriod, prices);
+  const date = longDate(currentPeriodEnd);
+  return status === "trialing"
+    ? `Your trial runs until ${date}. After that the plan goes on at ${price}.`
+    : `The plan renews on ${date} at ${price}.`;
 }
 
 type PlanLimits = { name: string; storiesLimit: number; childrenLimit: number | null };

@@ -1,11 +1,14 @@
 import "server-only";
 import { inTransaction, type Context } from "@/lib/platform/context";
+import type { Tx } from "@/lib/platform/db/database";
 import type { InvoiceFacts, SubscriptionFacts } from "@/lib/platform/payments/payments";
 import { scopeForSystem, type ParentScope } from "@/lib/shared/actor";
+import { announceChanges } from "./announce-changes";
 import { closeCheckout, findCheckouts } from "./data-checkouts";
 import {
-  findPlansByProduct,
-  isKnownCustomer,
+  findCataloguePlans,
+  getReader,
+  findParentOfCustomer,
   markTrialUsed,
   nextLookupNumber,
   passFence,
@@ -14,7 +17,7 @@ import {
   type InvoiceRow,
   type SubscriptionRow,
 } from "./data-sync";
-import { overdueSince, surplusSubscriptions } from "./rules";
+import { overdueSince, standingSubscription, surplusSubscriptions } from "./rules";
 
 /** Settling a surplus subscription changes the truth, so it is looked up again; twice is more than enough. */
 const ROUNDS = 3;
@@ -32,11 +35,12 @@ async function lookUp(ctx: Context, customerId: string): Promise<Truth> {
   return { subscriptions, invoices };
 }
 
-type Plans = Awaited<ReturnType<typeof findPlansByProduct>>;
+type Plans = Awaited<ReturnType<typeof findCataloguePlans>>;
 
 function subscriptionRows(ctx: Context, plans: Plans, truth: Truth): SubscriptionRow[] {
+  const byProduct = new Map(plans.map((plan) => [plan.stripeProductId, plan]));
   return truth.subscriptions.flatMap(({ productId, priceId: _price, ...facts }) => {
-    const plan = plans.get(productId);
+    const plan = byProduct.get(productId);
     if (!plan) {
       ctx.log.warn(
         { subscription: facts.stripeSubscriptionId },
@@ -61,6 +65,31 @@ const invoiceRows = (truth: Truth, idOf: Map<string, string>): InvoiceRow[] =>
       subscriptionId: idOf.get(stripeSubscriptionId ?? "") ?? null,
     }));
 
+/** Everything but the standing subscription, if there is one. */
+function replacedBy(subscriptions: SubscriptionFacts[]): Set<string> {
+  const standing = standingSubscription(subscriptions);
+  const others = standing ? subscriptions.filter((item) => item !== standing) : [];
+  return new Set(others.map(({ stripeSubscriptionId }) => stripeSubscriptionId));
+}
+
+async function storeTruth(ctx: Context, tx: Tx, parent: ParentScope, truth: Truth): Promise<void> {
+  const plans = await findCataloguePlans(tx);
+  const rows = subscriptionRows(ctx, plans, truth);
+  const { changes, idOf } = await storeSubscriptions(tx, parent, rows);
+  const invoices = await storeInvoices(tx, parent, invoiceRows(truth, idOf));
+  const reader = await getReader(tx, parent);
+  const first = rows.find(({ status }) => status !== "incomplete" && status !== "incomplete_expired");
+  if (first && !reader.trialUsedAt) await markTrialUsed(tx, parent, first.createdAt);
+  await announceChanges(ctx, tx, {
+    parent: reader,
+    plans: new Map(plans.map((plan) => [plan.id, plan])),
+    subscriptions: changes,
+    invoices,
+    replaced: replacedBy(truth.subscriptions),
+  });
+}
+
+/** Answers the parent, or `null` when somebody newer has written already. */
 async function applyTruth(
   ctx: Context,
   customerId: string,
@@ -71,11 +100,7 @@ async function applyTruth(
     const parentId = await passFence(tx, customerId, seq);
     if (!parentId) return null;
     const parent = scopeForSystem(ctx.actor, parentId);
-    const rows = subscriptionRows(ctx, await findPlansByProduct(tx), truth);
-    const { idOf } = await storeSubscriptions(tx, parent, rows);
-    await storeInvoices(tx, parent, invoiceRows(truth, idOf));
-    const first = rows.find(({ status }) => status !== "incomplete" && status !== "incomplete_expired");
-    if (first) await markTrialUsed(tx, parent, first.createdAt);
+    await storeTruth(ctx, tx, parent, truth);
     return parent;
   });
 }
@@ -115,7 +140,7 @@ async function closeOpenCheckouts(ctx: Context, parent: ParentScope): Promise<vo
  */
 export async function syncCustomer(caller: Context, customerId: string): Promise<void> {
   const ctx = asProvider(caller);
-  if (!(await isKnownCustomer(ctx.db, customerId))) return;
+  if (!(await findParentOfCustomer(ctx.db, customerId))) return;
   for (let round = 0; round < ROUNDS; round += 1) {
     const seq = await nextLookupNumber(ctx.db);
     const truth = await lookUp(ctx, customerId);
@@ -123,8 +148,7 @@ export async function syncCustomer(caller: Context, customerId: string): Promise
     // Somebody newer has written, and settles what there is to settle.
     if (!parent) return;
     const surplus = surplusSubscriptions(truth.subscriptions);
-    const isLive = truth.subscriptions.some(({ status }) => status === "active" || status === "trialing");
-    if (isLive) await closeOpenCheckouts(ctx, parent);
+    if (standingSubscription(truth.subscriptions)) await closeOpenCheckouts(ctx, parent);
     if (surplus.length === 0) return;
     await settle(ctx, surplus, truth.invoices);
   }

@@ -85,10 +85,20 @@ async function listEvents(stripe: Stripe, since: Date, types: readonly string[])
 
 type Delivery = { rawBody: Buffer; signature: string | null };
 
+/** The SDK would drop a byte order mark and mend broken characters before it compares; here every byte counts. */
+function exactText(rawBody: Buffer): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(rawBody);
+  } catch (error) {
+    throw new AppError("VALIDATION", "The event can't be read.", { cause: error });
+  }
+}
+
 function verifyEvent(stripe: Stripe, secrets: string[], { rawBody, signature }: Delivery): PaymentEvent {
+  const body = exactText(rawBody);
   for (const secret of signature ? secrets : []) {
     try {
-      return eventFacts(stripe.webhooks.constructEvent(rawBody, signature ?? "", secret));
+      return eventFacts(stripe.webhooks.constructEvent(body, signature ?? "", secret));
     } catch (error) {
       const isWrongSecret = error instanceof Stripe.errors.StripeSignatureVerificationError;
       if (!isWrongSecret) throw new AppError("VALIDATION", "The event can't be read.", { cause: error });
