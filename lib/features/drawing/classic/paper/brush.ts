@@ -21,7 +21,10 @@ export type Brush = {
   fade(stops: readonly Stop[], sideways?: boolean): string;
   /** From the middle outwards. */
   halo(stops: readonly Stop[]): string;
-  gradients(): Mark[];
+  /** A `clip-path` that shows only this rectangle. */
+  window(x: number, y: number, width: number, height: number): string;
+  /** What `fade`, `halo` and `window` gave out: belongs into the picture's `defs`. */
+  definitions(): Mark[];
 };
 
 type Setting = { time: TimeOfDay; weather: Weather; indoors: boolean; seed: number };
@@ -65,7 +68,11 @@ export function createBrush({ time, weather, indoors, seed }: Setting): Brush {
         el("linearGradient", sideways ? { id } : { id, x1: 0, y1: 0, x2: 0, y2: 1 }, marks),
       ),
     halo: (stops) => keep("r", stops, (id, marks) => el("radialGradient", { id }, marks)),
-    gradients: () => made,
+    window: (x, y, width, height) =>
+      keep(`c${x},${y},${width},${height}`, [], (id) =>
+        el("clipPath", { id }, [el("rect", { x, y, width, height })]),
+      ),
+    definitions: () => made,
   };
 }
 

@@ -27,7 +27,10 @@ function superhero(p: Palette): Outfit {
       stroke("M-31 -91Q0 -84 31 -91", GOLD, 9),
       box([-8, -94], [16, 12], lift(GOLD, 0.45), { rx: 3 }),
     ],
-    collar: [shape("M-34 -164Q0 -148 34 -164Q20 -176 0 -172Q-20 -176 -34 -164Z", p.second), disc(0, -160, 6, GOLD)],
+    collar: [
+      shape("M-34 -164Q0 -148 34 -164Q20 -176 0 -172Q-20 -176 -34 -164Z", p.second),
+      disc(0, -160, 6, GOLD),
+    ],
   };
 }
 
@@ -78,7 +81,11 @@ function spaceExplorer(p: Palette): Outfit {
     shoe: p.main,
     boots: true,
     scarf: p.accent,
-    back: [box([-42, -166], [84, 78], dim(suit, 0.34), { rx: 14 }), box([-46, -150], [10, 46], p.main, { rx: 5 }), box([36, -150], [10, 46], p.main, { rx: 5 })],
+    back: [
+      box([-42, -166], [84, 78], dim(suit, 0.34), { rx: 14 }),
+      box([-46, -150], [10, 46], p.main, { rx: 5 }),
+      box([36, -150], [10, 46], p.main, { rx: 5 }),
+    ],
     chest: [
       stroke("M-33 -120Q-30 -150 -20 -166M33 -120Q30 -150 20 -166", p.main, 6),
       box([-20, -136], [40, 28], lift(p.second, 0.15), { rx: 6 }),
@@ -88,14 +95,25 @@ function spaceExplorer(p: Palette): Outfit {
       stroke("M-31 -90Q0 -83 31 -90", seam, 7),
     ],
     collar: [oval([0, -170], [34, 10], p.main), oval([0, -172], [26, 6], dim(p.main, 0.3))],
-    halo: [disc(0, -6, 82, "#dff1f7", { opacity: 0.3 }), disc(0, -6, 82, "none", { stroke: suit, "stroke-width": 7 })],
-    hat: [stroke("M-58 -44Q-40 -70 -12 -76", "#ffffff", 7, { opacity: 0.75 }), stroke("M56 -52Q64 -42 68 -28", "#ffffff", 5, { opacity: 0.55 }), box([-90, -14], [16, 26], p.main, { rx: 7 }), box([74, -14], [16, 26], p.main, { rx: 7 })],
+    halo: [
+      disc(0, -12, 90, "#dff1f7", { opacity: 0.35 }),
+      disc(0, -12, 90, "none", { stroke: suit, "stroke-width": 7 }),
+    ],
+    hat: [
+      stroke("M-66 -44Q-46 -78 -14 -86", "#ffffff", 7, { opacity: 0.75 }),
+      stroke("M56 -52Q64 -42 68 -28", "#ffffff", 5, { opacity: 0.55 }),
+      box([-98, -14], [16, 28], p.main, { rx: 7 }),
+      box([82, -14], [16, 28], p.main, { rx: 7 }),
+    ],
   };
 }
 
 function starry(colour: string): Mark[] {
   const star = (x: number, y: number, size: number): Mark =>
-    shape(`M${x} ${y - size}L${x + size * 0.3} ${y - size * 0.3}L${x + size} ${y}L${x + size * 0.3} ${y + size * 0.3}L${x} ${y + size}L${x - size * 0.3} ${y + size * 0.3}L${x - size} ${y}L${x - size * 0.3} ${y - size * 0.3}Z`, colour);
+    shape(
+      `M${x} ${y - size}L${x + size * 0.3} ${y - size * 0.3}L${x + size} ${y}L${x + size * 0.3} ${y + size * 0.3}L${x} ${y + size}L${x - size * 0.3} ${y + size * 0.3}L${x - size} ${y}L${x - size * 0.3} ${y - size * 0.3}Z`,
+      colour,
+    );
   return [star(-17, -136, 9), star(15, -122, 7), star(-12, -104, 6)];
 }
 
@@ -112,10 +130,20 @@ function wizard(p: Palette): Outfit {
     shoe: p.shoe,
     scarf: p.main,
     skirt: { colour: p.second, trim: p.accent, reach: 0.92, flare: 16 },
-    chest: [...starry(p.accent), stroke("M-31 -92Q0 -85 31 -92", p.main, 9), stroke("M10 -88Q16 -70 12 -58", p.main, 6)],
-    collar: [shape("M-38 -164Q0 -142 38 -164Q20 -178 0 -174Q-20 -178 -38 -164Z", p.main), disc(2, -154, 5, GOLD)],
+    chest: [
+      ...starry(p.accent),
+      stroke("M-31 -92Q0 -85 31 -92", p.main, 9),
+      stroke("M10 -88Q16 -70 12 -58", p.main, 6),
+    ],
+    collar: [
+      shape("M-38 -164Q0 -142 38 -164Q20 -178 0 -174Q-20 -178 -38 -164Z", p.main),
+      disc(2, -154, 5, GOLD),
+    ],
     hat: [
-      shape("M-54 -38Q-34 -74 -26 -138Q-22 -168 14 -166Q30 -164 34 -150Q14 -156 14 -132Q28 -76 56 -38Q0 -62 -54 -38Z", p.second),
+      shape(
+        "M-54 -38Q-34 -74 -26 -138Q-22 -168 14 -166Q30 -164 34 -150Q14 -156 14 -132Q28 -76 56 -38Q0 -62 -54 -38Z",
+        p.second,
+      ),
       shape("M-50 -44L-41 -64Q0 -84 42 -66L52 -46Q0 -68 -50 -44Z", p.main),
       oval([0, -40], [84, 15], dim(p.second, 0.2)),
       shape("M-84 -41Q0 -72 84 -41Q0 -54 -84 -41Z", p.second),
@@ -153,7 +181,11 @@ function knight(p: Palette): Outfit {
       stroke("M-48 -150Q-36 -140 -22 -148M22 -148Q36 -140 48 -150", shade, 3),
     ],
     collar: [oval([0, -169], [25, 9], shade)],
-    hat: [stroke("M-57 -26Q0 -54 57 -26", steel, 10), stroke("M-56 -29Q0 -57 56 -29", lift(steel, 0.6), 3), shape("M0 -62L9 -48L0 -34L-9 -48Z", GOLD)],
+    hat: [
+      stroke("M-57 -26Q0 -54 57 -26", steel, 10),
+      stroke("M-56 -29Q0 -57 56 -29", lift(steel, 0.6), 3),
+      shape("M0 -62L9 -48L0 -34L-9 -48Z", GOLD),
+    ],
   };
 }
 

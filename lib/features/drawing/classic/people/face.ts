@@ -70,9 +70,15 @@ function mouthOf(kind: MouthKind, ink: string): Mark[] {
     case "smile":
       return [stroke("M-13 -2Q0 11 13 -2", ink, 3.4)];
     case "beam":
-      return [shape("M-15 -3Q0 2 15 -3Q10 12 0 12Q-10 12 -15 -3Z", "#fffaf0"), stroke("M-15 -3Q0 2 15 -3Q10 12 0 12Q-10 12 -15 -3Z", ink, 2.4)];
+      return [
+        shape("M-15 -3Q0 2 15 -3Q10 12 0 12Q-10 12 -15 -3Z", "#fffaf0"),
+        stroke("M-15 -3Q0 2 15 -3Q10 12 0 12Q-10 12 -15 -3Z", ink, 2.4),
+      ];
     case "laugh":
-      return [shape("M-16 -4Q0 1 16 -4Q14 17 0 17Q-14 17 -16 -4Z", red), shape("M-9 11Q0 3 9 11Q5 16 0 16Q-5 16 -9 11Z", "#f08a84")];
+      return [
+        shape("M-16 -4Q0 1 16 -4Q14 17 0 17Q-14 17 -16 -4Z", red),
+        shape("M-9 11Q0 3 9 11Q5 16 0 16Q-5 16 -9 11Z", "#f08a84"),
+      ];
     case "small":
       return [stroke("M-6 1Q0 5 7 0", ink, 3.2)];
     case "round":
@@ -105,7 +111,9 @@ export function drawFace(look: FaceLook): Mark[] {
       const outer = y - expression.slant * 0.5 * size;
       const near = side * (gap - 9 * size);
       const far = side * (gap + 10 * size);
-      brows.push(stroke(`M${near} ${inner}Q${side * gap} ${y - 4 * size} ${far} ${outer + 2}`, look.brows, 4.2 * size));
+      brows.push(
+        stroke(`M${near} ${inner}Q${side * gap} ${y - 4 * size} ${far} ${outer + 2}`, look.brows, 4.2 * size),
+      );
     }
   }
   const mouth = group(mouthOf(expression.mouth, lift(look.ink, 0.08)), { y: look.mouthY, scale: look.mouth });

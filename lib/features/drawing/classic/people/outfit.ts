@@ -1,6 +1,14 @@
 import type { HeroLook } from "@/lib/shared/story";
 import { dim, lift } from "@/lib/features/drawing/classic/paper/colour";
-import { box, disc, oval, shape, stroke, turned, type Mark } from "@/lib/features/drawing/classic/paper/markup";
+import {
+  box,
+  disc,
+  oval,
+  shape,
+  stroke,
+  turned,
+  type Mark,
+} from "@/lib/features/drawing/classic/paper/markup";
 import { dressAs } from "./costume";
 
 /** Clothes on the puppet of `stance.ts`; marks on the upper body stand in its coordinates, a hat in the head's. */
@@ -101,14 +109,27 @@ function dress(p: Palette): Outfit {
     shoe: p.shoe,
     scarf: p.accent,
     skirt: { colour: p.main, trim: p.accent, reach: 0.5, flare: 22 },
-    chest: [disc(0, -142, 3, p.accent), disc(0, -128, 3, p.accent), stroke("M-31 -104Q0 -97 31 -104", p.accent, 6)],
+    chest: [
+      disc(0, -142, 3, p.accent),
+      disc(0, -128, 3, p.accent),
+      stroke("M-31 -104Q0 -97 31 -104", p.accent, 6),
+    ],
     collar: [shape("M-22 -168Q-12 -152 0 -158Q12 -152 22 -168Q0 -160 -22 -168Z", lift(p.accent, 0.4))],
   };
 }
 
 function tee(p: Palette): Outfit {
   const star = "M0 -144L5 -132L18 -131L8 -122L12 -109L0 -116L-12 -109L-8 -122L-18 -131L-5 -132Z";
-  return { ...PLAIN, top: p.main, sleeve: p.main, legs: p.second, shoe: p.shoe, scarf: p.accent, chest: [shape(star, p.accent)], collar: [stroke("M-14 -168Q0 -160 14 -168", p.accent, 5)] };
+  return {
+    ...PLAIN,
+    top: p.main,
+    sleeve: p.main,
+    legs: p.second,
+    shoe: p.shoe,
+    scarf: p.accent,
+    chest: [shape(star, p.accent)],
+    collar: [stroke("M-14 -168Q0 -160 14 -168", p.accent, 5)],
+  };
 }
 
 function skirtAndJumper(p: Palette): Outfit {
@@ -122,7 +143,10 @@ function skirtAndJumper(p: Palette): Outfit {
     shoe: p.shoe,
     scarf: p.main,
     skirt: { colour: p.main, trim: lift(p.main, 0.35), reach: 0.42, flare: 18 },
-    chest: [shape("M0 -124C-18 -138 -10 -150 0 -141C10 -150 18 -138 0 -124Z", p.main), stroke("M-31 -98Q0 -91 31 -98", p.second, 6)],
+    chest: [
+      shape("M0 -124C-18 -138 -10 -150 0 -141C10 -150 18 -138 0 -124Z", p.main),
+      stroke("M-31 -98Q0 -91 31 -98", p.second, 6),
+    ],
   };
 }
 
@@ -156,7 +180,17 @@ export function outfitFor(look: Pick<HeroLook, "outfit" | "style">): Outfit {
 
 /** Clothes of the people beside the hero. */
 export function plainClothes(p: Palette, extra: Partial<Outfit> = {}): Outfit {
-  return { ...PLAIN, top: p.main, sleeve: p.main, forearm: p.main, legs: p.second, shin: p.second, shoe: p.shoe, scarf: p.accent, ...extra };
+  return {
+    ...PLAIN,
+    top: p.main,
+    sleeve: p.main,
+    forearm: p.main,
+    legs: p.second,
+    shin: p.second,
+    shoe: p.shoe,
+    scarf: p.accent,
+    ...extra,
+  };
 }
 
 export function knitted(colour: string): Mark[] {

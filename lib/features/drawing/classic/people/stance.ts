@@ -159,9 +159,9 @@ const CHANGES: Record<Pose, Partial<Stance>> = {
     head: 4,
     hands: [
       [-54, -100],
-      [76, -212],
+      [80, -214],
     ],
-    elbows: [1, -1],
+    elbows: [1, 1],
   },
   holding: {
     hands: [
@@ -173,8 +173,8 @@ const CHANGES: Record<Pose, Partial<Stance>> = {
   },
   climbing: {
     hands: [
-      [-34, -228],
-      [44, -206],
+      [-46, -228],
+      [58, -206],
     ],
     elbows: [-1, 1],
     feet: [

@@ -1,0 +1,38 @@
+import type { Feeling } from "@/lib/shared/story";
+import { EYE_INK } from "@/lib/features/drawing/classic/people/complexion";
+import { drawFace } from "@/lib/features/drawing/classic/people/face";
+import type { Brush } from "@/lib/features/drawing/classic/paper/brush";
+import { group, type Mark } from "@/lib/features/drawing/classic/paper/markup";
+
+/** Around the middle of the feet, looking right, in the units of a child 300 high. */
+export type CharacterDrawing = (brush: Brush, feeling: Feeling) => Mark[];
+
+type AnimalFace = {
+  x: number;
+  y: number;
+  gap: number;
+  ground: string;
+  eye?: number;
+  mouthY?: number;
+  mouth?: number;
+  blush?: string;
+  brows?: string | null;
+  ink?: string;
+};
+
+/** Eyes and mouth of an animal: the same faces as people have, so that feelings read alike. */
+export function animalFace(feeling: Feeling, face: AnimalFace): Mark {
+  const {
+    x,
+    y,
+    gap,
+    ground,
+    eye = 1,
+    mouthY = 34,
+    mouth = 0.9,
+    blush = "#ee8f7d",
+    brows = EYE_INK,
+    ink = EYE_INK,
+  } = face;
+  return group(drawFace({ feeling, ink, ground, blush, gap, eye, mouthY, mouth, brows }), { x, y });
+}

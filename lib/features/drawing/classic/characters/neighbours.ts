@@ -1,0 +1,223 @@
+import type { Feeling, HairStyle } from "@/lib/shared/story";
+import type { Brush } from "@/lib/features/drawing/classic/paper/brush";
+import { dim, lift } from "@/lib/features/drawing/classic/paper/colour";
+import { group, oval, shape, stroke, type Mark } from "@/lib/features/drawing/classic/paper/markup";
+import { EYE_INK, HAIR, SKIN } from "@/lib/features/drawing/classic/people/complexion";
+import { dressAs } from "@/lib/features/drawing/classic/people/costume";
+import {
+  knitted,
+  PALETTES,
+  plainClothes,
+  pointedHat,
+  type Outfit,
+  type Palette,
+} from "@/lib/features/drawing/classic/people/outfit";
+import { drawPerson, type PersonLook } from "@/lib/features/drawing/classic/people/person";
+import { stanceOf, type Stance } from "@/lib/features/drawing/classic/people/stance";
+import type { CharacterDrawing } from "./draw-character";
+
+type Neighbour = {
+  look: Partial<PersonLook>;
+  outfit: Outfit;
+  hairStyle: HairStyle;
+  scale: number;
+  stance?: Partial<Stance>;
+};
+
+const TONES = Object.values(SKIN);
+
+function palette(index: number): Palette {
+  return PALETTES[index % PALETTES.length] ?? PALETTES[0];
+}
+
+/** Somebody beside the hero: skin and hair vary with the picture's seed, the clothes do not. */
+function draw(b: Brush, feeling: Feeling, { look, outfit, hairStyle, scale, stance }: Neighbour): Mark[] {
+  const skin = TONES[Math.floor(b.random.next() * TONES.length)] ?? SKIN.tan;
+  const person: PersonLook = {
+    skin,
+    hair: HAIR["dark-brown"],
+    hairStyle,
+    glasses: false,
+    outfit,
+    ink: EYE_INK,
+    head: 1,
+    ...look,
+  };
+  const pose = { ...stanceOf("standing"), ...stance };
+  return [group(drawPerson(person, pose, { feeling, held: null }), { scale })];
+}
+
+const WAVING: Partial<Stance> = {
+  hands: [
+    [-52, -98],
+    [78, -206],
+  ],
+  elbows: [1, 1],
+};
+const CLASPED: Partial<Stance> = {
+  hands: [
+    [6, -108],
+    [26, -104],
+  ],
+  elbows: [1, -1],
+  together: true,
+};
+
+const CHILD_HAIR_GIRL = ["bob", "braids", "curly", "ponytail"] as const;
+const CHILD_HAIR_BOY = ["short", "curly", "afro", "short"] as const;
+
+export const girl: CharacterDrawing = (b, feeling) =>
+  draw(b, feeling, {
+    outfit: plainClothes(palette(4), {
+      skirt: { colour: "#eda53a", trim: "#fff1cf", reach: 0.5, flare: 20 },
+    }),
+    hairStyle: b.random.pick(CHILD_HAIR_GIRL),
+    scale: 0.98,
+    look: { hair: b.random.pick([HAIR.black, HAIR.brown, HAIR.auburn]) },
+    stance: WAVING,
+  });
+
+export const boy: CharacterDrawing = (b, feeling) =>
+  draw(b, feeling, {
+    outfit: plainClothes(palette(1), {
+      chest: [stroke("M-33 -134Q0 -127 33 -134M-33 -114Q0 -107 33 -114", "#f6e3b4", 8)],
+      forearm: null,
+    }),
+    hairStyle: b.random.pick(CHILD_HAIR_BOY),
+    scale: 1,
+    look: { hair: b.random.pick([HAIR.black, HAIR["dark-brown"], HAIR.blonde]) },
+    stance: WAVING,
+  });
+
+export const grownUpWoman: CharacterDrawing = (b, feeling) =>
+  draw(b, feeling, {
+    outfit: plainClothes(palette(2), {
+      skirt: { colour: "#463a78", trim: "#f7c65b", reach: 0.62, flare: 16 },
+    }),
+    hairStyle: b.random.pick(["bun", "long", "bob", "hijab"]),
+    scale: 1.36,
+    look: { head: 0.78, hair: b.random.pick([HAIR.black, HAIR.brown, HAIR.auburn]) },
+    stance: CLASPED,
+  });
+
+export const grownUpMan: CharacterDrawing = (b, feeling) => {
+  const hair = b.random.pick([HAIR.black, HAIR["dark-brown"], HAIR.auburn]);
+  const beard = [
+    shape(
+      "M-54 8C-54 44 -28 62 2 62C32 62 54 44 56 8C46 24 36 16 24 18C12 12 -4 12 -16 18C-30 16 -44 22 -54 8ZM-14 28Q4 20 24 28Q16 42 4 42Q-8 42 -14 28Z",
+      hair,
+      { "fill-rule": "evenodd" },
+    ),
+  ];
+  return draw(b, feeling, {
+    outfit: plainClothes(palette(3), {
+      chest: [
+        stroke("M0 -158L0 -86", "#38456f", 3),
+        stroke("M-33 -120Q0 -113 33 -120M-33 -138Q0 -131 33 -138", "#7fb2d6", 3),
+      ],
+      collar: [shape("M-20 -170L0 -154L20 -170L12 -148L0 -154L-12 -148Z", "#8fc0e0")],
+    }),
+    hairStyle: "short",
+    scale: 1.4,
+    look: { head: 0.78, hair, features: beard },
+    stance: {
+      hands: [
+        [-50, -98],
+        [54, -98],
+      ],
+    },
+  });
+};
+
+export const grandmother: CharacterDrawing = (b, feeling) => {
+  const shawl = "#b65f7e";
+  const outfit = plainClothes(
+    { main: "#6f86a8", accent: "#f3d9a8", second: "#4c5675", shoe: "#6b4531" },
+    {
+      skirt: { colour: "#6f86a8", trim: "#dfe4ee", reach: 0.75, flare: 16 },
+      collar: [
+        shape(
+          "M-44 -160Q0 -140 44 -160Q50 -130 40 -112Q14 -124 0 -98Q-14 -124 -40 -112Q-50 -130 -44 -160Z",
+          shawl,
+        ),
+        stroke("M-40 -113L-42 -104M-24 -116L-26 -107M24 -116L26 -107M40 -113L42 -104", dim(shawl, 0.2), 4),
+      ],
+    },
+  );
+  return draw(b, feeling, {
+    outfit,
+    hairStyle: "bun",
+    scale: 1.2,
+    look: { head: 0.84, hair: "#dcd8da", glasses: true },
+    stance: CLASPED,
+  });
+};
+
+export const grandfather: CharacterDrawing = (b, feeling) => {
+  const white = "#e9e5e2";
+  const outfit = plainClothes(
+    { main: "#f1e4cb", accent: "#f1bd4a", second: "#6b5a4a", shoe: "#4c3a3a" },
+    {
+      chest: knitted("#7a8f5a"),
+      collar: [shape("M-16 -168L2 -158L-14 -148ZM18 -168L2 -158L16 -148Z", "#c8553f")],
+    },
+  );
+  const features = [shape("M-20 22Q4 8 28 22Q32 32 20 30Q4 22 -12 30Q-24 32 -20 22Z", white)];
+  const hairDrawing = {
+    back: [oval([-56, -8], [17, 22], white), oval([58, -8], [17, 22], white)],
+    front: [stroke("M-34 -48Q-6 -60 22 -54", white, 5, { opacity: 0.7 })],
+  };
+  return draw(b, feeling, {
+    outfit,
+    hairStyle: "short",
+    scale: 1.26,
+    look: { head: 0.84, hair: white, glasses: true, features, hairDrawing },
+    stance: {
+      hands: [
+        [-50, -98],
+        [54, -100],
+      ],
+    },
+  });
+};
+
+export const astronaut: CharacterDrawing = (b, feeling) =>
+  draw(b, feeling, {
+    outfit: dressAs("space-explorer", palette(3)),
+    hairStyle: b.random.pick(["short", "bob", "curly"]),
+    scale: 1.24,
+    look: { head: 0.84 },
+    stance: WAVING,
+  });
+
+export const wizard: CharacterDrawing = (b, feeling) => {
+  const white = "#ece8e4";
+  const robe = { main: "#5a4a94", accent: "#f4c75c", second: "#5a4a94", shoe: "#4c3a3a" };
+  const outfit = plainClothes(robe, {
+    wide: true,
+    skirt: { colour: robe.main, trim: robe.accent, reach: 0.92, flare: 18 },
+    chest: [stroke("M-31 -92Q0 -85 31 -92", robe.accent, 7)],
+    hat: pointedHat(robe.main, robe.accent),
+  });
+  const beard = [
+    shape(
+      "M-52 12C-56 60 -26 118 6 126C36 116 60 60 56 12C46 28 36 22 24 24C12 16 -4 16 -16 24C-30 22 -42 26 -52 12ZM-12 32Q4 26 22 32Q14 42 4 42Q-6 42 -12 32Z",
+      white,
+      { "fill-rule": "evenodd" },
+    ),
+    stroke("M-20 66Q-12 92 0 104M26 64Q22 90 12 104", lift(dim(white, 0.2), 0.1), 3.5),
+  ];
+  return draw(b, feeling, {
+    outfit,
+    hairStyle: "bob",
+    scale: 1.2,
+    look: { head: 0.9, hair: white, features: beard },
+    stance: {
+      hands: [
+        [-54, -100],
+        [70, -150],
+      ],
+      elbows: [1, 1],
+    },
+  });
+};

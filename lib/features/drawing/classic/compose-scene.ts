@@ -1,0 +1,123 @@
+import type { HeroLook, Place, Scene } from "@/lib/shared/story";
+import { drawCompanion, drawHero, drawHull, shadowUnder, wading, type CastContext } from "./cast";
+import { CHARACTER_DRAWINGS } from "./characters/character-drawings";
+import { layOut, type Layout, type Placed } from "./layout";
+import { createBrush, nearBrush, type Brush } from "./paper/brush";
+import { box, disc, el, group, type Mark } from "./paper/markup";
+import { seededRandom } from "./paper/random";
+import { PLACE_DRAWINGS } from "./places/place-drawings";
+import { PROP_DRAWINGS, type PropFacts } from "./props/prop-drawings";
+import { drawSky } from "./sky/sky";
+import { drawWeather } from "./sky/weather";
+
+export const PAGE_WIDTH = 1200;
+export const PAGE_HEIGHT = 900;
+
+export function sheet(width: number, height: number, marks: readonly Mark[]): string {
+  return el(
+    "svg",
+    {
+      xmlns: "http://www.w3.org/2000/svg",
+      viewBox: `0 0 ${width} ${height}`,
+      "stroke-linecap": "round",
+      "stroke-linejoin": "round",
+    },
+    marks,
+  );
+}
+
+/** Warm light from the sun's side and dusk at the edges, over everything. */
+function veil(b: Brush): Mark[] {
+  const { sun, glow, darkness } = b.light;
+  const edge = 0.14 + darkness * 0.2;
+  const marks = [
+    box(
+      [0, 0],
+      [PAGE_WIDTH, PAGE_HEIGHT],
+      b.halo([
+        [0, "#2a2150", 0],
+        [0.68, "#2a2150", 0],
+        [1, "#2a2150", edge],
+      ]),
+    ),
+  ];
+  if (sun !== null && !b.indoors)
+    marks.push(
+      disc(
+        sun.x,
+        sun.y,
+        620,
+        b.halo([
+          [0, glow, 0.22],
+          [1, glow, 0],
+        ]),
+      ),
+    );
+  return marks;
+}
+
+function stood(b: Brush, placed: Placed, facts: PropFacts, shadow: boolean): Mark {
+  const { x, y, scale, flip } = placed;
+  return group([...(shadow ? [shadowUnder(b, facts.half * 1.1)] : []), ...facts.draw(nearBrush(b))], {
+    x,
+    y,
+    scale,
+    flip,
+  });
+}
+
+function largeThings(b: Brush, layout: Layout, place: Place): Mark[] {
+  const wet = place === "sea" || place === "underwater";
+  return layout.behind.map((thing) => {
+    const facts = PROP_DRAWINGS[thing.prop];
+    if (thing.prop !== "boat" || place === "underwater") return stood(b, thing, facts, !wet);
+    const { x, y, scale, flip } = thing;
+    return group(wading(b, facts.draw(nearBrush(b)), 12, facts.half), { x, y: y - 20, scale, flip });
+  });
+}
+
+function everybody(context: CastContext, look: HeroLook): Mark[] {
+  const { layout, brush, scene, medium } = context;
+  const beside = layout.companions.map((placed) => ({
+    placed,
+    home: CHARACTER_DRAWINGS[scene.companions[placed.index]?.kind ?? "girl"].home,
+  }));
+  const hero = drawHero(context, look);
+  // Larger ones stand behind, and whoever is lower on the picture stands in front.
+  const order = [...beside].sort((a, b) => b.placed.scale - a.placed.scale);
+  const drawn = order.map(({ placed }) => drawCompanion(context, placed));
+  if (medium !== "surface" || scene.hero.pose === "swimming" || scene.hero.pose === "flying")
+    return [...drawn, hero];
+  const aboard = beside.filter(({ home }) => home === "ground").map(({ placed }) => placed.x);
+  const swimmers = order
+    .filter(({ home }) => home !== "ground")
+    .map(({ placed }) => drawCompanion(context, placed));
+  const passengers = order
+    .filter(({ home }) => home === "ground")
+    .map(({ placed }) => drawCompanion(context, placed));
+  const xs = [layout.hero.x, ...aboard];
+  return [...passengers, hero, ...drawHull(brush, Math.min(...xs), Math.max(...xs)), ...swimmers];
+}
+
+export function composeScene(scene: Scene, look: HeroLook, seed: number): string {
+  const place = PLACE_DRAWINGS[scene.place];
+  const brush = createBrush({ time: scene.time, weather: scene.weather, indoors: place.indoors, seed });
+  const layout = layOut(scene, place.medium, seededRandom(seed ^ 0x9e3779b9));
+  const context: CastContext = { brush, scene, layout, medium: place.medium };
+  const { back, front = [] } = place.draw(brush);
+  const outdoors = !place.indoors && place.medium !== "deep" && scene.place !== "space";
+  const marks = [
+    ...(place.indoors ? [] : drawSky(brush)),
+    ...back,
+    ...largeThings(brush, layout, scene.place),
+    ...layout.air.map((thing) => stood(brush, thing, PROP_DRAWINGS[thing.prop], false)),
+    ...everybody(context, look),
+    ...front,
+    ...layout.floor.map((thing) =>
+      stood(brush, thing, PROP_DRAWINGS[thing.prop], place.medium !== "surface"),
+    ),
+    ...(outdoors ? drawWeather(brush) : []),
+    ...veil(brush),
+  ];
+  return sheet(PAGE_WIDTH, PAGE_HEIGHT, [el("defs", {}, brush.definitions()), ...marks]);
+}

@@ -1,0 +1,176 @@
+import type { CharacterKind, Pose, PropKind, Scene } from "@/lib/shared/story";
+import { CHARACTER_DRAWINGS } from "./characters/character-drawings";
+import type { Random } from "./paper/random";
+import type { Medium } from "./places/place-drawings";
+import { PROP_DRAWINGS } from "./props/prop-drawings";
+
+export type Placed = { x: number; y: number; scale: number; flip: boolean };
+export type Layout = {
+  hero: Placed;
+  companions: (Placed & { index: number })[];
+  /** Large things, behind everybody. */
+  behind: (Placed & { prop: PropKind })[];
+  floor: (Placed & { prop: PropKind })[];
+  air: (Placed & { prop: PropKind })[];
+  held: PropKind | null;
+};
+
+type Item = { kind: "hero" } | { kind: "companion"; index: number } | { kind: "behind"; prop: PropKind };
+type Sized = { item: Item; half: number; scale: number };
+
+const HANDS_FULL: readonly Pose[] = ["holding", "reading", "reaching"];
+const HANDS_FREE: readonly Pose[] = ["standing", "walking", "running", "jumping", "flying"];
+const LEGIBLE: readonly PropKind[] = ["book", "notebook", "map", "letter"];
+const TOWARDS: readonly Pose[] = ["reaching", "pointing", "kneeling", "climbing", "thinking"];
+/** Size of a child by how many stand beside it. */
+const SIZES = [1.5, 1.4, 1.28, 1.18] as const;
+const LEFT = 70;
+const RIGHT = 1130;
+
+/** The first thing is in the hero's hands when the pose has hands for it. */
+export function heldProp(scene: Scene): PropKind | null {
+  const [first] = scene.props;
+  const { pose } = scene.hero;
+  if (pose === "reading") return first !== undefined && LEGIBLE.includes(first) ? first : "book";
+  if (first === undefined) return null;
+  const facts = PROP_DRAWINGS[first];
+  if (facts.grip === null) return null;
+  if (HANDS_FULL.includes(pose)) return first;
+  if (pose === "hugging" && scene.companions.length === 0) return first;
+  return facts.grasp === "hand" && HANDS_FREE.includes(pose) ? first : null;
+}
+
+function halfOf(kind: CharacterKind, size: number): number {
+  const { half, scale } = CHARACTER_DRAWINGS[kind];
+  return Math.min(230, half * scale * size * 0.86);
+}
+
+/** From left to right, for a hero who looks right. */
+function row(scene: Scene, large: PropKind[], size: number): Sized[] {
+  const hero: Sized = {
+    item: { kind: "hero" },
+    half: scene.hero.pose === "sleeping" ? 180 : 78 * size * 0.9,
+    scale: size,
+  };
+  const people = scene.companions.slice(0, 3).map(({ kind }, index): Sized => ({
+    item: { kind: "companion", index },
+    half: halfOf(kind, size),
+    scale: CHARACTER_DRAWINGS[kind].scale * size,
+  }));
+  const things = large.map((prop): Sized => {
+    const { half, scale } = PROP_DRAWINGS[prop];
+    return {
+      item: { kind: "behind", prop },
+      half: Math.min(150, half * scale * size * 0.7),
+      scale: scale * size * 0.86,
+    };
+  });
+  const [first, second, third] = people;
+  const [nearThing, ...farThings] = things;
+  const towards = people.length === 0 || TOWARDS.includes(scene.hero.pose);
+  const slots = [
+    towards ? undefined : nearThing,
+    third,
+    hero,
+    towards ? nearThing : undefined,
+    first,
+    second,
+    ...farThings,
+  ];
+  return slots.filter((slot) => slot !== undefined);
+}
+
+function spread(items: Sized[], close: boolean): { x: number; sized: Sized }[] {
+  const total = items.reduce((sum, { half }) => sum + half * 2, 0);
+  const room = RIGHT - LEFT;
+  const squeeze = Math.min(1, room / total);
+  const gap = Math.max(0, Math.min(64, (room - total * squeeze) / items.length));
+  const used = total * squeeze + gap * (items.length - 1);
+  let at = LEFT + (room - used) / 2;
+  return items.map((sized, index) => {
+    const half = sized.half * squeeze;
+    const x = at + half;
+    const hug = close && sized.item.kind === "hero" && index < items.length - 1;
+    at += half * 2 + (hug ? -half * 0.4 : gap);
+    return { x, sized };
+  });
+}
+
+function floorSpots(layout: Pick<Layout, "hero" | "companions">, random: Random): number[] {
+  const { hero, companions } = layout;
+  const [first] = companions;
+  const side = hero.flip ? -1 : 1;
+  const between = first === undefined ? hero.x + side * 210 : (hero.x + first.x) / 2;
+  const candidates = [between, hero.x - side * 190, hero.x + side * 380, 150, 1050, 600];
+  const taken: number[] = [];
+  for (const candidate of candidates) {
+    const x = Math.max(110, Math.min(1090, candidate + random.between(-12, 12)));
+    if (taken.every((other) => Math.abs(other - x) > 130)) taken.push(x);
+  }
+  return taken;
+}
+
+export function layOut(scene: Scene, medium: Medium, random: Random): Layout {
+  const size = SIZES[Math.min(3, scene.companions.length)] ?? 1.18;
+  const held = heldProp(scene);
+  const loose = scene.props.slice(0, 4).filter((prop) => prop !== held);
+  const large = loose.filter((prop) => PROP_DRAWINGS[prop].station === "behind");
+  const mirrored = random.next() < 0.5;
+  const ground = medium === "surface" ? 752 : 806;
+  const layout: Layout = {
+    hero: { x: 0, y: 0, scale: 1, flip: false },
+    companions: [],
+    behind: [],
+    floor: [],
+    air: [],
+    held,
+  };
+  const spots = spread(row(scene, large, size), scene.hero.pose === "hugging");
+  const heroX = spots.find(({ sized }) => sized.item.kind === "hero")?.x ?? 600;
+  for (const { x: plain, sized } of spots) {
+    const x = mirrored ? 1200 - plain : plain;
+    const { item, scale } = sized;
+    const looksLeft = plain > heroX;
+    if (item.kind === "hero") layout.hero = { x, y: ground, scale, flip: mirrored };
+    else if (item.kind === "behind")
+      layout.behind.push({ x, y: ground - 44, scale, flip: looksLeft !== mirrored, prop: item.prop });
+    else
+      layout.companions.push({
+        x,
+        y: ground + random.between(-16, 8),
+        scale,
+        flip: looksLeft !== mirrored,
+        index: item.index,
+      });
+  }
+  layout.companions.sort((a, b) => a.index - b.index);
+  const floor = floorSpots(layout, random);
+  let aloft = 0;
+  for (const prop of loose) {
+    const facts = PROP_DRAWINGS[prop];
+    const scale = facts.scale * size;
+    if (facts.station === "air") {
+      const x =
+        [layout.hero.x + (mirrored ? -250 : 250), mirrored ? 950 : 250, 600, mirrored ? 250 : 950][aloft] ??
+        600;
+      layout.air.push({
+        x: Math.max(130, Math.min(1070, x)),
+        y: 330 + (aloft % 2) * 50,
+        scale: scale * 1.1,
+        flip: false,
+        prop,
+      });
+      aloft += 1;
+    } else if (facts.station === "floor") {
+      const x = floor[layout.floor.length] ?? random.between(150, 1050);
+      layout.floor.push({
+        x,
+        y: Math.min(880, ground + 62 + random.between(0, 10)),
+        scale,
+        flip: false,
+        prop,
+      });
+    }
+  }
+  return layout;
+}

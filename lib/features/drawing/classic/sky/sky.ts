@@ -1,0 +1,94 @@
+import type { Brush } from "@/lib/features/drawing/classic/paper/brush";
+import { mix } from "@/lib/features/drawing/classic/paper/colour";
+import {
+  box,
+  disc,
+  group,
+  shape,
+  stroke,
+  times,
+  type Mark,
+} from "@/lib/features/drawing/classic/paper/markup";
+import { cloud } from "@/lib/features/drawing/classic/places/scenery";
+
+const CLOUDS = { clear: 2, cloudy: 7, rain: 7, wind: 4, snow: 5, fog: 3, rainbow: 3, starry: 1 } as const;
+const BOW = ["#e0776d", "#eda45f", "#f3d27a", "#8fc08a", "#7fb3d9", "#a18fc9"] as const;
+
+function stars(b: Brush, count: number, strength: number): Mark[] {
+  return times(count, (i) => {
+    const x = b.random.between(10, 1190);
+    const y = b.random.between(10, 430);
+    if (i % 9 === 0)
+      return group([shape("M0 -11Q1.5 -1.5 11 0Q1.5 1.5 0 11Q-1.5 1.5 -11 0Q-1.5 -1.5 0 -11Z", "#fff3c4")], {
+        x,
+        y,
+        opacity: strength,
+      });
+    return disc(x, y, 1.4 + (i % 3) * 0.7, "#fff6d8", { opacity: strength });
+  });
+}
+
+function sunOrMoon(b: Brush): Mark[] {
+  const { sun, glow, darkness } = b.light;
+  if (sun === null) return [];
+  const halo = disc(
+    sun.x,
+    sun.y,
+    sun.moon ? 170 : 260,
+    b.halo([
+      [0, glow, sun.moon ? 0.5 : 0.75],
+      [0.4, glow, 0.25],
+      [1, glow, 0],
+    ]),
+  );
+  if (!sun.moon) return [halo, disc(sun.x, sun.y, darkness > 0.1 ? 62 : 52, mix(glow, "#ffffff", 0.35))];
+  return [
+    halo,
+    disc(sun.x, sun.y, 54, "#fdf3d0"),
+    disc(sun.x - 16, sun.y - 12, 10, "#ecdcae"),
+    disc(sun.x + 16, sun.y + 8, 7, "#ecdcae"),
+    disc(sun.x - 6, sun.y + 22, 6, "#ecdcae"),
+  ];
+}
+
+export function drawSky(b: Brush): Mark[] {
+  const [top, middle, foot] = b.light.sky;
+  const marks: Mark[] = [
+    box(
+      [0, 0],
+      [1200, 900],
+      b.fade([
+        [0, top],
+        [0.36, middle],
+        [0.66, foot],
+        [1, foot],
+      ]),
+    ),
+  ];
+  const starry = b.weather === "starry";
+  const { darkness } = b.light;
+  if (starry || darkness > 0.6) marks.push(...stars(b, starry ? 110 : 56, darkness > 0.3 ? 0.9 : 0.45));
+  marks.push(...sunOrMoon(b));
+  if (b.weather === "rainbow")
+    marks.push(
+      ...BOW.map((colour, i) =>
+        stroke(`M${60 + i * 17} 620A${540 - i * 17} ${540 - i * 17} 0 0 1 ${1140 - i * 17} 620`, colour, 18, {
+          opacity: 0.5,
+        }),
+      ),
+    );
+  const puff = mix(mix("#ffffff", foot, 0.25), top, 0.12 + darkness * 0.45);
+  const count = CLOUDS[b.weather];
+  marks.push(
+    ...times(count, (i) =>
+      cloud(
+        ((i * 397 + b.random.between(0, 160)) % 1240) - 10,
+        b.random.between(60, 270),
+        b.random.between(0.8, 1.5),
+        i % 2 === 0 ? puff : mix(puff, middle, 0.25),
+        starry ? 0.4 : 0.82,
+      ),
+    ),
+  );
+  return marks;
+}
