@@ -18,7 +18,11 @@ type Tally = {
 };
 
 /** A story is in its band when the whole text and its number of pages are; each page says so for itself. */
-export function measureLevel(level: ReadingLevel, pages: MeasuredText[], declared: DeclaredWords): LevelReport {
+export function measureLevel(
+  level: ReadingLevel,
+  pages: MeasuredText[],
+  declared: DeclaredWords,
+): LevelReport {
   const exempt = toDeclaredSet(declared);
   const tallies = pages.map(({ text }) => tally(text, exempt, declared.names));
   const figured = pages.map(({ number }, index) => {

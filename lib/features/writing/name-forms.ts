@@ -32,8 +32,12 @@ export function possessive(name: string): string {
 function cleanName(given: string): string {
   const clean = given
     .normalize("NFC")
-    .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u20e3\ufe0f\u{e0020}-\u{e007f}]/gu, "")
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu, (mark) => (/\s/u.test(mark) ? " " : ""))
+    .replace(
+      /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u20e3\ufe0f\u{e0020}-\u{e007f}]/gu,
+      "",
+    )
+    .replace(/(?<![\p{L}\p{M}])[\u200c\u200d]|[\u200c\u200d](?!\p{L})/gu, "")
+    .replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu, (mark) => (/\s/u.test(mark) ? " " : ""))
     .replace(/[<>{}|[\]\\]/gu, "")
     .replace(/\s+/gu, " ")
     .trim();

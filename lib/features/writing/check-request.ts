@@ -1,0 +1,55 @@
+import { findConcern } from "./find-concern";
+import type { Concern } from "./moderation-patterns";
+
+export type RequestWords = {
+  title: string;
+  topics: readonly string[];
+  heroName: string;
+  interests: readonly string[];
+};
+export type RequestField = keyof RequestWords;
+export type RequestVerdict = { ok: true } | { ok: false; field: RequestField; reason: string };
+
+const CALLED: Record<RequestField, string> = {
+  title: "the title",
+  topics: "the topics",
+  heroName: "the name",
+  interests: "the interests",
+};
+
+const REASONS: Record<Concern, (where: string) => string> = {
+  language: (where) => `A word in ${where} is not one for a children's book. Could you put it another way?`,
+  personal: (where) =>
+    `Please leave addresses, phone numbers, e-mail and web addresses out of ${where}. Your story is safer without them.`,
+  brand: (where) =>
+    `We can't use characters and names that belong to somebody else in ${where}. Try "a brave mouse" or "a singing snow queen" instead.`,
+  violence: (where) =>
+    `We keep weapons and fighting out of our stories. Could you change ${where}? Courage works well.`,
+  horror: (where) =>
+    `That would be too frightening at bedtime. Could you choose something gentler for ${where}?`,
+  romance: (where) => `We keep to friendship and family in our stories. Could you change ${where}?`,
+  body: (where) =>
+    `Our stories don't talk about weight or looks. Could you choose something else for ${where}?`,
+  harm: (where) =>
+    `That is too heavy for one of our stories. Could you choose something gentler for ${where}?`,
+  unkind: (where) => `Our stories are kind to everybody. Could you change ${where}?`,
+  instructions: (where) => `Please write ${where} as you would say it to your child, in plain words.`,
+  markup: (where) => `Please write ${where} in plain words, without tags or code.`,
+};
+
+/** Whether we can write a story from a parent's words. The reason is written for the parent. */
+export function checkRequest(words: RequestWords): RequestVerdict {
+  const fields: [RequestField, readonly string[]][] = [
+    ["heroName", [words.heroName]],
+    ["title", [words.title]],
+    ["topics", [...words.topics, words.topics.join(", ")]],
+    ["interests", words.interests],
+  ];
+  for (const [field, texts] of fields) {
+    for (const text of texts) {
+      const concern = findConcern(text, field === "heroName");
+      if (concern) return { ok: false, field, reason: REASONS[concern](CALLED[field]) };
+    }
+  }
+  return { ok: true };
+}

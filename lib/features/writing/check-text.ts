@@ -1,0 +1,24 @@
+import type { StoryText } from "@/lib/shared/story";
+import { findConcern } from "./find-concern";
+import type { Concern } from "./moderation-patterns";
+
+export type TextVerdict = { ok: true } | { ok: false; page: number | null; concern: Concern | "unchecked" };
+
+/**
+ * The last look before anybody sees a story. The parent's own title and the child's name have been checked
+ * before and may stand. A check that can't run counts as a refusal.
+ */
+export function checkText(story: StoryText, heroName: string): TextVerdict {
+  try {
+    if (story.pages.length === 0) return { ok: false, page: null, concern: "unchecked" };
+    for (const { number, text, scene } of story.pages) {
+      const nameless = heroName.trim() === "" ? text : text.replaceAll(heroName.trim(), "Hero");
+      const concern = findConcern(nameless) ?? findConcern(scene.happening.replaceAll("{hero}", "Hero"));
+      if (concern) return { ok: false, page: number, concern };
+    }
+    const concern = findConcern([...story.newWords, ...story.tags].join(", "));
+    return concern ? { ok: false, page: null, concern } : { ok: true };
+  } catch {
+    return { ok: false, page: null, concern: "unchecked" };
+  }
+}

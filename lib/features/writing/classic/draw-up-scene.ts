@@ -1,0 +1,44 @@
+import { PLACES, PROPS } from "@/lib/shared/story";
+import type { Feeling, Place, PropKind, Scene } from "@/lib/shared/story";
+import { fillText } from "./fill-text";
+import type { Action, Setting } from "./grammar";
+import type { Plan } from "./plan-story";
+import type { Random } from "./random";
+
+const NO_SENTENCES: ReadonlyMap<string, string> = new Map();
+const MOST_COMPANIONS = 3;
+const MOST_PROPS = 4;
+
+type Sketch = { setting: Setting; action: Action; words: ReadonlyMap<string, string>; random: Random };
+
+/** The facts of one picture. The hero stays a slot: the illustrator's caption puts the name in. */
+export function drawUpScene(plan: Plan, { setting, action, words, random }: Sketch): Scene {
+  const nameless = new Map([...words].filter(([slot]) => slot !== "hero" && slot !== "hero's"));
+  const companions = (setting.with ?? []).slice(0, MOST_COMPANIONS).flatMap((entry) => {
+    const [role = "", feeling] = entry.split(" ");
+    const member = plan.cast.get(role);
+    return member ? [{ kind: member.kind, name: member.name, feeling: feeling as Feeling }] : [];
+  });
+  return {
+    place: resolvePlace(plan, setting.place),
+    time: setting.time,
+    weather: setting.weather,
+    hero: { pose: action.pose, feeling: action.feeling },
+    companions,
+    props: (action.props ?? []).slice(0, MOST_PROPS).flatMap((prop) => resolveProp(plan, prop)),
+    happening: fillText(action.happening, NO_SENTENCES, nameless, random),
+  };
+}
+
+function resolvePlace(plan: Plan, place: string): Place {
+  const named = place.startsWith("@") ? plan.picks.get(place.slice(1))?.place : place;
+  const known = PLACES.find((option) => option === named);
+  if (!known) throw new Error(`The shape ${plan.shape.id} names no such place: ${place}`);
+  return known;
+}
+
+function resolveProp(plan: Plan, prop: string): PropKind[] {
+  const named = prop.startsWith("@") ? plan.picks.get(prop.slice(1))?.prop : prop;
+  const known = PROPS.find((option) => option === named);
+  return known ? [known] : [];
+}

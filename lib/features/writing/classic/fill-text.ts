@@ -1,0 +1,55 @@
+import type { Random } from "./random";
+
+export type Slots = ReadonlyMap<string, string>;
+
+const SLOT = /\{(an? )?([\p{L}\p{N}.'’]+)\}/giu;
+const CHOICE = /<([^<>]*)>/gu;
+const VOWEL_SOUND = /^(?:[aeiou]|hour|honest)/iu;
+const CONSONANT_SOUND = /^(?:uni|use|usu|one\b|once|eu|u\b)/iu;
+
+/** Sentences that hold slots of their own go in first, then the seed chooses, then words fill the rest. */
+export function fillText(template: string, sentences: Slots, words: Slots, random: Random): string {
+  const whole = replaceSlots(template, (key) => sentences.get(key));
+  const twice = replaceSlots(whole, (key) => sentences.get(key));
+  const chosen = twice.replace(CHOICE, (_, options: string) => random.pick(options.split("|")));
+  const filled = replaceSlots(typeset(chosen), (key) => words.get(key));
+  return tidy(filled);
+}
+
+export function withArticle(noun: string): string {
+  const takesAn = VOWEL_SOUND.test(noun) && !CONSONANT_SOUND.test(noun);
+  return `${takesAn ? "an" : "a"} ${noun}`;
+}
+
+export function capitalise(text: string): string {
+  const [first = ""] = text;
+  return first.toLocaleUpperCase("en") + text.slice(first.length);
+}
+
+/** Straight quotes and apostrophes as a printed book has them. */
+export function typeset(text: string): string {
+  return text
+    .replace(/(^|[\s(—“])"/gu, "$1“")
+    .replaceAll('"', "”")
+    .replaceAll("'", "’");
+}
+
+/** Slots that the look-up doesn't know stay as they are, for a later turn or for the tests to find. */
+function replaceSlots(text: string, look: (key: string) => string | undefined): string {
+  return text.replace(SLOT, (slot: string, article: string | undefined, name: string) => {
+    const key = name.replaceAll("’", "'");
+    const small = key.charAt(0).toLowerCase() + key.slice(1);
+    const exact = look(small);
+    if (exact === undefined) return slot;
+    const worded = article ? withArticle(exact) : exact;
+    const wantsCapital = small !== key || (article !== undefined && article.startsWith("A"));
+    return wantsCapital ? capitalise(worded) : worded;
+  });
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/\s+/gu, " ")
+    .replace(/ ([,.!?;:])/gu, "$1")
+    .trim();
+}

@@ -1,0 +1,115 @@
+import type {
+  CharacterKind,
+  Feeling,
+  Interest,
+  Place,
+  Pose,
+  PropKind,
+  ReadingLevel,
+  Theme,
+  TimeOfDay,
+  Weather,
+} from "@/lib/shared/story";
+
+/**
+ * How a plot is written down. Texts use a small notation:
+ * - `{hero}`, `{hero's}`, `{they}` `{them}` `{their}` `{theirs}` `{themselves}` `{was}` `{has}`: the child;
+ * - `{pal}`, `{pal's}`, `{pal.kind}`, `{pal.he}` `{pal.him}` `{pal.his}`: somebody of the cast;
+ * - `{thing}`, `{thing.sound}`: one of the shape's picks; `{a thing}` puts the right article before it;
+ * - a capital first letter (`{They}`) writes the word with one;
+ * - `<dusty|creaky|>`: one of these, chosen by the seed;
+ * - `{open}` `{mid}` `{close}`: where the parent's topics are set up, remembered and paid off;
+ * - `{bag}`: what the hero takes along; `{extra}`: what the interests without a page of their own do;
+ * - `{refrain}` and `{refrain2}`: the sentence that comes back, and what it has become at the end.
+ * Quotes and apostrophes are typed straight and printed curly.
+ */
+export type Wording = string | readonly string[];
+
+/** The same moment told anew for each level; a level without a wording leaves the moment out. */
+export type Wordings = { B?: Wording; E?: Wording; I?: Wording; A?: Wording };
+export type LevelKey = keyof Wordings;
+
+export const LEVEL_KEYS: Record<ReadingLevel, LevelKey> = {
+  Beginner: "B",
+  Emerging: "E",
+  Intermediate: "I",
+  Advanced: "A",
+};
+
+/** `@shelter` takes the place or the prop of the pick called "shelter". */
+type FromPick = `@${string}`;
+
+export type Setting = {
+  place: Place | FromPick;
+  time: TimeOfDay;
+  weather: Weather;
+  /** Cast role and how they feel: "pal happy". Nearest to the hero first. */
+  with?: readonly `${string} ${Feeling}`[];
+};
+
+export type Action = {
+  pose: Pose;
+  feeling: Feeling;
+  props?: readonly (PropKind | FromPick)[];
+  /** One plain sentence about the picture, in the present tense, with `{hero}`. */
+  happening: string;
+};
+
+/** A moment of the plot with its picture. */
+export type ToldBeat = Setting & Action & Wordings;
+
+/**
+ * What an interest can help with: somebody `shy` comes out and trusts the hero, something hidden is `find`ed,
+ * something stuck is `free`d.
+ */
+export const HURDLES = ["shy", "find", "free"] as const;
+export type Hurdle = (typeof HURDLES)[number];
+
+/** A moment that one of the child's interests solves. */
+export type SolvedBeat = Setting & {
+  solve: Hurdle;
+  /** What is found or freed, as "the boat"; always one thing. */
+  goal?: string;
+  /** The shy one's role in the cast. */
+  other?: string;
+};
+
+export type Beat = ToldBeat | SolvedBeat;
+
+export type Pick = { text: string; place?: Place; prop?: PropKind; [field: string]: string | undefined };
+
+export type Shape = {
+  id: string;
+  theme: Theme;
+  /** 1 could happen on any street, 10 nowhere on earth. */
+  wild: number;
+  /** What the plot is about, to meet the parent's topics. */
+  tags: readonly string[];
+  /** Who may play each role; every shape has a `pal`. */
+  cast: { pal: readonly CharacterKind[] } & Record<string, readonly CharacterKind[]>;
+  picks?: Record<string, readonly Pick[]>;
+  /** The sentence that comes back, and its last form. */
+  refrain: { B: readonly [string, string]; E: readonly [string, string] };
+  beats: readonly Beat[];
+};
+
+export type Solution = Action & Required<Wordings>;
+
+/** What an interest brings into any plot. */
+export type InterestKit = {
+  interest: Interest;
+  /** What the hero carries, without article, and how it is drawn. */
+  item: { text: string; prop: PropKind };
+  /** Words that show the interest in a finished text. */
+  signs: RegExp;
+  /** One sentence late in the story, when the interest has no page of its own. */
+  extra: Required<Wordings>;
+} & Record<Hurdle, Solution>;
+
+export function isSolved(beat: Beat): beat is SolvedBeat {
+  return "solve" in beat;
+}
+
+export function listWordings(wording: Wording | undefined): readonly string[] {
+  return wording === undefined ? [] : typeof wording === "string" ? [wording] : wording;
+}

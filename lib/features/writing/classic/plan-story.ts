@@ -1,0 +1,91 @@
+import type { CharacterKind, Interest, StoryOrder, Theme } from "@/lib/shared/story";
+import type { InterestKit, Pick, Shape } from "./grammar";
+import { INTEREST_KITS } from "./interests/interest-kits";
+import type { Random } from "./random";
+import { howFarOut, listMembers, type CastMember } from "./roster";
+import { shapesOf } from "./shapes/all-shapes";
+import { readTopics, type TopicReading } from "./topics/read-topics";
+
+/** Everything that is settled before the first sentence. */
+export type Plan = {
+  shape: Shape;
+  cast: ReadonlyMap<string, CastMember>;
+  picks: ReadonlyMap<string, Pick>;
+  /** The two that solve a hurdle each, in the order of the plot. */
+  solvers: readonly [InterestKit, InterestKit];
+  /** Interests that come along without a hurdle of their own. */
+  others: readonly InterestKit[];
+  topics: readonly TopicReading[];
+};
+
+const OWN_INTEREST: Record<Theme, Interest> = {
+  adventure: "Adventure",
+  fantasy: "Fantasy",
+  science: "Science",
+  mystery: "Technology",
+  friendship: "Art",
+  animals: "Animals",
+};
+const SPARE_INTEREST: Interest = "Nature";
+const MOST_OTHERS = 4;
+const MOST_TOPICS = 4;
+const PULL_OF_A_TOPIC = 2.5;
+
+export function planStory(order: StoryOrder, random: Random): Plan {
+  const topics = readTopics(order.topics).slice(0, MOST_TOPICS);
+  const wished = topics.flatMap((topic) => topic.tags);
+  const shape = chooseShape(order, wished, random.fork("shape"));
+  const interests = chooseInterests(order, random.fork("interests"));
+  const creatures = topics.flatMap(({ creature }) => (creature ? [creature] : []));
+  const cast = chooseCast(shape, order, { creatures, random: random.fork("cast") });
+  const picks = choosePicks(shape, random.fork("picks"));
+  const [first, second, ...others] = interests.map((interest) => INTEREST_KITS[interest]);
+  if (!first || !second) throw new Error("Two interests are needed to plan a story");
+  return { shape, cast, picks, solvers: [first, second], others: others.slice(0, MOST_OTHERS), topics };
+}
+
+function chooseShape(order: StoryOrder, wished: readonly string[], random: Random): Shape {
+  return random.pickWeighted(shapesOf(order.theme), (shape) => {
+    const matches = shape.tags.filter((tag) => wished.includes(tag)).length;
+    return (1 + PULL_OF_A_TOPIC * matches) * closeness(shape.wild, order.creativityLevel);
+  });
+}
+
+/** 1 for what fits the wish, less the further away it is, never nothing. */
+function closeness(wild: number, wish: number): number {
+  return 1 / (1 + Math.abs(wild - wish) / 4);
+}
+
+function chooseInterests(order: StoryOrder, random: Random): Interest[] {
+  const asked = random.shuffle([...new Set(order.interests)]);
+  const spares = [OWN_INTEREST[order.theme], SPARE_INTEREST].filter((spare) => !asked.includes(spare));
+  const missing = Math.max(0, 2 - asked.length);
+  return random.shuffle([...asked.slice(0, 2), ...spares.slice(0, missing)]).concat(asked.slice(2));
+}
+
+type CastWish = { creatures: readonly CharacterKind[]; random: Random };
+
+function chooseCast(shape: Shape, order: StoryOrder, wish: CastWish): Map<string, CastMember> {
+  const taken = new Set(order.heroName.toLowerCase().split(/\s+/u));
+  const cast = new Map<string, CastMember>();
+  const kinds = new Set<CharacterKind>();
+  for (const [role, options] of Object.entries(shape.cast)) {
+    const fresh = options.filter((kind) => !kinds.has(kind));
+    const free = fresh.length > 0 ? fresh : options;
+    const wished = free.filter((kind) => wish.creatures.includes(kind));
+    const kind = wish.random.pickWeighted(wished.length > 0 ? wished : free, (option) =>
+      closeness(howFarOut(option), order.creativityLevel),
+    );
+    const member = wish.random.pick(listMembers(kind, taken));
+    kinds.add(kind);
+    taken.add(member.name.toLowerCase());
+    cast.set(role, member);
+  }
+  return cast;
+}
+
+function choosePicks(shape: Shape, random: Random): Map<string, Pick> {
+  const picks = new Map<string, Pick>();
+  for (const [slot, options] of Object.entries(shape.picks ?? {})) picks.set(slot, random.pick(options));
+  return picks;
+}

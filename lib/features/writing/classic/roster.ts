@@ -1,0 +1,245 @@
+import type { CharacterKind } from "@/lib/shared/story";
+
+export type CastMember = {
+  kind: CharacterKind;
+  name: string;
+  noun: string;
+  he: string;
+  him: string;
+  his: string;
+};
+
+type Gendered = "he" | "she" | "it";
+const FORMS: Record<Gendered, { he: string; him: string; his: string }> = {
+  he: { he: "he", him: "him", his: "his" },
+  she: { he: "she", him: "her", his: "her" },
+  it: { he: "it", him: "it", his: "its" },
+};
+
+/** How far from the everyday a companion is, 1 to 10. */
+const FAR_OUT: Partial<Record<CharacterKind, number>> = {
+  dragon: 10,
+  unicorn: 10,
+  alien: 10,
+  wizard: 9,
+  robot: 8,
+  dinosaur: 9,
+  astronaut: 7,
+  octopus: 7,
+  whale: 6,
+  dolphin: 6,
+  lion: 6,
+  elephant: 6,
+  monkey: 6,
+  penguin: 6,
+  bear: 5,
+  fox: 5,
+  owl: 5,
+  deer: 5,
+  frog: 4,
+  turtle: 4,
+  hedgehog: 4,
+  squirrel: 4,
+};
+const EVERYDAY = 2;
+
+const NAMES: Record<CharacterKind, readonly (readonly [string, Gendered])[]> = {
+  girl: [
+    ["Nell", "she"],
+    ["Zuri", "she"],
+    ["Ana", "she"],
+    ["Mei", "she"],
+  ],
+  boy: [
+    ["Sam", "he"],
+    ["Omar", "he"],
+    ["Theo", "he"],
+    ["Ravi", "he"],
+  ],
+  "grown-up-woman": [
+    ["Mrs. Plum", "she"],
+    ["Miss Bell", "she"],
+    ["Mrs. Okoro", "she"],
+  ],
+  "grown-up-man": [
+    ["Mr. Tate", "he"],
+    ["Mr. Bloom", "he"],
+    ["Mr. Silva", "he"],
+  ],
+  grandmother: [["Grandma", "she"]],
+  grandfather: [["Grandpa", "he"]],
+  astronaut: [
+    ["Captain Vega", "she"],
+    ["Captain Sol", "he"],
+  ],
+  wizard: [
+    ["Old Fizz", "he"],
+    ["Old Myrtle", "she"],
+  ],
+  robot: [
+    ["Bolt", "he"],
+    ["Tik", "she"],
+    ["Beep", "he"],
+  ],
+  alien: [
+    ["Zib", "he"],
+    ["Oona", "she"],
+    ["Lumi", "she"],
+  ],
+  dragon: [
+    ["Ember", "she"],
+    ["Soot", "he"],
+    ["Cinder", "she"],
+  ],
+  unicorn: [
+    ["Silver", "she"],
+    ["Comet", "he"],
+  ],
+  dinosaur: [
+    ["Bron", "he"],
+    ["Tuva", "she"],
+    ["Stomp", "he"],
+  ],
+  dog: [
+    ["Biscuit", "he"],
+    ["Patch", "he"],
+    ["Waffle", "she"],
+    ["Scout", "she"],
+  ],
+  cat: [
+    ["Tiger", "he"],
+    ["Misty", "she"],
+    ["Button", "she"],
+  ],
+  rabbit: [
+    ["Clover", "she"],
+    ["Hop", "he"],
+    ["Flop", "he"],
+  ],
+  fox: [
+    ["Fern", "she"],
+    ["Rusty", "he"],
+    ["Fig", "he"],
+  ],
+  bear: [
+    ["Bruno", "he"],
+    ["Honey", "she"],
+    ["Bo", "he"],
+  ],
+  mouse: [
+    ["Pip", "he"],
+    ["Dot", "she"],
+    ["Crumb", "he"],
+  ],
+  squirrel: [
+    ["Nutkin", "he"],
+    ["Hazel", "she"],
+    ["Zip", "he"],
+  ],
+  hedgehog: [
+    ["Thistle", "she"],
+    ["Bristle", "he"],
+    ["Pin", "he"],
+  ],
+  owl: [
+    ["Olive", "she"],
+    ["Dusk", "he"],
+    ["Hoot", "he"],
+  ],
+  bird: [
+    ["Wren", "she"],
+    ["Jay", "he"],
+    ["Chip", "he"],
+  ],
+  duck: [
+    ["Puddle", "she"],
+    ["Waddle", "he"],
+    ["Dabble", "he"],
+  ],
+  penguin: [
+    ["Pebble", "she"],
+    ["Flip", "he"],
+    ["Snow", "she"],
+  ],
+  frog: [
+    ["Moss", "he"],
+    ["Lily", "she"],
+    ["Plop", "he"],
+  ],
+  turtle: [
+    ["Shelby", "she"],
+    ["Tuck", "he"],
+  ],
+  horse: [
+    ["Clover", "she"],
+    ["Star", "she"],
+    ["Oats", "he"],
+  ],
+  cow: [
+    ["Daisy", "she"],
+    ["Molly", "she"],
+  ],
+  sheep: [
+    ["Wooly", "she"],
+    ["Tuft", "he"],
+    ["Puff", "she"],
+  ],
+  deer: [
+    ["Fawn", "she"],
+    ["Birch", "he"],
+  ],
+  elephant: [
+    ["Ella", "she"],
+    ["Tusk", "he"],
+  ],
+  lion: [
+    ["Leo", "he"],
+    ["Sunny", "she"],
+  ],
+  monkey: [
+    ["Mango", "he"],
+    ["Kiki", "she"],
+  ],
+  whale: [
+    ["Old Blue", "she"],
+    ["Big Tom", "he"],
+  ],
+  dolphin: [
+    ["Splash", "he"],
+    ["Marina", "she"],
+  ],
+  octopus: [
+    ["Inky", "he"],
+    ["Olga", "she"],
+  ],
+  bee: [
+    ["Buzz", "he"],
+    ["Bea", "she"],
+  ],
+  butterfly: [
+    ["Flutter", "she"],
+    ["Petal", "she"],
+  ],
+};
+
+export function howFarOut(kind: CharacterKind): number {
+  return FAR_OUT[kind] ?? EVERYDAY;
+}
+
+/** Everybody who could play this kind, without names that are taken. */
+export function listMembers(kind: CharacterKind, taken: ReadonlySet<string>): CastMember[] {
+  const members = NAMES[kind].map(([name, gendered]) => ({
+    kind,
+    name,
+    noun: nounOf(kind),
+    ...FORMS[gendered],
+  }));
+  const free = members.filter(({ name }) => !taken.has(name.toLowerCase()));
+  return free.length > 0 ? free : members.slice(0, 1);
+}
+
+function nounOf(kind: CharacterKind): string {
+  if (kind === "grown-up-woman") return "neighbor";
+  if (kind === "grown-up-man") return "neighbor";
+  return kind;
+}

@@ -1,0 +1,77 @@
+import type { Gender, StoryOrder } from "@/lib/shared/story";
+import { toNameForms } from "@/lib/features/writing/name-forms";
+import type { SolvedBeat } from "./grammar";
+import type { Plan } from "./plan-story";
+
+const PRONOUNS: Record<Gender, Record<string, string>> = {
+  Boy: {
+    they: "he",
+    them: "him",
+    their: "his",
+    theirs: "his",
+    themselves: "himself",
+    was: "was",
+    has: "has",
+  },
+  Girl: {
+    they: "she",
+    them: "her",
+    their: "her",
+    theirs: "hers",
+    themselves: "herself",
+    was: "was",
+    has: "has",
+  },
+  Other: {
+    they: "they",
+    them: "them",
+    their: "their",
+    theirs: "theirs",
+    themselves: "themselves",
+    was: "were",
+    has: "have",
+  },
+};
+
+/** What the word slots of a story stand for. `{was}` and `{has}` go with `{they}`, never with the name. */
+export function listWords(order: StoryOrder, plan: Plan, nameLength: "full" | "short"): Map<string, string> {
+  const name = toNameForms(order.heroName);
+  const words = listCastWords(plan);
+  for (const [slot, word] of Object.entries(PRONOUNS[order.gender])) words.set(slot, word);
+  words.set("hero", nameLength === "full" ? name.full : name.short);
+  words.set("hero's", nameLength === "full" ? name.fullPossessive : name.shortPossessive);
+  return words;
+}
+
+/** The same with the shy one of a hurdle as `{other}`. */
+export function withHurdleWords(words: ReadonlyMap<string, string>, beat: SolvedBeat): Map<string, string> {
+  const own = new Map(words);
+  if (beat.goal) own.set("goal", fillGoal(beat.goal, words));
+  if (!beat.other) return own;
+  for (const [slot, word] of words) {
+    if (slot === beat.other || slot.startsWith(`${beat.other}.`) || slot === `${beat.other}'s`) {
+      own.set(`other${slot.slice(beat.other.length)}`, word);
+    }
+  }
+  return own;
+}
+
+function fillGoal(goal: string, words: ReadonlyMap<string, string>): string {
+  return goal.replace(/\{([^}]+)\}/gu, (slot: string, key: string) => words.get(key) ?? slot);
+}
+
+function listCastWords({ cast, picks }: Plan): Map<string, string> {
+  const words = new Map<string, string>();
+  for (const [role, member] of cast) {
+    words.set(role, member.name).set(`${role}'s`, `${member.name}’s`).set(`${role}.kind`, member.noun);
+    words.set(`${role}.he`, member.he).set(`${role}.him`, member.him).set(`${role}.his`, member.his);
+  }
+  for (const [slot, pick] of picks) {
+    for (const [field, text] of Object.entries(pick)) {
+      if (text !== undefined && field !== "place" && field !== "prop") {
+        words.set(field === "text" ? slot : `${slot}.${field}`, text);
+      }
+    }
+  }
+  return words;
+}

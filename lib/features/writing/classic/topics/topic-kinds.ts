@@ -1,0 +1,20 @@
+import type { CharacterKind } from "@/lib/shared/story";
+
+type Known = {
+  /** What a parent may write, in small letters and mostly in the singular. */
+  keys: readonly string[];
+  /** Plots that like this subject carry one of these tags. */
+  tags?: readonly string[];
+};
+
+/** Something that the hero finds hard at first: "`they` `not`", "to `slip`", "`they` `did`". */
+export type Moral = Known & { noun: string; not: string; slip: string; did: string };
+
+/** Something that lies ahead in the child's own life. */
+export type LifeEvent = Known & { noun: string; when: string; worry: string; ready: string };
+
+/** A subject to play with. `who` does it for a living. */
+export type Thing = Known & { item: string; many: string; who?: string };
+
+/** A subject that may join the cast. */
+export type Creature = Thing & { kind?: CharacterKind };
