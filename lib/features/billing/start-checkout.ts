@@ -18,7 +18,7 @@ import { syncCustomer } from "./sync-customer";
 const MESSAGE = "Redirecting to secure payment...";
 
 // The provider repeats the first answer to a key for a day, a failure too; nobody shall wait a day for the next try.
-const KEY_MS = 10 * 60 * 1000;
+const KEY_MS = 2 * 60 * 1000;
 const keyBucket = (now: Date) => Math.floor(now.getTime() / KEY_MS);
 
 type Offer = Pick<CheckoutInput, "billingPeriod" | "sourcePage"> & {

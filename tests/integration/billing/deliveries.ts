@@ -42,7 +42,7 @@ export async function copyOf(world: PaymentWorld, parentId: string) {
     subscriptions: subscriptions
       .map((row) => ({
         id: row.stripeSubscriptionId,
-        status: row.status as string,
+        status: row.status,
         product: row.plan.stripeProductId,
         interval: row.billingPeriod === "annual" ? "year" : "month",
         periodStart: seconds(row.currentPeriodStart),
@@ -76,8 +76,8 @@ export async function truthOf(world: PaymentWorld, customerId: string): ReturnTy
         if (!item) throw new Error("a subscription has an item");
         return {
           id: subscription.id,
-          status: subscription.status as string,
-          product: item.price.product as string,
+          status: subscription.status,
+          product: item.price.product,
           interval: item.price.recurring?.interval ?? "",
           periodStart: item.current_period_start,
           periodEnd: item.current_period_end,
@@ -94,7 +94,7 @@ export async function truthOf(world: PaymentWorld, customerId: string): ReturnTy
         status: invoice.status ?? "",
         due: invoice.amount_due,
         paid: invoice.amount_paid,
-        subscription: (invoice.parent?.subscription_details?.subscription as string | undefined) ?? null,
+        subscription: invoice.parent?.subscription_details?.subscription ?? null,
       }))
       .toSorted((a, b) => a.id.localeCompare(b.id)),
   };
