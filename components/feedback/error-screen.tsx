@@ -15,7 +15,7 @@ export function ErrorScreen() {
           className="mb-5 aspect-4/3 w-72 rounded-xl object-cover shadow-lifted"
         />
         <h1 className="text-3xl font-semibold tracking-tight sm:text-4xl">Something went wrong</h1>
-        <p className="text-lg text-muted-foreground">
+        <p className="text-lg text-balance text-muted-foreground">
           We encountered an unexpected error. Don&apos;t worry, your data is safe.
         </p>
         <div className="mt-4 flex flex-wrap justify-center gap-3">

@@ -25,8 +25,8 @@ export function AppHeader({ firstName, children }: AppHeaderProps) {
   return (
     <header className="sticky top-0 z-40 border-b by-night">
       <div className="wrap flex h-16 items-center gap-2">
-        <Logo href={"/dashboard" as Route} className="max-sm:text-[0]" />
-        <p className="min-w-0 flex-1 truncate text-[0.9375rem] text-muted-foreground sm:ml-4">
+        <Logo href={"/dashboard" as Route} compact />
+        <p className="ml-1 min-w-0 flex-1 truncate text-[0.9375rem] text-muted-foreground sm:ml-4">
           Welcome, {name}
         </p>
         {children}

@@ -37,7 +37,7 @@ export function SiteMenu() {
         ref={button}
         type="button"
         aria-expanded={open}
-        aria-controls="site-menu"
+        aria-controls={open ? "site-menu" : undefined}
         aria-label="Menu"
         onClick={() => setOpen(!open)}
         className="-mr-2 grid size-11 place-items-center rounded-full transition-colors hover:bg-muted"
@@ -46,30 +46,31 @@ export function SiteMenu() {
           <path d={open ? "M6 6l12 12M18 6 6 18" : "M4 7h16M4 12h16M4 17h16"} strokeLinecap="round" />
         </svg>
       </button>
-      <nav
-        id="site-menu"
-        aria-label="Sections"
-        hidden={!open}
-        className="absolute inset-x-0 top-full border-b bg-surface p-3 shadow-lifted"
-      >
-        <ul>
-          {SITE_ANCHORS.map(({ label, href }) => (
-            <li key={href}>
-              <a
-                href={href}
-                onClick={() => setOpen(false)}
-                className="flex h-12 items-center rounded-md px-3 text-lg font-medium hover:bg-muted"
-              >
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-        <div className="mt-2 border-t pt-2 sm:hidden">
-          <SessionGreeting className="truncate px-3 pt-2 text-muted-foreground" />
-          <SessionDoor className="flex h-12 w-full items-center rounded-md px-3 text-lg font-medium hover:bg-muted" />
-        </div>
-      </nav>
+      {open && (
+        <nav
+          id="site-menu"
+          aria-label="Sections"
+          className="absolute inset-x-0 top-full border-b bg-surface p-3 shadow-lifted"
+        >
+          <ul>
+            {SITE_ANCHORS.map(({ label, href }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  onClick={() => setOpen(false)}
+                  className="flex h-12 items-center rounded-md px-3 text-lg font-medium hover:bg-muted"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <div className="mt-2 border-t pt-2 sm:hidden">
+            <SessionGreeting className="truncate px-3 pt-2 text-muted-foreground" />
+            <SessionDoor className="flex h-12 w-full items-center rounded-md px-3 text-lg font-medium hover:bg-muted" />
+          </div>
+        </nav>
+      )}
     </div>
   );
 }

@@ -9,11 +9,17 @@ export function CardHeader({ className, ...props }: ComponentProps<"div">) {
   return <div className={cn("mb-4 grid gap-1", className)} {...props} />;
 }
 
-export function CardTitle({ className, children, ...props }: ComponentProps<"h3">) {
+type CardTitleProps = ComponentProps<"h3"> & {
+  /** 2 where the card stands right below the page's h1. */
+  level?: 2 | 3;
+};
+
+export function CardTitle({ className, level = 3, children, ...props }: CardTitleProps) {
+  const Heading = level === 2 ? "h2" : "h3";
   return (
-    <h3 className={cn("text-xl font-semibold tracking-tight", className)} {...props}>
+    <Heading className={cn("text-xl font-semibold tracking-tight", className)} {...props}>
       {children}
-    </h3>
+    </Heading>
   );
 }
 

@@ -4,7 +4,10 @@ import { Tabs as Radix } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/shared/class-names";
 
-export const Tabs = Radix.Root;
+/** `min-w-0`: in a grid the list scrolls by itself instead of widening the page. */
+export function Tabs({ className, ...props }: ComponentProps<typeof Radix.Root>) {
+  return <Radix.Root className={cn("min-w-0", className)} {...props} />;
+}
 
 export function TabsList({ className, ...props }: ComponentProps<typeof Radix.List>) {
   return (

@@ -20,7 +20,7 @@ export function PlanCard({ offer, step, error, onChoose, onDismiss }: PlanCardPr
   return (
     <article
       aria-label={name}
-      className={`relative flex h-full flex-col rounded-xl border bg-surface p-6 sm:p-7 ${highlighted ? "border-2 border-accent shadow-lifted lg:-my-3 lg:h-[calc(100%+1.5rem)] lg:py-10" : "shadow-card"}`}
+      className={`relative flex h-full flex-col rounded-xl border bg-surface-raised p-6 sm:p-7 ${highlighted ? "border-2 border-accent shadow-lifted lg:-my-3 lg:h-[calc(100%+1.5rem)] lg:py-10" : "shadow-card"}`}
     >
       {highlighted && (
         <span className={`${badgeVariants({ tone: "solid" })} absolute -top-3.5 left-6 shadow-soft`}>

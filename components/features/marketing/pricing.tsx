@@ -83,7 +83,7 @@ function PlanGridSkeleton() {
     <div role="status" className={GRID}>
       <span className="sr-only">Loading subscription plans...</span>
       {[1, 2, 3].map((card) => (
-        <div key={card} className="h-[29rem] animate-pulse rounded-xl border bg-surface p-7">
+        <div key={card} className="h-[29rem] animate-pulse rounded-xl border bg-surface-raised p-7">
           <div className="h-7 w-28 rounded-md bg-border/70" />
           <div className="mt-9 h-12 w-40 rounded-md bg-border/70" />
           <div className="mt-12 grid gap-4">
