@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { onStop } from "@/scripts/local/on-stop";
 import type { SandboxOptions } from "./start-sandbox";
 import { startSandbox } from "./start-sandbox";
 
@@ -10,11 +11,7 @@ async function main(): Promise<void> {
   const sandbox = await startSandbox(readOptions());
   const { stop, ...addresses } = sandbox;
   process.stdout.write(`${JSON.stringify(addresses)}\n`);
-  const leave = () => {
-    void stop().finally(() => process.exit(0));
-  };
-  process.once("SIGTERM", leave);
-  process.once("SIGINT", leave);
+  onStop(stop);
 }
 
 function readOptions(): SandboxOptions {
