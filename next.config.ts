@@ -4,8 +4,8 @@ const nextConfig: NextConfig = {
   reactCompiler: true,
   typedRoutes: true,
   poweredByHeader: false,
-  // The front server answers with bytes that were compressed once, at build time.
-  compress: false,
+  // For what is made on request; pages and assets of the build are served ahead of Next, compressed once.
+  compress: true,
   images: { unoptimized: true },
   serverExternalPackages: ["@node-rs/argon2", "@react-pdf/renderer", "pino", "pg-boss", "sharp"],
   redirects: async () => [
