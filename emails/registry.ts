@@ -9,6 +9,7 @@ import { planWelcome } from "./plan-welcome";
 import { resetPassword } from "./reset-password";
 import { subscriptionCancelled } from "./subscription-cancelled";
 import { trialEnding } from "./trial-ending";
+import { storyReady } from "./story-ready";
 import { verifyEmail } from "./verify-email";
 
 /** Every e-mail of the product, by the name that the outbox stores. */
@@ -19,6 +20,7 @@ export const templates = {
   "password-changed": passwordChanged,
   "new-sign-in": newSignIn,
   "identity-linked": identityLinked,
+  "story-ready": storyReady,
   "plan-welcome": planWelcome,
   "payment-failed": paymentFailed,
   "trial-ending": trialEnding,

@@ -7,7 +7,14 @@ import {
   type ReadingLevel,
   type Theme,
 } from "@/lib/shared/story";
-import { DEFAULT_CREATIVITY, MAX_TITLE_LENGTH, MAX_TOPIC_LENGTH, MAX_TOPICS } from "./rules";
+import {
+  DEFAULT_CREATIVITY,
+  LIBRARY_PAGE,
+  MAX_LIBRARY_PAGE,
+  MAX_TITLE_LENGTH,
+  MAX_TOPIC_LENGTH,
+  MAX_TOPICS,
+} from "./rules";
 
 const REQUIRED = "Please fill all required fields.";
 
@@ -110,3 +117,28 @@ export type BookDetailView = BookView & {
 export type ActiveRequestView = BookJobView & { childName: string; theme: Theme; createdAt: string };
 
 export type StoryFormStyle = { id: CharacterStyleId; name: string };
+
+export const libraryQuery = z.object({
+  /** In the title, the child's name or the theme. */
+  search: z
+    .string()
+    .max(100)
+    .transform((text) => text.normalize("NFC").trim())
+    .optional(),
+  childId: z.uuid().optional(),
+  theme: z.enum(THEMES).optional(),
+  /** `x-next-cursor` of the page before. */
+  cursor: z.uuid().optional(),
+  limit: z.coerce.number().int().min(1).max(MAX_LIBRARY_PAGE).default(LIBRARY_PAGE),
+});
+export type LibraryQuery = z.output<typeof libraryQuery>;
+
+export const bookTitleInput = z.object({ title: line(MAX_TITLE_LENGTH) });
+
+export const idempotencyKey = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,255}$/, "An Idempotency-Key has 1 to 255 printable characters")
+  .nullable();
+
+/** What an AI story costs beside the plan's credit; the embedded illustrator costs nothing. */
+export type CostView = { estimatedCost: number };

@@ -8,6 +8,52 @@ export const DEFAULT_CREATIVITY = 5;
 /** Two at once for one parent; more wait in the queue. */
 export const MAX_ACTIVE_PER_PARENT = 2;
 
+/** Pixels of a stored picture, for the reader and for the PDF. */
+export const PICTURE_SIDE = 1024;
+
+export const GENERATE_LIMIT = { name: "generate", points: 30, perSeconds: 3600 } as const;
+export const STATUS_LIMIT = { name: "story-status", points: 25, perSeconds: 5 } as const;
+
+/** Books in one answer of the library. */
+export const LIBRARY_PAGE = 100;
+export const MAX_LIBRARY_PAGE = 200;
+
+/** An identical order within this time, while the first is being made, is a double click. */
+export const TWIN_SECONDS = 10;
+/** How often a worker may die over one order, and how often a step may fail for reasons that can pass. */
+export const MAX_CRASHES = 3;
+export const MAX_ERRORS = 3;
+
+type UsedUpPlan = { planName: string; storiesLimit: number; hasActiveSubscription: boolean; periodEnd: Date };
+
+export function describeUsedUp({
+  planName,
+  storiesLimit,
+  hasActiveSubscription,
+  periodEnd,
+}: UsedUpPlan): string {
+  if (!hasActiveSubscription) {
+    return `The ${planName} plan's ${storiesLimit} stories are used up. Choose a plan to make more.`;
+  }
+  const day = periodEnd.toLocaleDateString("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
+  return `All ${storiesLimit} stories of this month are used up. New ones come on ${day}, or with a larger plan.`;
+}
+
+/** Said with every finished story that has the child as a drawn character. */
+export const CHARACTER_NOTE =
+  "We drew the hero in the style you chose, with the looks from the profile. The photo stayed with us and is deleted.";
+
+/** What the parent reads when a story could not be made. */
+export const FAILURES = {
+  CRASHED: "Something kept going wrong while we made this story. We stopped and gave your credit back.",
+  CHILD_DELETED: "The child profile was deleted while the story was being made. Your credit is back.",
+  REFUSED: "This story did not pass our safety check, so we did not finish it. Your credit is back.",
+  ERROR: "We could not finish this story. Your credit is back; please try again in a little while.",
+} as const;
+export type FailureCode = keyof typeof FAILURES;
+
+export const bookPdfUrl = (bookId: string): string => `/api/books/${bookId}/pdf`;
+
 export const THEME_LABELS: Record<Theme, string> = {
   adventure: "Adventure",
   fantasy: "Fantasy",

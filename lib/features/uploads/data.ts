@@ -36,6 +36,13 @@ export function findFile(
   });
 }
 
+export function findFiles(db: DbOrTx, parent: ParentScope, ids: string[]): Promise<FilePointer[]> {
+  return db.storedFile.findMany({
+    where: { id: { in: ids }, parentId: parent },
+    select: { id: true, kind: true, storageKey: true, mime: true },
+  });
+}
+
 type Marking = { parent: ParentScope; ids: string[]; now: Date };
 
 /** Takes files off the list of what will be swept, unless their time has come already. */

@@ -9,7 +9,7 @@ type PhotoRule = {
   wrongType: string;
   /** Longest side of what we keep. */
   maxSide: number;
-  formats: readonly ("jpeg" | "png" | "webp")[];
+  formats: readonly ("jpeg" | "png")[];
 };
 
 export const PHOTO_RULES: Record<PhotoPurpose, PhotoRule> = {
@@ -18,7 +18,7 @@ export const PHOTO_RULES: Record<PhotoPurpose, PhotoRule> = {
     tooLarge: "Image size must be less than 5MB",
     wrongType: "Please select an image file",
     maxSide: 512,
-    formats: ["jpeg", "png", "webp"],
+    formats: ["jpeg", "png"],
   },
   character: {
     bytes: 10 * MEGABYTE,
@@ -51,12 +51,11 @@ export function readFileUrl(url: string, appUrl: string): string | null {
 }
 
 /** The type that the first bytes claim; a photo of another type is refused before anything decodes it. */
-export function sniffPhoto(bytes: Uint8Array): "jpeg" | "png" | "webp" | null {
+export function sniffPhoto(bytes: Uint8Array): "jpeg" | "png" | null {
   const starts = (...signature: number[]) => signature.every((byte, index) => bytes[index] === byte);
   if (starts(0xff, 0xd8, 0xff)) return "jpeg";
   if (starts(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return "png";
-  const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
-  return text(0, 4) === "RIFF" && text(8, 12) === "WEBP" ? "webp" : null;
+  return null;
 }
 
 export const UPLOAD_LIMIT = { name: "upload", points: 20, perSeconds: 3600 } as const;

@@ -1,0 +1,114 @@
+import "server-only";
+import type { DbOrTx } from "@/lib/platform/db/database";
+import type { ParentScope } from "@/lib/shared/actor";
+import type { HeroLook, LevelReport, StoryOrder, StoryText } from "@/lib/shared/story";
+
+export type NewDraft = {
+  bookRequestId: string;
+  childId: string | null;
+  order: StoryOrder;
+  text: StoryText;
+  /** A sentence about each page's picture, by page number. */
+  alts: Map<number, string>;
+  report: LevelReport;
+  look: HeroLook;
+  writer: string;
+  illustrator: string;
+};
+
+/** The book becomes readable: text now, pictures as they arrive. */
+export async function insertDraft(tx: DbOrTx, parent: ParentScope, draft: NewDraft): Promise<string> {
+  const { order, text, alts } = draft;
+  const book = await tx.book.create({
+    data: {
+      parentId: parent,
+      childId: draft.childId,
+      childName: order.heroName,
+      title: text.title,
+      theme: order.theme,
+      level: order.level,
+      tags: text.tags,
+      writer: draft.writer,
+      illustrator: draft.illustrator,
+      shape: text.shape,
+      levelReport: draft.report,
+      newWords: text.newWords,
+      heroLook: draft.look,
+      pages: {
+        create: text.pages.map((page) => ({
+          number: page.number,
+          text: page.text,
+          scene: page.scene,
+          alt: alts.get(page.number) ?? "",
+        })),
+      },
+    },
+    select: { id: true },
+  });
+  await tx.bookRequest.update({
+    where: { id: draft.bookRequestId },
+    data: { bookId: book.id },
+    select: { id: true },
+  });
+  return book.id;
+}
+
+export async function setPicture(
+  tx: DbOrTx,
+  page: { bookId: string; number: number },
+  picture: { fileId: string; alt: string },
+): Promise<void> {
+  await tx.bookPage.update({
+    where: { bookId_number: page },
+    data: { pictureFileId: picture.fileId, alt: picture.alt },
+    select: { number: true },
+  });
+}
+
+type FinishedBook = {
+  title: string;
+  childName: string;
+  /** Whom to tell; `null` where the parent doesn't want to be told. */
+  reader: { email: string; firstName: string } | null;
+};
+
+export async function completeBook(
+  tx: DbOrTx,
+  book: { id: string; coverFileId: string; pdfFileId: string; now: Date },
+): Promise<FinishedBook> {
+  const { id, coverFileId, pdfFileId, now } = book;
+  const { title, childName, parent } = await tx.book.update({
+    where: { id },
+    data: { status: "completed", coverFileId, pdfFileId, finishedAt: now },
+    select: {
+      title: true,
+      childName: true,
+      parent: { select: { email: true, firstName: true, storyNotifications: true } },
+    },
+  });
+  const { storyNotifications, ...reader } = parent;
+  return { title, childName, reader: storyNotifications ? reader : null };
+}
+
+/** Every file of a book, whoever's it is, also those that only its making needed. */
+export async function findBookFiles(tx: DbOrTx, bookId: string): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT cover_file_id AS id FROM books WHERE id = ${bookId}::uuid AND cover_file_id IS NOT NULL
+    UNION SELECT pdf_file_id FROM books WHERE id = ${bookId}::uuid AND pdf_file_id IS NOT NULL
+    UNION SELECT picture_file_id FROM book_pages WHERE book_id = ${bookId}::uuid AND picture_file_id IS NOT NULL
+    UNION SELECT (step.output ->> 'fileId')::uuid FROM book_request_steps step
+      JOIN book_requests request ON request.id = step.book_request_id
+      WHERE request.book_id = ${bookId}::uuid AND step.output ->> 'fileId' IS NOT NULL`;
+  return rows.map(({ id }) => id);
+}
+
+/** Takes the words and pictures away and keeps the row that the reading log refers to. */
+export async function emptyBook(tx: DbOrTx, bookId: string, now: Date): Promise<void> {
+  await tx.bookPage.deleteMany({ where: { bookId } });
+  await tx.bookRequestStep.deleteMany({ where: { request: { bookId } } });
+  await tx.book.update({
+    where: { id: bookId },
+    data: { deletedAt: now, coverFileId: null, pdfFileId: null },
+    select: { id: true },
+  });
+}

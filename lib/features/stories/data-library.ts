@@ -1,0 +1,129 @@
+import "server-only";
+import { fileUrlOf } from "@/lib/features/uploads/rules";
+import type { DbOrTx } from "@/lib/platform/db/database";
+import type { ParentScope } from "@/lib/shared/actor";
+import { THEMES, type LevelReport, type Theme } from "@/lib/shared/story";
+import type { BookDetailView, BookView, LibraryQuery } from "./contract";
+import { bookPdfUrl, THEME_LABELS } from "./rules";
+
+const ROW = {
+  id: true,
+  title: true,
+  childId: true,
+  childName: true,
+  theme: true,
+  level: true,
+  status: true,
+  tags: true,
+  coverFileId: true,
+  pdfFileId: true,
+  createdAt: true,
+} as const;
+
+type BookRow = Omit<BookView, "coverUrl" | "pdfUrl" | "createdAt"> & {
+  coverFileId: string | null;
+  pdfFileId: string | null;
+  createdAt: Date;
+};
+
+const toBookView = ({ coverFileId, pdfFileId, createdAt, ...row }: BookRow): BookView => ({
+  ...row,
+  coverUrl: coverFileId ? fileUrlOf(coverFileId) : null,
+  pdfUrl: pdfFileId ? bookPdfUrl(row.id) : null,
+  createdAt: createdAt.toISOString(),
+});
+
+// In a LIKE pattern these three mean something else.
+const literally = (text: string) => text.replace(/[\\%_]/g, "\\$&");
+
+function matching(search: string) {
+  const contains = { contains: literally(search), mode: "insensitive" as const };
+  const wanted = search.toLowerCase();
+  const themes: Theme[] = THEMES.filter((theme) => THEME_LABELS[theme].toLowerCase().includes(wanted));
+  return [{ title: contains }, { childName: contains }, { theme: { in: themes } }];
+}
+
+/** Finished books, newest first; one more than asked for shows that there are more. */
+export async function findLibrary(db: DbOrTx, parent: ParentScope, query: LibraryQuery): Promise<BookView[]> {
+  const { search, childId, theme, cursor, limit } = query;
+  const rows = await db.book.findMany({
+    where: {
+      parentId: parent,
+      status: "completed",
+      deletedAt: null,
+      ...(childId ? { childId } : {}),
+      ...(theme ? { theme } : {}),
+      ...(cursor ? { id: { lt: cursor } } : {}),
+      ...(search ? { OR: matching(search) } : {}),
+    },
+    select: ROW,
+    orderBy: { id: "desc" },
+    take: limit + 1,
+  });
+  return rows.map(toBookView);
+}
+
+type FoundBook = Omit<BookDetailView, "resumePage">;
+
+export async function findBook(db: DbOrTx, parent: ParentScope, id: string): Promise<FoundBook | null> {
+  const row = await db.book.findFirst({
+    where: { id, parentId: parent, deletedAt: null },
+    select: {
+      ...ROW,
+      newWords: true,
+      levelReport: true,
+      writer: true,
+      illustrator: true,
+      pages: {
+        select: { number: true, text: true, alt: true, pictureFileId: true },
+        orderBy: { number: "asc" },
+      },
+    },
+  });
+  if (!row) return null;
+  const { newWords, levelReport, writer, illustrator, pages, ...rest } = row;
+  return {
+    ...toBookView(rest),
+    newWords,
+    levelReport: levelReport as unknown as LevelReport, // Written by `insertDraft` alone.
+    writer,
+    illustrator,
+    pages: pages.map(({ pictureFileId, ...page }) => ({
+      ...page,
+      pictureUrl: pictureFileId ? fileUrlOf(pictureFileId) : null,
+    })),
+  };
+}
+
+export function findPdf(
+  db: DbOrTx,
+  parent: ParentScope,
+  id: string,
+): Promise<{ title: string; pdfFileId: string | null } | null> {
+  return db.book.findFirst({
+    where: { id, parentId: parent, deletedAt: null, status: "completed" },
+    select: { title: true, pdfFileId: true },
+  });
+}
+
+export async function renameRow(
+  db: DbOrTx,
+  parent: ParentScope,
+  book: { id: string; title: string },
+): Promise<boolean> {
+  const { id, title } = book;
+  const changed = await db.book.updateMany({
+    where: { id, parentId: parent, deletedAt: null, status: "completed" },
+    data: { title },
+  });
+  return changed.count === 1;
+}
+
+/** A finished book, locked until the transaction ends. A draft belongs to its order and can't be taken away. */
+export async function lockFinishedBook(tx: DbOrTx, parent: ParentScope, id: string): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM books
+    WHERE id = ${id}::uuid AND parent_id = ${parent}::uuid AND deleted_at IS NULL AND status = 'completed'
+    FOR UPDATE`;
+  return rows.length === 1;
+}

@@ -1,0 +1,133 @@
+import "server-only";
+import type { DbOrTx } from "@/lib/platform/db/database";
+import type { ParentScope } from "@/lib/shared/actor";
+import type { CharacterStyleId, StoryOrder, Theme } from "@/lib/shared/story";
+import type { ActiveRequestView, BookJobView } from "./contract";
+import { CHARACTER_NOTE } from "./rules";
+
+const JOB = {
+  id: true,
+  bookId: true,
+  kind: true,
+  status: true,
+  order: true,
+  failureMessage: true,
+  createdAt: true,
+  run: { select: { progress: true } },
+} as const;
+
+/** Orders of one parent are taken one after another, so that a double click finds the first. */
+export async function lockIntake(tx: DbOrTx, parent: ParentScope): Promise<void> {
+  await tx.$queryRaw`SELECT id FROM parents WHERE id = ${parent}::uuid FOR NO KEY UPDATE`;
+}
+
+const findJobs = (db: DbOrTx, where: object) =>
+  db.bookRequest.findMany({ where, select: { ...JOB, orderHash: true }, orderBy: { id: "desc" }, take: 100 });
+
+type JobRow = Awaited<ReturnType<typeof findJobs>>[number];
+
+// Written by `insertRequest` alone.
+const orderOf = (row: JobRow) => row.order as unknown as StoryOrder;
+
+function messageOf(row: JobRow): string | null {
+  if (row.status === "FAILED") return row.failureMessage;
+  return row.status === "COMPLETED" && row.kind === "character" ? CHARACTER_NOTE : null;
+}
+
+const toJobView = (row: JobRow): BookJobView => ({
+  id: row.id,
+  bookId: row.status === "FAILED" ? null : row.bookId,
+  status: row.status,
+  progress: row.status === "COMPLETED" ? 100 : (row.run?.progress ?? 0),
+  title: orderOf(row).title,
+  message: messageOf(row),
+});
+
+export type EarlierOrder = { view: BookJobView; orderHash: Uint8Array };
+
+const toEarlier = (rows: JobRow[]): EarlierOrder | null =>
+  rows[0] ? { view: toJobView(rows[0]), orderHash: rows[0].orderHash } : null;
+
+export async function findByKey(tx: DbOrTx, parent: ParentScope, key: string): Promise<EarlierOrder | null> {
+  return toEarlier(await findJobs(tx, { parentId: parent, idempotencyKey: key }));
+}
+
+/** The same order that is still being made. */
+export async function findTwin(
+  tx: DbOrTx,
+  parent: ParentScope,
+  { orderHash, since }: { orderHash: Uint8Array; since: Date },
+): Promise<EarlierOrder | null> {
+  const status = { in: ["QUEUED", "RUNNING"] };
+  return toEarlier(await findJobs(tx, { parentId: parent, orderHash, status, createdAt: { gte: since } }));
+}
+
+export type NewRequest = {
+  childId: string;
+  order: StoryOrder;
+  orderHash: Uint8Array<ArrayBuffer>;
+  idempotencyKey: string | null;
+  /** For a story with the child as a drawn character. */
+  character: { style: CharacterStyleId; photoFileId: string } | null;
+};
+
+export async function insertRequest(
+  tx: DbOrTx,
+  parent: ParentScope,
+  request: NewRequest,
+): Promise<BookJobView> {
+  const { childId, order, orderHash, idempotencyKey, character } = request;
+  const row = await tx.bookRequest.create({
+    data: {
+      parentId: parent,
+      childId,
+      kind: character ? "character" : "story",
+      order,
+      orderHash,
+      idempotencyKey,
+      characterStyle: character?.style ?? null,
+      photoFileId: character?.photoFileId ?? null,
+      run: { create: {} },
+    },
+    select: { ...JOB, orderHash: true },
+  });
+  return toJobView(row);
+}
+
+export async function findJobView(db: DbOrTx, parent: ParentScope, id: string): Promise<BookJobView | null> {
+  const [row] = await findJobs(db, { id, parentId: parent });
+  return row ? toJobView(row) : null;
+}
+
+/** What the library doesn't show yet: waiting, running, or failed since. */
+export async function findActiveRequests(
+  db: DbOrTx,
+  parent: ParentScope,
+  failedSince: Date,
+): Promise<ActiveRequestView[]> {
+  const rows = await findJobs(db, {
+    parentId: parent,
+    OR: [{ status: { in: ["QUEUED", "RUNNING"] } }, { status: "FAILED", finishedAt: { gte: failedSince } }],
+  });
+  return rows.map((row) => ({
+    ...toJobView(row),
+    childName: orderOf(row).heroName,
+    theme: orderOf(row).theme satisfies Theme,
+    createdAt: row.createdAt.toISOString(),
+  }));
+}
+
+/**
+ * Orders that nobody will take up again, because the queue has given their job up or lost it.
+ * An order and its job are written together, so there is no moment in which a good order looks like this.
+ */
+export function findAbandoned(db: DbOrTx, jobName: string): Promise<{ id: string }[]> {
+  return db.$queryRaw<{ id: string }[]>`
+    SELECT request.id FROM book_requests request
+    WHERE request.status IN ('QUEUED', 'RUNNING') AND NOT EXISTS (
+      SELECT 1 FROM pgboss.job
+      WHERE job.name = ${jobName} AND job.state IN ('created', 'retry', 'active')
+        AND job.data ->> 'bookRequestId' = request.id::text
+    )
+    LIMIT 100`;
+}

@@ -1,0 +1,145 @@
+import "server-only";
+import type { DbOrTx } from "@/lib/platform/db/database";
+import type { StoryOrder } from "@/lib/shared/story";
+import type { Prisma } from "@/prisma/generated/client";
+
+/** Somebody's right to work on an order; void as soon as somebody else claims it. */
+export type Claim = { bookRequestId: string; fence: number };
+
+const LET_GO = "let-go";
+
+export type ClaimedRequest = {
+  parentId: string;
+  childId: string | null;
+  bookId: string | null;
+  kind: "story" | "character";
+  order: StoryOrder;
+  fence: number;
+  /** Earlier claims that ended without a word: their process died. */
+  crashes: number;
+  /** Earlier claims that ended with an error worth trying again. */
+  errors: number;
+};
+
+type ClaimRow = Omit<ClaimedRequest, "order" | "crashes" | "errors"> & { order: unknown; status: string };
+
+/** Claims an order that has not ended, and tells what became of the claims before. */
+export async function claimRequest(
+  tx: DbOrTx,
+  bookRequestId: string,
+  now: Date,
+): Promise<ClaimedRequest | null> {
+  const [row] = await tx.$queryRaw<ClaimRow[]>`
+    UPDATE book_request_runs run SET fence = fence + 1
+    FROM book_requests request
+    WHERE run.book_request_id = ${bookRequestId}::uuid AND request.id = run.book_request_id
+      AND request.status IN ('QUEUED', 'RUNNING')
+    RETURNING request.parent_id AS "parentId", request.child_id AS "childId", request.book_id AS "bookId",
+      request.kind::text AS kind, request."order" AS "order", request.status::text AS status, run.fence`;
+  if (!row) return null;
+  if (row.status === "QUEUED") {
+    await tx.bookRequest.update({
+      where: { id: bookRequestId },
+      data: { status: "RUNNING", startedAt: now },
+      select: { id: true },
+    });
+  }
+  const ended = await tx.bookRequestStep.findMany({
+    where: { bookRequestId, step: { startsWith: `${LET_GO}/` } },
+    select: { step: true },
+  });
+  const { status: _, order, ...facts } = row;
+  return {
+    ...facts,
+    order: order as StoryOrder, // Written by `insertRequest` alone.
+    crashes: row.fence - 1 - ended.length,
+    errors: ended.filter(({ step }) => step.startsWith(`${LET_GO}/error/`)).length,
+  };
+}
+
+/** Says that a claim ended in an orderly way, so that it doesn't count as a crash. */
+export async function noteLetGo(
+  db: DbOrTx,
+  claim: Claim,
+  reason: "error" | "stopped" | "superseded",
+): Promise<void> {
+  await db.$executeRaw`
+    INSERT INTO book_request_steps (book_request_id, step, output)
+    SELECT id, ${`${LET_GO}/${reason}/${claim.fence}`}, '{}' FROM book_requests
+    WHERE id = ${claim.bookRequestId}::uuid AND status IN ('QUEUED', 'RUNNING')
+    ON CONFLICT DO NOTHING`;
+}
+
+export type Standing = { childGone: boolean };
+
+/** Raises the progress under the claim; `null` when the claim is void. */
+export async function raiseProgress(db: DbOrTx, claim: Claim, progress: number): Promise<Standing | null> {
+  const [standing] = await db.$queryRaw<Standing[]>`
+    UPDATE book_request_runs run SET progress = ${progress}
+    FROM book_requests request LEFT JOIN children child ON child.id = request.child_id
+    WHERE run.book_request_id = ${claim.bookRequestId}::uuid AND run.fence = ${claim.fence}
+      AND request.id = run.book_request_id AND request.status = 'RUNNING'
+    RETURNING (child.id IS NULL OR child.deleted_at IS NOT NULL) AS "childGone"`;
+  return standing ?? null;
+}
+
+/** Holds the claim until the transaction ends; false when it is void. */
+export async function holdClaim(tx: DbOrTx, claim: Claim): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM book_request_runs
+    WHERE book_request_id = ${claim.bookRequestId}::uuid AND fence = ${claim.fence}
+    FOR UPDATE`;
+  return rows.length === 1;
+}
+
+export async function findSteps(db: DbOrTx, bookRequestId: string): Promise<Map<string, unknown>> {
+  const rows = await db.bookRequestStep.findMany({
+    where: { bookRequestId },
+    select: { step: true, output: true },
+  });
+  return new Map(rows.map(({ step, output }) => [step, output]));
+}
+
+export async function insertStep(
+  tx: DbOrTx,
+  bookRequestId: string,
+  step: string,
+  output: object,
+): Promise<void> {
+  await tx.bookRequestStep.create({
+    data: { bookRequestId, step, output: output as Prisma.InputJsonValue },
+    select: { step: true },
+  });
+}
+
+/** What a finished book no longer needs. One step is kept: it names files that the book still has. */
+export async function deleteSteps(
+  tx: DbOrTx,
+  bookRequestId: string,
+  { except }: { except: string },
+): Promise<void> {
+  await tx.bookRequestStep.deleteMany({ where: { bookRequestId, step: { not: except } } });
+}
+
+type Ending = { status: "COMPLETED" | "FAILED"; now: Date; failure?: { code: string; message: string } };
+type EndedRequest = { parentId: string; bookId: string | null; photoFileId: string | null };
+
+/** Ends an order once; `null` when it has ended already. */
+export async function endRequest(
+  tx: DbOrTx,
+  bookRequestId: string,
+  ending: Ending,
+): Promise<EndedRequest | null> {
+  const { status, now, failure } = ending;
+  const [row] = await tx.bookRequest.updateManyAndReturn({
+    where: { id: bookRequestId, status: { in: ["QUEUED", "RUNNING"] } },
+    data: {
+      status,
+      finishedAt: now,
+      failureCode: failure?.code ?? null,
+      failureMessage: failure?.message ?? null,
+    },
+    select: { parentId: true, bookId: true, photoFileId: true },
+  });
+  return row ?? null;
+}

@@ -1,0 +1,40 @@
+import "server-only";
+import { enqueueEmail } from "@/lib/features/outbox/enqueue-email";
+import { discardFiles } from "@/lib/features/uploads/discard-files";
+import { removeFiles } from "@/lib/features/uploads/remove-files";
+import { completeBook } from "./data-books";
+import { settleCredit } from "./data-credits";
+import { deleteSteps, endRequest } from "./data-runs";
+import { ClaimLost, underClaim, type StoryRun } from "./story-run";
+
+type FinishedBook = { bookId: string; coverFileId: string; pdfFileId: string };
+
+/** The one moment in which the book is finished and the credit is used, or nothing of it. */
+export async function finishBook(
+  run: StoryRun,
+  { bookId, coverFileId, pdfFileId }: FinishedBook,
+): Promise<void> {
+  const { ctx, parent, claim } = run;
+  const photos = await underClaim(run, async (tx) => {
+    const now = ctx.now();
+    const ended = await endRequest(tx, claim.bookRequestId, { status: "COMPLETED", now });
+    if (!ended) throw new ClaimLost("this story has ended already");
+    const { title, childName, reader } = await completeBook(tx, { id: bookId, coverFileId, pdfFileId, now });
+    await settleCredit(tx, claim.bookRequestId, "COMMIT");
+    await deleteSteps(tx, claim.bookRequestId, { except: "hero" });
+    const ids = ended.photoFileId ? [ended.photoFileId] : [];
+    await discardFiles(ctx, tx, { parent, ids });
+    if (reader) {
+      const storyUrl = `${ctx.config.APP_URL}/stories/${bookId}`;
+      await enqueueEmail(ctx, tx, {
+        template: "story-ready",
+        to: reader.email,
+        props: { firstName: reader.firstName, title, childName, storyUrl },
+        idempotencyKey: `story-ready/${claim.bookRequestId}`,
+        parentId: parent,
+      });
+    }
+    return ids;
+  });
+  await removeFiles(ctx, photos);
+}

@@ -1,0 +1,19 @@
+import "server-only";
+import { findResumePage } from "@/lib/features/reading/find-resume-page";
+import type { Context } from "@/lib/platform/context";
+import { requireParent } from "@/lib/shared/actor";
+import { AppError } from "@/lib/shared/app-error";
+import type { BookDetailView } from "./contract";
+import { findBook } from "./data-library";
+
+/**
+ * A book with its pages, also while its pictures still arrive.
+ * @throws AppError NOT_FOUND, also for another parent's book
+ */
+export async function getBook(ctx: Context, id: string): Promise<BookDetailView> {
+  const parent = requireParent(ctx.actor);
+  const book = await findBook(ctx.db, parent, id);
+  if (!book) throw new AppError("NOT_FOUND", "Resource not found.");
+  const resumePage = await findResumePage(ctx.db, { parent, bookId: id, pages: book.pages.length });
+  return { ...book, resumePage };
+}

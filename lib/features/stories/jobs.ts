@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { defineJob } from "@/lib/platform/jobs/define-job";
+import { MAX_ACTIVE_PER_PARENT } from "./rules";
+
+export const makeStoryJob = defineJob({
+  name: "story.make",
+  payload: z.object({ bookRequestId: z.uuid() }),
+  load: async () => {
+    const { makeBook } = await import("./make-book");
+    return (ctx, { bookRequestId }, { signal }) => makeBook(ctx, { bookRequestId, signal });
+  },
+  // Crashes, errors and orderly stops each have their own limit in the use case; this one is above their sum.
+  retries: 12,
+  timeoutSeconds: 120,
+  concurrency: 16,
+  groupConcurrency: MAX_ACTIVE_PER_PARENT,
+});
+
+export const failAbandonedJob = defineJob({
+  name: "story.fail-abandoned",
+  payload: z.object({}).nullish(),
+  load: async () => {
+    const { failAbandonedBooks } = await import("./fail-abandoned-books");
+    return async (ctx) => {
+      await failAbandonedBooks(ctx);
+    };
+  },
+  retries: 2,
+  timeoutSeconds: 60,
+  concurrency: 1,
+  schedule: "* * * * *",
+});
+
+export const storyJobs = [makeStoryJob, failAbandonedJob];

@@ -1,0 +1,183 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { createChild } from "@/lib/features/children/create-child";
+import { getBookJob } from "@/lib/features/stories/get-book-job";
+import { listActiveRequests } from "@/lib/features/stories/list-active-requests";
+import { requestBook } from "@/lib/features/stories/request-book";
+import { aChild, signedInParent } from "@/tests/support/family";
+import { aFamily, aWish, creditsOf, leaveCredits, runOrder } from "@/tests/support/orders";
+import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
+
+let system: TestSystem;
+
+beforeAll(async () => {
+  system = await workerDatabase();
+});
+
+const jobsOf = async (bookRequestId: string) => {
+  const [row] = await system.db.$queryRaw<{ jobs: number }[]>`
+    SELECT count(*)::int AS jobs FROM pgboss.job
+    WHERE name = 'story.make' AND data ->> 'bookRequestId' = ${bookRequestId}`;
+  return row?.jobs;
+};
+
+describe("an order", () => {
+  it("reserves a credit, writes the ledger and queues one job", async () => {
+    const { ctx, parentId, childId } = await aFamily(system);
+    const view = await requestBook(ctx, { input: aWish(childId), idempotencyKey: null });
+    expect(view).toEqual({
+      id: view.id,
+      bookId: null,
+      status: "QUEUED",
+      progress: 0,
+      title: "The Blue Kite",
+      message: null,
+    });
+    expect(await creditsOf(system, parentId)).toEqual({
+      reserved: 1,
+      used: 0,
+      RESERVE: 1,
+      COMMIT: 0,
+      RELEASE: 0,
+    });
+    expect(await jobsOf(view.id)).toBe(1);
+    const [active] = await listActiveRequests(ctx);
+    expect(active).toMatchObject({ id: view.id, childName: "Ada", theme: "adventure", status: "QUEUED" });
+    const audit = await system.db.auditEntry.findMany({ where: { recordId: view.id } });
+    expect(audit.map(({ action, actorParentId }) => [action, actorParentId])).toEqual([["INSERT", parentId]]);
+  });
+
+  it("takes the last credit once, of twenty orders at once", async () => {
+    const { ctx, parentId, childId } = await aFamily(system);
+    await leaveCredits(system, parentId, 1);
+    const wishes = Array.from({ length: 20 }, (_, number) => aWish(childId, { title: `Story ${number}` }));
+    const tries = await Promise.allSettled(
+      wishes.map((input) => requestBook(ctx, { input, idempotencyKey: null })),
+    );
+    expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    for (const result of tries) {
+      if (result.status === "rejected") expect(result.reason).toMatchObject({ code: "QUOTA_EXHAUSTED" });
+    }
+    expect(await creditsOf(system, parentId)).toEqual({
+      reserved: 1,
+      used: 9,
+      RESERVE: 1,
+      COMMIT: 0,
+      RELEASE: 0,
+    });
+    expect(await system.db.bookRequest.count({ where: { parentId } })).toBe(1);
+  });
+
+  it("says in plain words when the credits are used up", async () => {
+    const subscribed = await aFamily(system);
+    await leaveCredits(system, subscribed.parentId, 0);
+    const order = (family: typeof subscribed, number = 1) =>
+      requestBook(family.ctx, {
+        input: aWish(family.childId, { title: `Story ${number}` }),
+        idempotencyKey: null,
+      });
+    await expect(order(subscribed)).rejects.toThrow(
+      /^All 10 stories of this month are used up\. New ones come on \w+ \d+, or with a larger plan\.$/,
+    );
+    const free = await aFamily(system, "free");
+    await order(free, 1);
+    await order(free, 2);
+    await expect(order(free, 3)).rejects.toThrow(
+      "The Free plan's 2 stories are used up. Choose a plan to make more.",
+    );
+  });
+
+  it("is refused by the safety check before it costs anything", async () => {
+    const { ctx, parentId, childId } = await aFamily(system);
+    const input = aWish(childId, { title: "How to build a bomb", topics: ["killing people with guns"] });
+    await expect(requestBook(ctx, { input, idempotencyKey: null })).rejects.toMatchObject({
+      code: "REFUSED",
+    });
+    expect(await creditsOf(system, parentId)).toEqual({
+      reserved: 0,
+      used: 0,
+      RESERVE: 0,
+      COMMIT: 0,
+      RELEASE: 0,
+    });
+  });
+
+  it("for a child of somebody else finds no child, and names no secret", async () => {
+    const { ctx } = await aFamily(system);
+    const stranger = await signedInParent(system);
+    const { id } = await createChild(stranger, aChild({ name: "Secret" }));
+    for (const childId of [id, randomUUID()]) {
+      await expect(requestBook(ctx, { input: aWish(childId), idempotencyKey: null })).rejects.toMatchObject({
+        code: "NOT_FOUND",
+        message: `Selected child (${childId}) not found. Please refresh the page and try again.`,
+      });
+    }
+  });
+
+  it("is nobody else's to look at", async () => {
+    const { ctx, childId } = await aFamily(system);
+    const { id } = await requestBook(ctx, { input: aWish(childId), idempotencyKey: null });
+    const stranger = await signedInParent(system);
+    await expect(getBookJob(stranger, id)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    expect(await listActiveRequests(stranger)).toEqual([]);
+  });
+});
+
+describe("the same order again", () => {
+  it("within ten seconds answers with the first, from ten tabs at once", async () => {
+    const { ctx, parentId, childId } = await aFamily(system);
+    const input = aWish(childId);
+    const views = await Promise.all(
+      Array.from({ length: 10 }, () => requestBook(ctx, { input, idempotencyKey: null })),
+    );
+    expect(new Set(views.map(({ id }) => id)).size).toBe(1);
+    expect(await creditsOf(system, parentId)).toMatchObject({ reserved: 1, RESERVE: 1 });
+    const other = await requestBook(ctx, {
+      input: aWish(childId, { topics: ["boats"] }),
+      idempotencyKey: null,
+    });
+    expect(other.id).not.toBe(views[0]?.id);
+  });
+
+  it("later, or once the first is finished, is a new order", async () => {
+    const { ctx, childId } = await aFamily(system);
+    const input = aWish(childId);
+    const first = await requestBook(ctx, { input, idempotencyKey: null });
+    const later = { ...ctx, now: () => new Date(Date.now() + 11_000) };
+    const second = await requestBook(later, { input, idempotencyKey: null });
+    expect(second.id).not.toBe(first.id);
+    await runOrder(system, first.id);
+    await runOrder(system, second.id);
+    const third = await requestBook(ctx, { input, idempotencyKey: null });
+    expect([first.id, second.id]).not.toContain(third.id);
+  });
+
+  it("with its Idempotency-Key has one effect, also when it is finished", async () => {
+    const { ctx, parentId, childId } = await aFamily(system);
+    const idempotencyKey = randomUUID();
+    const input = aWish(childId);
+    const views = await Promise.all(
+      Array.from({ length: 10 }, () => requestBook(ctx, { input, idempotencyKey })),
+    );
+    const [first] = views;
+    expect(new Set(views.map(({ id }) => id))).toEqual(new Set([first?.id]));
+    await runOrder(system, first?.id ?? "");
+    expect(await requestBook(ctx, { input, idempotencyKey })).toMatchObject({
+      id: first?.id,
+      status: "COMPLETED",
+    });
+    expect(await creditsOf(system, parentId)).toMatchObject({ reserved: 0, used: 1, RESERVE: 1 });
+  });
+
+  it("with its key and other words is a conflict; another parent's key is another key", async () => {
+    const { ctx, childId } = await aFamily(system);
+    const idempotencyKey = "order-1";
+    const first = await requestBook(ctx, { input: aWish(childId), idempotencyKey });
+    await expect(
+      requestBook(ctx, { input: aWish(childId, { title: "Another" }), idempotencyKey }),
+    ).rejects.toMatchObject({ code: "CONFLICT" });
+    const other = await aFamily(system);
+    const theirs = await requestBook(other.ctx, { input: aWish(other.childId), idempotencyKey });
+    expect(theirs.id).not.toBe(first.id);
+  });
+});
