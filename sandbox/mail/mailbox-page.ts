@@ -66,7 +66,8 @@ function when(message: Message): string {
 /** Links of the message leave the frame, in this window. */
 function framed(html: string): string {
   const base = '<base target="_top">';
-  return /<head[^>]*>/i.test(html) ? html.replace(/<head[^>]*>/i, (head) => head + base) : base + html;
+  const head = /<head(?:\s[^>]*)?>/i;
+  return head.test(html) ? html.replace(head, (tag) => tag + base) : base + html;
 }
 
 function withLinks(text: string): string {

@@ -5,6 +5,7 @@ import { completeCheckout, needsCard } from "./checkout-payment";
 import { advance, wakeAll } from "./clock";
 import type { DeliverySettings } from "./delivery-switches";
 import type { FaultRule } from "./faults";
+import { STATUSES, forceStatus } from "./force-status";
 import type { BillingSettings } from "./state";
 import { DEFAULT_SETTINGS } from "./state";
 import { StripeFault } from "./stripe-fault";
@@ -91,6 +92,14 @@ function mountFaults(app: App, { faults, log }: Gate): void {
 }
 
 function mountShortcuts(app: App, world: World): void {
+  app.post("/_sandbox/subscriptions/:id", async (c) => {
+    const subscription = world.subscriptions.find(c.req.param("id"));
+    if (!subscription) return c.json({ error: "No such subscription" }, 404);
+    const wanted = (await bodyOf<{ status: string }>(c.req)).status;
+    const status = STATUSES.find((known) => known === wanted);
+    if (!status || !forceStatus(world, subscription, status)) return c.json({ error: "Not possible" }, 400);
+    return c.json(subscription);
+  });
   app.post("/_sandbox/checkout/:id/pay", async (c) => {
     const session = world.sessions.find(c.req.param("id"));
     if (!session) return c.json({ error: { message: "No such checkout session" } }, 404);

@@ -107,7 +107,7 @@ function applyDefaultMethod(world: World, customer: WireCustomer, fields: Fields
 }
 
 function retrieve({ world, id }: Call): object {
-  if (world.state.deletedCustomers[id]) return { id, object: "customer", deleted: true };
+  if (Object.hasOwn(world.state.deletedCustomers, id)) return { id, object: "customer", deleted: true };
   return world.customers.require(id);
 }
 

@@ -33,7 +33,7 @@ function expandPath(world: World, here: unknown, path: string[]): void {
 }
 
 function replacement(world: World, here: Json, key: string): unknown {
-  const present = here[key];
+  const present = Object.hasOwn(here, key) ? here[key] : undefined;
   if (typeof present === "string") {
     const found = world.lookUp(present);
     return found ? structuredClone(found) : present;

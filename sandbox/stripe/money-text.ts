@@ -1,8 +1,12 @@
 import { intervalOf } from "./prices";
 import type { WirePrice } from "./wire";
 
+const formats = new Map<string, Intl.NumberFormat>();
+
 export function amountText(amount: number, currency: string): string {
-  return new Intl.NumberFormat("en-US", { style: "currency", currency }).format(amount / 100);
+  const format = formats.get(currency) ?? new Intl.NumberFormat("en-US", { style: "currency", currency });
+  formats.set(currency, format);
+  return format.format(amount / 100);
 }
 
 /** "$9.99 / month". */

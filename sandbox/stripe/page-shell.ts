@@ -77,7 +77,7 @@ p { margin: 0; }
 .rows dd, .rows dt { margin: 0; }
 form { display: grid; gap: 14px; }
 label { display: grid; gap: 4px; font-size: 14px; font-weight: 550; }
-input { width: 100%; min-height: 44px; padding: 10px 12px; border: 1px solid var(--line); border-radius: 9px; background: var(--page); color: var(--ink); font: inherit; font-size: 16px; }
+input { width: 100%; min-height: 44px; padding: 10px 12px; border: 1px solid var(--line); border-radius: 9px; background: var(--page); color: var(--ink); font: inherit; font-size: 16px; font-weight: 400; }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }
 button, .button { display: inline-flex; align-items: center; justify-content: center; min-height: 46px; padding: 10px 18px; border: 1px solid transparent; border-radius: 10px; background: var(--accent); color: var(--on-accent); font: inherit; font-weight: 600; text-decoration: none; cursor: pointer; }
 button.plain, .button.plain { background: transparent; border-color: var(--line); color: var(--ink); }

@@ -3,8 +3,9 @@ import { escapeHtml } from "./page-shell";
 import { payingMethod } from "./payment-methods";
 import type { Desk } from "./portal-actions";
 import { offeredPrices } from "./portal-actions";
+import { productName } from "./products";
 import { itemOf } from "./subscription-object";
-import type { WireInvoice, WirePrice, WireSubscription } from "./wire";
+import type { WireInvoice, WireSubscription } from "./wire";
 import type { World } from "./world";
 
 export function overviewSection(desk: Desk): string {
@@ -20,7 +21,7 @@ export function overviewSection(desk: Desk): string {
   const update = configuration.features.subscription_update.enabled && live;
   return `
 <section class="card"><h2>Current plan</h2>
-  <p><strong>${escapeHtml(productName(world, price))}</strong> <span class="badge ${live ? "" : "bad"}">${escapeHtml(subscription.status)}</span></p>
+  <p><strong>${escapeHtml(productName(world, price))}</strong> <span class="badge ${isFine(subscription) ? "" : "bad"}">${escapeHtml(subscription.status.replace("_", " "))}</span></p>
   <p class="price">${moneyText(price).replace(" / ", " <small>per ")}</small></p>
   <p class="soft">${escapeHtml(nextDate(world, subscription))}</p><br>
   <div class="links">
@@ -80,6 +81,10 @@ function keepButton(subscription: WireSubscription): string {
   return '<form method="post"><input type="hidden" name="action" value="keep"><button type="submit" class="plain">Keep the present plan</button></form>';
 }
 
+function isFine({ status }: WireSubscription): boolean {
+  return status === "active" || status === "trialing";
+}
+
 function nextDate(world: World, subscription: WireSubscription): string {
   if (subscription.ended_at !== null) return `Ended on ${dateText(subscription.ended_at)}`;
   const end = dateText(itemOf(subscription).current_period_end);
@@ -87,8 +92,4 @@ function nextDate(world: World, subscription: WireSubscription): string {
   if (subscription.cancel_at_period_end) return `Ends on ${end}`;
   if (next) return `Changes to ${productName(world, next)} (${moneyText(next)}) on ${end}`;
   return subscription.status === "trialing" ? `Free until ${end}` : `Renews on ${end}`;
-}
-
-function productName(world: World, price: WirePrice): string {
-  return world.products.find(price.product)?.name ?? price.nickname ?? "Subscription";
 }

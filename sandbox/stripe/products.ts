@@ -3,7 +3,8 @@ import type { Fields } from "./fields";
 import { page, searchPage } from "./list";
 import { newId } from "./new-id";
 import { invalidRequest } from "./stripe-fault";
-import type { WireProduct } from "./wire";
+import type { WirePrice, WireProduct } from "./wire";
+import type { World } from "./world";
 
 export const productRoutes: Route[] = [
   { method: "POST", path: "/v1/products", action: create },
@@ -13,6 +14,10 @@ export const productRoutes: Route[] = [
   { method: "POST", path: "/v1/products/:id", action: update },
   { method: "DELETE", path: "/v1/products/:id", action: remove },
 ];
+
+export function productName(world: World, price: WirePrice): string {
+  return world.products.find(price.product)?.name ?? price.nickname ?? "Subscription";
+}
 
 function create({ world, fields }: Call): object {
   const now = world.now();

@@ -1,3 +1,4 @@
+import { productName } from "./products";
 import { itemOf } from "./subscription-object";
 import type { WirePrice, WireSubscription } from "./wire";
 import type { World } from "./world";
@@ -16,10 +17,9 @@ export function addProration(
   const left = Math.max(0, (end - now) / (end - start));
   const quantity = item.quantity ?? 1;
   const share = (of: WirePrice) => Math.round((of.unit_amount ?? 0) * quantity * left);
-  const name = (of: WirePrice) => world.products.find(of.product)?.name ?? of.nickname ?? "subscription";
   memory?.pendingLines.push({
     amount: -share(item.price),
-    description: `Unused time on ${name(item.price)}`,
+    description: `Unused time on ${productName(world, item.price)}`,
     price: item.price.id,
     start: now,
     end,
@@ -27,7 +27,7 @@ export function addProration(
   if (!debit) return;
   memory?.pendingLines.push({
     amount: share(price),
-    description: `Remaining time on ${name(price)}`,
+    description: `Remaining time on ${productName(world, price)}`,
     price: price.id,
     start: now,
     end,

@@ -24,6 +24,7 @@ export function newSchedule(world: World, subscription: WireSubscription): WireS
     customer_account: null,
     default_settings: {
       application_fee_percent: null,
+      automatic_tax: { disabled_reason: null, enabled: false, liability: null },
       billing_cycle_anchor: "automatic",
       billing_thresholds: null,
       collection_method: "charge_automatically",

@@ -3,6 +3,7 @@ import { newInvoice } from "./invoice-object";
 import type { Line } from "./invoice-object";
 import { moneyText } from "./money-text";
 import type { Order } from "./subscription-object";
+import { productName } from "./products";
 import { itemOf, newSubscription } from "./subscription-object";
 import type { WireInvoice, WireSubscription } from "./wire";
 import type { World } from "./world";
@@ -28,7 +29,7 @@ export function startSubscription(
     world,
     order.customer,
     subscription,
-    [firstLine(subscription)],
+    [firstLine(world, subscription)],
     "subscription_create",
   );
   world.invoices.add(invoice);
@@ -46,7 +47,7 @@ export function billPeriod(
   reason: WireInvoice["billing_reason"],
 ): WireInvoice {
   const customer = world.customers.require(subscription.customer);
-  const lines = [...waitingLines(world, subscription), periodLine(subscription)];
+  const lines = [...waitingLines(world, subscription), periodLine(world, subscription)];
   const invoice = newInvoice(world, customer, subscription, lines, reason);
   world.invoices.add(invoice);
   subscription.latest_invoice = invoice.id;
@@ -63,18 +64,18 @@ export function waitingLines(world: World, subscription: WireSubscription): Line
   return waiting.map((line) => ({ ...line, price: world.prices.require(line.price), proration: true }));
 }
 
-function firstLine(subscription: WireSubscription): Line {
-  const line = periodLine(subscription);
+function firstLine(world: World, subscription: WireSubscription): Line {
+  const line = periodLine(world, subscription);
   if (subscription.trial_end === null) return line;
-  return { ...line, amount: 0, description: `Trial period for ${line.price.nickname ?? "subscription"}` };
+  return { ...line, amount: 0, description: `Trial period for ${productName(world, line.price)}` };
 }
 
-function periodLine(subscription: WireSubscription): Line {
+function periodLine(world: World, subscription: WireSubscription): Line {
   const { price, quantity, current_period_start, current_period_end } = itemOf(subscription);
   const amount = (price.unit_amount ?? 0) * (quantity ?? 1);
   return {
     amount,
-    description: `${quantity ?? 1} × ${price.nickname ?? "subscription"} (at ${moneyText(price)})`,
+    description: `${quantity ?? 1} × ${productName(world, price)} (at ${moneyText(price)})`,
     price,
     start: current_period_start,
     end: current_period_end,

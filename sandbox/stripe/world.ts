@@ -82,7 +82,7 @@ export class World {
       object: "event",
       api_version: API_VERSION,
       created: this.now(),
-      data: { object: structuredClone(object), ...(previous && { previous_attributes: previous }) },
+      data: { object: copyOf(object), ...(previous && { previous_attributes: previous }) },
       livemode: false,
       pending_webhooks: 0,
       request: { ...this.request },
@@ -104,11 +104,13 @@ export class World {
 
   /** Like `update`, for changes that find something out on the way. */
   during<Result>(type: string, item: { id: string }, change: () => Result): Result {
-    const before = structuredClone(item) as Record<string, unknown>;
+    const before = new Map(Object.entries(item).map(([key, value]) => [key, JSON.stringify(value)]));
     const result = change();
     const previous: Record<string, unknown> = {};
     for (const [key, value] of Object.entries(item)) {
-      if (JSON.stringify(value) !== JSON.stringify(before[key])) previous[key] = before[key] ?? null;
+      const earlier = before.get(key);
+      if (JSON.stringify(value) !== earlier)
+        previous[key] = earlier === undefined ? null : JSON.parse(earlier);
     }
     this.emit(type, item, previous);
     return result;
@@ -137,6 +139,12 @@ export class World {
       pm: this.paymentMethods,
       bpc: this.portalConfigurations,
     };
-    return kinds[id.split("_", 1)[0] ?? ""]?.find(id);
+    const prefix = id.split("_", 1)[0] ?? "";
+    return Object.hasOwn(kinds, prefix) ? kinds[prefix]?.find(id) : undefined;
   }
+}
+
+/** Twice as quick as a structured clone for what is JSON anyway. */
+function copyOf<Value extends object>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value)) as Value;
 }

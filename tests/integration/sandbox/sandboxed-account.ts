@@ -158,10 +158,14 @@ export function payOnPage(session: Stripe.Checkout.Session, card = GOOD_CARD): P
   return fetch(session.url ?? "", { method: "POST", body: form, redirect: "manual" });
 }
 
+export function idOf(reference: string | { id: string } | null | undefined): string {
+  return (typeof reference === "string" ? reference : reference?.id) ?? "";
+}
+
 /** A paid checkout's subscription. */
 export async function subscribe({ stripe }: Account, sale: Sale = {}): Promise<Stripe.Subscription> {
   const session = await newSession(stripe, sale);
   await payOnPage(session, sale.card);
   const { subscription } = await stripe.checkout.sessions.retrieve(session.id);
-  return stripe.subscriptions.retrieve(String(subscription));
+  return stripe.subscriptions.retrieve(idOf(subscription));
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Account } from "./sandboxed-account";
-import { DAY, FAILS_LATER_CARD, newPrice, openAccount, subscribe } from "./sandboxed-account";
+import { DAY, FAILS_LATER_CARD, newPrice, openAccount, subscribe, idOf } from "./sandboxed-account";
 
 let account: Account;
 
@@ -45,7 +45,9 @@ describe("ending and going on", () => {
     const { id } = await subscribe(account);
     await account.stripe.subscriptions.update(id, { cancel_at_period_end: true });
     await account.delivered();
-    expect(account.hook.events.at(-1)?.data.previous_attributes).toMatchObject({ cancel_at_period_end: false });
+    expect(account.hook.events.at(-1)?.data.previous_attributes).toMatchObject({
+      cancel_at_period_end: false,
+    });
   });
 });
 
@@ -85,7 +87,7 @@ describe("the clock", () => {
     await account.advance(50 * DAY);
     const unpaid = await account.stripe.subscriptions.retrieve(id);
     expect(unpaid.status).toBe("unpaid");
-    const invoice = await account.stripe.invoices.pay(String(unpaid.latest_invoice), {
+    const invoice = await account.stripe.invoices.pay(idOf(unpaid.latest_invoice), {
       payment_method: "pm_card_visa",
     });
     expect(invoice.status).toBe("paid");
@@ -96,12 +98,12 @@ describe("the clock", () => {
     const { id } = await subscribe(account, { card: FAILS_LATER_CARD });
     await account.advance(32 * DAY);
     const { latest_invoice } = await account.stripe.subscriptions.retrieve(id);
-    await expect(account.stripe.invoices.pay(String(latest_invoice))).rejects.toMatchObject({
+    await expect(account.stripe.invoices.pay(idOf(latest_invoice))).rejects.toMatchObject({
       statusCode: 402,
       code: "card_declined",
     });
     await account.stripe.subscriptions.update(id, { default_payment_method: "pm_card_visa" });
-    await account.stripe.invoices.pay(String(latest_invoice));
+    await account.stripe.invoices.pay(idOf(latest_invoice));
     await account.advance(20 * DAY);
     expect(await statusOf(id)).toBe("active");
   });
@@ -117,7 +119,7 @@ describe("changing the price", () => {
     });
     expect(changed.items.data[0]?.price.id).toBe(dearer.id);
     expect(changed.items.data[0]?.current_period_end).toBe(items.data[0]?.current_period_end);
-    const invoice = await account.stripe.invoices.retrieve(String(changed.latest_invoice));
+    const invoice = await account.stripe.invoices.retrieve(idOf(changed.latest_invoice));
     expect(invoice).toMatchObject({ status: "paid", billing_reason: "subscription_update" });
     expect(invoice.amount_paid).toBeGreaterThan(1990);
     expect(invoice.amount_paid).toBeLessThanOrEqual(2000);
@@ -184,7 +186,7 @@ describe("statuses made over the API", () => {
       payment_behavior: "default_incomplete",
     });
     expect(status).toBe("incomplete");
-    await stripe.invoices.pay(String(latest_invoice), { payment_method: "pm_card_visa" });
+    await stripe.invoices.pay(idOf(latest_invoice), { payment_method: "pm_card_visa" });
     expect(await statusOf(id)).toBe("active");
   });
 
@@ -222,11 +224,34 @@ describe("statuses made over the API", () => {
   });
 });
 
+test("a test can put a subscription into any of the eight statuses, and an ended one stays ended", async () => {
+  const statuses = [
+    "active",
+    "incomplete",
+    "incomplete_expired",
+    "past_due",
+    "paused",
+    "trialing",
+    "unpaid",
+    "canceled",
+  ];
+  for (const status of statuses) {
+    const { id } = await subscribe(account);
+    expect(await account.control("POST", `subscriptions/${id}`, { status })).toMatchObject({ status });
+    expect(await statusOf(id)).toBe(status);
+    if (status === "canceled") {
+      expect(await account.control("POST", `subscriptions/${id}`, { status: "active" })).toHaveProperty(
+        "error",
+      );
+    }
+  }
+});
+
 test("a refund returns the payment of an invoice once", async () => {
   const { stripe } = account;
   const { latest_invoice } = await subscribe(account, { amount: 999 });
-  const { data } = await stripe.invoicePayments.list({ invoice: String(latest_invoice) });
-  const intent = String(data[0]?.payment.payment_intent);
+  const { data } = await stripe.invoicePayments.list({ invoice: idOf(latest_invoice) });
+  const intent = idOf(data[0]?.payment.payment_intent);
   expect(await stripe.refunds.create({ payment_intent: intent })).toMatchObject({
     amount: 999,
     status: "succeeded",
