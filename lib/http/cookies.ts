@@ -14,6 +14,15 @@ export function readCookie(request: Request, name: string): string | null {
   return null;
 }
 
+/** Every cookie of a request; of two with one name the first counts, as browsers send the more specific one first. */
+export function allCookies(request: Request): Record<string, string> {
+  const pairs = (request.headers.get("cookie") ?? "").split(";").map((part) => {
+    const [key = "", ...value] = part.trim().split("=");
+    return [key, value.join("=")] as const;
+  });
+  return Object.fromEntries(pairs.reverse());
+}
+
 type CookieOptions = { maxAgeSeconds: number };
 
 export function setCookie(

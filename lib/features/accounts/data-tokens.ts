@@ -36,12 +36,29 @@ export async function claimToken(
   return claimed?.parentId ?? null;
 }
 
-/** A verification link with the registration that it confirms; the latter is gone once it was used. */
-export const findVerifyToken = (db: DbOrTx, { hash, now }: { hash: Bytes; now: Date }) =>
-  db.token.findFirst({
-    where: { kind: "verify_email", hash, expiresAt: { gt: now } },
-    select: { usedAt: true, pendingRegistration: true },
-  });
+type VerifyToken = {
+  usedAt: Date | null;
+  /** `null` once the link was used. */
+  registrationId: string | null;
+  email: string;
+  firstName: string;
+  lastName: string;
+  phone: string | null;
+  passwordHash: string;
+};
+
+/** A verification link with the registration that it confirms, both as of one moment. */
+export async function findVerifyToken(
+  db: DbOrTx,
+  { hash, now }: { hash: Bytes; now: Date },
+): Promise<VerifyToken | null> {
+  const rows = await db.$queryRaw<VerifyToken[]>`
+    SELECT t.used_at AS "usedAt", r.id AS "registrationId", r.email, r.first_name AS "firstName",
+      r.last_name AS "lastName", r.phone, r.password_hash AS "passwordHash"
+    FROM tokens t LEFT JOIN pending_registrations r ON r.id = t.pending_registration_id
+    WHERE t.hash = ${hash} AND t.kind = 'verify_email' AND t.expires_at > ${now}`;
+  return rows[0] ?? null;
+}
 
 /** Every link of the registration now says: done. So a second click, or an older e-mail, is no failure. */
 export async function settleVerifyTokens(

@@ -4,6 +4,7 @@ import { inTransaction, type Context } from "@/lib/platform/context";
 import { findParentByEmail } from "./data-parents";
 import { deleteRegistrations, findRegistration, lockAddress } from "./data-registrations";
 import type { mailRegistrationPayload } from "./jobs";
+import { mayMailToday } from "./may-mail-today";
 import { queueVerifyLink } from "./queue-verify-link";
 
 /** Answers a registration by e-mail: with a link or, where there is an account already, with a word about it. */
@@ -19,6 +20,7 @@ export async function mailRegistration(
     const registration = await findRegistration(tx, registrationId, ctx.now());
     if (!registration) return;
     const parent = await findParentByEmail(tx, registration.email);
+    if (!(await mayMailToday(ctx, { flow: "verify", email: registration.email }))) return;
     if (!parent) {
       return queueVerifyLink(ctx, tx, {
         registration,

@@ -6,6 +6,7 @@ import { findParentByEmail } from "./data-parents";
 import { lockAddress } from "./data-registrations";
 import { insertToken, voidTokens } from "./data-tokens";
 import type { mailLinkPayload } from "./jobs";
+import { mayMailToday } from "./may-mail-today";
 import { RESET_LINK_MINUTES } from "./rules";
 
 /** Sends a reset link, if the address has an account. The newest link is the only one that works. */
@@ -17,6 +18,7 @@ export async function mailResetLink(
     await lockAddress(tx, email);
     const parent = await findParentByEmail(tx, email);
     if (!parent || parent.deletedAt) return;
+    if (!(await mayMailToday(ctx, { flow: "reset", email }))) return;
     const token = randomToken();
     const isNew = await enqueueEmail(ctx, tx, {
       template: "reset-password",

@@ -3,6 +3,7 @@ import { inTransaction, type Context } from "@/lib/platform/context";
 import { findParentByEmail } from "./data-parents";
 import { findRegistrationByEmail, lockAddress } from "./data-registrations";
 import type { mailLinkPayload } from "./jobs";
+import { mayMailToday } from "./may-mail-today";
 import { queueVerifyLink } from "./queue-verify-link";
 
 /** Sends the confirmation link again, if a registration waits for it. */
@@ -14,6 +15,7 @@ export async function mailVerification(
     await lockAddress(tx, email);
     const registration = await findRegistrationByEmail(tx, email, ctx.now());
     if (!registration || (await findParentByEmail(tx, email))) return;
+    if (!(await mayMailToday(ctx, { flow: "verify", email }))) return;
     await queueVerifyLink(ctx, tx, { registration, from: null, idempotencyKey: `verify-email-again:${ask}` });
   });
 }

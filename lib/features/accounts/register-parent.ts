@@ -36,7 +36,6 @@ export async function registerParent(
       createdAt,
       expiresAt,
     });
-    if (wait === null) return;
     // The newest registration has to be the one that can be confirmed, so its e-mail waits rather than fails.
     const payload = { registrationId, from: from ?? null };
     await ctx.jobs.enqueue(tx, mailRegistrationJob, payload, { startAfterSeconds: wait });

@@ -27,12 +27,13 @@ export const SIGN_IN_BY_ACCOUNT = [
 export const SIGN_IN_LOCK = { name: "sign-in-lock", points: 100, perSeconds: 0 };
 export const LINK_TRIES = { name: "link-tries", points: 20, perSeconds: 10 * 60 };
 export const MAILS_BY_ADDRESS = { name: "mails-address", points: 60, perSeconds: 3600 };
-export const mailBurst = (flow: "verify" | "reset") => ({
+export type MailFlow = "verify" | "reset";
+export const mailBurst = (flow: MailFlow) => ({
   name: `mail-${flow}-burst`,
   points: 1,
   perSeconds: RESEND_SECONDS,
 });
-export const mailsADay = (flow: "verify" | "reset") => ({
+export const mailsADay = (flow: MailFlow) => ({
   name: `mail-${flow}-day`,
   points: 5,
   perSeconds: 24 * 3600,

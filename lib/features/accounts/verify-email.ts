@@ -31,18 +31,16 @@ export async function verifyEmail(
 async function confirm(ctx: Context, tx: Tx, hash: Uint8Array<ArrayBuffer>): Promise<void> {
   const now = ctx.now();
   const seen = await findVerifyToken(tx, { hash, now });
-  if (!seen) throw invalid();
-  if (seen.usedAt) return;
-  if (!seen.pendingRegistration) throw invalid();
+  if (seen?.usedAt) return;
+  if (!seen?.registrationId) throw invalid();
 
-  await lockAddress(tx, seen.pendingRegistration.email);
+  await lockAddress(tx, seen.email);
   // Only now is it certain that nobody confirmed, replaced or took over the registration meanwhile.
   const token = await findVerifyToken(tx, { hash, now });
   if (token?.usedAt) return;
-  const registration = token?.pendingRegistration;
-  if (!registration || (await findParentByEmail(tx, registration.email))) throw invalid();
+  if (!token?.registrationId || (await findParentByEmail(tx, token.email))) throw invalid();
 
-  const { email, firstName, lastName, phone, passwordHash } = registration;
+  const { registrationId, email, firstName, lastName, phone, passwordHash } = token;
   const parentId = await insertParent(tx, {
     email,
     firstName,
@@ -51,6 +49,6 @@ async function confirm(ctx: Context, tx: Tx, hash: Uint8Array<ArrayBuffer>): Pro
     passwordHash,
     emailVerifiedAt: now,
   });
-  await settleVerifyTokens(tx, { registrationId: registration.id, parentId, now });
+  await settleVerifyTokens(tx, { registrationId, parentId, now });
   await deleteRegistrations(tx, email);
 }

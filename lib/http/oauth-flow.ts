@@ -1,0 +1,103 @@
+import type { OauthProvider } from "@/lib/features/accounts/contract";
+import { issueCode } from "@/lib/features/accounts/issue-code";
+import { linkIdentity } from "@/lib/features/accounts/link-identity";
+import { OAUTH_BEGIN_SECONDS, safePath, withFrom } from "@/lib/features/accounts/rules";
+import { authOptions, identityFacts, isConfigured } from "@/lib/http/auth-options";
+import { allCookies, cookieName, setCookie } from "@/lib/http/cookies";
+import { runNextAuth } from "@/lib/http/run-next-auth";
+import type { Context } from "@/lib/platform/context";
+import { randomToken } from "@/lib/platform/tokens/random-token";
+import { AppError } from "@/lib/shared/app-error";
+
+/** The cookies of the protocol itself; next-auth sets more, for pages that we don't use. */
+const PROTOCOL = /^(__Host-)?talewick-oauth-(state|pkce|nonce)=/;
+const EXPLAINED = /\/signin\?m=[a-z-]+$/;
+const FINISHED = "/oauth2/callback?";
+
+const redirect = (ctx: Context, location: string, cookies: string[] = []): Response => {
+  const headers = new Headers({
+    location: new URL(location, ctx.config.APP_URL).href,
+    "cache-control": "no-store",
+    "referrer-policy": "no-referrer",
+  });
+  for (const cookie of cookies) headers.append("set-cookie", cookie);
+  return new Response(null, { status: 302, headers });
+};
+
+const explain = (reason: "failed" | "cancelled" | "code" | "unverified" | "refused" | "unavailable") =>
+  `/signin?m=oauth-${reason}`;
+
+/** What ties the flow to this browser, with the page that it began on. */
+const bindingFor = (from: string | null): string =>
+  from ? `${randomToken()}.${Buffer.from(from).toString("base64url")}` : randomToken();
+
+const originOf = (binding: string): string | null => {
+  const [, from] = binding.split(".");
+  return from ? safePath(Buffer.from(from, "base64url").toString()) : null;
+};
+
+const isElsewhere = (ctx: Context, location: string | null): location is string =>
+  location !== null &&
+  URL.canParse(location) &&
+  new URL(location).origin !== new URL(ctx.config.APP_URL).origin;
+
+/** Sends the browser to the provider. */
+export async function beginOauth(
+  ctx: Context,
+  provider: OauthProvider,
+  from: string | null,
+): Promise<Response> {
+  if (!isConfigured(ctx.config, provider)) {
+    throw new AppError("UNAVAILABLE", "This way to sign in is not set up.");
+  }
+  const options = authOptions(ctx.config, ctx.log);
+  const csrf = await runNextAuth(options, { method: "GET", action: "csrf", cookies: {} });
+  const { csrfToken = "" } = csrf.body as { csrfToken?: string };
+  const csrfCookie = csrf.setCookies
+    .map((cookie) => /^([^=]+)=([^;]*)/.exec(cookie))
+    .find((parts) => parts?.[1]?.endsWith("oauth-csrf"));
+  const started = await runNextAuth(options, {
+    method: "POST",
+    action: "signin",
+    provider,
+    body: { csrfToken },
+    cookies: csrfCookie?.[1] && csrfCookie[2] ? { [csrfCookie[1]]: decodeURIComponent(csrfCookie[2]) } : {},
+  });
+  // On failure next-auth points back to a page of its own.
+  if (!isElsewhere(ctx, started.location)) return redirect(ctx, explain("unavailable"));
+  const binding = setCookie(ctx.config, "oauth-tx", bindingFor(safePath(from)), {
+    maxAgeSeconds: OAUTH_BEGIN_SECONDS,
+  });
+  return redirect(ctx, started.location, [
+    ...started.setCookies.filter((cookie) => PROTOCOL.test(cookie)),
+    binding,
+  ]);
+}
+
+/** Takes the browser back from the provider, and on to our callback page with a code. */
+export async function finishOauth(
+  ctx: Context,
+  provider: OauthProvider,
+  request: Request,
+): Promise<Response> {
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const cookies = allCookies(request);
+  const binding = cookies[cookieName(ctx.config, "oauth-tx")];
+  if (!isConfigured(ctx.config, provider) || !binding) return redirect(ctx, explain("code"));
+  if (query.error === "access_denied") return redirect(ctx, explain("cancelled"));
+
+  const options = authOptions(ctx.config, ctx.log, async ({ profile }) => {
+    const linked = await linkIdentity(ctx, identityFacts(provider, profile));
+    if (linked.outcome !== "signed-in") return explain(linked.outcome);
+    const code = await issueCode(ctx, { parentId: linked.parentId, binding });
+    return withFrom(`/oauth2/callback?token=${code}`, originOf(binding));
+  });
+  const done = await runNextAuth(options, { method: "GET", action: "callback", provider, query, cookies });
+  const location = done.location ?? "";
+  const isOurs = location.startsWith(FINISHED) || EXPLAINED.test(location);
+  return redirect(
+    ctx,
+    isOurs ? location : explain("failed"),
+    done.setCookies.filter((cookie) => PROTOCOL.test(cookie)),
+  );
+}

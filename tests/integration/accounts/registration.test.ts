@@ -1,0 +1,158 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { registerInput } from "@/lib/features/accounts/contract";
+import { registerParent } from "@/lib/features/accounts/register-parent";
+import { resendVerification } from "@/lib/features/accounts/resend-verification";
+import { signIn } from "@/lib/features/accounts/sign-in";
+import { verifyEmail } from "@/lib/features/accounts/verify-email";
+import {
+  aCaller,
+  accountsSystem,
+  anAddress,
+  aVisitor,
+  linkIn,
+  runJobs,
+  type AccountsSystem,
+} from "./run-jobs";
+
+let system: AccountsSystem;
+beforeAll(async () => {
+  system = await accountsSystem();
+});
+
+const address = aCaller.address;
+const password = "moth lantern river";
+const form = (email: string, overrides: Record<string, unknown> = {}) => ({
+  ...registerInput.parse({ email, password, firstName: "Robin", lastName: "Hale", ...overrides }),
+  address,
+});
+const tokenFor = (email: string) => linkIn(system, email, "/verify-email").searchParams.get("token") ?? "";
+
+async function register(email: string, overrides: Record<string, unknown> = {}) {
+  const answer = await registerParent(aVisitor(system), form(email, overrides));
+  await runJobs(system);
+  return answer;
+}
+const verify = (token: string, now?: () => Date) => verifyEmail(aVisitor(system, now), { token, address });
+const login = (email: string, given = password) =>
+  signIn(aVisitor(system), { email, password: given, caller: aCaller });
+const parents = (email: string) => system.db.parent.findMany({ where: { email } });
+
+describe("a registration", () => {
+  test("becomes a parent by the link in its e-mail, and only by that", async () => {
+    const email = anAddress();
+    await register(email, { phone: "+1 555 010 020", from: "/subscription?plan=basic" });
+    expect(await parents(email)).toEqual([]);
+    expect(linkIn(system, email, "/verify-email").searchParams.get("from")).toBe("/subscription?plan=basic");
+
+    await verify(tokenFor(email));
+
+    expect(await parents(email)).toMatchObject([
+      { firstName: "Robin", lastName: "Hale", phone: "+1 555 010 020" },
+    ]);
+    expect(await system.db.pendingRegistration.count({ where: { email } })).toBe(0);
+    expect(await login(email)).toMatchObject({ login: { email, hasActiveSubscription: false } });
+  });
+
+  test("may be confirmed again with the same link for a day, and makes one parent", async () => {
+    const email = anAddress();
+    await register(email);
+    const token = tokenFor(email);
+    await Promise.all(Array.from({ length: 8 }, () => verify(token)));
+
+    expect(await verify(token)).toMatchObject({ message: expect.stringContaining("verified") });
+    expect(await parents(email)).toHaveLength(1);
+    const tomorrow = () => new Date(Date.now() + 25 * 3600 * 1000);
+    await expect(verify(token, tomorrow)).rejects.toMatchObject({ code: "VALIDATION" });
+  });
+
+  test("eight at once for one address leave one, which can be confirmed and has one password", async () => {
+    const email = anAddress();
+    const contenders = Array.from({ length: 8 }, (_, n) =>
+      form(email, { password: `moth lantern river ${n}` }),
+    );
+    await Promise.all(contenders.map((input) => registerParent(aVisitor(system), input)));
+    await runJobs(system);
+    expect(await system.db.pendingRegistration.count({ where: { email } })).toBe(1);
+    expect(system.sent.filter(({ to }) => to === email)).toHaveLength(1);
+
+    await verify(tokenFor(email));
+
+    expect(await parents(email)).toHaveLength(1);
+    const tries = await Promise.allSettled(contenders.map((input) => login(email, input.password)));
+    expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  });
+
+  test("that was replaced can no longer be confirmed", async () => {
+    const email = anAddress();
+    await register(email, { password: "attacker chose this" });
+    const older = tokenFor(email);
+    await register(email);
+    expect(tokenFor(email)).not.toBe(older);
+
+    await expect(verify(older)).rejects.toMatchObject({ code: "VALIDATION" });
+    await verify(tokenFor(email));
+    await expect(login(email, "attacker chose this")).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
+  });
+
+  test("for an address that has an account answers the same and changes nothing", async () => {
+    const email = anAddress();
+    const first = await register(email);
+    await verify(tokenFor(email));
+    const [before] = await parents(email);
+
+    const second = await register(email, { password: "somebody else's words", firstName: "Mallory" });
+
+    expect(second).toEqual(first);
+    expect(await parents(email)).toEqual([before]);
+    expect(system.sent.filter(({ to }) => to === email).at(-1)?.subject).toBe(
+      "You already have a Talewick account",
+    );
+    expect(await system.db.pendingRegistration.count({ where: { email } })).toBe(0);
+    expect(await login(email)).toMatchObject({ login: { email } });
+  });
+
+  test("is told to verify only when the password is right", async () => {
+    const email = anAddress();
+    await register(email);
+    await expect(login(email)).rejects.toMatchObject({
+      code: "FORBIDDEN",
+      message: "Please verify your email before signing in.",
+    });
+    await expect(login(email, "not the password")).rejects.toMatchObject({
+      message: "Invalid email or password.",
+    });
+  });
+
+  test.each([
+    ["12345678", "common"],
+    ["talewick-forever", "our name"],
+  ])("refuses the password %s", async (weak, why) => {
+    await expect(register(anAddress(), { password: weak })).rejects.toMatchObject({
+      code: "VALIDATION",
+      details: { password: expect.stringContaining(why) },
+    });
+  });
+});
+
+describe("sending the link again", () => {
+  const resend = async (email: string) => {
+    const answer = await resendVerification(aVisitor(system), { email, address });
+    await runJobs(system);
+    return answer;
+  };
+
+  test("answers the same for everybody and mails nobody who has nothing to confirm", async () => {
+    const answer = await resend(anAddress());
+    expect(answer).toEqual({ message: "Verification email sent! Please check your inbox." });
+    const unknown = anAddress();
+    expect(await resend(unknown)).toEqual(answer);
+    expect(system.sent.filter(({ to }) => to === unknown)).toEqual([]);
+  });
+
+  test("happens at most once in 30 seconds", async () => {
+    const email = anAddress();
+    await register(email);
+    await Promise.all(Array.from({ length: 8 }, () => resend(email)));
+    expect(system.sent.filter(({ to }) => to === email)).toHaveLength(1);
+  });
+});

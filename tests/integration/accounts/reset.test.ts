@@ -1,0 +1,172 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { checkResetToken } from "@/lib/features/accounts/check-reset-token";
+import { resetPasswordInput } from "@/lib/features/accounts/contract";
+import { identifyCaller } from "@/lib/features/accounts/identify-caller";
+import { requestPasswordReset } from "@/lib/features/accounts/request-password-reset";
+import { resetPassword } from "@/lib/features/accounts/reset-password";
+import { signIn } from "@/lib/features/accounts/sign-in";
+import { hashPassword } from "@/lib/platform/passwords/passwords";
+import {
+  aCaller,
+  accountsSystem,
+  anAddress,
+  aVisitor,
+  linkIn,
+  runJobs,
+  type AccountsSystem,
+} from "./run-jobs";
+
+let system: AccountsSystem;
+let passwordHash: string;
+const password = "moth lantern river";
+const fresh = "a brand new candle";
+beforeAll(async () => {
+  // Every test asks from the same address, more often than one parent would.
+  system = await accountsSystem();
+  passwordHash = await hashPassword(password);
+});
+
+const { address } = aCaller;
+
+async function aParent(): Promise<string> {
+  const data = {
+    email: anAddress(),
+    firstName: "Robin",
+    lastName: "Hale",
+    passwordHash,
+    emailVerifiedAt: new Date(),
+  };
+  await system.db.parent.create({ data });
+  return data.email;
+}
+async function ask(email: string) {
+  const answer = await requestPasswordReset(aVisitor(system), { email, address });
+  await runJobs(system);
+  return answer;
+}
+const tokenFor = (email: string) =>
+  linkIn(system, email, "/reset-password/").pathname.split("/").at(-1) ?? "";
+const reset = (token: string, given = fresh) =>
+  resetPassword(aVisitor(system), { token, password: given, address });
+const login = (email: string, given: string) =>
+  signIn(aVisitor(system), { email, password: given, caller: aCaller });
+const INVALID = { code: "VALIDATION", message: "Invalid or expired reset token." };
+
+describe("a reset link", () => {
+  test("changes the password, signs out everywhere and says so by e-mail", async () => {
+    const email = await aParent();
+    const { login: before } = await login(email, password);
+    await ask(email);
+    await reset(tokenFor(email));
+    await runJobs(system);
+
+    await expect(login(email, password)).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
+    expect(await login(email, fresh)).toMatchObject({ login: { email } });
+    const old = { bearer: before.token, sessionCookie: null, fingerprintCookie: null };
+    expect(await identifyCaller(aVisitor(system), old)).toEqual({ kind: "visitor" });
+    expect(system.sent.filter(({ to }) => to === email).map(({ subject }) => subject)).toContain(
+      "Your Talewick password was changed",
+    );
+  });
+
+  test("works once, for one of eight at the same moment", async () => {
+    const email = await aParent();
+    await ask(email);
+    const token = tokenFor(email);
+    const tries = await Promise.allSettled(
+      Array.from({ length: 8 }, (_, n) => reset(token, `${fresh} ${n}`)),
+    );
+    expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    await expect(reset(token)).rejects.toMatchObject(INVALID);
+    expect(
+      await system.db.outboxMessage.count({ where: { recipient: email, template: "password-changed" } }),
+    ).toBe(1);
+  });
+
+  test("leaves no session of the old password, also of sign-ins at the same moment", async () => {
+    const email = await aParent();
+    await ask(email);
+    const token = tokenFor(email);
+    const [, ...signIns] = await Promise.allSettled([
+      reset(token),
+      ...Array.from({ length: 9 }, () => login(email, password)),
+    ]);
+
+    const opened = signIns.flatMap((one) => (one.status === "fulfilled" ? [one.value.login.token] : []));
+    const actors = await Promise.all(
+      opened.map((bearer) =>
+        identifyCaller(aVisitor(system), { bearer, sessionCookie: null, fingerprintCookie: null }),
+      ),
+    );
+    expect(actors.filter(({ kind }) => kind === "parent")).toEqual([]);
+  });
+
+  test("is looked at as often as one likes without being used up", async () => {
+    const email = await aParent();
+    await ask(email);
+    const token = tokenFor(email);
+    for (let n = 0; n < 25; n += 1) await checkResetToken(aVisitor(system), { token, address });
+    await reset(token);
+    await expect(checkResetToken(aVisitor(system), { token, address })).rejects.toMatchObject(INVALID);
+  });
+
+  test("ends after an hour", async () => {
+    const email = await aParent();
+    await ask(email);
+    const ctx = aVisitor(system, () => new Date(Date.now() + 61 * 60 * 1000));
+    await expect(checkResetToken(ctx, { token: tokenFor(email), address })).rejects.toMatchObject(INVALID);
+  });
+
+  test("that is refused for its password is still good", async () => {
+    const email = await aParent();
+    await ask(email);
+    await expect(reset(tokenFor(email), "password123")).rejects.toMatchObject({ code: "VALIDATION" });
+    await reset(tokenFor(email));
+  });
+
+  test("of another kind or nobody's is invalid", async () => {
+    const email = await aParent();
+    await ask(email);
+    await system.db.token.updateMany({ where: { kind: "reset_password" }, data: { kind: "oauth_code" } });
+    await expect(reset(tokenFor(email))).rejects.toMatchObject(INVALID);
+    await expect(reset("x".repeat(43))).rejects.toMatchObject(INVALID);
+  });
+});
+
+describe("asking for a link", () => {
+  test("answers the same for everybody, and nobody without an account gets mail", async () => {
+    const unknown = anAddress();
+    const [known, other] = [await ask(await aParent()), await ask(unknown)];
+    expect(other).toEqual(known);
+    expect(system.sent.filter(({ to }) => to === unknown)).toEqual([]);
+  });
+
+  test("eight times at once mails once, and no link is left in the outbox", async () => {
+    const email = await aParent();
+    const ctx = () => requestPasswordReset(aVisitor(system), { email, address });
+    await Promise.all(Array.from({ length: 8 }, ctx));
+    await runJobs(system);
+    expect(system.sent.filter(({ to }) => to === email)).toHaveLength(1);
+    const rows = await system.db.outboxMessage.findMany({ where: { recipient: email } });
+    expect(rows).toMatchObject([{ props: {}, failedAt: null }]);
+  });
+});
+
+describe("the new password", () => {
+  test.each([
+    [{ password: fresh }, fresh],
+    [{ newPassword: fresh }, fresh],
+    [{ password: fresh, newPassword: fresh }, fresh],
+  ])("may come as %j", (given, expected) => {
+    expect(resetPasswordInput.parse({ token: "t", ...given }).password).toBe(expected);
+  });
+
+  test.each([
+    {},
+    { password: fresh, newPassword: `${fresh}!` },
+    { password: "short" },
+    { password: { length: 9 } },
+  ])("may not come as %j", (given) => {
+    expect(resetPasswordInput.safeParse({ token: "t", ...given }).success).toBe(false);
+  });
+});
