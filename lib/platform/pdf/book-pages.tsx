@@ -1,0 +1,199 @@
+import { Image, Page, Path, StyleSheet, Svg, Text, View } from "@react-pdf/renderer";
+import { BOOK_FONT } from "./book-fonts";
+import { TalewickMark } from "./talewick-mark";
+
+/** 8 by 10 inches, in points: the picture over the whole width, the words under it. */
+export const SHEET = { width: 576, height: 720 };
+export const PICTURE = { width: 576, height: 432 };
+export const PLATE = { width: 464, height: 168 };
+export const WORDS = { width: 476, height: 226 };
+export const LEADING = 1.45;
+export const PARAGRAPH_GAP = 0.5;
+/** A page of words alone, for what is too long to stand under its picture. */
+export const WORDS_APART = { width: 476, height: 590 };
+
+const INK = "#2a2447";
+const NIGHT = "#232a5c";
+const PAPER = "#fdf6e6";
+const AMBER = "#b9772a";
+
+const styles = StyleSheet.create({
+  night: { backgroundColor: NIGHT, color: PAPER, fontFamily: BOOK_FONT },
+  paper: { backgroundColor: PAPER, color: INK, fontFamily: BOOK_FONT },
+  picture: { width: PICTURE.width, height: PICTURE.height, objectFit: "cover" },
+  plate: { height: SHEET.height - PICTURE.height, alignItems: "center", justifyContent: "center" },
+  title: { width: PLATE.width, textAlign: "center", fontWeight: 600, lineHeight: 1.18 },
+  middle: { flexGrow: 1, alignItems: "center", justifyContent: "center", paddingHorizontal: 56 },
+  words: { marginTop: 18, marginHorizontal: 50, minHeight: 232, justifyContent: "center" },
+  apart: { paddingHorizontal: 50, paddingVertical: 60 },
+  number: {
+    position: "absolute",
+    bottom: 22,
+    left: 0,
+    right: 0,
+    textAlign: "center",
+    fontSize: 11,
+    color: AMBER,
+  },
+  quiet: { fontSize: 13, color: AMBER },
+});
+
+export type Fitted = { text: string; size: number };
+
+function StarDust() {
+  const stars = [
+    [40, 46, 2.2],
+    [92, 118, 1.4],
+    [60, 206, 1.8],
+    [150, 32, 1.6],
+    [250, 22, 1.3],
+    [342, 40, 2],
+    [448, 26, 1.5],
+    [520, 74, 2.3],
+    [488, 150, 1.4],
+    [540, 214, 1.8],
+    [30, 262, 1.4],
+    [130, 250, 1.2],
+    [440, 258, 1.3],
+  ] as const;
+  return (
+    <Svg viewBox="0 0 576 288" style={{ position: "absolute", top: 0, left: 0, width: 576, height: 288 }}>
+      {stars.map(([x, y, r]) => (
+        <Path
+          key={`${x}-${y}`}
+          fill="#f7dfa4"
+          d={`M${x} ${y - r * 3}L${x + r * 0.6} ${y - r * 0.6}L${x + r * 3} ${y}L${x + r * 0.6} ${y + r * 0.6}L${x} ${y + r * 3}L${x - r * 0.6} ${y + r * 0.6}L${x - r * 3} ${y}L${x - r * 0.6} ${y - r * 0.6}Z`}
+        />
+      ))}
+    </Svg>
+  );
+}
+
+function Flourish() {
+  return (
+    <Svg viewBox="0 0 120 12" style={{ width: 120, height: 12, marginTop: 14 }}>
+      <Path stroke="#e0a545" strokeWidth={1.4} fill="none" d="M4 6H46M74 6H116" />
+      <Path fill="#e0a545" d="M60 0L66 6L60 12L54 6Z" />
+    </Svg>
+  );
+}
+
+export function CoverPage({
+  title,
+  dedication,
+  picture,
+}: {
+  title: Fitted;
+  dedication: string;
+  picture: Buffer;
+}) {
+  return (
+    <Page size={SHEET} style={styles.night} bookmark="Cover">
+      <StarDust />
+      <View style={styles.plate}>
+        <Text style={[styles.title, { fontSize: title.size }]}>{title.text}</Text>
+        <Flourish />
+        <Text
+          style={{
+            marginTop: 10,
+            fontSize: 14,
+            color: "#f3d9a0",
+            maxWidth: PLATE.width,
+            textAlign: "center",
+          }}
+        >
+          {dedication}
+        </Text>
+      </View>
+      <Image cache={false} style={styles.picture} src={{ data: picture, format: "jpg" }} />
+    </Page>
+  );
+}
+
+export function TitlePage({ title, dedication, note }: { title: Fitted; dedication: Fitted; note: string }) {
+  return (
+    <Page size={SHEET} style={styles.paper} bookmark="Title page">
+      <View style={styles.middle}>
+        <TalewickMark height={92} candle={INK} />
+        <Text style={[styles.title, { fontSize: title.size, marginTop: 34 }]}>{title.text}</Text>
+        <Flourish />
+        <Text
+          style={{ marginTop: 26, fontSize: dedication.size, textAlign: "center", maxWidth: PLATE.width }}
+        >
+          {dedication.text}
+        </Text>
+        <Text style={[styles.quiet, { marginTop: 18 }]}>{note}</Text>
+      </View>
+    </Page>
+  );
+}
+
+export type StoryPageProps = {
+  number: number;
+  paragraphs: string[];
+  size: number;
+  /** The words stand on a page of their own. */
+  apart: boolean;
+  centred: boolean;
+  picture: Buffer;
+};
+
+export function StoryPage({ number, paragraphs, size, apart, centred, picture }: StoryPageProps) {
+  const words = paragraphs.map((paragraph, index) => (
+    <Text
+      key={index}
+      style={{
+        fontSize: size,
+        lineHeight: LEADING,
+        marginTop: index === 0 ? 0 : size * PARAGRAPH_GAP,
+        textAlign: centred ? "center" : "left",
+      }}
+    >
+      {paragraph}
+    </Text>
+  ));
+  const foot = <Text style={styles.number}>{String(number)}</Text>;
+  return (
+    <>
+      <Page size={SHEET} style={styles.paper} bookmark={`Page ${number}`}>
+        <Image cache={false} style={styles.picture} src={{ data: picture, format: "jpg" }} />
+        {apart ? null : <View style={styles.words}>{words}</View>}
+        {foot}
+      </Page>
+      {apart ? (
+        <Page size={SHEET} style={[styles.paper, styles.apart]}>
+          {words}
+          <Text fixed style={styles.number}>
+            {String(number)}
+          </Text>
+        </Page>
+      ) : null}
+    </>
+  );
+}
+
+export function EndPage({ dedication }: { dedication: string }) {
+  return (
+    <Page size={SHEET} style={styles.night} bookmark="The End">
+      <StarDust />
+      <View style={styles.middle}>
+        <Text style={{ fontSize: 46, fontWeight: 600 }}>The End</Text>
+        <Flourish />
+        <Text
+          style={{
+            marginTop: 18,
+            marginBottom: 60,
+            fontSize: 15,
+            color: "#f3d9a0",
+            textAlign: "center",
+            maxWidth: PLATE.width,
+          }}
+        >
+          {dedication}
+        </Text>
+        <TalewickMark height={64} candle={PAPER} />
+        <Text style={{ marginTop: 12, fontSize: 14, color: "#f3d9a0" }}>Talewick</Text>
+      </View>
+    </Page>
+  );
+}

@@ -1,0 +1,115 @@
+import { Document, renderToBuffer } from "@react-pdf/renderer";
+import type { ReadingLevel } from "@/lib/shared/story";
+import { bookTypesetter, type Typesetter, type Weight } from "./book-fonts";
+import {
+  CoverPage,
+  EndPage,
+  type Fitted,
+  LEADING,
+  PARAGRAPH_GAP,
+  PLATE,
+  StoryPage,
+  TitlePage,
+  type StoryPageProps,
+  WORDS,
+  WORDS_APART,
+} from "./book-pages";
+import { fitText } from "./fit-text";
+import { canPrintName, printableParagraphs, printableText, withoutName } from "./printable-text";
+
+export type PictureBook = {
+  title: string;
+  childName: string;
+  level: ReadingLevel;
+  /** JPEG bytes. */
+  cover: Buffer;
+  pages: { number: number; text: string; picture: Buffer }[];
+  createdAt: Date;
+};
+
+/** Points of the story's letters where the words leave room. */
+const LETTERS: Record<ReadingLevel, number> = { Beginner: 26, Emerging: 20, Intermediate: 16, Advanced: 14 };
+const SMALLEST = 10;
+const SMALLEST_TITLE = 9;
+
+type Words = { printable(text: string): string; paragraphs(text: string): string[]; dedication: string };
+
+/** A name that the fonts cannot print is put as "our hero", on every page alike. */
+function wordsOf(book: PictureBook, { knows }: Typesetter): Words {
+  const named = canPrintName(book.childName, knows);
+  const name = printableText(book.childName, knows);
+  const told = (text: string): string => (named ? text : withoutName(text, book.childName));
+  return {
+    printable: (text) => printableText(told(text), knows),
+    paragraphs: (text) => printableParagraphs(told(text), knows),
+    dedication: named ? `A story for ${name}` : "A story for you",
+  };
+}
+
+type Box = { width: number; height: number; largest: number; weight: Weight };
+
+function fitted(set: Typesetter, text: string, { width, height, largest, weight }: Box): Fitted {
+  const rules = { largest, smallest: SMALLEST_TITLE, leading: 1.2, gap: 0 };
+  const size = fitText([text], { width, height }, rules, (part, points) => set.width(part, points, weight));
+  return { text, size: size ?? SMALLEST_TITLE };
+}
+
+type Setting = Pick<StoryPageProps, "size" | "apart" | "centred">;
+
+function setWords(set: Typesetter, paragraphs: string[], level: ReadingLevel): Setting {
+  const rules = { largest: LETTERS[level], smallest: SMALLEST, leading: LEADING, gap: PARAGRAPH_GAP };
+  const measure = (part: string, size: number): number => set.width(part, size, 400);
+  const centred = level === "Beginner" || level === "Emerging";
+  const size = fitText(paragraphs, WORDS, rules, measure);
+  if (size !== null) return { size, apart: false, centred };
+  return { size: fitText(paragraphs, WORDS_APART, rules, measure) ?? SMALLEST, apart: true, centred: false };
+}
+
+/** A picture book of 8 by 10 inches: cover, title page, a page each, the end. The same book gives the same bytes. */
+export async function renderPictureBook(book: PictureBook): Promise<Buffer> {
+  const set = await bookTypesetter();
+  const words = wordsOf(book, set);
+  const title = words.printable(book.title) || "A story";
+  const bold: Weight = 600;
+  const coverTitle = fitted(set, title, {
+    width: PLATE.width,
+    height: PLATE.height,
+    largest: 42,
+    weight: bold,
+  });
+  const innerTitle = fitted(set, title, { width: PLATE.width, height: 260, largest: 36, weight: bold });
+  const dedication = fitted(set, words.dedication, {
+    width: PLATE.width,
+    height: 90,
+    largest: 21,
+    weight: 400,
+  });
+  return renderToBuffer(
+    <Document
+      title={title}
+      author="Talewick"
+      creator="Talewick"
+      producer="Talewick"
+      language="en"
+      creationDate={book.createdAt}
+      modificationDate={book.createdAt}
+      pageLayout="singlePage"
+    >
+      <CoverPage title={coverTitle} dedication={words.dedication} picture={book.cover} />
+      <TitlePage title={innerTitle} dedication={dedication} note={`Reading level: ${book.level}`} />
+      {book.pages.map((page) => {
+        const paragraphs = words.paragraphs(page.text);
+        return (
+          <StoryPage
+            key={page.number}
+            number={page.number}
+            paragraphs={paragraphs}
+            picture={page.picture}
+            {...setWords(set, paragraphs, book.level)}
+          />
+        );
+      })}
+      <EndPage dedication={words.dedication} />
+    </Document>,
+  );
+}
