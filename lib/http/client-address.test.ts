@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { clientAddress } from "./client-address";
+
+const forwarded = new Headers({
+  "x-talewick-peer": "10.0.0.9",
+  "x-forwarded-for": "6.6.6.6, 1.2.3.4, 10.0.0.1",
+});
+
+test.each([
+  [0, "10.0.0.9"],
+  [1, "10.0.0.1"],
+  [2, "1.2.3.4"],
+  [9, "10.0.0.9"],
+])("with %i trusted proxies the caller is %s", (hops, address) => {
+  expect(clientAddress(forwarded, hops)).toBe(address);
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { parseInput, readBytes, readJson, readQuery } from "./read-input";
+
+const post = (body: BodyInit, type = "application/json") =>
+  new Request("http://local/", { method: "POST", body, headers: { "content-type": type } });
+
+describe("readJson", () => {
+  test("gives what was sent", async () => {
+    expect(await readJson(post('{"name":"Zoë 🕯"}'))).toEqual({ name: "Zoë 🕯" });
+  });
+
+  test.each([
+    ["half of a pair", '{"a":{"b":"\\udc00"}}', "a.b"],
+    ["a NUL", '{"a":"\\u0000"}', "a"],
+  ])("names the field with %s", async (_what, body, field) => {
+    await expect(readJson(post(body))).rejects.toMatchObject({
+      code: "VALIDATION",
+      details: { [field]: expect.any(String) },
+    });
+  });
+
+  test("refuses bytes that are not UTF-8", async () => {
+    await expect(readJson(post(Buffer.from([0x22, 0xff, 0x22])))).rejects.toMatchObject({
+      code: "VALIDATION",
+    });
+  });
+
+  test("refuses other content types", async () => {
+    await expect(readJson(post("{}", "text/plain"))).rejects.toMatchObject({ code: "UNSUPPORTED_MEDIA" });
+  });
+});
+
+test("readBytes counts what arrives, not what was announced", async () => {
+  const stream = new ReadableStream({
+    pull(controller) {
+      controller.enqueue(new Uint8Array(1000));
+    },
+  });
+  // `duplex` is what Node asks for with a stream; the DOM's types don't know it.
+  const init = { method: "POST", body: stream, duplex: "half" } as RequestInit;
+  await expect(readBytes(new Request("http://local/", init), 10_000)).rejects.toMatchObject({
+    code: "TOO_LARGE",
+  });
+});
+
+test("a parameter that is given twice is refused", () => {
+  expect(() => readQuery(new Request("http://local/?a=1&a=2"))).toThrow("once");
+});
+
+test("parseInput reports the first message of each field", () => {
+  const schema = z.object({
+    name: z.string("Name required"),
+    child: z.object({ age: z.number("Age 3-18") }),
+  });
+  expect(() => parseInput(schema, { child: {} })).toThrow(
+    expect.objectContaining({
+      code: "VALIDATION",
+      details: { name: "Name required", "child.age": "Age 3-18" },
+    }),
+  );
+});
