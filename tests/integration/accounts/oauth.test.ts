@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { registerInput } from "@/lib/features/accounts/contract";
+import { exchangeCode } from "@/lib/features/accounts/exchange-code";
+import { registerParent } from "@/lib/features/accounts/register-parent";
+import { signIn } from "@/lib/features/accounts/sign-in";
+import { beginOauth } from "@/lib/http/oauth-flow";
+import { GITHUB_CLIENT, GITHUB_PEOPLE, GOOGLE_CLIENT, GOOGLE_PEOPLE } from "@/sandbox/oauth/people";
+import { startSandbox, type Sandbox } from "@/sandbox/start-sandbox";
+import { OauthBrowser } from "./oauth-browser";
+import { aBrowser, accountsSystem, aVisitor, linkIn, runJobs, type AccountsSystem } from "./run-jobs";
+import { verifyEmail } from "@/lib/features/accounts/verify-email";
+
+const APP = "http://localhost:39123";
+const [GRACE, GIL] = [GOOGLE_PEOPLE[0]?.email ?? "", GOOGLE_PEOPLE[1]?.email ?? ""];
+const [HARPER, HUGO] = [GITHUB_PEOPLE[0], GITHUB_PEOPLE[1]];
+let sandbox: Sandbox;
+let system: AccountsSystem;
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ appOrigin: APP, webhookUrl: `${APP}/none`, webhookSecret: "whsec_test" });
+  system = await accountsSystem({
+    APP_URL: APP,
+    GOOGLE_CLIENT_ID: GOOGLE_CLIENT.id,
+    GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT.secret,
+    GOOGLE_ISSUER: sandbox.googleUrl,
+    GITHUB_CLIENT_ID: GITHUB_CLIENT.id,
+    GITHUB_CLIENT_SECRET: GITHUB_CLIENT.secret,
+    GITHUB_URL: sandbox.githubUrl,
+  });
+});
+afterAll(() => sandbox.stop());
+beforeEach(() => system.db.parent.deleteMany());
+
+const exchange = (browser: OauthBrowser, landing: URL) =>
+  exchangeCode(aVisitor(system), {
+    token: landing.searchParams.get("token") ?? "",
+    binding: browser.binding,
+    fingerprintCookie: null,
+    caller: aBrowser,
+  });
+const parentOf = (email: string) =>
+  system.db.parent.findUnique({
+    where: { email },
+    select: { firstName: true, lastName: true, identities: true },
+  });
+async function aParent(email: string, extra: object = {}) {
+  const person = { email, firstName: "Grace", lastName: "Hale", emailVerifiedAt: new Date() };
+  await system.db.parent.create({ data: { ...person, ...extra } });
+}
+
+describe("a first sign-in", () => {
+  test("with Google makes a parent and signs in by a code", async () => {
+    const browser = new OauthBrowser(system);
+    const landing = await browser.signIn("google", GRACE, "/settings/profile?tab=security");
+    expect(landing.origin + landing.pathname).toBe(`${APP}/oauth2/callback`);
+    expect(landing.searchParams.get("from")).toBe("/settings/profile?tab=security");
+
+    const opened = await exchange(browser, landing);
+
+    expect(opened.login).toMatchObject({ email: GRACE, firstName: "Grace", lastName: "Sandbox" });
+    expect(opened.cookies).not.toBeNull();
+    expect((await parentOf(GRACE))?.identities).toMatchObject([
+      { provider: "google", subject: GOOGLE_PEOPLE[0]?.sub },
+    ]);
+  });
+
+  test("with GitHub takes the verified address of the list", async () => {
+    const browser = new OauthBrowser(system);
+    const opened = await exchange(browser, await browser.signIn("github", HARPER?.login ?? ""));
+    expect(opened.login).toMatchObject({ email: HARPER?.email });
+    const subject = String(HARPER?.id);
+    expect((await parentOf(HARPER?.email ?? ""))?.identities).toMatchObject([
+      { provider: "github", subject },
+    ]);
+  });
+
+  test.each(["google", "github"] as const)(
+    "with an unverified address at %s makes nobody",
+    async (provider) => {
+      const person = provider === "google" ? GIL : (HUGO?.login ?? "");
+      const landing = await new OauthBrowser(system).signIn(provider, person);
+      expect(landing.href).toBe(`${APP}/signin?m=oauth-unverified`);
+      expect(await system.db.parent.count()).toBe(0);
+    },
+  );
+
+  test("eight at once make one parent", async () => {
+    const landings = await Promise.all(
+      Array.from({ length: 8 }, async () => new OauthBrowser(system).signIn("google", GRACE)),
+    );
+    expect(landings.map(({ pathname }) => pathname)).toEqual(landings.map(() => "/oauth2/callback"));
+    expect(await system.db.identity.count()).toBe(1);
+  });
+});
+
+describe("an address that has an account", () => {
+  test("gets the identity, and a word about it", async () => {
+    await aParent(GRACE);
+    const browser = new OauthBrowser(system);
+    await exchange(browser, await browser.signIn("google", GRACE));
+    await runJobs(system);
+    expect(await system.db.parent.count()).toBe(1);
+    expect(system.sent.filter(({ to }) => to === GRACE).map(({ subject }) => subject)).toContain(
+      "A new way to sign in to Talewick",
+    );
+  });
+
+  test.each([
+    ["an admin's", { role: "admin" }],
+    ["a deleted one", { deletedAt: new Date() }],
+  ])("is left alone when it is %s", async (_, extra) => {
+    await aParent(GRACE, extra);
+    const landing = await new OauthBrowser(system).signIn("google", GRACE);
+    expect(landing.href).toBe(`${APP}/signin?m=oauth-refused`);
+    expect(await system.db.identity.count()).toBe(0);
+  });
+
+  test("that somebody else prepared by registering is the owner's alone", async () => {
+    const input = { email: GRACE, password: "attacker chose this", firstName: "Mallory", lastName: "M" };
+    await registerParent(aVisitor(system), { ...registerInput.parse(input), address: "198.51.100.1" });
+    await runJobs(system);
+    const link = linkIn(system, GRACE, "/verify-email").searchParams.get("token") ?? "";
+    await new OauthBrowser(system).signIn("google", GRACE);
+
+    const attempt = signIn(aVisitor(system), { email: GRACE, password: input.password, caller: aBrowser });
+    await expect(attempt).rejects.toMatchObject({ message: "Invalid email or password." });
+    await expect(verifyEmail(aVisitor(system), { token: link, address: "a" })).rejects.toMatchObject({
+      code: "VALIDATION",
+    });
+    expect(await parentOf(GRACE)).toMatchObject({ firstName: "Grace" });
+  });
+});
+
+describe("the code", () => {
+  const refused = { code: "UNAUTHENTICATED" };
+
+  test("works once, for one of eight at the same moment", async () => {
+    const browser = new OauthBrowser(system);
+    const landing = await browser.signIn("google", GRACE);
+    const tries = await Promise.allSettled(Array.from({ length: 8 }, () => exchange(browser, landing)));
+    expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  });
+
+  test("works in its own browser only", async () => {
+    const browser = new OauthBrowser(system);
+    const landing = await browser.signIn("google", GRACE);
+    const other = new OauthBrowser(system);
+    await expect(exchange(other, landing)).rejects.toMatchObject(refused);
+    await other.begin("google");
+    await expect(exchange(other, landing)).rejects.toMatchObject(refused);
+    await exchange(browser, landing);
+  });
+
+  test("is gone once its minute is over", async () => {
+    const browser = new OauthBrowser(system);
+    const landing = await browser.signIn("google", GRACE);
+    await system.db.token.updateMany({ data: { expiresAt: new Date() } });
+    await expect(exchange(browser, landing)).rejects.toMatchObject(refused);
+  });
+
+  test.each(["", "x".repeat(43), "a.b.c", "%00"])("%j is refused", async (token) => {
+    const browser = new OauthBrowser(system);
+    await browser.begin("google");
+    await expect(exchange(browser, new URL(`${APP}/oauth2/callback?token=${token}`))).rejects.toMatchObject(
+      refused,
+    );
+  });
+});
+
+describe("a callback that nobody here began", () => {
+  test.each([
+    ["another browser's", (callback: URL) => callback],
+    ["a forged state", (callback: URL) => new URL(callback.href.replace(/state=[^&]*/, "state=forged"))],
+  ])("with %s is refused", async (_, forge) => {
+    const victim = new OauthBrowser(system);
+    await victim.begin("google");
+    const attacker = new OauthBrowser(system);
+    const callback = await attacker.choose(await attacker.begin("google"), GRACE);
+    expect((await victim.finish("google", forge(callback))).href).toBe(`${APP}/signin?m=oauth-failed`);
+    expect((await new OauthBrowser(system).finish("google", callback)).href).toBe(
+      `${APP}/signin?m=oauth-code`,
+    );
+    expect(await system.db.parent.count()).toBe(0);
+  });
+
+  test("one provider's answer at the other's door is refused", async () => {
+    const browser = new OauthBrowser(system);
+    const callback = await browser.choose(await browser.begin("google"), GRACE);
+    expect((await browser.finish("github", callback)).href).toBe(`${APP}/signin?m=oauth-failed`);
+  });
+
+  test("says so when the parent cancelled", async () => {
+    const browser = new OauthBrowser(system);
+    await browser.begin("google");
+    const callback = new URL(`${APP}/api/auth/callback/google?error=access_denied`);
+    expect((await browser.finish("google", callback)).href).toBe(`${APP}/signin?m=oauth-cancelled`);
+  });
+});
+
+test("state and PKCE are asked for at both providers, a nonce at Google", async () => {
+  const google = new URL(await new OauthBrowser(system).begin("google"));
+  const github = new URL(await new OauthBrowser(system).begin("github"));
+  for (const at of [google, github]) {
+    expect(at.searchParams.get("state")).toBeTruthy();
+    expect(at.searchParams.get("code_challenge_method")).toBe("S256");
+    expect(at.searchParams.get("redirect_uri")).toContain(`${APP}/api/auth/callback/`);
+  }
+  expect(google.searchParams.get("nonce")).toBeTruthy();
+});
+
+test("a provider that is not set up is unavailable", async () => {
+  const { GOOGLE_CLIENT_ID: _, ...rest } = system.config;
+  const ctx = { ...aVisitor(system), config: rest };
+  await expect(beginOauth(ctx, "google", null)).rejects.toMatchObject({ code: "UNAVAILABLE" });
+});
