@@ -26,7 +26,7 @@ export async function openPortal(ctx: Context, { action }: PortalInput): Promise
   const customerId = await findCustomerId(ctx.db, parent);
   if (!customerId)
     throw new AppError("CONFLICT", "You have no subscription yet. Please choose a plan first.");
-  const returnUrl = `${ctx.config.APP_URL.replace(/\/$/, "")}/settings/subscription`;
+  const returnUrl = `${ctx.config.APP_URL.replace(/\/$/, "")}/settings/subscription?updated=1`;
   const target = await targetOf(ctx, parent, action);
   return { portalUrl: await ctx.payments.createPortal(customerId, returnUrl, target) };
 }

@@ -8,10 +8,10 @@ import {
   closeCheckout,
   findCheckouts,
   findCustomerId,
-  hasUsedTrial,
   insertCheckout,
   insertCustomer,
 } from "./data-checkouts";
+import { findTrialDays } from "./find-trial-days";
 import { refuseSecondSubscription } from "./refuse-second-subscription";
 import { syncCustomer } from "./sync-customer";
 
@@ -97,7 +97,7 @@ export async function startCheckout(ctx: Context, input: CheckoutInput): Promise
   const customerId = await customerOf(ctx, parent);
   await refuseSecondSubscription(ctx, parent);
 
-  const trialDays = (await hasUsedTrial(ctx.db, parent)) ? 0 : ctx.config.TRIAL_DAYS;
+  const trialDays = await findTrialDays(ctx, parent);
   const offer: Offer = { ...input, ...plan, trialDays };
   const begun = await findCheckouts(ctx.db, parent, ctx.now());
   const reopened = await reopen(ctx, parent, begun.open, offer);

@@ -13,6 +13,16 @@ export const IMPACT_FIGURES: readonly Figure[] = [
   { value: "95%", label: "reading improvement" },
 ];
 
+/** On the plans page. */
+export const PLANS_FIGURES: readonly Figure[] = [
+  { value: "50K+", label: "stories created" },
+  { value: "10K+", label: "happy families" },
+  { value: "95%", label: "satisfaction" },
+  { value: "24/7", label: "support" },
+];
+
+export const TRUST_NOTES: readonly string[] = ["Secure Payment", "30-Day Refund", "4.9/5 Rating"];
+
 export const ASSURANCES: readonly string[] = ["30-day money-back guarantee", "Cancel anytime"];
 
 export const TESTIMONIALS: readonly Testimonial[] = [

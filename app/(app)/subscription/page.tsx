@@ -1,0 +1,24 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { PlansScreen } from "@/components/features/billing/plans-screen";
+import { findEntitlement } from "@/lib/features/billing/find-entitlement";
+import { findTrialDays } from "@/lib/features/billing/find-trial-days";
+import { PLANS_FIGURES, TRUST_NOTES } from "@/lib/features/content/claims";
+import { FEATURES } from "@/lib/features/content/landing-copy";
+import { signedInPage } from "@/lib/http/page-gate";
+import { requireParent } from "@/lib/shared/actor";
+
+export const metadata: Metadata = { title: "Choose your plan" };
+
+export default async function SubscriptionPage() {
+  const ctx = await signedInPage("/subscription");
+  const parent = requireParent(ctx.actor);
+  const { hasActiveSubscription } = await findEntitlement(ctx, parent);
+  if (hasActiveSubscription) redirect("/dashboard");
+  return (
+    <PlansScreen
+      trialDays={await findTrialDays(ctx, parent)}
+      content={{ features: FEATURES, figures: PLANS_FIGURES, trustNotes: TRUST_NOTES }}
+    />
+  );
+}

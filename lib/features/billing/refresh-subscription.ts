@@ -1,0 +1,18 @@
+import "server-only";
+import type { Context } from "@/lib/platform/context";
+import { requireParent } from "@/lib/shared/actor";
+import { AppError } from "@/lib/shared/app-error";
+import { findCustomerId } from "./data-checkouts";
+import { syncCustomer } from "./sync-customer";
+
+/** Looks the caller up again, so that what they did in the portal shows at once. What we knew stays if nobody answers. */
+export async function refreshSubscription(ctx: Context): Promise<void> {
+  const customerId = await findCustomerId(ctx.db, requireParent(ctx.actor));
+  if (!customerId) return;
+  try {
+    await syncCustomer(ctx, customerId);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "UNAVAILABLE") throw error;
+    ctx.log.warn({ err: error }, "the subscription could not be looked up again");
+  }
+}
