@@ -64,7 +64,7 @@ function create({ world, fields }: Call): object {
   applyFields(customer, fields);
   addCustomer(world, customer);
   const token = fields.text("payment_method");
-  if (token) attachCard(world, customer, cardOfToken(world, token));
+  if (token) attachCard(world, customer, cardOfToken(token));
   applyDefaultMethod(world, customer, fields);
   return customer;
 }
@@ -102,7 +102,7 @@ function applyFields(customer: WireCustomer, fields: Fields): void {
 function applyDefaultMethod(world: World, customer: WireCustomer, fields: Fields): void {
   const token = fields.child("invoice_settings")?.text("default_payment_method");
   if (!token) return;
-  const method = world.paymentMethods.find(token) ?? attachCard(world, customer, cardOfToken(world, token));
+  const method = world.paymentMethods.find(token) ?? attachCard(world, customer, cardOfToken(token));
   customer.invoice_settings.default_payment_method = method.id;
 }
 

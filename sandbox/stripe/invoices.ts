@@ -75,7 +75,7 @@ function payOpen({ world, fields, id }: Call): object {
   const token = fields.text("payment_method");
   const customer = world.customers.require(invoice.customer ?? "");
   const method = token
-    ? (world.paymentMethods.find(token) ?? attachCard(world, customer, cardOfToken(world, token)))
+    ? (world.paymentMethods.find(token) ?? attachCard(world, customer, cardOfToken(token)))
     : undefined;
   if (!collect(world, invoice, false, method)) throw declinedFault(world, invoice);
   return invoice;

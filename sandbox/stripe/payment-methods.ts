@@ -20,7 +20,7 @@ export const paymentMethodRoutes: Route[] = [
 ];
 
 /** The card behind one of Stripe's test tokens, `pm_card_visa` and so on. */
-export function cardOfToken(_world: World, token: string): Card {
+export function cardOfToken(token: string): Card {
   const card = cardByNumber(numberOfToken(token) ?? "");
   if (!card) throw resourceMissing("PaymentMethod", token, "payment_method");
   return card;
@@ -95,7 +95,7 @@ export function fingerprint(card: Card): string {
 function attach({ world, fields, id }: Call): object {
   const customer = world.customers.require(fields.required("customer"), "customer");
   const method = world.paymentMethods.find(id);
-  if (!method) return attachCard(world, customer, cardOfToken(world, id));
+  if (!method) return attachCard(world, customer, cardOfToken(id));
   method.customer = customer.id;
   world.paymentMethods.reindex(method);
   world.emit("payment_method.attached", method);

@@ -104,7 +104,7 @@ function applyPlainFields(world: World, subscription: WireSubscription, fields: 
   const token = fields.text("default_payment_method");
   if (token) {
     const customer = world.customers.require(subscription.customer);
-    const method = world.paymentMethods.find(token) ?? attachCard(world, customer, cardOfToken(world, token));
+    const method = world.paymentMethods.find(token) ?? attachCard(world, customer, cardOfToken(token));
     subscription.default_payment_method = method.id;
   }
   if (fields.text("pause_collection") === "") subscription.pause_collection = null;

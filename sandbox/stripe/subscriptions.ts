@@ -65,7 +65,7 @@ function orderFrom(world: World, fields: Fields): Order {
   if (!item) throw invalidRequest("Missing required param: items.", "items", "parameter_missing");
   const token = fields.text("default_payment_method");
   const method = token
-    ? (world.paymentMethods.find(token) ?? attachCard(world, customer, cardOfToken(world, token)))
+    ? (world.paymentMethods.find(token) ?? attachCard(world, customer, cardOfToken(token)))
     : null;
   const days = fields.int("trial_period_days") ?? 0;
   return {
