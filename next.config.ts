@@ -8,10 +8,11 @@ const nextConfig: NextConfig = {
   compress: true,
   images: { unoptimized: true },
   serverExternalPackages: ["@node-rs/argon2", "@react-pdf/renderer", "pino", "pg-boss", "sharp"],
-  redirects: async () => [
-    { source: "/pricing", destination: "/#pricing", permanent: false },
-    { source: "/help-center", destination: "/help", permanent: false },
-  ],
+  redirects: () =>
+    Promise.resolve([
+      { source: "/pricing", destination: "/#pricing", permanent: false },
+      { source: "/help-center", destination: "/help", permanent: false },
+    ]),
 };
 
 export default nextConfig;

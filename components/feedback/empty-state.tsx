@@ -1,13 +1,5 @@
+import { Scene, type SceneName } from "@/components/ui/scene";
 import type { ReactNode } from "react";
-
-export type SceneName =
-  | "landing-hero"
-  | "feature-stories"
-  | "feature-personal"
-  | "feature-progress"
-  | "empty-library"
-  | "empty-children"
-  | "lost";
 
 type EmptyStateProps = {
   scene: SceneName;
@@ -20,13 +12,7 @@ type EmptyStateProps = {
 export function EmptyState({ scene, title, text, action }: EmptyStateProps) {
   return (
     <div className="mx-auto grid max-w-md justify-items-center gap-2 py-10 text-center">
-      <img
-        src={`/scenes/${scene}.svg`}
-        width={800}
-        height={600}
-        alt=""
-        className="mb-4 aspect-4/3 w-64 rounded-xl object-cover shadow-card"
-      />
+      <Scene name={scene} alt="" className="mb-4 aspect-4/3 w-64 rounded-xl shadow-card" />
       <h2 className="text-2xl font-semibold tracking-tight">{title}</h2>
       {text && <p className="text-muted-foreground">{text}</p>}
       {action && <div className="mt-4">{action}</div>}

@@ -1,5 +1,6 @@
 "use client";
 
+import { Scene } from "@/components/ui/scene";
 import { buttonVariants } from "@/components/ui/button-variants";
 
 /** Plain links and the browser's own reload: whatever broke may have taken the router along. */
@@ -7,19 +8,19 @@ export function ErrorScreen() {
   return (
     <main className="grid min-h-dvh place-items-center px-5 py-12">
       <div role="alert" className="grid max-w-lg justify-items-center gap-3 text-center">
-        <img
-          src="/scenes/lost.svg"
-          width={800}
-          height={600}
-          alt=""
-          className="mb-5 aspect-4/3 w-72 rounded-xl object-cover shadow-lifted"
-        />
+        <Scene name="lost" alt="" priority className="mb-5 aspect-4/3 w-72 rounded-xl shadow-lifted" />
         <h1 className="text-3xl font-semibold tracking-tight sm:text-4xl">Something went wrong</h1>
         <p className="text-lg text-balance text-muted-foreground">
           We encountered an unexpected error. Don&apos;t worry, your data is safe.
         </p>
         <div className="mt-4 flex flex-wrap justify-center gap-3">
-          <button type="button" className={buttonVariants()} onClick={() => window.location.reload()}>
+          <button
+            type="button"
+            className={buttonVariants()}
+            onClick={() => {
+              window.location.reload();
+            }}
+          >
             Try Again
           </button>
           {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- a full load leaves the broken state behind */}

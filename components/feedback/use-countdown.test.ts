@@ -14,10 +14,14 @@ function mount(options?: { autoStart?: boolean }) {
     return null;
   }
   root = createRoot(document.createElement("div"));
-  act(() => root.render(createElement(Probe)));
+  act(() => {
+    root.render(createElement(Probe));
+  });
 }
 
-const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const pass = (ms: number) => {
+  act(() => void vi.advanceTimersByTime(ms));
+};
 
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
@@ -25,7 +29,9 @@ beforeEach(() => {
   done = 0;
 });
 afterEach(() => {
-  act(() => root.unmount());
+  act(() => {
+    root.unmount();
+  });
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -45,7 +51,9 @@ describe("a countdown", () => {
   test("never finishes once it was cancelled", () => {
     mount();
     pass(4000);
-    act(() => current.cancel());
+    act(() => {
+      current.cancel();
+    });
     pass(60_000);
     expect(current.running).toBe(false);
     expect(done).toBe(0);
@@ -55,9 +63,13 @@ describe("a countdown", () => {
     mount({ autoStart: false });
     pass(20_000);
     expect(current).toMatchObject({ secondsLeft: 0, running: false });
-    act(() => current.start());
+    act(() => {
+      current.start();
+    });
     pass(9000);
-    act(() => current.start());
+    act(() => {
+      current.start();
+    });
     expect(current.secondsLeft).toBe(10);
     pass(9000);
     expect(done).toBe(0);
@@ -77,7 +89,9 @@ describe("a countdown", () => {
 
   test("leaves nothing behind when its screen goes", () => {
     mount();
-    act(() => root.unmount());
+    act(() => {
+      root.unmount();
+    });
     expect(vi.getTimerCount()).toBe(0);
   });
 });

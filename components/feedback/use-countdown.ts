@@ -43,7 +43,9 @@ export function useCountdown(
       finish();
     };
     timer = setTimeout(tick, 1000);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+    };
   }, [running, round, seconds]);
 
   return {
@@ -54,6 +56,8 @@ export function useCountdown(
       setRunning(true);
       setRound((value) => value + 1);
     },
-    cancel: () => setRunning(false),
+    cancel: () => {
+      setRunning(false);
+    },
   };
 }

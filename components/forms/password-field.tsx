@@ -33,7 +33,9 @@ export function PasswordField(props: PasswordFieldProps) {
           <button
             type="button"
             aria-label={shown ? "Hide password" : "Show password"}
-            onClick={() => setShown(!shown)}
+            onClick={() => {
+              setShown(!shown);
+            }}
             className="absolute top-1/2 right-1 grid size-11 -translate-y-1/2 place-items-center rounded-md text-muted-foreground transition-colors hover:text-foreground"
           >
             <Icon aria-hidden className="size-5" />

@@ -51,7 +51,10 @@ export function useApiForm<Input extends FieldValues, Output, Answer>(
   const submit = form.handleSubmit(async (values) => {
     setFormError(null);
     const result = await options.send(values);
-    if (result.ok) return options.onDone(result.data, values);
+    if (result.ok) {
+      options.onDone(result.data, values);
+      return;
+    }
     const fields = Object.keys(form.getValues());
     const rest = showDetails(form, fields, result.details);
     if (rest === "beside the fields") return;
@@ -79,9 +82,9 @@ function showDetails<Input extends FieldValues, Output>(
 ): string | null {
   if (!details) return null;
   const known = Object.entries(details).filter(([field]) => fields.includes(field));
-  known.forEach(([field, message], position) =>
-    form.setError(field as Path<Input>, { type: "server", message }, { shouldFocus: position === 0 }),
-  );
+  known.forEach(([field, message], position) => {
+    form.setError(field as Path<Input>, { type: "server", message }, { shouldFocus: position === 0 });
+  });
   const others = Object.entries(details).filter(([field]) => !fields.includes(field));
   if (others.length > 0) return others.map(([, message]) => message).join(" ");
   return known.length > 0 ? "beside the fields" : null;

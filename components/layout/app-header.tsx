@@ -1,7 +1,6 @@
 "use client";
 
 import { LogOut, Settings } from "lucide-react";
-import type { Route } from "next";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -25,12 +24,12 @@ export function AppHeader({ firstName, children }: AppHeaderProps) {
   return (
     <header className="sticky top-0 z-40 border-b by-night">
       <div className="wrap flex h-16 items-center gap-2">
-        <Logo href={"/dashboard" as Route} compact />
+        <Logo href="/dashboard" compact />
         <p className="ml-1 min-w-0 flex-1 truncate text-[0.9375rem] text-muted-foreground sm:ml-4">
           Welcome, {name}
         </p>
         {children}
-        <Link href={"/settings" as Route} prefetch={false} className={round}>
+        <Link href="/settings" prefetch={false} className={round}>
           <Settings aria-hidden />
           <span className="max-sm:sr-only">Settings</span>
         </Link>

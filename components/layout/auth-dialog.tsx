@@ -1,7 +1,6 @@
 "use client";
 
 import { X } from "lucide-react";
-import type { Route } from "next";
 import { usePathname, useRouter } from "next/navigation";
 import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
@@ -27,10 +26,13 @@ export function AuthDialog({ path, mode, title, description, children }: AuthDia
   const pathname = usePathname();
   if (pathname !== path) return null;
 
-  // A page that was opened by its address has no page of ours behind it to go back to.
-  const close = () => (mode === "modal" ? router.back() : router.push("/" as Route));
+  const close = () => {
+    // A page that was opened by its address has no page of ours behind it to go back to.
+    if (mode === "modal") router.back();
+    else router.push("/");
+  };
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && close()}>
+    <Dialog.Root open onOpenChange={close}>
       <Dialog.Portal>
         <Dialog.Overlay
           className={`${dialogOverlayClasses} grid place-items-end overflow-y-auto sm:place-items-center sm:py-10`}

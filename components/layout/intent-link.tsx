@@ -12,7 +12,9 @@ type IntentLinkProps = Omit<ComponentProps<"a">, "href"> & { href: Route };
  */
 export function IntentLink({ href, onClick, ...props }: IntentLinkProps) {
   const router = useRouter();
-  const approach = () => router.prefetch(href);
+  const approach = () => {
+    router.prefetch(href);
+  };
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || opensElsewhere(event)) return;

@@ -39,7 +39,9 @@ export function SiteMenu() {
         aria-expanded={open}
         aria-controls={open ? "site-menu" : undefined}
         aria-label="Menu"
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          setOpen(!open);
+        }}
         className="-mr-2 grid size-11 place-items-center rounded-full transition-colors hover:bg-muted"
       >
         <svg aria-hidden viewBox="0 0 24 24" className="size-6 fill-none stroke-current stroke-2">
@@ -57,7 +59,9 @@ export function SiteMenu() {
               <li key={href}>
                 <a
                   href={href}
-                  onClick={() => setOpen(false)}
+                  onClick={() => {
+                    setOpen(false);
+                  }}
                   className="flex h-12 items-center rounded-md px-3 text-lg font-medium hover:bg-muted"
                 >
                   {label}

@@ -5,6 +5,8 @@ import { applyTheme, readTheme } from "./theme";
 
 /** Without a stored choice the stylesheet alone follows the system, so most visitors never see a change. */
 export function ThemeSync() {
-  useLayoutEffect(() => applyTheme(readTheme()), []);
+  useLayoutEffect(() => {
+    applyTheme(readTheme());
+  }, []);
   return null;
 }

@@ -41,6 +41,7 @@ export function createApi(options: ApiOptions): ApiCall {
     if (response.ok) return readSuccess(response);
     if (response.status === 401 && options.onUnauthorized === "sign-in" && isOwnPath(path)) {
       clearSession();
+      // eslint-disable-next-line @next/next/no-location-assign-relative-destination -- a full load drops what the pages hold of the ended session
       window.location.assign("/signin");
     }
     return readFailure(response);
@@ -86,19 +87,30 @@ async function readFailure(response: Response): Promise<ApiFailure> {
   if (typeof body !== "object" || body === null) {
     return { ok: false, status: response.status, message: fallback, ...(text && { text }) };
   }
-  // Some calls answer a refused form with `{field: message}` alone.
-  const { code, message, error, details } = body as Record<string, unknown>;
-  if (response.status === 400 && !message && !error && isTextRecord(body)) {
-    return { ok: false, status: 400, message: Object.values(body).join(" ") || fallback, details: body };
-  }
   const retryAfter = Number(response.headers.get("Retry-After"));
   return {
     ok: false,
     status: response.status,
+    ...readRefusal(body as Record<string, unknown>, { status: response.status, fallback }),
+    ...(retryAfter > 0 && { retryAfterSeconds: retryAfter }),
+  };
+}
+
+type Refusal = Pick<ApiFailure, "code" | "message" | "details">;
+
+function readRefusal(
+  body: Record<string, unknown>,
+  { status, fallback }: { status: number; fallback: string },
+): Refusal {
+  const { code, message, error, details } = body;
+  // Some calls answer a refused form with `{field: message}` alone.
+  if (status === 400 && !message && !error && isTextRecord(body)) {
+    return { message: Object.values(body).join(" ") || fallback, details: body };
+  }
+  return {
     message: firstText(message, error) ?? fallback,
     ...(typeof code === "string" && { code }),
     ...(isTextRecord(details) && { details }),
-    ...(retryAfter > 0 && { retryAfterSeconds: retryAfter }),
   };
 }
 

@@ -29,7 +29,9 @@ const answer = {
   subscriptionStatus: "active",
 };
 
-beforeEach(() => window.localStorage.clear());
+beforeEach(() => {
+  window.localStorage.clear();
+});
 
 describe("the stored session", () => {
   test("keeps the five keys of the product and reads them back", () => {

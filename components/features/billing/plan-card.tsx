@@ -17,6 +17,7 @@ type PlanCardProps = {
 export function PlanCard({ offer, step, error, onChoose, onDismiss }: PlanCardProps) {
   const { name, description, priceText, periodText, features, highlighted } = offer;
   const waiting = step === "processing" || step === "redirecting";
+  const invitation = highlighted ? "Get Started Now" : "Choose Plan";
   return (
     <article
       aria-label={name}
@@ -47,35 +48,39 @@ export function PlanCard({ offer, step, error, onChoose, onDismiss }: PlanCardPr
           </li>
         ))}
       </ul>
-      {error && (
-        <div
-          role="alert"
-          className="mb-4 flex items-start gap-2 rounded-md bg-danger-soft p-3 text-sm text-danger"
-        >
-          <p className="flex-1 self-center font-medium">{error}</p>
-          <button
-            type="button"
-            onClick={onDismiss}
-            aria-label="Dismiss"
-            className="-m-1 grid size-9 shrink-0 place-items-center rounded-full hover:bg-surface pointer-coarse:size-11"
-          >
-            <Stroke path="m5 5 10 10M15 5 5 15" className="size-4" />
-          </button>
-        </div>
-      )}
+      {error && <CheckoutError message={error} onDismiss={onDismiss} />}
       <button
         type="button"
         disabled={waiting}
         onClick={onChoose}
-        aria-label={waiting ? undefined : `${highlighted ? "Get Started Now" : "Choose Plan"}: ${name}`}
+        aria-label={waiting ? undefined : `${invitation}: ${name}`}
         className={buttonVariants({ variant: highlighted ? "accent" : "outline", className: "w-full" })}
       >
-        {waiting ? "Processing..." : highlighted ? "Get Started Now" : "Choose Plan"}
+        {waiting ? "Processing..." : invitation}
       </button>
       <p aria-live="polite" className="text-center text-sm font-medium text-success not-empty:mt-3">
         {step === "redirecting" && "Redirecting to secure payment..."}
       </p>
     </article>
+  );
+}
+
+function CheckoutError({ message, onDismiss }: { message: string; onDismiss: () => void }) {
+  return (
+    <div
+      role="alert"
+      className="mb-4 flex items-start gap-2 rounded-md bg-danger-soft p-3 text-sm text-danger"
+    >
+      <p className="flex-1 self-center font-medium">{message}</p>
+      <button
+        type="button"
+        onClick={onDismiss}
+        aria-label="Dismiss"
+        className="-m-1 grid size-9 shrink-0 place-items-center rounded-full hover:bg-surface pointer-coarse:size-11"
+      >
+        <Stroke path="m5 5 10 10M15 5 5 15" className="size-4" />
+      </button>
+    </div>
   );
 }
 

@@ -1,6 +1,5 @@
 "use client";
 
-import type { Route } from "next";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import type { CheckoutInput, CheckoutView, PlanView } from "@/lib/features/billing/contract";
@@ -30,19 +29,28 @@ export function useCheckout(sourcePage: CheckoutInput["sourcePage"]): Checkout {
 
   useEffect(() => {
     if (!redirectUrl) return;
-    const timer = setTimeout(() => window.location.assign(redirectUrl), REDIRECT_DELAY_MS);
-    return () => clearTimeout(timer);
+    const timer = setTimeout(() => {
+      window.location.assign(redirectUrl);
+    }, REDIRECT_DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+    };
   }, [redirectUrl]);
 
   // Coming back from the payment page may wake this page as it was left: in the middle of leaving.
   useEffect(() => {
-    const awake = (event: PageTransitionEvent) => event.persisted && setCheckouts({});
+    const awake = (event: PageTransitionEvent) => {
+      if (event.persisted) setCheckouts({});
+    };
     window.addEventListener("pageshow", awake);
-    return () => window.removeEventListener("pageshow", awake);
+    return () => {
+      window.removeEventListener("pageshow", awake);
+    };
   }, []);
 
-  const record = (planId: string, checkout: PlanCheckout) =>
+  const record = (planId: string, checkout: PlanCheckout) => {
     setCheckouts((all) => ({ ...all, [planId]: checkout }));
+  };
 
   return {
     stepOf: (planId) => checkouts[planId]?.step ?? "idle",
@@ -50,10 +58,14 @@ export function useCheckout(sourcePage: CheckoutInput["sourcePage"]): Checkout {
       const checkout = checkouts[planId];
       return checkout?.step === "failed" ? checkout.error : null;
     },
-    dismiss: (planId) =>
-      setCheckouts((all) => Object.fromEntries(Object.entries(all).filter(([id]) => id !== planId))),
+    dismiss: (planId) => {
+      setCheckouts((all) => Object.fromEntries(Object.entries(all).filter(([id]) => id !== planId)));
+    },
     start: async (plan, billingPeriod = "monthly") => {
-      if (!readSession()) return router.push("/register" as Route);
+      if (!readSession()) {
+        router.push("/register");
+        return;
+      }
       record(plan.id, { step: "processing" });
       record(plan.id, await requestCheckout({ plan, billingPeriod, sourcePage }));
     },
@@ -70,11 +82,11 @@ async function requestCheckout({ plan, billingPeriod, sourcePage }: CheckoutRequ
     planPrice: billingPeriod === "annual" ? plan.priceAnnual : plan.priceMonthly,
     sourcePage,
   });
-  if (!result.ok) return { step: "failed", error: result.message || START_FAILED };
-  const url = result.data?.checkoutUrl;
+  if (!result.ok) return { step: "failed", error: result.message };
+  const { checkoutUrl: url } = result.data;
   return isWebAddress(url) ? { step: "redirecting", url } : { step: "failed", error: START_FAILED };
 }
 
-function isWebAddress(url: unknown): url is string {
-  return typeof url === "string" && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+function isWebAddress(url: string): boolean {
+  return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 }

@@ -13,7 +13,7 @@ async function freshPage() {
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
   calls = 0;
-  answer = async () => Response.json([PLAN]);
+  answer = () => Promise.resolve(Response.json([PLAN]));
   vi.stubGlobal("fetch", () => {
     calls += 1;
     return answer();
@@ -53,7 +53,7 @@ describe("the plan cache", () => {
   test("keeps the old plans beside the error when a later call fails", async () => {
     const { loadPlans, plansState } = await freshPage();
     await loadPlans();
-    answer = async () => new Response("", { status: 503 });
+    answer = () => Promise.resolve(new Response("", { status: 503 }));
     await loadPlans({ force: true });
     expect(plansState()).toMatchObject({ plans: [PLAN], error: "HTTP 503: Failed to fetch plans" });
   });
@@ -66,7 +66,7 @@ describe("the plan cache", () => {
       plans: null,
       error: "Network error. Please check your connection and try again.",
     });
-    answer = async () => Response.json([PLAN]);
+    answer = () => Promise.resolve(Response.json([PLAN]));
     await loadPlans();
     expect(plansState()).toMatchObject({ plans: [PLAN], error: null });
   });

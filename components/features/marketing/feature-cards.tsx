@@ -1,5 +1,6 @@
 "use client";
 
+import { Scene } from "@/components/ui/scene";
 import { useState } from "react";
 import type { Feature } from "@/lib/features/content/contract";
 
@@ -19,14 +20,16 @@ export function FeatureCards({ features }: { features: readonly Feature[] }) {
           feature={feature}
           order={CARD_ORDER[position] ?? ""}
           open={feature.id === openId}
-          onToggle={() => setOpenId(feature.id === openId ? null : feature.id)}
+          onToggle={() => {
+            setOpenId(feature.id === openId ? null : feature.id);
+          }}
         />
       ))}
       {open && (
         <div
           id="feature-detail"
           key={open.id}
-          className={`animate-in duration-200 fade-in-0 slide-in-from-top-2 md:col-span-3 ${PANEL_ORDER[openAt]}`}
+          className={`animate-in duration-200 fade-in-0 slide-in-from-top-2 md:col-span-3 ${PANEL_ORDER[openAt] ?? ""}`}
         >
           <div className="rounded-xl border bg-accent-soft p-6 sm:p-8">
             <h3 className="text-2xl font-semibold tracking-tight">{open.detail.heading}</h3>
@@ -51,14 +54,7 @@ function FeatureCard({ feature, order, open, onToggle }: FeatureCardProps) {
     <div
       className={`group relative flex flex-col overflow-hidden rounded-xl border bg-surface shadow-card transition-[box-shadow,translate,border-color] focus-within:border-ring hover:-translate-y-1 hover:shadow-lifted ${open ? "border-accent" : ""} ${order}`}
     >
-      <img
-        src={feature.picture.src}
-        alt={feature.picture.alt}
-        width={800}
-        height={600}
-        loading="lazy"
-        className="aspect-16/10 w-full object-cover"
-      />
+      <Scene name={feature.picture.scene} alt={feature.picture.alt} className="aspect-16/10 w-full" />
       <div className="flex flex-1 flex-col p-6">
         <h3 className="text-2xl font-semibold tracking-tight">
           <button

@@ -1,3 +1,4 @@
+import { Scene } from "@/components/ui/scene";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { SessionLink } from "./session-link";
 import { Stars } from "./stars";
@@ -46,13 +47,11 @@ export function Hero({ rating }: HeroProps) {
               aria-hidden
               className="absolute -inset-x-24 -inset-y-28 -z-10 bg-[radial-gradient(closest-side,var(--bloom),transparent)]"
             />
-            <img
-              src="/scenes/landing-hero.svg"
-              width={800}
-              height={600}
-              fetchPriority="high"
+            <Scene
+              name="landing-hero"
+              priority
               alt="A page from a Talewick story: a full illustration of the scene that its words tell"
-              className="aspect-4/3 w-full rounded-2xl object-cover shadow-lifted ring-1 ring-border"
+              className="aspect-4/3 w-full rounded-2xl shadow-lifted ring-1 ring-border"
             />
           </div>
         </div>

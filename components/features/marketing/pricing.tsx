@@ -70,7 +70,9 @@ function PlanGrid() {
             step={checkout.stepOf(offer.id)}
             error={checkout.errorOf(offer.id)}
             onChoose={() => void checkout.start(offer.plan)}
-            onDismiss={() => checkout.dismiss(offer.id)}
+            onDismiss={() => {
+              checkout.dismiss(offer.id);
+            }}
           />
         </li>
       ))}

@@ -13,8 +13,7 @@ export type Feature = {
   id: string;
   title: string;
   summary: string;
-  /** Address and description of its picture. */
-  picture: { src: string; alt: string };
+  picture: { scene: "feature-stories" | "feature-personal" | "feature-progress"; alt: string };
   /** Shown once the card is opened. */
   detail: { heading: string; points: readonly string[] };
 };

@@ -5,7 +5,7 @@ export const FEATURES: readonly Feature[] = [
     id: "stories",
     title: "AI-Powered Stories",
     summary: "A new illustrated story whenever you ask, written around the theme that you choose.",
-    picture: { src: "/scenes/feature-stories.svg", alt: "" },
+    picture: { scene: "feature-stories", alt: "" },
     detail: {
       heading: "A story from a few words of yours",
       points: [
@@ -19,7 +19,7 @@ export const FEATURES: readonly Feature[] = [
     id: "personal",
     title: "Personalized Content",
     summary: "Your child is the hero, with their name, their interests and their reading level.",
-    picture: { src: "/scenes/feature-personal.svg", alt: "" },
+    picture: { scene: "feature-personal", alt: "" },
     detail: {
       heading: "Made for one reader",
       points: [
@@ -33,7 +33,7 @@ export const FEATURES: readonly Feature[] = [
     id: "progress",
     title: "Progress Tracking",
     summary: "See stories, minutes and badges grow, for each child on their own page.",
-    picture: { src: "/scenes/feature-progress.svg", alt: "" },
+    picture: { scene: "feature-progress", alt: "" },
     detail: {
       heading: "Small steps that you can see",
       points: [
