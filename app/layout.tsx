@@ -15,8 +15,8 @@ export const viewport: Viewport = {
   width: "device-width",
   initialScale: 1,
   themeColor: [
-    { media: "(prefers-color-scheme: light)", color: "#fbf8f1" },
-    { media: "(prefers-color-scheme: dark)", color: "#0e1024" },
+    { media: "(prefers-color-scheme: light)", color: "#fdf9f0" },
+    { media: "(prefers-color-scheme: dark)", color: "#11122f" },
   ],
 };
 

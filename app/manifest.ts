@@ -7,8 +7,8 @@ export default function manifest(): MetadataRoute.Manifest {
     description: "Personalised, illustrated stories for children.",
     start_url: "/",
     display: "standalone",
-    background_color: "#0e1024",
-    theme_color: "#0e1024",
+    background_color: "#11122f",
+    theme_color: "#11122f",
     icons: [
       { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
       { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
