@@ -1,0 +1,36 @@
+import type { Metadata } from "next";
+import { SubscriptionSettings } from "@/components/features/billing/subscription-settings";
+import { findCurrentSubscription } from "@/lib/features/billing/find-current-subscription";
+import { findUsage } from "@/lib/features/billing/find-usage";
+import { listInvoices } from "@/lib/features/billing/list-invoices";
+import { listLedger } from "@/lib/features/billing/list-ledger";
+import { refreshSubscription } from "@/lib/features/billing/refresh-subscription";
+import { signedInPage } from "@/lib/http/page-gate";
+import { requireParentActor } from "@/lib/shared/actor";
+
+export const metadata: Metadata = { title: "Subscription & Billing" };
+
+const LEDGER_PAGE = 10;
+
+type SubscriptionSettingsPageProps = { searchParams: Promise<{ updated?: string | string[] }> };
+
+export default async function SubscriptionSettingsPage({ searchParams }: SubscriptionSettingsPageProps) {
+  const ctx = await signedInPage("/settings/subscription");
+  // The way back from the billing portal: what was done there shall show without waiting for a message.
+  if ((await searchParams).updated === "1") await refreshSubscription(ctx);
+  const [subscription, usage, invoices, ledger] = await Promise.all([
+    findCurrentSubscription(ctx),
+    findUsage(ctx),
+    listInvoices(ctx),
+    listLedger(ctx, { limit: LEDGER_PAGE }),
+  ]);
+  return (
+    <SubscriptionSettings
+      firstName={requireParentActor(ctx.actor).firstName}
+      subscription={subscription}
+      usage={usage}
+      invoices={invoices}
+      ledger={ledger}
+    />
+  );
+}

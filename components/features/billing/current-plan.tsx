@@ -1,0 +1,72 @@
+import { Check } from "lucide-react";
+import { Badge } from "@/components/ui/badge";
+import type { BadgeTone } from "@/components/ui/badge-variants";
+import { Card } from "@/components/ui/card";
+import type { CurrentSubscriptionView } from "@/lib/features/billing/contract";
+import { formatDollars } from "@/lib/shared/format-money";
+import { dayText } from "./billing-dates";
+import { PortalButton } from "./portal-button";
+
+const SHOWN_FEATURES = 4;
+
+const STATUS: Record<string, { label: string; tone: BadgeTone }> = {
+  active: { label: "Active", tone: "success" },
+  trialing: { label: "Trial", tone: "info" },
+  past_due: { label: "Payment overdue", tone: "warning" },
+  unpaid: { label: "Unpaid", tone: "danger" },
+  paused: { label: "Paused", tone: "danger" },
+};
+
+export function CurrentPlan({ subscription }: { subscription: CurrentSubscriptionView }) {
+  const { planName, billingPeriod, price, features, cancelAtPeriodEnd } = subscription;
+  const status = STATUS[subscription.status ?? ""];
+  const canCancel = !cancelAtPeriodEnd && status !== undefined && status.tone !== "danger";
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 className="mr-1 text-2xl font-semibold tracking-tight">{planName}</h2>
+        {status && <Badge tone={status.tone}>{status.label}</Badge>}
+        <Badge tone="outline">{billingPeriod === "annual" ? "Annual" : "Monthly"}</Badge>
+        {cancelAtPeriodEnd && <Badge tone="warning">Cancelling</Badge>}
+      </div>
+      <p className="mt-4 flex items-baseline gap-1">
+        <span className="font-serif text-4xl font-semibold tracking-tight tabular-nums">
+          {formatDollars(price ?? 0)}
+        </span>
+        <span className="text-muted-foreground">{billingPeriod === "annual" ? "/year" : "/month"}</span>
+      </p>
+      <BillingDate subscription={subscription} />
+      <ul className="mt-5 grid gap-2.5 border-t pt-5">
+        {features.slice(0, SHOWN_FEATURES).map((feature) => (
+          <li key={feature} className="flex gap-2.5 leading-snug">
+            <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <PortalButton label="Manage Billing" variant="primary" />
+        {canCancel && <PortalButton label="Cancel plan" action="cancel" variant="ghost" />}
+      </div>
+    </Card>
+  );
+}
+
+function BillingDate({ subscription }: { subscription: CurrentSubscriptionView }) {
+  const { nextBillingDate, cancelAtPeriodEnd, currentPeriodEnd } = subscription;
+  if (nextBillingDate) {
+    return (
+      <p className="mt-1 text-muted-foreground">
+        Next billing date: <time dateTime={nextBillingDate}>{dayText(nextBillingDate)}</time>
+      </p>
+    );
+  }
+  if (cancelAtPeriodEnd && currentPeriodEnd) {
+    return (
+      <p className="mt-1 text-muted-foreground">
+        Ends on <time dateTime={currentPeriodEnd}>{dayText(currentPeriodEnd)}</time>
+      </p>
+    );
+  }
+  return null;
+}

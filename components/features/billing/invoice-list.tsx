@@ -1,0 +1,66 @@
+import { ExternalLink, FileDown } from "lucide-react";
+import { Badge } from "@/components/ui/badge";
+import type { BadgeTone } from "@/components/ui/badge-variants";
+import { Card, CardTitle } from "@/components/ui/card";
+import type { InvoiceView } from "@/lib/features/billing/contract";
+import { formatDollars } from "@/lib/shared/format-money";
+import { dayText } from "./billing-dates";
+
+const STATUS: Record<string, { label: string; tone: BadgeTone }> = {
+  paid: { label: "Paid", tone: "success" },
+  open: { label: "Open", tone: "warning" },
+  void: { label: "Void", tone: "neutral" },
+  uncollectible: { label: "Not collected", tone: "danger" },
+};
+
+export function InvoiceList({ invoices }: { invoices: InvoiceView[] }) {
+  return (
+    <Card className="mt-6">
+      <CardTitle level={2}>Invoices</CardTitle>
+      <ul className="mt-3 divide-y">
+        {invoices.map((invoice) => (
+          <li key={invoice.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+            <div className="min-w-40 flex-1">
+              <p className="font-medium">
+                <time dateTime={invoice.issuedAt}>{dayText(invoice.issuedAt)}</time>
+              </p>
+              <p className="text-sm text-muted-foreground">{invoice.number ?? "Without a number"}</p>
+            </div>
+            <Badge tone={STATUS[invoice.status]?.tone ?? "neutral"}>
+              {STATUS[invoice.status]?.label ?? invoice.status}
+            </Badge>
+            <p className="w-20 text-right font-semibold tabular-nums">{formatDollars(invoice.amount)}</p>
+            <div className="flex">
+              <InvoiceLink invoice={invoice} kind="pdf" />
+              <InvoiceLink invoice={invoice} kind="page" />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+const KINDS = {
+  pdf: { icon: FileDown, label: "PDF" },
+  page: { icon: ExternalLink, label: "View" },
+} as const;
+
+/** The provider keeps the documents; both open there. */
+function InvoiceLink({ invoice, kind }: { invoice: InvoiceView; kind: keyof typeof KINDS }) {
+  const href = kind === "pdf" ? invoice.pdfUrl : invoice.hostedUrl;
+  const { icon: Icon, label } = KINDS[kind];
+  if (!href) return null;
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`${label} of ${invoice.number ?? "the invoice"} (opens in a new tab)`}
+      className="inline-flex h-11 items-center gap-1.5 rounded-full px-3 text-sm font-semibold text-primary hover:bg-muted"
+    >
+      <Icon aria-hidden className="size-4.5" />
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import { useState } from "react";
+import { FieldError } from "@/components/forms/field";
+import { Badge } from "@/components/ui/badge";
+import type { BadgeTone } from "@/components/ui/badge-variants";
+import { Button } from "@/components/ui/button";
+import { Card, CardDescription, CardTitle } from "@/components/ui/card";
+import type { LedgerEntryView, LedgerView } from "@/lib/features/billing/contract";
+import { api } from "@/lib/shared/api-client";
+import { momentText } from "./billing-dates";
+
+const KINDS: Record<LedgerEntryView["kind"], { label: string; tone: BadgeTone }> = {
+  RESERVE: { label: "Reserved", tone: "info" },
+  COMMIT: { label: "Used", tone: "primary" },
+  RELEASE: { label: "Given back", tone: "success" },
+};
+
+/** Every story that was counted, and every one that was given back. */
+export function LedgerList({ first }: { first: LedgerView }) {
+  const [{ entries, next }, setLedger] = useState(first);
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  const showMore = async () => {
+    if (!next) return;
+    setPending(true);
+    const answer = await api<LedgerView>("GET", `/api/payments/ledger?before=${next}`);
+    setPending(false);
+    setError(answer.ok ? null : answer.message);
+    if (answer.ok) setLedger({ entries: [...entries, ...answer.data.entries], next: answer.data.next });
+  };
+
+  return (
+    <Card className="mt-6">
+      <CardTitle level={2}>Story credits</CardTitle>
+      <CardDescription>
+        A credit is reserved when you order a story, used when it is finished, and given back if it could not
+        be made.
+      </CardDescription>
+      {entries.length === 0 && <p className="mt-4">No story has been ordered yet.</p>}
+      <ul className="mt-3 divide-y">
+        {entries.map((entry) => (
+          <li key={entry.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+            <p className="min-w-40 flex-1 truncate font-medium">{entry.title}</p>
+            <Badge tone={KINDS[entry.kind].tone}>{KINDS[entry.kind].label}</Badge>
+            <time dateTime={entry.createdAt} className="text-sm text-muted-foreground tabular-nums">
+              {momentText(entry.createdAt)}
+            </time>
+          </li>
+        ))}
+      </ul>
+      {error && <FieldError message={error} />}
+      {next && (
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={pending}
+          onClick={() => void showMore()}
+          className="mt-3"
+        >
+          {pending ? "Loading..." : "Show more"}
+        </Button>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { Logo } from "@/components/layout/logo";
+
+/** The quiet frame of the two pages to which the payment page sends people back. */
+export function OutcomeShell({ children }: { children: ReactNode }) {
+  return (
+    <div className="relative isolate flex min-h-dvh flex-col overflow-hidden by-night">
+      <div
+        aria-hidden
+        className="absolute -top-64 left-1/2 -z-10 h-136 w-[60rem] -translate-x-1/2 bg-[radial-gradient(closest-side,var(--bloom),transparent)]"
+      />
+      <header className="wrap flex h-16 items-center">
+        <Logo />
+      </header>
+      <main className="wrap grid flex-1 place-items-center py-10">
+        <div className="w-full max-w-xl rounded-2xl border bg-surface p-6 shadow-lifted sm:p-10">
+          {children}
+        </div>
+      </main>
+    </div>
+  );
+}

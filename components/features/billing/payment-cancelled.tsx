@@ -1,0 +1,121 @@
+"use client";
+
+import { CircleX, CreditCard, House, LayoutDashboard, RotateCcw } from "lucide-react";
+import type { Route } from "next";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useCountdown } from "@/components/feedback/use-countdown";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { OutcomeShell } from "./outcome-shell";
+import { usePaymentRetry, type RetryState } from "./use-payment-retry";
+
+const COUNTDOWN_SECONDS = 10;
+
+type PaymentCancelledProps = { sessionId: string | null; planName: string };
+
+export function PaymentCancelled({ sessionId, planName }: PaymentCancelledProps) {
+  const router = useRouter();
+  const countdown = useCountdown(COUNTDOWN_SECONDS, () => {
+    router.push("/");
+  });
+  const { state, retry } = usePaymentRetry(sessionId);
+  const leave = (to: string) => {
+    countdown.cancel();
+    router.push(to as Route);
+  };
+  return (
+    <OutcomeShell>
+      <div className="grid justify-items-center gap-3 text-center">
+        <CircleX aria-hidden className="size-16 text-warning" strokeWidth={1.5} />
+        <h1 className="text-3xl leading-tight font-semibold tracking-tight sm:text-4xl">Payment Cancelled</h1>
+        <p className="text-lg font-medium">Payment Not Completed</p>
+        <p className="max-w-md leading-relaxed text-muted-foreground">
+          You left the payment page for <span className="font-medium text-foreground">{planName}</span> before
+          it was finished. Nothing was charged, and your stories are where you left them.
+        </p>
+      </div>
+      <RetryMessage state={state} />
+      <p className="my-5 text-center text-muted-foreground tabular-nums" aria-live="off">
+        {countdown.running
+          ? `Taking you home in ${countdown.secondsLeft} ${countdown.secondsLeft === 1 ? "second" : "seconds"}`
+          : " "}
+      </p>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {sessionId && (
+          <Button
+            variant="accent"
+            size="lg"
+            className="sm:col-span-2"
+            disabled={state.step === "retrying" || state.step === "restored"}
+            onClick={() => {
+              countdown.cancel();
+              void retry();
+            }}
+          >
+            <RotateCcw aria-hidden />
+            {state.step === "retrying" ? "Retrying..." : "Retry Payment"}
+          </Button>
+        )}
+        <Button
+          variant={sessionId ? "outline" : "accent"}
+          className="sm:col-span-2"
+          onClick={() => {
+            leave("/subscription");
+          }}
+        >
+          <CreditCard aria-hidden />
+          Start New Subscription
+        </Button>
+        <Button
+          variant="outline"
+          onClick={() => {
+            leave("/dashboard");
+          }}
+        >
+          <LayoutDashboard aria-hidden />
+          Dashboard
+        </Button>
+        <Button
+          variant="outline"
+          onClick={() => {
+            leave("/");
+          }}
+        >
+          <House aria-hidden />
+          Home
+        </Button>
+      </div>
+      <p className="mt-6 text-center text-muted-foreground">
+        Did something go wrong? Our{" "}
+        <Link
+          href={"/help-center" as Route}
+          prefetch={false}
+          onClick={countdown.cancel}
+          className="font-medium text-primary underline underline-offset-4"
+        >
+          help center
+        </Link>{" "}
+        has the answers.
+      </p>
+    </OutcomeShell>
+  );
+}
+
+function RetryMessage({ state }: { state: RetryState }) {
+  if (state.step === "restored") {
+    return (
+      <Alert tone="success" className="mt-6">
+        {state.message}
+      </Alert>
+    );
+  }
+  if (state.step === "failed") {
+    return (
+      <Alert tone="danger" className="mt-6">
+        {state.message}
+      </Alert>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,25 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import type { ButtonVariants } from "@/components/ui/button-variants";
+import { FieldError } from "@/components/forms/field";
+import type { PortalInput } from "@/lib/features/billing/contract";
+import { usePortal } from "./use-portal";
+
+type PortalButtonProps = {
+  label: string;
+  action?: PortalInput["action"];
+  variant?: ButtonVariants["variant"];
+};
+
+export function PortalButton({ label, action = "home", variant = "outline" }: PortalButtonProps) {
+  const portal = usePortal();
+  return (
+    <div className="grid gap-1.5">
+      <Button variant={variant} disabled={portal.pending} onClick={() => void portal.open(action)}>
+        {portal.pending ? "Opening..." : label}
+      </Button>
+      {portal.error && <FieldError message={portal.error} />}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Card, CardTitle } from "@/components/ui/card";
+import { Progress } from "@/components/ui/progress";
+import type { UsageView } from "@/lib/features/billing/contract";
+import { momentText } from "./billing-dates";
+
+type UsageBarsProps = {
+  usage: UsageView;
+  /** Over what time stories are counted: `this month` or `in all`. */
+  counted: string;
+};
+
+export function UsageBars({ usage, counted }: UsageBarsProps) {
+  return (
+    <Card className="flex flex-col">
+      <CardTitle level={2}>Usage and limits</CardTitle>
+      <div className="mt-5 grid flex-1 content-start gap-5">
+        <Bar label={`Stories ${counted}`} used={usage.storiesThisMonth} limit={usage.storiesLimit} />
+        <Bar label="Child profiles" used={usage.childrenProfiles} limit={usage.childrenLimit} />
+        <p className="flex justify-between gap-4 border-t pt-4">
+          <span>Stories in your library</span>
+          <span className="font-semibold tabular-nums">{usage.totalStories}</span>
+        </p>
+      </div>
+      <p className="mt-5 text-sm text-muted-foreground">
+        Last updated: <time dateTime={usage.lastUpdated}>{momentText(usage.lastUpdated)}</time>
+      </p>
+    </Card>
+  );
+}
+
+function Bar({ label, used, limit }: { label: string; used: number; limit: number | null }) {
+  const amount = limit === null ? `${used}, no limit` : `${used} of ${limit}`;
+  const share = limit ? (used / limit) * 100 : 0;
+  return (
+    <div className="grid gap-2">
+      <p className="flex justify-between gap-4">
+        <span>{label}</span>
+        <span className="font-semibold tabular-nums">{amount}</span>
+      </p>
+      {limit !== null && (
+        <Progress label={label} value={share} valueText={amount} tone={share >= 100 ? "warning" : "accent"} />
+      )}
+    </div>
+  );
+}

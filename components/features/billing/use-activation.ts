@@ -1,0 +1,56 @@
+"use client";
+
+import { useEffect, useEffectEvent, useState } from "react";
+import { useBrowserSession } from "@/components/layout/use-browser-session";
+import type { CheckoutSessionView } from "@/lib/features/billing/contract";
+import { apiStaying } from "@/lib/shared/api-client";
+import { updateSessionUser } from "@/lib/shared/browser-session";
+
+const TRIES = 5;
+const PAUSE_MS = 1000;
+
+type Result = { status: "success" | "error"; plan: CheckoutSessionView["plan"] | null };
+export type Activation =
+  { status: "activating"; plan: null } | { status: Result["status"]; plan: Result["plan"] };
+
+/** Asks the server to look at the provider, until the plan is open. Without a session or a token there is nothing to ask. */
+export function useActivation(sessionId: string | null): Activation {
+  const { status: signedIn } = useBrowserSession();
+  const [result, setResult] = useState<Result | null>(null);
+  const finish = useEffectEvent((outcome: Result) => {
+    if (outcome.status === "success" && outcome.plan) {
+      updateSessionUser({ hasActiveSubscription: true, subscriptionPlan: outcome.plan.name });
+    }
+    setResult(outcome);
+  });
+
+  useEffect(() => {
+    if (signedIn === "loading" || !sessionId || signedIn === "signed-out") return;
+    const state = { stopped: false };
+    void activate(sessionId, state).then((outcome) => {
+      if (!state.stopped) finish(outcome);
+    });
+    return () => {
+      state.stopped = true;
+    };
+  }, [signedIn, sessionId]);
+
+  if (result) return result;
+  const asks = sessionId !== null && signedIn !== "signed-out";
+  return asks ? { status: "activating", plan: null } : { status: "success", plan: null };
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+
+async function activate(sessionId: string, state: { stopped: boolean }): Promise<Result> {
+  const path = `/api/payments/session/${encodeURIComponent(sessionId)}`;
+  let plan: Result["plan"] = null;
+  for (let attempt = 1; attempt <= TRIES && !state.stopped; attempt += 1) {
+    const answer = await apiStaying<CheckoutSessionView>("GET", path);
+    if (!answer.ok) return { status: "error", plan };
+    plan = answer.data.plan;
+    if (answer.data.hasActiveSubscription) return { status: "success", plan };
+    await pause();
+  }
+  return { status: "error", plan };
+}

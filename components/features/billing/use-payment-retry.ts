@@ -1,0 +1,68 @@
+"use client";
+
+import type { Route } from "next";
+import { useRouter } from "next/navigation";
+import { useEffect, useEffectEvent, useState } from "react";
+import type { CheckoutView } from "@/lib/features/billing/contract";
+import { apiStaying } from "@/lib/shared/api-client";
+import { readSession } from "@/lib/shared/browser-session";
+
+const REDIRECT_DELAY_MS = 2000;
+const NO_SESSION = "No session found. Please start a new subscription.";
+const NO_TOKEN = "Authentication required. Please sign in again.";
+const FAILED = "Failed to retry payment";
+const NO_ANSWER = "Failed to retry payment. Please try starting a new subscription.";
+const RESTORED = "Payment session restored! Redirecting to checkout...";
+
+export type RetryState =
+  | { step: "idle" }
+  | { step: "retrying" }
+  | { step: "restored"; message: string; url: string | null }
+  | { step: "failed"; message: string };
+
+/** Brings the payment page back, and goes there after two seconds. */
+export function usePaymentRetry(sessionId: string | null): { state: RetryState; retry: () => Promise<void> } {
+  const router = useRouter();
+  const [state, setState] = useState<RetryState>({ step: "idle" });
+  const url = state.step === "restored" ? state.url : null;
+  const isRestored = state.step === "restored";
+  const leave = useEffectEvent(() => {
+    if (url) window.location.assign(url);
+    else router.push("/subscription" as Route);
+  });
+
+  useEffect(() => {
+    if (!isRestored) return;
+    const timer = setTimeout(() => {
+      leave();
+    }, REDIRECT_DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isRestored]);
+
+  return {
+    state,
+    retry: async () => {
+      setState({ step: "retrying" });
+      setState(await requestRetry(sessionId));
+    },
+  };
+}
+
+async function requestRetry(sessionId: string | null): Promise<RetryState> {
+  if (!sessionId) return { step: "failed", message: NO_SESSION };
+  if (!readSession()) return { step: "failed", message: NO_TOKEN };
+  const path = `/api/payments/session/${encodeURIComponent(sessionId)}/retry`;
+  const answer = await apiStaying<Partial<CheckoutView> | undefined>("POST", path, {});
+  if (answer.ok) {
+    return {
+      step: "restored",
+      message: answer.data?.message ?? RESTORED,
+      url: answer.data?.checkoutUrl ?? null,
+    };
+  }
+  if (answer.status === 0) return { step: "failed", message: NO_ANSWER };
+  if (answer.status === 401) return { step: "failed", message: NO_TOKEN };
+  return { step: "failed", message: answer.message || FAILED };
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { useState } from "react";
+import type { PortalInput, PortalView } from "@/lib/features/billing/contract";
+import { api } from "@/lib/shared/api-client";
+
+const FAILED = "Failed to access billing portal";
+const NO_URL = "No portal URL received";
+
+export type Portal = {
+  pending: boolean;
+  error: string | null;
+  open: (action?: PortalInput["action"]) => Promise<void>;
+};
+
+/** Leaves for the billing pages of the payment provider. */
+export function usePortal(): Portal {
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  return {
+    pending,
+    error,
+    open: async (action = "home") => {
+      setPending(true);
+      setError(null);
+      const answer = await api<Partial<PortalView> | undefined>("POST", "/api/payments/customer-portal", {
+        action,
+      });
+      const url = answer.ok ? answer.data?.portalUrl : undefined;
+      if (url) {
+        window.location.assign(url);
+        return;
+      }
+      setError(answer.ok ? NO_URL : answer.message || FAILED);
+      setPending(false);
+    },
+  };
+}
