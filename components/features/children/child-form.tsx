@@ -56,7 +56,12 @@ export function ChildForm({ child, onSaved, onCancel }: ChildFormProps) {
         <Field label="Name" required error={errorOf("name")} hint="As it should stand in the story.">
           <Input autoComplete="off" {...form.register("name")} />
         </Field>
-        <Field label="Age" required error={errorOf("age")} hint={`${MIN_AGE} to ${MAX_AGE}`}>
+        <Field
+          label="Age"
+          required
+          error={errorOf("age")}
+          hint={!errorOf("age") && `${MIN_AGE} to ${MAX_AGE}`}
+        >
           <Input inputMode="numeric" autoComplete="off" {...form.register("age")} />
         </Field>
       </div>

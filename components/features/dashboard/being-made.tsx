@@ -7,7 +7,7 @@ import { isActive } from "./dashboard-data";
 export function BeingMade({ requests }: { requests: ActiveRequestView[] }) {
   if (requests.length === 0) return null;
   return (
-    <section aria-labelledby="being-made" className="rounded-xl border bg-accent-soft p-4 sm:p-5">
+    <section aria-labelledby="being-made" className="rounded-xl border bg-muted p-4 sm:p-5">
       <h2 id="being-made" className="text-xl font-semibold tracking-tight">
         {requests.some(isActive) ? "Being made now" : "Not finished"}
       </h2>

@@ -1,3 +1,4 @@
+import { Sparkles } from "lucide-react";
 import { ChildAvatar } from "@/components/features/children/child-avatar";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
@@ -14,9 +15,9 @@ export function ChildrenOverview({ items, goTo }: { items: ChildView[]; goTo: Go
       {items.length === 0 && <p className="mt-2 text-muted-foreground">No child profile yet.</p>}
       <ul className="mt-3 divide-y">
         {items.slice(0, SHOWN).map((child) => (
-          <li key={child.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 last:pb-0">
+          <li key={child.id} className="flex items-center gap-4 py-3 last:pb-0">
             <ChildAvatar child={child} size="md" />
-            <div className="min-w-0 flex-1 basis-36">
+            <div className="min-w-0 flex-1">
               <p className="truncate text-lg font-semibold">{child.name}</p>
               <p className="text-sm text-muted-foreground">
                 Age {child.age}, {child.readingLevel}
@@ -28,10 +29,12 @@ export function ChildrenOverview({ items, goTo }: { items: ChildView[]; goTo: Go
             <Button
               variant="soft"
               size="sm"
+              className="max-sm:w-11 max-sm:px-0"
               aria-label={`Create a story for ${child.name}`}
               onClick={() => goTo("create", { child: child.id })}
             >
-              New story
+              <Sparkles aria-hidden className="sm:hidden" />
+              <span className="max-sm:sr-only">New story</span>
             </Button>
           </li>
         ))}

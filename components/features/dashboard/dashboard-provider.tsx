@@ -7,7 +7,7 @@ import { isActive, loadDashboard, withJob, type DashboardData } from "./dashboar
 import { DashboardContext, type DashboardStore, type GoTo } from "./use-dashboard";
 import { useJobWatch } from "./use-job-watch";
 
-type Loaded = { status: "loading" | "failed" } | { status: "ready"; data: DashboardData };
+type Loaded = { status: "loading" } | { status: "failed" } | { status: "ready"; data: DashboardData };
 
 type DashboardProviderProps = {
   goTo: GoTo;
@@ -19,7 +19,7 @@ type DashboardProviderProps = {
 /** One copy of what the tabs share. */
 export function DashboardProvider({ goTo, loading, failed, children }: DashboardProviderProps) {
   const [loaded, setLoaded] = useState<Loaded>({ status: "loading" });
-  const [ordered, setOrdered] = useState<BookJobView | null>(null);
+  const [ordered, setOrdered] = useState<ActiveRequestView | null>(null);
   const [libraryVersion, setLibraryVersion] = useState(0);
   const round = useRef(0);
 
@@ -44,7 +44,7 @@ export function DashboardProvider({ goTo, loading, failed, children }: Dashboard
     requests.filter(isActive).map(({ id }) => id),
     (job) => {
       change((data) => ({ ...data, requests: withJob(data.requests, job) }));
-      if (ordered?.id === job.id) setOrdered(job);
+      if (ordered?.id === job.id) setOrdered({ ...ordered, ...job });
       if (isActive(job)) return;
       void fetchAll(true);
       if (job.status === "FAILED") return;

@@ -37,7 +37,7 @@ export function OverviewTab() {
           <ChildrenOverview items={data.children} goTo={goTo} />
           <RecentAchievements groups={data.totals.recentBadges} />
         </div>
-        <div className="grid gap-6">
+        <div className="grid gap-6 max-lg:order-first">
           <QuickActions goTo={goTo} />
           <UsageMeter usage={data.usage} />
         </div>

@@ -1,4 +1,5 @@
 import { BookOpen, Sparkles, UserRoundPlus } from "lucide-react";
+import { themeScene } from "@/components/features/stories/theme-scene";
 import { Button } from "@/components/ui/button";
 import type { GoTo } from "./use-dashboard";
 
@@ -10,7 +11,7 @@ export function QuickActions({ goTo }: { goTo: GoTo }) {
       className="overflow-hidden rounded-xl border by-night shadow-card"
     >
       <img
-        src="/scenes/feature-stories.svg"
+        src={themeScene("mystery")}
         width={800}
         height={600}
         alt=""

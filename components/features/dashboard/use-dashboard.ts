@@ -2,7 +2,7 @@
 
 import { createContext, use } from "react";
 import type { ChildView } from "@/lib/features/children/contract";
-import type { ActiveRequestView, BookJobView } from "@/lib/features/stories/contract";
+import type { ActiveRequestView } from "@/lib/features/stories/contract";
 import type { DashboardData } from "./dashboard-data";
 import type { DashboardTab } from "./use-dashboard-tab";
 
@@ -18,7 +18,7 @@ export type DashboardStore = {
   /** Follows an order from now on. */
   followOrder: (request: ActiveRequestView) => void;
   /** The order that the Create Story tab shows, in its newest state. */
-  ordered: BookJobView | null;
+  ordered: ActiveRequestView | null;
   /** Back to the form, after a failure. */
   leaveOrder: () => void;
   /** Counts finished books, so that the library reads its list again. */

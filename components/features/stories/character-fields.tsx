@@ -58,6 +58,7 @@ export function CharacterFields({ form, photoError, styleError }: CharacterField
               key={id}
               value={id}
               picture={styleScene(id)}
+              shape="square"
               field={form.register("characterStyle")}
               invalid={Boolean(styleError)}
             >

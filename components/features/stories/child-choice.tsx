@@ -8,9 +8,9 @@ type ChildChoiceProps = { items: ChildView[]; field: UseFormRegisterReturn; inva
 
 export function ChildChoice({ items, field, invalid }: ChildChoiceProps) {
   return (
-    <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+    <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
       {items.map((child) => (
-        <label key={child.id} className="relative cursor-pointer">
+        <label key={child.id} className="relative min-w-0 cursor-pointer">
           <input
             type="radio"
             value={child.id}

@@ -12,6 +12,6 @@ export type LibraryQuery = {
 export function fetchBooks({ search, after }: LibraryQuery): Promise<ApiResult<BookView[]>> {
   const query = new URLSearchParams({ limit: String(PAGE_SIZE) });
   if (search) query.set("search", search);
-  if (after) query.set("after", after);
+  if (after) query.set("cursor", after);
   return api<BookView[]>("GET", `/api/books?${query}`);
 }

@@ -2,7 +2,7 @@
 
 import { Search, Sparkles } from "lucide-react";
 import { useState } from "react";
-import { CardShapes } from "@/components/features/dashboard/dashboard-skeleton";
+import { StoryShapes } from "@/components/features/dashboard/dashboard-skeleton";
 import { useDashboard } from "@/components/features/dashboard/use-dashboard";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { SpinnerMark } from "@/components/feedback/spinner";
@@ -52,7 +52,7 @@ export function LibraryTab({ newStoryId }: { newStoryId: string | null }) {
       {state.status === "loading" && (
         <div role="status">
           <span className="sr-only">Loading...</span>
-          <CardShapes height="h-96" />
+          <StoryShapes />
         </div>
       )}
       {state.status === "failed" && (

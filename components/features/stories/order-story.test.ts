@@ -85,3 +85,17 @@ test("the call's field names become the form's", () => {
     toFormFields({ "bookRequest.title": "a", "bookRequest.topics.3": "b", childPhotoUrl: "c", theme: "d" }),
   ).toEqual({ title: "a", topics: "b", photoUrl: "c", theme: "d" });
 });
+
+test.each([
+  { mode: "plain" as const, message: "Failed to generate story" },
+  { mode: "character" as const, message: "Failed to start AI book generation" },
+])("a $mode order that fails without a word: $message", async ({ mode, message }) => {
+  answers = [new Response("Bad gateway", { status: 502 })];
+  expect(await counting()({ ...order, mode })).toMatchObject({ ok: false, message });
+});
+
+test("the server's own sentence stands", async () => {
+  const body = { code: "QUOTA_EXHAUSTED", message: "All stories of this month are used." };
+  answers = [Response.json(body, { status: 402 })];
+  expect(await counting()(order)).toMatchObject({ status: 402, message: body.message });
+});

@@ -1,5 +1,5 @@
 import type { BookJobView } from "@/lib/features/stories/contract";
-import { createApi, type ApiResult } from "@/lib/shared/api-client";
+import { createApi, type ApiFailure, type ApiResult } from "@/lib/shared/api-client";
 import type { StoryOrderForm } from "./story-form-schema";
 
 /** Names of the call's fields as the form has them. */
@@ -19,7 +19,17 @@ export function createOrderSender(newKey: () => string = () => crypto.randomUUID
     const call = createApi({ onUnauthorized: "sign-in", headers: { "Idempotency-Key": key } });
     const result = await call<BookJobView>("POST", path, body);
     unanswered = !result.ok && (result.status === 0 || result.status >= 500) ? { words, key } : null;
-    return result.ok || !result.details ? result : { ...result, details: toFormFields(result.details) };
+    return result.ok ? result : inOurWords(result, order.mode);
+  };
+}
+
+/** The specification's sentence where the answer has none of its own. */
+function inOurWords(failure: ApiFailure, mode: StoryOrderForm["mode"]): ApiFailure {
+  if (failure.details) return { ...failure, details: toFormFields(failure.details) };
+  if (failure.code) return failure;
+  return {
+    ...failure,
+    message: mode === "plain" ? "Failed to generate story" : "Failed to start AI book generation",
   };
 }
 

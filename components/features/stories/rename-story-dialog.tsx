@@ -7,16 +7,14 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
-import { bookInput, type BookView } from "@/lib/features/stories/contract";
+import { bookTitleInput, type BookView } from "@/lib/features/stories/contract";
 import { api } from "@/lib/shared/api-client";
-
-const titleForm = bookInput.pick({ title: true });
 
 type RenameStoryDialogProps = { book: BookView; onClose: () => void; onRenamed: (title: string) => void };
 
 export function RenameStoryDialog({ book, onClose, onRenamed }: RenameStoryDialogProps) {
   const { form, submit, pending, formError, errorOf } = useApiForm({
-    schema: titleForm,
+    schema: bookTitleInput,
     defaultValues: { title: book.title },
     send: (values) => api("PATCH", `/api/books/${book.id}`, values),
     onDone: (_, { title }) => onRenamed(title),

@@ -11,8 +11,10 @@ import { Switch } from "@/components/ui/switch";
 import type { UsageView } from "@/lib/features/billing/contract";
 import type { ChildView } from "@/lib/features/children/contract";
 import type { ActiveRequestView } from "@/lib/features/stories/contract";
+import { DEFAULT_CREATIVITY } from "@/lib/features/stories/rules";
 import { CharacterFields } from "./character-fields";
 import { ChildChoice } from "./child-choice";
+import { OrderPreview } from "./order-preview";
 import { createOrderSender } from "./order-story";
 import { emptyStory, storyForm } from "./story-form-schema";
 import { StoryRefusal, type Refusal } from "./story-refusal";
@@ -43,111 +45,106 @@ export function StoryForm({ items, usage, childId, onOrdered }: StoryFormProps) 
       const childName = items.find(({ id }) => id === order.childId)?.name ?? "";
       onOrdered({ ...job, childName, theme: order.theme, createdAt: new Date().toISOString() });
     },
-    onFailure: (failure) =>
-      failure.message ||
-      (form.getValues("mode") === "plain"
-        ? "Failed to generate story"
-        : "Failed to start AI book generation"),
   });
   const { control } = form;
-  const mode = useWatch({ control, name: "mode" });
-  const creativity = useWatch({ control, name: "creativityLevel" }) ?? 5;
+  const [mode, creativity = DEFAULT_CREATIVITY] = useWatch({ control, name: ["mode", "creativityLevel"] });
   useChosenChild(form, childId);
 
   const check = (event: SyntheticEvent) => {
     const { childId: chosen } = form.getValues();
-    if (!chosen || items.some(({ id }) => id === chosen)) return submit(event);
+    if (!chosen || items.some(({ id }) => id === chosen)) {
+      void submit(event);
+      return;
+    }
     event.preventDefault();
     setFormError(`Selected child (${chosen}) not found. Please refresh the page and try again.`);
   };
 
   return (
-    <form noValidate onSubmit={(event) => void check(event)} className="grid max-w-4xl gap-8">
-      <FieldGroup label="Who is it for?" error={errorOf("childId")}>
-        <ChildChoice items={items} field={form.register("childId")} invalid={Boolean(errorOf("childId"))} />
-      </FieldGroup>
-      <div className="grid gap-6 md:grid-cols-2">
-        <Field
-          label="Title"
-          required
-          error={errorOf("title")}
-          hint="A working title is enough: The lost kite."
-        >
-          <Input autoComplete="off" {...form.register("title")} />
-        </Field>
-        <Field
-          label="Topics"
-          required
-          error={errorOf("topics")}
-          hint="What it is about, with commas between: kites, being brave, the first day at school."
-        >
-          <Input autoComplete="off" {...form.register("topics")} />
-        </Field>
-      </div>
-      <FieldGroup label="Theme" error={errorOf("theme")}>
-        <ThemeCards field={form.register("theme")} invalid={Boolean(errorOf("theme"))} />
-      </FieldGroup>
-      <div className="grid items-start gap-6 md:grid-cols-2 md:gap-10">
-        <FieldGroup label={`Creativity: ${creativity} of 10`}>
+    <form noValidate onSubmit={check} className="grid items-start gap-8 lg:grid-cols-[1fr_21rem] lg:gap-10">
+      <div className="grid min-w-0 gap-8">
+        <FieldGroup label="Who is it for?" error={errorOf("childId")}>
+          <ChildChoice items={items} field={form.register("childId")} invalid={Boolean(errorOf("childId"))} />
+        </FieldGroup>
+        <div className="grid items-start gap-6 md:grid-cols-2">
+          <Field
+            label="Title"
+            required
+            error={errorOf("title")}
+            hint="A working title is enough: The lost kite."
+          >
+            <Input autoComplete="off" {...form.register("title")} />
+          </Field>
+          <Field
+            label="Topics"
+            required
+            error={errorOf("topics")}
+            hint="What it is about, with commas between: kites, being brave, the first day at school."
+          >
+            <Input autoComplete="off" {...form.register("topics")} />
+          </Field>
+        </div>
+        <FieldGroup label="Theme" error={errorOf("theme")}>
+          <ThemeCards field={form.register("theme")} invalid={Boolean(errorOf("theme"))} />
+        </FieldGroup>
+        <div className="grid items-start gap-6 md:grid-cols-2 md:gap-10">
+          <FieldGroup label={`Creativity: ${creativity} of 10`}>
+            <Controller
+              control={control}
+              name="creativityLevel"
+              render={({ field }) => (
+                <Slider
+                  label="Creativity"
+                  min={1}
+                  max={10}
+                  step={1}
+                  value={[field.value ?? DEFAULT_CREATIVITY]}
+                  valueText={`${field.value ?? DEFAULT_CREATIVITY} of 10`}
+                  onValueChange={([value]) => field.onChange(value)}
+                />
+              )}
+            />
+            <p aria-hidden className="flex justify-between text-sm text-muted-foreground">
+              <span>Close to home</span>
+              <span>Anything may happen</span>
+            </p>
+          </FieldGroup>
           <Controller
             control={control}
-            name="creativityLevel"
+            name="ageAppropriate"
             render={({ field }) => (
-              <Slider
-                label="Creativity"
-                min={1}
-                max={10}
-                step={1}
-                value={[field.value ?? 5]}
-                valueText={`${field.value ?? 5} of 10`}
-                onValueChange={([value]) => field.onChange(value)}
+              <Switch
+                label="Age-appropriate"
+                description="Only the mildest of trouble, and always a safe ending."
+                checked={field.value ?? true}
+                onCheckedChange={field.onChange}
               />
             )}
           />
-          <p aria-hidden className="flex justify-between text-sm text-muted-foreground">
-            <span>Close to home</span>
-            <span>Anything may happen</span>
-          </p>
-        </FieldGroup>
-        <Controller
-          control={control}
-          name="ageAppropriate"
-          render={({ field }) => (
-            <Switch
-              label="Age-appropriate"
-              description="Only the mildest of trouble, and always a safe ending."
-              checked={field.value ?? true}
-              onCheckedChange={field.onChange}
+        </div>
+        <div className="grid gap-4">
+          <Switch
+            label="AI character transformation"
+            description="Your child, from a photo, as a drawn character in the pictures."
+            className="rounded-lg border bg-surface p-4"
+            checked={mode === "character"}
+            onCheckedChange={(checked) => form.setValue("mode", checked ? "character" : "plain")}
+          />
+          {mode === "character" && (
+            <CharacterFields
+              form={form}
+              photoError={errorOf("photoUrl")}
+              styleError={errorOf("characterStyle")}
             />
           )}
-        />
+        </div>
       </div>
-      <div className="grid gap-4">
-        <Switch
-          label="AI character transformation"
-          description="Your child, from a photo, as a drawn character in the pictures."
-          className="rounded-lg border bg-surface p-4"
-          checked={mode === "character"}
-          onCheckedChange={(checked) => form.setValue("mode", checked ? "character" : "plain")}
-        />
-        {mode === "character" && (
-          <CharacterFields
-            form={form}
-            photoError={errorOf("photoUrl")}
-            styleError={errorOf("characterStyle")}
-          />
-        )}
-      </div>
-      {formError && <StoryRefusal message={formError} refusal={refusal} />}
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <OrderPreview control={control} items={items} usage={usage}>
+        {formError && <StoryRefusal message={formError} refusal={refusal} />}
         <SubmitButton size="lg" variant="accent" pending={pending} pendingText="Sending your order...">
           Create Story
         </SubmitButton>
-        <p className="text-muted-foreground tabular-nums">
-          {Math.max(0, usage.storiesLimit - usage.storiesThisMonth)} of {usage.storiesLimit} stories left this
-          month
-        </p>
-      </div>
+      </OrderPreview>
     </form>
   );
 }

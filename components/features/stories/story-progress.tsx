@@ -6,11 +6,12 @@ import Link from "next/link";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
-import type { BookJobView } from "@/lib/features/stories/contract";
+import type { ActiveRequestView } from "@/lib/features/stories/contract";
 import { JobProgress } from "./job-progress";
+import { themeScene } from "./theme-scene";
 
 type StoryProgressProps = {
-  job: BookJobView;
+  job: ActiveRequestView;
   /** Back to the filled form, after a failure. */
   onChange: () => void;
 };
@@ -38,11 +39,11 @@ export function StoryProgress({ job, onChange }: StoryProgressProps) {
       className="mx-auto max-w-2xl overflow-hidden rounded-xl border bg-surface shadow-lifted"
     >
       <img
-        src="/scenes/landing-hero.svg"
+        src={themeScene(job.theme)}
         width={800}
         height={600}
         alt=""
-        className="h-44 w-full object-cover sm:h-64"
+        className="h-48 w-full object-cover object-[center_70%] sm:h-72"
       />
       <div className="grid gap-4 p-6 sm:p-8">
         <div>

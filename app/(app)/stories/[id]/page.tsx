@@ -1,0 +1,31 @@
+import type { Metadata } from "next";
+import { MissingStory } from "@/components/features/reading/missing-story";
+import { ReaderBook } from "@/components/features/reading/reader-book";
+import type { BookDetailView } from "@/lib/features/stories/contract";
+import { getBook } from "@/lib/features/stories/get-book";
+import { signedInPage } from "@/lib/http/page-gate";
+import type { Context } from "@/lib/platform/context";
+import { AppError } from "@/lib/shared/app-error";
+
+export const metadata: Metadata = { title: "Story" };
+
+type StoryPageProps = { params: Promise<{ id: string }> };
+
+export default async function StoryPage({ params }: StoryPageProps) {
+  const { id } = await params;
+  const ctx = await signedInPage(`/stories/${encodeURIComponent(id)}`);
+  const book = await findBook(ctx, id);
+  return book ? <ReaderBook book={book} /> : <MissingStory />;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+async function findBook(ctx: Context, id: string): Promise<BookDetailView | null> {
+  if (!UUID.test(id)) return null;
+  try {
+    return await getBook(ctx, id);
+  } catch (error) {
+    if (error instanceof AppError && error.code === "NOT_FOUND") return null;
+    throw error;
+  }
+}

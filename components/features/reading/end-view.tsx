@@ -1,0 +1,69 @@
+import { Award, LibraryBig, RotateCcw, Sparkles } from "lucide-react";
+import type { Route } from "next";
+import Link from "next/link";
+import { StoryCover } from "@/components/features/stories/story-cover";
+import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
+import type { ReadingOutcome } from "@/lib/features/reading/contract";
+import type { BookDetailView } from "@/lib/features/stories/contract";
+import { cn } from "@/lib/shared/class-names";
+
+type EndViewProps = {
+  book: BookDetailView;
+  bedtime: boolean;
+  badges: ReadingOutcome["newBadges"];
+  onAgain: () => void;
+};
+
+export function EndView({ book, bedtime, badges, onAgain }: EndViewProps) {
+  return (
+    <section
+      aria-label="The end"
+      className="mx-auto grid w-full max-w-2xl flex-1 content-center justify-items-center gap-6 px-5 py-8 text-center"
+    >
+      <StoryCover
+        book={book}
+        className={cn("size-40 rounded-full border shadow-card", bedtime && "brightness-60 saturate-80")}
+      />
+      <div>
+        <h2 className="text-4xl font-semibold tracking-tight sm:text-5xl">The End</h2>
+        <p className="mt-3 text-lg">
+          {bedtime ? `Sleep well, ${book.childName}.` : `Well read, ${book.childName}.`}
+        </p>
+      </div>
+      <ul aria-label="New badges" aria-live="polite" className="grid w-full max-w-md gap-3 empty:hidden">
+        {badges.map((badge) => (
+          <li
+            key={badge.key}
+            className="flex animate-in items-center gap-4 rounded-lg border bg-surface p-4 text-left duration-250 fade-in-0 zoom-in-95"
+          >
+            <span className="grid size-12 shrink-0 place-items-center rounded-full bg-accent text-accent-foreground">
+              <Award aria-hidden className="size-6" />
+            </span>
+            <span>
+              <span className="block font-serif text-lg font-semibold">{badge.name}</span>
+              <span className="block text-[0.9375rem]">{badge.description}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button variant="outline" onClick={onAgain}>
+          <RotateCcw aria-hidden />
+          Read again
+        </Button>
+        <Link href={"/dashboard?tab=library" as Route} className={buttonVariants({ variant: "outline" })}>
+          <LibraryBig aria-hidden />
+          Library
+        </Link>
+        <Link
+          href={`/dashboard?tab=create${book.childId ? `&child=${book.childId}` : ""}` as Route}
+          className={buttonVariants({ variant: "accent" })}
+        >
+          <Sparkles aria-hidden />
+          Another story
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Route } from "next";
+import Link from "next/link";
+import { EmptyState } from "@/components/feedback/empty-state";
+import { buttonVariants } from "@/components/ui/button-variants";
+
+export function MissingStory() {
+  return (
+    <main id="main" className="grid min-h-dvh place-items-center px-5">
+      <div>
+        <h1 className="sr-only">Story not found</h1>
+        <EmptyState
+          scene="lost"
+          title="This story isn't here"
+          text="It was deleted, could not be finished, or belongs to another family."
+          action={
+            <Link href={"/dashboard?tab=library" as Route} className={buttonVariants()}>
+              Go to the library
+            </Link>
+          }
+        />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { cn } from "@/lib/shared/class-names";
+import { endView } from "./page-turns";
+
+type ReaderBarProps = { view: number; pages: number; onShow: (view: number) => void };
+
+/** Two large buttons at the thumbs, and where we are between them. */
+export function ReaderBar({ view, pages, onShow }: ReaderBarProps) {
+  const place = placeOf(view, pages);
+  return (
+    <nav
+      aria-label="Pages"
+      className="sticky bottom-0 z-30 border-t bg-surface pb-[env(safe-area-inset-bottom)] in-[.by-night]:bg-background"
+    >
+      <div className="mx-auto flex h-18 max-w-7xl items-center justify-between gap-3 px-3 sm:px-6 [@media(height<30rem)]:h-13">
+        <TurnButton label="Previous page" disabled={view === 0} onClick={() => onShow(view - 1)}>
+          <ArrowLeft aria-hidden className="size-6" />
+        </TurnButton>
+        <div className="min-w-0 flex-1 text-center">
+          <p role="status" className="text-base font-semibold tabular-nums">
+            {place}
+          </p>
+          <ol className="hidden justify-center sm:flex [@media(height<30rem)]:hidden">
+            {Array.from({ length: pages }, (_, index) => index + 1).map((page) => (
+              <li key={page}>
+                <button
+                  type="button"
+                  aria-label={`Page ${page}`}
+                  aria-current={page === view ? "page" : undefined}
+                  onClick={() => onShow(page)}
+                  className="group grid size-7 place-items-center rounded-full"
+                >
+                  <span
+                    className={cn(
+                      "size-2 rounded-full bg-input transition-[width,height,background-color] group-hover:size-3",
+                      page < view && "bg-foreground",
+                      page === view && "size-3.5 bg-accent-strong group-hover:size-3.5",
+                    )}
+                  />
+                </button>
+              </li>
+            ))}
+          </ol>
+          <progress
+            aria-hidden
+            max={pages}
+            value={Math.min(view, pages)}
+            className="mx-auto mt-1 block h-1.5 w-full max-w-40 appearance-none overflow-hidden rounded-full bg-border sm:hidden [&::-moz-progress-bar]:bg-accent-strong [&::-webkit-progress-bar]:bg-border [&::-webkit-progress-value]:bg-accent-strong"
+          />
+        </div>
+        <TurnButton label="Next page" disabled={view === endView(pages)} onClick={() => onShow(view + 1)}>
+          <ArrowRight aria-hidden className="size-6" />
+        </TurnButton>
+      </div>
+    </nav>
+  );
+}
+
+type TurnButtonProps = { label: string; disabled: boolean; onClick: () => void; children: ReactNode };
+
+function TurnButton({ label, disabled, onClick, children }: TurnButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+      className="grid h-14 w-20 shrink-0 place-items-center rounded-full bg-primary text-primary-foreground shadow-soft transition-colors hover:bg-primary-hover disabled:bg-muted disabled:text-muted-foreground disabled:shadow-none in-[.by-night]:bg-primary-soft in-[.by-night]:text-accent-strong in-[.by-night]:disabled:text-muted-foreground sm:w-28 [@media(height<30rem)]:h-11"
+    >
+      {children}
+    </button>
+  );
+}
+
+function placeOf(view: number, pages: number): string {
+  if (view === 0) return "Cover";
+  return view > pages ? "The End" : `Page ${view} of ${pages}`;
+}

@@ -1,0 +1,80 @@
+"use client";
+
+import { useState } from "react";
+import type { BookDetailView } from "@/lib/features/stories/contract";
+import { cn } from "@/lib/shared/class-names";
+import { CoverView } from "./cover-view";
+import { EndView } from "./end-view";
+import { clampView, endView, hasReadAll, startView, viewAfter, type Turn } from "./page-turns";
+import { PageView } from "./page-view";
+import { ReaderBar } from "./reader-bar";
+import { ReaderHeader } from "./reader-header";
+import { useReaderSettings } from "./reader-settings";
+import { useBook } from "./use-book";
+import { usePageTurning } from "./use-page-turning";
+import { usePicturePreload } from "./use-picture-preload";
+import { useReadingLog } from "./use-reading-log";
+
+/** One book, held open. The controls stand at the lower edge, and the page scrolls above them. */
+export function ReaderBook({ book: first }: { book: BookDetailView }) {
+  const book = useBook(first);
+  const pages = book.pages.length;
+  const { settings, change } = useReaderSettings();
+  const [view, setView] = useState(() => startView(first.resumePage, pages));
+  const [forward, setForward] = useState(true);
+  const [opened, setOpened] = useState<ReadonlySet<number>>(() => new Set([view]));
+
+  const page = book.pages[view - 1];
+  const log = useReadingLog(book.id, page ? { number: page.number, words: countWords(page.text) } : null);
+
+  const show = (next: number) => {
+    const target = clampView(next, pages);
+    if (target === view) return;
+    setForward(target > view);
+    setView(target);
+    window.scrollTo({ top: 0, behavior: "instant" });
+    const seen = new Set([...opened, target]);
+    setOpened(seen);
+    if (target === endView(pages) && hasReadAll(seen, first.resumePage, pages)) {
+      log.finish(pages);
+      // Reading it again may finish it again.
+      setOpened(new Set());
+    }
+  };
+  const swipe = usePageTurning((turn: Turn) => show(viewAfter(view, turn, pages)));
+  usePicturePreload(book.pages[view]?.pictureUrl ?? null);
+
+  return (
+    <div
+      className={cn(
+        "flex min-h-dvh flex-col bg-muted text-foreground",
+        settings.bedtime && "by-night bg-background text-accent-strong",
+      )}
+    >
+      <ReaderHeader book={book} settings={settings} onChange={change} />
+      <main
+        id="main"
+        {...swipe}
+        className="flex flex-1 touch-pan-y flex-col lg:justify-center lg:px-6 lg:py-6 landscape:sm:px-6 landscape:sm:py-4"
+      >
+        <h1 className="sr-only">{book.title}</h1>
+        <div
+          key={view}
+          className={cn(
+            "flex flex-1 animate-in flex-col duration-200 fade-in-0 lg:flex-none",
+            forward ? "slide-in-from-right-4" : "slide-in-from-left-4",
+          )}
+        >
+          {view === 0 && <CoverView book={book} bedtime={settings.bedtime} onOpen={() => show(1)} />}
+          {page && <PageView book={book} page={page} settings={settings} />}
+          {view === endView(pages) && (
+            <EndView book={book} bedtime={settings.bedtime} badges={log.badges} onAgain={() => show(1)} />
+          )}
+        </div>
+      </main>
+      <ReaderBar view={view} pages={pages} onShow={show} />
+    </div>
+  );
+}
+
+const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;

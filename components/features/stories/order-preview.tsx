@@ -1,0 +1,53 @@
+"use client";
+
+import { useWatch, type Control } from "react-hook-form";
+import type { ReactNode } from "react";
+import type { UsageView } from "@/lib/features/billing/contract";
+import type { ChildView } from "@/lib/features/children/contract";
+import { THEME_LABELS } from "@/lib/features/stories/rules";
+import type { StoryFormValues, StoryOrderForm } from "./story-form-schema";
+import { themeScene } from "./theme-scene";
+
+type OrderPreviewProps = {
+  control: Control<StoryFormValues, unknown, StoryOrderForm>;
+  items: ChildView[];
+  usage: UsageView;
+  /** What stands in the way, and the button. */
+  children: ReactNode;
+};
+
+/** The book as it will stand on the shelf, growing while the form is filled. */
+export function OrderPreview({ control, items, usage, children }: OrderPreviewProps) {
+  const [childId, title, theme] = useWatch({ control, name: ["childId", "title", "theme"] });
+  const name = items.find(({ id }) => id === childId)?.name;
+  const left = Math.max(0, usage.storiesLimit - usage.storiesThisMonth);
+  return (
+    <aside
+      aria-label="Your book"
+      className="overflow-hidden rounded-xl border by-night shadow-card lg:sticky lg:top-22"
+    >
+      <div aria-hidden>
+        <img
+          src={theme ? themeScene(theme) : "/scenes/empty-library.svg"}
+          alt=""
+          className="aspect-4/3 w-full object-cover max-lg:aspect-[16/7]"
+        />
+        <div className="px-6 pt-5">
+          <p className="line-clamp-3 font-serif text-2xl leading-tight font-semibold tracking-tight break-words">
+            {title.trim() || "Your next story"}
+          </p>
+          <p className="mt-1.5 text-muted-foreground">
+            {name ? `A story for ${name}` : "A story for …"}
+            {theme && `, ${THEME_LABELS[theme]}`}
+          </p>
+        </div>
+      </div>
+      <div className="grid gap-4 p-6">
+        {children}
+        <p className="text-center text-[0.9375rem] text-muted-foreground tabular-nums">
+          {left} of {usage.storiesLimit} stories left this month
+        </p>
+      </div>
+    </aside>
+  );
+}
