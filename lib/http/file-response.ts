@@ -18,6 +18,7 @@ export function attachmentHeader(name: string): string {
     .normalize("NFKD")
     .replace(/[^\x20-\x7e]/gu, "")
     .replace(/[%';]/gu, "")
+    .replace(/\s+/gu, " ")
     .trim();
   const fallback = /^\.?\w{0,4}$/.test(plain) ? "story.pdf" : plain;
   const encoded = encodeURIComponent(clean).replace(

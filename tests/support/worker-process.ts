@@ -40,7 +40,7 @@ export async function startWorkerProcess({ config, databaseUrl }: TestSystem): P
       TALEWICK_LOCAL: "true",
       DATABASE_URL: databaseUrl,
       FILES_DIR: config.FILES_DIR,
-      LOG_LEVEL: "error",
+      LOG_LEVEL: "silent",
     },
     stdio: ["ignore", "inherit", "inherit"],
   });

@@ -23,7 +23,7 @@ export async function bindBook(run: StoryRun, { text, pictures }: Binding): Prom
         const picture = pictures.get(number);
         const jpeg = picture && bytesOf.get(picture.fileId);
         if (!jpeg) throw new Error("a page's picture is missing");
-        return { number, text: words, alt: picture.alt, picture: jpeg };
+        return { number, text: words, picture: jpeg };
       });
       const pdf = await renderBookPdf({
         title: text.title,

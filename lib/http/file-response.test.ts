@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { attachmentHeader, fileResponse } from "./file-response";
+
+describe("attachmentHeader", () => {
+  it("names a plain title twice", () => {
+    expect(attachmentHeader("The Blue Kite.pdf")).toBe(
+      `attachment; filename="The Blue Kite.pdf"; filename*=UTF-8''The%20Blue%20Kite.pdf`,
+    );
+  });
+
+  it.each([
+    ["Zoë’s “Star”.pdf", 'filename="Zoes Star.pdf"', "Zo%C3%AB%E2%80%99s%20%E2%80%9CStar%E2%80%9D.pdf"],
+    ["小さな星.pdf", 'filename="story.pdf"', "%E5%B0%8F%E3%81%95%E3%81%AA%E6%98%9F.pdf"],
+    ["🦊.pdf", 'filename="story.pdf"', "%F0%9F%A6%8A.pdf"],
+    ['a"; filename="b.exe.pdf', 'filename="a filename= b.exe.pdf"', "a%20%3B%20filename%3D%20b.exe.pdf"],
+    ["../../etc/passwd.pdf", 'filename=".. .. etc passwd.pdf"', "..%20..%20etc%20passwd.pdf"],
+    ["a\r\nSet-Cookie: x=1.pdf", 'filename="a Set-Cookie x=1.pdf"', "a%20Set-Cookie%20x%3D1.pdf"],
+    ["\u202Egpj.pdf", 'filename="gpj.pdf"', "gpj.pdf"],
+  ])("keeps %j harmless", (name, plain, encoded) => {
+    const header = attachmentHeader(name);
+    expect(header).toContain(`; ${plain};`);
+    expect(header.endsWith(`filename*=UTF-8''${encoded}`)).toBe(true);
+    expect(header).toMatch(/^[\x20-\x7e]+$/);
+  });
+});
+
+describe("fileResponse", () => {
+  it("sends all bytes, and nothing that a browser would run or share", async () => {
+    const bytes = new Uint8Array(150_000).map((_, index) => index % 251);
+    const response = fileResponse(bytes, { mime: "image/jpeg" });
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
+    expect(Object.fromEntries(response.headers)).toEqual({
+      "cache-control": "private, no-store",
+      "content-disposition": "inline",
+      "content-length": "150000",
+      "content-security-policy": "default-src 'none'; sandbox",
+      "content-type": "image/jpeg",
+      "cross-origin-resource-policy": "same-origin",
+      "x-content-type-options": "nosniff",
+    });
+  });
+});
