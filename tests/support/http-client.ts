@@ -48,19 +48,19 @@ export function apiClient(origin: string, token: string | null = null): ApiClien
 
 export type Mail = { id: string; to: string[]; subject: string; html: string; text: string };
 
-/** Messages that the sandbox's mailbox holds for an address, oldest first. */
+/** Messages that the sandbox's mailbox holds for an address, newest first. */
 export async function mailTo(mailbox: string, to: string): Promise<Mail[]> {
   const response = await fetch(`${mailbox}/mail.json?to=${encodeURIComponent(to)}`);
   return (await response.json()) as Mail[];
 }
 
-/** Waits for a message whose subject matches and returns the first link in its text that contains `part`. */
+/** Waits for a message with a link that contains `part` and returns the newest such link. */
 export async function linkInMail(mailbox: string, to: string, part: string): Promise<string> {
   return until(`a mail to ${to} with ${part}`, async () => {
     const links = (await mailTo(mailbox, to)).flatMap(
       ({ text }) => text.match(/https?:\/\/[^\s)>\]]+/g) ?? [],
     );
-    return links.findLast((link) => link.includes(part)) ?? null;
+    return links.find((link) => link.includes(part)) ?? null;
   });
 }
 
