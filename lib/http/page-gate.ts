@@ -12,9 +12,10 @@ import { ports } from "@/lib/platform/ports";
  * it in the page, never in a layout: layouts are not rendered again on every navigation.
  */
 export async function signedInPage(path: string): Promise<Context> {
+  // First, so that the build sees a page that is made on request before anything asks for the configuration.
+  const jar = await cookies();
   const all = ports();
   const requestId = randomUUID();
-  const jar = await cookies();
   const visitor: Context = {
     ...all,
     actor: { kind: "visitor" },
@@ -27,6 +28,6 @@ export async function signedInPage(path: string): Promise<Context> {
     sessionCookie: jar.get(cookieName(all.config, "session"))?.value ?? null,
     fingerprintCookie: null,
   });
-  if (actor.kind !== "parent") redirect(withFrom("/signin", path) as never);
+  if (actor.kind !== "parent") redirect(withFrom("/signin", path));
   return { ...visitor, actor };
 }

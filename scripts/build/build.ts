@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile, mkdir } from "node:fs/promises";
 import path from "node:path";
@@ -23,11 +23,15 @@ const FILES = ["package-lock.json", "next.config.ts", "middleware.ts", "tsconfig
 const engine = { PRISMA_SCHEMA_ENGINE_BINARY: path.resolve("scripts/prisma/schema-engine.mjs") };
 
 function run(command: string, args: string[]): void {
-  execFileSync(path.resolve("node_modules/.bin", command), args, {
+  const { status, stdout, stderr } = spawnSync(path.resolve("node_modules/.bin", command), args, {
     // The generator never runs the engine; naming one keeps Prisma's command line from downloading its own.
     env: { ...engine, ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
-    stdio: ["ignore", "pipe", "inherit"],
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
   });
+  if (status === 0) return;
+  process.stderr.write(`${stdout}${stderr}`);
+  throw new Error(`${command} ${args.join(" ")} failed`);
 }
 
 async function fingerprint(): Promise<string> {
