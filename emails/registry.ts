@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { alreadyRegistered } from "./already-registered";
+import { contactMessage } from "./contact-message";
 import { identityLinked } from "./identity-linked";
 import { newSignIn } from "./new-sign-in";
 import { passwordChanged } from "./password-changed";
@@ -21,6 +22,7 @@ export const templates = {
   "new-sign-in": newSignIn,
   "identity-linked": identityLinked,
   "story-ready": storyReady,
+  "contact-message": contactMessage,
   "plan-welcome": planWelcome,
   "payment-failed": paymentFailed,
   "trial-ending": trialEnding,

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { accountJobs } from "@/lib/features/accounts/jobs";
 import { billingJobs } from "@/lib/features/billing/jobs";
+import { contactJobs } from "@/lib/features/contact/jobs";
 import { outboxJobs } from "@/lib/features/outbox/jobs";
 import { storyJobs } from "@/lib/features/stories/jobs";
 import { uploadJobs } from "@/lib/features/uploads/jobs";
@@ -10,7 +11,14 @@ import { prepareQueue, startQueueWorker, type Worker } from "@/lib/platform/jobs
 import { ports as processPorts } from "@/lib/platform/ports";
 
 /** Every job of the product. */
-export const jobs: Job[] = [...storyJobs, ...uploadJobs, ...billingJobs, ...outboxJobs, ...accountJobs];
+export const jobs: Job[] = [
+  ...storyJobs,
+  ...uploadJobs,
+  ...billingJobs,
+  ...outboxJobs,
+  ...accountJobs,
+  ...contactJobs,
+];
 
 /** Creates or updates the queue's tables, queues and schedules. */
 export const prepareJobs = (databaseUrl: string): Promise<void> => prepareQueue(databaseUrl, jobs);

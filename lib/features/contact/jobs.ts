@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { defineJob } from "@/lib/platform/jobs/define-job";
+
+export const forgetMessagesJob = defineJob({
+  name: "contact.forget-messages",
+  payload: z.object({}).nullish(),
+  load: async () => (await import("./forget-messages")).forgetMessages,
+  retries: 2,
+  timeoutSeconds: 60,
+  concurrency: 1,
+  schedule: "41 3 * * *",
+});
+
+export const contactJobs = [forgetMessagesJob];
