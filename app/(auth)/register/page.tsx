@@ -1,0 +1,15 @@
+import type { Metadata } from "next";
+import HomePage from "@/app/(marketing)/page";
+import { RegisterDialog } from "@/components/features/accounts/register-dialog";
+
+export const metadata: Metadata = { title: "Create your account" };
+
+/** Opened by its address: over the home page. */
+export default function RegisterPage() {
+  return (
+    <>
+      <HomePage />
+      <RegisterDialog mode="page" path="/register" />
+    </>
+  );
+}

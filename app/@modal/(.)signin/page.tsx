@@ -1,0 +1,5 @@
+import { SignInDialog } from "@/components/features/accounts/sign-in-dialog";
+
+export default function SignInModal() {
+  return <SignInDialog mode="modal" />;
+}

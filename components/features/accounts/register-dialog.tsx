@@ -1,0 +1,35 @@
+"use client";
+
+import { Suspense, useState } from "react";
+import { Spinner } from "@/components/feedback/spinner";
+import { AuthDialog } from "@/components/layout/auth-dialog";
+import { RegisterForm } from "./register-form";
+import { RegisteredNote } from "./registered-note";
+import type { DialogMode } from "./switch-link";
+
+type RegisterDialogProps = { mode: DialogMode; path: "/register" | "/signup" };
+
+export function RegisterDialog({ mode, path }: RegisterDialogProps) {
+  const [isDone, setDone] = useState(false);
+  return (
+    <AuthDialog
+      path={path}
+      mode={mode}
+      title={isDone ? "Account Created!" : "Create your account"}
+      {...(isDone ? {} : { description: "Two stories are free. No card needed." })}
+    >
+      <Suspense fallback={<Spinner />}>
+        {isDone ? (
+          <RegisteredNote mode={mode} />
+        ) : (
+          <RegisterForm
+            mode={mode}
+            onRegistered={() => {
+              setDone(true);
+            }}
+          />
+        )}
+      </Suspense>
+    </AuthDialog>
+  );
+}

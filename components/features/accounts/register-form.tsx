@@ -1,0 +1,88 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { useWatch } from "react-hook-form";
+import { Field } from "@/components/forms/field";
+import { PasswordField } from "@/components/forms/password-field";
+import { StrengthMeter } from "@/components/forms/strength-meter";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { useApiForm } from "@/components/forms/use-api-form";
+import { Alert } from "@/components/ui/alert";
+import { Input } from "@/components/ui/input";
+import { Separator } from "@/components/ui/separator";
+import { registerInput, type MessageView } from "@/lib/features/accounts/contract";
+import { signUpStrength, STRENGTH_LEVEL, withFrom } from "@/lib/features/accounts/rules";
+import { apiPublic } from "@/lib/shared/api-client";
+import { SocialButtons } from "./social-buttons";
+import { SwitchLink, type DialogMode } from "./switch-link";
+import { textLinkClasses } from "./text-link-classes";
+
+const ADVICE = "Use at least 8 characters with uppercase letters and numbers";
+
+type RegisterFormProps = { mode: DialogMode; onRegistered: () => void };
+
+export function RegisterForm({ mode, onRegistered }: RegisterFormProps) {
+  const from = useSearchParams().get("from");
+  const { form, submit, pending, formError, errorOf } = useApiForm({
+    schema: registerInput,
+    defaultValues: { firstName: "", lastName: "", email: "", phone: "", password: "", from },
+    send: (input) => apiPublic<MessageView>("POST", "/api/auth/register", input),
+    onDone: onRegistered,
+    onFailure: ({ message }) => message || "Registration failed. Please try again.",
+  });
+  const password = useWatch({ control: form.control, name: "password" });
+  const strength = signUpStrength(password);
+
+  return (
+    <div className="grid gap-5">
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+        <div className="grid gap-4 min-[26rem]:grid-cols-2">
+          <Field label="First name" error={errorOf("firstName")} required>
+            <Input autoComplete="given-name" {...form.register("firstName")} />
+          </Field>
+          <Field label="Last name" error={errorOf("lastName")} required>
+            <Input autoComplete="family-name" {...form.register("lastName")} />
+          </Field>
+        </div>
+        <Field label="Email" error={errorOf("email")} required>
+          <Input type="email" autoComplete="email" autoCapitalize="none" {...form.register("email")} />
+        </Field>
+        <Field label="Phone" error={errorOf("phone")} optional>
+          <Input type="tel" autoComplete="tel" {...form.register("phone")} />
+        </Field>
+        <PasswordField
+          autoComplete="new-password"
+          error={errorOf("password")}
+          required
+          meter={
+            <StrengthMeter level={password ? STRENGTH_LEVEL[strength] : 0} label={strength} advice={ADVICE} />
+          }
+          {...form.register("password")}
+        />
+        {formError && <Alert tone="danger">{formError}</Alert>}
+        <SubmitButton pending={pending} pendingText="Creating your account..." size="lg">
+          Create Account
+        </SubmitButton>
+        <p className="text-sm text-muted-foreground">
+          By creating an account you agree to our{" "}
+          <a href="/terms" target="_blank" rel="noreferrer" className={textLinkClasses}>
+            Terms of Service
+          </a>{" "}
+          and{" "}
+          <a href="/privacy" target="_blank" rel="noreferrer" className={textLinkClasses}>
+            Privacy Policy
+          </a>
+          .
+        </p>
+      </form>
+      <Separator label="or" />
+      <SocialButtons from={from} />
+      <p className="text-center text-muted-foreground">
+        Already have an account?{" "}
+        <SwitchLink mode={mode} href={withFrom("/signin", from)}>
+          Sign in
+        </SwitchLink>
+      </p>
+    </div>
+  );
+}

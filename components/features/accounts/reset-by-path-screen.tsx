@@ -1,0 +1,65 @@
+"use client";
+
+import { useState } from "react";
+import { Spinner } from "@/components/feedback/spinner";
+import { Alert } from "@/components/ui/alert";
+import { buttonVariants } from "@/components/ui/button-variants";
+import type { MessageView } from "@/lib/features/accounts/contract";
+import { PASSWORD_MIN, resetStrength } from "@/lib/features/accounts/rules";
+import { apiPublic } from "@/lib/shared/api-client";
+import { AccountCard } from "./account-card";
+import { FreshLink } from "./fresh-link";
+import { NewPasswordForm, type NewPassword } from "./new-password-form";
+import { resetFailureText } from "./reset-answers";
+import { ResetDone } from "./reset-done";
+import { useResetToken } from "./use-reset-token";
+
+function faultOf({ password, confirmation }: NewPassword): string | null {
+  if (resetStrength(password) === "Weak" && password.length >= PASSWORD_MIN)
+    return "Please choose a stronger password.";
+  if (password.length < PASSWORD_MIN) return "Password must be at least 8 characters long.";
+  return password === confirmation ? null : "Passwords do not match.";
+}
+
+/** The reset screen with the token in the path, which is checked before there is a form. */
+export function ResetByPathScreen({ token }: { token: string }) {
+  const state = useResetToken(token);
+  const [isDone, setDone] = useState(false);
+
+  if (isDone) {
+    return (
+      <ResetDone text="Your password has been reset, and you are signed out of all devices. Please sign in with your new password." />
+    );
+  }
+  if (state.status === "validating") {
+    return (
+      <AccountCard title="Reset your password">
+        <Spinner label="Validating your reset link..." />
+      </AccountCard>
+    );
+  }
+  if (state.status === "invalid") return <InvalidLink message={state.message} />;
+  const send = async (newPassword: string) => {
+    const result = await apiPublic<MessageView>("POST", "/api/auth/reset-password", { token, newPassword });
+    if (!result.ok) return resetFailureText(result, "Failed to reset password. Please try again.");
+    setDone(true);
+    return null;
+  };
+  return (
+    <AccountCard title="Reset your password" lead="Choose a new password for your account.">
+      <NewPasswordForm strengthOf={resetStrength} faultOf={faultOf} send={send} />
+    </AccountCard>
+  );
+}
+
+const InvalidLink = ({ message }: { message: string }) => (
+  <AccountCard title="Invalid Reset Link">
+    <Alert tone="danger">{message}</Alert>
+    <FreshLink href="/forgot-password" className={buttonVariants()}>
+      Request New Reset Link
+    </FreshLink>
+    <FreshLink href="/" className={buttonVariants({ variant: "ghost" })}>
+      Back to Home
+    </FreshLink>
+  </AccountCard>
+);

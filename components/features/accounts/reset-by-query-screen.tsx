@@ -1,0 +1,50 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { useState } from "react";
+import { buttonVariants } from "@/components/ui/button-variants";
+import type { MessageView } from "@/lib/features/accounts/contract";
+import { PASSWORD_MIN, signUpStrength } from "@/lib/features/accounts/rules";
+import { apiPublic } from "@/lib/shared/api-client";
+import { AccountCard } from "./account-card";
+import { FreshLink } from "./fresh-link";
+import { NewPasswordForm, type NewPassword } from "./new-password-form";
+import { resetFailureText } from "./reset-answers";
+import { ResetDone } from "./reset-done";
+
+function faultOf({ password, confirmation }: NewPassword): string | null {
+  if (!password || !confirmation) return "Please enter and confirm your new password.";
+  if (password.length < PASSWORD_MIN) return "Password must be at least 8 characters.";
+  return password === confirmation ? null : "Passwords do not match";
+}
+
+/** The reset screen with the token in the query. */
+export function ResetByQueryScreen() {
+  const token = useSearchParams().get("token");
+  const [isDone, setDone] = useState(false);
+
+  if (isDone) return <ResetDone text="Password reset successful! Please sign in with your new password." />;
+  if (!token) {
+    return (
+      <AccountCard
+        title="Invalid Reset Link"
+        lead="This address is not complete. Please use the link in our e-mail, or ask for a new one."
+      >
+        <FreshLink href="/forgot-password" className={buttonVariants()}>
+          Request New Reset Link
+        </FreshLink>
+      </AccountCard>
+    );
+  }
+  const send = async (password: string) => {
+    const result = await apiPublic<MessageView>("POST", "/api/auth/reset-password", { token, password });
+    if (!result.ok) return resetFailureText(result, "Failed to reset password");
+    setDone(true);
+    return null;
+  };
+  return (
+    <AccountCard title="Reset your password" lead="Choose a new password for your account.">
+      <NewPasswordForm strengthOf={signUpStrength} faultOf={faultOf} send={send} />
+    </AccountCard>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from "react";
+import type { MessageView } from "@/lib/features/accounts/contract";
+import { apiPublic } from "@/lib/shared/api-client";
+
+export type Verification =
+  { status: "pending" } | { status: "success" } | { status: "error"; message: string };
+
+const NO_TOKEN: Verification = { status: "error", message: "Invalid verification link." };
+
+/** Confirms the address of a link as soon as its page opens. Asking twice is harmless: the answer is the same. */
+export function useVerification(token: string | null): Verification {
+  const [state, setState] = useState<Verification>({ status: "pending" });
+  useEffect(() => {
+    if (!token) return;
+    let isCurrent = true;
+    void apiPublic<MessageView>("GET", `/api/auth/verify-email?token=${encodeURIComponent(token)}`).then(
+      (result) => {
+        if (!isCurrent) return;
+        if (result.ok) setState({ status: "success" });
+        else if (result.status === 0)
+          setState({ status: "error", message: "Verification failed. Please try again later." });
+        else setState({ status: "error", message: result.message || "Verification failed." });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [token]);
+  return token ? state : NO_TOKEN;
+}

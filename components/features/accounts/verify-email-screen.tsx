@@ -1,0 +1,61 @@
+"use client";
+
+import { CircleCheck } from "lucide-react";
+import { useSearchParams } from "next/navigation";
+import { Spinner } from "@/components/feedback/spinner";
+import { useCountdown } from "@/components/feedback/use-countdown";
+import { Alert } from "@/components/ui/alert";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { withFrom } from "@/lib/features/accounts/rules";
+import { AccountCard } from "./account-card";
+import { FreshLink } from "./fresh-link";
+import { useVerification } from "./use-verification";
+
+const REDIRECT_SECONDS = 4;
+
+export function VerifyEmailScreen() {
+  const query = useSearchParams();
+  const state = useVerification(query.get("token"));
+  const signIn = withFrom("/signin", query.get("from"));
+
+  if (state.status === "pending") {
+    return (
+      <AccountCard title="Verifying your email">
+        <Spinner label="One moment, please..." />
+      </AccountCard>
+    );
+  }
+  if (state.status === "success") return <Verified signIn={signIn} />;
+  return (
+    <AccountCard title="Verification failed">
+      <Alert tone="danger">{state.message}</Alert>
+      <p className="text-muted-foreground">
+        Links work for 24 hours, and only the newest one counts. Sign in with your password, and we offer to
+        send another.
+      </p>
+      <FreshLink href={signIn} className={buttonVariants()}>
+        Go to Sign In
+      </FreshLink>
+    </AccountCard>
+  );
+}
+
+function Verified({ signIn }: { signIn: string }) {
+  const { secondsLeft } = useCountdown(REDIRECT_SECONDS, () => {
+    window.location.replace("/");
+  });
+  return (
+    <AccountCard title="Email verified">
+      <p role="status" className="flex gap-3">
+        <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
+        Thank you. Your account is ready, and the first story can be lit.
+      </p>
+      <FreshLink href={signIn} className={buttonVariants({ variant: "accent", size: "lg" })}>
+        Go to Sign In
+      </FreshLink>
+      <p aria-hidden className="text-muted-foreground">
+        To the home page, in {secondsLeft}s
+      </p>
+    </AccountCard>
+  );
+}
