@@ -123,7 +123,7 @@ type SignInCallback = NonNullable<NonNullable<NextAuthOptions["callbacks"]>["sig
 /** next-auth does the protocol with the providers; accounts, links and sessions are ours, so it never makes one. */
 export function authOptions(config: Config, log: Log, signIn: SignInCallback = () => false): NextAuthOptions {
   // next-auth takes its own address from this variable and from nowhere else.
-  // eslint-disable-next-line no-restricted-properties, n/no-process-env
+  // eslint-disable-next-line no-restricted-properties -- written for next-auth, never read by us
   process.env["NEXTAUTH_URL"] = config.APP_URL;
   const secure = config.secureCookies;
   const cookie = (kind: string) => ({
@@ -143,7 +143,9 @@ export function authOptions(config: Config, log: Log, signIn: SignInCallback = (
     },
     callbacks: { signIn },
     logger: {
-      error: (code, facts) => log.warn({ code, err: "error" in facts ? facts.error : facts }, "oauth"),
+      error: (code, facts) => {
+        log.warn({ code, err: "error" in facts ? facts.error : facts }, "oauth");
+      },
       warn: () => undefined,
       debug: () => undefined,
     },

@@ -9,7 +9,9 @@ const DEVICE_SECONDS = 180 * 24 * 3600;
 export function signedIn({ config }: Context, { login, cookies }: OpenedSession): Response {
   const response = Response.json(login);
   if (!cookies) return response;
-  const add = (cookie: string) => response.headers.append("set-cookie", cookie);
+  const add = (cookie: string) => {
+    response.headers.append("set-cookie", cookie);
+  };
   add(setCookie(config, "session", cookies.session, { maxAgeSeconds: SESSION_SECONDS }));
   add(setCookie(config, "fingerprint", cookies.fingerprint, { maxAgeSeconds: SESSION_SECONDS }));
   add(setCookie(config, "device", cookies.device, { maxAgeSeconds: DEVICE_SECONDS }));

@@ -60,4 +60,6 @@ test.each([
   ["password1", true],
   ["Iloveyou", true],
   ["moth lantern quiet river", false],
-])("%s is common: %s", (password, common) => expect(isCommonPassword(password)).toBe(common));
+])("%s is common: %s", (password, common) => {
+  expect(isCommonPassword(password)).toBe(common);
+});

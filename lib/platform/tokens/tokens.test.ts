@@ -50,14 +50,17 @@ describe("an access token", () => {
   });
 
   test("without a signature is refused", async () => {
-    const [, payload] = (await sign()).split(".");
+    const [, payload = ""] = (await sign()).split(".");
     const none = Buffer.from(JSON.stringify({ alg: "none" })).toString("base64url");
     expect(await readAccessToken(SECRET, `${none}.${payload}.`, NOW)).toBeNull();
   });
 
   test("with any one character changed is refused", async () => {
     const token = await sign();
-    const edits = fc.record({ at: fc.nat(token.length - 1), to: fc.constantFrom(..."AZaz09-_.") });
+    const edits = fc.record({
+      at: fc.nat(token.length - 1),
+      to: fc.constantFrom("A", "Z", "a", "z", "0", "9", "-", "_", "."),
+    });
     await fc.assert(
       fc.asyncProperty(edits, async ({ at, to }) => {
         const forged = token.slice(0, at) + to + token.slice(at + 1);
