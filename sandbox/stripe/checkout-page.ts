@@ -41,7 +41,12 @@ export function mountCheckoutPage(app: App, world: World): void {
 }
 
 export function successUrl(session: WireSession): string {
-  return (session.success_url ?? "/").replaceAll("{CHECKOUT_SESSION_ID}", session.id);
+  return withSession(session.success_url ?? "/", session);
+}
+
+/** Both addresses may name the session by this placeholder. */
+function withSession(url: string, session: WireSession): string {
+  return url.replaceAll("{CHECKOUT_SESSION_ID}", session.id);
 }
 
 function checkoutPage(
@@ -58,7 +63,11 @@ function checkoutPage(
   if (session.status === "expired") {
     return htmlPage(
       "Expired",
-      message("This checkout has expired", "Go back and start again.", session.cancel_url),
+      message(
+        "This checkout has expired",
+        "Go back and start again.",
+        session.cancel_url && withSession(session.cancel_url, session),
+      ),
     );
   }
   return htmlPage(
@@ -98,7 +107,7 @@ function form(
   const email = customer?.email ?? session.customer_email;
   const trial = trialEndOf(world, session) !== null;
   const cancel = session.cancel_url
-    ? `<a class="button plain" href="${escapeHtml(session.cancel_url)}">Cancel</a>`
+    ? `<a class="button plain" href="${escapeHtml(withSession(session.cancel_url, session))}">Cancel</a>`
     : "";
   return `
 <section class="card" aria-label="Payment">
