@@ -113,7 +113,7 @@ function unmentioned(companions: readonly Companion[], sentence: string): string
 /** What a page's picture shows, for somebody who can't see it. */
 export function altTextFor(scene: Scene, heroName: string): string {
   const happening = scene.happening
-    .replaceAll("{hero}", heroName)
+    .replaceAll("{hero}", () => heroName)
     .trim()
     .replace(/[.!?]*$/, ".");
   const where = [

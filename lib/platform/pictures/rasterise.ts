@@ -25,7 +25,8 @@ const refuse = (cause?: unknown) =>
 
 const JPEG_START = [0xff, 0xd8, 0xff];
 const PNG_START = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-const startsWith = (bytes: Uint8Array, magic: number[]) => magic.every((byte, index) => bytes[index] === byte);
+const startsWith = (bytes: Uint8Array, magic: number[]) =>
+  magic.every((byte, index) => bytes[index] === byte);
 
 function formatByMagic(bytes: Uint8Array): "jpeg" | "png" | null {
   if (startsWith(bytes, JPEG_START)) return "jpeg";
@@ -48,7 +49,10 @@ async function openUntrusted(bytes: Uint8Array): Promise<Sharp> {
  * Decodes an untrusted JPEG or PNG and encodes it anew: upright, at most `maxSide` pixels a side, and without anything
  * but its pixels. Whatever does not decode whole is refused.
  */
-export async function reencodePhoto(bytes: Uint8Array, { maxSide }: { maxSide: number }): Promise<ReencodedPhoto> {
+export async function reencodePhoto(
+  bytes: Uint8Array,
+  { maxSide }: { maxSide: number },
+): Promise<ReencodedPhoto> {
   try {
     const picture = await openUntrusted(bytes);
     const { data, info } = await picture

@@ -106,11 +106,15 @@ export function composeScene(scene: Scene, look: HeroLook, seed: number): string
   const context: CastContext = { brush, scene, layout, medium: place.medium };
   const { back, front = [] } = place.draw(brush);
   const outdoors = !place.indoors && place.medium !== "deep" && scene.place !== "space";
+  const things = layout.floor.map((thing) =>
+    stood(brush, thing, PROP_DRAWINGS[thing.prop], place.medium !== "surface"),
+  );
   const marks = [
     ...(place.indoors ? [] : drawSky(brush)),
     ...back,
     ...largeThings(brush, layout, scene.place),
     ...layout.air.map((thing) => stood(brush, thing, PROP_DRAWINGS[thing.prop], false)),
+    ...(place.medium === "surface" ? things : []),
     ...everybody(context, look),
     ...front,
     ...layout.floor.map((thing) =>

@@ -22,6 +22,14 @@ const HANDS_FULL: readonly Pose[] = ["holding", "reading", "reaching"];
 const HANDS_FREE: readonly Pose[] = ["standing", "walking", "running", "jumping", "flying"];
 const LEGIBLE: readonly PropKind[] = ["book", "notebook", "map", "letter"];
 const TOWARDS: readonly Pose[] = ["reaching", "pointing", "kneeling", "climbing", "thinking"];
+/** Half the width of a hero who is not upright. */
+const HERO_HALVES: Partial<Record<Pose, number>> = {
+  sleeping: 200,
+  flying: 125,
+  swimming: 105,
+  sitting: 86,
+  kneeling: 84,
+};
 /** Size of a child by how many stand beside it. */
 const SIZES = [1.5, 1.4, 1.28, 1.18] as const;
 const LEFT = 70;
@@ -49,7 +57,7 @@ function halfOf(kind: CharacterKind, size: number): number {
 function row(scene: Scene, large: PropKind[], size: number): Sized[] {
   const hero: Sized = {
     item: { kind: "hero" },
-    half: scene.hero.pose === "sleeping" ? 180 : 78 * size * 0.9,
+    half: (HERO_HALVES[scene.hero.pose] ?? 70) * size,
     scale: size,
   };
   const people = scene.companions.slice(0, 3).map(({ kind }, index): Sized => ({
@@ -91,7 +99,7 @@ function spread(items: Sized[], close: boolean): { x: number; sized: Sized }[] {
     const half = sized.half * squeeze;
     const x = at + half;
     const hug = close && sized.item.kind === "hero" && index < items.length - 1;
-    at += half * 2 + (hug ? -half * 0.4 : gap);
+    at += half * 2 + (hug ? -half * 0.16 : gap);
     return { x, sized };
   });
 }
@@ -165,7 +173,7 @@ export function layOut(scene: Scene, medium: Medium, random: Random): Layout {
       const x = floor[layout.floor.length] ?? random.between(150, 1050);
       layout.floor.push({
         x,
-        y: Math.min(880, ground + 62 + random.between(0, 10)),
+        y: medium === "surface" ? ground - 16 : Math.min(880, ground + 62 + random.between(0, 10)),
         scale,
         flip: false,
         prop,

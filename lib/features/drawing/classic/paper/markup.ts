@@ -97,6 +97,17 @@ export function turned(degrees: number, x: number, y: number): Attributes {
   return { transform: `rotate(${round(degrees)} ${round(x)} ${round(y)})` };
 }
 
+/** Many round dots of one size and colour as one element. */
+export function dots(
+  points: readonly (readonly [number, number])[],
+  r: number,
+  colour: string,
+  more: Attributes = {},
+): Mark {
+  const d = points.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h.1`).join("");
+  return stroke(d, colour, r * 2, more);
+}
+
 /** `count` pieces, each from its number. */
 export function times(count: number, draw: (index: number) => Mark): Mark[] {
   return Array.from({ length: count }, (_, index) => draw(index));

@@ -138,7 +138,7 @@ const CHANGES: Record<Pose, Partial<Stance>> = {
     head: -10,
     hands: [
       [-52, -104],
-      [66, -226],
+      [92, -208],
     ],
     elbows: [1, 1],
     feet: [

@@ -1,4 +1,3 @@
-import type { Brush } from "@/lib/features/drawing/classic/paper/brush";
 import { dim, lift, mix } from "@/lib/features/drawing/classic/paper/colour";
 import {
   box,
@@ -12,16 +11,8 @@ import {
   type Mark,
 } from "@/lib/features/drawing/classic/paper/markup";
 import type { PlaceDrawing } from "./draw-place";
+import { starField } from "@/lib/features/drawing/classic/sky/sky";
 import { cloud, house } from "./scenery";
-
-function sparks(b: Brush, count: number, low: number): Mark[] {
-  return times(count, (i) => {
-    const x = b.random.between(10, 1190);
-    const y = b.random.between(10, low);
-    if (i % 7 !== 0) return disc(x, y, 1.6 + (i % 3), "#fff6d8", { opacity: 0.85 });
-    return group([shape("M0 -14Q2 -2 14 0Q2 2 0 14Q-2 2 -14 0Q-2 -2 0 -14Z", "#fff3c4")], { x, y });
-  });
-}
 
 function ringed(x: number, y: number, size: number, colour: string): Mark {
   return group(
@@ -51,7 +42,7 @@ export const nightSky: PlaceDrawing = (b) => {
           [1, mix("#f0b98f", "#5d68a8", 0.55)],
         ]),
       ),
-      ...sparks(b, 80, 640),
+      ...starField(b, 80, 640),
       disc(
         950,
         190,
@@ -124,7 +115,7 @@ export const space: PlaceDrawing = (b) => ({
       ]),
       turned(20, 900, 560),
     ),
-    ...sparks(b, 130, 890),
+    ...starField(b, 130, 890),
     ringed(980, 190, 1.35, "#e69a5a"),
     group(
       [
@@ -204,7 +195,7 @@ export const planet: PlaceDrawing = (b) => {
           [1, mix("#f6bd8f", b.light.sky[2], 0.4)],
         ]),
       ),
-      ...sparks(b, 60, 420),
+      ...starField(b, 60, 420),
       ringed(230, 190, 1.25, "#f0b35e"),
       disc(820, 120, 40, "#e8dcf2"),
       disc(806, 110, 9, "#cbb9de"),

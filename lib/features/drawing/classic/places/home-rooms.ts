@@ -11,7 +11,7 @@ import {
 } from "@/lib/features/drawing/classic/paper/markup";
 import type { PlaceDrawing } from "./draw-place";
 import { bookRow, hangingLamp, room, rug, windowOn } from "./room";
-import { house, roundTree } from "./scenery";
+import { house, ridge, roundTree } from "./scenery";
 
 export const bedroom: PlaceDrawing = (b) => {
   const wood = b.tone("#a06c48");
@@ -189,6 +189,7 @@ export const treehouse: PlaceDrawing = (b) => {
   return {
     back: [
       ...times(5, (i) => roundTree(b, { x: 80 + i * 270, y: 700, size: 2 + (i % 2) * 0.5, depth: 0.5 })),
+      ridge(b, 620, 20, b.turf("#93b87a", 0.35)),
       house(b, { x: 180, y: 690, size: 0.5, depth: 0.45 }, { wall: "#f0dfc0", roof: "#c8553f" }),
       shape("M880 920Q930 700 900 500Q880 300 960 -20L1120 -20Q1080 300 1090 520Q1090 760 1160 920Z", bark),
       stroke(

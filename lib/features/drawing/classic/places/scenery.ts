@@ -3,12 +3,12 @@ import { dim, lift, mix } from "@/lib/features/drawing/classic/paper/colour";
 import {
   box,
   disc,
+  dots,
   group,
   oval,
   shape,
   stroke,
   times,
-  turned,
   type Mark,
 } from "@/lib/features/drawing/classic/paper/markup";
 
@@ -16,7 +16,7 @@ export type Spot = { x: number; y: number; size: number; depth?: number };
 
 /** Ground from a rolling edge down to the foot of the picture. */
 export function ridge(b: Brush, y: number, swell: number, colour: string): Mark {
-  const heights = times4().map(() => y + b.random.between(-swell, swell));
+  const heights = [0, 1, 2, 3].map(() => y + b.random.between(-swell, swell));
   const [a = y, c = y, d = y, e = y] = heights;
   const path = `M-20 ${a}C150 ${a - swell} 250 ${c - swell} 400 ${c}S650 ${d + swell} 800 ${d}S1080 ${e - swell} 1220 ${e}L1220 920L-20 920Z`;
   return shape(
@@ -27,10 +27,6 @@ export function ridge(b: Brush, y: number, swell: number, colour: string): Mark 
       [1, dim(colour, 0.14)],
     ]),
   );
-}
-
-function times4(): number[] {
-  return [0, 1, 2, 3];
 }
 
 export function roundTree(b: Brush, { x, y, size, depth = 0 }: Spot, colour = "#6f9e54"): Mark {
@@ -81,31 +77,36 @@ export function bush(b: Brush, { x, y, size, depth = 0 }: Spot, colour = "#6b9a5
 
 /** Blades of grass between two heights, larger the nearer. */
 export function tufts(b: Brush, count: number, colour: string, from = 620): Mark[] {
-  const dark = b.turf(dim(colour, 0.16));
-  return times(count, () => {
+  const blades = times(count, () => {
     const y = b.random.between(from, 890);
-    const size = 0.4 + ((y - from) / 300) * 0.8;
-    return group([stroke("M-8 0Q-12 -12 -16 -16M0 0L0 -24M8 0Q12 -12 17 -15", dark, 5)], {
-      x: b.random.between(10, 1190),
-      y,
-      scale: size,
-    });
+    const x = b.random.between(10, 1190);
+    const k = 0.4 + ((y - from) / 300) * 0.8;
+    return `M${x - 8 * k} ${y}q${-4 * k} ${-12 * k} ${-8 * k} ${-16 * k}M${x} ${y}v${-24 * k}M${x + 8 * k} ${y}q${4 * k} ${-12 * k} ${9 * k} ${-15 * k}` as Mark;
   });
+  return [stroke(blades.join(""), b.turf(dim(colour, 0.16)), 4)];
 }
 
+const PETALS = [0, 1, 2, 3, 4].map((k) => [Math.sin(k * 1.257), -Math.cos(k * 1.257)] as const);
+
 export function blossoms(b: Brush, count: number, colours: readonly string[], from = 640): Mark[] {
-  return times(count, (i) => {
+  const stems: string[] = [];
+  const heads = Array.from({ length: count }, (_, i) => {
     const y = b.random.between(from, 885);
+    const x = b.random.between(20, 1180);
+    const k = 0.6 + ((y - from) / 250) * 0.6;
+    const top = y - 26 * k;
+    stems.push(`M${x} ${y}V${top}`);
     const petal = b.tone(colours[i % colours.length] ?? "#f6d48f");
-    return group(
-      [
-        stroke("M0 0L0 -22", b.tone("#5f8f4a"), 4),
-        ...times(5, (k) => disc(0, -34, 6, petal, turned(k * 72, 0, -26))),
-        disc(0, -26, 5, b.tone("#fbe8b0")),
-      ],
-      { x: b.random.between(20, 1180), y, scale: 0.6 + ((y - from) / 250) * 0.6 },
-    );
+    return [
+      dots(
+        PETALS.map(([px, py]) => [x + px * 8 * k, top + py * 8 * k] as const),
+        6 * k,
+        petal,
+      ),
+      disc(x, top, 5 * k, b.tone("#f2c45c")),
+    ];
   });
+  return [stroke(stems.join(""), b.tone("#5f8f4a"), 3.5), ...heads.flat()];
 }
 
 type House = { wall: string; roof: string; wide?: number };

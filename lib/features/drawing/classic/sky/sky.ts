@@ -3,6 +3,7 @@ import { mix } from "@/lib/features/drawing/classic/paper/colour";
 import {
   box,
   disc,
+  dots,
   group,
   shape,
   stroke,
@@ -14,18 +15,26 @@ import { cloud } from "@/lib/features/drawing/classic/places/scenery";
 const CLOUDS = { clear: 2, cloudy: 7, rain: 7, wind: 4, snow: 5, fog: 3, rainbow: 3, starry: 1 } as const;
 const BOW = ["#e0776d", "#eda45f", "#f3d27a", "#8fc08a", "#7fb3d9", "#a18fc9"] as const;
 
-function stars(b: Brush, count: number, strength: number): Mark[] {
-  return times(count, (i) => {
-    const x = b.random.between(10, 1190);
-    const y = b.random.between(10, 430);
-    if (i % 9 === 0)
-      return group([shape("M0 -11Q1.5 -1.5 11 0Q1.5 1.5 0 11Q-1.5 1.5 -11 0Q-1.5 -1.5 0 -11Z", "#fff3c4")], {
-        x,
-        y,
-        opacity: strength,
-      });
-    return disc(x, y, 1.4 + (i % 3) * 0.7, "#fff6d8", { opacity: strength });
-  });
+const SPARK = "M0 -11Q1.5 -1.5 11 0Q1.5 1.5 0 11Q-1.5 1.5 -11 0Q-1.5 -1.5 0 -11Z";
+
+/** Stars of three sizes down to `low`, and a few that sparkle. */
+export function starField(b: Brush, count: number, low: number, opacity = 0.9): Mark[] {
+  const places = Array.from(
+    { length: count },
+    () => [b.random.between(10, 1190), b.random.between(10, low)] as const,
+  );
+  const sized = [1.4, 2, 2.8].map((r, size) =>
+    dots(
+      places.filter((_, i) => i % 3 === size && i % 9 !== 0),
+      r,
+      "#fff6d8",
+      { opacity },
+    ),
+  );
+  const sparks = places
+    .filter((_, i) => i % 9 === 0)
+    .map(([x, y]) => group([shape(SPARK, "#fff3c4")], { x, y, opacity }));
+  return [...sized, ...sparks];
 }
 
 function sunOrMoon(b: Brush): Mark[] {
@@ -67,7 +76,8 @@ export function drawSky(b: Brush): Mark[] {
   ];
   const starry = b.weather === "starry";
   const { darkness } = b.light;
-  if (starry || darkness > 0.6) marks.push(...stars(b, starry ? 110 : 56, darkness > 0.3 ? 0.9 : 0.45));
+  if (starry || darkness > 0.6)
+    marks.push(...starField(b, starry ? 110 : 56, 430, darkness > 0.3 ? 0.9 : 0.45));
   marks.push(...sunOrMoon(b));
   if (b.weather === "rainbow")
     marks.push(

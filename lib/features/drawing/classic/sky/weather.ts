@@ -1,7 +1,7 @@
 import type { Brush } from "@/lib/features/drawing/classic/paper/brush";
 import {
   box,
-  disc,
+  dots,
   group,
   oval,
   shape,
@@ -11,30 +11,33 @@ import {
 } from "@/lib/features/drawing/classic/paper/markup";
 
 function rain(b: Brush): Mark[] {
+  const drops = (count: number, long: number): string =>
+    times(
+      count,
+      () => `M${b.random.between(-20, 1220)} ${b.random.between(-40, 860)}l${-long * 0.3} ${long}` as Mark,
+    ).join("");
+  const splashes = times(12, () =>
+    oval([b.random.between(20, 1180), b.random.between(700, 885)], [26, 6], "none", {
+      stroke: "#e4eef7",
+      "stroke-width": 3,
+      opacity: 0.6,
+    }),
+  );
   return [
-    ...times(70, (i) =>
-      stroke(
-        `M${b.random.between(-20, 1220)} ${b.random.between(-40, 860)}l${-9 - (i % 3) * 3} ${30 + (i % 3) * 10}`,
-        "#e4eef7",
-        2.4 + (i % 2),
-        { opacity: 0.5 },
-      ),
-    ),
-    ...times(12, () =>
-      oval([b.random.between(20, 1180), b.random.between(700, 885)], [26, 6], "none", {
-        stroke: "#e4eef7",
-        "stroke-width": 3,
-        opacity: 0.6,
-      }),
-    ),
+    stroke(drops(36, 32), "#e4eef7", 2.4, { opacity: 0.5 }),
+    stroke(drops(30, 46), "#e4eef7", 3.2, { opacity: 0.45 }),
+    ...splashes,
   ];
 }
 
 function snow(b: Brush): Mark[] {
-  return times(95, (i) =>
-    disc(b.random.between(0, 1200), b.random.between(0, 890), 2.5 + (i % 4) * 1.5, "#ffffff", {
-      opacity: 0.9 - (i % 3) * 0.15,
-    }),
+  return [2.6, 4, 5.6, 7].map((r) =>
+    dots(
+      Array.from({ length: 24 }, () => [b.random.between(0, 1200), b.random.between(0, 890)] as const),
+      r,
+      "#ffffff",
+      { opacity: 0.85 },
+    ),
   );
 }
 

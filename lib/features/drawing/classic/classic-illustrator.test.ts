@@ -1,0 +1,142 @@
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import {
+  CHARACTER_STYLES,
+  CHARACTERS,
+  FEELINGS,
+  HAIR_STYLES,
+  PLACES,
+  POSES,
+  PROPS,
+  TIMES_OF_DAY,
+  WEATHERS,
+  type HeroLook,
+  type Scene,
+} from "@/lib/shared/story";
+import { classicIllustrator } from "./classic-illustrator";
+
+const LOOK: HeroLook = {
+  skin: "tan",
+  hairColour: "brown",
+  hairStyle: "curly",
+  glasses: false,
+  outfit: 1,
+  style: null,
+};
+
+const MEADOW: Scene = {
+  place: "meadow",
+  time: "morning",
+  weather: "clear",
+  hero: { pose: "standing", feeling: "happy" },
+  companions: [],
+  props: [],
+  happening: "{hero} looks around.",
+};
+
+async function svgOf(scene: Partial<Scene>, look: Partial<HeroLook> = {}, seed = 7): Promise<string> {
+  const picture = await classicIllustrator.drawPage(
+    { ...MEADOW, ...scene },
+    { ...LOOK, ...look },
+    { name: "Mia" },
+    seed,
+  );
+  if (picture.kind !== "vector") throw new Error("the classic illustrator draws vectors");
+  return picture.svg;
+}
+
+/** How much the colours of a small print differ: a broken picture has one colour or throws. */
+async function tones(svg: string): Promise<number> {
+  const { channels } = await sharp(Buffer.from(svg), { density: 9 }).removeAlpha().stats();
+  return channels.reduce((sum, { stdev }) => sum + stdev, 0);
+}
+
+function expectWellMade(svg: string): void {
+  expect(svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900"')).toBe(true);
+  expect(svg).not.toMatch(/NaN|undefined|null|Infinity|<text|<image|<script|href/);
+  const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const [, used] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(used);
+}
+
+async function expectDrawn(scene: Partial<Scene>, look: Partial<HeroLook> = {}): Promise<void> {
+  const svg = await svgOf(scene, look);
+  expectWellMade(svg);
+  expect(await tones(svg)).toBeGreaterThan(40);
+}
+
+describe("every value of the closed lists can be drawn", () => {
+  test.each(PLACES)("place %s, by day and by night", async (place) => {
+    await expectDrawn({ place });
+    await expectDrawn({ place, time: "night", weather: "starry" });
+  });
+  test.each(TIMES_OF_DAY)("%s", (time) => expectDrawn({ time }));
+  test.each(WEATHERS)("weather %s, outdoors and behind a window", async (weather) => {
+    await expectDrawn({ weather });
+    await expectDrawn({ weather, place: "bedroom" });
+  });
+  test.each(POSES)("pose %s, on land, in water and on water", async (pose) => {
+    for (const place of ["park", "underwater", "sea", "space"] as const) {
+      await expectDrawn({ place, hero: { pose, feeling: "happy" } });
+    }
+  });
+  test.each(FEELINGS)("feeling %s", (feeling) => expectDrawn({ hero: { pose: "standing", feeling } }));
+  test.each(CHARACTERS)("companion %s, on land and under water", async (kind) => {
+    const companions = [{ kind, name: "Pip", feeling: "curious" as const }];
+    await expectDrawn({ companions });
+    await expectDrawn({ companions, place: "underwater" });
+  });
+  test.each(PROPS)("%s, held and standing about", async (prop) => {
+    await expectDrawn({ props: [prop], hero: { pose: "holding", feeling: "happy" } });
+    await expectDrawn({ props: ["book", prop], hero: { pose: "reading", feeling: "happy" } });
+  });
+  test.each([null, ...CHARACTER_STYLES])("style %s in every outfit", async (style) => {
+    for (let outfit = 0; outfit < 6; outfit += 1) await expectDrawn({}, { style, outfit });
+  });
+  test.each(HAIR_STYLES)("hair %s", (hairStyle) => expectDrawn({}, { hairStyle, glasses: true }));
+});
+
+test("each place, companion and thing is a picture of its own", async () => {
+  const places = await Promise.all(PLACES.map((place) => svgOf({ place })));
+  expect(new Set(places).size).toBe(PLACES.length);
+  const kinds = await Promise.all(
+    CHARACTERS.map((kind) => svgOf({ companions: [{ kind, name: "Pip", feeling: "calm" }] })),
+  );
+  expect(new Set(kinds).size).toBe(CHARACTERS.length);
+  const props = await Promise.all(PROPS.map((prop) => svgOf({ props: [prop] })));
+  expect(new Set(props).size).toBe(PROPS.length);
+});
+
+test("the same scene, look and seed give the same bytes; another seed another arrangement", async () => {
+  const crowd: Partial<Scene> = {
+    weather: "rain",
+    companions: [
+      { kind: "girl", name: "Ada", feeling: "happy" },
+      { kind: "owl", name: "Hoot", feeling: "calm" },
+    ],
+    props: ["lantern", "map"],
+  };
+  expect(await svgOf(crowd, {}, 3)).toBe(await svgOf(crowd, {}, 3));
+  expect(await svgOf(crowd, {}, 3)).not.toBe(await svgOf(crowd, {}, 4));
+});
+
+test("no word of the story gets into the markup", async () => {
+  const svg = await svgOf({
+    happening: '{hero} <script>alert("x")</script>',
+    companions: [{ kind: "fox", name: '"/><image href="https://example.com/x.png"/>', feeling: "happy" }],
+  });
+  expectWellMade(svg);
+  expect(svg).not.toContain("example.com");
+});
+
+test("outfits beyond the palettes are drawn as one of them", async () => {
+  expect(await svgOf({}, { outfit: 7 })).toBe(await svgOf({}, { outfit: 1 }));
+  expectWellMade(await svgOf({}, { outfit: -3 }));
+});
+
+test("the portrait shows the hero of the look", async () => {
+  const portrait = await classicIllustrator.portrait({ ...LOOK, style: "princess" }, "Mia");
+  expect(portrait.alt).toBe("Mia, dressed as a princess, waves and smiles.");
+  if (portrait.kind !== "vector") throw new Error("the classic illustrator draws vectors");
+  expect(await tones(portrait.svg)).toBeGreaterThan(40);
+});
