@@ -19,3 +19,70 @@ export type Feature = {
 };
 
 export type Step = { title: string; text: string };
+
+/** A piece of a long text: a paragraph, a heading below the page's own, or a list. */
+export type Block = string | { heading: string } | { list: readonly string[] };
+
+/** The four filters of the blog; every post stands on one shelf. */
+export type BlogShelf = "Education" | "Technology" | "Parenting" | "Safety";
+export type BlogCategory = BlogShelf | "Diversity" | "EdTech";
+
+export type BlogPost = {
+  slug: string;
+  title: string;
+  excerpt: string;
+  category: BlogCategory;
+  /** Day as `2026-11-02`. */
+  date: string;
+  body: readonly Block[];
+};
+
+/** A post as the list shows it. */
+export type PostCard = Omit<BlogPost, "body"> & { minutes: number };
+
+export type HelpTopicId = "start" | "account" | "stories" | "billing" | "safety" | "trouble";
+
+export type Question = {
+  question: string;
+  answer: string;
+  /** Also among the questions of the FAQ page. */
+  popular?: boolean;
+};
+
+export type HelpTopic = {
+  id: HelpTopicId;
+  title: string;
+  lead: string;
+  questions: readonly Question[];
+};
+
+export type LegalSection = { id: string; title: string; body: readonly Block[] };
+
+export type Position = {
+  title: string;
+  department: "Engineering" | "Design" | "Content" | "Customer Success" | "Marketing";
+  location: string;
+  type: "Full-time";
+  salary: string;
+  description: string;
+  requirements: readonly string[];
+  color: "primary" | "accent" | "success" | "info" | "warning" | "danger";
+};
+
+export type Endpoint = { method: "GET" | "POST" | "PUT"; path: string; description: string };
+
+export type CodeExample = { id: string; label: string; code: string };
+
+export type ApiTier = {
+  name: string;
+  price: string;
+  period?: string;
+  features: readonly string[];
+  popular: boolean;
+  action: string;
+  /** What the contact form is filled in with. */
+  subject: string;
+};
+
+/** A short text with a heading: a value, a benefit, a feature. */
+export type Note = { title: string; text: string };
