@@ -1,3 +1,4 @@
+import { Picture } from "@/components/ui/picture";
 import type { ChildView } from "@/lib/features/children/contract";
 import { cn } from "@/lib/shared/class-names";
 import { HeroPortrait } from "./hero-portrait";
@@ -15,7 +16,7 @@ export function ChildAvatar({ child, size }: ChildAvatarProps) {
   const { skin, hairColour, hairStyle } = child.look;
   if (photo) {
     return (
-      <img src={photo} alt="" className={cn("shrink-0 rounded-full border object-cover", SIZES[size])} />
+      <Picture src={photo} alt="" className={cn("shrink-0 rounded-full border object-cover", SIZES[size])} />
     );
   }
   if (skin || hairColour || hairStyle) {

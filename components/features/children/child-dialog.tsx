@@ -13,13 +13,15 @@ type ChildDialogProps = {
 
 export function ChildDialog({ child, onSaved, onClose }: ChildDialogProps) {
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
+    <Dialog open onOpenChange={onClose}>
       <DialogContent
         title={child ? "Edit Child" : "Add Child"}
         description={child ? undefined : "The story uses what you tell us here, and nothing else."}
         className="sm:w-[min(44rem,calc(100vw-3rem))]"
         // A tap beside the sheet must not throw away what was typed.
-        onInteractOutside={(event) => event.preventDefault()}
+        onInteractOutside={(event) => {
+          event.preventDefault();
+        }}
       >
         <ChildForm child={child} onSaved={onSaved} onCancel={onClose} />
       </DialogContent>

@@ -1,6 +1,5 @@
 "use client";
 
-import type { Route } from "next";
 import Link from "next/link";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
@@ -50,7 +49,9 @@ export function ChildForm({ child, onSaved, onCancel }: ChildFormProps) {
         label="Add a photo"
         hint="Only you see it. Optional, under 5MB."
         url={photo}
-        onChange={(url) => form.setValue("profilePhotoUrl", url, { shouldDirty: true })}
+        onChange={(url) => {
+          form.setValue("profilePhotoUrl", url, { shouldDirty: true });
+        }}
       />
       <div className="grid gap-6 sm:grid-cols-[1fr_8rem]">
         <Field label="Name" required error={errorOf("name")} hint="As it should stand in the story.">
@@ -66,41 +67,31 @@ export function ChildForm({ child, onSaved, onCancel }: ChildFormProps) {
         </Field>
       </div>
       <FieldGroup label="Gender" error={errorOf("gender")} hint="So that the story says he, she or they.">
-        <ChoiceChips
-          type="radio"
-          options={GENDERS}
-          field={form.register("gender")}
-          invalid={Boolean(errorOf("gender"))}
-        />
+        <ChoiceChips type="radio" options={GENDERS} field={form.register("gender")} />
       </FieldGroup>
       <FieldGroup label="Interests" error={errorOf("interests")}>
-        <ChoiceChips
-          type="checkbox"
-          options={INTERESTS}
-          field={form.register("interests")}
-          invalid={Boolean(errorOf("interests"))}
-        />
+        <ChoiceChips type="checkbox" options={INTERESTS} field={form.register("interests")} />
       </FieldGroup>
       <FieldGroup
         label="Reading level"
         hint="Beginner has the shortest words and sentences, Advanced the longest."
       >
-        <ChoiceChips
-          type="radio"
-          options={READING_LEVELS}
-          field={form.register("readingLevel")}
-          invalid={false}
-        />
+        <ChoiceChips type="radio" options={READING_LEVELS} field={form.register("readingLevel")} />
       </FieldGroup>
       <FieldGroup label="Looks in the pictures" optional>
-        <LookField look={look} onChange={(next) => form.setValue("look", next, { shouldDirty: true })} />
+        <LookField
+          look={look}
+          onChange={(next) => {
+            form.setValue("look", next, { shouldDirty: true });
+          }}
+        />
       </FieldGroup>
       {formError && (
         <Alert
           tone={atLimit ? "warning" : "danger"}
           actions={
             atLimit && (
-              <Link href={"/subscription" as Route} className={buttonVariants({ size: "sm" })}>
+              <Link href={"/subscription"} className={buttonVariants({ size: "sm" })}>
                 View Plans
               </Link>
             )
@@ -121,14 +112,18 @@ export function ChildForm({ child, onSaved, onCancel }: ChildFormProps) {
   );
 }
 
+const EMPTY = {
+  name: "",
+  age: "",
+  gender: undefined,
+  interests: [],
+  readingLevel: "Beginner" as const,
+  profilePhotoUrl: null,
+  look: {},
+};
+
 function valuesOf(child: ChildView | null) {
-  return {
-    name: child?.name ?? "",
-    age: child ? String(child.age) : "",
-    gender: child?.gender,
-    interests: child?.interests ?? [],
-    readingLevel: child?.readingLevel ?? ("Beginner" as const),
-    profilePhotoUrl: child?.profilePhotoUrl ?? child?.profileImage ?? null,
-    look: child?.look ?? {},
-  };
+  if (!child) return EMPTY;
+  const { name, age, gender, interests, readingLevel, profilePhotoUrl, look } = child;
+  return { name, age: String(age), gender, interests, readingLevel, profilePhotoUrl, look };
 }

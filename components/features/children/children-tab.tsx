@@ -16,7 +16,9 @@ type Open = { kind: "add" } | { kind: "edit" | "delete"; child: ChildView } | nu
 export function ChildrenTab({ startsAdding }: { startsAdding: boolean }) {
   const { data, goTo, keepChild, dropChild, refresh } = useDashboard();
   const [open, setOpen] = useState<Open>(startsAdding ? { kind: "add" } : null);
-  const close = () => setOpen(null);
+  const close = () => {
+    setOpen(null);
+  };
   const saved = (child: ChildView) => {
     keepChild(child);
     close();
@@ -27,7 +29,11 @@ export function ChildrenTab({ startsAdding }: { startsAdding: boolean }) {
     void refresh();
   };
   const add = (
-    <Button onClick={() => setOpen({ kind: "add" })}>
+    <Button
+      onClick={() => {
+        setOpen({ kind: "add" });
+      }}
+    >
       <Plus aria-hidden />
       Add Child
     </Button>
@@ -53,9 +59,15 @@ export function ChildrenTab({ startsAdding }: { startsAdding: boolean }) {
               <li key={child.id} className="flex">
                 <ChildCard
                   child={child}
-                  onEdit={() => setOpen({ kind: "edit", child })}
-                  onCreateStory={() => goTo("create", { child: child.id })}
-                  onDelete={() => setOpen({ kind: "delete", child })}
+                  onEdit={() => {
+                    setOpen({ kind: "edit", child });
+                  }}
+                  onCreateStory={() => {
+                    goTo("create", { child: child.id });
+                  }}
+                  onDelete={() => {
+                    setOpen({ kind: "delete", child });
+                  }}
                 />
               </li>
             ))}

@@ -8,10 +8,9 @@ type ChoiceChipsProps = {
   options: readonly string[];
   /** `form.register(field)`: native boxes, so that keyboard, form and screen reader know them. */
   field: UseFormRegisterReturn;
-  invalid: boolean;
 };
 
-export function ChoiceChips({ type, options, field, invalid }: ChoiceChipsProps) {
+export function ChoiceChips({ type, options, field }: ChoiceChipsProps) {
   return (
     <div className="flex flex-wrap gap-2">
       {options.map((option) => (
@@ -19,7 +18,6 @@ export function ChoiceChips({ type, options, field, invalid }: ChoiceChipsProps)
           <input
             type={type}
             value={option}
-            aria-invalid={invalid}
             className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-full focus-visible:outline-offset-3"
             {...field}
           />

@@ -20,7 +20,12 @@ export function DeleteChildDialog({ child, onClose, onDeleted }: DeleteChildDial
     else setState("failed");
   };
   return (
-    <Dialog open onOpenChange={(open) => !open && state !== "deleting" && onClose()}>
+    <Dialog
+      open
+      onOpenChange={() => {
+        if (state !== "deleting") onClose();
+      }}
+    >
       <DialogContent
         role="alertdialog"
         withoutClose

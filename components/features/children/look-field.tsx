@@ -27,7 +27,9 @@ export function LookField({ look, onChange }: LookFieldProps) {
           variant="link"
           className="min-h-11 text-sm"
           disabled={Object.keys(look).length === 0}
-          onClick={() => onChange({})}
+          onClick={() => {
+            onChange({});
+          }}
         >
           Start over
         </Button>
@@ -41,7 +43,9 @@ export function LookField({ look, onChange }: LookFieldProps) {
                 name={SKIN_PAINTS[tone].name}
                 paint={SKIN_PAINTS[tone].base}
                 pressed={look.skin === tone}
-                onClick={() => toggle("skin", tone)}
+                onClick={() => {
+                  toggle("skin", tone);
+                }}
               />
             ))}
           </Swatches>
@@ -54,7 +58,9 @@ export function LookField({ look, onChange }: LookFieldProps) {
                 name={HAIR_PAINTS[colour].name}
                 paint={HAIR_PAINTS[colour].base}
                 pressed={look.hairColour === colour}
-                onClick={() => toggle("hairColour", colour)}
+                onClick={() => {
+                  toggle("hairColour", colour);
+                }}
               />
             ))}
           </Swatches>
@@ -66,7 +72,9 @@ export function LookField({ look, onChange }: LookFieldProps) {
                 key={style}
                 type="button"
                 aria-pressed={look.hairStyle === style}
-                onClick={() => toggle("hairStyle", style)}
+                onClick={() => {
+                  toggle("hairStyle", style);
+                }}
                 className="grid w-18 justify-items-center gap-1 rounded-md border border-transparent p-1.5 text-sm transition-colors hover:bg-surface aria-pressed:border-primary aria-pressed:bg-surface aria-pressed:font-semibold"
               >
                 <HeroPortrait look={{ ...look, hairStyle: style }} className="size-11" />
@@ -78,7 +86,9 @@ export function LookField({ look, onChange }: LookFieldProps) {
         <Checkbox
           label="Wears glasses"
           checked={look.glasses ?? false}
-          onCheckedChange={(checked) => onChange(withGlasses(look, checked === true))}
+          onCheckedChange={(checked) => {
+            onChange(withGlasses(look, checked === true));
+          }}
         />
       </div>
     </div>

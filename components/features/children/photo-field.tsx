@@ -6,6 +6,7 @@ import { SpinnerMark } from "@/components/feedback/spinner";
 import { FieldError } from "@/components/forms/field";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Picture } from "@/components/ui/picture";
 import type { PhotoPurpose } from "@/lib/features/uploads/contract";
 import { PHOTO_RULES } from "@/lib/features/uploads/rules";
 
@@ -37,7 +38,7 @@ export function PhotoField(props: PhotoFieldProps) {
     <div role="group" aria-label={label} className="flex items-center gap-4">
       <div className="grid size-20 shrink-0 place-items-center overflow-hidden rounded-full border bg-muted text-muted-foreground">
         {url ? (
-          <img src={url} alt="" className="size-full object-cover" />
+          <Picture src={url} alt="" className="size-full object-cover" />
         ) : (
           (placeholder ?? <ImagePlus aria-hidden className="size-7" />)
         )}
@@ -70,7 +71,13 @@ export function PhotoField(props: PhotoFieldProps) {
             <span aria-live="polite">{pending ? "Uploading..." : url ? "Change photo" : label}</span>
           </label>
           {url && (
-            <Button variant="ghost" size="sm" onClick={() => onChange(null)}>
+            <Button
+              variant="ghost"
+              size="sm"
+              onClick={() => {
+                onChange(null);
+              }}
+            >
               <X aria-hidden />
               Remove
             </Button>

@@ -31,7 +31,9 @@ export function ChildrenOverview({ items, goTo }: { items: ChildView[]; goTo: Go
               size="sm"
               className="max-sm:w-11 max-sm:px-0"
               aria-label={`Create a story for ${child.name}`}
-              onClick={() => goTo("create", { child: child.id })}
+              onClick={() => {
+                goTo("create", { child: child.id });
+              }}
             >
               <Sparkles aria-hidden className="sm:hidden" />
               <span className="max-sm:sr-only">New story</span>
@@ -40,7 +42,13 @@ export function ChildrenOverview({ items, goTo }: { items: ChildView[]; goTo: Go
         ))}
       </ul>
       {more > 0 && (
-        <Button variant="link" className="mt-3 min-h-11" onClick={() => goTo("children")}>
+        <Button
+          variant="link"
+          className="mt-3 min-h-11"
+          onClick={() => {
+            goTo("children");
+          }}
+        >
           +{more} more {more === 1 ? "child" : "children"}
         </Button>
       )}

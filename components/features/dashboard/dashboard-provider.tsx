@@ -4,20 +4,23 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { showToast } from "@/components/feedback/show-toast";
 import type { ActiveRequestView, BookJobView } from "@/lib/features/stories/contract";
 import { isActive, loadDashboard, withJob, type DashboardData } from "./dashboard-data";
+import { DashboardFailure } from "./dashboard-failure";
+import { DashboardSkeleton } from "./dashboard-skeleton";
 import { DashboardContext, type DashboardStore, type GoTo } from "./use-dashboard";
+import type { DashboardTab } from "./use-dashboard-tab";
 import { useJobWatch } from "./use-job-watch";
 
 type Loaded = { status: "loading" } | { status: "failed" } | { status: "ready"; data: DashboardData };
 
 type DashboardProviderProps = {
   goTo: GoTo;
-  loading: ReactNode;
-  failed: (retry: () => void) => ReactNode;
+  /** Which shapes stand in while nothing is known yet. */
+  tab: DashboardTab;
   children: ReactNode;
 };
 
 /** One copy of what the tabs share. */
-export function DashboardProvider({ goTo, loading, failed, children }: DashboardProviderProps) {
+export function DashboardProvider({ goTo, tab, children }: DashboardProviderProps) {
   const [loaded, setLoaded] = useState<Loaded>({ status: "loading" });
   const [ordered, setOrdered] = useState<ActiveRequestView | null>(null);
   const [libraryVersion, setLibraryVersion] = useState(0);
@@ -36,7 +39,9 @@ export function DashboardProvider({ goTo, loading, failed, children }: Dashboard
   };
 
   useEffect(() => {
-    void loadDashboard().then((data) => setLoaded(data ? { status: "ready", data } : { status: "failed" }));
+    void loadDashboard().then((data) => {
+      setLoaded(data ? { status: "ready", data } : { status: "failed" });
+    });
   }, []);
 
   const requests = loaded.status === "ready" ? loaded.data.requests : [];
@@ -54,13 +59,12 @@ export function DashboardProvider({ goTo, loading, failed, children }: Dashboard
     },
   );
 
-  if (loaded.status === "loading") return loading;
-  if (loaded.status === "failed") {
-    return failed(() => {
-      setLoaded({ status: "loading" });
-      void fetchAll(false);
-    });
-  }
+  const retry = () => {
+    setLoaded({ status: "loading" });
+    void fetchAll(false);
+  };
+  if (loaded.status === "loading") return <DashboardSkeleton tab={tab} />;
+  if (loaded.status === "failed") return <DashboardFailure onRetry={retry} />;
 
   const store: DashboardStore = {
     data: loaded.data,
@@ -68,8 +72,12 @@ export function DashboardProvider({ goTo, loading, failed, children }: Dashboard
     ordered,
     libraryVersion,
     refresh: () => fetchAll(true),
-    noteLibraryChange: () => setLibraryVersion((version) => version + 1),
-    leaveOrder: () => setOrdered(null),
+    noteLibraryChange: () => {
+      setLibraryVersion((version) => version + 1);
+    },
+    leaveOrder: () => {
+      setOrdered(null);
+    },
     followOrder: (request: ActiveRequestView) => {
       setOrdered(request);
       change((data) => ({
@@ -77,9 +85,12 @@ export function DashboardProvider({ goTo, loading, failed, children }: Dashboard
         requests: [request, ...data.requests.filter(({ id }) => id !== request.id)],
       }));
     },
-    keepChild: (child) => change((data) => ({ ...data, children: placed(data.children, child) })),
-    dropChild: (id) =>
-      change((data) => ({ ...data, children: data.children.filter((child) => child.id !== id) })),
+    keepChild: (child) => {
+      change((data) => ({ ...data, children: placed(data.children, child) }));
+    },
+    dropChild: (id) => {
+      change((data) => ({ ...data, children: data.children.filter((child) => child.id !== id) }));
+    },
   };
   return <DashboardContext value={store}>{children}</DashboardContext>;
 }
@@ -92,6 +103,9 @@ function placed<T extends { id: string }>(list: T[], item: T): T[] {
 /** Whoever watched the order is taken to the book; whoever went on to something else is told. */
 function announceFinished(job: BookJobView, watched: boolean, goTo: GoTo): void {
   const inCreateTab = new URLSearchParams(window.location.search).get("tab") === "create";
-  if (watched && inCreateTab) return goTo("library", job.bookId ? { story: job.bookId } : {});
+  if (watched && inCreateTab) {
+    goTo("library", job.bookId ? { story: job.bookId } : {});
+    return;
+  }
   void showToast("success", `“${job.title}” is ready to read.`);
 }

@@ -6,9 +6,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { ChildrenTab } from "@/components/features/children/children-tab";
 import { CreateStoryTab } from "@/components/features/stories/create-story-tab";
 import { LibraryTab } from "@/components/features/stories/library-tab";
-import { DashboardFailure } from "./dashboard-failure";
 import { DashboardProvider } from "./dashboard-provider";
-import { DashboardSkeleton } from "./dashboard-skeleton";
 import { OverviewTab } from "./overview-tab";
 import { readTab, useDashboardTab, type DashboardTab } from "./use-dashboard-tab";
 
@@ -27,7 +25,12 @@ export function DashboardScreen({ firstName }: { firstName: string }) {
     <>
       <AppHeader firstName={firstName} />
       <main id="main" className="wrap pt-6 pb-28 sm:pt-10 sm:pb-20">
-        <Tabs value={tab} onValueChange={(value) => goTo(readTab(value))}>
+        <Tabs
+          value={tab}
+          onValueChange={(value) => {
+            goTo(readTab(value));
+          }}
+        >
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
             <h1 className="text-3xl font-semibold tracking-tight sm:text-4xl">{title}</h1>
             <TabsList
@@ -46,11 +49,7 @@ export function DashboardScreen({ firstName }: { firstName: string }) {
               ))}
             </TabsList>
           </div>
-          <DashboardProvider
-            goTo={goTo}
-            loading={<DashboardSkeleton tab={tab} />}
-            failed={(retry) => <DashboardFailure onRetry={retry} />}
-          >
+          <DashboardProvider goTo={goTo} tab={tab}>
             <TabsContent value="overview">
               <OverviewTab />
             </TabsContent>

@@ -20,7 +20,12 @@ export function OverviewTab() {
         title="Who shall the first story be about?"
         text="Add a child: a name, an age and what makes their eyes light up. The first story takes a moment after that."
         action={
-          <Button size="lg" onClick={() => goTo("children", { add: "1" })}>
+          <Button
+            size="lg"
+            onClick={() => {
+              goTo("children", { add: "1" });
+            }}
+          >
             <Plus aria-hidden />
             Add Child
           </Button>

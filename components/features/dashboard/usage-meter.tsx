@@ -1,4 +1,3 @@
-import type { Route } from "next";
 import Link from "next/link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card, CardTitle } from "@/components/ui/card";
@@ -17,7 +16,7 @@ export function UsageMeter({ usage }: { usage: UsageView }) {
       {full && (
         <p className="mt-4 text-[0.9375rem]">
           All stories of this period are used.{" "}
-          <Link href={"/subscription" as Route} className={buttonVariants({ variant: "link" })}>
+          <Link href={"/subscription"} className={buttonVariants({ variant: "link" })}>
             See the plans
           </Link>
         </p>

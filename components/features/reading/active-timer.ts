@@ -23,25 +23,25 @@ export function createActiveTimer(now: () => number) {
   return {
     touch,
     /** A page opens; one sign of life lasts for `patienceMs` on it. */
-    begin(patienceMs: number) {
+    begin: (patienceMs: number) => {
       touch();
       running = true;
       patience = patienceMs;
     },
-    pause() {
+    pause: () => {
       settle();
       running = false;
     },
-    show() {
+    show: () => {
       touch();
       visible = true;
     },
-    hide() {
+    hide: () => {
       settle();
       visible = false;
     },
     /** Whole seconds since the last call; the fraction stays for the next one. */
-    take(): number {
+    take: (): number => {
       settle();
       const seconds = Math.floor(total / 1000);
       total -= seconds * 1000;

@@ -52,7 +52,7 @@ export function EndView({ book, bedtime, badges, onAgain }: EndViewProps) {
           <RotateCcw aria-hidden />
           Read again
         </Button>
-        <Link href={"/dashboard?tab=library" as Route} className={buttonVariants({ variant: "outline" })}>
+        <Link href={"/dashboard?tab=library"} className={buttonVariants({ variant: "outline" })}>
           <LibraryBig aria-hidden />
           Library
         </Link>

@@ -1,4 +1,3 @@
-import type { Route } from "next";
 import Link from "next/link";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -13,7 +12,7 @@ export function MissingStory() {
           title="This story isn't here"
           text="It was deleted, could not be finished, or belongs to another family."
           action={
-            <Link href={"/dashboard?tab=library" as Route} className={buttonVariants()}>
+            <Link href={"/dashboard?tab=library"} className={buttonVariants()}>
               Go to the library
             </Link>
           }

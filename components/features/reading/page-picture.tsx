@@ -1,8 +1,10 @@
 import { Paintbrush } from "lucide-react";
+import { Picture } from "@/components/ui/picture";
 import type { BookPageView } from "@/lib/features/stories/contract";
 import { cn } from "@/lib/shared/class-names";
 
-const FRAME = "aspect-4/3 w-full max-lg:max-h-[52dvh] lg:h-full landscape:sm:h-full landscape:sm:max-h-none";
+const FRAME =
+  "aspect-4/3 w-full max-lg:portrait:max-h-[38dvh] lg:h-full max-lg:landscape:sm:h-full max-lg:landscape:sm:max-h-none";
 
 export function PagePicture({ page, bedtime }: { page: BookPageView; bedtime: boolean }) {
   if (!page.pictureUrl) {
@@ -16,7 +18,7 @@ export function PagePicture({ page, bedtime }: { page: BookPageView; bedtime: bo
     );
   }
   return (
-    <img
+    <Picture
       src={page.pictureUrl}
       alt={page.alt}
       draggable={false}

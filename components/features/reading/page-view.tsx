@@ -14,14 +14,14 @@ export function PageView({ book, page, settings }: PageViewProps) {
       aria-label={`Page ${page.number}`}
       className={cn(
         "mx-auto flex w-full flex-1 flex-col bg-surface lg:max-w-7xl lg:flex-none lg:flex-row lg:overflow-hidden lg:rounded-xl lg:border lg:shadow-lifted",
-        "landscape:sm:max-w-6xl landscape:sm:flex-row landscape:sm:overflow-hidden landscape:sm:rounded-xl landscape:sm:border",
+        "max-lg:landscape:sm:max-w-6xl max-lg:landscape:sm:flex-row max-lg:landscape:sm:overflow-hidden max-lg:landscape:sm:rounded-xl max-lg:landscape:sm:border",
         bedtime && "bg-background",
       )}
     >
-      <div className="lg:aspect-4/3 lg:w-[56%] lg:shrink-0 landscape:sm:w-1/2 landscape:sm:shrink-0">
+      <div className="lg:aspect-4/3 lg:w-[56%] lg:shrink-0 max-lg:landscape:sm:w-1/2 max-lg:landscape:sm:shrink-0">
         <PagePicture page={page} bedtime={bedtime} />
       </div>
-      <div className="relative flex flex-1 flex-col px-6 py-7 sm:px-10 lg:justify-center lg:px-11 lg:py-9 landscape:sm:justify-center">
+      <div className="relative flex flex-1 flex-col px-6 py-7 sm:px-10 lg:justify-center lg:px-11 lg:py-9 max-lg:landscape:sm:justify-center">
         {!bedtime && (
           <div
             aria-hidden

@@ -14,7 +14,13 @@ export function ReaderBar({ view, pages, onShow }: ReaderBarProps) {
       className="sticky bottom-0 z-30 border-t bg-surface pb-[env(safe-area-inset-bottom)] in-[.by-night]:bg-background"
     >
       <div className="mx-auto flex h-18 max-w-7xl items-center justify-between gap-3 px-3 sm:px-6 [@media(height<30rem)]:h-13">
-        <TurnButton label="Previous page" disabled={view === 0} onClick={() => onShow(view - 1)}>
+        <TurnButton
+          label="Previous page"
+          disabled={view === 0}
+          onClick={() => {
+            onShow(view - 1);
+          }}
+        >
           <ArrowLeft aria-hidden className="size-6" />
         </TurnButton>
         <div className="min-w-0 flex-1 text-center">
@@ -28,7 +34,9 @@ export function ReaderBar({ view, pages, onShow }: ReaderBarProps) {
                   type="button"
                   aria-label={`Page ${page}`}
                   aria-current={page === view ? "page" : undefined}
-                  onClick={() => onShow(page)}
+                  onClick={() => {
+                    onShow(page);
+                  }}
                   className="group grid size-7 place-items-center rounded-full"
                 >
                   <span
@@ -49,7 +57,13 @@ export function ReaderBar({ view, pages, onShow }: ReaderBarProps) {
             className="mx-auto mt-1 block h-1.5 w-full max-w-40 appearance-none overflow-hidden rounded-full bg-border sm:hidden [&::-moz-progress-bar]:bg-accent-strong [&::-webkit-progress-bar]:bg-border [&::-webkit-progress-value]:bg-accent-strong"
           />
         </div>
-        <TurnButton label="Next page" disabled={view === endView(pages)} onClick={() => onShow(view + 1)}>
+        <TurnButton
+          label="Next page"
+          disabled={view === endView(pages)}
+          onClick={() => {
+            onShow(view + 1);
+          }}
+        >
           <ArrowRight aria-hidden className="size-6" />
         </TurnButton>
       </div>

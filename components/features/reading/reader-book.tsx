@@ -41,7 +41,9 @@ export function ReaderBook({ book: first }: { book: BookDetailView }) {
       setOpened(new Set());
     }
   };
-  const swipe = usePageTurning((turn: Turn) => show(viewAfter(view, turn, pages)));
+  const swipe = usePageTurning((turn: Turn) => {
+    show(viewAfter(view, turn, pages));
+  });
   usePicturePreload(book.pages[view]?.pictureUrl ?? null);
 
   return (
@@ -55,7 +57,7 @@ export function ReaderBook({ book: first }: { book: BookDetailView }) {
       <main
         id="main"
         {...swipe}
-        className="flex flex-1 touch-pan-y flex-col lg:justify-center lg:px-6 lg:py-6 landscape:sm:px-6 landscape:sm:py-4"
+        className="flex flex-1 touch-pan-y flex-col lg:justify-center lg:px-6 lg:py-6 max-lg:landscape:sm:px-6 max-lg:landscape:sm:py-4"
       >
         <h1 className="sr-only">{book.title}</h1>
         <div
@@ -65,10 +67,25 @@ export function ReaderBook({ book: first }: { book: BookDetailView }) {
             forward ? "slide-in-from-right-4" : "slide-in-from-left-4",
           )}
         >
-          {view === 0 && <CoverView book={book} bedtime={settings.bedtime} onOpen={() => show(1)} />}
+          {view === 0 && (
+            <CoverView
+              book={book}
+              bedtime={settings.bedtime}
+              onOpen={() => {
+                show(1);
+              }}
+            />
+          )}
           {page && <PageView book={book} page={page} settings={settings} />}
           {view === endView(pages) && (
-            <EndView book={book} bedtime={settings.bedtime} badges={log.badges} onAgain={() => show(1)} />
+            <EndView
+              book={book}
+              bedtime={settings.bedtime}
+              badges={log.badges}
+              onAgain={() => {
+                show(1);
+              }}
+            />
           )}
         </div>
       </main>

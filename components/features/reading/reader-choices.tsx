@@ -23,7 +23,9 @@ export function ReaderChoices({ settings, onChange }: ReaderChoicesProps) {
         legend="Text size"
         options={TEXT_SIZES}
         chosen={settings.textSize}
-        onChoose={(textSize) => onChange({ textSize })}
+        onChoose={(textSize) => {
+          onChange({ textSize });
+        }}
         show={(size) => (
           <>
             <span aria-hidden className={cn("font-serif leading-none", SIZE_LOOKS[size])}>
@@ -37,14 +39,18 @@ export function ReaderChoices({ settings, onChange }: ReaderChoicesProps) {
         legend="Letters"
         options={FONTS}
         chosen={settings.font}
-        onChoose={(font) => onChange({ font })}
+        onChoose={(font) => {
+          onChange({ font });
+        }}
         show={(font) => <span className={FONT_LOOKS[font]}>{FONT_NAMES[font]}</span>}
       />
       <Segments
         legend="Spacing"
         options={SPACINGS}
         chosen={settings.spacing}
-        onChoose={(spacing) => onChange({ spacing })}
+        onChoose={(spacing) => {
+          onChange({ spacing });
+        }}
         show={(spacing) => (
           <span className={cn(spacing === "airy" && "tracking-widest")}>{SPACING_NAMES[spacing]}</span>
         )}
@@ -73,7 +79,9 @@ function Segments<Option extends string>({ legend, options, chosen, onChoose, sh
               type="radio"
               name={name}
               checked={option === chosen}
-              onChange={() => onChoose(option)}
+              onChange={() => {
+                onChoose(option);
+              }}
               className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-full"
             />
             <span className="pointer-events-none relative grid h-11 place-items-center rounded-full px-2 peer-checked:bg-surface-raised peer-checked:font-semibold peer-checked:shadow-card">

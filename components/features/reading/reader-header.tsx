@@ -1,7 +1,6 @@
 "use client";
 
 import { ALargeSmall, Gauge, Moon, X } from "lucide-react";
-import type { Route } from "next";
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -24,7 +23,7 @@ export function ReaderHeader({ book, settings, onChange }: ReaderHeaderProps) {
     <header className="sticky top-0 z-30 border-b bg-surface in-[.by-night]:bg-background">
       <div className="mx-auto flex h-14 max-w-7xl items-center gap-1 px-2 sm:px-4 [@media(height<30rem)]:h-12">
         <Link
-          href={"/dashboard?tab=library" as Route}
+          href={"/dashboard?tab=library"}
           aria-label="Close the book"
           className={buttonVariants({ variant: "ghost", size: "icon" })}
         >
@@ -63,7 +62,9 @@ export function ReaderHeader({ book, settings, onChange }: ReaderHeaderProps) {
           variant="ghost"
           className={cn("px-3", settings.bedtime && "bg-muted")}
           aria-pressed={settings.bedtime}
-          onClick={() => onChange({ bedtime: !settings.bedtime })}
+          onClick={() => {
+            onChange({ bedtime: !settings.bedtime });
+          }}
         >
           <Moon aria-hidden />
           <span className="max-sm:sr-only">Bedtime</span>

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { readingEventsInput, type ReadingOutcome } from "@/lib/features/reading/contract";
 import type { ApiResult } from "@/lib/shared/api-client";
-import { createReadingLog, type ReadingEvent } from "./reading-log";
+import type { ReadingEvent } from "./event-outbox";
+import { createReadingLog } from "./reading-log";
 
 const BOOK = "0192f6a0-0000-7000-8000-000000000001";
 const accepted: ApiResult<ReadingOutcome> = { ok: true, status: 200, data: { accepted: 1, newBadges: [] } };
@@ -15,9 +16,9 @@ function logWith(...answers: ApiResult<ReadingOutcome>[]) {
   const log = createReadingLog(BOOK, {
     now: () => time,
     newId: () => `0192f6a0-0000-7000-8000-${String(++number).padStart(12, "0")}`,
-    send: async (events) => {
+    send: (events) => {
       sent.push(events);
-      return answers.shift() ?? accepted;
+      return Promise.resolve(answers.shift() ?? accepted);
     },
     onBadges: (earned) => badges.push(...earned.map(({ key }) => key)),
   });

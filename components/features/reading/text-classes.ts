@@ -24,5 +24,5 @@ const FACES = { book: "font-serif", legible: "font-legible" } as const;
 export function textClasses(level: ReadingLevel, { textSize, spacing, font }: ReaderSettings): string {
   const step = NORMAL[level] + TEXT_SIZES.indexOf(textSize) - TEXT_SIZES.indexOf("normal");
   const size = SIZES[Math.min(SIZES.length - 1, Math.max(0, step))];
-  return `${size} ${LINES[spacing]} ${FACES[font]}`;
+  return [size, LINES[spacing], FACES[font]].join(" ");
 }

@@ -19,7 +19,9 @@ export function usePageTurning(onTurn: (turn: Turn) => void) {
       turn(wanted);
     };
     window.addEventListener("keydown", press);
-    return () => window.removeEventListener("keydown", press);
+    return () => {
+      window.removeEventListener("keydown", press);
+    };
   }, []);
 
   return {

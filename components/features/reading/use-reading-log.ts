@@ -3,7 +3,8 @@
 import { useEffect, useState } from "react";
 import type { ReadingOutcome } from "@/lib/features/reading/contract";
 import { createApi } from "@/lib/shared/api-client";
-import { createReadingLog, type ReadingEvent } from "./reading-log";
+import type { ReadingEvent } from "./event-outbox";
+import { createReadingLog } from "./reading-log";
 
 const SAVE_EVERY_MS = 30_000;
 const SIGNS_OF_LIFE = ["pointerdown", "keydown", "scroll", "touchmove"] as const;
@@ -23,7 +24,9 @@ export function useReadingLog(bookId: string, page: OpenPage) {
       now: () => Date.now(),
       newId: () => crypto.randomUUID(),
       send,
-      onBadges: (earned) => setBadges((known) => [...known, ...earned]),
+      onBadges: (earned) => {
+        setBadges((known) => [...known, ...earned]);
+      },
     }),
   );
   const number = page?.number ?? null;
@@ -44,7 +47,10 @@ export function useReadingLog(bookId: string, page: OpenPage) {
       log.save();
       void log.flushLeaving();
     };
-    const look = () => (document.hidden ? leave() : log.show());
+    const look = () => {
+      if (document.hidden) leave();
+      else log.show();
+    };
     const again = () => void log.flush();
     const timer = setInterval(() => {
       log.save();

@@ -25,7 +25,9 @@ export function CharacterFields({ form, photoError, styleError }: CharacterField
   const style = useWatch({ control: form.control, name: "characterStyle" });
   const cost = useCostEstimate(style);
   const [agreed, setAgreed] = useState(photoUrl !== "");
-  const keepPhoto = (url: string) => form.setValue("photoUrl", url, { shouldValidate: url !== "" });
+  const keepPhoto = (url: string) => {
+    form.setValue("photoUrl", url, { shouldValidate: url !== "" });
+  };
 
   return (
     <div className="grid gap-6 rounded-lg border bg-muted p-4 sm:p-5">
@@ -44,7 +46,9 @@ export function CharacterFields({ form, photoError, styleError }: CharacterField
             label="Choose a photo"
             hint="JPEG or PNG, under 10MB. One face, looking at you, works best."
             url={photoUrl || null}
-            onChange={(url) => keepPhoto(url ?? "")}
+            onChange={(url) => {
+              keepPhoto(url ?? "");
+            }}
             error={photoError}
           />
         ) : (
@@ -60,7 +64,6 @@ export function CharacterFields({ form, photoError, styleError }: CharacterField
               picture={styleScene(id)}
               shape="square"
               field={form.register("characterStyle")}
-              invalid={Boolean(styleError)}
             >
               <span className="font-semibold">{name}</span>
               <span className="text-sm text-muted-foreground">{description}</span>

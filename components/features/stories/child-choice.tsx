@@ -4,9 +4,9 @@ import type { UseFormRegisterReturn } from "react-hook-form";
 import { ChildAvatar } from "@/components/features/children/child-avatar";
 import type { ChildView } from "@/lib/features/children/contract";
 
-type ChildChoiceProps = { items: ChildView[]; field: UseFormRegisterReturn; invalid: boolean };
+type ChildChoiceProps = { items: ChildView[]; field: UseFormRegisterReturn };
 
-export function ChildChoice({ items, field, invalid }: ChildChoiceProps) {
+export function ChildChoice({ items, field }: ChildChoiceProps) {
   return (
     <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
       {items.map((child) => (
@@ -14,7 +14,6 @@ export function ChildChoice({ items, field, invalid }: ChildChoiceProps) {
           <input
             type="radio"
             value={child.id}
-            aria-invalid={invalid}
             className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-lg focus-visible:outline-offset-3"
             {...field}
           />

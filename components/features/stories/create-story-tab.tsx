@@ -27,7 +27,12 @@ export function CreateStoryTab({ childId }: { childId: string | null }) {
         title="First, who is the story for?"
         text="Every story has a child at its heart. Add yours, and come right back."
         action={
-          <Button size="lg" onClick={() => goTo("children", { add: "1" })}>
+          <Button
+            size="lg"
+            onClick={() => {
+              goTo("children", { add: "1" });
+            }}
+          >
             <UserRoundPlus aria-hidden />
             Add Child
           </Button>

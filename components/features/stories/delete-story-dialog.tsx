@@ -16,12 +16,20 @@ export function DeleteStoryDialog({ book, onClose, onDeleted }: DeleteStoryDialo
   const remove = async () => {
     setDeleting(true);
     const result = await api("DELETE", `/api/books/${book.id}`);
-    if (result.ok || result.status === 404) return onDeleted();
+    if (result.ok || result.status === 404) {
+      onDeleted();
+      return;
+    }
     setProblem(result.message);
     setDeleting(false);
   };
   return (
-    <Dialog open onOpenChange={(open) => !open && !deleting && onClose()}>
+    <Dialog
+      open
+      onOpenChange={() => {
+        if (!deleting) onClose();
+      }}
+    >
       <DialogContent
         role="alertdialog"
         withoutClose

@@ -2,6 +2,7 @@
 
 import { useWatch, type Control } from "react-hook-form";
 import type { ReactNode } from "react";
+import { Picture } from "@/components/ui/picture";
 import type { UsageView } from "@/lib/features/billing/contract";
 import type { ChildView } from "@/lib/features/children/contract";
 import { THEME_LABELS } from "@/lib/features/stories/rules";
@@ -27,7 +28,7 @@ export function OrderPreview({ control, items, usage, children }: OrderPreviewPr
       className="overflow-hidden rounded-xl border by-night shadow-card lg:sticky lg:top-22"
     >
       <div aria-hidden>
-        <img
+        <Picture
           src={theme ? themeScene(theme) : "/scenes/empty-library.svg"}
           alt=""
           className="aspect-4/3 w-full object-cover max-lg:aspect-[16/7]"

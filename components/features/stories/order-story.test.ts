@@ -21,9 +21,9 @@ let answers: (Response | Error)[] = [];
 
 beforeEach(() => {
   sent = [];
-  vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
+  vi.stubGlobal("fetch", (path: string, init: RequestInit & { body: string }) => {
     const key = new Headers(init.headers).get("Idempotency-Key");
-    sent.push({ path, key, body: JSON.parse(String(init.body)) });
+    sent.push({ path, key, body: JSON.parse(init.body) });
     const answer = answers.shift() ?? Response.json(job);
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   });

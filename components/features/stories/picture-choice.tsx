@@ -3,6 +3,7 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
+import { Picture } from "@/components/ui/picture";
 import { cn } from "@/lib/shared/class-names";
 
 type PictureChoiceProps = {
@@ -10,7 +11,6 @@ type PictureChoiceProps = {
   picture: string;
   shape?: "wide" | "square";
   field: UseFormRegisterReturn;
-  invalid: boolean;
   /** The words below the picture. */
   children: ReactNode;
 };
@@ -19,18 +19,17 @@ const SHAPES = { wide: "aspect-4/3", square: "aspect-square" } as const;
 
 /** One card of a set; underneath it is a plain radio button. */
 export function PictureChoice(props: PictureChoiceProps) {
-  const { value, picture, shape = "wide", field, invalid, children } = props;
+  const { value, picture, shape = "wide", field, children } = props;
   return (
     <label className="relative flex min-w-0 cursor-pointer flex-col">
       <input
         type="radio"
         value={value}
-        aria-invalid={invalid}
         className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-lg focus-visible:outline-offset-3"
         {...field}
       />
       <span className="pointer-events-none flex flex-1 flex-col overflow-hidden rounded-lg border-2 border-border bg-surface transition-[border-color,box-shadow] peer-checked:border-primary peer-checked:shadow-card">
-        <img
+        <Picture
           src={picture}
           alt=""
           loading="lazy"

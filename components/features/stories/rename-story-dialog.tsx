@@ -17,10 +17,12 @@ export function RenameStoryDialog({ book, onClose, onRenamed }: RenameStoryDialo
     schema: bookTitleInput,
     defaultValues: { title: book.title },
     send: (values) => api("PATCH", `/api/books/${book.id}`, values),
-    onDone: (_, { title }) => onRenamed(title),
+    onDone: (_, { title }) => {
+      onRenamed(title);
+    },
   });
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
+    <Dialog open onOpenChange={onClose}>
       <DialogContent title="Rename story">
         <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
           <Field label="Title" required error={errorOf("title")}>

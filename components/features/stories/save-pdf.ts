@@ -24,7 +24,7 @@ export function pdfFileName(title: string): string {
     .replace(/[\p{Cc}\p{Cf}\\/:*?"<>|]+/gu, " ")
     .replace(/\s+/g, " ")
     .replace(/^[\s.]+|[\s.]+$/g, "");
-  return `${[...name].slice(0, 100).join("").trim() || "Story"}.pdf`;
+  return `${Array.from(name).slice(0, 100).join("").trim() || "Story"}.pdf`;
 }
 
 async function reasonOf(response: Response): Promise<string> {
@@ -40,5 +40,7 @@ function offerFile(blob: Blob, name: string): void {
   link.download = name;
   link.click();
   // Some browsers read the address only after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  setTimeout(() => {
+    URL.revokeObjectURL(url);
+  }, 60_000);
 }

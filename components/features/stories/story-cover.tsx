@@ -1,3 +1,4 @@
+import { Picture } from "@/components/ui/picture";
 import type { BookView } from "@/lib/features/stories/contract";
 import { cn } from "@/lib/shared/class-names";
 import { themeScene } from "./theme-scene";
@@ -7,7 +8,7 @@ type StoryCoverProps = { book: Pick<BookView, "coverUrl" | "theme">; className?:
 /** The title stands beside it, so the picture itself stays silent. */
 export function StoryCover({ book, className }: StoryCoverProps) {
   return (
-    <img
+    <Picture
       src={book.coverUrl ?? themeScene(book.theme)}
       alt=""
       loading="lazy"

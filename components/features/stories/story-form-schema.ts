@@ -23,7 +23,7 @@ const topicsText = z
       .min(1, REQUIRED)
       .max(MAX_TOPICS, `At most ${MAX_TOPICS} topics`)
       .refine(
-        (topics) => topics.every((topic) => [...topic].length <= MAX_TOPIC_LENGTH),
+        (topics) => topics.every((topic) => Array.from(topic).length <= MAX_TOPIC_LENGTH),
         `At most ${MAX_TOPIC_LENGTH} characters for each topic`,
       ),
   );

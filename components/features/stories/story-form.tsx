@@ -1,21 +1,20 @@
 "use client";
 
 import { useState, type SyntheticEvent } from "react";
-import { Controller, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { Field, FieldGroup } from "@/components/forms/field";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { Input } from "@/components/ui/input";
-import { Slider } from "@/components/ui/slider";
 import { Switch } from "@/components/ui/switch";
 import type { UsageView } from "@/lib/features/billing/contract";
 import type { ChildView } from "@/lib/features/children/contract";
 import type { ActiveRequestView } from "@/lib/features/stories/contract";
-import { DEFAULT_CREATIVITY } from "@/lib/features/stories/rules";
 import { CharacterFields } from "./character-fields";
 import { ChildChoice } from "./child-choice";
 import { OrderPreview } from "./order-preview";
 import { createOrderSender } from "./order-story";
+import { StoryDials } from "./story-dials";
 import { emptyStory, storyForm } from "./story-form-schema";
 import { StoryRefusal, type Refusal } from "./story-refusal";
 import { ThemeCards } from "./theme-cards";
@@ -47,7 +46,7 @@ export function StoryForm({ items, usage, childId, onOrdered }: StoryFormProps) 
     },
   });
   const { control } = form;
-  const [mode, creativity = DEFAULT_CREATIVITY] = useWatch({ control, name: ["mode", "creativityLevel"] });
+  const mode = useWatch({ control, name: "mode" });
   useChosenChild(form, childId);
 
   const check = (event: SyntheticEvent) => {
@@ -64,7 +63,7 @@ export function StoryForm({ items, usage, childId, onOrdered }: StoryFormProps) 
     <form noValidate onSubmit={check} className="grid items-start gap-8 lg:grid-cols-[1fr_21rem] lg:gap-10">
       <div className="grid min-w-0 gap-8">
         <FieldGroup label="Who is it for?" error={errorOf("childId")}>
-          <ChildChoice items={items} field={form.register("childId")} invalid={Boolean(errorOf("childId"))} />
+          <ChildChoice items={items} field={form.register("childId")} />
         </FieldGroup>
         <div className="grid items-start gap-6 md:grid-cols-2">
           <Field
@@ -85,50 +84,18 @@ export function StoryForm({ items, usage, childId, onOrdered }: StoryFormProps) 
           </Field>
         </div>
         <FieldGroup label="Theme" error={errorOf("theme")}>
-          <ThemeCards field={form.register("theme")} invalid={Boolean(errorOf("theme"))} />
+          <ThemeCards field={form.register("theme")} />
         </FieldGroup>
-        <div className="grid items-start gap-6 md:grid-cols-2 md:gap-10">
-          <FieldGroup label={`Creativity: ${creativity} of 10`}>
-            <Controller
-              control={control}
-              name="creativityLevel"
-              render={({ field }) => (
-                <Slider
-                  label="Creativity"
-                  min={1}
-                  max={10}
-                  step={1}
-                  value={[field.value ?? DEFAULT_CREATIVITY]}
-                  valueText={`${field.value ?? DEFAULT_CREATIVITY} of 10`}
-                  onValueChange={([value]) => field.onChange(value)}
-                />
-              )}
-            />
-            <p aria-hidden className="flex justify-between text-sm text-muted-foreground">
-              <span>Close to home</span>
-              <span>Anything may happen</span>
-            </p>
-          </FieldGroup>
-          <Controller
-            control={control}
-            name="ageAppropriate"
-            render={({ field }) => (
-              <Switch
-                label="Age-appropriate"
-                description="Only the mildest of trouble, and always a safe ending."
-                checked={field.value ?? true}
-                onCheckedChange={field.onChange}
-              />
-            )}
-          />
-        </div>
+        <StoryDials control={control} />
         <div className="grid gap-4">
           <Switch
             label="AI character transformation"
             description="Your child, from a photo, as a drawn character in the pictures."
             className="rounded-lg border bg-surface p-4"
             checked={mode === "character"}
-            onCheckedChange={(checked) => form.setValue("mode", checked ? "character" : "plain")}
+            onCheckedChange={(checked) => {
+              form.setValue("mode", checked ? "character" : "plain");
+            }}
           />
           {mode === "character" && (
             <CharacterFields

@@ -6,6 +6,7 @@ import Link from "next/link";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Picture } from "@/components/ui/picture";
 import type { ActiveRequestView } from "@/lib/features/stories/contract";
 import { JobProgress } from "./job-progress";
 import { themeScene } from "./theme-scene";
@@ -38,10 +39,8 @@ export function StoryProgress({ job, onChange }: StoryProgressProps) {
       aria-labelledby="story-progress"
       className="mx-auto max-w-2xl overflow-hidden rounded-xl border bg-surface shadow-lifted"
     >
-      <img
+      <Picture
         src={themeScene(job.theme)}
-        width={800}
-        height={600}
         alt=""
         className="h-48 w-full object-cover object-[center_70%] sm:h-72"
       />

@@ -1,4 +1,3 @@
-import type { Route } from "next";
 import Link from "next/link";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -13,7 +12,7 @@ export function StoryRefusal({ message, refusal }: { message: string; refusal: R
         tone="warning"
         title="No story left in your plan"
         actions={
-          <Link href={"/subscription" as Route} className={buttonVariants({ size: "sm" })}>
+          <Link href={"/subscription"} className={buttonVariants({ size: "sm" })}>
             View Plans
           </Link>
         }

@@ -6,11 +6,11 @@ import { THEMES } from "@/lib/shared/story";
 import { PictureChoice } from "./picture-choice";
 import { themeScene } from "./theme-scene";
 
-export function ThemeCards({ field, invalid }: { field: UseFormRegisterReturn; invalid: boolean }) {
+export function ThemeCards({ field }: { field: UseFormRegisterReturn }) {
   return (
     <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
       {THEMES.map((theme) => (
-        <PictureChoice key={theme} value={theme} picture={themeScene(theme)} field={field} invalid={invalid}>
+        <PictureChoice key={theme} value={theme} picture={themeScene(theme)} field={field}>
           <span className="font-semibold">{THEME_LABELS[theme]}</span>
         </PictureChoice>
       ))}

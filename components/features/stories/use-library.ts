@@ -6,51 +6,25 @@ import { fetchBooks, PAGE_SIZE } from "./library-api";
 
 const TYPING_PAUSE_MS = 250;
 
-type Shelf = { search: string; books: BookView[]; more: boolean };
+export type Shelf = { search: string; books: BookView[]; more: boolean };
 type LibraryState = { status: "loading" } | { status: "failed" } | { status: "ready"; shelf: Shelf };
 
-/** The list for what is typed in the search box. The old list stays until the new one has come. */
+export type Library = ReturnType<typeof useLibrary>;
+
+/** The list for what is typed in the search box. */
 export function useLibrary(version: number) {
   const [search, setSearch] = useState("");
-  const [state, setState] = useState<LibraryState>({ status: "loading" });
   const [loadingMore, setLoadingMore] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  const round = useRef(0);
-  const shownOnce = state.status === "ready";
   const wanted = search.trim();
-
-  useEffect(() => {
-    const mine = ++round.current;
-    const timer = setTimeout(
-      () =>
-        void fetchBooks({ search: wanted }).then((result) => {
-          // Only the newest question may answer.
-          if (mine !== round.current) return;
-          if (!result.ok) return setState({ status: "failed" });
-          const more = result.data.length >= PAGE_SIZE;
-          setState({ status: "ready", shelf: { search: wanted, books: result.data, more } });
-        }),
-      wanted ? TYPING_PAUSE_MS : 0,
-    );
-    return () => clearTimeout(timer);
-  }, [wanted, version, attempt]);
-
-  const change = (edit: (books: BookView[]) => BookView[]) =>
-    setState((now) =>
-      now.status === "ready" ? { ...now, shelf: { ...now.shelf, books: edit(now.shelf.books) } } : now,
-    );
+  const { state, change, retry } = useShelf(wanted, version);
 
   const loadMore = async () => {
     if (state.status !== "ready") return;
-    const mine = round.current;
+    const { search: shown, books } = state.shelf;
     setLoadingMore(true);
-    const result = await fetchBooks({
-      search: state.shelf.search,
-      after: state.shelf.books.at(-1)?.id ?? "",
-    });
+    const result = await fetchBooks({ search: shown, after: books.at(-1)?.id ?? "" });
     setLoadingMore(false);
-    if (mine !== round.current || !result.ok) return;
-    setState((now) => (now.status === "ready" ? { ...now, shelf: extended(now.shelf, result.data) } : now));
+    if (result.ok) change((shelf) => (shelf.search === shown ? extended(shelf, result.data) : shelf));
   };
 
   return {
@@ -58,18 +32,58 @@ export function useLibrary(version: number) {
     search,
     setSearch,
     /** The box says something else than the list shows. */
-    searching: shownOnce && state.shelf.search !== wanted,
+    searching: state.status === "ready" && state.shelf.search !== wanted,
     loadMore,
     loadingMore,
+    retry,
+    replaceBook: (book: BookView) => {
+      change((shelf) => ({ ...shelf, books: shelf.books.map((old) => (old.id === book.id ? book : old)) }));
+    },
+    dropBook: (id: string) => {
+      change((shelf) => ({ ...shelf, books: shelf.books.filter((book) => book.id !== id) }));
+    },
+  };
+}
+
+/** The first page for a search. The old list stays until the new one has come. */
+function useShelf(wanted: string, version: number) {
+  const [state, setState] = useState<LibraryState>({ status: "loading" });
+  const [attempt, setAttempt] = useState(0);
+  const round = useRef(0);
+
+  useEffect(() => {
+    const mine = ++round.current;
+    const ask = async () => {
+      const result = await fetchBooks({ search: wanted });
+      // Only the newest question may answer.
+      if (mine !== round.current) return;
+      setState(
+        result.ok ? { status: "ready", shelf: firstShelf(wanted, result.data) } : { status: "failed" },
+      );
+    };
+    const timer = setTimeout(() => void ask(), wanted ? TYPING_PAUSE_MS : 0);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [wanted, version, attempt]);
+
+  return {
+    state,
+    change: (edit: (shelf: Shelf) => Shelf) => {
+      setState((now) => (now.status === "ready" ? { status: "ready", shelf: edit(now.shelf) } : now));
+    },
     retry: () => {
       setState({ status: "loading" });
       setAttempt(attempt + 1);
     },
-    replaceBook: (book: BookView) =>
-      change((books) => books.map((entry) => (entry.id === book.id ? book : entry))),
-    dropBook: (id: string) => change((books) => books.filter((entry) => entry.id !== id)),
   };
 }
+
+const firstShelf = (search: string, books: BookView[]): Shelf => ({
+  search,
+  books,
+  more: books.length >= PAGE_SIZE,
+});
 
 /** A page is put behind the list, without what was there already. */
 export function extended(shelf: Shelf, next: BookView[]): Shelf {

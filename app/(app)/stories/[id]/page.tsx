@@ -4,7 +4,6 @@ import { ReaderBook } from "@/components/features/reading/reader-book";
 import type { BookDetailView } from "@/lib/features/stories/contract";
 import { getBook } from "@/lib/features/stories/get-book";
 import { signedInPage } from "@/lib/http/page-gate";
-import type { Context } from "@/lib/platform/context";
 import { AppError } from "@/lib/shared/app-error";
 
 export const metadata: Metadata = { title: "Story" };
@@ -20,7 +19,10 @@ export default async function StoryPage({ params }: StoryPageProps) {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-async function findBook(ctx: Context, id: string): Promise<BookDetailView | null> {
+async function findBook(
+  ctx: Awaited<ReturnType<typeof signedInPage>>,
+  id: string,
+): Promise<BookDetailView | null> {
   if (!UUID.test(id)) return null;
   try {
     return await getBook(ctx, id);
