@@ -5,7 +5,7 @@ import { FieldError } from "@/components/forms/field";
 import { Badge } from "@/components/ui/badge";
 import type { BadgeTone } from "@/components/ui/badge-variants";
 import { Button } from "@/components/ui/button";
-import { Card, CardDescription, CardTitle } from "@/components/ui/card";
+import { Card, CardDescription, CardHeader, CardTitle } from "@/components/ui/card";
 import type { LedgerEntryView, LedgerView } from "@/lib/features/billing/contract";
 import { api } from "@/lib/shared/api-client";
 import { momentText } from "./billing-dates";
@@ -33,13 +33,15 @@ export function LedgerList({ first }: { first: LedgerView }) {
 
   return (
     <Card className="mt-6">
-      <CardTitle level={2}>Story credits</CardTitle>
-      <CardDescription>
-        A credit is reserved when you order a story, used when it is finished, and given back if it could not
-        be made.
-      </CardDescription>
-      {entries.length === 0 && <p className="mt-4">No story has been ordered yet.</p>}
-      <ul className="mt-3 divide-y">
+      <CardHeader>
+        <CardTitle level={2}>Story credits</CardTitle>
+        <CardDescription>
+          A credit is reserved when you order a story, used when it is finished, and given back if it could not
+          be made.
+        </CardDescription>
+      </CardHeader>
+      {entries.length === 0 && <p>No story has been ordered yet.</p>}
+      <ul className="divide-y">
         {entries.map((entry) => (
           <li key={entry.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
             <p className="min-w-40 flex-1 truncate font-medium">{entry.title}</p>

@@ -39,7 +39,7 @@ export function PaymentSuccess({ sessionId }: { sessionId: string | null }) {
         <h1 className="text-3xl leading-tight font-semibold tracking-tight sm:text-4xl">
           Payment Successful!
         </h1>
-        <p className="text-lg text-muted-foreground">
+        <p className="text-xl font-medium">
           {activation.status === "activating" ? "Welcome to Talewick" : `Welcome to ${plan.name}`}
         </p>
         <ActivationLine status={activation.status} />
