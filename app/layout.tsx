@@ -1,10 +1,12 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { ThemeSync } from "@/components/layout/theme-sync";
+import { siteUrl } from "@/lib/http/site-url";
 import { fontVariables } from "./fonts/font-faces";
 import "./globals.css";
 
 export const metadata: Metadata = {
+  metadataBase: siteUrl(),
   title: { default: "Talewick: personalised stories for children", template: "%s · Talewick" },
   description:
     "Illustrated bedtime stories about your child: their name, their interests, their reading level. Made in moments, yours to keep.",

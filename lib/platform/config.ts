@@ -110,3 +110,6 @@ export function config(): Config {
   current ??= parseConfig(process.env);
   return current;
 }
+
+/** The public address, for pages that are built before the rest of the configuration is known. */
+export const publicOrigin = (): string => process.env["APP_URL"] ?? "http://localhost:3000";

@@ -58,10 +58,10 @@ test("a parent goes from the landing page to a story on paper", async ({ page, p
     await expect(dialog.getByText("Choose at least 1")).toBeVisible();
     await dialog.getByLabel("Name").fill("Åsa");
     await dialog.getByLabel("Age").fill("6");
-    await dialog.getByText("Girl", { exact: true }).click();
-    await dialog.getByText("Space", { exact: true }).click();
-    await dialog.getByText("Animals", { exact: true }).click();
-    await dialog.getByText("Emerging", { exact: true }).click();
+    await dialog.getByRole("radio", { name: "Girl" }).check();
+    await dialog.getByRole("checkbox", { name: "Space" }).check();
+    await dialog.getByRole("checkbox", { name: "Animals" }).check();
+    await dialog.getByRole("radio", { name: "Emerging" }).check();
     await picture("child-form");
     await dialog.getByRole("button", { name: "Save child" }).click();
     await expect(dialog).toBeHidden();
@@ -73,7 +73,7 @@ test("a parent goes from the landing page to a story on paper", async ({ page, p
     await page.getByRole("tab", { name: "Create Story" }).click();
     await page.getByLabel("Title").fill("Åsa and the Quiet Star");
     await page.getByLabel("Topics").fill("stars, sharing");
-    await page.getByText("Adventure", { exact: true }).click();
+    await page.getByRole("radio", { name: "Adventure" }).check();
     await picture("create-story");
     await page.getByRole("button", { name: "Create Story", exact: true }).click();
     await expect(page.getByRole("progressbar").first()).toBeVisible();

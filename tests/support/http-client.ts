@@ -51,7 +51,8 @@ export type Mail = { id: string; to: string[]; subject: string; html: string; te
 /** Messages that the sandbox's mailbox holds for an address, newest first. */
 export async function mailTo(mailbox: string, to: string): Promise<Mail[]> {
   const response = await fetch(`${mailbox}/mail.json?to=${encodeURIComponent(to)}`);
-  return (await response.json()) as Mail[];
+  const { messages } = (await response.json()) as { messages: Mail[] };
+  return messages;
 }
 
 /** Waits for a message with a link that contains `part` and returns the newest such link. */
