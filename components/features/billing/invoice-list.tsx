@@ -29,7 +29,9 @@ export function InvoiceList({ invoices }: { invoices: InvoiceView[] }) {
             <Badge tone={STATUS[invoice.status]?.tone ?? "neutral"}>
               {STATUS[invoice.status]?.label ?? invoice.status}
             </Badge>
-            <p className="font-semibold tabular-nums sm:w-20 sm:text-right">{formatDollars(invoice.amount)}</p>
+            <p className="font-semibold tabular-nums sm:w-20 sm:text-right">
+              {formatDollars(invoice.amount)}
+            </p>
             <div className="flex">
               <InvoiceLink invoice={invoice} kind="pdf" />
               <InvoiceLink invoice={invoice} kind="page" />

@@ -36,8 +36,8 @@ export function LedgerList({ first }: { first: LedgerView }) {
       <CardHeader>
         <CardTitle level={2}>Story credits</CardTitle>
         <CardDescription>
-          A credit is reserved when you order a story, used when it is finished, and given back if it could not
-          be made.
+          A credit is reserved when you order a story, used when it is finished, and given back if it could
+          not be made.
         </CardDescription>
       </CardHeader>
       {entries.length === 0 && <p>No story has been ordered yet.</p>}
