@@ -1,18 +1,22 @@
+import { ArrivalBanner } from "@/components/features/accounts/arrival-banner";
 import { LandingPage } from "@/components/features/marketing/landing-page";
 import { ASSURANCES, IMPACT_FIGURES, RATING, TESTIMONIALS } from "@/lib/features/content/claims";
 import { FEATURES, STEPS } from "@/lib/features/content/landing-copy";
 
 export default function HomePage() {
   return (
-    <LandingPage
-      content={{
-        rating: RATING,
-        features: FEATURES,
-        steps: STEPS,
-        figures: IMPACT_FIGURES,
-        testimonials: TESTIMONIALS,
-        assurances: ASSURANCES,
-      }}
-    />
+    <>
+      <ArrivalBanner />
+      <LandingPage
+        content={{
+          rating: RATING,
+          features: FEATURES,
+          steps: STEPS,
+          figures: IMPACT_FIGURES,
+          testimonials: TESTIMONIALS,
+          assurances: ASSURANCES,
+        }}
+      />
+    </>
   );
 }

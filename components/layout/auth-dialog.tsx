@@ -17,6 +17,22 @@ type AuthDialogProps = {
   children: ReactNode;
 };
 
+// What was pressed to get here. Sign-in and register take each other's place, so it outlives either of them.
+let opener: HTMLElement | null = null;
+
+function rememberOpener(): void {
+  const pressed = document.activeElement;
+  if (!(pressed instanceof HTMLElement) || pressed === document.body || pressed.closest("[role=dialog]"))
+    return;
+  opener = pressed;
+}
+
+function returnFocus(event: Event): void {
+  if (!opener?.isConnected) return;
+  event.preventDefault();
+  opener.focus();
+}
+
 /**
  * The frame of sign-in and register. It hides itself on every other path: an intercepted route stays mounted
  * when a link inside it leads elsewhere.
@@ -39,6 +55,8 @@ export function AuthDialog({ path, mode, title, description, children }: AuthDia
         >
           <Dialog.Content
             {...(!description && { "aria-describedby": undefined })}
+            onOpenAutoFocus={rememberOpener}
+            onCloseAutoFocus={returnFocus}
             onPointerDownOutside={(event) => {
               // A press on the page's scrollbar is no wish to leave.
               if (event.detail.originalEvent.offsetX > document.documentElement.clientWidth)

@@ -5,7 +5,8 @@ import { useState, useSyncExternalStore } from "react";
 const RESET_DONE = "Password reset successful! Please sign in with your new password.";
 
 const never = () => () => undefined;
-const hasArrived = () => new URLSearchParams(window.location.search).get("m") === "reset-done";
+const hasArrived = () =>
+  window.location.pathname === "/" && new URLSearchParams(window.location.search).get("m") === "reset-done";
 
 /** Shows on the home page what a finished reset sends along. Written plainly: the landing page stays light. */
 export function ArrivalBanner() {
