@@ -51,3 +51,17 @@ export const TESTIMONIALS: readonly Testimonial[] = [
     initials: "ER",
   },
 ];
+
+/** On the page for developers. */
+export const API_FIGURES: readonly Figure[] = [
+  { value: "99.9%", label: "uptime" },
+  { value: "Under 3 s", label: "for a story" },
+];
+
+export const SUPPORT_REPLY = "We reply within 24 hours.";
+
+export const SUPPORT_HOURS: readonly { days: string; hours: string }[] = [
+  { days: "Monday to Friday", hours: "9 am to 6 pm EST" },
+  { days: "Saturday", hours: "10 am to 4 pm EST" },
+  { days: "Sunday", hours: "Closed" },
+];

@@ -1,0 +1,51 @@
+import type { HelpTopic } from "@/lib/features/content/contract";
+
+export const ACCOUNT_TOPIC: HelpTopic = {
+  id: "account",
+  title: "Your account",
+  lead: "Signing in, passwords and your own details.",
+  questions: [
+    {
+      question: "I forgot my password. What now?",
+      answer:
+        "Choose “Forgot your password?” on the sign-in page and enter your email. The link that we send is good for one hour and for one use.",
+      popular: true,
+    },
+    {
+      question: "The email with the link has not come.",
+      answer:
+        "Look into the spam folder, wait two minutes and ask for it again on the sign-in page. After 30 seconds it can be sent once more.",
+    },
+    {
+      question: "How do I change my password?",
+      answer:
+        "In Settings, under User Profile, Security. You need your current password. All other devices are signed out afterwards.",
+    },
+    {
+      question: "Can I change my email address?",
+      answer:
+        "Not by yourself, because it is what proves that the account is yours. Write to us from the old address and name the new one.",
+    },
+    {
+      question: "What makes a good password?",
+      answer:
+        "Length. Three or four words that don’t belong together are better than a short one full of signs. We refuse passwords that are widely known.",
+    },
+    {
+      question: "Can I sign in with Google or GitHub?",
+      answer:
+        "Yes, with an account whose email address that provider has verified. We receive your name and email address and nothing else, and we never see your password there.",
+    },
+    {
+      question: "Why was I signed out?",
+      answer:
+        "After a day without use, and after seven days at the latest, you sign in again. A new password signs out all devices at once.",
+    },
+    {
+      question: "How do I delete my account?",
+      answer:
+        "Write to us through the contact form, category “My account”, from the address of your account. Your data is deleted within 30 days of your request.",
+      popular: true,
+    },
+  ],
+};

@@ -1,0 +1,40 @@
+import type { HelpTopic } from "@/lib/features/content/contract";
+
+export const SAFETY_TOPIC: HelpTopic = {
+  id: "safety",
+  title: "Safety and privacy",
+  lead: "What we know about your child, and what we don’t want to know.",
+  questions: [
+    {
+      question: "Are the stories safe for children?",
+      answer:
+        "Wishes are checked before anything is written, and every text again before you see it. The age-appropriate setting makes the tone gentler still; the check itself can’t be turned off.",
+      popular: true,
+    },
+    {
+      question: "What happens to photos?",
+      answer:
+        "They are stored without place, time and device, and only your account can open them. A profile photo stays until you remove it, a photo for a character story until that story is done, and never longer than 24 hours.",
+      popular: true,
+    },
+    {
+      question: "Who can see our stories?",
+      answer:
+        "You. There are no public profiles, no chat and no way for others to find your child or your stories.",
+    },
+    {
+      question: "Is my child’s data used to train AI?",
+      answer: "No. Neither photos nor profiles nor stories are used for training, by us or by anyone else.",
+    },
+    {
+      question: "Is my child’s data sent to an AI provider?",
+      answer:
+        "Today the stories are written and drawn on our own machine. Should a provider ever draw from a photo, that needs your separate consent each time, and a provider never gets your child’s name, exact age or your email.",
+    },
+    {
+      question: "How do I have our data deleted?",
+      answer:
+        "Children and stories can be deleted on the dashboard at any time. For everything else write to us; data is deleted within 30 days of your request.",
+    },
+  ],
+};

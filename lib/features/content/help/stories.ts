@@ -1,0 +1,83 @@
+import type { HelpTopic } from "@/lib/features/content/contract";
+
+export const STORIES_TOPIC: HelpTopic = {
+  id: "stories",
+  title: "Stories and reading",
+  lead: "Themes, pictures, the reader and the PDF.",
+  questions: [
+    {
+      question: "Which themes are there?",
+      answer:
+        "Adventure, fantasy, science, mystery, friendship and animals. Together with your child’s interests and your topics, each gives very different stories.",
+    },
+    {
+      question: "How long does a story take?",
+      answer:
+        "Usually moments. You can leave the page; the story goes on being made and waits in your library.",
+      popular: true,
+    },
+    {
+      question: "How long are the stories?",
+      answer:
+        "That depends on the level: short pages for beginners, longer ones with more happening for advanced readers.",
+    },
+    {
+      question: "How is the reading level kept?",
+      answer:
+        "The finished text is measured: length of sentences, length of words and how common they are. What is too hard is written again. You can look up the measurement in the reader.",
+      popular: true,
+    },
+    {
+      question: "What is an AI character story?",
+      answer:
+        "One in which your child appears in a character style: superhero, princess, space explorer, magical wizard or brave knight. It needs a photo and your consent; the photo is deleted when the story is done.",
+    },
+    {
+      question: "Why does the character not look like the photo?",
+      answer:
+        "The hero is drawn in the style you chose with the looks from the profile: skin, hair, glasses and clothes. Set these under Edit on the child’s card, and the next story will follow them.",
+    },
+    {
+      question: "Can I change a finished story?",
+      answer:
+        "You can give it another title. The text stays as it is; a new story with other topics is often the better change.",
+    },
+    {
+      question: "Can I delete a story?",
+      answer: "Yes, in the library. Story, pictures and PDF are removed. It cannot be undone.",
+    },
+    {
+      question: "How do I download a story as a PDF?",
+      answer: "In the library, choose Download on the story’s card. The file is yours to print and to keep.",
+      popular: true,
+    },
+    {
+      question: "Can we read without the internet?",
+      answer: "Yes, with the PDF. Download it while you are connected; then it opens anywhere.",
+    },
+    {
+      question: "Can I change size and letters in the reader?",
+      answer:
+        "Yes. In the reader you can choose the size of the text, an easy-to-read typeface and wider spacing. The choice is remembered on that device.",
+    },
+    {
+      question: "Does the reader remember where we stopped?",
+      answer: "Yes. Open the story again and go on from the page where you left.",
+    },
+    {
+      question: "How are reading minutes counted?",
+      answer:
+        "While a page is open in front of you, and at most for as long as the page can plausibly be read. A story left open on the table does not count.",
+    },
+    {
+      question: "What are badges?",
+      answer:
+        "Marks for things that have really happened, such as the first whole story or a story of every theme. There are eight, they stay for good, and there is no streak to lose.",
+    },
+    {
+      question: "May I share or print the stories?",
+      answer:
+        "For your family, friends and your child’s class, yes. Selling them is not allowed; the terms of service say more.",
+    },
+  ],
+};

@@ -1,0 +1,115 @@
+import type { LegalSection } from "@/lib/features/content/contract";
+
+export const LAST_UPDATED = "January 1, 2024";
+
+/** Periods are those of the data map in the security design; change both together. */
+export const PRIVACY_SECTIONS: readonly LegalSection[] = [
+  {
+    id: "in-short",
+    title: "In short",
+    body: [
+      "Talewick is used by parents. We collect what a story needs and what an account needs, and nothing in order to sell it. There is no advertising, there are no trackers from other companies, and we don’t sell or rent data to anyone.",
+      "This policy says what we keep, what for, how long and who else is involved. If a sentence in it is unclear, ask us through the contact form.",
+    ],
+  },
+  {
+    id: "what-we-collect",
+    title: "What we collect, and what for",
+    body: [
+      {
+        list: [
+          "Your account: first and last name, email address, a phone number if you give one, and your password in a form that can’t be read back. For signing in and for writing to you about your account.",
+          "Sign-in with Google or GitHub: your name, your verified email address and an identifier from that provider. We ask for nothing else and keep no access to your account there.",
+          "Sessions: when and with what kind of browser you signed in. For keeping you signed in and for showing you where you are.",
+          "Child profiles: the name that you type, age, gender, interests, reading level, looks of the drawn hero and, if you like, a photo. For writing and drawing stories at the right level.",
+          "Stories: title, topics, theme, text, pictures and PDF. So that you can read them again.",
+          "Reading: which pages were read, for how long, and the badges that came of it. For the overview on your dashboard.",
+          "Plan and payments: which plan you have, its periods and your invoices. We never receive the number of your card.",
+          "Messages that you send us through the contact form, with your name and email address. For answering you.",
+          "A record of changes to accounts, subscriptions, orders and invoices. It holds the names of the fields that changed and never their contents.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "children",
+    title: "Children’s data",
+    body: [
+      "Accounts belong to adults. Children can’t register, and nothing in Talewick asks a child for information. Children under 13 use Talewick only under the supervision of a parent or guardian, and it is the parent who enters, sees, changes and deletes everything about them.",
+      "A nickname is enough as a name. A photo is optional. Uploaded photos are taken apart and saved anew, which removes place, time and device; they have no public address and can be opened by your account only. We don’t recognise faces and don’t compute anything from them that could identify a child.",
+      "For a character story we ask for your consent each time before a photo is uploaded, and we note when you gave it. You can take it back at any time by removing the photo. We don’t use children’s data for advertising, profiling or training, and we send children no messages.",
+    ],
+  },
+  {
+    id: "artificial-intelligence",
+    title: "Artificial intelligence",
+    body: [
+      "Today, stories are written and drawn on our own machine. No text, name or photo of your child leaves it for that.",
+      "If we let an outside AI provider help in the future, these rules hold: the provider gets neither your child’s name nor exact age nor your email address; it must not keep the data or train with it; and a photo goes to it only after a separate consent that you give for that one story. Without it, the story is drawn on our machine as before. What such a provider answers is kept for at most 7 days, without names.",
+    ],
+  },
+  {
+    id: "providers",
+    title: "Who else is involved",
+    body: [
+      {
+        list: [
+          "Stripe takes payments. It receives your name, your email address and what you pay with, and tells us the result.",
+          "Resend delivers our emails. It receives your email address and the text of the email.",
+          "Google and GitHub confirm who you are, if you choose to sign in with one of them.",
+        ],
+      },
+      "They may use the data only for this. We pass data to authorities only where a law obliges us to.",
+    ],
+  },
+  {
+    id: "retention",
+    title: "How long we keep it",
+    body: [
+      {
+        list: [
+          "Child profiles: until you delete them.",
+          "Profile photos: until you replace or remove them.",
+          "Photos for a character story: until that story has ended, at most 24 hours.",
+          "Stories with their pictures and PDF: until you delete them.",
+          "Registrations that were never confirmed: 7 days.",
+          "Proof of consent: as long as the account exists and 3 years after, without data of the child.",
+          "The record of changes: 12 months.",
+          "Logs about sign-in and security: 90 days.",
+          "Messages to us: 12 months.",
+          "Invoices: as long as tax law requires.",
+          "Backups: 30 days. What was deleted is deleted again if a backup ever has to be restored.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "your-rights",
+    title: "Your rights",
+    body: [
+      "You can see and change your data in your account, delete children and stories there, and ask us for a copy of everything, for a correction or for the deletion of the whole account. Data is deleted within 30 days of your request, except for what a law makes us keep, such as invoices. Write to us through the contact form from the address of your account, so that we know it is you.",
+      "Depending on where you live you may also object to a use of your data or complain to a data protection authority.",
+    ],
+  },
+  {
+    id: "cookies",
+    title: "Cookies and storage in the browser",
+    body: [
+      "We set cookies that keep you signed in and that remember a device you have signed in with, and we store your choices, such as theme and letter size, on your device. There are no cookies for advertising or statistics, so there is nothing to click away.",
+    ],
+  },
+  {
+    id: "security",
+    title: "Security",
+    body: [
+      "Connections are encrypted. Passwords are stored as slow one-way hashes, links in emails work once and for a short time, and photos and stories are handed out only after asking who wants them. Should something happen all the same that puts your data at risk, we will tell you without delay.",
+    ],
+  },
+  {
+    id: "changes",
+    title: "Changes to this policy",
+    body: [
+      "If we change something that matters to you, we write to you before it takes effect. The date at the top says when this page was last changed.",
+    ],
+  },
+];
