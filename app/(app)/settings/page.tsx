@@ -8,5 +8,5 @@ export const metadata: Metadata = { title: "Settings" };
 export default async function SettingsPage() {
   const ctx = await signedInPage("/settings");
   const { firstName, email } = requireParentActor(ctx.actor);
-  return <SettingsHub firstName={firstName} email={email} />;
+  return <SettingsHub firstName={firstName} email={email} supportEmail={ctx.config.SUPPORT_EMAIL} />;
 }

@@ -11,11 +11,9 @@ import type { Route } from "next";
 import Link from "next/link";
 import { AppHeader } from "@/components/layout/app-header";
 
-const SUPPORT_ADDRESS = "support@talewick.example";
+type SettingsHubProps = { firstName: string; email: string; supportEmail: string };
 
-type SettingsHubProps = { firstName: string; email: string };
-
-export function SettingsHub({ firstName, email }: SettingsHubProps) {
+export function SettingsHub({ firstName, email, supportEmail }: SettingsHubProps) {
   return (
     <>
       <AppHeader firstName={firstName} />
@@ -38,7 +36,7 @@ export function SettingsHub({ firstName, email }: SettingsHubProps) {
         </ul>
         <h2 className="mt-12 text-2xl font-semibold tracking-tight">Help</h2>
         <ul className="mt-4 divide-y overflow-hidden rounded-xl border bg-surface">
-          <SupportLink href={`mailto:${SUPPORT_ADDRESS}`} icon={Mail} title="Email support" />
+          <SupportLink href={`mailto:${supportEmail}`} icon={Mail} title="Email support" />
           <SupportLink href="/help" icon={LifeBuoy} title="Help Center" />
           <SupportLink href="/faq" icon={CircleHelp} title="Frequently asked questions" />
         </ul>

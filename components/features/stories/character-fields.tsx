@@ -62,7 +62,6 @@ export function CharacterFields({ form, photoError, styleError }: CharacterField
               key={id}
               value={id}
               picture={styleScene(id)}
-              shape="square"
               field={form.register("characterStyle")}
             >
               <span className="font-semibold">{name}</span>

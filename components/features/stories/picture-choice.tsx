@@ -4,22 +4,18 @@ import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { Picture } from "@/components/ui/picture";
-import { cn } from "@/lib/shared/class-names";
 
 type PictureChoiceProps = {
   value: string;
   picture: string;
-  shape?: "wide" | "square";
   field: UseFormRegisterReturn;
   /** The words below the picture. */
   children: ReactNode;
 };
 
-const SHAPES = { wide: "aspect-4/3", square: "aspect-square" } as const;
-
 /** One card of a set; underneath it is a plain radio button. */
 export function PictureChoice(props: PictureChoiceProps) {
-  const { value, picture, shape = "wide", field, children } = props;
+  const { value, picture, field, children } = props;
   return (
     <label className="relative flex min-w-0 cursor-pointer flex-col">
       <input
@@ -29,12 +25,7 @@ export function PictureChoice(props: PictureChoiceProps) {
         {...field}
       />
       <span className="pointer-events-none flex flex-1 flex-col overflow-hidden rounded-lg border-2 border-border bg-surface transition-[border-color,box-shadow] peer-checked:border-primary peer-checked:shadow-card">
-        <Picture
-          src={picture}
-          alt=""
-          loading="lazy"
-          className={cn("w-full bg-muted object-cover", SHAPES[shape])}
-        />
+        <Picture src={picture} alt="" loading="lazy" className="aspect-4/3 w-full bg-muted object-cover" />
         <span className="grid gap-0.5 px-3 py-2.5">{children}</span>
       </span>
       <Check
