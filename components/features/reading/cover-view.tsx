@@ -14,6 +14,7 @@ export function CoverView({ book, bedtime, onOpen }: CoverViewProps) {
     >
       <StoryCover
         book={book}
+        alt={`Cover of ${book.title}`}
         className={cn(
           "aspect-4/3 w-full max-w-2xl rounded-xl shadow-lifted",
           bedtime && "brightness-60 saturate-80",

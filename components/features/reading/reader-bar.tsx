@@ -89,5 +89,5 @@ function TurnButton({ label, disabled, onClick, children }: TurnButtonProps) {
 
 function placeOf(view: number, pages: number): string {
   if (view === 0) return "Cover";
-  return view > pages ? "The End" : `Page ${view} of ${pages}`;
+  return view > pages ? "Finished" : `Page ${view} of ${pages}`;
 }
