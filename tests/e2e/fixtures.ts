@@ -24,6 +24,10 @@ async function takePictures(page: Page, name: string): Promise<void> {
     await page.setViewportSize(viewport);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      // A theme that changes fades; the picture is of what it fades to.
+      await page.evaluate(() =>
+        Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
+      );
       await page.screenshot({ path: `test-results/screens/${name}-${size}-${colorScheme}.png` });
     }
   }
