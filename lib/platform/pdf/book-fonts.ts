@@ -10,18 +10,23 @@ export type Weight = (typeof WEIGHTS)[number];
  */
 export const BOOK_FONT = "Literata Book";
 
-type Face = NonNullable<NonNullable<ReturnType<typeof Font.getFont>>["data"]>;
+/** What is needed of a font that the library has read; its own type leans on a package without types. */
+type Face = {
+  unitsPerEm: number;
+  hasGlyphForCodePoint: (codePoint: number) => boolean;
+  glyphForCodePoint: (codePoint: number) => { advanceWidth: number };
+};
 
 export type Typesetter = {
   /** Whether the book's letters have this one. */
-  knows(letter: string): boolean;
+  knows: (letter: string) => boolean;
   /** Width of a line in points. */
-  width(text: string, size: number, weight: Weight): number;
+  width: (text: string, size: number, weight: Weight) => number;
 };
 
 async function loadFace(fontWeight: Weight): Promise<Face> {
   await Font.load({ fontFamily: BOOK_FONT, fontWeight });
-  const face = Font.getFont({ fontFamily: BOOK_FONT, fontWeight })?.data;
+  const face = Font.getFont({ fontFamily: BOOK_FONT, fontWeight }).data as Face | null;
   if (!face) throw new Error("the book's font can't be read");
   return face;
 }
@@ -48,7 +53,8 @@ async function load(): Promise<Typesetter> {
   }
   return {
     knows: (letter) => faces[400].hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
-    width: (text, size, weight) => [...text].reduce((sum, letter) => sum + advance(letter, weight), 0) * size,
+    width: (text, size, weight) =>
+      Array.from(text).reduce((sum, letter) => sum + advance(letter, weight), 0) * size,
   };
 }
 

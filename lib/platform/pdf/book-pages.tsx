@@ -1,4 +1,4 @@
-import { Image, Page, Path, StyleSheet, Svg, Text, View } from "@react-pdf/renderer";
+import { Image as Art, Page, Path, StyleSheet, Svg, Text, View } from "@react-pdf/renderer";
 import { BOOK_FONT } from "./book-fonts";
 import { TalewickMark } from "./talewick-mark";
 
@@ -105,7 +105,7 @@ export function CoverPage({
           {dedication}
         </Text>
       </View>
-      <Image cache={false} style={styles.picture} src={{ data: picture, format: "jpg" }} />
+      <Art cache={false} style={styles.picture} src={{ data: picture, format: "jpg" }} />
     </Page>
   );
 }
@@ -156,7 +156,7 @@ export function StoryPage({ number, paragraphs, size, apart, centred, picture }:
   return (
     <>
       <Page size={SHEET} style={styles.paper} bookmark={`Page ${number}`}>
-        <Image cache={false} style={styles.picture} src={{ data: picture, format: "jpg" }} />
+        <Art cache={false} style={styles.picture} src={{ data: picture, format: "jpg" }} />
         {apart ? null : <View style={styles.words}>{words}</View>}
         {foot}
       </Page>

@@ -8,7 +8,9 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\uFE00-\uFE0F]/gu;
  */
 export function printableText(text: string, knows: (letter: string) => boolean): string {
   const tidy = text.normalize("NFC").replace(SPACES, " ").replace(INVISIBLE, "");
-  const kept = [...tidy].filter((letter) => letter === " " || knows(letter)).join("");
+  const kept = Array.from(tidy)
+    .filter((letter) => letter === " " || knows(letter))
+    .join("");
   return breakable(
     kept
       .replace(/ {2,}/g, " ")
@@ -34,7 +36,7 @@ export function printableParagraphs(text: string, knows: (letter: string) => boo
 
 /** Whether every letter of a name can be printed; signs such as emoji beside the letters do not count. */
 export function canPrintName(name: string, knows: (letter: string) => boolean): boolean {
-  const letters = [...name.normalize("NFC")].filter((letter) => /\p{L}/u.test(letter));
+  const letters = Array.from(name.normalize("NFC")).filter((letter) => /\p{L}/u.test(letter));
   return letters.length > 0 && letters.every(knows);
 }
 

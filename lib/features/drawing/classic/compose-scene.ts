@@ -41,18 +41,7 @@ function veil(b: Brush): Mark[] {
       ]),
     ),
   ];
-  if (sun !== null && !b.indoors)
-    marks.push(
-      disc(
-        sun.x,
-        sun.y,
-        620,
-        b.halo([
-          [0, glow, 0.22],
-          [1, glow, 0],
-        ]),
-      ),
-    );
+  if (sun !== null && !b.indoors) marks.push(disc(sun.x, sun.y, 620, b.glow(glow, 0.22)));
   return marks;
 }
 

@@ -2,7 +2,7 @@ import type { CharacterKind, Pose, PropKind, Scene } from "@/lib/shared/story";
 import { CHARACTER_DRAWINGS } from "./characters/character-drawings";
 import type { Random } from "./paper/random";
 import type { Medium } from "./places/place-drawings";
-import { PROP_DRAWINGS } from "./props/prop-drawings";
+import { PROP_DRAWINGS, type Station } from "./props/prop-drawings";
 
 export type Placed = { x: number; y: number; scale: number; flip: boolean };
 export type Layout = {
@@ -118,67 +118,67 @@ function floorSpots(layout: Pick<Layout, "hero" | "companions">, random: Random)
   return taken;
 }
 
-export function layOut(scene: Scene, medium: Medium, random: Random): Layout {
-  const size = SIZES[Math.min(3, scene.companions.length)] ?? 1.18;
-  const held = heldProp(scene);
-  const loose = scene.props.slice(0, 4).filter((prop) => prop !== held);
-  const large = loose.filter((prop) => PROP_DRAWINGS[prop].station === "behind");
-  const mirrored = random.next() < 0.5;
-  const ground = medium === "surface" ? 752 : 806;
-  const layout: Layout = {
-    hero: { x: 0, y: 0, scale: 1, flip: false },
-    companions: [],
-    behind: [],
-    floor: [],
-    air: [],
-    held,
-  };
+type Stage = {
+  scene: Scene;
+  size: number;
+  ground: number;
+  medium: Medium;
+  mirrored: boolean;
+  random: Random;
+};
+
+/** The hero, those beside and the large things, in one row. */
+function placeRow(layout: Layout, stage: Stage, large: PropKind[]): void {
+  const { scene, size, ground, mirrored, random } = stage;
   const spots = spread(row(scene, large, size), scene.hero.pose === "hugging");
   const heroX = spots.find(({ sized }) => sized.item.kind === "hero")?.x ?? 600;
   for (const { x: plain, sized } of spots) {
-    const x = mirrored ? 1200 - plain : plain;
     const { item, scale } = sized;
-    const looksLeft = plain > heroX;
+    const x = mirrored ? 1200 - plain : plain;
+    const flip = plain > heroX !== mirrored;
     if (item.kind === "hero") layout.hero = { x, y: ground, scale, flip: mirrored };
-    else if (item.kind === "behind")
-      layout.behind.push({ x, y: ground - 44, scale, flip: looksLeft !== mirrored, prop: item.prop });
-    else
-      layout.companions.push({
-        x,
-        y: ground + random.between(-16, 8),
-        scale,
-        flip: looksLeft !== mirrored,
-        index: item.index,
-      });
+    else if (item.kind === "behind") layout.behind.push({ x, y: ground - 44, scale, flip, prop: item.prop });
+    else layout.companions.push({ x, y: ground + random.between(-16, 8), scale, flip, index: item.index });
   }
   layout.companions.sort((a, b) => a.index - b.index);
-  const floor = floorSpots(layout, random);
-  let aloft = 0;
-  for (const prop of loose) {
-    const facts = PROP_DRAWINGS[prop];
-    const scale = facts.scale * size;
-    if (facts.station === "air") {
-      const x =
-        [layout.hero.x + (mirrored ? -250 : 250), mirrored ? 950 : 250, 600, mirrored ? 250 : 950][aloft] ??
-        600;
-      layout.air.push({
-        x: Math.max(130, Math.min(1070, x)),
-        y: 330 + (aloft % 2) * 50,
-        scale: scale * 1.1,
-        flip: false,
-        prop,
-      });
-      aloft += 1;
-    } else if (facts.station === "floor") {
-      const x = floor[layout.floor.length] ?? random.between(150, 1050);
-      layout.floor.push({
-        x,
-        y: medium === "surface" ? ground - 16 : Math.min(880, ground + 62 + random.between(0, 10)),
-        scale,
-        flip: false,
-        prop,
-      });
-    }
+}
+
+function placeAloft(layout: Layout, { size, mirrored }: Stage, props: PropKind[]): void {
+  const side = mirrored ? -1 : 1;
+  const spots = [layout.hero.x + side * 250, 600 - side * 350, 600, 600 + side * 350];
+  for (const [index, prop] of props.entries()) {
+    const x = Math.max(130, Math.min(1070, spots[index] ?? 600));
+    const scale = PROP_DRAWINGS[prop].scale * size * 1.1;
+    layout.air.push({ x, y: 330 + (index % 2) * 50, scale, flip: false, prop });
   }
+}
+
+function placeOnFloor(layout: Layout, { size, ground, medium, random }: Stage, props: PropKind[]): void {
+  const spots = floorSpots(layout, random);
+  for (const [index, prop] of props.entries()) {
+    const x = spots[index] ?? random.between(150, 1050);
+    const y = medium === "surface" ? ground - 16 : Math.min(880, ground + 62 + random.between(0, 10));
+    layout.floor.push({ x, y, scale: PROP_DRAWINGS[prop].scale * size, flip: false, prop });
+  }
+}
+
+export function layOut(scene: Scene, medium: Medium, random: Random): Layout {
+  const held = heldProp(scene);
+  const loose = scene.props.slice(0, 4).filter((prop) => prop !== held);
+  const at = (station: Station): PropKind[] =>
+    loose.filter((prop) => PROP_DRAWINGS[prop].station === station);
+  const stage: Stage = {
+    scene,
+    medium,
+    random,
+    size: SIZES[Math.min(3, scene.companions.length)] ?? 1.18,
+    ground: medium === "surface" ? 752 : 806,
+    mirrored: random.next() < 0.5,
+  };
+  const hero = { x: 600, y: stage.ground, scale: stage.size, flip: false };
+  const layout: Layout = { hero, companions: [], behind: [], floor: [], air: [], held };
+  placeRow(layout, stage, at("behind"));
+  placeAloft(layout, stage, at("air"));
+  placeOnFloor(layout, stage, at("floor"));
   return layout;
 }

@@ -37,15 +37,7 @@ function nightfall(b: Brush): Mark[] {
       ]),
     ),
     ...starField(b, 70, 500),
-    disc(
-      170,
-      150,
-      150,
-      b.halo([
-        [0, "#ffeebd", 0.45],
-        [1, "#ffeebd", 0],
-      ]),
-    ),
+    disc(170, 150, 150, b.glow("#ffeebd", 0.45)),
     shape("M160 84A70 70 0 1 0 238 196A58 58 0 0 1 160 84Z", "#fffbe0"),
     shape("M-20 620Q180 520 420 600T860 570T1220 600L1220 920L-20 920Z", "#353d7c"),
     shape("M-20 690Q260 600 560 660T1220 640L1220 920L-20 920Z", "#2f4a6b"),
@@ -102,15 +94,7 @@ function rising(b: Brush): Mark[] {
       { opacity },
     );
   return [
-    disc(
-      600,
-      600,
-      330,
-      b.halo([
-        [0, "#ffdf9a", 0.55],
-        [1, "#ffcf7a", 0],
-      ]),
-    ),
+    disc(600, 600, 330, b.glow("#ffdf9a", 0.55)),
     light(112, 0.05),
     light(86, 0.06),
     light(60, 0.08),
@@ -131,18 +115,9 @@ function rising(b: Brush): Mark[] {
   ];
 }
 
-function readers(b: Brush): Mark[] {
-  const warm = nearBrush(b);
-  const child = heroPerson({
-    skin: "brown",
-    hairColour: "black",
-    hairStyle: "curly",
-    glasses: false,
-    outfit: 1,
-    style: null,
-  });
+function grandmotherLook(): PersonLook {
   const shawl = "#b65f7e";
-  const grandmother: PersonLook = {
+  return {
     skin: SKIN.brown,
     hair: "#dcd8da",
     hairStyle: "bun",
@@ -162,6 +137,19 @@ function readers(b: Brush): Mark[] {
       },
     ),
   };
+}
+
+function readers(b: Brush): Mark[] {
+  const warm = nearBrush(b);
+  const child = heroPerson({
+    skin: "brown",
+    hairColour: "black",
+    hairStyle: "curly",
+    glasses: false,
+    outfit: 1,
+    style: null,
+  });
+  const grandmother = grandmotherLook();
   const sitting: Stance = {
     ...stanceOf("reading"),
     head: 8,
@@ -228,13 +216,7 @@ export function landingHero(): string {
   const marks = [
     ...nightfall(b),
     ...bigTree(),
-    shape(
-      "M-20 760Q300 700 640 730T1220 720L1220 920L-20 920Z",
-      b.fade([
-        [0, "#3f6a5f"],
-        [1, "#274653"],
-      ]),
-    ),
+    shape("M-20 760Q300 700 640 730T1220 720L1220 920L-20 920Z", b.blend("#3f6a5f", "#274653")),
     disc(
       600,
       760,

@@ -19,6 +19,10 @@ export type Brush = {
   turf(colour: string, depth?: number): string;
   /** From top to foot, or from left to right. */
   fade(stops: readonly Stop[], sideways?: boolean): string;
+  /** A plain fade between two colours. */
+  blend(top: string, foot: string): string;
+  /** A colour that thins out towards the edge. */
+  glow(colour: string, opacity: number): string;
   /** From the middle outwards. */
   halo(stops: readonly Stop[]): string;
   /** A `clip-path` that shows only this rectangle. */
@@ -55,6 +59,12 @@ export function createBrush({ time, weather, indoors, seed }: Setting): Brush {
     return mix(multiply(colour, light.filter), light.haze, far);
   }
 
+  const fade: Brush["fade"] = (stops, sideways = false) =>
+    keep(`l${sideways}`, stops, (id, marks) =>
+      el("linearGradient", sideways ? { id } : { id, x1: 0, y1: 0, x2: 0, y2: 1 }, marks),
+    );
+  const halo: Brush["halo"] = (stops) => keep("r", stops, (id, marks) => el("radialGradient", { id }, marks));
+
   return {
     time,
     weather,
@@ -63,11 +73,18 @@ export function createBrush({ time, weather, indoors, seed }: Setting): Brush {
     random: seededRandom(seed),
     tone,
     turf: (colour, depth) => tone(weather === "snow" ? mix(colour, "#f3f6fb", 0.78) : colour, depth),
-    fade: (stops, sideways = false) =>
-      keep(`l${sideways}`, stops, (id, marks) =>
-        el("linearGradient", sideways ? { id } : { id, x1: 0, y1: 0, x2: 0, y2: 1 }, marks),
-      ),
-    halo: (stops) => keep("r", stops, (id, marks) => el("radialGradient", { id }, marks)),
+    fade,
+    halo,
+    blend: (top, foot) =>
+      fade([
+        [0, top],
+        [1, foot],
+      ]),
+    glow: (colour, opacity) =>
+      halo([
+        [0, colour, opacity],
+        [1, colour, 0],
+      ]),
     window: (x, y, width, height) =>
       keep(`c${x},${y},${width},${height}`, [], (id) =>
         el("clipPath", { id }, [el("rect", { x, y, width, height })]),

@@ -47,7 +47,9 @@ export function stroke(d: string, colour: string, width: number, more: Attribute
   return el("path", { d, fill: "none", stroke: colour, "stroke-width": width, ...more });
 }
 
-export function disc(x: number, y: number, r: number, fill: string, more: Attributes = {}): Mark {
+type Paint = [fill: string, more?: Attributes];
+
+export function disc(x: number, y: number, r: number, ...[fill, more = {}]: Paint): Mark {
   return el("circle", { cx: x, cy: y, r, fill, ...more });
 }
 
@@ -78,18 +80,20 @@ type Placement = {
   opacity?: number;
 };
 
+function steps({ x = 0, y = 0, turn = 0, scale = 1, flip = false }: Placement): string {
+  const size = Math.round(scale * 1000) / 1000;
+  const moved = x === 0 && y === 0 ? "" : `translate(${round(x)} ${round(y)})`;
+  const spun = turn === 0 ? "" : `rotate(${round(turn)})`;
+  if (flip) return `${moved}${spun}scale(${-size} ${size})`;
+  return size === 1 ? moved + spun : `${moved}${spun}scale(${size})`;
+}
+
 /** Children drawn around their own origin, then put somewhere. */
 export function group(children: readonly Mark[], place: Placement = {}): Mark {
-  const { x = 0, y = 0, turn = 0, scale = 1, flip = false, opacity } = place;
-  const steps: string[] = [];
-  if (x !== 0 || y !== 0) steps.push(`translate(${round(x)} ${round(y)})`);
-  if (turn !== 0) steps.push(`rotate(${round(turn)})`);
-  const size = Math.round(scale * 1000) / 1000;
-  if (flip) steps.push(`scale(${-size} ${size})`);
-  else if (size !== 1) steps.push(`scale(${size})`);
+  const placed = steps(place);
   // Written here rather than by `el`: a scale needs three decimals.
-  const transform = steps.length === 0 ? "" : ` transform="${steps.join("")}"`;
-  const faded = opacity === undefined ? "" : ` opacity="${opacity}"`;
+  const transform = placed === "" ? "" : ` transform="${placed}"`;
+  const faded = place.opacity === undefined ? "" : ` opacity="${place.opacity}"`;
   return `<g${transform}${faded}>${children.join("")}</g>` as Mark;
 }
 

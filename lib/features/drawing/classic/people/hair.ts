@@ -113,6 +113,33 @@ function hijab(scarf: string): HairDrawing {
   };
 }
 
+function long(colour: string, shadow: string): HairDrawing {
+  return {
+    back: [
+      shape(
+        "M-64 0C-76 -70 76 -70 64 0C70 40 80 84 72 112Q40 126 0 120Q-42 128 -72 110C-80 80 -70 40 -64 0Z",
+        shadow,
+      ),
+    ],
+    front: [
+      ...parted(colour),
+      shape("M-60 0C-70 30 -70 56 -64 82Q-54 76 -52 62C-56 42 -56 30 -52 6Z", colour),
+      shape("M60 0C70 30 70 56 64 82Q54 76 52 62C56 42 56 30 54 6Z", colour),
+    ],
+  };
+}
+
+function bob(colour: string, shadow: string): HairDrawing {
+  return {
+    back: [shape("M-64 0C-76 -72 76 -72 64 0C72 26 72 48 62 56Q0 70 -62 56C-72 48 -72 26 -64 0Z", shadow)],
+    front: [
+      ...cap(colour),
+      shape("M-61 -4C-72 20 -72 42 -62 54Q-50 54 -48 42C-54 26 -54 12 -52 -10Z", colour),
+      shape("M61 -4C72 20 72 42 62 54Q52 54 50 42C55 26 55 12 52 -10Z", colour),
+    ],
+  };
+}
+
 export function drawHair(style: HairStyle, { colour, scarf }: HairPaint): HairDrawing {
   const shadow = dim(colour, 0.14);
   switch (style) {
@@ -126,30 +153,9 @@ export function drawHair(style: HairStyle, { colour, scarf }: HairPaint): HairDr
     case "afro":
       return afro(colour);
     case "long":
-      return {
-        back: [
-          shape(
-            "M-64 0C-76 -70 76 -70 64 0C70 40 80 84 72 112Q40 126 0 120Q-42 128 -72 110C-80 80 -70 40 -64 0Z",
-            shadow,
-          ),
-        ],
-        front: [
-          ...parted(colour),
-          shape("M-60 0C-70 30 -70 56 -64 82Q-54 76 -52 62C-56 42 -56 30 -52 6Z", colour),
-          shape("M60 0C70 30 70 56 64 82Q54 76 52 62C56 42 56 30 54 6Z", colour),
-        ],
-      };
+      return long(colour, shadow);
     case "bob":
-      return {
-        back: [
-          shape("M-64 0C-76 -72 76 -72 64 0C72 26 72 48 62 56Q0 70 -62 56C-72 48 -72 26 -64 0Z", shadow),
-        ],
-        front: [
-          ...cap(colour),
-          shape("M-61 -4C-72 20 -72 42 -62 54Q-50 54 -48 42C-54 26 -54 12 -52 -10Z", colour),
-          shape("M61 -4C72 20 72 42 62 54Q52 54 50 42C55 26 55 12 52 -10Z", colour),
-        ],
-      };
+      return bob(colour, shadow);
     case "ponytail":
       return {
         back: [

@@ -60,11 +60,17 @@ function arm(look: PersonLook, stance: Stance, which: 0 | 1): Mark[] {
   return marks;
 }
 
+function legLimb(stance: Stance, which: 0 | 1): Limb {
+  const [x, y] = stance.feet[which];
+  const end: Point = [x, y - 4];
+  if (stance.kneesAt !== undefined) return { joint: stance.kneesAt[which], end };
+  return bendLimb([which === 0 ? -15 : 15, -stance.hips], end, LEG, stance.knees[which]);
+}
+
 function leg(look: PersonLook, stance: Stance, which: 0 | 1): Mark[] {
   const { outfit, skin } = look;
   const from: Point = [which === 0 ? -15 : 15, -stance.hips];
-  const [footX, footY] = stance.feet[which];
-  const limb = bendLimb(from, [footX, footY - 4], LEG, stance.knees[which]);
+  const limb = legLimb(stance, which);
   const shade = which === 0 ? 0.1 : 0;
   const whole = limbPath(from, limb);
   const lower = `M${limb.joint[0]} ${limb.joint[1]}L${limb.end[0]} ${limb.end[1]}`;
@@ -103,7 +109,7 @@ function skirtOf(look: PersonLook, stance: Stance): Mark[] {
   let bottom = -stance.hips + 86 * skirt.reach * 0.4;
   for (const which of [0, 1] as const) {
     const hip: Point = [which === 0 ? -15 : 15, -stance.hips];
-    const { joint, end } = bendLimb(hip, stance.feet[which], LEG, stance.knees[which]);
+    const { joint, end } = legLimb(stance, which);
     const knee = Math.min(1, skirt.reach * 2);
     const below = Math.max(0, skirt.reach * 2 - 1);
     const at: Point = [

@@ -19,6 +19,8 @@ export type Stance = {
   elbows: readonly [number, number];
   feet: readonly [Point, Point];
   knees: readonly [number, number];
+  /** Where the knees are, for legs that cross; otherwise they follow from hips and feet. */
+  kneesAt?: readonly [Point, Point];
   /** Degrees that the toes turn up or down. */
   toes: readonly [number, number];
   /** Both arms are in front of the body. */
@@ -253,10 +255,13 @@ const CHANGES: Record<Pose, Partial<Stance>> = {
     ],
     elbows: [1, -1],
     feet: [
-      [38, -7],
-      [-32, -7],
+      [14, -7],
+      [-12, -7],
     ],
-    knees: [1, -1],
+    kneesAt: [
+      [-58, -18],
+      [58, -18],
+    ],
     toes: [0, 180],
     together: true,
   },

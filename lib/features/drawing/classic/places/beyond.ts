@@ -1,3 +1,4 @@
+import type { Brush } from "@/lib/features/drawing/classic/paper/brush";
 import { dim, lift, mix } from "@/lib/features/drawing/classic/paper/colour";
 import {
   box,
@@ -43,15 +44,7 @@ export const nightSky: PlaceDrawing = (b) => {
         ]),
       ),
       ...starField(b, 80, 640),
-      disc(
-        950,
-        190,
-        190,
-        b.halo([
-          [0, "#fff0bd", 0.5],
-          [1, "#fff0bd", 0],
-        ]),
-      ),
+      disc(950, 190, 190, b.glow("#fff0bd", 0.5)),
       shape("M930 90A110 110 0 1 0 1050 260A92 92 0 0 1 930 90Z", "#fdeeb8"),
       stroke("M180 140L300 200L380 150L500 220L470 320", "#fff3c4", 2.5, { opacity: 0.5 }),
       ...[
@@ -74,17 +67,51 @@ export const nightSky: PlaceDrawing = (b) => {
         ),
       ),
       shape("M-20 700Q300 640 620 700T1220 690L1220 920L-20 920Z", "#3a4480", { opacity: 0.8 }),
-      cloud(170, 620, 1.3, puff, 0.55),
-      cloud(1020, 560, 1.5, puff, 0.55),
-      cloud(140, 790, 2, puff, 0.95),
-      cloud(480, 850, 2.4, lift(puff, 0.2), 1),
-      cloud(860, 820, 2.3, puff, 1),
-      cloud(1150, 860, 2, lift(puff, 0.25), 1),
-      box([0, 850], [1200, 60], lift(puff, 0.2)),
+      cloud({ x: 170, y: 620, size: 1.3 }, puff, 0.55),
+      cloud({ x: 1020, y: 560, size: 1.5 }, puff, 0.55),
+      cloud({ x: 140, y: 790, size: 2 }, puff, 0.95),
+      cloud({ x: 480, y: 850, size: 2.4 }, lift(puff, 0.2), 1),
+      cloud({ x: 860, y: 820, size: 2.3 }, puff, 1),
+      cloud({ x: 1150, y: 860, size: 2 }, lift(puff, 0.25), 1),
+      box([0, 826], [1200, 80], lift(puff, 0.2)),
     ],
-    front: [cloud(40, 915, 1.5, lift(puff, 0.35), 0.95), cloud(1100, 925, 1.6, lift(puff, 0.4), 0.95)],
+    front: [
+      cloud({ x: 40, y: 915, size: 1.5 }, lift(puff, 0.35), 0.95),
+      cloud({ x: 1100, y: 925, size: 1.6 }, lift(puff, 0.4), 0.95),
+    ],
   };
 };
+
+function satellite(): Mark {
+  return group(
+    [
+      box([-50, -26], [100, 52], "#d5d8e2", { rx: 14 }),
+      box([-150, -34], [84, 68], "#4f79b0", { rx: 4 }),
+      box([66, -34], [84, 68], "#4f79b0", { rx: 4 }),
+      stroke(
+        "M-66 0L-50 0M50 0L66 0M-122 -34L-122 34M-94 -34L-94 34M94 -34L94 34M122 -34L122 34",
+        "#d5d8e2",
+        5,
+      ),
+      disc(0, 0, 15, "#8fd0e0"),
+    ],
+    { x: 500, y: 250, turn: -18, scale: 0.7 },
+  );
+}
+
+function globe(): Mark {
+  return group(
+    [
+      disc(0, 0, 80, "#5fa8c9"),
+      shape(
+        "M-66 -44Q-20 -70 0 -40Q-6 -4 -46 -2Q-80 -4 -66 -44ZM14 10Q60 -10 72 24Q50 66 20 66Q0 40 14 10ZM20 -60Q50 -60 60 -36Q36 -26 20 -60Z",
+        "#7fb86a",
+      ),
+      shape("M30 -74Q90 -30 70 40Q40 84 -20 78Q70 20 30 -74Z", "#1c1a48", { opacity: 0.22 }),
+    ],
+    { x: 190, y: 200 },
+  );
+}
 
 export const space: PlaceDrawing = (b) => ({
   back: [
@@ -97,37 +124,11 @@ export const space: PlaceDrawing = (b) => ({
         [1, "#5a4795"],
       ]),
     ),
-    oval(
-      [360, 300],
-      [520, 190],
-      b.halo([
-        [0, "#b06fb8", 0.5],
-        [1, "#b06fb8", 0],
-      ]),
-      turned(-24, 360, 300),
-    ),
-    oval(
-      [900, 560],
-      [460, 200],
-      b.halo([
-        [0, "#4f8fc0", 0.45],
-        [1, "#4f8fc0", 0],
-      ]),
-      turned(20, 900, 560),
-    ),
+    oval([360, 300], [520, 190], b.glow("#b06fb8", 0.5), turned(-24, 360, 300)),
+    oval([900, 560], [460, 200], b.glow("#4f8fc0", 0.45), turned(20, 900, 560)),
     ...starField(b, 130, 890),
     ringed(980, 190, 1.35, "#e69a5a"),
-    group(
-      [
-        disc(0, 0, 80, "#5fa8c9"),
-        shape(
-          "M-66 -44Q-20 -70 0 -40Q-6 -4 -46 -2Q-80 -4 -66 -44ZM14 10Q60 -10 72 24Q50 66 20 66Q0 40 14 10ZM20 -60Q50 -60 60 -36Q36 -26 20 -60Z",
-          "#7fb86a",
-        ),
-        shape("M30 -74Q90 -30 70 40Q40 84 -20 78Q70 20 30 -74Z", "#1c1a48", { opacity: 0.22 }),
-      ],
-      { x: 190, y: 200 },
-    ),
+    globe(),
     disc(600, 110, 26, "#c9b6e0"),
     disc(592, 104, 7, "#ab95c9"),
     disc(608, 118, 5, "#ab95c9"),
@@ -151,25 +152,24 @@ export const space: PlaceDrawing = (b) => ({
         },
       ),
     ),
-    group(
-      [
-        box([-50, -26], [100, 52], "#d5d8e2", { rx: 14 }),
-        box([-150, -34], [84, 68], "#4f79b0", { rx: 4 }),
-        box([66, -34], [84, 68], "#4f79b0", { rx: 4 }),
-        stroke(
-          "M-66 0L-50 0M50 0L66 0M-122 -34L-122 34M-94 -34L-94 34M94 -34L94 34M122 -34L122 34",
-          "#d5d8e2",
-          5,
-        ),
-        disc(0, 0, 15, "#8fd0e0"),
-      ],
-      { x: 500, y: 250, turn: -18, scale: 0.7 },
-    ),
+    satellite(),
     shape("M-20 830Q600 660 1220 830L1220 920L-20 920Z", "#7d6fae"),
     shape("M-20 830Q600 660 1220 830L1220 850Q600 684 -20 850Z", "#a595cf"),
     ...times(6, (i) => oval([130 + i * 190, 850 - Math.sin((i + 0.6) / 2) * 30], [50, 14], "#6a5d9a")),
   ],
 });
+
+function dome(b: Brush): Mark {
+  return group(
+    [
+      disc(0, 0, 120, "#d9f0f2", { opacity: 0.35 }),
+      shape("M-120 0A120 120 0 0 1 120 0Z", "#d9f0f2", { opacity: 0.4 }),
+      house(b, { x: 0, y: 0, size: 0.5 }, { wall: "#f3efe6", roof: "#4f79b0" }),
+      stroke("M-120 0A120 120 0 0 1 120 0", "#ffffff", 6, { opacity: 0.7 }),
+    ],
+    { x: 900, y: 640 },
+  );
+}
 
 export const planet: PlaceDrawing = (b) => {
   const ground = mix(b.tone("#d98a6a"), "#7a4a86", 0.12);
@@ -206,21 +206,10 @@ export const planet: PlaceDrawing = (b) => {
         mix(ground, "#7a5aa0", 0.55),
       ),
       shape("M-20 620Q240 540 480 610T900 600T1220 590L1220 920L-20 920Z", mix(ground, "#8a5a96", 0.25)),
-      group(
-        [
-          disc(0, 0, 120, "#d9f0f2", { opacity: 0.35 }),
-          shape("M-120 0A120 120 0 0 1 120 0Z", "#d9f0f2", { opacity: 0.4 }),
-          house(b, { x: 0, y: 0, size: 0.5 }, { wall: "#f3efe6", roof: "#4f79b0" }),
-          stroke("M-120 0A120 120 0 0 1 120 0", "#ffffff", 6, { opacity: 0.7 }),
-        ],
-        { x: 900, y: 640 },
-      ),
+      dome(b),
       shape(
         "M-20 700Q300 630 640 690T1220 660L1220 920L-20 920Z",
-        b.fade([
-          [0, lift(ground, 0.16)],
-          [1, dim(ground, 0.14)],
-        ]),
+        b.blend(lift(ground, 0.16), dim(ground, 0.14)),
       ),
       ...times(8, (i) =>
         group([oval([0, 0], [70, 18], dim(ground, 0.2)), oval([0, 5], [58, 12], dim(ground, 0.06))], {

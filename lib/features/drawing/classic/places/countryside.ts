@@ -79,14 +79,7 @@ export const park: PlaceDrawing = (b) => ({
     ridge(b, 560, 12, b.turf("#86b062", 0.06)),
     ...footpath(b, 560, 566, "#e6d3ab"),
     oval([960, 650], [220, 44], b.turf("#6fae9c")),
-    oval(
-      [960, 646],
-      [210, 40],
-      b.fade([
-        [0, b.light.sky[1]],
-        [1, b.light.sky[2]],
-      ]),
-    ),
+    oval([960, 646], [210, 40], b.blend(b.light.sky[1], b.light.sky[2])),
     roundTree(b, { x: 130, y: 690, size: 2.3 }, "#679950"),
     group(
       [
@@ -193,10 +186,7 @@ export const hill: PlaceDrawing = (b) => ({
     ),
     shape(
       "M-20 920L-20 800C260 780 420 470 720 450C980 440 1100 600 1220 640L1220 920Z",
-      b.fade([
-        [0, lift(b.turf("#8db766"), 0.14)],
-        [1, dim(b.turf("#7ba556"), 0.1)],
-      ]),
+      b.blend(lift(b.turf("#8db766"), 0.14), dim(b.turf("#7ba556"), 0.1)),
     ),
     stroke("M700 452Q760 520 640 580Q500 640 620 720Q700 780 560 900", b.turf("#e3cf9f"), 30),
     roundTree(b, { x: 800, y: 470, size: 1.9, depth: 0.04 }, "#729e52"),

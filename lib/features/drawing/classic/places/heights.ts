@@ -27,10 +27,7 @@ export const mountain: PlaceDrawing = (b) => {
       ),
       shape(
         "M-20 760Q180 680 420 720T820 700T1220 740L1220 920L-20 920Z",
-        b.fade([
-          [0, b.turf("#93ad72")],
-          [1, dim(b.turf("#7d9a5e"), 0.14)],
-        ]),
+        b.blend(b.turf("#93ad72"), dim(b.turf("#7d9a5e"), 0.14)),
       ),
       stroke("M600 704Q680 740 600 790T480 910", b.turf("#dcc79d"), 34),
       pine(b, { x: 80, y: 770, size: 1.9 }),
@@ -63,13 +60,7 @@ export const desert: PlaceDrawing = (b) => {
       ),
       stroke("M100 480L350 490M860 440L1120 470M850 500L1130 520", b.tone("#b06c54", 0.35), 9),
       shape("M-20 580Q200 500 460 570T900 550T1220 560L1220 920L-20 920Z", b.tone("#e0b276", 0.24)),
-      shape(
-        "M-20 660Q260 560 560 650Q800 560 1220 640L1220 920L-20 920Z",
-        b.fade([
-          [0, lift(sand, 0.16)],
-          [1, sand],
-        ]),
-      ),
+      shape("M-20 660Q260 560 560 650Q800 560 1220 640L1220 920L-20 920Z", b.blend(lift(sand, 0.16), sand)),
       shape("M560 650Q420 690 300 800Q500 760 640 690Z", dim(sand, 0.12), { opacity: 0.6 }),
       oval([880, 660], [130, 24], b.tone("#7fbfc0")),
       ...[800, 960].map((x) =>
@@ -86,13 +77,7 @@ export const desert: PlaceDrawing = (b) => {
       saguaro(150, 720, 1.15),
       saguaro(1080, 750, 1.3),
       saguaro(340, 660, 0.6),
-      shape(
-        "M-20 780Q300 700 660 770T1220 740L1220 920L-20 920Z",
-        b.fade([
-          [0, lift(sand, 0.22)],
-          [1, dim(sand, 0.1)],
-        ]),
-      ),
+      shape("M-20 780Q300 700 660 770T1220 740L1220 920L-20 920Z", b.blend(lift(sand, 0.22), dim(sand, 0.1))),
       stroke("M120 820Q260 796 380 824M560 850Q700 826 820 850M860 806Q980 786 1100 810", dim(sand, 0.12), 5),
       ...stones(b, 7, 790, "#b98a6a"),
     ],
@@ -132,10 +117,7 @@ export const snowfield: PlaceDrawing = (b) => {
       ),
       shape(
         "M-20 720Q200 650 460 700T860 700T1220 680L1220 920L-20 920Z",
-        b.fade([
-          [0, lift(snow, 0.3)],
-          [1, dim(snow, 0.1)],
-        ]),
+        b.blend(lift(snow, 0.3), dim(snow, 0.1)),
       ),
       pine(white, { x: 90, y: 760, size: 1.9 }, "#6f9a94"),
       pine(white, { x: 1120, y: 750, size: 2.1 }, "#6f9a94"),

@@ -1,3 +1,4 @@
+import type { Brush } from "@/lib/features/drawing/classic/paper/brush";
 import { dim, lift } from "@/lib/features/drawing/classic/paper/colour";
 import {
   box,
@@ -8,6 +9,7 @@ import {
   stroke,
   times,
   turned,
+  type Mark,
 } from "@/lib/features/drawing/classic/paper/markup";
 import type { PlaceDrawing } from "./draw-place";
 import { bookRow, hangingLamp, room, rug, windowOn } from "./room";
@@ -41,15 +43,7 @@ export const bedroom: PlaceDrawing = (b) => {
       ...bookRow(b, 76, 418, 100),
       group(
         [
-          disc(
-            0,
-            -70,
-            120,
-            b.halo([
-              [0, "#ffe0a0", 0.3 + b.light.darkness * 0.4],
-              [1, "#ffc266", 0],
-            ]),
-          ),
+          disc(0, -70, 120, b.glow("#ffe0a0", 0.3 + b.light.darkness * 0.4)),
           box([-5, -50], [10, 50], b.tone("#7a5238")),
           shape("M-34 -48L-20 -92L20 -92L34 -48Z", "#ffe3a0"),
         ],
@@ -109,14 +103,34 @@ export const kitchen: PlaceDrawing = (b) => {
         ),
       ),
       box([150, 400], [80, 52], b.tone("#f3e6cf"), { rx: 10 }),
-      ...hangLamps(b),
+      hangingLamp(b, 300, 210, "#c8553f"),
+      hangingLamp(b, 800, 180, "#c8553f"),
       ...rug(b, "#8fae8a", 600),
     ],
   };
 };
 
-function hangLamps(b: Parameters<PlaceDrawing>[0]) {
-  return [hangingLamp(b, 300, 210, "#c8553f"), hangingLamp(b, 800, 180, "#c8553f")];
+function dollAndMirror(b: Brush, beam: string): Mark[] {
+  return [
+    group(
+      [
+        stroke("M0 0L0 -170", beam, 10),
+        stroke("M-40 4L0 -30L40 4", beam, 9),
+        shape("M-40 -170Q-60 -90 -36 -50L36 -50Q60 -90 40 -170Q0 -190 -40 -170Z", b.tone("#8868b8")),
+        disc(0, -190, 18, b.tone("#e8d8b8")),
+      ],
+      { x: 870, y: 616 },
+    ),
+    group(
+      [
+        oval([0, -96], [62, 92], b.tone("#c98f3a")),
+        oval([0, -96], [48, 76], b.tone("#cfe3e8")),
+        stroke("M-20 -130L16 -60M0 -140L30 -84", "#ffffff", 7, { opacity: 0.5 }),
+        stroke("M-40 0L-30 -30M40 0L30 -30", b.tone("#c98f3a"), 10),
+      ],
+      { x: 1030, y: 612 },
+    ),
+  ];
 }
 
 export const attic: PlaceDrawing = (b) => {
@@ -154,24 +168,7 @@ export const attic: PlaceDrawing = (b) => {
         ],
         { x: 380, y: 606 },
       ),
-      group(
-        [
-          stroke("M0 0L0 -170", beam, 10),
-          stroke("M-40 4L0 -30L40 4", beam, 9),
-          shape("M-40 -170Q-60 -90 -36 -50L36 -50Q60 -90 40 -170Q0 -190 -40 -170Z", b.tone("#8868b8")),
-          disc(0, -190, 18, b.tone("#e8d8b8")),
-        ],
-        { x: 870, y: 616 },
-      ),
-      group(
-        [
-          oval([0, -96], [62, 92], b.tone("#c98f3a")),
-          oval([0, -96], [48, 76], b.tone("#cfe3e8")),
-          stroke("M-20 -130L16 -60M0 -140L30 -84", "#ffffff", 7, { opacity: 0.5 }),
-          stroke("M-40 0L-30 -30M40 0L30 -30", b.tone("#c98f3a"), 10),
-        ],
-        { x: 1030, y: 612 },
-      ),
+      ...dollAndMirror(b, beam),
       stroke("M0 60Q60 40 90 0M0 100Q90 70 130 0M30 84L10 40M70 60L40 20", lift(board, 0.4), 2.5, {
         opacity: 0.7,
       }),

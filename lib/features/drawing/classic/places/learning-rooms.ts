@@ -112,6 +112,12 @@ export const library: PlaceDrawing = (b) => {
   };
 };
 
+function glassCase(b: Brush, x: number, inside: Mark[]): Mark {
+  const stand = box([-60, -96], [120, 96], b.tone("#8b5a3c"), { rx: 6 });
+  const glass = box([-56, -190], [112, 96], "#d9eef2", { opacity: 0.55, rx: 6 });
+  return group([stand, glass, ...inside], { x, y: 640 });
+}
+
 export const museum: PlaceDrawing = (b) => {
   const marble = b.tone("#e9e0d0");
   const bone = b.tone("#f3e6c6");
@@ -152,24 +158,14 @@ export const museum: PlaceDrawing = (b) => {
       ...column(310),
       ...column(900),
       ...column(1140),
-      group(
-        [
-          box([-60, -96], [120, 96], b.tone("#8b5a3c"), { rx: 6 }),
-          box([-56, -190], [112, 96], "#d9eef2", { opacity: 0.55, rx: 6 }),
-          shape("M-26 -100L-16 -150L16 -150L26 -100Q0 -90 -26 -100Z", b.tone("#c8703f")),
-          stroke("M-22 -124Q0 -116 22 -124", b.tone("#3f4f6b"), 6),
-        ],
-        { x: 186, y: 640 },
-      ),
-      group(
-        [
-          box([-60, -96], [120, 96], b.tone("#8b5a3c"), { rx: 6 }),
-          box([-56, -190], [112, 96], "#d9eef2", { opacity: 0.55, rx: 6 }),
-          shape("M0 -164L26 -128L0 -98L-26 -128Z", b.tone("#7fb6d6")),
-          shape("M0 -164L10 -128L0 -98L-26 -128Z", b.tone("#a9d3e6")),
-        ],
-        { x: 1020, y: 640 },
-      ),
+      glassCase(b, 186, [
+        shape("M-26 -100L-16 -150L16 -150L26 -100Q0 -90 -26 -100Z", b.tone("#c8703f")),
+        stroke("M-22 -124Q0 -116 22 -124", b.tone("#3f4f6b"), 6),
+      ]),
+      glassCase(b, 1020, [
+        shape("M0 -164L26 -128L0 -98L-26 -128Z", b.tone("#7fb6d6")),
+        shape("M0 -164L10 -128L0 -98L-26 -128Z", b.tone("#a9d3e6")),
+      ]),
       stroke("M380 690L380 640M600 700L600 650M820 690L820 640", b.tone("#c98f3a"), 10),
       stroke("M380 648Q490 690 600 656Q710 690 820 648", b.tone("#b5433f"), 9),
     ],

@@ -1,3 +1,4 @@
+import type { Brush } from "@/lib/features/drawing/classic/paper/brush";
 import { dim, lift } from "@/lib/features/drawing/classic/paper/colour";
 import {
   box,
@@ -33,26 +34,12 @@ export const stage: PlaceDrawing = (b) => {
   };
   return {
     back: [
-      box(
-        [0, 0],
-        [1200, 900],
-        b.fade([
-          [0, b.tone("#3b3560")],
-          [1, b.tone("#6a5a8e")],
-        ]),
-      ),
+      box([0, 0], [1200, 900], b.blend(b.tone("#3b3560"), b.tone("#6a5a8e"))),
       disc(880, 210, 66, "#fbe7a8"),
       ...times(16, (i) => disc(150 + ((i * 173) % 900), 110 + ((i * 97) % 240), 4, "#fff1c4")),
       shape("M180 560Q320 400 470 540Q600 380 760 540Q880 430 1040 560L1040 650L180 650Z", b.tone("#54718f")),
       shape("M160 600Q360 500 560 590T1040 570L1040 660L160 660Z", b.tone("#5f8f6a")),
-      box(
-        [0, 640],
-        [1200, 280],
-        b.fade([
-          [0, b.tone("#8d5f3f")],
-          [1, b.tone("#c08a58")],
-        ]),
-      ),
+      box([0, 640], [1200, 280], b.blend(b.tone("#8d5f3f"), b.tone("#c08a58"))),
       ...times(9, (i) =>
         stroke(`M${600 + (i - 4) * 120} 640L${600 + (i - 4) * 230} 900`, b.tone("#774c33"), 4),
       ),
@@ -79,39 +66,45 @@ export const stage: PlaceDrawing = (b) => {
   };
 };
 
+function toolWall(b: Brush, steel: string): Mark[] {
+  return [
+    box([90, 110], [480, 260], b.tone("#d9b583"), { rx: 8 }),
+    group(
+      [box([-7, -60], [14, 90], b.tone("#8b5c3b"), { rx: 4 }), box([-36, -80], [72, 30], steel, { rx: 5 })],
+      { x: 160, y: 230 },
+    ),
+    group([box([-9, 10], [18, 60], b.tone("#c8553f"), { rx: 6 }), box([-5, -70], [10, 84], steel)], {
+      x: 250,
+      y: 240,
+    }),
+    group(
+      [shape("M-20 -70L90 -30L-20 -10Z", steel), box([-56, -76], [44, 60], b.tone("#8b5c3b"), { rx: 12 })],
+      { x: 370, y: 240 },
+    ),
+    group([stroke("M0 60L0 -30", steel, 16), stroke("M-22 -66Q-24 -32 0 -32Q24 -32 22 -66", steel, 16)], {
+      x: 510,
+      y: 240,
+    }),
+    group(
+      times(8, (i) =>
+        box([-10, -76], [20, 28], b.tone("#c98f3a"), { rx: 4, transform: `rotate(${i * 45})` }),
+      ).concat([
+        disc(0, 0, 58, b.tone("#c98f3a")),
+        disc(0, 0, 42, lift(b.tone("#c98f3a"), 0.3)),
+        disc(0, 0, 16, dim(b.tone("#a8754c"), 0.5)),
+      ]),
+      { x: 1060, y: 170 },
+    ),
+  ];
+}
+
 export const workshop: PlaceDrawing = (b) => {
   const wood = b.tone("#a8754c");
   const steel = b.tone("#9aa2b1");
   return {
     back: [
       ...room(b, { wall: "#b9936a", floor: "#94684a", pattern: "boards" }),
-      box([90, 110], [480, 260], b.tone("#d9b583"), { rx: 8 }),
-      group(
-        [box([-7, -60], [14, 90], b.tone("#8b5c3b"), { rx: 4 }), box([-36, -80], [72, 30], steel, { rx: 5 })],
-        { x: 160, y: 230 },
-      ),
-      group([box([-9, 10], [18, 60], b.tone("#c8553f"), { rx: 6 }), box([-5, -70], [10, 84], steel)], {
-        x: 250,
-        y: 240,
-      }),
-      group(
-        [shape("M-20 -70L90 -30L-20 -10Z", steel), box([-56, -76], [44, 60], b.tone("#8b5c3b"), { rx: 12 })],
-        { x: 370, y: 240 },
-      ),
-      group([stroke("M0 60L0 -30", steel, 16), stroke("M-22 -66Q-24 -32 0 -32Q24 -32 22 -66", steel, 16)], {
-        x: 510,
-        y: 240,
-      }),
-      group(
-        times(8, (i) =>
-          box([-10, -76], [20, 28], b.tone("#c98f3a"), { rx: 4, transform: `rotate(${i * 45})` }),
-        ).concat([
-          disc(0, 0, 58, b.tone("#c98f3a")),
-          disc(0, 0, 42, lift(b.tone("#c98f3a"), 0.3)),
-          disc(0, 0, 16, dim(wood, 0.5)),
-        ]),
-        { x: 1060, y: 170 },
-      ),
+      ...toolWall(b, steel),
       ...windowOn(b, [690, 110], [230, 230]),
       box([60, 450], [1080, 34], wood, { rx: 6 }),
       box([90, 484], [40, 160], dim(wood, 0.15)),
@@ -145,6 +138,28 @@ export const workshop: PlaceDrawing = (b) => {
     ],
   };
 };
+
+function instruments(b: Brush): Mark[] {
+  return [
+    group(
+      [
+        stroke("M-40 0L40 0M0 0L0 -30", b.tone("#3f4f6b"), 16),
+        stroke("M0 -30Q50 -50 30 -110", b.tone("#3f4f6b"), 13),
+        box([-24, -150], [34, 90], b.tone("#5b84bd"), { rx: 8, transform: "rotate(-24)" }),
+      ],
+      { x: 900, y: 448 },
+    ),
+    group(
+      [
+        box([-66, -104], [132, 92], b.tone("#3f4f6b"), { rx: 8 }),
+        box([-56, -94], [112, 70], "#c6ecdc", { rx: 4 }),
+        stroke("M-46 -58L-20 -58L-8 -80L8 -36L20 -58L46 -58", "#3f8a6a", 5),
+        box([-30, -12], [60, 12], b.tone("#5b6478")),
+      ],
+      { x: 620, y: 450 },
+    ),
+  ];
+}
 
 export const laboratory: PlaceDrawing = (b) => {
   const bench = b.tone("#e7eef0");
@@ -189,23 +204,7 @@ export const laboratory: PlaceDrawing = (b) => {
       flask(270, "#e2a04f", 0.85),
       flask(1050, "#9a63c9", 1.2),
       stroke("M160 350Q160 320 220 320Q262 320 264 372", "#e8f5f5", 9, { opacity: 0.8 }),
-      group(
-        [
-          stroke("M-40 0L40 0M0 0L0 -30", b.tone("#3f4f6b"), 16),
-          stroke("M0 -30Q50 -50 30 -110", b.tone("#3f4f6b"), 13),
-          box([-24, -150], [34, 90], b.tone("#5b84bd"), { rx: 8, transform: "rotate(-24)" }),
-        ],
-        { x: 900, y: 448 },
-      ),
-      group(
-        [
-          box([-66, -104], [132, 92], b.tone("#3f4f6b"), { rx: 8 }),
-          box([-56, -94], [112, 70], "#c6ecdc", { rx: 4 }),
-          stroke("M-46 -58L-20 -58L-8 -80L8 -36L20 -58L46 -58", "#3f8a6a", 5),
-          box([-30, -12], [60, 12], b.tone("#5b6478")),
-        ],
-        { x: 620, y: 450 },
-      ),
+      ...instruments(b),
       oval([600, 800], [470, 76], b.tone("#b3c6c8"), { opacity: 0.6 }),
     ],
   };

@@ -10,7 +10,7 @@ import {
   type Mark,
 } from "@/lib/features/drawing/classic/paper/markup";
 import type { PlaceDrawing } from "./draw-place";
-import { glitter, stones, waves } from "./scenery";
+import { glitter, stones, waves, type Spot } from "./scenery";
 import { waterColour } from "./water";
 
 export const sea: PlaceDrawing = (b) => {
@@ -23,14 +23,7 @@ export const sea: PlaceDrawing = (b) => {
   return {
     back: [
       shape("M880 500Q960 440 1060 470Q1140 450 1220 500Z", b.tone("#8fa58a", 0.5)),
-      box(
-        [-10, 496],
-        [1220, 420],
-        b.fade([
-          [0, lift(blue, 0.3)],
-          [1, dim(blue, 0.2)],
-        ]),
-      ),
+      box([-10, 496], [1220, 420], b.blend(lift(blue, 0.3), dim(blue, 0.2))),
       ...glitter(b, 500, 640),
       ...waves(b, 512, 640, blue),
       group(
@@ -62,54 +55,49 @@ export const sea: PlaceDrawing = (b) => {
   };
 };
 
+const CORAL =
+  "M0 0L0 -90M0 -40Q-40 -50 -44 -100M0 -30Q40 -46 46 -84M-30 -62Q-60 -70 -62 -96M32 -52Q60 -54 66 -72";
+const WEED = "M-20 0Q-40 -60 -16 -110T-26 -210M14 0Q36 -70 10 -130T22 -250";
+
+function coral({ x, y, size }: Spot, colour: string): Mark {
+  return group([stroke(CORAL, colour, 17)], { x, y, scale: size });
+}
+
+function weed({ x, y, size }: Spot, colour: string): Mark {
+  return group([stroke(WEED, colour, 15)], { x, y, scale: size });
+}
+
+function fish({ x, y, size }: Spot, colour: string, flip: boolean): Mark {
+  const parts = [
+    shape("M-34 0L-62 -20L-58 20Z", dim(colour, 0.14)),
+    oval([0, 0], [40, 26], colour),
+    stroke("M-6 -22Q6 0 -6 22", lift(colour, 0.6), 7),
+    disc(20, -6, 6, "#fffdf6"),
+    disc(22, -6, 3.6, "#2a1c26"),
+  ];
+  return group(parts, { x, y, scale: size, flip });
+}
+
+function wreck(sea: string): Mark {
+  const timber = mix("#6b4b3c", sea, 0.45);
+  const parts = [
+    shape("M-150 0L-110 -120L20 -150L130 -110L150 0Z", timber),
+    stroke("M0 -140L20 -330M-60 -280L90 -260", timber, 14),
+    disc(-50, -60, 18, sea),
+    disc(30, -66, 18, sea),
+  ];
+  return group(parts, { x: 880, y: 640, turn: 8 });
+}
+
 export const underwater: PlaceDrawing = (b) => {
   const deep = b.light.darkness;
   const top = mix("#7fd0d6", "#2f5f95", deep);
   const foot = mix("#1f6d97", "#152c5c", deep);
   const sand = mix(b.tone("#e3cf9f"), foot, 0.3);
-  const coral = (x: number, y: number, size: number, colour: string): Mark =>
-    group(
-      [
-        stroke(
-          "M0 0L0 -90M0 -40Q-40 -50 -44 -100M0 -30Q40 -46 46 -84M-30 -62Q-60 -70 -62 -96M32 -52Q60 -54 66 -72",
-          mix(b.tone(colour), foot, 0.12),
-          17,
-        ),
-      ],
-      { x, y, scale: size },
-    );
-  const weed = (x: number, y: number, size: number): Mark =>
-    group(
-      [
-        stroke(
-          "M-20 0Q-40 -60 -16 -110T-26 -210M14 0Q36 -70 10 -130T22 -250",
-          mix(b.tone("#5fa36a"), foot, 0.25),
-          15,
-        ),
-      ],
-      { x, y, scale: size },
-    );
-  const fish = (x: number, y: number, size: number, colour: string, flip: boolean): Mark =>
-    group(
-      [
-        shape("M-34 0L-62 -20L-58 20Z", dim(colour, 0.14)),
-        oval([0, 0], [40, 26], colour),
-        stroke("M-6 -22Q6 0 -6 22", lift(colour, 0.6), 7),
-        disc(20, -6, 6, "#fffdf6"),
-        disc(22, -6, 3.6, "#2a1c26"),
-      ],
-      { x, y, scale: size, flip },
-    );
+  const green = mix(b.tone("#5fa36a"), foot, 0.25);
   return {
     back: [
-      box(
-        [0, 0],
-        [1200, 900],
-        b.fade([
-          [0, top],
-          [1, foot],
-        ]),
-      ),
+      box([0, 0], [1200, 900], b.blend(top, foot)),
       ...times(5, (i) =>
         shape(
           `M${160 + i * 210} -20L${250 + i * 210} -20L${130 + i * 240} 800L${-60 + i * 240} 800Z`,
@@ -118,32 +106,18 @@ export const underwater: PlaceDrawing = (b) => {
         ),
       ),
       shape("M-20 620Q180 500 330 600T700 590T1000 560T1220 600L1220 920L-20 920Z", mix(foot, top, 0.2)),
-      group(
-        [
-          shape("M-150 0L-110 -120L20 -150L130 -110L150 0Z", mix("#6b4b3c", foot, 0.45)),
-          stroke("M0 -140L20 -330M-60 -280L90 -260", mix("#6b4b3c", foot, 0.45), 14),
-          disc(-50, -60, 18, foot),
-          disc(30, -66, 18, foot),
-        ],
-        { x: 880, y: 640, turn: 8 },
-      ),
-      weed(80, 760, 1.5),
-      weed(1130, 760, 1.7),
-      weed(1010, 720, 1),
-      shape(
-        "M-20 720Q300 660 600 712T1220 700L1220 920L-20 920Z",
-        b.fade([
-          [0, lift(sand, 0.1)],
-          [1, dim(sand, 0.16)],
-        ]),
-      ),
-      coral(200, 740, 1.2, "#ee7f7a"),
-      coral(1040, 760, 1.3, "#f1a24f"),
-      coral(310, 724, 0.8, "#c58be0"),
-      fish(300, 300, 1, "#f4b63f", false),
-      fish(380, 370, 0.7, "#f4b63f", false),
-      fish(930, 240, 0.9, "#ee7f7a", true),
-      fish(1060, 400, 0.7, "#8fd0e0", true),
+      wreck(foot),
+      weed({ x: 80, y: 760, size: 1.5 }, green),
+      weed({ x: 1130, y: 760, size: 1.7 }, green),
+      weed({ x: 1010, y: 720, size: 1 }, green),
+      shape("M-20 720Q300 660 600 712T1220 700L1220 920L-20 920Z", b.blend(lift(sand, 0.1), dim(sand, 0.16))),
+      coral({ x: 200, y: 740, size: 1.2 }, mix(b.tone("#ee7f7a"), foot, 0.12)),
+      coral({ x: 1040, y: 760, size: 1.3 }, mix(b.tone("#f1a24f"), foot, 0.12)),
+      coral({ x: 310, y: 724, size: 0.8 }, mix(b.tone("#c58be0"), foot, 0.12)),
+      fish({ x: 300, y: 300, size: 1 }, "#f4b63f", false),
+      fish({ x: 380, y: 370, size: 0.7 }, "#f4b63f", false),
+      fish({ x: 930, y: 240, size: 0.9 }, "#ee7f7a", true),
+      fish({ x: 1060, y: 400, size: 0.7 }, "#8fd0e0", true),
       ...times(18, (i) =>
         disc(b.random.between(60, 1140), b.random.between(60, 680), 4 + (i % 4) * 4, "none", {
           stroke: "#e6fbf8",

@@ -9,6 +9,7 @@ import {
   stroke,
   times,
   type Mark,
+  dots,
 } from "@/lib/features/drawing/classic/paper/markup";
 import { cloud } from "./scenery";
 
@@ -81,17 +82,42 @@ export function room(b: Brush, { wall, floor, pattern }: Walls): Mark[] {
   ];
 }
 
-/** A window onto the same sky as outside, with weather behind the glass. */
-export function windowOn(
-  b: Brush,
-  [x, y]: readonly [number, number],
-  [w, h]: readonly [number, number],
-  curtain?: string,
-): Mark[] {
+type Pane = { x: number; y: number; w: number; h: number };
+
+/** Rain, snow or a rainbow behind the glass. */
+function weatherOutside(b: Brush, { x, y, w, h }: Pane): Mark[] {
+  const at = (i: number): readonly [number, number] => [
+    x + 12 + ((i * 53) % (w - 24)),
+    y + 12 + ((i * 37) % (h - 44)),
+  ];
+  if (b.weather === "snow") return [dots([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map(at), 4, "#ffffff")];
+  if (b.weather === "rain") {
+    const drops = times(10, (i) => `M${at(i).join(" ")}l-6 26` as Mark).join("");
+    return [stroke(drops, "#dbe9f4", 3, { opacity: 0.7 })];
+  }
+  if (b.weather !== "rainbow") return [];
+  return ["#e8776b", "#f4c35c", "#7cba7a", "#6fa6d8"].map((colour, i) =>
+    stroke(
+      `M${x + 8} ${y + h * 0.75 + i * 6}Q${x + w * 0.5} ${y - h * 0.1 + i * 12} ${x + w - 8} ${y + h * 0.72 + i * 6}`,
+      colour,
+      6,
+      { opacity: 0.75 },
+    ),
+  );
+}
+
+function outside(b: Brush, pane: Pane): Mark[] {
+  const { x, y, w, h } = pane;
   const [top, middle, foot] = b.light.sky;
-  const frame = b.tone("#f3e6cf");
-  const marks: Mark[] = [
-    box([x - 14, y - 14], [w + 28, h + 28], frame, { rx: 8 }),
+  const { sun } = b.light;
+  const starlit = b.light.darkness > 0.6 || b.weather === "starry";
+  const stars = [0, 1, 2, 3, 4, 5, 6, 7, 8].map(
+    (i) => [x + 10 + ((i * 67) % (w - 20)), y + 12 + ((i * 41) % (h * 0.7))] as const,
+  );
+  const puff = { x: x + w * 0.34, y: y + h * 0.4, size: w / 480 };
+  const lawn = `M${x} ${y + h * 0.8}Q${x + w * 0.3} ${y + h * 0.62} ${x + w * 0.55} ${y + h * 0.78}T${x + w} ${y + h * 0.72}L${x + w} ${y + h}L${x} ${y + h}Z`;
+  const disk = Math.min(w, h) * 0.11;
+  return [
     box(
       [x, y],
       [w, h],
@@ -101,53 +127,28 @@ export function windowOn(
         [1, foot],
       ]),
     ),
+    ...(sun === null ? [] : [disc(x + w * 0.7, y + h * 0.3, disk, sun.moon ? "#fdf3cf" : b.light.glow)]),
+    starlit ? dots(stars, 2.2, "#fff6d8") : cloud(puff, mix(middle, "#ffffff", 0.6), 0.8),
+    shape(lawn, b.weather === "snow" ? "#e9eef6" : mix(b.tone("#7ba05e"), middle, 0.3)),
+    ...weatherOutside(b, pane),
   ];
-  const { sun } = b.light;
-  if (sun !== null)
-    marks.push(disc(x + w * 0.7, y + h * 0.3, Math.min(w, h) * 0.11, sun.moon ? "#fdf3cf" : b.light.glow));
-  if (b.light.darkness > 0.6 || b.weather === "starry")
-    marks.push(
-      ...times(9, (i) =>
-        disc(x + 10 + ((i * 67) % (w - 20)), y + 12 + ((i * 41) % (h * 0.7)), 2.2, "#fff6d8"),
-      ),
-    );
-  else marks.push(cloud(x + w * 0.34, y + h * 0.4, w / 480, mix(middle, "#ffffff", 0.6), 0.8));
-  const green = mix(b.tone("#7ba05e"), middle, 0.3);
-  marks.push(
-    shape(
-      `M${x} ${y + h * 0.8}Q${x + w * 0.3} ${y + h * 0.62} ${x + w * 0.55} ${y + h * 0.78}T${x + w} ${y + h * 0.72}L${x + w} ${y + h}L${x} ${y + h}Z`,
-      b.weather === "snow" ? "#e9eef6" : green,
-    ),
-  );
-  if (b.weather === "rain")
-    marks.push(
-      ...times(10, (i) =>
-        stroke(`M${x + 12 + ((i * 53) % (w - 24))} ${y + 10 + ((i * 37) % (h - 44))}l-6 26`, "#dbe9f4", 3, {
-          opacity: 0.7,
-        }),
-      ),
-    );
-  if (b.weather === "snow")
-    marks.push(
-      ...times(12, (i) => disc(x + 12 + ((i * 53) % (w - 24)), y + 12 + ((i * 37) % (h - 24)), 4, "#ffffff")),
-    );
-  if (b.weather === "rainbow")
-    marks.push(
-      ...["#e8776b", "#f4c35c", "#7cba7a", "#6fa6d8"].map((colour, i) =>
-        stroke(
-          `M${x + 8} ${y + h * 0.75 + i * 6}Q${x + w * 0.5} ${y - h * 0.1 + i * 12} ${x + w - 8} ${y + h * 0.72 + i * 6}`,
-          colour,
-          6,
-          { opacity: 0.75 },
-        ),
-      ),
-    );
-  marks.push(
+}
+
+/** A window onto the same sky as outside. */
+export function windowOn(
+  b: Brush,
+  [x, y]: readonly [number, number],
+  [w, h]: readonly [number, number],
+  curtain?: string,
+): Mark[] {
+  const frame = b.tone("#f3e6cf");
+  return [
+    box([x - 14, y - 14], [w + 28, h + 28], frame, { rx: 8 }),
+    ...outside(b, { x, y, w, h }),
     stroke(`M${x + w / 2} ${y}L${x + w / 2} ${y + h}M${x} ${y + h * 0.5}L${x + w} ${y + h * 0.5}`, frame, 9),
     box([x - 26, y + h + 8], [w + 52, 18], lift(frame, 0.3), { rx: 6 }),
-  );
-  if (curtain !== undefined) marks.push(...drapes(b, { x, y, w, h, colour: curtain }));
-  return marks;
+    ...(curtain === undefined ? [] : drapes(b, { x, y, w, h, colour: curtain })),
+  ];
 }
 
 function drapes(

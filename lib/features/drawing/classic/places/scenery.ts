@@ -155,7 +155,7 @@ export function stones(b: Brush, count: number, from: number, colour = "#9a94a0"
   });
 }
 
-export function cloud(x: number, y: number, size: number, colour: string, opacity = 0.9): Mark {
+export function cloud({ x, y, size }: Spot, colour: string, opacity = 0.9): Mark {
   return group(
     [
       disc(-52, -8, 30, colour),
@@ -188,7 +188,7 @@ export function footpath(b: Brush, x: number, y: number, colour: string): Mark[]
 export function cornerLeaves(b: Brush, colour: string): Mark[] {
   const near = dim(b.turf(colour), 0.3);
   const nearer = dim(b.turf(colour), 0.42);
-  const leaf = (x: number, y: number, turn: number, size: number, fill: string): Mark =>
+  const leaf = ({ x, y, size }: Spot, turn: number, fill: string): Mark =>
     group([shape("M0 0Q-44 -70 0 -150Q44 -70 0 0Z", fill), stroke("M0 -10L0 -120", lift(fill, 0.14), 4)], {
       x,
       y,
@@ -196,13 +196,13 @@ export function cornerLeaves(b: Brush, colour: string): Mark[] {
       scale: size,
     });
   return [
-    leaf(20, 930, 6, 0.9, near),
-    leaf(-10, 930, 34, 1.1, nearer),
-    leaf(90, 940, 30, 0.8, nearer),
-    leaf(50, 935, -22, 0.7, near),
-    leaf(1180, 930, -8, 0.9, near),
-    leaf(1212, 930, -36, 1.15, nearer),
-    leaf(1110, 940, -28, 0.75, nearer),
+    leaf({ x: 20, y: 930, size: 0.9 }, 6, near),
+    leaf({ x: -10, y: 930, size: 1.1 }, 34, nearer),
+    leaf({ x: 90, y: 940, size: 0.8 }, 30, nearer),
+    leaf({ x: 50, y: 935, size: 0.7 }, -22, near),
+    leaf({ x: 1180, y: 930, size: 0.9 }, -8, near),
+    leaf({ x: 1212, y: 930, size: 1.15 }, -36, nearer),
+    leaf({ x: 1110, y: 940, size: 0.75 }, -28, nearer),
   ];
 }
 

@@ -45,20 +45,31 @@ function palm(b: Brush, x: number, y: number, size: number): Mark {
   );
 }
 
+function parasol(b: Brush): Mark {
+  return group(
+    [
+      stroke("M0 0L-36 -250", b.tone("#c9b49a"), 10),
+      shape(
+        "M-170 -170Q-150 -280 -40 -280Q60 -290 110 -210Q60 -220 30 -200Q-20 -220 -60 -190Q-120 -200 -170 -170Z",
+        b.tone("#e2674f"),
+      ),
+      shape(
+        "M-40 -280Q-90 -250 -100 -194Q-80 -196 -60 -190Q-50 -250 -40 -280ZM-40 -280Q10 -260 30 -200Q0 -210 -16 -206Q-24 -250 -40 -280Z",
+        b.tone("#fff3da"),
+      ),
+      shape("M-120 20L60 6L90 30L-100 46Z", b.tone("#4c93c4")),
+    ],
+    { x: 200, y: 740 },
+  );
+}
+
 export const beach: PlaceDrawing = (b) => {
   const blue = waterColour(b, "#45a3bf");
   const sand = b.turf("#f0d59c");
   return {
     back: [
       shape("M-20 480Q100 400 240 440Q320 430 380 490L-20 500Z", b.turf("#8fae80", 0.45)),
-      box(
-        [-10, 486],
-        [1220, 200],
-        b.fade([
-          [0, lift(blue, 0.28)],
-          [1, blue],
-        ]),
-      ),
+      box([-10, 486], [1220, 200], b.blend(lift(blue, 0.28), blue)),
       ...glitter(b, 492, 620),
       ...waves(b, 500, 630, blue),
       group(
@@ -78,21 +89,7 @@ export const beach: PlaceDrawing = (b) => {
         ]),
       ),
       palm(b, 1070, 720, 1.6),
-      group(
-        [
-          stroke("M0 0L-36 -250", b.tone("#c9b49a"), 10),
-          shape(
-            "M-170 -170Q-150 -280 -40 -280Q60 -290 110 -210Q60 -220 30 -200Q-20 -220 -60 -190Q-120 -200 -170 -170Z",
-            b.tone("#e2674f"),
-          ),
-          shape(
-            "M-40 -280Q-90 -250 -100 -194Q-80 -196 -60 -190Q-50 -250 -40 -280ZM-40 -280Q10 -260 30 -200Q0 -210 -16 -206Q-24 -250 -40 -280Z",
-            b.tone("#fff3da"),
-          ),
-          shape("M-120 20L60 6L90 30L-100 46Z", b.tone("#4c93c4")),
-        ],
-        { x: 200, y: 740 },
-      ),
+      parasol(b),
       group(
         [
           shape(
@@ -130,14 +127,7 @@ export const island: PlaceDrawing = (b) => {
   return {
     back: [
       shape("M60 500Q120 450 200 500ZM960 500Q1060 420 1170 500Z", b.turf("#7fa58a", 0.5)),
-      box(
-        [-10, 496],
-        [1220, 420],
-        b.fade([
-          [0, lift(blue, 0.3)],
-          [1, dim(blue, 0.1)],
-        ]),
-      ),
+      box([-10, 496], [1220, 420], b.blend(lift(blue, 0.3), dim(blue, 0.1))),
       ...glitter(b, 500, 620),
       ...waves(b, 510, 880, blue),
       oval([600, 800], [720, 150], "#ffffff", { opacity: 0.45 }),
@@ -166,14 +156,7 @@ export const lighthouse: PlaceDrawing = (b) => {
   const beam = 0.14 + b.light.darkness * 0.36;
   return {
     back: [
-      box(
-        [-10, 500],
-        [1220, 420],
-        b.fade([
-          [0, lift(blue, 0.28)],
-          [1, dim(blue, 0.12)],
-        ]),
-      ),
+      box([-10, 500], [1220, 420], b.blend(lift(blue, 0.28), dim(blue, 0.12))),
       ...glitter(b, 504, 640),
       ...waves(b, 512, 760, blue),
       group(
@@ -203,15 +186,7 @@ export const lighthouse: PlaceDrawing = (b) => {
       shape("M920 180L934 180L954 600L924 600Z", "#2b2456", { opacity: 0.12 }),
       box([850, 166], [100, 18], b.tone("#4c4a5c"), { rx: 4 }),
       box([872, 104], [56, 62], "#fff0b0", { rx: 4 }),
-      disc(
-        900,
-        134,
-        90,
-        b.halo([
-          [0, "#fff3c4", 0.5 + beam],
-          [1, "#ffe08a", 0],
-        ]),
-      ),
+      disc(900, 134, 90, b.glow("#fff3c4", 0.5 + beam)),
       stroke("M872 104L872 166M900 104L900 166M928 104L928 166", b.tone("#4c4a5c"), 5),
       shape("M862 106Q900 56 938 106Z", b.tone("#c8493f")),
       shape("M882 600L882 556Q900 534 918 556L918 600Z", b.tone("#7d4f38")),
@@ -219,10 +194,7 @@ export const lighthouse: PlaceDrawing = (b) => {
       disc(900, 476, 12, b.tone("#6b7a95")),
       shape(
         "M-20 760Q200 690 460 740T900 730T1220 750L1220 920L-20 920Z",
-        b.fade([
-          [0, b.turf("#93b86c")],
-          [1, dim(b.turf("#7ba556"), 0.12)],
-        ]),
+        b.blend(b.turf("#93b86c"), dim(b.turf("#7ba556"), 0.12)),
       ),
       ...stones(b, 9, 760),
       stroke("M900 610Q860 680 760 720Q640 770 560 900", b.turf("#e3cf9f"), 30),

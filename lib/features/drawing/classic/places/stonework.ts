@@ -13,7 +13,9 @@ import {
 import type { PlaceDrawing } from "./draw-place";
 import { blossoms, bush, footpath, lit, pine, ridge, roundTree, tufts } from "./scenery";
 
-function turret(b: Brush, x: number, foot: number, wide: number, tall: number, roof: string): Mark[] {
+type Turret = { x: number; foot: number; wide: number; tall: number; roof: string };
+
+function turret(b: Brush, { x, foot, wide, tall, roof }: Turret): Mark[] {
   const stone = b.tone("#d9cdd2", 0.1);
   const half = wide / 2;
   const top = foot - tall;
@@ -53,16 +55,16 @@ export const castle: PlaceDrawing = (b) => {
       ridge(b, 460, 34, b.turf("#a3bd92", 0.55)),
       ...times(6, (i) => pine(b, { x: 30 + i * 230, y: 530, size: 0.9, depth: 0.5 })),
       shape("M180 640Q380 500 640 510Q900 520 1060 640Z", b.turf("#8fb474", 0.2)),
-      ...turret(b, 470, 500, 90, 250, "#5b6a9c"),
-      ...turret(b, 790, 500, 90, 280, "#5b6a9c"),
-      ...turret(b, 630, 440, 110, 220, "#b5476a"),
+      ...turret(b, { x: 470, foot: 500, wide: 90, tall: 250, roof: "#5b6a9c" }),
+      ...turret(b, { x: 790, foot: 500, wide: 90, tall: 280, roof: "#5b6a9c" }),
+      ...turret(b, { x: 630, foot: 440, wide: 110, tall: 220, roof: "#b5476a" }),
       battlements(360, 390, 540, stone),
       box([360, 420], [540, 200], stone),
       ...times(12, (i) =>
         box([380 + ((i * 137) % 490), 440 + ((i * 59) % 140)], [40, 18], dim(stone, 0.08), { rx: 5 }),
       ),
-      ...turret(b, 340, 620, 110, 270, "#b5476a"),
-      ...turret(b, 920, 620, 110, 270, "#b5476a"),
+      ...turret(b, { x: 340, foot: 620, wide: 110, tall: 270, roof: "#b5476a" }),
+      ...turret(b, { x: 920, foot: 620, wide: 110, tall: 270, roof: "#b5476a" }),
       shape("M566 620L566 520Q566 450 630 450Q694 450 694 520L694 620Z", dim(stone, 0.5)),
       shape("M580 620L580 522Q580 466 630 466Q680 466 680 522L680 620Z", b.tone("#8b5a3c")),
       stroke("M605 480L605 620M630 468L630 620M655 480L655 620", b.tone("#6b432e"), 4),
@@ -121,14 +123,7 @@ export const tower: PlaceDrawing = (b) => {
       battlements(-20, 640, 1260, lift(stone, 0.1)),
       box([-20, 660], [1240, 60], lift(stone, 0.1)),
       ...times(13, (i) => box([i * 104 - (i % 2) * 20, 672], [70, 24], dim(stone, 0.03), { rx: 8 })),
-      box(
-        [-20, 712],
-        [1240, 200],
-        b.fade([
-          [0, dim(floor, 0.12)],
-          [1, floor],
-        ]),
-      ),
+      box([-20, 712], [1240, 200], b.blend(dim(floor, 0.12), floor)),
       ...times(27, (i) =>
         box(
           [(i % 9) * 150 - (Math.floor(i / 9) % 2) * 70, 726 + Math.floor(i / 9) * 60],

@@ -17,15 +17,7 @@ function lamp(b: Brush, x: number, y: number): Mark {
   const glow = b.light.darkness > 0.35 ? 0.6 : 0.12;
   return group(
     [
-      disc(
-        0,
-        -250,
-        150,
-        b.halo([
-          [0, "#ffe0a0", glow],
-          [1, "#ffc266", 0],
-        ]),
-      ),
+      disc(0, -250, 150, b.glow("#ffe0a0", glow)),
       box([-6, -230], [12, 230], b.tone("#4c4a5c"), { rx: 5 }),
       box([-18, -16], [36, 16], b.tone("#4c4a5c"), { rx: 5 }),
       shape("M-24 -276L24 -276L16 -232L-16 -232Z", "#ffe7a3"),
@@ -35,13 +27,9 @@ function lamp(b: Brush, x: number, y: number): Mark {
   );
 }
 
-function terrace(
-  b: Brush,
-  x: number,
-  wide: number,
-  tall: number,
-  colours: { wall: string; roof: string; door: string },
-): Mark[] {
+type Terrace = { x: number; wide: number; tall: number; wall: string; roof: string; door: string };
+
+function terrace(b: Brush, { x, wide, tall, ...colours }: Terrace): Mark[] {
   const wall = b.tone(colours.wall);
   const top = 660 - tall;
   const columns = 2;
@@ -83,11 +71,11 @@ function terrace(
 export const street: PlaceDrawing = (b) => ({
   back: [
     ridge(b, 520, 20, b.turf("#8fae78", 0.5)),
-    ...terrace(b, -40, 250, 400, { wall: "#e6b08f", roof: "#8d4f45", door: "#3f6f7f" }),
-    ...terrace(b, 210, 210, 470, { wall: "#f1d79c", roof: "#5b6a85", door: "#b5433f" }),
-    ...terrace(b, 420, 240, 380, { wall: "#a9c3b0", roof: "#7a4a3f", door: "#e0a04a" }),
-    ...terrace(b, 740, 230, 440, { wall: "#d9a0a0", roof: "#5b6a85", door: "#4c7a5a" }),
-    ...terrace(b, 970, 260, 390, { wall: "#efe0c2", roof: "#a5563f", door: "#5a4a94" }),
+    ...terrace(b, { x: -40, wide: 250, tall: 400, wall: "#e6b08f", roof: "#8d4f45", door: "#3f6f7f" }),
+    ...terrace(b, { x: 210, wide: 210, tall: 470, wall: "#f1d79c", roof: "#5b6a85", door: "#b5433f" }),
+    ...terrace(b, { x: 420, wide: 240, tall: 380, wall: "#a9c3b0", roof: "#7a4a3f", door: "#e0a04a" }),
+    ...terrace(b, { x: 740, wide: 230, tall: 440, wall: "#d9a0a0", roof: "#5b6a85", door: "#4c7a5a" }),
+    ...terrace(b, { x: 970, wide: 260, tall: 390, wall: "#efe0c2", roof: "#a5563f", door: "#5a4a94" }),
     roundTree(b, { x: 700, y: 670, size: 1.3 }),
     box([-10, 656], [1220, 70], b.turf("#c9bfb2")),
     ...times(13, (i) => stroke(`M${i * 100 - 20} 658L${i * 100 - 40} 724`, dim(b.turf("#c9bfb2"), 0.12), 4)),
@@ -136,7 +124,7 @@ export const village: PlaceDrawing = (b) => ({
   ],
 });
 
-function stall(b: Brush, x: number, y: number, colour: string, goods: readonly string[]): Mark {
+function stall(b: Brush, { x, y }: { x: number; y: number }, colour: string, goods: readonly string[]): Mark {
   const cloth = b.tone(colour);
   return group(
     [
@@ -170,14 +158,7 @@ export const market: PlaceDrawing = (b) => ({
         { wall: i % 2 === 0 ? "#f0dcc0" : "#e6bf9c", roof: i % 2 === 0 ? "#a5563f" : "#6b7a95" },
       ),
     ),
-    box(
-      [-10, 556],
-      [1220, 350],
-      b.fade([
-        [0, b.turf("#c9b394")],
-        [1, b.turf("#dcc7a2")],
-      ]),
-    ),
+    box([-10, 556], [1220, 350], b.blend(b.turf("#c9b394"), b.turf("#dcc7a2"))),
     ...times(40, (i) =>
       oval([((i * 157) % 1220) - 10, 600 + Math.floor(i / 8) * 62], [40, 12], b.turf("#bfa888"), {
         opacity: 0.6,
@@ -190,9 +171,13 @@ export const market: PlaceDrawing = (b) => ({
         b.tone(["#e2674f", "#f1bd4a", "#4c93c4", "#7a9a56"][i % 4] ?? "#e2674f"),
       ),
     ),
-    stall(b, 190, 690, "#d9533f", ["#d5473d", "#7fb356", "#f1bd4a"]),
-    stall(b, 1010, 690, "#3f8a8d", ["#e98a3c", "#8868b8", "#f3d27a"]),
-    group([stall(b, 0, 0, "#e0a04a", ["#c98445", "#e3b06b", "#c98445"])], { x: 610, y: 620, scale: 0.72 }),
+    stall(b, { x: 190, y: 690 }, "#d9533f", ["#d5473d", "#7fb356", "#f1bd4a"]),
+    stall(b, { x: 1010, y: 690 }, "#3f8a8d", ["#e98a3c", "#8868b8", "#f3d27a"]),
+    group([stall(b, { x: 0, y: 0 }, "#e0a04a", ["#c98445", "#e3b06b", "#c98445"])], {
+      x: 610,
+      y: 620,
+      scale: 0.72,
+    }),
     group(
       [
         box([-40, -50], [80, 50], b.tone("#a9764a"), { rx: 5 }),
@@ -226,14 +211,7 @@ export const sportsField: PlaceDrawing = (b) => {
           b.tone(["#e2674f", "#f1bd4a", "#4c93c4", "#7a9a56", "#b4436c"][i % 5] ?? "#e2674f", 0.15),
         ),
       ),
-      box(
-        [-10, 500],
-        [1220, 410],
-        b.fade([
-          [0, dim(grass, 0.12)],
-          [1, grass],
-        ]),
-      ),
+      box([-10, 500], [1220, 410], b.blend(dim(grass, 0.12), grass)),
       ...times(4, (i) =>
         shape(
           `M${i * 330 - 100} 900L${220 + i * 205} 500L${320 + i * 205} 500L${i * 330 + 60} 900Z`,

@@ -64,10 +64,7 @@ export const river: PlaceDrawing = (b) => {
       ...stones(b, 3, 700),
       shape(
         "M-20 700Q260 640 520 690T860 760T1220 740L1220 920L-20 920Z",
-        b.fade([
-          [0, b.turf("#8db766")],
-          [1, dim(b.turf("#7ba556"), 0.1)],
-        ]),
+        b.blend(b.turf("#8db766"), dim(b.turf("#7ba556"), 0.1)),
       ),
       group(
         [
@@ -150,14 +147,7 @@ export const lake: PlaceDrawing = (b) => {
       ),
       ridge(b, 500, 12, b.turf("#7fa377", 0.4)),
       ...times(12, (i) => pine(b, { x: 20 + i * 108, y: 540, size: 0.6 + (i % 3) * 0.16, depth: 0.36 })),
-      box(
-        [-10, 540],
-        [1220, 370],
-        b.fade([
-          [0, lift(blue, 0.25)],
-          [1, dim(blue, 0.16)],
-        ]),
-      ),
+      box([-10, 540], [1220, 370], b.blend(lift(blue, 0.25), dim(blue, 0.16))),
       ...glitter(b, 546, 720),
       ...waves(b, 560, 740, blue),
       shape("M240 640L960 640Q930 660 900 656L300 656Z", lift(blue, 0.2), { opacity: 0.4 }),
@@ -171,10 +161,7 @@ export const lake: PlaceDrawing = (b) => {
       ),
       shape(
         "M-20 740Q220 690 480 730T900 740T1220 716L1220 920L-20 920Z",
-        b.fade([
-          [0, b.turf("#93b86c")],
-          [1, dim(b.turf("#7ba556"), 0.12)],
-        ]),
+        b.blend(b.turf("#93b86c"), dim(b.turf("#7ba556"), 0.12)),
       ),
       reeds(b, 130, 760),
       reeds(b, 60, 790),

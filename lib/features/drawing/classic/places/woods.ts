@@ -11,9 +11,11 @@ import {
   type Mark,
 } from "@/lib/features/drawing/classic/paper/markup";
 import type { PlaceDrawing } from "./draw-place";
-import { bush, cornerLeaves, footpath, pine, ridge, stones, tufts } from "./scenery";
+import { bush, cornerLeaves, footpath, pine, ridge, stones, tufts, type Spot } from "./scenery";
 
-function trunk(b: Brush, x: number, wide: number, depth: number, colour = "#71503f"): Mark {
+type Trunk = { x: number; wide: number; depth: number };
+
+function trunk(b: Brush, { x, wide, depth }: Trunk, colour = "#71503f"): Mark {
   const bark = b.tone(colour, depth);
   const foot = 640 + (1 - depth) * 60;
   return group(
@@ -38,7 +40,7 @@ export const forest: PlaceDrawing = (b) => {
     back: [
       ...times(9, (i) => pine(b, { x: i * 150 - 10, y: 610, size: 2 + (i % 3) * 0.4, depth: 0.62 })),
       ridge(b, 590, 14, b.turf("#8aae74", 0.4)),
-      ...[90, 300, 520, 730, 930, 1120].map((x, i) => trunk(b, x, 22 + (i % 2) * 8, 0.42)),
+      ...[90, 300, 520, 730, 930, 1120].map((x, i) => trunk(b, { x, wide: 22 + (i % 2) * 8, depth: 0.42 })),
       ...times(5, (i) =>
         shape(
           `M${260 + i * 190} -20L${340 + i * 190} -20L${180 + i * 190} 700L${60 + i * 190} 700Z`,
@@ -48,8 +50,8 @@ export const forest: PlaceDrawing = (b) => {
       ),
       ridge(b, 640, 12, b.turf("#7ba063", 0.08)),
       ...footpath(b, 610, 640, "#d3b98a"),
-      trunk(b, 60, 66, 0.02),
-      trunk(b, 1130, 74, 0.02),
+      trunk(b, { x: 60, wide: 66, depth: 0.02 }),
+      trunk(b, { x: 1130, wide: 74, depth: 0.02 }),
       group(
         [
           oval([0, -360], [22, 30], b.tone("#4c342a")),
@@ -78,7 +80,7 @@ export const forest: PlaceDrawing = (b) => {
   };
 };
 
-function palmLeaf(x: number, y: number, turn: number, size: number, fill: string): Mark {
+function palmLeaf({ x, y, size }: Spot, turn: number, fill: string): Mark {
   return group(
     [
       shape("M0 0Q60 -60 170 -40Q130 -30 140 -14Q110 -20 108 0Q84 -16 72 8Q50 -10 34 10Q20 0 0 0Z", fill),
@@ -88,13 +90,34 @@ function palmLeaf(x: number, y: number, turn: number, size: number, fill: string
   );
 }
 
+function vines(b: Brush, lime: string): Mark[] {
+  return [
+    stroke("M240 60Q330 260 420 70M760 60Q850 240 960 60", b.tone("#4c7a42"), 9),
+    stroke("M180 80Q190 240 170 380M500 60Q510 180 496 280M1010 70Q1000 240 1020 360", b.tone("#5c8f4a"), 8),
+    ...times(9, (i) =>
+      oval(
+        [[172, 186, 176, 502, 496, 1008, 1016, 1012, 180][i] ?? 0, 150 + ((i * 67) % 220)],
+        [20, 9],
+        lime,
+        turned(
+          i % 2 === 0 ? 30 : -30,
+          [172, 186, 176, 502, 496, 1008, 1016, 1012, 180][i] ?? 0,
+          150 + ((i * 67) % 220),
+        ),
+      ),
+    ),
+  ];
+}
+
 export const jungle: PlaceDrawing = (b) => {
   const green = b.turf("#3f8a5a");
   const lime = b.turf("#7fb54c");
   return {
     back: [
       shape("M-20 360Q140 260 320 340T700 320T1220 300L1220 920L-20 920Z", b.turf("#6fa87f", 0.6)),
-      ...times(6, (i) => palmLeaf(100 + i * 210, 420, -50 + (i % 3) * 40, 1.6, b.turf("#5f9f72", 0.42))),
+      ...times(6, (i) =>
+        palmLeaf({ x: 100 + i * 210, y: 420, size: 1.6 }, -50 + (i % 3) * 40, b.turf("#5f9f72", 0.42)),
+      ),
       ridge(b, 560, 20, b.turf("#5a9a62", 0.3)),
       shape(
         "M330 700Q380 470 470 330Q520 270 600 290L650 290Q760 260 800 340Q880 480 900 700Z",
@@ -112,31 +135,14 @@ export const jungle: PlaceDrawing = (b) => {
       stroke("M600 330Q612 440 600 640M640 320Q636 460 650 640", "#ffffff", 7, { opacity: 0.6 }),
       oval([620, 690], [200, 36], b.tone("#8fcbd4")),
       ridge(b, 690, 10, b.turf("#5f9a4f")),
-      trunk(b, 110, 52, 0.05, "#6b5040"),
-      trunk(b, 1080, 60, 0.05, "#6b5040"),
+      trunk(b, { x: 110, wide: 52, depth: 0.05 }, "#6b5040"),
+      trunk(b, { x: 1080, wide: 60, depth: 0.05 }, "#6b5040"),
       ...times(7, (i) => disc(i * 200 + 10, -30 + (i % 2) * 26, 130, i % 2 === 0 ? green : dim(green, 0.16))),
-      stroke("M240 60Q330 260 420 70M760 60Q850 240 960 60", b.tone("#4c7a42"), 9),
-      stroke(
-        "M180 80Q190 240 170 380M500 60Q510 180 496 280M1010 70Q1000 240 1020 360",
-        b.tone("#5c8f4a"),
-        8,
-      ),
-      ...times(9, (i) =>
-        oval(
-          [[172, 186, 176, 502, 496, 1008, 1016, 1012, 180][i] ?? 0, 150 + ((i * 67) % 220)],
-          [20, 9],
-          lime,
-          turned(
-            i % 2 === 0 ? 30 : -30,
-            [172, 186, 176, 502, 496, 1008, 1016, 1012, 180][i] ?? 0,
-            150 + ((i * 67) % 220),
-          ),
-        ),
-      ),
-      palmLeaf(60, 640, -60, 1.5, green),
-      palmLeaf(60, 640, -10, 1.4, lime),
-      palmLeaf(1150, 650, -170, 1.5, green),
-      palmLeaf(1150, 650, -120, 1.4, lime),
+      ...vines(b, lime),
+      palmLeaf({ x: 60, y: 640, size: 1.5 }, -60, green),
+      palmLeaf({ x: 60, y: 640, size: 1.4 }, -10, lime),
+      palmLeaf({ x: 1150, y: 650, size: 1.5 }, -170, green),
+      palmLeaf({ x: 1150, y: 650, size: 1.4 }, -120, lime),
       ...[260, 960].map((x) =>
         group(
           [
@@ -151,28 +157,37 @@ export const jungle: PlaceDrawing = (b) => {
       ...tufts(b, 26, "#5f9a4f", 700),
     ],
     front: [
-      palmLeaf(-20, 900, -40, 1.7, dim(green, 0.38)),
-      palmLeaf(-30, 930, -8, 1.5, dim(green, 0.46)),
-      palmLeaf(1220, 900, -140, 1.7, dim(green, 0.38)),
-      palmLeaf(1230, 930, -172, 1.5, dim(green, 0.46)),
+      palmLeaf({ x: -20, y: 900, size: 1.7 }, -40, dim(green, 0.38)),
+      palmLeaf({ x: -30, y: 930, size: 1.5 }, -8, dim(green, 0.46)),
+      palmLeaf({ x: 1220, y: 900, size: 1.7 }, -140, dim(green, 0.38)),
+      palmLeaf({ x: 1230, y: 930, size: 1.5 }, -172, dim(green, 0.46)),
     ],
   };
 };
+
+function teeth(rock: string): Mark[] {
+  return [
+    ...times(9, (i) =>
+      shape(
+        `M${i * 140 - 30} -20L${i * 140 + 70} -20L${i * 140 + 24} ${90 + ((i * 71) % 110)}Z`,
+        i % 2 === 0 ? dim(rock, 0.16) : lift(rock, 0.06),
+      ),
+    ),
+    ...times(7, (i) =>
+      shape(
+        `M${[40, 110, 210, 960, 1050, 1130, 260][i] ?? 40} 660l-40 0l36 ${-90 - ((i * 47) % 80)}l30 ${90 + ((i * 47) % 80)}Z`,
+        lift(rock, 0.08),
+      ),
+    ),
+  ];
+}
 
 export const cave: PlaceDrawing = (b) => {
   const rock = dim(b.tone("#8a7c94"), 0.3);
   const crystals = (x: number, y: number, size: number, colour: string): Mark =>
     group(
       [
-        disc(
-          0,
-          -40,
-          120,
-          b.halo([
-            [0, colour, 0.45],
-            [1, colour, 0],
-          ]),
-        ),
+        disc(0, -40, 120, b.glow(colour, 0.45)),
         shape("M-34 0L-46 -40L-30 -58L-12 -10ZM34 0L48 -34L34 -52L12 -10Z", dim(colour, 0.2)),
         shape("M-16 0L-20 -64L0 -96L20 -64L16 0Z", colour),
         shape("M-16 0L-20 -64L0 -96L-2 0Z", lift(colour, 0.5)),
@@ -198,18 +213,7 @@ export const cave: PlaceDrawing = (b) => {
         rock,
         { "fill-rule": "evenodd" },
       ),
-      ...times(9, (i) =>
-        shape(
-          `M${i * 140 - 30} -20L${i * 140 + 70} -20L${i * 140 + 24} ${90 + ((i * 71) % 110)}Z`,
-          i % 2 === 0 ? dim(rock, 0.16) : lift(rock, 0.06),
-        ),
-      ),
-      ...times(7, (i) =>
-        shape(
-          `M${[40, 110, 210, 960, 1050, 1130, 260][i]} 660l-40 0l36 ${-90 - ((i * 47) % 80)}l30 ${90 + ((i * 47) % 80)}Z`,
-          lift(rock, 0.08),
-        ),
-      ),
+      ...teeth(rock),
       stroke(
         "M60 300Q130 340 120 430M1080 260Q1040 350 1110 440M200 200Q240 240 230 300M960 200Q930 250 960 320",
         dim(rock, 0.26),
@@ -217,10 +221,7 @@ export const cave: PlaceDrawing = (b) => {
       ),
       shape(
         "M-20 640Q200 590 420 650T820 640T1220 630L1220 920L-20 920Z",
-        b.fade([
-          [0, lift(rock, 0.2)],
-          [1, dim(rock, 0.2)],
-        ]),
+        b.blend(lift(rock, 0.2), dim(rock, 0.2)),
       ),
       shape("M400 650Q560 610 770 648L980 920L240 920Z", b.light.glow, { opacity: 0.14 }),
       crystals(130, 690, 1.3, "#7fd0cf"),

@@ -92,9 +92,11 @@ export function drawSky(b: Brush): Mark[] {
   marks.push(
     ...times(count, (i) =>
       cloud(
-        ((i * 397 + b.random.between(0, 160)) % 1240) - 10,
-        b.random.between(60, 270),
-        b.random.between(0.8, 1.5),
+        {
+          x: ((i * 397 + b.random.between(0, 160)) % 1240) - 10,
+          y: b.random.between(60, 270),
+          size: b.random.between(0.8, 1.5),
+        },
         i % 2 === 0 ? puff : mix(puff, middle, 0.25),
         starry ? 0.4 : 0.82,
       ),

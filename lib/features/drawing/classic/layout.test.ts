@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { CHARACTERS, POSES, PROPS, type Scene } from "@/lib/shared/story";
+import { heldProp, layOut } from "./layout";
+import { seededRandom } from "./paper/random";
+
+const SCENE: Scene = {
+  place: "park",
+  time: "noon",
+  weather: "clear",
+  hero: { pose: "standing", feeling: "happy" },
+  companions: [],
+  props: [],
+  happening: "{hero} is here.",
+};
+
+const beside = (...kinds: Scene["companions"][number]["kind"][]) =>
+  kinds.map((kind) => ({ kind, name: kind, feeling: "happy" as const }));
+
+test.each([
+  ["holding", "map", "map"],
+  ["holding", "tree", null],
+  ["reading", "letter", "letter"],
+  ["reading", "drum", "book"],
+  ["reaching", "star", "star"],
+  ["walking", "lantern", "lantern"],
+  ["walking", "cake", null],
+  ["sleeping", "lantern", null],
+] as const)("%s with a %s first: holds %s", (pose, prop, held) => {
+  expect(heldProp({ ...SCENE, hero: { pose, feeling: "happy" }, props: [prop] })).toBe(held);
+});
+
+test("whatever the cast, everybody has a place on the page, and nothing is drawn twice", () => {
+  const random = seededRandom(1);
+  for (let seed = 0; seed < 400; seed += 1) {
+    const scene: Scene = {
+      ...SCENE,
+      hero: { pose: random.pick(POSES), feeling: "happy" },
+      companions: beside(...Array.from({ length: seed % 4 }, () => random.pick(CHARACTERS))),
+      props: Array.from({ length: (seed >> 2) % 5 }, () => random.pick(PROPS)),
+    };
+    const layout = layOut(scene, "ground", seededRandom(seed));
+    const placed = [layout.hero, ...layout.companions, ...layout.behind, ...layout.floor, ...layout.air];
+    for (const { x, y } of placed) {
+      expect(x).toBeGreaterThanOrEqual(60);
+      expect(x).toBeLessThanOrEqual(1140);
+      expect(y).toBeLessThanOrEqual(880);
+    }
+    expect(layout.companions).toHaveLength(scene.companions.length);
+    const things = [...layout.behind, ...layout.floor, ...layout.air].map(({ prop }) => prop);
+    expect(things).toHaveLength(scene.props.filter((prop) => prop !== layout.held).length);
+  }
+});
+
+test("those beside the hero look at the hero", () => {
+  for (let seed = 0; seed < 30; seed += 1) {
+    const layout = layOut(
+      { ...SCENE, companions: beside("dog", "cat", "girl") },
+      "ground",
+      seededRandom(seed),
+    );
+    for (const { x, flip } of layout.companions) expect(flip).toBe(x > layout.hero.x);
+  }
+});
+
+test("a hug brings the nearest companion close", () => {
+  const companions = beside("boy", "dog");
+  const gap = (pose: "hugging" | "waving") => {
+    const { hero, companions: placed } = layOut(
+      { ...SCENE, hero: { pose, feeling: "happy" }, companions },
+      "ground",
+      seededRandom(5),
+    );
+    return Math.abs((placed[0]?.x ?? 0) - hero.x);
+  };
+  expect(gap("hugging")).toBeLessThan(gap("waving"));
+});
