@@ -4,9 +4,9 @@ import type { Context } from "@/lib/platform/context";
 
 const USER_AGENT_MAX = 300;
 
-/** Only browsers send these, and no script in a page can leave them out. (Node's fetch sends `Sec-Fetch-Mode`.) */
+/** Only browsers send these, and no script in a page can leave them out. (Node's `fetch` sends `Sec-Fetch-Mode`.) */
 export const isBrowser = (request: Request): boolean =>
-  request.headers.has("origin") || request.headers.has("sec-fetch-site");
+  ["origin", "sec-fetch-site", "sec-fetch-dest"].some((name) => request.headers.has(name));
 
 /** What a sign-in needs to know of the request that asks for it. */
 export function callerOf(ctx: Context, request: Request, address: string): Caller {
