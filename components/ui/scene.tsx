@@ -5,7 +5,15 @@ export type SceneName =
   | "feature-progress"
   | "empty-library"
   | "empty-children"
-  | "lost";
+  | "lost"
+  | "blog-education"
+  | "blog-diversity"
+  | "blog-technology"
+  | "blog-edtech"
+  | "blog-parenting"
+  | "blog-safety"
+  | "theme-friendship"
+  | "theme-mystery";
 
 type SceneProps = {
   name: SceneName;

@@ -31,3 +31,6 @@ export const contactInput = z.object({
 export type ContactInput = z.output<typeof contactInput>;
 
 export type ContactView = { message: string };
+
+/** Where support reads its mail. */
+export type SupportView = { email: string };

@@ -1,0 +1,75 @@
+import { ArrowLeft } from "lucide-react";
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { PostMeta } from "@/components/features/content/post-meta";
+import { PostPreview } from "@/components/features/content/post-preview";
+import { postScene } from "@/components/features/content/post-scene";
+import { Prose } from "@/components/features/content/prose";
+import { IntentLink } from "@/components/layout/intent-link";
+import { StaticPageShell } from "@/components/layout/static-page-shell";
+import { Badge } from "@/components/ui/badge";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Scene } from "@/components/ui/scene";
+import { BLOG_POSTS } from "@/lib/features/content/blog/all-posts";
+import { asCard, postsOn, shelfOf } from "@/lib/features/content/rules";
+
+type PostPageProps = { params: Promise<{ slug: string }> };
+
+export const dynamicParams = false;
+export const generateStaticParams = () => BLOG_POSTS.map(({ slug }) => ({ slug }));
+
+async function findPost({ params }: PostPageProps) {
+  const { slug } = await params;
+  return BLOG_POSTS.find((post) => post.slug === slug) ?? notFound();
+}
+
+export async function generateMetadata(props: PostPageProps): Promise<Metadata> {
+  const { title, excerpt } = await findPost(props);
+  return { title, description: excerpt };
+}
+
+export default async function PostPage(props: PostPageProps) {
+  const post = await findPost(props);
+  const { minutes } = asCard(post);
+  const more = postsOn(BLOG_POSTS, shelfOf(post.category)).filter((other) => other !== post);
+  return (
+    <StaticPageShell>
+      <article className="mx-auto max-w-[44rem]">
+        <IntentLink
+          href="/blog"
+          className={buttonVariants({ variant: "ghost", size: "sm", className: "-ml-4" })}
+        >
+          <ArrowLeft aria-hidden />
+          All posts
+        </IntentLink>
+        <div className="mt-4">
+          <Badge tone="accent">{post.category}</Badge>
+        </div>
+        <h1 className="mt-3 mb-4 text-4xl leading-[1.1] font-semibold tracking-tight text-balance md:text-5xl">
+          {post.title}
+        </h1>
+        <PostMeta date={post.date} minutes={minutes} />
+        <Scene
+          name={postScene(post.category)}
+          alt=""
+          priority
+          className="mt-8 mb-8 aspect-16/9 w-full rounded-2xl shadow-card"
+        />
+        <p className="mb-6 font-serif text-xl leading-relaxed">{post.excerpt}</p>
+        <Prose body={post.body} />
+      </article>
+      <section aria-labelledby="more" className="mt-16 border-t pt-10">
+        <h2 id="more" className="text-2xl font-semibold tracking-tight md:text-3xl">
+          More to read
+        </h2>
+        <ul className="mt-6 grid gap-5 sm:grid-cols-2">
+          {more.slice(0, 2).map((other) => (
+            <li key={other.slug} className="grid">
+              <PostPreview post={asCard(other)} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </StaticPageShell>
+  );
+}

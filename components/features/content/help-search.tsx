@@ -1,0 +1,87 @@
+"use client";
+
+import { Search } from "lucide-react";
+import { useState } from "react";
+import { EmptyState } from "@/components/feedback/empty-state";
+import { IntentLink } from "@/components/layout/intent-link";
+import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from "@/components/ui/accordion";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Input } from "@/components/ui/input";
+import { Label } from "@/components/ui/label";
+import type { HelpTopic, HelpTopicId } from "@/lib/features/content/contract";
+import { searchTopics } from "@/lib/features/content/rules";
+import { TopicCards } from "./topic-cards";
+
+type HelpSearchProps = {
+  topics: readonly HelpTopic[];
+  /** Cards with the number of articles, to show one topic only. */
+  withCards?: boolean;
+};
+
+/** One answer is open at a time, over all topics. */
+export function HelpSearch({ topics, withCards = false }: HelpSearchProps) {
+  const [typed, setTyped] = useState("");
+  const [chosen, setChosen] = useState<HelpTopicId | null>(null);
+  const [open, setOpen] = useState("");
+  const shown = searchTopics(chosen ? topics.filter(({ id }) => id === chosen) : topics, typed);
+  const count = shown.reduce((sum, { questions }) => sum + questions.length, 0);
+  return (
+    <>
+      <div role="search" className="relative max-w-[40rem]">
+        <Label htmlFor="help-search" className="sr-only">
+          Search the answers
+        </Label>
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted-foreground"
+        />
+        <Input
+          id="help-search"
+          type="search"
+          placeholder="Search the answers"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+          }}
+          className="h-13 pl-12 text-lg"
+        />
+      </div>
+      <p role="status" className="sr-only">
+        {typed.trim() && `${count} ${count === 1 ? "answer" : "answers"} found`}
+      </p>
+      {withCards && <TopicCards topics={topics} chosen={chosen} onChoose={setChosen} />}
+      {shown.length === 0 && (
+        <div className="mt-10">
+          <EmptyState
+            scene="lost"
+            title="No results found"
+            text="Try another word, or ask us. We reply within 24 hours."
+            action={
+              <IntentLink href="/contact" className={buttonVariants({ variant: "primary" })}>
+                Contact Us
+              </IntentLink>
+            }
+          />
+        </div>
+      )}
+      <Accordion type="single" collapsible value={open} onValueChange={setOpen}>
+        {shown.map(({ id, title, questions }) => (
+          <section key={id} aria-labelledby={`topic-${id}`} className="mt-10">
+            <h2 id={`topic-${id}`} className="text-2xl font-semibold tracking-tight">
+              {title}
+            </h2>
+            <div className="mt-4 rounded-xl border bg-surface px-5 shadow-card sm:px-7">
+              {questions.map(({ question, answer }) => (
+                <AccordionItem key={question} value={question}>
+                  <AccordionTrigger>{question}</AccordionTrigger>
+                  <AccordionContent>{answer}</AccordionContent>
+                </AccordionItem>
+              ))}
+            </div>
+          </section>
+        ))}
+      </Accordion>
+    </>
+  );
+}
