@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { confirmCheckout } from "@/lib/features/billing/confirm-checkout";
+import { checkoutInput } from "@/lib/features/billing/contract";
 import { findCurrentSubscription } from "@/lib/features/billing/find-current-subscription";
 import { findEntitlement } from "@/lib/features/billing/find-entitlement";
 import { listInvoices } from "@/lib/features/billing/list-invoices";
@@ -128,6 +129,72 @@ describe("a checkout", () => {
       expect(await world.ports.db.paymentCustomer.count({ where: { parentId: ctx.parentId } })).toBe(0);
     },
   );
+});
+
+describe("a tampered order", () => {
+  const SPICE = [
+    0.01,
+    -5,
+    "0",
+    "basic'--",
+    null,
+    true,
+    [],
+    {},
+    { $gt: 0 },
+    "price_1",
+    "family",
+    "annual",
+    Number.MAX_SAFE_INTEGER,
+  ];
+  const FIELDS = [
+    "planId",
+    "planName",
+    "planPrice",
+    "billingPeriod",
+    "sourcePage",
+    "priceId",
+    "trialDays",
+    "currency",
+  ];
+
+  test("never reaches the provider with a price that is not in the catalogue", async () => {
+    const world = home.current;
+    const catalogue = new Set(
+      (await world.ports.db.plan.findMany({ where: { free: false } })).flatMap((plan) => [
+        plan.stripeMonthlyPrice,
+        plan.stripeAnnualPrice,
+      ]),
+    );
+    await world.control("DELETE", "requests");
+    const ctx = await world.parent();
+    let accepted = 0;
+    for (let n = 0; n < FIELDS.length * SPICE.length; n += 1) {
+      const field = FIELDS[n % FIELDS.length] ?? "";
+      const body = {
+        planId: "basic",
+        billingPeriod: "monthly",
+        planPrice: 9.99,
+        [field]: SPICE[n % SPICE.length],
+      };
+      const input = checkoutInput.safeParse(body);
+      if (!input.success) continue;
+      const outcome = await startCheckout(ctx, input.data).catch((error: unknown) => error);
+      if (outcome instanceof Error) expect(outcome).toMatchObject({ code: "VALIDATION" });
+      else accepted += 1;
+    }
+    expect(accepted).toBeGreaterThan(20);
+
+    const asked = await world.control<{ parameters: string }[]>(
+      "GET",
+      "requests?path=/v1/checkout/sessions&method=POST",
+    );
+    const prices = asked.map(({ parameters }) => new URLSearchParams(parameters).get("line_items[0][price]"));
+    const orders = prices.filter((price) => price !== null);
+    expect(orders.length).toBeGreaterThan(0);
+    for (const price of orders) expect(catalogue).toContain(price);
+    expect(asked.some(({ parameters }) => parameters.includes("price_data"))).toBe(false);
+  });
 });
 
 describe("coming back to a page", () => {

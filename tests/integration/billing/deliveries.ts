@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { receiveEvent } from "@/lib/features/billing/receive-event";
-import type { WireEvent } from "@/sandbox/stripe/wire";
+import type { WireEvent, WireInvoice, WireSubscription } from "@/sandbox/stripe/wire";
 import { visitor } from "@/tests/support/family";
 import { SECRET, type PaymentWorld } from "./payment-world";
 
@@ -65,40 +65,44 @@ export async function copyOf(world: PaymentWorld, parentId: string) {
 }
 
 /** The same facts as the provider holds them. */
-export async function truthOf(world: PaymentWorld, customerId: string): ReturnType<typeof copyOf> {
+export async function truthOf(world: PaymentWorld, customerId: string): Promise<Facts> {
   const state = await world.truth();
   const own = <Item extends { customer?: unknown }>(items: Record<string, Item>) =>
     Object.values(items).filter(({ customer }) => customer === customerId);
-  return {
-    subscriptions: own(state.subscriptions)
-      .map((subscription) => {
-        const [item] = subscription.items.data;
-        if (!item) throw new Error("a subscription has an item");
-        return {
-          id: subscription.id,
-          status: subscription.status,
-          product: item.price.product,
-          interval: item.price.recurring?.interval ?? "",
-          periodStart: item.current_period_start,
-          periodEnd: item.current_period_end,
-          ending: subscription.cancel_at_period_end || subscription.cancel_at !== null,
-          trialEnd: subscription.trial_end,
-          endedAt: subscription.ended_at,
-        };
-      })
-      .toSorted((a, b) => a.id.localeCompare(b.id)),
-    invoices: own(state.invoices)
-      .filter(({ status }) => status !== "draft")
-      .map((invoice) => ({
-        id: invoice.id,
-        status: invoice.status ?? "",
-        due: invoice.amount_due,
-        paid: invoice.amount_paid,
-        subscription: invoice.parent?.subscription_details?.subscription ?? null,
-      }))
-      .toSorted((a, b) => a.id.localeCompare(b.id)),
-  };
+  return factsOf(own(state.subscriptions), own(state.invoices));
 }
+
+type Facts = Awaited<ReturnType<typeof copyOf>>;
+
+export const factsOf = (subscriptions: WireSubscription[], invoices: WireInvoice[]): Facts => ({
+  subscriptions: subscriptions
+    .map((subscription) => {
+      const [item] = subscription.items.data;
+      if (!item) throw new Error("a subscription has an item");
+      return {
+        id: subscription.id,
+        status: subscription.status,
+        product: item.price.product,
+        interval: item.price.recurring?.interval ?? "",
+        periodStart: item.current_period_start,
+        periodEnd: item.current_period_end,
+        ending: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+        trialEnd: subscription.trial_end,
+        endedAt: subscription.ended_at,
+      };
+    })
+    .toSorted((a, b) => a.id.localeCompare(b.id)),
+  invoices: invoices
+    .filter(({ status }) => status !== "draft")
+    .map((invoice) => ({
+      id: invoice.id,
+      status: invoice.status ?? "",
+      due: invoice.amount_due,
+      paid: invoice.amount_paid,
+      subscription: invoice.parent?.subscription_details?.subscription ?? null,
+    }))
+    .toSorted((a, b) => a.id.localeCompare(b.id)),
+});
 
 /** How many e-mails of each kind are queued for a parent. */
 export async function mailsOf(world: PaymentWorld, parentId: string): Promise<Record<string, number>> {
@@ -114,7 +118,7 @@ export async function mailsOf(world: PaymentWorld, parentId: string): Promise<Re
 /** A call to the provider as its own dashboard would make it. */
 export async function atProvider(
   world: PaymentWorld,
-  method: "POST" | "DELETE",
+  method: "GET" | "POST" | "DELETE",
   path: string,
   fields: Record<string, string> = {},
 ): Promise<Record<string, unknown>> {
