@@ -1,10 +1,11 @@
-import type { Scene, StoryOrder, StoryPage } from "@/lib/shared/story";
+import type { StoryOrder, StoryPage } from "@/lib/shared/story";
 import { measureLevel } from "@/lib/features/writing/measure-level";
 import { LEVEL_BANDS, listLevelMisses } from "@/lib/features/writing/rules";
 import { splitSentences } from "@/lib/features/writing/split-text";
 import { drawUpScene } from "./draw-up-scene";
 import { fillText } from "./fill-text";
-import { isSolved, LEVEL_KEYS, listWordings, type Beat, type Wording } from "./grammar";
+import { isRest, isSolved, LEVEL_KEYS, listWordings } from "./grammar";
+import type { Action, Beat, LevelKey, Wordings } from "./grammar";
 import { listSentences, MOST_GENEROUS, type SentenceMaker } from "./list-sentences";
 import type { Plan } from "./plan-story";
 import type { Random } from "./random";
@@ -31,48 +32,42 @@ const COST_OF_A_REPEAT = 12;
 /** Writes every page: tries wordings until one meets the level, and keeps the nearest if none does. */
 export function composePages(request: Request): Composition {
   const { order, plan } = request;
-  const key = LEVEL_KEYS[order.level];
-  const beats = plan.shape.beats.filter((beat) => isSolved(beat) || beat[key] !== undefined);
   const makeSentences = listSentences(order, plan, request.random.fork("sentences"));
-  const refrains = makeSentences.refrains;
+  const { refrains } = makeSentences;
   const names = [order.heroName, ...[...plan.cast.values()].map(({ name }) => name)];
   const declared = { names, newWords: [...request.newWords] };
   const gauge: Gauge = (text) => measureLevel(order.level, [{ number: 1, text }], declared).whole;
   const desk: Desk = { ...request, names, gauge, told: new Set(), makeSentences, refrains };
-  let solved = 0;
-  const pages = beats.map((beat, index) => {
-    const kit = isSolved(beat) ? plan.solvers[solved++ % 2] : undefined;
-    return composePage(desk, {
-      beat,
-      index,
-      wording: kit && isSolved(beat) ? kit[beat.solve][key] : undefined,
-      kit,
-    });
-  });
+  const pages = listMoments(plan, LEVEL_KEYS[order.level]).map((moment) => composePage(desk, moment));
   return { pages, refrains };
 }
 
-type Moment = {
-  beat: Beat;
-  index: number;
-  wording: Wording | undefined;
-  kit: Plan["solvers"][number] | undefined;
-};
+type Moment = { beat: Beat; script: Action & Wordings; number: number };
 
-function composePage(desk: Desk, { beat, index, wording, kit }: Moment): StoryPage {
+/** The beats that this level tells, each with its action and wordings. */
+function listMoments(plan: Plan, key: LevelKey): Moment[] {
+  let solved = 0;
+  let rested = 0;
+  const beats = plan.shape.beats.filter((beat) => !(isRest(beat) && beat.rest === "older" && key === "B"));
+  const scripted = beats.map((beat) => {
+    if (isRest(beat)) return { beat, script: plan.interludes[rested++ % 2 === 0 ? 0 : 1] };
+    if (!isSolved(beat)) return { beat, script: beat };
+    const kit = plan.solvers[solved++ % 2 === 0 ? 0 : 1];
+    return { beat, script: kit[beat.solve] };
+  });
+  return scripted
+    .filter(({ script }) => script[key] !== undefined)
+    .map((moment, index) => ({ ...moment, number: index + 1 }));
+}
+
+function composePage(desk: Desk, { beat, script, number }: Moment): StoryPage {
   const { order, plan } = desk;
-  const random = desk.random.fork(`page ${index}`);
-  const told = isSolved(beat) ? undefined : beat;
-  const solution = isSolved(beat) ? kit?.[beat.solve] : undefined;
-  const action = told ?? solution;
-  if (!action) throw new Error(`The shape ${plan.shape.id} has a page without an action`);
-  const plain = listWords(order, plan, index === 0 ? "full" : "short");
+  const random = desk.random.fork(`page ${number}`);
+  const plain = listWords(order, plan, number === 1 ? "full" : "short");
   const words = isSolved(beat) ? withHurdleWords(plain, beat) : plain;
-  const key = LEVEL_KEYS[order.level];
-  const text = writeText(desk, { wordings: listWordings(wording ?? told?.[key]), words, random });
+  const text = writeText(desk, { wordings: listWordings(script[LEVEL_KEYS[order.level]]), words, random });
   for (const sentence of listTellable(text, desk)) desk.told.add(sentence);
-  const scene: Scene = drawUpScene(plan, { setting: beat, action, words, random });
-  return { number: index + 1, text, scene };
+  return { number, text, scene: drawUpScene(plan, { setting: beat, action: script, words, random }) };
 }
 
 function writeText(desk: Desk, { wordings, words, random }: Task): string {

@@ -14,7 +14,7 @@ import type {
 /**
  * How a plot is written down. Texts use a small notation:
  * - `{hero}`, `{hero's}`, `{they}` `{them}` `{their}` `{theirs}` `{themselves}` `{was}` `{has}`: the child;
- * - `{pal}`, `{pal's}`, `{pal.kind}`, `{pal.he}` `{pal.him}` `{pal.his}`: somebody of the cast;
+ * - `{pal}`, `{pal's}`, `{pal.kind}`, `{pal.he}` `{Pal.he}` `{pal.him}` `{pal.his}`: somebody of the cast;
  * - `{thing}`, `{thing.sound}`: one of the shape's picks; `{a thing}` puts the right article before it;
  * - a capital first letter (`{They}`) writes the word with one;
  * - `<dusty|creaky|>`: one of these, chosen by the seed;
@@ -74,7 +74,10 @@ export type SolvedBeat = Setting & {
   other?: string;
 };
 
-export type Beat = ToldBeat | SolvedBeat;
+/** A breath between two turns of the plot: one of the interludes, in this place; "older" leaves out Beginner. */
+export type RestBeat = Setting & { rest: "everyone" | "older" };
+
+export type Beat = ToldBeat | SolvedBeat | RestBeat;
 
 export type Pick = { text: string; place?: Place; prop?: PropKind; [field: string]: string | undefined };
 
@@ -95,6 +98,9 @@ export type Shape = {
 
 export type Solution = Action & Required<Wordings>;
 
+/** A small scene between the hero and the pal that fits anywhere. */
+export type Interlude = Solution & { id: string };
+
 /** What an interest brings into any plot. */
 export type InterestKit = {
   interest: Interest;
@@ -108,6 +114,10 @@ export type InterestKit = {
 
 export function isSolved(beat: Beat): beat is SolvedBeat {
   return "solve" in beat;
+}
+
+export function isRest(beat: Beat): beat is RestBeat {
+  return "rest" in beat;
 }
 
 export function listWordings(wording: Wording | undefined): readonly string[] {

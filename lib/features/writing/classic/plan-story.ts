@@ -1,5 +1,6 @@
 import type { CharacterKind, Interest, StoryOrder, Theme } from "@/lib/shared/story";
-import type { InterestKit, Pick, Shape } from "./grammar";
+import type { InterestKit, Interlude, Pick, Shape } from "./grammar";
+import { INTERLUDES } from "./interludes";
 import { INTEREST_KITS } from "./interests/interest-kits";
 import type { Random } from "./random";
 import { howFarOut, listMembers, type CastMember } from "./roster";
@@ -16,6 +17,7 @@ export type Plan = {
   /** Interests that come along without a hurdle of their own. */
   others: readonly InterestKit[];
   topics: readonly TopicReading[];
+  interludes: readonly [Interlude, Interlude];
 };
 
 const OWN_INTEREST: Record<Theme, Interest> = {
@@ -40,8 +42,17 @@ export function planStory(order: StoryOrder, random: Random): Plan {
   const cast = chooseCast(shape, order, { creatures, random: random.fork("cast") });
   const picks = choosePicks(shape, random.fork("picks"));
   const [first, second, ...others] = interests.map((interest) => INTEREST_KITS[interest]);
-  if (!first || !second) throw new Error("Two interests are needed to plan a story");
-  return { shape, cast, picks, solvers: [first, second], others: others.slice(0, MOST_OTHERS), topics };
+  if (!first || !second || !rest || !laterRest) throw new Error("Too little to plan a story with");
+  const [rest, laterRest] = random.fork("interludes").shuffle(INTERLUDES);
+  return {
+    shape,
+    cast,
+    picks,
+    solvers: [first, second],
+    others: others.slice(0, MOST_OTHERS),
+    topics,
+    interludes: [rest, laterRest],
+  };
 }
 
 function chooseShape(order: StoryOrder, wished: readonly string[], random: Random): Shape {

@@ -3,20 +3,25 @@ import { LEVEL_BANDS, listLevelMisses } from "@/lib/features/writing/rules";
 
 export type Gauge = (text: string) => LevelFigures;
 
+const PLAIN = "It|She|He|They|There|Then|The|But|So|And";
+const WIDE = `${PLAIN}|A|An|In|On|At|Nobody|Somebody|Everybody|Everyone|Nothing|Something|Every|Each|For|After|Before|When|Still|You|This|That|His|Her|Their|Its|Beside|Behind|Below|Above|Beyond|Under`;
+
 /** Two plain statements side by side: nothing but words, commas and dashes in each. */
-const PAIR =
-  /(?<=^|[.!?”] |“)([^.!?”“;:]+)\. (?=(It|She|He|They|There|Then|But|So|And)( [^.!?”“;:]+)\.(?: |$|”))/gu;
-const SEAM =
-  /(?:, (?:and )?(but|so) |, and |; (?:and )?)(it|she|he|they|we|there|then|the|nobody|soon|now) /gu;
+const pairOf = (starters: string): RegExp =>
+  new RegExp(`(?<=^|[.!?”] |“)([^.!?”“;:]+)\\. (?=(${starters})( [^.!?”“;:]+)\\.(?: |$|”))`, "gu");
+const PAIRS = pairOf(PLAIN);
+const PAIRS_WITH_SEMICOLON = pairOf(WIDE);
+const COMMA_SEAM = /(?:, (?:and )?(but|so) |, (?:and) )(it|she|he|they|we|there|then|the|nobody|soon|now) /gu;
+const SEMICOLON_SEAM = /; (?:(and|but|so|for|while) )?([\p{Ll}’]+) /gu;
 const LINKS = new Set(["But", "So", "And"]);
 const FEWEST_WORDS = 3;
-const LONGEST_PAIR = 170;
+const LONGEST_PAIR = 150;
 const LONGEST_REJOINED = 19;
 const MOST_STEPS = 4;
 
 /**
  * Brings the sentences of a page to the length of its level, by joining short neighbors ("It was dark, and
- * it was late.") or taking long ones apart at the same seams. Wording stays; speech is left alone.
+ * it was late.") or taking long ones apart at the same seams. Wording stays.
  */
 export function tuneSentences(level: ReadingLevel, text: string, gauge: Gauge): string {
   let current = text;
@@ -30,14 +35,15 @@ export function tuneSentences(level: ReadingLevel, text: string, gauge: Gauge): 
 
 function improve(level: ReadingLevel, text: string, gauge: Gauge): string | undefined {
   const figures = gauge(text);
-  const band = LEVEL_BANDS[level];
   const misses = listLevelMisses(level, figures).filter((miss) => miss !== "words" && miss !== "commonShare");
   if (misses.length === 0) return undefined;
-  const tooEasy = band.grade.min !== null && figures.grade < band.grade.min;
-  const options = tooEasy && !misses.includes("meanSentence") ? listJoined(level, text) : listSplit(text);
-  const reached = options.map((option) => ({ option, strain: strainOf(level, gauge(option)) }));
-  const best = reached.sort((left, right) => left.strain - right.strain)[0];
-  return best && best.strain < strainOf(level, figures) ? best.option : undefined;
+  let best: string | undefined;
+  let least = strainOf(level, figures);
+  for (const option of [...listJoined(level, text), ...listSplit(text)]) {
+    const strain = strainOf(level, gauge(option));
+    if (strain < least) [best, least] = [option, strain];
+  }
+  return best;
 }
 
 /** How far from the band, in figures that can be added up. */
@@ -53,13 +59,14 @@ function strainOf(level: ReadingLevel, figures: LevelFigures): number {
 }
 
 function listJoined(level: ReadingLevel, text: string): string[] {
+  const advanced = level === "Advanced";
   const joined: string[] = [];
-  for (const match of text.matchAll(PAIR)) {
+  for (const match of text.matchAll(advanced ? PAIRS_WITH_SEMICOLON : PAIRS)) {
     const [whole, first = "", starter = "", second = ""] = match;
     if (countWords(first) < FEWEST_WORDS || countWords(second) < FEWEST_WORDS) continue;
-    const linked = LINKS.has(starter);
-    const glue = linked ? ", " : level === "Advanced" ? "; " : ", and ";
-    if (glue === "; " ? first.length + second.length > LONGEST_PAIR : isFull(first, second)) continue;
+    const semicolon = advanced && !LINKS.has(starter);
+    if (semicolon ? first.length + second.length > LONGEST_PAIR : isFull(first, second)) continue;
+    const glue = semicolon ? "; " : LINKS.has(starter) ? ", " : ", and ";
     joined.push(replaceAt(text, match.index, whole + starter, `${first}${glue}${starter.toLowerCase()}`));
   }
   return joined;
@@ -67,11 +74,13 @@ function listJoined(level: ReadingLevel, text: string): string[] {
 
 function listSplit(text: string): string[] {
   const split: string[] = [];
-  for (const match of text.matchAll(SEAM)) {
+  for (const match of [...text.matchAll(COMMA_SEAM), ...text.matchAll(SEMICOLON_SEAM)]) {
     const [whole, link, starter = ""] = match;
-    const start = link ? `${capital(link)} ${starter}` : capital(starter);
     if (isInsideSpeech(text, match.index)) continue;
-    split.push(replaceAt(text, match.index, whole, `. ${start} `));
+    const opener = link === "for" ? "For" : link === "while" ? "Meanwhile," : link && capital(link);
+    split.push(
+      replaceAt(text, match.index, whole, `. ${opener ? `${opener} ${starter}` : capital(starter)} `),
+    );
   }
   return split;
 }

@@ -1,8 +1,44 @@
 import type { Theme } from "@/lib/shared/story";
 import type { Shape } from "@/lib/features/writing/classic/grammar";
+import { DARK_LIGHTHOUSE } from "./adventure/dark-lighthouse";
 import { MOVING_ISLAND } from "./adventure/moving-island";
+import { RUNAWAY_KITE } from "./adventure/runaway-kite";
+import { DUCK_PARADE } from "./animals/duck-parade";
+import { QUIET_COW } from "./animals/quiet-cow";
+import { WINTER_BED } from "./animals/winter-bed";
+import { CLOUD_LAMB } from "./fantasy/cloud-lamb";
+import { DRAGON_HICCUPS } from "./fantasy/dragon-hiccups";
+import { SLEEPING_CLOCK } from "./fantasy/sleeping-clock";
+import { BIG_NEIGHBOR } from "./friendship/big-neighbor";
+import { CHALK_LINE } from "./friendship/chalk-line";
+import { LOST_BEAR } from "./friendship/lost-bear";
+import { MUSEUM_ROAR } from "./mystery/museum-roar";
+import { NAMELESS_LETTERS } from "./mystery/nameless-letters";
+import { SPOON_THIEF } from "./mystery/spoon-thief";
+import { FALLEN_STAR } from "./science/fallen-star";
+import { SMALLEST_SUNFLOWER } from "./science/smallest-sunflower";
+import { WHY_ROBOT } from "./science/why-robot";
 
-export const SHAPES: readonly Shape[] = [MOVING_ISLAND];
+export const SHAPES: readonly Shape[] = [
+  DARK_LIGHTHOUSE,
+  MOVING_ISLAND,
+  RUNAWAY_KITE,
+  DUCK_PARADE,
+  QUIET_COW,
+  WINTER_BED,
+  CLOUD_LAMB,
+  DRAGON_HICCUPS,
+  SLEEPING_CLOCK,
+  BIG_NEIGHBOR,
+  CHALK_LINE,
+  LOST_BEAR,
+  MUSEUM_ROAR,
+  NAMELESS_LETTERS,
+  SPOON_THIEF,
+  FALLEN_STAR,
+  SMALLEST_SUNFLOWER,
+  WHY_ROBOT,
+];
 
 export function shapesOf(theme: Theme): readonly Shape[] {
   return SHAPES.filter((shape) => shape.theme === theme);
