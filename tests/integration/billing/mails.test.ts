@@ -1,0 +1,114 @@
+import { expect, test } from "vitest";
+import { renderTemplate } from "@/emails/render-template";
+import { confirmCheckout } from "@/lib/features/billing/confirm-checkout";
+import { findCurrentSubscription } from "@/lib/features/billing/find-current-subscription";
+import { atProvider, deliver, mailsOf } from "./deliveries";
+import { paymentWorld, type Member } from "./payment-world";
+
+const home = paymentWorld({ TRIAL_DAYS: "30" });
+const DAY = 24 * 3600;
+const RENEWAL_FAILS = "4000000000000341";
+
+async function hear(ctx: Member): Promise<void> {
+  const world = home.current;
+  const events = await world.events(await world.customerOf(ctx.parentId));
+  // Every message comes twice, and the last one first.
+  for (const event of [...events, ...events].toReversed()) await deliver(world, event);
+  await world.drain();
+}
+
+const passDays = (days: number) => home.current.control("POST", "clock", { advanceSeconds: days * DAY });
+
+/** The texts as they will be sent, by template. */
+async function textsOf(ctx: Member): Promise<Map<string, string>> {
+  const rows = await home.current.ports.db.outboxMessage.findMany({ where: { parentId: ctx.parentId } });
+  const frame = { appUrl: ctx.config.APP_URL, supportEmail: ctx.config.SUPPORT_EMAIL };
+  const texts = new Map<string, string>();
+  for (const { template, props } of rows) {
+    const { subject, text, html } = await renderTemplate(template, props, frame);
+    expect(html).toContain("<html");
+    texts.set(template, `${subject}\n${text}`.replaceAll(/\s+/g, " "));
+  }
+  return texts;
+}
+
+test("a trial that is about to end is announced once, with the price that follows", async () => {
+  const ctx = await home.current.parent();
+  await home.current.buy(ctx, "standard", { billingPeriod: "annual" });
+  await hear(ctx);
+  await passDays(27);
+  await hear(ctx);
+
+  expect(await mailsOf(home.current, ctx.parentId)).toEqual({ "plan-welcome": 1, "trial-ending": 1 });
+  const texts = await textsOf(ctx);
+  expect(texts.get("plan-welcome")).toMatch(
+    /Your trial runs until \w+ \d+, \d{4}\. After that the plan goes on at \$299\.90 a year\./,
+  );
+  expect(texts.get("trial-ending")).toContain("the plan goes on at $299.90 a year");
+});
+
+test("whoever has cancelled hears of the end, not of the trial", async () => {
+  const world = home.current;
+  const ctx = await world.parent();
+  await world.buy(ctx, "basic");
+  await hear(ctx);
+  const subscription = await world.ports.db.subscription.findFirstOrThrow({
+    where: { parentId: ctx.parentId },
+  });
+  await atProvider(world, "POST", `subscriptions/${subscription.stripeSubscriptionId}`, {
+    cancel_at_period_end: "true",
+  });
+  await hear(ctx);
+  await passDays(27);
+  await hear(ctx);
+  await passDays(4);
+  await hear(ctx);
+
+  expect(await findCurrentSubscription(ctx)).toMatchObject({ hasSubscription: false, status: "canceled" });
+  expect(await mailsOf(world, ctx.parentId)).toEqual({ "plan-welcome": 1, "subscription-cancelled": 1 });
+  expect((await textsOf(ctx)).get("subscription-cancelled")).toContain("your Basic plan ends on");
+});
+
+test("a failed payment is told once, with the last day of grace, and its recovery brings the receipt", async () => {
+  const world = home.current;
+  const ctx = await world.parent();
+  await confirmCheckout(ctx, { id: await world.buy(ctx, "family", { card: RENEWAL_FAILS }) });
+  const trialEnd = (await findCurrentSubscription(ctx)).trialEnd ?? "";
+  await passDays(31);
+  await hear(ctx);
+
+  const overdue = await findCurrentSubscription(ctx);
+  expect(overdue).toMatchObject({ status: "past_due", nextBillingDate: null });
+  const graceDays =
+    (new Date(overdue.graceEndsAt ?? 0).getTime() - new Date(trialEnd).getTime()) / (DAY * 1000);
+  expect(graceDays).toBeCloseTo(7, 0);
+  expect(await mailsOf(world, ctx.parentId)).toEqual({ "plan-welcome": 1, "payment-failed": 1 });
+  expect((await textsOf(ctx)).get("payment-failed")).toContain(
+    "could not collect the payment for your Family plan",
+  );
+
+  const customerId = await world.customerOf(ctx.parentId);
+  await atProvider(world, "POST", `customers/${customerId}`, {
+    "invoice_settings[default_payment_method]": "pm_card_visa",
+  });
+  const subscription = await world.ports.db.subscription.findFirstOrThrow({
+    where: { parentId: ctx.parentId },
+  });
+  const { customers } = await world.truth();
+  await atProvider(world, "POST", `subscriptions/${subscription.stripeSubscriptionId}`, {
+    default_payment_method: String(customers[customerId]?.invoice_settings.default_payment_method),
+  });
+  const open = await world.ports.db.invoice.findFirstOrThrow({
+    where: { parentId: ctx.parentId, status: "open" },
+  });
+  await atProvider(world, "POST", `invoices/${open.stripeInvoiceId}/pay`);
+  await hear(ctx);
+
+  expect(await findCurrentSubscription(ctx)).toMatchObject({ status: "active", graceEndsAt: null });
+  expect(await mailsOf(world, ctx.parentId)).toEqual({
+    "plan-welcome": 1,
+    "payment-failed": 1,
+    "payment-receipt": 1,
+  });
+  expect((await textsOf(ctx)).get("payment-receipt")).toContain("We received $49.99 on");
+});
