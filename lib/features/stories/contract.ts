@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { countCharacters } from "@/lib/shared/count-characters";
 import {
   CHARACTER_STYLES,
   THEMES,
@@ -31,7 +32,7 @@ const line = (max: number) =>
       z
         .string()
         .min(1, REQUIRED)
-        .refine((text) => [...text].length <= max, `At most ${max} characters`),
+        .refine((text) => Array.from(text).length <= max, `At most ${max} characters`),
     );
 
 export const bookInput = z.object({

@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { personName } from "./person-name";
+
+const name = personName({ required: "Name required", max: 50 });
+
+describe("personName", () => {
+  test.each([
+    ["  Ada  Lovelace ", "Ada Lovelace"],
+    ["José María", "José María"],
+    ["Jose\u0301", "José"],
+    ["O'Brien-Smith", "O'Brien-Smith"],
+    ["李小龍", "李小龍"],
+    ["مريم", "مريم"],
+    ["Zoë 🕯️", "Zoë 🕯️"],
+    ["👨‍👩‍👧‍👦".repeat(50), "👨‍👩‍👧‍👦".repeat(50)],
+  ])("%j becomes %j", (typed, kept) => {
+    expect(name.parse(typed)).toBe(kept);
+  });
+
+  test.each([
+    ["", "Name required"],
+    ["   \u00a0 ", "Name required"],
+    ["a".repeat(51), "At most 50 characters"],
+    ["Ada\u202Egnp", "Please use letters only"],
+    ["<b>Ada</b>", "Please use letters only"],
+    ["visit http://evil.example", "Please use letters only"],
+    ["www.evil", "Please use letters only"],
+  ])("%j is refused: %s", (typed, message) => {
+    expect(name.safeParse(typed).error?.issues[0]?.message).toBe(message);
+  });
+});
