@@ -32,7 +32,7 @@ const line = (max: number) =>
       z
         .string()
         .min(1, REQUIRED)
-        .refine((text) => Array.from(text).length <= max, `At most ${max} characters`),
+        .refine((text) => countCharacters(text) <= max, `At most ${max} characters`),
     );
 
 export const bookInput = z.object({
