@@ -4,7 +4,7 @@ import Google from "next-auth/providers/google";
 import { z } from "zod";
 import type { OauthProvider } from "@/lib/features/accounts/contract";
 import type { IdentityFacts } from "@/lib/features/accounts/link-identity";
-import type { Config } from "@/lib/platform/config";
+import { tellNextAuth, type Config } from "@/lib/platform/config";
 import type { Log } from "@/lib/platform/log/logger";
 
 const TIMEOUT_MS = 5_000;
@@ -122,9 +122,7 @@ type SignInCallback = NonNullable<NonNullable<NextAuthOptions["callbacks"]>["sig
 
 /** next-auth does the protocol with the providers; accounts, links and sessions are ours, so it never makes one. */
 export function authOptions(config: Config, log: Log, signIn: SignInCallback = () => false): NextAuthOptions {
-  // next-auth takes its own address from this variable and from nowhere else.
-  // eslint-disable-next-line no-restricted-properties -- written for next-auth, never read by us
-  process.env["NEXTAUTH_URL"] = config.APP_URL;
+  tellNextAuth(config);
   const secure = config.secureCookies;
   const cookie = (kind: string) => ({
     name: `${secure ? "__Host-" : ""}talewick-${kind}`,

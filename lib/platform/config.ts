@@ -113,3 +113,8 @@ export function config(): Config {
 
 /** The public address, for pages that are built before the rest of the configuration is known. */
 export const publicOrigin = (): string => process.env["APP_URL"] ?? "http://localhost:3000";
+
+/** next-auth learns the product's own address from the environment and from nowhere else. */
+export function tellNextAuth({ APP_URL }: Config): void {
+  process.env["NEXTAUTH_URL"] = APP_URL;
+}

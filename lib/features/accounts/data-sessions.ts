@@ -1,3 +1,4 @@
+import "server-only";
 import type { SessionKind } from "@/prisma/generated/enums";
 import type { DbOrTx } from "@/lib/platform/db/database";
 import type { ParentScope } from "@/lib/shared/actor";

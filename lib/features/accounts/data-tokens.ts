@@ -1,3 +1,4 @@
+import "server-only";
 import type { TokenKind } from "@/prisma/generated/enums";
 import type { DbOrTx } from "@/lib/platform/db/database";
 

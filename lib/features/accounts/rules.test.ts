@@ -16,11 +16,15 @@ describe("an e-mail address", () => {
   test.each([
     ["  Ada@Example.TEST ", "ada@example.test"],
     ["\uFF41da@example.test", "ada@example.test"],
-  ])("%j is stored as %s", (typed, stored) => { expect(normaliseEmail(typed)).toBe(stored); });
+  ])("%j is stored as %s", (typed, stored) => {
+    expect(normaliseEmail(typed)).toBe(stored);
+  });
 
   test.each(["ada@example.test", "a.d+a@sub.example.co.uk", "o'neil@example.test", "1@x.yz"])(
     "%s is one",
-    (address) => { expect(isEmail(address)).toBe(true); },
+    (address) => {
+      expect(isEmail(address)).toBe(true);
+    },
   );
 
   test.each([
@@ -41,7 +45,9 @@ describe("an e-mail address", () => {
     "\u0430da@example.test",
     `${"a".repeat(65)}@example.test`,
     `a@${"b".repeat(63)}.${"c".repeat(63)}.${"d".repeat(63)}.${"e".repeat(63)}.test`,
-  ])("%j is none", (address) => { expect(isEmail(address)).toBe(false); });
+  ])("%j is none", (address) => {
+    expect(isEmail(address)).toBe(false);
+  });
 
   test("is decided quickly, whatever comes", () => {
     expect(isEmail(`${"a.".repeat(30)}@${"b.".repeat(90)}!`)).toBe(false);
@@ -83,7 +89,9 @@ describe("the meters", () => {
 describe("where to go after sign-in", () => {
   test.each(["/dashboard", "/dashboard?tab=library", "/#pricing", "/stories/1?page=2#top"])(
     "%s is a path of ours",
-    (path) => { expect(safePath(path)).toBe(path); },
+    (path) => {
+      expect(safePath(path)).toBe(path);
+    },
   );
 
   test.each([
@@ -98,7 +106,9 @@ describe("where to go after sign-in", () => {
       "/reset-password/x",
     ],
     `/${"x".repeat(500)}`,
-  ])("%j is not", (path) => { expect(safePath(path)).toBeNull(); });
+  ])("%j is not", (path) => {
+    expect(safePath(path)).toBeNull();
+  });
 
   test("never leaves the origin, whatever is asked for", () => {
     const pieces = fc.array(
@@ -133,8 +143,9 @@ describe("where to go after sign-in", () => {
     [null, true, "/dashboard"],
     [null, false, "/subscription"],
     ["//evil.example", false, "/subscription"],
-  ])("from %j with a plan %s: %s", (from, isActive, home) => { expect(homeAfterSignIn(from, isActive)).toBe(home); },
-  );
+  ])("from %j with a plan %s: %s", (from, isActive, home) => {
+    expect(homeAfterSignIn(from, isActive)).toBe(home);
+  });
 
   test("is carried along in the query", () => {
     expect(withFrom("/signin", "/dashboard?tab=a")).toBe("/signin?from=%2Fdashboard%3Ftab%3Da");
