@@ -42,8 +42,8 @@ export function planStory(order: StoryOrder, random: Random): Plan {
   const cast = chooseCast(shape, order, { creatures, random: random.fork("cast") });
   const picks = choosePicks(shape, random.fork("picks"));
   const [first, second, ...others] = interests.map((interest) => INTEREST_KITS[interest]);
-  if (!first || !second || !rest || !laterRest) throw new Error("Too little to plan a story with");
   const [rest, laterRest] = random.fork("interludes").shuffle(INTERLUDES);
+  if (!first || !second || !rest || !laterRest) throw new Error("Too little to plan a story with");
   return {
     shape,
     cast,

@@ -27,7 +27,7 @@ export const DARK_LIGHTHOUSE: Shape = {
       props: ["boat"],
       happening: "{hero} looks out over the evening harbor and points at a lighthouse that is dark.",
       B: [
-        `{open} Each night the big light said, {refrain} But not this night.`,
+        `{open} Each night the big light went on. {refrain} But now it was dark.`,
         `{open} "Look," said {hero}. "The big light is out! How will the boats come home?"`,
       ],
       E: [
@@ -51,7 +51,7 @@ export const DARK_LIGHTHOUSE: Shape = {
       props: ["lantern", "basket", "cup"],
       happening: "{hero} packs a bag in the kitchen while {keeper} sits with one foot on a stool.",
       I: `The keeper of the lighthouse was {keeper}, and {keeper} was sitting in the kitchen with one foot on a stool. It was as round and purple as a plum. "I missed the bottom step," said {keeper}. "I cannot climb anything, and there are four boats still out there." {hero} was already packing a bag. In went {bag}. "Then somebody else will have to climb instead," {they} said, and put on {their} boots.`,
-      A: `The keeper of the lighthouse was {keeper}, and {keeper} was to be found in the kitchen, with one foot on a stool and a bag of frozen peas on top of it. "I went up those stairs forty thousand times without an accident," said {keeper} bitterly, "and then I missed the one at the bottom. There are four boats out tonight, with a fog gathering behind them." {hero} had already opened {their} bag, and put in {bag}. "Then somebody else will have to go up," {they} said. "What do I do when I get there?" {keeper} looked at {them} for a while. "Wind the handle," {keeper} said, "and don't stop."`,
+      A: `The keeper of the lighthouse was {keeper}, who was discovered in the kitchen, with one foot on a stool and a bag of frozen peas on the foot. "I went up those stairs forty thousand times without an accident," said {keeper} bitterly, "and then I missed the one at the bottom. There are four boats out tonight, with a fog gathering behind them." {hero} had already opened {their} bag, and put in {bag}. "Then somebody else will have to go up instead," {they} said. {keeper} looked at {them} for a considerable while. "Wind the handle," {keeper} said, "and don't stop."`,
     },
     {
       place: "lighthouse",
@@ -99,7 +99,7 @@ export const DARK_LIGHTHOUSE: Shape = {
       props: ["light-bulb", "gear"],
       happening:
         "{hero} stands in the glass room at the top and looks at the great lamp with a hole where its handle should be.",
-      E: `At the top was a room made all of glass. In the middle sat the great lamp, as big as a cow. "You only have to wind it with the handle," said {hero}. There was a hole for it. But there was no handle!`,
+      E: `At the very top was a room made of windows. In the middle sat the great lamp, as big as a cow. "You only have to wind it with the handle," said {hero}. There was a hole for it. But there was no handle!`,
       I: `At the top was a room made entirely of windows. In the middle of it sat the great lamp, as big as a cow and twice as shiny. It stood on a ring of brass wheels. One of the wheels had a square hole in it, exactly the right shape for a handle. {hero} put a finger in the hole. {They} looked at {pal}. "There is no handle," {they} said, in a very small voice.`,
       A: `At the top was a room made entirely of windows, and in the middle of it stood the great lamp. It was as big as a cow and considerably shinier, and it sat on a nest of brass wheels, each one meshing with the next like polite people shaking hands. You wound it up, {keeper} had explained, and it turned by itself for an hour; and then you wound it up again. In the side of the largest wheel was a square hole where the handle belonged. {hero} put one finger into the hole. Then {they} looked at {pal}, because there are moments when you have to look at somebody. There was no handle in it.`,
     },
@@ -147,9 +147,9 @@ export const DARK_LIGHTHOUSE: Shape = {
       with: ["pal determined"],
       props: ["bell", "rope", "light-bulb"],
       happening: "{hero} pulls the rope of a big bell while the lamp shines into thick fog.",
-      E: `But the fog was too thick. The light went in like a spoon into soup. "They need to hear us, too," said {hero}. {They} took hold of the big bell rope and pulled. Bong went the bell, with every wink.`,
-      I: `But fog eats light. The long white arm went in like a spoon into soup, and the horns sounded farther away than before. {hero} thought hard. "If they cannot see us," {they} said, "they will have to hear us." Above the door hung an old bell that nobody had rung for twenty years. {hero} kept winding, and {pal} swung on the rope. Wink, bong. Wink, bong.`,
-      A: `But a fog eats light, and this one was hungry. The white arm went into it like a spoon into soup, and the horns, when they called again, sounded farther away than before. {hero} bit {their} lip and thought. "If they are unable to see us," {they} said slowly, "we shall have to be heard as well." Above the stairs hung an enormous bell that nobody had rung in twenty years, chiefly because the rope was too high for anyone sensible. {pal} was not feeling sensible. One jump, one scramble, and {pal} was swinging from it like the weight of a grandfather clock, while {hero} went on winding. Wink, bong. Wink, bong.`,
+      E: `But the fog was like soup. It ate up the light. "They will have to hear us, too," said {hero}. {They} took the heavy bell rope and pulled. With every wink, there was a bong.`,
+      I: `But fog eats light. The long white arm went in like a spoon into soup, and the horns sounded even farther away than before. "If they are not able to see us," said {hero}, "they will have to hear us instead." Above the door hung an enormous bell that nobody had used for twenty years. {hero} kept winding, {pal} swung happily on the rope, and together they went wink, bong, wink, bong.`,
+      A: `But a fog eats light, and this particular one was hungry. The white arm went into it like a spoon into soup, and the horns, when they called again, sounded farther away than before. {hero} bit {their} lip and thought. "If they are unable to see us," {they} said slowly, "we shall have to be heard as well." Above the stairs hung an enormous bell that nobody had rung in twenty years, chiefly because the rope was too high for anyone sensible. {pal} was not feeling sensible. With one jump, and one undignified scramble, {pal} was swinging from it like the weight of a grandfather clock, while {hero} went on winding. Together they went wink, bong, wink, bong.`,
     },
     {
       place: "lighthouse",
@@ -160,7 +160,7 @@ export const DARK_LIGHTHOUSE: Shape = {
       with: ["pal happy"],
       props: ["boat", "light-bulb"],
       happening: "{hero} keeps winding the lamp and waves as the last small boat sails out of the fog.",
-      B: `{hero} put the handle in and turned it. {refrain} Four boats came in, one by one by one.`,
+      B: `{hero} put it in and turned it. {refrain} Four boats came in, one by one.`,
       I: `The first boat slid out of the fog, and then the second, and then the third. "Now you may stop," said {pal}. {hero} shook {their} head. {keeper} had said four boats. So {they} wound, and {they} counted, until both arms felt like wet noodles. {extra} And at last there came a small, late toot. The littlest boat of all came puffing around the rocks, and everybody on it was waving.`,
       A: `The first boat slid out of the fog, and after it the second and the third, and on the harbor wall people were already cheering. "That will do," said {pal}. But {keeper} had said four boats, and {hero} could count. So {they} wound, and rested, and wound again, until both of {their} arms felt like wet noodles. {extra} The minutes went by, one wink after another. And then, very small and very late, there came a toot that was almost a squeak. The littlest boat of all came puffing around the rocks, with its entire family waving at the light.`,
     },
@@ -174,7 +174,7 @@ export const DARK_LIGHTHOUSE: Shape = {
       props: ["blanket", "cake", "cup"],
       happening:
         "{hero} sits in bed with cake beside {keeper} and watches the lighthouse through the window.",
-      B: `All the boats were home. {refrain2} {keeper} gave {hero} a very big hug. {close}`,
+      B: `All the boats came home. {refrain2} {keeper} gave {hero} a big, big hug. {close}`,
       E: `Then all the boats came in, and the little one came last. {keeper} had hot {cake} for them all. {extra} {close} {refrain2}`,
       I: `Afterward there was hot {cake} in bed, which is usually forbidden. {keeper} did not say much. Keepers never do. But the spare key to the lighthouse was lying on the blanket, with a ribbon on it. {close} Outside, the fog had gone, and the light reached across the ceiling. One, two, three. {hero} winked back.`,
       A: `Afterward there was hot {cake} in bed, which on any other evening would have been completely forbidden. {keeper} sat beside it with the bad foot on a cushion and did not say very much, because keepers seldom do. But when the plates had been taken away, something was left lying on the blanket: a key as long as a hand, with a ribbon tied to it. "The spare one," said {keeper}. "In case of stairs." {close} Outside, the fog had rolled itself up and gone. The long white arm of light came in at the window and crossed the ceiling, and {hero}, who was nearly asleep, counted to three and winked back.`,

@@ -40,7 +40,7 @@ export const MOVING_ISLAND: Shape = {
         `{open} "Somebody moved the island," said {hero}. {They} rubbed {their} eyes and looked again. It had been on the left all week. Now it sat on the right, as green as ever. "Islands can not move," said {pal}.`,
       ],
       I: [
-        `{open} On Monday, the little green island was on the left side of the bay. On Tuesday, it was in the middle. By Wednesday morning, {hero} could see it far over on the right, looking as if it had been there forever. "Islands stay where they are," said {pal}, who had come down for the shells. "Somebody should tell the island," said {hero}.`,
+        `{open} On Monday, the small green island was on the left side of the bay. On Tuesday, it was in the middle. By Wednesday morning, {hero} could see it far over on the right, looking as if it had been there forever. "Islands stay where they are," said {pal}, who had come down for the shells. "Somebody should tell the island," said {hero}.`,
         `{open} {hero} kept a calendar of the island. On Monday it lay to the left of the harbor wall. On Tuesday it was straight ahead. "And now look," {they} said, and pointed far away to the right. {pal} looked for a very long time. "Maybe it is another island," said {pal}. "It has the same two trees," said {hero}, "and the same bald patch in the middle."`,
       ],
       A: [
@@ -99,7 +99,7 @@ export const MOVING_ISLAND: Shape = {
       B: `Out they went in the blue boat. {refrain} "I see it! The island is near!"`,
       E: `{refrain} sang {hero}. Up one wave they went, and then down. A gull sat on the flag for a little rest. With every pull, the island got bigger.`,
       I: `Out on the water, the world was all blue and gold. {hero} rowed, and {pal} sat in front and pointed. A gull landed on the flag, had a rest, and flew off without paying. The closer they came, the odder the island looked. It was as round as a bun, there was no beach at all, and the stones lay side by side like tiles. {mid}`,
-      A: `Out on the water the whole world was made of blue and gold, and the only sounds were the creak of the oars and {pal} giving directions. A gull landed on top of the flag, rode along for a while like a passenger on a bus, and left without paying. {mid} The nearer they came, the stranger the island looked. It had no beach, and no rocks for waves to break on. It was as round as a bun; and the stones that covered it, which were mossy and brown and each about as large as a table, fitted together along their edges as neatly as tiles in a bathroom.`,
+      A: `Out on the water the whole world was made of blue and gold, and the only sounds were the creak of the oars and {pal} giving directions. A gull landed on top of the flag, rode along for a while like a passenger on a bus, and left without paying. {mid} The nearer they came, the stranger the island looked. It had no beach, and no rocks for waves to break on, and it was as round as a bun. The stones that covered it, which were each about as large as a table, fitted together as neatly as tiles in a bathroom.`,
     },
     {
       place: "island",
@@ -111,7 +111,7 @@ export const MOVING_ISLAND: Shape = {
       props: ["flag", "@snack", "tree"],
       happening: "{hero} holds up a flag on top of a small round island with two crooked trees.",
       E: `They climbed right to the top. The ground was round and warm under their feet. "This is my island," said {hero}. {They} pushed the flag in, just a little. And the island giggled.`,
-      I: `They tied the boat to one of the crooked trees and climbed to the top, where the ground was as warm as toast. "I name this place {hero} Island," said {hero}, and put the flagpole down. From somewhere underneath them came a sound. It was deep and bubbly, and it kept on going. "Was that you?" asked {hero}. "I thought it was your tummy rumbling," said {pal}.`,
+      I: `They tied the boat to one of the crooked trees and climbed up. At the top, the ground was wonderfully warm. "I name this place {hero} Island," said {hero}, and put the flagpole down. From somewhere underneath them came a sound. It was deep and bubbly, and it kept on going. "Was that you?" asked {hero}. "I thought it was your tummy rumbling," said {pal}.`,
       A: `They tied the boat to one of the two crooked trees and climbed to the bald patch at the very top, where the ground was surprisingly warm. {hero} cleared {their} throat. "I name this place {hero} Island," {they} announced, "forever and ever, with everything on it." Then {they} set the end of the flagpole down between two of the great flat stones and gave it a twist. From somewhere deep beneath them came a sound. It was low and bubbly, and it continued for some time, like a bathtub trying not to laugh. "Was that your stomach?" asked {pal}. "I was going to ask you that," said {hero}.`,
     },
     {

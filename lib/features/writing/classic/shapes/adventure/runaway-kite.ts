@@ -31,7 +31,7 @@ export const RUNAWAY_KITE: Shape = {
         `{open} {hero} had {a kite}. There were ten blue bows on its tail. {refrain}`,
       ],
       E: [
-        `{open} It took {hero} all week to make the {kite}. The tail was the best part. It had ten beautiful blue bows on it. {refrain} yelled {hero}.`,
+        `{open} It took {hero} the whole week to make the {kite}. The tail was the very best part. It had ten beautiful blue bows on it. {refrain} yelled {hero}.`,
       ],
       I: [
         `{open} It had taken {hero} seven days to make the {kite}. There had been two days of sawing, four days of gluing, and an entire day for the tail. The tail had ten blue bows, and every one of them was perfect. "It wants to go," said {pal}, for the wind was tugging at the string. So {hero} ran down the hill and let it.`,
@@ -99,7 +99,7 @@ export const RUNAWAY_KITE: Shape = {
       happening: "{hero} creeps through tall grass toward the kite, which is about to fly off again.",
       E: `In a meadow, the {kite} had stopped to rest. "Shh," whispered {hero}. They crept up on their hands and knees, closer and closer. {hero} put out a hand. Whoosh, said the wind, and it was gone again!`,
       I: `Behind the trees lay a meadow, and in the meadow lay the {kite}, having a rest. "Quietly," whispered {hero}. They crept toward it on their elbows, through clover and buttercups. Ten more steps. Five more steps. {hero} stretched out one hand. Just then a butterfly sneezed, or perhaps it was the wind, and the kite jumped up and was gone again.`,
-      A: `On the far side of the trees lay a meadow; and in the middle of the meadow, spread out comfortably among the buttercups, lay the {kite}. It appeared to be having a rest. "Quietly," breathed {hero}, and they went down on their elbows and crept through the clover, as patient as cats. There were ten steps to go, and then there were five. A grasshopper stared at them in astonishment. {hero} stretched out one hand, so slowly that it hardly seemed to be moving, and had actually touched the wood when the wind, which had only been pretending to be asleep, sat up. The kite hopped once, and was gone.`,
+      A: `On the far side of the trees lay a meadow; and in the middle of the meadow, spread out comfortably among the buttercups, lay the {kite}. It appeared to be having a rest. "Quietly," breathed {hero}, and they went down on their elbows and crept through the clover, as patient as cats. There were ten steps to go, and then there were five. A grasshopper stared at them in astonishment. {hero} stretched out one hand, so slowly that it hardly seemed to be moving. {They} had actually touched the wood when the wind, which had only been pretending to be asleep, sat up.`,
     },
     {
       place: "river",
@@ -110,7 +110,7 @@ export const RUNAWAY_KITE: Shape = {
       with: ["pal worried"],
       props: ["leaf"],
       happening: "{hero} jumps from stone to stone across a stream.",
-      E: `At the river, there was no bridge, only five slippery stones. {hero} jumped to one and waved {their} arms. {They} jumped to another. Last of all came {pal}, with both eyes shut and a very loud splash.`,
+      E: `At the river, there was no bridge, only five slippery stones. {hero} jumped to one and waved {their} arms. {They} jumped to another. Last of all came {pal}, with both eyes shut and a great big splash.`,
       I: `Then there was a river in the way, and there was no bridge. There were five rounded stones, and every one of them looked slippery. {hero} jumped, and wobbled, and waved {their} arms like a windmill, and jumped again. {pal} followed with {pal.his} eyes shut, which worked for four stones out of five. "I meant to do that," said {pal}, climbing out with a water lily on {pal.his} head.`,
       A: `Beyond the ninth bow there was a river. Over the river there was no bridge, only five round stones that looked as though somebody had buttered them. {hero} jumped to the first, wobbled, whirled both arms like a windmill, and jumped again before the wobble could catch up. It turned out that this is the entire secret of stepping stones. {pal} preferred to do it with {pal.his} eyes closed. It is a method that is successful for four stones out of five. "I meant to do that," said {pal} with dignity, climbing out on the other side with a water lily on {pal.his} head.`,
     },
@@ -147,8 +147,8 @@ export const RUNAWAY_KITE: Shape = {
       happening:
         "{hero} finds a nest with three eggs under the place where the kite was, and a small bird looks on.",
       E: `Then it started to rain, and {hero} looked up. Under the kite there had been a nest! There were three little eggs inside, and now they were getting wet. "Please," said the mother bird, "that was my roof."`,
-      I: `{hero} hugged the {kite} tight. Then a raindrop landed on {their} nose, and {they} looked up. In the place where the kite had been, there was a nest. In the nest lay three speckled eggs. Beside them sat a small brown bird, trying to cover them all with two wings. "The storm took my branch away," said {mother}. "Your kite was the best roof I ever had." The rain fell a little harder.`,
-      A: `{hero} had barely finished hugging the {kite} when the first raindrop landed on {their} nose, and {they} looked up. Exactly where the kite had been, there was a nest. Three speckled eggs lay in it. Over them stood a small brown bird named {mother}, who was trying to cover three eggs with only two wings. "Last week the storm took the branch above us," {mother} said, apologetically. "Then something came down out of the sky and made us a roof. I thought that it must have been sent." The rain began to fall harder.`,
+      I: `{hero} was hugging the {kite} when a raindrop landed on {their} nose, and {they} looked up. In the place where the kite had been, there was a nest. In the nest lay three speckled eggs. Beside them sat a small brown bird, trying to cover them all with two wings. "The storm carried my branch away," whispered {mother}, "and your kite was the most beautiful roof in the forest." The rain fell a little harder.`,
+      A: `{hero} had barely finished hugging the {kite} when the first raindrop landed on {their} nose, and {they} looked up. In the very place where the kite had been, there was a nest, and three speckled eggs lay in it. Over them stood a small brown bird named {mother}, who was trying to cover three eggs with only two wings. "Last week the storm took the branch above us," {mother} said, apologetically. "Afterward something beautiful came down out of the sky and made a roof for us, and I thought that somebody must have sent it." The rain was beginning to fall harder, and the smallest of the eggs had already collected a puddle.`,
     },
     {
       place: "forest",
@@ -173,9 +173,9 @@ export const RUNAWAY_KITE: Shape = {
       props: ["feather", "kite"],
       happening: "{hero} waves from the hill to a family of small birds that fly overhead.",
       B: `Soon there were three baby birds. {hero} ran up the hill with them. {refrain2} {close}`,
-      E: `{hero} tied the kite above the nest, and the eggs stayed dry. {extra} In summer, three little birds flew over the hill. {refrain2} yelled {hero}. {close}`,
+      E: `{hero} tied the kite above the nest, and the eggs stayed dry. {extra} In summer, three small birds flew over the hill. {refrain2} yelled {hero}. {close}`,
       I: `{close} Three weeks later, {hero} stood on the hill with a second kite. It had taken only four days, because {pal} had helped with the gluing. The wind was tugging at the string. And all at once there were four birds around it, one big and three small, looping and tumbling in the sky. One of the small ones was wearing a bow.`,
-      A: `{close} Three weeks later {hero} stood on top of the hill again, with a second kite. This particular one had needed only four days, because {pal} had helped with the gluing and had to be unstuck only once. The string hummed. And then the sky around the kite was suddenly full of wings. There was one brown bird and there were three smaller ones, who flew as though they had invented it that morning. "Look," said {pal}. "They think that it is their big brother." The smallest bird swept so low over {hero}'s head that {they} could feel the wind of it. Around its neck was a blue bow.`,
+      A: `{close} Three weeks later {hero} stood on top of the hill again, with a second kite. This particular one had needed only four days, because {pal} had helped with the gluing and had to be unstuck only once. The string hummed. And then the sky around the kite was suddenly full of wings. There was one brown bird and there were three smaller ones, who flew as though they had invented it that morning. "Look," said {pal} delightedly, "they believe that it is their older brother." The smallest bird swept so low over {hero}'s head that {they} could feel the wind of it, and around its neck, like a medal, was a beautiful blue bow.`,
     },
   ],
 };

@@ -61,10 +61,10 @@ export const BIG_NEIGHBOR: Shape = {
       props: ["@gift", "gate", "tree"],
       happening:
         "{hero} brings a present to the garden where huge {giant} tries to hide behind a small tree.",
-      B: `{hero} took {bag} and went to say hello. But {giant} hid behind a tree. {refrain}`,
-      E: `{hero} packed {bag} and {a gift}, and went to say welcome. {giant} was hiding behind a small tree. The tree hid only {giant.his} nose. "Please go away," said {giant}. "I will only break you."`,
+      B: `{hero} took {bag}. But {giant} was shy. {Giant.he} hid behind a tree.`,
+      E: `{hero} packed {bag} and went to say hello. {giant} was hiding behind a small tree. The tree only covered up {giant.his} nose. "Please go away," said {giant}. "I will only break you."`,
       I: `There was nobody in the house. They found {giant} in the garden, hiding behind a young apple tree. It was about as wide as a broom, and it hid {giant.his} nose quite well. The rest stuck out on both sides. "Please do not come any closer," said the tree. "I break things. I have already broken a bench and a lamp, and I have only been here for two days. I am too big for everything."`,
-      A: `There was nobody at home, but there was somebody in the garden. {giant} had heard the gate, and had hidden behind a young apple tree, which was about as wide as the handle of a broom. It concealed {giant.his} nose extremely well; the remainder stuck out on either side. "I should be grateful if you would not come any closer," said a low, unhappy voice from behind the tree. "I break things. I never intend to. I have broken a lamp, and a bench, and somebody's washing, and I have only been here since Saturday. I am too big for the street, and I was too big for the last one." A leaf fell off the tree, and {giant} winced.`,
+      A: `There was nobody at home, but there was somebody in the garden. {giant} had heard the gate, and had hidden behind a young apple tree, which was about as wide as the handle of a broom. It concealed {giant.his} nose extremely well; the remainder stuck out on either side. "I should be grateful if you would not come any closer," said a low, unhappy voice from behind the tree. "I never intend to, but I break things. I have already broken a lamp, and a bench, and somebody's washing, and I have only been here since Saturday." A leaf fell off the tree, and {giant} winced.`,
     },
     {
       solve: "shy",
@@ -84,7 +84,7 @@ export const BIG_NEIGHBOR: Shape = {
       props: ["@gift", "cup"],
       happening: "{hero} has tea in the garden with enormous {giant}.",
       E: `They had tea in the garden. {hero}'s cup was as big as a bucket. {giant} told funny stories, in a voice as soft as fur. "You are not too big," said {hero}. "This street is just a bit too small."`,
-      I: `They had tea on the lawn, in buckets. {giant} ate the {gift} in one very polite bite, and told them stories in a voice like a warm cello. {mid} {Giant.he} knew the names of all the birds, because they sat on {giant.his} head. {Giant.he} could whistle two notes at a time. "I do not think that you are too big," said {hero}. "I only think that nobody here has found out yet what you are big for."`,
+      I: `They had tea on the lawn, in buckets. {giant} ate the {gift} in one polite bite, and told them funny stories. {mid} {Giant.he} knew the names of all the birds, because they sat on {giant.his} head. {Giant.he} could whistle two notes at a time. "You are not too big," said {hero}. "It is only that nobody here has discovered yet what you are big for."`,
       A: `They had tea upon the lawn, out of buckets. {giant} ate the {gift} in one bite, but it was a very polite bite; and after that {giant.he} told them stories, in a voice like a cello being played in another room. {mid} {Giant.he} knew every bird on the street by name, because they liked to sit on {giant.his} head. {Giant.he} could whistle in two parts. {Giant.he} had once been seasick in a swimming pool. "In my opinion," said {hero}, when {they} had stopped laughing and dried {their} eyes, "you are not too big in the least. It is only that nobody around here has discovered yet what you are big for."`,
     },
     {
@@ -104,9 +104,9 @@ export const BIG_NEIGHBOR: Shape = {
       props: ["wagon", "cake"],
       happening: "{hero} runs in the rain to a baker's wagon that is stuck in a ditch.",
       B: `Then it rained. The bread man's wagon ran down the hill! It was stuck in the mud.`,
-      E: `Then came a crash! The baker's wagon had slid off the wet road, and now it sat in a ditch. It was full of cakes for the summer party. Everyone pushed, but it was stuck.`,
+      E: `Then came an enormous crash! The baker's wagon had slid off the muddy road, and now it sat in a ditch. It was full of cakes for the party. Everybody pushed, but it was stuck.`,
       I: `They heard the crash at four o'clock. It had begun to rain, and on the hill the road was as slick as soap. The baker's wagon had slid into the ditch, with all the cakes for the summer party inside. The entire street came running. They pushed and they pulled, in their slippers, in the mud. The wagon tipped a bit farther over. Somewhere inside, something made of whipped cream went splat.`,
-      A: `They heard the crash a little after four. It had begun to rain, and the road down the hill was as slippery as soap. The baker's wagon, which was carrying all of the cakes for the summer party, had gone around the bend sideways and come to rest in the ditch, with one wheel spinning in the air. The whole of Maple Street ran out to help. They pushed, and they pulled, and they gave one another a great deal of advice. The mud went over their shoes. The wagon gave a lurch, and tilted a little farther; and from somewhere in the depths of it, quite distinctly, came the sound of whipped cream arriving at a wall.`,
+      A: `They heard the crash a little after four. It had begun to rain, and the road down the hill was as slippery as soap. The baker's wagon, which was carrying all of the cakes for the summer party, had gone around the bend sideways and come to rest in the ditch. The whole of Maple Street ran out to help. They pushed, and they pulled, and they gave one another a great deal of advice. The mud went over their shoes. The wagon gave a lurch, and tilted a little farther. From somewhere inside it, quite distinctly, came the sound of whipped cream arriving at a wall.`,
     },
     {
       solve: "free",
@@ -126,8 +126,8 @@ export const BIG_NEIGHBOR: Shape = {
       props: ["wagon", "umbrella", "cake"],
       happening:
         "{hero} stands under {giant}'s big arms, which shelter everybody and the wagon from the rain.",
-      B: `Then {giant} took the wagon in one hand and put it on the road! {refrain2}`,
-      E: `It was out, but it began to roll! Then {giant} put out one big foot. The wagon stopped. {giant} took it in {giant.his} arms, cakes and all, and set it down at the top of the hill. It was not even hard.`,
+      B: `It began to roll! Then {giant} put out one foot. It stopped. {refrain2}`,
+      E: `It was out, but now it was rolling down the hill! Then {giant} put out one enormous foot, and it stopped. {giant} lifted it up, cakes and all. {Giant.he} carried it to the top of the hill.`,
       I: `But a wagon that is free on a steep hill does not wait. It began to roll, faster and faster, straight at Mrs. Abbot. "{giant}!" yelled {hero}. {giant} did not have time to be shy. {Giant.he} took two steps, put down one foot, and the wagon stopped. Then {giant.he} picked it up, with the baker still inside, and carried it up the hill under one arm. Nobody could think of anything to say.`,
       A: `But a wagon that has been freed on a steep hill is not in the habit of waiting. It gave a creak and began to roll, slowly at first and then extremely fast, with the baker on top of it and Mrs. Abbot directly in front. "{giant}!" shouted {hero}. There was no time for anybody to be shy. {giant} took two steps, of the kind that other people would have needed a bus for, and put down one enormous foot, and the wagon stopped against it as gently as a boat. Then {giant.he} tucked it beneath one arm, baker and all, and walked up the hill with it. On the whole of Maple Street there was not a single person with their mouth shut.`,
     },
@@ -141,7 +141,7 @@ export const BIG_NEIGHBOR: Shape = {
       props: ["cake", "balloon", "lantern"],
       happening: "{hero} dances at a street party, dry beneath a huge umbrella that {giant} holds.",
       I: `The party should have been canceled, because the rain did not stop. But {giant} had an umbrella that was big enough for a circus. {Giant.he} stood in the middle of the street and held it up, and there was room underneath for everybody. {extra} They hung lanterns from the spokes. Mrs. Abbot asked {giant} to dance. {Giant.he} was afraid of stepping on her, so she stood on {giant.his} foot, and they went around and around.`,
-      A: `By rights the party should have been canceled, since the rain showed no sign of stopping. But {giant} went indoors and returned with an umbrella that had been made for a circus, and stood in the middle of the street, and held it up; and when they had counted, it turned out that there was room beneath it for everybody, and for a band. {extra} They hung lanterns from the spokes. Mrs. Abbot, in her second-best dress, asked {giant} for a dance. {Giant.he} was terribly afraid of treading on her. So she stepped up onto the end of {giant.his} left foot, took hold of one button, and was waltzed twice around the lamp post, which had been mended.`,
+      A: `By rights the party should have been canceled, since the rain showed no sign of stopping. But {giant} went indoors and returned with an umbrella that had been made for a circus. {Giant.he} stood in the middle of the street and held it up, and there was room beneath it for everybody, and for a band. {extra} They hung lanterns from the spokes. Mrs. Abbot, in her second-best dress, asked {giant} for a dance. {Giant.he} was terribly afraid of treading on her. So she stepped up onto the end of {giant.his} left foot, took hold of one button, and was waltzed twice around the lamp post, which had been mended.`,
     },
     {
       place: "street",
@@ -153,9 +153,9 @@ export const BIG_NEIGHBOR: Shape = {
       props: ["tree", "flag", "flower"],
       happening: "{hero} sits high on {giant}'s shoulder above the street.",
       B: `{giant} is a big friend. Big is good for so many things! {close}`,
-      E: `{refrain2} {extra} Now {giant} puts up the flags, and finds all the lost balls on the roofs. Best of all, {hero} can sit up there and see the sea. {close}`,
-      I: `{close} There is a new bench on Maple Street, and it is made of a whole tree. There is a front door that you could drive a bus through. When a ball lands on a roof, or a kitten will not come down, nobody fetches a ladder any more. They just knock. And on clear evenings, {hero} sits up on one shoulder, among the birds, and can see all the way to the sea.`,
-      A: `{close} There is a new bench on Maple Street these days, and it was made out of an entire tree. There is a front door that a bus could use. When a ball has been kicked onto a roof, or when a kitten has gone up something and changed its mind, nobody goes to look for a ladder any more; they just knock, rather low down. {giant} has not broken anything since June, unless you count one record, for pumpkins. And on clear evenings you may see {hero} up there on a shoulder, among the birds, looking out over the chimneys to where there is a thin bright line that is the sea. Nobody on the street had known that you could see it.`,
+      E: `{refrain2} {extra} Now {giant} finds all the lost balls on the roofs. Best of all, {hero} can sit up there. {They} can even see the sea. {close}`,
+      I: `{close} There is a new bench on Maple Street, and it is made of a whole tree. There is an enormous front door that you could drive a bus through. When a ball lands on a roof, nobody bothers about a ladder any more. They just knock. And on clear evenings, {hero} sits up on one shoulder, among the birds, and can see all the way to the sea.`,
+      A: `{close} There is a new bench on Maple Street these days, and it was made out of an entire tree. When a ball has been kicked onto a roof, or when a kitten has gone up something and changed its mind, nobody bothers to look for a ladder any more; they just knock, rather low down. {giant} has not broken anything since June, unless you count one record, for pumpkins. And on clear evenings you may see {hero} up there on a shoulder, among the birds, looking out over the chimneys at a narrow, brilliant line. It is the sea. Nobody on the street had known that it was there.`,
     },
   ],
 };
