@@ -75,9 +75,6 @@ export function DashboardProvider({ goTo, tab, children }: DashboardProviderProp
     noteLibraryChange: () => {
       setLibraryVersion((version) => version + 1);
     },
-    leaveOrder: () => {
-      setOrdered(null);
-    },
     followOrder: (request: ActiveRequestView) => {
       setOrdered(request);
       change((data) => ({
@@ -102,6 +99,8 @@ function placed<T extends { id: string }>(list: T[], item: T): T[] {
 
 /** Whoever watched the order is taken to the book; whoever went on to something else is told. */
 function announceFinished(job: BookJobView, watched: boolean, goTo: GoTo): void {
+  // Such as how the hero was drawn when a photo could not be used.
+  if (job.message) void showToast("info", job.message);
   const inCreateTab = new URLSearchParams(window.location.search).get("tab") === "create";
   if (watched && inCreateTab) {
     goTo("library", job.bookId ? { story: job.bookId } : {});

@@ -19,8 +19,6 @@ export type DashboardStore = {
   followOrder: (request: ActiveRequestView) => void;
   /** The order that the Create Story tab shows, in its newest state. */
   ordered: ActiveRequestView | null;
-  /** Back to the form, after a failure. */
-  leaveOrder: () => void;
   /** Counts finished books, so that the library reads its list again. */
   libraryVersion: number;
   noteLibraryChange: () => void;

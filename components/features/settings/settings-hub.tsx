@@ -25,7 +25,7 @@ export function SettingsHub({ firstName, email, supportEmail }: SettingsHubProps
             href="/settings/profile"
             icon={UserRound}
             title="User Profile"
-            text="Your name, password, e-mails and how Talewick looks."
+            text="Your name, your password, and how Talewick looks."
           />
           <Door
             href="/settings/subscription"

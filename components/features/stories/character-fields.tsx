@@ -33,7 +33,7 @@ export function CharacterFields({ form, photoError, styleError }: CharacterField
     <div className="grid gap-6 rounded-lg border bg-muted p-4 sm:p-5">
       <div className="grid gap-3">
         <Checkbox
-          label="I am this child's parent or guardian, and I agree that the photo is used to draw the hero of this one story. It is deleted when the story is done."
+          label="I am this child's parent or guardian, and I agree that the photo is used for the hero of this one story. It is deleted when the story is done."
           checked={agreed}
           onCheckedChange={(checked) => {
             setAgreed(checked === true);
@@ -56,7 +56,7 @@ export function CharacterFields({ form, photoError, styleError }: CharacterField
         )}
       </div>
       <FieldGroup label="Character style" error={styleError}>
-        <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+        <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
           {styles.map(({ id, name, description }) => (
             <PictureChoice
               key={id}

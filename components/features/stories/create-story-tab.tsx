@@ -9,13 +9,13 @@ import type { BookJobView } from "@/lib/features/stories/contract";
 import { StoryForm } from "./story-form";
 import { StoryProgress } from "./story-progress";
 
-/** The form waits behind the progress panel, so that a failed order can be changed and sent again. */
+/** The form waits behind the progress panel: a failed order is there again as it was written. */
 export function CreateStoryTab({ childId }: { childId: string | null }) {
-  const { data, goTo, ordered, followOrder, leaveOrder } = useDashboard();
+  const { data, goTo, ordered, followOrder } = useDashboard();
   const [lastOrder, setLastOrder] = useState<BookJobView | null>(null);
   const [formNumber, setFormNumber] = useState(0);
 
-  // The order left the store although nobody dismissed it: the book is done, and the next form starts empty.
+  // The order has left the store: the book is done, and the next form starts empty.
   if (lastOrder && !ordered) {
     setLastOrder(null);
     setFormNumber(formNumber + 1);
@@ -42,16 +42,8 @@ export function CreateStoryTab({ childId }: { childId: string | null }) {
   }
   return (
     <>
-      {ordered && (
-        <StoryProgress
-          job={ordered}
-          onChange={() => {
-            setLastOrder(null);
-            leaveOrder();
-          }}
-        />
-      )}
-      <div hidden={ordered !== null}>
+      {ordered && <StoryProgress job={ordered} />}
+      <div hidden={ordered !== null && ordered.status !== "FAILED"}>
         <StoryForm
           key={formNumber}
           items={data.children}

@@ -4,32 +4,16 @@ import { BookOpen } from "lucide-react";
 import type { Route } from "next";
 import Link from "next/link";
 import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Picture } from "@/components/ui/picture";
 import type { ActiveRequestView } from "@/lib/features/stories/contract";
 import { JobProgress } from "./job-progress";
 import { themeScene } from "./theme-scene";
 
-type StoryProgressProps = {
-  job: ActiveRequestView;
-  /** Back to the filled form, after a failure. */
-  onChange: () => void;
-};
-
-export function StoryProgress({ job, onChange }: StoryProgressProps) {
+export function StoryProgress({ job }: { job: ActiveRequestView }) {
   if (job.status === "FAILED") {
     return (
-      <Alert
-        tone="danger"
-        title="This story could not be finished"
-        className="mb-8 max-w-2xl"
-        actions={
-          <Button size="sm" onClick={onChange}>
-            Change and try again
-          </Button>
-        }
-      >
+      <Alert tone="danger" title="This story could not be finished" className="mb-8 max-w-2xl">
         {job.message ?? "AI story generation failed. Please try again."}
       </Alert>
     );
