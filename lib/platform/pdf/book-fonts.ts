@@ -6,7 +6,8 @@ export type Weight = (typeof WEIGHTS)[number];
 
 /**
  * One file a weight for all its letters: a family in parts would be embedded again at each change of part, a hundred
- * times in a book whose hero is called Łukasz.
+ * times in a book whose hero is called Łukasz. Not packed (WOFF): the library would unpack it anew for every book, for
+ * longer than all the rest takes.
  */
 export const BOOK_FONT = "Literata Book";
 
@@ -35,7 +36,7 @@ async function load(): Promise<Typesetter> {
   Font.register({
     family: BOOK_FONT,
     fonts: WEIGHTS.map((fontWeight) => ({
-      src: path.join(process.cwd(), `assets/fonts/literata-book-${fontWeight}.woff`),
+      src: path.join(process.cwd(), `assets/fonts/literata-book-${fontWeight}.ttf`),
       fontWeight,
     })),
   });

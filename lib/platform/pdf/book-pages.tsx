@@ -22,7 +22,7 @@ const styles = StyleSheet.create({
   paper: { backgroundColor: PAPER, color: INK, fontFamily: BOOK_FONT },
   picture: { width: PICTURE.width, height: PICTURE.height, objectFit: "cover" },
   plate: { height: SHEET.height - PICTURE.height, alignItems: "center", justifyContent: "center" },
-  title: { width: PLATE.width, textAlign: "center", fontWeight: 600, lineHeight: 1.18 },
+  title: { textAlign: "center", fontWeight: 600, lineHeight: 1.18 },
   middle: { flexGrow: 1, alignItems: "center", justifyContent: "center", paddingHorizontal: 56 },
   words: { marginTop: 18, marginHorizontal: 50, minHeight: 232, justifyContent: "center" },
   apart: { paddingHorizontal: 50, paddingVertical: 60 },
@@ -38,7 +38,7 @@ const styles = StyleSheet.create({
   quiet: { fontSize: 13, color: AMBER },
 });
 
-export type Fitted = { text: string; size: number };
+export type Fitted = { text: string; size: number; width: number };
 
 function StarDust() {
   const stars = [
@@ -91,7 +91,7 @@ export function CoverPage({
     <Page size={SHEET} style={styles.night} bookmark="Cover">
       <StarDust />
       <View style={styles.plate}>
-        <Text style={[styles.title, { fontSize: title.size }]}>{title.text}</Text>
+        <Text style={[styles.title, { fontSize: title.size, width: title.width }]}>{title.text}</Text>
         <Flourish />
         <Text
           style={{
@@ -115,7 +115,9 @@ export function TitlePage({ title, dedication, note }: { title: Fitted; dedicati
     <Page size={SHEET} style={styles.paper} bookmark="Title page">
       <View style={styles.middle}>
         <TalewickMark height={92} candle={INK} />
-        <Text style={[styles.title, { fontSize: title.size, marginTop: 34 }]}>{title.text}</Text>
+        <Text style={[styles.title, { fontSize: title.size, width: title.width, marginTop: 34 }]}>
+          {title.text}
+        </Text>
         <Flourish />
         <Text
           style={{ marginTop: 26, fontSize: dedication.size, textAlign: "center", maxWidth: PLATE.width }}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countLines, fitText } from "./fit-text";
+import { balancedWidth, countLines, fitText } from "./fit-text";
 
 const measure = (text: string, size: number) => text.length * size * 0.5;
 const rules = { largest: 20, smallest: 10, leading: 1.5, gap: 0.5 };
@@ -22,4 +22,12 @@ test("few words are set large, more words smaller, too many not at all", () => {
   expect(middle).toBeGreaterThanOrEqual(10);
   expect(middle).toBeLessThan(20);
   expect(fitText(["word ".repeat(400).trim()], frame, rules, measure)).toBeNull();
+});
+
+test("a title's lines are made even", () => {
+  const wide = (text: string) => text.length * 10;
+  const width = balancedWidth("The Cat Who Kept the Maps", 220, wide);
+  expect(countLines("The Cat Who Kept the Maps", 220, wide)).toBe(2);
+  expect(countLines("The Cat Who Kept the Maps", width, wide)).toBe(2);
+  expect(width).toBeLessThan(160);
 });

@@ -9,6 +9,9 @@ export type FitRules = {
   gap: number;
 };
 
+/** A line is never filled to the last point: kerning may widen it a little. */
+const USABLE = 0.985;
+
 /** How many lines the words take at this width; a word wider than the line takes as many as it needs. */
 export function countLines(text: string, width: number, widthOf: (text: string) => number): number {
   let lines = 1;
@@ -26,6 +29,14 @@ export function countLines(text: string, width: number, widthOf: (text: string) 
   return lines;
 }
 
+/** The narrowest width, in steps of 4, that takes no more lines: no last word is left alone. */
+export function balancedWidth(text: string, width: number, widthOf: (text: string) => number): number {
+  const lines = countLines(text, width * USABLE, widthOf);
+  let narrow = width;
+  while (narrow > width * 0.5 && countLines(text, (narrow - 4) * USABLE, widthOf) === lines) narrow -= 4;
+  return narrow;
+}
+
 /** The largest size, in half points, at which the paragraphs stand inside the frame; `null` if none does. */
 export function fitText(
   paragraphs: readonly string[],
@@ -33,8 +44,7 @@ export function fitText(
   rules: FitRules,
   measure: Measure,
 ): number | null {
-  // A line is never filled to the last point: kerning may widen it a little.
-  const width = frame.width * 0.985;
+  const width = frame.width * USABLE;
   for (let size = rules.largest; size >= rules.smallest; size -= 0.5) {
     const lines = paragraphs.reduce(
       (sum, text) => sum + countLines(text, width, (part) => measure(part, size)),

@@ -14,7 +14,7 @@ import {
   WORDS,
   WORDS_APART,
 } from "./book-pages";
-import { fitText } from "./fit-text";
+import { balancedWidth, fitText } from "./fit-text";
 import { canPrintName, printableParagraphs, printableText, withoutName } from "./printable-text";
 
 export type PictureBook = {
@@ -50,8 +50,9 @@ type Box = { width: number; height: number; largest: number; weight: Weight };
 
 function fitted(set: Typesetter, text: string, { width, height, largest, weight }: Box): Fitted {
   const rules = { largest, smallest: SMALLEST_TITLE, leading: 1.2, gap: 0 };
-  const size = fitText([text], { width, height }, rules, (part, points) => set.width(part, points, weight));
-  return { text, size: size ?? SMALLEST_TITLE };
+  const measure = (part: string, points: number): number => set.width(part, points, weight);
+  const size = fitText([text], { width, height }, rules, measure) ?? SMALLEST_TITLE;
+  return { text, size, width: balancedWidth(text, width, (part) => measure(part, size)) };
 }
 
 type Setting = Pick<StoryPageProps, "size" | "apart" | "centred">;

@@ -1,4 +1,4 @@
-import type { HeroLook, Scene } from "@/lib/shared/story";
+import type { CharacterKind, HeroLook, Pose, Scene } from "@/lib/shared/story";
 import { CHARACTER_DRAWINGS } from "./characters/character-drawings";
 import type { Layout, Placed } from "./layout";
 import { nearBrush, type Brush } from "./paper/brush";
@@ -34,11 +34,14 @@ function inLight(b: Brush, look: PersonLook): PersonLook {
   };
 }
 
-function heldFor(b: Brush, layout: Layout): Held | null {
+function heldFor(b: Brush, layout: Layout, pose: Pose): Held | null {
   if (layout.held === null) return null;
   const { draw, scale, grip, grasp } = PROP_DRAWINGS[layout.held];
   if (grip === null) return null;
-  return { marks: [group(draw(b), { x: -grip[0] * scale, y: -grip[1] * scale, scale })], grip: grasp };
+  return {
+    marks: [group(draw(b), { x: -grip[0] * scale, y: -grip[1] * scale, scale })],
+    grip: pose === "reaching" ? "hand" : grasp,
+  };
 }
 
 const TREADING: Partial<Stance> = {
@@ -59,9 +62,8 @@ function ripples(b: Brush, width: number): Mark[] {
 
 /** Up to the waist in water: what is under the line is not shown. */
 export function wading(b: Brush, marks: readonly Mark[], depth: number, width: number): Mark[] {
-  const water = waterColour(b);
   return [
-    oval([0, 4], [width * 1.5, width * 0.3], water),
+    ...(b.afloat ? [] : [oval([0, 4], [width * 1.5, width * 0.3], waterColour(b))]),
     el("g", { "clip-path": b.window(-500, -900, 1000, 902) }, [group(marks, { y: depth })]),
     ...ripples(b, width),
   ];
@@ -75,6 +77,10 @@ function ladder(b: Brush): Mark[] {
   ];
 }
 
+function floats(medium: Medium): boolean {
+  return medium === "deep" || medium === "weightless" || medium === "aloft";
+}
+
 export type CastContext = { brush: Brush; scene: Scene; layout: Layout; medium: Medium };
 
 export function drawHero({ brush, scene, layout, medium }: CastContext, look: HeroLook): Mark {
@@ -84,18 +90,17 @@ export function drawHero({ brush, scene, layout, medium }: CastContext, look: He
   const airless = medium === "deep" || scene.place === "space";
   if (airless && look.style !== "space-explorer") {
     const glass = [
-      disc(0, -12, 92, "#dff3f7", { opacity: 0.22 }),
+      disc(0, -12, 92, "#dff3f7", { opacity: 0.08 }),
       stroke("M-66 -44Q-46 -78 -14 -86", "#ffffff", 7, { opacity: 0.7 }),
       disc(0, -12, 92, "none", { stroke: "#eef8f8", "stroke-width": 5, opacity: 0.75 }),
     ];
     person.outfit = { ...person.outfit, hat: [...person.outfit.hat, ...glass] };
   }
-  const held = heldFor(near, layout);
+  const held = heldFor(near, layout, pose);
   const { x, y, scale, flip } = layout.hero;
   const at = { x, y, scale, flip };
   if (pose === "sleeping") return group([shadowUnder(brush, 210), ...drawSleeper(person)], at);
-  const floats = medium === "deep" || medium === "weightless" || medium === "aloft";
-  if (pose === "swimming" && !floats) {
+  if (pose === "swimming" && !floats(medium)) {
     const body = drawPerson(person, { ...stanceOf("standing"), ...TREADING }, { feeling, held });
     return group(wading(brush, body, 112, 96), at);
   }
@@ -108,26 +113,35 @@ export function drawHero({ brush, scene, layout, medium }: CastContext, look: He
   );
 }
 
+/** How deep a companion sits in the water here; `null` for dry feet. */
+function draught({ scene, medium }: CastContext, kind: CharacterKind): number | null {
+  const { home } = CHARACTER_DRAWINGS[kind];
+  if (floats(medium)) return null;
+  if (home === "water") return kind === "octopus" ? 44 : 30;
+  return medium === "surface" && home === "ground" && !hasBoat(scene) ? 54 : null;
+}
+
 function companionMarks(context: CastContext, placed: Placed & { index: number }): Mark[] {
   const { brush, scene, medium } = context;
   const companion = scene.companions[placed.index];
   if (companion === undefined) return [];
   const { draw, half, home } = CHARACTER_DRAWINGS[companion.kind];
   const marks = draw(nearBrush(brush), companion.feeling);
-  const floats = medium === "deep" || medium === "weightless" || medium === "aloft";
-  if (home === "water" && !floats)
-    return wading(brush, marks, companion.kind === "octopus" ? 44 : 30, half * 0.8);
-  const lift = home === "air" ? -250 / placed.scale : 0;
-  const adrift = home === "water" && floats ? -110 / placed.scale : 0;
-  return [
-    ...(medium === "deep" ? [] : [shadowUnder(brush, half * (lift === 0 ? 1 : 0.5))]),
-    group(marks, { y: lift + adrift }),
-  ];
+  const depth = draught(context, companion.kind);
+  if (depth !== null) return wading(brush, marks, depth, half * 0.8);
+  const rise = { air: 250, water: 110, ground: 0 }[home];
+  const shadow = medium === "deep" ? [] : [shadowUnder(brush, half * (rise === 0 ? 1 : 0.5))];
+  return [...shadow, group(marks, { y: -rise / placed.scale })];
 }
 
 export function drawCompanion(context: CastContext, placed: Placed & { index: number }): Mark {
   const { x, y, scale, flip } = placed;
   return group(companionMarks(context, placed), { x, y, scale, flip });
+}
+
+/** Nobody needs a boat when the hero swims or flies over the water. */
+export function hasBoat(scene: Scene): boolean {
+  return scene.hero.pose !== "swimming" && scene.hero.pose !== "flying";
 }
 
 /** On open water everybody who cannot swim sits in one boat. */

@@ -1,11 +1,11 @@
-import type { HeroLook, Place, Scene } from "@/lib/shared/story";
-import { drawCompanion, drawHero, drawHull, shadowUnder, wading, type CastContext } from "./cast";
+import type { HeroLook, Scene } from "@/lib/shared/story";
+import { drawCompanion, drawHero, drawHull, hasBoat, shadowUnder, wading, type CastContext } from "./cast";
 import { CHARACTER_DRAWINGS } from "./characters/character-drawings";
 import { layOut, type Layout, type Placed } from "./layout";
 import { createBrush, nearBrush, type Brush } from "./paper/brush";
 import { box, disc, el, group, type Mark } from "./paper/markup";
 import { seededRandom } from "./paper/random";
-import { PLACE_DRAWINGS } from "./places/place-drawings";
+import { PLACE_DRAWINGS, type Medium } from "./places/place-drawings";
 import { PROP_DRAWINGS, type PropFacts } from "./props/prop-drawings";
 import { drawSky } from "./sky/sky";
 import { drawWeather } from "./sky/weather";
@@ -45,23 +45,20 @@ function veil(b: Brush): Mark[] {
   return marks;
 }
 
-function stood(b: Brush, placed: Placed, facts: PropFacts, shadow: boolean): Mark {
+function stood(b: Brush, placed: Placed, facts: PropFacts, footing: "shadow" | "water" | "none"): Mark {
   const { x, y, scale, flip } = placed;
-  return group([...(shadow ? [shadowUnder(b, facts.half * 1.1)] : []), ...facts.draw(nearBrush(b))], {
-    x,
-    y,
-    scale,
-    flip,
-  });
+  const marks = facts.draw(nearBrush(b));
+  const at = { x, y, scale, flip };
+  if (footing === "water") return group(wading(b, marks, 12, facts.half), at);
+  return group(footing === "shadow" ? [shadowUnder(b, facts.half * 1.1), ...marks] : marks, at);
 }
 
-function largeThings(b: Brush, layout: Layout, place: Place): Mark[] {
-  const wet = place === "sea" || place === "underwater";
+function largeThings(b: Brush, layout: Layout, medium: Medium): Mark[] {
   return layout.behind.map((thing) => {
-    const facts = PROP_DRAWINGS[thing.prop];
-    if (thing.prop !== "boat" || place === "underwater") return stood(b, thing, facts, !wet);
-    const { x, y, scale, flip } = thing;
-    return group(wading(b, facts.draw(nearBrush(b)), 12, facts.half), { x, y: y - 20, scale, flip });
+    const afloat = medium === "surface" || (thing.prop === "boat" && medium === "ground");
+    const y = afloat ? thing.y - 20 : thing.y;
+    const footing = afloat ? "water" : medium === "deep" ? "none" : "shadow";
+    return stood(b, { ...thing, y }, PROP_DRAWINGS[thing.prop], footing);
   });
 }
 
@@ -75,8 +72,7 @@ function everybody(context: CastContext, look: HeroLook): Mark[] {
   // Larger ones stand behind, and whoever is lower on the picture stands in front.
   const order = [...beside].sort((a, b) => b.placed.scale - a.placed.scale);
   const drawn = order.map(({ placed }) => drawCompanion(context, placed));
-  if (medium !== "surface" || scene.hero.pose === "swimming" || scene.hero.pose === "flying")
-    return [...drawn, hero];
+  if (medium !== "surface" || !hasBoat(scene)) return [...drawn, hero];
   const aboard = beside.filter(({ home }) => home === "ground").map(({ placed }) => placed.x);
   const swimmers = order
     .filter(({ home }) => home !== "ground")
@@ -85,29 +81,35 @@ function everybody(context: CastContext, look: HeroLook): Mark[] {
     .filter(({ home }) => home === "ground")
     .map(({ placed }) => drawCompanion(context, placed));
   const xs = [layout.hero.x, ...aboard];
-  return [...passengers, hero, ...drawHull(brush, Math.min(...xs), Math.max(...xs)), ...swimmers];
+  return [...swimmers, ...passengers, hero, ...drawHull(brush, Math.min(...xs), Math.max(...xs))];
 }
 
 export function composeScene(scene: Scene, look: HeroLook, seed: number): string {
   const place = PLACE_DRAWINGS[scene.place];
-  const brush = createBrush({ time: scene.time, weather: scene.weather, indoors: place.indoors, seed });
+  const brush = createBrush({
+    time: scene.time,
+    weather: scene.weather,
+    indoors: place.indoors,
+    afloat: place.medium === "surface",
+    seed,
+  });
   const layout = layOut(scene, place.medium, seededRandom(seed ^ 0x9e3779b9));
   const context: CastContext = { brush, scene, layout, medium: place.medium };
   const { back, front = [] } = place.draw(brush);
   const outdoors = !place.indoors && place.medium !== "deep" && scene.place !== "space";
   const things = layout.floor.map((thing) =>
-    stood(brush, thing, PROP_DRAWINGS[thing.prop], place.medium !== "surface"),
+    stood(brush, thing, PROP_DRAWINGS[thing.prop], place.medium === "surface" ? "water" : "shadow"),
   );
   const marks = [
     ...(place.indoors ? [] : drawSky(brush)),
     ...back,
-    ...largeThings(brush, layout, scene.place),
-    ...layout.air.map((thing) => stood(brush, thing, PROP_DRAWINGS[thing.prop], false)),
+    ...largeThings(brush, layout, place.medium),
+    ...layout.air.map((thing) => stood(brush, thing, PROP_DRAWINGS[thing.prop], "none")),
     ...(place.medium === "surface" ? things : []),
     ...everybody(context, look),
     ...front,
     ...layout.floor.map((thing) =>
-      stood(brush, thing, PROP_DRAWINGS[thing.prop], place.medium !== "surface"),
+      stood(brush, thing, PROP_DRAWINGS[thing.prop], place.medium === "surface" ? "water" : "shadow"),
     ),
     ...(outdoors ? drawWeather(brush) : []),
     ...veil(brush),

@@ -53,6 +53,14 @@ function halfOf(kind: CharacterKind, size: number): number {
   return Math.min(230, half * scale * size * 0.86);
 }
 
+/** On open water those in the boat come first, so that nobody swims between them. */
+function besideHero({ place, companions }: Scene): { kind: CharacterKind; index: number }[] {
+  const all = companions.slice(0, 3).map(({ kind }, index) => ({ kind, index }));
+  if (place !== "sea") return all;
+  const aboard = ({ kind }: { kind: CharacterKind }): boolean => CHARACTER_DRAWINGS[kind].home === "ground";
+  return [...all.filter(aboard), ...all.filter((one) => !aboard(one))];
+}
+
 /** From left to right, for a hero who looks right. */
 function row(scene: Scene, large: PropKind[], size: number): Sized[] {
   const hero: Sized = {
@@ -60,7 +68,7 @@ function row(scene: Scene, large: PropKind[], size: number): Sized[] {
     half: (HERO_HALVES[scene.hero.pose] ?? 70) * size,
     scale: size,
   };
-  const people = scene.companions.slice(0, 3).map(({ kind }, index): Sized => ({
+  const people = besideHero(scene).map(({ kind, index }): Sized => ({
     item: { kind: "companion", index },
     half: halfOf(kind, size),
     scale: CHARACTER_DRAWINGS[kind].scale * size,

@@ -11,6 +11,8 @@ export type Brush = {
   readonly time: TimeOfDay;
   readonly weather: Weather;
   readonly indoors: boolean;
+  /** There is water where the ground would be. */
+  readonly afloat: boolean;
   readonly light: Light;
   readonly random: Random;
   /** A surface's own colour as it looks in this light; `depth` 0 is near, 1 is lost in haze. */
@@ -31,9 +33,9 @@ export type Brush = {
   definitions(): Mark[];
 };
 
-type Setting = { time: TimeOfDay; weather: Weather; indoors: boolean; seed: number };
+type Setting = { time: TimeOfDay; weather: Weather; indoors: boolean; afloat?: boolean; seed: number };
 
-export function createBrush({ time, weather, indoors, seed }: Setting): Brush {
+export function createBrush({ time, weather, indoors, afloat = false, seed }: Setting): Brush {
   const light = lightFor(time, weather, indoors);
   const known = new Map<string, string>();
   const made: Mark[] = [];
@@ -69,6 +71,7 @@ export function createBrush({ time, weather, indoors, seed }: Setting): Brush {
     time,
     weather,
     indoors,
+    afloat,
     light,
     random: seededRandom(seed),
     tone,

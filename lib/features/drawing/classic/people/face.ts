@@ -18,7 +18,7 @@ const EXPRESSIONS: Record<Feeling, Expression> = {
   calm: { eyes: "half", mouth: "smile", brow: 2, slant: -1 },
   sleepy: { eyes: "shut", mouth: "small", brow: 1, slant: -2 },
   worried: { eyes: "open", mouth: "wobble", brow: 4, slant: -6 },
-  sad: { eyes: "half", mouth: "down", brow: 2, slant: -7 },
+  sad: { eyes: "open", mouth: "down", brow: 4, slant: -8 },
   determined: { eyes: "open", mouth: "firm", brow: -3, slant: 6 },
 };
 
@@ -47,10 +47,10 @@ function openEye(look: FaceLook, kind: "open" | "wide" | "aside" | "half"): Mark
     disc(3.6 + aside, -3.2 - aside, 2.6, "#fffdf6"),
     disc(-1.4 + aside, 3.4 - aside, 1.2, "#fffdf6", { opacity: 0.7 }),
   ];
-  if (kind === "half") marks.push(shape("M-11 -1Q0 -5 11 -1L11 -13L-11 -13Z", look.ground));
+  if (kind === "half") marks.push(shape("M-11 -4Q0 -7 11 -4L11 -13L-11 -13Z", look.ground));
   marks.push(
     stroke(
-      kind === "half" ? "M-11 -1Q0 -5 11 -1" : `M-10 ${-5 * size}Q0 ${-15 * size} 10 ${-6 * size}`,
+      kind === "half" ? "M-11 -4Q0 -7 11 -4" : `M-10 ${-5 * size}Q0 ${-15 * size} 10 ${-6 * size}`,
       look.ink,
       2.6,
     ),

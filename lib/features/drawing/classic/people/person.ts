@@ -27,7 +27,7 @@ const SHOULDERS: readonly [Point, Point] = [
   [-29, -154],
   [29, -154],
 ];
-const ARM: Point = [41, 40];
+const ARM: Point = [46, 44];
 const LEG: Point = [40, 40];
 const TORSO =
   "M-16 -170Q0 -174 16 -170Q36 -166 36 -146L32 -92Q31 -80 18 -80L-18 -80Q-31 -80 -32 -92L-36 -146Q-36 -166 -16 -170Z";

@@ -94,8 +94,8 @@ const CHANGES: Record<Pose, Partial<Stance>> = {
   },
   jumping: {
     hands: [
-      [-70, -216],
-      [72, -218],
+      [-88, -212],
+      [90, -214],
     ],
     elbows: [-1, 1],
     feet: [
@@ -140,7 +140,7 @@ const CHANGES: Record<Pose, Partial<Stance>> = {
     head: -10,
     hands: [
       [-52, -104],
-      [92, -208],
+      [100, -212],
     ],
     elbows: [1, 1],
     feet: [
@@ -152,7 +152,7 @@ const CHANGES: Record<Pose, Partial<Stance>> = {
   pointing: {
     hands: [
       [-52, -100],
-      [106, -172],
+      [118, -176],
     ],
     lean: 3,
     elbows: [1, 1],
@@ -161,7 +161,7 @@ const CHANGES: Record<Pose, Partial<Stance>> = {
     head: 4,
     hands: [
       [-54, -100],
-      [80, -214],
+      [98, -212],
     ],
     elbows: [1, 1],
   },
@@ -175,8 +175,8 @@ const CHANGES: Record<Pose, Partial<Stance>> = {
   },
   climbing: {
     hands: [
-      [-46, -228],
-      [58, -206],
+      [-66, -224],
+      [72, -214],
     ],
     elbows: [-1, 1],
     feet: [
@@ -241,7 +241,7 @@ const CHANGES: Record<Pose, Partial<Stance>> = {
     head: 7,
     hands: [
       [26, -116],
-      [24, -172],
+      [36, -160],
     ],
     elbows: [1, 1],
     together: true,

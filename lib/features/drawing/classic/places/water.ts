@@ -25,7 +25,7 @@ import {
 } from "./scenery";
 
 export function waterColour(b: Brush, own = "#5fa3b5"): string {
-  return mix(b.tone(own), b.light.sky[1], 0.3);
+  return mix(b.tone(own), b.light.sky[1], 0.3 + b.light.darkness * 0.2);
 }
 
 function reeds(b: Brush, x: number, y: number): Mark {
