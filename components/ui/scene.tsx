@@ -13,7 +13,7 @@ export type SceneName =
   | "blog-parenting"
   | "blog-safety"
   | "theme-friendship"
-  | "theme-mystery";
+  | "theme-science";
 
 type SceneProps = {
   name: SceneName;

@@ -21,7 +21,12 @@ export default function PressPage() {
       title="Press"
       lead="The facts, the mark and a picture. You may use them in reports about Talewick."
     >
-      <NoteGrid notes={PRESS_FACTS} />
+      <section aria-labelledby="facts">
+        <h2 id="facts" className="mb-6 text-3xl font-semibold tracking-tight md:text-4xl">
+          Facts
+        </h2>
+        <NoteGrid notes={PRESS_FACTS} />
+      </section>
       <Section id="pictures" title="Mark and picture" lead="As SVG, so that they stay sharp at any size.">
         <div className="grid gap-5 md:grid-cols-2">
           <figure className="flex flex-col rounded-xl border bg-surface p-5 shadow-card sm:p-6">

@@ -18,12 +18,13 @@ type HelpSearchProps = {
   withCards?: boolean;
 };
 
-/** One answer is open at a time, over all topics. */
+/** One answer is open at a time, over all topics. A search looks through all of them, whichever is chosen. */
 export function HelpSearch({ topics, withCards = false }: HelpSearchProps) {
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState<HelpTopicId | null>(null);
   const [open, setOpen] = useState("");
-  const shown = searchTopics(chosen ? topics.filter(({ id }) => id === chosen) : topics, typed);
+  const searching = typed.trim() !== "";
+  const shown = searching ? searchTopics(topics, typed) : topics.filter(({ id }) => !chosen || id === chosen);
   const count = shown.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
     <>
@@ -48,9 +49,10 @@ export function HelpSearch({ topics, withCards = false }: HelpSearchProps) {
         />
       </div>
       <p role="status" className="sr-only">
-        {typed.trim() && `${count} ${count === 1 ? "answer" : "answers"} found`}
+        {searching && `${count} ${count === 1 ? "answer" : "answers"} found`}
       </p>
-      {withCards && <TopicCards topics={topics} chosen={chosen} onChoose={setChosen} />}
+      {/* Out of the way while somebody types: the answers come right below the field. */}
+      {withCards && !searching && <TopicCards topics={topics} chosen={chosen} onChoose={setChosen} />}
       {shown.length === 0 && (
         <div className="mt-10">
           <EmptyState

@@ -19,7 +19,7 @@ export function PostPreview({ post, featured = false }: PostPreviewProps) {
       )}
     >
       <Scene
-        name={postScene(post.category)}
+        name={postScene(post)}
         alt=""
         priority={featured}
         className={cn("aspect-16/10 w-full", featured && "md:h-full")}

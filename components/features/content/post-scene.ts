@@ -1,13 +1,17 @@
 import type { SceneName } from "@/components/ui/scene";
-import type { BlogCategory } from "@/lib/features/content/contract";
+import type { BlogCategory, PostCard } from "@/lib/features/content/contract";
 
-const SCENES: Record<BlogCategory, SceneName> = {
-  Education: "blog-education",
-  Diversity: "blog-diversity",
-  Technology: "blog-technology",
-  EdTech: "blog-edtech",
-  Parenting: "blog-parenting",
-  Safety: "blog-safety",
+const SCENES: Record<BlogCategory, readonly [SceneName, ...SceneName[]]> = {
+  Education: ["blog-education", "empty-library", "feature-progress"],
+  Diversity: ["blog-diversity"],
+  Technology: ["blog-technology", "theme-science"],
+  EdTech: ["blog-edtech"],
+  Parenting: ["blog-parenting", "feature-stories", "theme-friendship"],
+  Safety: ["blog-safety", "lost"],
 };
 
-export const postScene = (category: BlogCategory): SceneName => SCENES[category];
+/** By month, so that neighbours on a shelf look different and a post keeps its picture. */
+export function postScene({ category, date }: Pick<PostCard, "category" | "date">): SceneName {
+  const scenes = SCENES[category];
+  return scenes[Number(date.slice(5, 7)) % scenes.length] ?? scenes[0];
+}

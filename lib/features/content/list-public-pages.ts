@@ -29,7 +29,7 @@ export function listPublicPages(): PublicPages {
   return {
     origin,
     pages: [
-      ...PAGES.map((path) => ({ address: origin + (path === "/" ? "" : path) })),
+      ...PAGES.map((path) => ({ address: origin + path })),
       ...BLOG_POSTS.map(({ slug, date }) => ({ address: `${origin}/blog/${slug}`, changedOn: date })),
     ],
   };

@@ -50,7 +50,7 @@ export default async function PostPage(props: PostPageProps) {
         </h1>
         <PostMeta date={post.date} minutes={minutes} />
         <Scene
-          name={postScene(post.category)}
+          name={postScene(post)}
           alt=""
           priority
           className="mt-8 mb-8 aspect-16/9 w-full rounded-2xl shadow-card"
