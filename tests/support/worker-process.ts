@@ -5,6 +5,7 @@ import { mkdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { build } from "esbuild";
 import { afterAll } from "vitest";
+import { WORKER_ENVIRONMENT, WORKER_FLAGS } from "@/scripts/local/worker-launch";
 import type { TestSystem } from "@/tests/support/worker-database";
 
 // Inside the checkout, so that the bundle finds its packages.
@@ -33,9 +34,10 @@ export type WorkerProcess = { kill: (signal: NodeJS.Signals) => Promise<number |
 /** Starts the product's own worker on the test's database. Whatever is left ends with the test file. */
 export async function startWorkerProcess({ config, databaseUrl }: TestSystem): Promise<WorkerProcess> {
   bundled ??= bundleWorker();
-  const child = spawn(process.execPath, [await bundled], {
+  const child = spawn(process.execPath, [...WORKER_FLAGS, await bundled], {
     env: {
       PATH: process.env["PATH"],
+      ...WORKER_ENVIRONMENT,
       NODE_ENV: "test",
       TALEWICK_LOCAL: "true",
       DATABASE_URL: databaseUrl,

@@ -5,7 +5,7 @@ import { keepFiles } from "@/lib/features/uploads/keep-files";
 import { storeFile } from "@/lib/features/uploads/store-file";
 import type { StoryText } from "@/lib/shared/story";
 import type { StoredPicture } from "./store-picture";
-import { stepOnce, type StoryRun } from "./story-run";
+import { stepOnce, type StoryRun } from "./step-once";
 
 type Binding = { text: StoryText; pictures: Map<number, StoredPicture> };
 

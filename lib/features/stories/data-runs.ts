@@ -1,7 +1,6 @@
 import "server-only";
 import type { DbOrTx } from "@/lib/platform/db/database";
 import type { StoryOrder } from "@/lib/shared/story";
-import type { Prisma } from "@/prisma/generated/client";
 
 /** Somebody's right to work on an order; void as soon as somebody else claims it. */
 export type Claim = { bookRequestId: string; fence: number };
@@ -106,10 +105,7 @@ export async function insertStep(
   step: string,
   output: object,
 ): Promise<void> {
-  await tx.bookRequestStep.create({
-    data: { bookRequestId, step, output: output as Prisma.InputJsonValue },
-    select: { step: true },
-  });
+  await tx.bookRequestStep.create({ data: { bookRequestId, step, output }, select: { step: true } });
 }
 
 /** What a finished book no longer needs. One step is kept: it names files that the book still has. */

@@ -4,7 +4,7 @@ import type { HeroLook, StoryPage, StoryText } from "@/lib/shared/story";
 import { setPicture } from "./data-books";
 import { STEP_PROGRESS } from "./rules";
 import { keepPicture, storePicture, type StoredPicture } from "./store-picture";
-import { advance, stepOnce, type StoryRun } from "./story-run";
+import { advance, stepOnce, type StoryRun } from "./step-once";
 
 type Drawing = { bookId: string; text: StoryText; look: HeroLook };
 

@@ -5,13 +5,7 @@ import { heroLookFor } from "@/lib/features/drawing/hero-look";
 import type { HeroLook } from "@/lib/shared/story";
 import { keepPicture, storePicture } from "./store-picture";
 import { STEP_PROGRESS } from "./rules";
-import { advance, stepOnce, StoryFailure, type StoryRun } from "./story-run";
-
-type Chosen = Partial<Omit<HeroLook, "style" | "outfit">>;
-
-/** A choice that was never made must not hide the one that is drawn. */
-const chosenLook = (look: { [Key in keyof Chosen]: Chosen[Key] | undefined }): Chosen =>
-  Object.fromEntries(Object.entries(look).filter(([, value]) => value !== undefined));
+import { advance, stepOnce, StoryFailure, type StoryRun } from "./step-once";
 
 export type DrawnHero = { look: HeroLook; fileId: string };
 
@@ -26,7 +20,7 @@ export async function drawPortrait(run: StoryRun): Promise<DrawnHero> {
       const look = heroLookFor({
         seedText: child.id,
         gender: order.gender,
-        chosen: chosenLook(child.look),
+        chosen: child.look,
         style: order.style,
       });
       await advance(run, STEP_PROGRESS.planned);

@@ -5,7 +5,7 @@ import { removeFiles } from "@/lib/features/uploads/remove-files";
 import { completeBook } from "./data-books";
 import { settleCredit } from "./data-credits";
 import { deleteSteps, endRequest } from "./data-runs";
-import { ClaimLost, underClaim, type StoryRun } from "./story-run";
+import { ClaimLost, underClaim, type StoryRun } from "./step-once";
 
 type FinishedBook = { bookId: string; coverFileId: string; pdfFileId: string };
 

@@ -9,7 +9,7 @@ import { drawPortrait } from "./draw-portrait";
 import { failBook } from "./fail-book";
 import { finishBook } from "./finish-book";
 import { MAX_CRASHES, MAX_ERRORS, STEP_PROGRESS, type FailureCode } from "./rules";
-import { advance, ClaimLost, StoryFailure, underClaim, type StoryRun } from "./story-run";
+import { advance, ClaimLost, StoryFailure, underClaim, type StoryRun } from "./step-once";
 import { writeText } from "./write-text";
 
 type MakeBook = { bookRequestId: string; signal: AbortSignal };

@@ -5,7 +5,7 @@ import type { Tx } from "@/lib/platform/db/database";
 import { reencodePhoto, svgToJpeg } from "@/lib/platform/pictures/rasterise";
 import type { Picture } from "@/lib/shared/story";
 import { PICTURE_SIDE } from "./rules";
-import type { StoryRun } from "./story-run";
+import type { StoryRun } from "./step-once";
 
 export type StoredPicture = { fileId: string; alt: string };
 

@@ -8,7 +8,7 @@ import { measureLevel } from "@/lib/features/writing/measure-level";
 import type { HeroLook, LevelReport, StoryText } from "@/lib/shared/story";
 import { insertDraft } from "./data-books";
 import { STEP_PROGRESS } from "./rules";
-import { advance, stepOnce, StoryFailure, type StoryRun } from "./story-run";
+import { advance, stepOnce, StoryFailure, type StoryRun } from "./step-once";
 
 type Written = { text: StoryText; report: LevelReport };
 type WrittenBook = Written & { bookId: string };

@@ -49,7 +49,7 @@ function withSlowDisk() {
     await gate;
     await system.storage.put(key, bytes);
   };
-  return { ports: { ...system, storage: { ...system.storage, put } }, reached, goOn: () => goOn() };
+  return { ports: { ...system, storage: { ...system.storage, put } }, reached, goOn };
 }
 
 describe("a book", () => {
