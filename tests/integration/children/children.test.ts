@@ -26,7 +26,12 @@ async function subscribedParent(plan: "basic" | "family" = "basic") {
 
 async function aPhoto(ctx: Context): Promise<{ id: string; url: string }> {
   const parent = requireParent(ctx.actor);
-  const id = await storeFile(ctx, { parent, kind: "profile_photo", mime: "image/jpeg", bytes: Buffer.from(randomUUID()) });
+  const id = await storeFile(ctx, {
+    parent,
+    kind: "profile_photo",
+    mime: "image/jpeg",
+    bytes: Buffer.from(randomUUID()),
+  });
   return { id, url: `/api/files/${id}` };
 }
 
@@ -65,7 +70,9 @@ describe("child profiles", () => {
     const ctx = await subscribedParent("basic");
     const tries = await Promise.allSettled(Array.from({ length: 16 }, () => createChild(ctx, aChild())));
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
-    const refused = tries.flatMap((result) => (result.status === "rejected" ? [result.reason as unknown] : []));
+    const refused = tries.flatMap((result) =>
+      result.status === "rejected" ? [result.reason as unknown] : [],
+    );
     for (const reason of refused) expect(reason).toMatchObject({ code: "LIMIT_REACHED" });
     expect(await listChildren(ctx)).toHaveLength(3);
   });
@@ -97,7 +104,12 @@ describe("child profiles", () => {
   it("change as a whole, interests in their new order", async () => {
     const ctx = await signedInParent(system);
     const { id } = await createChild(ctx, aChild());
-    const profile = aChild({ name: "Ada Lou", age: 7, interests: ["Music", "Space", "Art"], look: { glasses: true } });
+    const profile = aChild({
+      name: "Ada Lou",
+      age: 7,
+      interests: ["Music", "Space", "Art"],
+      look: { glasses: true },
+    });
     await updateChild(ctx, { id, profile });
     expect(await getChild(ctx, id)).toMatchObject({
       name: "Ada Lou",
@@ -160,7 +172,9 @@ describe("a profile photo", () => {
     expect(await filePresent(first.id)).toBe(false);
 
     const silent = childInput.parse({ name: "Ada", age: 6, gender: "Girl", interests: ["Art"] });
-    expect(await updateChild(ctx, { id: child.id, profile: silent })).toMatchObject({ profileImage: second.url });
+    expect(await updateChild(ctx, { id: child.id, profile: silent })).toMatchObject({
+      profileImage: second.url,
+    });
 
     const { storageKey } = await system.db.storedFile.findUniqueOrThrow({ where: { id: second.id } });
     await deleteChild(ctx, child.id);
