@@ -29,7 +29,6 @@ export function ContactForm() {
     onDone: () => {
       form.reset(EMPTY);
       setSent(true);
-      outcome.current?.scrollIntoView({ block: "nearest" });
     },
     // A limit says for itself when to try again; everything else gets the same advice.
     onFailure: ({ status, message }) =>
@@ -43,6 +42,10 @@ export function ContactForm() {
     if (subject) setValue("subject", subject);
     if (category) setValue("category", category);
   }, [setValue]);
+
+  useEffect(() => {
+    if (sent || formError) outcome.current?.scrollIntoView({ block: "center" });
+  }, [sent, formError]);
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
