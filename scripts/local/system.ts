@@ -6,6 +6,7 @@ import { prepareDatabase } from "@/scripts/database/prepare-database";
 import { startChild, type Child } from "@/scripts/local/child-process";
 import { freePort } from "@/scripts/local/free-port";
 import { prepareCatalogue } from "@/scripts/local/prepare-catalogue";
+import { WORKER_ENVIRONMENT, WORKER_FLAGS } from "@/scripts/local/worker-launch";
 import { waitUntilReady } from "@/scripts/local/wait-until-ready";
 
 export type Addresses = { app: string; mail: string | null; stripe: string | null; database: string };
@@ -91,7 +92,10 @@ async function startSandbox({ options, appUrl, webhookSecret, port }: SandboxSta
     name: "sandbox",
     args: ["--import", "tsx", "sandbox/main.ts", JSON.stringify(settings)],
     env: {},
-    onOutput: (line) => options.onOutput?.("sandbox", line),
+    onOutput: (line) => {
+      // Its first line is for us: the addresses.
+      if (!line.startsWith('{"stripeUrl"')) options.onOutput?.("sandbox", line);
+    },
   });
   return { child, addresses: JSON.parse(await child.firstLine) as SandboxAddresses };
 }
@@ -140,16 +144,16 @@ export async function startSystem(options: SystemOptions): Promise<RunningSystem
   await prepareDatabase(database.url);
   await prepareCatalogue(env);
 
-  const start = (name: string, file: string) =>
+  const start = (name: string, args: string[], extra: Environment = {}) =>
     startChild({
       name,
-      args: ["--enable-source-maps", file],
-      env,
+      args: ["--enable-source-maps", ...args],
+      env: { ...env, ...extra },
       onOutput: (line) => options.onOutput?.(name, line),
     });
-  const startWorker = () => start("worker", "dist/worker.mjs");
+  const startWorker = () => start("worker", [...WORKER_FLAGS, "dist/worker.mjs"], WORKER_ENVIRONMENT);
   let worker = startWorker();
-  const web = start("web", "dist/web.mjs");
+  const web = start("web", ["dist/web.mjs"]);
   await waitUntilReady(`http://127.0.0.1:${port}/api/ready`, web.ended);
 
   return {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { startLocalPostgres } from "@/scripts/database/local-postgres";
 import { prepareDatabase } from "@/scripts/database/prepare-database";
@@ -11,6 +12,13 @@ declare module "vitest" {
     databaseServer: string;
     templateDatabase: string;
   }
+}
+
+async function dropDatabase(server: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(name)} WITH (FORCE)`);
+  await client.end();
 }
 
 const TEMPLATE = "talewick_template";
@@ -35,6 +43,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide("databaseServer", server);
   project.provide("templateDatabase", template);
   return async () => {
+    await dropDatabase(server, template);
     await local?.stop();
     await rm(folder, { recursive: true, force: true });
   };
