@@ -25,7 +25,7 @@ type Desk = Request & {
 };
 type Task = { wordings: readonly string[]; words: ReadonlyMap<string, string>; random: Random };
 
-const TRIES_PER_GENEROSITY = 8;
+const TRIES_PER_GENEROSITY = 16;
 const COST_OF_A_MISS = 10;
 const COST_OF_A_REPEAT = 12;
 
@@ -36,7 +36,7 @@ export function composePages(request: Request): Composition {
   const { refrains } = makeSentences;
   const names = [order.heroName, ...[...plan.cast.values()].map(({ name }) => name)];
   const declared = { names, newWords: [...request.newWords] };
-  const gauge: Gauge = (text) => measureLevel(order.level, [{ number: 1, text }], declared).whole;
+  const gauge = remember((text) => measureLevel(order.level, [{ number: 1, text }], declared).whole);
   const desk: Desk = { ...request, names, gauge, told: new Set(), makeSentences, refrains };
   const pages = listMoments(plan, LEVEL_KEYS[order.level]).map((moment) => composePage(desk, moment));
   return { pages, refrains };
@@ -72,12 +72,15 @@ function composePage(desk: Desk, { beat, script, number }: Moment): StoryPage {
 
 function writeText(desk: Desk, { wordings, words, random }: Task): string {
   let best: Draft | undefined;
+  const tried = new Set<string>();
   for (let generosity = 0; generosity <= MOST_GENEROUS; generosity += 1) {
     const meanness = generosity * 1.5;
     if (best && best.cost <= meanness) break;
     for (const wording of random.shuffle(repeat(wordings, TRIES_PER_GENEROSITY))) {
-      const sentences = desk.makeSentences(generosity, random);
-      const text = tuneSentences(desk.order.level, fillText(wording, sentences, words, random), desk.gauge);
+      const filled = fillText(wording, desk.makeSentences(generosity, random), words, random);
+      if (tried.has(filled)) continue;
+      tried.add(filled);
+      const text = tuneSentences(desk.order.level, filled, desk.gauge);
       const cost = meanness + weigh(desk, text);
       if (!best || cost < best.cost) best = { text, cost };
       if (best.cost <= meanness) break;
@@ -101,6 +104,15 @@ function weigh(desk: Desk, text: string): number {
 /** Sentences that may be told once; the refrain may come back. */
 function listTellable(text: string, desk: Desk): string[] {
   return splitSentences(text, desk.names).filter((sentence) => !desk.refrains.includes(sentence));
+}
+
+function remember(gauge: Gauge): Gauge {
+  const known = new Map<string, ReturnType<Gauge>>();
+  return (text) => {
+    const figures = known.get(text) ?? gauge(text);
+    known.set(text, figures);
+    return figures;
+  };
 }
 
 function repeat<T>(options: readonly T[], atLeast: number): T[] {

@@ -1,5 +1,6 @@
 import type { LevelFigures, ReadingLevel } from "@/lib/shared/story";
 import { LEVEL_BANDS, listLevelMisses } from "@/lib/features/writing/rules";
+import { listSwapped } from "./swap-words";
 
 export type Gauge = (text: string) => LevelFigures;
 
@@ -17,11 +18,11 @@ const LINKS = new Set(["But", "So", "And"]);
 const FEWEST_WORDS = 3;
 const LONGEST_PAIR = 150;
 const LONGEST_REJOINED = 19;
-const MOST_STEPS = 4;
+const MOST_STEPS = 6;
 
 /**
  * Brings the sentences of a page to the length of its level, by joining short neighbors ("It was dark, and
- * it was late.") or taking long ones apart at the same seams. Wording stays.
+ * it was late.") or taking long ones apart at the same seams, and by plainer or richer words of the same sense.
  */
 export function tuneSentences(level: ReadingLevel, text: string, gauge: Gauge): string {
   let current = text;
@@ -39,7 +40,7 @@ function improve(level: ReadingLevel, text: string, gauge: Gauge): string | unde
   if (misses.length === 0) return undefined;
   let best: string | undefined;
   let least = strainOf(level, figures);
-  for (const option of [...listJoined(level, text), ...listSplit(text)]) {
+  for (const option of [...listSwapped(text), ...listJoined(level, text), ...listSplit(text)]) {
     const strain = strainOf(level, gauge(option));
     if (strain < least) [best, least] = [option, strain];
   }

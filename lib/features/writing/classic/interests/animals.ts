@@ -15,7 +15,7 @@ export const ANIMALS: InterestKit = {
     feeling: "calm",
     props: ["basket"],
     happening: "{hero} sits very still and low with an open hand, and {other} comes close.",
-    B: "{hero} sat down low. {They} held out some oats. {other} came near. Sniff, sniff. Yum!",
+    B: "{hero} sat down low. {They} held out some oats. {other} came near, bit by bit. Good!",
     E: "You must never chase a shy animal. {hero} knew that. So {they} sat down low, looked away, and held out a handful of oats. A minute went by, and then two. Then something warm touched {their} hand. It was {other}!",
     I: "{hero} knew all about shy animals. You must never chase them, or even stare. So {they} sat down low, to look small, and put a few oats on {their} open hand. Then {they} looked away and yawned, because a yawn means that nobody is in danger. A minute went by. Something tickled. It was {other}, eating the oats and leaning, just a little, on {hero}.",
     A: 'With animals, {hero} had learned long ago, you never go to them; you arrange things so that they can come to you. The rule works for almost everybody. So {they} sat down as low as {they} could, turned sideways, and laid a few oats on {their} open palm. {They} even yawned, slowly and on purpose, because in most animal languages a yawn means that there is nothing to be afraid of. Then came the difficult part, which was doing nothing at all. A minute passed, and another. Something rustled, stopped, and rustled again. When {hero} finally felt a warm breath on {their} fingers, {they} still did not move. "Hello," {they} whispered, and {other} decided to stay.',

@@ -25,7 +25,7 @@ export const DINOSAURS: InterestKit = {
     feeling: "curious",
     props: ["fossil", "paintbrush"],
     happening: "{hero} brushes dust away bit by bit like a fossil hunter, with {pal} close by.",
-    B: `{hero} was a bone hunter. Brush, brush, brush went {their} hand. The dust flew. There was {goal}!`,
+    B: `{hero} was a bone hunter now. Brush, brush, brush went {their} hand. They saw a bit of it. There was {goal}!`,
     E: '"Dinosaur bones are always under something," said {hero}. "You do not dig fast. You brush slow." So {they} brushed the dust away, bit by bit. First they uncovered a bump, and after that an edge. And then there was {goal}!',
     I: '{hero} remembered the small fossil. Somebody had discovered it, long ago, by being slow and careful. "Fossil hunters never dig like dogs," {they} said. "They brush." {They} began at one side and brushed the dust away with two fingers, a little strip at a time. {pal} blew. Underneath the fourth strip there was a bump, and the bump had an edge. There was {goal}.',
     A: 'In {hero}\'s pocket was a small fossil, and it had taken seventy million years to be found. That was not because it had been hidden especially well. It was because everybody had walked past it too fast. "So we will be slow," said {hero}. {They} knelt down as the fossil hunters do, marked off a strip no wider than a hand, and began to brush away the dust with {their} fingertips. {pal} followed and blew on what was left. The first strip gave them nothing, nor did the second. Under the third lay a bump, which turned into a ridge, which turned, with a great deal more brushing, into a corner. Neither of them spoke. They had uncovered {goal}.',

@@ -25,7 +25,7 @@ export const FANTASY: InterestKit = {
     feeling: "curious",
     props: ["book"],
     happening: "{hero} looks something up in a book of tales while {pal} points at what is in front of them.",
-    B: "In tales, you knock three times. So {hero} did. Knock, knock, knock! There was {goal}!",
+    B: `"In a story, you knock three times," said {hero}. Knock, knock, knock! There was {goal}!`,
     E: `"In old stories, the answer is never far away," said {hero}. "It is right in front of us." So they looked behind the plainest thing of all. Nobody had even looked there. And there, of course, was {goal}!`,
     I: '{hero} thumbed through the book of tales. "It is always the same," {they} said. "They search the whole world, and then it is right beside the place where they started." They looked at each other. Then they walked all the way back to the beginning, where they had not looked at all, because nobody ever does. {hero} moved one thing aside. There was {goal}.',
     A: '{hero} had read enough old tales to know how they work. The first try fails and the second try fails, because the hero is looking for something grand, and all the time the answer is sitting quietly somewhere plain. "So where," {they} said, "is the plainest, dullest spot in this whole place?" {pal} thought hard and pointed. It was indeed remarkably dull. Neither of them had given it a second look, and each of them had walked past it at least twice. {hero} bowed to it politely, since it costs nothing and the tales recommend it, and then moved aside the one thing that stood in front. And there, just as in every tale, was {goal}.',

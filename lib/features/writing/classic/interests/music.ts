@@ -35,7 +35,7 @@ export const MUSIC: InterestKit = {
     feeling: "determined",
     props: ["drum"],
     happening: "{hero} drums a beat so that everybody pulls at the same moment, and {goal} comes free.",
-    B: '{hero} beat the drum. "One, two, pull! One, two, pull!" Pop! Now {goal} was free.',
+    B: '{hero} beat the drum. "One, two, pull! One, two, pull!" Pop! Now {goal} could move.',
     E: `Everybody had been pulling at a different time. So {hero} played a beat on the drum. "One, two, now pull!" This time they all pulled on the same beat. There was a big, loud creak, and {goal} came free!`,
     I: `The trouble was easy to hear. Everybody had been pulling, but never at the same moment. {hero} took out the small drum. "Wait for the big beat," {they} said, "and then we all pull together." It sounded like a giant walking upstairs. On the third big beat something creaked, and on the fourth something crackled. On the fifth, {goal} came free so suddenly that everybody sat down.`,
     A: 'They had all been pulling as hard as they could, and that was exactly the problem: they had been pulling one after another, like people talking all at once. {hero} let go, sat down with the small drum, and began to play a slow, heavy march. "Nobody pulls on the small beats," {they} said. "Save it up, and then give everything you have to the big one." The first time, nothing happened except a creak; the second time, the creak had a crack inside it, and {pal} noticed the difference immediately. On the fifth great beat {goal} came free with a noise like a cork, and the whole team landed in a heap, still laughing in time.',

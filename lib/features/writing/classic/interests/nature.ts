@@ -35,7 +35,7 @@ export const NATURE: InterestKit = {
     feeling: "determined",
     props: ["seedling", "feather"],
     happening: "{hero} pours water over dry moss so that it swells, and {goal} is pushed free.",
-    B: "{hero} put moss in the gap. {They} made it wet. The moss grew fat. Pop! {Goal} was free!",
+    B: "{hero} put moss in the gap. {They} made it wet. The moss grew fat. Pop! Now {goal} could move!",
     E: `"Moss gets bigger when it drinks," said {hero}. So they pushed some into the gap. They let a little water run over it. The moss drank and grew fat. Crack! It was only moss, but {goal} was free.`,
     I: '{hero} had seen a small green root split a rock once, just by growing. It had not been powerful, only patient. "We can do that faster," {they} said. Together they stuffed the gap completely full of dry moss, and dripped water on it. The moss drank. It swelled and stretched and pushed, softly, everywhere at once. There was a crack, and {goal} came free.',
     A: 'Once, on a walk, {hero} had seen a dandelion come up through a road. It had not been strong, and nobody had helped it; it had merely grown a little every day and refused to stop. {They} told {pal} about it while they gathered up every scrap of dry moss that they could find. "Push it into the gap," said {hero}, "all the way round, and then give it something to drink." So they did, one handful of water after another, and then they sat back to watch. The moss turned from brown to green. It swelled, and kept on swelling, pressing outward with a thousand tiny fingers. Something groaned. Something gave way. And {goal}, which no one had been able to move, came free.',

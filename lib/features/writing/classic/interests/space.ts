@@ -35,7 +35,7 @@ export const SPACE: InterestKit = {
     feeling: "excited",
     props: ["rocket", "map"],
     happening: "{hero} counts down like a rocket launch with {pal}, and {goal} shoots free.",
-    B: '"Three, two, one, blast off!" They all jumped as one. Whoosh! {Goal} was free.',
+    B: '"Three, two, one, blast off!" They all jumped as one. Now {goal} could move.',
     E: '"A rocket lifts off because it gives all its push at once," said {hero}. So everybody crouched down together and began to count. "Five, four, three, two, one, blast off!" They all jumped, and {goal} was free!',
     I: `{hero} was thinking of rockets. A rocket never pushes a little bit for a long time. It saves everything up, and then it lets go of it in one enormous moment. "Everybody get into position," said {hero}, and they crouched down with their shoulders against it. "Ten, nine, eight," {they} counted, and {pal} gulped. At zero they all sprang up in the same split second. There was a tremendous whoosh of dust, and {goal} came free.`,
     A: '"The whole trick of a rocket," said {hero}, "is that it does not use itself up by grumbling on the ground for an hour. It waits, and it waits, and then it gives everything it has in one go." {They} arranged the crew with their shoulders against the problem and their knees bent, checked that every member of it was ready, and began the countdown at ten. At seven, nobody was giggling any more. At four, you could have heard a feather land. "Three, two, one," said {hero}, "lift off!" They sprang up all together, in the same part of the same second, with a roar that was mostly {pal}. Dust flew up on every side, and when it settled, {goal} was free.',

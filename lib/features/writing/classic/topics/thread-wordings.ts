@@ -12,7 +12,7 @@ export const STYLE_OPEN: ByLevel = {
 
 export const MORAL_OPEN: ByLevel = {
   B: ["{hero} [not]."],
-  E: ["There was just one thing. {hero} [not].", "{hero} could do a lot. But {they} [not]."],
+  E: ["Everybody knew that {hero} [not].", "There was only one problem. {hero} [not]."],
   I: [
     "If {hero} had one trouble, it was this: {they} [not].",
     "{hero} was good at many things, but there was one that never went well. {They} [not].",
@@ -25,7 +25,7 @@ export const MORAL_OPEN: ByLevel = {
 
 export const MORAL_MID: ByLevel = {
   B: ["This time, {hero} [did]."],
-  E: ["It was hard. But {hero} [did]."],
+  E: ["It was not easy, but {hero} [did]."],
   I: [
     "It would have been easy to [slip]. {hero} took a breath and [did].",
     "The old {hero} would have liked to [slip]. This time {they} [did].",
@@ -37,7 +37,7 @@ export const MORAL_MID: ByLevel = {
 
 export const MORAL_CLOSE: ByLevel = {
   B: ["So that was [noun]!"],
-  E: ['"So that is [noun]," thought {hero}.', '"That was [noun]," said {pal}. "That was you."'],
+  E: ['"So that is [noun]," thought {hero}.', '"That was [noun]," whispered {pal}, "and you did it."'],
   I: [
     'Nobody gave a speech about [noun]. {pal} just said, "You did that," and {hero} stood a little taller.',
     '"So that is what [noun] feels like," thought {hero}. It felt warm, and a bit like growing.',
@@ -50,7 +50,7 @@ export const MORAL_CLOSE: ByLevel = {
 
 export const EVENT_OPEN: ByLevel = {
   B: ["[when]. [worry]"],
-  E: ["[when]. {hero} thought about it a lot. [worry]"],
+  E: ["[when]. Everybody was talking about it. [worry]"],
   I: ["[when], and {hero} could not stop thinking about it. [worry]"],
   A: [
     "[when], and {hero} had been carrying one question about all week, like a stone in a shoe. [worry]",
@@ -60,7 +60,7 @@ export const EVENT_OPEN: ByLevel = {
 
 export const EVENT_CLOSE: ByLevel = {
   B: ["[ready]"],
-  E: ["{hero} thought of [noun]. It did not seem so big now. [ready]"],
+  E: ["Suddenly [noun] did not seem so big any more. [ready]"],
   I: [
     "{hero} thought about [noun] again. It had been a big thought in the morning, and now it was quite small. [ready]",
   ],

@@ -34,7 +34,7 @@ export const RUNAWAY_KITE: Shape = {
         `{open} It took {hero} the whole week to make the {kite}. The tail was the very best part. It had ten beautiful blue bows on it. {refrain} yelled {hero}.`,
       ],
       I: [
-        `{open} It had taken {hero} seven days to make the {kite}. There had been two days of sawing, four days of gluing, and an entire day for the tail. The tail had ten blue bows, and every one of them was perfect. "It wants to go," said {pal}, for the wind was tugging at the string. So {hero} ran down the hill and let it.`,
+        `{open} It had taken {hero} seven days to make the {kite}. There had been two days of sawing, four days of gluing, and an entire day for the tail. The tail had ten blue bows, and every one of them was <perfect|beautiful>. "It <wants to go|is getting impatient>," said {pal}, for the wind was tugging at the string. So {hero} ran <down the hill|downhill> and let it.`,
       ],
       A: [
         `{open} It had taken {hero} seven days to build the {kite}. Two of them had gone into sawing, four into gluing (and into getting unstuck from things), and the whole of the last one into the tail. It was the tail that {hero} was proudest of. It was as long as a bedsheet and carried ten magnificent blue bows, every one of them tied by hand. On Saturday morning the wind was waiting on top of the hill like an impatient horse at a gate. {hero} ran, and let out the string, and away it went.`,
@@ -124,7 +124,7 @@ export const RUNAWAY_KITE: Shape = {
       props: ["kite", "tree"],
       happening: "{hero} points up at the kite, stuck high in an old oak tree.",
       B: `There was the kite! It was stuck up in a big tree. They could not get it down.`,
-      E: `And there was the {kite}! It was caught at the top of a very old tree. {hero} shook the branch, and {pal} threw a pine cone. The kite only rustled. It was stuck, and it liked being stuck.`,
+      E: `And there was the {kite}! It was caught at the top of a very old tree. {hero} shook the branch, and {pal} threw a pine cone. The kite only rustled<| a little>. It was <stuck|completely stuck>, and it <seemed to like|liked> being stuck.`,
       I: `On the far side stood the oldest tree in the woods. Its trunk was as wide as a wagon. And up in its branches, with the tenth blue bow dangling underneath, hung the {kite}. {hero} could just touch it from the lowest branch. {They} pulled gently, and then {they} pulled furiously. It was wedged between two branches like a letter in a mailbox, and would not come out.`,
       A: `On the far bank stood the oldest tree in the woods, with a trunk as wide as a wagon and roots like sleeping crocodiles. And there, in the fork between two great branches, with the tenth blue bow dangling below it, was the {kite}. {hero} climbed until {they} could just reach it with one hand. {They} pulled gently, and then less gently, while {pal} called up advice. But the wind had pushed it in as neatly as a letter into a mailbox, and it would neither come forward nor go back. Something in the leaves above gave an anxious little cheep. {hero}, who was busy, hardly noticed.`,
     },

@@ -81,7 +81,7 @@ export const CLOUD_LAMB: Shape = {
       B: `"See that hill? Your home!" {hero} packed {bag}. Off they went.`,
       E: `From the window they could see a mountain, far away. On top of it was a whole flock of clouds. "Look, {lamb}, that is your family!" said {hero}. {They} packed {bag}. Then off they all went.`,
       I: `{hero} opened the window and pointed. Far away, behind all the roofs, stood a mountain, with a flock of woolly clouds around the top. "Baa!" cried {lamb}, and turned completely pink. "Then that is where we are going," said {hero}. {They} packed {bag}, and tied a string around the little cloud. Now the wind could not steal it.`,
-      A: `{hero} carried the little cloud to the window. Far away behind the chimneys stood a mountain, and around the top of it, slowly and woolly and white, moved something that most people would have taken for a bank of clouds. {lamb} did not. "Baa!" cried {lamb}, and turned as pink as a sunrise from ears to tail. "I thought as much," said {hero}. "It is not ordinary weather, it is a family." So {they} packed {bag}, and tied a length of string around {lamb.his} middle, in case the wind should get ideas. Then the three of them set out together, and one of them floated.`,
+      A: `Very gently, {hero} carried the little cloud to the window. Far away behind the chimneys stood a mountain. Around the <top|summit> of it, slowly and woolly and white, moved something that most people would have <taken for|mistaken for> a bank of clouds, but {lamb} did not. "Baa!" cried {lamb}, and turned as pink as a sunrise from ears to tail. "I thought as much," said {hero}. "It is not ordinary weather, it is a family." So {they} packed {bag}, and tied a length of string around {lamb.his} middle, in case the wind should get ideas. Then the three of them set out together, and one of them floated.`,
     },
     {
       place: "village",
@@ -106,7 +106,7 @@ export const CLOUD_LAMB: Shape = {
       with: ["lamb surprised", "pal surprised"],
       props: ["rope", "flower"],
       happening: "{hero} is lifted off the grass by a little cloud on a string in a strong wind.",
-      E: `Then the wind saw them. It wanted the little cloud, too! It pulled so hard that {hero}'s feet left the ground. "Let go!" called {pal}. "Never!" said {hero}, and held on with both hands.`,
+      E: `Suddenly the wind saw them. It wanted a little cloud of its own! It pulled so hard that {hero}'s feet left the ground. "Let go!" called {pal}. "Never ever!" answered {hero}, and held on with both hands.`,
       I: `In the long meadow below the mountain, the wind discovered them. It had always wanted a little cloud of its own. It blew and it pulled, until the string hummed and {hero}'s shoes came up off the grass. For eleven whole steps {they} walked on nothing. "You could let go," called {pal}, hurrying along underneath. "I could," {hero} called back, "but I am not going to."`,
       A: `In the long meadow at the foot of the mountain, the wind discovered them. It had always wanted a small cloud of its own, and it could not see why it should not have this one. It blew from the left, and it blew from the right; then it got underneath and pushed. The string hummed like a wasp. {hero} felt {their} heels leave the ground, and then {their} toes, and for eleven astonishing steps {they} walked on nothing whatever. "You could always let go," called {pal}, galloping along underneath. "I know that I could," {hero} called back, "but I happen to be holding on."`,
     },
@@ -142,7 +142,7 @@ export const CLOUD_LAMB: Shape = {
       props: ["bell", "lantern"],
       happening: "{hero} comes out above the clouds and meets the shepherd of a flock of cloud sheep.",
       E: `And then they were above it all. The sky was gold. White cloud sheep were eating the last of the light. "Ninety-eight, ninety-nine," counted {shepherd}. "Oh dear. One of them is gone."`,
-      I: `They climbed out of the fog as if it were a bath. Above it, the sky was golden, and the tops of the clouds went on forever. Everywhere stood sheep made of sky, big ones and bigger ones, nibbling the last of the sunlight. In the middle sat {shepherd}, counting. "Ninety-seven, ninety-eight, ninety-nine," said {shepherd}, and started sadly again from the beginning.`,
+      I: `They climbed out of the fog as if it were a bath. Above it, the sky was golden, and the tops of the clouds went on forever. Everywhere stood sheep made of sky, big ones and bigger ones, <nibbling|eating> the last of the sunlight. In the middle sat {shepherd}, counting. "Ninety-eight, ninety-nine," said {shepherd}, and <started|began> <sadly |>again from <the beginning|one>.`,
       A: `They climbed out of the fog as though it were a bath. Above it the whole world was golden, and the tops of the clouds rolled away in front of them like hills that had been washed and ironed. Everywhere on those hills stood sheep made out of sky, large ones and larger ones, peacefully nibbling the last of the sunlight. In the middle of them, on a three-legged stool, sat {shepherd}, counting out loud. "Ninety-seven, ninety-eight, ninety-nine," said {shepherd}, and sighed, and began again with one. It was plain that this had been going on all day. {hero} looked at the string in {their} hand, which was pulling like a kite.`,
     },
     {

@@ -28,7 +28,7 @@ export const SLEEPING_CLOCK: Shape = {
       props: ["clock", "moon"],
       happening: "{hero} points at a castle clock that has stopped, under a moon that does not move.",
       B: `{open} The castle clock had stopped. {refrain} So it was night, and night, and night!`,
-      E: `{open} The castle clock had stopped at bedtime. {refrain} So the sun never knew when to wake up. On Monday it was night. On Tuesday it was still nighttime!`,
+      E: `{open} The castle clock had stopped at bedtime. {refrain} So nobody told the sun when to get up. It was night on Monday, and on Tuesday, and on Wednesday.`,
       I: `{open} On Monday, the castle clock stopped at eight in the evening. Nobody minded at first, since everybody likes to sleep late. But the sun went by that clock, and so did the roosters. Tuesday stayed dark, and so did Wednesday. People turned over and snored on. Only {hero} and {pal} were wide awake. "I have slept as much as I can," said {hero}. "Somebody has to wake up the morning."`,
       A: `{open} The castle clock had stopped on Monday, at eight o'clock in the evening. At first nobody objected, since there are very few people who do not enjoy an extra hour in bed. But the sun went by that clock, and so did the roosters; and when it did not strike six, the sun supposed that it was not wanted. Tuesday remained dark. So did Wednesday. All over the village, people turned over, sighed comfortably, and went on snoring. Only {hero} lay awake, counting the cracks in the ceiling for the ninth time. "Somebody," {they} told {pal}, "will have to go and wake up the morning."`,
     },
@@ -55,9 +55,9 @@ export const SLEEPING_CLOCK: Shape = {
       happening:
         "{hero} tiptoes through a castle hall where the cook and the ruler sleep, looking for a door.",
       B: `{hero} took {bag}. They went in. All were asleep! But where was the clock door?`,
-      E: `{hero} packed {bag} and went to the castle. Everybody there was asleep. The cook slept with a spoon in the {soup}. The {ruler} slept under the table. But where was the way up to the clock?`,
+      E: `{hero} packed {bag}. At the castle, <everybody was asleep|they all slept>. The cook slept with a spoon in the {soup}. The {ruler} slept under the table. But where was the way up to the clock?`,
       I: `In the kitchen, the cook stood snoring with one finger in the {soup}. In the great hall, the {ruler} had slid under the table, and was using the crown as a pillow. {hero} walked around the walls with the lantern. There were doors to the cellar, the stables and the bathroom. There was no door to the tower. "They must get up to the clock somehow," said {hero}.`,
-      A: `In the kitchen stood the cook, snoring gently, with one finger in the {soup}. In the great hall the {ruler} had slid beneath the table and was using the crown as a pillow. {hero} carried the lantern all around the walls. {They} found doors to the cellar and the stables, but of a door to the clock tower there was no trace. "There must be one," {they} said. "A clock has to be wound, and nobody is going to climb up the outside with a ladder."`,
+      A: `In the kitchen stood the cook, snoring gently, with one finger in the {soup} and the face of somebody about to speak. In the great hall the {ruler} had slid beneath the table. The crown made a <poor|terrible> sort of pillow, but nobody was complaining. {hero} carried the lantern all around the walls. {They} found doors to the cellar and the stables, but of a door to the clock tower there was no trace. "There must be one," {they} said. "A clock has to be wound, and nobody is going to climb up the outside with a ladder."`,
     },
     {
       solve: "find",
@@ -77,7 +77,7 @@ export const SLEEPING_CLOCK: Shape = {
       props: ["lantern", "door"],
       happening: "{hero} climbs the narrow stairs of the clock tower with a lantern.",
       B: `Up the steps they went. {refrain} It was so still. They came to the top.`,
-      E: `Behind the tiny door were tiny stairs, and {hero} went up on hands and knees. It was so quiet that they could hear the moonlight. {refrain} Then they came out behind the face of the giant clock.`,
+      E: `Behind the tiny door were tiny stairs, and they <went|climbed> up on hands and knees. It was so quiet that they could hear the moonlight. {refrain} Then they came out behind the face of the giant clock.`,
       I: `Behind the tiny door was a staircase that had been built for somebody thin. They climbed it sideways. It should have been noisy in there, with all that clockwork overhead, but it was so quiet that they could hear the dust. There was no tick, and there was no tock. {mid} At the top they came out behind the face of the clock itself, as round and pale as a second moon.`,
       A: `Behind the tiny door was a staircase that had been built for somebody extremely thin, and they went up it sideways, like crabs. A clock tower ought to be a noisy sort of place. There should have been a tick as heavy as a hammer and a tock to answer it; but there was no tick, and there was no tock, and it was so perfectly quiet that {hero} could hear the lantern burning. {mid} Up and up they went, past ropes as thick as {their} arm and past wheels with teeth as long as fingers. At the top they came out behind the face of the clock itself, which shone there, round and pale, like a second moon.`,
     },
@@ -106,7 +106,7 @@ export const SLEEPING_CLOCK: Shape = {
       B: `A mouse and her babies slept in the wheel! It was stuck. "Please do not wake them," she said.`,
       E: `"Please be quiet," whispered {tiny} the mouse. "If the clock goes bong, it will wake up my babies. They have only just gone to sleep." "When was that?" asked {hero}. "On Monday," whispered {tiny}.`,
       I: `The mouse opened one eye. "Please don't wake them," whispered {tiny}. "They have only just dropped off." "When exactly was that?" asked {hero}. "On Monday," admitted {tiny}, "and I am sorry about the clock. But if it starts again it will strike, and it is so terribly loud." {hero} looked at the six sleeping babies, and then at the dark window. "Everybody needs a morning," {they} said gently, "and they need one more than anybody."`,
-      A: `The mouse opened one eye and put a paw to her lips. "I beg you not to wake them," whispered {tiny}. "They have only just dropped off." "And when was that?" asked {hero}. "On Monday," {tiny} admitted. "I am perfectly aware that it stopped the clock, but whenever it goes, it strikes, and you cannot imagine what six of them sound like all together." {hero} looked at the six pink babies, and then at the window, where nothing at all was happening. "Nobody is able to grow in the dark, you know," {they} said gently, "and I promise that we will think of something." The mouse considered {them} carefully, for a very long time, before she nodded.`,
+      A: `The mouse opened one eye and put a paw to her lips. "I beg you not to wake them," whispered {tiny}. "They have only just dropped off, all six of them <together|simultaneously>." "And when was that?" asked {hero}. "On Monday," {tiny} admitted. "I am perfectly aware that it stopped the clock, but whenever it goes, it strikes, and you cannot imagine what six of them sound like all together." {hero} looked at the six pink babies, and then at the window, where nothing at all was happening. "Nobody is able to grow in the dark, you know," {they} said gently, "and I promise that we will think of something." The mouse considered {them} carefully, for a very long time, before she nodded.`,
     },
     {
       solve: "free",

@@ -63,7 +63,7 @@ export const BIG_NEIGHBOR: Shape = {
         "{hero} brings a present to the garden where huge {giant} tries to hide behind a small tree.",
       B: `{hero} took {bag}. But {giant} was shy. {Giant.he} hid behind a tree.`,
       E: `{hero} packed {bag} and went to say hello. {giant} was hiding behind a small tree. The tree only covered up {giant.his} nose. "Please go away," said {giant}. "I will only break you."`,
-      I: `There was nobody in the house. They found {giant} in the garden, hiding behind a young apple tree. It was about as wide as a broom, and it hid {giant.his} nose quite well. The rest stuck out on both sides. "Please do not come any closer," said the tree. "I break things. I have already broken a bench and a lamp, and I have only been here for two days. I am too big for everything."`,
+      I: `There was nobody in the house. They found {giant} in the garden, hiding behind a young apple tree. It was about as wide as a broom, and it hid {giant.his} nose quite well. The rest stuck out on both sides. "Please do not come any closer," said the tree. "I <break|damage> <things|everything>. I have <already |>broken a bench and a lamp, and I have only been here <for two days|since Saturday>. I am too big for <everything|everybody>."`,
       A: `There was nobody at home, but there was somebody in the garden. {giant} had heard the gate, and had hidden behind a young apple tree, which was about as wide as the handle of a broom. It concealed {giant.his} nose extremely well; the remainder stuck out on either side. "I should be grateful if you would not come any closer," said a low, unhappy voice from behind the tree. "I never intend to, but I break things. I have already broken a lamp, and a bench, and somebody's washing, and I have only been here since Saturday." A leaf fell off the tree, and {giant} winced.`,
     },
     {
@@ -154,7 +154,7 @@ export const BIG_NEIGHBOR: Shape = {
       happening: "{hero} sits high on {giant}'s shoulder above the street.",
       B: `{giant} is a big friend. Big is good for so many things! {close}`,
       E: `{refrain2} {extra} Now {giant} finds all the lost balls on the roofs. Best of all, {hero} can sit up there. {They} can even see the sea. {close}`,
-      I: `{close} There is a new bench on Maple Street, and it is made of a whole tree. There is an enormous front door that you could drive a bus through. When a ball lands on a roof, nobody bothers about a ladder any more. They just knock. And on clear evenings, {hero} sits up on one shoulder, among the birds, and can see all the way to the sea.`,
+      I: `{close} There is a new bench on Maple Street, made of a whole tree. There is an enormous front door that you could drive a bus through. When a ball lands on a roof, nobody bothers about a ladder any more. They just knock. On clear evenings, {hero} sits up on one shoulder, among the birds. You can see all the way to the sea.`,
       A: `{close} There is a new bench on Maple Street these days, and it was made out of an entire tree. When a ball has been kicked onto a roof, or when a kitten has gone up something and changed its mind, nobody bothers to look for a ladder any more; they just knock, rather low down. {giant} has not broken anything since June, unless you count one record, for pumpkins. And on clear evenings you may see {hero} up there on a shoulder, among the birds, looking out over the chimneys at a narrow, brilliant line. It is the sea. Nobody on the street had known that it was there.`,
     },
   ],

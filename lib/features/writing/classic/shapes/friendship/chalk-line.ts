@@ -58,7 +58,7 @@ export const CHALK_LINE: Shape = {
       happening:
         "{hero} stands on one side of a chalk line while {friend} hides under a blanket on the other side.",
       B: `They made a line. {refrain} {hero} took {bag}. {friend} hid and cried.`,
-      E: `They both got mad. {hero} put {bag} on one side. {refrain} But half a house is no fun. {friend} hid under a blanket and would not come out.`,
+      E: `{hero} drew a line on the floor. {They} put {bag} <behind|over> it. {refrain} But half of a treehouse is <no|not any> fun. {friend} hid <under|underneath> a blanket<| and would not answer>.`,
       I: `It was the longest afternoon of the summer. {hero} had the window but could not get out. {friend} had the door but could not see. A good joke came into {hero}'s head, and there was nobody to tell it to. On the other side of the line, {friend} had pulled a blanket over {friend.his} head. From time to time, the blanket sniffed. "I am sorry," whispered {hero}, too quietly for a blanket to hear.`,
       A: `It was the longest afternoon of the entire summer. {hero} had the window, but could not get out; {friend} had the door, but could not see; and an extremely good joke, which arrived in {hero}'s head at about three o'clock, had to stay there, because there was nobody to tell it to. On the far side of the line {friend} had drawn a blanket over {friend.his} head. From time to time, the blanket sniffed. "I am sorry," said {hero}, so quietly that it hardly counted. Saying it properly was harder than {they} had imagined. The words were all there, but they had got stuck behind one another, like people in a doorway.`,
     },
@@ -156,9 +156,9 @@ export const CHALK_LINE: Shape = {
       props: ["@treat", "flag", "tree"],
       happening: "{hero} and {friend} share a treat on the treehouse floor.",
       B: `{hero} had one more {treat}. They cut it in two. It was good! {close}`,
-      E: `Then {hero} took out one more {treat}. "You have it," {they} said. "No, you," said {friend}. So they cut it in half together, and {pal} got all the crumbs. {extra} {close}`,
+      E: `Then {hero} took out <one more|another> {treat}. "You have it," {they} said. "No, you <have it|take it>," <said|insisted> {friend}. So they cut it in half<| together>, and {pal} got <all|every one of> the crumbs. {extra} {close}`,
       I: `{close} There is a new sign on the treehouse now, and it took two people to write it. And on Thursdays, if there is only one {treat}, there is a rule. One of them cuts it in half, as evenly as possible. Then the other gets to choose. You would be amazed at how carefully a person can cut. {pal}, who is still the captain, eats the part in the middle.`,
-      A: `{close} There is a new sign on the treehouse now. It took two people to paint, which is why it is in two colors. There is a new rule as well, for those days on which there is only a single {treat} left. One of them has to cut it in half, and then the other is allowed to choose. You would not believe how carefully a person will cut when somebody else is going to choose. Now and then, when it rains, they lie on their backs in the middle of the floor and listen to it drumming on the left side of the roof, and on the right side. It sounds exactly the same.`,
+      A: `{close} There is a new sign on the treehouse now. It took two people to paint, which is why it is in two colors. There is a new rule as well, for those days on which there is only a single {treat} left. One of them <has to|must> cut it in half, and <then|afterward> the other is allowed to choose. You would not believe how carefully a person will cut when somebody else is going to choose. Now and then, when it rains, they lie on their backs in the middle of the floor and listen to it drumming on both sides of the roof. It sounds exactly <the same|identical>.`,
     },
   ],
 };

@@ -26,7 +26,7 @@ export const WHY_ROBOT: Shape = {
       with: ["bot happy", "pal curious"],
       props: ["tool-box", "gear", "robot-toy"],
       happening: "{hero} tightens the last screw on a homemade robot in the workshop.",
-      B: `{open} {hero} made a robot. It said hello. "I am {hero}." {refrain}`,
+      B: `{open} {hero} made a robot. It came awake. "Good day," {they} said. {refrain}`,
       E: `{open} {hero} made a robot out of old parts. It had {a head} for a head and two odd wheels for feet. {hero} turned it on. "Hello," said {hero}. {refrain}`,
       I: `{open} It took {hero} eleven days to build the robot. It had {a head} for a head, a vacuum cleaner for a body, and two wheels that did not match. {hero} wanted a robot that could answer every question in the world. On the last day {they} tightened the last screw and pressed the button. Two yellow eyes blinked open. "Hello," said {hero}. "I am {hero}." The robot thought about this carefully. "Why?" it asked.`,
       A: `{open} It took {hero} eleven days to build the robot, not counting the day when it exploded slightly. It had {a head} for a head, a retired vacuum cleaner for a body, and two wheels that had never met before. It was intended to answer every question in the world, for there were several that {hero} had been saving up. On the eleventh evening {they} tightened the last screw, wiped {their} hands, and pressed the button. Something hummed, and two yellow eyes blinked open. "Good evening," said {hero}, extremely politely, "and welcome. Your name is {bot}." The robot turned this over in its brand-new mind for quite a long time. "Why?" it said.`,

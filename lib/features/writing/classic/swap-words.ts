@@ -1,0 +1,32 @@
+type Swap = readonly [plain: RegExp, rich: string, richFound: RegExp, plainAgain: string];
+
+/** Pairs that say the same in any sentence of ours; the second has more syllables. */
+const SWAPS: readonly Swap[] = [
+  [/\beveryone\b/gu, "everybody", /\beverybody\b/gu, "everyone"],
+  [/\bEveryone\b/gu, "Everybody", /\bEverybody\b/gu, "Everyone"],
+  [/\bsomeone\b/gu, "somebody", /\bsomebody\b/gu, "someone"],
+  [/\bSomeone\b/gu, "Somebody", /\bSomebody\b/gu, "Someone"],
+  [/\bsmall\b/gu, "tiny", /\btiny\b/gu, "small"],
+  [/\bthe whole\b(?! of)/gu, "the entire", /\bthe entire\b/gu, "the whole"],
+  [/\ba whole\b/gu, "an entire", /\ban entire\b/gu, "a whole"],
+  [/\bat last\b/gu, "finally", /\bfinally\b/gu, "at last"],
+  [/\bAt last\b/gu, "Finally", /\bFinally\b/gu, "At last"],
+  [/(?<=, )though\b/gu, "although", /(?<=, )although\b/gu, "though"],
+  [/\bscared\b/gu, "frightened", /\bfrightened\b/gu, "scared"],
+  [/\bat once\b/gu, "immediately", /\bimmediately\b/gu, "at once"],
+  [/\bstraight away\b/gu, "immediately", /\bimmediately\b/gu, "straight away"],
+  [/(?<!the |his |her |their |not )\bvery (?=\w{4,})/gu, "extremely ", /\bextremely (?=\w)/gu, "very "],
+  [/\ban old (?=\p{Ll})/gu, "an ancient ", /\ban ancient (?=\p{Ll})/gu, "an old "],
+  [/\bquite (?=still|quiet|round|sure)/gu, "perfectly ", /\bperfectly (?=\p{Ll})/gu, "quite "],
+  [/\bjust\b(?= as| like)/gu, "exactly", /\bexactly\b(?= as| like)/gu, "just"],
+  [/\bmuch (?=\p{Ll}+er\b)/gu, "considerably ", /\bconsiderably (?=\p{Ll}+er\b)/gu, "much "],
+];
+
+/** The text with one word made richer or plainer, in every way that it can be. */
+export function listSwapped(text: string): string[] {
+  const swapped: string[] = [];
+  for (const [plain, rich, richFound, plainAgain] of SWAPS) {
+    swapped.push(text.replace(plain, rich), text.replace(richFound, plainAgain));
+  }
+  return [...new Set(swapped)].filter((option) => option !== text);
+}
