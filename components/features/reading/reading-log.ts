@@ -1,4 +1,5 @@
 import { plausibleSeconds } from "@/lib/features/reading/rules";
+import { localTimestamp } from "@/lib/shared/local-timestamp";
 import { createActiveTimer } from "./active-timer";
 import { createEventOutbox, type OutboxPorts } from "./event-outbox";
 
@@ -17,7 +18,7 @@ export function createReadingLog(bookId: string, { now, newId, ...ports }: Readi
   const note = (finishedBook: boolean, onPage: number | null) => {
     const activeSeconds = timer.take();
     if (onPage === null || (activeSeconds === 0 && !finishedBook)) return;
-    const occurredAt = new Date(now()).toISOString();
+    const occurredAt = localTimestamp(new Date(now()));
     outbox.add({ id: newId(), bookId, page: onPage, activeSeconds, finishedBook, occurredAt });
   };
 
