@@ -11,7 +11,11 @@ export function QuickActions({ goTo }: { goTo: GoTo }) {
       aria-labelledby="quick-actions"
       className="overflow-hidden rounded-xl border by-night shadow-card"
     >
-      <Picture src={themeScene("mystery")} alt="" className="h-36 w-full object-cover object-[center_72%] sm:h-44" />
+      <Picture
+        src={themeScene("mystery")}
+        alt=""
+        className="h-36 w-full object-cover object-[center_72%] sm:h-44"
+      />
       <div className="grid gap-2.5 p-5">
         <h2 id="quick-actions" className="mb-1 text-xl font-semibold tracking-tight">
           What shall we read tonight?
