@@ -1,11 +1,11 @@
 // Runs before anything is installed: Node's own modules only, and any Node from 20.19 on.
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 const root = path.dirname(path.dirname(new URL(import.meta.url).pathname));
-const stamp = path.join(root, "node_modules/.talewick-lock");
+const bin = path.join(root, "node_modules/.bin");
 
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
@@ -14,40 +14,59 @@ function checkNode() {
   process.exit(1);
 }
 
-/** Installs from the lock file unless that was done already. Returns the path of the pinned Node. */
+/** Runs `work` unless it was already run for the same content of `files`. */
+function once(stamp, files, work) {
+  const hash = createHash("sha256");
+  for (const file of files) hash.update(readFileSync(path.join(root, file)));
+  const content = hash.digest("hex");
+  const mark = path.join(root, stamp);
+  if (existsSync(mark) && readFileSync(mark, "utf8") === content) return;
+  work();
+  writeFileSync(mark, content);
+}
+
+function run(command, args, env = {}) {
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, ...env },
+  });
+  if (status === 0) return;
+  console.error(`${command} ${args.join(" ")} failed; see above.`);
+  process.exit(status ?? 1);
+}
+
+function install() {
+  console.log("Installing dependencies …");
+  run("npm", ["ci", "--loglevel=error"]);
+}
+
+// The generator never runs the engine; naming one keeps Prisma's command line from downloading its own.
+const generate = () =>
+  run(path.join(bin, "node"), [path.join(bin, "prisma"), "generate"], {
+    PRISMA_SCHEMA_ENGINE_BINARY: path.join(root, "scripts/prisma/schema-engine.mjs"),
+  });
+
+/** Installs from the lock file and generates the database client, unless that was done already. */
 export function ensureDependencies() {
   checkNode();
-  const lock = createHash("sha256")
-    .update(readFileSync(path.join(root, "package-lock.json")))
-    .digest("hex");
-  const installed = existsSync(stamp) && readFileSync(stamp, "utf8") === lock;
-  if (!installed) {
-    console.log("Installing dependencies …");
-    const { status } = spawnSync("npm", ["ci", "--loglevel=error"], {
-      cwd: root,
-      stdio: ["ignore", "inherit", "inherit"],
-    });
-    if (status !== 0) {
-      console.error("npm ci failed; see above.");
-      process.exit(status ?? 1);
-    }
-    writeFileSync(stamp, lock);
-  }
-  return path.join(root, "node_modules/.bin/node");
+  once("node_modules/.talewick-lock", ["package-lock.json"], install);
+  const schema = readdirSync(path.join(root, "prisma/schema")).map((name) =>
+    path.join("prisma/schema", name),
+  );
+  once("prisma/generated/.talewick-schema", ["package-lock.json", ...schema.sort()], generate);
 }
 
 /** Runs a TypeScript entry on the pinned Node; passes signals on and exits as it exits. */
 export async function runOnPinnedNode(entry) {
-  const node = ensureDependencies();
-  const { spawn } = await import("node:child_process");
-  const bin = path.join(root, "node_modules/.bin");
+  ensureDependencies();
   const env = {
     ...process.env,
     PATH: `${bin}${path.delimiter}${process.env.PATH}`,
     // Outside Next the package `server-only` refuses to load; this configuration leaves it out.
     TSX_TSCONFIG_PATH: path.join(root, "tsconfig.scripts.json"),
   };
-  const child = spawn(node, ["--import", "tsx", entry, ...process.argv.slice(2)], {
+  const child = spawn(path.join(bin, "node"), ["--import", "tsx", entry, ...process.argv.slice(2)], {
     cwd: root,
     stdio: "inherit",
     env,

@@ -20,12 +20,9 @@ const SOURCES = [
 ];
 const FILES = ["package-lock.json", "next.config.ts", "middleware.ts", "tsconfig.json", "postcss.config.mjs"];
 
-const engine = { PRISMA_SCHEMA_ENGINE_BINARY: path.resolve("scripts/prisma/schema-engine.mjs") };
-
 function run(command: string, args: string[]): void {
   const { status, stdout, stderr } = spawnSync(path.resolve("node_modules/.bin", command), args, {
-    // The generator never runs the engine; naming one keeps Prisma's command line from downloading its own.
-    env: { ...engine, ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+    env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
     encoding: "utf8",
     maxBuffer: 64 * 1024 * 1024,
   });
@@ -86,7 +83,6 @@ async function bundleProcesses(): Promise<void> {
 export async function buildProduct(): Promise<boolean> {
   const print = await fingerprint();
   if (await isFresh(print)) return false;
-  run("prisma", ["generate"]);
   await drawScenes();
   run("next", ["build"]);
   await packStatic(".next/ahead");

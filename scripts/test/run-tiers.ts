@@ -1,5 +1,4 @@
 import { mkdir, rm } from "node:fs/promises";
-import path from "node:path";
 import { buildProduct } from "@/scripts/build/build";
 import { TEST_SYSTEM } from "@/tests/support/test-system";
 import { startTestSystem } from "@/tests/support/start-test-system";
@@ -7,12 +6,9 @@ import { checkTier, playwrightTier, vitestTier, type Counts, type TierResult } f
 
 type Outcome = Counts & { ok: boolean };
 
-const prismaEngine = { PRISMA_SCHEMA_ENGINE_BINARY: path.resolve("scripts/prisma/schema-engine.mjs") };
-
 const TIERS: Record<string, () => Promise<Outcome>> = {
   types: () =>
     checkTier([
-      { command: "prisma", args: ["generate"], env: prismaEngine },
       { command: "next", args: ["typegen"] },
       { command: "tsc", args: ["--noEmit"] },
     ]),
