@@ -7,7 +7,8 @@ export type UploadedForm = {
   fields: Record<string, string>;
 };
 
-const fault = (field: string, message: string) => new AppError("VALIDATION", message, { details: { [field]: message } });
+const fault = (field: string, message: string) =>
+  new AppError("VALIDATION", message, { details: { [field]: message } });
 
 /** Reads a multipart form with exactly one file, counting its bytes while they arrive. */
 export async function readFileForm(
@@ -19,9 +20,11 @@ export async function readFileForm(
     throw new AppError("UNSUPPORTED_MEDIA", "Please send the file as multipart/form-data.");
   }
   const bytes = await readBytes(request, maxBytes);
-  const form = await new Response(new Uint8Array(bytes), { headers: { "content-type": type } }).formData().catch(() => {
-    throw fault(fileField, "The upload did not arrive whole. Please try again.");
-  });
+  const form = await new Response(new Uint8Array(bytes), { headers: { "content-type": type } })
+    .formData()
+    .catch(() => {
+      throw fault(fileField, "The upload did not arrive whole. Please try again.");
+    });
 
   let file: File | null = null;
   const fields: Record<string, string> = {};
