@@ -22,7 +22,7 @@ export function PaymentCancelled({ sessionId, planName }: PaymentCancelledProps)
   const { state, retry } = usePaymentRetry(sessionId);
   const leave = (to: string) => {
     countdown.cancel();
-    router.push(to as Route);
+    router.push(to);
   };
   return (
     <OutcomeShell>
@@ -89,7 +89,7 @@ export function PaymentCancelled({ sessionId, planName }: PaymentCancelledProps)
       <p className="mt-6 text-center text-muted-foreground">
         Did something go wrong? Our{" "}
         <Link
-          href={"/help-center" as Route}
+          href={"/help-center"}
           prefetch={false}
           onClick={countdown.cancel}
           className="font-medium text-primary underline underline-offset-4"

@@ -22,7 +22,7 @@ export function PaymentSetupIssue({ onClose }: { onClose: () => void }) {
         <Button variant="primary" onClick={onClose}>
           Try Again
         </Button>
-        <Link href={"/contact" as Route} className={buttonVariants({ variant: "outline" })}>
+        <Link href={"/contact"} className={buttonVariants({ variant: "outline" })}>
           Get Help
         </Link>
       </div>

@@ -29,7 +29,7 @@ export function PaymentSuccess({ sessionId }: { sessionId: string | null }) {
   });
   const leave = (to: string) => {
     countdown.cancel();
-    router.push(to as Route);
+    router.push(to);
   };
   const plan = activation.plan ?? FALLBACK_PLAN;
   return (

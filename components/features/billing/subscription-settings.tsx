@@ -31,7 +31,7 @@ export function SubscriptionSettings(props: SubscriptionSettingsProps) {
       <AppHeader firstName={firstName} />
       <main id="main" className="wrap pt-6 pb-20 sm:pt-10">
         <Link
-          href={"/settings" as Route}
+          href={"/settings"}
           prefetch={false}
           className={buttonVariants({ variant: "ghost", size: "sm", className: "-ml-4" })}
         >
@@ -60,7 +60,7 @@ function NoPlan() {
         The stories you have stay yours either way.
       </p>
       <Link
-        href={"/subscription" as Route}
+        href={"/subscription"}
         className={buttonVariants({ variant: "accent", className: "mt-6" })}
       >
         View Plans

@@ -28,7 +28,7 @@ export function usePaymentRetry(sessionId: string | null): { state: RetryState; 
   const isRestored = state.step === "restored";
   const leave = useEffectEvent(() => {
     if (url) window.location.assign(url);
-    else router.push("/subscription" as Route);
+    else router.push("/subscription");
   });
 
   useEffect(() => {
