@@ -38,11 +38,11 @@ async function takePictures(page: Page, name: string): Promise<void> {
 export const test = base.extend<Fixtures>({
   // Playwright names a fixture's dependencies by destructuring, even when there are none.
   // eslint-disable-next-line no-empty-pattern
-  family: async ({}, use) => {
-    await use(await registeredParent(testSystem()));
+  family: async ({}, provide) => {
+    await provide(await registeredParent(testSystem()));
   },
-  signIn: async ({ page }, use) => {
-    await use(async ({ email, password }) => {
+  signIn: async ({ page }, provide) => {
+    await provide(async ({ email, password }) => {
       await page.goto("/signin");
       await page.getByLabel("Email").fill(email);
       await page.getByLabel("Password", { exact: true }).fill(password);
@@ -50,8 +50,8 @@ export const test = base.extend<Fixtures>({
       await page.waitForURL(/\/(?:dashboard|subscription)/);
     });
   },
-  picture: async ({ page }, use) => {
-    await use((name) => takePictures(page, name));
+  picture: async ({ page }, provide) => {
+    await provide((name) => takePictures(page, name));
   },
 });
 
