@@ -1,7 +1,6 @@
 "use client";
 
 import { CircleX, CreditCard, House, LayoutDashboard, RotateCcw } from "lucide-react";
-import type { Route } from "next";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useCountdown } from "@/components/feedback/use-countdown";

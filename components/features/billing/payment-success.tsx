@@ -1,7 +1,6 @@
 "use client";
 
 import { Check, CircleCheck } from "lucide-react";
-import type { Route } from "next";
 import { useRouter } from "next/navigation";
 import { SpinnerMark } from "@/components/feedback/spinner";
 import { useCountdown } from "@/components/feedback/use-countdown";

@@ -1,5 +1,4 @@
 import { ArrowLeft } from "lucide-react";
-import type { Route } from "next";
 import Link from "next/link";
 import { AppHeader } from "@/components/layout/app-header";
 import { buttonVariants } from "@/components/ui/button-variants";
