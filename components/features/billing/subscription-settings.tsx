@@ -58,10 +58,7 @@ function NoPlan() {
         You are on the Free plan. A subscription gives you new stories every month and room for more readers.
         The stories you have stay yours either way.
       </p>
-      <Link
-        href={"/subscription"}
-        className={buttonVariants({ variant: "accent", className: "mt-6" })}
-      >
+      <Link href={"/subscription"} className={buttonVariants({ variant: "accent", className: "mt-6" })}>
         View Plans
       </Link>
     </Card>
