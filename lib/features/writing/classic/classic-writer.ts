@@ -10,10 +10,11 @@ const MOST_TAGS = 8;
 /** Writes from our own story grammar: no network, no key, the same story for the same order and seed. */
 export const classicWriter: StoryWriter = {
   name: "classic",
-  async write(order, signal) {
-    signal?.throwIfAborted();
-    return writeClassicStory(order);
-  },
+  write: (order, signal) =>
+    new Promise((resolve) => {
+      signal?.throwIfAborted();
+      resolve(writeClassicStory(order));
+    }),
 };
 
 export function writeClassicStory(order: StoryOrder): StoryText {

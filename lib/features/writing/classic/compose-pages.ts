@@ -4,7 +4,7 @@ import { LEVEL_BANDS, listLevelMisses } from "@/lib/features/writing/rules";
 import { splitSentences } from "@/lib/features/writing/split-text";
 import { drawUpScene } from "./draw-up-scene";
 import { fillText } from "./fill-text";
-import { isRest, isSolved, LEVEL_KEYS, listWordings } from "./grammar";
+import { isRest, isSolved, isYielding, LEVEL_KEYS, listWordings } from "./grammar";
 import type { Action, Beat, LevelKey, Wordings } from "./grammar";
 import { listSentences, MOST_GENEROUS, type SentenceMaker } from "./list-sentences";
 import type { Plan } from "./plan-story";
@@ -26,6 +26,8 @@ type Desk = Request & {
 type Task = { wordings: readonly string[]; words: ReadonlyMap<string, string>; random: Random };
 
 const TRIES_PER_GENEROSITY = 16;
+/** What saying less costs; leaving out the parent's own subject costs more than a page outside its band. */
+const MEANNESS = [0, 1.5, 3, 4.5, 14];
 const COST_OF_A_MISS = 10;
 const COST_OF_A_REPEAT = 12;
 
@@ -48,9 +50,12 @@ type Moment = { beat: Beat; script: Action & Wordings; number: number };
 function listMoments(plan: Plan, key: LevelKey): Moment[] {
   let solved = 0;
   let rested = 0;
+  const makesRoom = plan.topics.some(({ kind }) => kind === "moral");
   const beats = plan.shape.beats.filter((beat) => !(isRest(beat) && beat.rest === "older" && key === "B"));
   const scripted = beats.map((beat) => {
-    if (isRest(beat)) return { beat, script: plan.interludes[rested++ % 2 === 0 ? 0 : 1] };
+    const yields =
+      makesRoom && isYielding(beat) && !isRest(beat) && !isSolved(beat) && beat[key] !== undefined;
+    if (yields || isRest(beat)) return { beat, script: plan.interludes[rested++ % 2 === 0 ? 0 : 1] };
     if (!isSolved(beat)) return { beat, script: beat };
     const kit = plan.solvers[solved++ % 2 === 0 ? 0 : 1];
     return { beat, script: kit[beat.solve] };
@@ -74,7 +79,7 @@ function writeText(desk: Desk, { wordings, words, random }: Task): string {
   let best: Draft | undefined;
   const tried = new Set<string>();
   for (let generosity = 0; generosity <= MOST_GENEROUS; generosity += 1) {
-    const meanness = generosity * 1.5;
+    const meanness = MEANNESS[generosity] ?? 0;
     if (best && best.cost <= meanness) break;
     for (const wording of random.shuffle(repeat(wordings, TRIES_PER_GENEROSITY))) {
       const filled = fillText(wording, desk.makeSentences(generosity, random), words, random);

@@ -22,8 +22,8 @@ export function withArticle(noun: string): string {
 }
 
 export function capitalise(text: string): string {
-  const [first = ""] = text;
-  return first.toLocaleUpperCase("en") + text.slice(first.length);
+  const [, slot = "", first = ""] = /^(\{?)(.?)/su.exec(text) ?? [];
+  return slot + first.toLocaleUpperCase("en") + text.slice(slot.length + first.length);
 }
 
 /** Straight quotes and apostrophes as a printed book has them. */

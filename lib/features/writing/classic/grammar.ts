@@ -19,6 +19,7 @@ import type {
  * - a capital first letter (`{They}`) writes the word with one;
  * - `<dusty|creaky|>`: one of these, chosen by the seed;
  * - `{open}` `{mid}` `{close}`: where the parent's topics are set up, remembered and paid off;
+ * - `{again}`: the hero's name, or the pronoun when `{open}` has named them already;
  * - `{bag}`: what the hero takes along; `{extra}`: what the interests without a page of their own do;
  * - `{refrain}` and `{refrain2}`: the sentence that comes back, and what it has become at the end.
  * Quotes and apostrophes are typed straight and printed curly.
@@ -55,8 +56,8 @@ export type Action = {
   happening: string;
 };
 
-/** A moment of the plot with its picture. */
-export type ToldBeat = Setting & Action & Wordings;
+/** A moment of the plot with its picture; one that `yields` makes room for an interlude when a moral asks for it. */
+export type ToldBeat = Setting & Action & Wordings & { yields?: true };
 
 /**
  * What an interest can help with: somebody `shy` comes out and trusts the hero, something hidden is `find`ed,
@@ -99,7 +100,13 @@ export type Shape = {
 export type Solution = Action & Required<Wordings>;
 
 /** A small scene between the hero and the pal that fits anywhere. */
-export type Interlude = Solution & { id: string };
+export type Interlude = Solution & {
+  id: string;
+  /** Only under an open, dry sky. */
+  outdoors?: true;
+  /** The nouns of the morals that it puts into practice. */
+  shows?: readonly string[];
+};
 
 /** What an interest brings into any plot. */
 export type InterestKit = {
@@ -118,6 +125,10 @@ export function isSolved(beat: Beat): beat is SolvedBeat {
 
 export function isRest(beat: Beat): beat is RestBeat {
   return "rest" in beat;
+}
+
+export function isYielding(beat: Beat): boolean {
+  return "yields" in beat;
 }
 
 export function listWordings(wording: Wording | undefined): readonly string[] {

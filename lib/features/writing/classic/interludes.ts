@@ -3,6 +3,7 @@ import type { Interlude } from "./grammar";
 export const INTERLUDES: readonly Interlude[] = [
   {
     id: "sandwich",
+    shows: ["sharing", "giving", "kindness", "thanks"],
     pose: "sitting",
     feeling: "happy",
     props: ["bread"],
@@ -14,6 +15,7 @@ export const INTERLUDES: readonly Interlude[] = [
   },
   {
     id: "half-each",
+    shows: ["courage", "friendship", "making friends", "hope"],
     pose: "hugging",
     feeling: "brave",
     happening: "{hero} and {pal} sit close together and whisper about being scared.",
@@ -30,7 +32,7 @@ export const INTERLUDES: readonly Interlude[] = [
     B: '"Knock, knock," said {pal}. "Who is there?" "Boo." "Boo who?" "Do not cry!" How they laughed!',
     E: `To cheer <them up|everybody up>, {pal} told a joke. "What is brown and sticky?" {hero} had no idea<| at all>. "A stick!" <said|yelled|answered> {pal}. It was <a terrible|the most terrible> joke. They <laughed|giggled> so hard that they had to sit down.`,
     I: 'It was getting a bit too serious, so {pal} decided to tell a joke. "What is brown and sticky?" asked {pal}. {hero} thought about honey, and about mud, and finally gave up. "A stick," said {pal}. There was a silence. It was without any doubt the worst joke in the world. {hero} began to giggle, and then {they} could not stop, and then neither of them could remember what they had been worried about.',
-    A: 'Things had been growing rather serious, and {pal}, who could only be serious for a short time, decided that somebody ought to tell a joke. "What," asked {pal}, "is brown and sticky?" {hero} considered mud, and honey that had been left out too long, and a number of other possibilities that were worse. Finally {they} gave up. "A stick," said {pal}. There was a terrible silence. It was, without question, the feeblest joke that anybody had ever told, and {pal} looked so proud of it that {hero} felt something beginning to wobble inside {their} chest. By the time they had finished laughing, their stomachs ached, and nobody could remember what had been so serious.',
+    A: 'Things had been growing rather serious, and {pal}, who could only be serious for a short time, decided that somebody ought to tell a joke. "What," asked {pal}, "is brown and sticky?" {hero} considered mud, and honey that had been left out too long, and a number of other possibilities that were worse. Finally {they} gave up. "A stick," said {pal}. Nobody spoke for a while. It was, without question, the feeblest joke that anybody had ever told, and {pal} looked so proud of it that {hero} felt something beginning to wobble inside {their} chest. By the time they had finished laughing, their stomachs ached, and nobody could remember what had been so serious.',
   },
   {
     id: "stone-in-shoe",
@@ -44,6 +46,7 @@ export const INTERLUDES: readonly Interlude[] = [
   },
   {
     id: "three-sounds",
+    shows: ["listening", "calm", "patience"],
     pose: "sitting",
     feeling: "calm",
     happening: "{hero} and {pal} sit very still with their eyes shut and listen.",
@@ -54,6 +57,7 @@ export const INTERLUDES: readonly Interlude[] = [
   },
   {
     id: "promise",
+    shows: ["keeping a promise", "working together", "patience", "friendship"],
     pose: "holding",
     feeling: "brave",
     happening: "{hero} and {pal} shake on a promise.",
@@ -64,6 +68,8 @@ export const INTERLUDES: readonly Interlude[] = [
   },
   {
     id: "cloud-shapes",
+    outdoors: true,
+    shows: ["a good idea", "a new idea", "being yourself", "asking why"],
     pose: "pointing",
     feeling: "happy",
     happening: "{hero} lies back beside {pal} and points out shapes high above.",
@@ -74,6 +80,7 @@ export const INTERLUDES: readonly Interlude[] = [
   },
   {
     id: "whistle",
+    shows: ["trying again", "a good mistake", "being yourself"],
     pose: "standing",
     feeling: "happy",
     happening: "{hero} tries to whistle with {pal}.",
@@ -81,5 +88,55 @@ export const INTERLUDES: readonly Interlude[] = [
     E: `To keep <warm|happy>, they <tried to whistle|tried whistling together>. {pal} went first, and it was <only|mostly> air. {hero} went <next|second>, and it was <only|mostly> spit. But they <both|each> knew what the song was meant to be<|, and that was enough>.`,
     I: `To keep their spirits up, they decided to whistle. {pal} went first, and what came out was mostly air. {hero} went second, and what came out was mostly wet. They tried it together, with their cheeks puffed up like two balloons. It did not sound like a song, exactly. But each of them knew which song it was supposed to be, and in their heads it was magnificent.`,
     A: `To keep their spirits up, they decided that they would whistle. {pal} went first, and what came out was mostly air. {hero} went next, and what came out was mostly moisture. Then they attempted it together, with their cheeks blown up like balloons and their eyes fixed on each other, and it has to be admitted that nobody who happened to be passing would have recognized it as a tune. But both of them knew precisely which tune it was intended to be; and inside their own two heads, where there was also a trumpet, and several drums, and a large and enthusiastic crowd, it was completely magnificent.`,
+  },
+  {
+    id: "owning-up",
+    shows: [
+      "honesty",
+      "saying sorry",
+      "a good mistake",
+      "putting things back",
+      "respect",
+      "standing up for a friend",
+    ],
+    pose: "standing",
+    feeling: "worried",
+    props: ["cup"],
+    happening: "{hero} owns up to {pal} beside a broken cup.",
+    B: `Crack! There went the cup. "Who did that?" asked {pal}. "I did," said {hero}. "I am sorry."`,
+    E: `There was a <crack|sudden crack>, and {pal's} favorite cup had no handle. "Who did <that|this>?" asked {pal}. {hero} <looked down|thought about it>. It was hard to say. "I did, and I am sorry," said {hero}. {pal} <nodded|smiled a little>.`,
+    I: `There was a small, sharp crack. {pal's} favorite cup had lost its handle. "Did you see who did that?" asked {pal}. It would have been easy to say that it was the wind. {hero} swallowed. "It was me," {they} said, "and I am very sorry." {pal} considered the two pieces, and then {hero}. "It makes a better bowl, anyhow," said {pal}. "Thank you for telling me."`,
+    A: `There was a small, sharp crack, and {pal's} favorite cup had lost its handle. "Did you happen to see who did that?" asked {pal}, without turning around. The wind might have done it. A passing squirrel might have done it, and nobody would ever have known the difference. {hero} opened {their} mouth to mention the squirrel, and discovered that it would not come out. "It was me," {they} said instead, "and I am extremely sorry." It was remarkable how much lighter the air became. {pal} examined both of the pieces, and afterward {hero}. "It makes a better bowl in any case," said {pal}. "Thank you for telling me. I should have blamed a squirrel."`,
+  },
+  {
+    id: "knot",
+    shows: [
+      "calm",
+      "trying again",
+      "patience",
+      "asking for help",
+      "helping",
+      "doing it yourself",
+      "working together",
+    ],
+    pose: "kneeling",
+    feeling: "determined",
+    props: ["rope"],
+    happening: "{hero} kneels and works at a knot beside {pal}.",
+    B: `There was a bad knot. {hero} got mad at it. Then {they} took three slow breaths. Now it came out!`,
+    E: `There was a knot in {their} shoelace. {hero} <pulled|tugged> at it, and it got <worse|tighter>. {They} wanted to yell. "Three slow breaths," said {pal}, "and then we try again, together." One, two, three. And out came the knot!`,
+    I: `There was a terrible knot in {their} shoelace. {hero} tugged at it, and it became tighter. {They} tugged harder, and began to growl. "Three slow breaths," suggested {pal}, "and after that we try again, together." {hero} did not want three breaths. {They} wanted a pair of scissors. But {they} took the first, and the second, and the third. On the fourth try, the knot fell open by itself.`,
+    A: `There was a terrible knot in {their} left shoelace. {hero} tugged at it, and it became tighter; {they} tugged harder, and heard {themselves} begin to growl. "Three slow breaths," suggested {pal}, "and then we can try it again together." What {hero} wanted was not three slow breaths. What {they} wanted was a large pair of scissors. But {they} took the first breath, which was not very slow, and the second, which was better, and the third. The knot looked exactly the same as before. It was {hero} who was different. {pal} held one end, {hero} found the other, and on the fourth attempt it fell open, as though it had only been waiting to be asked politely.`,
+  },
+  {
+    id: "you-first",
+    shows: ["taking turns", "fair play", "being glad for others", "respect", "kindness", "thanks"],
+    pose: "standing",
+    feeling: "happy",
+    happening: "{hero} steps back and lets {pal} go first.",
+    B: `There was just room for one. "Me first!" said {pal}. "Me first!" said {hero}. Then, "No. You first."`,
+    E: `The way became so narrow that there was only room for one. "Me first!" said {pal}. "Me first!" said {hero}. They <both stopped|looked at each other>. "You <can go|go> first," said {hero}, "and I will go first <next time|tomorrow>." That was fair.`,
+    I: `A moment later they came to a gap that had only room for one. "Me first," they both said, and both of them stepped forward, and both of them got stuck. It was very uncomfortable. "You may go first," said {hero}, "and next time it can be me." {pal} went through, and turned around, and held out a hand to help. It was odd how nice it felt to be second.`,
+    A: `A moment later they came to a gap where there was only room for one. "After me," they both said, at precisely the same time, and both of them stepped forward, and both of them stuck fast. They stayed there for a while, like two letters in one slot, and neither of them would be the first to breathe in. "It would be quicker," {hero} remarked at last, "if one of us went and then the other. You may be the one, and I shall be the other." So {pal} popped through, and turned around, and pulled, and {hero} popped out after. It was curious, {they} thought, how pleasant it could be to come second when you had decided on it.`,
   },
 ];

@@ -9,6 +9,10 @@ import { wordThreads } from "./topics/word-threads";
 /** 0 says everything that belongs on a page; each step says less, so that a crowded page meets its level. */
 export const MOST_GENEROUS = 4;
 
+const MOST_THREADS = [3, 2, 1, 1, 0];
+const MOST_EXTRAS = [4, 2, 1, 0, 0];
+const MOST_ITEMS = 6;
+
 export type SentenceMaker = ((generosity: number, random: Random) => Map<string, string>) & {
   refrains: string[];
 };
@@ -19,22 +23,17 @@ export function listSentences(order: StoryOrder, plan: Plan, random: Random): Se
   const cast = new Set([...plan.cast.values()].map(({ kind }) => kind));
   const threads = wordThreads(order.level, { topics: plan.topics, cast, style: order.style }, random);
   const refrain = key === "B" || key === "E" ? plan.shape.refrain[key] : undefined;
-  const items = plan.solvers.map(({ item }) => withArticle(item.text));
   const extras = plan.others.map((kit) => random.pick(listWordings(kit.extra[key])));
-  const otherItems = plan.others.map(({ item }) => withArticle(item.text));
-  const young = key === "B";
 
   const make = (generosity: number): Map<string, string> => {
-    const fewer = generosity >= 2;
-    const own = young && threads.bag.length + otherItems.length > 0 ? items.slice(0, 1) : items;
-    const bag = [...threads.bag, ...otherItems, ...(fewer ? items.slice(0, young ? 0 : 1) : own)];
-    const kept = bag.slice(0, fewer ? Math.max(1, threads.bag.length + otherItems.length) : 6);
+    const open = threads.open.slice(0, MOST_THREADS[generosity]).join(" ");
     return new Map([
-      ["open", threads.open.slice(0, [3, 2, 1, 1, 0][generosity]).join(" ")],
+      ["open", open],
+      ["again", open.includes("{hero}") ? "{they}" : "{hero}"],
       ["mid", generosity === 0 ? (threads.mid[0] ?? "") : ""],
-      ["close", threads.close.slice(0, [3, 2, 1, 1, 0][generosity]).join(" ")],
-      ["extra", extras.slice(0, [4, 3, 2, 1, 0][generosity]).join(" ")],
-      ["bag", joinWithAnd(kept.length > 0 ? kept : items.slice(0, 1))],
+      ["close", threads.close.slice(0, MOST_THREADS[generosity]).join(" ")],
+      ["extra", extras.slice(0, MOST_EXTRAS[generosity]).join(" ")],
+      ["bag", joinWithAnd(packBag(plan, threads.bag, { young: key === "B", full: generosity < 2 }))],
       ["refrain", refrain?.[0] ?? ""],
       ["refrain2", refrain?.[1] ?? ""],
     ]);
@@ -43,6 +42,17 @@ export function listSentences(order: StoryOrder, plan: Plan, random: Random): Se
   const words = listWords(order, plan, "short");
   const refrains = (refrain ?? []).map((sentence) => fillText(sentence, new Map(), words, random));
   return Object.assign(make, { refrains });
+}
+
+type Room = { young: boolean; full: boolean };
+
+/** The parent's subjects first, then interests without a page of their own, then what solves the hurdles. */
+function packBag(plan: Plan, subjects: readonly string[], { young, full }: Room): string[] {
+  const promised = [...subjects, ...plan.others.map(({ item }) => withArticle(item.text))];
+  const own = plan.solvers.map(({ item }) => withArticle(item.text));
+  if (promised.length === 0) return full ? own : own.slice(0, 1);
+  const room = young ? (full ? 1 : 0) : full ? own.length : 0;
+  return [...promised, ...own.slice(0, room)].slice(0, full ? MOST_ITEMS : promised.length);
 }
 
 export function joinWithAnd(items: readonly string[]): string {

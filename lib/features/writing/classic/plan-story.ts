@@ -1,5 +1,5 @@
 import type { CharacterKind, Interest, StoryOrder, Theme } from "@/lib/shared/story";
-import type { InterestKit, Interlude, Pick, Shape } from "./grammar";
+import { isRest, isYielding, type InterestKit, type Interlude, type Pick, type Shape } from "./grammar";
 import { INTERLUDES } from "./interludes";
 import { INTEREST_KITS } from "./interests/interest-kits";
 import type { Random } from "./random";
@@ -31,7 +31,7 @@ const OWN_INTEREST: Record<Theme, Interest> = {
 const SPARE_INTEREST: Interest = "Nature";
 const MOST_OTHERS = 4;
 const MOST_TOPICS = 4;
-const PULL_OF_A_TOPIC = 2.5;
+const PULL_OF_A_TOPIC = 1.2;
 
 export function planStory(order: StoryOrder, random: Random): Plan {
   const topics = readTopics(order.topics).slice(0, MOST_TOPICS);
@@ -42,7 +42,7 @@ export function planStory(order: StoryOrder, random: Random): Plan {
   const cast = chooseCast(shape, order, { creatures, random: random.fork("cast") });
   const picks = choosePicks(shape, random.fork("picks"));
   const [first, second, ...others] = interests.map((interest) => INTEREST_KITS[interest]);
-  const [rest, laterRest] = random.fork("interludes").shuffle(INTERLUDES);
+  const [rest, laterRest] = chooseInterludes(shape, topics, random.fork("interludes"));
   if (!first || !second || !rest || !laterRest) throw new Error("Too little to plan a story with");
   return {
     shape,
@@ -53,6 +53,31 @@ export function planStory(order: StoryOrder, random: Random): Plan {
     topics,
     interludes: [rest, laterRest],
   };
+}
+
+const UNDER_A_ROOF: readonly string[] = [
+  "museum",
+  "tower",
+  "castle",
+  "bedroom",
+  "kitchen",
+  "lighthouse",
+  "cave",
+];
+
+/** What puts the parent's moral into practice comes first; an open sky is needed for what looks at clouds. */
+function chooseInterludes(shape: Shape, topics: readonly TopicReading[], random: Random): Interlude[] {
+  const morals = topics.flatMap((topic) => (topic.kind === "moral" ? [topic.subject.noun] : []));
+  const underTheSky = shape.beats
+    .filter((beat) => isRest(beat) || isYielding(beat))
+    .every(({ place, time, weather }) => isOpenSky(place, time, weather));
+  const fitting = random.shuffle(INTERLUDES.filter(({ outdoors }) => !outdoors || underTheSky));
+  const shows = ({ shows = [] }: Interlude) => shows.some((noun) => morals.includes(noun));
+  return [...fitting.filter(shows), ...fitting.filter((interlude) => !shows(interlude))];
+}
+
+function isOpenSky(place: string, time: string, weather: string): boolean {
+  return !UNDER_A_ROOF.includes(place) && time !== "night" && ["clear", "cloudy", "wind"].includes(weather);
 }
 
 function chooseShape(order: StoryOrder, wished: readonly string[], random: Random): Shape {

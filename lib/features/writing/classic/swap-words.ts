@@ -15,7 +15,12 @@ const SWAPS: readonly Swap[] = [
   [/\bscared\b/gu, "frightened", /\bfrightened\b/gu, "scared"],
   [/\bat once\b/gu, "immediately", /\bimmediately\b/gu, "at once"],
   [/\bstraight away\b/gu, "immediately", /\bimmediately\b/gu, "straight away"],
-  [/(?<!the |his |her |their |not )\bvery (?=\w{4,})/gu, "extremely ", /\bextremely (?=\w)/gu, "very "],
+  [
+    /(?<!\b(?:the|his|her|their|not|a|very) )\bvery (?=\p{Ll}{4,})/gu,
+    "extremely ",
+    /(?<!\ban )\bextremely (?=\p{Ll})/gu,
+    "very ",
+  ],
   [/\ban old (?=\p{Ll})/gu, "an ancient ", /\ban ancient (?=\p{Ll})/gu, "an old "],
   [/\bquite (?=still|quiet|round|sure)/gu, "perfectly ", /\bperfectly (?=\p{Ll})/gu, "quite "],
   [/\bjust\b(?= as| like)/gu, "exactly", /\bexactly\b(?= as| like)/gu, "just"],

@@ -4,8 +4,8 @@ import { listSwapped } from "./swap-words";
 
 export type Gauge = (text: string) => LevelFigures;
 
-const PLAIN = "It|She|He|They|There|Then|The|But|So|And";
-const WIDE = `${PLAIN}|A|An|In|On|At|Nobody|Somebody|Everybody|Everyone|Nothing|Something|Every|Each|For|After|Before|When|Still|You|This|That|His|Her|Their|Its|Beside|Behind|Below|Above|Beyond|Under`;
+const PLAIN = "It|She|He|They|There|Then|But|So|And";
+const WIDE = `${PLAIN}|Nobody|Somebody|Everybody|Everyone|Nothing|Something|You|This|That`;
 
 /** Two plain statements side by side: nothing but words, commas and dashes in each. */
 const pairOf = (starters: string): RegExp =>
@@ -64,13 +64,21 @@ function listJoined(level: ReadingLevel, text: string): string[] {
   const joined: string[] = [];
   for (const match of text.matchAll(advanced ? PAIRS_WITH_SEMICOLON : PAIRS)) {
     const [whole, first = "", starter = "", second = ""] = match;
-    if (countWords(first) < FEWEST_WORDS || countWords(second) < FEWEST_WORDS) continue;
-    const semicolon = advanced && !LINKS.has(starter);
-    if (semicolon ? first.length + second.length > LONGEST_PAIR : isFull(first, second)) continue;
-    const glue = semicolon ? "; " : LINKS.has(starter) ? ", " : ", and ";
+    const glue = glueOf(starter, advanced);
+    if (!mayJoin(first, second, glue)) continue;
     joined.push(replaceAt(text, match.index, whole + starter, `${first}${glue}${starter.toLowerCase()}`));
   }
   return joined;
+}
+
+function glueOf(starter: string, advanced: boolean): string {
+  if (LINKS.has(starter)) return ", ";
+  return advanced ? "; " : ", and ";
+}
+
+function mayJoin(first: string, second: string, glue: string): boolean {
+  if (Math.min(countWords(first), countWords(second)) < FEWEST_WORDS) return false;
+  return glue === "; " ? first.length + second.length <= LONGEST_PAIR : !isFull(first, second);
 }
 
 function listSplit(text: string): string[] {

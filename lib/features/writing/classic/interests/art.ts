@@ -16,7 +16,7 @@ export const ART: InterestKit = {
     props: ["paintbrush", "paint-pots"],
     happening: "{hero} paints a picture of {other}, who leans in to look at it.",
     B: '{hero} made a fine picture. It was {other}! "Me?" said {other}. "Let me see!"',
-    E: '{hero} did not look at {other} at all. {They} sat down and began to paint. There was an orange shape with a very little smile. "Is that me?" asked a quiet voice. {other} had come out to look.',
+    E: '{hero} did not look at {other} at all. {They} sat down and began to paint. There was <an orange|a big> shape with a <very little|tiny> smile. "Is that <me|really me>?" asked a quiet voice. {other} had come out to look.',
     I: '{hero} did not call again. {They} sat down, turned {their} back, and began to paint on a scrap of paper. First came a shape, then two bright eyes, then a smile in the middle. Somebody was breathing over {their} shoulder. "Am I really that color?" asked {other}. "Come into the light and see," said {hero}. And so {other} did, one slow step at a time.',
     A: 'It is difficult to be looked at when you are shy, and {hero} understood that. So {they} turned {their} back, spread a scrap of paper across {their} knees, and began to paint instead. {They} painted a figure with brilliant eyes and a doubtful mouth, took plenty of time over it, and hummed a little. Before long somebody was breathing just behind {their} shoulder. "The ears are wrong," whispered {other}. "Are they?" said {hero}. "I have to guess, you see, when I can only paint what is hiding." There was a pause while this was considered. Then {other} came all the way round to the front and sat down, quite still, to be painted properly.',
   },

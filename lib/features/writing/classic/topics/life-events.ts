@@ -79,7 +79,7 @@ export const LIFE_EVENTS: readonly LifeEvent[] = [
     noun: "the dentist",
     when: "Tomorrow was the day for the dentist",
     worry: "What if it hurt?",
-    ready: "{They} would open wide and count to ten.",
+    ready: "At the dentist, {they} would count to ten.",
   },
   {
     keys: ["losing a tooth", "loose tooth", "tooth fairy", "wobbly tooth", "lost tooth"],
@@ -102,7 +102,7 @@ export const LIFE_EVENTS: readonly LifeEvent[] = [
     noun: "the doctor",
     when: "Tomorrow was the day for the doctor",
     worry: "What if it hurt?",
-    ready: "{They} would hold a hand and be done by lunch.",
+    ready: "At the doctor, {they} would hold a hand.",
   },
   {
     keys: ["moving house", "moving", "new house", "new home", "moving away", "new room"],
@@ -126,7 +126,7 @@ export const LIFE_EVENTS: readonly LifeEvent[] = [
     noun: "the birthday",
     when: "Soon it was time for a birthday",
     worry: "What if nobody came?",
-    ready: "Everyone would get a slice of that cake.",
+    ready: "Everyone would get a slice of birthday cake.",
   },
   {
     keys: ["christmas", "santa", "christmas eve"],
@@ -202,7 +202,7 @@ export const LIFE_EVENTS: readonly LifeEvent[] = [
     noun: "the plane",
     when: "Soon they would fly in a plane",
     worry: "What if it bumped?",
-    ready: "{They} would look out at the clouds.",
+    ready: "On the plane, {they} would look out at the clouds.",
   },
   {
     keys: ["swimming", "learning to swim", "swimming lessons"],
@@ -210,7 +210,7 @@ export const LIFE_EVENTS: readonly LifeEvent[] = [
     noun: "the water",
     when: "Soon there would be a swimming class",
     worry: "What if the water was deep?",
-    ready: "First one toe, and then the rest.",
+    ready: "Into the water, first one toe, then the rest.",
   },
   {
     keys: ["riding a bike", "learning to ride a bike", "bike", "bicycle", "training wheels"],
@@ -282,7 +282,7 @@ export const LIFE_EVENTS: readonly LifeEvent[] = [
     noun: "the show",
     when: "Soon there would be a show at school",
     worry: "What if the words did not come?",
-    ready: "{They} would look at one kind face and begin.",
+    ready: "At the show, {they} would look at one kind face.",
   },
   {
     keys: ["reading", "learning to read", "books", "library"],
@@ -306,7 +306,7 @@ export const LIFE_EVENTS: readonly LifeEvent[] = [
     noun: "new food",
     when: "There was something green on the plate",
     worry: "What if it tasted bad?",
-    ready: "One bite never hurt anyone.",
+    ready: "One bite of green never hurt anyone.",
   },
   {
     keys: ["glasses", "new glasses", "wearing glasses"],

@@ -3,6 +3,7 @@ import type { Moral } from "./topic-kinds";
 export const MORALS: readonly Moral[] = [
   {
     keys: ["patience", "patient", "waiting"],
+    can: "wait",
     noun: "patience",
     not: "did not like to wait",
     slip: "rush ahead",
@@ -11,6 +12,7 @@ export const MORALS: readonly Moral[] = [
   {
     keys: ["sharing", "share"],
     tags: ["sharing"],
+    can: "share",
     noun: "sharing",
     not: "did not like to share",
     slip: "keep the best bit",
@@ -19,6 +21,7 @@ export const MORALS: readonly Moral[] = [
   {
     keys: ["courage", "bravery", "brave", "being brave", "fearless"],
     tags: ["brave"],
+    can: "be brave",
     noun: "courage",
     not: "did not feel brave",
     slip: "run home",
@@ -27,6 +30,7 @@ export const MORALS: readonly Moral[] = [
   {
     keys: ["kindness", "kind", "being kind", "caring", "compassion", "empathy"],
     tags: ["kind"],
+    can: "be kind",
     noun: "kindness",
     not: "forgot to be kind when in a hurry",
     slip: "hurry past",
@@ -35,14 +39,16 @@ export const MORALS: readonly Moral[] = [
   {
     keys: ["honesty", "honest", "telling the truth", "truth", "lying"],
     tags: ["mistake"],
+    can: "tell the truth",
     noun: "honesty",
-    not: 'did not like to say, "It was me"',
+    not: "did not like to own up",
     slip: "say nothing",
     did: "told the truth",
   },
   {
     keys: ["saying sorry", "sorry", "apologizing", "forgiveness", "forgiving"],
     tags: ["mistake", "quarrel"],
+    can: "say sorry",
     noun: "saying sorry",
     not: "did not like to say sorry",
     slip: "walk off",
@@ -61,6 +67,7 @@ export const MORALS: readonly Moral[] = [
       "practice",
     ],
     tags: ["contest", "mistake"],
+    can: "try again",
     noun: "trying again",
     not: "did not like to try twice",
     slip: "give up",
@@ -69,6 +76,7 @@ export const MORALS: readonly Moral[] = [
   {
     keys: ["teamwork", "working together", "cooperation", "team"],
     tags: ["contest", "together"],
+    can: "work with you",
     noun: "working together",
     not: "liked to do everything alone",
     slip: "do it all alone",
@@ -76,6 +84,7 @@ export const MORALS: readonly Moral[] = [
   },
   {
     keys: ["asking for help", "ask for help"],
+    can: "ask for help",
     noun: "asking for help",
     not: "did not like to ask for help",
     slip: "struggle on alone",
@@ -83,6 +92,7 @@ export const MORALS: readonly Moral[] = [
   },
   {
     keys: ["listening", "listen", "good listener"],
+    can: "listen",
     noun: "listening",
     not: "did not always listen",
     slip: "talk",
@@ -98,6 +108,7 @@ export const MORALS: readonly Moral[] = [
       "politeness",
       "please and thank you",
     ],
+    can: "say thank you",
     noun: "thanks",
     not: "forgot to say thank you",
     slip: "run off",
@@ -106,6 +117,7 @@ export const MORALS: readonly Moral[] = [
   {
     keys: ["friendship", "being a good friend", "friends"],
     tags: ["friend"],
+    can: "be a friend",
     noun: "friendship",
     not: "did not know how to find a friend",
     slip: "turn away",
@@ -114,6 +126,7 @@ export const MORALS: readonly Moral[] = [
   {
     keys: ["making friends", "new friends", "new friend", "shyness", "shy", "being shy"],
     tags: ["friend", "shy"],
+    can: "say hello",
     noun: "making friends",
     not: "did not like to talk to someone new",
     slip: "look at the ground",
@@ -138,6 +151,7 @@ export const MORALS: readonly Moral[] = [
       "believing in yourself",
     ],
     tags: ["shy"],
+    can: "just be me",
     noun: "being yourself",
     not: "wanted to be like everybody else",
     slip: "do what others do",
@@ -146,6 +160,7 @@ export const MORALS: readonly Moral[] = [
   {
     keys: ["anger", "angry", "tantrum", "big feelings", "feelings", "emotions", "calming down", "calm"],
     tags: ["quarrel"],
+    can: "be calm",
     noun: "calm",
     not: "could get very cross very fast",
     slip: "stamp and shout",
@@ -153,6 +168,7 @@ export const MORALS: readonly Moral[] = [
   },
   {
     keys: ["jealousy", "jealous", "envy"],
+    can: "be glad for you",
     noun: "being glad for others",
     not: "did not like it when others won",
     slip: "sulk",
@@ -161,6 +177,7 @@ export const MORALS: readonly Moral[] = [
   {
     keys: ["losing", "sore loser", "good sport", "winning and losing", "fair play", "sportsmanship"],
     tags: ["contest"],
+    can: "play fair",
     noun: "fair play",
     not: "did not like to lose",
     slip: "sulk",
@@ -169,6 +186,7 @@ export const MORALS: readonly Moral[] = [
   {
     keys: ["taking turns", "turn taking", "turns"],
     tags: ["sharing"],
+    can: "take turns",
     noun: "taking turns",
     not: "did not like to go second",
     slip: "push to the front",
@@ -176,6 +194,7 @@ export const MORALS: readonly Moral[] = [
   },
   {
     keys: ["tidying", "tidy", "cleaning up", "clean up", "chores"],
+    can: "put things back",
     noun: "putting things back",
     not: "did not like to put things back",
     slip: "leave it all lying there",
@@ -183,6 +202,7 @@ export const MORALS: readonly Moral[] = [
   },
   {
     keys: ["responsibility", "responsible", "keeping promises", "promise", "promises", "trust"],
+    can: "keep a promise",
     noun: "keeping a promise",
     not: "did not always keep a promise",
     slip: "go home",
@@ -191,6 +211,7 @@ export const MORALS: readonly Moral[] = [
   {
     keys: ["curiosity", "curious", "asking questions"],
     tags: ["discovery"],
+    can: "find out why",
     noun: "asking why",
     not: "could not stop asking why",
     slip: "stop asking",
@@ -198,6 +219,7 @@ export const MORALS: readonly Moral[] = [
   },
   {
     keys: ["helping", "helping others", "being helpful", "helpful"],
+    can: "help",
     noun: "helping",
     not: "did not see when help was needed",
     slip: "hurry past",
@@ -206,6 +228,7 @@ export const MORALS: readonly Moral[] = [
   {
     keys: ["generosity", "giving", "generous"],
     tags: ["sharing"],
+    can: "give",
     noun: "giving",
     not: "did not like to give things away",
     slip: "keep it",
@@ -213,6 +236,7 @@ export const MORALS: readonly Moral[] = [
   },
   {
     keys: ["imagination", "imagining", "pretend play"],
+    can: "dream things up",
     noun: "a good idea",
     not: "thought all the good ideas were taken",
     slip: "do what others do",
@@ -220,6 +244,7 @@ export const MORALS: readonly Moral[] = [
   },
   {
     keys: ["creativity", "creative"],
+    can: "think of new things",
     noun: "a new idea",
     not: "thought all the good ideas were taken",
     slip: "do what others do",
@@ -227,6 +252,7 @@ export const MORALS: readonly Moral[] = [
   },
   {
     keys: ["independence", "doing it myself", "independent", "growing up"],
+    can: "do it alone",
     noun: "doing it yourself",
     not: "did not like to do things alone",
     slip: "call for help",
@@ -235,6 +261,7 @@ export const MORALS: readonly Moral[] = [
   {
     keys: ["mistakes", "making mistakes", "perfectionism", "being perfect"],
     tags: ["mistake"],
+    can: "put it right",
     noun: "a good mistake",
     not: "did not like to get things wrong",
     slip: "hide it",
@@ -243,6 +270,7 @@ export const MORALS: readonly Moral[] = [
   {
     keys: ["bullying", "teasing", "bully", "standing up for others", "standing up"],
     tags: ["shy", "friend"],
+    can: "speak up",
     noun: "standing up for a friend",
     not: "did not like to speak up",
     slip: "say nothing",
@@ -250,6 +278,7 @@ export const MORALS: readonly Moral[] = [
   },
   {
     keys: ["hope", "optimism", "positivity"],
+    can: "hope",
     noun: "hope",
     not: "thought things might go wrong",
     slip: "give up",
@@ -257,6 +286,7 @@ export const MORALS: readonly Moral[] = [
   },
   {
     keys: ["respect", "respecting others"],
+    can: "ask first",
     noun: "respect",
     not: "forgot to ask first",
     slip: "just grab it",

@@ -2,6 +2,7 @@ import type { CharacterKind } from "@/lib/shared/story";
 import { CREATURES } from "./creatures";
 import { LIFE_EVENTS } from "./life-events";
 import { MORALS } from "./morals";
+import { PASTIMES } from "./pastimes";
 import { THINGS } from "./things";
 import type { Creature, LifeEvent, Moral, Thing } from "./topic-kinds";
 
@@ -25,7 +26,7 @@ const KNOWN: readonly KnownSubject[] = [
   ...MORALS.map((subject) => ({ kind: "moral", subject }) as const),
   ...LIFE_EVENTS.map((subject) => ({ kind: "event", subject }) as const),
   ...CREATURES.map((subject) => ({ kind: "creature", subject }) as const),
-  ...THINGS.map((subject) => ({ kind: "thing", subject }) as const),
+  ...[...THINGS, ...PASTIMES].map((subject) => ({ kind: "thing", subject }) as const),
 ];
 
 const BY_KEY = new Map(KNOWN.flatMap((known) => known.subject.keys.map((key) => [key, known] as const)));

@@ -38,8 +38,8 @@ export function wordThreads(level: ReadingLevel, { topics, cast, style }: Wish, 
 
   for (const topic of topics) {
     if (topic.kind === "moral") {
-      const { noun, not, slip, did } = topic.subject;
-      const slots = { noun, not, slip, did };
+      const { noun, not, slip, did, can } = topic.subject;
+      const slots = { noun, not, slip, did, can };
       threads.open.push(say(MORAL_OPEN, slots));
       threads.mid.push(say(MORAL_MID, slots));
       threads.close.push(say(MORAL_CLOSE, slots));
@@ -60,7 +60,7 @@ export function wordThreads(level: ReadingLevel, { topics, cast, style }: Wish, 
       if (who) threads.mid.push(say(WHO_MID, { who }));
     }
   }
-  if (style) threads.open.unshift(say(STYLE_OPEN, { style: STYLE_NOUNS[style] }));
+  if (style) threads.open.push(say(STYLE_OPEN, { style: STYLE_NOUNS[style] }));
   return threads;
 }
 

@@ -28,17 +28,17 @@ export const DARK_LIGHTHOUSE: Shape = {
       happening: "{hero} looks out over the evening harbor and points at a lighthouse that is dark.",
       B: [
         `{open} Each night the big light went on. {refrain} But now it was dark.`,
-        `{open} "Look," said {hero}. "The big light is out! How will the boats come home?"`,
+        `{open} "Look," {again} said. "The big light is out! How will the boats come home?"`,
       ],
       E: [
-        `{open} {refrain} It did that every night, to bring the boats home. But tonight there was no wink at all. "{pal}," said {hero}, "the lighthouse is asleep."`,
+        `{open} {refrain} It did that every night, to bring the boats home. But tonight there was no wink at all. "{pal}," {again} said, "the lighthouse is asleep."`,
       ],
       I: [
-        `{open} Every evening, {hero} sat on the harbor wall and waited for the lighthouse to say good night. It counted slowly to three, and then it winked, all the way across the water. One, two, three, wink. Tonight {hero} counted to three, and then to thirty. The tower stood there as black as a closed umbrella. "Something is wrong," said {hero} to {pal}.`,
-        `{open} The lighthouse had a habit that {hero} loved. It counted to three and then it winked, one, two, three, wink, until the very last boat had come home. This evening {hero} sat on the harbor wall with {pal} and counted to three. Nothing happened. They counted again, more slowly, in case they had hurried. The tower stayed dark.`,
+        `{open} Every evening, {again} sat on the harbor wall and waited for the lighthouse to say good night. It counted slowly to three, and then it winked, all the way across the water. One, two, three, wink. Tonight {hero} counted to three, and then to thirty. The tower stood there as black as a closed umbrella. "Something is wrong," said {hero} to {pal}.`,
+        `{open} The lighthouse had a habit that {again} loved. It counted to three and then it winked, one, two, three, wink, until the very last boat had come home. This evening {hero} sat on the harbor wall with {pal} and counted to three. Nothing happened. They counted again, more slowly, in case they had hurried. The tower stayed dark.`,
       ],
       A: [
-        `{open} You could tell the time in that village by the lighthouse. At seven every evening it cleared its throat, so to speak, counted silently to three, and winked, and it went on counting and winking until the last fishing boat was safely home. {hero} liked to sit on the harbor wall beside {pal} and count along. On this particular evening they counted to three, and nothing happened. They counted to thirty, in case the lighthouse was having trouble with its numbers. Still nothing happened, and the tower stood against the clouds as black as a closed umbrella.`,
+        `{open} You could tell the time in that village by the lighthouse. At seven every evening it cleared its throat, so to speak, counted silently to three, and winked, and it went on counting and winking until the last fishing boat was safely home. {Again} liked to sit on the harbor wall beside {pal} and count along. On this particular evening they counted to three, and nothing happened. They counted to thirty, in case the lighthouse was having trouble with its numbers. Still nothing happened, and the tower stood against the clouds as black as a closed umbrella.`,
       ],
     },
     {
@@ -135,10 +135,11 @@ export const DARK_LIGHTHOUSE: Shape = {
       props: ["light-bulb", "gear"],
       happening: "{hero} winds the handle of the great lamp and its beam sweeps out over the sea.",
       E: `Someone had used it to hold a window open! {hero} put the handle in the hole and turned it. The wheels began to move, clicking and clacking. The lamp opened its eye. {refrain}`,
-      I: `Somebody had <used|borrowed> it to prop a window open, that was all. {hero} fitted it into the square hole and turned. It was as heavy as a sack of potatoes. Click, went the smallest wheel, and passed it on to the next, and the next. Deep inside the lamp, something hummed and woke. Then a long white arm of light reached out over the sea. One, two, three, wink.`,
-      A: `Somebody, on some hot afternoon, had used it to prop a window open. {hero} fitted it into the square hole and leaned on it. It moved like a sack of potatoes that has been asked a favor. Click, said the smallest wheel, and it passed the message to its neighbor, until the biggest of them all gave a groan and began to turn. Something deep inside the lamp hummed and woke. Then, from one side of the world to the other, a magnificent white arm of light reached out over the water. One, two, three, wink.`,
+      I: `Somebody had <used|borrowed> it to prop a window open, that was all. {hero} fitted it into the square hole and turned. It was as heavy as a sack of potatoes. Click, went the smallest wheel, and passed it on to the next, and the next. Deep inside the lamp, something hummed and woke. Then a long white arm of light reached out over the sea. One, two, three, and there it was: a wink.`,
+      A: `Somebody, on some hot afternoon, had used it to prop a window open. {hero} fitted it into the square hole and leaned on it. It moved like a sack of potatoes that has been asked a favor. Click, said the smallest wheel, and it passed the message to its neighbor, until the biggest of them all gave a groan and began to turn. Something deep inside the lamp hummed and woke. Then, from one side of the world to the other, a magnificent white arm of light reached out over the water. One, two, three, and there it was: a wink.`,
     },
     {
+      yields: true,
       place: "lighthouse",
       time: "night",
       weather: "fog",
@@ -175,9 +176,9 @@ export const DARK_LIGHTHOUSE: Shape = {
       happening:
         "{hero} sits in bed with cake beside {keeper} and watches the lighthouse through the window.",
       B: `All the boats came home. {refrain2} {keeper} gave {hero} a big, big hug. {close}`,
-      E: `Then all the boats came in, and the little one came last. {keeper} had hot {cake} for them all. {extra} {close} {refrain2}`,
+      E: `Then all the boats came in, and the <littlest|smallest> one came last. {keeper} had hot {cake} for <everybody|them all>. {extra} {close} {refrain2}`,
       I: `Afterward there was hot {cake} in bed, which is usually forbidden. {keeper} did not say much. Keepers never do. But the spare key to the lighthouse was lying on the blanket, with a ribbon on it. {close} Outside, the fog had gone, and the light reached across the ceiling. One, two, three. {hero} winked back.`,
-      A: `Afterward there was hot {cake} in bed, which on any other evening would have been completely forbidden. {keeper} sat beside it with the bad foot on a cushion and did not say very much, because keepers seldom do. But when the plates had been taken away, something was left lying on the blanket: a key as long as a hand, with a ribbon tied to it. "The spare one," said {keeper}. "In case of stairs." {close} Outside, the fog had rolled itself up and gone. The long white arm of light came in at the window and crossed the ceiling, and {hero}, who was nearly asleep, counted to three and winked back.`,
+      A: `Afterward there was hot {cake} in bed, which on any other evening would have been completely forbidden. <{keeper} sat beside it with the bad foot on a cushion and did not say very much, because keepers seldom do.|> But when the plates had been taken away, something was left lying on the blanket: a key as long as a hand, with a ribbon tied to it. "The spare one," said {keeper}. "In case of stairs." {close} Outside, the fog had rolled itself up and gone. The long white arm of light came in at the window and crossed the ceiling, and {hero}, who was nearly asleep, counted to three and winked back.`,
     },
   ],
 };

@@ -32,16 +32,16 @@ export const MOVING_ISLAND: Shape = {
       props: ["shell"],
       happening: "{hero} stands on the beach and points at a small green island out at sea.",
       B: [
-        `{open} "Look out there," said {hero}. "Is that an island? It was not there last night!"`,
-        `{open} Out at sea was an island. "It was not there last night," said {hero}. "It moved!"`,
+        `{open} "Look out there," {again} said. "Is that an island? It was not there last night!"`,
+        `{open} Out at sea was an island. "It was not there last night," {again} said. "It moved!"`,
       ],
       E: [
-        `{open} Every day {hero} looked out at the small green island. Every day it was on the left. But today it was on the right! "Islands do not walk," said {pal}. "This one did," said {hero}.`,
-        `{open} "Somebody moved the island," said {hero}. {They} rubbed {their} eyes and looked again. It had been on the left all week. Now it sat on the right, as green as ever. "Islands can not move," said {pal}.`,
+        `{open} Every day {again} looked out at the small green island. Every day it was on the left. But today it was on the right! "Islands do not walk," said {pal}. "This one did," said {hero}.`,
+        `{open} "Somebody moved the island," {again} said. {They} looked <again|once again>. It had been on the left <all week|yesterday>. Now it sat on the right, as green as <ever|a pea>. "Islands can not move," said {pal}.`,
       ],
       I: [
-        `{open} On Monday, the small green island was on the left side of the bay. On Tuesday, it was in the middle. By Wednesday morning, {hero} could see it far over on the right, looking as if it had been there forever. "Islands stay where they are," said {pal}, who had come down for the shells. "Somebody should tell the island," said {hero}.`,
-        `{open} {hero} kept a calendar of the island. On Monday it lay to the left of the harbor wall. On Tuesday it was straight ahead. "And now look," {they} said, and pointed far away to the right. {pal} looked for a very long time. "Maybe it is another island," said {pal}. "It has the same two trees," said {hero}, "and the same bald patch in the middle."`,
+        `{open} On Monday, the small green island was on the left side of the bay. On Tuesday, it was in the middle. By Wednesday morning, {again} could see it far over on the right, looking as if it had been there forever. "Islands stay where they are," said {pal}, who had come down for the shells. "Somebody should tell the island," said {hero}.`,
+        `{open} {Again} kept a calendar of the island. On Monday it lay to the left of the harbor wall. On Tuesday it was straight ahead. "And now look," {they} said, and pointed far away to the right. {pal} looked for a very long time. "Maybe it is another island," said {pal}. "It has the same two trees," said {hero}, "and the same bald patch in the middle."`,
       ],
       A: [
         `{open} There was an island in the bay that would not keep still. On Monday it had been on the left, close to the rocks, and {hero} had thought nothing of it. On Tuesday it lay exactly in the middle. Now it was Wednesday, and the island, with its two crooked trees, was sitting far over on the right, looking as innocent as a cat beside an empty dish. "Islands generally stay where you put them," said {pal}, who had only come down to the beach for the shells. "Then somebody," said {hero}, "had better go over there and tell it."`,
@@ -57,7 +57,7 @@ export const MOVING_ISLAND: Shape = {
       props: ["flag", "@snack", "basket"],
       happening: "{hero} ties a cloth to a stick to make a flag and packs a bag for the trip.",
       I: [
-        `An explorer needs a flag, so {hero} tied {a cloth} to a broom handle. Then {they} packed an enormous bag. In went {a snack} for later, and on top of that went {bag}. "Whoever gets there first can plant a flag," said {hero}. "After that it belongs to them forever." {pal} thought this over. "Does the island get to say anything?" {pal.he} asked. {hero} had not thought of that.`,
+        `An explorer needs a flag, so {hero} tied {a cloth} to a broom handle. Then {they} packed an enormous bag. In went {a snack} for later, and on top of that went {bag}. "Whoever gets there first can plant a flag," said {hero}. "After that it belongs to them <forever|forever and ever>." {pal} thought this over. "Does the island get to say anything?" {pal.he} asked. {hero} had not thought of that.`,
       ],
       A: [
         `Every proper explorer brings a flag, so {hero} tied {a cloth} to a broom handle and found that it fluttered very well. Into the bag went {a snack}, for emergencies, and then {bag}, because you never know. "The first person to plant a flag on an island may keep it," {they} explained. "It is practically a law." {pal} turned this over in {pal.his} mind. "Does anybody ask the island?" {pal.he} said at last. {hero} opened {their} mouth to answer, found that there was nothing in it, and shut it again. It was an odd question. Still, it had climbed into the bag with everything else, and it would not climb out.`,
@@ -97,7 +97,7 @@ export const MOVING_ISLAND: Shape = {
       props: ["boat", "flag"],
       happening: "{hero} and a friend row a little blue boat over the bright sea to the island.",
       B: `Out they went in the blue boat. {refrain} "I see it! The island is near!"`,
-      E: `{refrain} sang {hero}. Up one wave they went, and then down. A gull sat on the flag for a little rest. With every pull, the island got bigger.`,
+      E: `{refrain} sang {hero}. Up one wave they went, and <then down|down another>. A gull sat on the flag for a <little |>rest. With every <single |>pull, the island got bigger<| and bigger>.`,
       I: `Out on the water, the world was all blue and gold. {hero} rowed, and {pal} sat in front and pointed. A gull landed on the flag, had a <rest|holiday>, and flew away without paying. The closer they came, the <odder|more peculiar> the island looked. It was as round as a bun, there was no beach <at all|whatever>, and the stones lay <side by side|all together> like bathroom tiles. {mid}`,
       A: `Out on the water the whole world was made of blue and gold, and the only sounds were the creak of the oars and {pal} giving directions. A gull landed on top of the flag, rode along for a while like a passenger on a bus, and left without paying. {mid} The nearer they came, the stranger the island looked. It had no beach, and no rocks for waves to break on, and it was as round as a bun. The stones that covered it, which were each about as large as a table, fitted together as neatly as tiles in a bathroom.`,
     },
@@ -111,8 +111,8 @@ export const MOVING_ISLAND: Shape = {
       props: ["flag", "@snack", "tree"],
       happening: "{hero} holds up a flag on top of a small round island with two crooked trees.",
       E: `They climbed right to the top. The ground was round and warm under their feet. "This is my island," said {hero}. {They} pushed the flag in, just a little. And the island giggled.`,
-      I: `They tied the boat to one of the crooked trees and climbed up. At the top, the ground was wonderfully warm. "I name this place {hero} Island," said {hero}, and put the flagpole down. From somewhere underneath them came a sound. It was deep and bubbly, and it kept on going. "Was that you?" asked {hero}. "I thought it was your tummy rumbling," said {pal}.`,
-      A: `They tied the boat to one of the two crooked trees and climbed to the bald patch at the very top, where the ground was surprisingly warm. {hero} cleared {their} throat. "I name this place {hero} Island," {they} announced, "forever and ever, with everything on it." Then {they} set the end of the flagpole down between two of the great flat stones and gave it a twist. From somewhere deep beneath them came a sound. It was low and bubbly, and it continued for some time, like a bathtub trying not to laugh. "Was that your stomach?" asked {pal}. "I was going to ask you that," said {hero}.`,
+      I: `They tied the boat to one of the crooked trees and climbed up. At the <top|very top>, the <ground|earth underneath them> was wonderfully warm. "I name this place {hero} Island," said {hero}, and put the flagpole down. From somewhere underneath them came a sound. It was deep and bubbly, and it kept on going. "Was that you?" asked {hero}. "I thought it was your tummy rumbling," said {pal}.`,
+      A: `They tied the boat to one of the two crooked trees and climbed to the bald patch at the very top, where the ground was surprisingly warm. {hero} <solemnly |>cleared {their} throat. "I name this place {hero} Island," {they} announced, "forever and ever, with everything on it." Then {they} set the end of the flagpole down between two of the great flat stones and gave it a twist. From somewhere deep beneath them came a sound. It was low and bubbly, and it continued for some time, like a bathtub trying not to laugh. "Was that your stomach?" asked {pal}. "I was going to ask you that," said {hero}.`,
     },
     {
       place: "island",
@@ -126,7 +126,7 @@ export const MOVING_ISLAND: Shape = {
         "{hero} kneels on the island and holds on to a tree while the island moves through the water.",
       B: `They sat down on top. Then the trees shook. The island swam! "Oh!" said {hero}. "It is alive!"`,
       E: `Then the trees began to shake. Water ran by on both sides. "{pal}," said {hero}, "the beach is going away." But the beach was not going anywhere. They were! The whole island was swimming out to sea.`,
-      I: `Lunch was half eaten when {hero} noticed the beach. It was smaller than before. It was getting smaller still. The two trees bent in a wind that had not been there a minute ago. Behind the island ran a long white stripe of foam. "The land is floating away," said {pal}. "No," said {hero}, and held on to a tree. "I do not think that it is the land."`,
+      I: `Lunch was half eaten when {hero} noticed the beach. It was smaller than before. It was getting smaller still. The two trees <bent in|were bending in> a wind that had not been there <a minute ago|a moment earlier>. Behind the island ran a long white stripe of foam. "The land is <floating|drifting> away," said {pal}. "No," said {hero}, and held on to a tree. "I do not think that it is the land."`,
       A: `They were halfway through lunch when {hero} happened to glance at the beach, and <saw|discovered> that it had shrunk. It was <no longer than|hardly as long as> a finger. As {they} watched, it became no longer than a fingernail. The two trees were leaning over in a wind that had not been there before, and behind the island, straight as a road, ran a long white stripe of foam. "The land has come loose," whispered {pal}. "It is drifting away." {hero} wrapped both arms around a tree trunk and thought about stripes of foam, and about what makes them. "I am afraid," {they} said slowly, "that it is not the land that has come loose."`,
     },
     {
@@ -193,7 +193,7 @@ export const MOVING_ISLAND: Shape = {
       E: [
         `{big} took them home. {refrain2} they sang. In the morning the island was on the left. On the very top, a small flag waved hello. {extra} {close}`,
       ],
-      I: `{close} In the morning, {hero} ran to the window before {they} even looked for {their} socks. The island was on the left again. A tiny flag was dipping up and down among the trees, although there was no wind at all. {hero} waved until {their} arm was tired. "Islands stay where they are," said {pal}, yawning. "Not the good ones," said {hero}.`,
+      I: `{close} In the morning, {hero} ran to the window before {they} even looked for {their} socks. The island was on the left again. A <tiny|tiny, colorful> flag was dipping up and down among the <trees|branches>, although there was no wind <at all|whatever>. {hero} waved until {their} arm was tired. "Islands stay where they are," said {pal}, yawning. "Not the good ones," said {hero}.`,
       A: `{close} The next morning {hero} was at the window before anybody else in the house was awake. There was the island, over on the left again, with its two crooked trees. There was no wind, not even a breath of it. And yet among the branches a small bright flag dipped up and down, exactly like somebody waving who has nothing but a flag to do it with. {hero} waved back with both arms. "Islands stay where you put them," said {pal}, yawning. "Perhaps they do," said {hero}, "when nobody has asked them where they would like to go."`,
     },
   ],

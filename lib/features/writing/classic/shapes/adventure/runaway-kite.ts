@@ -27,11 +27,11 @@ export const RUNAWAY_KITE: Shape = {
       props: ["kite"],
       happening: "{hero} runs along a windy hill with a kite that has a long tail of bows.",
       B: [
-        `{open} {hero} had made {a kite}. It had ten blue bows. {refrain}`,
-        `{open} {hero} had {a kite}. There were ten blue bows on its tail. {refrain}`,
+        `{open} {Again} had made {a kite}. It had ten blue bows. {refrain}`,
+        `{open} {Again} had {a kite}. There were ten blue bows on its tail. {refrain}`,
       ],
       E: [
-        `{open} It took {hero} the whole week to make the {kite}. The tail was the very best part. It had ten beautiful blue bows on it. {refrain} yelled {hero}.`,
+        `{open} It took {hero} <the whole|all> week to make the {kite}. The tail <was the very best part. It |>had ten <beautiful |>blue bows on it. {refrain} yelled {hero}.`,
       ],
       I: [
         `{open} It had taken {hero} seven days to make the {kite}. There had been two days of sawing, four days of gluing, and an entire day for the tail. The tail had ten blue bows, and every one of them was <perfect|beautiful>. "It <wants to go|is getting impatient>," said {pal}, for the wind was tugging at the string. So {hero} ran <down the hill|downhill> and let it.`,
@@ -86,9 +86,10 @@ export const RUNAWAY_KITE: Shape = {
       B: `"A bow from the tail! Here is one more, and one more." They ran from bow to bow.`,
       E: `The tail was coming apart, one bow at a time! There was a bow on a thorn bush. There was a bow on a snail. The next one was floating in a puddle like a boat. "Four, five, six," counted {hero}.`,
       I: `The tail was coming apart, one bow at a time, and leaving a trail behind it. The second bow hung on a thorn bush. The third was sitting on a snail, who seemed to like it. The fourth had become a sailboat in a puddle, with a beetle for its captain. {hero} collected every one of them, except for the snail's. {mid} "Eight, nine," {they} counted. "There is only one left."`,
-      A: `The tail, it seemed, was coming undone as it flew, and it was leaving them a trail. The second bow hung from a thorn bush. The third had landed on a snail, who was wearing it with such dignity that nobody liked to ask for it back. The fourth was sailing across a puddle with a beetle at the front, looking out for land. {hero} collected them as they went and hung them on {pal}, who began to resemble a birthday present. {mid} Deeper and deeper into the woods they went, and still the bows went ahead of them. "Eight," {hero} counted, "and nine. There is only one left after this."`,
+      A: `The tail, it seemed, was coming undone as it flew, and it was leaving them a trail. The second bow hung from a thorn bush. The third had landed on a snail, who was wearing it with <such|such extraordinary> dignity that nobody liked to ask for it back. The fourth was sailing across a puddle with a beetle at the front, looking out for land. {hero} collected them as they went and hung them on {pal}, who began to resemble a birthday present. {mid} Deeper and deeper into the woods they went, and still the bows went ahead of them. "Eight," {hero} counted, "and nine. There is only one left after this."`,
     },
     {
+      yields: true,
       place: "meadow",
       time: "noon",
       weather: "wind",
@@ -173,9 +174,9 @@ export const RUNAWAY_KITE: Shape = {
       props: ["feather", "kite"],
       happening: "{hero} waves from the hill to a family of small birds that fly overhead.",
       B: `Soon there were three baby birds. {hero} ran up the hill with them. {refrain2} {close}`,
-      E: `{hero} tied the kite above the nest, and the eggs stayed dry. {extra} In summer, three small birds flew over the hill. {refrain2} yelled {hero}. {close}`,
+      E: `{hero} tied the kite <above|over> the nest. The eggs <stayed|all stayed> dry. {extra} In summer, three small birds flew over the hill. {refrain2} yelled {hero}. {close}`,
       I: `{close} Three weeks later, {hero} stood on the hill with a second kite. It had taken only four days, because {pal} had helped with the gluing. The wind was tugging at the string. And all at once there were four birds around it, one big and three small, looping and tumbling in the sky. One of the small ones was wearing a bow.`,
-      A: `{close} Three weeks later {hero} stood on top of the hill again, with a second kite. This particular one had needed only four days, because {pal} had helped with the gluing and had to be unstuck only once. The string hummed. And then the sky around the kite was suddenly full of wings. There was one brown bird and there were three smaller ones, who flew as though they had invented it that morning. "Look," said {pal} delightedly, "they believe that it is their older brother." The smallest bird swept so low over {hero}'s head that {they} could feel the wind of it, and around its neck, like a medal, was a beautiful blue bow.`,
+      A: `{close} Three weeks later {hero} stood on top of the hill again, with a second kite. This particular one had needed only four days, because {pal} had helped with the gluing and had to be unstuck only once. The string hummed. And then the sky around the kite was suddenly full of wings. There was one brown bird and there were three smaller ones, who flew as though they had invented it that morning. <"Look," said {pal} delightedly, "they believe that it is their older brother."|> The smallest bird swept so low over {hero}'s head that {they} could feel the wind of it. Around its neck, like a medal, was a beautiful blue bow.`,
     },
   ],
 };

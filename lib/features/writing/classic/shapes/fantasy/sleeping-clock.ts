@@ -15,7 +15,7 @@ export const SLEEPING_CLOCK: Shape = {
   },
   refrain: {
     B: [`No tick. No tock.`, `Tick, tock! Tick, tock!`],
-    E: [`There was no tick, and there was no tock.`, `Then there was a tick, and there was a tock.`],
+    E: [`<There was no tick, and there was no tock.|>`, `Then there was a tick, and there was a tock.`],
   },
   beats: [
     {
@@ -29,8 +29,8 @@ export const SLEEPING_CLOCK: Shape = {
       happening: "{hero} points at a castle clock that has stopped, under a moon that does not move.",
       B: `{open} The castle clock had stopped. {refrain} So it was night, and night, and night!`,
       E: `{open} The castle clock had stopped at bedtime. {refrain} So nobody told the sun when to get up. It was night on Monday, and on Tuesday, and on Wednesday.`,
-      I: `{open} On Monday, the castle clock stopped at eight in the evening. Nobody minded at first, since everybody likes to sleep late. But the sun went by that clock, and so did the roosters. Tuesday stayed dark, and so did Wednesday. People turned over and snored on. Only {hero} and {pal} were wide awake. "I have slept as much as I can," said {hero}. "Somebody has to wake up the morning."`,
-      A: `{open} The castle clock had stopped on Monday, at eight o'clock in the evening. At first nobody objected, since there are very few people who do not enjoy an extra hour in bed. But the sun went by that clock, and so did the roosters; and when it did not strike six, the sun supposed that it was not wanted. Tuesday remained dark. So did Wednesday. All over the village, people turned over, sighed comfortably, and went on snoring. Only {hero} lay awake, counting the cracks in the ceiling for the ninth time. "Somebody," {they} told {pal}, "will have to go and wake up the morning."`,
+      I: `{open} On Monday, the castle clock stopped at eight in the evening. Nobody minded at first, since everybody likes to sleep late. But the sun went by that clock, and so did the roosters. Tuesday stayed dark, and so did Wednesday. People turned over and snored on. Only {again} and {pal} were wide awake. "I have slept as much as I can," said {hero}. "Somebody has to wake up the morning."`,
+      A: `{open} The castle clock had stopped on Monday, at eight o'clock in the evening. At first nobody objected, since there are very few people who do not enjoy an extra hour in bed. But the sun went by that clock, and so did the roosters; and when it did not strike six, the sun supposed that it was not wanted. Tuesday remained dark. So did Wednesday. All over the village, people turned over, sighed comfortably, and went on snoring. Only {again} lay awake, counting the cracks in the ceiling for the ninth time. "Somebody," {they} told {pal}, "will have to go and wake up the morning."`,
     },
     {
       place: "bridge",
@@ -78,8 +78,8 @@ export const SLEEPING_CLOCK: Shape = {
       happening: "{hero} climbs the narrow stairs of the clock tower with a lantern.",
       B: `Up the steps they went. {refrain} It was so still. They came to the top.`,
       E: `Behind the tiny door were tiny stairs, and they <went|climbed> up on hands and knees. It was so quiet that they could hear the moonlight. {refrain} Then they came out behind the face of the giant clock.`,
-      I: `Behind the tiny door was a staircase that had been built for somebody thin. They climbed it sideways. It should have been noisy in there, with all that clockwork overhead, but it was so quiet that they could hear the dust. There was no tick, and there was no tock. {mid} At the top they came out behind the face of the clock itself, as round and pale as a second moon.`,
-      A: `Behind the tiny door was a staircase that had been built for somebody extremely thin, and they went up it sideways, like crabs. A clock tower ought to be a noisy sort of place. There should have been a tick as heavy as a hammer and a tock to answer it; but there was no tick, and there was no tock, and it was so perfectly quiet that {hero} could hear the lantern burning. {mid} Up and up they went, past ropes as thick as {their} arm and past wheels with teeth as long as fingers. At the top they came out behind the face of the clock itself, which shone there, round and pale, like a second moon.`,
+      I: `Behind the tiny door was a staircase that had been built for somebody thin. They climbed it sideways. It should have been noisy in there, with all that clockwork overhead, but it was so quiet that they could hear the dust. <There was no tick, and there was no tock.|> {mid} At the top they came out behind the face of the clock itself, as round and pale as a second moon.`,
+      A: `Behind the tiny door was a staircase that had been built for somebody extremely thin, and they went up it sideways, like crabs. A clock tower ought to be a noisy sort of place. There was no tick, and there was no tock, and it was so perfectly quiet that {hero} could hear the lantern burning. {mid} Up and up they went, past ropes as thick as {their} arm and past wheels with teeth as long as fingers. At the top they came out behind the face of the clock itself, which shone there, round and pale, like a second moon.`,
     },
     {
       place: "tower",
@@ -126,10 +126,11 @@ export const SLEEPING_CLOCK: Shape = {
       props: ["gear", "clock", "nest"],
       happening: "{hero} holds the nest of baby mice safe as the wheels of the clock begin to turn.",
       E: `{hero} lifted the nest and held it close. {refrain2} The big wheels shook off the dust and turned. {pal} tied a pillow around the hammer. So the clock did not go bong. It only went boomp.`,
-      I: `{hero} lifted the nest out, babies and all, and held it safely against {their} chest. The great wheel shivered. It moved one tooth, and then another. Tick, it said, in a rusty voice. Tock, said something above. "Now it will strike!" squeaked {tiny}. But {pal} had tied a cushion around the hammer. The clock drew itself up and struck six, and all it said was boomp.`,
+      I: `{hero} lifted the nest out, babies and all, and held it <safely |carefully |>against {their} chest. The <great|enormous> wheel <shivered|trembled>. It moved one tooth, and then another. Tick, it said, in a rusty voice. Tock, said something above. "Now it will strike!" squeaked {tiny}. But {pal} had tied a cushion around the hammer. The clock drew itself up and struck six, and all it said was boomp.`,
       A: `{hero} lifted the nest out, babies and sock and all, and held it safely against {their} chest. For a moment nothing moved. Then the great wheel gave a shiver, like an enormous dog waking, and advanced by one tooth. Tick, it said rustily. Tock, replied something above their heads. All through the tower, wheels remembered what they were for. "Now it will strike," squeaked {tiny}, covering as many small ears as she could reach. The hammer swung back. But {pal}, who had been busy behind the bell, had found a velvet cushion and a good deal of string. The clock drew itself up to its full height, and struck six; and all that it said was boomp.`,
     },
     {
+      yields: true,
       place: "tower",
       time: "dawn",
       weather: "clear",

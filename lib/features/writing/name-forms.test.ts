@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { toNameForms } from "./name-forms";
+
+describe("toNameForms", () => {
+  it.each([
+    ["James", "James", "James’s"],
+    ["O'Brien-Smith", "O'Brien-Smith", "O'Brien-Smith's"],
+    ["  José   María ", "José María", "José María’s"],
+    ["李", "李", "李’s"],
+    ["محمد", "محمد", "محمد’s"],
+    ["Mia 🌟", "Mia", "Mia’s"],
+    ["\u202eMia", "Mia", "Mia’s"],
+    ["<b>Mia</b>", "bMia/b", "bMia/b’s"],
+    ["🌟", "Star", "Star’s"],
+    ["A\u030asa", "Åsa", "Åsa’s"],
+  ])("%j", (given, full, fullPossessive) => {
+    expect(toNameForms(given)).toMatchObject({ full, fullPossessive });
+  });
+
+  it("keeps the joiner that Persian names are spelled with", () => {
+    expect(toNameForms("علی\u200cرضا").full).toBe("علی\u200cرضا");
+  });
+
+  it("shortens a very long name by whole words only", () => {
+    const { full, short } = toNameForms("Maria ".repeat(33));
+    expect(full).toHaveLength(197);
+    expect(short).toBe("Maria Maria Maria Maria Maria");
+    expect(toNameForms("x".repeat(200)).short).toHaveLength(200);
+  });
+});
