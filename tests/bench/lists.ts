@@ -1,5 +1,5 @@
-import pg from "pg";
 import { addChild, registeredParent } from "@/tests/support/http-client";
+import { withClient } from "@/tests/support/with-client";
 import { plain, type Figure } from "./figure";
 import { load } from "./load";
 
@@ -18,12 +18,11 @@ INSERT INTO files (parent_id, kind, storage_key, mime, bytes, sha256) VALUES ($1
 export async function benchLists(system: { app: string; mail: string; database: string }): Promise<Figure[]> {
   const parent = await registeredParent(system);
   const child = await addChild(parent);
-  const client = new pg.Client({ connectionString: system.database });
-  await client.connect();
-  const file = await client.query<{ id: string }>(INSERT_FILE, [parent.login.id]);
-  await client.query(INSERT_BOOKS, [parent.login.id, child.id, file.rows[0]?.id, BOOKS]);
-  await client.query("ANALYZE books");
-  await client.end();
+  await withClient(system.database, async (client) => {
+    const file = await client.query<{ id: string }>(INSERT_FILE, [parent.login.id]);
+    await client.query(INSERT_BOOKS, [parent.login.id, child.id, file.rows[0]?.id, BOOKS]);
+    await client.query("ANALYZE books");
+  });
   const headers = { authorization: `Bearer ${parent.token ?? ""}` };
   const figures: Figure[] = [];
   for (const path of ["/api/children", "/api/books"]) {

@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import pg from "pg";
 import { READING_LEVELS, THEMES } from "@/lib/shared/story";
 import type { RunningSystem } from "@/scripts/local/system";
 import type { BookJobView } from "@/lib/features/stories/contract";
@@ -12,6 +11,7 @@ import {
 } from "@/tests/support/http-client";
 import type { TestAddresses } from "@/tests/support/test-system";
 import { until } from "@/tests/support/until";
+import { withClient } from "@/tests/support/with-client";
 import { atMost, percentile, plain, type Figure } from "./figure";
 
 const ALONE = 24;
@@ -29,14 +29,13 @@ async function peakMegabytes(pid: number): Promise<number> {
 /** A parent on the largest plan, so that the plan's limits stay out of the figures. */
 async function generousParent(system: TestAddresses): Promise<{ parent: ApiClient; children: string[] }> {
   const parent = await registeredParent(system);
-  const client = new pg.Client({ connectionString: system.database });
-  await client.connect();
-  await client.query(
-    `INSERT INTO subscriptions (parent_id, plan_id, stripe_subscription_id, status, billing_period, current_period_start, current_period_end)
-     SELECT $1, id, 'sub_bench_' || $1::text, 'active', 'monthly', now(), now() + interval '30 days' FROM plans WHERE slug = 'family'`,
-    [parent.login.id],
+  await withClient(system.database, (client) =>
+    client.query(
+      `INSERT INTO subscriptions (parent_id, plan_id, stripe_subscription_id, status, billing_period, current_period_start, current_period_end)
+       SELECT $1::uuid, id, 'sub_bench_' || $1::text, 'active', 'monthly', now(), now() + interval '30 days' FROM plans WHERE slug = 'family'`,
+      [parent.login.id],
+    ),
   );
-  await client.end();
   const children: string[] = [];
   for (const [index, readingLevel] of READING_LEVELS.entries()) {
     children.push((await addChild(parent, { name: `Ada ${index + 1}`, readingLevel })).id);

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { startLocalPostgres } from "@/scripts/database/local-postgres";
 import { prepareDatabase } from "@/scripts/database/prepare-database";
+import { withClient } from "./with-client";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -12,13 +12,6 @@ declare module "vitest" {
     databaseServer: string;
     templateDatabase: string;
   }
-}
-
-async function dropDatabase(server: string, name: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  await client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(name)} WITH (FORCE)`);
-  await client.end();
 }
 
 const TEMPLATE = "talewick_template";
@@ -43,7 +36,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide("databaseServer", server);
   project.provide("templateDatabase", template);
   return async () => {
-    await dropDatabase(server, template);
+    await withClient(server, (client) => client.query(`DROP DATABASE IF EXISTS ${template} WITH (FORCE)`));
     await local?.stop();
     await rm(folder, { recursive: true, force: true });
   };

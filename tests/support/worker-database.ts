@@ -2,21 +2,15 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import pg from "pg";
+import type pg from "pg";
 import { afterAll, inject } from "vitest";
 import { parseConfig } from "@/lib/platform/config";
 import type { Ports } from "@/lib/platform/context";
 import { openPorts } from "@/lib/platform/ports";
+import { withClient } from "./with-client";
 
-async function asOwner(statement: (client: pg.Client) => Promise<unknown>): Promise<void> {
-  const client = new pg.Client({ connectionString: inject("databaseServer") });
-  await client.connect();
-  try {
-    await statement(client);
-  } finally {
-    await client.end();
-  }
-}
+const asOwner = (statement: (client: pg.Client) => Promise<unknown>) =>
+  withClient(inject("databaseServer"), statement);
 
 export type TestSystem = Ports & { databaseUrl: string };
 
