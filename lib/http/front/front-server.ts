@@ -72,10 +72,20 @@ function policyFor(request: IncomingMessage, pathname: string): string {
   return policy;
 }
 
+// Next answers a path that can't be decoded with a fault of its own.
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function parseUrl(raw: string): URL | null {
-  return raw.startsWith("/") && !raw.startsWith("//") && URL.canParse(raw, "http://local")
-    ? new URL(raw, "http://local")
-    : null;
+  if (!raw.startsWith("/") || raw.startsWith("//") || !URL.canParse(raw, "http://local")) return null;
+  const url = new URL(raw, "http://local");
+  return isDecodable(url.pathname) ? url : null;
 }
 
 /** The status that ends a request before anybody looks at it. */
