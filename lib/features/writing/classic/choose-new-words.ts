@@ -5,7 +5,9 @@ import { LEVEL_BANDS } from "@/lib/features/writing/rules";
 import { splitWords } from "@/lib/features/writing/split-text";
 
 const SHORTEST_LESSON = 6;
-const SOUNDS = /^(?:whoosh|plop|thump|boom|shh|hmm|oh|ah|ha|hey|hello|ok|okay|\d+)$/u;
+/** Noises and the days of the week teach nobody a word. */
+const NO_LESSON =
+  /^(?:who+sh|who{2,}|o{2,}|pf+|plop|thump|boom|boomp|bong|hic|baa|tum|shh|hmm|oh|ah|ha|hey|achoo|eek|\p{L}+day|\d+)$/u;
 
 /**
  * The words above the level that a story teaches: for the young levels those it uses most, because each use
@@ -21,7 +23,7 @@ export function chooseNewWords(
   const uses = new Map<string, number>();
   for (const { text } of pages) {
     for (const word of splitWords(text.toLowerCase())) {
-      if (exempt.has(word) || isCommonWord(word) || SOUNDS.test(word) || !/^\p{L}/u.test(word)) continue;
+      if (exempt.has(word) || isCommonWord(word) || NO_LESSON.test(word) || !/^\p{L}/u.test(word)) continue;
       const lesson = nameOfLesson(word, uses);
       uses.set(lesson, (uses.get(lesson) ?? 0) + 1);
     }

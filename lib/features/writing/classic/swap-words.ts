@@ -24,7 +24,12 @@ const SWAPS: readonly Swap[] = [
   [/\ban old (?=\p{Ll})/gu, "an ancient ", /\ban ancient (?=\p{Ll})/gu, "an old "],
   [/\bquite (?=still|quiet|round|sure)/gu, "perfectly ", /\bperfectly (?=\p{Ll})/gu, "quite "],
   [/\bjust\b(?= as| like)/gu, "exactly", /\bexactly\b(?= as| like)/gu, "just"],
-  [/\bmuch (?=\p{Ll}+er\b)/gu, "considerably ", /\bconsiderably (?=\p{Ll}+er\b)/gu, "much "],
+  [
+    /(?<!how |so |too |not |very )\bmuch (?=\p{Ll}+er\b)/gu,
+    "considerably ",
+    /\bconsiderably (?=\p{Ll}+er\b)/gu,
+    "much ",
+  ],
 ];
 
 /** The text with one word made richer or plainer, in every way that it can be. */

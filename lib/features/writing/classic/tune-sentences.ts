@@ -1,4 +1,5 @@
 import type { LevelFigures, ReadingLevel } from "@/lib/shared/story";
+import { isCommonWord } from "@/lib/features/writing/common-words";
 import { LEVEL_BANDS, listLevelMisses } from "@/lib/features/writing/rules";
 import { listSwapped } from "./swap-words";
 
@@ -14,6 +15,7 @@ const PAIRS = pairOf(PLAIN);
 const PAIRS_WITH_SEMICOLON = pairOf(WIDE);
 const COMMA_SEAM = /(?:, (?:and )?(but|so) |, (?:and) )(it|she|he|they|we|there|then|the|nobody|soon|now) /gu;
 const SEMICOLON_SEAM = /; (?:(and|but|so|for|while) )?([\p{Ll}’]+) /gu;
+const PERSONS = new Set(["She", "He", "They"]);
 const LINKS = new Set(["But", "So", "And"]);
 const FEWEST_WORDS = 3;
 const LONGEST_PAIR = 150;
@@ -65,10 +67,17 @@ function listJoined(level: ReadingLevel, text: string): string[] {
   for (const match of text.matchAll(advanced ? PAIRS_WITH_SEMICOLON : PAIRS)) {
     const [whole, first = "", starter = "", second = ""] = match;
     const glue = glueOf(starter, advanced);
-    if (!mayJoin(first, second, glue)) continue;
+    if (!sharesSubject(first, starter) || !mayJoin(first, second, glue)) continue;
     joined.push(replaceAt(text, match.index, whole + starter, `${first}${glue}${starter.toLowerCase()}`));
   }
   return joined;
+}
+
+/** "She sat down. She slept." may be one sentence; "Animals sing. She slept." may not. A name is no common word. */
+function sharesSubject(first: string, starter: string): boolean {
+  if (!PERSONS.has(starter)) return true;
+  const [subject = ""] = first.trim().split(/[ ,’]/u);
+  return subject === starter || !isCommonWord(subject);
 }
 
 function glueOf(starter: string, advanced: boolean): string {

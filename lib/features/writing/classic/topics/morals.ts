@@ -6,8 +6,6 @@ export const MORALS: readonly Moral[] = [
     can: "wait",
     noun: "patience",
     not: "did not like to wait",
-    slip: "rush ahead",
-    did: "waited",
   },
   {
     keys: ["sharing", "share"],
@@ -15,8 +13,6 @@ export const MORALS: readonly Moral[] = [
     can: "share",
     noun: "sharing",
     not: "did not like to share",
-    slip: "keep the best bit",
-    did: "shared",
   },
   {
     keys: ["courage", "bravery", "brave", "being brave", "fearless"],
@@ -24,8 +20,6 @@ export const MORALS: readonly Moral[] = [
     can: "be brave",
     noun: "courage",
     not: "did not feel brave",
-    slip: "run home",
-    did: "went on",
   },
   {
     keys: ["kindness", "kind", "being kind", "caring", "compassion", "empathy"],
@@ -33,8 +27,6 @@ export const MORALS: readonly Moral[] = [
     can: "be kind",
     noun: "kindness",
     not: "forgot to be kind when in a hurry",
-    slip: "hurry past",
-    did: "stopped to help",
   },
   {
     keys: ["honesty", "honest", "telling the truth", "truth", "lying"],
@@ -42,8 +34,6 @@ export const MORALS: readonly Moral[] = [
     can: "tell the truth",
     noun: "honesty",
     not: "did not like to own up",
-    slip: "say nothing",
-    did: "told the truth",
   },
   {
     keys: ["saying sorry", "sorry", "apologizing", "forgiveness", "forgiving"],
@@ -51,8 +41,6 @@ export const MORALS: readonly Moral[] = [
     can: "say sorry",
     noun: "saying sorry",
     not: "did not like to say sorry",
-    slip: "walk off",
-    did: "said sorry first",
   },
   {
     keys: [
@@ -70,8 +58,6 @@ export const MORALS: readonly Moral[] = [
     can: "try again",
     noun: "trying again",
     not: "did not like to try twice",
-    slip: "give up",
-    did: "tried again",
   },
   {
     keys: ["teamwork", "working together", "cooperation", "team"],
@@ -79,24 +65,18 @@ export const MORALS: readonly Moral[] = [
     can: "work with you",
     noun: "working together",
     not: "liked to do everything alone",
-    slip: "do it all alone",
-    did: "asked for help",
   },
   {
     keys: ["asking for help", "ask for help"],
     can: "ask for help",
     noun: "asking for help",
     not: "did not like to ask for help",
-    slip: "struggle on alone",
-    did: "asked for help",
   },
   {
     keys: ["listening", "listen", "good listener"],
     can: "listen",
     noun: "listening",
     not: "did not always listen",
-    slip: "talk",
-    did: "listened",
   },
   {
     keys: [
@@ -111,8 +91,6 @@ export const MORALS: readonly Moral[] = [
     can: "say thank you",
     noun: "thanks",
     not: "forgot to say thank you",
-    slip: "run off",
-    did: "said thank you",
   },
   {
     keys: ["friendship", "being a good friend", "friends"],
@@ -120,8 +98,6 @@ export const MORALS: readonly Moral[] = [
     can: "be a friend",
     noun: "friendship",
     not: "did not know how to find a friend",
-    slip: "turn away",
-    did: "said hello",
   },
   {
     keys: ["making friends", "new friends", "new friend", "shyness", "shy", "being shy"],
@@ -129,8 +105,6 @@ export const MORALS: readonly Moral[] = [
     can: "say hello",
     noun: "making friends",
     not: "did not like to talk to someone new",
-    slip: "look at the ground",
-    did: "said hello",
   },
   {
     keys: [
@@ -154,8 +128,6 @@ export const MORALS: readonly Moral[] = [
     can: "just be me",
     noun: "being yourself",
     not: "wanted to be like everybody else",
-    slip: "do what others do",
-    did: "did it another way",
   },
   {
     keys: ["anger", "angry", "tantrum", "big feelings", "feelings", "emotions", "calming down", "calm"],
@@ -163,16 +135,12 @@ export const MORALS: readonly Moral[] = [
     can: "be calm",
     noun: "calm",
     not: "could get very cross very fast",
-    slip: "stamp and shout",
-    did: "took three slow breaths",
   },
   {
     keys: ["jealousy", "jealous", "envy"],
     can: "be glad for you",
     noun: "being glad for others",
     not: "did not like it when others won",
-    slip: "sulk",
-    did: "was glad for a friend",
   },
   {
     keys: ["losing", "sore loser", "good sport", "winning and losing", "fair play", "sportsmanship"],
@@ -180,8 +148,6 @@ export const MORALS: readonly Moral[] = [
     can: "play fair",
     noun: "fair play",
     not: "did not like to lose",
-    slip: "sulk",
-    did: "played fair",
   },
   {
     keys: ["taking turns", "turn taking", "turns"],
@@ -189,24 +155,18 @@ export const MORALS: readonly Moral[] = [
     can: "take turns",
     noun: "taking turns",
     not: "did not like to go second",
-    slip: "push to the front",
-    did: "let others go first",
   },
   {
     keys: ["tidying", "tidy", "cleaning up", "clean up", "chores"],
     can: "put things back",
     noun: "putting things back",
     not: "did not like to put things back",
-    slip: "leave it all lying there",
-    did: "put everything back",
   },
   {
     keys: ["responsibility", "responsible", "keeping promises", "promise", "promises", "trust"],
     can: "keep a promise",
     noun: "keeping a promise",
     not: "did not always keep a promise",
-    slip: "go home",
-    did: "kept the promise",
   },
   {
     keys: ["curiosity", "curious", "asking questions"],
@@ -214,16 +174,12 @@ export const MORALS: readonly Moral[] = [
     can: "find out why",
     noun: "asking why",
     not: "could not stop asking why",
-    slip: "stop asking",
-    did: "asked one more time",
   },
   {
     keys: ["helping", "helping others", "being helpful", "helpful"],
     can: "help",
     noun: "helping",
     not: "did not see when help was needed",
-    slip: "hurry past",
-    did: "stopped to help",
   },
   {
     keys: ["generosity", "giving", "generous"],
@@ -231,32 +187,24 @@ export const MORALS: readonly Moral[] = [
     can: "give",
     noun: "giving",
     not: "did not like to give things away",
-    slip: "keep it",
-    did: "gave it away",
   },
   {
     keys: ["imagination", "imagining", "pretend play"],
     can: "dream things up",
     noun: "a good idea",
     not: "thought all the good ideas were taken",
-    slip: "do what others do",
-    did: "dreamed up something new",
   },
   {
     keys: ["creativity", "creative"],
     can: "think of new things",
     noun: "a new idea",
     not: "thought all the good ideas were taken",
-    slip: "do what others do",
-    did: "tried something new",
   },
   {
     keys: ["independence", "doing it myself", "independent", "growing up"],
     can: "do it alone",
     noun: "doing it yourself",
     not: "did not like to do things alone",
-    slip: "call for help",
-    did: "did it alone",
   },
   {
     keys: ["mistakes", "making mistakes", "perfectionism", "being perfect"],
@@ -264,8 +212,6 @@ export const MORALS: readonly Moral[] = [
     can: "put it right",
     noun: "a good mistake",
     not: "did not like to get things wrong",
-    slip: "hide it",
-    did: "put it right",
   },
   {
     keys: ["bullying", "teasing", "bully", "standing up for others", "standing up"],
@@ -273,23 +219,17 @@ export const MORALS: readonly Moral[] = [
     can: "speak up",
     noun: "standing up for a friend",
     not: "did not like to speak up",
-    slip: "say nothing",
-    did: "spoke up",
   },
   {
     keys: ["hope", "optimism", "positivity"],
     can: "hope",
     noun: "hope",
     not: "thought things might go wrong",
-    slip: "give up",
-    did: "hoped",
   },
   {
     keys: ["respect", "respecting others"],
     can: "ask first",
     noun: "respect",
     not: "forgot to ask first",
-    slip: "just grab it",
-    did: "asked first",
   },
 ];

@@ -15,23 +15,11 @@ export const MORAL_OPEN: ByLevel = {
   E: ["Everybody knew that {hero} [not].", "There was only one problem. {hero} [not]."],
   I: [
     "If {hero} had one trouble, it was this: {they} [not].",
-    "{hero} was good at nearly everything. {They} only [not].",
+    "{hero} was good at nearly everything, with one exception. {They} [not].",
   ],
   A: [
     "Everybody who knew {hero} also knew one small thing about {them}: {they} [not], whatever anybody said.",
     "There was only one difficulty with {hero}, and {they} would have been the first to admit it. {They} [not].",
-  ],
-};
-
-export const MORAL_MID: ByLevel = {
-  B: ["This time, {hero} [did]."],
-  E: ["It was not easy, but {hero} [did]."],
-  I: [
-    "It would have been easy to [slip]. {hero} took a breath and [did].",
-    "The old {hero} would have liked to [slip]. This time {they} [did].",
-  ],
-  A: [
-    "It would have been the easiest thing in the world to [slip]. {hero} thought about that for a moment, and then {they} [did] instead.",
   ],
 };
 

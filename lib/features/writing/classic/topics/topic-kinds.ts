@@ -7,8 +7,8 @@ type Known = {
   tags?: readonly string[];
 };
 
-/** Something that the hero finds hard at first: "`they` `not`", "to `slip`", "`they` `did`", "I can `can`". */
-export type Moral = Known & { noun: string; not: string; slip: string; did: string; can: string };
+/** Something that the hero finds hard at first: "`they` `not`"; and at the end: "I can `can`". */
+export type Moral = Known & { noun: string; not: string; can: string };
 
 /** Something that lies ahead in the child's own life. */
 export type LifeEvent = Known & { noun: string; when: string; worry: string; ready: string };

@@ -7,7 +7,6 @@ import {
   EVENT_CLOSE,
   EVENT_OPEN,
   MORAL_CLOSE,
-  MORAL_MID,
   MORAL_OPEN,
   STYLE_OPEN,
   THING_CLOSE,
@@ -38,10 +37,9 @@ export function wordThreads(level: ReadingLevel, { topics, cast, style }: Wish, 
 
   for (const topic of topics) {
     if (topic.kind === "moral") {
-      const { noun, not, slip, did, can } = topic.subject;
-      const slots = { noun, not, slip, did, can };
+      const { noun, not, can } = topic.subject;
+      const slots = { noun, not, can };
       threads.open.push(say(MORAL_OPEN, slots));
-      threads.mid.push(say(MORAL_MID, slots));
       threads.close.push(say(MORAL_CLOSE, slots));
     } else if (topic.kind === "event") {
       const { noun, when, worry, ready } = topic.subject;

@@ -40,7 +40,7 @@ export const MOVING_ISLAND: Shape = {
         `{open} "Somebody moved the island," {again} said. {They} looked <again|once again>. It had been on the left <all week|yesterday>. Now it sat on the right, as green as <ever|a pea>. "Islands can not move," said {pal}.`,
       ],
       I: [
-        `{open} On Monday, the small green island was on the left side of the bay. On Tuesday, it was in the middle. By Wednesday morning, {again} could see it far over on the right, looking as if it had been there forever. "Islands stay where they are," said {pal}, who had come down for the shells. "Somebody should tell the island," said {hero}.`,
+        `{open} On Monday, the small green island was on the left side of the bay. On Tuesday, it was in the middle. By Wednesday morning, {hero} could see it far over on the right, looking as if it had been there forever. "Islands stay where they are," said {pal}, who had come down for the shells. "Somebody should tell the island," said {hero}.`,
         `{open} {Again} kept a calendar of the island. On Monday it lay to the left of the harbor wall. On Tuesday it was straight ahead. "And now look," {they} said, and pointed far away to the right. {pal} looked for a very long time. "Maybe it is another island," said {pal}. "It has the same two trees," said {hero}, "and the same bald patch in the middle."`,
       ],
       A: [
@@ -76,7 +76,7 @@ export const MOVING_ISLAND: Shape = {
       E: [
         `"We will go and <look|discover it>," said {hero}. {They} made a flag and packed {bag}. But the little blue boat sat deep in the mud. They pushed it and pulled it, and it only <went|settled> deeper. "It likes it here," said {pal}.`,
       ],
-      I: `Nobody had used the little blue boat since last summer, and the beach had begun to swallow it. Mud sat all around it like cold brown pudding. They pushed from behind. They pulled from the front. {pal} tried asking nicely. The boat made a rude wet noise and sank an inch. "An island that walks," sighed {pal}, "and a boat that will not."`,
+      I: `Nobody had used the little blue boat since last summer, and the beach had begun to swallow it. Mud sat all around it like <cold|enormous helpings of> brown pudding. They pushed it from behind, and they pulled it from the front, and {pal} tried asking it <politely|extremely politely>. The boat made a rude wet noise and sank <an inch|another inch>. "An island that walks," sighed {pal}, "and a boat that will not."`,
       A: `The little blue boat belonged to nobody in particular, and since last summer the beach had been quietly eating it. Cold brown mud reached halfway up its sides. They pushed it from behind until their faces were red, and they pulled it from the front until their arms felt longer. {pal} suggested asking it nicely, so they did that too. The boat made a rude, wet noise, and sank another inch. "We have an island that walks about," said {pal}, sitting down on an upturned bucket, "and a boat that refuses to. Somebody has mixed up the instructions." {hero} wiped {their} hands and looked at the problem again.`,
     },
     {
@@ -98,7 +98,7 @@ export const MOVING_ISLAND: Shape = {
       happening: "{hero} and a friend row a little blue boat over the bright sea to the island.",
       B: `Out they went in the blue boat. {refrain} "I see it! The island is near!"`,
       E: `{refrain} sang {hero}. Up one wave they went, and <then down|down another>. A gull sat on the flag for a <little |>rest. With every <single |>pull, the island got bigger<| and bigger>.`,
-      I: `Out on the water, the world was all blue and gold. {hero} rowed, and {pal} sat in front and pointed. A gull landed on the flag, had a <rest|holiday>, and flew away without paying. The closer they came, the <odder|more peculiar> the island looked. It was as round as a bun, there was no beach <at all|whatever>, and the stones lay <side by side|all together> like bathroom tiles. {mid}`,
+      I: `Out on the water, the world was all blue and gold. {hero} rowed, and {pal} sat in front and pointed. A gull landed on the flag, had a <rest|holiday>, and flew away without paying. The closer they came, the <odder|more peculiar> the island looked. It was as round as a bun, with no beach <at all|whatever>, and the stones lay <side by side|all together> like bathroom tiles. {mid}`,
       A: `Out on the water the whole world was made of blue and gold, and the only sounds were the creak of the oars and {pal} giving directions. A gull landed on top of the flag, rode along for a while like a passenger on a bus, and left without paying. {mid} The nearer they came, the stranger the island looked. It had no beach, and no rocks for waves to break on, and it was as round as a bun. The stones that covered it, which were each about as large as a table, fitted together as neatly as tiles in a bathroom.`,
     },
     {
@@ -174,7 +174,7 @@ export const MOVING_ISLAND: Shape = {
       props: ["flag", "boat", "star"],
       happening:
         "{hero} rides home on the back of a giant turtle under the first stars, with the flag tied to a tree.",
-      I: `"My own," said {big}, after a very long think. "But I would like to be somebody's friend as well." So that was settled. {Big.he} swam them home under the first stars, so smoothly that {pal} fell asleep. {extra} Near the beach, {hero} tied the {cloth} to one of the crooked trees in a soft bow. "It does not mean that you belong to anybody," {they} said. "It means hello."`,
+      I: `"My own," said {big}, after a very long think. "But I would like to be somebody's friend as well." <So that was settled|So everything was settled>. {Big.he} <swam|carried> them home <under|underneath> the first stars, so smoothly that {pal} fell asleep. {extra} Near the beach, {hero} tied the {cloth} to one of the crooked trees in a soft bow. "It does not mean that you belong to anybody," {they} said. "It means hello."`,
       A: `{big} considered the question all the way around the lighthouse. "My own, I think," {big.he} decided, "but I should like to be somebody's friend as well, if that can be arranged." It could. {Big.he} carried them home beneath the first stars, so smoothly that {pal} fell asleep against a tree. {extra} Near the beach, {hero} took the {cloth} and tied it to a branch in a large, soft bow. "It does not mean that you belong to me," {they} explained. "It means hello, and it is so that I can discover you every morning." {big} did not answer for a considerable while. Turtles do occasionally cry, but in the sea nobody can tell.`,
     },
     {

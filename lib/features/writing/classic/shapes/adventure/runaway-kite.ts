@@ -112,7 +112,7 @@ export const RUNAWAY_KITE: Shape = {
       props: ["leaf"],
       happening: "{hero} jumps from stone to stone across a stream.",
       E: `At the river, there was no bridge, only five slippery stones. {hero} jumped to one and waved {their} arms. {They} jumped to another. Last of all came {pal}, with both eyes shut and a great big splash.`,
-      I: `Then there was a river in the way, and there was no bridge. There were five rounded stones, and every one of them looked slippery. {hero} jumped, and wobbled, and waved {their} arms like a windmill, and jumped again. {pal} followed with {pal.his} eyes shut, which worked for four stones out of five. "I meant to do that," said {pal}, climbing out with a water lily on {pal.his} head.`,
+      I: `Then there was a river in the <way|middle of everything>, and there was no bridge. There were five rounded stones, and every one of them looked slippery. {hero} jumped, and wobbled, and waved {their} arms like a windmill, and jumped again. {pal} followed with {pal.his} eyes shut, which <worked|succeeded> for four stones out of five. "I meant to do that," said {pal}, climbing out with a water lily on {pal.his} head.`,
       A: `Beyond the ninth bow there was a river. Over the river there was no bridge, only five round stones that looked as though somebody had buttered them. {hero} jumped to the first, wobbled, whirled both arms like a windmill, and jumped again before the wobble could catch up. It turned out that this is the entire secret of stepping stones. {pal} preferred to do it with {pal.his} eyes closed. It is a method that is successful for four stones out of five. "I meant to do that," said {pal} with dignity, climbing out on the other side with a water lily on {pal.his} head.`,
     },
     {

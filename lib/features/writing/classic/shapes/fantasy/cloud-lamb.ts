@@ -31,8 +31,8 @@ export const CLOUD_LAMB: Shape = {
       E: [
         `{open} In the morning, the fog went away. But one bit of it stayed behind in the garden. It was small and round and white, with four short legs. "Baa," it said to {hero}.`,
       ],
-      I: `{open} One morning the fog packed up and went home, as fog does. But it forgot a piece. {Again} found it in the garden, between the beans and the gate. It was about as large as a pillow, and it floated a little above the ground on four stumpy legs. "Baa," said the piece of fog, and it sneezed a tiny sneeze of rain.`,
-      A: `{open} There had been fog in the night, and in the morning it packed itself up and went home, as fog does. But it had been careless, and it left a piece behind. {Again} discovered it in the garden, between the beans and the gate: a small white cloud, approximately as large as a pillow, hovering just above the grass. It had four stumpy legs that did not quite reach the ground, and two soft ears. {hero} knelt down and politely held out one hand. The little cloud considered it. "Baa," it said, doubtfully, and then it sneezed, and the sneeze was rain.`,
+      I: `{open} One morning the fog packed up and went home, as fog does. But it forgot a piece. {hero} found it in the garden, between the beans and the gate. It was about as large as a pillow, and it floated a little above the ground on four stumpy legs. "Baa," said the piece of fog, and it sneezed a tiny sneeze of rain.`,
+      A: `{open} There had been fog in the night, and in the morning it packed itself up and went home, as fog does. But it had been careless, and it left a piece behind. {hero} discovered it in the garden, between the beans and the gate: a small white cloud, approximately as large as a pillow, hovering just above the grass. It had four stumpy legs that did not quite reach the ground, and two soft ears. {hero} knelt down and politely held out one hand. The little cloud considered it. "Baa," it said, doubtfully, and then it sneezed, and the sneeze was rain.`,
     },
     {
       place: "kitchen",

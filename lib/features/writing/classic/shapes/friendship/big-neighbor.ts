@@ -13,7 +13,7 @@ export const BIG_NEIGHBOR: Shape = {
     gift: [
       { text: "blueberry pie", prop: "cake" },
       { text: "loaf of bread", prop: "bread" },
-      { text: "basket of apples", prop: "basket" },
+      { text: "bag of apples", prop: "basket" },
     ],
   },
   refrain: {
@@ -35,8 +35,8 @@ export const BIG_NEIGHBOR: Shape = {
       happening: "{hero} points at a very big {giant.kind} moving into the little house next door.",
       B: `{open} {A giant.kind} came to live next door. It was so big! {refrain}`,
       E: `{open} Somebody new moved into the little house next door. First came a chair as big as a bed. <Then came a bed as big as a bus.|> Last came {a giant.kind}. {refrain}`,
-      I: `{open} The moving van arrived on Saturday. Everybody on Maple Street came out to look. First the movers carried out a teacup the size of a bucket. <After that came an armchair the size of a car.|> Last of all, {a giant.kind} squeezed out of the back, apologized to the van, and tried to fit through the front door. It took three tries and some butter. "That," {again} said, "is our new neighbor."`,
-      A: `{open} The moving van drew up on Saturday, and everybody on Maple Street happened to be watering their front steps. First the movers carried out a teacup as large as a bucket. <After that came an armchair that was the size of a small car, and a pair of slippers you could have gone sailing in.|> Last of all the owner of the slippers backed slowly out of the van, apologized to it, and attempted to enter the house. It was {a giant.kind}. It took three tries, a good deal of butter, and somebody pushing. "That," {again} said, with deep satisfaction, "is going to be our new neighbor." Up and down the street, one after another, the doors were closed.`,
+      I: `{open} The moving van arrived on Saturday. Everybody on Maple Street came out to look. First the movers carried out a teacup the size of a bucket. <After that came an armchair the size of a car.|> Last of all, {a giant.kind} squeezed out of the back, apologized to the van, and tried to fit through the front door. It took three tries and some butter. "That," {hero} said, "is our new neighbor."`,
+      A: `{open} The moving van drew up on Saturday, and everybody on Maple Street happened to be watering their front steps. First the movers carried out a teacup as large as a bucket. <After that came an armchair that was the size of a small car, and a pair of slippers you could have gone sailing in.|> Last of all the owner of these belongings backed slowly out of the van, apologized to it, and attempted to enter the house. It was {a giant.kind}. It took three tries, a good deal of butter, and somebody pushing. "That," {hero} said, with deep satisfaction, "is going to be our new neighbor." Up and down the street, one after another, the doors were closed.`,
     },
     {
       place: "kitchen",
