@@ -1,0 +1,135 @@
+import sharp from "sharp";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { UsageView } from "@/lib/features/billing/contract";
+import type { BookJobView } from "@/lib/features/stories/contract";
+import { detailsOf, guardedClient, guardedParent, refusalOf } from "@/tests/support/guarded-client";
+import { addChild, bookBody, type ApiClient } from "@/tests/support/http-client";
+import { testSystem } from "@/tests/support/test-system";
+import { until } from "@/tests/support/until";
+
+const system = testSystem();
+const ORDER = "/api/ai-books/generate";
+const PHOTO_NEEDED = "Please upload a child photo for AI character transformation.";
+const STYLE_NEEDED = "Please select a character style.";
+
+let photo: Uint8Array<ArrayBuffer>;
+let parent: ApiClient;
+let childId: string;
+
+async function uploaded(client: ApiClient, purpose: string): Promise<string> {
+  const form = new FormData();
+  form.append("image", new Blob([photo], { type: "image/jpeg" }), "photo.jpg");
+  form.append("purpose", purpose);
+  const { json } = await client.call<{ fileUrl: string }>("POST", "/api/files/upload", form);
+  return json.fileUrl;
+}
+
+beforeAll(async () => {
+  const picture = sharp({
+    create: { width: 300, height: 300, channels: 3, background: { r: 200, g: 160, b: 120 } },
+  });
+  photo = new Uint8Array(await picture.jpeg().toBuffer());
+  parent = await guardedParent(system);
+  childId = (await addChild(parent)).id;
+});
+
+const order = (wish: Record<string, unknown>) =>
+  parent.call<BookJobView>("POST", ORDER, {
+    bookRequest: bookBody(childId),
+    characterStyle: "superhero",
+    childPhotoUrl: "/api/files/01890000-0000-7000-8000-000000000000",
+    ...wish,
+  });
+
+const spent = async () =>
+  (await parent.call<UsageView>("GET", "/api/payments/usage-stats")).json.storiesThisMonth;
+
+describe("the character styles", () => {
+  test("are the five of the specification, each with its words and its price", async () => {
+    const { status, json } = await parent.call<Record<string, string>[]>(
+      "GET",
+      "/api/ai-books/character-styles",
+    );
+    expect([status, json.map(({ id }) => id)]).toEqual([
+      200,
+      ["superhero", "princess", "space-explorer", "magical-wizard", "brave-knight"],
+    ]);
+    for (const style of json) {
+      expect(Object.keys(style).sort()).toEqual(["ageGroup", "description", "icon", "id", "name", "theme"]);
+      for (const characterStyle of [style["id"], style["name"]]) {
+        const cost = await parent.call("POST", "/api/ai-books/cost-estimate", { characterStyle });
+        expect([cost.status, cost.json]).toEqual([200, { estimatedCost: expect.any(Number) as number }]);
+      }
+    }
+  });
+
+  test("can't be something else", async () => {
+    for (const characterStyle of ["pirate", "", null, ["superhero"], "__proto__"]) {
+      const answer = await parent.call("POST", "/api/ai-books/cost-estimate", { characterStyle });
+      expect(refusalOf(answer)).toEqual({ status: 400, code: "VALIDATION", message: STYLE_NEEDED });
+    }
+  });
+
+  test("are for those who signed in, like everything here", async () => {
+    const visitor = guardedClient(system.app);
+    for (const [method, path] of [
+      ["GET", "/api/ai-books/character-styles"],
+      ["POST", "/api/ai-books/cost-estimate"],
+      ["POST", ORDER],
+    ] as const) {
+      expect((await visitor.call(method, path)).status).toBe(401);
+    }
+  });
+});
+
+describe("an order with the child as the hero", () => {
+  test("says what is wrong, field by field", async () => {
+    const answer = await parent.call("POST", ORDER, { bookRequest: bookBody(childId, { title: "" }) });
+    expect(refusalOf(answer)).toMatchObject({ status: 400, code: "VALIDATION" });
+    expect(detailsOf(answer)).toEqual({
+      "bookRequest.title": "Please fill all required fields.",
+      childPhotoUrl: PHOTO_NEEDED,
+      characterStyle: STYLE_NEEDED,
+    });
+  });
+
+  test("takes a photo of the caller's own that was sent for a story, and no other address", async () => {
+    const stranger = await guardedParent(system);
+    for (const childPhotoUrl of [
+      await uploaded(stranger, "character"),
+      await uploaded(parent, "profile"),
+      "http://169.254.169.254/latest/meta-data",
+      "file:///etc/passwd",
+      "/api/files/../children",
+    ]) {
+      const answer = await order({ childPhotoUrl });
+      expect(refusalOf(answer)).toMatchObject({ status: 400, code: "VALIDATION" });
+      expect(detailsOf(answer)).toEqual({ childPhotoUrl: "Please upload the picture again." });
+    }
+    expect(await spent()).toBe(0);
+  });
+
+  test("is refused by the safety check like any other", async () => {
+    const childPhotoUrl = await uploaded(parent, "character");
+    const bookRequest = bookBody(childId, { topics: ["a bloody murder"] });
+    expect(refusalOf(await order({ childPhotoUrl, bookRequest }))).toMatchObject({
+      status: 422,
+      code: "REFUSED",
+    });
+    expect(await spent()).toBe(0);
+  });
+
+  test("is made once however many tabs send it, and the photo is gone with it", async () => {
+    const childPhotoUrl = await uploaded(parent, "character");
+    const answers = await Promise.all(Array.from({ length: 8 }, () => order({ childPhotoUrl })));
+    expect(new Set(answers.map(({ status, json }) => `${status} ${json.id}`)).size).toBe(1);
+    const id = answers[0]?.json.id ?? "";
+    const ended = await until("the story to be finished", async () => {
+      const { json } = await parent.call<BookJobView>("GET", `/api/ai-books/status/${id}`);
+      return json.status === "COMPLETED" || json.status === "FAILED" ? json : null;
+    });
+    expect([ended.status, ended.progress]).toEqual(["COMPLETED", 100]);
+    expect(await spent()).toBe(1);
+    expect((await parent.call("GET", childPhotoUrl)).status).toBe(404);
+  });
+});
