@@ -25,12 +25,29 @@ export type ErrorShape = "envelope" | "text" | "fields";
 
 const SERVER_ERROR = "Server error. Please try again later or contact support.";
 
-const isBusyDatabase = (error: unknown) =>
-  error instanceof Error && /P1001|P1002|P1008|P1017|P2024|P2028|ECONNREFUSED|57P0/.test(codeOf(error));
+// Can't connect, too slow, locked by somebody else, deadlock, shutting down: try again.
+const BUSY_CODES = new Set(["P1001", "P1002", "P1008", "P1017", "P2024", "P2028", "P2034", "ECONNREFUSED"]);
+const BUSY_STATES = /^(?:55P03|57014|40001|40P01|57P0\d|53\d{3}|08\d{3})$/;
+// pg-pool gives this one no code.
+const POOL_TIMEOUT = "timeout exceeded when trying to connect";
 
-function codeOf(error: Error): string {
-  const code = "code" in error ? String(error.code) : "";
-  return error.cause instanceof Error ? `${code} ${codeOf(error.cause)}` : code;
+type DatabaseFault = {
+  code?: unknown;
+  message?: unknown;
+  cause?: unknown;
+  meta?: { driverAdapterError?: { cause?: { originalCode?: unknown } } };
+};
+
+function saysBusy({ code, message, meta }: DatabaseFault): boolean {
+  const state = meta?.driverAdapterError?.cause?.originalCode ?? code;
+  if (BUSY_CODES.has(String(code)) || BUSY_STATES.test(String(state))) return true;
+  return typeof message === "string" && message.includes(POOL_TIMEOUT);
+}
+
+function isBusyDatabase(error: unknown): boolean {
+  if (typeof error !== "object" || error === null) return false;
+  const fault: DatabaseFault = error;
+  return saysBusy(fault) || isBusyDatabase(fault.cause);
 }
 
 /** What a caller may know about a failure. Anything that is not an `AppError` is ours, and says nothing. */

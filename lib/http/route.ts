@@ -53,10 +53,15 @@ function refuseForeignSite(request: Request): void {
   }
 }
 
+// Links that prove an address carry their secret in the path.
+const withoutSecrets = (pathname: string) =>
+  pathname.replace(/[\w-]{32,}/g, (part) => (isId(part) ? part : "…"));
+const isId = (part: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(part);
+
 function report(ctx: Context | null, request: Request, error: unknown): void {
   if (asAppError(error)?.code === "UNAVAILABLE" || !asAppError(error)) {
     ctx?.log.error(
-      { err: error, method: request.method, path: new URL(request.url).pathname },
+      { err: error, method: request.method, path: withoutSecrets(new URL(request.url).pathname) },
       "request failed",
     );
   }

@@ -13,6 +13,8 @@ const production = {
   GOOGLE_CLIENT_SECRET: "g",
   GITHUB_CLIENT_ID: "h",
   GITHUB_CLIENT_SECRET: "h",
+  EMAIL_FROM: "Talewick <stories@talewick.test>",
+  SUPPORT_EMAIL: "help@talewick.test",
 };
 
 describe("production", () => {
@@ -42,6 +44,8 @@ describe("production", () => {
     ["AUTH_SECRET", ""],
     ["APP_URL", "http://talewick.example"],
     ["RATE_LIMITS", "off"],
+    ["EMAIL_FROM", ""],
+    ["SUPPORT_EMAIL", "support@talewick.example"],
   ])("refuses %s=%s", (key, value) => {
     expect(() => parseConfig({ ...production, [key]: value })).toThrow(key);
   });

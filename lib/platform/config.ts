@@ -59,6 +59,7 @@ const NEEDED_IN_PRODUCTION = [
   "GITHUB_CLIENT_SECRET",
 ] as const satisfies (keyof Environment)[];
 
+const EXAMPLE_ADDRESSES = ["EMAIL_FROM", "SUPPORT_EMAIL"] as const;
 const STAND_INS = ["STRIPE_API_URL", "RESEND_BASE_URL", "GOOGLE_ISSUER", "GITHUB_URL"] as const;
 
 const GROUPS = [
@@ -82,6 +83,9 @@ function productionFaults(env: Environment): string[] {
     ...standIns,
     ...(env.AUTH_SECRET === DEFAULT_SECRET ? ["AUTH_SECRET is the published default."] : []),
     ...(env.APP_URL.startsWith("https://") ? [] : ["APP_URL must be an https address."]),
+    ...EXAMPLE_ADDRESSES.filter((key) => /talewick\.example>?$/.test(env[key])).map(
+      (key) => `${key} is the example address.`,
+    ),
     ...(env.RATE_LIMITS === "off" ? ["RATE_LIMITS must be on."] : []),
   ];
 }
@@ -112,7 +116,7 @@ export function config(): Config {
 }
 
 /** The public address, for pages that are built before the rest of the configuration is known. */
-export const publicOrigin = (): string => process.env["APP_URL"] ?? "http://localhost:3000";
+export const publicOrigin = (): string => process.env["APP_URL"] || "http://localhost:3000";
 
 /** next-auth learns the product's own address from the environment and from nowhere else. */
 export function tellNextAuth({ APP_URL }: Config): void {

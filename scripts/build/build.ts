@@ -1,9 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { readdir, readFile, writeFile, mkdir } from "node:fs/promises";
 import path from "node:path";
 import { build as bundle } from "esbuild";
 import { brandScenes } from "@/lib/features/drawing/brand-scenes";
+import { publicOrigin } from "@/lib/platform/config";
 import { packStatic } from "@/scripts/build/pack-static";
 
 const STAMP = ".next/talewick-build";
@@ -18,6 +20,7 @@ const SOURCES = [
   "scripts",
   "assets",
 ];
+const OUTPUTS = ["dist/web.mjs", "dist/worker.mjs", "dist/migrate.mjs", ".next/ahead/pack.json"];
 const FILES = ["package-lock.json", "next.config.ts", "middleware.ts", "tsconfig.json", "postcss.config.mjs"];
 
 function run(command: string, args: string[]): void {
@@ -32,7 +35,8 @@ function run(command: string, args: string[]): void {
 }
 
 async function fingerprint(): Promise<string> {
-  const hash = createHash("sha256");
+  // Static pages carry the public address.
+  const hash = createHash("sha256").update(publicOrigin());
   const add = async (file: string) => {
     hash
       .update(file)
@@ -53,7 +57,7 @@ async function fingerprint(): Promise<string> {
 
 async function isFresh(print: string): Promise<boolean> {
   const last = await readFile(STAMP, "utf8").catch(() => "");
-  return last === print;
+  return last === print && OUTPUTS.every((file) => existsSync(file));
 }
 
 async function drawScenes(): Promise<void> {

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { contentSecurityPolicy } from "@/lib/http/front/security-headers";
+import { contentSecurityPolicy, isSecretPage } from "@/lib/http/front/security-headers";
 import type { Pack, PackedFile } from "@/lib/http/front/static-files";
 
 const TYPES: Record<string, string> = {
@@ -81,7 +81,7 @@ async function prerenderedPages(): Promise<Source[]> {
     const file = path.join(".next/server/app", `${pathname === "/" ? "index" : pathname.slice(1)}.html`);
     // Next's own error pages answer with their own status.
     if (!served.has(file) || pathname.startsWith("/_")) return [];
-    return [{ pathname, file, cacheControl: CHECK_EACH_TIME }];
+    return [{ pathname, file, cacheControl: isSecretPage(pathname) ? "no-store" : CHECK_EACH_TIME }];
   });
 }
 

@@ -7,6 +7,8 @@ export type LocalPostgres = {
   port: number;
   /** Address of a database on this server. */
   urlOf: (database: string) => string;
+  /** Resolves when the server has ended, however it ended. */
+  ended: Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -74,17 +76,19 @@ export async function startLocalPostgres(options: LocalPostgresOptions): Promise
   const [program = "", ...args] = unprivileged(dataDir, [process.execPath, script, settings]);
   // A group of its own, so that Ctrl-C in a terminal does not end it before those who still use it.
   const child = spawn(program, args, { stdio: "pipe", detached: true });
+  const ended = new Promise<void>((resolve) => {
+    child.once("exit", () => {
+      resolve();
+    });
+  });
   await whenReady(child);
   return {
     port,
     urlOf: (database) => `postgresql://postgres:${PASSWORD}@127.0.0.1:${port}/${database}`,
-    stop: () =>
-      new Promise((resolve) => {
-        if (child.exitCode !== null) resolve();
-        child.once("exit", () => {
-          resolve();
-        });
-        child.stdin.end();
-      }),
+    ended,
+    stop: () => {
+      child.stdin.end();
+      return ended;
+    },
   };
 }

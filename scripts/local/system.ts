@@ -119,7 +119,10 @@ async function startDatabase(
  */
 export async function startSystem(options: SystemOptions): Promise<RunningSystem> {
   await mkdir(options.dataDir, { recursive: true });
-  const given: Environment = { ...process.env, ...options.env };
+  // An empty value in .env means: not set.
+  const given: Environment = Object.fromEntries(
+    Object.entries({ ...process.env, ...options.env }).filter(([, value]) => value !== ""),
+  );
   const port = await freePort(options.ports.app);
   const appUrl = given["APP_URL"] ?? `http://localhost:${port}`;
   const webhookSecret = `whsec_${await keptSecret(options.dataDir, "webhook")}`;
@@ -131,7 +134,7 @@ export async function startSystem(options: SystemOptions): Promise<RunningSystem
   const env: Environment = {
     NODE_ENV: "production",
     TALEWICK_LOCAL: "true",
-    FILES_DIR: path.join(path.resolve(options.dataDir), "files"),
+    FILES_DIR: given["FILES_DIR"] ?? path.join(path.resolve(options.dataDir), "files"),
     AUTH_SECRET: given["AUTH_SECRET"] ?? (await keptSecret(options.dataDir, "auth")),
     LOG_LEVEL: given["LOG_LEVEL"] ?? "warn",
     ...options.env,
@@ -142,7 +145,7 @@ export async function startSystem(options: SystemOptions): Promise<RunningSystem
     DATABASE_URL: database.url,
   };
   await prepareDatabase(database.url);
-  await prepareCatalogue(env);
+  await prepareCatalogue({ ...given, ...env });
 
   const start = (name: string, args: string[], extra: Environment = {}) =>
     startChild({
@@ -169,7 +172,12 @@ export async function startSystem(options: SystemOptions): Promise<RunningSystem
     restartWorker: () => {
       worker = startWorker();
     },
-    firstEnd: Promise.race([web.ended.then(() => "web"), worker.ended.then(() => "worker")]),
+    firstEnd: Promise.race([
+      web.ended.then(() => "web"),
+      worker.ended.then(() => "worker"),
+      ...(sandbox ? [sandbox.child.ended.then(() => "sandbox")] : []),
+      ...(database.server ? [database.server.ended.then(() => "database")] : []),
+    ]),
     stop: async () => {
       await Promise.all([web.stop(), worker.stop()]);
       await sandbox?.child.stop();

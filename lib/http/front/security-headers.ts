@@ -23,12 +23,15 @@ export const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 // Their addresses carry one-time codes.
 const SECRET_PAGES = /^\/(?:reset-password|verify-email|oauth2)(?:\/|$)/;
 
+/** Pages that no cache may keep and no referrer may name. */
+export const isSecretPage = (pathname: string): boolean => SECRET_PAGES.test(pathname);
+
 /** The headers that every answer carries. */
 export function securityHeaders(pathname: string, isHttps: boolean): Record<string, string> {
   return {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
-    "referrer-policy": SECRET_PAGES.test(pathname) ? "no-referrer" : "strict-origin-when-cross-origin",
+    "referrer-policy": isSecretPage(pathname) ? "no-referrer" : "strict-origin-when-cross-origin",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), interest-cohort=()",
