@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -14,6 +14,12 @@ test("keeps bytes under their key and leaves no temporary file", async () => {
   await storage.put("ab/cd/abcd.jpg", Buffer.from("two"));
   expect((await storage.get("ab/cd/abcd.jpg")).toString()).toBe("two");
   expect(await readdir(path.join(folder, "ab/cd"))).toEqual(["abcd.jpg"]);
+});
+
+test("leaves no temporary file when the target can't be written", async () => {
+  await mkdir(path.join(folder, "taken/by-a-folder"), { recursive: true });
+  await expect(storage.put("taken/by-a-folder", Buffer.from("x"))).rejects.toThrow();
+  expect(await readdir(path.join(folder, "taken"))).toEqual(["by-a-folder"]);
 });
 
 test("a missing file is not found, and removing it again is fine", async () => {

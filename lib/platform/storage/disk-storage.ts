@@ -8,6 +8,16 @@ const KEY = /^[a-z0-9]+(?:[/.-][a-z0-9]+)*$/;
 
 const isMissing = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT";
 
+async function writeThrough(file: string, bytes: Uint8Array): Promise<void> {
+  const handle = await open(file, "wx", 0o600);
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
 /** Files below one folder. A file appears under its key whole or not at all: temporary file, fsync, rename. */
 export function diskStorage(folder: string): Storage {
   const place = (key: string) => {
@@ -20,14 +30,13 @@ export function diskStorage(folder: string): Storage {
       const target = place(key);
       await mkdir(path.dirname(target), { recursive: true });
       const temporary = `${target}.${randomUUID()}.tmp`;
-      const handle = await open(temporary, "wx", 0o600);
       try {
-        await handle.writeFile(bytes);
-        await handle.sync();
-      } finally {
-        await handle.close();
+        await writeThrough(temporary, bytes);
+        await rename(temporary, target);
+      } catch (error) {
+        await rm(temporary, { force: true });
+        throw error;
       }
-      await rename(temporary, target);
     },
     async get(key) {
       try {
