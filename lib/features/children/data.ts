@@ -62,9 +62,13 @@ export async function findTotals(db: DbOrTx, childIds: string[]): Promise<Map<st
   );
 }
 
-/** Locks the parent until the transaction ends, so that profiles are counted one at a time. */
-export async function countChildrenLocked(tx: DbOrTx, parent: ParentScope): Promise<number> {
+/** Holds the parent until the transaction ends: one change of the family's profiles at a time. */
+async function lockFamily(tx: DbOrTx, parent: ParentScope): Promise<void> {
   await tx.$queryRaw`SELECT id FROM parents WHERE id = ${parent}::uuid FOR NO KEY UPDATE`;
+}
+
+export async function countChildrenLocked(tx: DbOrTx, parent: ParentScope): Promise<number> {
+  await lockFamily(tx, parent);
   return tx.child.count({ where: { parentId: parent, deletedAt: null } });
 }
 
@@ -118,8 +122,9 @@ export type LockedChild = {
   sharesPhoto: boolean;
 };
 
-/** The row as it is now, locked until the transaction ends. */
+/** The row as it is now, locked until the transaction ends together with who else shows its photo. */
 export async function lockChild(tx: DbOrTx, parent: ParentScope, id: string): Promise<LockedChild | null> {
+  await lockFamily(tx, parent);
   const rows = await tx.$queryRaw<LockedChild[]>`
     SELECT photo_file_id AS "photoFileId", EXISTS (
       SELECT 1 FROM children other WHERE other.photo_file_id = child.photo_file_id AND other.id <> child.id

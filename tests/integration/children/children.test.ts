@@ -213,4 +213,16 @@ describe("a profile photo", () => {
     expect(await getChild(ctx, two.id)).toMatchObject({ profileImage: photo.url });
     expect(await filePresent(photo.id)).toBe(true);
   });
+
+  it("goes with the last of eight profiles that show it, when all are deleted at once", async () => {
+    const ctx = await subscribedParent("family");
+    const photo = await aPhoto(ctx);
+    const ids: string[] = [];
+    for (let number = 1; number <= 8; number += 1) {
+      ids.push((await createChild(ctx, aChild({ name: `Twin ${number}`, profileImage: photo.url }))).id);
+    }
+    await Promise.all(ids.map((id) => deleteChild(ctx, id)));
+    expect(await listChildren(ctx)).toEqual([]);
+    expect(await filePresent(photo.id)).toBe(false);
+  });
 });
