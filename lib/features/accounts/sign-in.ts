@@ -1,5 +1,6 @@
 import type { Context } from "@/lib/platform/context";
 import { hashPassword, needsRehash, verifyPassword } from "@/lib/platform/passwords/passwords";
+import { keyedHash } from "@/lib/platform/tokens/random-token";
 import { AppError } from "@/lib/shared/app-error";
 import type { SignInInput } from "./contract";
 import { findSignInAccount, replacePasswordHash } from "./data-parents";
@@ -14,11 +15,10 @@ import { SIGN_IN_BY_ACCOUNT, SIGN_IN_BY_ADDRESS, SIGN_IN_LOCK } from "./rules";
 export async function signIn(ctx: Context, input: SignInInput & { caller: Caller }): Promise<OpenedSession> {
   const { email, password, caller } = input;
   const { account, deviceId } = await recogniseDevice(ctx, { email, deviceCookie: caller.deviceCookie });
-  // A browser that this account knows has failures of its own, so that nobody else can lock its owner out.
-  const key = deviceId ? `device:${deviceId}` : account;
+  const found = await findSignInAccount(ctx.db, email, ctx.now());
+  const key = deviceId ? deviceKey(ctx, deviceId, found?.passwordHash ?? null) : account;
   const isLocked = await spendTry(ctx, key, caller.address);
 
-  const found = await findSignInAccount(ctx.db, email, ctx.now());
   const isRight = await verifyPassword(found?.passwordHash ?? null, password);
   if (!found || !isRight || isLocked) throw new AppError("UNAUTHENTICATED", "Invalid email or password.");
 
@@ -40,6 +40,13 @@ export async function signIn(ctx: Context, input: SignInInput & { caller: Caller
   }
   return opened;
 }
+
+/**
+ * A browser that the account knows has failures of its own, so that nobody else can lock its owner out. They count
+ * against one password: after a reset, wherever its link was opened, they are about nothing any more.
+ */
+const deviceKey = (ctx: Context, deviceId: string, passwordHash: string | null): string =>
+  `device:${keyedHash(ctx.config.AUTH_SECRET, `${deviceId}:${passwordHash ?? ""}`)}`;
 
 /** Counts a try before it is evaluated, so that tries at the same moment can't slip through together. */
 async function spendTry(ctx: Context, key: string, address: string): Promise<boolean> {

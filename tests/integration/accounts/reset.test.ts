@@ -1,12 +1,15 @@
+import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { checkResetToken } from "@/lib/features/accounts/check-reset-token";
 import { resetPasswordInput } from "@/lib/features/accounts/contract";
 import { identifyCaller } from "@/lib/features/accounts/identify-caller";
+import type { Caller } from "@/lib/features/accounts/open-session";
 import { requestPasswordReset } from "@/lib/features/accounts/request-password-reset";
 import { resetPassword } from "@/lib/features/accounts/reset-password";
 import { signIn } from "@/lib/features/accounts/sign-in";
 import { hashPassword } from "@/lib/platform/passwords/passwords";
 import {
+  aBrowser,
   aCaller,
   accountsSystem,
   anAddress,
@@ -48,8 +51,8 @@ const tokenFor = (email: string) =>
   linkIn(system, email, "/reset-password/").pathname.split("/").at(-1) ?? "";
 const reset = (token: string, given = fresh) =>
   resetPassword(aVisitor(system), { token, password: given, address });
-const login = (email: string, given: string) =>
-  signIn(aVisitor(system), { email, password: given, caller: aCaller });
+const login = (email: string, given: string, caller: Caller = aCaller) =>
+  signIn(aVisitor(system), { email, password: given, caller });
 const INVALID = { code: "VALIDATION", message: "Invalid or expired reset token." };
 
 describe("a reset link", () => {
@@ -67,6 +70,21 @@ describe("a reset link", () => {
     expect(system.sent.filter(({ to }) => to === email).map(({ subject }) => subject)).toContain(
       "Your Talewick password was changed",
     );
+  });
+
+  test("lets the owner in again at a browser that has failed too often, wherever the link was opened", async () => {
+    const email = await aParent();
+    const { cookies } = await login(email, password, { ...aBrowser, address: randomUUID() });
+    const home = { ...aBrowser, address: randomUUID(), deviceCookie: cookies?.device ?? null };
+    for (let n = 0; n < 10; n += 1) {
+      await expect(login(email, "a wrong guess", home)).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
+    }
+    await expect(login(email, password, home)).rejects.toMatchObject({ code: "RATE_LIMITED" });
+
+    await ask(email);
+    await reset(tokenFor(email));
+
+    expect(await login(email, fresh, home)).toMatchObject({ login: { email } });
   });
 
   test("works once, for one of eight at the same moment", async () => {
