@@ -55,3 +55,17 @@ export async function leaveCredits(ports: Ports, parentId: string, left: number)
     data: { parentId, periodStart: currentPeriodStart, periodEnd: currentPeriodEnd, used: 10 - left },
   });
 }
+
+/** The same system with a file store that waits, once, until it may go on. */
+export function withSlowDisk(ports: Ports) {
+  let goOn = () => {};
+  let arrive = () => {};
+  const gate = new Promise<void>((resolve) => (goOn = resolve));
+  const reached = new Promise<void>((resolve) => (arrive = resolve));
+  const put: Ports["storage"]["put"] = async (key, bytes) => {
+    arrive();
+    await gate;
+    await ports.storage.put(key, bytes);
+  };
+  return { ports: { ...ports, storage: { ...ports.storage, put } }, reached, goOn };
+}

@@ -129,5 +129,6 @@ export function findAbandoned(db: DbOrTx, jobName: string): Promise<{ id: string
       WHERE job.name = ${jobName} AND job.state IN ('created', 'retry', 'active')
         AND job.data ->> 'bookRequestId' = request.id::text
     )
+    ORDER BY request.id
     LIMIT 100`;
 }

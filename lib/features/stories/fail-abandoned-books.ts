@@ -5,13 +5,23 @@ import { findAbandoned } from "./data-requests";
 import { failBook } from "./fail-book";
 import { makeStoryJob } from "./jobs";
 
-/** Gives the credit back for orders whose job is gone. */
-export async function failAbandonedBooks(ctx: Context): Promise<{ failed: number }> {
-  const abandoned = await findAbandoned(ctx.db, makeStoryJob.name);
-  for (const { id } of abandoned) {
-    ctx.log.error({ bookRequestId: id }, "story abandoned by the queue");
-    const files = await inTransaction(ctx, (tx) => failBook(ctx, tx, { bookRequestId: id, code: "CRASHED" }));
+async function failAbandoned(ctx: Context, bookRequestId: string): Promise<boolean> {
+  ctx.log.error({ bookRequestId }, "story abandoned by the queue");
+  try {
+    const files = await inTransaction(ctx, (tx) => failBook(ctx, tx, { bookRequestId, code: "CRASHED" }));
     await removeFiles(ctx, files);
+    return true;
+  } catch (err) {
+    ctx.log.error({ err, bookRequestId }, "abandoned story could not be ended");
+    return false;
   }
-  return { failed: abandoned.length };
+}
+
+/** Gives the credit back for orders whose job is gone. One that can't be ended doesn't hold up those behind it. */
+export async function failAbandonedBooks(ctx: Context): Promise<{ failed: number }> {
+  let failed = 0;
+  for (const { id } of await findAbandoned(ctx.db, makeStoryJob.name)) {
+    if (await failAbandoned(ctx, id)) failed += 1;
+  }
+  return { failed };
 }

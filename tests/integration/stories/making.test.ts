@@ -10,7 +10,7 @@ import { openFile } from "@/lib/features/uploads/open-file";
 import { sweepFiles } from "@/lib/features/uploads/sweep-files";
 import { inTransaction, type Ports } from "@/lib/platform/context";
 import { system as systemContext } from "@/tests/support/family";
-import { aFamily, aWish, creditsOf, runOrder, type Family } from "@/tests/support/orders";
+import { aFamily, aWish, creditsOf, runOrder, withSlowDisk, type Family } from "@/tests/support/orders";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
 
 let system: TestSystem;
@@ -36,20 +36,6 @@ function withFullDisk(room: number): Ports {
     await system.storage.put(key, bytes);
   };
   return { ...system, storage: { ...system.storage, put } };
-}
-
-/** The same system with a file store that waits, once, until it may go on. */
-function withSlowDisk() {
-  let goOn = () => {};
-  let arrive = () => {};
-  const gate = new Promise<void>((resolve) => (goOn = resolve));
-  const reached = new Promise<void>((resolve) => (arrive = resolve));
-  const put: Ports["storage"]["put"] = async (key, bytes) => {
-    arrive();
-    await gate;
-    await system.storage.put(key, bytes);
-  };
-  return { ports: { ...system, storage: { ...system.storage, put } }, reached, goOn };
 }
 
 describe("a book", () => {
@@ -104,7 +90,7 @@ describe("a book", () => {
     const id = await ordered(family);
     let older: { goOn: () => void; ended: Promise<void> } | undefined;
     for (let worker = 1; worker <= 8; worker += 1) {
-      const slow = withSlowDisk();
+      const slow = withSlowDisk(system);
       const ended = runOrder(slow.ports, id);
       await slow.reached;
       older?.goOn();

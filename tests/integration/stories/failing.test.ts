@@ -1,0 +1,46 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { failAbandonedBooks } from "@/lib/features/stories/fail-abandoned-books";
+import { getBookJob } from "@/lib/features/stories/get-book-job";
+import { requestBook } from "@/lib/features/stories/request-book";
+import { system as systemContext } from "@/tests/support/family";
+import { aFamily, aWish, creditsOf, type Family } from "@/tests/support/orders";
+import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
+
+let system: TestSystem;
+
+beforeAll(async () => {
+  system = await workerDatabase();
+});
+
+const RELEASED = { reserved: 0, used: 0, RESERVE: 1, COMMIT: 0, RELEASE: 1 };
+
+async function ordered(family: Family): Promise<string> {
+  const view = await requestBook(family.ctx, { input: aWish(family.childId), idempotencyKey: null });
+  return view.id;
+}
+
+/** The queue gives the job of an order up. */
+const giveUpJob = (id: string) => system.db.$executeRaw`
+  UPDATE pgboss.job SET state = 'failed' WHERE name = 'story.make' AND data ->> 'bookRequestId' = ${id}`;
+
+describe("an order that the queue gave up", () => {
+  it("is ended although the one before it can't be", async () => {
+    const stuck = await aFamily(system);
+    const stuckId = await ordered(stuck);
+    const { periodStart } = await system.db.creditEntry.findFirstOrThrow({
+      where: { bookRequestId: stuckId },
+    });
+    // The ledger refuses a second release, so that this order can't be ended.
+    await system.db.creditEntry.create({
+      data: { bookRequestId: stuckId, parentId: stuck.parentId, periodStart, kind: "RELEASE" },
+    });
+    const family = await aFamily(system);
+    const id = await ordered(family);
+    await giveUpJob(stuckId);
+    await giveUpJob(id);
+    expect(await failAbandonedBooks(systemContext(system))).toEqual({ failed: 1 });
+    expect(await getBookJob(stuck.ctx, stuckId)).toMatchObject({ status: "QUEUED" });
+    expect(await getBookJob(family.ctx, id)).toMatchObject({ status: "FAILED" });
+    expect(await creditsOf(system, family.parentId)).toEqual(RELEASED);
+  });
+});
