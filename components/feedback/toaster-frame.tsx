@@ -6,6 +6,8 @@ export function ToasterFrame() {
   return (
     <Sonner
       position="bottom-center"
+      // Above the tabs, which sit at the thumb on phones.
+      mobileOffset={{ bottom: 96 }}
       closeButton
       toastOptions={{
         unstyled: true,
