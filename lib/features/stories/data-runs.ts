@@ -108,13 +108,22 @@ export async function insertStep(
   await tx.bookRequestStep.create({ data: { bookRequestId, step, output }, select: { step: true } });
 }
 
-/** What a finished book no longer needs. One step is kept: it names files that the book still has. */
+/** Files that the steps of an order made, also those that no book shows. */
+export async function findStepFiles(tx: DbOrTx, bookRequestId: string): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT (output ->> 'fileId')::uuid AS id FROM book_request_steps
+    WHERE book_request_id = ${bookRequestId}::uuid AND output ->> 'fileId' IS NOT NULL`;
+  return rows.map(({ id }) => id);
+}
+
+/** What an ended order no longer needs. A finished book keeps one step: it names files that the book still has. */
 export async function deleteSteps(
   tx: DbOrTx,
   bookRequestId: string,
-  { except }: { except: string },
+  { except }: { except?: string } = {},
 ): Promise<void> {
-  await tx.bookRequestStep.deleteMany({ where: { bookRequestId, step: { not: except } } });
+  const step = except === undefined ? {} : { step: { not: except } };
+  await tx.bookRequestStep.deleteMany({ where: { bookRequestId, ...step } });
 }
 
 type Ending = { status: "COMPLETED" | "FAILED"; now: Date; failure?: { code: string; message: string } };

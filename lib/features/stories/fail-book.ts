@@ -5,7 +5,7 @@ import type { Tx } from "@/lib/platform/db/database";
 import { scopeForSystem } from "@/lib/shared/actor";
 import { emptyBook, findBookFiles } from "./data-books";
 import { settleCredit } from "./data-credits";
-import { endRequest } from "./data-runs";
+import { deleteSteps, endRequest, findStepFiles } from "./data-runs";
 import { FAILURES, type FailureCode } from "./rules";
 
 type FailedRequest = { bookRequestId: string; code: FailureCode };
@@ -24,7 +24,9 @@ export async function failBook(
   const ended = await endRequest(tx, bookRequestId, { status: "FAILED", now, failure });
   if (!ended) return [];
   await settleCredit(tx, bookRequestId, "RELEASE");
-  const ids = ended.photoFileId ? [ended.photoFileId] : [];
+  const ids = await findStepFiles(tx, bookRequestId);
+  if (ended.photoFileId) ids.push(ended.photoFileId);
+  await deleteSteps(tx, bookRequestId);
   if (ended.bookId) {
     ids.push(...(await findBookFiles(tx, ended.bookId)));
     await emptyBook(tx, ended.bookId, now);

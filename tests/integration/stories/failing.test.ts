@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { deleteChild } from "@/lib/features/children/delete-child";
 import { failAbandonedBooks } from "@/lib/features/stories/fail-abandoned-books";
 import { getBookJob } from "@/lib/features/stories/get-book-job";
 import { requestBook } from "@/lib/features/stories/request-book";
 import { system as systemContext } from "@/tests/support/family";
-import { aFamily, aWish, creditsOf, type Family } from "@/tests/support/orders";
+import { aFamily, aWish, creditsOf, runOrder, withSlowDisk, type Family } from "@/tests/support/orders";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
 
 let system: TestSystem;
@@ -22,6 +23,27 @@ async function ordered(family: Family): Promise<string> {
 /** The queue gives the job of an order up. */
 const giveUpJob = (id: string) => system.db.$executeRaw`
   UPDATE pgboss.job SET state = 'failed' WHERE name = 'story.make' AND data ->> 'bookRequestId' = ${id}`;
+
+const filesOf = (family: Family) => system.db.storedFile.count({ where: { parentId: family.parentId } });
+const stepsOf = (bookRequestId: string) => system.db.bookRequestStep.count({ where: { bookRequestId } });
+
+describe("an order that fails before its text is written", () => {
+  it("leaves neither the hero's portrait nor any step", async () => {
+    const family = await aFamily(system);
+    const id = await ordered(family);
+    const slow = withSlowDisk(system);
+    const ended = runOrder(slow.ports, id);
+    await slow.reached;
+    await deleteChild(family.ctx, family.childId);
+    slow.goOn();
+    await ended;
+    expect(await getBookJob(family.ctx, id)).toMatchObject({ status: "FAILED", bookId: null });
+    expect(await creditsOf(system, family.parentId)).toEqual(RELEASED);
+    expect(await system.db.book.count({ where: { parentId: family.parentId } })).toBe(0);
+    expect(await filesOf(family)).toBe(0);
+    expect(await stepsOf(id)).toBe(0);
+  });
+});
 
 describe("an order that the queue gave up", () => {
   it("is ended although the one before it can't be", async () => {
