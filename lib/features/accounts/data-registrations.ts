@@ -16,10 +16,20 @@ export async function lockAddress(tx: DbOrTx, email: string): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${email}, 20261121))`;
 }
 
-/** The newest registration wins; links of older ones end with them. */
-export async function replaceRegistration(tx: DbOrTx, registration: NewRegistration): Promise<string> {
+/**
+ * The newest registration wins; links of older ones end with them. Unless `takesEffect`, the same statements run and
+ * leave nothing behind, so that the two can't be told apart by their time.
+ */
+export async function replaceRegistration(
+  tx: DbOrTx,
+  registration: NewRegistration,
+  takesEffect: boolean,
+): Promise<string> {
+  await tx.$executeRaw`SAVEPOINT registration`;
   await tx.pendingRegistration.deleteMany({ where: { email: registration.email } });
   const row = await tx.pendingRegistration.create({ data: registration, select: { id: true } });
+  if (!takesEffect) await tx.$executeRaw`ROLLBACK TO SAVEPOINT registration`;
+  await tx.$executeRaw`RELEASE SAVEPOINT registration`;
   return row.id;
 }
 

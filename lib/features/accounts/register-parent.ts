@@ -2,6 +2,7 @@ import { inTransaction, type Context } from "@/lib/platform/context";
 import { hashPassword } from "@/lib/platform/passwords/passwords";
 import type { MessageView, RegisterInput } from "./contract";
 import { lockAddress, replaceRegistration } from "./data-registrations";
+import { hasMailLeft } from "./has-mail-left";
 import { mailRegistrationJob } from "./jobs";
 import { planMail } from "./plan-mail";
 import { refuseWeakPassword } from "./refuse-weak-password";
@@ -27,15 +28,14 @@ export async function registerParent(
   const expiresAt = new Date(createdAt.getTime() + REGISTRATION_DAYS * 24 * 3600 * 1000);
   await inTransaction(ctx, async (tx) => {
     await lockAddress(tx, email);
-    const registrationId = await replaceRegistration(tx, {
-      email,
-      firstName,
-      lastName,
-      phone,
-      passwordHash,
-      createdAt,
-      expiresAt,
-    });
+    // Without an e-mail for the new one, the link that was sent last has to stay good. Mail is counted under the same
+    // lock, so whatever uses up the day after this answer carries a link to the new registration.
+    const takesEffect = await hasMailLeft(ctx, { flow: "verify", email });
+    const registrationId = await replaceRegistration(
+      tx,
+      { email, firstName, lastName, phone, passwordHash, createdAt, expiresAt },
+      takesEffect,
+    );
     // The newest registration has to be the one that can be confirmed, so its e-mail waits rather than fails.
     const payload = { registrationId, from: from ?? null };
     await ctx.jobs.enqueue(tx, mailRegistrationJob, payload, { startAfterSeconds: wait });

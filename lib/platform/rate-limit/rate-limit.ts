@@ -7,6 +7,8 @@ export type RateLimit = { name: string; points: number; perSeconds: number };
 export type RateLimiter = {
   /** @throws AppError RATE_LIMITED when `key` has used up `limit`, UNAVAILABLE when nobody can tell. */
   spend(limit: RateLimit, key: string): Promise<void>;
+  /** Whether `spend` would go through now; counts nothing. @throws AppError UNAVAILABLE when nobody can tell. */
+  hasRoom(limit: RateLimit, key: string): Promise<boolean>;
   /** Gives the points of `key` back, e.g. after a successful sign-in. */
   forget(limit: RateLimit, key: string): Promise<void>;
   /** Gives one point back, for limits that count failures only. */
@@ -14,6 +16,9 @@ export type RateLimiter = {
 };
 
 const TOO_MANY = "Too many requests. Please wait a moment and try again.";
+
+const unavailable = (cause: unknown) =>
+  new AppError("UNAVAILABLE", "Please try again in a moment.", { cause, retryAfterSeconds: 5 });
 
 /** Buckets in PostgreSQL, so that several web processes share them and a restart forgets nothing. */
 export function openRateLimiter(databaseUrl: string): RateLimiter {
@@ -46,10 +51,15 @@ export function openRateLimiter(databaseUrl: string): RateLimiter {
           const retryAfterSeconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
           throw new AppError("RATE_LIMITED", TOO_MANY, { retryAfterSeconds });
         }
-        throw new AppError("UNAVAILABLE", "Please try again in a moment.", {
-          cause: error,
-          retryAfterSeconds: 5,
-        });
+        throw unavailable(error);
+      }
+    },
+    async hasRoom(limit, key) {
+      try {
+        const bucket = await limiterFor(limit).get(key);
+        return bucket === null || bucket.remainingPoints > 0;
+      } catch (error) {
+        throw unavailable(error);
       }
     },
     async forget(limit, key) {
@@ -64,6 +74,7 @@ export function openRateLimiter(databaseUrl: string): RateLimiter {
 /** For load tests and benchmarks, never in production (the configuration refuses it there). */
 export const unlimited: RateLimiter = {
   spend: () => Promise.resolve(),
+  hasRoom: () => Promise.resolve(true),
   forget: () => Promise.resolve(),
   giveBack: () => Promise.resolve(),
 };

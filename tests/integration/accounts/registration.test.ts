@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { registerInput } from "@/lib/features/accounts/contract";
 import { registerParent } from "@/lib/features/accounts/register-parent";
@@ -92,6 +93,27 @@ describe("a registration", () => {
     await expect(verify(older)).rejects.toMatchObject({ code: "VALIDATION" });
     await verify(tokenFor(email));
     await expect(login(email, "attacker chose this")).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
+  });
+
+  test("is not replaced by one for which no e-mail is left today, however many come at once", async () => {
+    const email = anAddress();
+    const again = (given: string) =>
+      registerParent(aVisitor(system), { ...form(email, { password: given }), address: randomUUID() });
+    for (let n = 0; n < 4; n += 1) {
+      await again(`somebody else ${n}`);
+      await runJobs(system);
+    }
+    const answer = await again(password);
+    await runJobs(system);
+    const token = tokenFor(email);
+
+    const late = await Promise.all(Array.from({ length: 8 }, (_, n) => again(`a stranger's words ${n}`)));
+    await runJobs(system);
+
+    expect(late).toEqual(Array.from({ length: 8 }, () => answer));
+    expect(system.sent.filter(({ to }) => to === email)).toHaveLength(5);
+    await verify(token);
+    expect(await login(email)).toMatchObject({ login: { email } });
   });
 
   test("for an address that has an account answers the same and changes nothing", async () => {
