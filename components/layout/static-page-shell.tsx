@@ -1,8 +1,5 @@
-import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { IntentLink } from "./intent-link";
-import { Logo } from "./logo";
+import { BackHomeHeader } from "./back-home-header";
 import { SiteFooter } from "./site-footer";
 
 type StaticPageShellProps = {
@@ -17,15 +14,7 @@ type StaticPageShellProps = {
 export function StaticPageShell({ title, lead, width = "wide", children }: StaticPageShellProps) {
   return (
     <>
-      <header className="sticky top-0 z-40 border-b bg-background/95 backdrop-blur-sm">
-        <div className="wrap flex h-16 items-center justify-between gap-3">
-          <Logo />
-          <IntentLink href="/" className={buttonVariants({ variant: "outline", size: "sm" })}>
-            <ArrowLeft aria-hidden />
-            Back to Home
-          </IntentLink>
-        </div>
-      </header>
+      <BackHomeHeader />
       <main className="wrap py-10 md:py-16">
         <div className={width === "reading" ? "mx-auto max-w-[44rem]" : undefined}>
           {title && (

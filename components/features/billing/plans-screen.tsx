@@ -1,9 +1,8 @@
-import { ArrowLeft, BadgeCheck, ShieldCheck, Star, type LucideIcon } from "lucide-react";
+import { BadgeCheck, ShieldCheck, Star, type LucideIcon } from "lucide-react";
 import { FeatureCards } from "@/components/features/marketing/feature-cards";
 import { Impact } from "@/components/features/marketing/impact";
 import { SectionHeading } from "@/components/features/marketing/section-heading";
-import { IntentLink } from "@/components/layout/intent-link";
-import { Logo } from "@/components/layout/logo";
+import { BackHomeHeader } from "@/components/layout/back-home-header";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { Feature, Figure } from "@/lib/features/content/contract";
@@ -19,15 +18,7 @@ type PlansScreenProps = {
 export function PlansScreen({ trialDays, content }: PlansScreenProps) {
   return (
     <>
-      <header className="sticky top-0 z-40 border-b by-night">
-        <div className="wrap flex h-16 items-center justify-between gap-3">
-          <Logo />
-          <IntentLink href="/" className={buttonVariants({ variant: "outline", size: "sm" })}>
-            <ArrowLeft aria-hidden />
-            Back to Home
-          </IntentLink>
-        </div>
-      </header>
+      <BackHomeHeader night />
       <main>
         <PlansHero trustNotes={content.trustNotes} />
         <section
