@@ -38,6 +38,15 @@ export const findCataloguePlans = (db: DbOrTx) =>
     select: { id: true, name: true, priceMonthlyCents: true, priceAnnualCents: true, stripeProductId: true },
   });
 
+/** The plan that each stored subscription of a parent has, by the provider's id. */
+export async function findSubscribedPlans(db: DbOrTx, parent: ParentScope): Promise<Map<string, string>> {
+  const rows = await db.subscription.findMany({
+    where: { parentId: parent },
+    select: { stripeSubscriptionId: true, planId: true },
+  });
+  return new Map(rows.map(({ stripeSubscriptionId, planId }) => [stripeSubscriptionId, planId]));
+}
+
 export const getReader = (db: DbOrTx, parent: ParentScope) =>
   db.parent.findUniqueOrThrow({
     where: { id: parent },

@@ -7,6 +7,7 @@ import { announceChanges } from "./announce-changes";
 import { closeCheckout, findCheckouts } from "./data-checkouts";
 import {
   findCataloguePlans,
+  findSubscribedPlans,
   getReader,
   findParentOfCustomer,
   markTrialUsed,
@@ -37,22 +38,35 @@ async function lookUp(ctx: Context, customerId: string): Promise<Truth> {
 
 type Plans = Awaited<ReturnType<typeof findCataloguePlans>>;
 
-function subscriptionRows(ctx: Context, plans: Plans, truth: Truth): SubscriptionRow[] {
-  const byProduct = new Map(plans.map((plan) => [plan.stripeProductId, plan]));
+/** Those to our plans. What somebody added at the provider for something else replaces none of them. */
+function toPlans(plans: Plans, { subscriptions }: Truth): SubscriptionFacts[] {
+  const products = new Set(plans.map(({ stripeProductId }) => stripeProductId));
+  return subscriptions.filter(({ productId }) => products.has(productId));
+}
+
+/** A stored subscription keeps its plan when its product is none of ours; its state must not stand still. */
+function subscriptionRows(
+  ctx: Context,
+  plans: Plans,
+  truth: Truth,
+  stored: Map<string, string>,
+): SubscriptionRow[] {
+  const byProduct = new Map(plans.map((plan) => [plan.stripeProductId, plan.id]));
   return truth.subscriptions.flatMap(({ productId, priceId: _price, ...facts }) => {
-    const plan = byProduct.get(productId);
-    if (!plan) {
+    const own = byProduct.get(productId);
+    const planId = own ?? stored.get(facts.stripeSubscriptionId);
+    if (!own) {
       ctx.log.warn(
         { subscription: facts.stripeSubscriptionId },
         "a subscription to a product that is no plan",
       );
-      return [];
     }
-    const own = truth.invoices.filter(
+    if (!planId) return [];
+    const invoices = truth.invoices.filter(
       (invoice) => invoice.stripeSubscriptionId === facts.stripeSubscriptionId,
     );
-    const pastDueSince = overdueSince(facts.status, facts.currentPeriodStart, own);
-    return [{ ...facts, planId: plan.id, pastDueSince }];
+    const pastDueSince = overdueSince(facts.status, facts.currentPeriodStart, invoices);
+    return [{ ...facts, planId, pastDueSince }];
   });
 }
 
@@ -72,9 +86,16 @@ function replacedBy(subscriptions: SubscriptionFacts[]): Set<string> {
   return new Set(others.map(({ stripeSubscriptionId }) => stripeSubscriptionId));
 }
 
-async function storeTruth(ctx: Context, tx: Tx, parent: ParentScope, truth: Truth): Promise<void> {
+/** Answers the subscriptions to our plans. */
+async function storeTruth(
+  ctx: Context,
+  tx: Tx,
+  parent: ParentScope,
+  truth: Truth,
+): Promise<SubscriptionFacts[]> {
   const plans = await findCataloguePlans(tx);
-  const rows = subscriptionRows(ctx, plans, truth);
+  const subscriptions = toPlans(plans, truth);
+  const rows = subscriptionRows(ctx, plans, truth, await findSubscribedPlans(tx, parent));
   const { changes, idOf } = await storeSubscriptions(tx, parent, rows);
   const invoices = await storeInvoices(tx, parent, invoiceRows(truth, idOf));
   const reader = await getReader(tx, parent);
@@ -85,23 +106,25 @@ async function storeTruth(ctx: Context, tx: Tx, parent: ParentScope, truth: Trut
     plans: new Map(plans.map((plan) => [plan.id, plan])),
     subscriptions: changes,
     invoices,
-    replaced: replacedBy(truth.subscriptions),
+    replaced: replacedBy(subscriptions),
   });
+  return subscriptions;
 }
 
-/** Answers the parent, or `null` when somebody newer has written already. */
+type Applied = { parent: ParentScope; subscriptions: SubscriptionFacts[] };
+
+/** Answers `null` when somebody newer has written already. */
 async function applyTruth(
   ctx: Context,
   customerId: string,
   seq: bigint,
   truth: Truth,
-): Promise<ParentScope | null> {
+): Promise<Applied | null> {
   return inTransaction(ctx, async (tx) => {
     const parentId = await passFence(tx, customerId, seq);
     if (!parentId) return null;
     const parent = scopeForSystem(ctx.actor, parentId);
-    await storeTruth(ctx, tx, parent, truth);
-    return parent;
+    return { parent, subscriptions: await storeTruth(ctx, tx, parent, truth) };
   });
 }
 
@@ -144,11 +167,12 @@ export async function syncCustomer(caller: Context, customerId: string): Promise
   for (let round = 0; round < ROUNDS; round += 1) {
     const seq = await nextLookupNumber(ctx.db);
     const truth = await lookUp(ctx, customerId);
-    const parent = await applyTruth(ctx, customerId, seq, truth);
+    const applied = await applyTruth(ctx, customerId, seq, truth);
     // Somebody newer has written, and settles what there is to settle.
-    if (!parent) return;
-    const surplus = surplusSubscriptions(truth.subscriptions);
-    if (standingSubscription(truth.subscriptions)) await closeOpenCheckouts(ctx, parent);
+    if (!applied) return;
+    const { parent, subscriptions } = applied;
+    const surplus = surplusSubscriptions(subscriptions);
+    if (standingSubscription(subscriptions)) await closeOpenCheckouts(ctx, parent);
     if (surplus.length === 0) return;
     await settle(ctx, surplus, truth.invoices);
   }
