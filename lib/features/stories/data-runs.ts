@@ -91,6 +91,12 @@ export async function holdClaim(tx: DbOrTx, claim: Claim): Promise<boolean> {
   return rows.length === 1;
 }
 
+/** Makes every claim void; one that is being held is waited for, so that what it writes is seen after this. */
+export async function voidClaims(tx: DbOrTx, bookRequestId: string): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE book_request_runs SET fence = fence + 1 WHERE book_request_id = ${bookRequestId}::uuid`;
+}
+
 export async function findSteps(db: DbOrTx, bookRequestId: string): Promise<Map<string, unknown>> {
   const rows = await db.bookRequestStep.findMany({
     where: { bookRequestId },

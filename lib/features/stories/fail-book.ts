@@ -5,7 +5,7 @@ import type { Tx } from "@/lib/platform/db/database";
 import { scopeForSystem } from "@/lib/shared/actor";
 import { emptyBook, findBookFiles } from "./data-books";
 import { settleCredit } from "./data-credits";
-import { deleteSteps, endRequest, findStepFiles } from "./data-runs";
+import { deleteSteps, endRequest, findStepFiles, voidClaims } from "./data-runs";
 import { FAILURES, type FailureCode } from "./rules";
 
 type FailedRequest = { bookRequestId: string; code: FailureCode };
@@ -21,6 +21,7 @@ export async function failBook(
 ): Promise<string[]> {
   const now = ctx.now();
   const failure = { code, message: FAILURES[code] };
+  await voidClaims(tx, bookRequestId);
   const ended = await endRequest(tx, bookRequestId, { status: "FAILED", now, failure });
   if (!ended) return [];
   await settleCredit(tx, bookRequestId, "RELEASE");

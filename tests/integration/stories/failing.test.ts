@@ -3,6 +3,7 @@ import { deleteChild } from "@/lib/features/children/delete-child";
 import { failAbandonedBooks } from "@/lib/features/stories/fail-abandoned-books";
 import { getBookJob } from "@/lib/features/stories/get-book-job";
 import { requestBook } from "@/lib/features/stories/request-book";
+import { sweepFiles } from "@/lib/features/uploads/sweep-files";
 import { system as systemContext } from "@/tests/support/family";
 import { aFamily, aWish, creditsOf, runOrder, withSlowDisk, type Family } from "@/tests/support/orders";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
@@ -46,6 +47,31 @@ describe("an order that fails before its text is written", () => {
 });
 
 describe("an order that the queue gave up", () => {
+  it("takes nothing more from its worker, with eight such workers at once", async () => {
+    const zombies = await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        const family = await aFamily(system);
+        const id = await ordered(family);
+        const slow = withSlowDisk(system);
+        const ended = runOrder(slow.ports, id);
+        await slow.reached;
+        await giveUpJob(id);
+        return { family, id, ended, goOn: slow.goOn };
+      }),
+    );
+    expect(await failAbandonedBooks(systemContext(system))).toEqual({ failed: 8 });
+    for (const { goOn } of zombies) goOn();
+    await Promise.all(zombies.map(({ ended }) => ended));
+    // What they drew was never kept, so the sweep takes it.
+    await sweepFiles({ ...systemContext(system), now: () => new Date(Date.now() + 3_700_000) });
+    for (const { family, id } of zombies) {
+      expect(await getBookJob(family.ctx, id)).toMatchObject({ status: "FAILED", bookId: null });
+      expect(await creditsOf(system, family.parentId)).toEqual(RELEASED);
+      expect(await stepsOf(id)).toBe(0);
+      expect(await filesOf(family)).toBe(0);
+    }
+  });
+
   it("is ended although the one before it can't be", async () => {
     const stuck = await aFamily(system);
     const stuckId = await ordered(stuck);
