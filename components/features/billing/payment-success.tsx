@@ -31,6 +31,7 @@ export function PaymentSuccess({ sessionId }: { sessionId: string | null }) {
     router.push(to);
   };
   const plan = activation.plan ?? FALLBACK_PLAN;
+  const isOpenQuestion = activation.status === "activating" || activation.status === "unknown";
   return (
     <OutcomeShell>
       <div className="grid justify-items-center gap-3 text-center">
@@ -39,7 +40,7 @@ export function PaymentSuccess({ sessionId }: { sessionId: string | null }) {
           Payment Successful!
         </h1>
         <p className="text-xl font-medium">
-          {activation.status === "activating" ? "Welcome to Talewick" : `Welcome to ${plan.name}`}
+          {isOpenQuestion ? "Welcome to Talewick" : `Welcome to ${plan.name}`}
         </p>
         <ActivationLine status={activation.status} />
       </div>

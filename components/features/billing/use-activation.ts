@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent, useState } from "react";
-import { useBrowserSession } from "@/components/layout/use-browser-session";
+import { useBrowserSession, type BrowserSessionState } from "@/components/layout/use-browser-session";
 import type { CheckoutSessionView } from "@/lib/features/billing/contract";
 import { apiStaying } from "@/lib/shared/api-client";
 import { updateSessionUser } from "@/lib/shared/browser-session";
@@ -11,9 +11,18 @@ const PAUSE_MS = 1000;
 
 type Result = { status: "success" | "error"; plan: CheckoutSessionView["plan"] | null };
 export type Activation =
-  { status: "activating"; plan: null } | { status: Result["status"]; plan: Result["plan"] };
+  { status: "activating" | "unknown"; plan: null } | { status: Result["status"]; plan: Result["plan"] };
 
-/** Asks the server to look at the provider, until the plan is open. Without a session or a token there is nothing to ask. */
+/** Nothing is claimed that nobody has asked about: without a session or a token there is nothing to ask. */
+export const unanswered = (
+  sessionId: string | null,
+  signedIn: BrowserSessionState["status"],
+): Extract<Activation, { plan: null }> =>
+  sessionId !== null && signedIn !== "signed-out"
+    ? { status: "activating", plan: null }
+    : { status: "unknown", plan: null };
+
+/** Asks the server to look at the provider, until the plan is open. */
 export function useActivation(sessionId: string | null): Activation {
   const { status: signedIn } = useBrowserSession();
   const [result, setResult] = useState<Result | null>(null);
@@ -35,9 +44,7 @@ export function useActivation(sessionId: string | null): Activation {
     };
   }, [signedIn, sessionId]);
 
-  if (result) return result;
-  const asks = sessionId !== null && signedIn !== "signed-out";
-  return asks ? { status: "activating", plan: null } : { status: "success", plan: null };
+  return result ?? unanswered(sessionId, signedIn);
 }
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));

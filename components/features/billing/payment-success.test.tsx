@@ -1,0 +1,46 @@
+import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { PaymentSuccess } from "./payment-success";
+import { unanswered } from "./use-activation";
+
+const nowhere = () => undefined;
+const router = {
+  back: nowhere,
+  forward: nowhere,
+  refresh: nowhere,
+  push: nowhere,
+  replace: nowhere,
+  prefetch: nowhere,
+};
+const pageOf = (sessionId: string | null) =>
+  renderToStaticMarkup(
+    <AppRouterContext value={router}>
+      <PaymentSuccess sessionId={sessionId} />
+    </AppRouterContext>,
+  );
+
+describe("the page after a payment", () => {
+  test("claims no active subscription when there is no payment to ask about", () => {
+    const page = pageOf(null);
+    expect(page).toContain("Payment Successful!");
+    expect(page).toContain("Unlimited AI-generated stories");
+    expect(page).not.toContain("Your subscription is active.");
+    expect(page).not.toContain("Activating your subscription");
+  });
+
+  test("says that it is asking", () => {
+    expect(pageOf("cs_1")).toContain("Activating your subscription...");
+  });
+
+  test.each([
+    [null, "loading", "unknown"],
+    [null, "signed-in", "unknown"],
+    [null, "signed-out", "unknown"],
+    ["cs_1", "signed-out", "unknown"],
+    ["cs_1", "loading", "activating"],
+    ["cs_1", "signed-in", "activating"],
+  ] as const)("with session %s, %s: %s", (sessionId, signedIn, status) => {
+    expect(unanswered(sessionId, signedIn)).toEqual({ status, plan: null });
+  });
+});
