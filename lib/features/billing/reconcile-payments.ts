@@ -5,8 +5,10 @@ import { syncCustomerJob } from "./jobs";
 import { SYNCED_EVENTS, recordEvent } from "./record-event";
 
 const HOUR_MS = 3600 * 1000;
-/** Deliveries that arrive late, and clocks that differ, are looked for this far back. */
+/** Clocks that differ. */
 const OVERLAP_MS = HOUR_MS;
+/** Deliveries that were lost while newer ones arrived are looked for at least this far back. */
+const SHORTEST_MS = 24 * HOUR_MS;
 /** Where nothing was ever delivered. */
 const FIRST_LOOK_MS = 3 * 24 * HOUR_MS;
 /** The provider keeps events for thirty days. */
@@ -17,7 +19,7 @@ const GIVEN_UP_MS = HOUR_MS / 4;
 async function startOfLook(ctx: Context): Promise<Date> {
   const now = ctx.now().getTime();
   const newest = (await findNewestEventTime(ctx.db))?.getTime() ?? now - FIRST_LOOK_MS + OVERLAP_MS;
-  return new Date(Math.max(now - LONGEST_MS, Math.min(now, newest) - OVERLAP_MS));
+  return new Date(Math.max(now - LONGEST_MS, Math.min(now - SHORTEST_MS, newest - OVERLAP_MS)));
 }
 
 /** Takes in the events that were never delivered, as if they had been. */
@@ -27,7 +29,7 @@ async function fetchMissedEvents(ctx: Context): Promise<number> {
     ctx.db,
     events.map(({ id }) => id),
   );
-  const missed = events.filter(({ id }) => !known.has(id)).toReversed();
+  const missed = events.filter(({ id, customerId }) => customerId && !known.has(id)).toReversed();
   for (const event of missed) await recordEvent(ctx, event);
   return missed.length;
 }

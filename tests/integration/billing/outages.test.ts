@@ -6,7 +6,7 @@ import { openPortal } from "@/lib/features/billing/open-portal";
 import { reconcilePayments } from "@/lib/features/billing/reconcile-payments";
 import { startCheckout } from "@/lib/features/billing/start-checkout";
 import { requireParent } from "@/lib/shared/actor";
-import { copyOf, deliver, mailsOf, truthOf } from "./deliveries";
+import { bodyOf, copyOf, deliver, hand, mailsOf, signatureOf, truthOf } from "./deliveries";
 import { paymentWorld, sessionIdOf, type Member } from "./payment-world";
 
 const home = paymentWorld();
@@ -37,6 +37,28 @@ describe("when no delivery arrives", () => {
     }
     await reconcilePayments(world.system);
     expect(await world.drain()).toBe(0);
+  });
+
+  test("an event that was lost is found also when newer ones have arrived", async () => {
+    const world = home.current;
+    const ctx = await world.parent();
+    await world.buy(ctx, "basic");
+    const hoursOn = (hours: number) => new Date(Date.now() + hours * 3600_000);
+    const newer = bodyOf({
+      id: "evt_of_somebody_else",
+      object: "event",
+      type: "invoice.paid",
+      created: Math.floor(hoursOn(3).getTime() / 1000),
+      data: { object: { object: "invoice", customer: "cus_somebody_else" } },
+    });
+    await hand(world, newer, signatureOf(newer));
+    await world.drain();
+    expect(await isIn(ctx)).toBe(false);
+
+    await reconcilePayments({ ...world.system, now: () => hoursOn(3) });
+    await world.drain();
+
+    expect(await isIn(ctx)).toBe(true);
   });
 
   test("a change made in the portal is found as well", async () => {
