@@ -14,13 +14,19 @@ export type ClaimedRequest = {
   kind: "story" | "character";
   order: StoryOrder;
   fence: number;
+  /** When it was first claimed. */
+  startedAt: Date;
   /** Earlier claims that ended without a word: their process died. */
   crashes: number;
   /** Earlier claims that ended with an error worth trying again. */
   errors: number;
 };
 
-type ClaimRow = Omit<ClaimedRequest, "order" | "crashes" | "errors"> & { order: unknown; status: string };
+type ClaimRow = Omit<ClaimedRequest, "order" | "startedAt" | "crashes" | "errors"> & {
+  order: unknown;
+  status: string;
+  startedAt: Date | null;
+};
 
 /** Claims an order that has not ended, and tells what became of the claims before. */
 export async function claimRequest(
@@ -34,7 +40,7 @@ export async function claimRequest(
     WHERE run.book_request_id = ${bookRequestId}::uuid AND request.id = run.book_request_id
       AND request.status IN ('QUEUED', 'RUNNING')
     RETURNING request.parent_id AS "parentId", request.child_id AS "childId", request.book_id AS "bookId",
-      request.kind::text AS kind, request."order" AS "order", request.status::text AS status, run.fence`;
+      request.kind::text AS kind, request."order" AS "order", request.status::text AS status, request.started_at AS "startedAt", run.fence`;
   if (!row) return null;
   if (row.status === "QUEUED") {
     await tx.bookRequest.update({
@@ -47,9 +53,10 @@ export async function claimRequest(
     where: { bookRequestId, step: { startsWith: `${LET_GO}/` } },
     select: { step: true },
   });
-  const { status: _, order, ...facts } = row;
+  const { status: _, order, startedAt, ...facts } = row;
   return {
     ...facts,
+    startedAt: startedAt ?? now,
     order: order as StoryOrder, // Written by `insertRequest` alone.
     crashes: row.fence - 1 - ended.length,
     errors: ended.filter(({ step }) => step.startsWith(`${LET_GO}/error/`)).length,

@@ -8,7 +8,7 @@ import { drawPages } from "./draw-pages";
 import { drawPortrait } from "./draw-portrait";
 import { failBook } from "./fail-book";
 import { finishBook } from "./finish-book";
-import { MAX_CRASHES, MAX_ERRORS, STEP_PROGRESS, type FailureCode } from "./rules";
+import { MAX_CRASHES, MAX_ERRORS, MAX_MAKING_SECONDS, STEP_PROGRESS, type FailureCode } from "./rules";
 import { advance, ClaimLost, StoryFailure, underClaim, type StoryRun } from "./step-once";
 import { writeText } from "./write-text";
 
@@ -67,6 +67,7 @@ export async function makeBook(ctx: Context, { bookRequestId, signal }: MakeBook
     kind: request.kind,
     order: request.order,
     steps: new Map(),
+    deadline: new Date(request.startedAt.getTime() + MAX_MAKING_SECONDS * 1000),
     signal,
   };
   try {

@@ -43,11 +43,15 @@ export function describeUsedUp({
 export const CHARACTER_NOTE =
   "We drew the hero in the style you chose, with the looks from the profile. The photo stayed with us and is deleted.";
 
+/** From the moment in which a worker first takes an order up; waiting in the queue is not the order's fault. */
+export const MAX_MAKING_SECONDS = 600;
+
 /** What the parent reads when a story could not be made. */
 export const FAILURES = {
   CRASHED: "Something kept going wrong while we made this story. We stopped and gave your credit back.",
   CHILD_DELETED: "The child profile was deleted while the story was being made. Your credit is back.",
   REFUSED: "This story did not pass our safety check, so we did not finish it. Your credit is back.",
+  TOO_LATE: "This story was taking far too long, so we stopped. Your credit is back; please try again.",
   ERROR: "We could not finish this story. Your credit is back; please try again in a little while.",
 } as const;
 export type FailureCode = keyof typeof FAILURES;

@@ -18,6 +18,8 @@ export type StoryRun = {
   order: StoryOrder;
   /** Results of earlier tries and of this one. */
   steps: Map<string, unknown>;
+  /** After this no further step is begun. */
+  deadline: Date;
   signal: AbortSignal;
 };
 
@@ -39,6 +41,7 @@ export async function advance(run: StoryRun, progress: number): Promise<void> {
   run.signal.throwIfAborted();
   const standing = await raiseProgress(run.ctx.db, run.claim, progress);
   if (!standing) throw new ClaimLost("another worker took this story over");
+  if (run.ctx.now() > run.deadline) throw new StoryFailure("TOO_LATE");
   if (standing.childGone) throw new StoryFailure("CHILD_DELETED");
 }
 

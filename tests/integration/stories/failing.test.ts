@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { deleteChild } from "@/lib/features/children/delete-child";
 import { failAbandonedBooks } from "@/lib/features/stories/fail-abandoned-books";
 import { getBookJob } from "@/lib/features/stories/get-book-job";
+import { makeBook } from "@/lib/features/stories/make-book";
 import { requestBook } from "@/lib/features/stories/request-book";
 import { sweepFiles } from "@/lib/features/uploads/sweep-files";
 import { system as systemContext } from "@/tests/support/family";
@@ -43,6 +44,35 @@ describe("an order that fails before its text is written", () => {
     expect(await system.db.book.count({ where: { parentId: family.parentId } })).toBe(0);
     expect(await filesOf(family)).toBe(0);
     expect(await stepsOf(id)).toBe(0);
+  });
+});
+
+describe("an order that takes too long", () => {
+  const atMinute = (minutes: number) => ({
+    ...systemContext(system, "story.make"),
+    now: () => new Date(Date.now() + minutes * 60_000),
+  });
+  const make = (bookRequestId: string, minutes: number, signal = new AbortController().signal) =>
+    makeBook(atMinute(minutes), { bookRequestId, signal });
+
+  it("is given up ten minutes after it was begun, credit back", async () => {
+    const family = await aFamily(system);
+    const id = await ordered(family);
+    await expect(make(id, 0, AbortSignal.abort())).rejects.toThrow();
+    await make(id, 11);
+    expect(await getBookJob(family.ctx, id)).toMatchObject({
+      status: "FAILED",
+      message: "This story was taking far too long, so we stopped. Your credit is back; please try again.",
+    });
+    expect(await creditsOf(system, family.parentId)).toEqual(RELEASED);
+  });
+
+  it("may wait in the queue as long as it has to, and be tried again within the time", async () => {
+    const family = await aFamily(system);
+    const id = await ordered(family);
+    await expect(make(id, 20, AbortSignal.abort())).rejects.toThrow();
+    await make(id, 29);
+    expect(await getBookJob(family.ctx, id)).toMatchObject({ status: "COMPLETED" });
   });
 });
 
