@@ -12,6 +12,7 @@ const router = {
   push: nowhere,
   replace: nowhere,
   prefetch: nowhere,
+  bfcacheId: "test",
 };
 const pageOf = (sessionId: string | null) =>
   renderToStaticMarkup(
