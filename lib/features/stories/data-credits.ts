@@ -51,3 +51,27 @@ export async function settleCredit(
     FROM noted
     WHERE period.parent_id = noted.parent_id AND period.period_start = noted.period_start`;
 }
+
+/**
+ * How many requests of the same period failed for such reasons and were given back. The period's row is locked, so that
+ * requests that fail at the same moment are counted one at a time.
+ */
+export async function countReleasesLocked(
+  tx: DbOrTx,
+  bookRequestId: string,
+  failureCodes: string[],
+): Promise<number> {
+  await tx.$queryRaw`
+    SELECT 1 FROM usage_periods period
+    JOIN credit_ledger entry ON entry.parent_id = period.parent_id AND entry.period_start = period.period_start
+    WHERE entry.book_request_id = ${bookRequestId}::uuid AND entry.kind = 'RESERVE'
+    FOR NO KEY UPDATE OF period`;
+  const [row] = await tx.$queryRaw<{ releases: number }[]>`
+    SELECT count(*)::int AS releases FROM credit_ledger reserved
+    JOIN credit_ledger released ON released.parent_id = reserved.parent_id
+      AND released.period_start = reserved.period_start AND released.kind = 'RELEASE'
+    JOIN book_requests request ON request.id = released.book_request_id
+    WHERE reserved.book_request_id = ${bookRequestId}::uuid AND reserved.kind = 'RESERVE'
+      AND request.failure_code = ANY(${failureCodes})`;
+  return row?.releases ?? 0;
+}

@@ -4,14 +4,20 @@ import type { Context } from "@/lib/platform/context";
 import type { Tx } from "@/lib/platform/db/database";
 import { scopeForSystem } from "@/lib/shared/actor";
 import { emptyBook, findBookFiles } from "./data-books";
-import { settleCredit } from "./data-credits";
+import { countReleasesLocked, settleCredit } from "./data-credits";
 import { deleteSteps, endRequest, findStepFiles, voidClaims } from "./data-runs";
-import { FAILURES, type FailureCode } from "./rules";
+import { CAUSED_FAILURES, describeFailure, MAX_CAUSED_RELEASES, type FailureCode } from "./rules";
 
 type FailedRequest = { bookRequestId: string; code: FailureCode };
 
+/** Whether the family has brought about so many failures that this one costs a story. */
+async function isCounted(tx: Tx, { bookRequestId, code }: FailedRequest): Promise<boolean> {
+  if (!CAUSED_FAILURES.includes(code)) return false;
+  return (await countReleasesLocked(tx, bookRequestId, CAUSED_FAILURES)) >= MAX_CAUSED_RELEASES;
+}
+
 /**
- * Ends an order as failed: message, credit back, draft and photo gone, all in the given transaction.
+ * Ends an order as failed: message, credit settled, draft and photo gone, all in the given transaction.
  * @returns the files to remove after it
  */
 export async function failBook(
@@ -20,11 +26,12 @@ export async function failBook(
   { bookRequestId, code }: FailedRequest,
 ): Promise<string[]> {
   const now = ctx.now();
-  const failure = { code, message: FAILURES[code] };
   await voidClaims(tx, bookRequestId);
+  const counted = await isCounted(tx, { bookRequestId, code });
+  const failure = { code, message: describeFailure(code, { counted }) };
   const ended = await endRequest(tx, bookRequestId, { status: "FAILED", now, failure });
   if (!ended) return [];
-  await settleCredit(tx, bookRequestId, "RELEASE");
+  await settleCredit(tx, bookRequestId, counted ? "COMMIT" : "RELEASE");
   const ids = await findStepFiles(tx, bookRequestId);
   if (ended.photoFileId) ids.push(ended.photoFileId);
   await deleteSteps(tx, bookRequestId);

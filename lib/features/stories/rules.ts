@@ -56,6 +56,21 @@ export const FAILURES = {
 } as const;
 export type FailureCode = keyof typeof FAILURES;
 
+/** So many stories of a period are given back when the family itself is why they end; later ones count. */
+export const MAX_CAUSED_RELEASES = 5;
+
+/** What the parent reads when such a story counts. */
+const COUNTED_FAILURES: Partial<Record<FailureCode, string>> = {
+  CHILD_DELETED:
+    "The child profile was deleted while the story was being made. This has happened several times in this period, so the story counts.",
+  REFUSED:
+    "This story did not pass our safety check, so we did not finish it. This has happened several times in this period, so the story counts.",
+};
+export const CAUSED_FAILURES = Object.keys(COUNTED_FAILURES);
+
+export const describeFailure = (code: FailureCode, { counted }: { counted: boolean }): string =>
+  (counted ? COUNTED_FAILURES[code] : undefined) ?? FAILURES[code];
+
 export const bookPdfUrl = (bookId: string): string => `/api/books/${bookId}/pdf`;
 
 export const THEME_LABELS: Record<Theme, string> = {

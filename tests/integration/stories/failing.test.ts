@@ -47,6 +47,32 @@ describe("an order that fails before its text is written", () => {
   });
 });
 
+describe("orders that the family itself makes fail", () => {
+  it("are given back five times in a period, and count from then on, eight at once", async () => {
+    const family = await aFamily(system);
+    const ids: string[] = [];
+    for (let number = 1; number <= 9; number += 1) {
+      const input = aWish(family.childId, { title: `Story ${number}` });
+      ids.push((await requestBook(family.ctx, { input, idempotencyKey: null })).id);
+    }
+    const [crashed = "", ...caused] = ids;
+    await giveUpJob(crashed);
+    expect(await failAbandonedBooks(systemContext(system))).toEqual({ failed: 1 });
+    await deleteChild(family.ctx, family.childId);
+    await Promise.all(caused.map((id) => runOrder(system, id)));
+    expect(await creditsOf(system, family.parentId)).toEqual({
+      reserved: 0,
+      used: 3,
+      RESERVE: 9,
+      COMMIT: 3,
+      RELEASE: 6,
+    });
+    const messages = await Promise.all(caused.map(async (id) => (await getBookJob(family.ctx, id)).message));
+    expect(messages.filter((message) => message?.endsWith("Your credit is back."))).toHaveLength(5);
+    expect(messages.filter((message) => message?.endsWith("so the story counts."))).toHaveLength(3);
+  });
+});
+
 describe("an order that takes too long", () => {
   const atMinute = (minutes: number) => ({
     ...systemContext(system, "story.make"),
