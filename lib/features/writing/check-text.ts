@@ -13,7 +13,11 @@ export function checkText(story: StoryText, heroName: string): TextVerdict {
     if (story.pages.length === 0) return { ok: false, page: null, concern: "unchecked" };
     for (const { number, text, scene } of story.pages) {
       const nameless = heroName.trim() === "" ? text : text.replaceAll(heroName.trim(), "Hero");
-      const concern = findConcern(nameless) ?? findConcern(scene.happening.replaceAll("{hero}", "Hero"));
+      const pictured = [
+        scene.happening.replaceAll("{hero}", "Hero"),
+        ...scene.companions.map(({ name }) => name),
+      ];
+      const concern = [nameless, ...pictured].map((words) => findConcern(words)).find(Boolean);
       if (concern) return { ok: false, page: number, concern };
     }
     const concern = findConcern([...story.newWords, ...story.tags].join(", "));
