@@ -33,6 +33,10 @@ export const environment = z.object({
   GITHUB_CLIENT_ID: z.string().optional(),
   GITHUB_CLIENT_SECRET: z.string().optional(),
   GITHUB_URL: z.url().optional(),
+  /** Without it the embedded writer writes. */
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: z.url().optional(),
+  OPENAI_TEXT_MODEL: z.string().default("gpt-5.4-mini"),
   FILES_DIR: z.string().default(".data/files"),
   TRIAL_DAYS: count(30),
   TRUSTED_PROXY_HOPS: count(0),

@@ -1,4 +1,5 @@
 import type { Actor } from "@/lib/shared/actor";
+import type { ChatModel } from "@/lib/platform/ai/chat-model";
 import type { Config } from "@/lib/platform/config";
 import type { Db, Tx } from "@/lib/platform/db/database";
 import type { Email } from "@/lib/platform/email/email";
@@ -17,6 +18,8 @@ export type Ports = {
   payments: Payments;
   storage: Storage;
   limits: RateLimiter;
+  /** `null` where the product writes on its own. */
+  ai: ChatModel | null;
   log: Log;
 };
 

@@ -12,7 +12,8 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
     dataDir,
     ports: { app: 3900, database: 55_700, sandbox: 4900 },
     throwAway: true,
-    env: { RATE_LIMITS: "off", ...options.env },
+    // A key in the shell must not have the tests write their stories elsewhere.
+    env: { RATE_LIMITS: "off", OPENAI_API_KEY: "", ...options.env },
     onOutput: options.onOutput ?? ((name, line) => process.stderr.write(`[${name}] ${line}\n`)),
   });
   return {
