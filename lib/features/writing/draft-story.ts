@@ -1,0 +1,108 @@
+import { z } from "zod";
+import {
+  CHARACTERS,
+  FEELINGS,
+  PLACES,
+  POSES,
+  PROPS,
+  TIMES_OF_DAY,
+  WEATHERS,
+  type StoryOrder,
+  type StoryText,
+} from "@/lib/shared/story";
+import { isCommonWord } from "./common-words";
+import { HERO, namesHero, putName, putSlot } from "./hero-token";
+import { LEVEL_BANDS } from "./rules";
+import { splitWords } from "./split-text";
+
+const draftPage = z.object({
+  text: z.string(),
+  place: z.enum(PLACES),
+  time: z.enum(TIMES_OF_DAY),
+  weather: z.enum(WEATHERS),
+  pose: z.enum(POSES),
+  feeling: z.enum(FEELINGS),
+  companions: z.array(z.object({ kind: z.enum(CHARACTERS), name: z.string(), feeling: z.enum(FEELINGS) })),
+  props: z.array(z.enum(PROPS)),
+  happening: z.string(),
+});
+
+/** What a model answers: a story about the hero token. */
+export const storyDraft = z.object({ pages: z.array(draftPage), newWords: z.array(z.string()) });
+export type StoryDraft = z.output<typeof storyDraft>;
+
+export const rewrittenPages = z.object({
+  pages: z.array(z.object({ number: z.number(), text: z.string() })),
+});
+
+const MOST_COMPANIONS = 3;
+const MOST_PROPS = 4;
+const MOST_TAGS = 8;
+const FEWEST_PAGES = 4;
+const MOST_PAGES = 20;
+const MOST_LETTERS = 3000;
+const LONGEST_NAME = 40;
+
+/** Whether a draft can become a book at all; its level is another question. */
+export function isUsable({ pages }: StoryDraft): boolean {
+  const hasWords = ({ text, happening, companions }: StoryDraft["pages"][number]) =>
+    isPageText(text) &&
+    isPageText(happening) &&
+    companions.every(({ name }) => name.trim() !== "" && name.length <= LONGEST_NAME);
+  return (
+    pages.length >= FEWEST_PAGES &&
+    pages.length <= MOST_PAGES &&
+    pages.every(hasWords) &&
+    pages.some(({ text }) => namesHero(text))
+  );
+}
+
+export const isPageText = (text: string): boolean => text.trim() !== "" && text.length <= MOST_LETTERS;
+
+/** The draft as a story about this child. */
+export function toStoryText(order: StoryOrder, draft: StoryDraft): StoryText {
+  const pages = draft.pages.map((page, index) => ({
+    number: index + 1,
+    text: putName(tidy(page.text), order.heroName),
+    scene: {
+      place: page.place,
+      time: page.time,
+      weather: page.weather,
+      hero: { pose: page.pose, feeling: page.feeling },
+      companions: page.companions
+        .slice(0, MOST_COMPANIONS)
+        .map(({ name, ...companion }) => ({ ...companion, name: putName(tidy(name), order.heroName) })),
+      props: [...new Set(page.props)].slice(0, MOST_PROPS),
+      happening: putSlot(tidy(page.happening)),
+    },
+  }));
+  return {
+    title: order.title.trim(),
+    shape: "openai",
+    pages,
+    newWords: keepNewWords(order, draft),
+    refrains: [],
+    tags: listTags(order),
+  };
+}
+
+/** Declared words that the story uses, above the level, and no more than the level may have. */
+function keepNewWords(order: StoryOrder, { pages, newWords }: StoryDraft): string[] {
+  const used = new Set(pages.flatMap(({ text }) => splitWords(text.toLowerCase())));
+  const declared = newWords.map((word) => word.trim().toLowerCase());
+  return [...new Set(declared)]
+    .filter((word) => used.has(word) && !isCommonWord(word) && word !== HERO.toLowerCase())
+    .slice(0, LEVEL_BANDS[order.level].newWords);
+}
+
+function listTags({ theme, topics, interests }: StoryOrder): string[] {
+  const words = [theme, ...topics, ...interests].map((word) => word.trim().toLowerCase());
+  return [...new Set(words)].slice(0, MOST_TAGS);
+}
+
+function tidy(text: string): string {
+  return text
+    .normalize("NFC")
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
+    .trim();
+}

@@ -1,0 +1,61 @@
+import { toNameForms } from "./name-forms";
+
+/** Stands for the child wherever words leave this machine. */
+export const HERO = "HERO";
+
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+/** Scripts that put no space between words. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const HERO_WORD = /(?<![\p{L}\p{N}])HERO(['’]s)?(?![\p{L}\p{N}])/gu;
+
+/**
+ * Takes the child's name out of a parent's words, in any case, with or without accents, part by part. Better a
+ * harmless word too many than a name.
+ */
+export function hideName(text: string, heroName: string): string {
+  const name = heroName.normalize("NFC").trim();
+  const spaceless = UNSPACED.test(name) ? text.normalize("NFC").replaceAll(name, HERO) : text;
+  const hidden = new Set(partsOf(name));
+  const masked = spaceless.normalize("NFC").replace(WORD, (word) => {
+    const plain = fold(word);
+    return hidden.has(plain) || hidden.has(plain.replace(/s$/u, "")) ? HERO : word;
+  });
+  return masked.replace(/HERO(?:[\s'’-]+HERO)+/gu, HERO);
+}
+
+const NUMBER = "(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";
+const ORDINAL =
+  "(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)";
+const YEARS_OLD = new RegExp(`\\b${NUMBER}[\\s-]*(?:years?|yrs?|y/?o)\\b`, "giu");
+const BIRTHDAY = new RegExp(`\\b${ORDINAL}\\s+(?=birthday)`, "giu");
+const TURNS = new RegExp(`\\b(turn(?:s|ed|ing)?|is|age|aged)\\s+${NUMBER}(?=\\s*(?:$|[.,!?;:]))`, "giu");
+
+/** Takes ages out of a parent's words: "turns 7" says as much as a date of birth. Counted things stay. */
+export function hideAge(text: string): string {
+  return text.replace(YEARS_OLD, "some years").replace(BIRTHDAY, "").replace(TURNS, "$1 a year older");
+}
+
+/** Puts the name where the model wrote the token. */
+export function putName(text: string, heroName: string): string {
+  const { short, shortPossessive } = toNameForms(heroName);
+  return text.replace(HERO_WORD, (_token, owns: string | undefined) => (owns ? shortPossessive : short));
+}
+
+/** Puts the slot of a scene's sentence where the model wrote the token. */
+export function putSlot(text: string): string {
+  return text
+    .replace(/[{}]/gu, "")
+    .replace(HERO_WORD, (_token, owns: string | undefined) => `{hero}${owns ?? ""}`);
+}
+
+export const namesHero = (text: string): boolean => text.search(HERO_WORD) >= 0;
+
+function partsOf(name: string): string[] {
+  const parts = name.match(WORD) ?? [];
+  // The "O" of O'Neil is no name, but a child may be called by one letter.
+  return parts.filter((part) => part.length > 1 || parts.length === 1).map(fold);
+}
+
+function fold(word: string): string {
+  return word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
