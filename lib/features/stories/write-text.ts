@@ -2,7 +2,7 @@ import "server-only";
 import { altTextFor } from "@/lib/features/drawing/alt-text";
 import { classicIllustrator } from "@/lib/features/drawing/classic/classic-illustrator";
 import { checkText } from "@/lib/features/writing/check-text";
-import { classicWriter } from "@/lib/features/writing/classic/classic-writer";
+import { chooseWriter } from "@/lib/features/writing/choose-writer";
 import { listStoryNames } from "@/lib/features/writing/list-story-names";
 import { measureLevel } from "@/lib/features/writing/measure-level";
 import type { HeroLook, LevelReport, StoryText } from "@/lib/shared/story";
@@ -10,18 +10,19 @@ import { insertDraft } from "./data-books";
 import { STEP_PROGRESS } from "./rules";
 import { advance, stepOnce, StoryFailure, type StoryRun } from "./step-once";
 
-type Written = { text: StoryText; report: LevelReport };
+type Written = { text: StoryText; report: LevelReport; writer: string };
 type WrittenBook = Written & { bookId: string };
 
-async function write({ order, signal, ctx }: StoryRun): Promise<Written> {
-  const text = await classicWriter.write(order, signal);
+async function write({ order, signal, ctx, parent }: StoryRun): Promise<Written> {
+  const writer = chooseWriter(ctx, parent);
+  const text = await writer.write(order, signal);
   const verdict = checkText(text, order.heroName);
   if (!verdict.ok) {
     ctx.log.error({ concern: verdict.concern, page: verdict.page, shape: text.shape }, "a text was refused");
     throw new StoryFailure("REFUSED");
   }
   const declared = { names: listStoryNames(order.heroName, text), newWords: text.newWords };
-  return { text, report: measureLevel(order.level, text.pages, declared) };
+  return { text, report: measureLevel(order.level, text.pages, declared), writer: writer.name };
 }
 
 /** Writes, checks and measures the story. With its text stored the book can be read; its pictures follow. */
@@ -31,7 +32,7 @@ export async function writeText(run: StoryRun, look: HeroLook): Promise<WrittenB
   const written = await stepOnce(run, {
     name: "text",
     make: () => write(run),
-    store: async (tx, { text, report }) => {
+    store: async (tx, { text, report, writer }) => {
       run.bookId = await insertDraft(tx, run.parent, {
         bookRequestId: run.claim.bookRequestId,
         childId: run.childId,
@@ -40,7 +41,7 @@ export async function writeText(run: StoryRun, look: HeroLook): Promise<WrittenB
         alts: new Map(text.pages.map(({ number, scene }) => [number, altTextFor(scene, order.heroName)])),
         report,
         look,
-        writer: classicWriter.name,
+        writer,
         illustrator: classicIllustrator.name,
       });
     },

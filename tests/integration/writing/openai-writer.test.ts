@@ -1,0 +1,204 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { createChild } from "@/lib/features/children/create-child";
+import { getBook } from "@/lib/features/stories/get-book";
+import { getBookJob } from "@/lib/features/stories/get-book-job";
+import { requestBook } from "@/lib/features/stories/request-book";
+import { FAILURES } from "@/lib/features/stories/rules";
+import { writeClassicStory } from "@/lib/features/writing/classic/classic-writer";
+import type { StoryDraft } from "@/lib/features/writing/draft-story";
+import { openaiWriter } from "@/lib/features/writing/openai-writer";
+import type { StoryOrder } from "@/lib/shared/story";
+import { answers, fails, refuses, says, startChatServer } from "@/tests/support/chat-server";
+import { aChild } from "@/tests/support/family";
+import { aFamily, aWish, creditsOf, runOrder } from "@/tests/support/orders";
+import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
+
+const ORDER: StoryOrder = {
+  heroName: "Wilhelmina",
+  gender: "Girl",
+  age: 6,
+  level: "Emerging",
+  theme: "adventure",
+  title: "The Blue Kite",
+  topics: ["kites"],
+  interests: ["Space"],
+  creativityLevel: 5,
+  ageAppropriate: true,
+  style: null,
+  seed: 1,
+};
+
+/** A story in its band, as a model would write it: the name counts in the measuring, so it is written for it. */
+function aDraft(): StoryDraft {
+  const { pages, newWords } = writeClassicStory(ORDER);
+  return {
+    newWords,
+    pages: pages.map(({ text, scene: { hero, happening, ...scene } }) => ({
+      ...scene,
+      ...hero,
+      text: text.replaceAll("Wilhelmina", "HERO"),
+      happening: happening.replaceAll("{hero}", "HERO"),
+    })),
+  };
+}
+
+function withPage(draft: StoryDraft, text: string): StoryDraft {
+  return { ...draft, pages: draft.pages.map((page, index) => (index === 2 ? { ...page, text } : page)) };
+}
+
+let chat: Awaited<ReturnType<typeof startChatServer>>;
+let system: TestSystem;
+
+beforeAll(async () => {
+  chat = await startChatServer();
+  system = await workerDatabase(chat.env);
+});
+
+async function ordered(topics = ["kites", "Wilhelmina in the wind"]) {
+  const family = await aFamily(system);
+  const child = await createChild(family.ctx, aChild({ name: "Wilhelmina" }));
+  const input = aWish(child.id, { topics, title: "Wilhelmina's Kite" });
+  const { id } = await requestBook(family.ctx, { input, idempotencyKey: null });
+  return { ...family, id };
+}
+
+/** Runs an order as often as the queue would. */
+async function runToTheEnd(id: string): Promise<void> {
+  for (let tries = 0; tries < 3; tries += 1) await runOrder(system, id).catch(() => undefined);
+}
+
+function model() {
+  if (!system.ai) throw new Error("a key gives a model");
+  return openaiWriter(system.ai, "a-parent");
+}
+
+describe("a deployment with a key", () => {
+  it("has its stories written there, from an order without the child's name", async () => {
+    chat.script(answers(aDraft()));
+    const { ctx, id, parentId } = await ordered();
+    await runOrder(system, id);
+    const job = await getBookJob(ctx, id);
+    expect(job.status).toBe("COMPLETED");
+    const stored = await system.db.book.findUniqueOrThrow({ where: { id: job.bookId ?? "" } });
+    expect(stored).toMatchObject({ writer: "openai", illustrator: "classic" });
+    const book = await getBook(ctx, stored.id);
+    expect(book.pages).toHaveLength(10);
+    expect(book.pages.map(({ text }) => text).join(" ")).toContain("Wilhelmina");
+    for (const { text, alt } of book.pages) expect(`${text} ${alt}`).not.toMatch(/HERO|[{}]/);
+
+    expect(chat.requests).toHaveLength(1);
+    const [request] = chat.requests;
+    const parent = await system.db.parent.findUniqueOrThrow({ where: { id: parentId } });
+    expect(request?.raw).not.toMatch(/wilhelmina/i);
+    expect(request?.raw).not.toContain(parent.email);
+    expect(request?.raw).not.toContain(parentId);
+    expect(request?.path).toBe("/v1/chat/completions");
+    expect(request?.body).toMatchObject({
+      model: "test-model",
+      store: false,
+      response_format: { type: "json_schema", json_schema: { name: "story", strict: true } },
+    });
+    expect(request?.body.safety_identifier).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it("asks again for a page that misses its level, and says only what is wrong", async () => {
+    const long = `HERO ${"ran and ".repeat(20)}stopped. The kite was up. The wind was good. They all went home.`;
+    const good = aDraft().pages[2]?.text ?? "";
+    chat.script(answers(withPage(aDraft(), long)), answers({ pages: [{ number: 3, text: good }] }));
+    const story = await model().write(ORDER);
+    expect(story.pages[2]?.text).toBe(good.replaceAll("HERO", "Wilhelmina"));
+    expect(chat.requests).toHaveLength(2);
+    const [, rewrite] = chat.requests;
+    expect(rewrite?.body.messages[1]?.content).toContain("Too long: HERO ran and");
+    expect(rewrite?.body.messages[1]?.content).not.toContain('"number":4');
+    expect(rewrite?.raw).not.toMatch(/wilhelmina/i);
+  });
+
+  it("stops after two rewrites and keeps the better pages", async () => {
+    const short = "HERO ran home.";
+    chat.script(answers(withPage(aDraft(), short)), answers({ pages: [{ number: 3, text: "HERO sat." }] }));
+    const story = await model().write({ ...ORDER, heroName: "Mia" });
+    expect(story.pages[2]?.text).toBe("Mia ran home.");
+    expect(chat.requests).toHaveLength(3);
+  });
+
+  it("keeps the story when a rewrite fails", async () => {
+    chat.script(answers(withPage(aDraft(), "HERO ran home.")), says("{"));
+    const story = await model().write({ ...ORDER, heroName: "Mia" });
+    expect(story.pages[2]?.text).toBe("Mia ran home.");
+    expect(chat.requests).toHaveLength(2);
+  });
+});
+
+describe("an answer that can't be used", () => {
+  it.each([
+    ["a refusal", refuses()],
+    ["malformed JSON", says('{"pages": [')],
+    ["half an answer", says(JSON.stringify(aDraft()), "length")],
+    ["another form", answers({ pages: [{ text: "HERO" }], newWords: [] })],
+    ["no pages", answers({ pages: [], newWords: [] })],
+    ["a wrong key", fails(401)],
+    ["no choices", { body: { id: "x" } }],
+  ])("%s is UPSTREAM_FAILED, asked once", async (_name, answer) => {
+    chat.script(answer);
+    await expect(model().write(ORDER)).rejects.toMatchObject({ name: "AppError", code: "UPSTREAM_FAILED" });
+    expect(chat.requests).toHaveLength(1);
+  });
+
+  it("ends the order with the credit back", async () => {
+    chat.script(refuses());
+    const { ctx, id, parentId } = await ordered();
+    await runToTheEnd(id);
+    expect(await getBookJob(ctx, id)).toMatchObject({ status: "FAILED", message: FAILURES.ERROR });
+    expect(await creditsOf(system, parentId)).toMatchObject({ reserved: 0, used: 0, RELEASE: 1 });
+  });
+});
+
+describe("a provider in trouble", () => {
+  it("that asks to wait is tried again, and its wait is told", async () => {
+    chat.script(fails(429, { "retry-after": "1" }));
+    const failure: unknown = await model()
+      .write(ORDER)
+      .catch((error: unknown) => error);
+    expect(failure).toMatchObject({ code: "UNAVAILABLE", retryAfterSeconds: 1 });
+    expect(chat.requests).toHaveLength(3);
+    const { message, cause } = failure as Error;
+    expect(`${message} ${String(cause)}`).not.toContain("secret words");
+  });
+
+  it("is UNAVAILABLE while it fails, and forgiven when it recovers", async () => {
+    chat.script(fails(500));
+    await expect(model().write(ORDER)).rejects.toMatchObject({ code: "UNAVAILABLE" });
+    chat.script(fails(500), answers(aDraft()));
+    expect((await model().write(ORDER)).pages).toHaveLength(10);
+  });
+
+  it("is not asked on behalf of work that nobody wants any more", async () => {
+    chat.script(answers(aDraft()));
+    await expect(model().write(ORDER, AbortSignal.abort())).rejects.toThrow();
+    expect(chat.requests).toHaveLength(0);
+  });
+});
+
+describe("a model that obeys what a parent's words slipped in", () => {
+  it.each([
+    ["text", withPage(aDraft(), "HERO took the gun and fired at the bear.")],
+    [
+      "a companion's name",
+      {
+        ...aDraft(),
+        pages: aDraft().pages.map((page) => ({
+          ...page,
+          companions: [{ kind: "dog" as const, name: "Gun Shooter", feeling: "happy" as const }],
+        })),
+      },
+    ],
+  ])("shows nobody its %s", async (_name, draft) => {
+    chat.script(answers(draft));
+    const { ctx, id, parentId } = await ordered(["kites", "a surprise at the end"]);
+    await runOrder(system, id);
+    expect(await getBookJob(ctx, id)).toMatchObject({ status: "FAILED", message: FAILURES.REFUSED });
+    expect(await system.db.book.count({ where: { parentId } })).toBe(0);
+    expect(await creditsOf(system, parentId)).toMatchObject({ reserved: 0, used: 0, RELEASE: 1 });
+  });
+});
