@@ -20,7 +20,7 @@ export const TECHNOLOGY_POSTS: readonly BlogPost[] = [
       { heading: "Then the pictures" },
       "Each page is drawn from what happens on it: the place, the time of day, who is there and how they feel. The hero looks the same on every page, as you described them.",
       { heading: "Last, the book" },
-      "Text and pictures are bound into a PDF and put into your library. If any of these steps fails, we tell you and give the credit back.",
+      "Text and pictures are bound into a PDF and put into your library. If one of these steps fails on our side, we tell you and give the credit back.",
     ],
   },
   {
