@@ -39,7 +39,6 @@ const VENDORS = [
   { name: "jose", home: "lib/platform/tokens/" },
   { name: "@node-rs/argon2", home: "lib/platform/passwords/" },
   { name: "rate-limiter-flexible", home: "lib/platform/rate-limit/" },
-  { name: "@aws-sdk/client-s3", home: "lib/platform/storage/" },
   { name: "pino", home: "lib/platform/log/" },
   { name: "@react-email/components", home: "emails/components/" },
 ];
