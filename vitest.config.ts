@@ -11,6 +11,14 @@ const resolve = {
 };
 const project = (name: string, include: string[]) => ({ name, include, environment: "node" as const });
 
+const againstProduct = (name: string) => ({
+  ...project(name, [`tests/${name}/**/*.test.ts`]),
+  pool: "forks" as const,
+  maxWorkers: 2,
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+});
+
 export default defineConfig({
   resolve,
   oxc: { jsx: { runtime: "automatic" } },
@@ -32,16 +40,12 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      {
+      { resolve, test: againstProduct("contract") },
+      // Goals with figures: quick on every change, whole before a release (tests/support/goal.ts).
+      ...["security", "payments", "faults"].map((name) => ({
         resolve,
-        test: {
-          ...project("contract", ["tests/contract/**/*.test.ts"]),
-          pool: "forks" as const,
-          maxWorkers: 2,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
+        test: { ...againstProduct(name), globalSetup: "tests/support/database-setup.ts" },
+      })),
     ],
   },
 });

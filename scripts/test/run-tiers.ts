@@ -2,6 +2,7 @@ import { mkdir, rm } from "node:fs/promises";
 import { buildProduct } from "@/scripts/build/build";
 import { TEST_SYSTEM } from "@/tests/support/test-system";
 import { startTestSystem } from "@/tests/support/start-test-system";
+import { printGoals } from "./print-goals";
 import { checkTier, playwrightTier, vitestTier, type Counts, type TierResult } from "./tier";
 
 type Outcome = Counts & { ok: boolean };
@@ -20,17 +21,20 @@ const TIERS: Record<string, () => Promise<Outcome>> = {
     await buildProduct();
     return { ok: true, passed: 1, failed: 0 };
   },
-  // Both talk to one running product: production build, PostgreSQL, sandbox, worker.
+  // All of them talk to one running product: production build, PostgreSQL, sandbox, worker.
   product: async () => {
     const system = await startTestSystem();
     try {
       const env = { [TEST_SYSTEM]: JSON.stringify(system.addresses) };
-      const contract = await vitestTier(["contract"], env);
-      const journeys = await playwrightTier(env);
+      const outcomes = [
+        await vitestTier(["contract"], env),
+        await vitestTier(["security", "payments", "faults"], env),
+        await playwrightTier(env),
+      ];
       return {
-        ok: contract.ok && journeys.ok,
-        passed: contract.passed + journeys.passed,
-        failed: contract.failed + journeys.failed,
+        ok: outcomes.every(({ ok }) => ok),
+        passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
+        failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
       };
     } finally {
       await system.stop();
@@ -62,6 +66,7 @@ for (const [name, run] of Object.entries(TIERS)) {
   if (wanted.length === 0 || wanted.includes(name)) results.push(await runTier(name, run));
 }
 
+await printGoals();
 process.stdout.write("\n");
 for (const { name, ok, passed, failed, seconds } of results) {
   const counts = `${passed} passed, ${failed} failed`;

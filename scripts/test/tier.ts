@@ -34,16 +34,24 @@ const readReport = async <T>(file: string): Promise<T | null> =>
 
 const reportFile = (name: string) => path.resolve("test-results", `${name}.json`);
 
-/** Vitest projects by name, as one tier. */
+/** Vitest projects by name, as one tier; `files` narrows them to paths that contain one of these. */
 export async function vitestTier(
   projects: string[],
   env: Record<string, string> = {},
+  files: string[] = [],
 ): Promise<Counts & { ok: boolean }> {
   const file = reportFile(projects.join("-"));
   const selected = projects.flatMap((project) => ["--project", project]);
   const ok = await runTool({
     command: "vitest",
-    args: ["run", ...selected, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
+    args: [
+      "run",
+      ...files,
+      ...selected,
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${file}`,
+    ],
     env,
   });
   const report = await readReport<VitestReport>(file);

@@ -22,6 +22,9 @@ const onServer = (server: string, database: string): string => {
   return url.toString();
 };
 
+/** Below the range of outgoing connections; several suites may be starting at the same time. */
+const somePort = (): number => 15_000 + Math.floor(Math.random() * 4000);
+
 /** One server and one migrated, seeded template for all workers; each test file copies it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   // DATABASE_URL runs the same tests against another server, e.g. an older PostgreSQL.
@@ -29,7 +32,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = await mkdtemp(path.join(tmpdir(), "talewick-test-"));
   const local = given
     ? null
-    : await startLocalPostgres({ dataDir: folder, preferredPort: 55_600, throwAway: true });
+    : await startLocalPostgres({ dataDir: folder, preferredPort: somePort(), throwAway: true });
   const server = given ?? local?.urlOf("postgres") ?? "";
   const template = `${TEMPLATE}_${process.pid}`;
   await prepareDatabase(onServer(server, template));

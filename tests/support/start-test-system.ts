@@ -8,9 +8,11 @@ type TestSystemOptions = { env?: Record<string, string>; onOutput?: (name: strin
 /** The whole product with nothing kept, on ports of its own. Limits by address are off: all tests share one address. */
 export async function startTestSystem(options: TestSystemOptions = {}): Promise<RunningSystem> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "talewick-system-"));
+  // Anywhere below the range of outgoing connections: several may be starting at the same time.
+  const base = 20_000 + Math.floor(Math.random() * 300) * 40;
   const system = await startSystem({
     dataDir,
-    ports: { app: 3900, database: 55_700, sandbox: 4900 },
+    ports: { app: base, database: base + 10, sandbox: base + 20 },
     throwAway: true,
     // A key in the shell must not have the tests write their stories elsewhere.
     env: { RATE_LIMITS: "off", OPENAI_API_KEY: "", ...options.env },
