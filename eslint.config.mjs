@@ -38,6 +38,7 @@ const VENDORS = [
   { name: "pg-boss", home: "lib/platform/jobs/" },
   { name: "jose", home: "lib/platform/tokens/" },
   { name: "@node-rs/argon2", home: "lib/platform/passwords/" },
+  { name: "cockatiel", home: "lib/platform/breaker/" },
   { name: "rate-limiter-flexible", home: "lib/platform/rate-limit/" },
   { name: "pino", home: "lib/platform/log/" },
   { name: "@react-email/components", home: "emails/components/" },
