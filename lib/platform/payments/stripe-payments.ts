@@ -3,7 +3,7 @@ import type { Config } from "@/lib/platform/config";
 import { AppError } from "@/lib/shared/app-error";
 import type { CheckoutOrder, PaymentEvent, Payments, PortalTarget } from "./payments";
 import { syncPlan } from "./stripe-catalogue";
-import { callStripe, hasStripeCode } from "./stripe-errors";
+import { callStripe, hasStripeCode, stripeBreaker } from "./stripe-errors";
 import { checkoutFacts, eventFacts, invoiceFacts, subscriptionFacts } from "./stripe-facts";
 import { rememberPortal, syncPortal } from "./stripe-portal";
 
@@ -199,7 +199,9 @@ export function stripePayments(settings: Settings): Payments {
     }
     return opened;
   };
-  const call: Call = (work) => callStripe(() => work(open().stripe));
+  const breaker = stripeBreaker();
+  const call: Call = (work) => callStripe(breaker, () => work(open().stripe));
+  const longCall: Call = (work) => callStripe(breaker, () => work(open().stripe), { isLong: true });
   const secrets = (settings.STRIPE_WEBHOOK_SECRET ?? "")
     .split(",")
     .map((part) => part.trim())
@@ -217,13 +219,13 @@ export function stripePayments(settings: Settings): Payments {
         openPortal(stripe, { customerId, returnUrl, target, configuration: await open().portal() }),
       ),
     syncCatalogue: (plans) =>
-      call(async (stripe) => {
+      longCall(async (stripe) => {
         const ids = [];
         for (const plan of plans) ids.push(await syncPlan(stripe, plan));
         await syncPortal(stripe, ids);
         return ids;
       }),
-    listEvents: (since, types) => call((stripe) => listEvents(stripe, since, types)),
+    listEvents: (since, types) => longCall((stripe) => listEvents(stripe, since, types)),
     verifyEvent: (rawBody, signature) => verifyEvent(open().stripe, secrets, { rawBody, signature }),
   };
 }
