@@ -12,6 +12,7 @@ import { SLEEPING_CLOCK } from "./fantasy/sleeping-clock";
 import { BIG_NEIGHBOR } from "./friendship/big-neighbor";
 import { CHALK_LINE } from "./friendship/chalk-line";
 import { LOST_BEAR } from "./friendship/lost-bear";
+import { THIRD_SEAT } from "./friendship/third-seat";
 import { MUSEUM_ROAR } from "./mystery/museum-roar";
 import { NAMELESS_LETTERS } from "./mystery/nameless-letters";
 import { SPOON_THIEF } from "./mystery/spoon-thief";
@@ -32,6 +33,7 @@ export const SHAPES: readonly Shape[] = [
   BIG_NEIGHBOR,
   CHALK_LINE,
   LOST_BEAR,
+  THIRD_SEAT,
   MUSEUM_ROAR,
   NAMELESS_LETTERS,
   SPOON_THIEF,
