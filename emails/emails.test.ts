@@ -9,7 +9,7 @@ const resetUrl = `${APP}/forgot-password`;
 
 const samples: { [Name in TemplateName]?: { props: Record<string, string>; link: string } } = {
   "verify-email": {
-    props: { firstName, verifyUrl: `${APP}/verify-email?token=T` },
+    props: { firstName, verifyUrl: `${APP}/verify-email?token=T`, when: "today" },
     link: `${APP}/verify-email?token=T`,
   },
   "already-registered": { props: { firstName, signInUrl: `${APP}/signin`, resetUrl }, link: `${APP}/signin` },
@@ -53,7 +53,7 @@ describe("what can't be sent", () => {
   test.each([
     ["no-such-message", {}],
     ["verify-email", {}],
-    ["verify-email", { firstName: "Ada", verifyUrl: "not a link" }],
+    ["verify-email", { firstName: "Ada", verifyUrl: "not a link", when: "today" }],
     ["toString", {}],
   ])("%s with %j", async (name, props) => {
     await expect(renderTemplate(name, props, PREVIEW_FRAME)).rejects.toBeInstanceOf(UnsendableEmail);

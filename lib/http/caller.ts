@@ -16,6 +16,7 @@ export function callerOf(ctx: Context, request: Request, address: string): Calle
     // PostgreSQL stores no broken text, and headers may carry any.
     userAgent: request.headers.get("user-agent")?.toWellFormed().slice(0, USER_AGENT_MAX) ?? null,
     deviceCookie: readCookie(request, cookieName(ctx.config, "device")),
+    confirmationCookie: readCookie(request, cookieName(ctx.config, "confirmation")),
     sessionCookie: readCookie(request, cookieName(ctx.config, "session")),
   };
 }

@@ -1,6 +1,6 @@
 import type { Config } from "@/lib/platform/config";
 
-type CookieKind = "session" | "fingerprint" | "device" | "oauth-tx";
+type CookieKind = "session" | "fingerprint" | "device" | "oauth-tx" | "registration" | "confirmation";
 
 /** `__Host-` binds a cookie to this host over https; plain http (local only) can't carry the prefix. */
 export const cookieName = (config: Config, kind: CookieKind): string =>

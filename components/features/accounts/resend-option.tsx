@@ -7,7 +7,10 @@ type ResendOptionProps = { resend: Resend; onSend: () => void };
 export function ResendOption({ resend, onSend }: ResendOptionProps) {
   return (
     <div className="grid gap-3 rounded-md border bg-muted p-4">
-      <p className="text-[0.9375rem]">No email? Look in the spam folder, or let us send it again.</p>
+      <p className="text-[0.9375rem]">
+        No email? Look in the spam folder, or let us send it again. If you opened the link on another device,
+        sign in there once, or open a new link here.
+      </p>
       <Button variant="outline" disabled={resend.isBusy} onClick={onSend}>
         {resend.buttonText}
       </Button>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import type { MessageView } from "@/lib/features/accounts/contract";
+import type { VerifiedView } from "@/lib/features/accounts/contract";
 import { apiPublic } from "@/lib/shared/api-client";
 
 export type Verification =
-  { status: "pending" } | { status: "success" } | { status: "error"; message: string };
+  { status: "pending" } | { status: "success"; signInHere: boolean } | { status: "error"; message: string };
 
 const NO_TOKEN: Verification = { status: "error", message: "Invalid verification link." };
 
@@ -13,10 +13,10 @@ export function useVerification(token: string | null): Verification {
   useEffect(() => {
     if (!token) return;
     let isCurrent = true;
-    void apiPublic<MessageView>("GET", `/api/auth/verify-email?token=${encodeURIComponent(token)}`).then(
+    void apiPublic<VerifiedView>("GET", `/api/auth/verify-email?token=${encodeURIComponent(token)}`).then(
       (result) => {
         if (!isCurrent) return;
-        if (result.ok) setState({ status: "success" });
+        if (result.ok) setState({ status: "success", signInHere: result.data.signInHere });
         else if (result.status === 0)
           setState({ status: "error", message: "Verification failed. Please try again later." });
         else setState({ status: "error", message: result.message || "Verification failed." });

@@ -25,7 +25,7 @@ export function VerifyEmailScreen() {
       </AccountCard>
     );
   }
-  if (state.status === "success") return <Verified signIn={signIn} />;
+  if (state.status === "success") return <Verified signIn={signIn} signInHere={state.signInHere} />;
   return (
     <AccountCard title="Verification failed">
       <Alert tone="danger">{state.message}</Alert>
@@ -40,7 +40,7 @@ export function VerifyEmailScreen() {
   );
 }
 
-function Verified({ signIn }: { signIn: string }) {
+function Verified({ signIn, signInHere }: { signIn: string; signInHere: boolean }) {
   const { secondsLeft } = useCountdown(REDIRECT_SECONDS, () => {
     window.location.replace("/");
   });
@@ -50,6 +50,12 @@ function Verified({ signIn }: { signIn: string }) {
         <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
         Thank you. Your account is ready, and the first story can be lit.
       </p>
+      {signInHere && (
+        <p className="text-muted-foreground">
+          You signed up in another browser. To be sure that the password is yours, please sign in here once;
+          after that it works everywhere. If you never chose one, use &ldquo;Forgot your password?&rdquo;.
+        </p>
+      )}
       <FreshLink href={signIn} className={buttonVariants({ variant: "accent", size: "lg" })}>
         Go to Sign In
       </FreshLink>

@@ -93,6 +93,11 @@ export type LoginView = {
 
 export type MessageView = { message: string };
 
+export type VerifiedView = MessageView & {
+  /** The link was opened in another browser than the one that signed up: the password works here first. */
+  signInHere: boolean;
+};
+
 /** A row of `GET /api/auth/sessions`. */
 export type SessionView = {
   id: string;

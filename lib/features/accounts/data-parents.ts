@@ -2,22 +2,33 @@ import "server-only";
 import type { IdentityProvider } from "@/prisma/generated/enums";
 import type { DbOrTx } from "@/lib/platform/db/database";
 
-/** Who a sign-in is about, before it is known whether it succeeds. */
-export type SignInAccount = {
+type SignInAccounts = {
+  parent: { id: string; passwordHash: string | null } | null;
+  registration: { id: string; passwordHash: string; confirmedParentId: string | null } | null;
+};
+
+type AccountRow = {
   kind: "parent" | "registration";
   id: string;
   passwordHash: string | null;
+  confirmedParentId: string | null;
 };
 
-/** The parent of an address or, without one, the registration that waits for its e-mail. One query for both. */
-export async function findSignInAccount(db: DbOrTx, email: string, now: Date): Promise<SignInAccount | null> {
-  const rows = await db.$queryRaw<SignInAccount[]>`
-    SELECT 'parent' AS kind, id, password_hash AS "passwordHash" FROM parents
+/** The parent of an address and the registration that waits for its e-mail. One query for both. */
+export async function findSignInAccounts(db: DbOrTx, email: string, now: Date): Promise<SignInAccounts> {
+  const rows = await db.$queryRaw<AccountRow[]>`
+    SELECT 'parent' AS kind, id, password_hash AS "passwordHash", NULL::uuid AS "confirmedParentId" FROM parents
     WHERE email = ${email} AND deleted_at IS NULL
     UNION ALL
-    SELECT 'registration', id, password_hash FROM pending_registrations
+    SELECT 'registration', id, password_hash, confirmed_parent_id FROM pending_registrations
     WHERE email = ${email} AND expires_at > ${now}`;
-  return rows.find(({ kind }) => kind === "parent") ?? rows[0] ?? null;
+  const registration = rows.find(({ kind }) => kind === "registration");
+  return {
+    parent: rows.find(({ kind }) => kind === "parent") ?? null,
+    registration: registration?.passwordHash
+      ? { ...registration, passwordHash: registration.passwordHash }
+      : null,
+  };
 }
 
 const PERSON = { id: true, email: true, firstName: true, lastName: true, role: true } as const;
@@ -55,6 +66,11 @@ export async function insertParent(tx: DbOrTx, parent: NewParent): Promise<strin
 
 export async function updatePasswordHash(tx: DbOrTx, parentId: string, passwordHash: string): Promise<void> {
   await tx.parent.update({ where: { id: parentId }, data: { passwordHash }, select: { id: true } });
+}
+
+/** Gives a parent a first password; one that was set meanwhile stays. */
+export async function setFirstPassword(tx: DbOrTx, parentId: string, passwordHash: string): Promise<void> {
+  await tx.parent.updateMany({ where: { id: parentId, passwordHash: null }, data: { passwordHash } });
 }
 
 type Rehash = { parentId: string; old: string; new: string };

@@ -36,8 +36,41 @@ export async function replaceRegistration(
 export const findRegistration = (db: DbOrTx, id: string, now: Date) =>
   db.pendingRegistration.findFirst({ where: { id, expiresAt: { gt: now } } });
 
-export const findRegistrationByEmail = (db: DbOrTx, email: string, now: Date) =>
-  db.pendingRegistration.findFirst({ where: { email, expiresAt: { gt: now } } });
+type Waiting = {
+  id: string;
+  email: string;
+  firstName: string;
+  createdAt: Date;
+  /** Set once a link of it was opened in a browser that did not register. */
+  confirmedParentId: string | null;
+};
+
+export async function findRegistrationByEmail(db: DbOrTx, email: string, now: Date): Promise<Waiting | null> {
+  const rows = await db.$queryRaw<Waiting[]>`
+    SELECT id, email, first_name AS "firstName", created_at AS "createdAt", confirmed_parent_id AS "confirmedParentId"
+    FROM pending_registrations WHERE email = ${email} AND expires_at > ${now}`;
+  return rows[0] ?? null;
+}
+
+/** Notes that the link of a registration confirmed the address of this parent. */
+export async function noteConfirmation(
+  tx: DbOrTx,
+  { registrationId, parentId }: { registrationId: string; parentId: string },
+): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE pending_registrations SET confirmed_parent_id = ${parentId}::uuid WHERE id = ${registrationId}::uuid`;
+}
+
+/** Takes a confirmed registration away: of any number of callers, one gets `true`. */
+export async function claimConfirmed(
+  tx: DbOrTx,
+  { registrationId, parentId }: { registrationId: string; parentId: string },
+): Promise<boolean> {
+  const claimed = await tx.$executeRaw`
+    DELETE FROM pending_registrations
+    WHERE id = ${registrationId}::uuid AND confirmed_parent_id = ${parentId}::uuid`;
+  return claimed > 0;
+}
 
 export async function deleteRegistrations(tx: DbOrTx, email: string): Promise<void> {
   await tx.pendingRegistration.deleteMany({ where: { email } });

@@ -37,7 +37,7 @@ export async function claimToken(
   return claimed?.parentId ?? null;
 }
 
-type VerifyToken = {
+export type VerifyToken = {
   usedAt: Date | null;
   /** `null` once the link was used. */
   registrationId: string | null;
@@ -46,6 +46,7 @@ type VerifyToken = {
   lastName: string;
   phone: string | null;
   passwordHash: string;
+  confirmedParentId: string | null;
 };
 
 /** A verification link with the registration that it confirms, both as of one moment. */
@@ -55,7 +56,8 @@ export async function findVerifyToken(
 ): Promise<VerifyToken | null> {
   const rows = await db.$queryRaw<VerifyToken[]>`
     SELECT t.used_at AS "usedAt", r.id AS "registrationId", r.email, r.first_name AS "firstName",
-      r.last_name AS "lastName", r.phone, r.password_hash AS "passwordHash"
+      r.last_name AS "lastName", r.phone, r.password_hash AS "passwordHash",
+      r.confirmed_parent_id AS "confirmedParentId"
     FROM tokens t LEFT JOIN pending_registrations r ON r.id = t.pending_registration_id
     WHERE t.hash = ${hash} AND t.kind = 'verify_email' AND t.expires_at > ${now}`;
   return rows[0] ?? null;

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { enqueueEmail } from "@/lib/features/outbox/enqueue-email";
 import { inTransaction, type Context } from "@/lib/platform/context";
 import { findParentByEmail } from "./data-parents";
-import { deleteRegistrations, findRegistration, lockAddress } from "./data-registrations";
+import { findRegistration, lockAddress } from "./data-registrations";
 import type { mailRegistrationPayload } from "./jobs";
 import { mayMailToday } from "./may-mail-today";
 import { queueVerifyLink } from "./queue-verify-link";
@@ -28,7 +28,8 @@ export async function mailRegistration(
         idempotencyKey: `verify-email:${registration.id}`,
       });
     }
-    await deleteRegistrations(tx, registration.email);
+    // The registration stays until it expires: its password goes on being answered as if it waited for its e-mail, so
+    // that registering and then signing in tells nobody whether there is an account.
     if (parent.deletedAt) return;
     await enqueueEmail(ctx, tx, {
       template: "already-registered",

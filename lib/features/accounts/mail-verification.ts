@@ -14,7 +14,10 @@ export async function mailVerification(
   await inTransaction(ctx, async (tx) => {
     await lockAddress(tx, email);
     const registration = await findRegistrationByEmail(tx, email, ctx.now());
-    if (!registration || (await findParentByEmail(tx, email))) return;
+    if (!registration) return;
+    const parent = await findParentByEmail(tx, email);
+    // A parent that this registration's own link has made may still need a link, for another browser.
+    if (parent && parent.id !== registration.confirmedParentId) return;
     if (!(await mayMailToday(ctx, { flow: "verify", email }))) return;
     await queueVerifyLink(ctx, tx, { registration, from: null, idempotencyKey: `verify-email-again:${ask}` });
   });

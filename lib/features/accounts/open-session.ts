@@ -15,6 +15,7 @@ import { nameDevice } from "./name-device";
 import { recogniseDevice } from "./recognise-device";
 import { SESSION_SECONDS, SESSIONS_PER_PARENT } from "./rules";
 import { showLogin } from "./show-login";
+import { writtenTime } from "./written-time";
 
 /** What is known of whoever signs in, beyond their password. */
 export type Caller = {
@@ -23,6 +24,8 @@ export type Caller = {
   isBrowser: boolean;
   userAgent: string | null;
   deviceCookie: string | null;
+  /** Says that this browser opened the link of a registration. */
+  confirmationCookie: string | null;
   /** The session that this browser had so far; it ends. */
   sessionCookie: string | null;
 };
@@ -121,7 +124,7 @@ async function announce(ctx: Context, tx: Tx, { person, caller }: Opening, sessi
     props: {
       firstName: person.firstName,
       device: nameDevice(caller.userAgent),
-      when: `${ctx.now().toISOString().slice(0, 16).replace("T", " ")} UTC`,
+      when: writtenTime(ctx.now()),
       resetUrl: `${ctx.config.APP_URL}/forgot-password`,
     },
     idempotencyKey: `new-sign-in:${sessionId}`,

@@ -4,9 +4,10 @@ import type { Tx } from "@/lib/platform/db/database";
 import { randomToken, sha256 } from "@/lib/platform/tokens/random-token";
 import { insertToken } from "./data-tokens";
 import { VERIFY_LINK_HOURS, withFrom } from "./rules";
+import { writtenTime } from "./written-time";
 
 type Link = {
-  registration: { id: string; email: string; firstName: string };
+  registration: { id: string; email: string; firstName: string; createdAt: Date };
   from: string | null;
   idempotencyKey: string;
 };
@@ -19,6 +20,7 @@ export async function queueVerifyLink(ctx: Context, tx: Tx, { registration, from
     to: registration.email,
     props: {
       firstName: registration.firstName,
+      when: writtenTime(registration.createdAt),
       verifyUrl: `${ctx.config.APP_URL}${withFrom(`/verify-email?token=${token}`, from)}`,
     },
     idempotencyKey,

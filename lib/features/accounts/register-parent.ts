@@ -1,14 +1,21 @@
 import { inTransaction, type Context } from "@/lib/platform/context";
 import { hashPassword } from "@/lib/platform/passwords/passwords";
+import { signRegistrationToken } from "@/lib/platform/tokens/registration-token";
 import type { MessageView, RegisterInput } from "./contract";
 import { lockAddress, replaceRegistration } from "./data-registrations";
 import { hasMailLeft } from "./has-mail-left";
 import { mailRegistrationJob } from "./jobs";
 import { planMail } from "./plan-mail";
 import { refuseWeakPassword } from "./refuse-weak-password";
-import { MAILS_BY_ADDRESS, REGISTRATION_DAYS } from "./rules";
+import { MAILS_BY_ADDRESS, REGISTRATION_SECONDS } from "./rules";
 
 const CHECK_YOUR_MAIL = "Please check your email to verify your account before signing in.";
+
+type Registered = {
+  view: MessageView;
+  /** For the cookie of the browser that chose the password. */
+  registration: string;
+};
 
 /**
  * Notes a registration. There is no parent before the address is confirmed, and whether there already is one is found
@@ -17,7 +24,7 @@ const CHECK_YOUR_MAIL = "Please check your email to verify your account before s
 export async function registerParent(
   ctx: Context,
   input: RegisterInput & { address: string },
-): Promise<MessageView> {
+): Promise<Registered> {
   const { email, password, firstName, lastName, phone, from } = input;
   refuseWeakPassword(password, email);
   await ctx.limits.spend(MAILS_BY_ADDRESS, input.address);
@@ -25,20 +32,26 @@ export async function registerParent(
   const wait = await planMail(ctx, { flow: "verify", email });
 
   const createdAt = ctx.now();
-  const expiresAt = new Date(createdAt.getTime() + REGISTRATION_DAYS * 24 * 3600 * 1000);
-  await inTransaction(ctx, async (tx) => {
+  const expiresAt = new Date(createdAt.getTime() + REGISTRATION_SECONDS * 1000);
+  const registrationId = await inTransaction(ctx, async (tx) => {
     await lockAddress(tx, email);
     // Without an e-mail for the new one, the link that was sent last has to stay good. Mail is counted under the same
     // lock, so whatever uses up the day after this answer carries a link to the new registration.
     const takesEffect = await hasMailLeft(ctx, { flow: "verify", email });
-    const registrationId = await replaceRegistration(
+    const id = await replaceRegistration(
       tx,
       { email, firstName, lastName, phone, passwordHash, createdAt, expiresAt },
       takesEffect,
     );
     // The newest registration has to be the one that can be confirmed, so its e-mail waits rather than fails.
-    const payload = { registrationId, from: from ?? null };
+    const payload = { registrationId: id, from: from ?? null };
     await ctx.jobs.enqueue(tx, mailRegistrationJob, payload, { startAfterSeconds: wait });
+    return id;
   });
-  return { message: CHECK_YOUR_MAIL };
+  const registration = await signRegistrationToken(
+    ctx.config.AUTH_SECRET,
+    { proof: "registration", registrationId },
+    { now: createdAt, seconds: REGISTRATION_SECONDS },
+  );
+  return { view: { message: CHECK_YOUR_MAIL }, registration };
 }

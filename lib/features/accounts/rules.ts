@@ -13,6 +13,7 @@ export const RESET_LINK_MINUTES = 60;
 export const OAUTH_CODE_SECONDS = 60;
 export const OAUTH_BEGIN_SECONDS = 10 * 60;
 export const REGISTRATION_DAYS = 7;
+export const REGISTRATION_SECONDS = REGISTRATION_DAYS * 24 * 3600;
 export const RESEND_SECONDS = 30;
 
 /** Failures from one network address. */

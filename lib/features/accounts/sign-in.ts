@@ -1,44 +1,89 @@
 import type { Context } from "@/lib/platform/context";
-import { hashPassword, needsRehash, verifyPassword } from "@/lib/platform/passwords/passwords";
+import type { Tx } from "@/lib/platform/db/database";
+import { hashPassword, needsRehash } from "@/lib/platform/passwords/passwords";
 import { keyedHash } from "@/lib/platform/tokens/random-token";
+import { readRegistrationToken } from "@/lib/platform/tokens/registration-token";
 import { AppError } from "@/lib/shared/app-error";
+import { checkPassword } from "./check-password";
 import type { SignInInput } from "./contract";
-import { findSignInAccount, replacePasswordHash } from "./data-parents";
+import { findSignInAccounts, replacePasswordHash, setFirstPassword } from "./data-parents";
+import { claimConfirmed } from "./data-registrations";
+import { settleVerifyTokens } from "./data-tokens";
 import { openSession, type Caller, type OpenedSession } from "./open-session";
 import { recogniseDevice } from "./recognise-device";
 import { SIGN_IN_BY_ACCOUNT, SIGN_IN_BY_ADDRESS, SIGN_IN_LOCK } from "./rules";
 
+type Accounts = Awaited<ReturnType<typeof findSignInAccounts>>;
+
 /**
- * Signs a parent in with a password. Unknown, wrong, without a password and locked are one answer that takes one
- * hash; whoever knows the password of a registration that waits for its e-mail is told so.
+ * Signs a parent in with a password. Unknown, wrong, without a password and locked are one answer; whoever knows the
+ * password of a registration that waits for its e-mail is told so.
  */
 export async function signIn(ctx: Context, input: SignInInput & { caller: Caller }): Promise<OpenedSession> {
   const { email, password, caller } = input;
   const { account, deviceId } = await recogniseDevice(ctx, { email, deviceCookie: caller.deviceCookie });
-  const found = await findSignInAccount(ctx.db, email, ctx.now());
-  const key = deviceId ? deviceKey(ctx, deviceId, found?.passwordHash ?? null) : account;
+  const accounts = await findSignInAccounts(ctx.db, email, ctx.now());
+  const key = deviceId ? deviceKey(ctx, deviceId, accounts.parent?.passwordHash ?? null) : account;
   const isLocked = await spendTry(ctx, key, caller.address);
 
-  const isRight = await verifyPassword(found?.passwordHash ?? null, password);
-  if (!found || !isRight || isLocked) throw new AppError("UNAUTHENTICATED", "Invalid email or password.");
+  const owner = await checkPassword(accounts, password);
+  if (!owner || isLocked) throw new AppError("UNAUTHENTICATED", "Invalid email or password.");
 
   await forgiveTries(ctx, key, caller.address);
-  if (found.kind === "registration") {
-    throw new AppError("FORBIDDEN", "Please verify your email before signing in.");
-  }
+  return owner === "registration"
+    ? openConfirmed(ctx, accounts, caller)
+    : openKnown(ctx, accounts, { password, caller });
+}
+
+async function openKnown(
+  ctx: Context,
+  { parent }: Accounts,
+  { password, caller }: { password: string; caller: Caller },
+): Promise<OpenedSession> {
+  if (!parent?.passwordHash) throw new AppError("UNAUTHENTICATED", "Invalid email or password.");
+  const { id: parentId, passwordHash } = parent;
   const opened = await openSession(ctx, {
-    parentId: found.id,
+    parentId,
     caller,
-    stillHolds: (_, { passwordHash }) => passwordHash === found.passwordHash,
+    stillHolds: (_, locked) => locked.passwordHash === passwordHash,
   });
-  if (found.passwordHash && needsRehash(found.passwordHash)) {
-    await replacePasswordHash(ctx.db, {
-      parentId: found.id,
-      old: found.passwordHash,
-      new: await hashPassword(password),
-    });
+  if (needsRehash(passwordHash)) {
+    await replacePasswordHash(ctx.db, { parentId, old: passwordHash, new: await hashPassword(password) });
   }
   return opened;
+}
+
+/** Knowing the password, in a browser that opened the link, proves both; from now on the password is the parent's. */
+async function openConfirmed(
+  ctx: Context,
+  { parent, registration }: Accounts,
+  caller: Caller,
+): Promise<OpenedSession> {
+  const now = ctx.now();
+  const opened = await readRegistrationToken(ctx.config.AUTH_SECRET, caller.confirmationCookie, {
+    proof: "confirmation",
+    now,
+  });
+  if (
+    !parent ||
+    !registration ||
+    registration.confirmedParentId !== parent.id ||
+    opened !== registration.id
+  ) {
+    throw new AppError("FORBIDDEN", "Please verify your email before signing in.");
+  }
+  const proven = { registrationId: registration.id, parentId: parent.id };
+  const adopt = async (tx: Tx) => {
+    await settleVerifyTokens(tx, { ...proven, now });
+    if (!(await claimConfirmed(tx, proven))) return false;
+    await setFirstPassword(tx, parent.id, registration.passwordHash);
+    return true;
+  };
+  return openSession(ctx, {
+    parentId: parent.id,
+    caller,
+    stillHolds: (tx, locked) => locked.passwordHash === null && adopt(tx),
+  });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { verifyEmail, type VerifyInput } from "@/lib/features/accounts/verify-email";
 import { executeJob, jobs } from "@/lib/http/job-runner";
 import type { Context, Ports } from "@/lib/platform/context";
 import type { OutgoingEmail } from "@/lib/platform/email/email";
@@ -59,6 +60,7 @@ export const aCaller = {
   isBrowser: false,
   userAgent: "test",
   deviceCookie: null,
+  confirmationCookie: null,
   sessionCookie: null,
 };
 export const aBrowser = {
@@ -66,3 +68,13 @@ export const aBrowser = {
   isBrowser: true,
   userAgent: "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0",
 };
+
+/** Opens the link of a registration's e-mail; as a program unless told otherwise. */
+export const openLink = (ports: Ports, token: string, how: Partial<VerifyInput> = {}) =>
+  verifyEmail(aVisitor(ports), {
+    token,
+    address: aCaller.address,
+    isBrowser: false,
+    registrationCookie: null,
+    ...how,
+  });

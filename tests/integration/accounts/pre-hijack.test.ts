@@ -1,0 +1,164 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { registerInput } from "@/lib/features/accounts/contract";
+import { linkIdentity } from "@/lib/features/accounts/link-identity";
+import type { Caller } from "@/lib/features/accounts/open-session";
+import { registerParent } from "@/lib/features/accounts/register-parent";
+import { resendVerification } from "@/lib/features/accounts/resend-verification";
+import { resetPassword } from "@/lib/features/accounts/reset-password";
+import { requestPasswordReset } from "@/lib/features/accounts/request-password-reset";
+import { signIn } from "@/lib/features/accounts/sign-in";
+import {
+  aBrowser,
+  aCaller,
+  accountsSystem,
+  anAddress,
+  aVisitor,
+  linkIn,
+  openLink,
+  runJobs,
+  type AccountsSystem,
+} from "./run-jobs";
+
+let system: AccountsSystem;
+beforeAll(async () => {
+  system = await accountsSystem();
+});
+
+const ATTACKER = "mallory's own words";
+const OWNER = "moth lantern river";
+const REFUSED = { message: "Please verify your email before signing in." };
+const WRONG = { message: "Invalid email or password." };
+
+/** Answers with the cookie of the browser that registered. */
+async function register(email: string, password: string): Promise<string> {
+  const person = { email, password, firstName: "Robin", lastName: "Hale" };
+  const address = `198.51.100.${Math.floor(Math.random() * 250)}`;
+  const { registration } = await registerParent(aVisitor(system), {
+    ...registerInput.parse(person),
+    address,
+  });
+  await runJobs(system);
+  return registration;
+}
+const newestToken = (email: string) => linkIn(system, email, "/verify-email").searchParams.get("token") ?? "";
+const openInBrowser = (token: string, registrationCookie: string | null = null) =>
+  openLink(system, token, { isBrowser: true, registrationCookie });
+const login = (email: string, password: string, caller: Partial<Caller> = {}) =>
+  signIn(aVisitor(system), { email, password, caller: { ...aBrowser, ...caller } });
+
+describe("somebody else's registration, whose link the owner of the address opens", () => {
+  test("gives the one who registered no way in, from anywhere", async () => {
+    const email = anAddress();
+    const attackersBrowser = await register(email, ATTACKER);
+    const { view, confirmation } = await openInBrowser(newestToken(email));
+    expect(view).toMatchObject({ message: expect.stringContaining("verified"), signInHere: true });
+
+    await expect(login(email, ATTACKER)).rejects.toMatchObject(REFUSED);
+    await expect(login(email, ATTACKER, aCaller)).rejects.toMatchObject(REFUSED);
+    await expect(login(email, ATTACKER, { confirmationCookie: attackersBrowser })).rejects.toMatchObject(
+      REFUSED,
+    );
+    await expect(login(email, "another guess", { confirmationCookie: confirmation })).rejects.toMatchObject(
+      WRONG,
+    );
+  });
+
+  test("leaves them nothing after the owner's new password", async () => {
+    const email = anAddress();
+    await register(email, ATTACKER);
+    await openInBrowser(newestToken(email));
+    await requestPasswordReset(aVisitor(system), { email, address: "192.0.2.1" });
+    await runJobs(system);
+    const token = linkIn(system, email, "/reset-password").pathname.split("/").at(-1) ?? "";
+    await resetPassword(aVisitor(system), { token, password: OWNER, address: "192.0.2.1" });
+
+    await expect(login(email, ATTACKER)).rejects.toMatchObject(WRONG);
+    expect(await login(email, OWNER)).toMatchObject({ login: { email } });
+  });
+
+  test("leaves them nothing after the owner's sign-in at a provider", async () => {
+    const email = anAddress();
+    await register(email, ATTACKER);
+    const { confirmation } = await openInBrowser(newestToken(email));
+    const facts = { subject: email, email, isEmailVerified: true, firstName: "Robin", lastName: "Hale" };
+    await linkIdentity(aVisitor(system), { provider: "google", ...facts });
+
+    await expect(login(email, ATTACKER, { confirmationCookie: confirmation })).rejects.toMatchObject(WRONG);
+  });
+
+  test("that comes after the owner's own takes effect for nobody", async () => {
+    const email = anAddress();
+    const ownersBrowser = await register(email, OWNER);
+    const older = newestToken(email);
+    await register(email, ATTACKER);
+
+    await expect(openInBrowser(older, ownersBrowser)).rejects.toMatchObject({ code: "VALIDATION" });
+    await openInBrowser(newestToken(email), ownersBrowser);
+    await expect(login(email, ATTACKER)).rejects.toMatchObject(REFUSED);
+    await expect(login(email, OWNER)).rejects.toMatchObject(WRONG);
+  });
+});
+
+describe("one's own registration", () => {
+  test("is whole at once in the browser that registered", async () => {
+    const email = anAddress();
+    const cookie = await register(email, OWNER);
+    const { view, confirmation } = await openInBrowser(newestToken(email), cookie);
+    expect([view.signInHere, confirmation]).toEqual([false, null]);
+    expect(await login(email, OWNER)).toMatchObject({ login: { email } });
+  });
+
+  test("is whole with the first sign-in where the link was opened, for every device", async () => {
+    const email = anAddress();
+    await register(email, OWNER);
+    const token = newestToken(email);
+    const { confirmation } = await openInBrowser(token);
+    await expect(login(email, OWNER)).rejects.toMatchObject(REFUSED);
+
+    const tries = await Promise.allSettled(
+      Array.from({ length: 8 }, () => login(email, OWNER, { confirmationCookie: confirmation })),
+    );
+    expect(tries.filter(({ status }) => status === "fulfilled").length).toBeGreaterThanOrEqual(1);
+    expect(await login(email, OWNER)).toMatchObject({ login: { email } });
+    expect((await openInBrowser(token)).view.signInHere).toBe(false);
+    expect(await system.db.parent.count({ where: { email } })).toBe(1);
+  });
+
+  test("is whole once the link is opened a second time where it was made", async () => {
+    const email = anAddress();
+    const cookie = await register(email, OWNER);
+    await openInBrowser(newestToken(email));
+    await resendVerification(aVisitor(system), { email, address: "192.0.2.1" });
+    await runJobs(system);
+    await openInBrowser(newestToken(email), cookie);
+    expect(await login(email, OWNER)).toMatchObject({ login: { email } });
+  });
+
+  test("isn't undone by a link that is opened while the password is being reset", async () => {
+    const email = anAddress();
+    const cookie = await register(email, OWNER);
+    const link = newestToken(email);
+    await openInBrowser(link);
+    await requestPasswordReset(aVisitor(system), { email, address: "192.0.2.1" });
+    await runJobs(system);
+    const token = linkIn(system, email, "/reset-password").pathname.split("/").at(-1) ?? "";
+    await Promise.allSettled([
+      resetPassword(aVisitor(system), { token, password: "a fresh set of words", address: "192.0.2.1" }),
+      ...Array.from({ length: 8 }, () => openInBrowser(link, cookie)),
+    ]);
+    expect(await login(email, "a fresh set of words")).toMatchObject({ login: { email } });
+  });
+});
+
+test("registering and signing in tells nobody whether there is an account", async () => {
+  const [taken, free] = [anAddress(), anAddress()];
+  const cookie = await register(taken, OWNER);
+  await openInBrowser(newestToken(taken), cookie);
+  for (const email of [taken, free]) await register(email, ATTACKER);
+
+  const answers = await Promise.all(
+    [taken, free].map((email) => login(email, ATTACKER).catch((error: unknown) => error)),
+  );
+  for (const answer of answers) expect(answer).toMatchObject({ code: "FORBIDDEN", ...REFUSED });
+  expect(await login(taken, OWNER)).toMatchObject({ login: { email: taken } });
+});
