@@ -1,6 +1,7 @@
 import type { Theme } from "@/lib/shared/story";
 import type { Shape } from "@/lib/features/writing/classic/grammar";
 import { DARK_LIGHTHOUSE } from "./adventure/dark-lighthouse";
+import { LAST_LETTER } from "./adventure/last-letter";
 import { MOVING_ISLAND } from "./adventure/moving-island";
 import { RUNAWAY_KITE } from "./adventure/runaway-kite";
 import { DUCK_PARADE } from "./animals/duck-parade";
@@ -22,6 +23,7 @@ import { WHY_ROBOT } from "./science/why-robot";
 
 export const SHAPES: readonly Shape[] = [
   DARK_LIGHTHOUSE,
+  LAST_LETTER,
   MOVING_ISLAND,
   RUNAWAY_KITE,
   DUCK_PARADE,
