@@ -19,7 +19,11 @@ export function mountControls(app: App, gate: Gate, afterReset: () => void): voi
   mountDeliveries(app, world);
   mountFaults(app, gate);
   mountShortcuts(app, world);
-  app.get("/_sandbox/state", (c) => c.json(world.state));
+  app.get("/_sandbox/state", (c) => {
+    const only = c.req.query("only")?.split(",");
+    if (!only) return c.json(world.state);
+    return c.json(Object.fromEntries(Object.entries(world.state).filter(([part]) => only.includes(part))));
+  });
   app.post("/_sandbox/reset", (c) => {
     reset(gate);
     afterReset();

@@ -7,8 +7,8 @@ import { retryCheckout } from "@/lib/features/billing/retry-checkout";
 import { startCheckout } from "@/lib/features/billing/start-checkout";
 import { syncCatalogue } from "@/lib/features/billing/sync-catalogue";
 import { stripePayments } from "@/lib/platform/payments/stripe-payments";
-import { deliver } from "./deliveries";
-import { paymentWorld, type Member } from "./payment-world";
+import { deliver } from "@/tests/support/payment-deliveries";
+import { paymentWorld, type Member } from "@/tests/support/payment-world";
 
 const home = paymentWorld();
 const FAILURES = 5;

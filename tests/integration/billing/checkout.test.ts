@@ -9,7 +9,7 @@ import { retryCheckout } from "@/lib/features/billing/retry-checkout";
 import { startCheckout } from "@/lib/features/billing/start-checkout";
 import { syncCatalogue } from "@/lib/features/billing/sync-catalogue";
 import { requireParent } from "@/lib/shared/actor";
-import { paymentWorld, sessionIdOf } from "./payment-world";
+import { paymentWorld, sessionIdOf } from "@/tests/support/payment-world";
 
 const home = paymentWorld({ TRIAL_DAYS: "30" });
 

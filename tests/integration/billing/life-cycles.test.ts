@@ -3,8 +3,9 @@ import { findEntitlement } from "@/lib/features/billing/find-entitlement";
 import { syncCustomer } from "@/lib/features/billing/sync-customer";
 import { requireParent } from "@/lib/shared/actor";
 import type { WireEvent, WireInvoice, WireSubscription } from "@/sandbox/stripe/wire";
-import { atProvider, copyOf, deliver, factsOf } from "./deliveries";
-import { paymentWorld, type Member } from "./payment-world";
+import { atProvider, copyOf, deliver } from "@/tests/support/payment-deliveries";
+import { factsOf } from "@/tests/support/payment-truth";
+import { paymentWorld, type Member } from "@/tests/support/payment-world";
 
 const home = paymentWorld();
 

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { renderTemplate } from "@/emails/render-template";
 import { confirmCheckout } from "@/lib/features/billing/confirm-checkout";
 import { findCurrentSubscription } from "@/lib/features/billing/find-current-subscription";
-import { atProvider, deliver, mailsOf } from "./deliveries";
-import { paymentWorld, type Member } from "./payment-world";
+import { atProvider, deliver, mailsOf } from "@/tests/support/payment-deliveries";
+import { paymentWorld, type Member } from "@/tests/support/payment-world";
 
 const home = paymentWorld({ TRIAL_DAYS: "30" });
 const DAY = 24 * 3600;

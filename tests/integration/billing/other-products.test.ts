@@ -3,8 +3,8 @@ import { confirmCheckout } from "@/lib/features/billing/confirm-checkout";
 import { findEntitlement } from "@/lib/features/billing/find-entitlement";
 import { syncCustomer } from "@/lib/features/billing/sync-customer";
 import { requireParent } from "@/lib/shared/actor";
-import { atProvider } from "./deliveries";
-import { paymentWorld, type Member } from "./payment-world";
+import { atProvider } from "@/tests/support/payment-deliveries";
+import { paymentWorld, type Member } from "@/tests/support/payment-world";
 
 const home = paymentWorld();
 

@@ -6,8 +6,16 @@ import { openPortal } from "@/lib/features/billing/open-portal";
 import { reconcilePayments } from "@/lib/features/billing/reconcile-payments";
 import { startCheckout } from "@/lib/features/billing/start-checkout";
 import { requireParent } from "@/lib/shared/actor";
-import { bodyOf, copyOf, deliver, hand, mailsOf, signatureOf, truthOf } from "./deliveries";
-import { paymentWorld, sessionIdOf, type Member } from "./payment-world";
+import {
+  bodyOf,
+  copyOf,
+  deliver,
+  hand,
+  mailsOf,
+  signatureOf,
+  truthOf,
+} from "@/tests/support/payment-deliveries";
+import { paymentWorld, sessionIdOf, type Member } from "@/tests/support/payment-world";
 
 const home = paymentWorld();
 const order = { planId: "basic", billingPeriod: "monthly" as const, sourcePage: "landing" as const };

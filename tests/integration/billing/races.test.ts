@@ -6,9 +6,9 @@ import { syncCustomer } from "@/lib/features/billing/sync-customer";
 import { stripePayments } from "@/lib/platform/payments/stripe-payments";
 import { requireParent } from "@/lib/shared/actor";
 import { until } from "@/tests/support/until";
-import { atProvider, copyOf, deliver, mailsOf, truthOf } from "./deliveries";
+import { atProvider, copyOf, deliver, mailsOf, truthOf } from "@/tests/support/payment-deliveries";
 import { holdingProxy } from "./holding-proxy";
-import { paymentWorld, sessionIdOf, type Member } from "./payment-world";
+import { paymentWorld, sessionIdOf, type Member } from "@/tests/support/payment-world";
 
 const home = paymentWorld();
 const CONTENDERS = 12;

@@ -3,8 +3,17 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { SYNCED_EVENTS } from "@/lib/features/billing/record-event";
 import type { WireEvent } from "@/sandbox/stripe/wire";
-import { atProvider, bodyOf, copyOf, deliver, hand, mailsOf, signatureOf, truthOf } from "./deliveries";
-import { paymentWorld, SECRET, type Member } from "./payment-world";
+import {
+  atProvider,
+  bodyOf,
+  copyOf,
+  deliver,
+  hand,
+  mailsOf,
+  signatureOf,
+  truthOf,
+} from "@/tests/support/payment-deliveries";
+import { paymentWorld, SECRET, type Member } from "@/tests/support/payment-world";
 
 const home = paymentWorld({ STRIPE_WEBHOOK_SECRET: `whsec_next_secret, ${SECRET}` });
 

@@ -6,8 +6,8 @@ import type { Context, Ports } from "@/lib/platform/context";
 import { startSandbox, type Sandbox } from "@/sandbox/start-sandbox";
 import type { WireEvent } from "@/sandbox/stripe/wire";
 import type { StripeState } from "@/sandbox/stripe/state";
-import { signedInParent, system } from "@/tests/support/family";
-import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
+import { signedInParent, system } from "./family";
+import { workerDatabase, type TestSystem } from "./worker-database";
 
 export const SECRET = "whsec_billing_tests";
 export type Member = Context & { parentId: string };
@@ -15,6 +15,7 @@ export type Member = Context & { parentId: string };
 /** A product and a payment provider, both real, and what the tests do to them. Deliveries are made by the tests. */
 export type PaymentWorld = {
   ports: TestSystem;
+  stripeUrl: string;
   system: Context;
   parent(): Promise<Member>;
   control<T = unknown>(method: string, path: string, body?: unknown): Promise<T>;
@@ -73,6 +74,7 @@ function worldOf(ports: TestSystem, sandbox: Sandbox): PaymentWorld {
   const truth = () => control<StripeState>("GET", "state");
   return {
     ports,
+    stripeUrl: sandbox.stripeUrl,
     system: system(ports),
     parent: () => signedInParent(ports),
     control,
