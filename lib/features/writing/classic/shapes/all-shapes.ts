@@ -14,6 +14,7 @@ import { BIG_NEIGHBOR } from "./friendship/big-neighbor";
 import { CHALK_LINE } from "./friendship/chalk-line";
 import { LOST_BEAR } from "./friendship/lost-bear";
 import { THIRD_SEAT } from "./friendship/third-seat";
+import { TWO_BLINKS } from "./friendship/two-blinks";
 import { MUSEUM_ROAR } from "./mystery/museum-roar";
 import { NAMELESS_LETTERS } from "./mystery/nameless-letters";
 import { SPOON_THIEF } from "./mystery/spoon-thief";
@@ -36,6 +37,7 @@ export const SHAPES: readonly Shape[] = [
   CHALK_LINE,
   LOST_BEAR,
   THIRD_SEAT,
+  TWO_BLINKS,
   MUSEUM_ROAR,
   NAMELESS_LETTERS,
   SPOON_THIEF,
