@@ -7,6 +7,11 @@ const APP = PREVIEW_FRAME.appUrl;
 const firstName = "Zo\u00EB O'Neil";
 const resetUrl = `${APP}/forgot-password`;
 
+const dashboardUrl = `${APP}/dashboard`;
+const billingUrl = `${APP}/settings/subscription`;
+const cardUrl = `${billingUrl}/portal`;
+const planName = "Standard";
+
 const samples: { [Name in TemplateName]?: { props: Record<string, string>; link: string } } = {
   "verify-email": {
     props: { firstName, verifyUrl: `${APP}/verify-email?token=T`, when: "today" },
@@ -21,6 +26,30 @@ const samples: { [Name in TemplateName]?: { props: Record<string, string>; link:
   "new-sign-in": {
     props: { firstName, device: "Firefox on Linux", when: "today", resetUrl },
     link: resetUrl,
+  },
+  "plan-welcome": {
+    props: { firstName, planName, terms: "The plan renews on March 4, 2026.", dashboardUrl },
+    link: dashboardUrl,
+  },
+  "payment-failed": {
+    props: { firstName, planName, graceEnd: "March 11, 2026", billingUrl: cardUrl },
+    link: cardUrl,
+  },
+  "trial-ending": {
+    props: { firstName, planName, trialEnd: "March 4, 2026", price: "$29.99 a month", billingUrl },
+    link: billingUrl,
+  },
+  "subscription-cancelled": {
+    props: { firstName, planName, accessEnd: "March 31, 2026", billingUrl },
+    link: billingUrl,
+  },
+  "payment-receipt": {
+    props: { firstName, amount: "$29.99", number: "TW-0001", paidOn: "March 4, 2026", billingUrl },
+    link: billingUrl,
+  },
+  "purchase-refunded": {
+    props: { firstName, amount: "$9.99", endedPlan: "Basic", keptPlan: planName, billingUrl },
+    link: billingUrl,
   },
   "identity-linked": { props: { firstName, provider: "GitHub", resetUrl }, link: resetUrl },
 };

@@ -39,7 +39,7 @@ PaymentFailed.PreviewProps = {
   firstName: "Ada",
   planName: "Standard",
   graceEnd: "March 11, 2026",
-  billingUrl: "https://talewick.example/settings/subscription",
+  billingUrl: "https://talewick.example/settings/subscription/portal",
   frame: PREVIEW_FRAME,
 } satisfies PaymentFailedProps;
 

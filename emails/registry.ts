@@ -7,6 +7,7 @@ import { passwordChanged } from "./password-changed";
 import { paymentFailed } from "./payment-failed";
 import { paymentReceipt } from "./payment-receipt";
 import { planWelcome } from "./plan-welcome";
+import { purchaseRefunded } from "./purchase-refunded";
 import { resetPassword } from "./reset-password";
 import { subscriptionCancelled } from "./subscription-cancelled";
 import { trialEnding } from "./trial-ending";
@@ -28,6 +29,7 @@ export const templates = {
   "trial-ending": trialEnding,
   "subscription-cancelled": subscriptionCancelled,
   "payment-receipt": paymentReceipt,
+  "purchase-refunded": purchaseRefunded,
 };
 
 export type TemplateName = keyof typeof templates;

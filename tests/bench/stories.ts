@@ -31,8 +31,8 @@ async function generousParent(system: TestAddresses): Promise<{ parent: ApiClien
   const parent = await registeredParent(system);
   await withClient(system.database, (client) =>
     client.query(
-      `INSERT INTO subscriptions (parent_id, plan_id, stripe_subscription_id, status, billing_period, current_period_start, current_period_end)
-       SELECT $1::uuid, id, 'sub_bench_' || $1::text, 'active', 'monthly', now(), now() + interval '30 days' FROM plans WHERE slug = 'family'`,
+      `INSERT INTO subscriptions (parent_id, plan_id, stripe_subscription_id, status, billing_period, price_cents, currency, current_period_start, current_period_end)
+       SELECT $1::uuid, id, 'sub_bench_' || $1::text, 'active', 'monthly', price_monthly_cents, 'usd', now(), now() + interval '30 days' FROM plans WHERE slug = 'family'`,
       [parent.login.id],
     ),
   );

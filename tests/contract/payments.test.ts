@@ -197,7 +197,10 @@ describe("a parent's plan", () => {
       hasSubscription: false,
       ...Object.fromEntries(["status", "planName", "planId", "billingPeriod"].map((key) => [key, null])),
       ...Object.fromEntries(
-        ["billingCycle", "price", "monthlyPrice", "annualPrice"].map((key) => [key, null]),
+        ["billingCycle", "price", "currency", "monthlyPrice", "annualPrice", "nextPlan"].map((key) => [
+          key,
+          null,
+        ]),
       ),
       ...Object.fromEntries(["currentPeriodEnd", "nextBillingDate", "trialEnd"].map((key) => [key, null])),
       cancelAtPeriodEnd: false,
@@ -233,7 +236,7 @@ describe("a parent's plan", () => {
       status: "trialing",
       ...{ planName: "Basic", planId: plans.Basic.id },
       ...{ billingPeriod: "monthly", billingCycle: "monthly" },
-      ...{ price: 9.99, monthlyPrice: 9.99, annualPrice: 99.9 },
+      ...{ price: 9.99, currency: "usd", monthlyPrice: 9.99, annualPrice: 99.9, nextPlan: null },
       ...{ cancelAtPeriodEnd: false, graceEndsAt: null, features: plans.Basic.feature },
     });
     expect(shown.nextBillingDate).toBe(shown.currentPeriodEnd);

@@ -50,7 +50,10 @@ export async function subscribe(
   parentId: string,
   planSlug: "basic" | "standard" | "family",
 ): Promise<void> {
-  const plan = await ports.db.plan.findUniqueOrThrow({ where: { slug: planSlug }, select: { id: true } });
+  const plan = await ports.db.plan.findUniqueOrThrow({
+    where: { slug: planSlug },
+    select: { id: true, priceMonthlyCents: true },
+  });
   const start = new Date();
   await ports.db.subscription.create({
     data: {
@@ -59,6 +62,8 @@ export async function subscribe(
       stripeSubscriptionId: `sub_${randomUUID()}`,
       status: "active",
       billingPeriod: "monthly",
+      priceCents: plan.priceMonthlyCents,
+      currency: "usd",
       currentPeriodStart: start,
       currentPeriodEnd: new Date(start.getTime() + 30 * 24 * 3600 * 1000),
     },

@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
+import { BillingBanner } from "@/components/features/billing/billing-banner";
 import { PlansScreen } from "@/components/features/billing/plans-screen";
+import { findCurrentSubscription } from "@/lib/features/billing/find-current-subscription";
 import { findEntitlement } from "@/lib/features/billing/find-entitlement";
 import { findTrialDays } from "@/lib/features/billing/find-trial-days";
 import { PLANS_FIGURES, TRUST_NOTES } from "@/lib/features/content/claims";
@@ -15,8 +17,10 @@ export default async function SubscriptionPage() {
   const parent = requireParent(ctx.actor);
   const { hasActiveSubscription } = await findEntitlement(ctx, parent);
   if (hasActiveSubscription) redirect("/dashboard");
+  const subscription = await findCurrentSubscription(ctx);
   return (
     <PlansScreen
+      notice={<BillingBanner subscription={subscription} onlyProblems className="mx-auto mb-10 max-w-2xl" />}
       trialDays={await findTrialDays(ctx, parent)}
       content={{ features: FEATURES, figures: PLANS_FIGURES, trustNotes: TRUST_NOTES }}
     />

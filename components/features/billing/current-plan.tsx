@@ -3,7 +3,7 @@ import { Badge } from "@/components/ui/badge";
 import type { BadgeTone } from "@/components/ui/badge-variants";
 import { Card } from "@/components/ui/card";
 import type { CurrentSubscriptionView } from "@/lib/features/billing/contract";
-import { formatDollars } from "@/lib/shared/format-money";
+import { formatAmount } from "@/lib/shared/format-money";
 import { dayText } from "./billing-dates";
 import { PortalButton } from "./portal-button";
 
@@ -18,7 +18,7 @@ const STATUS: Record<string, { label: string; tone: BadgeTone }> = {
 };
 
 export function CurrentPlan({ subscription }: { subscription: CurrentSubscriptionView }) {
-  const { planName, billingPeriod, price, features, cancelAtPeriodEnd } = subscription;
+  const { planName, billingPeriod, price, currency, features, cancelAtPeriodEnd } = subscription;
   const status = STATUS[subscription.status ?? ""];
   const canCancel = !cancelAtPeriodEnd && status !== undefined && status.tone !== "danger";
   return (
@@ -31,7 +31,7 @@ export function CurrentPlan({ subscription }: { subscription: CurrentSubscriptio
       </div>
       <p className="mt-4 flex items-baseline gap-1">
         <span className="font-serif text-4xl font-semibold tracking-tight tabular-nums">
-          {formatDollars(price ?? 0)}
+          {formatAmount(price ?? 0, currency ?? "usd")}
         </span>
         <span className="text-muted-foreground">{billingPeriod === "annual" ? "/year" : "/month"}</span>
       </p>
@@ -46,6 +46,7 @@ export function CurrentPlan({ subscription }: { subscription: CurrentSubscriptio
       </ul>
       <div className="mt-6 flex flex-wrap gap-3">
         <PortalButton label="Manage Billing" variant="primary" />
+        {canCancel && <PortalButton label="Change plan" action="change" />}
         {canCancel && <PortalButton label="Cancel plan" action="cancel" variant="ghost" />}
       </div>
     </Card>
@@ -53,12 +54,19 @@ export function CurrentPlan({ subscription }: { subscription: CurrentSubscriptio
 }
 
 function BillingDate({ subscription }: { subscription: CurrentSubscriptionView }) {
-  const { nextBillingDate, cancelAtPeriodEnd, currentPeriodEnd } = subscription;
+  const { nextBillingDate, nextPlan, cancelAtPeriodEnd, currentPeriodEnd, currency } = subscription;
   if (nextBillingDate) {
+    const date = <time dateTime={nextBillingDate}>{dayText(nextBillingDate)}</time>;
     return (
-      <p className="mt-1 text-muted-foreground">
-        Next billing date: <time dateTime={nextBillingDate}>{dayText(nextBillingDate)}</time>
-      </p>
+      <div className="mt-1 grid gap-1 text-muted-foreground">
+        <p>Next billing date: {date}</p>
+        {nextPlan && (
+          <p className="font-medium text-foreground">
+            Changes to {nextPlan.name} on that day, at {formatAmount(nextPlan.price, currency ?? "usd")}
+            {nextPlan.billingPeriod === "annual" ? "/year" : "/month"}
+          </p>
+        )}
+      </div>
     );
   }
   if (cancelAtPeriodEnd && currentPeriodEnd) {

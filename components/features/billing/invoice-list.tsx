@@ -3,7 +3,7 @@ import { Badge } from "@/components/ui/badge";
 import type { BadgeTone } from "@/components/ui/badge-variants";
 import { Card, CardTitle } from "@/components/ui/card";
 import type { InvoiceView } from "@/lib/features/billing/contract";
-import { formatDollars } from "@/lib/shared/format-money";
+import { formatAmount } from "@/lib/shared/format-money";
 import { dayText } from "./billing-dates";
 
 const STATUS: Record<string, { label: string; tone: BadgeTone }> = {
@@ -30,7 +30,7 @@ export function InvoiceList({ invoices }: { invoices: InvoiceView[] }) {
               {STATUS[invoice.status]?.label ?? invoice.status}
             </Badge>
             <p className="font-semibold tabular-nums sm:w-20 sm:text-right">
-              {formatDollars(invoice.amount)}
+              {formatAmount(invoice.amount, invoice.currency)}
             </p>
             <div className="flex">
               <InvoiceLink invoice={invoice} kind="pdf" />

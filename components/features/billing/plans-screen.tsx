@@ -1,4 +1,5 @@
 import { BadgeCheck, ShieldCheck, Star, type LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
 import { FeatureCards } from "@/components/features/marketing/feature-cards";
 import { Impact } from "@/components/features/marketing/impact";
 import { SectionHeading } from "@/components/features/marketing/section-heading";
@@ -10,12 +11,14 @@ import { PlanChoice } from "./plan-choice";
 import { PlansFaq } from "./plans-faq";
 
 type PlansScreenProps = {
+  /** Above the plans: what is wrong with the subscription that there is. */
+  notice: ReactNode;
   /** 0: this parent has no trial to come. */
   trialDays: number;
   content: { features: readonly Feature[]; figures: readonly Figure[]; trustNotes: readonly string[] };
 };
 
-export function PlansScreen({ trialDays, content }: PlansScreenProps) {
+export function PlansScreen({ notice, trialDays, content }: PlansScreenProps) {
   return (
     <>
       <BackHomeHeader night />
@@ -27,6 +30,7 @@ export function PlansScreen({ trialDays, content }: PlansScreenProps) {
           className="scroll-mt-16 border-b bg-muted py-14 md:py-20"
         >
           <div className="wrap">
+            {notice}
             <PlanChoice trialDays={trialDays} />
           </div>
         </section>

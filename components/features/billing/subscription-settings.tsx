@@ -1,5 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import Link from "next/link";
+import { Alert } from "@/components/ui/alert";
 import { AppHeader } from "@/components/layout/app-header";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card, CardTitle } from "@/components/ui/card";
@@ -21,10 +22,12 @@ type SubscriptionSettingsProps = {
   usage: UsageView;
   invoices: InvoiceView[];
   ledger: LedgerView;
+  /** The way to the portal from an e-mail ended here. */
+  portalFailed: boolean;
 };
 
 export function SubscriptionSettings(props: SubscriptionSettingsProps) {
-  const { firstName, subscription, usage, invoices, ledger } = props;
+  const { firstName, subscription, usage, invoices, ledger, portalFailed } = props;
   return (
     <>
       <AppHeader firstName={firstName} />
@@ -38,7 +41,12 @@ export function SubscriptionSettings(props: SubscriptionSettingsProps) {
           Settings
         </Link>
         <h1 className="mt-2 text-3xl font-semibold tracking-tight sm:text-4xl">Subscription & Billing</h1>
-        <BillingBanner subscription={subscription} />
+        {portalFailed && (
+          <Alert tone="danger" className="mt-6">
+            Failed to access billing portal
+          </Alert>
+        )}
+        <BillingBanner subscription={subscription} className="mt-6" />
         <div className="mt-8 grid gap-6 lg:grid-cols-[1.2fr_1fr]">
           {subscription.hasSubscription ? <CurrentPlan subscription={subscription} /> : <NoPlan />}
           <UsageBars usage={usage} counted={subscription.hasSubscription ? "this month" : "in all"} />

@@ -16,6 +16,11 @@ export function UsageBars({ usage, counted }: UsageBarsProps) {
       <div className="mt-5 grid flex-1 content-start gap-5">
         <Bar label={`Stories ${counted}`} used={usage.storiesThisMonth} limit={usage.storiesLimit} />
         <Bar label="Child profiles" used={usage.childrenProfiles} limit={usage.childrenLimit} />
+        {usage.childrenLimit !== null && usage.childrenProfiles > usage.childrenLimit && (
+          <p className="-mt-2 text-[0.9375rem] text-muted-foreground">
+            Everybody stays, with all their stories. Only new profiles need a larger plan.
+          </p>
+        )}
         <p className="flex justify-between gap-4 border-t pt-4">
           <span>Stories in your library</span>
           <span className="font-semibold tabular-nums">{usage.totalStories}</span>

@@ -1,11 +1,14 @@
 "use client";
 
 import { Plus } from "lucide-react";
+import Link from "next/link";
 import { useState } from "react";
 import { useDashboard } from "@/components/features/dashboard/use-dashboard";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { showToast } from "@/components/feedback/show-toast";
+import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import type { ChildView } from "@/lib/features/children/contract";
 import { ChildCard } from "./child-card";
 import { ChildDialog } from "./child-dialog";
@@ -54,6 +57,7 @@ export function ChildrenTab({ startsAdding }: { startsAdding: boolean }) {
             <p className="text-muted-foreground">{amount(data.children.length, data.usage.childrenLimit)}</p>
             {add}
           </div>
+          <FullNote count={data.children.length} limit={data.usage.childrenLimit} />
           <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
             {data.children.map((child) => (
               <li key={child.id} className="flex">
@@ -95,4 +99,30 @@ export function ChildrenTab({ startsAdding }: { startsAdding: boolean }) {
 function amount(count: number, limit: number | null): string {
   const profiles = count === 1 ? "profile" : "profiles";
   return limit === null ? `${count} ${profiles}` : `${count} of ${limit} profiles in your plan`;
+}
+
+/** A smaller plan takes nobody away; it only adds nobody. */
+function FullNote({ count, limit }: { count: number; limit: number | null }) {
+  if (limit === null || count < limit) return null;
+  const text =
+    count > limit
+      ? "Everybody stays, with all their stories. To add another child, choose a larger plan."
+      : "Your plan is full. To add another child, choose a larger plan.";
+  return (
+    <Alert
+      tone="info"
+      className="mb-5"
+      actions={
+        <Link
+          href={"/settings/subscription"}
+          prefetch={false}
+          className={buttonVariants({ variant: "outline", size: "sm" })}
+        >
+          See my plan
+        </Link>
+      }
+    >
+      {text}
+    </Alert>
+  );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { BookOpen, House, Sparkles, UsersRound, type LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
 import { AppHeader } from "@/components/layout/app-header";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { ChildrenTab } from "@/components/features/children/children-tab";
@@ -17,14 +18,21 @@ const TABS: { tab: DashboardTab; label: string; title: string; icon: LucideIcon 
   { tab: "create", label: "Create Story", title: "Create a story", icon: Sparkles },
 ];
 
+type DashboardScreenProps = {
+  firstName: string;
+  /** Above everything: what is wrong with the subscription. */
+  notice: ReactNode;
+};
+
 /** The tabs stand at the thumb on a phone and above the content elsewhere. */
-export function DashboardScreen({ firstName }: { firstName: string }) {
+export function DashboardScreen({ firstName, notice }: DashboardScreenProps) {
   const { tab, params, goTo } = useDashboardTab();
   const title = TABS.find((entry) => entry.tab === tab)?.title;
   return (
     <>
       <AppHeader firstName={firstName} />
       <main id="main" className="wrap pt-6 pb-28 sm:pt-10 sm:pb-20">
+        {notice}
         <Tabs
           value={tab}
           onValueChange={(value) => {

@@ -16,8 +16,8 @@ export function UsageMeter({ usage }: { usage: UsageView }) {
       {full && (
         <p className="mt-4 text-[0.9375rem]">
           All stories of this period are used.{" "}
-          <Link href={"/subscription"} className={buttonVariants({ variant: "link" })}>
-            See the plans
+          <Link href={"/settings/subscription"} className={buttonVariants({ variant: "link" })}>
+            See my plan
           </Link>
         </p>
       )}

@@ -7,7 +7,7 @@ import type { Change, InvoiceRow, SubscriptionRow } from "./data-sync";
 import { GRACE_DAYS, graceEnd, longDate, renewalText, type SubscriptionState } from "./rules";
 
 type Reader = { id: string; email: string; firstName: string };
-type Plan = { name: string; priceMonthlyCents: number; priceAnnualCents: number };
+type Plan = { name: string };
 export type Changes = {
   parent: Reader;
   plans: Map<string, Plan>;
@@ -16,7 +16,12 @@ export type Changes = {
   /** Subscriptions that another one replaces: nobody is greeted or bidden farewell for them. */
   replaced: Set<string>;
 };
-type Sender = { ctx: Context; tx: Tx; parent: Reader; pages: { dashboardUrl: string; billingUrl: string } };
+type Sender = {
+  ctx: Context;
+  tx: Tx;
+  parent: Reader;
+  pages: { dashboardUrl: string; billingUrl: string; cardUrl: string };
+};
 
 const OPEN: SubscriptionState[] = ["trialing", "active"];
 
@@ -29,7 +34,7 @@ async function welcome({ ctx, tx, parent, pages }: Sender, row: SubscriptionRow,
     props: {
       firstName: parent.firstName,
       planName: plan.name,
-      terms: renewalText(row, plan),
+      terms: renewalText(row),
       dashboardUrl: pages.dashboardUrl,
     },
   });
@@ -50,7 +55,7 @@ async function tellFailure(
       firstName: parent.firstName,
       planName: plan.name,
       graceEnd: longDate(until),
-      billingUrl: pages.billingUrl,
+      billingUrl: pages.cardUrl,
     },
   });
 }
@@ -79,7 +84,7 @@ async function receipt({ ctx, tx, parent, pages }: Sender, row: InvoiceRow): Pro
     idempotencyKey: `payment-receipt:${row.stripeInvoiceId}`,
     props: {
       firstName: parent.firstName,
-      amount: formatCents(row.amountPaidCents),
+      amount: formatCents(row.amountPaidCents, row.currency),
       number: row.number ?? row.stripeInvoiceId,
       paidOn: longDate(row.paidAt ?? row.issuedAt),
       billingUrl: pages.billingUrl,
@@ -107,7 +112,8 @@ async function announceSubscription(
 /** Queues the e-mails that a change of the copy causes, in the transaction that makes the change. */
 export async function announceChanges(ctx: Context, tx: Tx, changes: Changes): Promise<void> {
   const home = ctx.config.APP_URL.replace(/\/$/, "");
-  const pages = { dashboardUrl: `${home}/dashboard`, billingUrl: `${home}/settings/subscription` };
+  const billingUrl = `${home}/settings/subscription`;
+  const pages = { dashboardUrl: `${home}/dashboard`, billingUrl, cardUrl: `${billingUrl}/portal` };
   const sender = { ctx, tx, parent: changes.parent, pages };
   for (const change of changes.subscriptions) {
     const plan = changes.plans.get(change.after.planId);

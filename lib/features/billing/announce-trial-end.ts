@@ -25,7 +25,7 @@ export async function announceTrialEnd(ctx: Context, customerId: string): Promis
         firstName: reader.firstName,
         planName: running.plan.name,
         trialEnd: longDate(trialEnd),
-        price: priceText(running.billingPeriod, running.plan),
+        price: priceText(running),
         billingUrl: `${ctx.config.APP_URL.replace(/\/$/, "")}/settings/subscription`,
       },
     }),

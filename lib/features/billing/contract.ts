@@ -13,8 +13,10 @@ export type CheckoutInput = z.output<typeof checkoutInput>;
 /** The provider's name for a checkout session. */
 export const checkoutParams = z.object({ id: z.string().regex(/^cs_\w{1,200}$/) });
 
-/** `cancel` leads straight to the page that asks whether to cancel. */
-export const portalInput = z.object({ action: z.enum(["home", "cancel"]).default("home") }).prefault({});
+/** All but `home` lead straight to one question of the portal: the card, another plan, whether to cancel. */
+export const portalInput = z
+  .object({ action: z.enum(["home", "card", "change", "cancel"]).default("home") })
+  .prefault({});
 export type PortalInput = z.output<typeof portalInput>;
 
 export const ledgerQuery = z.object({
@@ -96,8 +98,9 @@ export type CurrentSubscriptionView = {
   billingPeriod: "monthly" | "annual" | null;
   /** The same as `billingPeriod`, by the specification's name. */
   billingCycle: "monthly" | "annual" | null;
-  /** Dollars for one billing period. */
+  /** What this parent pays for one billing period; the catalogue may ask another price of new ones. */
   price: number | null;
+  currency: string | null;
   monthlyPrice: number | null;
   annualPrice: number | null;
   currentPeriodEnd: string | null;
@@ -105,6 +108,8 @@ export type CurrentSubscriptionView = {
   nextBillingDate: string | null;
   trialEnd: string | null;
   cancelAtPeriodEnd: boolean;
+  /** The plan that begins with the next period, where a smaller one was chosen. */
+  nextPlan: { name: string; billingPeriod: "monthly" | "annual"; price: number } | null;
   /** When access ends unless the payment is mended. */
   graceEndsAt: string | null;
   features: string[];

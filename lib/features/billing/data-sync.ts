@@ -35,7 +35,15 @@ export async function findParentOfCustomer(db: DbOrTx, customerId: string): Prom
 export const findCataloguePlans = (db: DbOrTx) =>
   db.plan.findMany({
     where: { stripeProductId: { not: null } },
-    select: { id: true, name: true, priceMonthlyCents: true, priceAnnualCents: true, stripeProductId: true },
+    select: {
+      id: true,
+      name: true,
+      priceMonthlyCents: true,
+      priceAnnualCents: true,
+      stripeProductId: true,
+      stripeMonthlyPrice: true,
+      stripeAnnualPrice: true,
+    },
   });
 
 /** The plan that each stored subscription of a parent has, by the provider's id. */
@@ -58,6 +66,11 @@ export type SubscriptionRow = {
   planId: string;
   status: SubscriptionState;
   billingPeriod: BillingPeriod;
+  priceCents: number;
+  currency: string;
+  nextPlanId: string | null;
+  nextBillingPeriod: BillingPeriod | null;
+  nextPriceCents: number | null;
   currentPeriodStart: Date;
   currentPeriodEnd: Date;
   cancelAtPeriodEnd: boolean;
@@ -95,6 +108,11 @@ const SUBSCRIPTION = {
   planId: true,
   status: true,
   billingPeriod: true,
+  priceCents: true,
+  currency: true,
+  nextPlanId: true,
+  nextBillingPeriod: true,
+  nextPriceCents: true,
   currentPeriodStart: true,
   currentPeriodEnd: true,
   cancelAtPeriodEnd: true,

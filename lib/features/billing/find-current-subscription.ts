@@ -13,22 +13,33 @@ const NONE: CurrentSubscriptionView = {
   billingPeriod: null,
   billingCycle: null,
   price: null,
+  currency: null,
   monthlyPrice: null,
   annualPrice: null,
   currentPeriodEnd: null,
   nextBillingDate: null,
   trialEnd: null,
   cancelAtPeriodEnd: false,
+  nextPlan: null,
   graceEndsAt: null,
   features: [],
 };
 
 type Shown = NonNullable<Awaited<ReturnType<typeof findSubscriptions>>[number]>;
 
+function nextPlanOf({
+  nextPlan,
+  nextBillingPeriod,
+  nextPriceCents,
+}: Shown): CurrentSubscriptionView["nextPlan"] {
+  if (!nextPlan || !nextBillingPeriod || nextPriceCents === null) return null;
+  return { name: nextPlan.name, billingPeriod: nextBillingPeriod, price: nextPriceCents / 100 };
+}
+
 function view(shown: Shown): CurrentSubscriptionView {
   const { plan, period, status, billingPeriod, cancelAtPeriodEnd } = shown;
-  const monthlyPrice = plan.priceMonthlyCents / 100;
-  const annualPrice = plan.priceAnnualCents / 100;
+  const price = shown.priceCents / 100;
+  const isAnnual = billingPeriod === "annual";
   const currentPeriodEnd = period.end.toISOString();
   const isCharged = !cancelAtPeriodEnd && (status === "active" || status === "trialing");
   return {
@@ -38,13 +49,15 @@ function view(shown: Shown): CurrentSubscriptionView {
     planId: plan.id,
     billingPeriod,
     billingCycle: billingPeriod,
-    price: billingPeriod === "annual" ? annualPrice : monthlyPrice,
-    monthlyPrice,
-    annualPrice,
+    price,
+    currency: shown.currency,
+    monthlyPrice: isAnnual ? plan.priceMonthlyCents / 100 : price,
+    annualPrice: isAnnual ? price : plan.priceAnnualCents / 100,
     currentPeriodEnd,
     nextBillingDate: isCharged ? currentPeriodEnd : null,
     trialEnd: status === "trialing" ? (shown.trialEnd?.toISOString() ?? null) : null,
     cancelAtPeriodEnd,
+    nextPlan: nextPlanOf(shown),
     graceEndsAt: graceEnd(shown)?.toISOString() ?? null,
     features: plan.features,
   };

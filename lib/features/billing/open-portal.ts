@@ -13,11 +13,11 @@ async function targetOf(
   parent: ParentScope,
   action: PortalInput["action"],
 ): Promise<PortalTarget> {
-  if (action === "home") return { kind: "home" };
+  if (action === "home" || action === "card") return { kind: action };
   const running = subscriptionInForce(await findSubscriptions(ctx.db, parent), ctx.now());
-  // The provider's own page refuses to cancel what ends already, so that case opens the front page.
+  // The provider's own pages refuse to cancel or change what ends already, so that case opens the front page.
   if (!running || running.cancelAtPeriodEnd) return { kind: "home" };
-  return { kind: "cancel", subscriptionId: running.stripeSubscriptionId };
+  return { kind: action, subscriptionId: running.stripeSubscriptionId };
 }
 
 /** A link to the provider's pages for card, invoices, change of plan, cancelling and resuming. */
@@ -28,5 +28,10 @@ export async function openPortal(ctx: Context, { action }: PortalInput): Promise
     throw new AppError("CONFLICT", "You have no subscription yet. Please choose a plan first.");
   const returnUrl = `${ctx.config.APP_URL.replace(/\/$/, "")}/settings/subscription?updated=1`;
   const target = await targetOf(ctx, parent, action);
-  return { portalUrl: await ctx.payments.createPortal(customerId, returnUrl, target) };
+  try {
+    return { portalUrl: await ctx.payments.createPortal(customerId, returnUrl, target) };
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "UPSTREAM_FAILED") throw error;
+    throw new AppError("UPSTREAM_FAILED", "Failed to access billing portal", { cause: error });
+  }
 }

@@ -127,19 +127,17 @@ const LONG_DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone
 /** `March 4, 2026`, by the provider's clock. */
 export const longDate = (date: Date): string => LONG_DATE.format(date);
 
-type Prices = { priceMonthlyCents: number; priceAnnualCents: number };
+type Priced = { billingPeriod: BillingPeriod; priceCents: number; currency: string };
 
 /** `$29.99 a month` */
-export const priceText = (billing: BillingPeriod, prices: Prices): string =>
-  billing === "annual"
-    ? `${formatCents(prices.priceAnnualCents)} a year`
-    : `${formatCents(prices.priceMonthlyCents)} a month`;
+export const priceText = ({ billingPeriod, priceCents, currency }: Priced): string =>
+  `${formatCents(priceCents, currency)} a ${billingPeriod === "annual" ? "year" : "month"}`;
 
-type Renewing = { status: SubscriptionState; billingPeriod: BillingPeriod; currentPeriodEnd: Date };
+type Renewing = Priced & { status: SubscriptionState; currentPeriodEnd: Date };
 
 /** What will be charged, and when, in one sentence. */
-export function renewalText({ status, billingPeriod, currentPeriodEnd }: Renewing, prices: Prices): string {
-  const price = priceText(billingPeriod, prices);
+export function renewalText({ status, currentPeriodEnd, ...priced }: Renewing): string {
+  const price = priceText(priced);
   const date = longDate(currentPeriodEnd);
   return status === "trialing"
     ? `Your trial runs until ${date}. After that the plan goes on at ${price}.`
@@ -163,4 +161,29 @@ export function entitlementOf(subscriptions: Subscribed[], freePlan: PlanLimits,
     periodStart: window.start,
     periodEnd: window.end,
   };
+}
+
+type OnSale = {
+  id: string;
+  priceMonthlyCents: number;
+  priceAnnualCents: number;
+  stripeMonthlyPrice: string | null;
+  stripeAnnualPrice: string | null;
+};
+type NextTerms = {
+  nextPlanId: string | null;
+  nextBillingPeriod: BillingPeriod | null;
+  nextPriceCents: number | null;
+};
+
+/** What a price that begins with the next period stands for; all null where none does or it is not one of ours. */
+export function nextTerms(priceId: string | null, plans: OnSale[]): NextTerms {
+  for (const plan of priceId ? plans : []) {
+    const nextPlanId = plan.id;
+    if (plan.stripeMonthlyPrice === priceId)
+      return { nextPlanId, nextBillingPeriod: "monthly", nextPriceCents: plan.priceMonthlyCents };
+    if (plan.stripeAnnualPrice === priceId)
+      return { nextPlanId, nextBillingPeriod: "annual", nextPriceCents: plan.priceAnnualCents };
+  }
+  return { nextPlanId: null, nextBillingPeriod: null, nextPriceCents: null };
 }

@@ -4,6 +4,7 @@ import type { Tx } from "@/lib/platform/db/database";
 import type { InvoiceFacts, SubscriptionFacts } from "@/lib/platform/payments/payments";
 import { scopeForSystem, type ParentScope } from "@/lib/shared/actor";
 import { announceChanges } from "./announce-changes";
+import { announceRefund } from "./announce-refund";
 import { closeCheckout, findCheckouts } from "./data-checkouts";
 import {
   findCataloguePlans,
@@ -18,7 +19,7 @@ import {
   type InvoiceRow,
   type SubscriptionRow,
 } from "./data-sync";
-import { overdueSince, standingSubscription, surplusSubscriptions } from "./rules";
+import { nextTerms, overdueSince, standingSubscription, surplusSubscriptions } from "./rules";
 
 /** Settling a surplus subscription changes the truth, so it is looked up again; twice is more than enough. */
 const ROUNDS = 3;
@@ -52,7 +53,7 @@ function subscriptionRows(
   stored: Map<string, string>,
 ): SubscriptionRow[] {
   const byProduct = new Map(plans.map((plan) => [plan.stripeProductId, plan.id]));
-  return truth.subscriptions.flatMap(({ productId, priceId: _price, ...facts }) => {
+  return truth.subscriptions.flatMap(({ productId, priceId: _price, nextPriceId, ...facts }) => {
     const own = byProduct.get(productId);
     const planId = own ?? stored.get(facts.stripeSubscriptionId);
     if (!own) {
@@ -66,7 +67,7 @@ function subscriptionRows(
       (invoice) => invoice.stripeSubscriptionId === facts.stripeSubscriptionId,
     );
     const pastDueSince = overdueSince(facts.status, facts.currentPeriodStart, invoices);
-    return [{ ...facts, planId, pastDueSince }];
+    return [{ ...facts, ...nextTerms(nextPriceId, plans), planId, pastDueSince }];
   });
 }
 
@@ -128,9 +129,16 @@ async function applyTruth(
   });
 }
 
+type Surplus = {
+  parent: ParentScope;
+  standing: SubscriptionFacts;
+  surplus: SubscriptionFacts[];
+  invoices: InvoiceFacts[];
+};
+
 /** Pays a second subscription back, once, and ends it. In this order: a repeat after a crash finds it running. */
-async function settle(ctx: Context, surplus: SubscriptionFacts[], invoices: InvoiceFacts[]): Promise<void> {
-  for (const { stripeSubscriptionId, status } of surplus) {
+async function settle(ctx: Context, { parent, standing, surplus, invoices }: Surplus): Promise<void> {
+  for (const { stripeSubscriptionId, status, productId } of surplus) {
     const paid = invoices.find(
       (invoice) =>
         invoice.stripeSubscriptionId === stripeSubscriptionId &&
@@ -138,7 +146,10 @@ async function settle(ctx: Context, surplus: SubscriptionFacts[], invoices: Invo
         invoice.amountPaidCents > 0,
     );
     // What an overdue one has paid for has been used.
-    if (paid && status === "active") await ctx.payments.refundInvoice(paid.stripeInvoiceId);
+    if (paid && status === "active") {
+      await ctx.payments.refundInvoice(paid.stripeInvoiceId);
+      await announceRefund(ctx, { parent, invoice: paid, ended: productId, kept: standing.productId });
+    }
     await ctx.payments.cancelSubscription(stripeSubscriptionId);
     ctx.log.warn(
       { subscription: stripeSubscriptionId, refunded: Boolean(paid) },
@@ -171,9 +182,10 @@ export async function syncCustomer(caller: Context, customerId: string): Promise
     // Somebody newer has written, and settles what there is to settle.
     if (!applied) return;
     const { parent, subscriptions } = applied;
+    const standing = standingSubscription(subscriptions);
     const surplus = surplusSubscriptions(subscriptions);
-    if (standingSubscription(subscriptions)) await closeOpenCheckouts(ctx, parent);
-    if (surplus.length === 0) return;
-    await settle(ctx, surplus, truth.invoices);
+    if (standing) await closeOpenCheckouts(ctx, parent);
+    if (!standing || surplus.length === 0) return;
+    await settle(ctx, { parent, standing, surplus, invoices: truth.invoices });
   }
 }

@@ -18,6 +18,11 @@ export type SubscriptionFacts = {
   productId: string;
   priceId: string;
   billingPeriod: PaidPeriod;
+  /** What is charged for one period. */
+  priceCents: number;
+  currency: string;
+  /** The price from the next period on, where a change waits for it. */
+  nextPriceId: string | null;
   currentPeriodStart: Date;
   currentPeriodEnd: Date;
   /** It ends by itself and won't be renewed. */
@@ -88,7 +93,9 @@ export type CatalogueIds = {
   annualPriceId: string;
 };
 
-export type PortalTarget = { kind: "home" } | { kind: "cancel"; subscriptionId: string };
+/** One question of the portal leads back as soon as it is answered. */
+export type PortalTarget =
+  { kind: "home" } | { kind: "card" } | { kind: "change" | "cancel"; subscriptionId: string };
 
 /**
  * The payment provider. It is the truth about subscriptions; we hold a copy. Everything that creates is

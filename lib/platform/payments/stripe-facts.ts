@@ -20,6 +20,15 @@ const CHECKOUT_STATUSES = ["open", "complete", "expired"] as const;
 const statusOf = (status: string): SubscriptionStatus =>
   SUBSCRIPTION_STATUSES.find((known) => known === status) ?? "paused";
 
+/** The next phase of a schedule, which has to be expanded; the portal makes one for a change that waits. */
+function nextPriceOf({ schedule }: Stripe.Subscription, current: string): string | null {
+  if (typeof schedule !== "object" || schedule?.status !== "active") return null;
+  const ends = schedule.current_phase?.end_date;
+  const next = schedule.phases.find(({ start_date }) => ends !== undefined && start_date >= ends);
+  const price = idOf(next?.items[0]?.price);
+  return price === current ? null : price;
+}
+
 /** `null` for a subscription without an item, which none of ours is. */
 export function subscriptionFacts(subscription: Stripe.Subscription): SubscriptionFacts | null {
   const item = subscription.items.data[0];
@@ -31,6 +40,9 @@ export function subscriptionFacts(subscription: Stripe.Subscription): Subscripti
     productId,
     priceId: item.price.id,
     billingPeriod: item.price.recurring?.interval === "year" ? "annual" : "monthly",
+    priceCents: (item.price.unit_amount ?? 0) * (item.quantity ?? 1),
+    currency: item.price.currency,
+    nextPriceId: nextPriceOf(subscription, item.price.id),
     currentPeriodStart: dateOf(item.current_period_start),
     currentPeriodEnd: dateOf(item.current_period_end),
     // The portal sets either of the two, depending on the account's billing mode.

@@ -5,7 +5,7 @@ import type { CheckoutOrder, PaymentEvent, Payments, PortalTarget } from "./paym
 import { syncPlan } from "./stripe-catalogue";
 import { callStripe, hasStripeCode, stripeBreaker } from "./stripe-errors";
 import { checkoutFacts, eventFacts, invoiceFacts, subscriptionFacts } from "./stripe-facts";
-import { rememberPortal, syncPortal } from "./stripe-portal";
+import { portalFlow, rememberPortal, syncPortal } from "./stripe-portal";
 
 const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
@@ -66,11 +66,6 @@ async function refundInvoice(stripe: Stripe, invoiceId: string): Promise<void> {
       });
   }
 }
-
-const flowOf = (target: PortalTarget): Stripe.BillingPortal.SessionCreateParams["flow_data"] =>
-  target.kind === "cancel"
-    ? { type: "subscription_cancel", subscription_cancel: { subscription: target.subscriptionId } }
-    : undefined;
 
 async function listEvents(stripe: Stripe, since: Date, types: readonly string[]): Promise<PaymentEvent[]> {
   const events: PaymentEvent[] = [];
@@ -149,6 +144,7 @@ const subscriptionCalls = (
       for await (const item of stripe.subscriptions.list({
         customer: customerId,
         status: "all",
+        expand: ["data.schedule"],
         limit: PAGE,
       })) {
         facts.push(subscriptionFacts(item));
@@ -179,7 +175,7 @@ type PortalOrder = {
 };
 
 async function openPortal(stripe: Stripe, order: PortalOrder): Promise<string> {
-  const flow = flowOf(order.target);
+  const flow = portalFlow(order.target, order.returnUrl);
   const session = await stripe.billingPortal.sessions.create({
     customer: order.customerId,
     return_url: order.returnUrl,

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { CatalogueIds } from "./payments";
+import type { CatalogueIds, PortalTarget } from "./payments";
 
 const MARK = "talewick";
 
@@ -46,4 +46,29 @@ export async function syncPortal(stripe: Stripe, catalogue: CatalogueIds[]): Pro
 export function rememberPortal(stripe: Stripe): () => Promise<string | null> {
   let known: string | null = null;
   return async () => (known ??= await findPortal(stripe));
+}
+
+type Flow = Stripe.BillingPortal.SessionCreateParams.FlowData;
+
+/** Where a portal session begins; `undefined`: on its front page, which has its own way back. */
+export function portalFlow(target: PortalTarget, returnUrl: string): Flow | undefined {
+  const done = { after_completion: { type: "redirect" as const, redirect: { return_url: returnUrl } } };
+  switch (target.kind) {
+    case "home":
+      return undefined;
+    case "card":
+      return { type: "payment_method_update", ...done };
+    case "change":
+      return {
+        type: "subscription_update",
+        subscription_update: { subscription: target.subscriptionId },
+        ...done,
+      };
+    case "cancel":
+      return {
+        type: "subscription_cancel",
+        subscription_cancel: { subscription: target.subscriptionId },
+        ...done,
+      };
+  }
 }

@@ -113,7 +113,11 @@ describe("many checkouts at once", () => {
     expect(await refundsOf(customerId)).toHaveLength(1);
     expect(await copyOf(world, ctx.parentId)).toEqual(await truthOf(world, customerId));
     expect((await findEntitlement(ctx, requireParent(ctx.actor))).hasActiveSubscription).toBe(true);
-    expect(await mailsOf(world, ctx.parentId)).toEqual({ "plan-welcome": 1, "payment-receipt": 2 });
+    expect(await mailsOf(world, ctx.parentId)).toEqual({
+      "plan-welcome": 1,
+      "payment-receipt": 2,
+      "purchase-refunded": 1,
+    });
     const ended = await world.ports.db.subscription.findFirstOrThrow({
       where: { parentId: ctx.parentId, status: "canceled" },
     });

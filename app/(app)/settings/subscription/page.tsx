@@ -12,12 +12,15 @@ export const metadata: Metadata = { title: "Subscription & Billing" };
 
 const LEDGER_PAGE = 10;
 
-type SubscriptionSettingsPageProps = { searchParams: Promise<{ updated?: string | string[] }> };
+type SubscriptionSettingsPageProps = {
+  searchParams: Promise<{ updated?: string | string[]; portal?: string | string[] }>;
+};
 
 export default async function SubscriptionSettingsPage({ searchParams }: SubscriptionSettingsPageProps) {
   const ctx = await signedInPage("/settings/subscription");
   // The way back from the billing portal: what was done there shall show without waiting for a message.
-  if ((await searchParams).updated === "1") await refreshSubscription(ctx);
+  const { updated, portal } = await searchParams;
+  if (updated === "1") await refreshSubscription(ctx);
   const [subscription, usage, invoices, ledger] = await Promise.all([
     findCurrentSubscription(ctx),
     findUsage(ctx),
@@ -31,6 +34,7 @@ export default async function SubscriptionSettingsPage({ searchParams }: Subscri
       usage={usage}
       invoices={invoices}
       ledger={ledger}
+      portalFailed={portal === "failed"}
     />
   );
 }

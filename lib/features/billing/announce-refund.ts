@@ -1,0 +1,38 @@
+import "server-only";
+import { enqueueEmail } from "@/lib/features/outbox/enqueue-email";
+import { inTransaction, type Context } from "@/lib/platform/context";
+import type { InvoiceFacts } from "@/lib/platform/payments/payments";
+import type { ParentScope } from "@/lib/shared/actor";
+import { formatCents } from "@/lib/shared/format-money";
+import { findCataloguePlans, getReader } from "./data-sync";
+
+type Refund = {
+  parent: ParentScope;
+  invoice: InvoiceFacts;
+  /** By the provider's product. */
+  ended: string;
+  kept: string;
+};
+
+/** Tells a parent, once, that a second purchase was ended and paid back. */
+export async function announceRefund(ctx: Context, { parent, invoice, ended, kept }: Refund): Promise<void> {
+  const plans = await findCataloguePlans(ctx.db);
+  const nameOf = (product: string) =>
+    plans.find(({ stripeProductId }) => stripeProductId === product)?.name ?? "Talewick";
+  const reader = await getReader(ctx.db, parent);
+  await inTransaction(ctx, (tx) =>
+    enqueueEmail(ctx, tx, {
+      template: "purchase-refunded",
+      to: reader.email,
+      parentId: reader.id,
+      idempotencyKey: `purchase-refunded:${invoice.stripeInvoiceId}`,
+      props: {
+        firstName: reader.firstName,
+        amount: formatCents(invoice.amountPaidCents, invoice.currency),
+        endedPlan: nameOf(ended),
+        keptPlan: nameOf(kept),
+        billingUrl: `${ctx.config.APP_URL.replace(/\/$/, "")}/settings/subscription`,
+      },
+    }),
+  );
+}
