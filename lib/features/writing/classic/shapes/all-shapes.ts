@@ -20,6 +20,7 @@ import { NAMELESS_LETTERS } from "./mystery/nameless-letters";
 import { SPOON_THIEF } from "./mystery/spoon-thief";
 import { FALLEN_STAR } from "./science/fallen-star";
 import { SMALLEST_SUNFLOWER } from "./science/smallest-sunflower";
+import { SUMMER_SNOWBALL } from "./science/summer-snowball";
 import { WHY_ROBOT } from "./science/why-robot";
 
 export const SHAPES: readonly Shape[] = [
@@ -43,6 +44,7 @@ export const SHAPES: readonly Shape[] = [
   SPOON_THIEF,
   FALLEN_STAR,
   SMALLEST_SUNFLOWER,
+  SUMMER_SNOWBALL,
   WHY_ROBOT,
 ];
 
