@@ -19,6 +19,7 @@ import { MUSEUM_ROAR } from "./mystery/museum-roar";
 import { NAMELESS_LETTERS } from "./mystery/nameless-letters";
 import { SPOON_THIEF } from "./mystery/spoon-thief";
 import { FALLEN_STAR } from "./science/fallen-star";
+import { HONEY_MACHINE } from "./science/honey-machine";
 import { SMALLEST_SUNFLOWER } from "./science/smallest-sunflower";
 import { SUMMER_SNOWBALL } from "./science/summer-snowball";
 import { WHY_ROBOT } from "./science/why-robot";
@@ -43,6 +44,7 @@ export const SHAPES: readonly Shape[] = [
   NAMELESS_LETTERS,
   SPOON_THIEF,
   FALLEN_STAR,
+  HONEY_MACHINE,
   SMALLEST_SUNFLOWER,
   SUMMER_SNOWBALL,
   WHY_ROBOT,
