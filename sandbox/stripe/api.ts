@@ -115,7 +115,7 @@ function begin(gate: Gate, incoming: Incoming): Answer | null {
 }
 
 async function perform(gate: Gate, incoming: Incoming, work: Work): Promise<Answer> {
-  const fault = gate.faults.next(incoming.method, incoming.path);
+  const fault = gate.faults.next(incoming.method, incoming.path, incoming.parameters);
   if (fault.delayMs > 0) await wait(fault.delayMs);
   const answer = outcome(gate.world, incoming, work, fault);
   const key = incoming.idempotencyKey;
@@ -131,12 +131,13 @@ function isFinal(status: number): boolean {
 
 /** Runs without a pause, so no other request sees half of it. */
 function outcome(world: World, incoming: Incoming, work: Work, fault: Fault): Answer {
-  if (fault.status !== null && !fault.afterwards) return faultAnswer(injectedFault(fault.status));
+  if (fault.status !== null && !fault.afterwards)
+    return faultAnswer(injectedFault(fault.status, fault.error));
   world.request = { id: incoming.id, idempotency_key: incoming.idempotencyKey };
   try {
     const fields = new Fields(parseForm(incoming.parameters));
     const result = expand(world, work(world, fields), fields.strings("expand"));
-    if (fault.status !== null) return faultAnswer(injectedFault(fault.status));
+    if (fault.status !== null) return faultAnswer(injectedFault(fault.status, fault.error));
     return { status: 200, body: JSON.stringify(result, null, 2) };
   } catch (error) {
     return faultAnswer(error);

@@ -21,6 +21,38 @@ export function advance(world: World, seconds: number): void {
   world.state.clockOffset += seconds;
 }
 
+/**
+ * Lets time pass for one customer alone, counted from what last happened to them: the clock stays where it is, and so
+ * does everybody else.
+ */
+export function advanceFor(world: World, customer: string, seconds: number): void {
+  const until = lastMomentOf(world, customer) + seconds;
+  for (let next = nextFor(world, customer); next && next.at <= until; next = nextFor(world, customer)) {
+    const { at, id } = next;
+    world.at(at, () => {
+      run(world, id);
+    });
+  }
+}
+
+function lastMomentOf(world: World, customer: string): number {
+  const own = world.events
+    .all()
+    .filter(({ data }) => (data.object as { customer?: unknown }).customer === customer);
+  return own.reduce((latest, { created }) => Math.max(latest, created), world.now());
+}
+
+function nextFor(world: World, customer: string): { at: number; id: string } | undefined {
+  const { subscriptions, invoices, sessions } = world;
+  const own: { id: string }[] = [
+    ...subscriptions.ownedBy(customer),
+    ...invoices.ownedBy(customer),
+    ...sessions.ownedBy(customer),
+  ];
+  const moments = own.map(({ id }) => ({ id, at: dueAt(world, id) ?? Infinity }));
+  return moments.toSorted((a, b) => a.at - b.at)[0];
+}
+
 export function wakeAll(world: World): void {
   world.schedule.clear();
   for (const { id } of [...world.subscriptions.all(), ...world.invoices.all(), ...world.sessions.all()])

@@ -2,7 +2,7 @@ import type { App, Gate } from "./api";
 import { cardByNumber } from "./cards";
 import { successUrl } from "./checkout-page";
 import { completeCheckout, needsCard } from "./checkout-payment";
-import { advance, wakeAll } from "./clock";
+import { advance, advanceFor, wakeAll } from "./clock";
 import type { DeliverySettings } from "./delivery-switches";
 import type { FaultRule } from "./faults";
 import { STATUSES, forceStatus } from "./force-status";
@@ -34,10 +34,11 @@ export function mountControls(app: App, gate: Gate, afterReset: () => void): voi
 function mountClock(app: App, world: World): void {
   app.get("/_sandbox/clock", (c) => c.json({ now: world.now(), offset: world.state.clockOffset }));
   app.post("/_sandbox/clock", async (c) => {
-    const { advanceSeconds } = await c.req.json<{ advanceSeconds: number }>();
+    const { advanceSeconds, customer } = await c.req.json<{ advanceSeconds: number; customer?: string }>();
     if (!Number.isInteger(advanceSeconds) || advanceSeconds < 0)
       return c.json({ error: "advanceSeconds must be 0 or more" }, 400);
-    advance(world, advanceSeconds);
+    if (customer === undefined) advance(world, advanceSeconds);
+    else advanceFor(world, customer, advanceSeconds);
     return c.json({ now: world.now(), offset: world.state.clockOffset });
   });
   app.post("/_sandbox/settings", async (c) => {

@@ -1,8 +1,13 @@
+import type { StripeErrorBody } from "./stripe-fault";
 import { seededRandom } from "./seeded-random";
 
 export interface FaultRule {
   /** Regular expression on "METHOD /path". */
   match: string;
+  /** Only requests whose path or parameters contain this, such as a customer's id. */
+  about: string | null;
+  /** Other than the usual words for the status. */
+  error: StripeErrorBody | null;
   /** Answer with this status instead of a good one. */
   status: number | null;
   delayMs: number;
@@ -19,14 +24,17 @@ export interface FaultRule {
 
 export interface Fault {
   status: number | null;
+  error: StripeErrorBody | null;
   delayMs: number;
   afterwards: boolean;
 }
 
-const NONE: Fault = { status: null, delayMs: 0, afterwards: false };
+const NONE: Fault = { status: null, error: null, delayMs: 0, afterwards: false };
 
 const DEFAULTS: FaultRule = {
   match: ".*",
+  about: null,
+  error: null,
   status: null,
   delayMs: 0,
   delay: "fixed",
@@ -54,13 +62,14 @@ export class Faults {
     this.rules = [];
   }
 
-  next(method: string, path: string): Fault {
+  next(method: string, path: string, parameters = ""): Fault {
     for (const { rule, pattern, random } of this.rules) {
       if (rule.times === 0 || !pattern.test(`${method} ${path}`)) continue;
+      if (rule.about !== null && !`${path}?${parameters}`.includes(rule.about)) continue;
       if (rule.share < 1 && random() >= rule.share) continue;
       if (rule.times !== null) rule.times -= 1;
       const delayMs = rule.delay === "fixed" ? rule.delayMs : -Math.log(1 - random()) * rule.delayMs;
-      return { status: rule.status, delayMs, afterwards: rule.afterwards };
+      return { status: rule.status, error: rule.error, delayMs, afterwards: rule.afterwards };
     }
     return NONE;
   }

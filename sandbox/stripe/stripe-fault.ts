@@ -32,7 +32,8 @@ export function resourceMissing(kind: string, id: string, param = "id"): StripeF
   return new StripeFault(404, { type: "invalid_request_error", code: "resource_missing", message, param });
 }
 
-export function injectedFault(status: number): StripeFault {
+export function injectedFault(status: number, body: StripeErrorBody | null = null): StripeFault {
+  if (body) return new StripeFault(status, body);
   if (status === 429) {
     const message = "Too many requests in a period of time.";
     return new StripeFault(429, { type: "rate_limit_error", code: "rate_limit", message });

@@ -261,3 +261,25 @@ test("a refund returns the payment of an invoice once", async () => {
   });
   expect(await account.delivered()).toContain("charge.refunded");
 });
+
+test("time that passes for one customer leaves the others and the clock alone", async () => {
+  const [one, other] = [await subscribe(account), await subscribe(account)];
+  const customer = idOf(one.customer);
+  for (let month = 0; month < 2; month += 1) {
+    await account.control("POST", "clock", { advanceSeconds: 31 * DAY, customer });
+  }
+  const bills = async (id: string) => (await account.stripe.invoices.list({ subscription: id })).data.length;
+  expect([await bills(one.id), await bills(other.id)]).toEqual([3, 1]);
+  expect(await account.control("GET", "clock")).toMatchObject({ offset: 0 });
+});
+
+test("a fault about one customer leaves the others alone", async () => {
+  const [one, other] = [await subscribe(account), await subscribe(account)];
+  const error = { type: "invalid_request_error", message: "No.", param: "configuration" };
+  const about = idOf(one.customer);
+  await account.control("POST", "faults", { match: "GET /v1/subscriptions$", about, status: 400, error });
+  await expect(account.stripe.subscriptions.list({ customer: about })).rejects.toMatchObject({
+    param: "configuration",
+  });
+  expect((await account.stripe.subscriptions.list({ customer: idOf(other.customer) })).data).toHaveLength(1);
+});
