@@ -121,6 +121,7 @@ async function perform(gate: Gate, incoming: Incoming, work: Work): Promise<Answ
   const key = incoming.idempotencyKey;
   if (key && isFinal(answer.status)) gate.answers.keep(key, answer);
   else if (key) gate.answers.forget(key);
+  if (fault.answerDelayMs > 0) await wait(fault.answerDelayMs);
   return answer;
 }
 

@@ -10,8 +10,11 @@ export interface FaultRule {
   error: StripeErrorBody | null;
   /** Answer with this status instead of a good one. */
   status: number | null;
+  /** On the way to the work. */
   delayMs: number;
-  /** "exponential" treats the delay as a mean. */
+  /** On the way back: what the answer says may be old by then. */
+  answerDelayMs: number;
+  /** "exponential" treats the delays as means. */
   delay: "fixed" | "exponential";
   /** How many requests it still concerns; null for all. */
   times: number | null;
@@ -26,10 +29,11 @@ export interface Fault {
   status: number | null;
   error: StripeErrorBody | null;
   delayMs: number;
+  answerDelayMs: number;
   afterwards: boolean;
 }
 
-const NONE: Fault = { status: null, error: null, delayMs: 0, afterwards: false };
+const NONE: Fault = { status: null, error: null, delayMs: 0, answerDelayMs: 0, afterwards: false };
 
 const DEFAULTS: FaultRule = {
   match: ".*",
@@ -37,6 +41,7 @@ const DEFAULTS: FaultRule = {
   error: null,
   status: null,
   delayMs: 0,
+  answerDelayMs: 0,
   delay: "fixed",
   times: null,
   share: 1,
@@ -68,8 +73,15 @@ export class Faults {
       if (rule.about !== null && !`${path}?${parameters}`.includes(rule.about)) continue;
       if (rule.share < 1 && random() >= rule.share) continue;
       if (rule.times !== null) rule.times -= 1;
-      const delayMs = rule.delay === "fixed" ? rule.delayMs : -Math.log(1 - random()) * rule.delayMs;
-      return { status: rule.status, error: rule.error, delayMs, afterwards: rule.afterwards };
+      const last = (mean: number) => (rule.delay === "fixed" ? mean : -Math.log(1 - random()) * mean);
+      const { status, error, afterwards } = rule;
+      return {
+        status,
+        error,
+        afterwards,
+        delayMs: last(rule.delayMs),
+        answerDelayMs: last(rule.answerDelayMs),
+      };
     }
     return NONE;
   }

@@ -32,6 +32,8 @@ export type PaymentWorld = {
   pay(sessionId: string, card?: string): Promise<{ status: number }>;
   /** Does all work that waits in the queue. */
   drain(): Promise<number>;
+  /** The provider forgets everybody and gets our catalogue again; what we hold about parents of before is left alone. */
+  startAnew(): Promise<void>;
 };
 
 export const sessionIdOf = (checkoutUrl: string): string => /cs_\w+/.exec(checkoutUrl)?.[0] ?? "";
@@ -72,15 +74,21 @@ function worldOf(ports: TestSystem, sandbox: Sandbox): PaymentWorld {
     return { status: response.status };
   };
   const truth = () => control<StripeState>("GET", "state");
+  const inSystem = system(ports);
   return {
     ports,
     stripeUrl: sandbox.stripeUrl,
-    system: system(ports),
+    system: inSystem,
     parent: () => signedInParent(ports),
     control,
     truth,
     pay,
     drain: () => drainQueue(ports),
+    async startAnew() {
+      await control("POST", "reset");
+      await control("POST", "deliveries", { drop: true });
+      await syncCatalogue(inSystem);
+    },
     async events(customerId) {
       const { events } = await truth();
       return Object.values(events).filter(({ data }) => {
@@ -120,8 +128,7 @@ export function paymentWorld(env: Record<string, string> = {}): { current: Payme
       ...env,
     });
     home.current = worldOf(ports, sandbox);
-    await home.current.control("POST", "deliveries", { drop: true });
-    await syncCatalogue(home.current.system);
+    await home.current.startAnew();
   });
   afterAll(async () => {
     await sandbox?.stop();
