@@ -5,6 +5,7 @@ import { LAST_LETTER } from "./adventure/last-letter";
 import { MOVING_ISLAND } from "./adventure/moving-island";
 import { RUNAWAY_KITE } from "./adventure/runaway-kite";
 import { DUCK_PARADE } from "./animals/duck-parade";
+import { FROG_NIGHT } from "./animals/frog-night";
 import { QUIET_COW } from "./animals/quiet-cow";
 import { WINTER_BED } from "./animals/winter-bed";
 import { CLOUD_LAMB } from "./fantasy/cloud-lamb";
@@ -30,6 +31,7 @@ export const SHAPES: readonly Shape[] = [
   MOVING_ISLAND,
   RUNAWAY_KITE,
   DUCK_PARADE,
+  FROG_NIGHT,
   QUIET_COW,
   WINTER_BED,
   CLOUD_LAMB,
