@@ -4,6 +4,7 @@ import { DARK_LIGHTHOUSE } from "./adventure/dark-lighthouse";
 import { LAST_LETTER } from "./adventure/last-letter";
 import { MOVING_ISLAND } from "./adventure/moving-island";
 import { RUNAWAY_KITE } from "./adventure/runaway-kite";
+import { DARK_BEACH } from "./animals/dark-beach";
 import { DUCK_PARADE } from "./animals/duck-parade";
 import { FROG_NIGHT } from "./animals/frog-night";
 import { QUIET_COW } from "./animals/quiet-cow";
@@ -30,6 +31,7 @@ export const SHAPES: readonly Shape[] = [
   LAST_LETTER,
   MOVING_ISLAND,
   RUNAWAY_KITE,
+  DARK_BEACH,
   DUCK_PARADE,
   FROG_NIGHT,
   QUIET_COW,
