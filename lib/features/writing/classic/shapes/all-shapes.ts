@@ -22,6 +22,7 @@ import { NAMELESS_LETTERS } from "./mystery/nameless-letters";
 import { SPOON_THIEF } from "./mystery/spoon-thief";
 import { FALLEN_STAR } from "./science/fallen-star";
 import { HONEY_MACHINE } from "./science/honey-machine";
+import { LEAKY_POOL } from "./science/leaky-pool";
 import { SMALLEST_SUNFLOWER } from "./science/smallest-sunflower";
 import { SUMMER_SNOWBALL } from "./science/summer-snowball";
 import { WHY_ROBOT } from "./science/why-robot";
@@ -49,6 +50,7 @@ export const SHAPES: readonly Shape[] = [
   SPOON_THIEF,
   FALLEN_STAR,
   HONEY_MACHINE,
+  LEAKY_POOL,
   SMALLEST_SUNFLOWER,
   SUMMER_SNOWBALL,
   WHY_ROBOT,
