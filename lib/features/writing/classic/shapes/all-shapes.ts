@@ -21,6 +21,7 @@ import { MUSEUM_ROAR } from "./mystery/museum-roar";
 import { NAMELESS_LETTERS } from "./mystery/nameless-letters";
 import { SPOON_THIEF } from "./mystery/spoon-thief";
 import { FALLEN_STAR } from "./science/fallen-star";
+import { CLAPPING_CLIFF } from "./science/clapping-cliff";
 import { HONEY_MACHINE } from "./science/honey-machine";
 import { LEAKY_POOL } from "./science/leaky-pool";
 import { SMALLEST_SUNFLOWER } from "./science/smallest-sunflower";
@@ -49,6 +50,7 @@ export const SHAPES: readonly Shape[] = [
   NAMELESS_LETTERS,
   SPOON_THIEF,
   FALLEN_STAR,
+  CLAPPING_CLIFF,
   HONEY_MACHINE,
   LEAKY_POOL,
   SMALLEST_SUNFLOWER,
