@@ -4,6 +4,7 @@ const flag = z
   .enum(["true", "false"])
   .default("false")
   .transform((value) => value === "true");
+const price = (fallback: number) => z.coerce.number().min(0).max(1000).default(fallback);
 const count = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
 const DEFAULT_SECRET = "local-development-secret-not-for-production";
 
@@ -33,10 +34,26 @@ export const environment = z.object({
   GITHUB_CLIENT_ID: z.string().optional(),
   GITHUB_CLIENT_SECRET: z.string().optional(),
   GITHUB_URL: z.url().optional(),
-  /** Without it the embedded writer writes. */
+  /** Without it the embedded writer writes, and the embedded checks are the only ones. */
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: z.url().optional(),
   OPENAI_TEXT_MODEL: z.string().default("gpt-5.4-mini"),
+  OPENAI_IMAGE_MODEL: z.string().default("gpt-image-2"),
+  OPENAI_IMAGE_QUALITY: z.enum(["low", "medium", "high"]).default("medium"),
+  OPENAI_MODERATION_MODEL: z.string().default("omni-moderation-latest"),
+  STORY_WRITER: z.enum(["classic", "openai"]).optional(),
+  STORY_ILLUSTRATOR: z.enum(["classic", "openai"]).default("classic"),
+  /** Dollars per million tokens. */
+  AI_PRICE_INPUT: price(0.75),
+  AI_PRICE_OUTPUT: price(4.5),
+  /** Dollars. */
+  AI_PRICE_PICTURE: price(0.05),
+  AI_DAILY_BUDGET_CENTS: count(5000),
+  AI_TEXT_TIMEOUT_SECONDS: z.coerce.number().int().min(1).default(60),
+  AI_IMAGE_TIMEOUT_SECONDS: z.coerce.number().int().min(1).default(120),
+  AI_BOOKS_AT_ONCE: z.coerce.number().int().min(1).default(4),
+  /** The provider keeps nothing that it is sent. Only then may a child's photo go there. */
+  AI_ZDR_CONFIRMED: flag,
   FILES_DIR: z.string().default(".data/files"),
   TRIAL_DAYS: count(30),
   TRUSTED_PROXY_HOPS: count(0),
@@ -79,6 +96,15 @@ function groupFaults(env: Environment): string[] {
   });
 }
 
+const USES_OPENAI = ["STORY_WRITER", "STORY_ILLUSTRATOR"] as const;
+
+function openaiFaults(env: Environment): string[] {
+  if (env.OPENAI_API_KEY) return [];
+  return USES_OPENAI.filter((key) => env[key] === "openai").map(
+    (key) => `OPENAI_API_KEY is missing: ${key} is openai.`,
+  );
+}
+
 function productionFaults(env: Environment): string[] {
   const missing = NEEDED_IN_PRODUCTION.filter((key) => !env[key]).map((key) => `${key} is missing.`);
   const standIns = STAND_INS.filter((key) => env[key]).map((key) => `${key} points to a stand-in; unset it.`);
@@ -106,7 +132,11 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     throw new Error(`The configuration is not valid:\n  ${faults.join("\n  ")}`);
   }
   const isProduction = parsed.data.NODE_ENV === "production" && !parsed.data.TALEWICK_LOCAL;
-  const faults = [...groupFaults(parsed.data), ...(isProduction ? productionFaults(parsed.data) : [])];
+  const faults = [
+    ...groupFaults(parsed.data),
+    ...openaiFaults(parsed.data),
+    ...(isProduction ? productionFaults(parsed.data) : []),
+  ];
   if (faults.length > 0) throw new Error(`Refusing to start:\n  ${faults.join("\n  ")}`);
   return { ...parsed.data, secureCookies: parsed.data.APP_URL.startsWith("https://") };
 }

@@ -1,5 +1,5 @@
 import type { Actor } from "@/lib/shared/actor";
-import type { ChatModel } from "@/lib/platform/ai/chat-model";
+import type { AiProvider } from "@/lib/platform/ai/ai-provider";
 import type { Config } from "@/lib/platform/config";
 import type { Db, Tx } from "@/lib/platform/db/database";
 import type { Email } from "@/lib/platform/email/email";
@@ -19,7 +19,7 @@ export type Ports = {
   storage: Storage;
   limits: RateLimiter;
   /** `null` where the product writes on its own. */
-  ai: ChatModel | null;
+  ai: AiProvider | null;
   log: Log;
 };
 

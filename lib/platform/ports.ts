@@ -1,4 +1,4 @@
-import { openaiChat } from "@/lib/platform/ai/openai-chat";
+import { openaiProvider } from "@/lib/platform/ai/openai-provider";
 import { config } from "@/lib/platform/config";
 import type { Ports } from "@/lib/platform/context";
 import { openDatabase } from "@/lib/platform/db/database";
@@ -20,7 +20,7 @@ export function openPorts(settings = config()): Ports {
     payments: stripePayments(settings),
     storage: diskStorage(settings.FILES_DIR),
     limits: settings.RATE_LIMITS === "on" ? openRateLimiter(settings.DATABASE_URL) : unlimited,
-    ai: openaiChat(settings),
+    ai: openaiProvider(settings),
     log,
   };
 }

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { UsageView } from "@/lib/features/billing/contract";
+import { CONSENT_TEXTS } from "@/lib/features/consents/rules";
 import type { BookJobView } from "@/lib/features/stories/contract";
 import { detailsOf, guardedClient, guardedParent, refusalOf } from "@/tests/support/guarded-client";
 import { addChild, bookBody, type ApiClient } from "@/tests/support/http-client";
@@ -20,6 +21,7 @@ async function uploaded(client: ApiClient, purpose: string): Promise<string> {
   const form = new FormData();
   form.append("image", new Blob([photo], { type: "image/jpeg" }), "photo.jpg");
   form.append("purpose", purpose);
+  form.append("consent", CONSENT_TEXTS["child-photo-character"].version);
   const { json } = await client.call<{ fileUrl: string }>("POST", "/api/files/upload", form);
   return json.fileUrl;
 }

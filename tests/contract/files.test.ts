@@ -2,12 +2,14 @@ import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { ChildView } from "@/lib/features/children/contract";
+import { CONSENT_TEXTS } from "@/lib/features/consents/rules";
 import { detailsOf, expectNothingLeaks, guardedParent, refusalOf } from "@/tests/support/guarded-client";
 import { addChild, childBody, type ApiClient } from "@/tests/support/http-client";
 import { testSystem } from "@/tests/support/test-system";
 
 const system = testSystem();
 const UPLOAD = "/api/files/upload";
+const consent = CONSENT_TEXTS["child-photo-character"].version;
 const MEGABYTE = 1024 * 1024;
 
 let parent: ApiClient;
@@ -105,7 +107,7 @@ describe("a photo", () => {
 describe("the limits", () => {
   test("are exact, for a profile and for a story", async () => {
     await sent(["image", filled(5 * MEGABYTE - 1)]);
-    await sent(["image", filled(10 * MEGABYTE - 1)], ["purpose", "character"]);
+    await sent(["image", filled(10 * MEGABYTE - 1)], ["purpose", "character"], ["consent", consent]);
   });
 
   test.each([

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { CONSENT_TEXTS } from "@/lib/features/consents/rules";
 import type { PhotoPurpose, UploadView } from "@/lib/features/uploads/contract";
 import { api } from "@/lib/shared/api-client";
 import { checkPhoto } from "./photo-rules";
@@ -24,6 +25,8 @@ export function usePhotoUpload(purpose: PhotoPurpose): PhotoUpload {
       if (refusal) return null;
       const body = new FormData();
       body.set("purpose", purpose);
+      // The form shows the field for such a photo only after the parent has agreed.
+      if (purpose === "character") body.set("consent", CONSENT_TEXTS["child-photo-character"].version);
       body.set("image", file);
       setPending(true);
       const result = await api<UploadView>("POST", "/api/files/upload", body);

@@ -13,4 +13,9 @@ export type Illustrator = {
   drawPage(scene: Scene, look: HeroLook, hero: PageHero, seed: number): Promise<Picture>;
 };
 
-export type PageHero = { name: string; age?: number };
+export type PageHero = {
+  name: string;
+  age?: number;
+  /** The portrait as it was stored, for those who paint and have to match it. */
+  portrait?: Uint8Array;
+};

@@ -66,6 +66,8 @@ export const aiBookInput = z.object({
     .min(1, "Please upload a child photo for AI character transformation.")
     .max(200),
   characterStyle,
+  /** Version of the text by which the parent lets the photo go to the provider; without it the photo stays here. */
+  providerConsent: z.string().max(40).nullish(),
 });
 export type AiBookInput = z.output<typeof aiBookInput>;
 
@@ -110,6 +112,8 @@ export type BookDetailView = BookView & {
   levelReport: LevelReport;
   writer: string;
   illustrator: string;
+  /** What the parent should know about the pictures. */
+  pictureNote: string | null;
   /** The page after the last one that was read, or 1. */
   resumePage: number;
 };
@@ -141,5 +145,8 @@ export const idempotencyKey = z
   .regex(/^[\x21-\x7e]{1,255}$/, "An Idempotency-Key has 1 to 255 printable characters")
   .nullable();
 
-/** What an AI story costs beside the plan's credit; the embedded illustrator costs nothing. */
+/** Dollars that a story costs us beside the plan's credit; what we make ourselves costs nothing. */
 export type CostView = { estimatedCost: number };
+
+/** What a parent can be asked before a story with a photo. */
+export type AiBookOptions = { photoMayLeave: boolean };

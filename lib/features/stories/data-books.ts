@@ -2,6 +2,7 @@ import "server-only";
 import type { DbOrTx } from "@/lib/platform/db/database";
 import type { ParentScope } from "@/lib/shared/actor";
 import type { HeroLook, LevelReport, StoryOrder, StoryText } from "@/lib/shared/story";
+import type { PictureSource } from "./rules";
 
 export type NewDraft = {
   bookRequestId: string;
@@ -65,6 +66,11 @@ export async function setPicture(
   });
 }
 
+/** Takes pictures out of a draft, so that others can take their place. */
+export async function clearPictures(tx: DbOrTx, bookId: string): Promise<void> {
+  await tx.bookPage.updateMany({ where: { bookId }, data: { pictureFileId: null } });
+}
+
 type FinishedBook = {
   title: string;
   childName: string;
@@ -74,12 +80,19 @@ type FinishedBook = {
 
 export async function completeBook(
   tx: DbOrTx,
-  book: { id: string; coverFileId: string; pdfFileId: string; now: Date },
+  book: {
+    id: string;
+    coverFileId: string;
+    pdfFileId: string;
+    illustrator: string;
+    pictureSource: PictureSource;
+    now: Date;
+  },
 ): Promise<FinishedBook> {
-  const { id, coverFileId, pdfFileId, now } = book;
+  const { id, now, ...facts } = book;
   const { title, childName, parent } = await tx.book.update({
     where: { id },
-    data: { status: "completed", coverFileId, pdfFileId, finishedAt: now },
+    data: { status: "completed", finishedAt: now, ...facts },
     select: {
       title: true,
       childName: true,

@@ -4,7 +4,7 @@ import type { DbOrTx } from "@/lib/platform/db/database";
 import type { ParentScope } from "@/lib/shared/actor";
 import { THEMES, type LevelReport, type Theme } from "@/lib/shared/story";
 import type { BookDetailView, BookView, LibraryQuery } from "./contract";
-import { bookPdfUrl, THEME_LABELS } from "./rules";
+import { bookPdfUrl, describePictures, THEME_LABELS } from "./rules";
 
 const ROW = {
   id: true,
@@ -74,6 +74,8 @@ export async function findBook(db: DbOrTx, parent: ParentScope, id: string): Pro
       levelReport: true,
       writer: true,
       illustrator: true,
+      pictureSource: true,
+      request: { select: { kind: true } },
       pages: {
         select: { number: true, text: true, alt: true, pictureFileId: true },
         orderBy: { number: "asc" },
@@ -81,13 +83,14 @@ export async function findBook(db: DbOrTx, parent: ParentScope, id: string): Pro
     },
   });
   if (!row) return null;
-  const { newWords, levelReport, writer, illustrator, pages, ...rest } = row;
+  const { newWords, levelReport, writer, illustrator, pictureSource, request, pages, ...rest } = row;
   return {
     ...toBookView(rest),
     newWords,
     levelReport: levelReport as unknown as LevelReport, // Written by `insertDraft` alone.
     writer,
     illustrator,
+    pictureNote: describePictures(request?.kind ?? "story", pictureSource),
     pages: pages.map(({ pictureFileId, ...page }) => ({
       ...page,
       pictureUrl: pictureFileId ? fileUrlOf(pictureFileId) : null,

@@ -3,7 +3,7 @@ import type { DbOrTx } from "@/lib/platform/db/database";
 import type { ParentScope } from "@/lib/shared/actor";
 import type { CharacterStyleId, StoryOrder, Theme } from "@/lib/shared/story";
 import type { ActiveRequestView, BookJobView } from "./contract";
-import { CHARACTER_NOTE } from "./rules";
+import { describePictures } from "./rules";
 
 const JOB = {
   id: true,
@@ -14,6 +14,7 @@ const JOB = {
   failureMessage: true,
   createdAt: true,
   run: { select: { progress: true } },
+  book: { select: { pictureSource: true } },
 } as const;
 
 /** Orders of one parent are taken one after another, so that a double click finds the first. */
@@ -31,7 +32,7 @@ const orderOf = (row: JobRow) => row.order as unknown as StoryOrder;
 
 function messageOf(row: JobRow): string | null {
   if (row.status === "FAILED") return row.failureMessage;
-  return row.status === "COMPLETED" && row.kind === "character" ? CHARACTER_NOTE : null;
+  return row.status === "COMPLETED" ? describePictures(row.kind, row.book?.pictureSource ?? null) : null;
 }
 
 const toJobView = (row: JobRow): BookJobView => ({
@@ -68,7 +69,14 @@ export type NewRequest = {
   orderHash: Uint8Array<ArrayBuffer>;
   idempotencyKey: string | null;
   /** For a story with the child as a drawn character. */
-  character: { style: CharacterStyleId; photoFileId: string } | null;
+  character: {
+    style: CharacterStyleId;
+    photoFileId: string;
+    photoConsentId: string;
+    providerConsentId: string | null;
+  } | null;
+  /** Millionths of a dollar held back from the day's budget. */
+  heldMicros: number;
 };
 
 export async function insertRequest(
@@ -76,7 +84,7 @@ export async function insertRequest(
   parent: ParentScope,
   request: NewRequest,
 ): Promise<BookJobView> {
-  const { childId, order, orderHash, idempotencyKey, character } = request;
+  const { childId, order, orderHash, idempotencyKey, character, heldMicros } = request;
   const row = await tx.bookRequest.create({
     data: {
       parentId: parent,
@@ -87,7 +95,9 @@ export async function insertRequest(
       idempotencyKey,
       characterStyle: character?.style ?? null,
       photoFileId: character?.photoFileId ?? null,
-      run: { create: {} },
+      photoConsentId: character?.photoConsentId ?? null,
+      providerConsentId: character?.providerConsentId ?? null,
+      run: { create: { heldMicros: BigInt(heldMicros) } },
     },
     select: { ...JOB, orderHash: true },
   });
@@ -131,4 +141,30 @@ export function findAbandoned(db: DbOrTx, jobName: string): Promise<{ id: string
     )
     ORDER BY request.id
     LIMIT 100`;
+}
+
+/** The parent's own name and those of all profiles, also of earlier ones. */
+export async function findFamilyNames(db: DbOrTx, parent: ParentScope): Promise<string[]> {
+  const family = await db.parent.findUnique({
+    where: { id: parent },
+    select: { firstName: true, lastName: true, children: { select: { name: true } } },
+  });
+  return family ? [family.firstName, family.lastName, ...family.children.map(({ name }) => name)] : [];
+}
+
+/** Orders in the making that rest on one of these consents. */
+export async function findRestingOn(
+  tx: DbOrTx,
+  parent: ParentScope,
+  consentIds: string[],
+): Promise<string[]> {
+  const rows = await tx.bookRequest.findMany({
+    where: {
+      parentId: parent,
+      status: { in: ["QUEUED", "RUNNING"] },
+      OR: [{ photoConsentId: { in: consentIds } }, { providerConsentId: { in: consentIds } }],
+    },
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
 }

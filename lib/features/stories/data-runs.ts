@@ -6,6 +6,7 @@ import type { StoryOrder } from "@/lib/shared/story";
 export type Claim = { bookRequestId: string; fence: number };
 
 const LET_GO = "let-go";
+type LetGo = "error" | "stopped" | "superseded" | "delayed";
 
 export type ClaimedRequest = {
   parentId: string;
@@ -20,11 +21,18 @@ export type ClaimedRequest = {
   crashes: number;
   /** Earlier claims that ended with an error worth trying again. */
   errors: number;
+  /** Earlier claims that ended because a provider was away. */
+  delays: number;
+  photo: ClaimedPhoto | null;
 };
 
-type ClaimRow = Omit<ClaimedRequest, "order" | "startedAt" | "crashes" | "errors"> & {
+export type ClaimedPhoto = { fileId: string; providerConsentId: string | null };
+
+type ClaimRow = Omit<ClaimedRequest, "order" | "startedAt" | "crashes" | "errors" | "delays" | "photo"> & {
   order: unknown;
   status: string;
+  photoFileId: string | null;
+  providerConsentId: string | null;
   startedAt: Date | null;
 };
 
@@ -40,7 +48,8 @@ export async function claimRequest(
     WHERE run.book_request_id = ${bookRequestId}::uuid AND request.id = run.book_request_id
       AND request.status IN ('QUEUED', 'RUNNING')
     RETURNING request.parent_id AS "parentId", request.child_id AS "childId", request.book_id AS "bookId",
-      request.kind::text AS kind, request."order" AS "order", request.status::text AS status, request.started_at AS "startedAt", run.fence`;
+      request.kind::text AS kind, request."order" AS "order", request.status::text AS status, request.started_at AS "startedAt",
+      request.photo_file_id AS "photoFileId", request.provider_consent_id AS "providerConsentId", run.fence`;
   if (!row) return null;
   if (row.status === "QUEUED") {
     await tx.bookRequest.update({
@@ -53,22 +62,21 @@ export async function claimRequest(
     where: { bookRequestId, step: { startsWith: `${LET_GO}/` } },
     select: { step: true },
   });
-  const { status: _, order, startedAt, ...facts } = row;
+  const { status: _, order, startedAt, photoFileId, providerConsentId, ...facts } = row;
+  const count = (reason: LetGo) => ended.filter(({ step }) => step.startsWith(`${LET_GO}/${reason}/`)).length;
   return {
     ...facts,
     startedAt: startedAt ?? now,
     order: order as StoryOrder, // Written by `insertRequest` alone.
     crashes: row.fence - 1 - ended.length,
-    errors: ended.filter(({ step }) => step.startsWith(`${LET_GO}/error/`)).length,
+    errors: count("error"),
+    delays: count("delayed"),
+    photo: photoFileId ? { fileId: photoFileId, providerConsentId } : null,
   };
 }
 
 /** Says that a claim ended in an orderly way, so that it doesn't count as a crash. */
-export async function noteLetGo(
-  db: DbOrTx,
-  claim: Claim,
-  reason: "error" | "stopped" | "superseded",
-): Promise<void> {
+export async function noteLetGo(db: DbOrTx, claim: Claim, reason: LetGo): Promise<void> {
   await db.$executeRaw`
     INSERT INTO book_request_steps (book_request_id, step, output)
     SELECT id, ${`${LET_GO}/${reason}/${claim.fence}`}, '{}' FROM book_requests
@@ -121,6 +129,15 @@ export async function insertStep(
   await tx.bookRequestStep.create({ data: { bookRequestId, step, output }, select: { step: true } });
 }
 
+/** Forgets the results of some steps. @returns the files that they made */
+export async function dropSteps(tx: DbOrTx, bookRequestId: string, startsWith: string): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ id: string | null }[]>`
+    DELETE FROM book_request_steps
+    WHERE book_request_id = ${bookRequestId}::uuid AND starts_with(step, ${startsWith})
+    RETURNING (output ->> 'fileId')::uuid AS id`;
+  return rows.flatMap(({ id }) => (id ? [id] : []));
+}
+
 /** Files that the steps of an order made, also those that no book shows. */
 export async function findStepFiles(tx: DbOrTx, bookRequestId: string): Promise<string[]> {
   const rows = await tx.$queryRaw<{ id: string }[]>`
@@ -159,5 +176,7 @@ export async function endRequest(
     },
     select: { parentId: true, bookId: true, photoFileId: true },
   });
-  return row ?? null;
+  if (!row) return null;
+  await tx.bookRequestRun.updateMany({ where: { bookRequestId }, data: { heldMicros: 0 } });
+  return row;
 }

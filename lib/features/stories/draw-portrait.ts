@@ -3,30 +3,35 @@ import { findHero } from "@/lib/features/children/find-hero";
 import { classicIllustrator } from "@/lib/features/drawing/classic/classic-illustrator";
 import { heroLookFor } from "@/lib/features/drawing/hero-look";
 import type { HeroLook } from "@/lib/shared/story";
-import { keepPicture, storePicture } from "./store-picture";
-import { STEP_PROGRESS } from "./rules";
+import { commissionPictures, openPhotoForProvider } from "./commission-pictures";
+import { paintPicture } from "./paint-picture";
+import { STEP_PROGRESS, type PictureSource } from "./rules";
 import { advance, stepOnce, StoryFailure, type StoryRun } from "./step-once";
+import { drawPicture, keepPicture } from "./store-picture";
 
-export type DrawnHero = { look: HeroLook; fileId: string };
+export type DrawnHero = { look: HeroLook; fileId: string; source: PictureSource };
 
-/** Settles how the hero looks for the whole book, and draws the portrait that every page has to match. */
+async function settleLook({ ctx, parent, childId, order }: StoryRun): Promise<HeroLook> {
+  const child = childId ? await findHero(ctx.db, { parent, childId }) : null;
+  if (!child) throw new StoryFailure("CHILD_DELETED");
+  const { gender, style } = order;
+  return heroLookFor({ seedText: child.id, gender, chosen: child.look, style });
+}
+
+/** Settles how the hero looks for the whole book, and makes the portrait that every page has to match. */
 export async function drawPortrait(run: StoryRun): Promise<DrawnHero> {
-  const { ctx, parent, childId, order } = run;
+  const { order } = run;
   return stepOnce(run, {
     name: "hero",
     make: async () => {
-      const child = childId ? await findHero(ctx.db, { parent, childId }) : null;
-      if (!child) throw new StoryFailure("CHILD_DELETED");
-      const look = heroLookFor({
-        seedText: child.id,
-        gender: order.gender,
-        chosen: child.look,
-        style: order.style,
-      });
+      const look = await settleLook(run);
       await advance(run, STEP_PROGRESS.planned);
-      const picture = await classicIllustrator.portrait(look, order.heroName);
-      const { fileId } = await storePicture(run, picture);
-      return { look, fileId };
+      const photo = await openPhotoForProvider(run);
+      const painter = await commissionPictures(run, { step: "hero", photo });
+      const painted = painter && (await paintPicture(run, () => painter.portrait(look, order.heroName)));
+      if (painted) return { look, fileId: painted.fileId, source: photo ? "painted-from-photo" : "painted" };
+      const { fileId } = await drawPicture(run, classicIllustrator.portrait(look, order.heroName));
+      return { look, fileId, source: painter ? "drawn-instead" : "drawn" };
     },
     store: (tx, { fileId }) => keepPicture(run, tx, fileId),
   });

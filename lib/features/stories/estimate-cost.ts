@@ -1,11 +1,15 @@
 import "server-only";
 import type { Context } from "@/lib/platform/context";
 import { requireParent } from "@/lib/shared/actor";
-import type { CharacterStyleId } from "@/lib/shared/story";
+import { READING_LEVELS, type CharacterStyleId } from "@/lib/shared/story";
+import { estimateBook } from "./book-costs";
 import type { CostView } from "./contract";
 
-/** What a story in this style costs beside the plan's credit, in dollars. Drawing it ourselves costs nothing. */
+const MICROS_A_CENT = 10_000;
+
+/** What the longest story in this style costs us beside the plan's credit, in dollars. All styles cost the same. */
 export function estimateCost(ctx: Context, _: { characterStyle: CharacterStyleId }): Promise<CostView> {
   requireParent(ctx.actor);
-  return Promise.resolve({ estimatedCost: 0 });
+  const micros = Math.max(...READING_LEVELS.map((level) => estimateBook(ctx.config, level)));
+  return Promise.resolve({ estimatedCost: Math.ceil(micros / MICROS_A_CENT) / 100 });
 }

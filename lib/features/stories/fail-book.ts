@@ -2,7 +2,7 @@ import "server-only";
 import { discardFiles } from "@/lib/features/uploads/discard-files";
 import type { Context } from "@/lib/platform/context";
 import type { Tx } from "@/lib/platform/db/database";
-import { scopeForSystem } from "@/lib/shared/actor";
+import { requireParent, scopeForSystem } from "@/lib/shared/actor";
 import { emptyBook, findBookFiles } from "./data-books";
 import { countReleasesLocked, settleCredit } from "./data-credits";
 import { deleteSteps, endRequest, findStepFiles, voidClaims } from "./data-runs";
@@ -39,6 +39,8 @@ export async function failBook(
     ids.push(...(await findBookFiles(tx, ended.bookId)));
     await emptyBook(tx, ended.bookId, now);
   }
-  await discardFiles(ctx, tx, { parent: scopeForSystem(ctx.actor, ended.parentId), ids });
+  const { actor } = ctx;
+  const parent = actor.kind === "parent" ? requireParent(actor) : scopeForSystem(actor, ended.parentId);
+  await discardFiles(ctx, tx, { parent, ids });
   return ids;
 }

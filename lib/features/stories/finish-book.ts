@@ -5,21 +5,29 @@ import { removeFiles } from "@/lib/features/uploads/remove-files";
 import { completeBook } from "./data-books";
 import { settleCredit } from "./data-credits";
 import { deleteSteps, endRequest } from "./data-runs";
+import { illustratorOf, type PictureSource } from "./rules";
 import { ClaimLost, underClaim, type StoryRun } from "./step-once";
 
-type FinishedBook = { bookId: string; coverFileId: string; pdfFileId: string };
+type FinishedBook = { bookId: string; coverFileId: string; pdfFileId: string; source: PictureSource };
 
 /** The one moment in which the book is finished and the credit is used, or nothing of it. */
 export async function finishBook(
   run: StoryRun,
-  { bookId, coverFileId, pdfFileId }: FinishedBook,
+  { bookId, coverFileId, pdfFileId, source }: FinishedBook,
 ): Promise<void> {
   const { ctx, parent, claim } = run;
   const photos = await underClaim(run, async (tx) => {
     const now = ctx.now();
     const ended = await endRequest(tx, claim.bookRequestId, { status: "COMPLETED", now });
     if (!ended) throw new ClaimLost("this story has ended already");
-    const { title, childName, reader } = await completeBook(tx, { id: bookId, coverFileId, pdfFileId, now });
+    const { title, childName, reader } = await completeBook(tx, {
+      id: bookId,
+      coverFileId,
+      pdfFileId,
+      illustrator: illustratorOf(source),
+      pictureSource: source,
+      now,
+    });
     await settleCredit(tx, claim.bookRequestId, "COMMIT");
     await deleteSteps(tx, claim.bookRequestId, { except: "hero" });
     const ids = ended.photoFileId ? [ended.photoFileId] : [];

@@ -11,7 +11,8 @@ export const makeStoryJob = defineJob({
   },
   // Crashes, errors and orderly stops each have their own limit in the use case; this one is above their sum.
   retries: 12,
-  timeoutSeconds: 120,
+  // Longer than an order may take in all: a worker that dies is noticed by its silence.
+  timeoutSeconds: 720,
   concurrency: 16,
   groupConcurrency: MAX_ACTIVE_PER_PARENT,
 });

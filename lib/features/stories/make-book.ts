@@ -1,26 +1,40 @@
 import "server-only";
 import { removeFiles } from "@/lib/features/uploads/remove-files";
 import { inTransaction, type Context } from "@/lib/platform/context";
+import type { Tx } from "@/lib/platform/db/database";
 import { scopeForSystem } from "@/lib/shared/actor";
 import { bindBook } from "./bind-book";
 import { claimRequest, findSteps, noteLetGo, type ClaimedRequest } from "./data-runs";
 import { drawPages } from "./draw-pages";
 import { drawPortrait } from "./draw-portrait";
+import { checkWords } from "./check-words";
 import { failBook } from "./fail-book";
+import { isProviderFull } from "./is-provider-full";
+import { makeStoryJob } from "./jobs";
 import { finishBook } from "./finish-book";
-import { MAX_CRASHES, MAX_ERRORS, MAX_MAKING_SECONDS, STEP_PROGRESS, type FailureCode } from "./rules";
-import { advance, ClaimLost, StoryFailure, underClaim, type StoryRun } from "./step-once";
+import {
+  DELAYS_SECONDS,
+  MAX_CRASHES,
+  MAX_ERRORS,
+  MAX_MAKING_SECONDS,
+  NO_ROOM_SECONDS,
+  STEP_PROGRESS,
+  type FailureCode,
+} from "./rules";
+import { advance, ClaimLost, StoryDelay, StoryFailure, underClaim, type StoryRun } from "./step-once";
 import { writeText } from "./write-text";
 
 type MakeBook = { bookRequestId: string; signal: AbortSignal };
 
 async function makeSteps(run: StoryRun): Promise<void> {
   await advance(run, STEP_PROGRESS.checked);
+  await checkWords(run);
   const hero = await drawPortrait(run);
-  const { bookId, text } = await writeText(run, hero.look);
-  const pictures = await drawPages(run, { bookId, text, look: hero.look });
+  const { bookId, text } = await writeText(run, hero);
+  const { pictures, source } = await drawPages(run, { bookId, text, hero });
   const pdfFileId = await bindBook(run, { text, pictures });
-  await finishBook(run, { bookId, coverFileId: pictures.get(1)?.fileId ?? hero.fileId, pdfFileId });
+  const coverFileId = pictures.get(1)?.fileId ?? hero.fileId;
+  await finishBook(run, { bookId, coverFileId, pdfFileId, source });
 }
 
 async function giveUp(run: StoryRun, code: FailureCode): Promise<void> {
@@ -30,9 +44,31 @@ async function giveUp(run: StoryRun, code: FailureCode): Promise<void> {
   await removeFiles(run.ctx, files);
 }
 
+/** Seconds until a provider that is away is asked again; `null` when no more time is left for it. */
+function pauseBefore(run: StoryRun, request: ClaimedRequest, delay: StoryDelay): number | null {
+  const planned = DELAYS_SECONDS[request.delays];
+  if (planned === undefined) return null;
+  const seconds = Math.max(planned, delay.retryAfterSeconds);
+  return run.ctx.now().getTime() + seconds * 1000 < run.deadline.getTime() ? seconds : null;
+}
+
+/** Lets the order wait in the queue instead of in a worker. */
+async function comeBack(run: StoryRun, request: ClaimedRequest, delay: StoryDelay): Promise<void> {
+  const { ctx, claim, parent } = run;
+  const startAfterSeconds = pauseBefore(run, request, delay) ?? 0;
+  ctx.log.warn({ err: delay.cause, startAfterSeconds }, "story waits for a provider");
+  await underClaim(run, async (tx) => {
+    await noteLetGo(tx, claim, "delayed");
+    const { bookRequestId } = claim;
+    await ctx.jobs.enqueue(tx, makeStoryJob, { bookRequestId }, { group: parent, startAfterSeconds });
+  });
+}
+
 /** Why no further try would help, or `null` if one might. */
-function reasonToGiveUp(error: unknown, request: ClaimedRequest): FailureCode | null {
+function reasonToGiveUp(run: StoryRun, request: ClaimedRequest, error: unknown): FailureCode | null {
   if (error instanceof StoryFailure) return error.code;
+  if (run.ctx.now() > run.deadline) return "TOO_LATE";
+  if (error instanceof StoryDelay) return pauseBefore(run, request, error) === null ? error.code : null;
   return request.errors + 1 >= MAX_ERRORS ? "ERROR" : null;
 }
 
@@ -42,7 +78,8 @@ async function handleFailure(run: StoryRun, request: ClaimedRequest, error: unkn
     await noteLetGo(run.ctx.db, run.claim, "stopped");
     throw error;
   }
-  const code = reasonToGiveUp(error, request);
+  const code = reasonToGiveUp(run, request, error);
+  if (!code && error instanceof StoryDelay) return comeBack(run, request, error);
   if (!code) {
     await noteLetGo(run.ctx.db, run.claim, "error");
     throw error;
@@ -51,24 +88,40 @@ async function handleFailure(run: StoryRun, request: ClaimedRequest, error: unkn
   await giveUp(run, code);
 }
 
+const millisecondsUntil = (deadline: Date, now: Date): number =>
+  Math.max(0, deadline.getTime() - now.getTime());
+
+/** Claims an order, or sends it to the end of the queue while the provider makes as many as it may. */
+async function claimInTurn(ctx: Context, tx: Tx, bookRequestId: string): Promise<ClaimedRequest | null> {
+  if (ctx.ai && (await isProviderFull(ctx, tx, bookRequestId))) {
+    await ctx.jobs.enqueue(tx, makeStoryJob, { bookRequestId }, { startAfterSeconds: NO_ROOM_SECONDS });
+    return null;
+  }
+  return claimRequest(tx, bookRequestId, ctx.now());
+}
+
 /**
  * Makes the book of an order, from wherever an earlier try got to. Ends as COMPLETED or FAILED, or throws for the
  * queue to try again. Running it twice at once is harmless: the later claim wins.
  */
 export async function makeBook(ctx: Context, { bookRequestId, signal }: MakeBook): Promise<void> {
-  const request = await inTransaction(ctx, (tx) => claimRequest(tx, bookRequestId, ctx.now()));
+  const request = await inTransaction(ctx, (tx) => claimInTurn(ctx, tx, bookRequestId));
   if (!request) return;
+  const deadline = new Date(request.startedAt.getTime() + MAX_MAKING_SECONDS * 1000);
   const run: StoryRun = {
     ctx,
     claim: { bookRequestId, fence: request.fence },
     parent: scopeForSystem(ctx.actor, request.parentId),
     childId: request.childId,
     bookId: request.bookId,
+    photo: request.photo,
     kind: request.kind,
     order: request.order,
     steps: new Map(),
-    deadline: new Date(request.startedAt.getTime() + MAX_MAKING_SECONDS * 1000),
+    deadline,
+    patient: request.delays < DELAYS_SECONDS.length,
     signal,
+    limit: AbortSignal.any([signal, AbortSignal.timeout(millisecondsUntil(deadline, ctx.now()))]),
   };
   try {
     if (request.crashes >= MAX_CRASHES) throw new StoryFailure("CRASHED");

@@ -3,25 +3,36 @@ import { createHash, randomInt } from "node:crypto";
 import { findEntitlement } from "@/lib/features/billing/find-entitlement";
 import { findHero } from "@/lib/features/children/find-hero";
 import { inTransaction, type Context } from "@/lib/platform/context";
-import type { DbOrTx } from "@/lib/platform/db/database";
+import type { DbOrTx, Tx } from "@/lib/platform/db/database";
 import { requireParent, type ParentScope } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
 import type { CharacterStyleId, StoryOrder } from "@/lib/shared/story";
 import { checkOrder } from "./check-order";
 import type { BookInput, BookJobView } from "./contract";
 import { noteReservation, takeCredit } from "./data-credits";
-import { findByKey, findTwin, insertRequest, lockIntake } from "./data-requests";
+import { findByKey, findFamilyNames, findTwin, insertRequest, lockIntake } from "./data-requests";
+import { holdBudget } from "./hold-budget";
 import { makeStoryJob } from "./jobs";
 import { describeUsedUp, TWIN_SECONDS } from "./rules";
+import { screenOrder } from "./screen-order";
 
 export type PlacedOrder = {
   input: BookInput;
   idempotencyKey: string | null;
-  /** `usePhoto` proves the photo and returns its file; it isn't asked when the order is an old one. */
-  character: { style: CharacterStyleId; photoUrl: string; usePhoto: () => Promise<string> } | null;
+  character: {
+    style: CharacterStyleId;
+    photoUrl: string;
+    /** Proves the photo and what the parent agreed to; it isn't asked when the order is an old one. */
+    usePhoto: (tx: Tx) => Promise<UsedPhoto>;
+  } | null;
 };
 
+export type UsedPhoto = { photoFileId: string; photoConsentId: string; providerConsentId: string | null };
+
 const MAX_SEED = 2 ** 31;
+const SCREEN_MS = 3_000;
+const NOT_OURS =
+  "Something in the title or the topics is not for one of our stories. Could you put it another way?";
 
 function hashOrder({ input, character }: PlacedOrder): Uint8Array<ArrayBuffer> {
   const words = { ...input, style: character?.style ?? null, photo: character?.photoUrl ?? null };
@@ -61,8 +72,23 @@ async function toStoryOrder(ctx: Context, parent: ParentScope, placed: PlacedOrd
 }
 
 /**
+ * The provider's check, early, so that a parent hears of it while the order is still on the screen. The making asks
+ * again: an answer that doesn't come in time decides nothing here.
+ */
+async function refuseFlagged(ctx: Context, parent: ParentScope, order: StoryOrder): Promise<void> {
+  if (!ctx.ai) return;
+  const family = await findFamilyNames(ctx.db, parent);
+  const signal = AbortSignal.timeout(SCREEN_MS);
+  const flagged = await screenOrder(ctx, { order, family, signal }).catch((err: unknown) => {
+    ctx.log.warn({ err }, "an order could not be screened before it was taken");
+    return false;
+  });
+  if (flagged) throw new AppError("REFUSED", NOT_OURS, { details: { topics: NOT_OURS } });
+}
+
+/**
  * Takes an order: credit, request, ledger and job in one transaction, or nothing at all.
- * @throws AppError NOT_FOUND, REFUSED, QUOTA_EXHAUSTED, CONFLICT
+ * @throws AppError NOT_FOUND, VALIDATION, REFUSED, QUOTA_EXHAUSTED, CONFLICT, UNAVAILABLE
  */
 export async function placeOrder(ctx: Context, placed: PlacedOrder): Promise<BookJobView> {
   const parent = requireParent(ctx.actor);
@@ -73,14 +99,15 @@ export async function placeOrder(ctx: Context, placed: PlacedOrder): Promise<Boo
 
   const order = await toStoryOrder(ctx, parent, placed);
   checkOrder(order);
+  await refuseFlagged(ctx, parent, order);
   const { character, idempotencyKey, input } = placed;
-  const photoFileId = character ? await character.usePhoto() : null;
 
   return inTransaction(ctx, async (tx) => {
     await lockIntake(tx, parent);
     const earlier = await findEarlier(tx, question);
     if (earlier) return earlier;
 
+    const photo = character ? await character.usePhoto(tx) : null;
     const plan = await findEntitlement(ctx, parent, tx);
     const period = { start: plan.periodStart, end: plan.periodEnd, limit: plan.storiesLimit };
     if (!(await takeCredit(tx, parent, period))) {
@@ -91,7 +118,8 @@ export async function placeOrder(ctx: Context, placed: PlacedOrder): Promise<Boo
       order,
       orderHash,
       idempotencyKey,
-      character: character && photoFileId ? { style: character.style, photoFileId } : null,
+      character: character && photo ? { style: character.style, ...photo } : null,
+      heldMicros: await holdBudget(ctx, tx, order.level),
     });
     await noteReservation(tx, parent, { bookRequestId: view.id, periodStart: period.start });
     await ctx.jobs.enqueue(tx, makeStoryJob, { bookRequestId: view.id }, { group: parent });

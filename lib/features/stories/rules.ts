@@ -23,6 +23,10 @@ export const TWIN_SECONDS = 10;
 /** How often a worker may die over one order, and how often a step may fail for reasons that can pass. */
 export const MAX_CRASHES = 3;
 export const MAX_ERRORS = 3;
+/** How long an order waits for a provider that is away, each time that it is. */
+export const DELAYS_SECONDS = [15, 30, 60, 120] as const;
+/** Where the provider makes as many stories as it may, the next one asks again after this time. */
+export const NO_ROOM_SECONDS = 2;
 
 type UsedUpPlan = { planName: string; storiesLimit: number; hasActiveSubscription: boolean; periodEnd: Date };
 
@@ -39,9 +43,33 @@ export function describeUsedUp({
   return `All ${storiesLimit} stories of this month are used up. New ones come on ${day}, or with a larger plan.`;
 }
 
-/** Said with every finished story that has the child as a drawn character. */
+/** How a book's pictures came about. */
+export const PICTURE_SOURCES = ["drawn", "painted", "painted-from-photo", "drawn-instead"] as const;
+export type PictureSource = (typeof PICTURE_SOURCES)[number];
+
+/** Who made the pictures, as the book names them. */
+export const illustratorOf = (source: PictureSource): "openai" | "classic" =>
+  source === "painted" || source === "painted-from-photo" ? "openai" : "classic";
+
+/** Said in a finished story that has the child as a drawn character. */
 export const CHARACTER_NOTE =
   "We drew the hero in the style you chose, with the looks from the profile. The photo stayed with us and is deleted.";
+const CHARACTER_NOTES: Record<PictureSource, string> = {
+  drawn: CHARACTER_NOTE,
+  painted:
+    "The hero was painted in the style you chose, with the looks from the profile. The photo stayed with us and is deleted.",
+  "painted-from-photo": "The hero was painted from your photo, in the style you chose. The photo is deleted.",
+  "drawn-instead":
+    "The pictures could not be painted this time, so we drew the hero in the style you chose. The photo is deleted.",
+};
+const DRAWN_INSTEAD = "The pictures could not be painted this time, so we drew them ourselves.";
+
+/** What a parent should know about the pictures of a finished book; `null` where all went as expected. */
+export function describePictures(kind: "story" | "character", source: string | null): string | null {
+  const known = PICTURE_SOURCES.find((name) => name === source) ?? "drawn";
+  if (kind === "character") return CHARACTER_NOTES[known];
+  return known === "drawn-instead" ? DRAWN_INSTEAD : null;
+}
 
 /** From the moment in which a worker first takes an order up; waiting in the queue is not the order's fault. */
 export const MAX_MAKING_SECONDS = 600;
@@ -50,6 +78,20 @@ export const MAX_MAKING_SECONDS = 600;
 export const FAILURES = {
   CRASHED: "Something kept going wrong while we made this story. We stopped and gave your credit back.",
   CHILD_DELETED: "The child profile was deleted while the story was being made. Your credit is back.",
+  WORDS_REFUSED:
+    "Something in the title or the topics did not pass our safety check. Your credit is back; please try other words.",
+  DECLINED:
+    "Our story writer would rather not write this one. Your credit is back; please try other words for the title or the topics.",
+  UNCHECKED:
+    "We could not check this story for safety just now, so we show nothing of it. Your credit is back; please try again in a little while.",
+  PROVIDER_DOWN:
+    "Our story writer can't be reached at the moment. Your credit is back; please try again in a few minutes.",
+  PROVIDER_FAILED:
+    "Our story writer gave us nothing that we could use. Your credit is back; please try again in a little while.",
+  OVER_BUDGET:
+    "So many stories were made today that we had to stop. Your credit is back; please try again tomorrow.",
+  CONSENT_WITHDRAWN:
+    "You took back your consent to the photo, so we stopped this story and deleted the photo. Your credit is back.",
   REFUSED: "This story did not pass our safety check, so we did not finish it. Your credit is back.",
   TOO_LATE: "This story was taking far too long, so we stopped. Your credit is back; please try again.",
   ERROR: "We could not finish this story. Your credit is back; please try again in a little while.",
@@ -63,6 +105,12 @@ export const MAX_CAUSED_RELEASES = 5;
 const COUNTED_FAILURES: Partial<Record<FailureCode, string>> = {
   CHILD_DELETED:
     "The child profile was deleted while the story was being made. This has happened several times in this period, so the story counts.",
+  WORDS_REFUSED:
+    "Something in the title or the topics did not pass our safety check. This has happened several times in this period, so the story counts.",
+  DECLINED:
+    "Our story writer would rather not write this one. This has happened several times in this period, so the story counts.",
+  CONSENT_WITHDRAWN:
+    "You took back your consent to the photo, so we stopped this story and deleted the photo. This has happened several times in this period, so the story counts.",
   REFUSED:
     "This story did not pass our safety check, so we did not finish it. This has happened several times in this period, so the story counts.",
 };

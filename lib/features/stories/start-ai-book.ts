@@ -1,25 +1,43 @@
 import "server-only";
+import { grantConsent } from "@/lib/features/consents/grant-consent";
+import { requireConsent } from "@/lib/features/consents/require-consent";
 import { findPhoto } from "@/lib/features/uploads/find-photo";
 import type { Context } from "@/lib/platform/context";
 import { requireParent } from "@/lib/shared/actor";
 import type { AiBookInput, BookJobView } from "./contract";
 import { placeOrder } from "./place-order";
+import { photoMayLeave } from "./show-ai-options";
 
-/** Orders a story with the child as a drawn character. The photo has to be an upload of the caller. */
+const PHOTO = { kind: "ai_photo", field: "childPhotoUrl" } as const;
+
+/**
+ * Orders a story with the child as the hero. The photo has to be an upload of the caller, under a consent that stands;
+ * to a provider it goes only under a consent of its own, given with this order.
+ */
 export function startAiBook(
   ctx: Context,
   { input, idempotencyKey }: { input: AiBookInput; idempotencyKey: string | null },
 ): Promise<BookJobView> {
   const parent = requireParent(ctx.actor);
-  const { bookRequest, childPhotoUrl, characterStyle } = input;
+  const { bookRequest, childPhotoUrl: url, characterStyle: style, providerConsent } = input;
+  const asksProvider = Boolean(providerConsent) && photoMayLeave(ctx.config);
   return placeOrder(ctx, {
     input: bookRequest,
     idempotencyKey,
     character: {
-      style: characterStyle,
-      photoUrl: childPhotoUrl,
-      usePhoto: () =>
-        findPhoto(ctx, { parent, url: childPhotoUrl, kind: "ai_photo", field: "childPhotoUrl" }),
+      style,
+      photoUrl: url,
+      usePhoto: async (tx) => {
+        const photoFileId = await findPhoto(ctx, { ...PHOTO, parent, url, tx });
+        const photoConsentId = await requireConsent(ctx, tx, "child-photo-character");
+        const providerConsentId = asksProvider
+          ? await grantConsent(ctx, tx, {
+              purpose: "child-photo-provider",
+              textVersion: providerConsent ?? null,
+            })
+          : null;
+        return { photoFileId, photoConsentId, providerConsentId };
+      },
     },
   });
 }

@@ -3,7 +3,7 @@ import { inTransaction, type Context } from "@/lib/platform/context";
 import type { Tx } from "@/lib/platform/db/database";
 import type { ParentScope } from "@/lib/shared/actor";
 import type { StoryOrder } from "@/lib/shared/story";
-import { holdClaim, insertStep, raiseProgress, type Claim } from "./data-runs";
+import { holdClaim, insertStep, raiseProgress, type Claim, type ClaimedPhoto } from "./data-runs";
 import type { FailureCode } from "./rules";
 
 /** One try at making one order. */
@@ -15,12 +15,19 @@ export type StoryRun = {
   /** The draft, once the text is written. */
   bookId: string | null;
   kind: "story" | "character";
+  /** What the parent sent, and under which consent it may leave the machine. */
+  photo: ClaimedPhoto | null;
   order: StoryOrder;
   /** Results of earlier tries and of this one. */
   steps: Map<string, unknown>;
   /** After this no further step is begun. */
   deadline: Date;
+  /** Aborted when this try has to stop. */
   signal: AbortSignal;
+  /** Aborted then, and at the deadline. */
+  limit: AbortSignal;
+  /** Whether the order can still wait for a provider that is away. */
+  patient: boolean;
 };
 
 /** Another worker has taken the order over; whatever this one still holds is worth nothing. */
@@ -33,6 +40,18 @@ export class StoryFailure extends Error {
   override readonly name = "StoryFailure";
   constructor(readonly code: FailureCode) {
     super(code);
+  }
+}
+
+/** It can't be made now, but maybe later; `code` says what to tell if it never can. */
+export class StoryDelay extends Error {
+  override readonly name = "StoryDelay";
+  constructor(
+    readonly code: FailureCode,
+    readonly retryAfterSeconds: number,
+    cause: unknown,
+  ) {
+    super(code, { cause });
   }
 }
 

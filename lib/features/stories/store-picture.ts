@@ -9,17 +9,22 @@ import type { StoryRun } from "./step-once";
 
 export type StoredPicture = { fileId: string; alt: string };
 
-/** What was painted elsewhere is decoded like any picture from outside. */
-async function toJpeg(picture: Picture): Promise<Buffer> {
+/** The JPEG that reader and PDF share. What was painted elsewhere is decoded like any picture from outside. */
+export async function toJpeg(picture: Picture): Promise<Buffer> {
   if (picture.kind === "vector") return svgToJpeg(picture.svg, { side: PICTURE_SIDE });
   return (await reencodePhoto(picture.bytes, { maxSide: PICTURE_SIDE })).bytes;
 }
 
-/** Turns what an illustrator handed over into the JPEG that reader and PDF share. */
-export async function storePicture(run: StoryRun, picture: Picture): Promise<StoredPicture> {
-  const bytes = await toJpeg(picture);
-  const fileId = await storeFile(run.ctx, { parent: run.parent, kind: "picture", mime: "image/jpeg", bytes });
-  return { fileId, alt: picture.alt };
+export async function storePicture(run: StoryRun, jpeg: Uint8Array, alt: string): Promise<StoredPicture> {
+  const { ctx, parent } = run;
+  const fileId = await storeFile(ctx, { parent, kind: "picture", mime: "image/jpeg", bytes: jpeg });
+  return { fileId, alt };
+}
+
+/** Draws on this machine and stores. */
+export async function drawPicture(run: StoryRun, picture: Promise<Picture>): Promise<StoredPicture> {
+  const drawn = await picture;
+  return storePicture(run, await toJpeg(drawn), drawn.alt);
 }
 
 export const keepPicture = (run: StoryRun, tx: Tx, fileId: string): Promise<void> =>

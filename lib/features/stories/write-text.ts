@@ -1,24 +1,35 @@
 import "server-only";
 import { altTextFor } from "@/lib/features/drawing/alt-text";
-import { classicIllustrator } from "@/lib/features/drawing/classic/classic-illustrator";
 import { checkText } from "@/lib/features/writing/check-text";
 import { chooseWriter } from "@/lib/features/writing/choose-writer";
 import { listStoryNames } from "@/lib/features/writing/list-story-names";
 import { measureLevel } from "@/lib/features/writing/measure-level";
-import type { HeroLook, LevelReport, StoryText } from "@/lib/shared/story";
+import type { LevelReport, StoryText } from "@/lib/shared/story";
+import { callProvider, namesToHide } from "./call-provider";
 import { insertDraft } from "./data-books";
-import { STEP_PROGRESS } from "./rules";
+import { delayWhile } from "./delay-while";
+import { followProgress } from "./follow-progress";
+import type { DrawnHero } from "./draw-portrait";
+import { illustratorOf, STEP_PROGRESS } from "./rules";
+import { screenText } from "./screen-text";
 import { advance, stepOnce, StoryFailure, type StoryRun } from "./step-once";
 
 type Written = { text: StoryText; report: LevelReport; writer: string };
 type WrittenBook = Written & { bookId: string };
 
-async function write({ order, signal, ctx, parent }: StoryRun): Promise<Written> {
-  const writer = chooseWriter(ctx, parent);
-  const text = await writer.write(order, signal);
+async function write(run: StoryRun): Promise<Written> {
+  const { order, ctx } = run;
+  const writer = chooseWriter(ctx, { ...callProvider(run, "text"), family: await namesToHide(run) });
+  const progress = followProgress(run, { from: STEP_PROGRESS.portrait, to: STEP_PROGRESS.text });
+  const text = await delayWhile("PROVIDER_DOWN", () => writer.write(order, run.limit, progress.note));
+  await progress.settled();
   const verdict = checkText(text, order.heroName);
   if (!verdict.ok) {
     ctx.log.error({ concern: verdict.concern, page: verdict.page, shape: text.shape }, "a text was refused");
+    throw new StoryFailure("REFUSED");
+  }
+  if (await delayWhile("UNCHECKED", () => screenText(run, text))) {
+    ctx.log.error({ shape: text.shape }, "a text was refused by the provider's check");
     throw new StoryFailure("REFUSED");
   }
   const declared = { names: listStoryNames(order.heroName, text), newWords: text.newWords };
@@ -26,7 +37,7 @@ async function write({ order, signal, ctx, parent }: StoryRun): Promise<Written>
 }
 
 /** Writes, checks and measures the story. With its text stored the book can be read; its pictures follow. */
-export async function writeText(run: StoryRun, look: HeroLook): Promise<WrittenBook> {
+export async function writeText(run: StoryRun, { look, source }: DrawnHero): Promise<WrittenBook> {
   await advance(run, STEP_PROGRESS.portrait);
   const { order } = run;
   const written = await stepOnce(run, {
@@ -42,7 +53,7 @@ export async function writeText(run: StoryRun, look: HeroLook): Promise<WrittenB
         report,
         look,
         writer,
-        illustrator: classicIllustrator.name,
+        illustrator: illustratorOf(source),
       });
     },
   });

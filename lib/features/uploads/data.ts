@@ -88,13 +88,11 @@ export async function deleteExpired(db: DbOrTx, ids: string[], now: Date): Promi
   await db.storedFile.deleteMany({ where: { id: { in: ids }, deleteAfter: { lte: now } } });
 }
 
-export async function insertConsentOnce(
-  tx: DbOrTx,
-  parent: ParentScope,
-  consent: { purpose: string; textVersion: string; method: string },
-): Promise<void> {
-  const { purpose, textVersion } = consent;
-  const active = { parentId: parent, purpose, textVersion, withdrawnAt: null };
-  const given = await tx.consent.findFirst({ where: active, select: { id: true } });
-  if (!given) await tx.consent.create({ data: { parentId: parent, ...consent }, select: { id: true } });
+/** Photos for stories that the parent sent and that are still there. */
+export async function findCharacterPhotos(tx: DbOrTx, parent: ParentScope): Promise<string[]> {
+  const rows = await tx.storedFile.findMany({
+    where: { parentId: parent, kind: "ai_photo" },
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
 }

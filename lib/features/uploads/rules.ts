@@ -37,8 +37,6 @@ export const UNUSED_FILE_HOURS = 1;
 /** A photo that the parent chose but never used, and the longest life of a photo sent for a story. */
 export const UNUSED_PHOTO_HOURS = 24;
 
-export const CHARACTER_PHOTO_CONSENT = { purpose: "child-photo-character", textVersion: "2026-11" } as const;
-
 export const fileUrlOf = (fileId: string): string => `/api/files/${fileId}`;
 
 const FILE_PATH = /^\/api\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;

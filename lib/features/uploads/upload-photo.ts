@@ -1,22 +1,24 @@
 import "server-only";
+import { grantConsent } from "@/lib/features/consents/grant-consent";
+import { requireConsent } from "@/lib/features/consents/require-consent";
 import { inTransaction, type Context } from "@/lib/platform/context";
 import { reencodePhoto } from "@/lib/platform/pictures/rasterise";
 import { requireParent } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
 import type { PhotoPurpose, UploadView } from "./contract";
-import { insertConsentOnce, sumPhotoBytes } from "./data";
-import {
-  CHARACTER_PHOTO_CONSENT,
-  fileUrlOf,
-  MAX_PHOTO_BYTES_PER_PARENT,
-  PHOTO_RULES,
-  sniffPhoto,
-  UNUSED_PHOTO_HOURS,
-} from "./rules";
+import { sumPhotoBytes } from "./data";
+import { discardFiles } from "./discard-files";
+import { removeFiles } from "./remove-files";
+import { fileUrlOf, MAX_PHOTO_BYTES_PER_PARENT, PHOTO_RULES, sniffPhoto, UNUSED_PHOTO_HOURS } from "./rules";
 import { storeFile } from "./store-file";
 import { takeTurn } from "./take-turn";
 
-type Upload = { bytes: Uint8Array; purpose: PhotoPurpose };
+type Upload = {
+  bytes: Uint8Array;
+  purpose: PhotoPurpose;
+  /** Version of the text that the parent agreed to; a photo for a story needs it. */
+  consent?: string | null;
+};
 
 const refuse = (code: "TOO_LARGE" | "UNSUPPORTED_MEDIA" | "LIMIT_REACHED", message: string) =>
   new AppError(code, message, { details: { image: message } });
@@ -29,24 +31,36 @@ function checkPhoto({ bytes, purpose }: Upload): void {
   if (!format || !rule.formats.includes(format)) throw refuse("UNSUPPORTED_MEDIA", rule.wrongType);
 }
 
+/** Before anything looks at the photo's pixels. */
+const recordConsent = (ctx: Context, textVersion: string | null) =>
+  inTransaction(ctx, (tx) => grantConsent(ctx, tx, { purpose: "child-photo-character", textVersion }));
+
+/** Consent may have been taken back while the photo was on its way. */
+async function dropUnlessAgreed(ctx: Context, id: string): Promise<void> {
+  const parent = requireParent(ctx.actor);
+  try {
+    await inTransaction(ctx, (tx) => requireConsent(ctx, tx, "child-photo-character"));
+  } catch (error) {
+    await discardFiles(ctx, ctx.db, { parent, ids: [id] });
+    await removeFiles(ctx, [id]);
+    throw error;
+  }
+}
+
 /**
  * Stores a photo as a fresh JPEG of our own making: no metadata, bounded size. A photo that is sent for a story also
  * records the parent's consent to that, and is gone within a day.
- * @throws AppError TOO_LARGE, UNSUPPORTED_MEDIA, LIMIT_REACHED
+ * @throws AppError VALIDATION without consent, TOO_LARGE, UNSUPPORTED_MEDIA, LIMIT_REACHED
  */
 export async function uploadPhoto(ctx: Context, upload: Upload): Promise<UploadView> {
   const parent = requireParent(ctx.actor);
   checkPhoto(upload);
+  if (upload.purpose === "character") await recordConsent(ctx, upload.consent ?? null);
   if ((await sumPhotoBytes(ctx.db, parent)) >= MAX_PHOTO_BYTES_PER_PARENT) {
     throw refuse("LIMIT_REACHED", "There are too many photos in this account. Please remove some first.");
   }
   const rule = PHOTO_RULES[upload.purpose];
   const photo = await takeTurn(() => reencodePhoto(upload.bytes, { maxSide: rule.maxSide }));
-  if (upload.purpose === "character") {
-    await inTransaction(ctx, (tx) =>
-      insertConsentOnce(tx, parent, { ...CHARACTER_PHOTO_CONSENT, method: "upload-for-character-story" }),
-    );
-  }
   const id = await storeFile(ctx, {
     parent,
     kind: upload.purpose === "character" ? "ai_photo" : "profile_photo",
@@ -56,5 +70,6 @@ export async function uploadPhoto(ctx: Context, upload: Upload): Promise<UploadV
     height: photo.height,
     unusedHours: UNUSED_PHOTO_HOURS,
   });
+  if (upload.purpose === "character") await dropUnlessAgreed(ctx, id);
   return { fileUrl: fileUrlOf(id) };
 }

@@ -27,8 +27,10 @@ const draftPage = z.object({
   happening: z.string(),
 });
 
-/** What a model answers: a story about the hero token. */
-export const storyDraft = z.object({ pages: z.array(draftPage), newWords: z.array(z.string()) });
+/** What a model answers: a story about the hero token. Whether it can become a book is a question of its own. */
+export const storyDraft = z
+  .object({ pages: z.array(draftPage), newWords: z.array(z.string()) })
+  .refine((draft) => isUsable(draft));
 export type StoryDraft = z.output<typeof storyDraft>;
 
 export const rewrittenPages = z.object({
@@ -43,9 +45,10 @@ const MOST_PAGES = 20;
 const MOST_LETTERS = 3000;
 const LONGEST_NAME = 40;
 
-/** Whether a draft can become a book at all; its level is another question. */
-export function isUsable({ pages }: StoryDraft): boolean {
-  const hasWords = ({ text, happening, companions }: StoryDraft["pages"][number]) =>
+type DraftPage = z.output<typeof draftPage>;
+
+function isUsable({ pages }: { pages: DraftPage[] }): boolean {
+  const hasWords = ({ text, happening, companions }: DraftPage) =>
     isPageText(text) &&
     isPageText(happening) &&
     companions.every(({ name }) => name.trim() !== "" && name.length <= LONGEST_NAME);

@@ -3,6 +3,9 @@ import { toNameForms } from "./name-forms";
 /** Stands for the child wherever words leave this machine. */
 export const HERO = "HERO";
 
+/** What another family member is called there. */
+const SOMEBODY = "somebody";
+
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** Scripts that put no space between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
@@ -23,6 +26,17 @@ export function hideName(text: string, heroName: string): string {
   return masked.replace(/HERO(?:[\s'’-]+HERO)+/gu, HERO);
 }
 
+/** Takes other names of the family out too: nobody outside has to know who belongs to whom. */
+export function hideFamily(text: string, names: readonly string[]): string {
+  const parts = new Set(names.flatMap(partsOf));
+  return text.normalize("NFC").replace(WORD, (word) => {
+    // In small letters it is more likely a word than a name: will, rose, mark.
+    if (word === word.toLowerCase() && word !== word.toUpperCase()) return word;
+    const plain = fold(word);
+    return parts.has(plain) || parts.has(plain.replace(/s$/u, "")) ? SOMEBODY : word;
+  });
+}
+
 const NUMBER = "(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";
 const ORDINAL =
   "(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)";
@@ -34,6 +48,10 @@ const TURNS = new RegExp(`\\b(turn(?:s|ed|ing)?|is|age|aged)\\s+${NUMBER}(?=\\s*
 export function hideAge(text: string): string {
   return text.replace(YEARS_OLD, "some years").replace(BIRTHDAY, "").replace(TURNS, "$1 a year older");
 }
+
+/** A parent's words as they may leave this machine. */
+export const hideIdentity = (text: string, heroName: string, family: readonly string[] = []): string =>
+  hideAge(hideFamily(hideName(text, heroName), family));
 
 /** Puts the name where the model wrote the token. */
 export function putName(text: string, heroName: string): string {

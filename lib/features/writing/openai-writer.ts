@@ -1,16 +1,10 @@
+import type { AiCall } from "@/lib/platform/ai/ai-provider";
 import type { ChatModel } from "@/lib/platform/ai/chat-model";
 import { AppError } from "@/lib/shared/app-error";
 import type { LevelFigures, StoryOrder, StoryText } from "@/lib/shared/story";
 import { isCommonWord, toDeclaredSet } from "./common-words";
 import type { StoryWriter } from "./contract";
-import {
-  isPageText,
-  isUsable,
-  rewrittenPages,
-  storyDraft,
-  toStoryText,
-  type StoryDraft,
-} from "./draft-story";
+import { isPageText, rewrittenPages, storyDraft, toStoryText, type StoryDraft } from "./draft-story";
 import { HERO } from "./hero-token";
 import { listStoryNames } from "./list-story-names";
 import { measureLevel } from "./measure-level";
@@ -19,25 +13,26 @@ import { splitSentences, splitWords } from "./split-text";
 import { rewritePrompt, writePrompt, type PageFault } from "./write-prompt";
 
 const MOST_REWRITES = 2;
-/** All calls for one story together; the job that makes it has two minutes, and the pictures want theirs. */
-const MOST_MS = 90_000;
+/** All calls for one story together; the pictures want their time too. */
+const MOST_MS = 240_000;
+/** Every page of an answer ends with this field. */
+const PAGE_DONE = /"happening"\s*:/g;
 
 type MeasuredDraft = { draft: StoryDraft; story: StoryText; misses: LevelMiss[][]; figures: LevelFigures[] };
-type Asking = { model: ChatModel; order: StoryOrder; onBehalfOf: string; signal: AbortSignal };
+type Asking = { model: ChatModel; order: StoryOrder; family: readonly string[]; call: AiCall };
+
+/** For whom a story is written; `family` are names that must not leave the machine. */
+export type WrittenFor = Omit<AiCall, "signal"> & { family: readonly string[] };
 
 /** Has a model write, measures what comes back, and asks for better words where a page misses its level. */
-export function openaiWriter(model: ChatModel, onBehalfOf: string): StoryWriter {
+export function openaiWriter(model: ChatModel, { family, ...onWhom }: WrittenFor): StoryWriter {
   return {
     name: "openai",
-    async write(order, signal) {
+    async write(order, signal, onProgress) {
       const budget = AbortSignal.timeout(MOST_MS);
-      const asking = {
-        model,
-        order,
-        onBehalfOf,
-        signal: signal ? AbortSignal.any([signal, budget]) : budget,
-      };
-      let best = measure(order, await askForStory(asking));
+      const call = { ...onWhom, signal: signal ? AbortSignal.any([signal, budget]) : budget };
+      const asking = { model, order, family, call };
+      let best = measure(order, await askForStory(asking, onProgress));
       for (let round = 0; round < MOST_REWRITES && countMisses(best) > 0; round += 1) {
         const next = await askForRewrite(asking, best);
         signal?.throwIfAborted();
@@ -49,27 +44,24 @@ export function openaiWriter(model: ChatModel, onBehalfOf: string): StoryWriter 
   };
 }
 
-async function askForStory({ model, order, ...asking }: Asking): Promise<StoryDraft> {
-  const draft = await model.completeJson({
-    ...asking,
-    ...writePrompt(order),
-    name: "story",
-    schema: storyDraft,
-  });
-  if (isUsable(draft)) return draft;
-  throw new AppError("UPSTREAM_FAILED", "Our story writer gave no story that we can use. Please try again.");
+async function askForStory(
+  { model, order, family, call }: Asking,
+  onProgress?: (share: number) => void,
+): Promise<StoryDraft> {
+  const expected = LEVEL_BANDS[order.level].pages.max;
+  const onText = (soFar: string) => {
+    onProgress?.(Math.min(1, (soFar.match(PAGE_DONE)?.length ?? 0) / expected));
+  };
+  const prompt = writePrompt(order, family);
+  return model.completeJson({ ...prompt, name: "story", schema: storyDraft, onText }, call);
 }
 
 /** A page is replaced only by a better one. A story that can't be improved is still a story: `null`. */
 async function askForRewrite(asking: Asking, before: MeasuredDraft): Promise<MeasuredDraft | null> {
-  const { model, order, ...rest } = asking;
+  const { model, order, call } = asking;
   try {
-    const answer = await model.completeJson({
-      ...rest,
-      ...rewritePrompt(order, listFaults(order, before)),
-      name: "pages",
-      schema: rewrittenPages,
-    });
+    const prompt = rewritePrompt(order, listFaults(order, before));
+    const answer = await model.completeJson({ ...prompt, name: "pages", schema: rewrittenPages }, call);
     const texts = new Map(answer.pages.map(({ number, text }) => [number, text]));
     const tried = measure(
       order,

@@ -1,5 +1,5 @@
 import type { Gender, ReadingLevel, StoryOrder } from "@/lib/shared/story";
-import { HERO, hideAge, hideName } from "./hero-token";
+import { HERO, hideIdentity } from "./hero-token";
 import { LEVEL_BANDS } from "./rules";
 
 export type Prompt = { system: string; user: string };
@@ -24,8 +24,8 @@ const HERO_RULE = [
   "Never invent another name for the hero and never state an age.",
 ].join(" ");
 
-/** Asks for a whole story. Nothing that tells who the child is goes in: no name, no exact age. */
-export function writePrompt(order: StoryOrder): Prompt {
+/** Asks for a whole story. Nothing that tells who the child is goes in: no name of the family, no exact age. */
+export function writePrompt(order: StoryOrder, family: readonly string[] = []): Prompt {
   const { pages } = LEVEL_BANDS[order.level];
   const count = pages.min === pages.max ? `exactly ${pages.min}` : `${pages.min} to ${pages.max}`;
   const system = [
@@ -34,15 +34,14 @@ export function writePrompt(order: StoryOrder): Prompt {
     HERO_RULE,
     levelRule(order.level),
     SAFETY,
-    order.ageAppropriate
-      ? "Only the mildest peril, and a safe, comforting ending."
-      : "Some suspense is welcome, with a good ending.",
+    toneRule(order),
+    freedomRule(order.creativityLevel),
     PLAIN_DATA,
     "Plain sentences without markup. For each page choose the facts of its picture from the given lists, consistent",
     `from page to page; "happening" is one plain sentence about the picture with ${HERO} in it; companions keep one`,
     "name and kind; at most three companions and four props.",
   ];
-  return { system: system.join("\n"), user: asData(briefOf(order)) };
+  return { system: system.join("\n"), user: asData(briefOf(order, family)) };
 }
 
 /** Asks for other words on pages that miss the level. */
@@ -52,10 +51,28 @@ export function rewritePrompt(order: StoryOrder, pages: PageFault[]): Prompt {
     HERO_RULE,
     levelRule(order.level),
     SAFETY,
+    toneRule(order),
     PLAIN_DATA,
     "Answer only the pages given, by their numbers, each with its whole new text.",
   ];
   return { system: system.join("\n"), user: asData({ pages }) };
+}
+
+/** Off loosens the tone; what is never in a story stays out either way. */
+function toneRule({ ageAppropriate }: StoryOrder): string {
+  return ageAppropriate
+    ? "Only the mildest peril, never longer than a page: nobody is hurt, lost at night or left alone, and the ending is safe and comforting."
+    : "Some suspense is welcome over a few pages, with a good ending in which everybody is safe.";
+}
+
+function freedomRule(creativityLevel: number): string {
+  const degree = `Imagination ${creativityLevel} of 10:`;
+  if (creativityLevel <= 3)
+    return `${degree} keep to everyday places and things that could happen to any child.`;
+  if (creativityLevel <= 6) return `${degree} one wonder may enter an ordinary day; the rest stays familiar.`;
+  if (creativityLevel <= 8)
+    return `${degree} surprising places, helpers and turns, as long as they follow from each other.`;
+  return `${degree} anything may happen, the stranger the better, and still the end follows from the beginning.`;
 }
 
 function levelRule(level: ReadingLevel): string {
@@ -73,13 +90,13 @@ function levelRule(level: ReadingLevel): string {
   return `${rules.join("; ")}. List in newWords the harder words that the story teaches, at most ${newWords}.`;
 }
 
-function ageBandOf(age: number): string {
+export function ageBandOf(age: number): string {
   if (age <= 5) return "up to five";
   return age <= 8 ? "six to eight" : "nine and older";
 }
 
-function briefOf(order: StoryOrder): object {
-  const hide = (words: string) => hideAge(hideName(words, order.heroName));
+function briefOf(order: StoryOrder, family: readonly string[]): object {
+  const hide = (words: string) => hideIdentity(words, order.heroName, family);
   return {
     title: hide(order.title),
     topics: order.topics.map(hide),

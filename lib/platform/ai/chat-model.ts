@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { AiCall } from "./ai-provider";
 
 export type JsonRequest<Answer> = {
   system: string;
@@ -6,16 +7,11 @@ export type JsonRequest<Answer> = {
   /** Name of the schema, for the model. */
   name: string;
   schema: z.ZodType<Answer>;
-  /** Whoever is served. It leaves the machine as a keyed hash only. */
-  onBehalfOf: string;
-  signal?: AbortSignal | undefined;
+  /** Told the whole of the unfinished answer each time that more of it has arrived. */
+  onText?: (soFar: string) => void;
 };
 
 export type ChatModel = {
-  /**
-   * One answer in the form of `schema`.
-   * @throws AppError UNAVAILABLE for what may pass, UPSTREAM_FAILED for a refusal or an answer of no use. Neither
-   * carries words of the prompt or of the answer.
-   */
-  completeJson<Answer>(request: JsonRequest<Answer>): Promise<Answer>;
+  /** One answer in the form of `schema`. */
+  completeJson<Answer>(request: JsonRequest<Answer>, call: AiCall): Promise<Answer>;
 };

@@ -1,71 +1,54 @@
 import { createHmac } from "node:crypto";
-import type * as sdkModule from "openai";
 import type OpenAI from "openai";
 import type { Config } from "@/lib/platform/config";
-import { AppError } from "@/lib/shared/app-error";
+import { Unusable } from "./ask-again";
 import type { ChatModel, JsonRequest } from "./chat-model";
+import type { OpenaiCaller } from "./openai-caller";
+import { declined } from "./openai-client";
+import { costOfText, guessTokens, pricesOf } from "./prices";
 
-const TIMEOUT_MS = 60_000;
-const MAX_RETRIES = 2;
-const MIGHT_PASS = new Set([408, 409, 429]);
-const BUSY = "Our story writer is not available right now. Please try again in a few minutes.";
-const UNUSABLE = "Our story writer gave no answer that we can use. Please try again.";
+/** Several times the longest story with its scenes. */
+const LONGEST_ANSWER = 120_000;
 
-type Sdk = typeof sdkModule;
+export const nameOfCaller = (config: Config, onBehalfOf: string): string =>
+  createHmac("sha256", config.AUTH_SECRET).update(onBehalfOf).digest("hex");
 
-/** Loaded on first use: most deployments write their stories themselves, and the package is large. */
-const loadSdk = (): Promise<Sdk> => import("openai");
+type Gathered = {
+  text: string;
+  refused: boolean;
+  finish: string | null;
+  usage: OpenAI.CompletionUsage | null;
+};
 
-const openClient = (sdk: Sdk, config: Config): OpenAI =>
-  new sdk.OpenAI({
-    apiKey: config.OPENAI_API_KEY,
-    // Given on purpose, so that the package doesn't read its own environment variables.
-    baseURL: config.OPENAI_BASE_URL ?? "https://api.openai.com/v1",
-    organization: null,
-    project: null,
-    timeout: TIMEOUT_MS,
-    maxRetries: MAX_RETRIES,
-    logLevel: "off",
-    fetchOptions: { redirect: "error" },
-  });
+type Chunks = AsyncIterable<OpenAI.Chat.Completions.ChatCompletionChunk>;
 
-function secondsUntilRetry(headers: Headers | undefined): number | undefined {
-  const value = headers?.get("retry-after");
-  if (!value) return undefined;
-  const seconds = /^\d/.test(value) ? Number.parseFloat(value) : (Date.parse(value) - Date.now()) / 1000;
-  return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : undefined;
-}
+/** Providers that only resemble the original may leave out what its types promise. */
+type LooseChunk = {
+  choices?: { delta?: { content?: string | null; refusal?: string | null }; finish_reason?: string | null }[];
+  usage?: OpenAI.CompletionUsage | null;
+};
 
-/** The provider's own message may quote the prompt, so that only its status goes on. */
-function asAppError(sdk: Sdk, error: unknown): AppError {
-  if (error instanceof AppError) return error;
-  if (!(error instanceof sdk.APIError)) return unusable("unreadable");
-  const status: unknown = error.status;
-  const cause = new Error(typeof status === "number" ? `status ${status}` : error.constructor.name);
-  if (typeof status === "number" && status < 500 && !MIGHT_PASS.has(status)) {
-    return new AppError("UPSTREAM_FAILED", UNUSABLE, { cause });
+async function gather(chunks: Chunks, into: Gathered, onText?: (soFar: string) => void): Promise<void> {
+  for await (const chunk of chunks) {
+    const { choices, usage } = chunk as LooseChunk;
+    if (usage) into.usage = usage;
+    const choice = choices?.[0];
+    if (!choice) continue;
+    if (choice.delta?.refusal) into.refused = true;
+    into.finish = choice.finish_reason ?? into.finish;
+    if (!choice.delta?.content) continue;
+    into.text += choice.delta.content;
+    if (into.text.length > LONGEST_ANSWER) throw new Unusable("too long");
+    onText?.(into.text);
   }
-  const wait = secondsUntilRetry(error.headers as Headers | undefined);
-  return new AppError("UNAVAILABLE", BUSY, {
-    cause,
-    ...(wait === undefined ? {} : { retryAfterSeconds: wait }),
-  });
 }
 
-const unusable = (why: string): AppError =>
-  new AppError("UPSTREAM_FAILED", UNUSABLE, { cause: new Error(why) });
-
-function readAnswer<Answer>(
-  completion: OpenAI.Chat.Completions.ChatCompletion,
-  schema: JsonRequest<Answer>["schema"],
-): Answer {
-  // Providers that only resemble the original may leave out what its types promise.
-  const choice = (completion.choices as typeof completion.choices | undefined)?.[0];
-  if (!choice) throw unusable("no choice");
-  if (choice.message.refusal) throw unusable("refusal");
-  if (choice.finish_reason !== "stop") throw unusable(`finished by ${choice.finish_reason}`);
-  const parsed = schema.safeParse(parseJson(choice.message.content ?? ""));
-  if (!parsed.success) throw unusable("not in the form asked for");
+function readAnswer<Answer>({ text, refused, finish }: Gathered, schema: JsonRequest<Answer>["schema"]) {
+  if (refused) throw declined("refusal");
+  if (finish === "content_filter") throw declined("content filter");
+  if (finish !== "stop") throw new Unusable(finish === null ? "half a stream" : `finished by ${finish}`);
+  const parsed = schema.safeParse(parseJson(text));
+  if (!parsed.success) throw new Unusable("not in the form asked for");
   return parsed.data;
 }
 
@@ -77,33 +60,47 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The chat model that the configuration names; `null` without a key. */
-export function openaiChat(config: Config): ChatModel | null {
-  if (!config.OPENAI_API_KEY) return null;
-  let opened: OpenAI | undefined;
+/** Text from a chat model, streamed and checked against the schema that was asked for. */
+export function openaiChat(config: Config, ask: OpenaiCaller): ChatModel {
+  const prices = pricesOf(config);
+  const costOf = (prompt: string, { text, usage }: Gathered): number =>
+    costOfText(prices, {
+      input: usage?.prompt_tokens ?? guessTokens(prompt),
+      output: usage?.completion_tokens ?? guessTokens(text),
+    });
   return {
-    async completeJson({ system, user, name, schema, onBehalfOf, signal }) {
-      const sdk = await loadSdk();
+    async completeJson({ system, user, name, schema, onText }, { onBehalfOf, meter, signal }) {
       const { zodResponseFormat } = await import("openai/helpers/zod");
-      opened ??= openClient(sdk, config);
-      try {
-        const completion = await opened.chat.completions.create(
-          {
-            model: config.OPENAI_TEXT_MODEL,
-            messages: [
-              { role: "system", content: system },
-              { role: "user", content: user },
-            ],
-            response_format: zodResponseFormat(schema, name),
-            store: false,
-            safety_identifier: createHmac("sha256", config.AUTH_SECRET).update(onBehalfOf).digest("hex"),
-          },
-          { signal },
-        );
-        return readAnswer(completion, schema);
-      } catch (error) {
-        throw asAppError(sdk, error);
-      }
+      return ask({
+        timeoutMs: config.AI_TEXT_TIMEOUT_SECONDS * 1000,
+        signal,
+        admit: () => meter.admit(),
+        send: async ({ client }, limit) => {
+          const stream = await client.chat.completions.create(
+            {
+              model: config.OPENAI_TEXT_MODEL,
+              messages: [
+                { role: "system", content: system },
+                { role: "user", content: user },
+              ],
+              response_format: zodResponseFormat(schema, name),
+              stream: true,
+              stream_options: { include_usage: true },
+              store: false,
+              safety_identifier: nameOfCaller(config, onBehalfOf),
+            },
+            { signal: limit },
+          );
+          const gathered: Gathered = { text: "", refused: false, finish: null, usage: null };
+          try {
+            await gather(stream, gathered, onText);
+          } finally {
+            await meter.charge({ kind: "text", micros: costOf(system + user, gathered) });
+          }
+          limit.throwIfAborted();
+          return readAnswer(gathered, schema);
+        },
+      });
     },
   };
 }

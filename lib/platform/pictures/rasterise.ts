@@ -6,6 +6,8 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 const QUALITY = 82;
+/** It is encoded once more when it is stored. */
+const PAINTING_QUALITY = 92;
 const MAX_PIXELS = 24_000_000;
 const MAX_SIDE = 8_000;
 
@@ -67,4 +69,17 @@ export async function reencodePhoto(
     if (error instanceof AppError) throw error;
     throw refuse(error);
   }
+}
+
+const LEAST_SIDE = 256;
+const PAINTINGS = { square: { width: 1024, height: 1024 }, landscape: { width: 1024, height: 768 } } as const;
+
+/** A painting from outside in the shape of our pages; too small a one is no picture. */
+export async function reencodePainting(bytes: Uint8Array, shape: keyof typeof PAINTINGS): Promise<Buffer> {
+  const { bytes: jpeg, width, height } = await reencodePhoto(bytes, { maxSide: MAX_SIDE });
+  if (width < LEAST_SIDE || height < LEAST_SIDE) throw refuse();
+  return sharp(jpeg)
+    .resize({ ...PAINTINGS[shape], fit: "cover" })
+    .jpeg({ quality: PAINTING_QUALITY })
+    .toBuffer();
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
+import { CONSENT_TEXTS } from "@/lib/features/consents/rules";
 import { aiBookInput } from "@/lib/features/stories/contract";
 import { getBook } from "@/lib/features/stories/get-book";
 import { getBookJob } from "@/lib/features/stories/get-book-job";
@@ -10,6 +11,8 @@ import { uploadPhoto } from "@/lib/features/uploads/upload-photo";
 import { signedInParent } from "@/tests/support/family";
 import { aFamily, aWish, creditsOf, runOrder, type Family } from "@/tests/support/orders";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
+
+const consent = CONSENT_TEXTS["child-photo-character"].version;
 
 let system: TestSystem;
 let photo: Buffer;
@@ -29,7 +32,7 @@ const photosOf = (parentId: string) => system.db.storedFile.count({ where: { par
 describe("a story with the child as a drawn character", () => {
   it("has the hero in the chosen style, says what became of the photo, and deletes it", async () => {
     const family = await aFamily(system);
-    const { fileUrl } = await uploadPhoto(family.ctx, { bytes: photo, purpose: "character" });
+    const { fileUrl } = await uploadPhoto(family.ctx, { bytes: photo, purpose: "character", consent });
     const input = wished(family, `http://localhost:3000${fileUrl}`, "Brave Knight");
     const { id } = await startAiBook(family.ctx, { input, idempotencyKey: null });
     await runOrder(system, id);
@@ -46,7 +49,7 @@ describe("a story with the child as a drawn character", () => {
 
   it("deletes the photo also when the story fails", async () => {
     const family = await aFamily(system);
-    const { fileUrl } = await uploadPhoto(family.ctx, { bytes: photo, purpose: "character" });
+    const { fileUrl } = await uploadPhoto(family.ctx, { bytes: photo, purpose: "character", consent });
     const { id } = await startAiBook(family.ctx, { input: wished(family, fileUrl), idempotencyKey: null });
     await system.db.child.update({ where: { id: family.childId }, data: { deletedAt: new Date() } });
     await runOrder(system, id);
@@ -57,7 +60,7 @@ describe("a story with the child as a drawn character", () => {
   it("takes the caller's own photo only, and costs nothing otherwise", async () => {
     const family = await aFamily(system);
     const stranger = await signedInParent(system);
-    const theirs = await uploadPhoto(stranger, { bytes: photo, purpose: "character" });
+    const theirs = await uploadPhoto(stranger, { bytes: photo, purpose: "character", consent });
     const profile = await uploadPhoto(family.ctx, { bytes: photo, purpose: "profile" });
     const urls = [
       theirs.fileUrl,
@@ -79,7 +82,7 @@ describe("a story with the child as a drawn character", () => {
 
   it("answers the same order with its key although the photo is gone by then", async () => {
     const family = await aFamily(system);
-    const { fileUrl } = await uploadPhoto(family.ctx, { bytes: photo, purpose: "character" });
+    const { fileUrl } = await uploadPhoto(family.ctx, { bytes: photo, purpose: "character", consent });
     const order = () => startAiBook(family.ctx, { input: wished(family, fileUrl), idempotencyKey: "once" });
     const first = await order();
     await runOrder(system, first.id);

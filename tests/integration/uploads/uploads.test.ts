@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
+import { CONSENT_TEXTS } from "@/lib/features/consents/rules";
 import { openFile } from "@/lib/features/uploads/open-file";
 import { sweepFiles } from "@/lib/features/uploads/sweep-files";
 import { uploadPhoto } from "@/lib/features/uploads/upload-photo";
@@ -8,6 +9,7 @@ import type { Context } from "@/lib/platform/context";
 import { signedInParent, system as systemContext } from "@/tests/support/family";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
 
+const consent = CONSENT_TEXTS["child-photo-character"].version;
 const MEGABYTE = 1024 * 1024;
 
 let system: TestSystem;
@@ -30,7 +32,7 @@ beforeAll(async () => {
 const idOf = (fileUrl: string) => fileUrl.replace("/api/files/", "");
 
 async function upload(ctx: Context, bytes: Uint8Array, purpose: "profile" | "character" = "profile") {
-  const { fileUrl } = await uploadPhoto(ctx, { bytes, purpose });
+  const { fileUrl } = await uploadPhoto(ctx, { bytes, purpose, consent });
   return openFile(ctx, idOf(fileUrl));
 }
 
@@ -120,13 +122,19 @@ describe("a photo", () => {
 });
 
 describe("a photo for a story", () => {
-  it("records the consent once and is gone after a day", async () => {
+  it("records the consent each time and is gone after a day", async () => {
     const ctx = await signedInParent(system);
-    await uploadPhoto(ctx, { bytes: jpeg, purpose: "character" });
-    const { fileUrl } = await uploadPhoto(ctx, { bytes: jpeg, purpose: "character" });
+    await uploadPhoto(ctx, { bytes: jpeg, purpose: "character", consent });
+    const { fileUrl } = await uploadPhoto(ctx, { bytes: jpeg, purpose: "character", consent });
     const consents = await system.db.consent.findMany({ where: { parentId: ctx.parentId } });
-    expect(consents).toHaveLength(1);
-    expect(consents[0]).toMatchObject({ purpose: "child-photo-character", withdrawnAt: null });
+    expect(consents).toHaveLength(2);
+    expect(consents[0]).toMatchObject({
+      purpose: "child-photo-character",
+      textVersion: consent,
+      method: "email_confirmation",
+      withdrawnAt: null,
+    });
+    expect(consents[0]?.evidence).toMatch(/^sha256:[0-9a-f]{64}$/);
 
     const { storageKey } = await system.db.storedFile.findUniqueOrThrow({ where: { id: idOf(fileUrl) } });
     const almost = { ...systemContext(system), now: () => new Date(Date.now() + 23.9 * 3600 * 1000) };

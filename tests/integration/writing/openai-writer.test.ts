@@ -7,8 +7,20 @@ import { FAILURES } from "@/lib/features/stories/rules";
 import { writeClassicStory } from "@/lib/features/writing/classic/classic-writer";
 import type { StoryDraft } from "@/lib/features/writing/draft-story";
 import { openaiWriter } from "@/lib/features/writing/openai-writer";
+import type { AiMeter } from "@/lib/platform/ai/ai-provider";
+import { openaiProvider } from "@/lib/platform/ai/openai-provider";
 import type { StoryOrder } from "@/lib/shared/story";
-import { answers, fails, refuses, says, startChatServer } from "@/tests/support/chat-server";
+import {
+  answers,
+  fails,
+  hangs,
+  refuses,
+  says,
+  saysHalf,
+  startAiServer,
+  type AiRequest,
+  type AiServer,
+} from "@/tests/support/ai-server";
 import { aChild } from "@/tests/support/family";
 import { aFamily, aWish, creditsOf, runOrder } from "@/tests/support/orders";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
@@ -46,12 +58,13 @@ function withPage(draft: StoryDraft, text: string): StoryDraft {
   return { ...draft, pages: draft.pages.map((page, index) => (index === 2 ? { ...page, text } : page)) };
 }
 
-let chat: Awaited<ReturnType<typeof startChatServer>>;
+let chat: AiServer["chat"];
+let env: AiServer["env"];
 let system: TestSystem;
 
 beforeAll(async () => {
-  chat = await startChatServer();
-  system = await workerDatabase(chat.env);
+  ({ chat, env } = await startAiServer());
+  system = await workerDatabase(env);
 });
 
 async function ordered(topics = ["kites", "Wilhelmina in the wind"]) {
@@ -67,10 +80,24 @@ async function runToTheEnd(id: string): Promise<void> {
   for (let tries = 0; tries < 3; tries += 1) await runOrder(system, id).catch(() => undefined);
 }
 
+const spent: number[] = [];
+const meter: AiMeter = {
+  admit: () => Promise.resolve(),
+  charge: ({ micros }) => {
+    spent.push(micros);
+    return Promise.resolve();
+  },
+};
+
+/** A writer of its own, so that no test meets a breaker that another one opened. */
 function model() {
-  if (!system.ai) throw new Error("a key gives a model");
-  return openaiWriter(system.ai, "a-parent");
+  const ai = openaiProvider(system.config);
+  if (!ai) throw new Error("a key gives a model");
+  return openaiWriter(ai.chat, { onBehalfOf: "a-parent", meter, family: [] });
 }
+
+const messagesOf = (request: AiRequest | undefined): string[] =>
+  (request?.body["messages"] as { content: string }[]).map(({ content }) => content);
 
 describe("a deployment with a key", () => {
   it("has its stories written there, from an order without the child's name", async () => {
@@ -98,7 +125,7 @@ describe("a deployment with a key", () => {
       store: false,
       response_format: { type: "json_schema", json_schema: { name: "story", strict: true } },
     });
-    expect(request?.body.safety_identifier).toMatch(/^[0-9a-f]{64}$/);
+    expect(request?.body["safety_identifier"]).toMatch(/^[0-9a-f]{64}$/);
   });
 
   it("asks again for a page that misses its level, and says only what is wrong", async () => {
@@ -109,8 +136,8 @@ describe("a deployment with a key", () => {
     expect(story.pages[2]?.text).toBe(good.replaceAll("HERO", "Wilhelmina"));
     expect(chat.requests).toHaveLength(2);
     const [, rewrite] = chat.requests;
-    expect(rewrite?.body.messages[1]?.content).toContain("Too long: HERO ran and");
-    expect(rewrite?.body.messages[1]?.content).not.toContain('"number":4');
+    expect(messagesOf(rewrite)[1]).toContain("Too long: HERO ran and");
+    expect(messagesOf(rewrite)[1]).not.toContain('"number":4');
     expect(rewrite?.raw).not.toMatch(/wilhelmina/i);
   });
 
@@ -126,30 +153,52 @@ describe("a deployment with a key", () => {
     chat.script(answers(withPage(aDraft(), "HERO ran home.")), says("{"));
     const story = await model().write({ ...ORDER, heroName: "Mia" });
     expect(story.pages[2]?.text).toBe("Mia ran home.");
-    expect(chat.requests).toHaveLength(2);
+    expect(chat.requests).toHaveLength(4);
   });
 });
 
 describe("an answer that can't be used", () => {
   it.each([
-    ["a refusal", refuses()],
-    ["malformed JSON", says('{"pages": [')],
-    ["half an answer", says(JSON.stringify(aDraft()), "length")],
-    ["another form", answers({ pages: [{ text: "HERO" }], newWords: [] })],
-    ["no pages", answers({ pages: [], newWords: [] })],
-    ["a wrong key", fails(401)],
-    ["no choices", { body: { id: "x" } }],
-  ])("%s is UPSTREAM_FAILED, asked once", async (_name, answer) => {
+    ["a refusal", "REFUSED", refuses()],
+    ["a content filter", "REFUSED", says("{", "content_filter")],
+    ["a refused request", "REFUSED", fails(400, {}, "content_policy_violation")],
+    ["a wrong key", "UPSTREAM_FAILED", fails(401)],
+  ])("%s is %s, asked once", async (_name, code, answer) => {
     chat.script(answer);
-    await expect(model().write(ORDER)).rejects.toMatchObject({ name: "AppError", code: "UPSTREAM_FAILED" });
+    await expect(model().write(ORDER)).rejects.toMatchObject({ name: "AppError", code });
     expect(chat.requests).toHaveLength(1);
+  });
+
+  it.each([
+    ["malformed JSON", "UPSTREAM_FAILED", says('{"pages": [')],
+    ["a stream that ends early", "UPSTREAM_FAILED", saysHalf(aDraft())],
+    ["an answer cut by its length", "UPSTREAM_FAILED", says(JSON.stringify(aDraft()), "length")],
+    ["another form", "UPSTREAM_FAILED", answers({ pages: [{ text: "HERO" }], newWords: [] })],
+    ["no pages", "UPSTREAM_FAILED", answers({ pages: [], newWords: [] })],
+    ["no choices", "UPSTREAM_FAILED", { events: ['{"id":"x"}', "[DONE]"] }],
+    ["a megabyte of text", "UPSTREAM_FAILED", says("x".repeat(1_000_000))],
+    ["a stream that breaks off", "UNAVAILABLE", saysHalf(aDraft(), "cut")],
+  ])("%s is %s after three attempts, and one good one suffices", async (_name, code, answer) => {
+    chat.script(answer);
+    await expect(model().write(ORDER)).rejects.toMatchObject({ name: "AppError", code });
+    expect(chat.requests).toHaveLength(3);
+    chat.script(answer, answers(aDraft()));
+    expect((await model().write(ORDER)).pages).toHaveLength(10);
+  });
+
+  it("costs what it took, also when it is of no use", async () => {
+    chat.script(says('{"pages": ['), answers(aDraft()));
+    spent.length = 0;
+    await model().write(ORDER);
+    // 1,000 tokens in and 2,000 out, at 0.75 and 4.50 dollars a million.
+    expect(spent).toEqual([9750, 9750]);
   });
 
   it("ends the order with the credit back", async () => {
     chat.script(refuses());
     const { ctx, id, parentId } = await ordered();
     await runToTheEnd(id);
-    expect(await getBookJob(ctx, id)).toMatchObject({ status: "FAILED", message: FAILURES.ERROR });
+    expect(await getBookJob(ctx, id)).toMatchObject({ status: "FAILED", message: FAILURES.DECLINED });
     expect(await creditsOf(system, parentId)).toMatchObject({ reserved: 0, used: 0, RELEASE: 1 });
   });
 });
@@ -164,6 +213,27 @@ describe("a provider in trouble", () => {
     expect(chat.requests).toHaveLength(3);
     const { message, cause } = failure as Error;
     expect(`${message} ${String(cause)}`).not.toContain("secret words");
+  });
+
+  it("that asks to wait long is left alone until then", async () => {
+    chat.script(fails(429, { "retry-after": "50" }));
+    await expect(model().write(ORDER)).rejects.toMatchObject({ code: "UNAVAILABLE", retryAfterSeconds: 50 });
+    expect(chat.requests).toHaveLength(1);
+  });
+
+  it("that doesn't answer in time is UNAVAILABLE", async () => {
+    chat.script(hangs());
+    await expect(model().write(ORDER)).rejects.toMatchObject({ code: "UNAVAILABLE" });
+    expect(chat.requests).toHaveLength(3);
+  });
+
+  it("is left alone after five failures in a row", async () => {
+    chat.script(fails(500));
+    const writer = model();
+    await expect(writer.write(ORDER)).rejects.toMatchObject({ code: "UNAVAILABLE" });
+    await expect(writer.write(ORDER)).rejects.toMatchObject({ code: "UNAVAILABLE", retryAfterSeconds: 30 });
+    await expect(writer.write(ORDER)).rejects.toMatchObject({ code: "UNAVAILABLE" });
+    expect(chat.requests).toHaveLength(5);
   });
 
   it("is UNAVAILABLE while it fails, and forgiven when it recovers", async () => {

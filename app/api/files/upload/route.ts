@@ -8,5 +8,6 @@ import { route } from "@/lib/http/route";
 export const POST = route({ access: "parent", limit: UPLOAD_LIMIT }, async (ctx, { request }) => {
   const { file, fields } = await readFileForm(request, { fileField: "image", maxBytes: MAX_UPLOAD_BODY });
   const purpose = parseInput(photoPurpose, fields["purpose"]);
-  return Response.json(await uploadPhoto(ctx, { bytes: file, purpose }), { status: 201 });
+  const consent = fields["consent"] ?? null;
+  return Response.json(await uploadPhoto(ctx, { bytes: file, purpose, consent }), { status: 201 });
 });

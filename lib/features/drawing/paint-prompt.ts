@@ -1,0 +1,62 @@
+import type { CharacterStyleId, Gender, HeroLook, Scene } from "@/lib/shared/story";
+
+/** What a painter may know of the child. */
+export type PaintedChild = { ageBand: string; gender: Gender };
+
+const WHO: Record<Gender, string> = { Boy: "boy", Girl: "girl", Other: "child" };
+
+const DRESS: Record<CharacterStyleId, string> = {
+  superhero: "a superhero's suit with a short cape and a star on the chest, no mask, no known hero",
+  princess: "a princess's practical dress with a small crown",
+  "space-explorer": "a friendly space suit with many pockets, the helmet off or clear",
+  "magical-wizard": "a wizard's robe with stars and a tall pointed hat",
+  "brave-knight": "light, shiny toy-like armour and a plain tunic, without any weapon",
+};
+const EVERYDAY = ["yellow", "green", "blue", "red", "purple", "orange"];
+
+const STYLE =
+  "Warm watercolour and gouache picture-book illustration, soft light, clear shapes, friendly faces, rich but calm colours.";
+const NEVER =
+  "No text, letters, numbers or signature anywhere. No weapons, blood, injury, frightening faces, brands, logos, real persons or characters of others. Everybody is fully and modestly dressed.";
+const GENTLE = "Nothing in the picture may frighten a small child.";
+
+function describeLook({ skin, hairColour, hairStyle, glasses, outfit, style }: HeroLook): string {
+  const hair = hairStyle === "hijab" ? "a hijab" : `${hairColour.replace("-", " ")} hair, ${hairStyle}`;
+  const dress = style
+    ? `wearing ${DRESS[style]}`
+    : `wearing everyday clothes in ${EVERYDAY[outfit] ?? "blue"} and white`;
+  return `${skin} skin, ${hair}${glasses ? ", glasses" : ""}, ${dress}`;
+}
+
+const tone = (gentle: boolean): string => (gentle ? `${NEVER} ${GENTLE}` : NEVER);
+
+type Portrait = { look: HeroLook; child: PaintedChild; gentle: boolean; fromPhoto: boolean };
+
+export function portraitPrompt({ look, child, gentle, fromPhoto }: Portrait): string {
+  const who = fromPhoto
+    ? `Turn the child in the photo into the hero of a picture book: keep the hair, skin and friendly likeness, drawn and not photographic. ${look.style ? `The hero is wearing ${DRESS[look.style]}.` : ""}`
+    : `The hero of a picture book: a ${WHO[child.gender]}, ${child.ageBand}, ${describeLook(look)}.`;
+  return `${STYLE} ${who} The whole figure from head to toe, alone, waving and smiling, on a plain pale background. ${tone(gentle)}`;
+}
+
+type Page = { scene: Scene; look: HeroLook; gentle: boolean; happening: string };
+
+/** `happening` is the scene's sentence as it may leave the machine. */
+export function pagePrompt({ scene, look, gentle, happening }: Page): string {
+  const beside = scene.companions.map(({ kind, feeling }) => `a ${kind.replaceAll("-", " ")} (${feeling})`);
+  const facts = [
+    `Place: ${scene.place.replaceAll("-", " ")}, ${scene.time}, ${scene.weather}.`,
+    `The hero is ${scene.hero.pose} and looks ${scene.hero.feeling}.`,
+    beside.length > 0 ? `With the hero: ${beside.join(", ")}. Nobody else.` : "Nobody else is there.",
+    scene.props.length > 0 ? `Things: ${scene.props.join(", ").replaceAll("-", " ")}.` : "",
+    `What happens: ${happening}`,
+  ];
+  return [
+    STYLE,
+    "Paint one page of the book with exactly the hero of the first picture given: same face, hair, skin and clothes.",
+    `The hero: ${describeLook(look)}.`,
+    ...facts.filter((fact) => fact !== ""),
+    "One moment, the hero large enough to be recognised, nothing important at the edges.",
+    tone(gentle),
+  ].join(" ");
+}

@@ -1,0 +1,26 @@
+import "server-only";
+import type { ConsentPurpose } from "@/lib/features/consents/contract";
+import { takeBackConsent } from "@/lib/features/consents/take-back-consent";
+import { discardCharacterPhotos } from "@/lib/features/uploads/discard-character-photos";
+import { removeFiles } from "@/lib/features/uploads/remove-files";
+import { inTransaction, type Context } from "@/lib/platform/context";
+import { requireParent } from "@/lib/shared/actor";
+import { findRestingOn } from "./data-requests";
+import { failBook } from "./fail-book";
+
+/**
+ * Takes a consent to photos back. Orders that rest on it end before their next step, and every photo that was sent for
+ * a story is deleted.
+ */
+export async function withdrawPhotoConsent(ctx: Context, purpose: ConsentPurpose): Promise<void> {
+  const parent = requireParent(ctx.actor);
+  const files = await inTransaction(ctx, async (tx) => {
+    const consentIds = await takeBackConsent(ctx, tx, purpose);
+    const ids: string[] = [];
+    for (const bookRequestId of await findRestingOn(tx, parent, consentIds)) {
+      ids.push(...(await failBook(ctx, tx, { bookRequestId, code: "CONSENT_WITHDRAWN" })));
+    }
+    return [...ids, ...(await discardCharacterPhotos(ctx, tx, parent))];
+  });
+  await removeFiles(ctx, files);
+}

@@ -1,0 +1,72 @@
+import type { Config } from "@/lib/platform/config";
+import { createBreaker } from "@/lib/platform/breaker/breaker";
+import { AppError } from "@/lib/shared/app-error";
+import { askAgain, Unusable } from "./ask-again";
+import { BUSY, explainFailure, openaiOpener, type Opened } from "./openai-client";
+
+const CALLS_AT_ONCE = 4;
+
+type Request<T> = {
+  timeoutMs: number;
+  signal?: AbortSignal | undefined;
+  /** Before every attempt. */
+  admit: () => Promise<void>;
+  send: (opened: Opened, signal: AbortSignal) => Promise<T>;
+};
+
+/** Asks with a time-out for each attempt, a few attempts, a few at once, and not at all while the provider is down. */
+export type OpenaiCaller = <T>(request: Request<T>) => Promise<T>;
+
+export function openaiCaller(config: Config): OpenaiCaller {
+  const open = openaiOpener(config);
+  const takeTurn = turns(CALLS_AT_ONCE);
+  const breaker = createBreaker({
+    isFailure: (error) => error instanceof AppError && error.code === "UNAVAILABLE",
+    message: BUSY,
+  });
+  return async ({ timeoutMs, signal, admit, send }) => {
+    signal?.throwIfAborted();
+    const opened = await open();
+    const attempt = () =>
+      breaker.run(async () => {
+        const timeout = AbortSignal.timeout(timeoutMs);
+        const either = signal ? AbortSignal.any([signal, timeout]) : timeout;
+        try {
+          return await send(opened, either);
+        } catch (error) {
+          // Work that nobody wants any more says nothing about the provider.
+          if (signal?.aborted) throw signal.reason;
+          const reason: unknown = timeout.aborted ? timeout.reason : error;
+          throw reason instanceof Unusable ? reason : (explainFailure(opened.sdk, reason) ?? reason);
+        }
+      });
+    return takeTurn(() =>
+      askAgain({
+        ask: async () => {
+          await admit();
+          return attempt();
+        },
+        explain: (error) => explainFailure(opened.sdk, error),
+        signal,
+      }),
+    );
+  };
+}
+
+/** So many at once; the others wait in line. */
+function turns(atOnce: number) {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      // The place goes to the next in line, or becomes free.
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}

@@ -1,0 +1,185 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import sharp from "sharp";
+import { afterAll } from "vitest";
+
+export type AiRequest = { path: string; raw: string; headers: string; body: Record<string, unknown> };
+export type AiReply = {
+  status?: number;
+  headers?: Record<string, string>;
+  body?: unknown;
+  /** Instead of a body: pieces of an event stream. */
+  events?: string[];
+  /** `cut` breaks the connection off after what was sent, `never` leaves it without an answer. */
+  end?: "cut" | "never";
+};
+type Answer = AiReply | ((request: AiRequest) => AiReply | Promise<AiReply>);
+
+const chunk = (delta: object, finish: string | null = null) =>
+  JSON.stringify({
+    id: "chatcmpl-1",
+    object: "chat.completion.chunk",
+    created: 1,
+    model: "test",
+    choices: [{ index: 0, delta, finish_reason: finish }],
+  });
+const USAGE = { prompt_tokens: 1000, completion_tokens: 2000, total_tokens: 3000 };
+const usageChunk = JSON.stringify({
+  id: "chatcmpl-1",
+  object: "chat.completion.chunk",
+  choices: [],
+  usage: USAGE,
+});
+
+/** Splits an answer as a model sends it. */
+const pieces = (content: string) => content.match(/[\s\S]{1,400}/g) ?? [];
+const parts = (content: string) => pieces(content).map((piece) => chunk({ content: piece }));
+
+export const says = (content: string, finish = "stop"): AiReply => ({
+  events: [...parts(content), chunk({}, finish), usageChunk, "[DONE]"],
+});
+export const answers = (content: object): AiReply => says(JSON.stringify(content));
+export const refuses = (): AiReply => ({
+  events: [chunk({ refusal: "I can't help with that." }), chunk({}, "stop"), "[DONE]"],
+});
+/** A stream that ends, or breaks off, in the middle. */
+export const saysHalf = (content: object, end?: "cut"): AiReply => {
+  const whole = JSON.stringify(content);
+  return { events: parts(whole.slice(0, whole.length / 2)), ...(end ? { end } : {}) };
+};
+export const fails = (
+  status: number,
+  headers: Record<string, string> = {},
+  code: string | null = null,
+): AiReply => ({
+  status,
+  headers,
+  body: { error: { message: "The prompt was: secret words", type: "error", code, param: null } },
+});
+export const hangs = (): AiReply => ({ end: "never" });
+
+export const paints = (bytes: Uint8Array): AiReply => ({
+  body: { created: 1, data: [{ b64_json: Buffer.from(bytes).toString("base64") }] },
+});
+
+type Flag = (text: string) => boolean;
+/** Moderation that flags texts by a rule of the test, and pictures never. */
+export const moderates =
+  (flag: Flag, scores: Record<string, number> = {}) =>
+  ({ body }: AiRequest): AiReply => {
+    const input = Array.isArray(body["input"]) ? (body["input"] as unknown[]) : [body["input"]];
+    const results = input.map((entry) => ({
+      flagged: typeof entry === "string" && flag(entry),
+      categories: {},
+      category_scores: scores,
+    }));
+    return { body: { id: "modr-1", model: "test", results } };
+  };
+
+/** The inputs of a moderation request. */
+export const textsIn = ({ body }: AiRequest): string[] =>
+  (body["input"] as unknown[]).filter((entry): entry is string => typeof entry === "string");
+
+function endpoint(usual: Answer) {
+  let script: Answer[] = [];
+  const requests: AiRequest[] = [];
+  return {
+    requests,
+    /** Forgets what was asked, and gives these answers in turn from now on, the last one for ever; none: the usual. */
+    script(...next: Answer[]) {
+      script = next;
+      requests.length = 0;
+    },
+    async reply(request: AiRequest): Promise<AiReply> {
+      requests.push(request);
+      const next = (script.length > 1 ? script.shift() : script[0]) ?? usual;
+      return typeof next === "function" ? next(request) : next;
+    },
+  };
+}
+
+async function send(response: ServerResponse, { status = 200, headers = {}, body, events, end }: AiReply) {
+  if (end === "never") return;
+  if (!events) {
+    response.writeHead(status, { "content-type": "application/json", ...headers });
+    response.end(typeof body === "string" ? body : JSON.stringify(body));
+    return;
+  }
+  response.writeHead(status, { "content-type": "text/event-stream", ...headers });
+  for (const event of events) {
+    response.write(`data: ${event}\n\n`);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  if (end === "cut") response.destroy();
+  else response.end();
+}
+
+async function read(request: IncomingMessage): Promise<AiRequest> {
+  const raw = (await buffer(request)).toString("latin1");
+  const isJson = request.headers["content-type"] === "application/json";
+  const text = Buffer.from(raw, "latin1").toString("utf8");
+  return {
+    path: request.url ?? "",
+    raw: isJson ? text : raw,
+    headers: JSON.stringify(request.rawHeaders),
+    body: isJson ? (JSON.parse(text) as Record<string, unknown>) : {},
+  };
+}
+
+/** A field of a multipart request. */
+export const formField = ({ raw }: AiRequest, name: string): string =>
+  Buffer.from(
+    new RegExp(
+      `name="${name.replace(/[[\]]/g, "\\$&")}"[^\\r]*(?:\\r\\n[^\\r]+)*\\r\\n\\r\\n([\\s\\S]*?)\\r\\n--`,
+    ).exec(raw)?.[1] ?? "",
+    "latin1",
+  ).toString("utf8");
+
+/** Speaks the provider's protocol: chat (streamed), pictures, moderation. */
+export async function startAiServer() {
+  const painting = await sharp({ create: { width: 768, height: 512, channels: 3, background: "#7ab" } })
+    .jpeg()
+    .toBuffer();
+  const chat = endpoint(fails(500));
+  const images = endpoint(paints(painting));
+  const moderations = endpoint(moderates(() => false));
+  const homes: [RegExp, typeof chat][] = [
+    [/\/chat\/completions$/, chat],
+    [/\/images\/(?:generations|edits)$/, images],
+    [/\/moderations$/, moderations],
+  ];
+  const server = createServer((request, response) => {
+    void read(request)
+      .then(async (asked) => {
+        const home = homes.find(([path]) => path.test(asked.path))?.[1];
+        await send(response, home ? await home.reply(asked) : fails(404));
+      })
+      .catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    env: {
+      OPENAI_API_KEY: "sk-test",
+      OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1`,
+      OPENAI_TEXT_MODEL: "test-model",
+      AI_TEXT_TIMEOUT_SECONDS: "2",
+      AI_IMAGE_TIMEOUT_SECONDS: "2",
+    },
+    port,
+    chat,
+    images,
+    moderations,
+    /** Everything that was sent here. */
+    all: () => [...chat.requests, ...images.requests, ...moderations.requests],
+    reset() {
+      for (const [, home] of homes) home.script();
+    },
+  };
+}
+export type AiServer = Awaited<ReturnType<typeof startAiServer>>;
