@@ -4,6 +4,7 @@ import { DARK_LIGHTHOUSE } from "./adventure/dark-lighthouse";
 import { LAST_LETTER } from "./adventure/last-letter";
 import { MOVING_ISLAND } from "./adventure/moving-island";
 import { RUNAWAY_KITE } from "./adventure/runaway-kite";
+import { SAND_WAGON } from "./adventure/sand-wagon";
 import { DARK_BEACH } from "./animals/dark-beach";
 import { DUCK_PARADE } from "./animals/duck-parade";
 import { FROG_NIGHT } from "./animals/frog-night";
@@ -20,8 +21,8 @@ import { TWO_BLINKS } from "./friendship/two-blinks";
 import { MUSEUM_ROAR } from "./mystery/museum-roar";
 import { NAMELESS_LETTERS } from "./mystery/nameless-letters";
 import { SPOON_THIEF } from "./mystery/spoon-thief";
-import { FALLEN_STAR } from "./science/fallen-star";
 import { CLAPPING_CLIFF } from "./science/clapping-cliff";
+import { FALLEN_STAR } from "./science/fallen-star";
 import { HONEY_MACHINE } from "./science/honey-machine";
 import { LEAKY_POOL } from "./science/leaky-pool";
 import { SMALLEST_SUNFLOWER } from "./science/smallest-sunflower";
@@ -33,6 +34,7 @@ export const SHAPES: readonly Shape[] = [
   LAST_LETTER,
   MOVING_ISLAND,
   RUNAWAY_KITE,
+  SAND_WAGON,
   DARK_BEACH,
   DUCK_PARADE,
   FROG_NIGHT,
@@ -49,8 +51,8 @@ export const SHAPES: readonly Shape[] = [
   MUSEUM_ROAR,
   NAMELESS_LETTERS,
   SPOON_THIEF,
-  FALLEN_STAR,
   CLAPPING_CLIFF,
+  FALLEN_STAR,
   HONEY_MACHINE,
   LEAKY_POOL,
   SMALLEST_SUNFLOWER,
