@@ -13,6 +13,7 @@ import { WINTER_BED } from "./animals/winter-bed";
 import { CLOUD_LAMB } from "./fantasy/cloud-lamb";
 import { DRAGON_HICCUPS } from "./fantasy/dragon-hiccups";
 import { SLEEPING_CLOCK } from "./fantasy/sleeping-clock";
+import { WISHING_WELL } from "./fantasy/wishing-well";
 import { BIG_NEIGHBOR } from "./friendship/big-neighbor";
 import { CHALK_LINE } from "./friendship/chalk-line";
 import { LOST_BEAR } from "./friendship/lost-bear";
@@ -43,6 +44,7 @@ export const SHAPES: readonly Shape[] = [
   CLOUD_LAMB,
   DRAGON_HICCUPS,
   SLEEPING_CLOCK,
+  WISHING_WELL,
   BIG_NEIGHBOR,
   CHALK_LINE,
   LOST_BEAR,
