@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import next from "next";
 import { createFrontServer } from "@/lib/http/front/front-server";
 import { loadPack } from "@/lib/http/front/static-files";
@@ -8,7 +8,14 @@ import { onStop } from "@/scripts/local/on-stop";
 
 const settings = config();
 const log = createLog(settings.LOG_LEVEL);
-const app = next({ dev: false, port: settings.PORT, hostname: "127.0.0.1" });
+const app = next({
+  dev: false,
+  port: settings.PORT,
+  hostname: "127.0.0.1",
+  // Next takes requests for another protocol straight from the server that it is given, past the front server. This
+  // one never listens, so such a request is an ordinary one.
+  httpServer: createServer(),
+});
 await app.prepare();
 const handle = app.getRequestHandler();
 

@@ -21,12 +21,18 @@ afterAll(() => {
   server.close();
 });
 
-/** The status line's number for a request target that no HTTP client would send. */
-async function statusOf(target: string): Promise<number> {
+/** Everything that comes back for these bytes. */
+async function answerTo(bytes: string): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
-  socket.write(`GET ${target} HTTP/1.1\r\nhost: local\r\nconnection: close\r\n\r\n`);
+  socket.write(bytes);
   let answer = "";
   for await (const chunk of socket) answer += String(chunk);
+  return answer;
+}
+
+/** The status line's number for a request target that no HTTP client would send. */
+async function statusOf(target: string, method = "GET"): Promise<number> {
+  const answer = await answerTo(`${method} ${target} HTTP/1.1\r\nhost: local\r\nconnection: close\r\n\r\n`);
   return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
 }
 
@@ -41,6 +47,30 @@ describe("the front server", () => {
 
   test("refuses an address without end", async () => {
     expect(await statusOf(`/${"a".repeat(9000)}`)).toBe(414);
+  });
+
+  test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"])(
+    "takes no %s to a page",
+    async (method) => {
+      expect(await statusOf("/dashboard", method)).toBe(405);
+      expect(passedOn).toEqual([]);
+    },
+  );
+
+  test.each([
+    ["no HTTP at all", "hello\r\n\r\n", 400],
+    ["a target that is none", "GET \\api HTTP/1.1\r\nhost: local\r\n\r\n", 400],
+    [
+      "two lengths",
+      "POST / HTTP/1.1\r\nhost: l\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n",
+      400,
+    ],
+    ["headers without end", `GET / HTTP/1.1\r\nhost: local\r\nx: ${"a".repeat(40_000)}\r\n\r\n`, 431],
+  ])("answers %s like any other refusal", async (_, bytes, status) => {
+    const answer = await answerTo(bytes);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer).toMatch(/^x-content-type-options: nosniff/m);
+    expect(JSON.parse(answer.split("\r\n\r\n")[1] ?? "")).toMatchObject({ error: expect.any(String) });
   });
 
   test.each(["/", "/blog/caf%C3%A9", "/api/books?search=100%", "/a%2fb"])("passes %s on", async (target) => {

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { answerBrokenRequest } from "./broken-request";
 import { API_POLICY, contentSecurityPolicy, securityHeaders } from "./security-headers";
 import { chooseBody, type ReadyFile } from "./static-files";
 
@@ -13,10 +14,16 @@ type FrontOptions = {
 };
 
 const MAX_URL_LENGTH = 8 * 1024;
-const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+const READING = new Set(["GET", "HEAD"]);
+const METHODS = new Set([...READING, "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 function refuse(response: ServerResponse, status: number, headers: Record<string, string>): void {
-  response.writeHead(status, { ...headers, "content-type": "text/plain; charset=utf-8" });
+  response.writeHead(status, {
+    ...headers,
+    "content-type": "text/plain; charset=utf-8",
+    "content-security-policy": API_POLICY,
+    ...(status === 405 ? { allow: "GET, HEAD" } : {}),
+  });
   response.end();
 }
 
@@ -56,15 +63,17 @@ const wantsDocument = (request: IncomingMessage, url: URL) =>
 
 /** What our own code reads from headers must come from here, not from the client. */
 function stampRequest(request: IncomingMessage, requestId: string): void {
-  for (const name of ["x-middleware-subrequest", "x-nonce", "content-security-policy"]) {
+  for (const name of ["x-middleware-subrequest", "next-action", "x-nonce", "content-security-policy"]) {
     Reflect.deleteProperty(request.headers, name);
   }
   request.headers["x-request-id"] = requestId;
   request.headers["x-talewick-peer"] = request.socket.remoteAddress ?? "unknown";
 }
 
+const isCall = (pathname: string) => pathname.startsWith("/api/");
+
 function policyFor(request: IncomingMessage, pathname: string): string {
-  if (pathname.startsWith("/api/")) return API_POLICY;
+  if (isCall(pathname)) return API_POLICY;
   const nonce = randomBytes(18).toString("base64");
   const policy = contentSecurityPolicy({ scripts: [`'nonce-${nonce}'`] });
   // Next reads the nonce from the request and puts it on its scripts.
@@ -91,7 +100,9 @@ function parseUrl(raw: string): URL | null {
 /** The status that ends a request before anybody looks at it. */
 function refusalOf(request: IncomingMessage, url: URL | null): number | null {
   if (!url) return (request.url ?? "").length > MAX_URL_LENGTH ? 414 : 400;
-  if (!METHODS.has(request.method ?? "")) return 405;
+  // Everything that changes something is a call of the API; to a page, Next would take a post for a server action.
+  const allowed = isCall(url.pathname) ? METHODS : READING;
+  if (!allowed.has(request.method ?? "")) return 405;
   // The optimizer is off; its address must not answer either.
   return url.pathname === "/_next/image" ? 404 : null;
 }
@@ -130,6 +141,7 @@ export function createFrontServer(options: FrontOptions, onError: (error: unknow
       else response.destroy();
     });
   });
+  server.on("clientError", answerBrokenRequest(options.isHttps));
   server.headersTimeout = 15_000;
   server.requestTimeout = 60_000;
   server.keepAliveTimeout = 65_000;
