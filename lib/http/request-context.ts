@@ -13,8 +13,12 @@ function requestIdOf(request: Request): string {
   return REQUEST_ID.test(id) ? id : randomUUID();
 }
 
-const bearerOf = (request: Request): string | null =>
-  /^Bearer ([\w.-]{1,4096})$/.exec(request.headers.get("authorization") ?? "")?.[1] ?? null;
+/** `null` where the caller brings none; one that can't be ours is brought all the same, and is wrong. */
+function bearerOf(request: Request): string | null {
+  const given = request.headers.get("authorization");
+  if (given === null || !/^Bearer\b/i.test(given)) return null;
+  return /^Bearer ([\w.-]{1,4096})$/.exec(given)?.[1] ?? "";
+}
 
 /**
  * The context of one HTTP request. Unsafe methods take the bearer header only, so that no other site can make a
