@@ -45,6 +45,58 @@ const VENDORS = [
 ];
 
 const PRODUCT = ["app/**", "components/**", "lib/**", "emails/**", "prisma/seed/**"];
+const EVERYWHERE = [
+  {
+    selector:
+      "JSXAttribute[name.name='dangerouslySetInnerHTML'], Property[key.name='dangerouslySetInnerHTML']",
+    message: "Text is rendered as text.",
+  },
+  {
+    selector: "ExpressionStatement[directive='use server']",
+    message: "Mutations are REST routes; there are no server actions.",
+  },
+  {
+    selector: "CallExpression[callee.name='eval'], NewExpression[callee.name='Function']",
+    message: "Nothing evaluates text.",
+  },
+  { selector: "TSEnumDeclaration", message: "Use a const list and a union." },
+];
+
+/** Tables whose every row belongs to one parent. */
+const OWNED =
+  "child|book|bookRequest|storedFile|session|identity|invoice|subscription|checkoutSession|readingEvent";
+const SECRET = "(token|secret|fingerprint|signature|hash|cookie|code)$";
+const isSecret = `[type=/Identifier|MemberExpression/]:matches([name=/${SECRET}/i], [property.name=/${SECRET}/i])`;
+const NOTHING = "[value=null], [name='undefined'], [type='Literal']";
+
+/** What the security goals forbid; tests/security/static-rules.test.ts sees each of them fire. */
+const IN_PRODUCT = [
+  {
+    selector: "MemberExpression[property.name=/^\\$(query|execute)RawUnsafe$/]",
+    message: "Values go into a query as parameters.",
+  },
+  {
+    selector: `CallExpression[callee.property.name=/^(findUnique|findUniqueOrThrow|findFirst|findFirstOrThrow)$/][callee.object.property.name=/^(${OWNED})$/] > ObjectExpression > Property[key.name='where'] > ObjectExpression[properties.length=1] > Property[key.name='id']`,
+    message: "A row that belongs to somebody is looked up together with its parent.",
+  },
+  {
+    selector: "MemberExpression[object.name='Math'][property.name='random']",
+    message: "randomToken() for what must not be guessed, Random with a seed for the rest.",
+  },
+  {
+    selector: `BinaryExpression[operator=/^[!=]==?$/]:has(> ${isSecret}.left):has(> .right:not(${NOTHING}))`,
+    message: "Secrets are compared by timingSafeEqual, or as hashes by the database.",
+  },
+];
+
+const OUTSIDE_PLATFORM = [
+  {
+    selector:
+      "CallExpression[callee.name='fetch']:not([arguments.0.value=/^\\u002F(?!\\u002F)/]):not([arguments.0.quasis.0.value.raw=/^\\u002F(?!\\u002F)/])",
+    message: "Addresses on other hosts are called from their home in lib/platform.",
+  },
+];
+
 const parentFolder = { regex: "^\\.\\./", message: "Use the @/ alias to leave a folder." };
 
 const layerRule = ({ files, may }) => ({
@@ -90,20 +142,19 @@ export default tseslint.config(
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       // Event handlers of React may be async; our helpers report their failures themselves.
       "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
-      "no-restricted-syntax": [
-        "error",
-        {
-          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
-          message: "Text is rendered as text.",
-        },
-        {
-          selector: "ExpressionStatement[directive='use server']",
-          message: "Mutations are REST routes; there are no server actions.",
-        },
-        { selector: "CallExpression[callee.name='eval']", message: "Nothing evaluates text." },
-        { selector: "TSEnumDeclaration", message: "Use a const list and a union." },
-      ],
+      "no-restricted-syntax": ["error", ...EVERYWHERE],
     },
+  },
+  {
+    files: PRODUCT,
+    ignores: ["**/*.test.{ts,tsx}"],
+    rules: { "no-restricted-syntax": ["error", ...EVERYWHERE, ...IN_PRODUCT, ...OUTSIDE_PLATFORM] },
+  },
+  {
+    // The homes of the vendors' packages call addresses that the configuration names.
+    files: ["lib/platform/**"],
+    ignores: ["**/*.test.{ts,tsx}"],
+    rules: { "no-restricted-syntax": ["error", ...EVERYWHERE, ...IN_PRODUCT] },
   },
   {
     files: PRODUCT,

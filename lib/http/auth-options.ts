@@ -61,6 +61,7 @@ export function identityFacts(provider: OauthProvider, profile: unknown): Identi
 
 /** GitHub's own profile address may be unverified; the list says which one is both primary and verified. */
 async function verifiedGithubAddress(apiUrl: string, accessToken: string): Promise<string | null> {
+  // eslint-disable-next-line no-restricted-syntax -- the provider's address, from the configuration
   const response = await fetch(`${apiUrl}/user/emails`, {
     headers: { authorization: `Bearer ${accessToken}`, accept: "application/vnd.github+json" },
     redirect: "error",

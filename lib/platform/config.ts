@@ -111,6 +111,7 @@ function productionFaults(env: Environment): string[] {
   return [
     ...missing,
     ...standIns,
+    // eslint-disable-next-line no-restricted-syntax -- at start only, by the operator
     ...(env.AUTH_SECRET === DEFAULT_SECRET ? ["AUTH_SECRET is the published default."] : []),
     ...(env.APP_URL.startsWith("https://") ? [] : ["APP_URL must be an https address."]),
     ...EXAMPLE_ADDRESSES.filter((key) => /talewick\.example>?$/.test(env[key])).map(

@@ -45,6 +45,7 @@ async function openKnown(
   const opened = await openSession(ctx, {
     parentId,
     caller,
+    // eslint-disable-next-line no-restricted-syntax -- both are stored; nobody chose either
     stillHolds: (_, locked) => locked.passwordHash === passwordHash,
   });
   if (needsRehash(passwordHash)) {
