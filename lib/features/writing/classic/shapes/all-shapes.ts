@@ -16,6 +16,7 @@ import { SLEEPING_CLOCK } from "./fantasy/sleeping-clock";
 import { WISHING_WELL } from "./fantasy/wishing-well";
 import { BIG_NEIGHBOR } from "./friendship/big-neighbor";
 import { CHALK_LINE } from "./friendship/chalk-line";
+import { LONG_TEA } from "./friendship/long-tea";
 import { LOST_BEAR } from "./friendship/lost-bear";
 import { THIRD_SEAT } from "./friendship/third-seat";
 import { TWO_BLINKS } from "./friendship/two-blinks";
@@ -47,6 +48,7 @@ export const SHAPES: readonly Shape[] = [
   WISHING_WELL,
   BIG_NEIGHBOR,
   CHALK_LINE,
+  LONG_TEA,
   LOST_BEAR,
   THIRD_SEAT,
   TWO_BLINKS,
