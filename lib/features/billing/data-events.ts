@@ -12,17 +12,25 @@ export async function insertEvent(db: DbOrTx, { customerId, ...event }: EventRow
   return count === 1;
 }
 
-export async function markEventProcessed(db: DbOrTx, id: string, at: Date): Promise<void> {
-  await db.stripeEvent.updateMany({ where: { id, processedAt: null }, data: { processedAt: at } });
+export async function isEventProcessed(db: DbOrTx, id: string): Promise<boolean> {
+  const row = await db.stripeEvent.findUnique({ where: { id }, select: { processedAt: true } });
+  return row?.processedAt != null;
 }
 
-/** When the newest known event happened at the provider. */
-export async function findNewestEventTime(db: DbOrTx): Promise<Date | null> {
-  const row = await db.stripeEvent.findFirst({
-    orderBy: { receivedAt: "desc" },
-    select: { createdAt: true },
+/** Events of a customer whose work waits. */
+export async function findWaitingEvents(db: DbOrTx, customerId: string) {
+  return db.stripeEvent.findMany({
+    where: { stripeCustomerId: customerId, processedAt: null },
+    select: { id: true, type: true },
+    take: 1000,
   });
-  return row?.createdAt ?? null;
+}
+
+export async function markEventsProcessed(db: DbOrTx, ids: string[], at: Date): Promise<void> {
+  await db.stripeEvent.updateMany({
+    where: { id: { in: ids }, processedAt: null },
+    data: { processedAt: at },
+  });
 }
 
 export async function findKnownEventIds(db: DbOrTx, ids: string[]): Promise<Set<string>> {

@@ -11,6 +11,16 @@ export const syncCustomerJob = defineJob({
   concurrency: 8,
 });
 
+/** Looks a customer up again because we and the provider disagree. */
+export const lookUpCustomerJob = defineJob({
+  name: "billing.look-up-customer",
+  payload: z.object({ customerId: z.string() }),
+  load: async () => (await import("./look-up-customer")).lookUpCustomer,
+  retries: 8,
+  timeoutSeconds: 90,
+  concurrency: 2,
+});
+
 /** Finds what no delivery told us. */
 export const reconcileJob = defineJob({
   name: "billing.reconcile",
@@ -22,4 +32,4 @@ export const reconcileJob = defineJob({
   schedule: "*/15 * * * *",
 });
 
-export const billingJobs = [syncCustomerJob, reconcileJob];
+export const billingJobs = [syncCustomerJob, lookUpCustomerJob, reconcileJob];

@@ -1,36 +1,35 @@
 import "server-only";
 import { inTransaction, type Context } from "@/lib/platform/context";
-import { findKnownEventIds, findNewestEventTime, findUnprocessedEvents } from "./data-events";
+import { compareSubscriptions } from "./compare-subscriptions";
+import { findKnownEventIds, findUnprocessedEvents } from "./data-events";
+import { getReconciliation, noteReconciliation } from "./data-reconciliation";
 import { syncCustomerJob } from "./jobs";
 import { SYNCED_EVENTS, recordEvent } from "./record-event";
 
 const HOUR_MS = 3600 * 1000;
 /** Clocks that differ. */
 const OVERLAP_MS = HOUR_MS;
-/** Deliveries that were lost while newer ones arrived are looked for at least this far back. */
-const SHORTEST_MS = 24 * HOUR_MS;
-/** Where nothing was ever delivered. */
-const FIRST_LOOK_MS = 3 * 24 * HOUR_MS;
 /** The provider keeps events for thirty days. */
 const LONGEST_MS = 29 * 24 * HOUR_MS;
 /** The queue has given up on an event by then. */
 const GIVEN_UP_MS = HOUR_MS / 4;
+const DAY_MS = 24 * HOUR_MS;
 
-async function startOfLook(ctx: Context): Promise<Date> {
-  const now = ctx.now().getTime();
-  const newest = (await findNewestEventTime(ctx.db))?.getTime() ?? now - FIRST_LOOK_MS + OVERLAP_MS;
-  return new Date(Math.max(now - LONGEST_MS, Math.min(now - SHORTEST_MS, newest - OVERLAP_MS)));
-}
+/** From where the last look ended that came to its end, whatever has been delivered since. */
+const startOfLook = (now: number, lookedUntil: Date | null): Date =>
+  new Date(Math.max(now - LONGEST_MS, (lookedUntil?.getTime() ?? 0) - OVERLAP_MS));
 
 /** Takes in the events that were never delivered, as if they had been. */
-async function fetchMissedEvents(ctx: Context): Promise<number> {
-  const events = await ctx.payments.listEvents(await startOfLook(ctx), SYNCED_EVENTS);
+async function fetchMissedEvents(ctx: Context, lookedUntil: Date | null): Promise<number> {
+  const begun = ctx.now();
+  const events = await ctx.payments.listEvents(startOfLook(begun.getTime(), lookedUntil), SYNCED_EVENTS);
   const known = await findKnownEventIds(
     ctx.db,
     events.map(({ id }) => id),
   );
   const missed = events.filter(({ id, customerId }) => customerId && !known.has(id)).toReversed();
   for (const event of missed) await recordEvent(ctx, event);
+  await noteReconciliation(ctx.db, { lookedUntil: begun });
   return missed.length;
 }
 
@@ -56,9 +55,22 @@ async function repeatUnfinished(ctx: Context): Promise<number> {
   return waiting.length;
 }
 
+/** Once a day, for what the events do not tell: all live subscriptions here and there. */
+async function compareDaily(ctx: Context, comparedAt: Date | null): Promise<number> {
+  const now = ctx.now();
+  if (comparedAt && now.getTime() - comparedAt.getTime() < DAY_MS) return 0;
+  const differing = await compareSubscriptions(ctx);
+  await noteReconciliation(ctx.db, { comparedAt: now });
+  return differing;
+}
+
 /** Every quarter of an hour: nobody who paid stays outside because a message got lost. */
 export async function reconcilePayments(ctx: Context): Promise<void> {
-  const missed = await fetchMissedEvents(ctx);
+  const { lookedUntil, comparedAt } = await getReconciliation(ctx.db);
+  const missed = await fetchMissedEvents(ctx, lookedUntil);
   const repeated = await repeatUnfinished(ctx);
-  if (missed + repeated > 0) ctx.log.warn({ missed, repeated }, "reconciled payments");
+  const differing = await compareDaily(ctx, comparedAt);
+  if (missed + repeated + differing > 0) {
+    ctx.log.warn({ missed, repeated, differing }, "reconciled payments");
+  }
 }

@@ -126,6 +126,7 @@ export async function startQueueWorker({ databaseUrl, jobs, log, execute }: Work
     useListenNotify: true,
     superviseIntervalSeconds: SUPERVISE_SECONDS,
     monitorIntervalSeconds: SUPERVISE_SECONDS,
+    queueCacheIntervalSeconds: SUPERVISE_SECONDS,
   });
   boss.on("error", (err) => {
     log.error({ err }, "job queue");
@@ -140,6 +141,8 @@ export async function startQueueWorker({ databaseUrl, jobs, log, execute }: Work
       pollingIntervalSeconds: 2,
       // Retries are not announced, so the poll behind the announcements must be frequent too.
       notifyPollingIntervalSeconds: 2,
+      // Without it each would rest for two seconds between two jobs of a backlog.
+      burstWhenReadyExceeds: 1,
       ...(job.groupConcurrency ? { groupConcurrency: job.groupConcurrency } : {}),
     };
     await boss.work(job.name, options, async (deliveries) => {

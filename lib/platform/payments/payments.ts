@@ -113,6 +113,8 @@ export type Payments = {
   expireCheckout(sessionId: string): Promise<void>;
   /** All of a customer's subscriptions, ended ones too. */
   listSubscriptions(customerId: string): Promise<SubscriptionFacts[]>;
+  /** Everybody's that have not ended. */
+  listLiveSubscriptions(): Promise<(SubscriptionFacts & { customerId: string })[]>;
   /** The newest hundred, newest first. */
   listInvoices(customerId: string): Promise<InvoiceFacts[]>;
   /** A sign-in-free link to the customer's own billing pages. */

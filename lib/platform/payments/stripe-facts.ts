@@ -53,6 +53,9 @@ export function subscriptionFacts(subscription: Stripe.Subscription): Subscripti
   };
 }
 
+export const customerIdOf = ({ customer }: Stripe.Subscription): string =>
+  typeof customer === "string" ? customer : customer.id;
+
 export const invoiceFacts = (invoice: Stripe.Invoice): InvoiceFacts => ({
   stripeInvoiceId: invoice.id,
   stripeSubscriptionId: idOf(invoice.parent?.subscription_details?.subscription),

@@ -4,16 +4,13 @@ import { AppError } from "@/lib/shared/app-error";
 import type { CheckoutOrder, PaymentEvent, Payments, PortalTarget } from "./payments";
 import { syncPlan } from "./stripe-catalogue";
 import { callStripe, hasStripeCode, stripeBreaker } from "./stripe-errors";
-import { checkoutFacts, eventFacts, invoiceFacts, subscriptionFacts } from "./stripe-facts";
+import { checkoutFacts, eventFacts, invoiceFacts } from "./stripe-facts";
+import { listEvents, listLiveSubscriptions, listSubscriptions } from "./stripe-listings";
 import { portalFlow, rememberPortal, syncPortal } from "./stripe-portal";
 
 const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
 const PAGE = 100;
-/** The provider takes at most this many event types in one look-up. */
-const EVENT_TYPES_AT_ONCE = 20;
-/** Newest first, so that a look-up that would never end leaves out the oldest. */
-const EVENTS_MAX = 20_000;
 
 type Settings = Pick<Config, "STRIPE_SECRET_KEY" | "STRIPE_WEBHOOK_SECRET" | "STRIPE_API_URL">;
 
@@ -65,22 +62,6 @@ async function refundInvoice(stripe: Stripe, invoiceId: string): Promise<void> {
         if (!hasStripeCode(error, "charge_already_refunded")) throw error;
       });
   }
-}
-
-async function listEvents(stripe: Stripe, since: Date, types: readonly string[]): Promise<PaymentEvent[]> {
-  const events: PaymentEvent[] = [];
-  for (let from = 0; from < types.length; from += EVENT_TYPES_AT_ONCE) {
-    const page = stripe.events.list({
-      created: { gte: Math.floor(since.getTime() / 1000) },
-      types: types.slice(from, from + EVENT_TYPES_AT_ONCE),
-      limit: PAGE,
-    });
-    for await (const event of page) {
-      if (events.length >= EVENTS_MAX) return events;
-      events.push(eventFacts(event));
-    }
-  }
-  return events;
 }
 
 type Delivery = { rawBody: Buffer; signature: string | null };
@@ -138,19 +119,7 @@ const checkoutCalls = (call: Call): Pick<Payments, "createCheckout" | "getChecko
 const subscriptionCalls = (
   call: Call,
 ): Pick<Payments, "listSubscriptions" | "listInvoices" | "cancelSubscription" | "refundInvoice"> => ({
-  listSubscriptions: (customerId) =>
-    call(async (stripe) => {
-      const facts = [];
-      for await (const item of stripe.subscriptions.list({
-        customer: customerId,
-        status: "all",
-        expand: ["data.schedule"],
-        limit: PAGE,
-      })) {
-        facts.push(subscriptionFacts(item));
-      }
-      return facts.filter((fact) => fact !== null);
-    }),
+  listSubscriptions: (customerId) => call((stripe) => listSubscriptions(stripe, customerId)),
   listInvoices: (customerId) =>
     call(async (stripe) => {
       const { data } = await stripe.invoices.list({ customer: customerId, limit: PAGE });
@@ -221,6 +190,7 @@ export function stripePayments(settings: Settings): Payments {
         await syncPortal(stripe, ids);
         return ids;
       }),
+    listLiveSubscriptions: () => longCall(listLiveSubscriptions),
     listEvents: (since, types) => longCall((stripe) => listEvents(stripe, since, types)),
     verifyEvent: (rawBody, signature) => verifyEvent(open().stripe, secrets, { rawBody, signature }),
   };
