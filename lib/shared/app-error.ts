@@ -25,8 +25,11 @@ type AppErrorOptions = {
   retryAfterSeconds?: number;
 };
 
+const BRAND = Symbol.for("talewick.app-error");
+
 /** An expected failure. `message` is read by parents: no ids, no SQL, no vendor text. */
 export class AppError extends Error {
+  readonly [BRAND] = true;
   readonly code: ErrorCode;
   readonly details: Record<string, string> | undefined;
   readonly retryAfterSeconds: number | undefined;
@@ -37,5 +40,10 @@ export class AppError extends Error {
     this.code = code;
     this.details = options.details;
     this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+
+  // Pages and routes are bundled with a copy of this class each, and share the ports: what one throws, another catches.
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return typeof value === "object" && value !== null && BRAND in value;
   }
 }
