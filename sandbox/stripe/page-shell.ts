@@ -21,7 +21,7 @@ export function htmlPage(title: string, body: string, ribbon = STRIPE): string {
 <style>${CSS}</style>
 </head>
 <body>
-<p class="ribbon">${ribbon}</p>
+<header class="ribbon">${ribbon}</header>
 ${body}
 <script>${SCRIPT}</script>
 </body>

@@ -16,8 +16,11 @@ export function sessionIdIn(url: string): string {
 }
 
 /** Pays at the provider's page. @returns the provider's status: 200 for money that came */
-export async function payAtPage(stripe: string, sessionId: string): Promise<number> {
-  const response = await fetch(`${stripe}/_sandbox/checkout/${sessionId}/pay`, { method: "POST" });
+export async function payAtPage(stripe: string, sessionId: string, card?: string): Promise<number> {
+  const response = await fetch(`${stripe}/_sandbox/checkout/${sessionId}/pay`, {
+    method: "POST",
+    body: JSON.stringify(card ? { card } : {}),
+  });
   await response.arrayBuffer();
   return response.status;
 }
@@ -27,11 +30,12 @@ export async function buyPlan(
   system: { stripe: string },
   client: ApiClient,
   planId: string,
+  card?: string,
 ): Promise<CheckoutSessionView> {
   const page = await client.call<CheckoutView>("POST", "/api/payments/checkout-session", { planId });
   if (page.status !== 200) throw new Error(`checkout: ${page.status} ${page.text}`);
   const sessionId = sessionIdIn(page.json.checkoutUrl);
-  const paid = await payAtPage(system.stripe, sessionId);
+  const paid = await payAtPage(system.stripe, sessionId, card);
   if (paid !== 200) throw new Error(`payment: ${paid}`);
   const confirmed = await client.call<CheckoutSessionView>("GET", `/api/payments/session/${sessionId}`);
   if (confirmed.status !== 200) throw new Error(`confirmation: ${confirmed.status} ${confirmed.text}`);

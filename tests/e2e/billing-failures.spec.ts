@@ -1,0 +1,139 @@
+import { expect, system, test } from "./billing-fixtures";
+
+test("a payment that can't begin is told on its card, and can be tried again", async ({
+  page,
+  member,
+  enterAs,
+  picture,
+}) => {
+  await enterAs(member);
+  await member.refuse("POST /v1/customers$", { message: "No." });
+  await page.goto("/subscription");
+  const basic = page.getByRole("article", { name: "Basic", exact: true });
+  const family = page.getByRole("article", { name: "Family", exact: true });
+  const panel = page.getByRole("complementary", { name: "Payment Setup Issue" });
+
+  await basic.getByRole("button").click();
+  await expect(basic.getByRole("alert")).toContainText("Could not start payment. Please try again.");
+  await expect(family.getByRole("alert")).toBeHidden();
+  await expect(panel).toBeVisible();
+  await page.evaluate(() => document.querySelector("#plans")?.scrollIntoView());
+  await picture("billing-setup-issue");
+  await expect(panel.getByRole("link", { name: "Get Help" })).toHaveAttribute("href", "/contact");
+
+  await panel.getByRole("button", { name: "Try Again" }).click();
+  await expect(panel).toBeHidden();
+  await basic.getByRole("button", { name: "Dismiss" }).click();
+  await expect(basic.getByRole("alert")).toBeHidden();
+
+  await page.route("**/api/payments/checkout-session", (route) => route.abort());
+  await family.getByRole("button").click();
+  await expect(family.getByRole("alert")).toContainText(
+    "Network error. Please check your connection and try again.",
+  );
+  await expect(panel).toBeVisible();
+  await panel.getByRole("button", { name: "Close" }).click();
+  await expect(panel).toBeHidden();
+
+  await page.unroute("**/api/payments/checkout-session");
+  await basic.getByRole("button", { name: "Choose Plan: Basic" }).click();
+  await expect(basic.getByRole("button", { name: "Processing..." })).toBeDisabled();
+  await expect(family.getByRole("button", { name: "Choose Plan: Family" })).toBeEnabled();
+  await page.waitForURL(`${system.stripe}/c/pay/**`);
+});
+
+test("a visitor who chooses a plan registers first", async ({ page }) => {
+  await page.goto("/#pricing");
+  await page.getByRole("button", { name: "Get Started Now: Standard" }).click();
+  await expect(page).toHaveURL(/\/register/);
+});
+
+test("each page has plans of its own for when the call fails", async ({ page, member, enterAs, picture }) => {
+  await page.route("**/api/payments/plans", (route) => route.fulfill({ status: 503, body: "" }));
+  const offers = async () =>
+    Promise.all(
+      (await page.getByRole("article").filter({ hasText: "/month" }).all()).map(async (card) => ({
+        name: await card.getAttribute("aria-label"),
+        price: await card.getByText(/^\d+\.\d\d$/).innerText(),
+        popular: (await card.getByText("Most Popular").count()) === 1,
+      })),
+    );
+  await page.goto("/#pricing");
+  await expect(page.getByRole("article", { name: "Premium Plan" })).toBeVisible();
+  expect(await offers()).toEqual([
+    { name: "Basic Plan", price: "9.99", popular: false },
+    { name: "Premium Plan", price: "29.99", popular: true },
+    { name: "Family Plan", price: "49.99", popular: false },
+  ]);
+  const listed = (name: string) => page.getByRole("article", { name }).getByRole("listitem").allInnerTexts();
+  expect(await listed("Basic Plan")).toEqual([
+    "Up to 10 stories per month",
+    "1 child profile",
+    "Basic AI customisation",
+    "Email support",
+  ]);
+  expect(await listed("Premium Plan")).toEqual([
+    "Unlimited stories",
+    "Up to 5 child profiles",
+    "Advanced AI features",
+    "Priority support",
+  ]);
+  expect(await listed("Family Plan")).toEqual([
+    "Everything in Premium",
+    "Unlimited child profiles",
+    "Family sharing",
+    "Educational content",
+  ]);
+  await page.evaluate(() => document.querySelector("#pricing")?.scrollIntoView());
+  await picture("billing-fallback-landing");
+
+  await enterAs(member);
+  await page.goto("/subscription");
+  await expect(page.getByRole("article", { name: "Standard" })).toBeVisible();
+  expect(await offers()).toEqual([
+    { name: "Basic", price: "9.99", popular: false },
+    { name: "Standard", price: "29.99", popular: true },
+    { name: "Family", price: "49.99", popular: false },
+  ]);
+  expect(await listed("Basic")).toEqual(["Up to 3 children"]);
+});
+
+test("plans are asked for once in five minutes, wherever they are shown", async ({
+  page,
+  member,
+  enterAs,
+}) => {
+  await enterAs(member);
+  await page.clock.install();
+  let asked = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/payments/plans")) asked += 1;
+  });
+  const standard = page.getByRole("article", { name: "Standard", exact: true });
+  const toThePlans = page.getByRole("link", { name: "Get Started" }).first();
+
+  await page.goto("/");
+  await expect(standard).toBeVisible();
+  await toThePlans.click();
+  await page.waitForURL("**/subscription");
+  await expect(standard).toBeVisible();
+  expect(asked).toBe(1);
+
+  await page.clock.fastForward("05:00");
+  await page.getByRole("link", { name: "Back to Home" }).click();
+  await page.waitForURL(`${system.app}/`);
+  await expect(standard).toBeVisible();
+  await expect.poll(() => asked).toBe(2);
+});
+
+test("without usage figures the dashboard shows the usual limits", async ({ page, member, enterAs }) => {
+  await member.call("POST", "/api/children", {
+    ...{ name: "Ada", age: 6, gender: "Girl" },
+    ...{ interests: ["Space"], readingLevel: "Emerging" },
+  });
+  await page.route("**/api/payments/usage-stats", (route) => route.fulfill({ status: 500, body: "" }));
+  await enterAs(member);
+  await page.goto("/dashboard");
+  await expect(page.getByText("0 of 10", { exact: true })).toBeVisible();
+  await expect(page.getByText("1 of 3", { exact: true })).toBeVisible();
+});

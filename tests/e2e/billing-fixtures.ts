@@ -1,0 +1,124 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { buyPlan, plansOnOffer } from "@/tests/support/card-payment";
+import type { ApiClient, NewParent } from "@/tests/support/http-client";
+import { testSystem } from "@/tests/support/test-system";
+import { until } from "@/tests/support/until";
+import { expect, test as base } from "./fixtures";
+
+export const system = testSystem();
+export const DAY = 24 * 3600;
+export const RENEWAL_FAILS = "4000000000000341";
+export const DECLINED = "4000000000000002";
+export const GOOD = "4242424242424242";
+
+type PaidName = "Basic" | "Standard" | "Family";
+export type Member = ApiClient & {
+  parent: NewParent;
+  /** Buys a plan over HTTP. */
+  buy(plan: PaidName, card?: string): Promise<void>;
+  customerId(): Promise<string>;
+  /** Lets time pass at the provider for this parent alone. */
+  passDays(days: number): Promise<void>;
+  /** Makes the provider refuse calls about this parent. */
+  refuse(match: string, error: { message: string; param?: string }): Promise<void>;
+};
+
+const control = async <T>(path: string, body?: unknown): Promise<T> => {
+  const response = await fetch(`${system.stripe}/_sandbox/${path}`, {
+    ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return (await response.json()) as T;
+};
+
+async function customerOf({ email }: NewParent): Promise<string> {
+  const { customers } = await control<{ customers: Record<string, { id: string; email: string }> }>("state");
+  const own = Object.values(customers).find((customer) => customer.email === email);
+  if (!own) throw new Error(`no customer for ${email}`);
+  return own.id;
+}
+
+/** Signs the page's browser in without the sign-in screen, which has journeys of its own. */
+async function enter(page: Page, { email, password }: NewParent): Promise<void> {
+  await page.goto("/privacy");
+  await page.evaluate(
+    async (credentials) => {
+      const answer = await fetch("/api/auth/login", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(credentials),
+      });
+      const login = (await answer.json()) as Record<string, unknown>;
+      const { token, ...user } = login;
+      localStorage.setItem("token", String(token));
+      localStorage.setItem("user", JSON.stringify(user));
+      for (const key of ["firstName", "lastName", "hasActiveSubscription"])
+        localStorage.setItem(key, String(login[key]));
+    },
+    { email, password },
+  );
+}
+
+type Fixtures = {
+  /** A registered parent without a plan. */
+  member: Member;
+  /** Signs the browser in. */
+  enterAs: (member: Member) => Promise<void>;
+};
+
+export const test = base.extend<Fixtures>({
+  member: async ({ family }, provide) => {
+    const customerId = () => customerOf(family.parent);
+    await provide({
+      ...family,
+      customerId,
+      buy: async (plan, card) => {
+        const plans = await plansOnOffer(family);
+        await buyPlan(system, family, plans[plan].id, card);
+      },
+      passDays: async (days) => {
+        await control("clock", { advanceSeconds: days * DAY, customer: await customerId() });
+        await control("idle");
+      },
+      refuse: async (match, error) => {
+        // The customer may not exist yet; its e-mail address is in the call that makes it.
+        const about = await customerId().catch(() => family.parent.email.split("@", 1)[0]);
+        await control("faults", {
+          ...{ match, about, status: 400, times: 1 },
+          error: { type: "invalid_request_error", ...error },
+        });
+      },
+    });
+  },
+  enterAs: async ({ page }, provide) => {
+    await provide((member) => enter(page, member.parent));
+  },
+});
+
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "no-preference" });
+}
+
+/** On the provider's payment page, which is filled in with a card that works. */
+export async function payAtProvider(page: Page, card = GOOD): Promise<void> {
+  await page.waitForURL(`${system.stripe}/c/pay/**`);
+  await page.getByLabel("Card number").fill(card);
+  await page.getByRole("button", { name: /^(?:Start trial|Subscribe)$/ }).click();
+}
+
+type Shown = { hasSubscription: boolean; status: string | null; planName: string | null };
+
+/** Waits until the messages of the provider have made a parent's plan what it should be. */
+export const subscriptionThat = (member: Member, fits: (shown: Shown) => boolean): Promise<Shown> =>
+  until("the provider's messages to arrive", async () => {
+    const { json } = await member.call<Shown>("GET", "/api/payments/current-subscription");
+    return fits(json) ? json : null;
+  });
+
+export { expect };

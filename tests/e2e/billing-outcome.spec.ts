@@ -1,0 +1,145 @@
+import type { Page } from "@playwright/test";
+import type { CheckoutView } from "@/lib/features/billing/contract";
+import { plansOnOffer, sessionIdIn } from "@/tests/support/card-payment";
+import { registeredParent } from "@/tests/support/http-client";
+import { expect, expectAccessible, system, test, type Member } from "./billing-fixtures";
+
+const openCheckout = async (member: Pick<Member, "call">, plan: "Basic" | "Family") => {
+  const plans = await plansOnOffer(member as Member);
+  const { json } = await member.call<CheckoutView>("POST", "/api/payments/checkout-session", {
+    planId: plans[plan].id,
+  });
+  return json.checkoutUrl;
+};
+
+/** Opens a page whose time only passes when the test says so. */
+async function openStopped(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.goto(path);
+  await expect(page.getByText("in 10 seconds")).toBeVisible();
+}
+
+test.describe("the success page", () => {
+  test("without a session thanks, claims nothing, and leads to the dashboard after ten seconds", async ({
+    page,
+    picture,
+  }) => {
+    await openStopped(page, "/payment-success");
+    await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
+    await expect(page.getByText("What’s Included in Your Plan")).toBeVisible();
+    await expect(page.getByText("Premium Plan")).toBeVisible();
+    expect(await page.getByRole("listitem").allInnerTexts()).toEqual([
+      "Unlimited AI-generated stories",
+      "Multiple child profiles",
+      "Advanced customization",
+      "Progress tracking",
+      "Premium support",
+    ]);
+    await expect(page.getByText("Your subscription is active.")).toBeHidden();
+    await picture("billing-success-without-session");
+    await page.clock.runFor(9000);
+    await expect(page.getByText("in 1 second", { exact: false })).toBeVisible();
+    await page.clock.runFor(1000);
+    // Nobody is signed in here, so the dashboard asks who it is.
+    await page.waitForURL("**/signin?from=%2Fdashboard");
+  });
+
+  for (const [button, target] of [
+    ["Skip countdown and go now", "/dashboard"],
+    ["Go to Dashboard", "/dashboard"],
+    ["Back to Home", "/"],
+  ] as const) {
+    test(`${button} goes there at once and stops the countdown`, async ({ page }) => {
+      await openStopped(page, "/payment-success");
+      await page.getByRole("button", { name: button }).click();
+      await expect(page).not.toHaveURL(/payment-success/);
+      await page.clock.runFor(30_000);
+      if (target === "/") await expect(page).toHaveURL(`${system.app}/`);
+      else await expect(page).toHaveURL(/\/signin\?from=%2Fdashboard/);
+    });
+  }
+
+  test("says so when the plan can't be opened yet", async ({ page, member, enterAs, picture }) => {
+    await enterAs(member);
+    await page.goto("/payment-success?session_id=cs_test_nobody");
+    await expect(
+      page.getByText("⚠️ Subscription activation may take a few minutes. Please check your dashboard."),
+    ).toBeVisible();
+    await picture("billing-success-activation-failed");
+  });
+});
+
+test.describe("the cancelled page", () => {
+  test("leads back to the payment that was left", async ({ page, member, enterAs, picture }) => {
+    await enterAs(member);
+    await page.goto(await openCheckout(member, "Family"));
+    await page.getByRole("link", { name: "Cancel" }).click();
+    await page.waitForURL("**/payment-cancel?*");
+    await expect(page.getByRole("heading", { name: "Payment Cancelled" })).toBeVisible();
+    await expect(page.getByText("Payment Not Completed")).toBeVisible();
+    await expect(page.getByText("Family", { exact: true })).toBeVisible();
+    await expect(page.getByRole("link", { name: "help center" })).toHaveAttribute("href", "/help-center");
+    await picture("billing-cancelled");
+    await expectAccessible(page);
+
+    await page.getByRole("button", { name: "Retry Payment" }).click();
+    const restored = page.getByText("Payment session restored! Redirecting to checkout...");
+    await expect(restored).toBeVisible();
+    const shown = Date.now();
+    await page.waitForURL(`${system.stripe}/c/pay/**`);
+    expect(Date.now() - shown).toBeGreaterThan(1000);
+    await expect(page.getByRole("heading", { name: "Subscribe to Family" })).toBeVisible();
+  });
+
+  test("without a session offers no retry and goes home after ten seconds", async ({ page }) => {
+    await openStopped(page, "/payment-cancel");
+    await expect(page.getByText("your selected plan")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Retry Payment" })).toBeHidden();
+    await page.clock.runFor(10_000);
+    await expect(page).toHaveURL(`${system.app}/`);
+  });
+
+  for (const [button, target] of [
+    ["Start New Subscription", /\/signin\?from=%2Fsubscription/],
+    ["Dashboard", /\/signin\?from=%2Fdashboard/],
+    ["Home", /\/$/],
+  ] as const) {
+    test(`${button} stops the countdown`, async ({ page }) => {
+      await openStopped(page, "/payment-cancel");
+      await page.getByRole("button", { name: button }).click();
+      await expect(page).toHaveURL(target);
+      await page.clock.runFor(30_000);
+      await expect(page).toHaveURL(target);
+    });
+  }
+
+  test("says why a payment can't be brought back", async ({ page, member, enterAs, picture }) => {
+    const stranger = await registeredParent(system);
+    const foreign = sessionIdIn(await openCheckout(stranger, "Basic"));
+    const retry = page.getByRole("button", { name: "Retry Payment" });
+    const reason = page.getByRole("main").getByRole("alert");
+
+    await openStopped(page, `/payment-cancel?session_id=${foreign}&plan_name=Basic`);
+    await retry.click();
+    await expect(reason).toHaveText("Authentication required. Please sign in again.");
+    await page.clock.runFor(30_000);
+    await expect(page).toHaveURL(/payment-cancel/);
+
+    await enterAs(member);
+    await page.goto(`/payment-cancel?session_id=${foreign}&plan_name=Basic`);
+    await retry.click();
+    await expect(reason).toHaveText("Resource not found.");
+    await picture("billing-retry-failed");
+
+    await page.route("**/api/payments/session/*/retry", (route) => route.abort());
+    await retry.click();
+    await expect(reason).toHaveText("Failed to retry payment. Please try starting a new subscription.");
+    await page.unroute("**/api/payments/session/*/retry");
+    await page.route("**/api/payments/session/*/retry", (route) => route.fulfill({ json: {} }));
+    await retry.click();
+    await expect(page.getByText("Payment session restored! Redirecting to checkout...")).toBeVisible();
+    await page.clock.runFor(2000);
+    await page.waitForURL("**/subscription");
+  });
+});

@@ -1,0 +1,202 @@
+import type { Page } from "@playwright/test";
+import { addChild, bookBody, finishedStory, linkInMail, mailTo } from "@/tests/support/http-client";
+import { expect, expectAccessible, RENEWAL_FAILS, subscriptionThat, system, test } from "./billing-fixtures";
+
+const SETTINGS = "/settings/subscription";
+const backFromPortal = async (page: Page) => {
+  await page.getByRole("link", { name: "Return to Talewick" }).click();
+  await page.waitForURL(`**${SETTINGS}?updated=1`);
+};
+const bar = (page: Page, name: string) => page.getByRole("progressbar", { name });
+
+test("without a subscription the settings lead to the plans", async ({ page, member, enterAs, picture }) => {
+  await enterAs(member);
+  await page.goto(SETTINGS);
+  await expect(page.getByText("No subscription yet")).toBeVisible();
+  await expect(page.getByText("0 of 2")).toBeVisible();
+  await expect(page.getByText("0 of 1")).toBeVisible();
+  await expect(page.getByText("No story has been ordered yet.")).toBeVisible();
+  await picture("billing-settings-none");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "View Plans" }).click();
+  await page.waitForURL("**/subscription");
+});
+
+test("a subscriber sees the plan, cancels it and takes it up again", async ({
+  page,
+  member,
+  enterAs,
+  picture,
+}) => {
+  await member.buy("Standard");
+  const child = await addChild(member);
+  await finishedStory(member, bookBody(child.id));
+  await enterAs(member);
+  await page.goto("/settings");
+  await page.getByRole("link", { name: /Subscription & Billing/ }).click();
+
+  await test.step("with price, date, usage, invoices and credits", async () => {
+    await expect(page.getByRole("heading", { name: "Standard" })).toBeVisible();
+    await expect(page.getByText("$29.99", { exact: true })).toBeVisible();
+    await expect(page.getByText(/^Next billing date: \w+ \d+, \d{4}$/)).toBeVisible();
+    await expect(bar(page, "Stories this month")).toHaveAttribute("aria-valuetext", "1 of 60");
+    await expect(bar(page, "Child profiles")).toHaveAttribute("aria-valuetext", "1 of 10");
+    await expect(page.getByText(/^Last updated: /)).toBeVisible();
+    await expect(page.getByText("Used", { exact: true })).toBeVisible();
+    const pdf = page.getByRole("link", { name: /^PDF of / });
+    const file = await page.request.get((await pdf.getAttribute("href")) ?? "");
+    expect([file.status(), file.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+    await picture("billing-settings");
+    await page.getByRole("heading", { name: "Story credits" }).scrollIntoViewIfNeeded();
+    await picture("billing-settings-lists");
+    await expectAccessible(page);
+  });
+
+  await test.step("in two clicks each", async () => {
+    await page.getByRole("button", { name: "Cancel plan" }).click();
+    await page.waitForURL(`${system.stripe}/p/session/**`);
+    await picture("billing-portal-cancel");
+    await page.getByRole("button", { name: "Cancel subscription" }).click();
+    await page.waitForURL(`**${SETTINGS}?updated=1`);
+    await expect(page.getByText(/^Your plan ends on \w+ \d+, \d{4}$/)).toBeVisible();
+    await expect(page.getByText("Next billing date")).toBeHidden();
+    await picture("billing-settings-cancelling");
+
+    await page.getByRole("button", { name: "Resume my plan" }).click();
+    await page.getByRole("button", { name: "Don't cancel" }).click();
+    await backFromPortal(page);
+    await expect(page.getByText(/^Next billing date: /)).toBeVisible();
+    await expect(page.getByText(/^Your plan ends on/)).toBeHidden();
+  });
+
+  await test.step("and manages the rest in the portal", async () => {
+    await page.getByRole("button", { name: "Manage Billing" }).click();
+    await page.waitForURL(`${system.stripe}/p/session/**`);
+    await picture("billing-portal");
+    await expectAccessible(page);
+    await backFromPortal(page);
+  });
+});
+
+test("the billing portal's failures are told beside the button", async ({
+  page,
+  member,
+  enterAs,
+  picture,
+}) => {
+  await member.buy("Basic");
+  await enterAs(member);
+  await page.goto(SETTINGS);
+  const manage = page.getByRole("button", { name: "Manage Billing" });
+  const portal = "POST /v1/billing_portal/sessions$";
+
+  await member.refuse(portal, { message: "No configuration provided.", param: "configuration" });
+  await manage.click();
+  await expect(page.getByText("Billing portal is currently being set up...")).toBeVisible();
+  await picture("billing-portal-failure");
+  await member.refuse(portal, { message: "No." });
+  await manage.click();
+  await expect(page.getByText("Failed to access billing portal")).toBeVisible();
+  await member.refuse(portal, { message: "No." });
+  await page.goto(`${SETTINGS}/portal`);
+  await page.waitForURL(`**${SETTINGS}?portal=failed`);
+  await expect(page.getByText("Failed to access billing portal")).toBeVisible();
+  await page.route("**/api/payments/customer-portal", (route) => route.fulfill({ json: {} }));
+  await manage.click();
+  await expect(page.getByText("No portal URL received")).toBeVisible();
+  await page.unroute("**/api/payments/customer-portal");
+  await page.route("**/api/payments/customer-portal", (route) => route.abort());
+  await manage.click();
+  await expect(page.getByText("Network error. Please check your connection and try again.")).toBeVisible();
+});
+
+test("a larger plan opens at once", async ({ page, member, enterAs, picture }) => {
+  await member.buy("Basic");
+  await enterAs(member);
+  await page.goto(SETTINGS);
+  await expect(bar(page, "Stories this month")).toHaveAttribute("aria-valuetext", "0 of 10");
+  await page.getByRole("button", { name: "Change plan" }).click();
+  await page.waitForURL(`${system.stripe}/p/session/**`);
+  await picture("billing-portal-plans");
+  await page.getByRole("listitem").filter({ hasText: "Family" }).first().getByRole("button").click();
+  await page.waitForURL(`**${SETTINGS}?updated=1`);
+  await expect(page.getByRole("heading", { name: "Family" })).toBeVisible();
+  await expect(page.getByText("$49.99", { exact: true })).toBeVisible();
+  await expect(bar(page, "Stories this month")).toHaveAttribute("aria-valuetext", "0 of 200");
+  await expect(page.getByText("0, no limit")).toBeVisible();
+});
+
+test("a smaller plan begins when the period ends, and everybody stays", async ({
+  page,
+  member,
+  enterAs,
+  picture,
+}) => {
+  await member.buy("Standard");
+  await member.passDays(31);
+  for (const name of ["Ada", "Ben", "Cleo", "Dov"]) await addChild(member, { name });
+  await enterAs(member);
+  await page.goto(SETTINGS);
+  await page.getByRole("button", { name: "Change plan" }).click();
+  await page.getByRole("listitem").filter({ hasText: "$9.99" }).getByRole("button").click();
+  await page.waitForURL(`**${SETTINGS}?updated=1`);
+  await expect(page.getByRole("heading", { name: "Standard" })).toBeVisible();
+  await expect(page.getByText("Changes to Basic on that day, at $9.99/month")).toBeVisible();
+  await expect(page.getByText("4 of 10")).toBeVisible();
+  await picture("billing-settings-downgrade");
+
+  await member.passDays(31);
+  await subscriptionThat(member, ({ planName }) => planName === "Basic");
+  await page.goto(SETTINGS);
+  await expect(page.getByText("4 of 3")).toBeVisible();
+  await expect(page.getByText("Everybody stays, with all their stories.")).toBeVisible();
+
+  await page.goto("/dashboard?tab=children");
+  await expect(page.getByText("4 of 3 profiles in your plan")).toBeVisible();
+  await expect(page.getByText("To add another child, choose a larger plan.")).toBeVisible();
+  await picture("billing-children-over");
+  expect(await member.call("POST", "/api/children", { ...CHILD })).toMatchObject({
+    status: 409,
+    json: { message: "Your plan has room for 3 child profiles. Choose a larger plan to add more." },
+  });
+});
+
+const CHILD = { name: "Eve", age: 6, gender: "Girl", interests: ["Space"], readingLevel: "Emerging" };
+
+test("a renewal fails and is mended", async ({ page, member, enterAs, picture }) => {
+  await member.buy("Standard", RENEWAL_FAILS);
+  await member.passDays(31);
+  await subscriptionThat(member, ({ status }) => status === "past_due");
+  await enterAs(member);
+
+  await test.step("the dashboard and the settings say so, and until when", async () => {
+    await page.goto("/dashboard");
+    await expect(page.getByText("Your last payment did not go through")).toBeVisible();
+    await expect(page.getByText(/Your plan stays open until \w+ \d+, \d{4}\./)).toBeVisible();
+    await picture("billing-dashboard-overdue");
+    await expectAccessible(page);
+    await page.goto(SETTINGS);
+    await expect(page.getByText("Payment overdue")).toBeVisible();
+    await picture("billing-settings-overdue");
+    await expectAccessible(page);
+  });
+
+  await test.step("the e-mail's link opens the portal at the card", async () => {
+    const link = await linkInMail(system.mail, member.parent.email, `${SETTINGS}/portal`);
+    const failed = (await mailTo(system.mail, member.parent.email)).filter(
+      ({ subject }) => subject === "Your payment did not go through",
+    );
+    expect(failed).toHaveLength(1);
+    await page.goto(link);
+    await page.waitForURL(`${system.stripe}/p/session/**`);
+    await picture("billing-portal-card");
+    await page.getByRole("button", { name: "Save card" }).click();
+    await page.waitForURL(`**${SETTINGS}?updated=1`);
+  });
+
+  await expect(page.getByText("Active", { exact: true })).toBeVisible();
+  await expect(page.getByText("Your last payment did not go through")).toBeHidden();
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { name: "Your story room" })).toBeVisible();
+  await expect(page.getByText("Your last payment did not go through")).toBeHidden();
+});
