@@ -25,6 +25,7 @@ import { NAMELESS_LETTERS } from "./mystery/nameless-letters";
 import { SPOON_THIEF } from "./mystery/spoon-thief";
 import { CLAPPING_CLIFF } from "./science/clapping-cliff";
 import { FALLEN_STAR } from "./science/fallen-star";
+import { GIANT_HAND } from "./science/giant-hand";
 import { HONEY_MACHINE } from "./science/honey-machine";
 import { LEAKY_POOL } from "./science/leaky-pool";
 import { SMALLEST_SUNFLOWER } from "./science/smallest-sunflower";
@@ -57,6 +58,7 @@ export const SHAPES: readonly Shape[] = [
   SPOON_THIEF,
   CLAPPING_CLIFF,
   FALLEN_STAR,
+  GIANT_HAND,
   HONEY_MACHINE,
   LEAKY_POOL,
   SMALLEST_SUNFLOWER,
