@@ -22,6 +22,7 @@ import { THIRD_SEAT } from "./friendship/third-seat";
 import { TWO_BLINKS } from "./friendship/two-blinks";
 import { MUSEUM_ROAR } from "./mystery/museum-roar";
 import { NAMELESS_LETTERS } from "./mystery/nameless-letters";
+import { RUNAWAY_PUMPKIN } from "./mystery/runaway-pumpkin";
 import { SPOON_THIEF } from "./mystery/spoon-thief";
 import { CLAPPING_CLIFF } from "./science/clapping-cliff";
 import { FALLEN_STAR } from "./science/fallen-star";
@@ -55,6 +56,7 @@ export const SHAPES: readonly Shape[] = [
   TWO_BLINKS,
   MUSEUM_ROAR,
   NAMELESS_LETTERS,
+  RUNAWAY_PUMPKIN,
   SPOON_THIEF,
   CLAPPING_CLIFF,
   FALLEN_STAR,
