@@ -31,7 +31,7 @@ export const RUNAWAY_PUMPKIN: Shape = {
       props: ["@sign", "wagon", "apple"],
       happening: "{hero} puts up a flag at the market beside a wagon with a giant pumpkin.",
       B: [
-        `{open} {Again} put up a flag. {They} took some wood from a pumpkin wagon. The flag stood still.`,
+        `{open} {Again} took some wood from a pumpkin wagon. It held up the flag. The flag stood still.`,
         `{open} "The flag will fall!" {again} said. {They} took some wood from a pumpkin wagon.`,
       ],
       E: [
