@@ -18,6 +18,7 @@ import { BIG_NEIGHBOR } from "./friendship/big-neighbor";
 import { CHALK_LINE } from "./friendship/chalk-line";
 import { LONG_TEA } from "./friendship/long-tea";
 import { LOST_BEAR } from "./friendship/lost-bear";
+import { LOST_GLASSES } from "./friendship/lost-glasses";
 import { THIRD_SEAT } from "./friendship/third-seat";
 import { TWO_BLINKS } from "./friendship/two-blinks";
 import { MUSEUM_ROAR } from "./mystery/museum-roar";
@@ -52,6 +53,7 @@ export const SHAPES: readonly Shape[] = [
   CHALK_LINE,
   LONG_TEA,
   LOST_BEAR,
+  LOST_GLASSES,
   THIRD_SEAT,
   TWO_BLINKS,
   MUSEUM_ROAR,
