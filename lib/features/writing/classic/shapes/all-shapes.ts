@@ -2,6 +2,7 @@ import type { Theme } from "@/lib/shared/story";
 import type { Shape } from "@/lib/features/writing/classic/grammar";
 import { DARK_LIGHTHOUSE } from "./adventure/dark-lighthouse";
 import { LAST_LETTER } from "./adventure/last-letter";
+import { MEASURE_OF_ME } from "./adventure/measure-of-me";
 import { MOVING_ISLAND } from "./adventure/moving-island";
 import { RUNAWAY_KITE } from "./adventure/runaway-kite";
 import { SAND_WAGON } from "./adventure/sand-wagon";
@@ -37,6 +38,7 @@ import { WHY_ROBOT } from "./science/why-robot";
 export const SHAPES: readonly Shape[] = [
   DARK_LIGHTHOUSE,
   LAST_LETTER,
+  MEASURE_OF_ME,
   MOVING_ISLAND,
   RUNAWAY_KITE,
   SAND_WAGON,
