@@ -73,7 +73,14 @@ export const resetPasswordInput = z
     return { token, password: chosen };
   });
 
-export const exchangeInput = z.object({ token: z.string("Please sign in again.").min(1).max(4_096) });
+export const exchangeInput = z.object({
+  token: z
+    .string("Please sign in again.")
+    .min(1, "Please sign in again.")
+    .max(4_096, "Please sign in again."),
+  /** Pressed "Continue" after being asked whose session the link opens. */
+  confirmed: z.boolean("Please sign in again.").default(false),
+});
 
 export const oauthProvider = z.enum(["google", "github"]);
 export type OauthProvider = z.output<typeof oauthProvider>;

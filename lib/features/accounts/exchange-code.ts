@@ -4,14 +4,16 @@ import { isRandomToken, sha256 } from "@/lib/platform/tokens/random-token";
 import { openSessionCookie } from "@/lib/platform/tokens/session-cookie";
 import { requireParent } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
-import type { LoginView } from "./contract";
+import { revokeSession } from "./data-sessions";
 import { claimToken, findParentOfToken } from "./data-tokens";
 import { identifyCaller } from "./identify-caller";
 import { openSession, type Caller, type OpenedSession } from "./open-session";
+import { maskEmail } from "./rules";
 import { showLogin } from "./show-login";
 
 export type ExchangeInput = {
   token: string;
+  confirmed: boolean;
   /** The cookie of the browser that began the flow. */
   binding: string | null;
   fingerprintCookie: string | null;
@@ -24,7 +26,7 @@ const refused = () =>
 /** Ends a sign-in at Google or GitHub: a code that works once, soon, and only in the browser that asked for it. */
 export async function exchangeCode(ctx: Context, input: ExchangeInput): Promise<OpenedSession> {
   const { token, binding, caller } = input;
-  if (!isRandomToken(token)) return { login: await confirmOwnToken(ctx, input), cookies: null };
+  if (!isRandomToken(token)) return takeAccessToken(ctx, input);
   if (!binding) throw refused();
   const key = {
     kind: "oauth_code",
@@ -41,16 +43,33 @@ export async function exchangeCode(ctx: Context, input: ExchangeInput): Promise<
   });
 }
 
-/** An access token in the link, as older tools make it, is taken from the browser that already holds its session. */
-async function confirmOwnToken(
-  ctx: Context,
-  { token, fingerprintCookie, caller }: ExchangeInput,
-): Promise<LoginView> {
+/**
+ * An access token in the link, as older tools make it. The session that this browser already has is taken without a
+ * question. Somebody else's link must not sign this browser in unseen, so any other session has to be asked for; it
+ * ends, and a new one begins here. A token that is bound to another browser opens nothing.
+ */
+async function takeAccessToken(ctx: Context, input: ExchangeInput): Promise<OpenedSession> {
+  const { token, fingerprintCookie, caller } = input;
   const secret = ctx.config.AUTH_SECRET;
   const held = caller.sessionCookie ? await openSessionCookie(secret, caller.sessionCookie) : null;
   const claims = await readAccessToken(secret, token, ctx.now());
-  if (!held || claims?.sessionId !== held.sessionId) throw refused();
-  const actor = await identifyCaller(ctx, { bearer: token, sessionCookie: null, fingerprintCookie });
+  if (!claims) throw refused();
+  const isOwn = held?.sessionId === claims.sessionId;
+  const credentials = { bearer: token, sessionCookie: null };
+  const actor = await identifyCaller(ctx, {
+    ...credentials,
+    fingerprintCookie: isOwn ? fingerprintCookie : null,
+  });
   if (actor.kind !== "parent") throw refused();
-  return showLogin(ctx, { parent: requireParent(actor), person: { ...actor, id: actor.parentId }, token });
+  const parent = requireParent(actor);
+  if (isOwn) {
+    const login = await showLogin(ctx, { parent, person: { ...actor, id: actor.parentId }, token });
+    return { login, cookies: null };
+  }
+  if (!input.confirmed) throw new AppError("CONFLICT", `Continue as ${maskEmail(actor.email)}?`);
+  return openSession(ctx, {
+    parentId: actor.parentId,
+    caller,
+    stillHolds: (tx) => revokeSession(tx, parent, claims.sessionId, ctx.now()),
+  });
 }

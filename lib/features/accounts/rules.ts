@@ -51,6 +51,9 @@ const EMAIL =
 
 export const isEmail = (normalised: string): boolean => EMAIL.test(normalised);
 
+/** Enough of an address for its owner to know it, and too little for anybody else: "p•••@example.com". */
+export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*/u, "$1•••");
+
 /** What is wrong with a new password beyond its length, or `null`. `email` is normalised. */
 export function passwordFault(password: string, email: string): string | null {
   const lower = password.toLowerCase();

@@ -41,6 +41,7 @@ beforeEach(() => system.db.parent.deleteMany());
 const exchange = (browser: OauthBrowser, landing: URL) =>
   exchangeCode(aVisitor(system), {
     token: landing.searchParams.get("token") ?? "",
+    confirmed: false,
     binding: browser.binding,
     fingerprintCookie: null,
     caller: aBrowser,

@@ -9,7 +9,7 @@ export const POST = route(
   { access: "public", body: exchangeInput },
   async (ctx, { body, request, address }) => {
     const opened = await exchangeCode(ctx, {
-      token: body.token,
+      ...body,
       binding: readCookie(request, cookieName(ctx.config, "oauth-tx")),
       fingerprintCookie: readCookie(request, cookieName(ctx.config, "fingerprint")),
       caller: callerOf(ctx, request, address),
