@@ -1,11 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import next from "next";
+import { API_METHODS_FILE, type ApiMethods } from "@/lib/http/front/api-methods";
 import { createFrontServer } from "@/lib/http/front/front-server";
 import { loadPack } from "@/lib/http/front/static-files";
 import { config } from "@/lib/platform/config";
 import { createLog } from "@/lib/platform/log/logger";
 import { onStop } from "@/scripts/local/on-stop";
 
+const AHEAD = ".next/ahead";
 const settings = config();
 const log = createLog(settings.LOG_LEVEL);
 const app = next({
@@ -21,7 +25,8 @@ const handle = app.getRequestHandler();
 
 const server = createFrontServer(
   {
-    pack: await loadPack(".next/ahead"),
+    pack: await loadPack(AHEAD),
+    apiMethods: JSON.parse(await readFile(path.join(AHEAD, API_METHODS_FILE), "utf8")) as ApiMethods,
     next: (request: IncomingMessage, response: ServerResponse) => handle(request, response),
     isHttps: settings.secureCookies,
   },

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { hasRepeatedKey } from "@/lib/http/has-repeated-key";
 import { AppError } from "@/lib/shared/app-error";
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -70,11 +71,14 @@ export async function readJson(request: Request): Promise<unknown> {
     throw new AppError("UNSUPPORTED_MEDIA", "Please send JSON (Content-Type: application/json).");
   }
   let value: unknown;
+  let text: string;
   try {
-    value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    value = JSON.parse(text);
   } catch {
     throw unreadable();
   }
+  if (hasRepeatedKey(text)) throw unreadable();
   refuseUnstorable(value, "", 0);
   return value;
 }

@@ -5,7 +5,9 @@ import { readdir, readFile, writeFile, mkdir } from "node:fs/promises";
 import path from "node:path";
 import { build as bundle } from "esbuild";
 import { brandScenes } from "@/lib/features/drawing/brand-scenes";
+import { API_METHODS_FILE } from "@/lib/http/front/api-methods";
 import { publicOrigin } from "@/lib/platform/config";
+import { listApiMethods } from "@/scripts/build/list-api-methods";
 import { packStatic } from "@/scripts/build/pack-static";
 
 const STAMP = ".next/talewick-build";
@@ -20,7 +22,14 @@ const SOURCES = [
   "scripts",
   "assets",
 ];
-const OUTPUTS = ["dist/web.mjs", "dist/worker.mjs", "dist/migrate.mjs", ".next/ahead/pack.json"];
+const AHEAD = ".next/ahead";
+const OUTPUTS = [
+  "dist/web.mjs",
+  "dist/worker.mjs",
+  "dist/migrate.mjs",
+  `${AHEAD}/pack.json`,
+  `${AHEAD}/${API_METHODS_FILE}`,
+];
 const FILES = ["package-lock.json", "next.config.ts", "middleware.ts", "tsconfig.json", "postcss.config.mjs"];
 
 function run(command: string, args: string[]): void {
@@ -89,7 +98,8 @@ export async function buildProduct(): Promise<boolean> {
   if (await isFresh(print)) return false;
   await drawScenes();
   run("next", ["build"]);
-  await packStatic(".next/ahead");
+  await packStatic(AHEAD);
+  await writeFile(path.join(AHEAD, API_METHODS_FILE), JSON.stringify(await listApiMethods()));
   await bundleProcesses();
   await writeFile(STAMP, print);
   return true;

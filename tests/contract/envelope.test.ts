@@ -36,6 +36,25 @@ describe("every refusal has the envelope", () => {
     }
   });
 
+  test.each([
+    ["PATCH", "/api/children", "GET, HEAD, OPTIONS, POST"],
+    ["GET", "/api/auth/login", "OPTIONS, POST"],
+    ["DELETE", "/api/health", "GET, HEAD, OPTIONS"],
+    ["PROPFIND", "/api/books", "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS"],
+  ])("%s %s answers 405 and says what is allowed", async (method, path, allow) => {
+    const answer = await visitor.call<Envelope>(method, path);
+    expect([answer.status, answer.headers.get("allow")]).toEqual([405, allow]);
+    expect(answer.json).toMatchObject({ code: "METHOD_NOT_ALLOWED", error: answer.json.message });
+    expect(answer.json.requestId).toBe(answer.headers.get("x-request-id"));
+  });
+
+  test("an address that can't be read answers 400 in JSON, one without end 414", async () => {
+    const unreadable = await visitor.call<Envelope>("GET", "/api/%ff");
+    expect([unreadable.status, unreadable.json.code]).toEqual([400, "VALIDATION"]);
+    const endless = await visitor.call<Envelope>("GET", `/api/${"a".repeat(9_000)}`);
+    expect([endless.status, endless.json.code]).toEqual([414, "TOO_LARGE"]);
+  });
+
   test("signed-out callers get 401 and no data", async () => {
     for (const path of [
       "/api/children",

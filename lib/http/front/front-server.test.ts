@@ -13,7 +13,10 @@ beforeAll(async () => {
     response.end();
     return Promise.resolve();
   };
-  server = createFrontServer({ pack: new Map(), next, isHttps: false }, () => undefined);
+  server = createFrontServer(
+    { pack: new Map(), next, isHttps: false, apiMethods: { "/api/books": ["GET"] } },
+    () => undefined,
+  );
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
 });
@@ -30,11 +33,16 @@ async function answerTo(bytes: string): Promise<string> {
   return answer;
 }
 
-/** The status line's number for a request target that no HTTP client would send. */
-async function statusOf(target: string, method = "GET"): Promise<number> {
+/** The answer to a request target that no HTTP client would send. */
+async function answerAt(
+  target: string,
+  method = "GET",
+): Promise<{ status: number; head: string; body: string }> {
   const answer = await answerTo(`${method} ${target} HTTP/1.1\r\nhost: local\r\nconnection: close\r\n\r\n`);
-  return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
+  const [head = "", body = ""] = answer.split("\r\n\r\n");
+  return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]), head, body };
 }
+const statusOf = async (target: string, method?: string) => (await answerAt(target, method)).status;
 
 describe("the front server", () => {
   test.each(["/%ff", "/api/%ff", "/blog/%E0%A4", "/api/x%2", "//evil.example", "http://evil.example/"])(
@@ -71,6 +79,24 @@ describe("the front server", () => {
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(answer).toMatch(/^x-content-type-options: nosniff/m);
     expect(JSON.parse(answer.split("\r\n\r\n")[1] ?? "")).toMatchObject({ error: expect.any(String) });
+  });
+
+  test.each([
+    ["/api/%ff", "GET", 400, "VALIDATION"],
+    [`/api/${"a".repeat(9000)}`, "GET", 414, "TOO_LARGE"],
+    ["/api/books", "DELETE", 405, "METHOD_NOT_ALLOWED"],
+    ["/api/anything", "PURGE", 405, "METHOD_NOT_ALLOWED"],
+  ])("answers %.12s by %s with %i in the body of all failures", async (target, method, status, code) => {
+    const answer = await answerAt(target, method);
+    expect(answer.status).toBe(status);
+    const body = JSON.parse(answer.body) as Record<string, string>;
+    expect(body).toMatchObject({ code, message: body.error });
+    expect(answer.head).toContain(`x-request-id: ${body.requestId ?? "?"}`);
+    expect(passedOn).toEqual([]);
+  });
+
+  test("names the methods that a route does answer to", async () => {
+    expect((await answerAt("/api/books", "POST")).head).toMatch(/^allow: GET, HEAD, OPTIONS$/m);
   });
 
   test.each(["/", "/blog/caf%C3%A9", "/api/books?search=100%", "/a%2fb"])("passes %s on", async (target) => {

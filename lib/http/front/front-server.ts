@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { answerBrokenRequest } from "./broken-request";
+import { methodsOf, type ApiMethods } from "./api-methods";
+import { refuse } from "./refuse";
 import { API_POLICY, contentSecurityPolicy, securityHeaders } from "./security-headers";
 import { chooseBody, type ReadyFile } from "./static-files";
 
@@ -11,21 +13,12 @@ type FrontOptions = {
   /** Next's request handler: everything that is not prepared. */
   next: Handler;
   isHttps: boolean;
+  apiMethods: ApiMethods;
 };
 
 const MAX_URL_LENGTH = 8 * 1024;
-const READING = new Set(["GET", "HEAD"]);
-const METHODS = new Set([...READING, "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
-
-function refuse(response: ServerResponse, status: number, headers: Record<string, string>): void {
-  response.writeHead(status, {
-    ...headers,
-    "content-type": "text/plain; charset=utf-8",
-    "content-security-policy": API_POLICY,
-    ...(status === 405 ? { allow: "GET, HEAD" } : {}),
-  });
-  response.end();
-}
+const READING = ["GET", "HEAD"];
+const METHODS = [...READING, "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 function sendReady(
   request: IncomingMessage,
@@ -97,31 +90,41 @@ function parseUrl(raw: string): URL | null {
   return isDecodable(url.pathname) ? url : null;
 }
 
-/** The status that ends a request before anybody looks at it. */
-function refusalOf(request: IncomingMessage, url: URL | null): number | null {
-  if (!url) return (request.url ?? "").length > MAX_URL_LENGTH ? 414 : 400;
+type Refusal = { status: number; headers?: Record<string, string> };
+
+const wrongMethod = (allowed: string[]): Refusal => ({ status: 405, headers: { allow: allowed.join(", ") } });
+
+/** What ends a request before anybody looks at it. */
+function refusalOf(
+  { url: raw = "", method = "" }: IncomingMessage,
+  url: URL | null,
+  allowedFor: AllowedFor,
+): Refusal | null {
+  if (!url) return { status: raw.length > MAX_URL_LENGTH ? 414 : 400 };
   // Everything that changes something is a call of the API; to a page, Next would take a post for a server action.
-  const allowed = isCall(url.pathname) ? METHODS : READING;
-  if (!allowed.has(request.method ?? "")) return 405;
+  const known = isCall(url.pathname) ? METHODS : READING;
+  if (!known.includes(method)) return wrongMethod(known);
   // The optimizer is off; its address must not answer either.
-  return url.pathname === "/_next/image" ? 404 : null;
+  if (url.pathname === "/_next/image") return { status: 404 };
+  const allowed = isCall(url.pathname) ? allowedFor(url.pathname) : null;
+  return allowed && !allowed.includes(method) ? wrongMethod(allowed) : null;
 }
 
-async function answer(
-  options: FrontOptions,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+type AllowedFor = ReturnType<typeof methodsOf>;
+type Front = FrontOptions & { allowedFor: AllowedFor };
+
+async function answer(front: Front, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const raw = request.url ?? "/";
   const url = raw.length > MAX_URL_LENGTH ? null : parseUrl(raw);
   const requestId = randomUUID();
-  const headers = { ...securityHeaders(url?.pathname ?? "/", options.isHttps), "x-request-id": requestId };
-  const refusal = refusalOf(request, url);
-  if (refusal !== null || !url) {
-    refuse(response, refusal ?? 400, headers);
+  const headers = { ...securityHeaders(url?.pathname ?? "/", front.isHttps), "x-request-id": requestId };
+  const refusal = refusalOf(request, url, front.allowedFor);
+  if (refusal || !url) {
+    const { status, headers: more } = refusal ?? { status: 400 };
+    refuse(response, { status, requestId, headers: { ...headers, ...more } });
     return;
   }
-  const ready = wantsDocument(request, url) ? options.pack.get(url.pathname) : undefined;
+  const ready = wantsDocument(request, url) ? front.pack.get(url.pathname) : undefined;
   if (ready) {
     sendReady(request, response, ready, headers);
     return;
@@ -129,15 +132,16 @@ async function answer(
   stampRequest(request, requestId);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.setHeader("content-security-policy", policyFor(request, url.pathname));
-  await options.next(request, response);
+  await front.next(request, response);
 }
 
 /** Prepared files from memory, everything else from Next, all with the same security headers. */
 export function createFrontServer(options: FrontOptions, onError: (error: unknown) => void): Server {
+  const front = { ...options, allowedFor: methodsOf(options.apiMethods) };
   const server = createServer((request, response) => {
-    answer(options, request, response).catch((error: unknown) => {
+    answer(front, request, response).catch((error: unknown) => {
       onError(error);
-      if (!response.headersSent) refuse(response, 500, {});
+      if (!response.headersSent) refuse(response, { status: 500, requestId: randomUUID(), headers: {} });
       else response.destroy();
     });
   });
