@@ -49,7 +49,11 @@ export function FieldGroup({ label, error, hint, optional = false, className, ch
   const id = useId();
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
   return (
-    <fieldset aria-describedby={describedBy} className={cn("grid min-w-0 gap-1.5", className)}>
+    <fieldset
+      aria-describedby={describedBy}
+      {...(error && { "data-invalid": true })}
+      className={cn("grid min-w-0 gap-1.5", className)}
+    >
       <legend className="mb-1.5 text-[0.9375rem] font-semibold">
         {label}
         {optional && <span className="ml-1.5 text-sm font-normal text-muted-foreground">optional</span>}

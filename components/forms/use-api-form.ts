@@ -1,7 +1,7 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useState, type BaseSyntheticEvent } from "react";
+import { useEffect, useRef, useState, type BaseSyntheticEvent } from "react";
 import {
   get,
   useForm,
@@ -44,11 +44,14 @@ export function useApiForm<Input extends FieldValues, Output, Answer>(
   const form = useForm<Input, unknown, Output>({
     resolver: zodResolver(options.schema),
     defaultValues: options.defaultValues,
+    // It goes by the order of registering, which is not always the order on the screen.
+    shouldFocusError: false,
   });
+  const focusFirstInvalid = useFocusFirstInvalid();
   const [formError, setFormError] = useState<string | null>(null);
   const { errors, isSubmitting } = form.formState;
 
-  const submit = form.handleSubmit(async (values) => {
+  const send = form.handleSubmit(async (values) => {
     setFormError(null);
     const result = await options.send(values);
     if (result.ok) {
@@ -63,7 +66,11 @@ export function useApiForm<Input extends FieldValues, Output, Answer>(
 
   return {
     form,
-    submit,
+    submit: async (event) => {
+      const element: unknown = event?.currentTarget;
+      await send(event);
+      focusFirstInvalid(element);
+    },
     pending: isSubmitting,
     formError,
     setFormError,
@@ -71,6 +78,21 @@ export function useApiForm<Input extends FieldValues, Output, Answer>(
       const error: { message?: string } | undefined = get(errors, field);
       return error?.message;
     },
+  };
+}
+
+const INVALID = "[aria-invalid=true], fieldset[data-invalid] :is(input, button, select, textarea)";
+
+/** Takes the parent to the first field that is wrong, as the screen shows them, once the messages are there. */
+function useFocusFirstInvalid(): (form: unknown) => void {
+  const [round, setRound] = useState(0);
+  const element = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    if (round > 0) element.current?.querySelector<HTMLElement>(INVALID)?.focus();
+  }, [round]);
+  return (form) => {
+    element.current = form instanceof HTMLElement ? form : null;
+    setRound((value) => value + 1);
   };
 }
 
@@ -82,9 +104,7 @@ function showDetails<Input extends FieldValues, Output>(
 ): string | null {
   if (!details) return null;
   const known = Object.entries(details).filter(([field]) => fields.includes(field));
-  known.forEach(([field, message], position) => {
-    form.setError(field as Path<Input>, { type: "server", message }, { shouldFocus: position === 0 });
-  });
+  for (const [field, message] of known) form.setError(field as Path<Input>, { type: "server", message });
   const others = Object.entries(details).filter(([field]) => !fields.includes(field));
   if (others.length > 0) return others.map(([, message]) => message).join(" ");
   return known.length > 0 ? "beside the fields" : null;

@@ -15,8 +15,6 @@ import { apiPublic } from "@/lib/shared/api-client";
 const EMPTY = { name: "", email: "", subject: "", category: "general", message: "" } as const;
 
 export function ContactForm() {
-  // The first bad field is found by the order of registering; remembered pieces would register out of order.
-  "use no memo";
   const [sent, setSent] = useState(false);
   const outcome = useRef<HTMLDivElement>(null);
   const { form, submit, pending, formError, errorOf } = useApiForm({
