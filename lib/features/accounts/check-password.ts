@@ -1,16 +1,20 @@
-import { verifyPassword } from "@/lib/platform/passwords/passwords";
+import { findPassword } from "@/lib/platform/passwords/passwords";
 import type { findSignInAccounts } from "./data-parents";
 
 type Accounts = Awaited<ReturnType<typeof findSignInAccounts>>;
 
 /**
- * Whose password it is. One hash where it is the parent's, always two where it isn't: the time of a refusal would
- * otherwise tell that somebody has registered with this address.
+ * Whose password it is: the parent's, or that of a registration that waits. One hash whoever there is, since a
+ * registration takes its salt from the parent of its address: the time tells nothing.
  */
 export async function checkPassword(
   { parent, registration }: Accounts,
   password: string,
 ): Promise<"parent" | "registration" | null> {
-  if (await verifyPassword(parent?.passwordHash ?? null, password)) return "parent";
-  return (await verifyPassword(registration?.passwordHash ?? null, password)) ? "registration" : null;
+  const stored = [parent?.passwordHash, registration?.passwordHash].filter(
+    (hash) => typeof hash === "string",
+  );
+  const found = await findPassword(stored, password);
+  if (found === null) return null;
+  return found === parent?.passwordHash ? "parent" : "registration";
 }

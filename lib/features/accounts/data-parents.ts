@@ -36,6 +36,19 @@ const PERSON = { id: true, email: true, firstName: true, lastName: true, role: t
 export const findPerson = (db: DbOrTx, id: string) =>
   db.parent.findFirst({ where: { id, deletedAt: null }, select: PERSON });
 
+export async function findPasswordHash(db: DbOrTx, parentId: string): Promise<string | null> {
+  const row = await db.parent.findFirst({
+    where: { id: parentId, deletedAt: null },
+    select: { passwordHash: true },
+  });
+  return row?.passwordHash ?? null;
+}
+
+export async function findHashOfAddress(db: DbOrTx, email: string): Promise<string | null> {
+  const row = await db.parent.findUnique({ where: { email }, select: { passwordHash: true } });
+  return row?.passwordHash ?? null;
+}
+
 type Locked = { passwordHash: string | null };
 
 /** Holds the parent until the transaction ends, so that a sign-in and a change of password never pass each other. */

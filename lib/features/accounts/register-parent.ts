@@ -2,6 +2,7 @@ import { inTransaction, type Context } from "@/lib/platform/context";
 import { hashPassword } from "@/lib/platform/passwords/passwords";
 import { signRegistrationToken } from "@/lib/platform/tokens/registration-token";
 import type { MessageView, RegisterInput } from "./contract";
+import { findHashOfAddress } from "./data-parents";
 import { lockAddress, replaceRegistration } from "./data-registrations";
 import { hasMailLeft } from "./has-mail-left";
 import { mailRegistrationJob } from "./jobs";
@@ -28,7 +29,7 @@ export async function registerParent(
   const { email, password, firstName, lastName, phone, from } = input;
   refuseWeakPassword(password, email);
   await ctx.limits.spend(MAILS_BY_ADDRESS, input.address);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, await findHashOfAddress(ctx.db, email));
   const wait = await planMail(ctx, { flow: "verify", email });
 
   const createdAt = ctx.now();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isCommonPassword } from "./common-passwords";
 import { oneAtATime } from "./one-at-a-time";
-import { hashPassword, needsRehash, verifyPassword } from "./passwords";
+import { findPassword, hashPassword, needsRehash, verifyPassword } from "./passwords";
 
 describe("a password hash", () => {
   test("fits its own password only, to the last of 128 characters", async () => {
@@ -11,6 +11,17 @@ describe("a password hash", () => {
     expect(await verifyPassword(stored, long)).toBe(true);
     expect(await verifyPassword(stored, `${long.slice(0, 127)}x`)).toBe(false);
     expect(stored).not.toContain("candle");
+  });
+
+  test("is found among those of one salt by a single computation", async () => {
+    const first = await hashPassword("candle light tales");
+    const second = await hashPassword("moth lantern river", first);
+    const foreign = await hashPassword("moth lantern river");
+    expect(await findPassword([first, second], "candle light tales")).toBe(first);
+    expect(await findPassword([first, second], "moth lantern river")).toBe(second);
+    expect(await findPassword([first, foreign], "moth lantern river")).toBeNull();
+    expect(await findPassword([], "moth lantern river")).toBeNull();
+    expect(await verifyPassword(second, "moth lantern river")).toBe(true);
   });
 
   test("of nobody is never right", async () => {

@@ -1,3 +1,4 @@
+import { timingSafeEqual } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
 import { oneAtATime } from "./one-at-a-time";
 
@@ -13,8 +14,36 @@ const NOBODY =
 const home = globalThis as typeof globalThis & { talewickHashing?: ReturnType<typeof oneAtATime> };
 const inTurn = (home.talewickHashing ??= oneAtATime(QUEUE));
 
-/** argon2id in PHC format; salt and cost are part of it. */
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, COST));
+const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$/;
+
+/** Salt and cost of a stored hash. */
+function settingsOf(stored: string) {
+  const [, memoryCost, timeCost, parallelism, salt] = PHC.exec(stored) ?? [];
+  if (!salt) throw new Error("a stored password is no argon2id hash");
+  return {
+    memoryCost: Number(memoryCost),
+    timeCost: Number(timeCost),
+    parallelism: Number(parallelism),
+    salt: Buffer.from(salt, "base64"),
+  };
+}
+
+/** argon2id in PHC format; salt and cost are part of it. `saltOf` takes another hash's salt, for `findPassword`. */
+export const hashPassword = (password: string, saltOf: string | null = null): Promise<string> =>
+  inTurn(() => hash(password, saltOf ? { ...COST, salt: settingsOf(saltOf).salt } : COST));
+
+const isSame = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+/**
+ * The stored hash that a password fits, computing one whole hash, also where there is none. Only those that share salt
+ * and cost with the first can be found: that is what makes one computation enough for all.
+ */
+export async function findPassword(stored: string[], password: string): Promise<string | null> {
+  const settings = settingsOf(stored[0] ?? NOBODY);
+  const computed = await inTurn(() => hash(password, settings));
+  return stored.find((one) => isSame(one, computed)) ?? null;
+}
 
 /** Always computes one whole hash, also where `stored` is `null`; then the answer is no. */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
