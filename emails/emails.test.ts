@@ -22,7 +22,7 @@ const samples: { [Name in TemplateName]?: { props: Record<string, string>; link:
     props: { firstName, resetUrl: `${APP}/reset-password/T` },
     link: `${APP}/reset-password/T`,
   },
-  "password-changed": { props: { firstName, resetUrl }, link: resetUrl },
+  "password-changed": { props: { firstName, resetUrl, signedOutOf: "all devices" }, link: resetUrl },
   "new-sign-in": {
     props: { firstName, device: "Firefox on Linux", when: "today", resetUrl },
     link: resetUrl,

@@ -5,16 +5,21 @@ import type { Frame } from "./components/frame";
 import { EmailLayout } from "./components/layout";
 import { PREVIEW_FRAME } from "./components/preview-frame";
 
-const props = z.object({ firstName: z.string(), resetUrl: z.url() });
+const props = z.object({
+  firstName: z.string(),
+  resetUrl: z.url(),
+  /** Where it was changed while signed in, that device stays signed in. */
+  signedOutOf: z.enum(["all devices", "all other devices"]),
+});
 type PasswordChangedProps = z.output<typeof props> & { frame: Frame };
 
-export default function PasswordChanged({ firstName, resetUrl, frame }: PasswordChangedProps) {
+export default function PasswordChanged({ firstName, resetUrl, signedOutOf, frame }: PasswordChangedProps) {
   return (
-    <EmailLayout preview="You are signed out of all devices." frame={frame}>
+    <EmailLayout preview={`You are signed out of ${signedOutOf}.`} frame={frame}>
       <Heading>Your password was changed</Heading>
       <Text>
-        Hello {firstName}, the password of your account has just been changed, and you are signed out of all
-        devices. Please sign in with the new one.
+        Hello {firstName}, the password of your account has just been changed, and you are signed out of{" "}
+        {signedOutOf}. Please sign in with the new one.
       </Text>
       <Text>Was it not you? Then take the account back now: a new link goes to this address only.</Text>
       <ActionButton href={resetUrl}>That was not me</ActionButton>
@@ -25,6 +30,7 @@ export default function PasswordChanged({ firstName, resetUrl, frame }: Password
 PasswordChanged.PreviewProps = {
   firstName: "Ada",
   resetUrl: "https://talewick.example/forgot-password",
+  signedOutOf: "all devices",
   frame: PREVIEW_FRAME,
 } satisfies PasswordChangedProps;
 

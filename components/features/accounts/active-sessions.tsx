@@ -6,13 +6,16 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { SessionView } from "@/lib/features/accounts/contract";
-import { useSessions } from "./use-sessions";
+import type { Sessions } from "./use-sessions";
 
 const WHEN = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
 
-/** For the security settings: every device that is signed in, each with a way to end it. */
-export function ActiveSessions() {
-  const { sessions, failure, reload, end, endAll } = useSessions();
+/** Every device that is signed in, each with a way to end it. */
+export function ActiveSessions({
+  sessions: { sessions, failure, reload, end, endAll },
+}: {
+  sessions: Sessions;
+}) {
   const [busy, setBusy] = useState<string | null>(null);
   const run = async (what: string, work: () => Promise<void>) => {
     setBusy(what);
@@ -20,11 +23,20 @@ export function ActiveSessions() {
     setBusy(null);
   };
 
+  const isAlone = sessions?.length === 1;
+
   return (
     <section aria-labelledby="sessions-title" className="grid gap-4">
-      <h2 id="sessions-title" className="text-xl font-semibold">
-        Where you are signed in
-      </h2>
+      <div>
+        <h2 id="sessions-title" className="text-xl font-semibold tracking-tight">
+          Where you are signed in
+        </h2>
+        <p className="mt-1 text-muted-foreground">
+          {isAlone
+            ? "Only here. Devices on which you sign in appear in this list."
+            : "If you do not know one of these devices, sign it out and change your password."}
+        </p>
+      </div>
       {failure && (
         <Alert
           tone="danger"
@@ -37,8 +49,13 @@ export function ActiveSessions() {
           {failure}
         </Alert>
       )}
-      {!sessions && !failure && <Skeleton className="h-24" />}
-      <ul className="grid gap-2">
+      {!sessions && !failure && (
+        <div role="status">
+          <span className="sr-only">Loading...</span>
+          <Skeleton className="h-24" />
+        </div>
+      )}
+      <ul className="grid gap-2 empty:hidden">
         {sessions?.map((session) => (
           <SessionRow
             key={session.id}
@@ -63,7 +80,7 @@ export function ActiveSessions() {
 type SessionRowProps = { session: SessionView; isEnding: boolean; onEnd: () => void };
 
 const SessionRow = ({ session, isEnding, onEnd }: SessionRowProps) => (
-  <li className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border bg-surface p-3">
+  <li className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 rounded-md border bg-surface p-3">
     <span className="min-w-0 flex-1">
       <span className="font-semibold">{session.device}</span>{" "}
       {session.current && <Badge tone="success">This device</Badge>}

@@ -3,7 +3,7 @@ import type { SessionView } from "@/lib/features/accounts/contract";
 import { api, type ApiResult } from "@/lib/shared/api-client";
 import { clearSession } from "@/lib/shared/browser-session";
 
-type Sessions = {
+export type Sessions = {
   /** `null` while they load. */
   sessions: SessionView[] | null;
   failure: string | null;

@@ -73,6 +73,28 @@ export const resetPasswordInput = z
     return { token, password: chosen };
   });
 
+export const changePasswordInput = z
+  .object({
+    currentPassword: z
+      .string("Current password required")
+      .min(1, "Current password required")
+      .max(1_000, "Current password is incorrect"),
+    newPassword: z
+      .string("New password required")
+      .min(1, "New password required")
+      .min(PASSWORD_MIN, `New password must be at least ${PASSWORD_MIN} characters long`)
+      .max(PASSWORD_MAX, `New password must be at most ${PASSWORD_MAX} characters long`),
+    confirmPassword: z
+      .string("Please confirm your new password")
+      .min(1, "Please confirm your new password")
+      .max(1_000, "New passwords do not match"),
+  })
+  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
+    message: "New passwords do not match",
+    path: ["confirmPassword"],
+  });
+export type ChangePasswordInput = z.output<typeof changePasswordInput>;
+
 export const exchangeInput = z.object({
   token: z
     .string("Please sign in again.")

@@ -83,6 +83,19 @@ export async function revokeAllSessions(db: DbOrTx, parent: ParentScope, now: Da
   await db.session.updateMany({ where: { parentId: parent, revokedAt: null }, data: { revokedAt: now } });
 }
 
+/** Signs out everywhere but here; whoever just gave the password again has proven it anew. */
+export async function revokeOtherSessions(
+  tx: DbOrTx,
+  parent: ParentScope,
+  { keep, now }: { keep: string; now: Date },
+): Promise<void> {
+  await tx.session.updateMany({
+    where: { parentId: parent, revokedAt: null, NOT: { id: keep } },
+    data: { revokedAt: now },
+  });
+  await tx.session.updateMany({ where: { parentId: parent, id: keep }, data: { reauthenticatedAt: now } });
+}
+
 /** Ends the oldest sessions beyond `keep`. */
 export async function revokeOldest(
   tx: DbOrTx,

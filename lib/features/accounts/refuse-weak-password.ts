@@ -3,10 +3,10 @@ import { AppError } from "@/lib/shared/app-error";
 import { passwordFault } from "./rules";
 
 /** The one policy for every new password. Its length is the contract's business. */
-export function refuseWeakPassword(password: string, email: string): void {
+export function refuseWeakPassword(password: string, email: string, field = "password"): void {
   const common = isCommonPassword(password)
     ? "This password is on every list of common passwords. Please choose another one."
     : null;
   const fault = common ?? passwordFault(password, email);
-  if (fault) throw new AppError("VALIDATION", fault, { details: { password: fault } });
+  if (fault) throw new AppError("VALIDATION", fault, { details: { [field]: fault } });
 }

@@ -40,7 +40,11 @@ export async function resetPassword(ctx: Context, input: ResetInput): Promise<Me
     await enqueueEmail(ctx, tx, {
       template: "password-changed",
       to: parent.email,
-      props: { firstName: parent.firstName, resetUrl: `${ctx.config.APP_URL}/forgot-password` },
+      props: {
+        firstName: parent.firstName,
+        resetUrl: `${ctx.config.APP_URL}/forgot-password`,
+        signedOutOf: "all devices",
+      },
       idempotencyKey: `password-changed:${Buffer.from(key.hash).toString("hex")}`,
       parentId: parent.id,
     });

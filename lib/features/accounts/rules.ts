@@ -26,6 +26,8 @@ export const SIGN_IN_BY_ACCOUNT = [
 ] as const;
 /** Consecutive failures, however far apart, after which only a new password helps. */
 export const SIGN_IN_LOCK = { name: "sign-in-lock", points: 100, perSeconds: 0 };
+/** Wrong current passwords of a signed-in parent. */
+export const CHANGE_TRIES = { name: "change-password", points: 10, perSeconds: 15 * 60 };
 export const LINK_TRIES = { name: "link-tries", points: 20, perSeconds: 10 * 60 };
 export const MAILS_BY_ADDRESS = { name: "mails-address", points: 60, perSeconds: 3600 };
 export type MailFlow = "verify" | "reset";
@@ -65,8 +67,8 @@ export function passwordFault(password: string, email: string): string | null {
   return null;
 }
 
-export type Strength = "Weak" | "Fair" | "Medium" | "Strong";
-export const STRENGTH_LEVEL = { Weak: 1, Fair: 2, Medium: 3, Strong: 4 } as const satisfies Record<
+export type Strength = "Weak" | "Fair" | "Good" | "Medium" | "Strong";
+export const STRENGTH_LEVEL = { Weak: 1, Fair: 2, Good: 3, Medium: 3, Strong: 4 } as const satisfies Record<
   Strength,
   1 | 2 | 3 | 4
 >;
@@ -87,6 +89,12 @@ export function resetStrength(password: string): Strength {
   if (password.length < 8) return "Fair";
   if (hasUpper(password) && hasDigit(password) && /[!@#$%^&*]/.test(password)) return "Strong";
   return hasUpper(password) || hasDigit(password) ? "Medium" : "Fair";
+}
+
+/** The meter of the settings. */
+export function changeStrength(password: string): Strength {
+  const strength = signUpStrength(password);
+  return strength === "Medium" ? "Good" : strength;
 }
 
 const BASE = "https://talewick.invalid";

@@ -1,0 +1,56 @@
+import { enqueueEmail } from "@/lib/features/outbox/enqueue-email";
+import { inTransaction, type Context } from "@/lib/platform/context";
+import { hashPassword, verifyPassword } from "@/lib/platform/passwords/passwords";
+import { requireParent, requireParentActor } from "@/lib/shared/actor";
+import { AppError } from "@/lib/shared/app-error";
+import type { ChangePasswordInput, MessageView } from "./contract";
+import { countFailure } from "./count-failure";
+import { findPasswordHash, lockParent, updatePasswordHash } from "./data-parents";
+import { deleteRegistrations } from "./data-registrations";
+import { revokeOtherSessions } from "./data-sessions";
+import { voidTokens } from "./data-tokens";
+import { refuseWeakPassword } from "./refuse-weak-password";
+import { CHANGE_TRIES } from "./rules";
+
+const CHANGED = "Password changed successfully!";
+const NO_PASSWORD =
+  "Your account has no password yet. Please use “Forgot your password?” on the sign-in screen to set one.";
+
+const incorrect = (message = "Current password is incorrect") =>
+  new AppError("VALIDATION", message, { details: { currentPassword: message } });
+
+/** A new password for whoever still knows the old one. Signs out everywhere but here. */
+export async function changePassword(ctx: Context, input: ChangePasswordInput): Promise<MessageView> {
+  const { parentId, sessionId, email, firstName } = requireParentActor(ctx.actor);
+  const parent = requireParent(ctx.actor);
+  const stored = await findPasswordHash(ctx.db, parentId);
+  if (!stored) throw incorrect(NO_PASSWORD);
+  await countFailure(ctx, { limit: CHANGE_TRIES, key: parentId }, async () => {
+    if (!(await verifyPassword(stored, input.currentPassword))) throw incorrect();
+  });
+  refuseWeakPassword(input.newPassword, email, "newPassword");
+  const passwordHash = await hashPassword(input.newPassword);
+
+  await inTransaction(ctx, async (tx) => {
+    const locked = await lockParent(tx, parentId);
+    // Of two changes at once, one was made by somebody who no longer knows the password.
+    if (locked?.passwordHash !== stored) throw incorrect();
+    await updatePasswordHash(tx, parentId, passwordHash);
+    await revokeOtherSessions(tx, parent, { keep: sessionId, now: ctx.now() });
+    await voidTokens(tx, { parentId, kind: "reset_password" });
+    await voidTokens(tx, { parentId, kind: "oauth_code" });
+    await deleteRegistrations(tx, email);
+    await enqueueEmail(ctx, tx, {
+      template: "password-changed",
+      to: email,
+      props: {
+        firstName,
+        resetUrl: `${ctx.config.APP_URL}/forgot-password`,
+        signedOutOf: "all other devices",
+      },
+      idempotencyKey: `password-changed:${ctx.requestId}`,
+      parentId,
+    });
+  });
+  return { message: CHANGED };
+}
