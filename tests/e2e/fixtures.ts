@@ -18,16 +18,21 @@ const SIZES = [
   { name: "desk", width: 1280, height: 800 },
 ];
 
+/** Ends what is moving, such as a theme that fades; a spinner goes on for ever and may. */
+export const settle = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    }
+  });
+
 async function takePictures(page: Page, name: string): Promise<void> {
   const before = page.viewportSize();
   for (const { name: size, ...viewport } of SIZES) {
     await page.setViewportSize(viewport);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      // A theme that changes fades; the picture is of what it fades to.
-      await page.evaluate(() =>
-        Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
-      );
+      await settle(page);
       await page.screenshot({ path: `test-results/screens/${name}-${size}-${colorScheme}.png` });
     }
   }

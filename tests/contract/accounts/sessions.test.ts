@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { apiClient, registeredParent } from "@/tests/support/http-client";
+import { anybody, post, refused, system } from "./calls";
+
+describe("sessions", () => {
+  test("are listed, and end one by one or all together", async () => {
+    const here = await registeredParent(system);
+    const { email, password } = here.parent;
+    const there = await post("login", { email, password });
+    const other = apiClient(system.app, (there.json as { token: string }).token);
+
+    const list = await here.call<{ id: string; current: boolean }[]>("GET", "/api/auth/sessions");
+    const foreign = list.json.find(({ current }) => !current)?.id ?? "";
+    expect((await here.call("DELETE", `/api/auth/sessions/${foreign}`)).status).toBe(200);
+    expect((await other.call("GET", "/api/auth/sessions")).status).toBe(401);
+    expect(refused(await here.call("DELETE", `/api/auth/sessions/${randomUUID()}`))).toMatchObject({
+      status: 404,
+    });
+
+    const ended = await here.call("DELETE", "/api/auth/sessions");
+    expect(ended.headers.get("clear-site-data")).toBe('"storage"');
+    expect(refused(await here.call("GET", "/api/auth/sessions"))).toMatchObject({ status: 401 });
+  });
+
+  test("end with signing out, which clears the browser and never fails", async () => {
+    const parent = await registeredParent(system);
+    const out = await parent.call("POST", "/api/auth/logout");
+    expect(out.status).toBe(200);
+    expect(out.headers.get("clear-site-data")).toBe('"storage"');
+    expect(out.headers.getSetCookie().every((cookie) => cookie.includes("Max-Age=0"))).toBe(true);
+    expect((await parent.call("GET", "/api/auth/sessions")).status).toBe(401);
+    expect((await parent.call("POST", "/api/auth/logout")).status).toBe(200);
+  });
+});
+
+describe("the guard", () => {
+  test.each(["/dashboard?tab=library", "/subscription", "/audit-dashboard", "/settings", "/stories/x"])(
+    "sends a visitor of %s to sign in, and remembers it",
+    async (path) => {
+      const answer = await anybody.call("GET", path);
+      expect(answer.status).toBe(307);
+      expect(answer.headers.get("location")).toMatch(
+        new RegExp(`/signin\\?from=${encodeURIComponent(path).replace("?", "\\?")}$`),
+      );
+    },
+  );
+});
+
+test.each(["GET", "POST", "PUT", "PATCH", "DELETE"])(
+  "%s of an unknown path under /api is 404 in JSON",
+  async (method) => {
+    expect(refused(await anybody.call(method, "/api/no/such/thing"))).toMatchObject({
+      status: 404,
+      code: "NOT_FOUND",
+    });
+  },
+);

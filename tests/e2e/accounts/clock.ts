@@ -1,0 +1,20 @@
+import type { Page } from "@playwright/test";
+import { expect } from "@/tests/e2e/fixtures";
+
+/** From here on the page's time stands still but for what the test lets pass. Call before opening the page. */
+export const stopClock = async (page: Page): Promise<{ start: () => Promise<void> }> => {
+  await page.clock.install();
+  return { start: () => page.clock.pauseAt(Date.now() + 600_000) };
+};
+
+type Leave = { after: number; to: RegExp };
+
+/** The page leaves by itself after so many seconds, and not a moment before. */
+export async function expectLeaves(page: Page, { after, to }: Leave): Promise<void> {
+  const here = page.url();
+  await page.clock.runFor(after * 1_000 - 200);
+  expect(page.url()).toBe(here);
+  await page.clock.runFor(400);
+  await expect(page).toHaveURL(to);
+  await page.clock.resume();
+}

@@ -1,0 +1,137 @@
+import { apiClient, newParent } from "@/tests/support/http-client";
+import { testSystem } from "@/tests/support/test-system";
+import { expectAccessible } from "@/tests/e2e/accessible";
+import { expect, test } from "@/tests/e2e/fixtures";
+import { stopClock } from "./clock";
+
+const system = testSystem();
+const NOT_VERIFIED = "Please verify your email before signing in.";
+
+test("works by keyboard alone", async ({ page, family }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Sign In" }).first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.getByLabel("Email").focus();
+  await page.keyboard.type(family.parent.email);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(family.parent.password);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/subscription$/);
+  expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(
+    ["firstName", "hasActiveSubscription", "lastName", "token", "user"].sort(),
+  );
+});
+
+test("asks for what is missing, in the order of the screen", async ({ page }) => {
+  await page.goto("/signin");
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page.getByText("Email required")).toBeVisible();
+  await expect(page.getByText("Password required")).toBeVisible();
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await page.getByLabel("Email").fill("no address");
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page.getByText("Please enter a valid email address")).toBeVisible();
+});
+
+test("says in a red box that it failed, until one types", async ({ page, family, picture }) => {
+  await page.goto("/signin");
+  await page.getByLabel("Email").fill(family.parent.email);
+  await page.getByLabel("Password", { exact: true }).fill("not the password");
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  const box = page.getByRole("alert").filter({ hasText: "Invalid email or password." });
+  await expect(box).toBeVisible();
+  await expectAccessible(page);
+  await picture("signin-failed");
+  await page.getByLabel("Password", { exact: true }).press("End");
+  await expect(box).toBeVisible();
+  await page.getByLabel("Password", { exact: true }).pressSequentially("x");
+  await expect(box).toBeHidden();
+});
+
+for (const { code, text } of [
+  { code: "reset-done", text: "Password reset successful! Please sign in with your new password." },
+  { code: "session-expired", text: "Your session has expired. Please log in again." },
+  { code: "oauth-failed", text: "That sign-in did not work. Please try again." },
+]) {
+  test(`shows the message ${code} that another screen sent along`, async ({ page, picture }) => {
+    await page.goto(`/signin?m=${code}`);
+    await expect(page.getByRole("dialog").getByText(text)).toBeVisible();
+    await expectAccessible(page);
+    await picture(`signin-banner-${code}`);
+  });
+}
+
+test("takes no message from the address itself", async ({ page }) => {
+  await page.goto("/signin?m=Call%20this%20number&message=Call%20this%20number");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page.getByText("Call this number")).toHaveCount(0);
+});
+
+test("an unverified parent is offered the e-mail again, every 30 seconds", async ({ page, picture }) => {
+  const parent = newParent();
+  await apiClient(system.app).call("POST", "/api/auth/register", parent);
+  const clock = await stopClock(page);
+  await page.goto("/signin");
+  await page.getByLabel("Email").fill(parent.email);
+  await page.getByLabel("Password", { exact: true }).fill(parent.password);
+  await clock.start();
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page.getByText(NOT_VERIFIED)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Resend in 30s" })).toBeDisabled();
+  await expectAccessible(page);
+  await picture("signin-unverified");
+  await page.clock.runFor(1_000);
+  await expect(page.getByRole("button", { name: "Resend in 29s" })).toBeDisabled();
+  await page.clock.runFor(28_500);
+  await expect(page.getByRole("button", { name: "Resend in 1s" })).toBeDisabled();
+  await page.clock.runFor(600);
+
+  await page.getByRole("button", { name: "Resend Email" }).click();
+  await expect(page.getByText("Verification email sent! Please check your inbox.")).toBeVisible();
+  await expect(page.getByText(NOT_VERIFIED)).toBeHidden();
+  await expect(page.getByRole("button", { name: "Resend in 30s" })).toBeDisabled();
+  await page.getByLabel("Email").fill("other@example.test");
+  await expect(page.getByRole("button", { name: /Resend/ })).toBeHidden();
+  await expect(page.getByText("Verification email sent!")).toBeHidden();
+});
+
+test("says 'Sending...' while it sends, and under the button when that fails", async ({ page }) => {
+  const parent = newParent();
+  await apiClient(system.app).call("POST", "/api/auth/register", parent);
+  const clock = await stopClock(page);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/api/auth/resend-verification", async (route) => {
+    await held;
+    await route.abort();
+  });
+  await page.goto("/signin");
+  await page.getByLabel("Email").fill(parent.email);
+  await page.getByLabel("Password", { exact: true }).fill(parent.password);
+  await clock.start();
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Resend in 30s" })).toBeVisible();
+  await page.clock.runFor(30_500);
+  await page.getByRole("button", { name: "Resend Email" }).click();
+  await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
+  release();
+  await expect(page.getByText("Network error. Please check your connection and try again.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Resend Email" })).toBeEnabled();
+});
+
+for (const from of [
+  "//evil.example",
+  "javascript:alert(1)",
+  "https://evil.example/",
+  "/\\evil.example",
+  "/api/auth/logout",
+]) {
+  test(`goes home, not to ${from}`, async ({ page, family }) => {
+    await page.goto(`/signin?from=${encodeURIComponent(from)}`);
+    await page.getByLabel("Email").fill(family.parent.email);
+    await page.getByLabel("Password", { exact: true }).fill(family.parent.password);
+    await page.getByRole("button", { name: "Sign In", exact: true }).click();
+    await expect(page).toHaveURL(`${system.app}/subscription`);
+  });
+}
