@@ -10,6 +10,7 @@ import { DARK_BEACH } from "./animals/dark-beach";
 import { DUCK_PARADE } from "./animals/duck-parade";
 import { FROG_NIGHT } from "./animals/frog-night";
 import { QUIET_COW } from "./animals/quiet-cow";
+import { WET_RINGS } from "./animals/wet-rings";
 import { WINTER_BED } from "./animals/winter-bed";
 import { CLOUD_LAMB } from "./fantasy/cloud-lamb";
 import { DRAGON_HICCUPS } from "./fantasy/dragon-hiccups";
@@ -46,6 +47,7 @@ export const SHAPES: readonly Shape[] = [
   DUCK_PARADE,
   FROG_NIGHT,
   QUIET_COW,
+  WET_RINGS,
   WINTER_BED,
   CLOUD_LAMB,
   DRAGON_HICCUPS,
