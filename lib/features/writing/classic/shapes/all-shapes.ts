@@ -15,6 +15,7 @@ import { WINTER_BED } from "./animals/winter-bed";
 import { CLOUD_LAMB } from "./fantasy/cloud-lamb";
 import { DRAGON_HICCUPS } from "./fantasy/dragon-hiccups";
 import { SLEEPING_CLOCK } from "./fantasy/sleeping-clock";
+import { TIRED_ECHO } from "./fantasy/tired-echo";
 import { WISHING_WELL } from "./fantasy/wishing-well";
 import { BIG_NEIGHBOR } from "./friendship/big-neighbor";
 import { CHALK_LINE } from "./friendship/chalk-line";
@@ -52,6 +53,7 @@ export const SHAPES: readonly Shape[] = [
   CLOUD_LAMB,
   DRAGON_HICCUPS,
   SLEEPING_CLOCK,
+  TIRED_ECHO,
   WISHING_WELL,
   BIG_NEIGHBOR,
   CHALK_LINE,
