@@ -9,6 +9,7 @@ import { benchLists } from "./lists";
 import { benchPdf } from "./pdf";
 import { benchSignIn } from "./sign-in";
 import { benchStories } from "./stories";
+import { benchWebhooks } from "./webhooks";
 
 const REPORT = "test-results/benchmarks.json";
 
@@ -20,6 +21,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   landing: () => benchLanding(system.app),
   lists: () => benchLists(system),
   "sign-in": () => benchSignIn(system),
+  webhooks: () => benchWebhooks(system),
   stories: () => benchStories(running, system),
   pdf: () => benchPdf(),
 };

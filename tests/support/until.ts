@@ -1,9 +1,13 @@
 const POLL_MS = 25;
 const GIVE_UP_MS = 30_000;
 
-/** Asks until the answer is not null. @throws after half a minute, naming what was waited for */
-export async function until<T>(what: string, ask: () => Promise<T | null> | T | null): Promise<T> {
-  const deadline = Date.now() + GIVE_UP_MS;
+/** Asks until the answer is not null. @throws after half a minute, or as long as is said, naming what was waited for */
+export async function until<T>(
+  what: string,
+  ask: () => Promise<T | null> | T | null,
+  patienceMs = GIVE_UP_MS,
+): Promise<T> {
+  const deadline = Date.now() + patienceMs;
   for (;;) {
     const answer = await ask();
     if (answer !== null) return answer;
