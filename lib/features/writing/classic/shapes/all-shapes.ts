@@ -24,6 +24,7 @@ import { LOST_BEAR } from "./friendship/lost-bear";
 import { LOST_GLASSES } from "./friendship/lost-glasses";
 import { THIRD_SEAT } from "./friendship/third-seat";
 import { TWO_BLINKS } from "./friendship/two-blinks";
+import { DRY_BOOTS } from "./mystery/dry-boots";
 import { MUSEUM_ROAR } from "./mystery/museum-roar";
 import { NAMELESS_LETTERS } from "./mystery/nameless-letters";
 import { RUNAWAY_PUMPKIN } from "./mystery/runaway-pumpkin";
@@ -62,6 +63,7 @@ export const SHAPES: readonly Shape[] = [
   LOST_GLASSES,
   THIRD_SEAT,
   TWO_BLINKS,
+  DRY_BOOTS,
   MUSEUM_ROAR,
   NAMELESS_LETTERS,
   RUNAWAY_PUMPKIN,
