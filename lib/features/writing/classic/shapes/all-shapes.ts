@@ -27,6 +27,7 @@ import { TWO_BLINKS } from "./friendship/two-blinks";
 import { DRY_BOOTS } from "./mystery/dry-boots";
 import { MUSEUM_ROAR } from "./mystery/museum-roar";
 import { NAMELESS_LETTERS } from "./mystery/nameless-letters";
+import { PENCIL_STAR } from "./mystery/pencil-star";
 import { RUNAWAY_PUMPKIN } from "./mystery/runaway-pumpkin";
 import { SPOON_THIEF } from "./mystery/spoon-thief";
 import { CLAPPING_CLIFF } from "./science/clapping-cliff";
@@ -66,6 +67,7 @@ export const SHAPES: readonly Shape[] = [
   DRY_BOOTS,
   MUSEUM_ROAR,
   NAMELESS_LETTERS,
+  PENCIL_STAR,
   RUNAWAY_PUMPKIN,
   SPOON_THIEF,
   CLAPPING_CLIFF,
