@@ -10,6 +10,7 @@ import { DARK_BEACH } from "./animals/dark-beach";
 import { DUCK_PARADE } from "./animals/duck-parade";
 import { FROG_NIGHT } from "./animals/frog-night";
 import { QUIET_COW } from "./animals/quiet-cow";
+import { QUIET_PARADE } from "./animals/quiet-parade";
 import { WET_RINGS } from "./animals/wet-rings";
 import { WINTER_BED } from "./animals/winter-bed";
 import { CLOUD_LAMB } from "./fantasy/cloud-lamb";
@@ -50,6 +51,7 @@ export const SHAPES: readonly Shape[] = [
   DUCK_PARADE,
   FROG_NIGHT,
   QUIET_COW,
+  QUIET_PARADE,
   WET_RINGS,
   WINTER_BED,
   CLOUD_LAMB,
