@@ -15,6 +15,7 @@ import { WET_RINGS } from "./animals/wet-rings";
 import { WINTER_BED } from "./animals/winter-bed";
 import { CLOUD_LAMB } from "./fantasy/cloud-lamb";
 import { DRAGON_HICCUPS } from "./fantasy/dragon-hiccups";
+import { LAST_PAGE } from "./fantasy/last-page";
 import { SLEEPING_CLOCK } from "./fantasy/sleeping-clock";
 import { TIRED_ECHO } from "./fantasy/tired-echo";
 import { WISHING_WELL } from "./fantasy/wishing-well";
@@ -56,6 +57,7 @@ export const SHAPES: readonly Shape[] = [
   WINTER_BED,
   CLOUD_LAMB,
   DRAGON_HICCUPS,
+  LAST_PAGE,
   SLEEPING_CLOCK,
   TIRED_ECHO,
   WISHING_WELL,
