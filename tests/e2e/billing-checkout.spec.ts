@@ -1,4 +1,15 @@
-import { DECLINED, expect, expectAccessible, payAtProvider, system, test } from "./billing-fixtures";
+import {
+  DECLINED,
+  expect,
+  expectAccessible,
+  holdCountdowns,
+  payAtProvider,
+  system,
+  test,
+} from "./billing-fixtures";
+
+// Pictures and a look at accessibility on the way take their time on a busy machine.
+test.describe.configure({ timeout: 120_000 });
 
 test("a parent subscribes by the month", async ({ page, member, enterAs, picture }) => {
   await enterAs(member);
@@ -36,6 +47,7 @@ test("a parent subscribes by the month", async ({ page, member, enterAs, picture
     await page.waitForURL(`${system.stripe}/c/pay/**`);
     await picture("billing-checkout");
     await expectAccessible(page);
+    await holdCountdowns(page);
     await payAtProvider(page);
   });
 
@@ -45,6 +57,7 @@ test("a parent subscribes by the month", async ({ page, member, enterAs, picture
     await expect(page.getByText("Welcome to Standard")).toBeVisible();
     await expect(page.getByText("Your subscription is active.")).toBeVisible();
     await picture("billing-success");
+    await expectAccessible(page);
     await page.getByRole("button", { name: "Go to Dashboard" }).click();
     await page.waitForURL("**/dashboard");
   });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { CheckoutView } from "@/lib/features/billing/contract";
 import { plansOnOffer, sessionIdIn } from "@/tests/support/card-payment";
 import { registeredParent } from "@/tests/support/http-client";
-import { expect, expectAccessible, system, test, type Member } from "./billing-fixtures";
+import { expect, expectAccessible, holdCountdowns, system, test, type Member } from "./billing-fixtures";
 
 const openCheckout = async (member: Pick<Member, "call">, plan: "Basic" | "Family") => {
   const plans = await plansOnOffer(member as Member);
@@ -11,6 +11,8 @@ const openCheckout = async (member: Pick<Member, "call">, plan: "Basic" | "Famil
   });
   return json.checkoutUrl;
 };
+
+test.describe.configure({ timeout: 120_000 });
 
 /** Opens a page whose time only passes when the test says so. */
 async function openStopped(page: Page, path: string): Promise<void> {
@@ -62,6 +64,7 @@ test.describe("the success page", () => {
 
   test("says so when the plan can't be opened yet", async ({ page, member, enterAs, picture }) => {
     await enterAs(member);
+    await holdCountdowns(page);
     await page.goto("/payment-success?session_id=cs_test_nobody");
     await expect(
       page.getByText("⚠️ Subscription activation may take a few minutes. Please check your dashboard."),
@@ -74,6 +77,7 @@ test.describe("the cancelled page", () => {
   test("leads back to the payment that was left", async ({ page, member, enterAs, picture }) => {
     await enterAs(member);
     await page.goto(await openCheckout(member, "Family"));
+    await holdCountdowns(page);
     await page.getByRole("link", { name: "Cancel" }).click();
     await page.waitForURL("**/payment-cancel?*");
     await expect(page.getByRole("heading", { name: "Payment Cancelled" })).toBeVisible();

@@ -98,6 +98,7 @@ export function ChildrenTab({ startsAdding }: { startsAdding: boolean }) {
 
 function amount(count: number, limit: number | null): string {
   const profiles = count === 1 ? "profile" : "profiles";
+  if (limit !== null && count > limit) return `${count} ${profiles}; your plan has room for ${limit}`;
   return limit === null ? `${count} ${profiles}` : `${count} of ${limit} profiles in your plan`;
 }
 
