@@ -24,7 +24,8 @@ describe("toNameForms", () => {
   it("shortens a very long name by whole words only", () => {
     const { full, short } = toNameForms("Maria ".repeat(33));
     expect(full).toHaveLength(197);
-    expect(short).toBe("Maria Maria Maria Maria Maria");
+    expect(short).toBe("Maria Maria");
+    expect(toNameForms("Anna Maria Lopez").short).toBe("Anna Maria");
     expect(toNameForms("x".repeat(200)).short).toHaveLength(200);
   });
 });

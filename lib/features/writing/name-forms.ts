@@ -8,8 +8,9 @@ export type NameForms = {
   shortPossessive: string;
 };
 
-/** Up to here a name stands on every page as it was given. */
+/** Up to here a name stands on every page as it was given: "Anna Maria", and "Anna Maria Lopez" once. */
 const LONGEST_REPEATED = 32;
+const MOST_WORDS_REPEATED = 2;
 const NOBODY = "Star";
 
 /**
@@ -20,7 +21,8 @@ const NOBODY = "Star";
  */
 export function toNameForms(given: string): NameForms {
   const full = cleanName(given);
-  const short = full.length > LONGEST_REPEATED ? shorten(full) : full;
+  const isLong = full.length > LONGEST_REPEATED || full.split(" ").length > MOST_WORDS_REPEATED;
+  const short = isLong ? shorten(full) : full;
   return { full, short, fullPossessive: possessive(full), shortPossessive: possessive(short) };
 }
 
@@ -47,7 +49,7 @@ function cleanName(given: string): string {
 function shorten(name: string): string {
   const words = name.split(" ");
   let short = words[0] ?? name;
-  for (const word of words.slice(1)) {
+  for (const word of words.slice(1, MOST_WORDS_REPEATED)) {
     if (short.length + 1 + word.length > LONGEST_REPEATED) break;
     short = `${short} ${word}`;
   }

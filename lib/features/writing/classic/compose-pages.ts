@@ -1,5 +1,6 @@
 import type { StoryOrder, StoryPage } from "@/lib/shared/story";
 import { measureLevel } from "@/lib/features/writing/measure-level";
+import { toNameForms } from "@/lib/features/writing/name-forms";
 import { LEVEL_BANDS, listLevelMisses } from "@/lib/features/writing/rules";
 import { splitSentences } from "@/lib/features/writing/split-text";
 import { drawUpScene } from "./draw-up-scene";
@@ -22,6 +23,8 @@ type Desk = Request & {
   told: Set<string>;
   makeSentences: SentenceMaker;
   refrains: string[];
+  /** Whether a page has given the hero's whole name. */
+  introduced: boolean;
 };
 type Task = { wordings: readonly string[]; words: ReadonlyMap<string, string>; random: Random };
 
@@ -39,7 +42,15 @@ export function composePages(request: Request): Composition {
   const names = [order.heroName, ...[...plan.cast.values()].map(({ name }) => name)];
   const declared = { names, newWords: [...request.newWords] };
   const gauge = remember((text) => measureLevel(order.level, [{ number: 1, text }], declared).whole);
-  const desk: Desk = { ...request, names, gauge, told: new Set(), makeSentences, refrains };
+  const desk: Desk = {
+    ...request,
+    names,
+    gauge,
+    told: new Set(),
+    makeSentences,
+    refrains,
+    introduced: false,
+  };
   const pages = listMoments(plan, LEVEL_KEYS[order.level]).map((moment) => composePage(desk, moment));
   return { pages, refrains };
 }
@@ -68,10 +79,11 @@ function listMoments(plan: Plan, key: LevelKey): Moment[] {
 function composePage(desk: Desk, { beat, script, number }: Moment): StoryPage {
   const { order, plan } = desk;
   const random = desk.random.fork(`page ${number}`);
-  const plain = listWords(order, plan, number === 1 ? "full" : "short");
+  const plain = listWords(order, plan, desk.introduced ? "short" : "full");
   const words = isSolved(beat) ? withHurdleWords(plain, beat) : plain;
   const text = writeText(desk, { wordings: listWordings(script[LEVEL_KEYS[order.level]]), words, random });
   for (const sentence of listTellable(text, desk)) desk.told.add(sentence);
+  desk.introduced ||= text.includes(toNameForms(order.heroName).full);
   return { number, text, scene: drawUpScene(plan, { setting: beat, action: script, words, random }) };
 }
 

@@ -1,6 +1,6 @@
 import type { StoryOrder } from "@/lib/shared/story";
 import { fillText, withArticle } from "./fill-text";
-import { LEVEL_KEYS, listWordings } from "./grammar";
+import { LEVEL_KEYS, listWordings, type LevelKey } from "./grammar";
 import type { Plan } from "./plan-story";
 import type { Random } from "./random";
 import { listWords } from "./story-words";
@@ -11,7 +11,13 @@ export const MOST_GENEROUS = 4;
 
 const MOST_THREADS = [3, 2, 1, 1, 0];
 const MOST_EXTRAS = [4, 2, 1, 0, 0];
-const MOST_ITEMS = 6;
+/** How much a bag may hold at each step, so that the list of it stays a sentence of the level. */
+const MOST_ITEMS: Record<LevelKey, readonly number[]> = {
+  B: [2, 2, 1, 1, 1],
+  E: [3, 2, 2, 1, 1],
+  I: [3, 3, 2, 2, 2],
+  A: [4, 4, 3, 2, 2],
+};
 
 export type SentenceMaker = ((generosity: number, random: Random) => Map<string, string>) & {
   refrains: string[];
@@ -33,7 +39,7 @@ export function listSentences(order: StoryOrder, plan: Plan, random: Random): Se
       ["mid", generosity === 0 ? (threads.mid[0] ?? "") : ""],
       ["close", threads.close.slice(0, MOST_THREADS[generosity]).join(" ")],
       ["extra", extras.slice(0, MOST_EXTRAS[generosity]).join(" ")],
-      ["bag", joinWithAnd(packBag(plan, threads.bag, { young: key === "B", full: generosity < 2 }))],
+      ["bag", joinWithAnd(packBag(plan, threads.bag, MOST_ITEMS[key][generosity] ?? 1))],
       ["refrain", refrain?.[0] ?? ""],
       ["refrain2", refrain?.[1] ?? ""],
     ]);
@@ -44,15 +50,10 @@ export function listSentences(order: StoryOrder, plan: Plan, random: Random): Se
   return Object.assign(make, { refrains });
 }
 
-type Room = { young: boolean; full: boolean };
-
 /** The parent's subjects first, then interests without a page of their own, then what solves the hurdles. */
-function packBag(plan: Plan, subjects: readonly string[], { young, full }: Room): string[] {
-  const promised = [...subjects, ...plan.others.map(({ item }) => withArticle(item.text))];
-  const own = plan.solvers.map(({ item }) => withArticle(item.text));
-  if (promised.length === 0) return full ? own : own.slice(0, 1);
-  const room = young ? (full ? 1 : 0) : full ? own.length : 0;
-  return [...promised, ...own.slice(0, room)].slice(0, full ? MOST_ITEMS : promised.length);
+function packBag(plan: Plan, subjects: readonly string[], most: number): string[] {
+  const kits = [...plan.others, ...plan.solvers];
+  return [...subjects, ...kits.map(({ item }) => withArticle(item.text))].slice(0, most);
 }
 
 export function joinWithAnd(items: readonly string[]): string {

@@ -16,7 +16,7 @@ const SWAPS: readonly Swap[] = [
   [/\bat once\b/gu, "immediately", /\bimmediately\b/gu, "at once"],
   [/\bstraight away\b/gu, "immediately", /\bimmediately\b/gu, "straight away"],
   [
-    /(?<!\b(?:the|his|her|their|not|a|very) )\bvery (?=\p{Ll}{4,})/gu,
+    /(?<!\b(?:the|his|her|their|not|a|very|before) )\bvery (?=\p{Ll}{4,})/gu,
     "extremely ",
     /(?<!\ban )\bextremely (?=\p{Ll})/gu,
     "very ",
@@ -30,6 +30,39 @@ const SWAPS: readonly Swap[] = [
     /\bconsiderably (?=\p{Ll}+er\b)/gu,
     "much ",
   ],
+  [/\bthought about\b/gu, "considered", /\bconsidered\b(?= (?:it|this|that|the)\b)/gu, "thought about"],
+  [
+    /\bIn the end(?= (?:they|he|she|it)\b)/gu,
+    "Eventually",
+    /\bEventually(?= (?:they|he|she|it)\b)/gu,
+    "In the end",
+  ],
+  [
+    /\bin the end(?= (?:they|he|she|it)\b)/gu,
+    "eventually",
+    /\beventually(?= (?:they|he|she|it)\b)/gu,
+    "in the end",
+  ],
+  [/\ba lot of\b/gu, "a great deal of", /\ba great deal of\b/gu, "a lot of"],
+  [/\bright away\b/gu, "immediately", /\bimmediately\b/gu, "right away"],
+  [/(?<=\b(?:was|were|is|so|very|too) )hard(?= to\b)/gu, "difficult", /\bdifficult(?= to\b)/gu, "hard"],
+  [
+    /(?<=\b(?:was|were|so|very) )glad(?! of\b)/gu,
+    "delighted",
+    /(?<=\b(?:was|were|so|very) )delighted(?! with\b)/gu,
+    "glad",
+  ],
+  [/\bmade sure\b/gu, "made certain", /\bmade certain\b/gu, "made sure"],
+  [/\bquite sure\b/gu, "absolutely certain", /\babsolutely certain\b/gu, "quite sure"],
+  [/\b(?<!\ba )huge\b/gu, "enormous", /\b(?<!\ban )enormous\b/gu, "huge"],
+  [/\ba huge\b/gu, "an enormous", /\ban enormous\b/gu, "a huge"],
+  [
+    /\bnice(?= (?:and|to|that|if|when)\b)/gu,
+    "pleasant",
+    /\bpleasant(?= (?:and|to|that|if|when)\b)/gu,
+    "nice",
+  ],
+  [/\ban odd\b/gu, "a peculiar", /\ba peculiar\b/gu, "an odd"],
 ];
 
 /** The text with one word made richer or plainer, in every way that it can be. */
