@@ -84,7 +84,7 @@ export const DRAGON_HICCUPS: Shape = {
       with: ["pal worried"],
       props: ["lantern", "crystal", "treasure-chest"],
       happening: "{hero} walks into a warm cave full of soft heaps and gold.",
-      B: `In they went. It was dark, but warm. {refrain} "Did you hear that?" said {hero}.`,
+      B: `In they went. It was dark, but it was warm in there. {refrain} "Did you hear <that|it, too>?" said {hero} to {pal}.`,
       E: `It was warm inside, and it smelled of <toast|burnt toast>. There was gold, of course<|, as always>. But <all over|everywhere on> the gold lay {puff}. The heaps came up to {hero}'s knees. "Hic!" said the dark.`,
       I: `Inside it was as warm as a kitchen, and it smelled of burned toast. There was gold, because it was a dragon's cave, but nobody could have found it. Everything was covered with {puff}. They lay in drifts against the walls and rolled around under their feet. {mid} Somewhere in the darkness ahead of them, something large said, "Hic."`,
       A: `Inside, it was as warm as a kitchen on baking day, and it smelled of burned toast. There was gold, naturally, because every respectable dragon has some, but it would have taken a shovel to find it. The whole cave was filled with {puff}. They lay in drifts along the walls and covered the treasure chests, and they whispered underfoot at every step. {mid} Farther in, where the lantern light gave up, something very large was trying to be very quiet. It was not managing it. There was a long silence, and a sort of gulp, and then the darkness said, "Hic."`,
@@ -134,7 +134,7 @@ export const DRAGON_HICCUPS: Shape = {
       props: ["star", "lantern"],
       happening: "{hero} holds up something tiny that glows and shows it to the dragon.",
       E: `"Look inside," said {hero}. In the middle of each one was a tiny golden spark. "Your fire is not gone, {drake}! It is only wrapped up." The dragon looked with one eye, and then with the other.`,
-      I: `"{drake}," {they} said slowly, "your fire is not lost at all. It has only been wrapped." In the middle of the {puff.one}, as tiny as a grain of sand, was a golden spark. There was one in every single one of them. "It would never light a lantern," said {drake}. "It is much too small." "Yes," said {hero}, "but how many times can you hiccup?"`,
+      I: `"{drake}," {they} said slowly, "your fire is not lost at all<. It|, because it> has only been wrapped." In the middle of the {puff.one}, as tiny as a grain of sand, was a golden spark. There was one in every single one of them. "It would never light a lantern," said {drake}<. "It is|, "because it is> much too small." "<Yes|Certainly>," said {hero}, "but how many times can you hiccup<| in one night>?"`,
       A: `"{drake}," {they} said slowly, "you have not lost your fire. It has only been wrapped." The dragon bent {drake.his} enormous head and looked, with one eye and then with the other. There was a spark in every single {puff.one}; there were thousands of them, glimmering all around the cave, if only you took the trouble to look. "But they are so terribly small," said {drake}. "A proper dragon does it with a single breath." "Then tonight it will be done differently," said {hero}, "which is not the same as being done badly. How many times do you suppose that you can hiccup?"`,
     },
     {

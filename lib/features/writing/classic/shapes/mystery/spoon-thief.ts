@@ -41,7 +41,7 @@ export const SPOON_THIEF: Shape = {
       with: ["pal curious"],
       props: ["notebook", "magnifier", "feather"],
       happening: "{hero} writes down clues in a notebook on the kitchen floor.",
-      I: `It was clearly a case for a detective. {hero} opened a new notebook, and packed {bag}, in case the trail was a long one. "Suspects," {they} wrote at the top. The first was the neighbor's puppy, who stole slippers. The second was Cousin Max, who stole cookies. The third was {pal}. "Me?" cried {pal}. "A good detective suspects everybody," said {hero}, and crossed {pal} out again, to be friendly.`,
+      I: `It was clearly a case for a detective. {hero} packed {bag}, and opened a new notebook. "Suspects," {they} wrote at the top. The first was the neighbor's puppy, who stole slippers. The second was Cousin Max, who stole cookies. The third was {pal}. "Me?" cried {pal}. "A good detective suspects everybody," said {hero}, and crossed {pal} out again, to be friendly.`,
       A: `It was obviously a case for a detective. {hero} opened a new notebook, and packed a bag with {bag}. At the top of the first page {they} wrote "Suspects." The first was the puppy from next door, a known thief of slippers. The second was Cousin Max, who had once taken eleven cookies and afterward denied it, with crumbs. The third was {pal}. "Me?" cried {pal}, deeply wounded. "A good detective suspects everybody," {hero} explained. But {they} crossed the name out again, very neatly, because a good detective also needs somebody to talk to.`,
     },
     { rest: "older", place: "garden", time: "morning", weather: "clear", with: ["pal happy"] },
