@@ -51,14 +51,16 @@ export function composePages(request: Request): Composition {
     refrains,
     introduced: false,
   };
-  const pages = listMoments(plan, LEVEL_KEYS[order.level]).map((moment) => composePage(desk, moment));
+  const pages = listMoments(plan, LEVEL_KEYS[order.level], request.random).map((moment) =>
+    composePage(desk, moment),
+  );
   return { pages, refrains };
 }
 
 type Moment = { beat: Beat; script: Action & Wordings; number: number };
 
 /** The beats that this level tells, each with its action and wordings. */
-function listMoments(plan: Plan, key: LevelKey): Moment[] {
+function listMoments(plan: Plan, key: LevelKey, random: Random): Moment[] {
   let solved = 0;
   let rested = 0;
   const makesRoom = plan.topics.some(({ kind }) => kind === "moral");
@@ -69,7 +71,7 @@ function listMoments(plan: Plan, key: LevelKey): Moment[] {
     if (yields || isRest(beat)) return { beat, script: plan.interludes[rested++ % 2 === 0 ? 0 : 1] };
     if (!isSolved(beat)) return { beat, script: beat };
     const kit = plan.solvers[solved++ % 2 === 0 ? 0 : 1];
-    return { beat, script: kit[beat.solve] };
+    return { beat, script: random.fork(`way ${solved}`).pick(kit[beat.solve]) };
   });
   return scripted
     .filter(({ script }) => script[key] !== undefined)

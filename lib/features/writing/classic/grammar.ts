@@ -108,7 +108,7 @@ export type Interlude = Solution & {
   shows?: readonly string[];
 };
 
-/** What an interest brings into any plot. */
+/** What an interest brings into any plot; each hurdle can be taken in two ways, of which the seed chooses one. */
 export type InterestKit = {
   interest: Interest;
   /** What the hero carries, without article, and how it is drawn. */
@@ -117,7 +117,7 @@ export type InterestKit = {
   signs: RegExp;
   /** One sentence late in the story, when the interest has no page of its own. */
   extra: Required<Wordings>;
-} & Record<Hurdle, Solution>;
+} & Record<Hurdle, readonly [Solution, Solution]>;
 
 export function isSolved(beat: Beat): beat is SolvedBeat {
   return "solve" in beat;

@@ -1,0 +1,69 @@
+import { Dialect, LocalLinter } from "harper.js";
+import { binaryInlined } from "harper.js/binaryInlined";
+import type { StoryOrder, StoryText } from "@/lib/shared/story";
+import { toNameForms } from "@/lib/features/writing/name-forms";
+
+export type Finding = { rule: string; words: string; message: string; around: string };
+
+/**
+ * Taste rather than mistakes, and closed compounds that the checker takes from technical English: a children's book
+ * may say "all of the rain", "a very hungry tummy", "far away", "a stone wall" and "day one".
+ */
+const NOT_FOR_STORIES = [
+  "OxfordComma",
+  "CondenseAllThe",
+  "AvoidAndAlso",
+  "Excellent",
+  "Starving",
+  "WouldNeverHave",
+  "OutOfTheWindow",
+  "CompoundNouns",
+  "Everyone",
+  "DayOneNames",
+];
+/** Noises are spelled as they sound. */
+const NOISES = ["hic", "whooo", "whoooo", "ooo", "tock", "pfff", "boomp", "baa", "achoo", "eek", "shh"];
+const PLAIN_NAMES = ["Tom", "Ben", "Kate", "Jack", "Emma"];
+const AROUND = 30;
+
+let opened: Promise<LocalLinter> | undefined;
+
+async function openChecker(): Promise<LocalLinter> {
+  const checker = new LocalLinter({ binary: binaryInlined, dialect: Dialect.American });
+  await checker.setup();
+  const rules = await checker.getLintConfig();
+  await checker.setLintConfig({
+    ...rules,
+    ...Object.fromEntries(NOT_FOR_STORIES.map((rule) => [rule, false])),
+  });
+  await checker.importWords(
+    NOISES.flatMap((noise) => [noise, noise.charAt(0).toUpperCase() + noise.slice(1)]),
+  );
+  return checker;
+}
+
+/** What a spelling and grammar checker says about a story whose names are known to it. */
+export async function proofread(order: StoryOrder, story: StoryText): Promise<Finding[]> {
+  const checker = await (opened ??= openChecker());
+  const text = withPlainNames(order, story);
+  const found = await checker.organizedLints(text, { language: "plaintext" });
+  return Object.entries(found).flatMap(([rule, lints]) =>
+    lints.map((lint) => {
+      const { start, end } = lint.span();
+      const around = text.slice(Math.max(0, start - AROUND), end + AROUND).replaceAll("\n", " ");
+      return { rule, words: lint.get_problem_text(), message: lint.message(), around };
+    }),
+  );
+}
+
+/** Declared names are no findings; and a dictionary must not take them for other words. */
+function withPlainNames(order: StoryOrder, { pages }: StoryText): string {
+  const hero = toNameForms(order.heroName);
+  const companions = [...new Set(pages.flatMap(({ scene }) => scene.companions.map(({ name }) => name)))];
+  const text = pages.map((page) => page.text).join("\n\n");
+  const named = [hero.full, hero.short].reduce((shown, name) => shown.replaceAll(name, "Anna"), text);
+  return companions.reduce(
+    (shown, name, index) => shown.replaceAll(name, PLAIN_NAMES[index % PLAIN_NAMES.length] ?? "Tom"),
+    named,
+  );
+}
