@@ -16,7 +16,7 @@ const SWAPS: readonly Swap[] = [
   [/\bat once\b/gu, "immediately", /\bimmediately\b/gu, "at once"],
   [/\bstraight away\b/gu, "immediately", /\bimmediately\b/gu, "straight away"],
   [
-    /(?<!\b(?:the|his|her|their|not|a|very|before) )\bvery (?=\p{Ll}{4,})/gu,
+    /(?<!\b(?:the|his|her|their|not|[Aa]|very|before) )\bvery (?!much\b|well\b|best\b|last\b|first\b|same\b)(?=\p{Ll}{4,})/gu,
     "extremely ",
     /(?<!\ban )\bextremely (?=\p{Ll})/gu,
     "very ",

@@ -31,7 +31,7 @@ export const DARK_LIGHTHOUSE: Shape = {
         `{open} "Look," {again} said. "The big light is out! How will the boats come home?"`,
       ],
       E: [
-        `{open} {refrain} It did that every night, to bring the boats home. But tonight there was no wink at all. "{pal}," {again} said, "the lighthouse is asleep."`,
+        `{open} {refrain} It did that <every night|every evening>, to bring the <boats|little boats> home. But tonight there was no wink at all. "{pal}," {again} said, "the lighthouse is asleep."`,
       ],
       I: [
         `{open} Every evening, {again} sat on the harbor wall and waited for the lighthouse to say good night. It counted slowly to three, and then it winked, all the way across the water. One, two, three, wink. Tonight {hero} counted to three, and then to thirty. The tower stood there as black as a closed umbrella. "Something is wrong," said {hero} to {pal}.`,

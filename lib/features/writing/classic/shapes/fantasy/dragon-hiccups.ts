@@ -174,7 +174,7 @@ export const DRAGON_HICCUPS: Shape = {
       happening: "{hero} dances in the bright village square beside the dragon.",
       B: `"Do it again!" they all yelled. {refrain2} {close} It was the best party of all.`,
       E: `{refrain2} The sparks <floated|came> down into <every lantern|the lanterns>, like snow made of stars. {extra} Nobody laughed. "Again!" they yelled. {close}`,
-      I: `{close} By midnight the hiccups were gone, as hiccups always are when you have stopped minding them. {drake} was almost sorry. "I suppose that next year I could do it properly, with one breath," {drake.he} said. {hero} had a mouthful of cake, and took a while to answer. "You could," said {hero}. "But I would bring some peppermints, just in case."`,
+      I: `{close} By midnight the hiccups were gone, as hiccups always are when you have stopped minding them. {drake} was <almost|secretly almost> sorry. "I suppose that next year I could do it properly, with one breath," {drake.he} said. {hero} had a mouthful of cake, and took a while to answer. "You could," said {hero}. "But I would bring some peppermints, just in case."`,
       A: `By midnight the hiccups had disappeared, as hiccups will when nobody minds them any more, and {drake} was dancing with the baker, carefully, on two toes. {close} "I suppose that next year I could do it in the proper way again," {drake.he} said, when the band had stopped to get its breath. "One breath, and all the lanterns together." {hero} considered this through a mouthful of cake. All around them the lanterns were swaying in the warm wind; and in each of them, if you knew where to look, there was still one tiny, stubborn, golden spark. "You could," {they} agreed. "But I shall bring some peppermints, just in case."`,
     },
   ],

@@ -167,7 +167,7 @@ export const SLEEPING_CLOCK: Shape = {
       happening: "{hero} sits beside the great clock with a sleeping family of mice.",
       B: `The {ruler} was so glad! "What can I give you?" "A bed for the babies," said {hero}. {close}`,
       E: `Up came the sun, and everybody woke. "What can I give you?" asked the {ruler}. {hero} looked down at the nest. "A new blanket," {they} said, "for six very small mice." {extra} {close}`,
-      I: `{hero} looked down at the nest. "I would like a blanket," {they} said, "about so big. And I would like the cushion to stay." So that is how it was. {close} To this day, the castle clock is the only one in the world that goes boomp. And if it is sometimes five minutes late around noon, nobody says a word. Somebody is having a nap.`,
+      I: `{hero} looked down at the nest. "I would like a blanket," {they} said, "about so big. And I would like the cushion to stay." So that is how it was. {close} To this day, the castle clock is the only one in the world that goes boomp. And if it is sometimes <five|several> minutes late around noon, nobody <says a word|ever mentions it>. Somebody is having a <nap|comfortable nap>.`,
       A: `{hero} could have had a horse, or a hill, or a hat with a plume. {They} looked down at the nest. "I should like a blanket, please," {they} said, "about as large as my hand. And I should like the cushion to stay where it is." The {ruler} wrote it down and signed it. {close} To this day the castle clock is the only one in the world that goes boomp. Travelers set their watches by it, and then they look puzzled; for every day, shortly after lunch, it stops for exactly ten minutes. The villagers only smile, and walk on tiptoe. Somebody up there is having a nap.`,
     },
   ],

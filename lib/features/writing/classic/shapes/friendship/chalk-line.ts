@@ -157,7 +157,7 @@ export const CHALK_LINE: Shape = {
       happening: "{hero} and {friend} share a treat on the treehouse floor.",
       B: `{hero} had one more {treat}. They cut it in two. It was good! {close}`,
       E: `Then {hero} took out <one more|another> {treat}. "You <have|take> it," {they} said. <"No, you," said {friend}.|"No, you have it," insisted {friend}.> So they cut it in half<| together>, and {pal} got <all|every one of> the crumbs. {extra} {close}`,
-      I: `{close} There is a new sign on the treehouse now, and it took two people to write it. And on Thursdays, if there is only one {treat}, there is a rule. One of them cuts it in half, as evenly as possible. Then the other gets to choose. You would be amazed at how carefully a person can cut. {pal}, who is still the captain, eats the part in the middle.`,
+      I: `{close} There is a new sign on the treehouse now, and it took two people to write it. And on Thursdays, if there is only one {treat}, there is a rule. One of them cuts it in half, as evenly as possible. Then the other gets to choose. <You would be amazed at how carefully a person can cut.|> {pal}, who is still the captain, eats the part in the middle.`,
       A: `{close} There is a new sign on the treehouse now. It took two people to paint, which is why it is in two colors. There is a new rule as well, for those days on which there is only a single {treat} left. One of them <has to|must> cut it in half, and <then|afterward> the other is allowed to choose. You would not believe how carefully a person will cut when somebody else is going to choose. Now and then, when it rains, they lie on their backs in the middle of the floor and listen to it drumming on both sides of the roof. It sounds exactly <the same|identical>.`,
     },
   ],

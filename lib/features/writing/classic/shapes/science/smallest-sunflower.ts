@@ -115,7 +115,7 @@ export const SMALLEST_SUNFLOWER: Shape = {
       props: ["seedling", "notebook"],
       happening: "{hero} jumps for joy beside a sunflower by a sunny wall.",
       B: `Now it had sun all day. {refrain} Up it came, bit by bit by bit.`,
-      E: `By the warm wall, the sunflower woke up. One inch! Two inches! Three inches more! {hero} drew a line on the wall every morning. {refrain} By August it was as high as {pal}. But the others were as high as the roof.`,
+      E: `By the warm wall, the sunflower woke up. One inch! Two inches! Three inches more! {hero} <drew|measured it and drew> a line on the wall every morning. {refrain} By August it was as high as {pal}. But the others were as high as the roof.`,
       I: `Beside the sunny wall, the sunflower seemed to remember what it was for. "Day seventy: one foot," wrote {hero}. "Day eighty: two feet!" {They} drew a pencil line on the bricks each morning, until there was a whole ladder of them. It would never be as tall as Lucy's. By now, Lucy's had a flag on it. But every line on that ladder was higher than the one before.`,
       A: `Against the sunny wall, the sunflower appeared to remember what it was for. "Day seventy: one foot," wrote {hero}, and on day eighty, in capital letters, "Two feet!" Every morning {they} drew a pencil line on the bricks, until there was an entire ladder of them going up the wall. It was never going to be the tallest. Anybody could see that, for Lucy's had reached the gutter and Anton's had a flag on it. But there was not one line on that ladder that was not higher than the line before, and {hero} had found out every reason why. On the night before the contest, a fat green bud was standing at the top.`,
     },
