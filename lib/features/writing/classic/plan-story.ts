@@ -31,7 +31,7 @@ const OWN_INTEREST: Record<Theme, Interest> = {
 const SPARE_INTEREST: Interest = "Nature";
 const MOST_OTHERS = 4;
 const MOST_TOPICS = 4;
-const PULL_OF_A_TOPIC = 1.2;
+const PULL_OF_A_TOPIC = 0.6;
 
 export function planStory(order: StoryOrder, random: Random): Plan {
   const topics = readTopics(order.topics).slice(0, MOST_TOPICS);
@@ -73,7 +73,8 @@ function chooseInterludes(shape: Shape, topics: readonly TopicReading[], random:
     .every(({ place, time, weather }) => isOpenSky(place, time, weather));
   const fitting = random.shuffle(INTERLUDES.filter(({ outdoors }) => !outdoors || underTheSky));
   const shows = ({ shows = [] }: Interlude) => shows.some((noun) => morals.includes(noun));
-  return [...fitting.filter(shows), ...fitting.filter((interlude) => !shows(interlude))];
+  const [first, ...others] = [...fitting.filter(shows), ...fitting.filter((interlude) => !shows(interlude))];
+  return first ? [first, ...random.shuffle(others)] : [];
 }
 
 function isOpenSky(place: string, time: string, weather: string): boolean {
