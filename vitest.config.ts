@@ -26,7 +26,10 @@ export default defineConfig({
     projects: [
       {
         resolve,
-        test: project("unit", ["{app,components,emails,lib,prisma,sandbox,scripts}/**/*.test.{ts,tsx}"]),
+        test: project("unit", [
+          "{app,components,emails,lib,prisma,sandbox,scripts}/**/*.test.{ts,tsx}",
+          "tests/eval/**/*.test.ts",
+        ]),
       },
       { resolve, test: project("architecture", ["tests/architecture/**/*.test.ts"]) },
       {

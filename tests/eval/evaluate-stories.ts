@@ -18,6 +18,7 @@ export type Evaluation = {
   interests: Share;
   /** Debris, repeats, a missing name, or words that the text check refuses. */
   faults: string[];
+  /** Proofread words. */
   words: number;
   findings: Finding[];
 };
@@ -32,11 +33,16 @@ const share = (name: string, list: readonly boolean[]): Share => ({
 export const percent = ({ parts, whole }: Pick<Share, "parts" | "whole">): number =>
   whole === 0 ? 100 : Math.round((parts / whole) * 1000) / 10;
 
-/** Writes `count` mixed stories and measures everything that can be measured about them. */
-export async function evaluateStories(count: number, seed: number | string): Promise<Evaluation> {
+/** Writes `count` mixed stories, measures everything about them that can be measured, and proofreads the first of them. */
+export async function evaluateStories(
+  count: number,
+  seed: number | string,
+  proofreads = count,
+): Promise<Evaluation> {
   const audited = mixOrders(count, seed).map((order) => auditStory(order, writeClassicStory(order)));
   const findings: Finding[] = [];
-  for (const { order, story } of audited) findings.push(...(await proofread(order, story)));
+  const proofreadStories = audited.slice(0, proofreads);
+  for (const { order, story } of proofreadStories) findings.push(...(await proofread(order, story)));
   return {
     stories: audited.length,
     pages: audited.flatMap(({ story }) => story.pages).length,
@@ -48,7 +54,8 @@ export async function evaluateStories(count: number, seed: number | string): Pro
       ),
     ),
     faults: audited.flatMap(({ story, faults }) => faults.map((fault) => `${story.shape}: ${fault}`)),
-    words: audited.flatMap(({ story }) => story.pages.flatMap(({ text }) => splitWords(text))).length,
+    words: proofreadStories.flatMap(({ story }) => story.pages.flatMap(({ text }) => splitWords(text)))
+      .length,
     findings,
   };
 }
