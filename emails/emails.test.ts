@@ -1,5 +1,7 @@
+import { createElement, type ComponentType } from "react";
 import { describe, expect, test } from "vitest";
 import { PREVIEW_FRAME } from "./components/preview-frame";
+import { renderMessage } from "./components/render-message";
 import type { TemplateName } from "./registry";
 import { renderTemplate, UnsendableEmail } from "./render-template";
 
@@ -11,6 +13,8 @@ const dashboardUrl = `${APP}/dashboard`;
 const billingUrl = `${APP}/settings/subscription`;
 const cardUrl = `${billingUrl}/portal`;
 const planName = "Standard";
+
+type Preview = ComponentType<object> & { PreviewProps: object };
 
 const samples: { [Name in TemplateName]?: { props: Record<string, string>; link: string } } = {
   "verify-email": {
@@ -66,10 +70,26 @@ describe.each(Object.entries(samples))("the e-mail %s", (name, { props, link }) 
     expect(html).not.toMatch(/<img|<script/i);
   });
 
-  test("shows what a parent typed as text", async () => {
-    const hostile = { ...props, firstName: '<a href="https://evil.example">Ada</a>' };
-    const { html } = await renderTemplate(name, hostile, PREVIEW_FRAME);
-    expect(html).not.toContain('href="https://evil.example"');
+  test("shows every word that it is given as text", async () => {
+    const words = Object.entries(props).filter(
+      ([, value]) => !value.startsWith("http") && !value.startsWith("all "),
+    );
+    expect(words.length).toBeGreaterThan(0);
+    for (const [prop] of words) {
+      const hostile = { ...props, [prop]: '<a href="https://evil.example">Ada</a>' };
+      const { html } = await renderTemplate(name, hostile, PREVIEW_FRAME);
+      expect(html).not.toContain('href="https://evil.example"');
+    }
+  });
+
+  test("has a preview that its author can open", async () => {
+    const file = (await import(`./${name}.tsx`)) as { default: Preview };
+    const { html, text } = await renderMessage({
+      subject: name,
+      body: createElement(file.default, file.default.PreviewProps),
+    });
+    expect(html).toContain("Talewick");
+    expect(text.length).toBeGreaterThan(80);
   });
 
   test("greets by name in the text part too", async () => {
