@@ -16,16 +16,16 @@ export function SecuritySettings() {
           <h2 id="password-title" className="text-xl font-semibold tracking-tight">
             Change password
           </h2>
-          <p className="mt-1 text-muted-foreground">
-            A new password signs you out of all other devices. If you do not know the old one, or have none
-            because you sign in with Google or GitHub,{" "}
-            <FreshLink href="/forgot-password" className={textLinkClasses}>
-              set one by email
-            </FreshLink>
-            .
-          </p>
+          <p className="mt-1 text-muted-foreground">A new password signs you out of all other devices.</p>
         </div>
         <ChangePasswordForm onChanged={() => void sessions.reload()} />
+        <p className="text-muted-foreground">
+          No password yet, or forgotten it?
+          <br />
+          <FreshLink href="/forgot-password" className={textLinkClasses}>
+            Set one by email
+          </FreshLink>
+        </p>
       </section>
       <ActiveSessions sessions={sessions} />
     </div>
