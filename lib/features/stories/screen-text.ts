@@ -1,12 +1,15 @@
 import "server-only";
 import { moderateWords } from "@/lib/features/moderation/moderate-words";
-import { hideAge, hideName } from "@/lib/features/writing/hero-token";
+import { hideIdentity } from "@/lib/features/writing/hero-token";
 import type { StoryText } from "@/lib/shared/story";
+import { namesToHide } from "./call-provider";
 import type { StoryRun } from "./step-once";
 
 /** Whether the provider's check refuses a story: every page with what its picture shows, without the child's name. */
-export function screenText(run: StoryRun, { pages, newWords, tags }: StoryText): Promise<boolean> {
+export async function screenText(run: StoryRun, { pages, newWords, tags }: StoryText): Promise<boolean> {
   const { ctx, order, limit } = run;
+  // Tags are the parent's own words again.
+  const family = await namesToHide(run);
   const spoken = pages.map(({ text, scene }) =>
     [
       text,
@@ -16,7 +19,7 @@ export function screenText(run: StoryRun, { pages, newWords, tags }: StoryText):
   );
   const texts = [...spoken, [...newWords, ...tags].join(", ")];
   return moderateWords(ctx, {
-    texts: texts.map((text) => hideAge(hideName(text, order.heroName))),
+    texts: texts.map((text) => hideIdentity(text, order.heroName, family)),
     strict: order.ageAppropriate,
     signal: limit,
   });

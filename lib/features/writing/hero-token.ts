@@ -1,3 +1,4 @@
+import { isCommonWord } from "./common-words";
 import { toNameForms } from "./name-forms";
 
 /** Stands for the child wherever words leave this machine. */
@@ -30,16 +31,17 @@ export function hideName(text: string, heroName: string): string {
 export function hideFamily(text: string, names: readonly string[]): string {
   const parts = new Set(names.flatMap(partsOf));
   return text.normalize("NFC").replace(WORD, (word) => {
-    // In small letters it is more likely a word than a name: will, rose, mark.
-    if (word === word.toLowerCase() && word !== word.toUpperCase()) return word;
+    // In small letters it may be a word of every day: will, hope, mark.
+    if (word === word.toLowerCase() && isCommonWord(word)) return word;
     const plain = fold(word);
     return parts.has(plain) || parts.has(plain.replace(/s$/u, "")) ? SOMEBODY : word;
   });
 }
 
-const NUMBER = "(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";
+const NUMBER =
+  "(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen)";
 const ORDINAL =
-  "(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)";
+  "(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth)";
 const YEARS_OLD = new RegExp(`\\b${NUMBER}[\\s-]*(?:years?|yrs?|y/?o)\\b`, "giu");
 const BIRTHDAY = new RegExp(`\\b${ORDINAL}\\s+(?=birthday)`, "giu");
 const TURNS = new RegExp(`\\b(turn(?:s|ed|ing)?|is|age|aged)\\s+${NUMBER}(?=\\s*(?:$|[.,!?;:]))`, "giu");

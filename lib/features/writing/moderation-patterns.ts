@@ -24,6 +24,8 @@ export const ALWAYS: readonly Rule[] = [
     concern: "markup",
     pattern: /<\s*\/?\s*[a-z!?][^>]*>|<\s*script|javascript:|&#x?\d|\{\{|\$\{|<!--|\]\]>/iu,
   },
+  // Keys and tokens: no word of a story has so many letters and a figure among them.
+  { concern: "markup", pattern: /(?<![\w+/-])(?=[\w+/-]*\d)[\w+/-]{32,}|\b(?:sk|pk|rk)[-_][\w-]{8,}/u },
   {
     concern: "instructions",
     pattern:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { StoryOrder } from "@/lib/shared/story";
-import { hideName, putName, putSlot } from "./hero-token";
+import { hideFamily, hideName, putName, putSlot } from "./hero-token";
 import { rewritePrompt, writePrompt } from "./write-prompt";
 
 const order = (changes: Partial<StoryOrder> = {}): StoryOrder => ({
@@ -38,6 +38,7 @@ describe("the prompt for a story", () => {
 
   it.each([
     ["Zoe turns 7", "HERO turns a year older"],
+    ["A girl of sixteen years", "A girl of some years"],
     ["A seven-year-old knight", "A some years-old knight"],
     ["The 7th birthday", "The birthday"],
     ["The seven bears", "The seven bears"],
@@ -71,6 +72,17 @@ describe("the prompt for a rewrite", () => {
     const prompt = whole(rewritePrompt(order(), [{ number: 3, text: "HERO runs.", faults: ["2 words"] }]));
     expect(prompt).toContain('{"number":3,"text":"HERO runs.","faults":["2 words"]}');
     expect(prompt).not.toMatch(/kite|zo[eë]/i);
+  });
+});
+
+describe("other names of the family", () => {
+  it.each([
+    ["her brother Bartholomew", "her brother somebody"],
+    ["bartholomew's boat", "somebody's boat"],
+    ["The QUILL house", "The somebody house"],
+    ["it will be Will", "it will be somebody"],
+  ])("are taken out of %s", (words, hidden) => {
+    expect(hideFamily(words, ["Bartholomew", "Quill", "Will"])).toBe(hidden);
   });
 });
 

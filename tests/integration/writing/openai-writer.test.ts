@@ -4,12 +4,9 @@ import { getBook } from "@/lib/features/stories/get-book";
 import { getBookJob } from "@/lib/features/stories/get-book-job";
 import { requestBook } from "@/lib/features/stories/request-book";
 import { FAILURES } from "@/lib/features/stories/rules";
-import { writeClassicStory } from "@/lib/features/writing/classic/classic-writer";
-import type { StoryDraft } from "@/lib/features/writing/draft-story";
 import { openaiWriter } from "@/lib/features/writing/openai-writer";
 import type { AiMeter } from "@/lib/platform/ai/ai-provider";
 import { openaiProvider } from "@/lib/platform/ai/openai-provider";
-import type { StoryOrder } from "@/lib/shared/story";
 import {
   answers,
   fails,
@@ -21,42 +18,10 @@ import {
   type AiRequest,
   type AiServer,
 } from "@/tests/support/ai-server";
+import { aDraft, ORDER, withPage } from "@/tests/support/drafts";
 import { aChild } from "@/tests/support/family";
 import { aFamily, aWish, creditsOf, runOrder } from "@/tests/support/orders";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
-
-const ORDER: StoryOrder = {
-  heroName: "Wilhelmina",
-  gender: "Girl",
-  age: 6,
-  level: "Emerging",
-  theme: "adventure",
-  title: "The Blue Kite",
-  topics: ["kites"],
-  interests: ["Space"],
-  creativityLevel: 5,
-  ageAppropriate: true,
-  style: null,
-  seed: 1,
-};
-
-/** A story in its band, as a model would write it: the name counts in the measuring, so it is written for it. */
-function aDraft(): StoryDraft {
-  const { pages, newWords } = writeClassicStory(ORDER);
-  return {
-    newWords,
-    pages: pages.map(({ text, scene: { hero, happening, ...scene } }) => ({
-      ...scene,
-      ...hero,
-      text: text.replaceAll("Wilhelmina", "HERO"),
-      happening: happening.replaceAll("{hero}", "HERO"),
-    })),
-  };
-}
-
-function withPage(draft: StoryDraft, text: string): StoryDraft {
-  return { ...draft, pages: draft.pages.map((page, index) => (index === 2 ? { ...page, text } : page)) };
-}
 
 let chat: AiServer["chat"];
 let env: AiServer["env"];
