@@ -58,6 +58,8 @@ const NOBODY = () => ({ email: `nobody-${randomUUID()}@example.test` });
 const HERO = "superhero";
 // Taken, or refused because this parent has used up what the plan allows, or has enough on the way.
 const ORDERED = [202, 402, 409, 429];
+// A photo serves one story.
+const ORDERED_WITH_PHOTO = [...ORDERED, 400];
 const reading = (bookId: string) => ({
   events: [{ id: randomUUID(), bookId, page: 1, activeSeconds: 5, occurredAt: new Date().toISOString() }],
 });
@@ -68,7 +70,7 @@ export const API_ROWS: Record<string, Partial<Record<Method, Row[]>>> = {
   "/api/ai-books/generate": {
     POST: [
       named("child", {
-        own: ORDERED,
+        own: ORDERED_WITH_PHOTO,
         body: (id, { ids }) => ({
           bookRequest: bookBody(id),
           childPhotoUrl: `/api/files/${ids.heroPhoto}`,
@@ -76,7 +78,7 @@ export const API_ROWS: Record<string, Partial<Record<Method, Row[]>>> = {
         }),
       }),
       named("heroPhoto", {
-        own: ORDERED,
+        own: ORDERED_WITH_PHOTO,
         foreign: [400],
         body: (id, { ids }) => ({
           bookRequest: bookBody(ids.child),
@@ -86,6 +88,7 @@ export const API_ROWS: Record<string, Partial<Record<Method, Row[]>>> = {
       }),
     ],
   },
+  "/api/ai-books/options": { GET: [parent()] },
   "/api/ai-books/status/[id]": { GET: [named("request")] },
   "/api/auth/forgot-password": { POST: [open({ body: NOBODY })] },
   "/api/auth/login": {
@@ -150,6 +153,11 @@ export const API_ROWS: Record<string, Partial<Record<Method, Row[]>>> = {
     PUT: [named("child", { body: () => childBody({ name: "Somebody" }), spare: spareChild })],
     DELETE: [named("child", { own: [204], spare: spareChild })],
   },
+  "/api/consents": { GET: [parent()] },
+  "/api/consents/[purpose]": {
+    // Takes the photos away that the other cells need, so only those without one try it here.
+    DELETE: [parent({ own: [], at: () => "/api/consents/child-photo-character" })],
+  },
   "/api/contact": {
     GET: [open()],
     POST: [
@@ -187,6 +195,18 @@ export const API_ROWS: Record<string, Partial<Record<Method, Row[]>>> = {
   "/api/payments/session/[id]": { GET: [named("checkout", { own: [200, 404, 503] })] },
   "/api/payments/session/[id]/retry": { POST: [named("checkout", { own: [200, 404, 409, 503] })] },
   "/api/payments/usage-stats": { GET: [parent()] },
+  "/api/profile/change-password": {
+    PUT: [
+      parent({
+        own: [400],
+        body: () => ({
+          currentPassword: "a wrong guess",
+          newPassword: "another lantern river",
+          confirmPassword: "another lantern river",
+        }),
+      }),
+    ],
+  },
   "/api/reading-events": {
     POST: [parent({ names: "book", foreign: [200, 404], body: reading })],
   },
@@ -226,6 +246,7 @@ export const PAGE_ROWS: Record<string, "open" | "parent" | { names: keyof OwnedI
   "/settings": "parent",
   "/settings/profile": "parent",
   "/settings/subscription": "parent",
+  "/settings/subscription/portal": "parent",
   "/signin": "open",
   "/signup": "open",
   "/stories/[id]": { names: "book" },
