@@ -8,6 +8,7 @@ import { RUNAWAY_KITE } from "./adventure/runaway-kite";
 import { SAND_WAGON } from "./adventure/sand-wagon";
 import { DARK_BEACH } from "./animals/dark-beach";
 import { DUCK_PARADE } from "./animals/duck-parade";
+import { EVERY_GATE } from "./animals/every-gate";
 import { FROG_NIGHT } from "./animals/frog-night";
 import { QUIET_COW } from "./animals/quiet-cow";
 import { QUIET_PARADE } from "./animals/quiet-parade";
@@ -50,6 +51,7 @@ export const SHAPES: readonly Shape[] = [
   SAND_WAGON,
   DARK_BEACH,
   DUCK_PARADE,
+  EVERY_GATE,
   FROG_NIGHT,
   QUIET_COW,
   QUIET_PARADE,
