@@ -27,6 +27,7 @@ import { LOST_BEAR } from "./friendship/lost-bear";
 import { LOST_GLASSES } from "./friendship/lost-glasses";
 import { THIRD_SEAT } from "./friendship/third-seat";
 import { TWO_BLINKS } from "./friendship/two-blinks";
+import { WORD_SWAP } from "./friendship/word-swap";
 import { DRY_BOOTS } from "./mystery/dry-boots";
 import { MUSEUM_ROAR } from "./mystery/museum-roar";
 import { NAMELESS_LETTERS } from "./mystery/nameless-letters";
@@ -70,6 +71,7 @@ export const SHAPES: readonly Shape[] = [
   LOST_GLASSES,
   THIRD_SEAT,
   TWO_BLINKS,
+  WORD_SWAP,
   DRY_BOOTS,
   MUSEUM_ROAR,
   NAMELESS_LETTERS,

@@ -184,7 +184,7 @@ export const EVERY_GATE: Shape = {
         `They were safe. Now {horse} can rest at {horse.his} own gate. {close}`,
         `They were home! Now {hero} stops at the gates, too. {close}`,
       ],
-      E: `In spring {horse} got a <beautiful|wonderful> field. There is an old gate in the middle. Every day {horse.he} stops at it, and {hero} is <always|already> there with {a treat}. {close}`,
+      E: `In spring {horse} got a <beautiful|wonderful> field. An old gate stands in the middle. Every day {horse.he} stops there. Somebody is <always|already> waiting, with {a treat}. {close}`,
       I: `{close} {horse} does not pull the wagon any more. {Horse.he} has a field with excellent grass, and a young horse does all the hurrying. But in the mornings {horse.he} looked sad, until {hero} put something in the middle of {horse.his} field. <It was a gate, without any fence.|It was the old gate with no farm.> Every day at ten {horse} walks up to it and stops. And every day somebody is waiting there, with {a treat}.`,
       A: `{close} {horse} has retired. {Horse.he} lives in a meadow with excellent grass, and a young horse pulls the wagon, and trots past things. But in the first weeks {horse.he} stood about in the mornings like somebody who has forgotten a word. It was {hero} who understood. {They} asked for the old gate, the one without a farm, and set it up in the middle of {horse.his} field, <with no fence on either side|and painted it green>. Every morning, at ten, {horse} walks across the grass and stops in front of it. And every morning there is somebody waiting on the other side, with {a treat}, and plenty of time.`,
     },
