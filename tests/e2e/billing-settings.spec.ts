@@ -179,6 +179,8 @@ test("a renewal fails and is mended", async ({ page, member, enterAs, picture })
     await expectAccessible(page);
     await page.goto(SETTINGS);
     await expect(page.getByText("Payment overdue")).toBeVisible();
+    const invoices = page.getByRole("listitem").filter({ hasText: "Open" });
+    await expect(invoices.getByRole("link", { name: /^Pay / })).toHaveAttribute("href", /\/i\/in_/);
     await picture("billing-settings-overdue");
     await expectAccessible(page);
   });

@@ -1,4 +1,4 @@
-import { ExternalLink, FileDown } from "lucide-react";
+import { CreditCard, ExternalLink, FileDown } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import type { BadgeTone } from "@/components/ui/badge-variants";
 import { Card, CardTitle } from "@/components/ui/card";
@@ -34,7 +34,7 @@ export function InvoiceList({ invoices }: { invoices: InvoiceView[] }) {
             </p>
             <div className="flex">
               <InvoiceLink invoice={invoice} kind="pdf" />
-              <InvoiceLink invoice={invoice} kind="page" />
+              <InvoiceLink invoice={invoice} kind={invoice.status === "open" ? "payment" : "page"} />
             </div>
           </li>
         ))}
@@ -44,21 +44,22 @@ export function InvoiceList({ invoices }: { invoices: InvoiceView[] }) {
 }
 
 const KINDS = {
-  pdf: { icon: FileDown, label: "PDF" },
-  page: { icon: ExternalLink, label: "View" },
+  pdf: { icon: FileDown, label: "PDF", spoken: "PDF of" },
+  page: { icon: ExternalLink, label: "View", spoken: "View" },
+  payment: { icon: CreditCard, label: "Pay now", spoken: "Pay" },
 } as const;
 
 /** The provider keeps the documents; both open there. */
 function InvoiceLink({ invoice, kind }: { invoice: InvoiceView; kind: keyof typeof KINDS }) {
   const href = kind === "pdf" ? invoice.pdfUrl : invoice.hostedUrl;
-  const { icon: Icon, label } = KINDS[kind];
+  const { icon: Icon, label, spoken } = KINDS[kind];
   if (!href) return null;
   return (
     <a
       href={href}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={`${label} of ${invoice.number ?? "the invoice"} (opens in a new tab)`}
+      aria-label={`${spoken} ${invoice.number ?? "the invoice"} (opens in a new tab)`}
       className="inline-flex h-11 items-center gap-1.5 rounded-full px-3 text-sm font-semibold text-primary hover:bg-muted"
     >
       <Icon aria-hidden className="size-4.5" />
