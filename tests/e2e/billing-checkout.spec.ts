@@ -67,7 +67,7 @@ test("a parent subscribes by the month", async ({ page, member, enterAs, picture
     await page.waitForURL("**/dashboard");
     await page.goto("/");
     await expect(page.getByText("You already have an active subscription!")).toBeVisible();
-    await page.getByRole("link", { name: "Go to Dashboard" }).click();
+    await page.locator("#pricing").getByRole("link", { name: "Go to Dashboard" }).click();
     await page.waitForURL("**/dashboard");
   });
 });

@@ -15,7 +15,7 @@ type PortalButtonProps = {
 export function PortalButton({ label, action = "home", variant = "outline" }: PortalButtonProps) {
   const portal = usePortal();
   return (
-    <div className="grid gap-1.5">
+    <div className="grid content-start justify-items-start gap-1.5">
       <Button variant={variant} disabled={portal.pending} onClick={() => void portal.open(action)}>
         {portal.pending ? "Opening..." : label}
       </Button>
