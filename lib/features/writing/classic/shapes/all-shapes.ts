@@ -29,6 +29,7 @@ import { THIRD_SEAT } from "./friendship/third-seat";
 import { TWO_BLINKS } from "./friendship/two-blinks";
 import { WORD_SWAP } from "./friendship/word-swap";
 import { DRY_BOOTS } from "./mystery/dry-boots";
+import { GIANT_TRACKS } from "./mystery/giant-tracks";
 import { MUSEUM_ROAR } from "./mystery/museum-roar";
 import { NAMELESS_LETTERS } from "./mystery/nameless-letters";
 import { PENCIL_STAR } from "./mystery/pencil-star";
@@ -73,6 +74,7 @@ export const SHAPES: readonly Shape[] = [
   TWO_BLINKS,
   WORD_SWAP,
   DRY_BOOTS,
+  GIANT_TRACKS,
   MUSEUM_ROAR,
   NAMELESS_LETTERS,
   PENCIL_STAR,
