@@ -30,6 +30,7 @@ import { TWO_BLINKS } from "./friendship/two-blinks";
 import { WORD_SWAP } from "./friendship/word-swap";
 import { DRY_BOOTS } from "./mystery/dry-boots";
 import { GIANT_TRACKS } from "./mystery/giant-tracks";
+import { GROWING_PICTURE } from "./mystery/growing-picture";
 import { MUSEUM_ROAR } from "./mystery/museum-roar";
 import { NAMELESS_LETTERS } from "./mystery/nameless-letters";
 import { PENCIL_STAR } from "./mystery/pencil-star";
@@ -75,6 +76,7 @@ export const SHAPES: readonly Shape[] = [
   WORD_SWAP,
   DRY_BOOTS,
   GIANT_TRACKS,
+  GROWING_PICTURE,
   MUSEUM_ROAR,
   NAMELESS_LETTERS,
   PENCIL_STAR,
