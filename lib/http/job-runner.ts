@@ -9,6 +9,7 @@ import type { Context, Ports } from "@/lib/platform/context";
 import type { Job, JobRun } from "@/lib/platform/jobs/define-job";
 import { prepareQueue, startQueueWorker, type Worker } from "@/lib/platform/jobs/queue";
 import { ports as processPorts } from "@/lib/platform/ports";
+import { AppError } from "@/lib/shared/app-error";
 
 /** Every job of the product. */
 export const jobs: Job[] = [
@@ -40,7 +41,11 @@ export async function executeJob(ports: Ports, job: Job, payload: unknown, run: 
     await handler(ctx, job.payload.parse(payload), run);
     log.debug({ ms: Math.round(performance.now() - started) }, "job done");
   } catch (err) {
-    log.error({ err, retryCount: run.retryCount }, "job failed");
+    const { retryCount } = run;
+    // During an outage every waiting job comes by again and again; where it happened is no news then.
+    if (err instanceof AppError && err.code === "UNAVAILABLE") {
+      log.warn({ reason: err.message, retryCount }, "job put off");
+    } else log.error({ err, retryCount }, "job failed");
     throw err;
   }
 }

@@ -17,7 +17,8 @@ const OUTAGES: [string, Outage][] = [
 // A product of its own: the others' must not lose their provider.
 let running: RunningSystem;
 beforeAll(async () => {
-  running = await startTestSystem();
+  // Every refused call of an outage would be a line.
+  running = await startTestSystem({ env: { LOG_LEVEL: "fatal" } });
 }, 120_000);
 afterAll(() => running.stop());
 
