@@ -30,6 +30,16 @@ beforeAll(async () => {
     const headers = { authorization: "Bearer sk_test" };
     return (await fetch(`${account.stripeUrl}/v1/${path}`, { headers })).json();
   };
+  const remove = async (path: string): Promise<unknown> => {
+    const headers = { authorization: "Bearer sk_test" };
+    return (await fetch(`${account.stripeUrl}/v1/${path}`, { method: "DELETE", headers })).json();
+  };
+  const passing = await stripe.customers.create({ email: "passing@example.com" });
+  const hook = await stripe.webhookEndpoints.create({
+    url: "http://localhost:3000/other",
+    enabled_events: ["*"],
+  });
+  const item = (await raw(`subscriptions/${id}`)) as { items: { data: { plan: unknown }[] } };
   const first = async (path: string) => ((await raw(path)) as { data: unknown[] }).data[0];
   for (const [kind, object] of Object.entries({
     customer: await first("customers"),
@@ -50,6 +60,9 @@ beforeAll(async () => {
     payment_method: await first(`payment_methods?customer=${idOf(subscription.customer)}`),
     subscription_schedule: await raw(`subscription_schedules/${schedule.id}`),
     webhook_endpoint: await first("webhook_endpoints"),
+    plan: item.items.data[0]?.plan,
+    deleted_customer: await remove(`customers/${passing.id}`),
+    deleted_webhook_endpoint: await remove(`webhook_endpoints/${hook.id}`),
   })) {
     made.set(kind, object);
   }
