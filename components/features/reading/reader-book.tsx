@@ -17,12 +17,14 @@ import { useReadingLog } from "./use-reading-log";
 
 /** One book, held open. The controls stand at the lower edge, and the page scrolls above them. */
 export function ReaderBook({ book: first }: { book: BookDetailView }) {
-  const book = useBook(first);
+  const { book, replace } = useBook(first);
   const pages = book.pages.length;
   const { settings, change } = useReaderSettings();
-  const [view, setView] = useState(() => startView(first.resumePage, pages));
+  const [chosen, setView] = useState(() => startView(first.resumePage, pages));
+  // The same story at an easier level has fewer pages.
+  const view = clampView(chosen, pages);
   const [forward, setForward] = useState(true);
-  const [opened, setOpened] = useState<ReadonlySet<number>>(() => new Set([view]));
+  const [opened, setOpened] = useState<ReadonlySet<number>>(() => new Set([chosen]));
 
   const page = book.pages[view - 1];
   const log = useReadingLog(book.id, page ? { number: page.number, words: countWords(page.text) } : null);
@@ -53,7 +55,7 @@ export function ReaderBook({ book: first }: { book: BookDetailView }) {
         settings.bedtime && "by-night bg-background text-accent-strong",
       )}
     >
-      <ReaderHeader book={book} settings={settings} onChange={change} />
+      <ReaderHeader book={book} settings={settings} onChange={change} onRetold={replace} />
       <main
         id="main"
         {...swipe}

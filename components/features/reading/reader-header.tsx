@@ -8,6 +8,7 @@ import { Dialog, DialogContent, DialogTrigger } from "@/components/ui/dialog";
 import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
 import type { BookDetailView } from "@/lib/features/stories/contract";
 import { cn } from "@/lib/shared/class-names";
+import { LevelChange } from "./level-change";
 import { LevelCheck } from "./level-check";
 import { ReaderChoices } from "./reader-choices";
 import type { ReaderSettings } from "./reader-settings";
@@ -16,9 +17,10 @@ type ReaderHeaderProps = {
   book: BookDetailView;
   settings: ReaderSettings;
   onChange: (change: Partial<ReaderSettings>) => void;
+  onRetold: (book: BookDetailView) => void;
 };
 
-export function ReaderHeader({ book, settings, onChange }: ReaderHeaderProps) {
+export function ReaderHeader({ book, settings, onChange, onRetold }: ReaderHeaderProps) {
   return (
     <header className="sticky top-0 z-30 border-b bg-surface in-[.by-night]:bg-background">
       <div className="mx-auto flex h-14 max-w-7xl items-center gap-1 px-2 sm:px-4 [@media(height<30rem)]:h-12">
@@ -45,6 +47,7 @@ export function ReaderHeader({ book, settings, onChange }: ReaderHeaderProps) {
             className="sm:w-[min(40rem,calc(100vw-3rem))]"
           >
             <LevelCheck book={book} />
+            <LevelChange book={book} onRetold={onRetold} />
           </DialogContent>
         </Dialog>
         <Popover>

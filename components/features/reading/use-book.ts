@@ -5,30 +5,43 @@ import type { BookDetailView } from "@/lib/features/stories/contract";
 import { api } from "@/lib/shared/api-client";
 
 const POLL_MS = 2000;
+const RETELLING_POLL_MS = 700;
 
-/** The book, kept up to date while its pictures still arrive. */
-export function useBook(first: BookDetailView): BookDetailView {
+const isUnderWay = ({ status, retelling }: BookDetailView): boolean =>
+  status !== "completed" || retelling?.status === "making";
+
+/** The book, kept up to date while its pictures still arrive or another level of it is being told. */
+export function useBook(first: BookDetailView): {
+  book: BookDetailView;
+  replace: (book: BookDetailView) => void;
+} {
   const [book, setBook] = useState(first);
-  const { id, status } = book;
+  const { id, retelling } = book;
+  const underWay = isUnderWay(book);
+  const pause = retelling ? RETELLING_POLL_MS : POLL_MS;
+
+  const replace = (next: BookDetailView) => {
+    setBook((now) => ({ ...next, resumePage: now.resumePage }));
+  };
 
   useEffect(() => {
-    if (status === "completed") return;
+    if (!underWay) return;
     let stopped = false;
     let timer: ReturnType<typeof setTimeout>;
     const ask = async () => {
       const result = await api<BookDetailView>("GET", `/api/books/${id}`);
       if (stopped) return;
-      // The text can't change any more: an answer that doesn't come leaves the reader undisturbed.
+      // An answer that doesn't come leaves the reader undisturbed.
       if (result.ok) setBook((now) => ({ ...result.data, resumePage: now.resumePage }));
       if (!result.ok && result.status === 404) return;
-      timer = setTimeout(() => void ask(), POLL_MS);
+      timer = setTimeout(() => void ask(), pause);
     };
-    timer = setTimeout(() => void ask(), POLL_MS);
+    timer = setTimeout(() => void ask(), pause);
     return () => {
       stopped = true;
       clearTimeout(timer);
     };
-  }, [id, status]);
+  }, [id, underWay, pause]);
 
-  return book;
+  return { book, replace };
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { countCharacters } from "@/lib/shared/count-characters";
 import {
   CHARACTER_STYLES,
+  READING_LEVELS,
   THEMES,
   type CharacterStyleId,
   type LevelReport,
@@ -116,6 +117,10 @@ export type BookDetailView = BookView & {
   pictureNote: string | null;
   /** The page after the last one that was read, or 1. */
   resumePage: number;
+  /** Levels that it can be told at instead. */
+  levels: { easier: ReadingLevel | null; harder: ReadingLevel | null };
+  /** A level that is being told just now, or that could not be. */
+  retelling: { level: ReadingLevel; status: "making" | "failed" } | null;
 };
 
 /** An order that is not in the library yet: waiting, running, or failed within the last day. */
@@ -137,6 +142,8 @@ export const libraryQuery = z.object({
   limit: z.coerce.number().int().min(1).max(MAX_LIBRARY_PAGE).default(LIBRARY_PAGE),
 });
 export type LibraryQuery = z.output<typeof libraryQuery>;
+
+export const bookLevelInput = z.object({ level: z.enum(READING_LEVELS) });
 
 export const bookTitleInput = z.object({ title: line(MAX_TITLE_LENGTH) });
 

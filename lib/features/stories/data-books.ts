@@ -109,6 +109,9 @@ export async function findBookFiles(tx: DbOrTx, bookId: string): Promise<string[
     SELECT cover_file_id AS id FROM books WHERE id = ${bookId}::uuid AND cover_file_id IS NOT NULL
     UNION SELECT pdf_file_id FROM books WHERE id = ${bookId}::uuid AND pdf_file_id IS NOT NULL
     UNION SELECT picture_file_id FROM book_pages WHERE book_id = ${bookId}::uuid AND picture_file_id IS NOT NULL
+    UNION SELECT pdf_file_id FROM book_texts WHERE book_id = ${bookId}::uuid AND pdf_file_id IS NOT NULL
+    UNION SELECT (page ->> 'pictureFileId')::uuid FROM book_texts text, jsonb_array_elements(text.pages) page
+      WHERE text.book_id = ${bookId}::uuid AND page ->> 'pictureFileId' IS NOT NULL
     UNION SELECT (step.output ->> 'fileId')::uuid FROM book_request_steps step
       JOIN book_requests request ON request.id = step.book_request_id
       WHERE request.book_id = ${bookId}::uuid AND step.output ->> 'fileId' IS NOT NULL`;
@@ -118,6 +121,7 @@ export async function findBookFiles(tx: DbOrTx, bookId: string): Promise<string[
 /** Takes the words and pictures away and keeps the row that the reading log refers to. */
 export async function emptyBook(tx: DbOrTx, bookId: string, now: Date): Promise<void> {
   await tx.bookPage.deleteMany({ where: { bookId } });
+  await tx.bookText.deleteMany({ where: { bookId } });
   await tx.bookRequestStep.deleteMany({ where: { request: { bookId } } });
   await tx.book.update({
     where: { id: bookId },

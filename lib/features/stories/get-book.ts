@@ -5,6 +5,8 @@ import { requireParent } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
 import type { BookDetailView } from "./contract";
 import { findBook } from "./data-library";
+import { findUnfinishedTelling } from "./data-texts";
+import { overdueSince } from "./rules";
 
 /**
  * A book with its pages, also while its pictures still arrive.
@@ -15,5 +17,6 @@ export async function getBook(ctx: Context, id: string): Promise<BookDetailView>
   const book = await findBook(ctx.db, parent, id);
   if (!book) throw new AppError("NOT_FOUND", "Resource not found.");
   const resumePage = await findResumePage(ctx.db, { parent, bookId: id, pages: book.pages.length });
-  return { ...book, resumePage };
+  const retelling = await findUnfinishedTelling(ctx.db, id, overdueSince(ctx.now()));
+  return { ...book, resumePage, retelling };
 }

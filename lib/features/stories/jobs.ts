@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineJob } from "@/lib/platform/jobs/define-job";
+import { READING_LEVELS } from "@/lib/shared/story";
 import { MAX_ACTIVE_PER_PARENT } from "./rules";
 
 export const makeStoryJob = defineJob({
@@ -32,4 +33,18 @@ export const failAbandonedJob = defineJob({
   schedule: "* * * * *",
 });
 
-export const storyJobs = [makeStoryJob, failAbandonedJob];
+/** The same story at another level. */
+export const retellJob = defineJob({
+  name: "story.retell",
+  payload: z.object({ bookId: z.uuid(), level: z.enum(READING_LEVELS) }),
+  load: async () => {
+    const { retellBook } = await import("./retell-book");
+    return (ctx, wanted) => retellBook(ctx, wanted);
+  },
+  retries: 3,
+  timeoutSeconds: 60,
+  concurrency: 2,
+  groupConcurrency: MAX_ACTIVE_PER_PARENT,
+});
+
+export const storyJobs = [makeStoryJob, retellJob, failAbandonedJob];

@@ -1,4 +1,4 @@
-import type { CharacterStyleId, Theme } from "@/lib/shared/story";
+import { READING_LEVELS, type CharacterStyleId, type ReadingLevel, type Theme } from "@/lib/shared/story";
 
 export const MAX_TITLE_LENGTH = 255;
 export const MAX_TOPICS = 8;
@@ -12,6 +12,7 @@ export const MAX_ACTIVE_PER_PARENT = 2;
 export const PICTURE_SIDE = 1024;
 
 export const GENERATE_LIMIT = { name: "generate", points: 30, perSeconds: 3600 } as const;
+export const RETELL_LIMIT = { name: "retell", points: 60, perSeconds: 3600 } as const;
 export const STATUS_LIMIT = { name: "story-status", points: 25, perSeconds: 5 } as const;
 
 /** Books in one answer of the library. */
@@ -118,6 +119,20 @@ export const CAUSED_FAILURES = Object.keys(COUNTED_FAILURES);
 
 export const describeFailure = (code: FailureCode, { counted }: { counted: boolean }): string =>
   (counted ? COUNTED_FAILURES[code] : undefined) ?? FAILURES[code];
+
+const RETELLING_SECONDS = 120;
+/** A text of another level that was asked for before this and isn't there won't come by itself. */
+export const overdueSince = (now: Date): Date => new Date(now.getTime() - RETELLING_SECONDS * 1000);
+
+/** The levels that a story can be told at with one tap; a story that our own grammar didn't write stays as it is. */
+export function levelsBeside({ level, writer }: { level: ReadingLevel; writer: string }): {
+  easier: ReadingLevel | null;
+  harder: ReadingLevel | null;
+} {
+  if (writer !== "classic") return { easier: null, harder: null };
+  const at = READING_LEVELS.indexOf(level);
+  return { easier: READING_LEVELS[at - 1] ?? null, harder: READING_LEVELS[at + 1] ?? null };
+}
 
 export const bookPdfUrl = (bookId: string): string => `/api/books/${bookId}/pdf`;
 

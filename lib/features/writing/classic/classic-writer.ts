@@ -2,6 +2,7 @@ import type { StoryOrder, StoryText } from "@/lib/shared/story";
 import type { StoryWriter } from "@/lib/features/writing/contract";
 import { chooseNewWords } from "./choose-new-words";
 import { composePages } from "./compose-pages";
+import type { Shape } from "./grammar";
 import { planStory } from "./plan-story";
 import { Random } from "./random";
 
@@ -17,9 +18,10 @@ export const classicWriter: StoryWriter = {
     }),
 };
 
-export function writeClassicStory(order: StoryOrder): StoryText {
+/** `told` is the plot of a story that is told again, at another level. */
+export function writeClassicStory(order: StoryOrder, told?: Shape): StoryText {
   const random = new Random(order.seed);
-  const plan = planStory(order, random.fork("plan"));
+  const plan = planStory(order, random.fork("plan"), told);
   const names = [order.heroName, ...[...plan.cast.values()].map(({ name }) => name)];
   const draft = composePages({ order, plan, random: random.fork("pages"), newWords: [] });
   const newWords = chooseNewWords(order.level, draft.pages, names);

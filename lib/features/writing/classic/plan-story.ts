@@ -33,10 +33,11 @@ const MOST_OTHERS = 4;
 const MOST_TOPICS = 4;
 const PULL_OF_A_TOPIC = 0.6;
 
-export function planStory(order: StoryOrder, random: Random): Plan {
+/** `told` is the plot of a story that is told again. */
+export function planStory(order: StoryOrder, random: Random, told?: Shape): Plan {
   const topics = readTopics(order.topics).slice(0, MOST_TOPICS);
   const wished = topics.flatMap((topic) => topic.tags);
-  const shape = chooseShape(order, wished, random.fork("shape"));
+  const shape = told ?? chooseShape(order, wished, random.fork("shape"));
   const interests = chooseInterests(order, random.fork("interests"));
   const creatures = topics.flatMap(({ creature }) => (creature ? [creature] : []));
   const cast = chooseCast(shape, order, { creatures, random: random.fork("cast") });

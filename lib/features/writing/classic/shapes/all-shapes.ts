@@ -95,3 +95,5 @@ export const SHAPES: readonly Shape[] = [
 export function shapesOf(theme: Theme): readonly Shape[] {
   return SHAPES.filter((shape) => shape.theme === theme);
 }
+
+export const findShape = (id: string): Shape | undefined => SHAPES.find((shape) => shape.id === id);

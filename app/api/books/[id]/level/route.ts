@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { changeLevel } from "@/lib/features/stories/change-level";
+import { bookLevelInput } from "@/lib/features/stories/contract";
+import { getBook } from "@/lib/features/stories/get-book";
+import { RETELL_LIMIT } from "@/lib/features/stories/rules";
+import { route } from "@/lib/http/route";
+
+const params = z.object({ id: z.uuid() });
+
+/** The same story a level easier or harder: 200 when it is there, 202 while the worker tells it. */
+export const POST = route(
+  { access: "parent", params, body: bookLevelInput, limit: RETELL_LIMIT },
+  async (ctx, { params: { id }, body }) => {
+    const ready = await changeLevel(ctx, { id, level: body.level });
+    return Response.json(await getBook(ctx, id), { status: ready ? 200 : 202 });
+  },
+);

@@ -1,0 +1,141 @@
+import "server-only";
+import type { DbOrTx } from "@/lib/platform/db/database";
+import type { ParentScope } from "@/lib/shared/actor";
+import type { LevelReport, ReadingLevel, Scene, StoryOrder } from "@/lib/shared/story";
+
+/** A page of a text that is kept, with its picture. */
+export type ToldPage = {
+  number: number;
+  text: string;
+  alt: string;
+  scene: Scene;
+  pictureFileId: string | null;
+};
+export type BookTelling = {
+  level: ReadingLevel;
+  pages: ToldPage[];
+  levelReport: LevelReport;
+  newWords: string[];
+  pdfFileId: string | null;
+};
+export type RetellableBook = BookTelling & {
+  title: string;
+  childName: string;
+  writer: string;
+  shape: string;
+  /** As it was ordered; `null` where the order is gone. */
+  order: StoryOrder | null;
+};
+
+/** A finished book as it is shown now, locked until the transaction ends. */
+export async function lockTelling(
+  tx: DbOrTx,
+  parent: ParentScope,
+  id: string,
+): Promise<RetellableBook | null> {
+  await tx.$queryRaw`
+    SELECT 1 FROM books WHERE id = ${id}::uuid AND parent_id = ${parent}::uuid FOR UPDATE`;
+  const row = await tx.book.findFirst({
+    where: { id, parentId: parent, deletedAt: null, status: "completed" },
+    select: {
+      title: true,
+      childName: true,
+      writer: true,
+      shape: true,
+      level: true,
+      levelReport: true,
+      newWords: true,
+      pdfFileId: true,
+      pages: { orderBy: { number: "asc" }, omit: { bookId: true } },
+      request: { select: { order: true } },
+    },
+  });
+  if (!row) return null;
+  const { request, pages, levelReport, ...book } = row;
+  return {
+    ...book,
+    // These three were written by our own code alone.
+    levelReport: levelReport as unknown as LevelReport,
+    pages: pages as unknown as ToldPage[],
+    order: (request?.order ?? null) as unknown as StoryOrder | null,
+  };
+}
+
+/** The owner of a book, for work that the parent asked for. */
+export async function findOwner(db: DbOrTx, id: string): Promise<string | null> {
+  const book = await db.book.findFirst({ where: { id, deletedAt: null }, select: { parentId: true } });
+  return book?.parentId ?? null;
+}
+
+type TellingStatus = "making" | "ready" | "failed";
+
+export async function findTelling(
+  db: DbOrTx,
+  bookId: string,
+  level: ReadingLevel,
+): Promise<{ status: TellingStatus; since: Date; telling: BookTelling } | null> {
+  const row = await db.bookText.findUnique({ where: { bookId_level: { bookId, level } } });
+  if (!row) return null;
+  const { status, createdAt: since, pages, levelReport, newWords, pdfFileId } = row;
+  const told = { pages: pages as unknown as ToldPage[], levelReport: levelReport as unknown as LevelReport };
+  return { status, since, telling: { level, newWords, pdfFileId, ...told } };
+}
+
+/** The scenes of every picture of a book, whichever text shows them. */
+export async function findTellings(db: DbOrTx, bookId: string): Promise<ToldPage[][]> {
+  const rows = await db.bookText.findMany({ where: { bookId, status: "ready" }, select: { pages: true } });
+  return rows.map(({ pages }) => pages as unknown as ToldPage[]);
+}
+
+export async function markTelling(
+  db: DbOrTx,
+  { bookId, level }: { bookId: string; level: ReadingLevel },
+  status: "making" | "failed",
+): Promise<void> {
+  await db.bookText.upsert({
+    where: { bookId_level: { bookId, level } },
+    create: { bookId, level, status },
+    update: { status, createdAt: new Date() },
+    select: { level: true },
+  });
+}
+
+/** Keeps a text, to be shown again. */
+export async function keepTelling(db: DbOrTx, bookId: string, telling: BookTelling): Promise<void> {
+  const { level, pages, levelReport, newWords, pdfFileId } = telling;
+  const data = { pages, levelReport, newWords, pdfFileId, status: "ready" as const };
+  await db.bookText.upsert({
+    where: { bookId_level: { bookId, level } },
+    create: { bookId, level, ...data },
+    update: data,
+    select: { level: true },
+  });
+}
+
+/** Makes a text the one that reader, library and PDF show. */
+export async function showTelling(tx: DbOrTx, bookId: string, telling: BookTelling): Promise<void> {
+  const { pages, level, levelReport, newWords, pdfFileId } = telling;
+  await tx.bookPage.deleteMany({ where: { bookId } });
+  await tx.bookPage.createMany({ data: pages.map((page) => ({ ...page, bookId })) });
+  await tx.book.update({
+    where: { id: bookId },
+    data: { level, levelReport, newWords, pdfFileId },
+    select: { id: true },
+  });
+}
+
+/** A text that is being made for a book, or could not be made: `overdue` is when it should have been there. */
+export async function findUnfinishedTelling(
+  db: DbOrTx,
+  bookId: string,
+  overdue: Date,
+): Promise<{ level: ReadingLevel; status: "making" | "failed" } | null> {
+  const row = await db.bookText.findFirst({
+    where: { bookId, status: { not: "ready" } },
+    select: { level: true, status: true, createdAt: true },
+    orderBy: { createdAt: "desc" },
+  });
+  if (!row) return null;
+  const isUnderWay = row.status === "making" && row.createdAt > overdue;
+  return { level: row.level, status: isUnderWay ? "making" : "failed" };
+}
