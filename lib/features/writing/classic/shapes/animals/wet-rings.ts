@@ -15,7 +15,6 @@ export const WET_RINGS: Shape = {
     gadget: [
       { text: "the radio", prop: "radio" },
       { text: "the desk lamp", prop: "light-bulb" },
-      { text: "the alarm clock", prop: "clock" },
     ],
   },
   refrain: {
@@ -158,7 +157,7 @@ export const WET_RINGS: Shape = {
       with: ["octo sad", "pal worried", "keeper calm"],
       props: ["notebook", "footprint"],
       happening: "{hero} points to the window that looks out on the bay and thinks about {octo}.",
-      I: `One evening {hero} was looking through {their} notebook, and stopped. {They} had drawn the trail from every single night. Some of them went to the desk, and some to the jar. But all of them, without exception, went to the window first. <It was the only one with a view of the ocean.|From there you could see the entire bay.> "We solved it wrong," said {hero}, although it was not easy to say. "{Octo.he} never came out for the {food}. {Octo.he} came out to look at the ocean."`,
+      I: `One evening {hero} was looking through {their} notebook, and stopped. {They} had drawn the trail from every single night. Some of them went to the desk, and some to the jar. But all of them, without exception, went to the window first. <It was the only one with a view of the ocean.|From there you could see the entire bay.> "We solved it wrong," said {hero}, although it was not easy to say. "{Octo.he} never wanted the {food} at all. What {octo.he} wanted was the ocean."`,
       A: `One evening, when {hero} was leafing through {their} notebook, {they} suddenly stopped. It contained a drawing of every trail from every night. Some had led to the desk, and some to the jar, and one had made a complete tour of the walrus. But all of them, without a single exception, had visited the window first. <It was the only window with a view of the bay.|From that window, and no other, you could see the water.> "We have solved it incorrectly," {hero} said slowly, and it was not at all easy to say. "{Octo.he} never came out for the {food}. {Octo.he} came out to look at the ocean." {keeper}, who loved the octopus dearly, said nothing for a considerable time, and afterward went to get a bucket.`,
     },
     {
@@ -188,8 +187,8 @@ export const WET_RINGS: Shape = {
         `They took {octo} home to the sea. Then a shell lay on the step. {refrain2} {close}`,
       ],
       E: `One morning, a jar <stood|was> on the steps by the water. A shell was inside it. Around it were small wet rings. {refrain2} {close}`,
-      I: `{close} In October, {hero} discovered a jar on the bottom step of the museum, where the tide comes up. It was an old {food} jar. <Inside it lay a pink shell.|Something pink rattled inside it.> Nobody could open it, because it had been closed by somebody with eight arms. There was a wet ring on the stone beside it, <and then a wave came and took it|about as big as a button>.`,
-      A: `{close} One morning in October, {hero} discovered a jar on the lowest of the museum steps, the one that is under water at high tide. It was an old {food} jar, and inside it somebody had arranged <three pink shells, in order of size|a pink shell and two green pebbles>. {hero} tried to unscrew it. {pal} tried, and {keeper} tried with a cloth. It had been closed by a person with eight arms, and it remained closed. It stands on the windowsill now, with a view of the bay. Beside it hangs a page from a notebook, with a drawing of a small wet ring. <"Case solved," it says. "Correctly."|>`,
+      I: `{close} In October, {hero} discovered a jar on the bottom step of the museum, where the tide comes up. It was a jar of theirs. <Inside it lay a pink shell.|Something pink rattled inside it.> Nobody could open it, because it had been closed by somebody with eight arms. There was a wet ring on the stone beside it, <and then a wave came and took it|about as big as a button>.`,
+      A: `{close} One morning in October, {hero} discovered a jar on the lowest of the museum steps, the one that is under water at high tide. It was one of their own jars, and inside it somebody had arranged <three pink shells, in order of size|a pink shell and two green pebbles>. {hero} tried to unscrew it. {pal} tried, and {keeper} tried with a cloth. It had been closed by a person with eight arms, and it remained closed. It stands on the windowsill now, with a view of the bay. Beside it hangs a page from a notebook, with a drawing of a small wet ring. <"Case solved," it says. "Correctly."|>`,
     },
   ],
 };
