@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { UsageView } from "@/lib/features/billing/contract";
+import type { ConsentView } from "@/lib/features/consents/contract";
 import { CONSENT_TEXTS } from "@/lib/features/consents/rules";
 import type { BookJobView } from "@/lib/features/stories/contract";
 import { detailsOf, guardedClient, guardedParent, refusalOf } from "@/tests/support/guarded-client";
@@ -133,5 +134,54 @@ describe("an order with the child as the hero", () => {
     expect([ended.status, ended.progress]).toEqual(["COMPLETED", 100]);
     expect(await spent()).toBe(1);
     expect((await parent.call("GET", childPhotoUrl)).status).toBe(404);
+  });
+});
+
+describe("consent", () => {
+  test("is needed before a photo is looked at, in the words in force", async () => {
+    for (const consent of [null, "2020-01"]) {
+      const form = new FormData();
+      form.append("image", new Blob([photo], { type: "image/jpeg" }), "photo.jpg");
+      form.append("purpose", "character");
+      if (consent) form.append("consent", consent);
+      const answer = await parent.call("POST", "/api/files/upload", form);
+      expect(refusalOf(answer)).toMatchObject({ status: 400, code: "VALIDATION" });
+      expect(Object.keys(detailsOf(answer))).toEqual(["consent"]);
+    }
+  });
+
+  test("can be seen and taken back, and takes the photo with it", async () => {
+    const childPhotoUrl = await uploaded(parent, "character");
+    const given = await parent.call<ConsentView[]>("GET", "/api/consents");
+    expect(given.json[0]).toMatchObject({ purpose: "child-photo-character", withdrawnAt: null });
+    expect((await parent.call("DELETE", "/api/consents/child-photo-character")).status).toBe(204);
+    expect((await parent.call("GET", childPhotoUrl)).status).toBe(404);
+    const left = await parent.call<ConsentView[]>("GET", "/api/consents");
+    expect(left.json.filter(({ withdrawnAt }) => withdrawnAt === null)).toEqual([]);
+    expect((await parent.call("DELETE", "/api/consents/everything")).status).toBe(404);
+  });
+
+  test("to a provider isn't asked for where there is none", async () => {
+    expect((await parent.call("GET", "/api/ai-books/options")).json).toEqual({ photoMayLeave: false });
+  });
+});
+
+describe("the events of an order", () => {
+  test("tell what the status tells, up to the end, to its parent alone", async () => {
+    const another = await guardedParent(system);
+    const itsChild = (await addChild(another)).id;
+    const { json } = await another.call<BookJobView>("POST", "/api/books/generate", bookBody(itsChild));
+    const path = `/api/ai-books/status/${json.id}/events`;
+    expect((await parent.call("GET", path)).status).toBe(404);
+    expect((await guardedClient(system.app).call("GET", path)).status).toBe(401);
+    const events = await another.call("GET", path);
+    expect(events.headers.get("content-type")).toContain("text/event-stream");
+    const jobs = [...events.text.matchAll(/^data: (.+)$/gm)].map(
+      ([, data]) => JSON.parse(data ?? "") as BookJobView,
+    );
+    const progress = jobs.map((job) => job.progress);
+    expect(progress).toEqual([...progress].sort((left, right) => left - right));
+    expect(jobs.at(-1)).toEqual((await another.call("GET", `/api/ai-books/status/${json.id}`)).json);
+    expect(jobs.at(-1)).toMatchObject({ status: "COMPLETED", progress: 100 });
   });
 });

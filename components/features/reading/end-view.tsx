@@ -31,6 +31,7 @@ export function EndView({ book, bedtime, badges, onAgain }: EndViewProps) {
           {bedtime ? `Sleep well, ${book.childName}.` : `Well read, ${book.childName}.`}
         </p>
       </div>
+      {book.pictureNote && <p className="max-w-md text-[0.9375rem]">{book.pictureNote}</p>}
       <ul aria-label="New badges" aria-live="polite" className="grid w-full max-w-md gap-3 empty:hidden">
         {badges.map((badge) => (
           <li

@@ -10,6 +10,7 @@ import {
 import type { Route } from "next";
 import Link from "next/link";
 import { AppHeader } from "@/components/layout/app-header";
+import { PhotoConsents } from "./photo-consents";
 
 type SettingsHubProps = { firstName: string; email: string; supportEmail: string };
 
@@ -34,6 +35,7 @@ export function SettingsHub({ firstName, email, supportEmail }: SettingsHubProps
             text="Your plan, what is left of it, and your invoices."
           />
         </ul>
+        <PhotoConsents />
         <h2 className="mt-12 text-2xl font-semibold tracking-tight">Help</h2>
         <ul className="mt-4 divide-y overflow-hidden rounded-xl border bg-surface">
           <SupportLink href={`mailto:${supportEmail}`} icon={Mail} title="Email support" />

@@ -1,16 +1,18 @@
 "use client";
 
 import { useState } from "react";
-import { useWatch, type UseFormReturn } from "react-hook-form";
+import { Controller, useWatch, type UseFormReturn } from "react-hook-form";
 import { PhotoField } from "@/components/features/children/photo-field";
 import { FieldError, FieldGroup } from "@/components/forms/field";
 import { Checkbox } from "@/components/ui/checkbox";
+import { CONSENT_TEXTS } from "@/lib/features/consents/rules";
 import { formatDollars } from "@/lib/shared/format-money";
 import { PictureChoice } from "./picture-choice";
 import type { StoryFormValues, StoryOrderForm } from "./story-form-schema";
 import { styleScene } from "./theme-scene";
 import { useCharacterStyles } from "./use-character-styles";
 import { useCostEstimate } from "./use-cost-estimate";
+import { usePhotoMayLeave } from "./use-photo-may-leave";
 
 type CharacterFieldsProps = {
   form: UseFormReturn<StoryFormValues, unknown, StoryOrderForm>;
@@ -24,6 +26,7 @@ export function CharacterFields({ form, photoError, styleError }: CharacterField
   const photoUrl = useWatch({ control: form.control, name: "photoUrl" });
   const style = useWatch({ control: form.control, name: "characterStyle" });
   const cost = useCostEstimate(style);
+  const mayLeave = usePhotoMayLeave();
   const [agreed, setAgreed] = useState(photoUrl !== "");
   const keepPhoto = (url: string) => {
     form.setValue("photoUrl", url, { shouldValidate: url !== "" });
@@ -33,11 +36,14 @@ export function CharacterFields({ form, photoError, styleError }: CharacterField
     <div className="grid gap-6 rounded-lg border bg-muted p-4 sm:p-5">
       <div className="grid gap-3">
         <Checkbox
-          label="I am this child's parent or guardian, and I agree that the photo is used for the hero of this one story. It is deleted when the story is done."
+          label={CONSENT_TEXTS["child-photo-character"].text}
           checked={agreed}
           onCheckedChange={(checked) => {
             setAgreed(checked === true);
-            if (checked !== true) keepPhoto("");
+            if (checked !== true) {
+              keepPhoto("");
+              form.setValue("providerConsent", false);
+            }
           }}
         />
         {agreed ? (
@@ -54,6 +60,24 @@ export function CharacterFields({ form, photoError, styleError }: CharacterField
         ) : (
           <FieldError message={photoError} />
         )}
+        {agreed && mayLeave && (
+          <Controller
+            control={form.control}
+            name="providerConsent"
+            render={({ field }) => (
+              <Checkbox
+                label={CONSENT_TEXTS["child-photo-provider"].text}
+                checked={field.value}
+                onCheckedChange={(checked) => {
+                  field.onChange(checked === true);
+                }}
+              />
+            )}
+          />
+        )}
+        <p className="text-sm text-muted-foreground">
+          You can take this back at any time in the settings; the photo is then deleted at once.
+        </p>
       </div>
       <FieldGroup label="Character style" error={styleError}>
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { CONSENT_TEXTS } from "@/lib/features/consents/rules";
 import { createOrderSender, toFormFields } from "./order-story";
 import type { StoryOrderForm } from "./story-form-schema";
 
@@ -12,6 +13,7 @@ const order: StoryOrderForm = {
   creativityLevel: 5,
   ageAppropriate: true,
   photoUrl: "",
+  providerConsent: false,
   characterStyle: "",
 };
 const job = { id: "r1", bookId: null, status: "QUEUED", progress: 0, title: "The lost kite", message: null };
@@ -39,7 +41,7 @@ test("a plain order goes to the story call, without the form's own fields", asyn
   const result = await counting()(order);
 
   expect(result).toEqual({ ok: true, status: 200, data: job });
-  const { mode: _mode, photoUrl: _photo, characterStyle: _style, ...body } = order;
+  const { mode: _mode, photoUrl: _photo, providerConsent: _consent, characterStyle: _style, ...body } = order;
   expect(sent).toEqual([{ path: "/api/books/generate", key: "key-1", body }]);
 });
 
@@ -98,4 +100,20 @@ test("the server's own sentence stands", async () => {
   const body = { code: "QUOTA_EXHAUSTED", message: "All stories of this month are used." };
   answers = [Response.json(body, { status: 402 })];
   expect(await counting()(order)).toMatchObject({ status: 402, message: body.message });
+});
+
+test("a photo goes to the provider by the words that the parent saw, or not at all", async () => {
+  const send = counting();
+  const withPhoto: StoryOrderForm = {
+    ...order,
+    mode: "character",
+    photoUrl: "/api/files/1",
+    characterStyle: "princess",
+  };
+  await send(withPhoto);
+  await send({ ...withPhoto, providerConsent: true });
+  expect(sent.map(({ body }) => (body as { providerConsent?: string }).providerConsent)).toEqual([
+    undefined,
+    CONSENT_TEXTS["child-photo-provider"].version,
+  ]);
 });

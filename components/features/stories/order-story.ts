@@ -1,9 +1,10 @@
+import { CONSENT_TEXTS } from "@/lib/features/consents/rules";
 import type { BookJobView } from "@/lib/features/stories/contract";
 import { createApi, type ApiFailure, type ApiResult } from "@/lib/shared/api-client";
 import type { StoryOrderForm } from "./story-form-schema";
 
 /** Names of the call's fields as the form has them. */
-const FORM_FIELDS: Record<string, string> = { childPhotoUrl: "photoUrl" };
+const FORM_FIELDS: Record<string, string> = { childPhotoUrl: "photoUrl", consent: "photoUrl" };
 
 /**
  * Sends orders, each under a key of its own. An order that is sent again because no answer came keeps its key,
@@ -34,9 +35,13 @@ function inOurWords(failure: ApiFailure, mode: StoryOrderForm["mode"]): ApiFailu
 }
 
 function toCall(order: StoryOrderForm) {
-  const { mode, photoUrl, characterStyle, ...bookRequest } = order;
+  const { mode, photoUrl, characterStyle, providerConsent, ...bookRequest } = order;
   if (mode === "plain") return { path: "/api/books/generate", body: bookRequest };
-  return { path: "/api/ai-books/generate", body: { bookRequest, childPhotoUrl: photoUrl, characterStyle } };
+  const agreed = providerConsent && { providerConsent: CONSENT_TEXTS["child-photo-provider"].version };
+  return {
+    path: "/api/ai-books/generate",
+    body: { bookRequest, childPhotoUrl: photoUrl, characterStyle, ...agreed },
+  };
 }
 
 /** `bookRequest.topics.0` is about the form's `topics`. */

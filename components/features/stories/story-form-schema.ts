@@ -40,10 +40,17 @@ const fields = {
 
 /** What the form holds, in both of its modes; the contract of the call checks it once more on the server. */
 export const storyForm = z.discriminatedUnion("mode", [
-  z.object({ mode: z.literal("plain"), photoUrl: z.string(), characterStyle: z.string(), ...fields }),
+  z.object({
+    mode: z.literal("plain"),
+    photoUrl: z.string(),
+    providerConsent: z.boolean(),
+    characterStyle: z.string(),
+    ...fields,
+  }),
   z.object({
     mode: z.literal("character"),
     photoUrl: aiBookInput.shape.childPhotoUrl,
+    providerConsent: z.boolean(),
     characterStyle: z
       .string()
       .refine(
@@ -65,5 +72,6 @@ export const emptyStory = (childId: string): StoryFormValues => ({
   creativityLevel: DEFAULT_CREATIVITY,
   ageAppropriate: true,
   photoUrl: "",
+  providerConsent: false,
   characterStyle: "",
 });

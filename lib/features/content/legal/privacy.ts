@@ -37,15 +37,15 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     body: [
       "Accounts belong to adults. Children can’t register, and nothing in Talewick asks a child for information. Children under 13 use Talewick only under the supervision of a parent or guardian, and it is the parent who enters, sees, changes and deletes everything about them.",
       "A nickname is enough as a name. A photo is optional. Uploaded photos are taken apart and saved anew, which removes place, time and device; they have no public address and can be opened by your account only. We don’t recognise faces and don’t compute anything from them that could identify a child.",
-      "For a character story we ask for your consent each time before a photo is uploaded, and we note when you gave it. You can take it back at any time by removing the photo. We don’t use children’s data for advertising, profiling or training, and we send children no messages.",
+      "For a character story we ask for your consent each time before a photo is uploaded, and we note when you gave it. You can take it back at any time in the settings; the photo is then deleted and a story that waits for it stops. We don’t use children’s data for advertising, profiling or training, and we send children no messages.",
     ],
   },
   {
     id: "artificial-intelligence",
     title: "Artificial intelligence",
     body: [
-      "Today, stories are written and drawn on our own machine. No text, name or photo of your child leaves it for that.",
-      "If we let an outside AI provider help in the future, these rules hold: the provider gets neither your child’s name nor exact age nor your email address; it must not keep the data or train with it; and a photo goes to it only after a separate consent that you give for that one story. Without it, the story is drawn on our machine as before. What such a provider answers is kept for at most 7 days, without names.",
+      "Stories are written and drawn on our own machine, or with the help of an outside AI provider; each book keeps a note of which.",
+      "If a provider helps, these rules hold: it gets neither your child’s name nor exact age nor your email address; it is told not to keep the data, and must not train with it; and a photo goes to it only after a separate consent that you give for that one story. Without it, the photo stays on our machine. We don’t keep what the provider was asked.",
     ],
   },
   {

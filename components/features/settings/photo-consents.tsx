@@ -1,0 +1,68 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { showToast } from "@/components/feedback/show-toast";
+import { Button } from "@/components/ui/button";
+import type { ConsentPurpose, ConsentView } from "@/lib/features/consents/contract";
+import { api } from "@/lib/shared/api-client";
+
+const NAMES: Record<ConsentPurpose, string> = {
+  "child-photo-character": "Using a photo for the hero of a story",
+  "child-photo-provider": "Sending that photo to the AI picture provider",
+};
+
+const fetchStanding = async (): Promise<ConsentView[]> => {
+  const result = await api<ConsentView[]>("GET", "/api/consents");
+  return result.ok ? result.data.filter(({ withdrawnAt }) => withdrawnAt === null) : [];
+};
+
+/** What a parent agreed to about photos, with the way back. Nothing is shown while there is nothing to take back. */
+export function PhotoConsents() {
+  const [standing, setStanding] = useState<ConsentView[]>([]);
+  const [pending, setPending] = useState(false);
+  useEffect(() => {
+    void fetchStanding().then(setStanding);
+  }, []);
+
+  const takeBack = async (purpose: ConsentPurpose) => {
+    setPending(true);
+    const result = await api("DELETE", `/api/consents/${purpose}`);
+    setPending(false);
+    if (!result.ok) {
+      void showToast("error", result.message);
+      return;
+    }
+    void showToast("success", "Taken back. The photos are deleted.");
+    setStanding(await fetchStanding());
+  };
+
+  // The newest of each: taking one back takes back all of its kind.
+  const kinds = [...new Map([...standing].reverse().map((consent) => [consent.purpose, consent])).values()];
+  if (kinds.length === 0) return null;
+  return (
+    <section aria-labelledby="photo-consents" className="mt-12">
+      <h2 id="photo-consents" className="text-2xl font-semibold tracking-tight">
+        Photo permissions
+      </h2>
+      <p className="mt-2 text-muted-foreground">
+        Taking one back deletes the photos that were sent for stories, and stops stories that still wait for
+        one.
+      </p>
+      <ul className="mt-4 divide-y overflow-hidden rounded-xl border bg-surface">
+        {kinds.map(({ purpose, grantedAt }) => (
+          <li key={purpose} className="flex flex-wrap items-center justify-between gap-3 px-5 py-4">
+            <span>
+              <span className="block font-semibold">{NAMES[purpose]}</span>
+              <span className="text-sm text-muted-foreground">
+                Given on {new Date(grantedAt).toLocaleDateString("en-US", { dateStyle: "long" })}
+              </span>
+            </span>
+            <Button variant="outline" size="sm" disabled={pending} onClick={() => void takeBack(purpose)}>
+              Take back
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
