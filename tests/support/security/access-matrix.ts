@@ -90,6 +90,7 @@ export const API_ROWS: Record<string, Partial<Record<Method, Row[]>>> = {
   },
   "/api/ai-books/options": { GET: [parent()] },
   "/api/ai-books/status/[id]": { GET: [named("request")] },
+  "/api/ai-books/status/[id]/events": { GET: [named("request")] },
   "/api/auth/forgot-password": { POST: [open({ body: NOBODY })] },
   "/api/auth/login": {
     POST: [open({ own: [401], body: () => ({ ...NOBODY(), password: "a wrong guess" }) })],
