@@ -1,7 +1,7 @@
 const RETRY_MS = 1000;
 
 /** Server-sent events: one message for each value, ended with the source or with the caller. */
-export function eventStream(source: AsyncGenerator<unknown>): Response {
+export function eventStream(source: AsyncGenerator): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream({
     start(controller) {

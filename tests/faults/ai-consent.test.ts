@@ -10,7 +10,8 @@ import { anotherProcess, runUntilEnded } from "@/tests/support/ai-runs";
 import { answers, refuses, startAiServer, type AiServer } from "@/tests/support/ai-server";
 import { aDraft, ORDER } from "@/tests/support/drafts";
 import { system as systemContext } from "@/tests/support/family";
-import { goal, inLanes } from "@/tests/support/goal";
+import { goal } from "@/tests/support/goal";
+import { inLanes } from "@/tests/support/in-lanes";
 import { aFamily, creditsOf, runOrder, withSlowDisk, type Family } from "@/tests/support/orders";
 import { aPhoto, PHOTO_CONSENT, PROVIDER_CONSENT, withPhoto } from "@/tests/support/photos";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
@@ -100,14 +101,14 @@ describe("a parent's consent", () => {
     },
     async ({ count, note }) => {
       server.chat.script(DRAFT);
-      await inLanes(1, count, async (number) => {
+      await inLanes(1, Array(count).keys(), async (number) => {
         await WAYS[number % WAYS.length]?.(await aFamily(system));
       });
       expect(server.all()).toHaveLength(server.moderations.requests.length);
       expect(server.moderations.requests.filter(({ raw }) => raw.includes("image_url"))).toHaveLength(0);
 
       let stopped = 0;
-      await inLanes(1, Math.ceil(count / 10), async () => {
+      await inLanes(1, Array(Math.ceil(count / 10)).keys(), async () => {
         // Taken back while the portrait is being painted: that step is the last one.
         const family = await aFamily(system);
         const id = await ordered(family);
@@ -176,7 +177,7 @@ describe("a parent's consent", () => {
           await ordered(family);
         },
       ];
-      await inLanes(3, count, async (number) => {
+      await inLanes(3, Array(count).keys(), async (number) => {
         await ends[number % ends.length]?.(await aFamily(system));
       });
       const [afterEnd] = await system.db.$queryRaw<{ count: number }[]>`

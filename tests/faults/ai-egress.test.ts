@@ -8,7 +8,8 @@ import { anotherProcess, runUntilEnded } from "@/tests/support/ai-runs";
 import { answers, startAiServer, type AiServer } from "@/tests/support/ai-server";
 import { aDraft, ORDER } from "@/tests/support/drafts";
 import { aChild } from "@/tests/support/family";
-import { goal, inLanes } from "@/tests/support/goal";
+import { goal } from "@/tests/support/goal";
+import { inLanes } from "@/tests/support/in-lanes";
 import { aFamily, aWish } from "@/tests/support/orders";
 import { withPhoto } from "@/tests/support/photos";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
@@ -86,7 +87,7 @@ describe("addresses that somebody sends us", () => {
       const good = await withPhoto(family);
       reached.clear();
       let refused = 0;
-      await inLanes(6, count, async (number) => {
+      await inLanes(6, Array(count).keys(), async (number) => {
         const url = number % 20 === 0 ? random.pick(OTHERS) : random.pick(SHAPES)(random.pick(HOSTS));
         const order = aiBookInput.safeParse({ ...good, childPhotoUrl: url });
         if (order.success) {

@@ -8,7 +8,8 @@ import { anotherProcess, runUntilEnded } from "@/tests/support/ai-runs";
 import { answers, says, startAiServer, type AiReply, type AiServer } from "@/tests/support/ai-server";
 import { aDraft, ORDER } from "@/tests/support/drafts";
 import { aChild } from "@/tests/support/family";
-import { goal, inLanes } from "@/tests/support/goal";
+import { goal } from "@/tests/support/goal";
+import { inLanes } from "@/tests/support/in-lanes";
 import { aFamily, aWish, creditsOf } from "@/tests/support/orders";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
 
@@ -110,7 +111,7 @@ describe("words that try to take the model over", () => {
         failed += 1;
         expect(await creditsOf(system, family.parentId)).toMatchObject({ reserved: 0, used: 0, RELEASE: 1 });
       };
-      await inLanes(6, count, attack);
+      await inLanes(6, Array(count).keys(), attack);
       for (const { raw } of server.all()) {
         expect(raw).not.toMatch(/strangercanary/i);
         expect(raw).not.toContain(stranger.parentId);

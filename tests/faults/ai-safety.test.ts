@@ -14,7 +14,8 @@ import {
   type AiServer,
 } from "@/tests/support/ai-server";
 import { aDraft, ORDER, withPage } from "@/tests/support/drafts";
-import { goal, inLanes } from "@/tests/support/goal";
+import { goal } from "@/tests/support/goal";
+import { inLanes } from "@/tests/support/in-lanes";
 import { aFamily, aWish, creditsOf } from "@/tests/support/orders";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
 
@@ -103,7 +104,7 @@ describe("what a child must not see", () => {
       const tally = { refused: 0, failed: 0, drawn: 0 };
       for (const [kind, share] of Object.entries(KINDS) as [Kind, number][]) {
         setUp(kind);
-        await inLanes(6, Math.round(count * share), (number) => attempt(kind, number, tally));
+        await inLanes(6, Array(Math.round(count * share)).keys(), (number) => attempt(kind, number, tally));
       }
       expect(await system.db.bookPage.count({ where: { text: { contains: HOSTILE } } })).toBe(0);
       expect(await system.db.book.count({ where: { illustrator: "openai", deletedAt: null } })).toBe(0);

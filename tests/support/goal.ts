@@ -72,19 +72,6 @@ export function goal(
   });
 }
 
-/** Makes so many attempts, some of them side by side; ends with the first failure. */
-export async function inLanes(
-  lanes: number,
-  count: number,
-  attempt: (number: number) => Promise<void>,
-): Promise<void> {
-  let next = 0;
-  const run = async () => {
-    while (next < count) await attempt(next++);
-  };
-  await Promise.all(Array.from({ length: lanes }, run));
-}
-
 async function keep(report: GoalReport): Promise<void> {
   await mkdir(path.dirname(GOAL_REPORT), { recursive: true });
   await appendFile(GOAL_REPORT, `${JSON.stringify(report)}\n`);
