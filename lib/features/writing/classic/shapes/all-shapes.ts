@@ -1,6 +1,7 @@
 import type { Theme } from "@/lib/shared/story";
 import type { Shape } from "@/lib/features/writing/classic/grammar";
 import { DARK_LIGHTHOUSE } from "./adventure/dark-lighthouse";
+import { GARDEN_NIGHT } from "./adventure/garden-night";
 import { LAST_LETTER } from "./adventure/last-letter";
 import { MEASURE_OF_ME } from "./adventure/measure-of-me";
 import { MOVING_ISLAND } from "./adventure/moving-island";
@@ -47,6 +48,7 @@ import { WHY_ROBOT } from "./science/why-robot";
 
 export const SHAPES: readonly Shape[] = [
   DARK_LIGHTHOUSE,
+  GARDEN_NIGHT,
   LAST_LETTER,
   MEASURE_OF_ME,
   MOVING_ISLAND,
