@@ -19,6 +19,7 @@ import { CLOUD_LAMB } from "./fantasy/cloud-lamb";
 import { DRAGON_HICCUPS } from "./fantasy/dragon-hiccups";
 import { LAST_PAGE } from "./fantasy/last-page";
 import { SLEEPING_CLOCK } from "./fantasy/sleeping-clock";
+import { SWAPPED_SHADOWS } from "./fantasy/swapped-shadows";
 import { TIRED_ECHO } from "./fantasy/tired-echo";
 import { WISHING_WELL } from "./fantasy/wishing-well";
 import { BIG_NEIGHBOR } from "./friendship/big-neighbor";
@@ -66,6 +67,7 @@ export const SHAPES: readonly Shape[] = [
   DRAGON_HICCUPS,
   LAST_PAGE,
   SLEEPING_CLOCK,
+  SWAPPED_SHADOWS,
   TIRED_ECHO,
   WISHING_WELL,
   BIG_NEIGHBOR,
