@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { accountJobs } from "@/lib/features/accounts/jobs";
 import { billingJobs } from "@/lib/features/billing/jobs";
 import { contactJobs } from "@/lib/features/contact/jobs";
+import { operationsJobs } from "@/lib/features/operations/jobs";
 import { outboxJobs } from "@/lib/features/outbox/jobs";
 import { storyJobs } from "@/lib/features/stories/jobs";
 import { uploadJobs } from "@/lib/features/uploads/jobs";
@@ -19,6 +20,7 @@ export const jobs: Job[] = [
   ...outboxJobs,
   ...accountJobs,
   ...contactJobs,
+  ...operationsJobs,
 ];
 
 /** Creates or updates the queue's tables, queues and schedules. */

@@ -94,6 +94,12 @@ async function cases(client: ApiClient, familyPlan: string): Promise<Case[]> {
       same: ({ json }) => json,
     },
     {
+      name: "a new child",
+      request: { method: "POST", path: "/api/children", body: childBody({ name: "Lin" }) },
+      adds: { children: 1 },
+      same: ({ json }) => (json as { id: string }).id,
+    },
+    {
       name: "an order",
       request: { method: "POST", path: "/api/books/generate", body: bookBody(child.id) },
       adds: { book_requests: 1, credit_ledger: 1 },
