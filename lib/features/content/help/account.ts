@@ -14,7 +14,7 @@ export const ACCOUNT_TOPIC: HelpTopic = {
     {
       question: "The email with the link has not come.",
       answer:
-        "Look into the spam folder, wait two minutes and ask for it again on the sign-in page. After 30 seconds it can be sent once more.",
+        "Look into the spam folder, wait two minutes and ask for it again on the sign-in page. After 30 seconds it can be sent once more. If you opened the link on another device than the one you signed up on, sign in there once.",
     },
     {
       question: "How do I change my password?",
