@@ -9,12 +9,12 @@ export const stopClock = async (page: Page): Promise<{ start: () => Promise<void
 
 type Leave = { after: number; to: RegExp };
 
-/** The page leaves by itself after so many seconds, and not a moment before. */
+/** The page leaves by itself after so many seconds, and not in the second before. */
 export async function expectLeaves(page: Page, { after, to }: Leave): Promise<void> {
   const here = page.url();
-  await page.clock.runFor(after * 1_000 - 200);
+  await page.clock.runFor(after * 1_000 - 1_000);
   expect(page.url()).toBe(here);
-  await page.clock.runFor(400);
+  await page.clock.runFor(1_200);
   await expect(page).toHaveURL(to);
   await page.clock.resume();
 }

@@ -99,7 +99,7 @@ test.describe("with the token in the path", () => {
     await clock.start();
     await send(page);
     await expect(page.getByText(/signed out of all devices/)).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, { clock: "stopped" });
     await picture("reset-path-done");
     await expectLeaves(page, { after: 3, to: /\/\?m=reset-done$/ });
     await expect(page.getByText(DONE)).toBeVisible();

@@ -67,7 +67,7 @@ test("remembers the origin from the guard through sign-up and the e-mail to sign
   await expect(
     page.getByText("Please check your email to verify your account before signing in."),
   ).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { clock: "stopped" });
   await picture("register-done");
   await expectLeaves(page, { after: 3, to: /\/signin\?from=/ });
 

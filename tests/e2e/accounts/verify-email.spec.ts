@@ -32,7 +32,7 @@ test("a link says that it is being checked, then that the address is verified, a
   release();
   await expect(page.getByRole("heading", { name: "Email verified" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Go to Sign In" })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { clock: "stopped" });
   await picture("verify-success");
   await expectLeaves(page, { after: 4, to: /\/$/ });
 });
