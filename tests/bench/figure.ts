@@ -17,6 +17,14 @@ export const atMost = (name: string, value: number, unit: string, limit: number)
   met: value <= limit,
 });
 
+export const atLeast = (name: string, value: number, unit: string, limit: number): Figure => ({
+  name,
+  value: round(value, 2),
+  unit,
+  goal: `≥ ${limit}`,
+  met: value >= limit,
+});
+
 export const plain = (name: string, value: number, unit: string): Figure => ({
   name,
   value: round(value, 2),

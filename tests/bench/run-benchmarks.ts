@@ -7,9 +7,9 @@ import type { Figure } from "./figure";
 import { benchLanding } from "./landing";
 import { benchLists } from "./lists";
 import { benchPdf } from "./pdf";
+import { benchSession } from "./session";
 import { benchSignIn } from "./sign-in";
 import { benchStories } from "./stories";
-import { benchWebhooks } from "./webhooks";
 
 const REPORT = "test-results/benchmarks.json";
 
@@ -21,7 +21,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   landing: () => benchLanding(system.app),
   lists: () => benchLists(system),
   "sign-in": () => benchSignIn(system),
-  webhooks: () => benchWebhooks(system),
+  session: () => benchSession(system),
   stories: () => benchStories(running, system),
   pdf: () => benchPdf(),
 };
