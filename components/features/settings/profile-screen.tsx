@@ -4,9 +4,9 @@ import { AppHeader } from "@/components/layout/app-header";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { ProfileTabs } from "./profile-tabs";
 
-type ProfileScreenProps = { firstName: string; lastName: string; email: string };
+type ProfileScreenProps = { firstName: string };
 
-export function ProfileScreen({ firstName, lastName, email }: ProfileScreenProps) {
+export function ProfileScreen({ firstName }: ProfileScreenProps) {
   return (
     <>
       <AppHeader firstName={firstName} />
@@ -19,7 +19,7 @@ export function ProfileScreen({ firstName, lastName, email }: ProfileScreenProps
           Settings
         </Link>
         <h1 className="mt-2 text-3xl font-semibold tracking-tight sm:text-4xl">User Profile</h1>
-        <ProfileTabs {...{ firstName, lastName, email }} />
+        <ProfileTabs />
       </main>
     </>
   );

@@ -73,6 +73,33 @@ export const resetPasswordInput = z
     return { token, password: chosen };
   });
 
+export const personalInfoInput = z.object({
+  firstName: personName({ required: "First name required", max: NAME_MAX }),
+  lastName: personName({ required: "Last name required", max: NAME_MAX }),
+  email: emailAddress,
+  phoneNumber,
+});
+export type PersonalInfoInput = z.output<typeof personalInfoInput>;
+
+const wanted = z.boolean("Please choose yes or no");
+
+export const preferencesInput = z.object({
+  emailNotifications: wanted,
+  storyNotifications: wanted,
+  marketingEmails: wanted,
+});
+export type PreferencesInput = z.output<typeof preferencesInput>;
+
+export type ProfileView = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string | null;
+  emailNotifications: boolean;
+  storyNotifications: boolean;
+  marketingEmails: boolean;
+};
+
 export const changePasswordInput = z
   .object({
     currentPassword: z

@@ -96,11 +96,13 @@ export async function completeBook(
     select: {
       title: true,
       childName: true,
-      parent: { select: { email: true, firstName: true, storyNotifications: true } },
+      parent: {
+        select: { email: true, firstName: true, emailNotifications: true, storyNotifications: true },
+      },
     },
   });
-  const { storyNotifications, ...reader } = parent;
-  return { title, childName, reader: storyNotifications ? reader : null };
+  const { emailNotifications, storyNotifications, ...reader } = parent;
+  return { title, childName, reader: emailNotifications && storyNotifications ? reader : null };
 }
 
 /** Every file of a book, whoever's it is, also those that only its making needed. */

@@ -7,6 +7,6 @@ export const metadata: Metadata = { title: "User Profile" };
 
 export default async function ProfilePage() {
   const ctx = await signedInPage("/settings/profile");
-  const { firstName, lastName, email } = requireParentActor(ctx.actor);
-  return <ProfileScreen firstName={firstName} lastName={lastName} email={email} />;
+  const { firstName } = requireParentActor(ctx.actor);
+  return <ProfileScreen firstName={firstName} />;
 }

@@ -1,0 +1,72 @@
+"use client";
+
+import { useState } from "react";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { Alert } from "@/components/ui/alert";
+import { Switch } from "@/components/ui/switch";
+import type { PreferencesInput, ProfileView } from "@/lib/features/accounts/contract";
+import { api } from "@/lib/shared/api-client";
+import { usePassingMessage } from "./use-passing-message";
+
+const CHOICES = [
+  {
+    name: "emailNotifications",
+    label: "Email notifications",
+    text: "Off stops the two below as well. Messages about your account and your payments always come.",
+  },
+  { name: "storyNotifications", label: "Story notifications", text: "When a story is ready to read." },
+  { name: "marketingEmails", label: "Marketing emails", text: "News about Talewick, now and then." },
+] as const;
+
+type NotificationSettingsProps = { profile: ProfileView; onSaved: (profile: ProfileView) => void };
+
+export function NotificationSettings({ profile, onSaved }: NotificationSettingsProps) {
+  const { emailNotifications, storyNotifications, marketingEmails } = profile;
+  const [chosen, setChosen] = useState<PreferencesInput>({
+    emailNotifications,
+    storyNotifications,
+    marketingEmails,
+  });
+  const [pending, setPending] = useState(false);
+  const { message, setMessage } = usePassingMessage();
+  const save = async () => {
+    setPending(true);
+    const result = await api<ProfileView>("PUT", "/api/profile/preferences", chosen);
+    setPending(false);
+    if (result.ok) {
+      setMessage({ tone: "success", text: "Preferences updated successfully!" });
+      onSaved(result.data);
+      return;
+    }
+    const text =
+      result.status === 404
+        ? "Preferences feature not available yet. This will be implemented soon."
+        : `Failed to update preferences: ${result.message}`;
+    setMessage({ tone: "danger", text });
+  };
+  return (
+    <form
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      {CHOICES.map(({ name, label, text }) => (
+        <Switch
+          key={name}
+          label={label}
+          description={text}
+          checked={chosen[name]}
+          onCheckedChange={(value) => {
+            setChosen({ ...chosen, [name]: value });
+          }}
+        />
+      ))}
+      {message && <Alert tone={message.tone}>{message.text}</Alert>}
+      <SubmitButton pending={pending} pendingText="Saving..." className="justify-self-start">
+        Save Preferences
+      </SubmitButton>
+    </form>
+  );
+}

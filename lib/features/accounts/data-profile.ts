@@ -1,0 +1,25 @@
+import "server-only";
+import type { DbOrTx } from "@/lib/platform/db/database";
+import type { ParentScope } from "@/lib/shared/actor";
+import type { PersonalInfoInput, PreferencesInput, ProfileView } from "./contract";
+
+const PROFILE = {
+  firstName: true,
+  lastName: true,
+  email: true,
+  phone: true,
+  emailNotifications: true,
+  storyNotifications: true,
+  marketingEmails: true,
+} as const;
+
+export const findProfile = (db: DbOrTx, parent: ParentScope): Promise<ProfileView | null> =>
+  db.parent.findFirst({ where: { id: parent, deletedAt: null }, select: PROFILE });
+
+type Change = Pick<PersonalInfoInput, "firstName" | "lastName"> & { phone: string | null };
+
+export const updateProfile = (
+  db: DbOrTx,
+  parent: ParentScope,
+  change: Change | PreferencesInput,
+): Promise<ProfileView> => db.parent.update({ where: { id: parent }, data: change, select: PROFILE });
