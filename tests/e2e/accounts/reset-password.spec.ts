@@ -62,6 +62,7 @@ test.describe("with the token in the path", () => {
     signIn,
     picture,
   }) => {
+    test.slow();
     const token = await resetToken(family.parent.email);
     const clock = await stopClock(page);
     let release: () => void = () => undefined;
