@@ -96,11 +96,13 @@ describe("an order with the child as the hero", () => {
     });
   });
 
-  test("takes a photo of the caller's own that was sent for a story, and no other address", async () => {
+  test("takes a photo of the caller's own that nothing else uses, and no other address", async () => {
     const stranger = await guardedParent(system);
+    const profileImage = await uploaded(parent, "profile");
+    await addChild(parent, { name: "Lin", profileImage });
     for (const childPhotoUrl of [
       await uploaded(stranger, "character"),
-      await uploaded(parent, "profile"),
+      profileImage,
       "http://169.254.169.254/latest/meta-data",
       "file:///etc/passwd",
       "/api/files/../children",
@@ -120,6 +122,25 @@ describe("an order with the child as the hero", () => {
       code: "REFUSED",
     });
     expect(await spent()).toBe(0);
+  });
+
+  test("takes what the plain upload call answers, and the photo goes with the story", async () => {
+    const family = await guardedParent(system);
+    const form = new FormData();
+    form.append("image", new Blob([photo], { type: "image/jpeg" }), "photo.jpg");
+    const { json } = await family.call<{ fileUrl: string }>("POST", "/api/files/upload", form);
+    const hero = await addChild(family);
+    const { json: job } = await family.call<BookJobView>("POST", ORDER, {
+      bookRequest: bookBody(hero.id),
+      characterStyle: "brave-knight",
+      childPhotoUrl: json.fileUrl,
+    });
+    const ended = await until("the story to be finished", async () => {
+      const answer = await family.call<BookJobView>("GET", `/api/ai-books/status/${job.id}`);
+      return answer.json.status === "COMPLETED" || answer.json.status === "FAILED" ? answer.json : null;
+    });
+    expect(ended.status).toBe("COMPLETED");
+    expect((await family.call("GET", json.fileUrl)).status).toBe(404);
   });
 
   test("is made once however many tabs send it, and the photo is gone with it", async () => {

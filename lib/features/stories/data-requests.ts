@@ -72,7 +72,7 @@ export type NewRequest = {
   character: {
     style: CharacterStyleId;
     photoFileId: string;
-    photoConsentId: string;
+    photoConsentId: string | null;
     providerConsentId: string | null;
   } | null;
   /** Millionths of a dollar held back from the day's budget. */

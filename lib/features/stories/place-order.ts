@@ -27,7 +27,11 @@ export type PlacedOrder = {
   } | null;
 };
 
-export type UsedPhoto = { photoFileId: string; photoConsentId: string; providerConsentId: string | null };
+export type UsedPhoto = {
+  photoFileId: string;
+  photoConsentId: string | null;
+  providerConsentId: string | null;
+};
 
 const MAX_SEED = 2 ** 31;
 const SCREEN_MS = 3_000;

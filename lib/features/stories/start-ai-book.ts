@@ -1,18 +1,16 @@
 import "server-only";
 import { grantConsent } from "@/lib/features/consents/grant-consent";
 import { requireConsent } from "@/lib/features/consents/require-consent";
-import { findPhoto } from "@/lib/features/uploads/find-photo";
+import { findCharacterPhoto } from "@/lib/features/uploads/find-character-photo";
 import type { Context } from "@/lib/platform/context";
 import { requireParent } from "@/lib/shared/actor";
 import type { AiBookInput, BookJobView } from "./contract";
 import { placeOrder } from "./place-order";
 import { photoMayLeave } from "./show-ai-options";
 
-const PHOTO = { kind: "ai_photo", field: "childPhotoUrl" } as const;
-
 /**
- * Orders a story with the child as the hero. The photo has to be an upload of the caller, under a consent that stands;
- * to a provider it goes only under a consent of its own, given with this order.
+ * Orders a story with the child as the hero. The photo has to be an upload of the caller, sent for this or not used for
+ * anything yet; to a provider it goes only under a consent of its own, given with this order.
  */
 export function startAiBook(
   ctx: Context,
@@ -28,15 +26,15 @@ export function startAiBook(
       style,
       photoUrl: url,
       usePhoto: async (tx) => {
-        const photoFileId = await findPhoto(ctx, { ...PHOTO, parent, url, tx });
-        const photoConsentId = await requireConsent(ctx, tx, "child-photo-character");
+        const photo = await findCharacterPhoto(ctx, { field: "childPhotoUrl", parent, url, tx });
+        const photoConsentId = photo.agreed ? await requireConsent(ctx, tx, "child-photo-character") : null;
         const providerConsentId = asksProvider
           ? await grantConsent(ctx, tx, {
               purpose: "child-photo-provider",
               textVersion: providerConsent ?? null,
             })
           : null;
-        return { photoFileId, photoConsentId, providerConsentId };
+        return { photoFileId: photo.id, photoConsentId, providerConsentId };
       },
     },
   });

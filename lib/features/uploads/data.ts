@@ -70,6 +70,19 @@ export async function sumPhotoBytes(db: DbOrTx, parent: ParentScope): Promise<nu
   return photos._sum.bytes ?? 0;
 }
 
+/** Makes an upload that nothing uses yet a photo for a story; the photo of a profile stays one. */
+export async function turnIntoCharacterPhoto(
+  tx: DbOrTx,
+  parent: ParentScope,
+  { id, now }: { id: string; now: Date },
+): Promise<boolean> {
+  const turned = await tx.storedFile.updateMany({
+    where: { id, parentId: parent, kind: "profile_photo", deleteAfter: { gt: now } },
+    data: { kind: "ai_photo" },
+  });
+  return turned.count === 1;
+}
+
 /** Files of anybody whose time has come. */
 export function findExpired(
   db: DbOrTx,

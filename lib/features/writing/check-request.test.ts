@@ -14,7 +14,7 @@ describe("checkRequest", () => {
   it.each([
     "Dick Whittington", "A day in Scunthorpe", "The cockatoo who sang", "Our trip to Essex", "Titan the titmouse",
     "Killer whales", "Tug of war", "Shooting stars", "Moby Dick", "The 3 little pigs", "A grape escape", "Pussy willow",
-    "A dragon who breathes fire", "2nd birthday", "Ghosts and pumpkins", "1,000 stars",
+    "A dragon who breathes fire", "2nd birthday", "Story 455", "Bus 455", "Ghosts and pumpkins", "1,000 stars",
   ])("lets %s pass", (title) => {
     expect(verdictOn({ title, topics: [title] })).toEqual({ ok: true });
   }); // prettier-ignore

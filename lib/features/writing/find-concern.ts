@@ -145,6 +145,9 @@ const INNOCENT_WORDS = new RegExp(
 const HIDDEN_MARKS = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\u00ad]/gu;
 const SPELLED_OUT = /(?<![\p{L}\p{N}])\p{L}(?:[\s.*_-]+\p{L}(?![\p{L}\p{N}])){2,}/gu;
 
+/** A number is a number: only figures inside a word stand for letters. */
+const NUMBERS = /(?<![\p{L}\p{N}])\d+(?![\p{L}\p{N}])/gu;
+
 /** The first thing in a text that a children's book must not have; `undefined` for a clean text. */
 export function findConcern(text: string, allowBrands = false): Concern | undefined {
   const plain = text.normalize("NFKC").replace(HIDDEN_MARKS, "").replace(INNOCENT_WORDS, " ok ");
@@ -152,5 +155,5 @@ export function findConcern(text: string, allowBrands = false): Concern | undefi
   const known = ALWAYS.find(({ pattern }) => pattern.test(plain))?.concern;
   if (known) return known;
   if (!allowBrands && BRANDS.test(plain)) return "brand";
-  return matcher.hasMatch(joined) ? "language" : undefined;
+  return matcher.hasMatch(joined.replace(NUMBERS, " ")) ? "language" : undefined;
 }

@@ -8,7 +8,8 @@ import { getBookJob } from "@/lib/features/stories/get-book-job";
 import { CHARACTER_NOTE } from "@/lib/features/stories/rules";
 import { startAiBook } from "@/lib/features/stories/start-ai-book";
 import { uploadPhoto } from "@/lib/features/uploads/upload-photo";
-import { signedInParent } from "@/tests/support/family";
+import { createChild } from "@/lib/features/children/create-child";
+import { aChild, signedInParent } from "@/tests/support/family";
 import { aFamily, aWish, creditsOf, runOrder, type Family } from "@/tests/support/orders";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
 
@@ -62,6 +63,7 @@ describe("a story with the child as a drawn character", () => {
     const stranger = await signedInParent(system);
     const theirs = await uploadPhoto(stranger, { bytes: photo, purpose: "character", consent });
     const profile = await uploadPhoto(family.ctx, { bytes: photo, purpose: "profile" });
+    await createChild(family.ctx, aChild({ profileImage: profile.fileUrl }));
     const urls = [
       theirs.fileUrl,
       profile.fileUrl,
@@ -78,6 +80,15 @@ describe("a story with the child as a drawn character", () => {
       });
     }
     expect(await creditsOf(system, family.parentId)).toMatchObject({ reserved: 0, RESERVE: 0 });
+  });
+
+  it("takes an upload that nothing uses yet, and deletes it with the story", async () => {
+    const family = await aFamily(system);
+    const { fileUrl } = await uploadPhoto(family.ctx, { bytes: photo, purpose: "profile" });
+    const { id } = await startAiBook(family.ctx, { input: wished(family, fileUrl), idempotencyKey: null });
+    await runOrder(system, id);
+    expect(await getBookJob(family.ctx, id)).toMatchObject({ status: "COMPLETED", message: CHARACTER_NOTE });
+    expect(await system.db.storedFile.count({ where: { id: fileUrl.split("/").at(-1) ?? "" } })).toBe(0);
   });
 
   it("answers the same order with its key although the photo is gone by then", async () => {
