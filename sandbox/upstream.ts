@@ -20,5 +20,7 @@ export async function forward(request: Request, upstream: string): Promise<Respo
   ]) {
     passed.delete(name);
   }
-  return new Response(await answer.arrayBuffer(), { status: answer.status, headers: passed });
+  const content = await answer.arrayBuffer();
+  // A 204 may not even have an empty body.
+  return new Response(content.byteLength > 0 ? content : null, { status: answer.status, headers: passed });
 }

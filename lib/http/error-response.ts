@@ -15,6 +15,7 @@ const STATUS: Record<ErrorCode, number> = {
   RATE_LIMITED: 429,
   UPSTREAM_FAILED: 502,
   UNAVAILABLE: 503,
+  NO_SPACE: 507,
 };
 
 /**

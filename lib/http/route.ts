@@ -82,8 +82,11 @@ const withoutSecrets = (pathname: string) =>
   pathname.replace(/[\w-]{32,}/g, (part) => (isId(part) ? part : "…"));
 const isId = (part: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(part);
 
+/** What somebody has to look after, unlike a request that was refused. */
+const OURS = new Set<string | undefined>(["UNAVAILABLE", "NO_SPACE", undefined]);
+
 function report(ctx: Context | null, request: Request, error: unknown): void {
-  if (asAppError(error)?.code === "UNAVAILABLE" || !asAppError(error)) {
+  if (OURS.has(asAppError(error)?.code)) {
     ctx?.log.error(
       { err: error, method: request.method, path: withoutSecrets(new URL(request.url).pathname) },
       "request failed",

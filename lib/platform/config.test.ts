@@ -51,6 +51,39 @@ describe("production", () => {
   });
 });
 
+const bucket = {
+  S3_BUCKET: "talewick-files",
+  S3_REGION: "eu-central-1",
+  S3_ACCESS_KEY_ID: "id",
+  S3_SECRET_ACCESS_KEY: "secret",
+};
+
+describe("a bucket for files", () => {
+  test("needs its region and keys, and may be at another store", () => {
+    const endpoint = "https://s3.example.test";
+    expect(parseConfig({ ...production, ...bucket }).S3_BUCKET).toBe("talewick-files");
+    expect(parseConfig({ ...production, ...bucket, S3_ENDPOINT: endpoint }).S3_ENDPOINT).toBe(endpoint);
+  });
+
+  test.each(Object.keys(bucket))("is refused without %s", (key) => {
+    expect(() => parseConfig({ ...bucket, [key]: "" })).toThrow(`${key} is missing`);
+  });
+
+  test("is asked for where a store is named", () => {
+    expect(() => parseConfig({ S3_ENDPOINT: "https://s3.example.test" })).toThrow("S3_BUCKET is missing");
+  });
+
+  test("is reached over https, except on this machine", () => {
+    const plain = { ...production, ...bucket, S3_ENDPOINT: "http://s3.example.test" };
+    expect(() => parseConfig(plain)).toThrow("S3_ENDPOINT must be an https address");
+    expect(parseConfig({ ...plain, TALEWICK_LOCAL: "true" }).S3_ENDPOINT).toBe(plain.S3_ENDPOINT);
+  });
+
+  test.each(["a", "With.Capitals", "../up", "a/b"])("can't have the name %s", (name) => {
+    expect(() => parseConfig({ ...bucket, S3_BUCKET: name })).toThrow("S3_BUCKET");
+  });
+});
+
 describe("anywhere", () => {
   test("a key without its partner is refused", () => {
     expect(() => parseConfig({ STRIPE_SECRET_KEY: "sk_test_x" })).toThrow("STRIPE_WEBHOOK_SECRET");

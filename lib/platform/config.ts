@@ -55,6 +55,18 @@ export const environment = z.object({
   /** The provider keeps nothing that it is sent. Only then may a child's photo go there. */
   AI_ZDR_CONFIRMED: flag,
   FILES_DIR: z.string().default(".data/files"),
+  /** Files go to this bucket instead of the folder. */
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/)
+    .optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   TRIAL_DAYS: count(30),
   TRUSTED_PROXY_HOPS: count(0),
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
@@ -87,14 +99,19 @@ const GROUPS = [
   ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
   ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
   ["GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET"],
+  ["S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
 ] as const satisfies (keyof Environment)[][];
 
 function groupFaults(env: Environment): string[] {
-  return GROUPS.flatMap(([first, second]) => {
-    if (Boolean(env[first]) === Boolean(env[second])) return [];
-    return [`${env[first] ? second : first} is missing: ${first} and ${second} belong together.`];
+  return GROUPS.flatMap((group) => {
+    const missing = group.filter((key) => !env[key]);
+    if (missing.length === 0 || missing.length === group.length) return [];
+    return missing.map((key) => `${key} is missing: ${group.join(", ")} belong together.`);
   });
 }
+
+const bucketFaults = (env: Environment): string[] =>
+  env.S3_ENDPOINT && !env.S3_BUCKET ? ["S3_BUCKET is missing: S3_ENDPOINT names a store without one."] : [];
 
 const USES_OPENAI = ["STORY_WRITER", "STORY_ILLUSTRATOR"] as const;
 
@@ -117,6 +134,7 @@ function productionFaults(env: Environment): string[] {
     ...EXAMPLE_ADDRESSES.filter((key) => /talewick\.example>?$/.test(env[key])).map(
       (key) => `${key} is the example address.`,
     ),
+    ...(env.S3_ENDPOINT?.startsWith("http:") ? ["S3_ENDPOINT must be an https address."] : []),
     ...(env.RATE_LIMITS === "off" ? ["RATE_LIMITS must be on."] : []),
   ];
 }
@@ -135,6 +153,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   const isProduction = parsed.data.NODE_ENV === "production" && !parsed.data.TALEWICK_LOCAL;
   const faults = [
     ...groupFaults(parsed.data),
+    ...bucketFaults(parsed.data),
     ...openaiFaults(parsed.data),
     ...(isProduction ? productionFaults(parsed.data) : []),
   ];

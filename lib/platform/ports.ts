@@ -7,7 +7,7 @@ import { openQueue } from "@/lib/platform/jobs/queue";
 import { createLog } from "@/lib/platform/log/logger";
 import { stripePayments } from "@/lib/platform/payments/stripe-payments";
 import { openRateLimiter, unlimited } from "@/lib/platform/rate-limit/rate-limit";
-import { diskStorage } from "@/lib/platform/storage/disk-storage";
+import { openStorage } from "@/lib/platform/storage/open-storage";
 
 /** Opens everything that the configuration names. Connections are made on first use. */
 export function openPorts(settings = config()): Ports {
@@ -18,7 +18,7 @@ export function openPorts(settings = config()): Ports {
     jobs: openQueue(settings.DATABASE_URL, log),
     email: resendEmail(settings),
     payments: stripePayments(settings),
-    storage: diskStorage(settings.FILES_DIR),
+    storage: openStorage(settings),
     limits: settings.RATE_LIMITS === "on" ? openRateLimiter(settings.DATABASE_URL) : unlimited,
     ai: openaiProvider(settings),
     log,

@@ -14,6 +14,7 @@ export const ERROR_CODES = [
   "RATE_LIMITED",
   "UPSTREAM_FAILED",
   "UNAVAILABLE",
+  "NO_SPACE",
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 

@@ -1,10 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { access, constants, mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
-import { AppError } from "@/lib/shared/app-error";
-import type { Storage } from "./storage";
-
-const KEY = /^[a-z0-9]+(?:[/.-][a-z0-9]+)*$/;
+import { checkKey, type Storage } from "./storage";
+import { explainDiskError, missingFile } from "./storage-failure";
 
 const isMissing = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT";
 
@@ -18,36 +16,47 @@ async function writeThrough(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
+async function writeWhole(target: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(path.dirname(target), { recursive: true });
+  const temporary = `${target}.${randomUUID()}.tmp`;
+  try {
+    await writeThrough(temporary, bytes);
+    await rename(temporary, target);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+async function explained<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw explainDiskError(error);
+  }
+}
+
 /** Files below one folder. A file appears under its key whole or not at all: temporary file, fsync, rename. */
 export function diskStorage(folder: string): Storage {
-  const place = (key: string) => {
-    if (!KEY.test(key)) throw new Error("not a storage key");
-    return path.join(folder, key);
-  };
+  const place = (key: string) => path.join(folder, checkKey(key));
 
   return {
     async put(key, bytes) {
-      const target = place(key);
-      await mkdir(path.dirname(target), { recursive: true });
-      const temporary = `${target}.${randomUUID()}.tmp`;
-      try {
-        await writeThrough(temporary, bytes);
-        await rename(temporary, target);
-      } catch (error) {
-        await rm(temporary, { force: true });
-        throw error;
-      }
+      await explained(writeWhole(place(key), bytes));
     },
     async get(key) {
       try {
-        return await readFile(place(key));
+        return await explained(readFile(place(key)));
       } catch (error) {
-        if (isMissing(error)) throw new AppError("NOT_FOUND", "Resource not found.", { cause: error });
-        throw error;
+        throw isMissing(error) ? missingFile(error) : error;
       }
     },
     async remove(key) {
-      await rm(place(key), { force: true });
+      await explained(rm(place(key), { force: true }));
+    },
+    async check() {
+      await mkdir(folder, { recursive: true });
+      await access(folder, constants.R_OK | constants.W_OK);
     },
   };
 }

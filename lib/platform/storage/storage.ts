@@ -1,7 +1,18 @@
 /** Where file bytes live. Keys are made by the product, never by a client. */
 export type Storage = {
+  /** The file is there whole when this resolves, and not at all before. @throws AppError NO_SPACE, UNAVAILABLE */
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** @throws AppError NOT_FOUND */
+  /** @throws AppError NOT_FOUND, UNAVAILABLE */
   get(key: string): Promise<Buffer>;
+  /** Fine when there is no such file. @throws AppError UNAVAILABLE */
   remove(key: string): Promise<void>;
+  /** @throws when files can't be reached */
+  check(): Promise<void>;
 };
+
+const KEY = /^[a-z0-9]+(?:[/.-][a-z0-9]+)*$/;
+
+export function checkKey(key: string): string {
+  if (!KEY.test(key)) throw new Error("not a storage key");
+  return key;
+}

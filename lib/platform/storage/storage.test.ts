@@ -1,0 +1,73 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { S3_SANDBOX, startS3 } from "@/sandbox/files/s3";
+import { diskStorage } from "./disk-storage";
+import { s3Storage } from "./s3-storage";
+
+const folder = await mkdtemp(path.join(tmpdir(), "talewick-storage-"));
+const store = await startS3(0);
+
+afterAll(async () => {
+  await Promise.all([rm(folder, { recursive: true, force: true }), store.stop()]);
+});
+
+describe.each([
+  { name: "on disk", storage: diskStorage(folder) },
+  { name: "in a bucket", storage: s3Storage({ ...S3_SANDBOX, endpoint: store.url }) },
+])("files $name", ({ storage }) => {
+  test("keep their bytes under their key; the last ones stay", async () => {
+    const bytes = randomBytes(200_000);
+    await storage.put("ab/cd/abcd.jpg", Buffer.from("one"));
+    await storage.put("ab/cd/abcd.jpg", bytes);
+    expect((await storage.get("ab/cd/abcd.jpg")).equals(bytes)).toBe(true);
+  });
+
+  test("may be empty", async () => {
+    await storage.put("empty", new Uint8Array());
+    expect(await storage.get("empty")).toHaveLength(0);
+  });
+
+  test("are a copy of what was given", async () => {
+    const bytes = Buffer.from("before");
+    const put = storage.put("copied", bytes);
+    await put;
+    bytes.fill("x");
+    expect((await storage.get("copied")).toString()).toBe("before");
+  });
+
+  test("are whole for every reader while eight writers replace them", async () => {
+    const versions = Array.from({ length: 8 }, (_, number) => Buffer.alloc(100_000, number));
+    await storage.put("contended", Buffer.alloc(100_000, 0));
+    const reads = Array.from({ length: 8 }, () => storage.get("contended"));
+    const [found] = await Promise.all([
+      Promise.all(reads),
+      Promise.all(versions.map((version) => storage.put("contended", version))),
+    ]);
+    for (const bytes of [...found, await storage.get("contended")]) {
+      expect(versions.some((version) => version.equals(bytes))).toBe(true);
+    }
+  });
+
+  test("that are missing are not found, and removing them again is fine", async () => {
+    await storage.put("gone", Buffer.from("x"));
+    await storage.remove("gone");
+    await storage.remove("gone");
+    await expect(storage.get("gone")).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  test.each(["../secret", "/etc/passwd", "a//b", "a/../b", "", "A", "a\u0000b", "a?b", "a%2fb"])(
+    "never have the name %j",
+    async (key) => {
+      await expect(storage.put(key, Buffer.from("x"))).rejects.toThrow("not a storage key");
+      await expect(storage.get(key)).rejects.toThrow("not a storage key");
+      await expect(storage.remove(key)).rejects.toThrow("not a storage key");
+    },
+  );
+
+  test("can be reached", async () => {
+    await expect(storage.check()).resolves.toBeUndefined();
+  });
+});
