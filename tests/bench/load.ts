@@ -9,6 +9,8 @@ type LoadOptions = {
   method?: "GET" | "POST";
   headers?: Record<string, string>;
   body?: string;
+  /** Bodies that take turns, for load by many callers. */
+  bodies?: string[];
 };
 
 /** Requests as fast as the connections allow, for some seconds. Milliseconds. */
@@ -19,6 +21,7 @@ export async function load({
   method = "GET",
   headers = {},
   body,
+  bodies = [],
 }: LoadOptions): Promise<Load> {
   const result = await autocannon({
     url,
@@ -27,6 +30,7 @@ export async function load({
     method,
     headers,
     ...(body ? { body } : {}),
+    ...(bodies.length > 0 ? { requests: bodies.map((each) => ({ body: each })) } : {}),
   });
   return {
     perSecond: result.requests.average,
