@@ -1,0 +1,121 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { renderBookPdf } from "@/lib/features/bookmaking/build-pdf";
+import { classicIllustrator } from "@/lib/features/drawing/classic/classic-illustrator";
+import { heroLookFor } from "@/lib/features/drawing/hero-look";
+import { svgToJpeg } from "@/lib/platform/pictures/rasterise";
+import { auditStory, type AuditedStory } from "@/lib/features/writing/classic/audit-stories";
+import { writeClassicStory } from "@/lib/features/writing/classic/classic-writer";
+import { findShape } from "@/lib/features/writing/classic/shapes/all-shapes";
+import { READING_LEVELS, type Picture, type ReadingLevel } from "@/lib/shared/story";
+import { SAMPLES, type Sample } from "./samples/sample-orders";
+
+/** Smaller than a reader's pictures: the collection stands in the repository. */
+const PICTURE_SIDE = 800;
+const ROOT = "docs/samples";
+
+/** `npm run samples [word]`: writes the collection again, or only what has the word in its level or file name. */
+const wanted = process.argv[2] ?? "";
+const slugOf = (title: string) =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/gu, "-")
+    .replaceAll(/^-|-$/gu, "");
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+
+function write({ order, shape: plot }: Sample): AuditedStory {
+  const shape = findShape(plot);
+  if (!shape) throw new Error(`there is no plot ${plot}`);
+  const audited = auditStory(order, writeClassicStory(order, shape));
+  for (const fault of audited.faults) process.stdout.write(`  ${order.title}: ${fault}\n`);
+  return audited;
+}
+
+async function draw({ order, story }: AuditedStory): Promise<(Picture & { kind: "vector" })[]> {
+  const look = heroLookFor({ seedText: order.heroName, gender: order.gender, style: order.style });
+  const hero = { name: order.heroName, age: order.age };
+  const drawn = await Promise.all(
+    story.pages.map(({ number, scene }) =>
+      classicIllustrator.drawPage(scene, look, hero, order.seed + number),
+    ),
+  );
+  return drawn.flatMap((picture) => (picture.kind === "vector" ? [picture] : []));
+}
+
+async function bind({ order, story }: AuditedStory, svgs: readonly string[]): Promise<Buffer> {
+  const pages = [];
+  for (const [index, { number, text }] of story.pages.entries()) {
+    pages.push({ number, text, picture: await svgToJpeg(svgs[index] ?? "", { side: PICTURE_SIDE }) });
+  }
+  return renderBookPdf({ title: story.title, childName: order.heroName, level: order.level, pages });
+}
+
+function describeOrder({ order, story }: AuditedStory): string {
+  const { heroName, gender, age, theme, topics, interests, creativityLevel, seed } = order;
+  return [
+    `For **${heroName}** (${gender}, ${age})`,
+    theme,
+    topics.length > 0 ? `topics: ${topics.join(", ")}` : "no topics",
+    `interests: ${interests.join(", ")}`,
+    `creativity ${creativityLevel}`,
+    `plot \`${story.shape}\`, seed ${seed}`,
+  ].join(" · ");
+}
+
+function describeLevel({ order, story, report }: AuditedStory): string {
+  const { grade, words, meanSentence, longestSentence, commonShare } = report.whole;
+  const common = commonShare === null ? "" : `, ${percent(commonShare)} common words`;
+  const fitting = report.pages.filter(({ inBand }) => inBand).length;
+  return (
+    `${order.level}: grade ${grade}, ${words} words, ${meanSentence} words a sentence, the longest ` +
+    `${longestSentence}${common}; ${fitting} of ${report.pages.length} pages in their band. ` +
+    `New words: ${story.newWords.join(", ") || "none"}.`
+  );
+}
+
+function toMarkdown(audited: AuditedStory, alts: readonly string[], pdf: string): string {
+  const pages = audited.story.pages.map(
+    ({ number, text }, index) => `## ${number}\n\n${text}\n\n_${alts[index] ?? ""}_\n`,
+  );
+  const facts = [describeOrder(audited), describeLevel(audited), `[The book](${pdf})`];
+  return [`# ${audited.story.title}\n`, ...facts.map((fact) => `${fact}\n`), ...pages].join("\n");
+}
+
+async function makeLevel(level: ReadingLevel): Promise<string> {
+  const folder = path.join(ROOT, level.toLowerCase());
+  await mkdir(folder, { recursive: true });
+  const lines = [];
+  for (const [index, sample] of SAMPLES.filter(({ order }) => order.level === level).entries()) {
+    const audited = write(sample);
+    const name = `${String(index + 1).padStart(2, "0")}-${slugOf(sample.order.title)}`;
+    lines.push(
+      `- [${sample.order.title}](${level.toLowerCase()}/${name}.md) ([PDF](${level.toLowerCase()}/${name}.pdf)), ${sample.order.theme}, for ${sample.order.heroName}`,
+    );
+    if (!path.join(folder, name).includes(wanted)) continue;
+    const pictures = await draw(audited);
+    const pdf = await bind(
+      audited,
+      pictures.map(({ svg }) => svg),
+    );
+    const alts = pictures.map(({ alt }) => alt);
+    await writeFile(path.join(folder, `${name}.md`), toMarkdown(audited, alts, `${name}.pdf`));
+    await writeFile(path.join(folder, `${name}.pdf`), pdf);
+    process.stdout.write(`${folder}/${name}: ${Math.round(pdf.length / 1024)} kB\n`);
+  }
+  return `## ${level}\n\n${lines.join("\n")}\n`;
+}
+
+if (wanted === "") await rm(ROOT, { recursive: true, force: true });
+const lists = [];
+for (const level of READING_LEVELS) lists.push(await makeLevel(level));
+await writeFile(
+  path.join(ROOT, "README.md"),
+  [
+    "# Sample stories\n",
+    "Written and drawn by the product as it stands, without network or keys: `npm run samples` makes them all again.",
+    "Each is what a family gets for the order at its head: the text, in italics what a screen reader hears about each",
+    "picture, and the book as a PDF, with smaller pictures than the product's own to keep this folder light. The orders",
+    "are in [sample-orders.ts](../../scripts/samples/sample-orders.ts).\n",
+    ...lists,
+  ].join("\n"),
+);
