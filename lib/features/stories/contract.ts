@@ -115,7 +115,7 @@ export type BookDetailView = BookView & {
   illustrator: string;
   /** What the parent should know about the pictures. */
   pictureNote: string | null;
-  /** The page after the last one that was read, or 1. */
+  /** The page that was open last, or 1. */
   resumePage: number;
   /** Levels that it can be told at instead. */
   levels: { easier: ReadingLevel | null; harder: ReadingLevel | null };

@@ -97,13 +97,17 @@ describe("the reading log", () => {
     expect(await logReading(ctx, sent([finishing(bookId)]))).toEqual({ accepted: 1, newBadges: [] });
   });
 
-  it("knows where to go on", async () => {
+  it("knows where to go on, also when an event comes late", async () => {
     const { ctx, childId, parentId } = await aReader();
     const bookId = await aBook(system, { parentId, childId });
     const parent = requireParent(ctx.actor);
     const resume = () => findResumePage(system.db, { parent, bookId, pages: 4 });
     expect(await resume()).toBe(1);
-    await logReading(ctx, sent([{ bookId, page: 2 }]));
+    const at = (second: number) => new Date(Date.UTC(2026, 2, 1, 19, 0, second)).toISOString();
+    await logReading(ctx, sent([{ bookId, page: 3, occurredAt: at(40) }]));
+    expect(await resume()).toBe(3);
+    // Sent before it, and there after it.
+    await logReading(ctx, sent([{ bookId, page: 2, occurredAt: at(20) }]));
     expect(await resume()).toBe(3);
     await logReading(ctx, sent([finishing(bookId)]));
     expect(await resume()).toBe(1);
