@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { BookView } from "@/lib/features/stories/contract";
-import { PAGE_SIZE } from "./library-api";
+import { PAGE_SIZE, toPage } from "./library-api";
 import { extended } from "./use-library";
 
 const book = (id: number): BookView => ({
@@ -20,14 +20,17 @@ const books = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => book(from + index));
 
 test("the next page goes behind, without what is there already", () => {
-  const shelf = extended({ search: "", books: books(0, 3), more: true }, [book(2), book(3)]);
+  const shelf = extended({ search: "", books: books(0, 3), more: true }, toPage([book(2), book(3)]));
   expect(shelf.books.map(({ id }) => id)).toEqual(["0", "1", "2", "3"]);
 });
 
 test.each([
-  { count: PAGE_SIZE, more: true },
-  { count: PAGE_SIZE - 1, more: false },
-  { count: 0, more: false },
-])("after a page of $count there are more: $more", ({ count, more }) => {
-  expect(extended({ search: "", books: [], more: true }, books(0, count)).more).toBe(more);
+  { found: PAGE_SIZE + 1, shown: PAGE_SIZE, more: true },
+  { found: PAGE_SIZE, shown: PAGE_SIZE, more: false },
+  { found: 1, shown: 1, more: false },
+  { found: 0, shown: 0, more: false },
+])("of $found found $shown are shown, and there are more: $more", ({ found, shown, more }) => {
+  const page = toPage(books(0, found));
+  expect([page.books.length, page.more]).toEqual([shown, more]);
+  expect(extended({ search: "", books: [], more: true }, page).more).toBe(more);
 });

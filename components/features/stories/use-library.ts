@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { BookView } from "@/lib/features/stories/contract";
-import { fetchBooks, PAGE_SIZE } from "./library-api";
+import { fetchBooks, type FetchedPage } from "./library-api";
 
 const TYPING_PAUSE_MS = 250;
 
@@ -58,7 +58,7 @@ function useShelf(wanted: string, version: number) {
       // Only the newest question may answer.
       if (mine !== round.current) return;
       setState(
-        result.ok ? { status: "ready", shelf: firstShelf(wanted, result.data) } : { status: "failed" },
+        result.ok ? { status: "ready", shelf: { search: wanted, ...result.data } } : { status: "failed" },
       );
     };
     const timer = setTimeout(() => void ask(), wanted ? TYPING_PAUSE_MS : 0);
@@ -79,18 +79,12 @@ function useShelf(wanted: string, version: number) {
   };
 }
 
-const firstShelf = (search: string, books: BookView[]): Shelf => ({
-  search,
-  books,
-  more: books.length >= PAGE_SIZE,
-});
-
 /** A page is put behind the list, without what was there already. */
-export function extended(shelf: Shelf, next: BookView[]): Shelf {
+export function extended(shelf: Shelf, next: FetchedPage): Shelf {
   const known = new Set(shelf.books.map(({ id }) => id));
   return {
     ...shelf,
-    books: [...shelf.books, ...next.filter(({ id }) => !known.has(id))],
-    more: next.length >= PAGE_SIZE,
+    books: [...shelf.books, ...next.books.filter(({ id }) => !known.has(id))],
+    more: next.more,
   };
 }
