@@ -3,6 +3,7 @@ import { alreadyRegistered } from "./already-registered";
 import { contactMessage } from "./contact-message";
 import { identityLinked } from "./identity-linked";
 import { newSignIn } from "./new-sign-in";
+import { pageReport } from "./page-report";
 import { passwordChanged } from "./password-changed";
 import { paymentFailed } from "./payment-failed";
 import { paymentReceipt } from "./payment-receipt";
@@ -24,6 +25,7 @@ export const templates = {
   "identity-linked": identityLinked,
   "story-ready": storyReady,
   "contact-message": contactMessage,
+  "page-report": pageReport,
   "plan-welcome": planWelcome,
   "payment-failed": paymentFailed,
   "trial-ending": trialEnding,

@@ -4,6 +4,7 @@ import { billingJobs } from "@/lib/features/billing/jobs";
 import { contactJobs } from "@/lib/features/contact/jobs";
 import { operationsJobs } from "@/lib/features/operations/jobs";
 import { outboxJobs } from "@/lib/features/outbox/jobs";
+import { reportJobs } from "@/lib/features/reports/jobs";
 import { storyJobs } from "@/lib/features/stories/jobs";
 import { uploadJobs } from "@/lib/features/uploads/jobs";
 import type { Context, Ports } from "@/lib/platform/context";
@@ -20,6 +21,7 @@ export const jobs: Job[] = [
   ...outboxJobs,
   ...accountJobs,
   ...contactJobs,
+  ...reportJobs,
   ...operationsJobs,
 ];
 

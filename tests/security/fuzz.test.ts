@@ -7,6 +7,7 @@ import * as billing from "@/lib/features/billing/contract";
 import { childInput } from "@/lib/features/children/contract";
 import { contactInput } from "@/lib/features/contact/contract";
 import { readingEventsInput } from "@/lib/features/reading/contract";
+import { pageReportInput } from "@/lib/features/reports/contract";
 import * as stories from "@/lib/features/stories/contract";
 import { goal } from "@/tests/support/goal";
 import { API_ROWS, NOTHING, type Row } from "@/tests/support/security/access-matrix";
@@ -42,6 +43,8 @@ const BODIES: Record<string, z.ZodType> = {
   "POST /api/auth/resend-verification": accounts.emailInput,
   "POST /api/auth/reset-password": accounts.resetPasswordInput,
   "PATCH /api/books/[id]": stories.bookTitleInput,
+  "POST /api/books/[id]/level": stories.bookLevelInput,
+  "POST /api/books/[id]/reports": pageReportInput,
   "POST /api/books/generate": stories.bookInput,
   "POST /api/children": childInput,
   "PUT /api/children/[id]": childInput,

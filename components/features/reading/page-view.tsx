@@ -1,6 +1,7 @@
 import type { BookDetailView, BookPageView } from "@/lib/features/stories/contract";
 import { cn } from "@/lib/shared/class-names";
 import { PagePicture } from "./page-picture";
+import { ReportPage } from "./report-page";
 import type { ReaderSettings } from "./reader-settings";
 import { textClasses } from "./text-classes";
 
@@ -37,6 +38,7 @@ export function PageView({ book, page, settings }: PageViewProps) {
             </p>
           ))}
         </div>
+        <ReportPage bookId={book.id} page={page.number} />
       </div>
     </article>
   );

@@ -26,6 +26,9 @@ export function usePageTurning(onTurn: (turn: Turn) => void) {
 
   return {
     onTouchStart: (event: TouchEvent) => {
+      from.current = null;
+      // React hands on touches of a dialog that was opened from in here; they turn no page.
+      if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
       const touch = event.touches[0];
       // Two fingers enlarge, and an enlarged page is moved with one.
       const zoomed = (window.visualViewport?.scale ?? 1) > 1.05;

@@ -134,6 +134,17 @@ export const API_ROWS: Record<string, Partial<Record<Method, Row[]>>> = {
     PATCH: [named("book", { body: () => ({ title: "Another title" }), spare: spareBook })],
     DELETE: [named("book", { own: [204], spare: spareBook })],
   },
+  "/api/books/[id]/level": {
+    POST: [
+      // Told at that level already, on its way there, or not to be told there.
+      named("book", { own: [200, 202, 409], body: () => ({ level: "Emerging" }) }),
+    ],
+  },
+  "/api/books/[id]/reports": {
+    POST: [
+      named("book", { own: [201, 429], body: () => ({ page: 1, reason: "picture", note: "Too dark." }) }),
+    ],
+  },
   "/api/books/[id]/pdf": { GET: [named("book")] },
   "/api/books/generate": { POST: [named("child", { own: ORDERED, body: (id) => bookBody(id) })] },
   "/api/books/requests": { GET: [parent()] },

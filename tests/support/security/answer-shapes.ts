@@ -87,6 +87,8 @@ export const ANSWER_SHAPES: Record<string, z.ZodType> = {
   "GET /api/books": z.array(book),
   "GET /api/books/[id]": bookDetail.partial({ pictureNote: true }),
   "PATCH /api/books/[id]": bookDetail.partial({ pictureNote: true }),
+  "POST /api/books/[id]/level": bookDetail.partial({ pictureNote: true }),
+  "POST /api/books/[id]/reports": message,
   "POST /api/books/generate": job,
   "GET /api/books/requests": z.array(job.extend(exactly("childName", "theme", "createdAt").shape)),
   "GET /api/children": z.array(child),

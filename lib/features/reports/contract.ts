@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { countCharacters } from "@/lib/shared/count-characters";
+import { NOTE_MAX, REPORT_REASONS } from "./rules";
+
+/** Lines stay; every other control character becomes a space. */
+const note = z
+  .string()
+  .max(4 * NOTE_MAX, `At most ${NOTE_MAX} characters`)
+  .transform((text) =>
+    text
+      .normalize("NFC")
+      .replaceAll(/[^\P{Cc}\n]+/gu, " ")
+      .trim(),
+  )
+  .refine((text) => countCharacters(text) <= NOTE_MAX, `At most ${NOTE_MAX} characters`);
+
+export const pageReportInput = z.object({
+  page: z.number("Please choose a page").int("Please choose a page").min(1).max(100),
+  reason: z.enum(REPORT_REASONS, "Please choose what is wrong."),
+  note: note.default(""),
+});
+export type PageReportInput = z.output<typeof pageReportInput>;
+
+export type PageReportView = { message: string };
