@@ -20,6 +20,13 @@ test("leaves no temporary file when the target can't be written", async () => {
   expect(await readdir(path.join(folder, "taken"))).toEqual(["by-a-folder"]);
 });
 
+test("removing takes along what a killed process left unfinished", async () => {
+  await mkdir(path.join(folder, "killed"));
+  await writeFile(path.join(folder, "killed/half.jpg.tmp"), "ha");
+  await storage.remove("killed/half.jpg");
+  expect(await readdir(path.join(folder, "killed"))).toEqual([]);
+});
+
 test("a folder that can't be made is no store", async () => {
   await writeFile(path.join(folder, "a-file"), "");
   await expect(diskStorage(path.join(folder, "a-file/below")).check()).rejects.toThrow();

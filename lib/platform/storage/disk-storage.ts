@@ -1,13 +1,15 @@
-import { randomUUID } from "node:crypto";
 import { access, constants, mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { checkKey, type Storage } from "./storage";
 import { explainDiskError, missingFile } from "./storage-failure";
 
+/** A process that dies in the middle leaves this one behind; whoever removes the key takes it along. */
+const unfinished = (file: string) => `${file}.tmp`;
+
 const isMissing = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT";
 
 async function writeThrough(file: string, bytes: Uint8Array): Promise<void> {
-  const handle = await open(file, "wx", 0o600);
+  const handle = await open(file, "w", 0o600);
   try {
     await handle.writeFile(bytes);
     await handle.sync();
@@ -18,7 +20,7 @@ async function writeThrough(file: string, bytes: Uint8Array): Promise<void> {
 
 async function writeWhole(target: string, bytes: Uint8Array): Promise<void> {
   await mkdir(path.dirname(target), { recursive: true });
-  const temporary = `${target}.${randomUUID()}.tmp`;
+  const temporary = unfinished(target);
   try {
     await writeThrough(temporary, bytes);
     await rename(temporary, target);
@@ -36,7 +38,10 @@ async function explained<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Files below one folder. A file appears under its key whole or not at all: temporary file, fsync, rename. */
+/**
+ * Files below one folder. A file appears under its key whole or not at all: temporary file, fsync, rename. Two at once
+ * under one key would write over each other: no key is ever put by two.
+ */
 export function diskStorage(folder: string): Storage {
   const place = (key: string) => path.join(folder, checkKey(key));
 
@@ -52,7 +57,9 @@ export function diskStorage(folder: string): Storage {
       }
     },
     async remove(key) {
-      await explained(rm(place(key), { force: true }));
+      const target = place(key);
+      await explained(rm(target, { force: true }));
+      await explained(rm(unfinished(target), { force: true }));
     },
     async check() {
       await mkdir(folder, { recursive: true });
