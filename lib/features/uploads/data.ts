@@ -22,6 +22,10 @@ export async function insertFile(db: DbOrTx, { parent, ...file }: NewFile): Prom
   await db.storedFile.create({ data: { ...file, parentId: parent }, select: { id: true } });
 }
 
+export async function hasFile(db: DbOrTx, id: string): Promise<boolean> {
+  return (await db.storedFile.count({ where: { id } })) > 0;
+}
+
 export type FilePointer = { id: string; kind: FileKind; storageKey: string; mime: string };
 
 /** A file that is there and not about to go. */

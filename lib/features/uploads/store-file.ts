@@ -2,7 +2,8 @@ import "server-only";
 import { createHash, randomUUID } from "node:crypto";
 import type { Context } from "@/lib/platform/context";
 import type { ParentScope } from "@/lib/shared/actor";
-import { insertFile, type FileKind } from "./data";
+import { AppError } from "@/lib/shared/app-error";
+import { hasFile, insertFile, type FileKind } from "./data";
 import { UNUSED_FILE_HOURS } from "./rules";
 
 export type FileContent = {
@@ -19,6 +20,7 @@ export type FileContent = {
 /**
  * Stores bytes under a name made of their hash. The row comes first and is due for the sweep until `keepFiles`,
  * so that a process that dies in between leaves nothing behind for good.
+ * @throws AppError CONFLICT when the row went while the bytes were written, with the whole account for instance
  */
 export async function storeFile(ctx: Context, content: FileContent): Promise<string> {
   const { parent, kind, mime, bytes, unusedHours = UNUSED_FILE_HOURS } = content;
@@ -40,5 +42,10 @@ export async function storeFile(ctx: Context, content: FileContent): Promise<str
     deleteAfter: new Date(ctx.now().getTime() + unusedHours * 3600 * 1000),
   });
   await ctx.storage.put(storageKey, bytes);
+  if (!(await hasFile(ctx.db, id))) {
+    // Nobody else knows these bytes any more.
+    await ctx.storage.remove(storageKey);
+    throw new AppError("CONFLICT", "This file is no longer wanted.");
+  }
   return id;
 }
