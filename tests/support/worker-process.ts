@@ -10,13 +10,14 @@ import type { TestSystem } from "@/tests/support/worker-database";
 
 // Inside the checkout, so that the bundle finds its packages.
 const folder = path.resolve("node_modules/.cache/talewick-tests", randomUUID());
-let bundled: Promise<string> | undefined;
+const PRODUCT = "scripts/worker.ts";
+const bundles = new Map<string, Promise<string>>();
 
-async function bundleWorker(): Promise<string> {
+async function bundleWorker(entry: string): Promise<string> {
   await mkdir(folder, { recursive: true });
-  const outfile = path.join(folder, "worker.mjs");
+  const outfile = path.join(folder, `${path.basename(entry, ".ts")}.mjs`);
   await build({
-    entryPoints: ["scripts/worker.ts"],
+    entryPoints: [entry],
     outfile,
     bundle: true,
     platform: "node",
@@ -29,12 +30,22 @@ async function bundleWorker(): Promise<string> {
   return outfile;
 }
 
-export type WorkerProcess = { kill: (signal: NodeJS.Signals) => Promise<number | null> };
+export type WorkerProcess = {
+  kill: (signal: NodeJS.Signals) => Promise<number | null>;
+  ended: Promise<unknown>;
+};
 
-/** Starts the product's own worker on the test's database. Whatever is left ends with the test file. */
-export async function startWorkerProcess({ config, databaseUrl }: TestSystem): Promise<WorkerProcess> {
-  bundled ??= bundleWorker();
-  const child = spawn(process.execPath, [...WORKER_FLAGS, await bundled], {
+/**
+ * Starts the product's own worker on the test's database, or another program in its place. Whatever is left ends with
+ * the test file.
+ */
+export async function startWorkerProcess(
+  { config, databaseUrl }: TestSystem,
+  entry = PRODUCT,
+): Promise<WorkerProcess> {
+  const bundle = bundles.get(entry) ?? bundleWorker(entry);
+  bundles.set(entry, bundle);
+  const child = spawn(process.execPath, [...WORKER_FLAGS, await bundle], {
     env: {
       PATH: process.env["PATH"],
       ...WORKER_ENVIRONMENT,
@@ -47,16 +58,16 @@ export async function startWorkerProcess({ config, databaseUrl }: TestSystem): P
     stdio: ["ignore", "inherit", "inherit"],
   });
   running.add(child);
+  const whenEnded = once(child, "exit");
   const kill = async (signal: NodeJS.Signals) => {
     if (child.exitCode === null && child.signalCode === null) {
-      const ended = once(child, "exit");
       child.kill(signal);
-      await ended;
+      await whenEnded;
     }
     running.delete(child);
     return child.exitCode;
   };
-  return { kill };
+  return { kill, ended: whenEnded };
 }
 
 const running = new Set<ChildProcess>();

@@ -75,6 +75,17 @@ export async function claimRequest(
   };
 }
 
+/** Claims of an order that has not ended of which nobody has said how they ended. */
+export async function countSilentClaims(db: DbOrTx, bookRequestId: string): Promise<number> {
+  const [row] = await db.$queryRaw<{ silent: number }[]>`
+    SELECT run.fence - (
+      SELECT count(*)::int FROM book_request_steps step
+      WHERE step.book_request_id = run.book_request_id AND starts_with(step.step, ${`${LET_GO}/`})
+    ) AS silent
+    FROM book_request_runs run WHERE run.book_request_id = ${bookRequestId}::uuid`;
+  return row?.silent ?? 0;
+}
+
 /** Says that a claim ended in an orderly way, so that it doesn't count as a crash. */
 export async function noteLetGo(db: DbOrTx, claim: Claim, reason: LetGo): Promise<void> {
   await db.$executeRaw`

@@ -7,8 +7,8 @@ export const makeStoryJob = defineJob({
   name: "story.make",
   payload: z.object({ bookRequestId: z.uuid() }),
   load: async () => {
-    const { makeBook } = await import("./make-book");
-    return (ctx, { bookRequestId }, { signal }) => makeBook(ctx, { bookRequestId, signal });
+    const { makeBookInTurn } = await import("./make-book-in-turn");
+    return (ctx, { bookRequestId }, { signal }) => makeBookInTurn(ctx, { bookRequestId, signal });
   },
   // Crashes, errors and orderly stops each have their own limit in the use case; this one is above their sum.
   retries: 12,

@@ -24,7 +24,7 @@ import {
 import { advance, ClaimLost, StoryDelay, StoryFailure, underClaim, type StoryRun } from "./step-once";
 import { writeText } from "./write-text";
 
-type MakeBook = { bookRequestId: string; signal: AbortSignal };
+export type MakeBook = { bookRequestId: string; signal: AbortSignal };
 
 async function makeSteps(run: StoryRun): Promise<void> {
   await advance(run, STEP_PROGRESS.checked);
