@@ -1,13 +1,22 @@
 import "server-only";
 import type { AiCall, AiMeter } from "@/lib/platform/ai/ai-provider";
+import type { Context } from "@/lib/platform/context";
+import type { ParentScope } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
 import { findFamilyNames } from "./data-requests";
 import { insertAiCall } from "./data-spending";
 import { hasBudget } from "./hold-budget";
-import type { StoryRun } from "./step-once";
+
+/** Work that costs something at the provider, on account of an order. */
+export type PaidWork = {
+  ctx: Context;
+  parent: ParentScope;
+  claim: { bookRequestId: string };
+  limit: AbortSignal;
+};
 
 /** Stores what each answer cost, and lets nobody ask once the day's budget is spent. */
-function openMeter({ ctx, claim }: StoryRun, step: string): AiMeter {
+function openMeter({ ctx, claim }: PaidWork, step: string): AiMeter {
   return {
     admit: async () => {
       if (await hasBudget(ctx)) return;
@@ -18,12 +27,12 @@ function openMeter({ ctx, claim }: StoryRun, step: string): AiMeter {
 }
 
 /** A call of one step: on this parent's behalf, at this order's cost, for as long as somebody waits for it. */
-export const callProvider = (run: StoryRun, step: string): AiCall => ({
-  onBehalfOf: run.parent,
-  meter: openMeter(run, step),
-  signal: run.limit,
+export const callProvider = (work: PaidWork, step: string): AiCall => ({
+  onBehalfOf: work.parent,
+  meter: openMeter(work, step),
+  signal: work.limit,
 });
 
 /** Names that a parent's words may hold and that stay here; nobody asks where nothing leaves. */
-export const namesToHide = ({ ctx, parent }: StoryRun): Promise<string[]> =>
+export const namesToHide = ({ ctx, parent }: Pick<PaidWork, "ctx" | "parent">): Promise<string[]> =>
   ctx.ai ? findFamilyNames(ctx.db, parent) : Promise.resolve([]);

@@ -1,10 +1,13 @@
 import "server-only";
+import { findChatModel } from "@/lib/features/writing/choose-writer";
 import { inTransaction, type Context } from "@/lib/platform/context";
 import type { Tx } from "@/lib/platform/db/database";
 import { requireParent, type ParentScope } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
 import type { ReadingLevel } from "@/lib/shared/story";
-import { findTelling, keepTelling, lockTelling, markTelling, showTelling } from "./data-texts";
+import { askForTelling, findTelling, keepTelling, lockTelling, showTelling } from "./data-texts";
+import { estimateText } from "./book-costs";
+import { requireBudget } from "./hold-budget";
 import { retellJob } from "./jobs";
 import { levelsBeside, overdueSince } from "./rules";
 
@@ -14,7 +17,8 @@ type NewLevel = { id: string; level: ReadingLevel };
  * Tells a finished story at the level beside its own: at once where that text is there already, otherwise by the worker.
  * Costs no credit; pictures stay.
  * @returns whether the book is at that level now
- * @throws AppError NOT_FOUND, also for another parent's book; CONFLICT where it can't be told there
+ * @throws AppError NOT_FOUND, also for another parent's book; CONFLICT where it can't be told there; UNAVAILABLE when the
+ *   provider's budget of the day is spent
  */
 export async function changeLevel(ctx: Context, wanted: NewLevel): Promise<boolean> {
   const parent = requireParent(ctx.actor);
@@ -31,12 +35,15 @@ async function moveTo(ctx: Context, tx: Tx, { parent, id, level }: NewLevel & { 
     await showTelling(tx, id, known.telling);
     return true;
   }
-  const { easier, harder } = levelsBeside(book);
+  const writesAtProvider = findChatModel(ctx) !== null;
+  const { easier, harder } = levelsBeside(book, { writesAtProvider });
   if (level !== easier && level !== harder) {
     throw new AppError("CONFLICT", "This story can't be told at that level.");
   }
   if (known?.status === "making" && known.since > overdueSince(ctx.now())) return false;
-  await markTelling(tx, { bookId: id, level }, "making");
+  // It isn't held back: what it costs is little, and each call asks for the budget again.
+  if (book.writer === "openai") await requireBudget(ctx, tx, estimateText(ctx.config, level));
+  await askForTelling(tx, { bookId: id, level });
   await ctx.jobs.enqueue(tx, retellJob, { bookId: id, level }, { group: parent });
   return false;
 }

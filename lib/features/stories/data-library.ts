@@ -4,7 +4,7 @@ import type { DbOrTx } from "@/lib/platform/db/database";
 import type { ParentScope } from "@/lib/shared/actor";
 import { THEMES, type LevelReport, type Theme } from "@/lib/shared/story";
 import type { BookDetailView, BookView, LibraryQuery } from "./contract";
-import { bookPdfUrl, describePictures, levelsBeside, THEME_LABELS } from "./rules";
+import { bookPdfUrl, describePictures, THEME_LABELS } from "./rules";
 
 const ROW = {
   id: true,
@@ -63,7 +63,7 @@ export async function findLibrary(db: DbOrTx, parent: ParentScope, query: Librar
   return rows.map(toBookView);
 }
 
-type FoundBook = Omit<BookDetailView, "resumePage" | "retelling">;
+type FoundBook = Omit<BookDetailView, "levels" | "resumePage" | "retelling">;
 
 export async function findBook(db: DbOrTx, parent: ParentScope, id: string): Promise<FoundBook | null> {
   const row = await db.book.findFirst({
@@ -86,7 +86,6 @@ export async function findBook(db: DbOrTx, parent: ParentScope, id: string): Pro
   const { newWords, levelReport, writer, illustrator, pictureSource, request, pages, ...rest } = row;
   return {
     ...toBookView(rest),
-    levels: levelsBeside({ level: rest.level, writer }),
     newWords,
     levelReport: levelReport as unknown as LevelReport, // Written by `insertDraft` alone.
     writer,

@@ -23,8 +23,8 @@ export type RetellableBook = BookTelling & {
   childName: string;
   writer: string;
   shape: string;
-  /** As it was ordered; `null` where the order is gone. */
-  order: StoryOrder | null;
+  /** What was ordered, under the id that costs are stored with; `null` where the order is gone. */
+  request: { id: string; order: StoryOrder } | null;
 };
 
 /** A finished book as it is shown now, locked until the transaction ends. */
@@ -47,17 +47,17 @@ export async function lockTelling(
       newWords: true,
       pdfFileId: true,
       pages: { orderBy: { number: "asc" }, omit: { bookId: true } },
-      request: { select: { order: true } },
+      request: { select: { id: true, order: true } },
     },
   });
   if (!row) return null;
   const { request, pages, levelReport, ...book } = row;
   return {
     ...book,
-    // These three were written by our own code alone.
+    // These were written by our own code alone.
     levelReport: levelReport as unknown as LevelReport,
     pages: pages as unknown as ToldPage[],
-    order: (request?.order ?? null) as unknown as StoryOrder | null,
+    request: request && { id: request.id, order: request.order as unknown as StoryOrder },
   };
 }
 
@@ -87,16 +87,22 @@ export async function findTellings(db: DbOrTx, bookId: string): Promise<ToldPage
   return rows.map(({ pages }) => pages as unknown as ToldPage[]);
 }
 
-export async function markTelling(
-  db: DbOrTx,
-  { bookId, level }: { bookId: string; level: ReadingLevel },
-  status: "making" | "failed",
-): Promise<void> {
-  await db.bookText.upsert({
+type OneTelling = { bookId: string; level: ReadingLevel };
+
+export async function askForTelling(tx: DbOrTx, { bookId, level }: OneTelling): Promise<void> {
+  await tx.bookText.upsert({
     where: { bookId_level: { bookId, level } },
-    create: { bookId, level, status },
-    update: { status, createdAt: new Date() },
+    create: { bookId, level, status: "making" },
+    update: { status: "making", createdAt: new Date() },
     select: { level: true },
+  });
+}
+
+/** Another worker may have told it in the meantime; then it stays told. */
+export async function giveUpTelling(db: DbOrTx, { bookId, level }: OneTelling): Promise<void> {
+  await db.bookText.updateMany({
+    where: { bookId, level, status: "making" },
+    data: { status: "failed" },
   });
 }
 

@@ -1,12 +1,13 @@
 import "server-only";
 import { findResumePage } from "@/lib/features/reading/find-resume-page";
+import { findChatModel } from "@/lib/features/writing/choose-writer";
 import type { Context } from "@/lib/platform/context";
 import { requireParent } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
 import type { BookDetailView } from "./contract";
 import { findBook } from "./data-library";
 import { findUnfinishedTelling } from "./data-texts";
-import { overdueSince } from "./rules";
+import { levelsBeside, overdueSince } from "./rules";
 
 /**
  * A book with its pages, also while its pictures still arrive.
@@ -18,5 +19,6 @@ export async function getBook(ctx: Context, id: string): Promise<BookDetailView>
   if (!book) throw new AppError("NOT_FOUND", "Resource not found.");
   const resumePage = await findResumePage(ctx.db, { parent, bookId: id, pages: book.pages.length });
   const retelling = await findUnfinishedTelling(ctx.db, id, overdueSince(ctx.now()));
-  return { ...book, resumePage, retelling };
+  const levels = levelsBeside(book, { writesAtProvider: findChatModel(ctx) !== null });
+  return { ...book, levels, resumePage, retelling };
 }

@@ -25,11 +25,16 @@ export async function hasBudget(ctx: Context): Promise<boolean> {
  */
 export async function holdBudget(ctx: Context, tx: DbOrTx, level: ReadingLevel): Promise<number> {
   const estimate = estimateBook(ctx.config, level);
-  if (estimate === 0) return 0;
+  if (estimate > 0) await requireBudget(ctx, tx, estimate);
+  return estimate;
+}
+
+/** @throws AppError UNAVAILABLE when the day has no room for so much beside what is held back */
+export async function requireBudget(ctx: Context, tx: DbOrTx, micros: number): Promise<void> {
   await lockBudget(tx);
   const now = ctx.now();
   const taken = (await sumSpent(tx, startOfDay(now))) + (await sumHeld(tx));
-  if (taken + estimate <= ctx.config.AI_DAILY_BUDGET_CENTS * MICROS_A_CENT) return estimate;
+  if (taken + micros <= ctx.config.AI_DAILY_BUDGET_CENTS * MICROS_A_CENT) return;
   const retryAfterSeconds = Math.ceil((startOfDay(now).getTime() + DAY_MS - now.getTime()) / 1000);
   throw new AppError("UNAVAILABLE", DONE_FOR_TODAY, { retryAfterSeconds });
 }

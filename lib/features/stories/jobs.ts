@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineJob } from "@/lib/platform/jobs/define-job";
 import { READING_LEVELS } from "@/lib/shared/story";
-import { MAX_ACTIVE_PER_PARENT } from "./rules";
+import { MAX_ACTIVE_PER_PARENT, MAX_RETELLING_SECONDS } from "./rules";
 
 export const makeStoryJob = defineJob({
   name: "story.make",
@@ -39,11 +39,11 @@ export const retellJob = defineJob({
   payload: z.object({ bookId: z.uuid(), level: z.enum(READING_LEVELS) }),
   load: async () => {
     const { retellBook } = await import("./retell-book");
-    return (ctx, wanted) => retellBook(ctx, wanted);
+    return (ctx, wanted, { signal }) => retellBook(ctx, { ...wanted, signal });
   },
   retries: 3,
-  timeoutSeconds: 60,
-  concurrency: 2,
+  timeoutSeconds: MAX_RETELLING_SECONDS + 30,
+  concurrency: 4,
   groupConcurrency: MAX_ACTIVE_PER_PARENT,
 });
 

@@ -120,16 +120,19 @@ export const CAUSED_FAILURES = Object.keys(COUNTED_FAILURES);
 export const describeFailure = (code: FailureCode, { counted }: { counted: boolean }): string =>
   (counted ? COUNTED_FAILURES[code] : undefined) ?? FAILURES[code];
 
-const RETELLING_SECONDS = 120;
+/** Told again by a model, with its rewriting rounds; our own writer takes a moment. */
+export const MAX_RETELLING_SECONDS = 150;
+const RETELLING_SECONDS = MAX_RETELLING_SECONDS + 60;
 /** A text of another level that was asked for before this and isn't there won't come by itself. */
 export const overdueSince = (now: Date): Date => new Date(now.getTime() - RETELLING_SECONDS * 1000);
 
-/** The levels that a story can be told at with one tap; a story that our own grammar didn't write stays as it is. */
-export function levelsBeside({ level, writer }: { level: ReadingLevel; writer: string }): {
-  easier: ReadingLevel | null;
-  harder: ReadingLevel | null;
-} {
-  if (writer !== "classic") return { easier: null, harder: null };
+/** The levels that a story can be told at with one tap, while whoever wrote it still writes for this deployment. */
+export function levelsBeside(
+  { level, writer }: { level: ReadingLevel; writer: string },
+  { writesAtProvider }: { writesAtProvider: boolean },
+): { easier: ReadingLevel | null; harder: ReadingLevel | null } {
+  const isThere = writer === "classic" || (writer === "openai" && writesAtProvider);
+  if (!isThere) return { easier: null, harder: null };
   const at = READING_LEVELS.indexOf(level);
   return { easier: READING_LEVELS[at - 1] ?? null, harder: READING_LEVELS[at + 1] ?? null };
 }

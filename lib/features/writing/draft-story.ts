@@ -62,6 +62,12 @@ function isUsable({ pages }: { pages: DraftPage[] }): boolean {
 
 export const isPageText = (text: string): boolean => text.trim() !== "" && text.length <= MOST_LETTERS;
 
+/** The draft in other words, page by page. */
+export const withTexts = (draft: StoryDraft, texts: readonly string[]): StoryDraft => ({
+  ...draft,
+  pages: draft.pages.map((page, index) => ({ ...page, text: texts[index] ?? page.text })),
+});
+
 /** The draft as a story about this child. */
 export function toStoryText(order: StoryOrder, draft: StoryDraft): StoryText {
   const pages = draft.pages.map((page, index) => ({
@@ -90,7 +96,10 @@ export function toStoryText(order: StoryOrder, draft: StoryDraft): StoryText {
 }
 
 /** Declared words that the story uses, above the level, and no more than the level may have. */
-function keepNewWords(order: StoryOrder, { pages, newWords }: StoryDraft): string[] {
+export function keepNewWords(
+  order: StoryOrder,
+  { pages, newWords }: { pages: { text: string }[]; newWords: string[] },
+): string[] {
   const used = new Set(pages.flatMap(({ text }) => splitWords(text.toLowerCase())));
   const declared = newWords.map((word) => word.trim().toLowerCase());
   return [...new Set(declared)]
@@ -103,7 +112,7 @@ function listTags({ theme, topics, interests }: StoryOrder): string[] {
   return [...new Set(words)].slice(0, MOST_TAGS);
 }
 
-function tidy(text: string): string {
+export function tidy(text: string): string {
   return text
     .normalize("NFC")
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")

@@ -16,23 +16,30 @@ const HERO_WORD = /(?<![\p{L}\p{N}])HERO(['’]s)?(?![\p{L}\p{N}])/gu;
  * Takes the child's name out of a parent's words, in any case, with or without accents, part by part. Better a
  * harmless word too many than a name.
  */
-export function hideName(text: string, heroName: string): string {
+export function hideName(
+  text: string,
+  heroName: string,
+  isInnocent: (word: string) => boolean = () => false,
+): string {
   const name = heroName.normalize("NFC").trim();
   const spaceless = UNSPACED.test(name) ? text.normalize("NFC").replaceAll(name, HERO) : text;
   const hidden = new Set(partsOf(name));
   const masked = spaceless.normalize("NFC").replace(WORD, (word) => {
+    if (isInnocent(word)) return word;
     const plain = fold(word);
     return hidden.has(plain) || hidden.has(plain.replace(/s$/u, "")) ? HERO : word;
   });
   return masked.replace(/HERO(?:[\s'’-]+HERO)+/gu, HERO);
 }
 
+/** In small letters a name may be a word of every day: will, hope, mark. */
+const isEverydayWord = (word: string): boolean => word === word.toLowerCase() && isCommonWord(word);
+
 /** Takes other names of the family out too: nobody outside has to know who belongs to whom. */
 export function hideFamily(text: string, names: readonly string[]): string {
   const parts = new Set(names.flatMap(partsOf));
   return text.normalize("NFC").replace(WORD, (word) => {
-    // In small letters it may be a word of every day: will, hope, mark.
-    if (word === word.toLowerCase() && isCommonWord(word)) return word;
+    if (isEverydayWord(word)) return word;
     const plain = fold(word);
     return parts.has(plain) || parts.has(plain.replace(/s$/u, "")) ? SOMEBODY : word;
   });
@@ -54,6 +61,13 @@ export function hideAge(text: string): string {
 /** A parent's words as they may leave this machine. */
 export const hideIdentity = (text: string, heroName: string, family: readonly string[] = []): string =>
   hideAge(hideFamily(hideName(text, heroName), family));
+
+/**
+ * A page of a finished story as it may leave this machine. Its words are a model's that never knew a name or an age,
+ * so that only the name put into it has to come out again.
+ */
+export const hideTold = (text: string, heroName: string, family: readonly string[]): string =>
+  hideFamily(hideName(text, heroName, isEverydayWord), family);
 
 /** Puts the name where the model wrote the token. */
 export function putName(text: string, heroName: string): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { StoryOrder } from "@/lib/shared/story";
+import type { Scene, StoryOrder } from "@/lib/shared/story";
 import { hideFamily, hideName, putName, putSlot } from "./hero-token";
-import { rewritePrompt, writePrompt } from "./write-prompt";
+import { retellPrompt, rewritePrompt, writePrompt } from "./write-prompt";
 
 const order = (changes: Partial<StoryOrder> = {}): StoryOrder => ({
   heroName: "Zoë Marie",
@@ -105,5 +105,32 @@ describe("the hero token", () => {
 
   it("becomes the slot of a scene", () => {
     expect(putSlot("HERO’s {kite} and HERO.")).toBe("{hero}’s kite and {hero}.");
+  });
+});
+
+const SCENE: Scene = {
+  place: "garden",
+  time: "morning",
+  weather: "clear",
+  hero: { pose: "standing", feeling: "happy" },
+  companions: [],
+  props: [],
+  happening: "{hero} looks at {hero}'s kite.",
+};
+
+describe("the prompt for a story told again", () => {
+  it("has the name out of every page, and leaves small words alone that are names too", () => {
+    const text = "“I will fly it,” said Will. Will’s sister May said he may.";
+    const { user } = retellPrompt(order({ heroName: "Will" }), [{ text, scene: SCENE }], ["May"]);
+    expect(user).toContain("“I will fly it,” said HERO. HERO’s sister somebody said he may.");
+    expect(user).toContain("HERO looks at HERO's kite.");
+  });
+
+  it("tells the pages of the new level and its rules", () => {
+    const pages = [{ text: "Zoë Marie ran.", scene: SCENE }];
+    const { system, user } = retellPrompt(order({ level: "Beginner" }), pages, []);
+    expect(system).toContain("exactly 8 pages");
+    expect(system).toContain("10 to 25 words");
+    expect(user).toContain("HERO ran.");
   });
 });

@@ -1,5 +1,5 @@
-import type { Gender, ReadingLevel, StoryOrder } from "@/lib/shared/story";
-import { HERO, hideIdentity } from "./hero-token";
+import type { Gender, ReadingLevel, StoryOrder, StoryPage } from "@/lib/shared/story";
+import { HERO, hideIdentity, hideTold } from "./hero-token";
 import { LEVEL_BANDS } from "./rules";
 
 export type Prompt = { system: string; user: string };
@@ -26,11 +26,9 @@ const HERO_RULE = [
 
 /** Asks for a whole story. Nothing that tells who the child is goes in: no name of the family, no exact age. */
 export function writePrompt(order: StoryOrder, family: readonly string[] = []): Prompt {
-  const { pages } = LEVEL_BANDS[order.level];
-  const count = pages.min === pages.max ? `exactly ${pages.min}` : `${pages.min} to ${pages.max}`;
   const system = [
     "You write a picture book for one child, in English, warm, concrete and well plotted.",
-    `Write ${count} pages. Something set up early pays off late, and the ending follows from the plot.`,
+    `Write ${countPages(order.level)} pages. Something set up early pays off late, and the ending follows from the plot.`,
     HERO_RULE,
     levelRule(order.level),
     SAFETY,
@@ -56,6 +54,40 @@ export function rewritePrompt(order: StoryOrder, pages: PageFault[]): Prompt {
     "Answer only the pages given, by their numbers, each with its whole new text.",
   ];
   return { system: system.join("\n"), user: asData({ pages }) };
+}
+
+/** Asks for a finished story at another level, about the pictures that it has. */
+export function retellPrompt(
+  order: StoryOrder,
+  pages: readonly Omit<StoryPage, "number">[],
+  family: readonly string[],
+): Prompt {
+  const system = [
+    "You tell a finished picture book again at another reading level, in English: the same events in the same order,",
+    "the same names, the same tone and the same ending. Nothing of it is new but the words.",
+    `Write ${countPages(order.level)} pages. Where that is fewer than the story has, bring pages together; where it is`,
+    "more, give a moment more room.",
+    "The pictures stay. For each new page answer in picture the number of the old page whose picture belongs to it, in",
+    "the order of the story, using as many of the pictures as there is room for.",
+    HERO_RULE,
+    levelRule(order.level),
+    SAFETY,
+    toneRule(order),
+    PLAIN_DATA,
+    "Plain sentences without markup.",
+  ];
+  const hide = (words: string) => hideTold(words, order.heroName, family);
+  const story = pages.map(({ text, scene }, index) => ({
+    page: index + 1,
+    text: hide(text),
+    picture: hide(scene.happening.replaceAll("{hero}", HERO)),
+  }));
+  return { system: system.join("\n"), user: asData({ pronouns: PRONOUNS[order.gender], story }) };
+}
+
+function countPages(level: ReadingLevel): string {
+  const { min, max } = LEVEL_BANDS[level].pages;
+  return min === max ? `exactly ${min}` : `${min} to ${max}`;
 }
 
 /** Off loosens the tone; what is never in a story stays out either way. */

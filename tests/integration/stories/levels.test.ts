@@ -26,7 +26,7 @@ async function aFinishedBook(): Promise<{ family: Family; bookId: string }> {
 }
 
 const retell = (bookId: string, level: ReadingLevel) =>
-  retellBook(systemContext(system, "story.retell"), { bookId, level });
+  retellBook(systemContext(system, "story.retell"), { bookId, level, signal: new AbortController().signal });
 
 describe("a book at another level", () => {
   it.each(["Beginner", "Intermediate"] as const)(

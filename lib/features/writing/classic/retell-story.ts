@@ -1,12 +1,10 @@
-import type { Scene, StoryOrder, StoryPage, StoryText } from "@/lib/shared/story";
+import type { RetoldStory } from "@/lib/features/writing/contract";
+import type { Scene, StoryOrder, StoryText } from "@/lib/shared/story";
 import { writeClassicStory } from "./classic-writer";
 import { findShape } from "./shapes/all-shapes";
 
 /** What has been told of a story: its plot, and the scene of each picture there is. */
 export type ToldStory = { shape: string; scenes: readonly { number: number; scene: Scene }[] };
-/** A page of the new text with the number of the page whose picture it shows. */
-export type RetoldPage = StoryPage & { picture: number };
-export type RetoldStory = Omit<StoryText, "pages"> & { pages: RetoldPage[] };
 
 /** So many of the new pages must show what a picture shows; with fewer it would be another story. */
 const SHARE_SHOWN = 0.6;
