@@ -7,6 +7,7 @@ import { MEASURE_OF_ME } from "./adventure/measure-of-me";
 import { MOVING_ISLAND } from "./adventure/moving-island";
 import { RUNAWAY_KITE } from "./adventure/runaway-kite";
 import { SAND_WAGON } from "./adventure/sand-wagon";
+import { WRONG_SUITCASE } from "./adventure/wrong-suitcase";
 import { DARK_BEACH } from "./animals/dark-beach";
 import { DUCK_PARADE } from "./animals/duck-parade";
 import { EVERY_GATE } from "./animals/every-gate";
@@ -55,6 +56,7 @@ export const SHAPES: readonly Shape[] = [
   MOVING_ISLAND,
   RUNAWAY_KITE,
   SAND_WAGON,
+  WRONG_SUITCASE,
   DARK_BEACH,
   DUCK_PARADE,
   EVERY_GATE,

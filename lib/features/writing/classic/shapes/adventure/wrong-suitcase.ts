@@ -1,0 +1,248 @@
+import type { Shape } from "@/lib/features/writing/classic/grammar";
+
+export const WRONG_SUITCASE: Shape = {
+  id: "adventure/wrong-suitcase",
+  theme: "adventure",
+  wild: 2,
+  tags: ["travel", "music", "mistake", "swap", "home", "kind", "patience", "party"],
+  cast: {
+    pal: ["dog", "girl", "boy", "cat", "rabbit", "duck"],
+    gran: ["grandmother"],
+    player: ["grown-up-man", "grown-up-woman"],
+  },
+  picks: {
+    color: [{ text: "red" }, { text: "green" }, { text: "blue" }, { text: "yellow" }],
+    inn: [{ text: "Golden Duck" }, { text: "Old Boat" }, { text: "Three Lemons" }],
+  },
+  refrain: {
+    B: [`"You just missed {player.him}!"`, `"Now no one missed anyone!"`],
+    E: [`"Oh, you just missed {player.him}!"`, `"Now we did not miss each other!"`],
+  },
+  beats: [
+    {
+      place: "street",
+      time: "morning",
+      weather: "clear",
+      pose: "walking",
+      feeling: "excited",
+      with: ["gran surprised", "pal happy"],
+      props: ["box", "blanket"],
+      happening: "{hero} walks around a bus stop with a suitcase and meets {gran} coming the other way.",
+      B: [
+        `{open} {Again} came to see {gran}. Oh no! {Their} bag was stuck. It did not open!`,
+        `{open} {Again} went to see {gran}. "My bag is stuck!" {they} said. "It will not open."`,
+      ],
+      E: [
+        `{open} {Again} got off the bus and looked for {gran}. {gran} went around the bus to look for {them}. <Around and around|Three times around> they went! "One of us must stand still," <said|puffed> {gran}.`,
+        `{open} When the bus stopped, {again} went around it to find {gran}. But {gran} went around it to find {them}! <At last|After three times>, {gran} sat down. "One of us must stand still," she said.`,
+      ],
+      I: [
+        `{open} The bus stopped, and {hero} took the {color} suitcase and went around the front to find {gran}. {gran}, <meanwhile|at the same time>, went around the back to find {hero}. They did this three times. {pal} <counted|enjoyed it enormously>. "When two people are looking for each other," puffed {gran}, sitting down on the <curb|bench>, "one of them has to stand still." Then they hugged until her hat fell off.`,
+        `{open} Everybody grabbed a suitcase and got off the bus. {hero's} was the {color} one. {gran} was not in front of the bus, so {hero} looked behind it. By then {gran} was looking in front. Around and around they went, until {pal} was <dizzy|quite dizzy>. "Stop!" <called|laughed> {gran}. "If two people are looking for each other, one of them has to stand still." And she stood still, and was found.`,
+      ],
+      A: [
+        `{open} The bus was full of suitcases, and when it stopped, {hero} pulled out the {color} one and hurried around the front to find {gran}. {gran} had seen {them} through the window, and hurried around the back. They went on doing this for some time. {pal}, who could see both of them <perfectly well|the whole while>, thought it was a game, and did not like to spoil it. On the fourth lap {gran} sat down on the bench and fanned herself with her <hat|ticket>. "When two people are looking for each other," she announced, "one of them has to stand still." A moment later, she was found and <thoroughly|enthusiastically> hugged.`,
+        `{open} Nobody can see over a bus, and this was how the trouble started. {hero} climbed down with the {color} suitcase and set off around the front, in order to find {gran}. {gran} set off around the back, in order to find {hero}. They completed three entire circles, calling each other's names, while {pal} trotted behind and wondered <who was winning|which of them was ahead>. Finally {gran} planted both of her feet on the sidewalk and refused to move them. "There is a rule," she said, <out of breath|when the hugging was over>. "If two people are looking for each other, one of them has to stand still."`,
+      ],
+    },
+    {
+      place: "bedroom",
+      time: "morning",
+      weather: "clear",
+      pose: "kneeling",
+      feeling: "worried",
+      with: ["pal worried"],
+      props: ["box", "blanket"],
+      happening: "{hero} tugs at the lid of a suitcase that will not open.",
+      E: [
+        `In the <little |>bedroom, {hero} took {bag} out of {their} backpack. But the {color} suitcase <would|did> not open. {They} pulled, and {pal} sat on it. <"It opened at home," said {hero}.|"It was not stuck at home," said {hero}.>`,
+        `{hero} had {bag} in {their} backpack. <Everything else|All the rest> was in the {color} suitcase. But the lid was stuck. {They} pulled at it, and so did {pal}. <It stayed shut.|It did not open at all.>`,
+      ],
+      I: [
+        `{gran's} house stood at the top of the hill, with a <yellow|crooked> gate and a view of everything. Upstairs, {hero} took {bag} out of {their} backpack. The suitcase was considerably <more difficult|less friendly>. {hero} pulled at the lid, and {pal} <growled at it|gave it a serious look>. It stayed shut. "It was never like this at home," said {hero}. Perhaps the long ride had <upset|bent> it.`,
+        `Up the hill they went, to the house with the <crooked|yellow> gate. In the small bedroom under the roof, {hero} unpacked the backpack first. Out came {bag}. Next came the suitcase, and there the unpacking stopped. {They} pressed the lock, and <shook|thumped> it, and spoke to it kindly. The lid did not <budge|move>. "Are you certain that it likes you?" asked {pal}.`,
+      ],
+      A: [
+        `{gran's} house stood at the very top of the hill, behind a crooked gate. From the bedroom under the roof you could see the whole of the town, all the way to the bridge. {hero} unpacked {their} backpack first. Out of it came {bag}. Then {they} turned to the suitcase, and that was as far as the unpacking went. {They} pressed the lock; {they} <rattled|jiggled> it; {they} spoke to it in a friendly manner. The lid remained <exactly where it was|firmly shut>. "It never behaved like this at home," said {hero}. "Perhaps," {pal} suggested, <studying|examining> it from a safe distance, "it has been <offended|insulted> by the bus."`,
+        `It was a steep walk up to {gran's} house, which had a crooked gate and a comfortable smell of <cinnamon|pancakes>. From the bedroom under the roof you could see everything, even the bridge. {hero} opened the backpack and arranged {bag} along the windowsill. The suitcase was another matter. Its lock clicked politely, and nothing else happened. {hero} pulled until {they} {was} <completely |entirely |>out of breath, and {pal} lent as much weight as was available. "That is odd," said {hero}, sitting down on the <rug|carpet>. "Yesterday evening it popped open if you only looked at it. Something inside must be holding the lid."`,
+      ],
+    },
+    {
+      solve: "free",
+      goal: "the lid",
+      place: "bedroom",
+      time: "morning",
+      weather: "clear",
+      with: ["pal excited"],
+    },
+    {
+      place: "bedroom",
+      time: "noon",
+      weather: "clear",
+      pose: "holding",
+      feeling: "surprised",
+      with: ["pal surprised", "gran curious"],
+      props: ["drum", "box", "blanket"],
+      happening: "{hero} holds up a drum that was in the suitcase, with odd socks all over the floor.",
+      B: [
+        `Out came a big drum! It was not {their} {color} bag. But who had lost it?`,
+        `In it was a big drum. "I have no drum! This is not my bag," said {hero}.`,
+      ],
+      E: [
+        `Boing! Out flew nine socks, a <red|striped> tie and a big round drum. "I <do not have|never had> a drum," said {hero}. "This is not my suitcase! Somebody else has <mine|my pajamas>."`,
+        `Boing! Socks flew all over the room. <Under|Beneath> them was a big drum, and not one pair of pajamas. "We took the wrong suitcase off the bus," said {hero}. "Who has <mine|the right one>?"`,
+      ],
+      I: [
+        `The suitcase had been packed much too full. Boing! Socks flew over the bed, the lamp, and {pal}. <Every sock was|They were all> striped, and no two of them matched. In the middle sat a round drum with <two sticks|a pair of sticks>. {hero} had packed pajamas, a toothbrush, and a birthday hat for {gran}. {They} had certainly not packed <that|any drums>. "It is the same {color}," {they} said slowly, "but it is the wrong suitcase."`,
+        `Boing! The lid flew up, and an explosion of socks <landed|came down> all over the room. One hung from the lamp, and one from {pal's} ear. Underneath them lay a fat brown drum and <two sticks|a pair of sticks>. There were no pajamas, and there was no birthday hat for {gran}. {hero} looked at the drum, and the drum <looked|seemed to look> back. "Two {color} suitcases," said {hero} at last. "And somebody has gone off with the wrong one."`,
+      ],
+      A: [
+        `Whoever had packed that suitcase must have sat on it. There was a loud boing, and a fountain of socks rose to the ceiling and came down on the bed, the lamp, and {pal}. Every one of them was striped, and no two of them matched. In the middle, like an egg in its nest, sat a round brown drum with <two|a pair of> sticks. {hero} thought of what {they} had packed: pajamas, a toothbrush, and a paper hat for {gran's} birthday. "It is the right {color}," {they} said at last, lifting a sock from {pal's} <head|left ear>. "Everything else about it is wrong. At this very moment, someone <is staring|must be staring> at my pajamas."`,
+        `Boing, went the suitcase, which had been packed by somebody in a tremendous hurry. Striped socks sailed through the air in every direction, and one of them landed on {pal} and stayed there. Beneath the socks there was nothing that {hero} recognized. There were no pajamas, and no toothbrush, and the paper hat for {gran's} birthday was <missing|nowhere to be seen>. What there was instead was a drum. It was fat and brown and rather worn in the middle, as if somebody loved it. "We have brought home the wrong suitcase," said {hero}. "And the owner of this must be looking at my toothbrush, and wondering how to play <it|a tune on it>."`,
+      ],
+    },
+    {
+      solve: "find",
+      goal: "a small white card",
+      place: "bedroom",
+      time: "noon",
+      weather: "clear",
+      with: ["pal curious"],
+    },
+    {
+      place: "village",
+      time: "afternoon",
+      weather: "cloudy",
+      pose: "running",
+      feeling: "worried",
+      with: ["gran worried", "pal worried"],
+      props: ["box", "flag", "door"],
+      happening: "{hero} hurries up to an inn with the suitcase while {gran} and {pal} follow.",
+      B: [
+        `"{player}, at the inn," it said. They took {bag} and the drum to the inn. {refrain}`,
+        `The card said who it was. {player}! So they ran down to town. {refrain}`,
+      ],
+      E: [
+        `"{player}, the {inn} Inn," said the <little |>card. So they all hurried down the hill together, with the drum in the suitcase. {refrain} said the cook at the inn. <"{Player.he} went up the hill already."|"{Player.he} is looking for you everywhere!">`,
+        `The card said, "{player}, the {inn} Inn." So {gran} and {pal} came, too, and they carried the drum down into town. {refrain} <said|called> somebody at the inn. "{Player.he} has gone <out |>to look for you <everywhere|all over town>!"`,
+      ],
+      I: [
+        `"{player}, Drummer," said the card. "The {inn} Inn." On the back it said, "Dance tonight at six." A dance without a drum is only <walking|people walking>. So {gran} put on her hat, and they hurried down to the inn with the suitcase. "{player}?" said the cook at the door. "Oh, you just missed {player.him}! There was an address inside {player.his} suitcase. {Player.he} has gone up to <the house|a house> with the crooked gate." {mid}`,
+        `On the card it said, "{player}, Drummer, the {inn} Inn." {gran} looked at <it|the card> over her glasses. "There is a dance at six," she said, "and somebody will be <needing|missing> that." So she came with them, because three are better at carrying. But the man at the inn only <shook his head|sighed>. "You just missed {player.him}. {Player.he} found an address in {player.his} suitcase, and went straight up to a house with a crooked gate." {mid}`,
+      ],
+      A: [
+        `"{player}, Drummer," the card said, in <curly|handsome> letters. "The {inn} Inn. Dance tonight at six." {gran} observed that a dance without a drum is only a number of people walking. She put on her outdoor hat, since nobody ought to go chasing after drummers by themselves, and they carried the suitcase down the hill between them. The cook was sitting on the steps of the inn with a <bowl|bucket> of peas. "{player}?" said the cook. "Oh, what a pity, you just missed {player.him}. There was a label in {player.his} suitcase that was not {player.his} label, and {player.he} went to return it. It is <a house|some house> up on the hill, with a crooked gate." {mid}`,
+        `"{player}, Drummer," they read aloud, "at the {inn} Inn, until Sunday." {gran} remembered the posters that she had seen. "There is a dance in the market this evening," she said, reaching immediately for her hat, "and I imagine that somebody is becoming <nervous|desperate>." She naturally came with them, since it is always better to be three when one of you is a suitcase. At the inn, the cook wiped a floury <hand|thumb> on an apron, and pointed back in the direction from which they had come. "You have just missed {player.him}," said the cook. "{Player.he} opened a suitcase that was full of pajamas, discovered an address, and hurried off to a house with a crooked gate." {mid}`,
+      ],
+    },
+    {
+      rest: "everyone",
+      place: "village",
+      time: "afternoon",
+      weather: "cloudy",
+      with: ["pal calm", "gran calm"],
+    },
+    {
+      yields: true,
+      place: "hill",
+      time: "afternoon",
+      weather: "cloudy",
+      pose: "reading",
+      feeling: "surprised",
+      with: ["pal surprised", "gran surprised"],
+      props: ["gate", "letter", "box"],
+      happening: "{hero} reads a note that hangs on the garden gate.",
+      I: `They puffed all the way up the hill again, but there was nobody at the house. A note was hanging from the <crooked|garden> gate, and a striped sock was holding it. "I was here, but everybody was out," {hero} read. "I believe that I have your pajamas, which are <lovely|beautiful>. I have gone to look for you at the bus stop. Yours, {player}." {gran} sat down heavily on the suitcase. "We must have passed {player.him} on the way," said {pal}.`,
+      A: `They puffed <up the hill again|all the way up the hill again>, taking turns with the suitcase, which had become heavier. There was nobody at the house. A note, however, had been fastened to the crooked gate with the help of a striped sock. "I was here, and you were out," {hero} read aloud. "I believe that I am in possession of your pajamas, which are charming. I have left for the bus stop, in case you are looking for me there. Yours in haste, {player}." {pal} respectfully <sniffed at|inspected> the sock, which did not match any of the others. "So while we were going down by the steps," {hero} said unhappily, "{player.he} was coming up by the <road|avenue>."`,
+    },
+    {
+      place: "market",
+      time: "afternoon",
+      weather: "cloudy",
+      pose: "standing",
+      feeling: "sad",
+      with: ["gran sad", "pal worried"],
+      props: ["box", "flag", "flower"],
+      happening: "{hero} stands tired between market stalls with the suitcase and cannot see the drummer.",
+      E: [
+        `They ran up to the <yellow |>house, and then down to the bus. {refrain} said the woman with the flowers. "{Player.he} <only just|just> went up to the inn!" <Everybody|Poor {gran}> was out of breath.`,
+        `{gran} and {pal} ran back up the hill with {hero}. Nobody was there. They ran down to the market. {refrain} said the flower man. "{Player.he} <went|ran> that way, and then this way!"`,
+      ],
+      I: [
+        `At the bus station, a driver leaned out of the window. "Somebody with a {color} suitcase has <just left|already gone> for the market," he said. In the market, a woman was hanging up paper flags for the dancing. "You missed {player.him} by about one <minute|carrot>," she told them. "{Player.he} has hurried back to the inn." By now they had been up the hill, and down it, and <twice|completely> around it. {hero's} arms felt as long as <noodles|spaghetti>, and it was almost half past five.`,
+      ],
+      A: [
+        `The driver at the bus stop remembered somebody with a {color} suitcase, who had gone off in the direction of the market. In the market a woman on a ladder was hanging up paper flags for the evening. "You have missed {player.him} by about one <minute|sandwich>," she told them. "{Player.he} is already on the way back to the inn, and I must say that {player.he} looked exhausted." They had now been up the hill, and down the hill, and completely around it. {hero's} arms felt as long as spaghetti. Above the stalls an enormous clock said twenty-five minutes past five. "{Player.he} is certainly not hiding from us," said {hero}. "So why is it so hard to <find|catch> {player.him}?"`,
+      ],
+    },
+    {
+      place: "bridge",
+      time: "sunset",
+      weather: "clear",
+      pose: "thinking",
+      feeling: "determined",
+      with: ["pal curious", "gran curious"],
+      props: ["box", "drum"],
+      happening: "{hero} puts the suitcase down in the middle of a bridge and stops to think.",
+      I: [
+        `They came to the bridge in the middle of the town, and there {hero} stopped. {They} thought about the bus that morning, and about going around and around it. "{gran}," {they} said, "when two people are looking for each other, what has to happen?" {gran} opened her mouth, and then began to <smile|laugh>. "One of them has to stand still," she said. {hero} put the suitcase down. "<Then|In that case> it had better be us," {they} said.`,
+      ],
+      A: [
+        `They had got as far as the old bridge, which is in the exact middle of the town, when {hero} put down the suitcase and <would not|refused to> pick it up again. {They} {was} thinking of that morning, and of a bus, and of two people who hurried around it in a circle. "{gran}," {they} said slowly, "suppose that two people are looking for each other, and both of them keep running. What happens?" {gran} opened her mouth to reply, and nothing came out of it but a <small|surprised> laugh. "One of them," she said, "has to stand still. I believe that I even called it a rule." "{player} does not know the rule," said {hero}, "and so it will have to be us."`,
+        `On the old bridge {hero} slowed down, and then stopped altogether, so that {pal} walked into the suitcase. From there you could see the inn, the market, the bus stop, and the house on the hill, arranged like the numbers on a clock. "We have been hurrying around and around," {hero} said, "exactly as we did this morning with the bus." {gran} considered the four places, one after another, and gradually she began to <smile|chuckle>. "And who was it who told you what to do about that?" she asked. "You did," said {hero}, "after the third time." {They} set the suitcase down in the very middle of the bridge, and sat on it. "So now somebody is standing still."`,
+      ],
+    },
+    {
+      place: "bridge",
+      time: "sunset",
+      weather: "clear",
+      pose: "standing",
+      feeling: "brave",
+      with: ["pal excited", "gran happy"],
+      props: ["drum", "box"],
+      happening: "{hero} stands on the bridge and beats the drum so that the whole town can hear it.",
+      B: [
+        `"We must not run. We will stand still," said {hero}. Boom! {They} hit the drum. All the town could hear it!`,
+        `"We will stand still," said {hero}. "Let {player.him} find us!" Boom! {They} hit the drum. All the town could hear.`,
+      ],
+      E: [
+        `On the bridge, {hero} suddenly stopped. "Remember the bus?" {they} said. "One of us has to stand still." So {they} stayed there and played the drum for everybody. {extra}`,
+        `Then {hero} remembered the bus. "We are going to stand still," {they} said, "so {player} can find us!" On the bridge {they} played the drum until all the town could hear it. {extra}`,
+      ],
+      I: [
+        `There was another difficulty, however. Nobody can find a person who is standing still if nobody knows where. {hero} took out the drum. "I will only borrow it," {they} <promised|explained to> the socks. Boom, went the drum, and a <pigeon|seagull> <woke up|looked around>. {hero} tried again, considerably harder. Boom, boom, boom! It rolled <up the hill|over the roofs>, and under the bridge, and into every street. {extra} Far away somebody gave a shout, the shout of a person who remembers that drum.`,
+        `There was just one problem with it. A person who stands still is not so easy to see. "Then we will be easy to hear," said {hero}, and lifted out the drum. {They} hit it once, politely. After that {they} hit it as if {they} meant it. Boom, boom, boom! The sound went up to the crooked gate, and down to the <bus stop|buses>, and all around the market. {extra} {pal} heard it first. Somebody was running, and the running came <nearer|closer>.`,
+      ],
+      A: [
+        `It is not enough, however, to stand still, if nobody knows where you are doing it. {hero} considered this, and opened the suitcase. "I am only borrowing it," {they} explained to the socks, and took out the drum. The first boom was a polite one, and disturbed a <pigeon|seagull>. The second was not polite at all. It rolled up the hill as far as the crooked gate, and it rolled back down again; it went in at the door of the inn and out by the kitchen. {extra} All over the town windows flew open. And somewhere beyond the market, somebody gave a shout, which was the shout of a person who has recognized an old friend by the voice.`,
+        `"There is only one difficulty," said {hero}, after they had stood still for a while. "We might be standing still for a week." Somebody who wants to be found must be easy to see, or else extremely easy to hear. {They} unlocked the suitcase, asked the socks for permission, and lifted out the drum. Boom, it said, rather <shyly|carefully>; and then, when {hero} had found the worn place in the middle, it said boom, boom, boom, so that the <railings|water> trembled. It could be heard at the inn, and at the bus stop, and it could be heard by a snail under the crooked gate. {extra} "Listen," said {pal} suddenly. Somebody was running toward them, and every third step was a skip.`,
+      ],
+    },
+    {
+      place: "bridge",
+      time: "evening",
+      weather: "clear",
+      pose: "holding",
+      feeling: "happy",
+      with: ["player happy", "pal happy", "gran happy"],
+      props: ["box", "drum", "lantern"],
+      happening: "{hero} and {player} trade suitcases on the bridge while {gran} and {pal} look on.",
+      B: [
+        `"My drum!" said {player}. {Player.he} had the other {color} bag. {refrain2} {close}`,
+        `{player} ran up with the right bag. How they all laughed! {refrain2} {close}`,
+      ],
+      E: [
+        `"That is my drum!" cried {player}. {Player.he} had <the other|another> {color} suitcase, and they swapped. {refrain2} That night they all danced. {close}`,
+        `Somebody came running with a {color} suitcase. It was {player}! "You stood still," {player.he} said. {refrain2} Then {player.he} played, and everyone danced. {close}`,
+      ],
+      I: [
+        `Around the corner came {player}, with a {color} suitcase and no breath left. "You stood still!" {player.he} <gasped|panted>. "Why did I never think of that?" They swapped, and counted the socks. At six o'clock the whole town was dancing, and {gran} wore her birthday hat. {close} {hero} has tied a striped sock to {their} suitcase, so that nobody will ever mix them up again.`,
+        `"That is my drum!" <called|cried> {player}, hurrying over the bridge with a {color} suitcase. "I have been everywhere!" "So have we," said {hero}, "only never at the same time." Everything was given back, even the socks. At the dance that evening, {hero} was allowed to do the very first boom. {gran} danced in her paper hat, and she did not stand still at all. {close}`,
+      ],
+      A: [
+        `{player} came around the corner with a {color} suitcase, and had obviously been up the hill at least as often as they had. "You stood still," {player.he} said, as soon as talking was possible. "I have been running after you since lunch, and it never once occurred to me." They exchanged everything, including the socks. At six o'clock the whole town danced under the paper flags, and {gran} wore her birthday hat. {close} One of the two suitcases has had a striped sock tied to its handle ever since. It was a present from {player}, and it does not match anything.`,
+        `"I would recognize that boom anywhere!" called {player}, and came across the bridge in long, uneven leaps, with the other suitcase. "I have been to your gate, and to the bus, and twice to my own inn." "So have we," said {hero}, "but we were always somewhere else." That evening the whole of the town danced in the market, and {hero} was permitted to play the very first note. {gran} danced with everybody, in her new paper hat. Standing still, she declared, was an excellent rule, but there were limits to it. {close}`,
+      ],
+    },
+  ],
+};
