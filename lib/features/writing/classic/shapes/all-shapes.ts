@@ -16,6 +16,7 @@ import { QUIET_COW } from "./animals/quiet-cow";
 import { QUIET_PARADE } from "./animals/quiet-parade";
 import { WET_RINGS } from "./animals/wet-rings";
 import { WINTER_BED } from "./animals/winter-bed";
+import { CASTLE_SEED } from "./fantasy/castle-seed";
 import { CLOUD_LAMB } from "./fantasy/cloud-lamb";
 import { DRAGON_HICCUPS } from "./fantasy/dragon-hiccups";
 import { LAST_PAGE } from "./fantasy/last-page";
@@ -65,6 +66,7 @@ export const SHAPES: readonly Shape[] = [
   QUIET_PARADE,
   WET_RINGS,
   WINTER_BED,
+  CASTLE_SEED,
   CLOUD_LAMB,
   DRAGON_HICCUPS,
   LAST_PAGE,
