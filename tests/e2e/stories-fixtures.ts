@@ -1,0 +1,75 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import type { ChildView } from "@/lib/features/children/contract";
+import { addChild, bookBody, finishedStory } from "@/tests/support/http-client";
+import { expect, test as base, type Member } from "./billing-fixtures";
+import { settle } from "./fixtures";
+
+export type Home = {
+  member: Member;
+  child: ChildView;
+  /** A finished story over HTTP. @returns its book */
+  story: (wish?: Parameters<typeof bookBody>[1]) => Promise<string>;
+};
+
+type Fixtures = {
+  /** A family with a plan and one child, signed in in this browser. */
+  home: Home;
+};
+
+export const test = base.extend<Fixtures>({
+  home: async ({ member, enterAs }, provide) => {
+    await member.buy("Basic");
+    const child = await addChild(member, { name: "Ada" });
+    await enterAs(member);
+    await provide({
+      member,
+      child,
+      story: async (wish) => {
+        const { bookId, message } = await finishedStory(member, bookBody(child.id, wish));
+        if (!bookId) throw new Error(`story: ${message ?? ""}`);
+        return bookId;
+      },
+    });
+  },
+});
+
+export const aPhotoFile = async () => ({
+  name: "ada.jpg",
+  mimeType: "image/jpeg",
+  buffer: await sharp({ create: { width: 300, height: 300, channels: 3, background: "#c84" } })
+    .jpeg()
+    .toBuffer(),
+});
+
+export async function fillOrder(page: Page, title: string): Promise<void> {
+  await page.getByLabel("Title").fill(title);
+  await page.getByLabel("Topics").fill("stars, sharing");
+  await page.getByRole("radio", { name: "Adventure" }).check();
+}
+
+export const createButton = (page: Page) => page.getByRole("button", { name: "Create Story", exact: true });
+
+/** An answer in place of our server's, such as a proxy's. */
+export async function answerFor(page: Page, path: string, status: number, body: unknown): Promise<void> {
+  await page.route(path, (route) =>
+    typeof body === "string"
+      ? route.fulfill({ status, contentType: "text/html", body })
+      : route.fulfill({ status, json: body }),
+  );
+}
+
+/** An open dialog; what is dimmed behind it has its own turn without it. */
+export async function expectAccessibleDialog(page: Page): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await settle(page);
+    const { violations } = await new AxeBuilder({ page }).include("[role=dialog]").analyze();
+    const found = violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]);
+    expect([colorScheme, found]).toEqual([colorScheme, []]);
+  }
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "no-preference" });
+}
+
+export { expect, expectAccessible } from "./billing-fixtures";

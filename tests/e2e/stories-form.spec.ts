@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import {
+  answerFor,
+  aPhotoFile,
+  createButton,
+  expect,
+  expectAccessible,
+  fillOrder,
+  test,
+} from "./stories-fixtures";
+
+const PROXY = "<html><body>Bad gateway</body></html>";
+const asCharacter = { name: "AI character transformation" };
+
+test.beforeEach(async ({ page, home: _ }) => {
+  await page.goto("/dashboard?tab=create");
+  await expect(createButton(page)).toBeVisible();
+});
+
+test("an empty form says what is missing, in both modes", async ({ page, picture }) => {
+  await createButton(page).click();
+  await expect(page.getByText("Please fill all required fields.")).toHaveCount(3);
+  await picture("story-form-missing");
+  await page.getByRole("switch", asCharacter).click();
+  await fillOrder(page, "The Quiet Star");
+  await createButton(page).click();
+  await expect(page.getByText("Please upload a child photo for AI character transformation.")).toBeVisible();
+  await expect(page.getByText("Please select a character style.")).toBeVisible();
+  await expect(page.getByText("Please fill all required fields.")).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test("a title has at most 255 characters", async ({ page }) => {
+  await fillOrder(page, "t".repeat(256));
+  await createButton(page).click();
+  await expect(page.getByText("At most 255 characters")).toBeVisible();
+});
+
+test("a photo that is too large, no photo at all or can't be sent is refused in words", async ({ page }) => {
+  await page.getByRole("switch", asCharacter).click();
+  await page.getByRole("checkbox").first().check();
+  const file = page.locator("input[type=file]");
+  const large = { name: "large.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(10 * 1024 * 1024) };
+  await file.setInputFiles(large);
+  await expect(page.getByText("Photo size must be less than 10MB")).toBeVisible();
+  await file.setInputFiles({ name: "ada.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a") });
+  await expect(page.getByText("Please choose a JPEG or PNG photo")).toBeVisible();
+  await answerFor(page, "**/api/files/upload", 502, PROXY);
+  await file.setInputFiles(await aPhotoFile());
+  await expect(page.getByText(/Failed to upload photo/)).toBeVisible();
+});
+
+test("a child that is gone is named by its id", async ({ page }) => {
+  const gone = randomUUID();
+  await page.goto(`/dashboard?tab=create&child=${gone}`);
+  await fillOrder(page, "The Quiet Star");
+  await createButton(page).click();
+  await expect(page.getByRole("alert").filter({ hasText: "child" })).toHaveText(
+    `Selected child (${gone}) not found. Please refresh the page and try again.`,
+  );
+});
+
+test("an order that doesn't get through says so, in both modes", async ({ page }) => {
+  await answerFor(page, "**/api/books/generate", 502, PROXY);
+  await fillOrder(page, "The Quiet Star");
+  await createButton(page).click();
+  await expect(page.getByText("Failed to generate story")).toBeVisible();
+
+  await answerFor(page, "**/api/ai-books/generate", 502, PROXY);
+  await page.getByRole("switch", asCharacter).click();
+  await page.getByRole("checkbox").first().check();
+  await page.locator("input[type=file]").setInputFiles(await aPhotoFile());
+  await expect(page.getByRole("button", { name: "Remove" })).toBeVisible();
+  await page.getByRole("radio", { name: "Superhero" }).check();
+  await createButton(page).click();
+  await expect(page.getByText("Failed to start AI book generation")).toBeVisible();
+  await expect(page.getByLabel("Title")).toHaveValue("The Quiet Star");
+});

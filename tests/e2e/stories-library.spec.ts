@@ -1,0 +1,87 @@
+import { withClient } from "@/tests/support/with-client";
+import { system } from "./billing-fixtures";
+import { answerFor, expect, expectAccessible, test, type Home } from "./stories-fixtures";
+
+/** Copies a family's newest book until it has so many. */
+async function fillShelf({ member }: Home, books: number): Promise<void> {
+  const { json } = await member.call<{ id: string }[]>("GET", "/api/books");
+  await withClient(system.database, async (client) => {
+    await client.query(
+      `INSERT INTO books (parent_id, child_id, child_name, title, theme, level, status, tags, writer, illustrator,
+         shape, level_report, hero_look, pdf_file_id, finished_at)
+       SELECT parent_id, child_id, child_name, 'Copy ' || n, theme, level, status, tags, writer, illustrator,
+         shape, level_report, hero_look, pdf_file_id, finished_at
+       FROM books, generate_series(1, $2::int) AS n WHERE id = $1`,
+      [json[0]?.id, books - json.length],
+    );
+  });
+}
+
+test("an empty shelf leads to the first story", async ({ page, home: _, picture }) => {
+  await page.goto("/dashboard?tab=library");
+  await expect(page.getByRole("heading", { name: "No stories yet" })).toBeVisible();
+  await picture("library-empty");
+  await expectAccessible(page);
+});
+
+test("stories are found by title, child and theme, renamed and deleted", async ({ page, home, picture }) => {
+  await home.story({ title: "The Quiet Fox", theme: "animals", topics: ["a", "b", "c", "d", "e"] });
+  await home.story({ title: "The Loud Kite" });
+  await page.goto("/dashboard?tab=library");
+  const fox = page.getByRole("heading", { name: "The Quiet Fox" });
+  const kite = page.getByRole("heading", { name: "The Loud Kite" });
+  await expect(fox).toBeVisible();
+  await picture("library-two");
+  await expectAccessible(page);
+
+  const search = page.getByRole("searchbox", { name: "Search stories" });
+  for (const [words, foxes, kites] of [
+    ["quiet f", 1, 0],
+    ["ADA", 1, 1],
+    ["adventure", 0, 1],
+  ] as const) {
+    await search.fill(words);
+    await expect(fox).toHaveCount(foxes);
+    await expect(kite).toHaveCount(kites);
+  }
+  await search.fill("nothing like it");
+  await expect(page.getByRole("heading", { name: "No stories found" })).toBeVisible();
+  await picture("library-no-match");
+  await page.getByRole("button", { name: "Clear search" }).click();
+
+  await page.getByRole("button", { name: "More for The Quiet Fox" }).click();
+  await page.getByRole("menuitem", { name: "Rename" }).click();
+  await page.getByRole("dialog").getByLabel("Title").fill("The Brave Fox");
+  await page.getByRole("button", { name: "Save title" }).click();
+  await expect(page.getByRole("heading", { name: "The Brave Fox" })).toBeVisible();
+
+  await page.getByRole("button", { name: "More for The Brave Fox" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByRole("heading", { name: "The Brave Fox" })).toHaveCount(0);
+  await page.reload();
+  await expect(kite).toBeVisible();
+  await expect(page.getByRole("heading", { name: "The Brave Fox" })).toHaveCount(0);
+});
+
+test("a PDF that doesn't come is an alert", async ({ page, home }) => {
+  await home.story({ title: "The Quiet Fox" });
+  await page.goto("/dashboard?tab=library");
+  await answerFor(page, "**/api/books/*/pdf", 404, { code: "NOT_FOUND", message: "Resource not found." });
+  await page.getByRole("button", { name: "Download The Quiet Fox" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "PDF" })).toHaveText(
+    "Could not download PDF: Resource not found.",
+  );
+});
+
+test("more is offered only while there is more", async ({ page, home }) => {
+  await home.story({ title: "The Quiet Fox" });
+  await fillShelf(home, 48);
+  await page.goto("/dashboard?tab=library");
+  const cards = page.getByRole("article");
+  await expect(cards).toHaveCount(24);
+  const more = page.getByRole("button", { name: "Load more" });
+  await more.click();
+  await expect(cards).toHaveCount(48);
+  await expect(more).toHaveCount(0);
+});
