@@ -264,6 +264,8 @@ describe("a parent's plan", () => {
     });
     expect(shown.planName).toBe("Standard");
     const portal = await client.call<{ portalUrl: string }>("POST", "/api/payments/customer-portal");
-    expect(new URL(portal.json.portalUrl).origin).toBe(new URL(system.stripe).origin);
+    const sandbox = await client.call<{ origin: string }>("GET", "/api/payments/sandbox");
+    expect(sandbox.json.origin).toBe(new URL(system.stripe).origin);
+    expect(new URL(portal.json.portalUrl).origin).toBe(sandbox.json.origin);
   });
 });

@@ -52,6 +52,8 @@ const BODIES: Record<string, z.ZodType> = {
   "POST /api/payments/checkout-session": billing.checkoutInput,
   "POST /api/payments/customer-portal": billing.portalInput,
   "PUT /api/profile/change-password": accounts.changePasswordInput,
+  "PUT /api/profile/personal-info": accounts.personalInfoInput,
+  "PUT /api/profile/preferences": accounts.preferencesInput,
   "POST /api/reading-events": readingEventsInput,
 };
 

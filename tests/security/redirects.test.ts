@@ -1,5 +1,6 @@
 import { beforeAll, expect } from "vitest";
 import { homeAfterSignIn, safePath, withFrom } from "@/lib/features/accounts/rules";
+import { isPaymentAddress } from "@/lib/features/billing/rules";
 import { goal } from "@/tests/support/goal";
 import { guardedSystem, type GuardedSystem } from "@/tests/support/security/guarded-system";
 import { inParallel, type Shot } from "@/tests/support/security/wire";
@@ -84,6 +85,8 @@ const calls = (payload: string): Shot[] => {
 
 // The one place outside that we send a browser to by ourselves.
 const PROVIDER = "https://github.com";
+const PAYMENT_PAGE = "https://checkout.stripe.com";
+const SANDBOX = "http://localhost:4242";
 
 goal(
   { id: "S9", title: "addresses of elsewhere where we lead a browser on", quick: 600, full: 3000 },
@@ -104,6 +107,11 @@ goal(
         if (destination(led, base) !== base) faults.push(`${JSON.stringify(payload)} leads to ${led}`);
       }
       const shot = random.pick(calls(payload));
+      for (const address of [payload, `${PAYMENT_PAGE}${payload}`, `${SANDBOX}${payload}`]) {
+        if (!isPaymentAddress(address, SANDBOX)) continue;
+        if (![PAYMENT_PAGE, SANDBOX].includes(destination(address, base)))
+          faults.push(`${JSON.stringify(address)} is followed to pay`);
+      }
       const { status, headers } = await system.wire.send(shot);
       if (headers.location === undefined) return;
       redirects += 1;

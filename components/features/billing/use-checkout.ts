@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import type { CheckoutInput, CheckoutView, PlanView } from "@/lib/features/billing/contract";
 import { api } from "@/lib/shared/api-client";
 import { readSession } from "@/lib/shared/browser-session";
+import { paymentAddress } from "./payment-address";
 
 const REDIRECT_DELAY_MS = 1000;
 const START_FAILED = "Could not start payment. Please try again.";
@@ -83,10 +84,6 @@ async function requestCheckout({ plan, billingPeriod, sourcePage }: CheckoutRequ
     sourcePage,
   });
   if (!result.ok) return { step: "failed", error: result.message };
-  const { checkoutUrl: url } = result.data;
-  return isWebAddress(url) ? { step: "redirecting", url } : { step: "failed", error: START_FAILED };
-}
-
-function isWebAddress(url: string): boolean {
-  return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+  const url = await paymentAddress(result.data.checkoutUrl);
+  return url ? { step: "redirecting", url } : { step: "failed", error: START_FAILED };
 }

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import type { CheckoutView } from "@/lib/features/billing/contract";
 import { apiStaying } from "@/lib/shared/api-client";
 import { readSession } from "@/lib/shared/browser-session";
+import { paymentAddress } from "./payment-address";
 
 const REDIRECT_DELAY_MS = 2000;
 const NO_SESSION = "No session found. Please start a new subscription.";
@@ -55,11 +56,9 @@ async function requestRetry(sessionId: string | null): Promise<RetryState> {
   const path = `/api/payments/session/${encodeURIComponent(sessionId)}/retry`;
   const answer = await apiStaying<Partial<CheckoutView> | undefined>("POST", path, {});
   if (answer.ok) {
-    return {
-      step: "restored",
-      message: answer.data?.message ?? RESTORED,
-      url: answer.data?.checkoutUrl ?? null,
-    };
+    const { message = RESTORED, checkoutUrl } = answer.data ?? {};
+    const url = await paymentAddress(checkoutUrl);
+    return checkoutUrl && !url ? { step: "failed", message: FAILED } : { step: "restored", message, url };
   }
   if (answer.status === 0) return { step: "failed", message: NO_ANSWER };
   if (answer.status === 401) return { step: "failed", message: NO_TOKEN };

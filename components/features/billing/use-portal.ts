@@ -3,6 +3,7 @@
 import { useState } from "react";
 import type { PortalInput, PortalView } from "@/lib/features/billing/contract";
 import { api } from "@/lib/shared/api-client";
+import { paymentAddress } from "./payment-address";
 
 const FAILED = "Failed to access billing portal";
 const NO_URL = "No portal URL received";
@@ -26,7 +27,7 @@ export function usePortal(): Portal {
       const answer = await api<Partial<PortalView> | undefined>("POST", "/api/payments/customer-portal", {
         action,
       });
-      const url = answer.ok ? answer.data?.portalUrl : undefined;
+      const url = answer.ok ? await paymentAddress(answer.data?.portalUrl) : null;
       if (url) {
         window.location.assign(url);
         return;

@@ -56,6 +56,9 @@ export type CheckoutSessionView = {
 
 export type PortalView = { portalUrl: string };
 
+/** Where this deployment's stand-in of the provider has its pages; `null` where the provider is the real one. */
+export type SandboxView = { origin: string | null };
+
 export type InvoiceView = {
   id: string;
   number: string | null;

@@ -221,3 +221,13 @@ export function customersThatDiffer(ours: LiveSubscription[], theirs: LiveSubscr
   ];
   return [...new Set(differing.map(({ customerId }) => customerId))];
 }
+
+const PAYMENT_PAGES = new Set(["https://checkout.stripe.com", "https://billing.stripe.com"]);
+
+/** Whether a browser may be sent there to pay: the provider's own pages, or those of this deployment's sandbox. */
+export function isPaymentAddress(address: string, sandbox: string | null): boolean {
+  if (!URL.canParse(address)) return false;
+  const { origin, username, password } = new URL(address);
+  if (username || password) return false;
+  return PAYMENT_PAGES.has(origin) || (sandbox !== null && origin === sandbox);
+}

@@ -204,9 +204,11 @@ export const API_ROWS: Record<string, Partial<Record<Method, Row[]>>> = {
     ],
   },
   "/api/payments/plans": { GET: [open()] },
+  "/api/payments/sandbox": { GET: [open()] },
   "/api/payments/session/[id]": { GET: [named("checkout", { own: [200, 404, 503] })] },
   "/api/payments/session/[id]/retry": { POST: [named("checkout", { own: [200, 404, 409, 503] })] },
   "/api/payments/usage-stats": { GET: [parent()] },
+  "/api/profile": { GET: [parent()] },
   "/api/profile/change-password": {
     PUT: [
       parent({
@@ -216,6 +218,20 @@ export const API_ROWS: Record<string, Partial<Record<Method, Row[]>>> = {
           newPassword: "another lantern river",
           confirmPassword: "another lantern river",
         }),
+      }),
+    ],
+  },
+  "/api/profile/personal-info": {
+    PUT: [
+      parent({
+        body: (_id, { email }) => ({ firstName: "Robin", lastName: "Hale", email, phoneNumber: "" }),
+      }),
+    ],
+  },
+  "/api/profile/preferences": {
+    PUT: [
+      parent({
+        body: () => ({ emailNotifications: true, storyNotifications: true, marketingEmails: false }),
       }),
     ],
   },

@@ -63,6 +63,9 @@ const plan = exactly(
   "popular",
   "feature",
 ).extend({ limits: exactly("stories", "children"), trialDays: z.number().optional() });
+const PERSON = ["firstName", "lastName", "email", "phone"] as const;
+const WISHES = ["emailNotifications", "storyNotifications", "marketingEmails"] as const;
+const profile = exactly(...PERSON, ...WISHES);
 const recentBadges = exactly("childId", "childName").extend({
   badges: z.array(exactly("key", "name", "awardedAt")),
 });
@@ -110,6 +113,7 @@ export const ANSWER_SHAPES: Record<string, z.ZodType> = {
     entries: z.array(exactly("id", "kind", "title", "createdAt")),
   }),
   "GET /api/payments/plans": z.array(plan),
+  "GET /api/payments/sandbox": exactly("origin"),
   "GET /api/payments/session/[id]": exactly(
     "id",
     "status",
@@ -117,6 +121,9 @@ export const ANSWER_SHAPES: Record<string, z.ZodType> = {
     "subscriptionStatus",
   ).extend({ plan: exactly("id", "name", "features"), billingPeriod: z.string() }),
   "GET /api/payments/usage-stats": exactly(...USAGE, "totalStories", "totalChildrenProfiles", "lastUpdated"),
+  "GET /api/profile": profile,
+  "PUT /api/profile/personal-info": profile,
+  "PUT /api/profile/preferences": profile,
   "POST /api/reading-events": exactly("accepted").extend({
     newBadges: z.array(exactly("key", "name", "description")),
   }),

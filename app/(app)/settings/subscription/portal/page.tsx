@@ -1,5 +1,7 @@
 import { redirect } from "next/navigation";
+import { findSandbox } from "@/lib/features/billing/find-sandbox";
 import { openPortal } from "@/lib/features/billing/open-portal";
+import { isPaymentAddress } from "@/lib/features/billing/rules";
 import { signedInPage } from "@/lib/http/page-gate";
 import { requireParent } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
@@ -12,7 +14,9 @@ export default async function BillingPortalPage() {
   let address = "/settings/subscription?portal=failed";
   try {
     await ctx.limits.spend(LIMIT, requireParent(ctx.actor));
-    address = (await openPortal(ctx, { action: "card" })).portalUrl;
+    const { portalUrl } = await openPortal(ctx, { action: "card" });
+    if (isPaymentAddress(portalUrl, findSandbox(ctx).origin)) address = portalUrl;
+    else ctx.log.error("the payment provider named a billing portal somewhere else");
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     ctx.log.warn({ err: error }, "no billing portal for the link in an e-mail");
