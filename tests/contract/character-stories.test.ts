@@ -5,12 +5,15 @@ import type { ConsentView } from "@/lib/features/consents/contract";
 import { CONSENT_TEXTS } from "@/lib/features/consents/rules";
 import type { BookJobView } from "@/lib/features/stories/contract";
 import { detailsOf, guardedClient, guardedParent, refusalOf } from "@/tests/support/guarded-client";
-import { addChild, bookBody, type ApiClient } from "@/tests/support/http-client";
+import { addChild, bookBody, childBody, type ApiClient } from "@/tests/support/http-client";
 import { testSystem } from "@/tests/support/test-system";
 import { until } from "@/tests/support/until";
 
 const system = testSystem();
 const ORDER = "/api/ai-books/generate";
+// One worker makes the stories of every file that runs, in turn.
+const PATIENCE_MS = 90_000;
+const LONG = { timeout: 120_000 };
 const PHOTO_NEEDED = "Please upload a child photo for AI character transformation.";
 const STYLE_NEEDED = "Please select a character style.";
 
@@ -99,7 +102,8 @@ describe("an order with the child as the hero", () => {
   test("takes a photo of the caller's own that nothing else uses, and no other address", async () => {
     const stranger = await guardedParent(system);
     const profileImage = await uploaded(parent, "profile");
-    await addChild(parent, { name: "Lin", profileImage });
+    const used = await parent.call("PUT", `/api/children/${childId}`, childBody({ profileImage }));
+    expect(used.status).toBe(200);
     for (const childPhotoUrl of [
       await uploaded(stranger, "character"),
       profileImage,
@@ -124,7 +128,7 @@ describe("an order with the child as the hero", () => {
     expect(await spent()).toBe(0);
   });
 
-  test("takes what the plain upload call answers, and the photo goes with the story", async () => {
+  test("takes what the plain upload call answers, and the photo goes with the story", LONG, async () => {
     const family = await guardedParent(system);
     const form = new FormData();
     form.append("image", new Blob([photo], { type: "image/jpeg" }), "photo.jpg");
@@ -135,23 +139,31 @@ describe("an order with the child as the hero", () => {
       characterStyle: "brave-knight",
       childPhotoUrl: json.fileUrl,
     });
-    const ended = await until("the story to be finished", async () => {
-      const answer = await family.call<BookJobView>("GET", `/api/ai-books/status/${job.id}`);
-      return answer.json.status === "COMPLETED" || answer.json.status === "FAILED" ? answer.json : null;
-    });
+    const ended = await until(
+      "the story to be finished",
+      async () => {
+        const answer = await family.call<BookJobView>("GET", `/api/ai-books/status/${job.id}`);
+        return answer.json.status === "COMPLETED" || answer.json.status === "FAILED" ? answer.json : null;
+      },
+      PATIENCE_MS,
+    );
     expect(ended.status).toBe("COMPLETED");
     expect((await family.call("GET", json.fileUrl)).status).toBe(404);
   });
 
-  test("is made once however many tabs send it, and the photo is gone with it", async () => {
+  test("is made once however many tabs send it, and the photo is gone with it", LONG, async () => {
     const childPhotoUrl = await uploaded(parent, "character");
     const answers = await Promise.all(Array.from({ length: 8 }, () => order({ childPhotoUrl })));
     expect(new Set(answers.map(({ status, json }) => `${status} ${json.id}`)).size).toBe(1);
     const id = answers[0]?.json.id ?? "";
-    const ended = await until("the story to be finished", async () => {
-      const { json } = await parent.call<BookJobView>("GET", `/api/ai-books/status/${id}`);
-      return json.status === "COMPLETED" || json.status === "FAILED" ? json : null;
-    });
+    const ended = await until(
+      "the story to be finished",
+      async () => {
+        const { json } = await parent.call<BookJobView>("GET", `/api/ai-books/status/${id}`);
+        return json.status === "COMPLETED" || json.status === "FAILED" ? json : null;
+      },
+      PATIENCE_MS,
+    );
     expect([ended.status, ended.progress]).toEqual(["COMPLETED", 100]);
     expect(await spent()).toBe(1);
     expect((await parent.call("GET", childPhotoUrl)).status).toBe(404);
