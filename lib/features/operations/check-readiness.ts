@@ -1,5 +1,6 @@
 import "server-only";
 import type { Ports } from "@/lib/platform/context";
+import type { Storage } from "@/lib/platform/storage/storage";
 
 export type Readiness = { ready: boolean; checks: Record<string, "ok" | "failed"> };
 
@@ -20,9 +21,19 @@ async function reach(url: string): Promise<void> {
   await fetch(url, { method: "HEAD", redirect: "manual", signal: AbortSignal.timeout(TIMEOUT_MS) });
 }
 
+const reached = new WeakSet<Storage>();
+
+async function reachFiles({ storage, log }: Ports): Promise<"ok" | "failed"> {
+  const result = await outcome(() => storage.check());
+  if (result === "ok") reached.add(storage);
+  else log.warn("the file store can't be reached");
+  return result;
+}
+
 /**
- * Whether this process can do its work: database, queue, and the stand-ins where there are some. Real providers are not
- * asked: their outage must not take our pages down.
+ * Whether this process can do its work: database, queue, files, and the stand-ins where there are some. Real providers
+ * are not asked: their outage must not take our pages down. For the same reason a file store that has been reached once
+ * may go away again: a wrong bucket or key holds a deployment back, an outage is only told.
  */
 export async function checkReadiness(ports: Ports): Promise<Readiness> {
   const { config } = ports;
@@ -34,10 +45,12 @@ export async function checkReadiness(ports: Ports): Promise<Readiness> {
   const entries = await Promise.all([
     outcome(() => ports.db.$queryRaw`SELECT 1`).then((result) => ["database", result] as const),
     outcome(() => ports.jobs.check()).then((result) => ["queue", result] as const),
+    reachFiles(ports).then((result) => ["files", result] as const),
     ...Object.entries(standIns).flatMap(([name, url]) =>
       url ? [outcome(() => reach(url)).then((result) => [name, result] as const)] : [],
     ),
   ]);
   const checks = Object.fromEntries(entries);
-  return { ready: Object.values(checks).every((check) => check === "ok"), checks };
+  const failed = Object.keys(checks).filter((name) => checks[name] === "failed");
+  return { ready: failed.every((name) => name === "files" && reached.has(ports.storage)), checks };
 }

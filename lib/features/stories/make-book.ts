@@ -3,6 +3,7 @@ import { removeFiles } from "@/lib/features/uploads/remove-files";
 import { inTransaction, type Context } from "@/lib/platform/context";
 import type { Tx } from "@/lib/platform/db/database";
 import { scopeForSystem } from "@/lib/shared/actor";
+import { AppError } from "@/lib/shared/app-error";
 import { bindBook } from "./bind-book";
 import { claimRequest, findSteps, noteLetGo, type ClaimedRequest } from "./data-runs";
 import { drawPages } from "./draw-pages";
@@ -56,7 +57,7 @@ function pauseBefore(run: StoryRun, request: ClaimedRequest, delay: StoryDelay):
 async function comeBack(run: StoryRun, request: ClaimedRequest, delay: StoryDelay): Promise<void> {
   const { ctx, claim, parent } = run;
   const startAfterSeconds = pauseBefore(run, request, delay) ?? 0;
-  ctx.log.warn({ err: delay.cause, startAfterSeconds }, "story waits for a provider");
+  ctx.log.warn({ err: delay.cause, startAfterSeconds }, "story waits for a provider or the file store");
   await underClaim(run, async (tx) => {
     await noteLetGo(tx, claim, "delayed");
     const { bookRequestId } = claim;
@@ -72,7 +73,14 @@ function reasonToGiveUp(run: StoryRun, request: ClaimedRequest, error: unknown):
   return request.errors + 1 >= MAX_ERRORS ? "ERROR" : null;
 }
 
-async function handleFailure(run: StoryRun, request: ClaimedRequest, error: unknown): Promise<void> {
+/** A file store that is away or full: the order waits for it as for a provider. */
+function asDelay(error: unknown): unknown {
+  const mayPass = error instanceof AppError && (error.code === "UNAVAILABLE" || error.code === "NO_SPACE");
+  return mayPass ? new StoryDelay("ERROR", error.retryAfterSeconds ?? 0, error) : error;
+}
+
+async function handleFailure(run: StoryRun, request: ClaimedRequest, cause: unknown): Promise<void> {
+  const error = asDelay(cause);
   if (error instanceof ClaimLost) return noteLetGo(run.ctx.db, run.claim, "superseded");
   if (run.signal.aborted) {
     await noteLetGo(run.ctx.db, run.claim, "stopped");

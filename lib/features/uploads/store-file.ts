@@ -3,7 +3,7 @@ import { createHash, randomUUID } from "node:crypto";
 import type { Context } from "@/lib/platform/context";
 import type { ParentScope } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
-import { hasFile, insertFile, type FileKind } from "./data";
+import { hasFile, insertFile, markDiscarded, type FileKind } from "./data";
 import { UNUSED_FILE_HOURS } from "./rules";
 
 export type FileContent = {
@@ -17,10 +17,20 @@ export type FileContent = {
   unusedHours?: number;
 };
 
+/** A row whose bytes never came stops counting with the next sweep, not in a day. */
+async function forget(ctx: Context, parent: ParentScope, id: string): Promise<void> {
+  try {
+    await markDiscarded(ctx.db, { parent, ids: [id], now: ctx.now() });
+  } catch (err) {
+    ctx.log.warn({ err }, "a file that was not stored is left to its own end");
+  }
+}
+
 /**
  * Stores bytes under a name made of their hash. The row comes first and is due for the sweep until `keepFiles`,
  * so that a process that dies in between leaves nothing behind for good.
- * @throws AppError CONFLICT when the row went while the bytes were written, with the whole account for instance
+ * @throws AppError NO_SPACE, UNAVAILABLE; CONFLICT when the row went while the bytes were written, with the whole
+ * account for instance
  */
 export async function storeFile(ctx: Context, content: FileContent): Promise<string> {
   const { parent, kind, mime, bytes, unusedHours = UNUSED_FILE_HOURS } = content;
@@ -41,7 +51,12 @@ export async function storeFile(ctx: Context, content: FileContent): Promise<str
     height: content.height ?? null,
     deleteAfter: new Date(ctx.now().getTime() + unusedHours * 3600 * 1000),
   });
-  await ctx.storage.put(storageKey, bytes);
+  try {
+    await ctx.storage.put(storageKey, bytes);
+  } catch (error) {
+    await forget(ctx, parent, id);
+    throw error;
+  }
   if (!(await hasFile(ctx.db, id))) {
     // Nobody else knows these bytes any more.
     await ctx.storage.remove(storageKey);
