@@ -1,0 +1,41 @@
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
+
+export type SwitchableProxy = { url: string; cut: () => void; mend: () => void; stop: () => Promise<void> };
+
+/** A wire to a local server that can be cut: what is on it breaks off, and nobody gets through until it is mended. */
+export async function switchableProxy(target: string): Promise<SwitchableProxy> {
+  const port = Number(new URL(target).port);
+  const open = new Set<Socket>();
+  let isCut = false;
+  const hold = (socket: Socket) => {
+    open.add(socket);
+    socket.on("error", () => socket.destroy());
+    socket.on("close", () => open.delete(socket));
+  };
+  const server = createServer((client) => {
+    hold(client);
+    if (isCut) {
+      client.resetAndDestroy();
+      return;
+    }
+    const upstream = connect(port, "127.0.0.1");
+    hold(upstream);
+    client.pipe(upstream).pipe(client);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const cut = () => {
+    isCut = true;
+    for (const socket of open) socket.resetAndDestroy();
+  };
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    cut,
+    mend: () => {
+      isCut = false;
+    },
+    async stop() {
+      cut();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
