@@ -76,7 +76,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           "Proof of consent: as long as the account exists and 3 years after, without data of the child.",
           "The record of changes: 12 months.",
           "Logs about sign-in and security: 90 days.",
-          "Messages to us: 12 months.",
+          "Messages to us and reports of a page: 12 months.",
           "Invoices: as long as tax law requires.",
           "Backups: 30 days. What was deleted is deleted again if a backup ever has to be restored.",
         ],
