@@ -13,7 +13,12 @@ const SWAPS: readonly Swap[] = [
   [/\bAt last\b/gu, "Finally", /\bFinally\b/gu, "At last"],
   [/(?<=, )though\b/gu, "although", /(?<=, )although\b/gu, "though"],
   [/\bscared\b/gu, "frightened", /\bfrightened\b/gu, "scared"],
-  [/\bat once\b/gu, "immediately", /\bimmediately\b/gu, "at once"],
+  [
+    /(?<=\b(?:noticed|knew|saw|stop|stopped|tried it) )at once\b/gu,
+    "immediately",
+    /\bimmediately\b/gu,
+    "at once",
+  ],
   [/\bstraight away\b/gu, "immediately", /\bimmediately\b/gu, "straight away"],
   [
     /(?<!\b(?:the|his|her|their|not|[Aa]|very|before) )\bvery (?!much\b|well\b|best\b|last\b|first\b|same\b)(?=\p{Ll}{4,})/gu,

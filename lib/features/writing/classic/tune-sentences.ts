@@ -17,6 +17,10 @@ const COMMA_SEAM = /(?:, (?:and )?(but|so) |, (?:and) )(it|she|he|they|we|there|
 const SEMICOLON_SEAM = /; (?:(and|but|so|for|while) )?([\p{Ll}’]+) /gu;
 const PERSONS = new Set(["She", "He", "They"]);
 const LINKS = new Set(["But", "So", "And"]);
+/** "…," she said slowly. There was nobody there: what follows a speech is no part of it. */
+const TAG_OF_SPEECH = /^\p{Ll}/u;
+/** "So were the books." */
+const INVERTED = /^So (?:am|are|is|was|were|do|does|did|had|has|have) /u;
 const FEWEST_WORDS = 3;
 const LONGEST_PAIR = 150;
 const LONGEST_REJOINED = 19;
@@ -87,6 +91,7 @@ function glueOf(starter: string, advanced: boolean): string {
 
 function mayJoin(first: string, second: string, glue: string): boolean {
   if (Math.min(countWords(first), countWords(second)) < FEWEST_WORDS) return false;
+  if ((glue === ", and " && TAG_OF_SPEECH.test(first)) || INVERTED.test(second)) return false;
   return glue === "; " ? first.length + second.length <= LONGEST_PAIR : !isFull(first, second);
 }
 

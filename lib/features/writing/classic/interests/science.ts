@@ -38,10 +38,10 @@ export const SCIENCE: InterestKit = {
       feeling: "curious",
       props: ["magnifier", "footprint"],
       happening: "{hero} looks at a clue through a hand lens while {pal} leans in close.",
-      B: "{hero} looked with the lens. A clue! And one more! Clue by clue, they came to {goal}.",
+      B: "{hero} looked with the lens. A dot! And one more! Dot by dot, they came to {goal}.",
       E: `"First we look," said {hero}, "and then we guess. <Afterward|After that> we test it." {They} looked carefully through the lens. There was a narrow line in the dust, as if something had been carried along. They followed it, and there was {goal}!`,
       I: `Running in circles was not science, so {hero} stopped and held the hand lens close to the floor. "Look first," {they} said, "and guess second, and test last." Through the glass, a grain of dust was as large as a boulder. Between the boulders ran a narrow, fresh line, where something had been carried along. They tested it together, ten careful steps at a time, and the line grew clearer. It ended at {goal}.`,
-      A: '"We have been guessing," said {hero}, "which is fine, but we have been doing it in the wrong order. You look first, and you guess second, and then you test." {They} knelt, held the hand lens a little above the floor, and moved it along as slowly as a snail. Through the glass every grain of dust became a boulder, and between the boulders ran a faint, straight scratch that was cleaner than everything around it. Something had been moved here, and not long ago. {hero} put down a pebble to mark the place, walked ten paces, and looked again. The scratch was there too, and stronger. Nine pebbles later it ended, exactly as predicted, at {goal}.',
+      A: '"We have been guessing," said {hero}, "which is fine, but we have been doing it in the wrong order. You look first, and you guess second, and then you test." {They} knelt, held the hand lens a little above the ground, and moved it along as slowly as a snail. Through the glass every grain of dust became a boulder, and between the boulders ran a faint, straight scratch that was cleaner than everything around it. Something had been moved here, and not long ago. {hero} put down a pebble to mark the place, walked ten paces, and looked again. The scratch was there too, and stronger. Nine pebbles later it ended, exactly as predicted, at {goal}.',
     },
     {
       pose: "thinking",

@@ -41,7 +41,7 @@ export const SLEEPING_CLOCK: Shape = {
       with: ["pal curious"],
       props: ["lantern", "basket", "gate"],
       happening: "{hero} walks over the castle bridge past guards who are fast asleep.",
-      I: `{hero} packed {bag}, lit a lantern, and walked up to the castle. Nobody stopped them. On the bridge, two guards were asleep on their feet, leaning together like a tent. Beside the gate stood a horse with a carrot sticking out of its mouth. It had dropped off between one bite and the next. "Excuse us," whispered {hero}, to be polite, and ducked underneath the carrot.`,
+      I: `{hero} packed {bag}<, lit a lantern,|. {They} lit a lantern> and walked up to the castle. Nobody stopped them. On the bridge, two guards were asleep on their feet, leaning together like a tent. Beside the gate stood a horse<, with a carrot sticking out of its mouth|. A carrot stuck out of its mouth>. It had dropped off between one bite and the next. "Excuse us," whispered {hero}, to be polite, and ducked under<neath|> the carrot.`,
       A: `So {hero} packed {bag}, lit a lantern, and walked up the hill to the castle, and nobody told {them} to go home, because there was nobody awake to do it. On the bridge two guards had fallen asleep on their feet and were leaning against each other like the two sides of a tent. Beside the gate slept a horse, with half a carrot sticking out of its mouth; it had evidently dropped off between one bite and the next. A moth was sleeping on the horse. "Excuse us, please," {hero} whispered, since it is important to be polite to guards even when they are unconscious, and they ducked underneath the carrot.`,
     },
     {

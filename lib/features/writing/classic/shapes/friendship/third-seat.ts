@@ -37,8 +37,8 @@ export const THIRD_SEAT: Shape = {
         `{open} "Let us go!" {again} said. {friend} sat down, too. It was a cart with just two seats. {refrain}`,
       ],
       E: [
-        `{open} {Again} and {friend} <built|had> a racing cart. "One seat for you, and <another|one> for me," said {friend}. Off they rattled, down the hill. {refrain}`,
-        `{open} {Again} and {friend} had a racing cart with two seats, side by side. <It was fast|It was the fastest on the street>. They rattled down the hill together. {refrain}`,
+        `{open} {Again} and {friend} <built|had> a racing cart. "One seat for you, and <another|one> for me," said {friend}. Off they rattled, and {pal} the {pal.kind} came behind. {refrain}`,
+        `{open} {Again} and {friend} had a racing cart with two seats, side by side. <It was fast|It was the fastest on the street>. They rattled down the hill, and {pal} the {pal.kind} came behind. {refrain}`,
       ],
       I: [
         `{open} The cart had been a {tub} once. Now it had four wheels and two seats, and {again} and {friend} meant to win the Hill Day race in it. <There was also a little shelf for {pal}.|> There was only one problem. Halfway down, beside {spot}, the road made a bend. The cart <flew|thundered> down the hill, came to the bend, and fell over into the <nettles|long grass>, as it <always|usually> did.`,

@@ -31,7 +31,7 @@ export const MUSEUM_ROAR: Shape = {
       props: ["lantern", "key", "bone"],
       happening: "{hero} meets the worried night guard in the museum hall beside a dinosaur skeleton.",
       B: `{open} It was night at the museum. {refrain} "What was that?" {again} asked.`,
-      E: `{open} {Again} slept at the museum<| all night>. Then the lights went out. {refrain} "It does that every night," said {guard}, who was the guard.`,
+      E: `{open} One night, {again} slept at the museum. Then the lights went out. {refrain} "It does that every night," said {guard}, who was the guard.`,
       I: `{open} Once a year, the museum let children stay the night. <{hero} had brought a sleeping bag and two kinds of cookies.|> {guard}, the night guard, showed everybody around, and kept looking over one shoulder. "I have to warn you," whispered {guard}. "For a whole month, something has been roaring. It always starts when the wind gets up. I think that it is the {beast}. I think it is waking up."`,
       A: `{open} Once a year the museum allowed children to spend the night, and this year {hero} was one of them. <{They} had brought a sleeping bag, a toothbrush, and two kinds of cookies, one of them for emergencies.|> {guard}, the night guard, showed them where everything was, but it was hard not to notice that the bunch of keys was trembling. "I feel that I ought to warn you," whispered {guard}. "For an entire month, something in here has been roaring. It waits until the visitors have gone, and it begins when the wind gets up." One shaking finger pointed at the {beast} that filled the middle of the hall. "I believe that it is waking up."`,
     },

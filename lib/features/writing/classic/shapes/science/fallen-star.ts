@@ -40,7 +40,7 @@ export const FALLEN_STAR: Shape = {
       with: ["pal excited"],
       props: ["lantern", "notebook", "basket"],
       happening: "{hero} packs a bag in the kitchen at night with a lantern and a notebook.",
-      I: `A scientist does not go back to bed when something has landed behind the meadow. {hero} pulled boots on over {their} pajamas. Into the bag went a notebook, a lantern, and {bag}. On the kitchen table {they} left a careful letter. "Gone to look at a star," it said. "Back for breakfast. Observations so far: green, wobbly, loud." Then {they} opened the back door without a sound.`,
+      I: `A scientist does not go back to bed when something has landed behind the meadow. {hero} pulled boots on over {their} pajamas. Into the bag went a notebook and a lantern, and on top of them {bag}. On the kitchen table {they} left a careful letter. "Gone to look at a star," it said. "Back for breakfast. Observations so far: green, wobbly, loud." Then {they} opened the back door without a sound.`,
       A: `A scientist does not simply go back to bed when something has landed behind the meadow. {hero} pulled {their} boots on over {their} pajamas, and filled a bag with a notebook, a lantern, and {bag}. On the kitchen table {they} left a note, so that nobody would worry. "Have gone to look at a star," it said. "Shall be back for breakfast. Observations so far: green, wobbly, whistles." {They} read it over, added the time and the temperature, and underlined the word breakfast. Then {they} opened the back door as quietly as a door can be opened, and the night, which smelled of grass and faintly of burned sugar, came in to meet them.`,
     },
     {

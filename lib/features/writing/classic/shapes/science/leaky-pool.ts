@@ -77,7 +77,7 @@ export const LEAKY_POOL: Shape = {
       happening: "{hero} runs over the sand with a pail of water to a pool under a big umbrella.",
       B: [
         `"I will help!" said {hero}. They got {bag} and a pail. But the sea was far!`,
-        `{hero} ran with a pail. Splash! But the sea was so far. "We need {bag}!"`,
+        `{hero} ran with a pail. Splash! But the sea was so far. So {they} got {bag}.`,
       ],
       E: [
         `{hero} hurried to the sea with a pail and hurried back. {They} did it <nine|ten> times. {pal} kept the pool cool under an umbrella. Then {hero} got {bag}. They needed a <better|quicker> idea!`,
