@@ -22,9 +22,10 @@ test("leaves no temporary file when the target can't be written", async () => {
 
 test("removing takes along what a killed process left unfinished", async () => {
   await mkdir(path.join(folder, "killed"));
-  await writeFile(path.join(folder, "killed/half.jpg.tmp"), "ha");
+  await writeFile(path.join(folder, "killed/half.jpg.0b9c.tmp"), "ha");
+  await writeFile(path.join(folder, "killed/other.jpg.0b9c.tmp"), "ot");
   await storage.remove("killed/half.jpg");
-  expect(await readdir(path.join(folder, "killed"))).toEqual([]);
+  expect(await readdir(path.join(folder, "killed"))).toEqual(["other.jpg.0b9c.tmp"]);
 });
 
 test("a folder that can't be made is no store", async () => {

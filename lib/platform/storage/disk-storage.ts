@@ -1,15 +1,15 @@
-import { access, constants, mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { access, constants, mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { checkKey, type Storage } from "./storage";
 import { explainDiskError, missingFile } from "./storage-failure";
 
-/** A process that dies in the middle leaves this one behind; whoever removes the key takes it along. */
-const unfinished = (file: string) => `${file}.tmp`;
+const UNFINISHED = ".tmp";
 
 const isMissing = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT";
 
 async function writeThrough(file: string, bytes: Uint8Array): Promise<void> {
-  const handle = await open(file, "w", 0o600);
+  const handle = await open(file, "wx", 0o600);
   try {
     await handle.writeFile(bytes);
     await handle.sync();
@@ -20,13 +20,23 @@ async function writeThrough(file: string, bytes: Uint8Array): Promise<void> {
 
 async function writeWhole(target: string, bytes: Uint8Array): Promise<void> {
   await mkdir(path.dirname(target), { recursive: true });
-  const temporary = unfinished(target);
+  const temporary = `${target}.${randomUUID()}${UNFINISHED}`;
   try {
     await writeThrough(temporary, bytes);
     await rename(temporary, target);
   } catch (error) {
     await rm(temporary, { force: true });
     throw error;
+  }
+}
+
+/** What processes left behind that died while they wrote this file. */
+async function removeUnfinished(target: string): Promise<void> {
+  const folder = path.dirname(target);
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    const isLeft = name.startsWith(`${path.basename(target)}.`) && name.endsWith(UNFINISHED);
+    if (isLeft) await rm(path.join(folder, name), { force: true });
   }
 }
 
@@ -38,10 +48,7 @@ async function explained<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/**
- * Files below one folder. A file appears under its key whole or not at all: temporary file, fsync, rename. Two at once
- * under one key would write over each other: no key is ever put by two.
- */
+/** Files below one folder. A file appears under its key whole or not at all: temporary file, fsync, rename. */
 export function diskStorage(folder: string): Storage {
   const place = (key: string) => path.join(folder, checkKey(key));
 
@@ -59,7 +66,7 @@ export function diskStorage(folder: string): Storage {
     async remove(key) {
       const target = place(key);
       await explained(rm(target, { force: true }));
-      await explained(rm(unfinished(target), { force: true }));
+      await explained(removeUnfinished(target));
     },
     async check() {
       await mkdir(folder, { recursive: true });
