@@ -84,7 +84,9 @@ goal(
     const kinds = Array.from({ length: count }, (_, index) => KINDS[index % KINDS.length] ?? "");
     await inParallel(kinds, 6, async (kind) => {
       const reply = await hostileExchange(kind);
-      if (reply.status !== 401) letIn.push(`${kind}: ${reply.status}`);
+      // A token that is not bound to a browser asks whose it is first, and opens nothing by itself.
+      const isQuestion = kind === "an own token" && reply.status === 409;
+      if (reply.status !== 401 && !isQuestion) letIn.push(`${kind}: ${reply.status}`);
       if (reply.setCookies.some((cookie) => /talewick-session=[^;]/.test(cookie)))
         letIn.push(`${kind}: a cookie`);
     });
@@ -113,7 +115,7 @@ async function land(context: BrowserContext, token: string) {
   // Either it moves on, or it asks whether to.
   await Promise.race([
     page.waitForURL((url) => url.pathname !== "/oauth2/callback", { waitUntil: "networkidle" }),
-    page.getByRole("button", { name: /^Continue as/ }).waitFor(),
+    page.getByRole("button", { name: "Continue", exact: true }).waitFor(),
   ]);
   const stored = await page.evaluate(() => JSON.stringify(localStorage));
   const seen = { text: await page.content(), url: page.url(), referrers, stored };
@@ -123,22 +125,26 @@ async function land(context: BrowserContext, token: string) {
   return { ...seen, isIn: session !== undefined || stored.includes("token") };
 }
 
-test("S6: a link with somebody else's code signs nobody in and leaves no trace of it", async () => {
-  const stranger = await browser.newContext();
-  const tokens = [
-    await codeFor(attacker, randomToken()),
-    attackersKeys.bearer,
-    attackersKeys.cookieBearer,
-    "garbage",
-  ];
-  for (const token of tokens) {
-    const landed = await land(stranger, token);
-    expect(landed.isIn).toBe(false);
-    const traces = [landed.text, landed.url, landed.stored, ...landed.referrers, ...system.web.output];
-    if (token !== "garbage") expect(traces.filter((trace) => trace.includes(token))).toEqual([]);
-  }
-  await stranger.close();
-});
+test(
+  "S6: a link with somebody else's code signs nobody in and leaves no trace of it",
+  { timeout: 60_000 },
+  async () => {
+    const stranger = await browser.newContext();
+    const tokens = [
+      await codeFor(attacker, randomToken()),
+      attackersKeys.bearer,
+      attackersKeys.cookieBearer,
+      "garbage",
+    ];
+    for (const token of tokens) {
+      const landed = await land(stranger, token);
+      expect(landed.isIn).toBe(false);
+      const traces = [landed.text, landed.url, landed.stored, ...landed.referrers, ...system.web.output];
+      if (token !== "garbage") expect(traces.filter((trace) => trace.includes(token))).toEqual([]);
+    }
+    await stranger.close();
+  },
+);
 
 test("S6: the browser that began the flow gets in, another one with the same link does not", async () => {
   const [own, other] = [await browser.newContext(), await browser.newContext()];
