@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { AppError } from "@/lib/shared/app-error";
 
@@ -42,5 +43,5 @@ function waitBefore(failure: AppError, error: unknown, attempt: number): number 
     const asked = failure.retryAfterSeconds * 1000;
     return asked > LONGEST_WAIT_MS ? null : asked;
   }
-  return FIRST_WAIT_MS * 2 ** (attempt - 1) * (0.75 + Math.random() / 2);
+  return FIRST_WAIT_MS * 2 ** (attempt - 1) * (0.75 + randomInt(500) / 1000);
 }
