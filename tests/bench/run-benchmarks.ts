@@ -10,6 +10,7 @@ import { benchPdf } from "./pdf";
 import { benchSession } from "./session";
 import { benchSignIn } from "./sign-in";
 import { benchStories } from "./stories";
+import { benchWebhooks } from "./webhooks";
 
 const REPORT = "test-results/benchmarks.json";
 
@@ -22,6 +23,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   lists: () => benchLists(system),
   "sign-in": () => benchSignIn(system),
   session: () => benchSession(system),
+  webhooks: () => benchWebhooks(system),
   stories: () => benchStories(running, system),
   pdf: () => benchPdf(),
 };
