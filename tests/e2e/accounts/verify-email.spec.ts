@@ -39,7 +39,10 @@ test("a link says that it is being checked, then that the address is verified, a
 
 test("a link that was opened in another browser needs one sign-in there", async ({ page, browser }) => {
   const { parent, link } = await registeredElsewhere();
+  // The page would leave for the home page while the stranger tries.
+  const clock = await stopClock(page);
   await page.goto(link);
+  await clock.start();
   await expect(page.getByText(/You signed up in another browser/)).toBeVisible();
 
   const stranger = await (await browser.newContext({ baseURL: system.app })).newPage();
@@ -50,6 +53,7 @@ test("a link that was opened in another browser needs one sign-in there", async 
   await expect(stranger.getByText("Please verify your email before signing in.")).toBeVisible();
 
   await page.getByRole("link", { name: "Go to Sign In" }).click();
+  await page.clock.resume();
   await page.getByLabel("Email").fill(parent.email);
   await page.getByLabel("Password", { exact: true }).fill(parent.password);
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
