@@ -26,7 +26,3 @@ export function CardTitle({ className, level = 3, children, ...props }: CardTitl
 export function CardDescription({ className, ...props }: ComponentProps<"p">) {
   return <p className={cn("text-[0.9375rem] text-muted-foreground", className)} {...props} />;
 }
-
-export function CardFooter({ className, ...props }: ComponentProps<"div">) {
-  return <div className={cn("mt-5 flex flex-wrap items-center gap-3", className)} {...props} />;
-}

@@ -1,22 +1,20 @@
 /** What a caller could act on; `lib/http/error-response.ts` maps each to a status. */
-export const ERROR_CODES = [
-  "VALIDATION",
-  "UNAUTHENTICATED",
-  "QUOTA_EXHAUSTED",
-  "FORBIDDEN",
-  "NOT_FOUND",
-  "METHOD_NOT_ALLOWED",
-  "CONFLICT",
-  "LIMIT_REACHED",
-  "TOO_LARGE",
-  "UNSUPPORTED_MEDIA",
-  "REFUSED",
-  "RATE_LIMITED",
-  "UPSTREAM_FAILED",
-  "UNAVAILABLE",
-  "NO_SPACE",
-] as const;
-export type ErrorCode = (typeof ERROR_CODES)[number];
+export type ErrorCode =
+  | "VALIDATION"
+  | "UNAUTHENTICATED"
+  | "QUOTA_EXHAUSTED"
+  | "FORBIDDEN"
+  | "NOT_FOUND"
+  | "METHOD_NOT_ALLOWED"
+  | "CONFLICT"
+  | "LIMIT_REACHED"
+  | "TOO_LARGE"
+  | "UNSUPPORTED_MEDIA"
+  | "REFUSED"
+  | "RATE_LIMITED"
+  | "UPSTREAM_FAILED"
+  | "UNAVAILABLE"
+  | "NO_SPACE";
 
 type AppErrorOptions = {
   /** Message by field name. */

@@ -130,7 +130,7 @@ function payInvoice({ world, session }: Desk, id: string): string {
   });
 }
 
-export function openInvoices(world: World, customer: string): WireInvoice[] {
+function openInvoices(world: World, customer: string): WireInvoice[] {
   return world.invoices.ownedBy(customer).filter(({ status }) => status === "open");
 }
 

@@ -8,7 +8,7 @@ export type TierResult = Counts & { name: string; seconds: number; ok: boolean }
 type Command = { command: string; args: string[]; env?: Record<string, string> };
 
 /** Runs one of the project's tools to its end; its output is ours. */
-export function runTool({ command, args, env }: Command): Promise<boolean> {
+function runTool({ command, args, env }: Command): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(path.resolve("node_modules/.bin", command), args, {
       stdio: ["ignore", "inherit", "inherit"],

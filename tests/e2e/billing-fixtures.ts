@@ -10,7 +10,7 @@ export const system = testSystem();
 export const DAY = 24 * 3600;
 export const RENEWAL_FAILS = "4000000000000341";
 export const DECLINED = "4000000000000002";
-export const GOOD = "4242424242424242";
+const GOOD = "4242424242424242";
 
 type PaidName = "Basic" | "Standard" | "Family";
 export type Member = ApiClient & {

@@ -1,10 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import type { ChildView } from "@/lib/features/children/contract";
 import { addChild, bookBody, finishedStory } from "@/tests/support/http-client";
-import { expect, test as base, type Member } from "./billing-fixtures";
-import { settle } from "./fixtures";
+import { test as base, type Member } from "./billing-fixtures";
 
 export type Home = {
   member: Member;
@@ -58,18 +56,6 @@ export async function answerFor(page: Page, path: string, status: number, body: 
       ? route.fulfill({ status, contentType: "text/html", body })
       : route.fulfill({ status, json: body }),
   );
-}
-
-/** An open dialog; what is dimmed behind it has its own turn without it. */
-export async function expectAccessibleDialog(page: Page): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await settle(page);
-    const { violations } = await new AxeBuilder({ page }).include("[role=dialog]").analyze();
-    const found = violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]);
-    expect([colorScheme, found]).toEqual([colorScheme, []]);
-  }
-  await page.emulateMedia({ colorScheme: "light", reducedMotion: "no-preference" });
 }
 
 export { expect, expectAccessible } from "./billing-fixtures";

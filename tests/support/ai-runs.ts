@@ -12,7 +12,7 @@ export function anotherProcess(ports: Ports, env: Partial<Ports["config"]> = {})
   return { ...ports, config, ai: openaiProvider(config) };
 }
 
-export const hasEnded = ({ status }: BookJobView): boolean => status === "COMPLETED" || status === "FAILED";
+const hasEnded = ({ status }: BookJobView): boolean => status === "COMPLETED" || status === "FAILED";
 
 /** Runs an order as often as the queue would, without the waiting in between. */
 export async function runUntilEnded(

@@ -24,7 +24,7 @@ export async function order(ports: Ports): Promise<Failing> {
   return { family, id };
 }
 
-export const diskFull = (): Error => Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
+const diskFull = (): Error => Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
 
 export const withFullDisk = (ports: Ports): Ports => ({
   ...ports,

@@ -6,7 +6,7 @@ import { Random } from "@/lib/features/writing/classic/random";
 /** Set to "full" by the release runs (`npm run test:security` and its siblings); otherwise the quick figure is run. */
 export const GOAL_SCALE = "TALEWICK_GOALS";
 /** Repeats a run: the seed that its report printed. */
-export const GOAL_SEED = "TALEWICK_SEED";
+const GOAL_SEED = "TALEWICK_SEED";
 export const GOAL_REPORT = path.resolve("test-results/goals.jsonl");
 
 const MINUTE = 60_000;

@@ -9,7 +9,7 @@ const colours = { r: 200, g: 120, b: 60 };
 export const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: colours } });
 
-export const PNG_HEAD = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const PNG_HEAD = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** A PNG chunk; the length may lie. */
 export function chunk(type: string, data: Buffer, length = data.byteLength): Buffer {
@@ -30,7 +30,7 @@ export function header(width: number, height: number): Buffer {
 }
 
 const END = chunk("IEND", Buffer.alloc(0));
-export const pngOf = (...chunks: Buffer[]) => Buffer.concat([PNG_HEAD, ...chunks, END]);
+const pngOf = (...chunks: Buffer[]) => Buffer.concat([PNG_HEAD, ...chunks, END]);
 
 /** Claims a size and carries a little of it. */
 const bomb = (width: number, height: number) =>

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 
-export const DASHBOARD_TABS = ["overview", "children", "library", "create"] as const;
+const DASHBOARD_TABS = ["overview", "children", "library", "create"] as const;
 export type DashboardTab = (typeof DASHBOARD_TABS)[number];
 
 export function readTab(value: string | null): DashboardTab {

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 
 /** One frame's step towards the target: quick when far, never past it. */
-export function nextProgress(shown: number, target: number): number {
+function nextProgress(shown: number, target: number): number {
   if (shown >= target) return target;
   return Math.min(target, shown + Math.max(0.25, (target - shown) * 0.06));
 }

@@ -52,9 +52,7 @@ export type SignInInput = z.output<typeof signInInput>;
 
 export const emailInput = z.object({ email: emailAddress });
 
-export const linkToken = z
-  .string("Invalid or expired reset token.")
-  .max(2_000, "Invalid or expired reset token.");
+const linkToken = z.string("Invalid or expired reset token.").max(2_000, "Invalid or expired reset token.");
 
 /** The screens send the new password under one of two names; both only if they agree. */
 export const resetPasswordInput = z

@@ -32,7 +32,7 @@ export const mailResetLinkJob = defineJob({
   concurrency: 2,
 });
 
-export const forgetExpiredJob = defineJob({
+const forgetExpiredJob = defineJob({
   name: "accounts.forget-expired",
   payload: z.object({}).nullish(),
   load: async () => (await import("./forget-expired")).forgetExpired,

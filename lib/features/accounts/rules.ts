@@ -1,7 +1,7 @@
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
-export const SESSION_DAYS = 7;
+const SESSION_DAYS = 7;
 export const SESSION_SECONDS = SESSION_DAYS * 24 * 3600;
 export const SESSION_IDLE_SECONDS = 24 * 3600;
 /** How stale `last_seen_at` may get, so that a page view seldom writes. */
@@ -12,7 +12,7 @@ export const VERIFY_LINK_HOURS = 24;
 export const RESET_LINK_MINUTES = 60;
 export const OAUTH_CODE_SECONDS = 60;
 export const OAUTH_BEGIN_SECONDS = 10 * 60;
-export const REGISTRATION_DAYS = 7;
+const REGISTRATION_DAYS = 7;
 export const REGISTRATION_SECONDS = REGISTRATION_DAYS * 24 * 3600;
 export const RESEND_SECONDS = 30;
 

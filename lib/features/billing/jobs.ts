@@ -22,7 +22,7 @@ export const lookUpCustomerJob = defineJob({
 });
 
 /** Finds what no delivery told us. */
-export const reconcileJob = defineJob({
+const reconcileJob = defineJob({
   name: "billing.reconcile",
   payload: z.unknown(),
   load: async () => (await import("./reconcile-payments")).reconcilePayments,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-export const CONSENT_PURPOSES = ["child-photo-character", "child-photo-provider"] as const;
+const CONSENT_PURPOSES = ["child-photo-character", "child-photo-provider"] as const;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 
 export const consentPurpose = z.enum(CONSENT_PURPOSES);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineJob } from "@/lib/platform/jobs/define-job";
 
-export const forgetMessagesJob = defineJob({
+const forgetMessagesJob = defineJob({
   name: "contact.forget-messages",
   payload: z.object({}).nullish(),
   load: async () => (await import("./forget-messages")).forgetMessages,

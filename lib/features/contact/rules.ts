@@ -23,7 +23,7 @@ export const MESSAGE_MAX = 5_000;
 export const CONTACT_BY_ADDRESS = { name: "contact-address", points: 5, perSeconds: 3600 };
 
 /** How long a message is kept. The privacy policy names it. */
-export const MESSAGE_MONTHS = 12;
+const MESSAGE_MONTHS = 12;
 
 /** Up to when messages have had their time. */
 export function keptSince(now: Date): Date {

@@ -1,10 +1,6 @@
-import type { CharacterStyleId, Theme } from "@/lib/shared/story";
 import { landingHero } from "./classic/brand/landing-hero";
 import { SKETCHES, STYLE_SKETCHES, THEME_SKETCHES, type Sketch } from "./classic/brand/sketches";
 import { composeScene } from "./classic/compose-scene";
-
-export type BrandSceneName =
-  "landing-hero" | keyof typeof SKETCHES | `theme-${Theme}` | `style-${CharacterStyleId}`;
 
 function draw({ who, style, seed, where, does, beside = [], props = [] }: Sketch): string {
   const [place, time, weather] = where;
@@ -36,9 +32,4 @@ export function brandScenes(): Record<string, string> {
     ["landing-hero", landingHero()],
     ...named().map(([name, sketch]): [string, string] => [name, draw(sketch)]),
   ]);
-}
-
-export function drawBrandScene(name: BrandSceneName): string {
-  const sketch = named().find(([known]) => known === name)?.[1];
-  return sketch === undefined ? landingHero() : draw(sketch);
 }

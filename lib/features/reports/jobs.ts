@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineJob } from "@/lib/platform/jobs/define-job";
 
-export const forgetReportsJob = defineJob({
+const forgetReportsJob = defineJob({
   name: "reports.forget-reports",
   payload: z.object({}).nullish(),
   load: async () => (await import("./forget-reports")).forgetReports,

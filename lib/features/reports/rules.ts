@@ -15,7 +15,7 @@ export const NOTE_MAX = 500;
 export const REPORT_LIMIT = { name: "page-report", points: 20, perSeconds: 3600 } as const;
 
 /** How long a report is kept. */
-export const REPORT_MONTHS = 12;
+const REPORT_MONTHS = 12;
 
 /** Up to when reports have had their time. */
 export function reportsKeptSince(now: Date): Date {

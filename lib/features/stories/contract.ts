@@ -4,7 +4,6 @@ import {
   CHARACTER_STYLES,
   READING_LEVELS,
   THEMES,
-  type CharacterStyleId,
   type LevelReport,
   type ReadingLevel,
   type Theme,
@@ -125,8 +124,6 @@ export type BookDetailView = BookView & {
 
 /** An order that is not in the library yet: waiting, running, or failed within the last day. */
 export type ActiveRequestView = BookJobView & { childName: string; theme: Theme; createdAt: string };
-
-export type StoryFormStyle = { id: CharacterStyleId; name: string };
 
 export const libraryQuery = z.object({
   /** In the title, the child's name or the theme. */

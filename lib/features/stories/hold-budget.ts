@@ -11,7 +11,7 @@ const DAY_MS = 24 * 3600 * 1000;
 const DONE_FOR_TODAY =
   "So many stories were made today that we have to stop until tomorrow. Nothing was used from your plan.";
 
-export const startOfDay = (now: Date): Date => new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS);
+const startOfDay = (now: Date): Date => new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS);
 
 /** Whether the provider may be paid once more today. */
 export async function hasBudget(ctx: Context): Promise<boolean> {

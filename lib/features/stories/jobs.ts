@@ -18,7 +18,7 @@ export const makeStoryJob = defineJob({
   groupConcurrency: MAX_ACTIVE_PER_PARENT,
 });
 
-export const failAbandonedJob = defineJob({
+const failAbandonedJob = defineJob({
   name: "story.fail-abandoned",
   payload: z.object({}).nullish(),
   load: async () => {

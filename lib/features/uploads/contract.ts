@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** What a parent uploads a picture for: the child's profile, or a story in which the child is the hero. */
-export const PHOTO_PURPOSES = ["profile", "character"] as const;
+const PHOTO_PURPOSES = ["profile", "character"] as const;
 export type PhotoPurpose = (typeof PHOTO_PURPOSES)[number];
 
 export const photoPurpose = z.enum(PHOTO_PURPOSES, "Please say what the picture is for.").default("profile");

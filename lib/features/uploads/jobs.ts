@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineJob } from "@/lib/platform/jobs/define-job";
 
-export const sweepFilesJob = defineJob({
+const sweepFilesJob = defineJob({
   name: "uploads.sweep",
   payload: z.object({}).nullish(),
   load: async () => {

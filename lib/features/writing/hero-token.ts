@@ -54,7 +54,7 @@ const BIRTHDAY = new RegExp(`\\b${ORDINAL}\\s+(?=birthday)`, "giu");
 const TURNS = new RegExp(`\\b(turn(?:s|ed|ing)?|is|age|aged)\\s+${NUMBER}(?=\\s*(?:$|[.,!?;:]))`, "giu");
 
 /** Takes ages out of a parent's words: "turns 7" says as much as a date of birth. Counted things stay. */
-export function hideAge(text: string): string {
+function hideAge(text: string): string {
   return text.replace(YEARS_OLD, "some years").replace(BIRTHDAY, "").replace(TURNS, "$1 a year older");
 }
 

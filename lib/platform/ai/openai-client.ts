@@ -62,7 +62,7 @@ function secondsUntilRetry(headers: Headers | undefined): number | undefined {
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : undefined;
 }
 
-export const unusable = (why: string): AppError =>
+const unusable = (why: string): AppError =>
   new AppError("UPSTREAM_FAILED", UNUSABLE, { cause: new Error(why) });
 
 export const declined = (why: string): AppError => new AppError("REFUSED", NO, { cause: new Error(why) });

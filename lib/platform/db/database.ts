@@ -18,12 +18,3 @@ export function openDatabase(url: string, poolMax: number): Db {
   });
   return new PrismaClient({ adapter, log: [] });
 }
-
-/** The name of the violated constraint or index, or `null` if the error is something else. */
-export function violatedConstraint(error: unknown): string | null {
-  if (typeof error !== "object" || error === null || !("code" in error) || error.code !== "P2002")
-    return null;
-  // Prisma 7 keeps the driver's facts in meta, untyped.
-  const meta = (error as { meta?: { driverAdapterError?: { cause?: { constraint?: unknown } } } }).meta;
-  return JSON.stringify(meta?.driverAdapterError?.cause?.constraint ?? "unknown");
-}

@@ -27,7 +27,7 @@ const lacksPortal = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError &&
   (error.param === "configuration" || /no configuration/i.test(error.message));
 
-export function asPaymentError(error: unknown): AppError {
+function asPaymentError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isDown(error) || isBusy(error))
     return new AppError("UNAVAILABLE", UNREACHABLE, { cause: error, retryAfterSeconds: 30 });

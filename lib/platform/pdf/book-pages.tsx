@@ -3,8 +3,8 @@ import { BOOK_FONT } from "./book-fonts";
 import { TalewickMark } from "./talewick-mark";
 
 /** 8 by 10 inches, in points: the picture over the whole width, the words under it. */
-export const SHEET = { width: 576, height: 720 };
-export const PICTURE = { width: 576, height: 432 };
+const SHEET = { width: 576, height: 720 };
+const PICTURE = { width: 576, height: 432 };
 export const PLATE = { width: 464, height: 168 };
 export const WORDS = { width: 476, height: 226 };
 export const LEADING = 1.45;

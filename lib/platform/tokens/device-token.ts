@@ -2,7 +2,7 @@ import { jwtVerify, SignJWT } from "jose";
 import { signingKey } from "./signing-key";
 
 const AUDIENCE = "talewick-device";
-export const DEVICE_DAYS = 180;
+const DEVICE_DAYS = 180;
 
 type DeviceFacts = { account: string; deviceId: string };
 

@@ -31,7 +31,7 @@ type Options = {
   withPayments?: boolean;
 };
 
-export const HTTPS_URL = "https://talewick.test";
+const HTTPS_URL = "https://talewick.test";
 
 /** Below the range of outgoing connections. */
 const somePort = (): number => 10_000 + Math.floor(Math.random() * 4_500);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 
 /** Values that no field of ours takes, or that have upset a parser or a database before. */
-export const ODD_VALUES: readonly unknown[] = [
+const ODD_VALUES: readonly unknown[] = [
   null,
   true,
   0,

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { signAccessToken } from "@/lib/platform/tokens/access-token";
 import { randomToken } from "@/lib/platform/tokens/random-token";
-import { subscribe } from "@/tests/support/family";
 import type { GuardedSystem } from "./guarded-system";
 import { aParent, aTenant, signInBoth, type Keys, type Tenant } from "./tenant";
 
@@ -73,7 +72,3 @@ export async function theCast(system: GuardedSystem): Promise<Cast> {
     ],
   };
 }
-
-/** Another subscriber's plan would let nobody in; kept for tests that need a paying parent of their own. */
-export const payFor = (system: GuardedSystem, tenant: Tenant): Promise<void> =>
-  subscribe(system, tenant.parentId, "family");

@@ -15,7 +15,7 @@ const FORBIDDEN = ["x-powered-by", "server", "access-control-allow-origin"];
 const OUR_COOKIE = /^(?:__Host-)?talewick-[a-z-]+$/;
 const COOKIE_BYTES = 4096;
 
-export function cookieFaults(cookie: string, isHttps: boolean): string[] {
+function cookieFaults(cookie: string, isHttps: boolean): string[] {
   const [pair = "", ...attributes] = cookie.split(/;\s*/);
   const [name = ""] = pair.split("=");
   const has = (attribute: string) => attributes.some((one) => one.toLowerCase() === attribute.toLowerCase());
@@ -46,7 +46,7 @@ function policyFaults(policy: string): string[] {
 }
 
 /** What is wrong with the headers of an answer of ours. */
-export function headerFaults({ headers, setCookies }: Reply, isHttps: boolean): string[] {
+function headerFaults({ headers, setCookies }: Reply, isHttps: boolean): string[] {
   const fixed = Object.entries(FIXED).filter(([name, value]) => headers[name] !== value);
   const transport = String(headers["strict-transport-security"]);
   const policy = headers["content-security-policy"];

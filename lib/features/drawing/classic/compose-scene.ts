@@ -10,8 +10,8 @@ import { PROP_DRAWINGS, type PropFacts } from "./props/prop-drawings";
 import { drawSky } from "./sky/sky";
 import { drawWeather } from "./sky/weather";
 
-export const PAGE_WIDTH = 1200;
-export const PAGE_HEIGHT = 900;
+const PAGE_WIDTH = 1200;
+const PAGE_HEIGHT = 900;
 
 export function sheet(width: number, height: number, marks: readonly Mark[]): string {
   return el(

@@ -27,7 +27,7 @@ export function capitalise(text: string): string {
 }
 
 /** Straight quotes and apostrophes as a printed book has them. */
-export function typeset(text: string): string {
+function typeset(text: string): string {
   return text
     .replace(/(^|[\s(—“])"/gu, "$1“")
     .replaceAll('"', "”")

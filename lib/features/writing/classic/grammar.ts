@@ -63,8 +63,7 @@ export type ToldBeat = Setting & Action & Wordings & { yields?: true };
  * What an interest can help with: somebody `shy` comes out and trusts the hero, something hidden is `find`ed,
  * something stuck is `free`d.
  */
-export const HURDLES = ["shy", "find", "free"] as const;
-export type Hurdle = (typeof HURDLES)[number];
+export type Hurdle = "shy" | "find" | "free";
 
 /** A moment that one of the child's interests solves. */
 export type SolvedBeat = Setting & {

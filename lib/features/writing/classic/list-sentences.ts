@@ -56,7 +56,7 @@ function packBag(plan: Plan, subjects: readonly string[], most: number): string[
   return [...subjects, ...kits.map(({ item }) => withArticle(item.text))].slice(0, most);
 }
 
-export function joinWithAnd(items: readonly string[]): string {
+function joinWithAnd(items: readonly string[]): string {
   if (items.length < 2) return items.join("");
   return `${items.slice(0, -1).join(", ")} and ${items.at(-1) ?? ""}`;
 }

@@ -9,8 +9,6 @@ export type ToldStory = { shape: string; scenes: readonly { number: number; scen
 /** So many of the new pages must show what a picture shows; with fewer it would be another story. */
 const SHARE_SHOWN = 0.6;
 
-export const canRetell = (shape: string): boolean => findShape(shape) !== undefined;
-
 /**
  * The same story at the level of `order`, with the pictures that it has: same plot, same cast, same turns.
  * `null` where our plots have changed since and it would become another story.
