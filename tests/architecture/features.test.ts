@@ -3,6 +3,7 @@ import { importsOf, sourceFiles } from "@/tests/support/source-tree";
 
 const FORBIDDEN_NAMES = new Set(["index", "utils", "helpers", "service", "types", "constants"]);
 const VOCABULARY = /^(?:contract|rules|data(?:-[a-z]+)*|jobs)$/;
+const USE_CASE = /^export (?:async function|function|const) \w+(?: = (?:async )?)?\(\s*ctx: Context/m;
 const files = sourceFiles("lib/features").filter(({ path }) => !/\.test\.tsx?$/.test(path));
 
 const partsOf = (path: string) => {
@@ -21,22 +22,17 @@ describe("files of a feature", () => {
 
   const useCases = files.filter(({ path, text }) => {
     const { name, isRoom } = partsOf(path);
-    return !isRoom && !VOCABULARY.test(name) && /export (?:async )?function \w+\(\s*ctx: Context/.test(text);
+    return !isRoom && !VOCABULARY.test(name) && USE_CASE.test(text);
   });
 
-  test.each(useCases.map(({ path, text }) => ({ path, text })))(
-    "$path exports the function of its name",
-    ({ path, text }) => {
-      const { name } = partsOf(path);
-      expect(text).toMatch(new RegExp(`export (?:async function|function|const) ${camel(name)}\\b`));
-    },
-  );
+  test.each(useCases)("$path exports the function of its name", ({ path, text }) => {
+    const { name } = partsOf(path);
+    expect(text).toMatch(new RegExp(`export (?:async function|function|const) ${camel(name)}\\b`));
+  });
 
-  test.each(
-    files
-      .filter(({ path }) => /\/data(?:-[a-z]+)*\.ts$/.test(path))
-      .map(({ path, text }) => ({ path, text })),
-  )("$path stays out of the browser", ({ text }) => {
+  const queries = files.filter(({ path }) => /\/data(?:-[a-z]+)*\.ts$/.test(path));
+
+  test.each([...queries, ...useCases])("$path stays out of the browser", ({ text }) => {
     expect(text).toContain('import "server-only"');
   });
 });

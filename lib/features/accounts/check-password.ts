@@ -1,3 +1,4 @@
+import "server-only";
 import { findPassword } from "@/lib/platform/passwords/passwords";
 import type { findSignInAccounts } from "./data-parents";
 

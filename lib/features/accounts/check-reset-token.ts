@@ -1,3 +1,4 @@
+import "server-only";
 import type { Context } from "@/lib/platform/context";
 import { sha256 } from "@/lib/platform/tokens/random-token";
 import { AppError } from "@/lib/shared/app-error";

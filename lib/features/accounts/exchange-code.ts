@@ -1,3 +1,4 @@
+import "server-only";
 import type { Context } from "@/lib/platform/context";
 import { readAccessToken } from "@/lib/platform/tokens/access-token";
 import { isRandomToken, sha256 } from "@/lib/platform/tokens/random-token";

@@ -1,3 +1,4 @@
+import "server-only";
 import type { Context } from "@/lib/platform/context";
 import { deleteExpiredRegistrations } from "./data-registrations";
 import { deleteEndedSessions } from "./data-sessions";

@@ -1,3 +1,4 @@
+import "server-only";
 import type { Context } from "@/lib/platform/context";
 import { keyedHash } from "@/lib/platform/tokens/random-token";
 import { mailsADay, type MailFlow } from "./rules";

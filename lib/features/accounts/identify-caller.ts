@@ -1,3 +1,4 @@
+import "server-only";
 import { timingSafeEqual } from "node:crypto";
 import type { Context } from "@/lib/platform/context";
 import { readAccessToken } from "@/lib/platform/tokens/access-token";

@@ -1,3 +1,4 @@
+import "server-only";
 import type { Context } from "@/lib/platform/context";
 import { randomToken, sha256 } from "@/lib/platform/tokens/random-token";
 import { insertToken } from "./data-tokens";

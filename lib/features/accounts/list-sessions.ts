@@ -1,3 +1,4 @@
+import "server-only";
 import type { Context } from "@/lib/platform/context";
 import { requireParent, requireParentActor } from "@/lib/shared/actor";
 import type { SessionView } from "./contract";

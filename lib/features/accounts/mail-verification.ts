@@ -1,3 +1,4 @@
+import "server-only";
 import type { z } from "zod";
 import { inTransaction, type Context } from "@/lib/platform/context";
 import { findParentByEmail } from "./data-parents";

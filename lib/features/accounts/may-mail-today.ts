@@ -1,3 +1,4 @@
+import "server-only";
 import type { Context } from "@/lib/platform/context";
 import { mailsADay, type MailFlow } from "./rules";
 import { secondsUntilFree } from "./seconds-until-free";

@@ -1,3 +1,4 @@
+import "server-only";
 import type { Context } from "@/lib/platform/context";
 import { secondsUntilFree } from "./seconds-until-free";
 import { mailBurst, type MailFlow } from "./rules";

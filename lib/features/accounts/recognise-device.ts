@@ -1,3 +1,4 @@
+import "server-only";
 import type { Context } from "@/lib/platform/context";
 import { readDeviceToken } from "@/lib/platform/tokens/device-token";
 import { keyedHash } from "@/lib/platform/tokens/random-token";

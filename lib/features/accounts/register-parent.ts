@@ -1,3 +1,4 @@
+import "server-only";
 import { inTransaction, type Context } from "@/lib/platform/context";
 import { hashPassword } from "@/lib/platform/passwords/passwords";
 import { signRegistrationToken } from "@/lib/platform/tokens/registration-token";

@@ -1,3 +1,4 @@
+import "server-only";
 import { inTransaction, type Context } from "@/lib/platform/context";
 import type { MessageView } from "./contract";
 import { mailVerificationJob } from "./jobs";

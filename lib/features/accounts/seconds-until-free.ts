@@ -1,3 +1,4 @@
+import "server-only";
 import type { Context } from "@/lib/platform/context";
 import type { RateLimit } from "@/lib/platform/rate-limit/rate-limit";
 import { keyedHash } from "@/lib/platform/tokens/random-token";

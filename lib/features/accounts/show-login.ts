@@ -1,3 +1,4 @@
+import "server-only";
 import { findEntitlement } from "@/lib/features/billing/find-entitlement";
 import type { Context } from "@/lib/platform/context";
 import type { ParentScope } from "@/lib/shared/actor";

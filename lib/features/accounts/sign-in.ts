@@ -1,3 +1,4 @@
+import "server-only";
 import type { Context } from "@/lib/platform/context";
 import type { Tx } from "@/lib/platform/db/database";
 import { hashPassword, needsRehash } from "@/lib/platform/passwords/passwords";

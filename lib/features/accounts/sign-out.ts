@@ -1,3 +1,4 @@
+import "server-only";
 import type { Context } from "@/lib/platform/context";
 import { openSessionCookie } from "@/lib/platform/tokens/session-cookie";
 import { requireParent, scopeForSystem } from "@/lib/shared/actor";

@@ -1,3 +1,4 @@
+import "server-only";
 import { inTransaction, type Context } from "@/lib/platform/context";
 import type { Tx } from "@/lib/platform/db/database";
 import { sha256 } from "@/lib/platform/tokens/random-token";

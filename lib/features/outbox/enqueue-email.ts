@@ -1,3 +1,4 @@
+import "server-only";
 import type { TemplateName, TemplateProps } from "@/emails/registry";
 import type { Context } from "@/lib/platform/context";
 import type { Tx } from "@/lib/platform/db/database";

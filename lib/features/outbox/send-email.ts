@@ -1,3 +1,4 @@
+import "server-only";
 import type { z } from "zod";
 import { renderTemplate, UnsendableEmail } from "@/emails/render-template";
 import type { Context } from "@/lib/platform/context";
