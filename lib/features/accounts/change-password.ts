@@ -1,17 +1,15 @@
 import "server-only";
-import { enqueueEmail } from "@/lib/features/outbox/enqueue-email";
 import { inTransaction, type Context } from "@/lib/platform/context";
 import { hashPassword, verifyPassword } from "@/lib/platform/passwords/passwords";
 import { requireParent, requireParentActor } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
 import type { ChangePasswordInput, MessageView } from "./contract";
 import { countFailure } from "./count-failure";
-import { findPasswordHash, lockParent, updatePasswordHash } from "./data-parents";
-import { deleteRegistrations } from "./data-registrations";
+import { findPasswordHash, lockParent } from "./data-parents";
 import { revokeOtherSessions } from "./data-sessions";
-import { voidTokens } from "./data-tokens";
 import { refuseWeakPassword } from "./refuse-weak-password";
 import { CHANGE_TRIES } from "./rules";
+import { storePassword } from "./store-password";
 
 const CHANGED = "Password changed successfully!";
 const NO_PASSWORD =
@@ -36,21 +34,12 @@ export async function changePassword(ctx: Context, input: ChangePasswordInput): 
     const locked = await lockParent(tx, parentId);
     // Of two changes at once, one was made by somebody who no longer knows the password.
     if (locked?.passwordHash !== stored) throw incorrect();
-    await updatePasswordHash(tx, parentId, passwordHash);
     await revokeOtherSessions(tx, parent, { keep: sessionId, now: ctx.now() });
-    await voidTokens(tx, { parentId, kind: "reset_password" });
-    await voidTokens(tx, { parentId, kind: "oauth_code" });
-    await deleteRegistrations(tx, email);
-    await enqueueEmail(ctx, tx, {
-      template: "password-changed",
-      to: email,
-      props: {
-        firstName,
-        resetUrl: `${ctx.config.APP_URL}/forgot-password`,
-        signedOutOf: "all other devices",
-      },
-      idempotencyKey: `password-changed:${ctx.requestId}`,
-      parentId,
+    await storePassword(ctx, tx, {
+      owner: { id: parentId, email, firstName },
+      passwordHash,
+      signedOutOf: "all other devices",
+      idempotencyKey: ctx.requestId,
     });
   });
   return { message: CHANGED };

@@ -1,5 +1,4 @@
 import "server-only";
-import { enqueueEmail } from "@/lib/features/outbox/enqueue-email";
 import { inTransaction, type Context } from "@/lib/platform/context";
 import { hashPassword } from "@/lib/platform/passwords/passwords";
 import { keyedHash, sha256 } from "@/lib/platform/tokens/random-token";
@@ -7,12 +6,11 @@ import { scopeForSystem } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
 import type { MessageView } from "./contract";
 import { countFailure } from "./count-failure";
-import { updatePasswordHash } from "./data-parents";
-import { deleteRegistrations } from "./data-registrations";
 import { revokeAllSessions } from "./data-sessions";
-import { claimToken, findParentOfToken, voidTokens } from "./data-tokens";
+import { claimToken, findParentOfToken } from "./data-tokens";
 import { refuseWeakPassword } from "./refuse-weak-password";
 import { LINK_TRIES, SIGN_IN_BY_ACCOUNT, SIGN_IN_LOCK } from "./rules";
+import { storePassword } from "./store-password";
 
 const DONE = "Password reset successful! Please sign in with your new password.";
 const invalid = () => new AppError("VALIDATION", "Invalid or expired reset token.");
@@ -33,21 +31,12 @@ export async function resetPassword(ctx: Context, input: ResetInput): Promise<Me
 
   await inTransaction(ctx, async (tx) => {
     if ((await claimToken(tx, key)) !== parent.id) throw invalid();
-    await updatePasswordHash(tx, parent.id, passwordHash);
     await revokeAllSessions(tx, scopeForSystem({ kind: "system", name: "reset" }, parent.id), ctx.now());
-    await voidTokens(tx, { parentId: parent.id, kind: "reset_password" });
-    await voidTokens(tx, { parentId: parent.id, kind: "oauth_code" });
-    await deleteRegistrations(tx, parent.email);
-    await enqueueEmail(ctx, tx, {
-      template: "password-changed",
-      to: parent.email,
-      props: {
-        firstName: parent.firstName,
-        resetUrl: `${ctx.config.APP_URL}/forgot-password`,
-        signedOutOf: "all devices",
-      },
-      idempotencyKey: `password-changed:${Buffer.from(key.hash).toString("hex")}`,
-      parentId: parent.id,
+    await storePassword(ctx, tx, {
+      owner: parent,
+      passwordHash,
+      signedOutOf: "all devices",
+      idempotencyKey: Buffer.from(key.hash).toString("hex"),
     });
   });
   await forgetFailures(ctx, parent.email);
