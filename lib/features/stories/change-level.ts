@@ -43,7 +43,7 @@ async function moveTo(ctx: Context, tx: Tx, { parent, id, level }: NewLevel & { 
   if (known?.status === "making" && known.since > overdueSince(ctx.now())) return false;
   // It isn't held back: what it costs is little, and each call asks for the budget again.
   if (book.writer === "openai") await requireBudget(ctx, tx, estimateText(ctx.config, level));
-  await askForTelling(tx, { bookId: id, level });
+  await askForTelling(tx, { bookId: id, level, now: ctx.now() });
   await ctx.jobs.enqueue(tx, retellJob, { bookId: id, level }, { group: parent });
   return false;
 }

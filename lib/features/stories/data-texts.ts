@@ -89,11 +89,14 @@ export async function findTellings(db: DbOrTx, bookId: string): Promise<ToldPage
 
 type OneTelling = { bookId: string; level: ReadingLevel };
 
-export async function askForTelling(tx: DbOrTx, { bookId, level }: OneTelling): Promise<void> {
+export async function askForTelling(
+  tx: DbOrTx,
+  { bookId, level, now: createdAt }: OneTelling & { now: Date },
+): Promise<void> {
   await tx.bookText.upsert({
     where: { bookId_level: { bookId, level } },
-    create: { bookId, level, status: "making" },
-    update: { status: "making", createdAt: new Date() },
+    create: { bookId, level, status: "making", createdAt },
+    update: { status: "making", createdAt },
     select: { level: true },
   });
 }
