@@ -13,6 +13,7 @@ import { Separator } from "@/components/ui/separator";
 import { registerInput, type MessageView } from "@/lib/features/accounts/contract";
 import { signUpStrength, STRENGTH_LEVEL, withFrom } from "@/lib/features/accounts/rules";
 import { apiPublic } from "@/lib/shared/api-client";
+import { NameFields } from "./name-fields";
 import { SocialButtons } from "./social-buttons";
 import { SwitchLink, type DialogMode } from "./switch-link";
 import { textLinkClasses } from "./text-link-classes";
@@ -36,14 +37,11 @@ export function RegisterForm({ mode, onRegistered }: RegisterFormProps) {
   return (
     <div className="grid gap-5">
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-        <div className="grid gap-4 min-[26rem]:grid-cols-2">
-          <Field label="First name" error={errorOf("firstName")} required>
-            <Input autoComplete="given-name" {...form.register("firstName")} />
-          </Field>
-          <Field label="Last name" error={errorOf("lastName")} required>
-            <Input autoComplete="family-name" {...form.register("lastName")} />
-          </Field>
-        </div>
+        <NameFields
+          firstName={form.register("firstName")}
+          lastName={form.register("lastName")}
+          errorOf={errorOf}
+        />
         <Field label="Email" error={errorOf("email")} required>
           <Input type="email" autoComplete="email" autoCapitalize="none" {...form.register("email")} />
         </Field>
