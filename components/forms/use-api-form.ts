@@ -19,7 +19,7 @@ type ApiFormOptions<Input extends FieldValues, Output, Answer> = {
   defaultValues: DefaultValues<Input>;
   send: (values: Output) => Promise<ApiResult<Answer>>;
   onDone: (answer: Answer, values: Output) => void;
-  /** Turns a refusal into the form's own sentence; without it the server's message stands. */
+  /** Turns a refusal into the form's own sentence, or into "" where it is told elsewhere; without it the server's stands. */
   onFailure?: (failure: ApiFailure) => string;
 };
 

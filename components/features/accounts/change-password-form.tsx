@@ -1,7 +1,7 @@
 "use client";
 
-import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
+import { usePassingMessage } from "@/components/feedback/use-passing-message";
 import { PasswordField } from "@/components/forms/password-field";
 import { StrengthMeter } from "@/components/forms/strength-meter";
 import { SubmitButton } from "@/components/forms/submit-button";
@@ -12,7 +12,6 @@ import { changeStrength, STRENGTH_LEVEL } from "@/lib/features/accounts/rules";
 import { api } from "@/lib/shared/api-client";
 
 const EMPTY = { currentPassword: "", newPassword: "", confirmPassword: "" };
-const MESSAGE_MS = 5_000;
 
 type ChangePasswordFormProps = {
   /** The other devices are signed out now. */
@@ -20,31 +19,23 @@ type ChangePasswordFormProps = {
 };
 
 export function ChangePasswordForm({ onChanged }: ChangePasswordFormProps) {
-  const [done, setDone] = useState<string | null>(null);
-  const { form, submit, pending, formError, setFormError, errorOf } = useApiForm({
+  const { message, setMessage } = usePassingMessage();
+  const { form, submit, pending, errorOf } = useApiForm({
     schema: changePasswordInput,
     defaultValues: EMPTY,
     send: (input) => api<MessageView>("PUT", "/api/profile/change-password", input),
-    onDone: ({ message }) => {
+    onDone: ({ message: text }) => {
       form.reset(EMPTY);
-      setDone(message);
+      setMessage({ tone: "success", text });
       onChanged();
     },
-    onFailure: ({ message }) => `Failed to change password: ${message}`,
+    onFailure: ({ message: error }) => {
+      setMessage({ tone: "danger", text: `Failed to change password: ${error}` });
+      return "";
+    },
   });
   const newPassword = useWatch({ control: form.control, name: "newPassword" });
   const strength = changeStrength(newPassword);
-
-  useEffect(() => {
-    if (!done && !formError) return;
-    const timer = setTimeout(() => {
-      setDone(null);
-      setFormError(null);
-    }, MESSAGE_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [done, formError, setFormError]);
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-md gap-4">
@@ -70,8 +61,7 @@ export function ChangePasswordForm({ onChanged }: ChangePasswordFormProps) {
         required
         {...form.register("confirmPassword")}
       />
-      {formError && <Alert tone="danger">{formError}</Alert>}
-      {done && <Alert tone="success">{done}</Alert>}
+      {message && <Alert tone={message.tone}>{message.text}</Alert>}
       <SubmitButton pending={pending} pendingText="Changing..." className="justify-self-start">
         Change Password
       </SubmitButton>

@@ -1,12 +1,12 @@
 "use client";
 
 import { useState } from "react";
+import { usePassingMessage } from "@/components/feedback/use-passing-message";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { Alert } from "@/components/ui/alert";
 import { Switch } from "@/components/ui/switch";
 import type { PreferencesInput, ProfileView } from "@/lib/features/accounts/contract";
 import { api } from "@/lib/shared/api-client";
-import { usePassingMessage } from "./use-passing-message";
 
 const CHOICES = [
   {

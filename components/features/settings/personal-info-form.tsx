@@ -1,5 +1,7 @@
 "use client";
 
+import { NameFields } from "@/components/features/accounts/name-fields";
+import { usePassingMessage } from "@/components/feedback/use-passing-message";
 import { Field } from "@/components/forms/field";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useApiForm } from "@/components/forms/use-api-form";
@@ -8,7 +10,6 @@ import { Input } from "@/components/ui/input";
 import { personalInfoInput, type ProfileView } from "@/lib/features/accounts/contract";
 import { api } from "@/lib/shared/api-client";
 import { updateSessionUser } from "@/lib/shared/browser-session";
-import { usePassingMessage } from "./use-passing-message";
 
 type PersonalInfoFormProps = { profile: ProfileView; onSaved: (profile: ProfileView) => void };
 
@@ -31,14 +32,11 @@ export function PersonalInfoForm({ profile, onSaved }: PersonalInfoFormProps) {
   });
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-xl gap-4">
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="First name" error={errorOf("firstName")} required>
-          <Input autoComplete="given-name" {...form.register("firstName")} />
-        </Field>
-        <Field label="Last name" error={errorOf("lastName")} required>
-          <Input autoComplete="family-name" {...form.register("lastName")} />
-        </Field>
-      </div>
+      <NameFields
+        firstName={form.register("firstName")}
+        lastName={form.register("lastName")}
+        errorOf={errorOf}
+      />
       <Field
         label="Email"
         error={errorOf("email")}
