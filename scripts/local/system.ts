@@ -6,7 +6,7 @@ import { prepareDatabase } from "@/scripts/database/prepare-database";
 import { startChild, type Child } from "@/scripts/local/child-process";
 import { freePort } from "@/scripts/local/free-port";
 import { prepareCatalogue } from "@/scripts/local/prepare-catalogue";
-import { WORKER_ENVIRONMENT, WORKER_FLAGS } from "@/scripts/local/worker-launch";
+import { WEB_ENVIRONMENT, WORKER_ENVIRONMENT, WORKER_FLAGS } from "@/scripts/local/process-launch";
 import { waitUntilReady } from "@/scripts/local/wait-until-ready";
 
 export type Addresses = { app: string; mail: string | null; stripe: string | null; database: string };
@@ -156,7 +156,7 @@ export async function startSystem(options: SystemOptions): Promise<RunningSystem
     });
   const startWorker = () => start("worker", [...WORKER_FLAGS, "dist/worker.mjs"], WORKER_ENVIRONMENT);
   let worker = startWorker();
-  const web = start("web", ["dist/web.mjs"]);
+  const web = start("web", ["dist/web.mjs"], WEB_ENVIRONMENT);
   await waitUntilReady(`http://127.0.0.1:${port}/api/ready`, web.ended);
 
   return {

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { startChild, type Child } from "@/scripts/local/child-process";
 import { freePort } from "@/scripts/local/free-port";
+import { WEB_ENVIRONMENT } from "@/scripts/local/process-launch";
 import type { RunningSystem } from "@/scripts/local/system";
 import { waitUntilReady } from "@/scripts/local/wait-until-ready";
 
@@ -24,7 +25,7 @@ export async function startOwnWeb(running: RunningSystem): Promise<OwnWeb> {
     const begun = startChild({
       name: "own web",
       args: ["--enable-source-maps", "dist/web.mjs"],
-      env: { ...running.env, PORT: String(port) },
+      env: { ...running.env, ...WEB_ENVIRONMENT, PORT: String(port) },
       onOutput: (line) => process.stderr.write(`[own web] ${line}\n`),
     });
     isRunning = true;

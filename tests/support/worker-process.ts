@@ -5,7 +5,7 @@ import { mkdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { build } from "esbuild";
 import { afterAll } from "vitest";
-import { WORKER_ENVIRONMENT, WORKER_FLAGS } from "@/scripts/local/worker-launch";
+import { WORKER_ENVIRONMENT, WORKER_FLAGS } from "@/scripts/local/process-launch";
 import type { TestSystem } from "@/tests/support/worker-database";
 
 // Inside the checkout, so that the bundle finds its packages.

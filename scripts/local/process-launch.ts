@@ -1,0 +1,15 @@
+/**
+ * How the processes are started. Pictures and PDFs take much memory, briefly, outside of V8: without these bounds the
+ * allocator keeps about twice of what the work needs.
+ */
+const ALLOCATOR = {
+  MALLOC_ARENA_MAX: "2",
+  MALLOC_TRIM_THRESHOLD_: "131072",
+  MALLOC_MMAP_THRESHOLD_: "131072",
+};
+
+export const WEB_ENVIRONMENT = ALLOCATOR;
+
+export const WORKER_FLAGS = ["--max-semi-space-size=4", "--max-old-space-size=160"];
+/** Two threads decode and draw, one for each core. */
+export const WORKER_ENVIRONMENT = { ...ALLOCATOR, UV_THREADPOOL_SIZE: "2" };
