@@ -33,9 +33,6 @@ export async function findSignInAccounts(db: DbOrTx, email: string, now: Date): 
 
 const PERSON = { id: true, email: true, firstName: true, lastName: true, role: true } as const;
 
-export const findPerson = (db: DbOrTx, id: string) =>
-  db.parent.findFirst({ where: { id, deletedAt: null }, select: PERSON });
-
 export async function findPasswordHash(db: DbOrTx, parentId: string): Promise<string | null> {
   const row = await db.parent.findFirst({
     where: { id: parentId, deletedAt: null },
@@ -49,12 +46,19 @@ export async function findHashOfAddress(db: DbOrTx, email: string): Promise<stri
   return row?.passwordHash ?? null;
 }
 
-type Locked = { passwordHash: string | null };
+type Locked = {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  passwordHash: string | null;
+};
 
 /** Holds the parent until the transaction ends, so that a sign-in and a change of password never pass each other. */
 export async function lockParent(tx: DbOrTx, id: string): Promise<Locked | null> {
   const rows = await tx.$queryRaw<Locked[]>`
-    SELECT password_hash AS "passwordHash" FROM parents WHERE id = ${id}::uuid AND deleted_at IS NULL
+    SELECT id, email, first_name AS "firstName", last_name AS "lastName", password_hash AS "passwordHash"
+    FROM parents WHERE id = ${id}::uuid AND deleted_at IS NULL
     FOR NO KEY UPDATE`;
   return rows[0] ?? null;
 }

@@ -50,20 +50,37 @@ type NewSession = {
   expiresAt: Date;
 };
 
-export async function insertSession(tx: DbOrTx, parent: ParentScope, session: NewSession): Promise<string> {
-  const { now, ...data } = session;
-  const row = await tx.session.create({
-    data: { ...data, parentId: parent, createdAt: now, lastSeenAt: now, reauthenticatedAt: now },
-    select: { id: true },
-  });
-  return row.id;
-}
+type BegunSession = {
+  id: string;
+  /** Whether there was a sign-in before, and one from the same kind of program. */
+  hasEarlier: boolean;
+  hasSameProgram: boolean;
+};
 
-/** What an earlier sign-in left behind: whether there was one, and one from the same kind of program. */
-export async function findEarlierSignIns(db: DbOrTx, parent: ParentScope, userAgent: string | null) {
-  const earlier = await db.session.count({ where: { parentId: parent }, take: 1 });
-  const alike = await db.session.count({ where: { parentId: parent, kind: "bearer", userAgent }, take: 1 });
-  return { any: earlier > 0, sameProgram: alike > 0 };
+/** Starts a session and ends the oldest beyond `keep`; one statement, since sign-ins come in floods. */
+export async function beginSession(
+  tx: DbOrTx,
+  parent: ParentScope,
+  { session, keep }: { session: NewSession; keep: number },
+): Promise<BegunSession> {
+  const { kind, fingerprintHash, userAgent, now, expiresAt } = session;
+  const [begun] = await tx.$queryRaw<BegunSession[]>`
+    WITH begun AS (
+      INSERT INTO sessions (parent_id, kind, fingerprint_hash, user_agent, created_at, last_seen_at, reauthenticated_at, expires_at)
+      VALUES (${parent}::uuid, ${kind}::session_kind, ${fingerprintHash}, ${userAgent}, ${now}, ${now}, ${now}, ${expiresAt})
+      RETURNING id
+    ), ended AS (
+      UPDATE sessions SET revoked_at = ${now} WHERE id IN (
+        SELECT id FROM sessions WHERE parent_id = ${parent}::uuid AND revoked_at IS NULL AND expires_at > ${now}
+        ORDER BY id DESC OFFSET ${keep - 1}
+      )
+    )
+    SELECT begun.id, EXISTS (SELECT FROM sessions WHERE parent_id = ${parent}::uuid) AS "hasEarlier",
+      EXISTS (SELECT FROM sessions WHERE parent_id = ${parent}::uuid AND kind = 'bearer'
+        AND user_agent IS NOT DISTINCT FROM ${userAgent}) AS "hasSameProgram"
+    FROM begun`;
+  if (!begun) throw new Error("a session was not stored");
+  return begun;
 }
 
 export async function revokeSession(
@@ -94,19 +111,6 @@ export async function revokeOtherSessions(
     data: { revokedAt: now },
   });
   await tx.session.updateMany({ where: { parentId: parent, id: keep }, data: { reauthenticatedAt: now } });
-}
-
-/** Ends the oldest sessions beyond `keep`. */
-export async function revokeOldest(
-  tx: DbOrTx,
-  parent: ParentScope,
-  { keep, now }: { keep: number; now: Date },
-) {
-  await tx.$executeRaw`
-    UPDATE sessions SET revoked_at = ${now} WHERE id IN (
-      SELECT id FROM sessions WHERE parent_id = ${parent}::uuid AND revoked_at IS NULL AND expires_at > ${now}
-      ORDER BY id DESC OFFSET ${keep}
-    )`;
 }
 
 export const findSessions = (

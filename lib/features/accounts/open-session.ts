@@ -7,11 +7,11 @@ import { signAccessToken } from "@/lib/platform/tokens/access-token";
 import { signDeviceToken } from "@/lib/platform/tokens/device-token";
 import { randomToken, sha256 } from "@/lib/platform/tokens/random-token";
 import { openSessionCookie, sealSessionCookie } from "@/lib/platform/tokens/session-cookie";
-import { scopeForSystem, type ParentScope } from "@/lib/shared/actor";
+import { scopeForSystem } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
 import type { LoginView } from "./contract";
-import { findPerson, lockParent } from "./data-parents";
-import { findEarlierSignIns, insertSession, revokeOldest, revokeSession } from "./data-sessions";
+import { lockParent } from "./data-parents";
+import { beginSession, revokeSession } from "./data-sessions";
 import { nameDevice } from "./name-device";
 import { recogniseDevice } from "./recognise-device";
 import { SESSION_SECONDS, SESSIONS_PER_PARENT } from "./rules";
@@ -44,33 +44,18 @@ export type Proof = {
   stillHolds: (tx: Tx, locked: { passwordHash: string | null }) => Promise<boolean> | boolean;
 };
 
-type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
-type Opening = {
-  person: Person;
-  parent: ParentScope;
-  caller: Caller;
-  deviceId: string | null;
-  stillHolds: Proof["stillHolds"];
-};
+type Person = NonNullable<Awaited<ReturnType<typeof lockParent>>>;
+type Recognised = Awaited<ReturnType<typeof recogniseDevice>>;
 
 const SYSTEM = { kind: "system", name: "sign-in" } as const;
 
 const signInAgain = () => new AppError("UNAUTHENTICATED", "Please sign in again.");
 
 /** Starts a session for a parent who has proven who they are. */
-export async function openSession(
-  ctx: Context,
-  { parentId, caller, stillHolds }: Proof,
-): Promise<OpenedSession> {
-  const person = await findPerson(ctx.db, parentId);
-  if (!person) throw signInAgain();
-  const parent = scopeForSystem(SYSTEM, person.id);
-  const { account, deviceId } = await recogniseDevice(ctx, {
-    email: person.email,
-    deviceCookie: caller.deviceCookie,
-  });
+export async function openSession(ctx: Context, proof: Proof): Promise<OpenedSession> {
+  const { parentId, caller } = proof;
   const fingerprint = caller.isBrowser ? randomToken() : null;
-  const sessionId = await storeSession(ctx, { person, parent, caller, deviceId, stillHolds }, fingerprint);
+  const { person, sessionId, recognised } = await storeSession(ctx, proof, fingerprint);
 
   const issuedAt = ctx.now();
   const expiresAt = new Date(issuedAt.getTime() + SESSION_SECONDS * 1000);
@@ -81,33 +66,45 @@ export async function openSession(
     { parentId, sessionId, fingerprintHash },
     { issuedAt, expiresAt },
   );
-  const login = await showLogin(ctx, { parent, person, token });
+  const login = await showLogin(ctx, { parent: scopeForSystem(SYSTEM, parentId), person, token });
   if (!fingerprint) return { login, cookies: null };
 
   const session = await sealSessionCookie(secret, { sessionId, parentId }, SESSION_SECONDS);
+  const { account, deviceId } = recognised;
   const device = await signDeviceToken(secret, { account, deviceId: deviceId ?? randomUUID() }, issuedAt);
   return { login, cookies: { session, fingerprint, device } };
 }
 
-function storeSession(ctx: Context, opening: Opening, fingerprint: string | null): Promise<string> {
-  const { parent, caller } = opening;
+type Stored = { person: Person; sessionId: string; recognised: Recognised };
+
+function storeSession(
+  ctx: Context,
+  { parentId, caller, stillHolds }: Proof,
+  fingerprint: string | null,
+): Promise<Stored> {
+  const parent = scopeForSystem(SYSTEM, parentId);
   const now = ctx.now();
   return inTransaction(ctx, async (tx) => {
-    const locked = await lockParent(tx, opening.person.id);
-    if (!locked || !(await opening.stillHolds(tx, locked))) throw signInAgain();
-    const earlier = await findEarlierSignIns(tx, parent, caller.userAgent);
-    const sessionId = await insertSession(tx, parent, {
-      kind: caller.isBrowser ? "browser" : "bearer",
-      fingerprintHash: fingerprint ? sha256(fingerprint) : null,
-      userAgent: caller.userAgent,
-      now,
-      expiresAt: new Date(now.getTime() + SESSION_SECONDS * 1000),
+    const person = await lockParent(tx, parentId);
+    if (!person || !(await stillHolds(tx, person))) throw signInAgain();
+    const recognised = await recogniseDevice(ctx, {
+      email: person.email,
+      deviceCookie: caller.deviceCookie,
     });
-    await revokeOldest(tx, parent, { keep: SESSIONS_PER_PARENT, now });
+    const { id, hasEarlier, hasSameProgram } = await beginSession(tx, parent, {
+      session: {
+        kind: caller.isBrowser ? "browser" : "bearer",
+        fingerprintHash: fingerprint ? sha256(fingerprint) : null,
+        userAgent: caller.userAgent,
+        now,
+        expiresAt: new Date(now.getTime() + SESSION_SECONDS * 1000),
+      },
+      keep: SESSIONS_PER_PARENT,
+    });
     await endPrevious(ctx, tx, caller.sessionCookie);
-    const isKnown = opening.deviceId !== null || (!caller.isBrowser && earlier.sameProgram);
-    if (earlier.any && !isKnown) await announce(ctx, tx, opening, sessionId);
-    return sessionId;
+    const isKnown = recognised.deviceId !== null || (!caller.isBrowser && hasSameProgram);
+    if (hasEarlier && !isKnown) await announce(ctx, tx, { person, caller, sessionId: id });
+    return { person, sessionId: id, recognised };
   });
 }
 
@@ -118,7 +115,9 @@ async function endPrevious(ctx: Context, tx: Tx, sessionCookie: string | null): 
     await revokeSession(tx, scopeForSystem(SYSTEM, previous.parentId), previous.sessionId, ctx.now());
 }
 
-async function announce(ctx: Context, tx: Tx, { person, caller }: Opening, sessionId: string): Promise<void> {
+type Announced = { person: Person; caller: Caller; sessionId: string };
+
+async function announce(ctx: Context, tx: Tx, { person, caller, sessionId }: Announced): Promise<void> {
   await enqueueEmail(ctx, tx, {
     template: "new-sign-in",
     to: person.email,
