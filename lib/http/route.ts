@@ -86,12 +86,13 @@ const isId = (part: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.t
 const OURS = new Set<string | undefined>(["UNAVAILABLE", "NO_SPACE", undefined]);
 
 function report(ctx: Context | null, request: Request, error: unknown): void {
-  if (OURS.has(asAppError(error)?.code)) {
-    ctx?.log.error(
-      { err: error, method: request.method, path: withoutSecrets(new URL(request.url).pathname) },
-      "request failed",
-    );
-  }
+  const refusal = asAppError(error);
+  if (!ctx || !OURS.has(refusal?.code)) return;
+  const what = { method: request.method, path: withoutSecrets(new URL(request.url).pathname) };
+  // Nothing is broken when we turn somebody away because others are before them, and it comes in floods.
+  if (refusal?.code === "UNAVAILABLE" && refusal.cause === undefined)
+    ctx.log.warn(what, "request turned away");
+  else ctx.log.error({ ...what, err: error }, "request failed");
 }
 
 /**

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Context } from "@/lib/platform/context";
 import type { Tx } from "@/lib/platform/db/database";
-import { hashPassword, needsRehash } from "@/lib/platform/passwords/passwords";
+import { admitToHash, hashPassword, needsRehash } from "@/lib/platform/passwords/passwords";
 import { keyedHash } from "@/lib/platform/tokens/random-token";
 import { readRegistrationToken } from "@/lib/platform/tokens/registration-token";
 import { AppError } from "@/lib/shared/app-error";
@@ -20,7 +20,10 @@ type Accounts = Awaited<ReturnType<typeof findSignInAccounts>>;
  * Signs a parent in with a password. Unknown, wrong, without a password and locked are one answer; whoever knows the
  * password of a registration that waits for its e-mail is told so.
  */
-export async function signIn(ctx: Context, input: SignInInput & { caller: Caller }): Promise<OpenedSession> {
+export const signIn = (ctx: Context, input: SignInInput & { caller: Caller }): Promise<OpenedSession> =>
+  admitToHash(() => tryPassword(ctx, input));
+
+async function tryPassword(ctx: Context, input: SignInInput & { caller: Caller }): Promise<OpenedSession> {
   const { email, password, caller } = input;
   const { account, deviceId } = await recogniseDevice(ctx, { email, deviceCookie: caller.deviceCookie });
   const accounts = await findSignInAccounts(ctx.db, email, ctx.now());

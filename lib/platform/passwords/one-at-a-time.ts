@@ -1,4 +1,4 @@
-import { AppError } from "@/lib/shared/app-error";
+import { busy } from "./busy";
 
 /**
  * Runs one piece of work after the other; at most `longest` wait, whoever comes on top is sent away. A flood of
@@ -8,11 +8,7 @@ export function oneAtATime(longest: number): <T>(work: () => Promise<T>) => Prom
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
   return async (work) => {
-    if (waiting > longest) {
-      throw new AppError("UNAVAILABLE", "We are busy right now. Please try again in a moment.", {
-        retryAfterSeconds: 2,
-      });
-    }
+    if (waiting > longest) throw busy();
     waiting += 1;
     const turn = last.then(work);
     last = turn.catch(() => undefined).finally(() => (waiting -= 1));

@@ -1,5 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { isCommonPassword } from "./common-passwords";
+import { fewAtATime } from "./few-at-a-time";
 import { oneAtATime } from "./one-at-a-time";
 import { findPassword, hashPassword, needsRehash, verifyPassword } from "./passwords";
 
@@ -64,6 +65,48 @@ describe("the hashing queue", () => {
     const failed = inTurn(() => Promise.reject(new Error("no")));
     await expect(failed).rejects.toThrow("no");
     expect(await inTurn(() => Promise.resolve("yes"))).toBe("yes");
+  });
+});
+
+describe("admission", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const never = () => new Promise<never>(() => undefined);
+  const answer = () => Promise.resolve("in");
+
+  test("lets a few in at once and begins nothing for the others, who hear it a second later", async () => {
+    const admit = fewAtATime(2);
+    void admit(never);
+    void admit(never);
+    const begun = vi.fn(answer);
+    const sentAway = admit(begun).catch((error: unknown) => error);
+    let isTold = false;
+    void sentAway.then(() => (isTold = true));
+
+    await vi.advanceTimersByTimeAsync(900);
+    expect(isTold).toBe(false);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await sentAway).toMatchObject({ code: "UNAVAILABLE", retryAfterSeconds: 2 });
+    expect(begun).not.toHaveBeenCalled();
+  });
+
+  test("has room again when somebody is done, also by failing", async () => {
+    const admit = fewAtATime(1);
+    await expect(admit(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
+    expect(await admit(answer)).toBe("in");
+    expect(await admit(answer)).toBe("in");
+  });
+
+  test("keeps only so many waiting for their refusal", async () => {
+    const admit = fewAtATime(0);
+    const waiting = Array.from({ length: 200 }, () => admit(answer).catch(() => "away"));
+    await expect(admit(answer)).rejects.toMatchObject({ code: "UNAVAILABLE" });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(new Set(await Promise.all(waiting))).toEqual(new Set(["away"]));
   });
 });
 

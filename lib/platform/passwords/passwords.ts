@@ -1,5 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
+import { fewAtATime } from "./few-at-a-time";
 import { oneAtATime } from "./one-at-a-time";
 
 // argon2id is the library's default; `needsRehash` and its test hold it to that.
@@ -11,8 +12,16 @@ const NOBODY =
   "$argon2id$v=19$m=19456,t=2,p=1$1ghS75Q/QzVXPG7n1UM3LQ$D7gfhWVv/P+cgQr+qL45ql38LbmdaY0PuKr75GjEmaM";
 
 // The bundler may load this module more than once in a process; the queue must be one.
-const home = globalThis as typeof globalThis & { talewickHashing?: ReturnType<typeof oneAtATime> };
-const inTurn = (home.talewickHashing ??= oneAtATime(QUEUE));
+const home = globalThis as typeof globalThis & {
+  talewickHashing?: { inTurn: ReturnType<typeof oneAtATime>; admit: ReturnType<typeof fewAtATime> };
+};
+const { inTurn, admit } = (home.talewickHashing ??= {
+  inTurn: oneAtATime(QUEUE),
+  admit: fewAtATime(QUEUE),
+});
+
+/** For work that counts somebody's tries before it hashes: when there is no room, nothing of it is done. */
+export const admitToHash: <T>(work: () => Promise<T>) => Promise<T> = admit;
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$/;
 

@@ -68,6 +68,16 @@ describe("guessing", () => {
     expect(await attempt(email, password, { ...home, deviceCookie: cookies?.device ?? null })).toBe("in");
   });
 
+  test("costs no try of whoever is sent away because too many sign in at once", async () => {
+    const email = await aParent();
+    const caller = elsewhere();
+    const crowd = () => Promise.all(Array.from({ length: 40 }, () => attempt(email, password, caller)));
+    const answers = [...(await crowd()), ...(await crowd())];
+    const sentAway = answers.filter((answer) => answer.startsWith("UNAVAILABLE: We are busy right now."));
+    expect(sentAway.length).toBeGreaterThan(30);
+    expect(await attempt(email, password, caller)).toBe("in");
+  });
+
   test("many accounts from one address is stopped after thirty", async () => {
     const caller = elsewhere();
     const answers: string[] = [];
