@@ -9,6 +9,8 @@ const props = z.object({
   firstName: z.string(),
   planName: z.string(),
   trialEnd: z.string(),
+  /** Another plan that was chosen for the time after the trial; empty where it stays the same. */
+  nextPlanName: z.string().default(""),
   price: z.string(),
   billingUrl: z.url(),
 });
@@ -18,16 +20,18 @@ export default function TrialEnding({
   firstName,
   planName,
   trialEnd,
+  nextPlanName,
   price,
   billingUrl,
   frame,
 }: TrialEndingProps) {
+  const sequel = nextPlanName ? `${nextPlanName} follows` : "the plan goes on";
   return (
     <EmailLayout preview="Nothing to do if you would like to stay." frame={frame}>
       <Heading>Your trial ends on {trialEnd}</Heading>
       <Text>
         Hello {firstName}, your trial of {planName} ends on {trialEnd}. If you would like to stay there is
-        nothing to do: the plan goes on at {price}.
+        nothing to do: {sequel} at {price}.
       </Text>
       <Text>If it is not for you, cancel before that day and nothing is charged.</Text>
       <ActionButton href={billingUrl}>See my subscription</ActionButton>
@@ -39,6 +43,7 @@ TrialEnding.PreviewProps = {
   firstName: "Ada",
   planName: "Standard",
   trialEnd: "March 4, 2026",
+  nextPlanName: "",
   price: "$29.99 a month",
   billingUrl: "https://talewick.example/settings/subscription",
   frame: PREVIEW_FRAME,

@@ -4,7 +4,7 @@ import { attachCard } from "./payment-methods";
 import { intervalOf } from "./prices";
 import { releaseSchedule, scheduleNextPrice } from "./schedules";
 import { StripeFault } from "./stripe-fault";
-import { chargeFor, setCancelAtPeriodEnd, switchPrice } from "./subscription-changes";
+import { chargeFor, endTrialNow, setCancelAtPeriodEnd, switchPrice } from "./subscription-changes";
 import { endSubscription } from "./subscription-end";
 import { itemOf } from "./subscription-object";
 import type {
@@ -66,15 +66,18 @@ function resume({ world, subscription }: Desk): string {
 function changePlan({ world, configuration, subscription }: Desk, id: string): string {
   const price = offeredPrices(world, configuration).find((offered) => offered.id === id);
   if (!subscription || !price || price.id === itemOf(subscription).price.id) return "";
-  if (waitsForPeriodEnd(configuration, itemOf(subscription).price, price)) {
+  const { proration_behavior: proration, trial_update_behavior: onTrial } =
+    configuration.features.subscription_update;
+  const endsTrial = subscription.status === "trialing" && onTrial === "end_trial";
+  if (!endsTrial && waitsForPeriodEnd(configuration, itemOf(subscription).price, price)) {
     scheduleNextPrice(world, subscription, price);
     return "Your plan changes when the current period ends.";
   }
-  const proration = configuration.features.subscription_update.proration_behavior;
   const before = structuredClone(subscription);
   const invoice = world.during("customer.subscription.updated", subscription, () => {
     releaseSchedule(world, subscription);
-    return switchPrice(world, subscription, price, proration);
+    const due = switchPrice(world, subscription, price, proration);
+    return endsTrial ? endTrialNow(world, subscription) : due;
   });
   if (invoice) chargeFor(world, subscription, invoice, before);
   return "Your plan is changed.";

@@ -119,6 +119,8 @@ function applyFeatures(present: Features, sent: Fields): void {
 function applyUpdateFeature(present: Features["subscription_update"], sent: Fields): void {
   setEnabled(present, sent);
   present.proration_behavior = sent.choice("proration_behavior", PRORATIONS) ?? present.proration_behavior;
+  present.trial_update_behavior =
+    sent.choice("trial_update_behavior", ["continue_trial", "end_trial"]) ?? present.trial_update_behavior;
   const allowed = sent.strings("default_allowed_updates");
   if (allowed.length > 0) present.default_allowed_updates = allowed;
   const products = sent.children("products");

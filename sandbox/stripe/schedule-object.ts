@@ -11,6 +11,7 @@ type Phase = WireSchedule["phases"][number];
 export function newSchedule(world: World, subscription: WireSubscription): WireSchedule {
   const item = itemOf(subscription);
   const { current_period_start, current_period_end } = item;
+  const present = newPhase(item.price, item.quantity ?? 1, current_period_start, current_period_end);
   return {
     id: newId("sub_sched"),
     object: "subscription_schedule",
@@ -45,7 +46,7 @@ export function newSchedule(world: World, subscription: WireSubscription): WireS
     livemode: false,
     metadata: {},
     pause_schedules: [],
-    phases: [newPhase(item.price, item.quantity ?? 1, current_period_start, current_period_end)],
+    phases: [{ ...present, trial_end: subscription.status === "trialing" ? subscription.trial_end : null }],
     released_at: null,
     released_subscription: null,
     status: "active",

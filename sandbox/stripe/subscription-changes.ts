@@ -138,14 +138,9 @@ export function setCancelAtPeriodEnd(world: World, subscription: WireSubscriptio
 function applyTrialEnd(world: World, subscription: WireSubscription, fields: Fields): void {
   const text = fields.text("trial_end");
   if (text === undefined) return;
-  const item = itemOf(subscription);
   const now = world.now();
   if (text === "now") {
-    if (subscription.status === "trialing") subscription.status = "active";
-    subscription.trial_end = now;
-    subscription.billing_cycle_anchor = now;
-    item.current_period_start = now;
-    item.current_period_end = periodEnd(now, now, intervalOf(item.price));
+    beginPaidPeriod(world, subscription);
     return;
   }
   const end = fields.int("trial_end") ?? 0;
@@ -154,5 +149,21 @@ function applyTrialEnd(world: World, subscription: WireSubscription, fields: Fie
   subscription.trial_start ??= now;
   subscription.trial_end = end;
   subscription.billing_cycle_anchor = end;
-  item.current_period_end = end;
+  itemOf(subscription).current_period_end = end;
+}
+
+function beginPaidPeriod(world: World, subscription: WireSubscription): void {
+  const item = itemOf(subscription);
+  const now = world.now();
+  if (subscription.status === "trialing") subscription.status = "active";
+  subscription.trial_end = now;
+  subscription.billing_cycle_anchor = now;
+  item.current_period_start = now;
+  item.current_period_end = periodEnd(now, now, intervalOf(item.price));
+}
+
+/** The bill for the period that begins instead of the rest of the trial. */
+export function endTrialNow(world: World, subscription: WireSubscription): WireInvoice {
+  beginPaidPeriod(world, subscription);
+  return billPeriod(world, subscription, "subscription_update");
 }

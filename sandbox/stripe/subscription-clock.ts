@@ -40,6 +40,7 @@ export function runSubscription(world: World, subscription: WireSubscription): v
 /** Starts a paid period now; the trial's end and a resumed subscription both do. */
 export function startPaidPeriod(world: World, subscription: WireSubscription): WireInvoice {
   const now = world.now();
+  applyNextPrice(world, subscription);
   const item = itemOf(subscription);
   subscription.billing_cycle_anchor = now;
   item.current_period_start = now;

@@ -21,4 +21,10 @@ export function endSubscription(world: World, subscription: WireSubscription, re
     invoice.next_payment_attempt = null;
   }
   world.emit("customer.subscription.deleted", subscription);
+  const schedule = world.schedules.find(subscription.schedule ?? "");
+  if (schedule?.status !== "active") return;
+  schedule.status = "canceled";
+  schedule.canceled_at = now;
+  schedule.current_phase = null;
+  world.emit("subscription_schedule.canceled", schedule);
 }

@@ -4,7 +4,7 @@ import { inTransaction, type Context } from "@/lib/platform/context";
 import { scopeForSystem } from "@/lib/shared/actor";
 import { findSubscriptions } from "./data";
 import { findParentOfCustomer, getReader } from "./data-sync";
-import { longDate, priceText, subscriptionInForce } from "./rules";
+import { comingPriceText, longDate, subscriptionInForce } from "./rules";
 
 /** Tells a parent, once, that the trial is about to become a paid plan; nothing if they have cancelled. */
 export async function announceTrialEnd(ctx: Context, customerId: string): Promise<void> {
@@ -25,7 +25,8 @@ export async function announceTrialEnd(ctx: Context, customerId: string): Promis
         firstName: reader.firstName,
         planName: running.plan.name,
         trialEnd: longDate(trialEnd),
-        price: priceText(running),
+        nextPlanName: running.nextPlan?.name ?? "",
+        price: comingPriceText(running),
         billingUrl: `${ctx.config.APP_URL.replace(/\/$/, "")}/settings/subscription`,
       },
     }),

@@ -1,12 +1,16 @@
 import "server-only";
 import { inTransaction, type Context } from "@/lib/platform/context";
+import { customersThatDiffer } from "./customers-that-differ";
 import { findLiveSubscriptions, findOurCustomers } from "./data-reconciliation";
+import { findCataloguePlans } from "./data-sync";
 import { lookUpCustomerJob } from "./jobs";
-import { customersThatDiffer } from "./rules";
+import { nextTerms } from "./rules";
 
 /** Orders a look-up for every customer about whose live subscriptions we and the provider disagree. Answers how many. */
 export async function compareSubscriptions(ctx: Context): Promise<number> {
-  const theirs = await ctx.payments.listLiveSubscriptions();
+  const plans = await findCataloguePlans(ctx.db);
+  const listed = await ctx.payments.listLiveSubscriptions();
+  const theirs = listed.map((item) => ({ ...item, ...nextTerms(item.nextPriceId, plans) }));
   const differing = customersThatDiffer(await findLiveSubscriptions(ctx.db), theirs);
   // Accounts may be shared with other products.
   const ours = await findOurCustomers(ctx.db, differing);

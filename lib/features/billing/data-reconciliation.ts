@@ -1,6 +1,6 @@
 import "server-only";
 import type { DbOrTx } from "@/lib/platform/db/database";
-import type { LiveSubscription } from "./rules";
+import type { LiveSubscription } from "./customers-that-differ";
 
 const THE_ROW = { id: 1 };
 
@@ -27,6 +27,9 @@ export async function findLiveSubscriptions(db: DbOrTx): Promise<LiveSubscriptio
       priceCents: true,
       currentPeriodEnd: true,
       cancelAtPeriodEnd: true,
+      nextPlanId: true,
+      nextBillingPeriod: true,
+      nextPriceCents: true,
       plan: { select: { stripeProductId: true } },
       parent: { select: { paymentCustomer: { select: { stripeCustomerId: true } } } },
     },

@@ -17,6 +17,7 @@ export const SYNCED_EVENTS = [
   "customer.subscription.pending_update_applied",
   "customer.subscription.pending_update_expired",
   "customer.subscription.trial_will_end",
+  "subscription_schedule.updated",
   "invoice.finalized",
   "invoice.updated",
   "invoice.paid",

@@ -133,11 +133,19 @@ type Priced = { billingPeriod: BillingPeriod; priceCents: number; currency: stri
 export const priceText = ({ billingPeriod, priceCents, currency }: Priced): string =>
   `${formatCents(priceCents, currency)} a ${billingPeriod === "annual" ? "year" : "month"}`;
 
-type Renewing = Priced & { status: SubscriptionState; currentPeriodEnd: Date };
+type WithNext = Priced & { nextBillingPeriod: BillingPeriod | null; nextPriceCents: number | null };
+
+/** What the next period costs: the plan that was chosen for it, else the present one. */
+export function comingPriceText({ nextBillingPeriod, nextPriceCents, ...present }: WithNext): string {
+  if (!nextBillingPeriod || nextPriceCents === null) return priceText(present);
+  return priceText({ ...present, billingPeriod: nextBillingPeriod, priceCents: nextPriceCents });
+}
+
+type Renewing = WithNext & { status: SubscriptionState; currentPeriodEnd: Date };
 
 /** What will be charged, and when, in one sentence. */
 export function renewalText({ status, currentPeriodEnd, ...priced }: Renewing): string {
-  const price = priceText(priced);
+  const price = comingPriceText(priced);
   const date = longDate(currentPeriodEnd);
   return status === "trialing"
     ? `Your trial runs until ${date}. After that the plan goes on at ${price}.`
@@ -170,7 +178,7 @@ type OnSale = {
   stripeMonthlyPrice: string | null;
   stripeAnnualPrice: string | null;
 };
-type NextTerms = {
+export type NextTerms = {
   nextPlanId: string | null;
   nextBillingPeriod: BillingPeriod | null;
   nextPriceCents: number | null;
@@ -186,40 +194,6 @@ export function nextTerms(priceId: string | null, plans: OnSale[]): NextTerms {
       return { nextPlanId, nextBillingPeriod: "annual", nextPriceCents: plan.priceAnnualCents };
   }
   return { nextPlanId: null, nextBillingPeriod: null, nextPriceCents: null };
-}
-
-/** As much of a subscription as has to be the same here and at the provider. */
-export type LiveSubscription = {
-  customerId: string;
-  stripeSubscriptionId: string;
-  status: SubscriptionState;
-  productId: string | null;
-  billingPeriod: BillingPeriod;
-  priceCents: number;
-  currentPeriodEnd: Date;
-  cancelAtPeriodEnd: boolean;
-};
-
-const fingerprint = (item: LiveSubscription): string =>
-  [
-    item.stripeSubscriptionId,
-    item.status,
-    item.productId,
-    item.billingPeriod,
-    item.priceCents,
-    item.currentPeriodEnd.getTime(),
-    item.cancelAtPeriodEnd,
-  ].join(" ");
-
-/** The customers with a live subscription that only one side has, or that differs. */
-export function customersThatDiffer(ours: LiveSubscription[], theirs: LiveSubscription[]): string[] {
-  const held = new Set(ours.map(fingerprint));
-  const told = new Set(theirs.map(fingerprint));
-  const differing = [
-    ...ours.filter((item) => !told.has(fingerprint(item))),
-    ...theirs.filter((item) => !held.has(fingerprint(item))),
-  ];
-  return [...new Set(differing.map(({ customerId }) => customerId))];
 }
 
 const PAYMENT_PAGES = new Set(["https://checkout.stripe.com", "https://billing.stripe.com"]);

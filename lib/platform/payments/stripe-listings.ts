@@ -28,7 +28,7 @@ export async function listLiveSubscriptions(
 ): Promise<(SubscriptionFacts & { customerId: string })[]> {
   const found: (SubscriptionFacts & { customerId: string })[] = [];
   // Without a status the provider leaves out those that were cancelled.
-  for await (const item of stripe.subscriptions.list({ limit: PAGE })) {
+  for await (const item of stripe.subscriptions.list({ expand: ["data.schedule"], limit: PAGE })) {
     const facts = subscriptionFacts(item);
     if (facts && facts.status !== "incomplete_expired") {
       found.push({ ...facts, customerId: customerIdOf(item) });

@@ -15,6 +15,8 @@ const featuresFor = (catalogue: CatalogueIds[]): Features => ({
     enabled: true,
     default_allowed_updates: ["price"],
     proration_behavior: "always_invoice",
+    // Left alone, the provider ends a trial and charges as soon as another plan is chosen.
+    trial_update_behavior: "continue_trial",
     products: catalogue.map((plan) => ({
       product: plan.productId,
       prices: [plan.monthlyPriceId, plan.annualPriceId],

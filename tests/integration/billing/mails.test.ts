@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { renderTemplate } from "@/emails/render-template";
 import { confirmCheckout } from "@/lib/features/billing/confirm-checkout";
 import { findCurrentSubscription } from "@/lib/features/billing/find-current-subscription";
+import { listInvoices } from "@/lib/features/billing/list-invoices";
+import { choosePlan } from "@/tests/support/choose-plan";
 import { atProvider, deliver, mailsOf } from "@/tests/support/payment-deliveries";
 import { paymentWorld, type Member } from "@/tests/support/payment-world";
 
@@ -45,6 +47,48 @@ test("a trial that is about to end is announced once, with the price that follow
     /Your trial runs until \w+ \d+, \d{4}\. After that the plan goes on at \$299\.90 a year\./,
   );
   expect(texts.get("trial-ending")).toContain("the plan goes on at $299.90 a year");
+});
+
+test("a smaller plan chosen during the trial is what the announcement names and the first bill charges", async () => {
+  const world = home.current;
+  const ctx = await world.parent();
+  await confirmCheckout(ctx, { id: await world.buy(ctx, "family") });
+  const { trialEnd } = await findCurrentSubscription(ctx);
+  await choosePlan(ctx, "basic");
+  expect(await findCurrentSubscription(ctx)).toMatchObject({
+    status: "trialing",
+    planName: "Family",
+    trialEnd,
+    nextPlan: { name: "Basic", price: 9.99 },
+  });
+  await passDays(27);
+  await hear(ctx);
+  expect((await textsOf(ctx)).get("trial-ending")).toMatch(
+    /your trial of Family ends on .*: Basic follows at \$9\.99 a month\./,
+  );
+
+  await passDays(4);
+  await hear(ctx);
+  expect(await findCurrentSubscription(ctx)).toMatchObject({
+    status: "active",
+    planName: "Basic",
+    price: 9.99,
+  });
+  expect((await textsOf(ctx)).get("payment-receipt")).toContain("We received $9.99 on");
+});
+
+test("a larger plan chosen during the trial opens at once and is still free", async () => {
+  const ctx = await home.current.parent();
+  await confirmCheckout(ctx, { id: await home.current.buy(ctx, "basic") });
+  const { trialEnd } = await findCurrentSubscription(ctx);
+  await choosePlan(ctx, "family");
+  expect(await findCurrentSubscription(ctx)).toMatchObject({
+    status: "trialing",
+    planName: "Family",
+    trialEnd,
+  });
+  const invoices = await listInvoices(ctx);
+  expect(invoices.filter(({ amount }) => amount > 0)).toEqual([]);
 });
 
 test("whoever has cancelled hears of the end, not of the trial", async () => {

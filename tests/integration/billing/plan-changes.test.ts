@@ -6,8 +6,9 @@ import { openPortal } from "@/lib/features/billing/open-portal";
 import { refreshSubscription } from "@/lib/features/billing/refresh-subscription";
 import { syncCatalogue } from "@/lib/features/billing/sync-catalogue";
 import { createChild } from "@/lib/features/children/create-child";
+import { chooseAtProvider, choosePlan } from "@/tests/support/choose-plan";
 import { aChild } from "@/tests/support/family";
-import { mailsOf } from "@/tests/support/payment-deliveries";
+import { deliver, mailsOf } from "@/tests/support/payment-deliveries";
 import { paymentWorld, type Member } from "@/tests/support/payment-world";
 
 const home = paymentWorld();
@@ -19,20 +20,6 @@ async function subscriber(plan: Slug, billingPeriod: "monthly" | "annual" = "mon
   const ctx = await home.current.parent();
   await confirmCheckout(ctx, { id: await home.current.buy(ctx, plan, { billingPeriod }) });
   return ctx;
-}
-
-/** Chooses a plan on the provider's own page and comes back. */
-async function choose(ctx: Member, slug: Slug): Promise<void> {
-  const plan = await home.current.ports.db.plan.findUniqueOrThrow({ where: { slug } });
-  const { portalUrl } = await openPortal(ctx, { action: "change" });
-  const answer = await fetch(portalUrl, {
-    method: "POST",
-    redirect: "manual",
-    body: new URLSearchParams({ action: "plan", price: plan.stripeMonthlyPrice ?? "" }),
-  });
-  expect(answer.status).toBe(303);
-  expect(answer.headers.get("location")).toMatch(/\/settings\/subscription\?updated=1$/);
-  await refreshSubscription(ctx);
 }
 
 const limitsOf = async (ctx: Member) => {
@@ -67,7 +54,7 @@ test.each([
 test("a larger plan opens at once", async () => {
   const ctx = await subscriber("basic");
   expect(await limitsOf(ctx)).toEqual({ storiesLimit: 10, childrenLimit: 3, childrenProfiles: 0 });
-  await choose(ctx, "family");
+  await choosePlan(ctx, "family");
   expect(await limitsOf(ctx)).toEqual({ storiesLimit: 200, childrenLimit: null, childrenProfiles: 0 });
   expect(await findCurrentSubscription(ctx)).toMatchObject({
     planName: "Family",
@@ -81,7 +68,7 @@ test("a smaller plan is announced, begins with the next period, and sends nobody
   const ctx = await subscriber("standard");
   for (let child = 0; child < 5; child += 1) await createChild(ctx, aChild({ name: `Ada ${child}` }));
 
-  await choose(ctx, "basic");
+  await choosePlan(ctx, "basic");
   expect(await findCurrentSubscription(ctx)).toMatchObject({
     planName: "Standard",
     price: 29.99,
@@ -106,7 +93,7 @@ test("a smaller plan is announced, begins with the next period, and sends nobody
 
 test("a smaller plan that was chosen can be taken back", async () => {
   const ctx = await subscriber("family");
-  await choose(ctx, "basic");
+  await choosePlan(ctx, "basic");
   expect((await findCurrentSubscription(ctx)).nextPlan).not.toBeNull();
   const { portalUrl } = await openPortal(ctx, { action: "home" });
   await fetch(portalUrl, {
@@ -116,4 +103,16 @@ test("a smaller plan that was chosen can be taken back", async () => {
   });
   await refreshSubscription(ctx);
   expect(await findCurrentSubscription(ctx)).toMatchObject({ planName: "Family", nextPlan: null });
+});
+
+test("second thoughts about the next plan are heard of by events alone", async () => {
+  const world = home.current;
+  const ctx = await subscriber("family");
+  const customerId = await world.customerOf(ctx.parentId);
+  await chooseAtProvider(ctx, "standard");
+  await chooseAtProvider(ctx, "basic");
+  const newest = (await world.events(customerId)).at(-1);
+  if (newest) await deliver(world, newest);
+  await world.drain();
+  expect((await findCurrentSubscription(ctx)).nextPlan?.name).toBe("Basic");
 });

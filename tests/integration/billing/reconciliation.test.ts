@@ -62,20 +62,29 @@ test("a look that fails is made again from where the last good one ended", async
 
 test("once a day all live subscriptions are compared, whatever the events say", async () => {
   const world = home.current;
-  const [gone, changed, unknown, same] = await Promise.all(
-    Array.from({ length: 4 }, async () => {
+  const [gone, changed, planned, unknown, same] = await Promise.all(
+    Array.from({ length: 5 }, async () => {
       const ctx = await world.parent();
       const id = await world.buy(ctx, "standard");
       return { ctx, id };
     }),
   );
-  if (!gone || !changed || !unknown || !same) throw new Error("four parents");
-  for (const { ctx, id } of [gone, changed, same]) await confirmCheckout(ctx, { id });
+  if (!gone || !changed || !planned || !unknown || !same) throw new Error("five parents");
+  for (const { ctx, id } of [gone, changed, planned, same]) await confirmCheckout(ctx, { id });
   const subscriptionOf = async ({ ctx }: typeof gone) =>
     (await copyOf(world, ctx.parentId)).subscriptions[0]?.id ?? "";
   await atProvider(world, "DELETE", `subscriptions/${await subscriptionOf(gone)}`);
   await atProvider(world, "POST", `subscriptions/${await subscriptionOf(changed)}`, {
     cancel_at_period_end: "true",
+  });
+  const { id: schedule } = await atProvider(world, "POST", "subscription_schedules", {
+    from_subscription: await subscriptionOf(planned),
+  });
+  const plans = await world.ports.db.plan.findMany({ where: { slug: { in: ["basic", "standard"] } } });
+  const priceOf = (slug: string) => plans.find((plan) => plan.slug === slug)?.stripeMonthlyPrice ?? "";
+  await atProvider(world, "POST", `subscription_schedules/${String(schedule)}`, {
+    "phases[0][items][0][price]": priceOf("standard"),
+    "phases[1][items][0][price]": priceOf("basic"),
   });
   // All of it lies before the time from which events are looked for.
   const yesterday = hoursOn(1000);
@@ -88,9 +97,9 @@ test("once a day all live subscriptions are compared, whatever the events say", 
   await reconcileIn(1023);
   expect(await asked("subscriptions")).toBe(listings);
   await reconcileIn(1025);
-  expect(await world.drain()).toBe(3);
+  expect(await world.drain()).toBe(4);
 
-  for (const { ctx } of [gone, changed, unknown, same]) {
+  for (const { ctx } of [gone, changed, planned, unknown, same]) {
     expect(await copyOf(world, ctx.parentId)).toEqual(
       await truthOf(world, await world.customerOf(ctx.parentId)),
     );

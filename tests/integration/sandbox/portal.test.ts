@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Account } from "./sandboxed-account";
 import {
   DAY,
@@ -102,6 +102,75 @@ test("a downgrade waits for the period's end where the configuration says so, an
   await account.advance(32 * DAY);
   const changed = await stripe.subscriptions.retrieve(subscription.id);
   expect(changed.items.data[0]?.price.id).toBe(cheaper.id);
+});
+
+describe("another plan during the trial", () => {
+  const during = async (behavior?: "continue_trial" | "end_trial") => {
+    const { stripe } = account;
+    const subscription = await subscribe(account, { amount: 3000, trialDays: 30 });
+    const prices = { dearer: await newPrice(stripe, 5000), cheaper: await newPrice(stripe, 1000) };
+    const { id } = await stripe.billingPortal.configurations.create({
+      features: {
+        subscription_update: {
+          enabled: true,
+          default_allowed_updates: ["price"],
+          products: Object.values(prices).map((price) => ({
+            product: idOf(price.product),
+            prices: [price.id],
+          })),
+          schedule_at_period_end: { conditions: [{ type: "decreasing_item_amount" }] },
+          ...(behavior && { trial_update_behavior: behavior }),
+        },
+      },
+    });
+    const portal = await openPortal(subscription, { configuration: id });
+    const now = () => stripe.subscriptions.retrieve(subscription.id);
+    const paid = async () => (await stripe.charges.list()).data.map(({ amount }) => amount);
+    return { portal, prices, now, paid };
+  };
+
+  test.each(["dearer", "cheaper"] as const)("a %s one ends it and is charged at once", async (which) => {
+    const { portal, prices, now, paid } = await during();
+    await press(portal, { action: "plan", price: prices[which].id });
+    const changed = await now();
+    expect(changed).toMatchObject({ status: "active", schedule: null });
+    expect(changed.items.data[0]?.price.id).toBe(prices[which].id);
+    expect(await paid()).toEqual([prices[which].unit_amount]);
+  });
+
+  test("where trials go on, a dearer one begins at once and is charged when the trial ends", async () => {
+    const { portal, prices, now, paid } = await during("continue_trial");
+    await press(portal, { action: "plan", price: prices.dearer.id });
+    const changed = await now();
+    expect(changed.status).toBe("trialing");
+    expect(changed.items.data[0]?.price.id).toBe(prices.dearer.id);
+    await account.advance(31 * DAY);
+    expect(await paid()).toEqual([5000]);
+  });
+
+  test("where trials go on, a cheaper one begins with the first paid period", async () => {
+    const { portal, prices, now, paid } = await during("continue_trial");
+    await press(portal, { action: "plan", price: prices.cheaper.id });
+    const planned = await now();
+    expect(planned).toMatchObject({ status: "trialing" });
+    expect(planned.items.data[0]?.price.unit_amount).toBe(3000);
+    const { phases } = await account.stripe.subscriptionSchedules.retrieve(idOf(planned.schedule));
+    expect(phases.map(({ trial_end }) => trial_end)).toEqual([planned.trial_end, null]);
+
+    await account.advance(31 * DAY);
+    const begun = await now();
+    expect(begun).toMatchObject({ status: "active", schedule: null });
+    expect(begun.items.data[0]?.price.id).toBe(prices.cheaper.id);
+    expect(await paid()).toEqual([1000]);
+  });
+});
+
+test("a subscription that ends takes the planned change with it", async () => {
+  const { stripe } = account;
+  const subscription = await subscribe(account, { amount: 3000 });
+  const planned = await stripe.subscriptionSchedules.create({ from_subscription: subscription.id });
+  await stripe.subscriptions.cancel(subscription.id);
+  expect((await stripe.subscriptionSchedules.retrieve(planned.id)).status).toBe("canceled");
 });
 
 test("a new card pays what the old one left open", async () => {
