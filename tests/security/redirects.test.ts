@@ -1,6 +1,6 @@
 import { beforeAll, expect } from "vitest";
 import { homeAfterSignIn, safePath, withFrom } from "@/lib/features/accounts/rules";
-import { isPaymentAddress } from "@/lib/features/billing/rules";
+import { isInvoiceAddress, isPaymentAddress } from "@/lib/features/billing/rules";
 import { goal } from "@/tests/support/goal";
 import { guardedSystem, type GuardedSystem } from "@/tests/support/security/guarded-system";
 import { inParallel, type Shot } from "@/tests/support/security/wire";
@@ -86,6 +86,7 @@ const calls = (payload: string): Shot[] => {
 // The one place outside that we send a browser to by ourselves.
 const PROVIDER = "https://github.com";
 const PAYMENT_PAGE = "https://checkout.stripe.com";
+const INVOICE_PAGE = "https://invoice.stripe.com";
 const SANDBOX = "http://localhost:4242";
 
 goal(
@@ -111,6 +112,11 @@ goal(
         if (!isPaymentAddress(address, SANDBOX)) continue;
         if (![PAYMENT_PAGE, SANDBOX].includes(destination(address, base)))
           faults.push(`${JSON.stringify(address)} is followed to pay`);
+      }
+      for (const address of [payload, `${INVOICE_PAGE}${payload}`, `${SANDBOX}${payload}`]) {
+        if (!isInvoiceAddress(address, SANDBOX)) continue;
+        if (![INVOICE_PAGE, SANDBOX].includes(destination(address, base)))
+          faults.push(`${JSON.stringify(address)} is linked as an invoice`);
       }
       const { status, headers } = await system.wire.send(shot);
       if (headers.location === undefined) return;

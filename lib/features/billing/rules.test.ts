@@ -5,6 +5,7 @@ import {
   entitlementOf,
   graceEnd,
   grantsAccess,
+  isInvoiceAddress,
   overdueSince,
   subscriptionInForce,
   subscriptionShown,
@@ -234,5 +235,36 @@ describe("entitlementOf", () => {
       periodStart: FREE_PERIOD.start,
       periodEnd: FREE_PERIOD.end,
     });
+  });
+});
+
+describe("where an invoice may be", () => {
+  const SANDBOX = "http://localhost:4242";
+
+  test.each([
+    "https://invoice.stripe.com/i/acct_1/live_abc?s=ap",
+    "https://pay.stripe.com/invoice/acct_1/live_abc/pdf?s=ap",
+    `${SANDBOX}/i/in_1/pdf`,
+  ])("%s", (address) => {
+    expect(isInvoiceAddress(address, SANDBOX)).toBe(true);
+  });
+
+  test.each([
+    "https://invoice.stripe.com.evil.example/i/in_1",
+    "https://invoice.stripe.com@evil.example/i/in_1",
+    "https://evil@invoice.stripe.com/i/in_1",
+    "https://checkout.stripe.com/c/pay/cs_1",
+    "http://invoice.stripe.com/i/in_1",
+    "https://pay.stripe.com:8443/invoice",
+    "javascript:alert(1)",
+    "//invoice.stripe.com/i/in_1",
+    "/i/in_1",
+    "",
+  ])("not %j", (address) => {
+    expect(isInvoiceAddress(address, SANDBOX)).toBe(false);
+  });
+
+  test("not in somebody's sandbox where the provider is the real one", () => {
+    expect(isInvoiceAddress(`${SANDBOX}/i/in_1`, null)).toBe(false);
   });
 });

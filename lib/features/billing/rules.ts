@@ -196,12 +196,20 @@ export function nextTerms(priceId: string | null, plans: OnSale[]): NextTerms {
   return { nextPlanId: null, nextBillingPeriod: null, nextPriceCents: null };
 }
 
-const PAYMENT_PAGES = new Set(["https://checkout.stripe.com", "https://billing.stripe.com"]);
+const PAYMENT_PAGES = ["https://checkout.stripe.com", "https://billing.stripe.com"];
+const INVOICE_PAGES = ["https://invoice.stripe.com", "https://pay.stripe.com"];
 
-/** Whether a browser may be sent there to pay: the provider's own pages, or those of this deployment's sandbox. */
-export function isPaymentAddress(address: string, sandbox: string | null): boolean {
+function isAddressOf(pages: string[], address: string, sandbox: string | null): boolean {
   if (!URL.canParse(address)) return false;
   const { origin, username, password } = new URL(address);
   if (username || password) return false;
-  return PAYMENT_PAGES.has(origin) || (sandbox !== null && origin === sandbox);
+  return pages.includes(origin) || (sandbox !== null && origin === sandbox);
 }
+
+/** Whether a browser may be sent there to pay: the provider's own pages, or those of this deployment's sandbox. */
+export const isPaymentAddress = (address: string, sandbox: string | null): boolean =>
+  isAddressOf(PAYMENT_PAGES, address, sandbox);
+
+/** The same for an invoice's page and its PDF. */
+export const isInvoiceAddress = (address: string, sandbox: string | null): boolean =>
+  isAddressOf(INVOICE_PAGES, address, sandbox);

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { confirmCheckout } from "@/lib/features/billing/confirm-checkout";
 import { findCurrentSubscription } from "@/lib/features/billing/find-current-subscription";
 import { findUsage } from "@/lib/features/billing/find-usage";
+import { listInvoices } from "@/lib/features/billing/list-invoices";
 import { openPortal } from "@/lib/features/billing/open-portal";
 import { refreshSubscription } from "@/lib/features/billing/refresh-subscription";
 import { syncCatalogue } from "@/lib/features/billing/sync-catalogue";
@@ -103,6 +104,20 @@ test("a smaller plan that was chosen can be taken back", async () => {
   });
   await refreshSubscription(ctx);
   expect(await findCurrentSubscription(ctx)).toMatchObject({ planName: "Family", nextPlan: null });
+});
+
+test("links of an invoice lead to the provider or nowhere", async () => {
+  const world = home.current;
+  const ctx = await subscriber("basic");
+  const [bill] = await listInvoices(ctx);
+  expect(bill?.hostedUrl).toMatch(`${world.stripeUrl}/i/`);
+  expect(bill?.pdfUrl).toMatch(`${world.stripeUrl}/i/`);
+
+  await world.ports.db.invoice.updateMany({
+    where: { parentId: ctx.parentId },
+    data: { hostedUrl: "javascript:alert(1)", pdfUrl: "https://pay.stripe.com.evil.example/pdf" },
+  });
+  expect(await listInvoices(ctx)).toEqual([{ ...bill, hostedUrl: null, pdfUrl: null }]);
 });
 
 test("second thoughts about the next plan are heard of by events alone", async () => {
