@@ -121,6 +121,7 @@ goal(
     note("customers", customers.length);
     note("deliveries", attempts);
     note("crashes of the worker", worker.counts.crashes);
+    note("jobs put off", worker.counts.putOff);
     const found = await differences(
       { databaseUrl: world.ports.databaseUrl, stripeUrl: world.stripeUrl },
       parents,

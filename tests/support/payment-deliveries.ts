@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { receiveEvent } from "@/lib/features/billing/receive-event";
 import type { WireEvent } from "@/sandbox/stripe/wire";
 import { visitor } from "./family";
-import { factsOf, providersTruth, storedFacts, type PaymentFacts } from "./payment-truth";
+import { factsByCustomer, providersTruth, storedFacts, type PaymentFacts } from "./payment-truth";
 import { SECRET, type PaymentWorld } from "./payment-world";
 
 type SignOptions = { secret?: string; at?: Date };
@@ -39,10 +39,8 @@ export async function copyOf(world: PaymentWorld, parentId: string): Promise<Pay
 
 /** The same facts as the provider holds them. */
 export async function truthOf(world: PaymentWorld, customerId: string): Promise<PaymentFacts> {
-  const state = await providersTruth(world.stripeUrl);
-  const own = <Item extends { customer?: unknown }>(items: Record<string, Item>) =>
-    Object.values(items).filter(({ customer }) => customer === customerId);
-  return factsOf(own(state.subscriptions), own(state.invoices));
+  const facts = factsByCustomer(await providersTruth(world.stripeUrl));
+  return facts.get(customerId) ?? { subscriptions: [], invoices: [] };
 }
 
 /** How many e-mails of each kind are queued for a parent. */

@@ -1,19 +1,35 @@
+import { isDeepStrictEqual } from "node:util";
 import type { StripeState } from "@/sandbox/stripe/state";
-import type { WireInvoice, WireSubscription } from "@/sandbox/stripe/wire";
+import type { WireSubscription } from "@/sandbox/stripe/wire";
 import { withClient } from "./with-client";
 
+/** What a subscription turns into with its next period. */
+type NextFact = { product: string; interval: string; cents: number };
 type SubscriptionFact = {
   id: string;
   status: string;
   product: string;
   interval: string;
+  /** What this customer is charged for a period, whatever the catalogue asks. */
+  cents: number;
+  currency: string;
+  next: NextFact | null;
   periodStart: number | null;
   periodEnd: number | null;
   ending: boolean;
   trialEnd: number | null;
   endedAt: number | null;
 };
-type InvoiceFact = { id: string; status: string; due: number; paid: number; subscription: string | null };
+type InvoiceFact = {
+  id: string;
+  status: string;
+  due: number;
+  /** What was taken from the card for it. */
+  paid: number;
+  paidAt: number | null;
+  currency: string;
+  subscription: string | null;
+};
 
 /** What there is to know about one customer, in the provider's words; both sides are held in this form. */
 export type PaymentFacts = { subscriptions: SubscriptionFact[]; invoices: InvoiceFact[] };
@@ -22,48 +38,95 @@ const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id);
 const idOf = (reference: string | { id: string }) =>
   typeof reference === "string" ? reference : reference.id;
 
-export const factsOf = (subscriptions: WireSubscription[], invoices: WireInvoice[]): PaymentFacts => ({
-  subscriptions: subscriptions
-    .map((subscription) => {
-      const [item] = subscription.items.data;
-      if (!item) throw new Error("a subscription has an item");
-      return {
-        id: subscription.id,
-        status: subscription.status,
-        product: idOf(item.price.product),
-        interval: item.price.recurring?.interval ?? "",
-        periodStart: item.current_period_start,
-        periodEnd: item.current_period_end,
-        ending: subscription.cancel_at_period_end || subscription.cancel_at !== null,
-        trialEnd: subscription.trial_end,
-        endedAt: subscription.ended_at,
-      };
-    })
-    .toSorted(byId),
-  invoices: invoices
-    .filter(({ status }) => status !== "draft")
-    .map((invoice) => ({
+type Truth = Pick<
+  StripeState,
+  "customers" | "subscriptions" | "invoices" | "schedules" | "prices" | "invoicePayments"
+>;
+const PARTS = "customers,subscriptions,invoices,schedules,prices,invoicePayments";
+
+/** The phase after the present one; a schedule that only repeats what runs promises nothing. */
+function nextOf({ schedules, prices }: Truth, { schedule, items }: WireSubscription): NextFact | null {
+  const plan = typeof schedule === "string" ? schedules[schedule] : undefined;
+  if (plan?.status !== "active") return null;
+  const next = plan.phases.find(({ start_date }) => start_date >= (plan.current_phase?.end_date ?? Infinity));
+  const [item] = next?.items ?? [];
+  const price = item && prices[idOf(item.price)];
+  if (!price || price.id === items.data[0]?.price.id) return null;
+  return {
+    product: idOf(price.product),
+    interval: price.recurring?.interval ?? "",
+    cents: (price.unit_amount ?? 0) * (item.quantity ?? 1),
+  };
+}
+
+function subscriptionFact(truth: Truth, subscription: WireSubscription): SubscriptionFact {
+  const [item] = subscription.items.data;
+  if (!item) throw new Error("a subscription has an item");
+  return {
+    id: subscription.id,
+    status: subscription.status,
+    product: idOf(item.price.product),
+    interval: item.price.recurring?.interval ?? "",
+    cents: (item.price.unit_amount ?? 0) * (item.quantity ?? 1),
+    currency: item.price.currency,
+    next: nextOf(truth, subscription),
+    periodStart: item.current_period_start,
+    periodEnd: item.current_period_end,
+    ending: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    trialEnd: subscription.trial_end,
+    endedAt: subscription.ended_at,
+  };
+}
+
+/** What the provider holds about its customers, each by id. */
+export function factsByCustomer(truth: Truth): Map<string, PaymentFacts> {
+  const facts = new Map<string, PaymentFacts>(
+    Object.keys(truth.customers).map((id) => [id, { subscriptions: [], invoices: [] }]),
+  );
+  const of = (customer: unknown) => facts.get(String(customer));
+  // From the payments, not from the bill's own word.
+  const taken = Map.groupBy(
+    Object.values(truth.invoicePayments).filter(({ status }) => status === "paid"),
+    ({ invoice }) => idOf(invoice),
+  );
+  for (const item of Object.values(truth.subscriptions))
+    of(item.customer)?.subscriptions.push(subscriptionFact(truth, item));
+  for (const invoice of Object.values(truth.invoices)) {
+    if (invoice.status === "draft") continue;
+    of(invoice.customer)?.invoices.push({
       id: invoice.id,
       status: invoice.status ?? "",
       due: invoice.amount_due,
-      paid: invoice.amount_paid,
+      paid: (taken.get(invoice.id) ?? []).reduce((sum, payment) => sum + (payment.amount_paid ?? 0), 0),
+      paidAt: invoice.status_transitions.paid_at,
+      currency: invoice.currency,
       subscription: invoice.parent?.subscription_details?.subscription ?? null,
-    }))
-    .toSorted(byId),
-});
+    });
+  }
+  for (const { subscriptions, invoices } of facts.values()) {
+    subscriptions.sort(byId);
+    invoices.sort(byId);
+  }
+  return facts;
+}
 
 const STORED_SUBSCRIPTIONS = `
 SELECT s.parent_id AS parent, s.stripe_subscription_id AS id, s.status::text, p.stripe_product_id AS product,
        CASE s.billing_period WHEN 'annual' THEN 'year' ELSE 'month' END AS interval,
+       s.price_cents AS cents, s.currency,
+       CASE WHEN s.next_plan_id IS NULL THEN NULL ELSE json_build_object('product', n.stripe_product_id, 'interval',
+         CASE s.next_billing_period WHEN 'annual' THEN 'year' ELSE 'month' END, 'cents', s.next_price_cents) END AS next,
        floor(extract(epoch FROM s.current_period_start))::float AS "periodStart",
        floor(extract(epoch FROM s.current_period_end))::float AS "periodEnd",
        s.cancel_at_period_end AS ending,
        floor(extract(epoch FROM s.trial_end))::float AS "trialEnd",
        floor(extract(epoch FROM s.ended_at))::float AS "endedAt"
-FROM subscriptions s JOIN plans p ON p.id = s.plan_id WHERE s.parent_id = ANY($1::uuid[])`;
+FROM subscriptions s JOIN plans p ON p.id = s.plan_id LEFT JOIN plans n ON n.id = s.next_plan_id
+WHERE s.parent_id = ANY($1::uuid[])`;
 
 const STORED_INVOICES = `
 SELECT i.parent_id AS parent, i.stripe_invoice_id AS id, i.status, i.amount_due_cents AS due, i.amount_paid_cents AS paid,
+       floor(extract(epoch FROM i.paid_at))::float AS "paidAt", i.currency,
        s.stripe_subscription_id AS subscription
 FROM invoices i LEFT JOIN subscriptions s ON s.id = i.subscription_id WHERE i.parent_id = ANY($1::uuid[])`;
 
@@ -93,16 +156,13 @@ export async function storedFacts(databaseUrl: string, parents: string[]): Promi
   });
 }
 
-type Truth = Pick<StripeState, "customers" | "subscriptions" | "invoices">;
-
 /** What the provider holds; the rest of its state would be many times as large. */
 export async function providersTruth(stripeUrl: string): Promise<Truth> {
-  const response = await fetch(`${stripeUrl}/_sandbox/state?only=customers,subscriptions,invoices`);
+  const response = await fetch(`${stripeUrl}/_sandbox/state?only=${PARTS}`);
   return (await response.json()) as Truth;
 }
 
-const groupByCustomer = <Item extends { customer?: unknown }>(items: Record<string, Item>) =>
-  Map.groupBy(Object.values(items), ({ customer }) => customer);
+const NOTHING: PaymentFacts & { customer?: null } = { subscriptions: [], invoices: [] };
 
 type Sides = { databaseUrl: string; stripeUrl: string };
 
@@ -112,15 +172,15 @@ type Sides = { databaseUrl: string; stripeUrl: string };
  */
 export async function differences({ databaseUrl, stripeUrl }: Sides, parents: string[]): Promise<string[]> {
   const [stored, truth] = await Promise.all([storedFacts(databaseUrl, parents), providersTruth(stripeUrl)]);
-  const subscriptions = groupByCustomer(truth.subscriptions);
-  const invoices = groupByCustomer(truth.invoices);
+  const told = factsByCustomer(truth);
   const found: string[] = [];
   for (const parent of parents) {
-    const { customer = null, ...ours } = stored.get(parent) ?? { subscriptions: [], invoices: [] };
-    const theirs = factsOf(subscriptions.get(customer) ?? [], invoices.get(customer) ?? []);
-    const [held, told] = [JSON.stringify(ours), JSON.stringify(theirs)];
-    if (held !== told)
-      found.push(`${parent} (${customer ?? "no customer"}): we hold ${held}, they say ${told}`);
+    const { customer = null, ...ours } = stored.get(parent) ?? NOTHING;
+    const theirs = told.get(customer ?? "") ?? NOTHING;
+    if (!isDeepStrictEqual(ours, theirs))
+      found.push(
+        `${parent} (${customer ?? "no customer"}): we hold ${JSON.stringify(ours)}, they say ${JSON.stringify(theirs)}`,
+      );
   }
   const known = new Set([...stored.values()].map(({ customer }) => customer));
   const asked = new Set(parents);

@@ -1,6 +1,7 @@
 import { executeJob, jobs } from "@/lib/http/job-runner";
 import type { Random } from "@/lib/features/writing/classic/random";
 import type { PaymentWorld } from "./payment-world";
+import { untilDone } from "./until-done";
 
 type Queued = { id: string; name: string; data: unknown };
 type Accidents = { random: Random; /** 0 to 1, before the work and after it. */ share: number };
@@ -15,7 +16,7 @@ const take = (world: PaymentWorld, atMost: number) => world.ports.db.$queryRaw<Q
  * process dies after the work is done a second time.
  */
 export function paymentWorker(world: PaymentWorld, { random, share }: Accidents) {
-  const counts = { done: 0, crashes: 0 };
+  const counts = { done: 0, crashes: 0, putOff: 0 };
   let isOver = false;
 
   async function perform({ name, data }: Queued): Promise<void> {
@@ -25,7 +26,7 @@ export function paymentWorker(world: PaymentWorld, { random, share }: Accidents)
       executeJob(world.ports, job, data, { retryCount: 0, signal: new AbortController().signal });
     for (;;) {
       const died = random.next() < share;
-      await run();
+      counts.putOff += await untilDone(run);
       counts.done += 1;
       if (!died) return;
       counts.crashes += 1;

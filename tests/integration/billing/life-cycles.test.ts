@@ -3,8 +3,7 @@ import { findEntitlement } from "@/lib/features/billing/find-entitlement";
 import { syncCustomer } from "@/lib/features/billing/sync-customer";
 import { requireParent } from "@/lib/shared/actor";
 import type { WireEvent, WireInvoice, WireSubscription } from "@/sandbox/stripe/wire";
-import { atProvider, copyOf, deliver } from "@/tests/support/payment-deliveries";
-import { factsOf } from "@/tests/support/payment-truth";
+import { atProvider, copyOf, deliver, truthOf } from "@/tests/support/payment-deliveries";
 import { paymentWorld, type Member } from "@/tests/support/payment-world";
 
 const home = paymentWorld();
@@ -184,7 +183,7 @@ async function live(seed: number, seen: Set<string>): Promise<void> {
   for (let step = 0; step < STEPS; step += 1) {
     if (step > 0) await life.dice.of(STEPS_OF_LIFE)(life).catch(expectRefusal);
     await hear(life);
-    const truth = factsOf(await subscriptionsOf(life), await invoicesOf(life));
+    const truth = await truthOf(world, life.customerId);
     for (const { status } of truth.subscriptions) seen.add(status);
     expect(await copyOf(world, ctx.parentId), `seed ${seed}, step ${step}`).toEqual(truth);
     const { now } = await world.control<{ now: number }>("GET", "clock");
