@@ -7,6 +7,25 @@ import { checkTier, playwrightTier, vitestTier, type Counts, type TierResult } f
 
 type Outcome = Counts & { ok: boolean };
 
+/** One running product for all of them: production build, PostgreSQL, sandbox, worker. */
+async function againstProduct(
+  ...suites: ((env: Record<string, string>) => Promise<Outcome>)[]
+): Promise<Outcome> {
+  const system = await startTestSystem();
+  const sum: Outcome = { ok: true, passed: 0, failed: 0 };
+  try {
+    for (const suite of suites) {
+      const { ok, passed, failed } = await suite({ [TEST_SYSTEM]: JSON.stringify(system.addresses) });
+      sum.ok &&= ok;
+      sum.passed += passed;
+      sum.failed += failed;
+    }
+    return sum;
+  } finally {
+    await system.stop();
+  }
+}
+
 const TIERS: Record<string, () => Promise<Outcome>> = {
   types: () =>
     checkTier([
@@ -21,26 +40,16 @@ const TIERS: Record<string, () => Promise<Outcome>> = {
     await buildProduct();
     return { ok: true, passed: 1, failed: 0 };
   },
-  // All of them talk to one running product: production build, PostgreSQL, sandbox, worker.
-  product: async () => {
-    const system = await startTestSystem();
-    try {
-      const env = { [TEST_SYSTEM]: JSON.stringify(system.addresses) };
-      const outcomes = [
-        await vitestTier(["contract"], env),
-        await vitestTier(["security", "payments", "faults"], env),
-        await playwrightTier(env),
-      ];
-      return {
-        ok: outcomes.every(({ ok }) => ok),
-        passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
-        failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
-      };
-    } finally {
-      await system.stop();
-    }
-  },
+  product: () =>
+    againstProduct(
+      (env) => vitestTier(["contract"], env),
+      (env) => vitestTier(["security", "payments", "faults"], env),
+      playwrightTier,
+    ),
 };
+
+/** Part of another tier; run only when named. */
+const PARTS: typeof TIERS = { journeys: () => againstProduct(playwrightTier) };
 
 async function runTier(name: string, run: () => Promise<Outcome>): Promise<TierResult> {
   process.stdout.write(`\n── ${name} ──\n`);
@@ -53,16 +62,17 @@ async function runTier(name: string, run: () => Promise<Outcome>): Promise<TierR
 }
 
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !(name in TIERS));
+const known = { ...TIERS, ...PARTS };
+const unknown = wanted.filter((name) => !(name in known));
 if (unknown.length > 0) {
-  process.stdout.write(`No such tier: ${unknown.join(", ")}. There are: ${Object.keys(TIERS).join(", ")}.\n`);
+  process.stdout.write(`No such tier: ${unknown.join(", ")}. There are: ${Object.keys(known).join(", ")}.\n`);
   process.exit(1);
 }
 
 await rm("test-results", { recursive: true, force: true });
 await mkdir("test-results", { recursive: true });
 const results: TierResult[] = [];
-for (const [name, run] of Object.entries(TIERS)) {
+for (const [name, run] of Object.entries(wanted.length === 0 ? TIERS : known)) {
   if (wanted.length === 0 || wanted.includes(name)) results.push(await runTier(name, run));
 }
 

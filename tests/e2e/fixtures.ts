@@ -9,7 +9,7 @@ type Fixtures = {
   family: Family;
   /** Signs the browser in through the sign-in screen. */
   signIn: (parent: NewParent) => Promise<void>;
-  /** Keeps a picture of the page in both sizes and both themes under test-results/screens. */
+  /** With PICTURES=on, keeps a picture of the page in both sizes and both themes under test-results/screens. */
   picture: (name: string) => Promise<void>;
 };
 
@@ -26,7 +26,11 @@ export const settle = (page: Page): Promise<void> =>
     }
   });
 
+// Nothing is asserted on them; they are for eyes.
+const wantsPictures = process.env["PICTURES"] === "on";
+
 async function takePictures(page: Page, name: string): Promise<void> {
+  if (!wantsPictures) return;
   const before = page.viewportSize();
   for (const { name: size, ...viewport } of SIZES) {
     await page.setViewportSize(viewport);
