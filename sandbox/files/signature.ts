@@ -20,7 +20,7 @@ function textToSign(request: Request, signedHeaders: string, scope: string): str
   const canonical = [
     request.method,
     url.pathname,
-    [...url.searchParams].map(([name, value]) => `${name}=${value}`).join("&"),
+    [...url.searchParams].map((pair) => pair.map(encodeURIComponent).join("=")).join("&"),
     headers.join(""),
     signedHeaders,
     request.headers.get("x-amz-content-sha256") ?? "",

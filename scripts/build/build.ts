@@ -27,6 +27,7 @@ const OUTPUTS = [
   "dist/web.mjs",
   "dist/worker.mjs",
   "dist/migrate.mjs",
+  "dist/check-invariants.mjs",
   `${AHEAD}/pack.json`,
   `${AHEAD}/${API_METHODS_FILE}`,
 ];
@@ -77,7 +78,12 @@ async function drawScenes(): Promise<void> {
 /** One file for each process, so that it starts without a compiler. */
 async function bundleProcesses(): Promise<void> {
   await bundle({
-    entryPoints: { web: "scripts/web.ts", worker: "scripts/worker.ts", migrate: "scripts/migrate.ts" },
+    entryPoints: {
+      web: "scripts/web.ts",
+      worker: "scripts/worker.ts",
+      migrate: "scripts/migrate.ts",
+      "check-invariants": "scripts/check-invariants.ts",
+    },
     outdir: "dist",
     outExtension: { ".js": ".mjs" },
     bundle: true,

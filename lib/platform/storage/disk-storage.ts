@@ -1,7 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { access, constants, mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
+import {
+  access,
+  constants,
+  mkdir,
+  open,
+  opendir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+} from "node:fs/promises";
 import path from "node:path";
-import { checkKey, type Storage } from "./storage";
+import { checkKey, type ListedFile, type Storage } from "./storage";
 import { explainDiskError, missingFile } from "./storage-failure";
 
 const UNFINISHED = ".tmp";
@@ -48,6 +59,22 @@ async function explained<T>(work: Promise<T>): Promise<T> {
   }
 }
 
+const unlessMissing = <T>(work: Promise<T>): Promise<T | null> =>
+  explained(work).catch((error: unknown) => {
+    if (isMissing(error)) return null;
+    throw error;
+  });
+
+async function* listFiles(folder: string): AsyncGenerator<ListedFile> {
+  const entries = await unlessMissing(opendir(folder, { recursive: true }));
+  for await (const entry of entries ?? []) {
+    const file = path.join(entry.parentPath, entry.name);
+    // It may have gone since the folder was read.
+    const facts = entry.isFile() ? await unlessMissing(stat(file)) : null;
+    if (facts) yield { key: path.relative(folder, file).split(path.sep).join("/"), writtenAt: facts.mtime };
+  }
+}
+
 /** Files below one folder. A file appears under its key whole or not at all: temporary file, fsync, rename. */
 export function diskStorage(folder: string): Storage {
   const place = (key: string) => path.join(folder, checkKey(key));
@@ -68,6 +95,7 @@ export function diskStorage(folder: string): Storage {
       await explained(rm(target, { force: true }));
       await explained(removeUnfinished(target));
     },
+    list: () => listFiles(folder),
     async check() {
       await mkdir(folder, { recursive: true });
       await access(folder, constants.R_OK | constants.W_OK);

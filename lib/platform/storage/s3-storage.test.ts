@@ -62,6 +62,23 @@ test.each([
   await expect(broken.check()).rejects.toMatchObject(DOWN);
 });
 
+test("a bucket of more objects than one answer holds is listed to its end", async () => {
+  const page = (keys: string[], next: string) =>
+    `<ListBucketResult>${keys.map((key) => `<Contents><Key>${key}</Key><LastModified>2026-11-21T00:00:00Z</LastModified></Contents>`).join("\n")}${next}</ListBucketResult>`;
+  const pages = [
+    page(["a/1", "a/2"], "<NextContinuationToken>1/two==</NextContinuationToken>"),
+    page(["a/3"], ""),
+  ];
+  const { endpoint, seen } = await listening((response) => response.end(pages.shift()));
+  const listed = await Array.fromAsync(storage({ endpoint }).list());
+  const writtenAt = new Date("2026-11-21T00:00:00Z");
+  expect(listed).toEqual(["a/1", "a/2", "a/3"].map((key) => ({ key, writtenAt })));
+  expect(seen).toEqual([
+    "GET /talewick-files/?list-type=2",
+    "GET /talewick-files/?continuation-token=1%2Ftwo%3D%3D&list-type=2",
+  ]);
+});
+
 test("a full store says so, and is not asked again", async () => {
   const { endpoint, seen } = await listening((response) => response.writeHead(507).end());
   await expect(storage({ endpoint }).put("a/b", Buffer.from("x"))).rejects.toMatchObject({

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { AwsV4Signer } from "aws4fetch";
 import { createBreaker } from "@/lib/platform/breaker/breaker";
 import { AppError } from "@/lib/shared/app-error";
-import { checkKey, type Storage } from "./storage";
+import { checkKey, type ListedFile, type Storage } from "./storage";
 import { missingFile, STORE_DOWN, storeDown, storeFull } from "./storage-failure";
 
 export type S3Settings = {
@@ -21,7 +21,12 @@ const ATTEMPT_MS = 5_000;
 const DEADLINE_MS = 12_000;
 const FIRST_PAUSE_MS = 100;
 
-type Call = { method: "GET" | "PUT" | "DELETE" | "HEAD"; key: string; bytes?: Uint8Array<ArrayBuffer> };
+type Call = {
+  method: "GET" | "PUT" | "DELETE" | "HEAD";
+  key: string;
+  query?: Record<string, string>;
+  bytes?: Uint8Array<ArrayBuffer>;
+};
 type Answer = { status: number; bytes: Buffer };
 
 /** What the store answered, or that it did not. Whoever tries again may have more luck where `passing`. */
@@ -46,13 +51,14 @@ function addressOf({ bucket, region, endpoint }: S3Settings): string {
 
 /** One signed request. The hash of the body is part of the signature: a body that arrives changed is refused there. */
 async function send(settings: S3Settings, call: Call, signal: AbortSignal): Promise<Answer> {
-  const { method, key, bytes } = call;
+  const { method, key, query = {}, bytes } = call;
+  const search = Object.keys(query).length > 0 ? `?${new URLSearchParams(query).toString()}` : "";
   const sha256 = createHash("sha256")
     .update(bytes ?? "")
     .digest("hex");
   const signer = new AwsV4Signer({
     method,
-    url: `${addressOf(settings)}/${key}`,
+    url: `${addressOf(settings)}/${key}${search}`,
     headers: { "x-amz-content-sha256": sha256, "content-type": "application/octet-stream" },
     service: "s3",
     region: settings.region,
@@ -96,6 +102,23 @@ async function withAttempts<T>(attempt: (signal: AbortSignal) => Promise<T>): Pr
   }
 }
 
+const ENTRY = /<Contents>(.*?)<\/Contents>/gs;
+const field = (xml: string, name: string): string =>
+  new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? "";
+
+/** Every object of the bucket, a thousand at a time. */
+async function* listObjects(ask: (call: Call) => Promise<Buffer>): AsyncGenerator<ListedFile> {
+  let token = "";
+  do {
+    const query = { ...(token && { "continuation-token": token }), "list-type": "2" };
+    const page = (await ask({ method: "GET", key: "", query })).toString("utf8");
+    for (const [, entry = ""] of page.matchAll(ENTRY)) {
+      yield { key: field(entry, "Key"), writtenAt: new Date(field(entry, "LastModified")) };
+    }
+    token = field(page, "NextContinuationToken");
+  } while (token);
+}
+
 /** Files as private objects of one bucket. An object appears whole or not at all, which the protocol promises. */
 export function s3Storage(settings: S3Settings): Storage {
   const breaker = createBreaker({ isFailure: isPassing, message: STORE_DOWN });
@@ -121,6 +144,7 @@ export function s3Storage(settings: S3Settings): Storage {
         if (!(error instanceof AppError && error.code === "NOT_FOUND")) throw error;
       });
     },
+    list: () => listObjects(ask),
     async check() {
       await ask({ method: "HEAD", key: "" });
     },

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
@@ -67,7 +67,29 @@ describe.each([
     },
   );
 
+  test("are all listed, with the time at which they were written", async () => {
+    const begun = Date.now();
+    const keys = Array.from({ length: 12 }, (_, number) => `listed/${String(number).padStart(4, "0")}`);
+    await Promise.all(keys.map((key) => storage.put(key, Buffer.from("x"))));
+    const found = new Map<string, Date>();
+    for await (const { key, writtenAt } of storage.list()) found.set(key, writtenAt);
+    expect([...found.keys()].filter((key) => key.startsWith("listed/")).toSorted()).toEqual(keys);
+    // To the second, as some stores tell it.
+    for (const key of keys) expect(found.get(key)?.getTime()).toBeGreaterThan(begun - 2000);
+  });
+
   test("can be reached", async () => {
     await expect(storage.check()).resolves.toBeUndefined();
   });
+});
+
+test("a folder that nobody has written to yet is empty", async () => {
+  const listed = await Array.fromAsync(diskStorage(path.join(folder, "not-yet")).list());
+  expect(listed).toEqual([]);
+});
+
+test("a file that was only begun is listed too", async () => {
+  await writeFile(path.join(folder, "half.some.tmp"), "x");
+  const keys = await Array.fromAsync(diskStorage(folder).list(), ({ key }) => key);
+  expect(keys).toContain("half.some.tmp");
 });

@@ -1,3 +1,5 @@
+export type ListedFile = { key: string; writtenAt: Date };
+
 /** Where file bytes live. Keys are made by the product, never by a client. */
 export type Storage = {
   /** The file is there whole when this resolves, and not at all before. @throws AppError NO_SPACE, UNAVAILABLE */
@@ -6,6 +8,8 @@ export type Storage = {
   get(key: string): Promise<Buffer>;
   /** Fine when there is no such file. @throws AppError UNAVAILABLE */
   remove(key: string): Promise<void>;
+  /** Whatever is there, also what somebody only began to write. @throws AppError UNAVAILABLE */
+  list(): AsyncIterable<ListedFile>;
   /** @throws when files can't be reached */
   check(): Promise<void>;
 };
