@@ -2,6 +2,7 @@ import { beforeAll, expect } from "vitest";
 import { describeFailure } from "@/lib/features/stories/rules";
 import { requestBook } from "@/lib/features/stories/request-book";
 import { goal, isFullRun } from "@/tests/support/goal";
+import { impatientQueue } from "@/tests/support/impatient-queue";
 import { aFamily, aWish } from "@/tests/support/orders";
 import { POISON } from "@/tests/support/poison";
 import { brokenInvariants } from "@/tests/support/story-invariants";
@@ -17,6 +18,7 @@ const LAST_MS = isFullRun() ? 1_500_000 : 240_000;
 let system: TestSystem;
 beforeAll(async () => {
   system = await workerDatabase();
+  if (!isFullRun()) await impatientQueue(system);
 });
 
 /** Starts a worker again as often as it dies, like whatever supervises one in production. */

@@ -3,15 +3,15 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { requestBook } from "@/lib/features/stories/request-book";
 import { sweepFiles } from "@/lib/features/uploads/sweep-files";
-import { signAccessToken } from "@/lib/platform/tokens/access-token";
 import { S3_SANDBOX, startS3 } from "@/sandbox/files/s3";
 import { signedInParent, system as systemContext } from "@/tests/support/family";
 import { goal } from "@/tests/support/goal";
 import { refusalOf } from "@/tests/support/guarded-client";
-import { apiClient, type Answer, type ApiClient } from "@/tests/support/http-client";
+import type { Answer, ApiClient } from "@/tests/support/http-client";
 import { inLanes } from "@/tests/support/in-lanes";
 import { aFamily, aWish, creditsOf, runOrder } from "@/tests/support/orders";
 import { guardedSystem, type GuardedSystem } from "@/tests/support/security/guarded-system";
+import { signedCaller } from "@/tests/support/signed-caller";
 import { limitHandles, smallDisk, type SmallDisk } from "@/tests/support/small-disk";
 import { switchableProxy } from "@/tests/support/switchable-proxy";
 import { until } from "@/tests/support/until";
@@ -40,14 +40,8 @@ beforeAll(async () => {
   photo = new Blob([new Uint8Array(jpeg)], { type: "image/jpeg" });
 });
 
-async function aCaller(system: GuardedSystem): Promise<ApiClient> {
-  const { actor, parentId } = await signedInParent(system);
-  if (actor.kind !== "parent") throw new Error("nobody is signed in");
-  const claims = { parentId, sessionId: actor.sessionId, fingerprintHash: null };
-  const now = new Date();
-  const dates = { issuedAt: now, expiresAt: new Date(now.getTime() + 3600_000) };
-  return apiClient(system.web.origin, await signAccessToken(system.secret, claims, dates));
-}
+const aCaller = async (system: GuardedSystem): Promise<ApiClient> =>
+  signedCaller(system, await signedInParent(system));
 
 function upload(caller: ApiClient): Promise<Answer<Uploaded>> {
   const form = new FormData();

@@ -1,20 +1,19 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect } from "vitest";
+import { beforeAll, describe, expect } from "vitest";
 import { CONSENT_TEXTS } from "@/lib/features/consents/rules";
-import type { RunningSystem } from "@/scripts/local/system";
+import { signedInParent } from "@/tests/support/family";
 import { FORM_TYPE, formBytes, imagePart, type FormPart } from "@/tests/support/form-bytes";
 import { goal } from "@/tests/support/goal";
 import { expectNothingLeaks, refusalOf } from "@/tests/support/guarded-client";
 import { CANARY, handMadePhotos, mutate, plain } from "@/tests/support/hostile-photos";
-import { registeredParent, type ApiClient } from "@/tests/support/http-client";
+import type { ApiClient } from "@/tests/support/http-client";
 import { inLanes } from "@/tests/support/in-lanes";
 import { markedPhoto } from "@/tests/support/marked-photos";
-import { startOwnWeb, type OwnWeb } from "@/tests/support/own-web";
-import { startTestSystem } from "@/tests/support/start-test-system";
+import { ownSystem, type OwnSystem } from "@/tests/support/own-web";
+import { signedCaller } from "@/tests/support/signed-caller";
 import { filesIn } from "@/tests/support/story-invariants";
-import type { TestAddresses } from "@/tests/support/test-system";
 
 const LANES = 4;
 const MEGABYTE = 1024 * 1024;
@@ -22,26 +21,20 @@ const UPLOAD = "/api/files/upload";
 const MOST_RISE_MB = 400;
 const consent = CONSENT_TEXTS["child-photo-character"].version;
 
-let running: RunningSystem;
-let web: OwnWeb;
+let system: OwnSystem;
 let parent: ApiClient;
 
 // A process of its own, whose memory and life can be watched.
 beforeAll(async () => {
-  running = await startTestSystem({ env: { LOG_LEVEL: "fatal" } });
-  web = await startOwnWeb(running);
-  parent = await registeredParent(running.addresses as TestAddresses);
-}, 120_000);
-afterAll(async () => {
-  await web.stop();
-  await running.stop();
+  system = await ownSystem();
+  parent = await signedCaller(system, await signedInParent(system));
 });
 
 const authorization = () => `Bearer ${parent.token ?? ""}`;
 
 async function send(body: Buffer, type = FORM_TYPE) {
   const begun = performance.now();
-  const response = await fetch(`${web.origin}${UPLOAD}`, {
+  const response = await fetch(`${system.web.origin}${UPLOAD}`, {
     method: "POST",
     headers: { "content-type": type, authorization: authorization() },
     body: new Uint8Array(body),
@@ -58,7 +51,9 @@ const purpose = (name: string): FormPart => ({ disposition: 'name="purpose"', by
 
 /** What was taken is a small JPEG of our own that holds nothing but the picture. */
 async function expectOurs(fileUrl: string, what: string): Promise<void> {
-  const response = await fetch(`${web.origin}${fileUrl}`, { headers: { authorization: authorization() } });
+  const response = await fetch(`${system.web.origin}${fileUrl}`, {
+    headers: { authorization: authorization() },
+  });
   expect(response.headers.get("content-type"), what).toBe("image/jpeg");
   const bytes = Buffer.from(await response.arrayBuffer());
   expect(bytes.includes(CANARY), what).toBe(false);
@@ -69,7 +64,7 @@ async function expectOurs(fileUrl: string, what: string): Promise<void> {
 
 /** No byte of the whole folder has the mark, in either way of writing letters. */
 async function markedFiles(): Promise<string[]> {
-  const folder = running.env["FILES_DIR"] ?? "";
+  const folder = system.config.FILES_DIR;
   const wide = Buffer.from(CANARY, "utf16le");
   const marked: string[] = [];
   for (const key of await filesIn(folder)) {
@@ -192,7 +187,7 @@ describe("uploads that mean harm", () => {
         await plain(64, 48).png().toBuffer(),
         await plain(16, 16).png({ palette: true }).toBuffer(),
       ];
-      const before = await web.memory();
+      const before = await system.web.memory();
       const handMade = await sendHandMade();
       await sendForms(jpeg);
       await sendSizes(jpeg);
@@ -207,12 +202,12 @@ describe("uploads that mean harm", () => {
         taken += 1;
         await expectOurs(answer.json.fileUrl, `mutation ${number}`);
       });
-      const rise = Math.round((await web.memory()) - before);
+      const rise = Math.round((await system.web.memory()) - before);
       note("hand-made", `${handMade.sent}, ${handMade.taken} of them taken`);
       note("mutations taken", taken);
       note("p99 of a mutation, ms", percentile(times, 0.99));
       note("memory up by, MB", rise);
-      expect(web.isRunning()).toBe(true);
+      expect(system.web.isRunning()).toBe(true);
       expect(rise).toBeLessThanOrEqual(MOST_RISE_MB);
       expect(await markedFiles()).toEqual([]);
     },

@@ -1,41 +1,63 @@
+import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { afterAll } from "vitest";
 import { startChild, type Child } from "@/scripts/local/child-process";
 import { freePort } from "@/scripts/local/free-port";
 import { WEB_ENVIRONMENT } from "@/scripts/local/process-launch";
-import type { RunningSystem } from "@/scripts/local/system";
 import { waitUntilReady } from "@/scripts/local/wait-until-ready";
+import { workerDatabase, type TestSystem } from "./worker-database";
 
-export type OwnWeb = {
+type OwnWeb = {
   origin: string;
   /** Ends it as a crash would, and starts it again on the same port. */
   killAndRestart: () => Promise<void>;
   /** Megabytes that the process holds. */
   memory: () => Promise<number>;
   isRunning: () => boolean;
-  stop: () => Promise<void>;
 };
 
-/** One more web process of a running product, for a test that does to it what the others' must not suffer. */
-export async function startOwnWeb(running: RunningSystem): Promise<OwnWeb> {
-  const port = await freePort(Number(new URL(running.addresses.app).port) + 30);
+/** A web process from the build on a private database, for a test that does to it what others' must not suffer. */
+export type OwnSystem = TestSystem & { web: OwnWeb; secret: string };
+
+/** Below the range of outgoing connections. */
+const somePort = (): number => 10_000 + Math.floor(Math.random() * 4_500);
+
+/** Ends by itself after the file's tests. */
+export async function ownSystem(): Promise<OwnSystem> {
+  const secret = randomBytes(32).toString("hex");
+  const system = await workerDatabase({ RATE_LIMITS: "off" });
+  const port = await freePort(somePort());
   const origin = `http://127.0.0.1:${port}`;
   let isRunning = false;
   let child: Child;
   const start = async () => {
-    const begun = startChild({
+    child = startChild({
       name: "own web",
       args: ["--enable-source-maps", "dist/web.mjs"],
-      env: { ...running.env, ...WEB_ENVIRONMENT, PORT: String(port) },
+      env: {
+        ...WEB_ENVIRONMENT,
+        NODE_ENV: "production",
+        TALEWICK_LOCAL: "true",
+        RATE_LIMITS: "off",
+        LOG_LEVEL: "fatal",
+        OPENAI_API_KEY: "",
+        APP_URL: origin,
+        NEXTAUTH_URL: origin,
+        PORT: String(port),
+        AUTH_SECRET: secret,
+        DATABASE_URL: system.databaseUrl,
+        FILES_DIR: system.config.FILES_DIR,
+      },
       onOutput: (line) => process.stderr.write(`[own web] ${line}\n`),
     });
     isRunning = true;
-    void begun.ended.then(() => (isRunning = false));
-    child = begun;
-    await waitUntilReady(`${origin}/api/ready`, begun.ended);
-    return begun;
+    void child.ended.then(() => (isRunning = false));
+    await waitUntilReady(`${origin}/api/ready`, child.ended);
   };
-  child = await start();
-  return {
+  await start();
+  // Before the database goes: hooks run newest first.
+  afterAll(() => child.stop());
+  const web: OwnWeb = {
     origin,
     killAndRestart: async () => {
       await child.kill();
@@ -46,6 +68,6 @@ export async function startOwnWeb(running: RunningSystem): Promise<OwnWeb> {
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
     },
     isRunning: () => isRunning,
-    stop: () => child.stop(),
   };
+  return { ...system, web, secret };
 }
