@@ -23,11 +23,9 @@ const SOURCES = [
   "assets",
 ];
 const AHEAD = ".next/ahead";
+const PROCESSES = ["web", "worker", "migrate", "stripe-sync", "check-invariants"];
 const OUTPUTS = [
-  "dist/web.mjs",
-  "dist/worker.mjs",
-  "dist/migrate.mjs",
-  "dist/check-invariants.mjs",
+  ...PROCESSES.map((name) => `dist/${name}.mjs`),
   `${AHEAD}/pack.json`,
   `${AHEAD}/${API_METHODS_FILE}`,
 ];
@@ -78,12 +76,7 @@ async function drawScenes(): Promise<void> {
 /** One file for each process, so that it starts without a compiler. */
 async function bundleProcesses(): Promise<void> {
   await bundle({
-    entryPoints: {
-      web: "scripts/web.ts",
-      worker: "scripts/worker.ts",
-      migrate: "scripts/migrate.ts",
-      "check-invariants": "scripts/check-invariants.ts",
-    },
+    entryPoints: PROCESSES.map((name) => `scripts/${name}.ts`),
     outdir: "dist",
     outExtension: { ".js": ".mjs" },
     bundle: true,
@@ -112,6 +105,7 @@ export async function buildProduct(): Promise<boolean> {
 }
 
 if (process.argv[1] === import.meta.filename) {
+  if (existsSync(".env")) process.loadEnvFile(".env");
   const built = await buildProduct();
   process.stdout.write(built ? "built\n" : "nothing changed\n");
 }
