@@ -2,15 +2,18 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startChild, type Child } from "@/scripts/local/child-process";
 import { freePort } from "@/scripts/local/free-port";
+import { GOOGLE_PEOPLE } from "@/sandbox/oauth/people";
 import type { RunningSystem } from "@/scripts/local/system";
 import { waitUntilReady } from "@/scripts/local/wait-until-ready";
 import {
   apiClient,
+  cookiesOf,
   linkInMail,
   newParent,
   registeredParent,
   type ApiClient,
 } from "@/tests/support/http-client";
+import { choosePerson } from "@/tests/support/provider-page";
 import { startTestSystem } from "@/tests/support/start-test-system";
 import type { TestAddresses } from "@/tests/support/test-system";
 
@@ -85,5 +88,22 @@ describe("two web processes on one database", () => {
     expect(verified.map(({ status }) => status)).toEqual(Array<number>(8).fill(200));
     const { email, password } = parent;
     expect((await door(1).call("POST", "/api/auth/login", { email, password })).status).toBe(200);
+  });
+
+  test("carry a sign-in at a provider from one to the other, and take its code once", async () => {
+    const begun = await door(0).call("GET", "/api/auth/oauth2/authorize/google");
+    const callback = await choosePerson(begun.headers.get("location") ?? "", GOOGLE_PEOPLE[0]?.email ?? "");
+    const ownBrowser = { cookie: cookiesOf(begun) };
+    const back = await door(1).call("GET", callback.pathname + callback.search, undefined, ownBrowser);
+    const landing = new URL(back.headers.get("location") ?? "");
+    expect(landing.pathname).toBe("/oauth2/callback");
+
+    const body = { token: landing.searchParams.get("token") };
+    const exchange = (turn: number, headers = {}) =>
+      door(turn).call("POST", "/api/auth/oauth2/exchange", body, headers);
+    expect((await exchange(0)).status).toBe(401);
+    const answers = await eightTimes((turn) => exchange(turn, ownBrowser));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(7);
   });
 });

@@ -46,6 +46,14 @@ export function apiClient(origin: string, token: string | null = null): ApiClien
   };
 }
 
+/** Cookies of an answer as a browser would send them back. */
+export const cookiesOf = (answer: Answer): string =>
+  answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0] ?? "")
+    .filter((cookie) => !cookie.endsWith("="))
+    .join("; ");
+
 export type Mail = { id: string; to: string[]; subject: string; html: string; text: string };
 
 /** Messages that the sandbox's mailbox holds for an address, newest first. */

@@ -26,11 +26,3 @@ export const refused = (answer: Answer) => {
 
 export const post = (path: string, body: unknown, headers?: Record<string, string>) =>
   anybody.call("POST", `/api/auth/${path}`, body, headers);
-
-/** Cookies of an answer as a browser would send them back. */
-export const cookiesOf = (answer: Answer): string =>
-  answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(";")[0] ?? "")
-    .filter((cookie) => !cookie.endsWith("="))
-    .join("; ");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { apiClient, newParent, registeredParent } from "@/tests/support/http-client";
-import { anybody, cookiesOf, nobody, OWN_PAGE, post, refused, system } from "./calls";
+import { apiClient, cookiesOf, newParent, registeredParent } from "@/tests/support/http-client";
+import { anybody, nobody, OWN_PAGE, post, refused, system } from "./calls";
 
 describe("sign-in", () => {
   test("answers the spec's fields to a program, without a cookie", async () => {

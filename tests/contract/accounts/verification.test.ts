@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { linkInMail, newParent, registeredParent } from "@/tests/support/http-client";
-import { anybody, cookiesOf, nobody, OWN_PAGE, post, refused, system } from "./calls";
+import { cookiesOf, linkInMail, newParent, registeredParent } from "@/tests/support/http-client";
+import { anybody, nobody, OWN_PAGE, post, refused, system } from "./calls";
 
 describe("verification", () => {
   test.each([

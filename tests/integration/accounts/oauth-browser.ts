@@ -1,9 +1,7 @@
 import { oauthProvider, type OauthProvider } from "@/lib/features/accounts/contract";
 import { beginOauth, finishOauth } from "@/lib/http/oauth-flow";
+import { choosePerson } from "@/tests/support/provider-page";
 import { aVisitor, type AccountsSystem } from "./run-jobs";
-
-const unescape = (html: string) =>
-  html.replaceAll("&amp;", "&").replaceAll("&quot;", '"').replaceAll("&#39;", "'");
 
 /** A browser that goes to a provider and back: cookies, redirects and the press on somebody's name. */
 export class OauthBrowser {
@@ -18,17 +16,6 @@ export class OauthBrowser {
     return response.headers.get("location") ?? "";
   }
 
-  /** Presses somebody's name on the provider's page; answers with our callback address. */
-  async choose(page: string, person: string): Promise<URL> {
-    const html = await (await fetch(page)).text();
-    const form = html.split("<form").find((part) => part.includes(person)) ?? "";
-    const action = unescape(/action="([^"]*)"/.exec(form)?.[1] ?? "");
-    const fields = [...form.matchAll(/<input[^>]*name="([^"]*)"[^>]*value="([^"]*)"/g)];
-    const body = new URLSearchParams(fields.map(([, name = "", value = ""]) => [name, unescape(value)]));
-    const response = await fetch(new URL(action, page), { method: "POST", body, redirect: "manual" });
-    return new URL(response.headers.get("location") ?? "", page);
-  }
-
   /** Comes back with what the provider gave; answers with where we send the browser next. */
   async finish(provider: OauthProvider, callback: URL): Promise<URL> {
     const headers = { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ") };
@@ -38,7 +25,7 @@ export class OauthBrowser {
   }
 
   async signIn(provider: OauthProvider, person: string, from: string | null = null): Promise<URL> {
-    return this.finish(provider, await this.choose(await this.begin(provider, from), person));
+    return this.finish(provider, await choosePerson(await this.begin(provider, from), person));
   }
 
   get binding(): string | null {

@@ -6,6 +6,7 @@ import { signIn } from "@/lib/features/accounts/sign-in";
 import { beginOauth } from "@/lib/http/oauth-flow";
 import { GITHUB_CLIENT, GITHUB_PEOPLE, GOOGLE_CLIENT, GOOGLE_PEOPLE } from "@/sandbox/oauth/people";
 import { startSandbox, type Sandbox } from "@/sandbox/start-sandbox";
+import { choosePerson } from "@/tests/support/provider-page";
 import { OauthBrowser } from "./oauth-browser";
 import {
   aBrowser,
@@ -183,7 +184,7 @@ describe("a callback that nobody here began", () => {
     const victim = new OauthBrowser(system);
     await victim.begin("google");
     const attacker = new OauthBrowser(system);
-    const callback = await attacker.choose(await attacker.begin("google"), GRACE);
+    const callback = await choosePerson(await attacker.begin("google"), GRACE);
     expect((await victim.finish("google", forge(callback))).href).toBe(`${APP}/signin?m=oauth-failed`);
     expect((await new OauthBrowser(system).finish("google", callback)).href).toBe(
       `${APP}/signin?m=oauth-code`,
@@ -193,7 +194,7 @@ describe("a callback that nobody here began", () => {
 
   test("one provider's answer at the other's door is refused", async () => {
     const browser = new OauthBrowser(system);
-    const callback = await browser.choose(await browser.begin("google"), GRACE);
+    const callback = await choosePerson(await browser.begin("google"), GRACE);
     expect((await browser.finish("github", callback)).href).toBe(`${APP}/signin?m=oauth-failed`);
   });
 
