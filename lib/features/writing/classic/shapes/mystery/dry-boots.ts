@@ -55,7 +55,7 @@ export const DRY_BOOTS: Shape = {
       happening: "{hero} stands among cross campers while {leader} rings a bell.",
       E: [
         `"It was a trick!" said one boy<, and he stamped|>. "A mean one!" said his sister. {leader} rang the bell. "Somebody did this," said {leader}, "and somebody can tell me <why|about it>." Nobody said a word.`,
-        `"That is a mean trick," <said|grumbled> the big boys. "It was you!" "No, it was you!" {leader} rang the bell until it was <still|quiet>. "We do not shout at camp," {leader.he} said. "We find out."`,
+        `"That is a mean trick," <said|grumbled> the big boys, and everybody blamed somebody. {leader} rang the bell until it was <still|quiet>. "Nobody shouts at our camp," {leader.he} said. "Here we find out."`,
       ],
       I: [
         `At breakfast there was an argument instead of {breakfast}. The yellow tent suspected the purple tent of playing a joke. The purple tent suspected the twins, who were very cross. {leader} rang the bell until everybody was quiet. "At this camp we never point," {leader.he} said. "We think." {hero} raised a hand. "May I investigate?" {they} asked politely. {They} had noticed something already, and nobody else had <looked at|noticed> it.`,
@@ -80,8 +80,8 @@ export const DRY_BOOTS: Shape = {
         `One boot was gone. It was the boot of {hero}! They took {bag} to look for it.`,
       ],
       E: [
-        `First {hero} put all the boots in one long row and counted. There were <only |just >twenty-three! One was still missing, and it was {theirs}. "It must be somewhere," {they} said, and got {bag}.`,
-        `{hero} made a long row of boots. Two, four, six, all the way to <twenty-two|the end>. One boot had no partner! {hero's} other boot was still lost. So {they} got {bag}, and they began to search.`,
+        `First {hero} put all the boots in one long row. There were <only |just >twenty-three! One was still missing, and it was {theirs}. "It must be somewhere," {they} said, and got {bag}.`,
+        `{hero} made a long row of boots. Two, four, six, all the way to <twenty-two|the end>. One boot had no partner! Its brother was still missing, and it was {hero's}. So {they} got {bag}, and they began to search.`,
       ],
       I: [
         `"First we collect the facts," said {hero}. {They} asked everybody to put their boots in one long row, and {pal} walked along it and counted. There should have been twenty-four. There were twenty-three. {mid} "One of mine is missing," said {hero}. "Wherever it is, the others have been there too, because a boot does not go <for a walk|traveling> by itself." {They} packed {bag}. It was still raining a little. Somewhere out there was a boot that knew <everything|the whole story>.`,
@@ -122,11 +122,11 @@ export const DRY_BOOTS: Shape = {
       ],
       E: [
         `It lay <far under|under> an old boat that was upside down. {hero} put a hand inside it. The grass was wet, and the tents were wet. But the boot was dry. So were <all the others|the rest>! {refrain2}`,
-        `The boot was under the old rowboat, which was lying on its face like a roof. "Think," said {hero}. "There was a storm last night. <All our boots stood outside|We left our boots outside>. But feel them!" {refrain2}`,
+        `The boot was under the old rowboat, as safe as under a roof. "There was a storm last night," said {hero} slowly. "<All our boots stood outside|We left our boots outside>. But feel inside them!" {refrain2}`,
       ],
       I: [
         `It was lying under the old rowboat, which was upside down on the grass like a roof. {hero} turned the boot over, and nothing ran out. {They} put one hand inside. "Last night there was a thunderstorm," {they} said. "Even the pillows in our tent got damp, and the boots were standing outside. So why is this one <completely |perfectly >dry?" They ran back to the row and felt in twenty-three boots, one after another. Every single one was dry.`,
-        `Beside the water an old rowboat lay on its face, like a turtle asleep. Underneath, on dry sand, was {hero's} boot. {They} picked it up to pour out the water, but not one drop came. "That can't be right," said {hero}. "It poured all night, and our boots were outside for the whole of it." They raced back to the long row. {hero} put a hand into one boot after another, and {pal} put {pal.his} nose into the smallest. They were all as dry as toast.`,
+        `Beside the water an old rowboat lay on its face, like a turtle asleep. Underneath, on dry sand, was {hero's} boot. {They} picked it up to pour out the water, but not one drop came. "That can't be right," said {hero}. "It poured all night, and our boots were outside for the whole of it." They raced back and examined one boot after another, and {pal} put {pal.his} nose into the smallest. Every single one was as dry as toast.`,
       ],
       A: [
         `It was lying underneath the old rowboat, which had been turned upside down on the grass, like a roof. {hero} tipped the boot over, and nothing ran out of it. {They} reached inside, right down to the toes. "Last night there was a thunderstorm," {they} said slowly, "and even the pillows were damp this morning. We left every one of our boots standing outside, so by now they ought to be suitable for goldfish." {pal} stared. They hurried back to the row and examined all of the twenty-three, the enormous ones and the tiny ones, and there was not a drop of water in any of them. Nobody had ever <heard|thought> of a trick that was so considerate.`,
@@ -204,7 +204,7 @@ export const DRY_BOOTS: Shape = {
       happening: "{hero} sits beside the tent and listens as {little} tells about the storm.",
       I: [
         `"I can't sleep during thunderstorms," {little} explained, "so I looked outside. Everybody's boots were standing in the rain, and they looked so <unhappy|lonely>. At home it is my job to bring in the boots." So {little.he} had carried them in, and it had taken eleven journeys. "Weren't you frightened of the thunder?" asked {hero}. {little} looked extremely surprised. "I forgot about it," <said|answered> {little.he}. "I was too busy."`,
-        `"The thunder woke me up," explained {little}, "and then I noticed the boots." They were standing out there in the pouring rain, two by two, with their mouths open. At home it was {little's} job to bring them in. So {little.he} had carried them, one pair at a time, eleven times altogether. "But there was lightning over the lake," said {hero}. "Weren't you terrified?" {little} considered that, and {little.his} mouth fell open. "I was, before," {little.he} said. "After that I had my hands full."`,
+        `"The thunder woke me up," explained {little}, "and then I noticed the boots." They were standing out there in the pouring rain, two by two, with their mouths open. At home it was {little's} job to bring them in. So {little.he} had carried them, one pair at a time, eleven times altogether. "But there was lightning directly over the lake," said {hero}. "Weren't you absolutely terrified?" {little} considered that, and {little.his} mouth fell open. "I was, before," {little.he} said. "After that I had my hands full."`,
       ],
       A: [
         `"I cannot sleep during a thunderstorm," {little} explained, "and so I looked outside. Everybody's boots were standing in the rain, in rows, as though they were waiting for somebody, and at home it is my responsibility to bring in the boots." Therefore {little.he} had brought them in. It had taken eleven journeys altogether, and by the final one {little.he} could no longer feel {little.his} toes. "It never occurred to me to put on my own," {little.he} admitted. "But weren't you terrified?" asked {hero}. "There was lightning directly over the water." {little} opened {little.his} mouth, and closed it again, and looked thoroughly astonished. "I forgot to be," {little.he} said. "I was too busy."`,
@@ -243,16 +243,16 @@ export const DRY_BOOTS: Shape = {
         `They told it to them all. "Thank you, {little}!" they said. How {little.he} smiled! {close}`,
       ],
       E: [
-        `{hero} told everybody at supper. How they all <clapped|cheered> for {little}! {extra} {close} On the last day, each of them wore one wrong boot<, on purpose|, just for fun>.`,
-        `That night, {hero} told the whole camp the story. "Three cheers for {little}, Captain of the Boots!" said {leader}. {extra} {close} The next day, they all swapped one boot again<|, just for fun>.`,
+        `{hero} told everybody at supper. How they all <clapped|cheered> for {little}! {extra} {close} On the last day, everybody in the whole camp wore one wrong boot<, on purpose|, just for fun>.`,
+        `{hero} told the whole camp the story. "Three cheers for {little}!" said {leader}. "{Little.he} is our Captain of the Boots." {extra} {close} The next day, they all swapped one boot again<|, just for fun>.`,
       ],
       I: [
         `{close} On the last day of camp they hiked home through the forest. If you had met them, you would have noticed something peculiar. The yellow tent was wearing purple boots on one side. The twins had swapped their left ones. {hero} had one that was enormous, and {little} had one of {hero's}. Everybody was wearing one wrong boot, on purpose, and nobody would have traded it for anything.`,
-        `{close} On the last morning every boot was in the wrong place again. This time everybody had helped. They marched home through the forest with one foot red and the other green. {little} went in front, in a boot of {hero's}. {hero} had {their} toes in one of {little's}. Clump, flip, clump, flip, went the Captain's army, all the way home.`,
+        `{close} On the last morning absolutely every boot was in the wrong place again. This time everybody had secretly helped. They marched home through the forest with one foot red and the other green. {little} went in front, in a boot of {hero's}. {hero} had {their} toes in one of {little's}. Clump, flip, clump, flip, went the Captain's army, all the way home.`,
       ],
       A: [
         `{close} On the last day of camp they hiked home through the forest, in a line behind {leader}. If you had happened to meet them, you might have noticed something peculiar. Everybody in the yellow tent was wearing one purple boot. The twins had exchanged their left ones. {hero} was clumping along in one that was a great deal too large, and the smallest of all the campers, at the head of the line, had one of {hero's}. It was not <particularly |especially >comfortable. But nobody, on the whole of that long road, would have dreamed of putting it right.`,
-        `{close} On the last morning of camp, {hero} stepped into one boot that was {theirs} and one that was not, and laughed. This time nobody shouted, for each of them had got up in the night to help arrange it. They walked home through the forest like that, clump, flip, clump, flip. At the front of the line, in a boot of {hero's} that came up to the knee, went the Captain. If it should ever happen to rain on you at night, and you hear bare feet going past, there is no need to worry. In the morning everything will be perfectly dry, and only a little mixed up.`,
+        `{close} On the last morning of camp, {hero} stepped into one boot that was {theirs} and one that was not, and laughed. Nobody shouted this time. Everybody had got up in the night to help arrange it. They walked home through the forest like that, clump, flip, clump, flip. At the front of the line, in a boot of {hero's} that came up to the knee, went the Captain. If it should ever happen to rain on you at night, and you hear bare feet going past, there is no need to worry. In the morning everything will be perfectly dry, and only a little mixed up.`,
       ],
     },
   ],

@@ -32,7 +32,7 @@ export const GIANT_TRACKS: Shape = {
         `{open} "Look at the snow!" {again} said. There were tracks. {refrain} Was it a giant?`,
       ],
       E: [
-        `{open} In the night it had snowed. In the morning there were tracks across the field, and each one was as big as a pizza. {refrain} "It was a giant," <said|whispered> {pal}, and hid behind {again}.`,
+        `{open} In the morning there was snow, and there were tracks. Each was as big as a pizza. {refrain} "It was a giant," <said|whispered> {pal} to {hero}.`,
         `{open} {Again} opened the door. Something had walked by {elder's} house in the snow. Every track was as long as an arm! {refrain} "Let us <stay|go back> inside," said {pal}.`,
       ],
       I: [
@@ -77,7 +77,7 @@ export const GIANT_TRACKS: Shape = {
       ],
       E: [
         `{hero} was not so sure. {They} measured with a piece of string. The feet were huge. But from one step to the next, it was only as wide as a hand! "Giants take giant steps," said {hero}. "<This one is|Something is> very strange."`,
-        `"First we measure," said {hero}. The tracks were long. But they were so close together that they nearly touched! "Big feet and tiny steps," {they} wrote<| down>. "A real giant would not walk like that."`,
+        `"First we measure," said {hero}. The tracks were very long. But they were so close together that they nearly touched one another! "Big feet and tiny steps," {they} wrote<| down>. "A real giant would not walk like that."`,
       ],
       I: [
         `{hero} found a piece of string. First {they} measured a track, and afterward {they} measured the distance from one track to another. {They} examined the string and frowned. "This is peculiar," {they} announced. "The feet are enormous, but the steps are <tiny|shorter than mine>. Anybody with such gigantic feet should have legs like a ladder. Whoever this is walks like a <clockwork toy|very small person>." It was the first genuine clue.`,
@@ -102,8 +102,8 @@ export const GIANT_TRACKS: Shape = {
         `They took {bag}. {elder} came, too. Then it snowed. Where was the next track?`,
       ],
       E: [
-        `So they packed {bag}, and {elder} came along. They followed the tracks back into the forest. But then the wind blew new snow over everything. <It was white all around.|Everything was white!> Where was the next track?`,
-        `{hero} took {bag}. With {elder}, they followed the tracks into the woods. Then it began to snow again. One by one, the tracks filled up. Where was the next one?`,
+        `So they packed {bag}, and {elder} came along. They followed the tracks back to the woods. But then the wind blew new snow over all of them. <It was white all around.|It was all white!> Where was the next track?`,
+        `{hero} took {bag}. With {elder}, they followed the tracks into the woods. Then it began to snow again, harder and harder. One after another, the tracks disappeared. Where was the next one?`,
       ],
       I: [
         `"There is only one way to find out," said {elder}, and pulled on {elder.his} tallest boots. {hero} packed {bag}. They followed the tracks backward, because whatever walks away must have come from somewhere. {mid} Then the wind began to blow. Snow came sliding off the trees and covered the path. When they could see again, the <ground|forest floor> was as smooth as a <bedsheet|tablecloth>. There was not a track in sight.`,
@@ -182,7 +182,7 @@ export const GIANT_TRACKS: Shape = {
       ],
       I: [
         `"I never intended to be a giant," said {walker}, and served everybody a thimble of acorn coffee. "There are forty hungry birds on the hill, and their food is underneath the snow. So I carry {seed} to them every night. The first time, I sank up to my ears. Then I had an idea! Wide feet <spread you out|share out your weight>, so you stay on top." "Like a leaf on the water," <said|agreed> {hero}. "Exactly," said {walker}.`,
-        `"It is because of the birds," said {walker}. "There are forty of them behind the hill, and they can't dig. I have plenty of {seed}, but I sink up to my ears." {Walker.he} jumped off the doorstep to demonstrate, and disappeared. {hero} pulled {walker.him} out again. "Then I tried the baskets," {walker} continued. "They are so wide that the snow never notices me." "So that is why you take such little steps!" said {hero}. "I take the biggest ones I have," answered {walker}.`,
+        `"It is because of the birds," {walker} explained. "There are forty hungry birds behind the hill, and they can't dig. I have plenty of {seed}, but I sink up to my ears." {Walker.he} jumped off the doorstep to demonstrate, and disappeared. {hero} pulled {walker.him} out again. "Then I tried the baskets," {walker} continued. "They are so wide that the snow never notices me." "So that is why you take such little steps!" said {hero}. "I take the biggest ones I have," answered {walker}.`,
       ],
       A: [
         `"I never intended to be a giant," said {walker} apologetically, serving everybody a thimble of acorn coffee. "It is on account of the birds. There are forty of them on the far side of the hill, and their food is underneath all this. So I carry {seed} to them, after dark, when nobody needs the road. The first night I sank up to my ears. Then I had an idea: if your feet are wide enough, your weight is spread out so thinly that the snow hardly notices you." "That is why the tracks were so shallow," exclaimed {hero}, turning back two pages, "and it is why the steps were so short!" "My legs," said {walker}, with dignity, "are perfectly adequate for indoors."`,
@@ -199,8 +199,8 @@ export const GIANT_TRACKS: Shape = {
       props: ["basket", "rope"],
       happening: "{hero} tries to stand on the deep snow with baskets tied underneath.",
       E: [
-        `"Forty birds are a lot for one," said {hero}. "May we help?" {They} took one step and sank up to the knees! So they tied on trays and <baskets|old baskets>. Now {hero} walked on top of the snow, like {walker}. {extra}`,
-        `{hero} wanted to help. "Then you need feet," said {walker}. They tied {elder's} baking trays under their boots, and <nobody|not one of them> sank. "It works!" <yelled|called> {hero}. {extra} {pal} walked like a duck.`,
+        `"Forty hungry birds are a lot for one," said {hero}. "May we help?" {They} took one step, and disappeared up to the knees! So they tied on trays and <baskets|old baskets>. Now {hero} walked on top of the snow, like {walker}. {extra}`,
+        `{hero} wanted to help. "Then you need big feet," said {walker}. So they tied {elder's} baking trays under their boots, and <nobody|not one of them> sank. "It works!" <yelled|called> {hero}. {extra} {pal} walked just like a duck.`,
       ],
       I: [
         `"Forty birds every night is a great deal of work for <one person|one>," said {hero}. "You need more giants." {walker} had never thought of that. They hurried back to the village and told everybody. {extra} There was a silence, while a number of people were embarrassed about bears. Then the baker went to fetch bread baskets, and {elder} brought baking trays. By sunset there was not a flat thing <left in any kitchen|in the village> that did not have string on it.`,

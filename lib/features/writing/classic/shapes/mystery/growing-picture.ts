@@ -35,16 +35,16 @@ export const GROWING_PICTURE: Shape = {
         `{open} The picture at school had a red {first}! {refrain} {again} said. {painter} had a blue thumb.`,
       ],
       E: [
-        `{open} In the school hall was a picture of the village, as long as a bus. One Monday, there was a red {first} in it. {refrain} {painter} cleaned the school. {Painter.he} held the door with a blue thumb.`,
+        `{open} The school had a picture as long as a bus. On Monday, there was a red {first} in it. {refrain} {painter} cleaned the school. {Painter.he} held the door with a blue thumb.`,
         `{open} {painter} cleaned the school, and had the keys and a blue thumb. One morning there was a red {first} in the old picture in the hall. {refrain} "Interesting," said {painter}.`,
       ],
       I: [
-        `{open} The wall of the school hall was covered by an enormous old painting of the village. Nobody looked at it any more, except {hero}, who knew it by heart. On Monday morning {they} suddenly stopped. Over the painted lake, as red as a cherry, was a {first}. "That was not there on Friday," {they} said. {painter}, who looked after the school, was holding the door with one blue thumb. "Wasn't it?" said {painter}.`,
+        `{open} The school hall had an enormous old painting of the village. Nobody looked at it any more, except {hero}. On Monday morning {they} suddenly stopped. Over the painted lake, as red as a cherry, was a {first}. "That was not there on Friday," {they} said. {painter}, who looked after the school, was holding the door with one blue thumb. "Wasn't it?" said {painter}.`,
         `{open} Every morning {hero} said hello to the enormous painting in the school hall. It showed the village, and nobody else ever looked at it. So nobody else stared on Monday. "There was no {first} on Friday," said {hero}. Now there was, bright red, above the lake. {painter}, who looked after the school, was holding the door for the little ones. {Painter.his} thumb was blue. "Fancy that," said {painter}.`,
       ],
       A: [
         `{open} One wall of the school hall was covered from end to end with a painting of the village. It was as old as the school, and nobody had paid any attention to it for years, apart from {hero}, who knew absolutely everything in it. That was why {they} stopped so suddenly on Monday morning. Above the painted lake, as red as a cherry, was a {first}. "That was not there on Friday," said {hero}. {painter}, who took care of the school and carried all of its keys, was holding the door for the smaller children with one blue thumb. "Was it not?" said {painter}, with <great|considerable> interest.`,
-        `{open} In the school hall was a painting as long as a bus, and it was so familiar that people piled their bags in front of it. It showed the village, and {hero} was the only person who still paid attention to it. {They} had even given names to the hens. On Monday morning {they} stopped with one shoe in the air. Over the lake was a {first}, as red as a cherry. "Somebody has added that since Friday," said {hero}. The person holding the door was {painter}, who took particular care of the school and locked it every evening. "You don't say," said {painter}, and scratched {painter.his} nose with a blue thumb.`,
+        `{open} In the school hall was a painting as long as a bus, and it was so familiar that people piled their bags in front of it. It showed the village, and {hero} was the only person who still paid attention to it. {They} had even given names to the hens. On Monday morning {they} stopped with one shoe in the air. Over the lake was a {first}, as red as a cherry. "Somebody has obviously added that since Friday," announced {hero}. Holding the door was {painter}, who took particular care of the school and locked it every evening. "You don't say," said {painter}, and scratched {painter.his} nose with a blue thumb.`,
       ],
     },
     {
@@ -80,10 +80,10 @@ export const GROWING_PICTURE: Shape = {
       happening: "{hero} kneels on the floor under the picture and looks for a clue.",
       B: [
         `Then there was a goat! "Who did it?" said {hero}. They had {bag}. Was there a clue?`,
-        `The next day it had a goat. "Who did it?" said {hero}. They got {bag} to find a clue.`,
+        `The next day it had a goat. "Who did it?" said {hero}. They got {bag}. Was there a clue?`,
       ],
       E: [
-        `"Somebody comes when we are gone," said {hero}. After the last bell, {they} got {bag} and looked <under the picture|along the floor>. It was clean and shiny. But there is always a clue!`,
+        `"Somebody comes when we are gone," said {hero}. After school, {they} got {bag}. {They} looked <under the picture|along the floor>. It was clean and shiny. But there is always a clue!`,
         `"A picture cannot paint itself," said {hero}. They had {bag}, and they looked right under the picture. The floor was <clean|wet>. <Not a hair was on it.|It shone!> But there is always one little clue.`,
       ],
       I: [
@@ -92,7 +92,7 @@ export const GROWING_PICTURE: Shape = {
       ],
       A: [
         `"Somebody comes in here after we have gone home," said {hero}. "It is somebody who is an excellent painter, and who cleans up afterward, which is rare." With the permission of their teacher they stayed behind on Thursday, and {hero} unpacked {bag} on the floor of the hall. It had been mopped until you could see your face in it. {mid} There were no splashes and no rags, and there was not a single footprint. There was only a faint smell of oil paint, mixed with something that might have been peppermint. "Nobody in the world is as tidy as that," said {hero}, getting down on {their} knees. "There has to be one small clue that got away."`,
-        `"Let us consider what we know," said {hero}. "It comes when we have left, it works fast, and it is better at goats than anyone in our class."With their teacher's permission they spent half an hour on their stomachs, with {bag} laid out beside them. {mid} The floor had been washed. It was so clean that there was a second hall beneath it, upside down, with a second {hero} looking up. Painters drip; everybody who has ever painted knows that painters drip. "Unless they live with a mop," said {pal}. The air smelled of oil paint, and, if you breathed in slowly, of peppermint. "No one can think of everything," said {hero}. "There is always one thing that rolls under something."`,
+        `"Let us consider what we know," said {hero}. "It comes when we have left, it works fast, and it is better at goats than anyone in our class."With their teacher's permission they spent half an hour on their stomachs, with {bag} laid out beside them. {mid} The floor had been washed. It was so clean that there was a second hall beneath it, upside down, with a second {hero} looking up. Painters drip; everybody who has ever painted knows that painters drip. "Unless they live with a mop," said {pal}. The air smelled of oil paint, and, particularly near the floor, of peppermint. "Nobody can think of absolutely everything," said {hero}. "There is always one thing that rolls under something."`,
       ],
     },
     {
@@ -164,12 +164,12 @@ export const GROWING_PICTURE: Shape = {
       props: ["paintbrush", "cup", "easel"],
       happening: "{hero} sits in the school hall with {painter} and gives back the brush.",
       B: [
-        `"Yes," said {painter}. "I began it when I was small. But I am too stiff to get to the sky."`,
+        `"Yes," said {painter}. "I was small when I began it. But I can't get up to the sky."`,
         `"It was me," said {painter}. "I began it long ago. Now my legs hurt. I can't do the sky!"`,
       ],
       E: [
         `"Here is your brush," said {hero}. {painter} went pink. "I was ten when I began this picture," {painter.he} said. "Then we moved away, and it was never finished. I cannot reach the sky<| any more>."`,
-        `"It was you!" said {hero}. {painter} <nodded|smiled>. "All of us painted it, when I was a child here. It was my job to do the sky. But then I got sick, and nobody finished it."`,
+        `"It was you!" said {hero}. {painter} <nodded|smiled>. "All of us painted it together, when I was a child here. It was my job to do the sky. But then my family moved away, and nobody finished it."`,
       ],
       I: [
         `{painter} did not deny it. {Painter.he} only took the brush, and smiled at the goat. "I was ten," {painter.he} said. "Our class was painting that wall together, and I was supposed to finish it in the summer. But my family moved away. Now I have returned, and I remember a little more every evening. There is only the sky left." They looked up. The sky was gray plaster, and it was extremely high.`,
@@ -195,11 +195,11 @@ export const GROWING_PICTURE: Shape = {
       ],
       E: [
         `"Then we will help you!" said {hero}. Somewhere in the cellar was a very long ladder. They found it behind a <hundred|pile of> broken chairs. Everybody took hold and pulled, but the ladder was stuck!`,
-        `"There are a lot of us," said {hero}, "and we like the sky." They only needed the tall ladder. But it had been behind the old shelves for years. They pulled and pulled. The ladder was stuck<| fast>.`,
+        `"There are a lot of us," said {hero}, "and everybody likes the sky." They only needed the tall ladder. But it had been behind the broken shelves for years. They pulled and pulled. The ladder was stuck<| fast>.`,
       ],
       I: [
         `"How would you feel about assistants?" asked {hero}. {painter} blew {painter.his} nose, which they took to mean yes. There was a proper ladder, a giant with <thirty|twenty> steps, but it was behind the stage, and nobody had moved it since the last century. It had fallen sideways between the wall and the old shelves. {hero} took one end, {painter} took the middle, and {pal} took charge. They heaved. The shelves groaned, and some forgotten recorders fell on their heads. The ladder was stuck.`,
-        `"You need a longer ladder," said {hero}, "and some help." There was one. Everybody knew about it, and nobody had ever used it. It stood behind the stage, and a row of old shelves had slowly leaned against it until it could not move. {painter} pulled at the bottom, and {hero} pulled in the middle. "Heave!" shouted {pal}. A box of recorders slid off the top and whistled all the way down. But the ladder had not moved by a finger. It was stuck.`,
+        `"You need a longer ladder," said {hero}, "and a few assistants." There was one. Everybody knew about it, and nobody had ever used it. It stood behind the stage, and a row of old shelves had slowly leaned against it until it could not move. {painter} pulled at the bottom, and {hero} pulled in the middle. "Heave!" shouted {pal}. A box of recorders slid off the top and whistled all the way down. But the ladder had not moved by a finger. It was stuck.`,
       ],
       A: [
         `"How would you feel," inquired {hero}, "about having some assistants?" {painter} blew {painter.his} nose for a considerable time, which they took to mean yes. There was a proper ladder in the building, a monster with thirty rungs, which was kept behind the stage. Nobody had needed to go that high in living memory, and it had slipped down sideways between the wall and the old shelves. {hero} took hold of one end, {painter} took hold of the middle, and {pal} took charge. They heaved. The shelves groaned; a box of forgotten recorders emptied itself over their heads, one note at a time. The ladder, however, was thoroughly stuck.`,
@@ -224,7 +224,7 @@ export const GROWING_PICTURE: Shape = {
       props: ["paint-pots", "paintbrush", "easel"],
       happening: "{hero} paints a blue sky high on the school wall while {painter} holds the ladder.",
       I: [
-        `It took the whole class three afternoons. {painter} held the ladder and mixed the blue, and told them where the clouds used to be. {extra} The twins did the birds. Somebody did a rainbow by accident, and it was allowed to stay. By Friday there were no gray places left anywhere. <Everybody had a blue thumb, including the principal.|Everybody had a blue thumb, and some had a blue ear.> "Fifty years," said {painter}, and stepped back. "I thought that I was going to be late."`,
+        `It took the whole class three afternoons. {painter} held the ladder and mixed the blue, and remembered exactly where the clouds used to be. {extra} The twins did the birds. Somebody did a rainbow by accident, and it was allowed to stay. By Friday there were no gray places left anywhere. <Everybody had a blue thumb, including the principal.|Everybody had a blue thumb, and some had a blue ear.> "Fifty years," said {painter}, and stepped back. "I thought that I was going to be late."`,
         `On the first afternoon six children came to help, and on the second there were thirty. {painter} stood below and held the ladder. "There was always a cloud like a slipper," {painter.he} remembered, so {hero} painted a slipper. {extra} Paint dripped on the beautiful clean floor, and {painter} let it. By Friday the sky reached all the way from one end to the other. Every thumb in the school was blue, and nobody was in a hurry to wash.`,
       ],
       A: [
@@ -247,15 +247,15 @@ export const GROWING_PICTURE: Shape = {
       ],
       E: [
         `All the children painted the sky. It was wonderfully blue. {extra} On Monday there was something else, a tiny child of ten with a brush. {refrain2} {painter} <just |only >smiled. {close}`,
-        `They all painted, and {painter} held the ladder. {extra} The sky was done! In the last corner stood a <little|tiny> child with a blue thumb. {refrain2} "Yes," said {painter}. {close}`,
+        `They all painted, and {painter} held the ladder. {extra} The sky was finished! In the very last corner stood a <little|tiny> child with a blue thumb. {refrain2} "Yes," said {painter}. {close}`,
       ],
       I: [
         `{close} On Monday {hero} stopped in front of the finished picture, because there was something new. Beside the lake sat a child of ten, with a paintbrush. Next to that child was another, who had not been alive fifty years ago. It was wearing {hero's} own shoes. "You can't have known each other then," said {pal}. "No," said {hero} <happily|proudly>. "But we do now."`,
-        `{close} On Monday everybody admired the sky, but {hero} was looking at the lake. On the grass sat two children who had not been there on Friday. One was ten, with a blue thumb. The other was {hero}, down to the very buttons. "But I wasn't even born!" {they} said. "No," said {painter}, holding the door. "It is not how it was. It is how it should have been."`,
+        `{close} On Monday everybody admired the sky. {hero} was examining the lake. On the grass sat two children who had not been there on Friday. One was ten, with a blue thumb. The other was {hero}, down to the very buttons. "But I wasn't even born!" {they} said. "No," said {painter}, holding the door. "It is not how it was. It is how it should have been."`,
       ],
       A: [
         `{close} On Monday morning {hero} stopped so suddenly in front of the painting that four people walked into {them}. It was finished, everybody knew that; and yet there was something new. On the grass beside the lake sat a child of about ten, with a brush and one blue thumb. Next to that child, leaning over to see, was another, who could not possibly have been there fifty years ago, because it was wearing {hero's} own shoes. "Was it not there on Friday?" asked {painter}, holding the door. "No," said {hero}, when {they} could speak. "But it looks as if it always had been."`,
-        `{close} On Monday the principal made a speech about the sky. But {hero} was examining the painting with one finger, in order to miss nothing. {They} traveled up the street, past the bakery, and down to the water, and there {they} stopped. On the grass beside the lake sat two children who had certainly not been there on Friday. One had a blue thumb. The other had on {hero's} own sweater, with the hole in the elbow. {hero} looked around for {painter}, who was holding the door. "I always meant to put a friend in," {painter.he} said. "I only had to discover what to draw."`,
+        `{close} On Monday the principal made a speech about the sky. But {hero} was examining the painting with one finger, in order to miss nothing. {They} traveled up the street, past the bakery, and down to the water, and there {they} stopped. On the grass beside the lake sat two children who had absolutely, certainly not been there on Friday. One had a blue thumb. The other had on {hero's} own sweater, with the hole in the elbow. {hero} looked around for {painter}, who was holding the door. "I always meant to put a friend in," {painter.he} said. "I only had to discover what to draw."`,
       ],
     },
   ],

@@ -81,7 +81,7 @@ export const MUSEUM_ROAR: Shape = {
       ],
       E: [
         `{hero} took {bag}, and lit a small lantern. "I want to see what it is," {they} said. They tiptoed past the bears, and past the mummies. The sound came from above. But there were no stairs anywhere!`,
-        `"It comes from up there," said {hero}. {They} took {bag}. The bones of the {beast} stood in the moonlight. They had not moved. But how could they get up to its head?`,
+        `"It comes from up there," said {hero}. {They} took {bag}. The bones of the {beast} stood in the moonlight, and nothing moved. But how did anybody ever get up to the head?`,
       ],
       I: [
         `They tiptoed past the stuffed bears, who minded their own business. They tiptoed past the butterflies, all asleep on pins. In the great hall, the {beast} stood on its platform with the moon between its ribs, and it had not moved an inch. The sound was coming from higher up. "Behind the head," whispered {hero}. "There must be a way to climb up there. We just cannot see it from below."`,
@@ -112,10 +112,10 @@ export const MUSEUM_ROAR: Shape = {
       happening: "{hero} climbs up beside the great skull of the skeleton and feels a wind.",
       E: [
         `Up the stairs they went, until they stood beside the giant head. It was bigger than a car. A cold wind blew on {hero's} neck. {refrain} "It comes <when|whenever> the wind comes," <said|whispered> {hero}. "That is a <good|wonderful|very good> clue."`,
-        `At the top was the head, as big as a boat. It did not look mean at all. Then a cold wind blew in. {refrain} "Did you feel that?" asked {hero}. "First there is wind, and then comes the noise!"`,
+        `At the top was the head, as big as a boat. It looked rather friendly. Then a cold wind blew in. {refrain} "Did you feel that?" asked {hero}. "First there is wind, and then comes the noise!"`,
       ],
       I: [
-        `The stair led up to a narrow walkway, right beside the enormous head. From here you could see that it was not fierce at all. <It looked like somebody who has forgotten a name.|> {mid} A cold breath touched the back of {hero's} neck. A moment later came the roar, so loud that they both grabbed the rail. "First the wind and then the noise," said {hero}. "It is the same every time."`,
+        `The stair led up to a narrow balcony, directly beside the enormous head. From here it did not look ferocious at all. <It looked like somebody who has forgotten a name.|> {mid} A cold breath touched the back of {hero's} neck. A moment later came the roar, so loud that they both grabbed the rail. "First the wind and then the noise," said {hero}. "It is the same every time."`,
         `The stairs came out on a little balcony, and they were face to face with the {beast}. For something with a nose as long as a canoe, it looked surprisingly friendly. {mid} {hero} put one hand on the bone, and felt a cold breath go by. Immediately the entire skull began to tremble, and out came the roar. "Wind and then noise," {hero} counted. "Wind and then noise. It never makes a sound on its own."`,
       ],
       A: [

@@ -28,11 +28,11 @@ export const NAMELESS_LETTERS: Shape = {
       happening: "{hero} reads a letter without a name that was hanging on the garden gate.",
       B: [
         `{open} On the gate was a letter with {a drawing}. But who was it from? {refrain}`,
-        `{open} A letter came. "I like you," it said. It had no name, just {a drawing}. {refrain}`,
+        `{open} "I like you," said a letter. It had no name, just {a drawing}. {refrain}`,
       ],
       E: [
         `{open} There was a letter on the gate. "I like your hat," it said. There was no name at the bottom, only {a drawing}. {refrain}`,
-        `{open} {Again} found a sock on the gate, with a letter in it. "You sing very well," it said. But nobody had put a name on it. There was just {a drawing}. {refrain}`,
+        `{open} {Again} found a letter on the gate. "You sing very well," it said. It had no name, just {a drawing}. {refrain}`,
       ],
       I: [
         `{open} The first letter was hanging on the garden gate. Somebody had put it inside a sock, in case of rain. "I like how you sing when you think that nobody is listening," it said. There was no name underneath. There was only a drawing of {a drawing}, done very carefully in crayon. {hero} read it four times. "{pal}," {they} said, going rather pink, "we have a mystery."`,
@@ -40,7 +40,7 @@ export const NAMELESS_LETTERS: Shape = {
       ],
       A: [
         `{open} The first letter was hanging on the garden gate on Monday morning, inside a clean sock, so that it would not get wet. {hero} looked up the street and down the street before {they} opened it. "I like how you sing when you think that nobody is listening," it said, in letters that leaned on one another for support. There was no name underneath, and no address; there was only {a drawing}, done with great care in crayon. {hero} read it four times, the last time with {their} hand over {their} mouth. "{pal}," {they} said, and it must be admitted that {their} ears were pink, "I believe that we have a mystery."`,
-        `{open} On Monday morning there was a sock on the garden gate. It was fastened with a clothespin and addressed, in wobbling capitals, to {hero}. Inside was a letter. "I like how you say good morning to the mailbox," {they} read. "I think that it waits for you." That was all. Where the name ought to have been, somebody had drawn {a drawing}, and had colored it in right up to the edges and not once over. {hero} felt {their} cheeks grow warm. "I always make absolutely certain that nobody is looking," {they} told {pal}. "Then it was somebody," said {pal}, "who is remarkably good at not being noticed."`,
+        `{open} On Monday morning there was a sock on the garden gate. It was fastened with a clothespin and addressed, in wobbling capitals, to {hero}. Inside was a letter. "I like how you say good morning to the mailbox," {they} read. "I think that it waits for you." That was all. Where the name ought to have been, somebody had drawn {a drawing}, and had colored it in right up to the edges and not once over. {hero} felt {their} cheeks grow warm. "I always make absolutely certain that nobody is looking," {they} informed {pal}. "Then evidently it was somebody," said {pal}, "who is remarkably good at not being noticed."`,
       ],
     },
     {
@@ -73,11 +73,11 @@ export const NAMELESS_LETTERS: Shape = {
       happening: "{hero} reads a riddle in the park and looks all around for the next letter.",
       B: [
         `"Look in the park," said one. {hero} took {bag}. But where was it?`,
-        `"I am in the park," the next one said. They took {bag} to look for it.`,
+        `"I am in the park," said one. They got {bag}. They looked and looked.`,
       ],
       E: [
         `The next letter had a riddle. "I have one leg and no shoe, and under me there is something for you." {hero} packed {bag} and ran to the park. What had just one leg? They looked everywhere.`,
-        `"I have a red hat, and I stand on one leg," said the next letter. "Look in the park!" {hero} took {bag} and ran. Who wears a red hat all day and never walks?`,
+        `"I have a red hat and only one leg," said the next letter. "Look for me in the park!" {hero} took {bag}. Who wears a red hat every day and never goes walking?`,
       ],
       I: [
         `The fourth letter was a riddle. "I have one leg and no shoe. I wear a hat when it's raining, and even when it's not. Underneath me is something for you." It obviously had to be in the park, because somebody had drawn the park all around the edges. {hero} looked under the benches and behind the drinking fountain. "Only one leg," {they} muttered, "and a hat, whatever the weather."`,
@@ -111,7 +111,7 @@ export const NAMELESS_LETTERS: Shape = {
       ],
       I: [
         `<It was under a large red mushroom, of course. One leg, one hat.|> But {hero} stopped laughing when {they} had read it. "This is the <last|very last> one," it said. "I wanted to ask you something<| important>, but I am not <brave enough. It is all right|nearly brave enough, so it does not matter>. Goodbye." The crayon had run at the bottom, where something wet had fallen on it. {mid} "It has not rained since Sunday," said {hero} quietly.`,
-        `It was tied to the one leg of a big red mushroom. {hero} unrolled it, still laughing, and suddenly {they} stopped. "This is the last letter," it said. "I wanted to ask you something, but I am too shy. Thank you for looking." At the bottom were three round spots, where the crayon had run. {pal} tasted one carefully. "Salt," {pal} reported. {mid} "Then we have to discover who it is," said {hero}, "and it has to be today."`,
+        `It was tied to the one leg of a big red mushroom. {hero} unrolled it, still laughing, and suddenly {they} stopped. "This is the last letter," it said. "I wanted to ask you something, but I am too shy. Thank you for looking." Underneath were three round spots, where the crayon had dissolved. {pal} tasted one carefully. "It is salty," {pal} reported. {mid} "Then we have to discover who it is," said {hero}, "and we have to do it immediately."`,
       ],
       A: [
         `It was under a large red mushroom; and once you knew, of course, it could hardly have been anywhere else. But {hero} stopped laughing when {they} had unfolded it. "This is going to be the last one," it said. "There was something important that I wanted to ask you, but unfortunately I am not brave enough, so it doesn't matter." The letters leaned on one another more than ever. In the corner {a drawing} had gone blurred, where something wet had fallen on it. {mid} "It has not rained since Sunday," said {hero} slowly. Then {they} remembered the boxes in the hallway of the last house, and the curtain that had moved, and {they} began to hurry.`,
@@ -133,15 +133,15 @@ export const NAMELESS_LETTERS: Shape = {
         `They went to the last house. A new child looked out. It was {writer}. {Writer.he} hid.`,
       ],
       E: [
-        `There were boxes in the yard of the last house. One said "{writer}." Somebody new lived there! {hero} knocked. The door opened just a crack. {They} saw one eye, and a crayon. Then the crack got smaller.`,
+        `There were boxes in the yard of the last house. One said "{writer}." Somebody new lived there! {hero} knocked, and the door opened just a crack. {They} saw one eye and one purple crayon. Then the crack got smaller.`,
         `At the last house were a lot of boxes. One of them said "{writer}." {hero} rang the bell. "I did not write any letters," called a small voice. But nobody had asked about letters yet!`,
       ],
       I: [
-        `A new family had moved into the last house, and there were still boxes in the hallway. "{writer's} room," said the top one. {hero} knocked. For a while nothing happened. Then the door opened by about one inch. In the inch there was an eye, and below it was a hand with crayon on every finger. "Hello," said {hero}. "I got your letters." The eye grew enormous. "Those were not from me," whispered somebody, and the inch became half an inch.`,
-        `The last house had been empty all spring. Now there were boxes on the steps, and one of them said "{writer's} crayons." {hero} rang the bell. Somebody hurried along the hallway and stopped behind the door. The mail slot opened, and an eye appeared in it. "Did you write to me?" asked {hero}. "Certainly not," said the mail slot. "The letter about pancakes was wonderful." "There were two of them," said the mail slot, and immediately it closed.`,
+        `A new family had moved into the last house, and there were still boxes in the hallway. "{writer's} room," said the top one. {hero} knocked. For a considerable while nothing happened. Then the door opened by about one inch. In the inch appeared an eye, and underneath were five fingers, covered with crayon. "Hello," said {hero}. "I got your letters." The eye grew enormous. "Those were not from me," whispered somebody, and the inch became half an inch.`,
+        `The last house had been empty all spring. Now there were boxes on the steps, and one of them said "{writer's} crayons." {hero} rang the bell. Somebody hurried along the hallway and stopped behind the door. The mail slot opened, and an eye appeared in it. "Did you write to me?" asked {hero}. "Certainly not," said the mail slot. "The letter about pancakes was absolutely wonderful." "There were actually two of them," said the mail slot, and immediately it closed.`,
       ],
       A: [
-        `A new family had moved into the last house on the street, and their boxes were still stacked in the hallway. The top one said "{writer's} room." {hero} knocked. For a time nothing happened whatever. Then the door was opened by approximately an inch, and in the inch there appeared an eye. A little lower down were five fingers, every one of which was a different color. They were unmistakably the colors of {a drawing}. "Hello," said {hero}. "I came to say thank you for the letters." The eye became extremely large. "They were not from me," it whispered, "and I do not know anything about any pancakes." The inch turned into half an inch.`,
+        `A new family had moved into the last house on the street, and their boxes were still stacked in the hallway. The top one said "{writer's} room." {hero} knocked. For a considerable time nothing happened whatever. Eventually the door was opened by approximately an inch, and in the inch there appeared an eye. A little lower down were five fingers, every one of which was a different color. They were unmistakably the colors of {a drawing}. "Hello," said {hero}. "I came to say thank you for the letters." The eye became extremely large. "They were not from me," it whispered, "and I do not know anything about any pancakes." The inch turned into half an inch.`,
         `The last house had been empty since the winter, and now there were boxes piled up on the porch. One of them was marked "Kitchen," and another was marked "{writer's} crayons, extremely important." When {hero} rang, somebody hurried down the hallway and came to a standstill on the other side of the door. After a considerable time the mail slot was lifted, and an eye appeared. "Somebody has been writing to me," said {hero}, bending down. "Not anybody here," said the mail slot. "There was a particularly wonderful letter about pancakes." "There were two of them," said the mail slot; and then it understood what it had said, and closed with a snap, and there was nothing to be heard but breathing.`,
       ],
     },
@@ -171,11 +171,11 @@ export const NAMELESS_LETTERS: Shape = {
         `{refrain2} "I am better on paper," <said|whispered> {writer}. So {hero} gave {writer.him} a pencil and waited. It took a long time. "Will you be my friend?" said the paper.`,
       ],
       I: [
-        `They sat down side by side on the front step. {writer}, it turned out, was better at paper than at talking. "In a letter you can always cross something out," {writer} explained. "What was the question that you wanted to ask me?" said {hero}. {writer} looked down at {writer.his} shoes. So {hero} turned over the last letter, and handed {writer.him} a pencil. After a minute, there was an answer. "Will you be my friend?" it said.`,
+        `They sat down side by side on the front step. {writer}, it turned out, was better at paper than at talking. "In a letter you can always cross something out," {writer} explained. "What was your important question?" said {hero}. {writer} looked down at {writer.his} shoes. So {hero} turned over the last letter, and handed {writer.him} a pencil. After a minute, there was an answer. "Will you be my friend?" it said.`,
         `They sat on the front step, with {pal} in the middle. Nobody said anything, and it was a comfortable kind of silence. "Talking is too quick for me," {writer} said finally. "Paper waits until it is right." {hero} nodded. {They} turned over the last letter, so that the empty side was on top, and offered {writer.him} a pencil. It took two crossings out and an entirely new beginning. "Will you be my friend?" it said.`,
       ],
       A: [
-        `They sat down side by side on the front step, with {pal} in between in case <it got|anything became> awkward. {writer} turned out to be a great deal better at paper than at talking. "When you write something, you are always allowed to cross it out," {writer} explained, "but after you say it, everybody has already heard it." {hero} thought that this was perfectly true. "And the important question?" {they} inquired. {writer} examined {writer.his} shoes. So {hero} took out the last letter, smoothed it flat, turned it over to the empty side, and held out the pencil. It took a considerable time, and a good deal of it was crossed out. "Will you be my friend?" it said.`,
+        `They sat down side by side on the front step, with {pal} in between in case anything <should become|became> awkward. {writer} turned out to be a great deal better at paper than at talking. "When you write something, you are always allowed to cross it out," {writer} explained, "but after you say it, everybody has already heard it." {hero} thought that this was perfectly true. "And the important question?" {they} inquired. {writer} examined {writer.his} shoes. So {hero} took out the last letter, smoothed it flat, turned it over to the empty side, and held out the pencil. It took a considerable time, and several attempts were immediately crossed out. "Will you be my friend?" it said.`,
         `So that was {writer}, who had moved in on Sunday and had not spoken to anybody since, apart from a goldfish. They sat on the front step together. "Conversation happens so quickly," {writer} explained. "By the time I have discovered the right answer, everybody is already talking about something different. Paper waits." {hero} considered all the times that {they} had thought of the right answer at bedtime. Then {they} laid the last letter on the step, with its empty side uppermost, and put a pencil on the top. "I can wait as well," {they} said. {pal} shut both eyes, out of politeness. There was a sound of writing, a sound of crossing out, and a long sound of nothing. "Will you be my friend?" it said.`,
       ],
     },
@@ -190,11 +190,11 @@ export const NAMELESS_LETTERS: Shape = {
       happening: "{hero} eats pancakes at the kitchen table with {writer}.",
       I: [
         `{hero} took the pencil and wrote an answer underneath. <It was only three letters long, but {they} made them as big as the paper would let {them}.|> Then they all went home for pancakes, which {writer} did like, so that was true as well. {extra} After the seventh pancake, {writer} said something out loud. Nobody else heard it, because it was a joke about ducks. {hero} laughed so hard that milk came out.`,
-        `{hero} did not need to consider it. "YES," {they} wrote, right up to the edges. After that there was only one thing to do, and it was pancakes. {extra} {writer} drew a funny face on one with jam. {hero} drew an even funnier one. Nobody said a word, and the faces became sillier and sillier. Then {writer} held one up in front of {writer.his} own face and spoke through the mouth. "I am pleased to eat you," said the pancake.`,
+        `{hero} did not need to consider it. "YES," {they} wrote immediately, right up to the edges. After that there was nothing to do except make pancakes. {extra} {writer} drew a funny face on one with jam. {hero} drew an even funnier one. Nobody said a word, and the faces became sillier and sillier. Then {writer} held one up in front of {writer.his} own face and spoke through the mouth. "I am pleased to eat you," said the pancake.`,
       ],
       A: [
         `{hero} took back the pencil and wrote {their} answer underneath. It was only three letters long, but {they} made each of them as tall as the paper would permit. Then everybody went to {hero's} house for pancakes, for it seemed only right that the pancakes should turn out to be true. {extra} <{writer} did not speak during the first pancake, nor during the second.|> Somewhere in the middle of the seventh, {writer.he} leaned over and said something very quietly. It was a joke, and it concerned a duck. It was a good one, too; {hero} laughed so suddenly that a quantity of milk went down the wrong way, and {pal} had to be wiped.`,
-        `{hero} wrote {their} answer in capitals, and it used up everything that was left of the page. After that there was only one thing to do. They walked to {hero's} house, and a pan was put on, because a letter had asked about pancakes and deserved a proper reply. {extra} Nobody talked. {writer} drew a face in jam, with one raised eyebrow; {hero} drew another with none. The plates went to and fro across the table like letters, and each of them was sillier than the one before. Finally {writer} bit out two eyes and a mouth, held the pancake up in front of {writer.his} nose, and politely cleared {writer.his} throat. "I am pleased to eat you," it said. {pal} fell off the chair.`,
+        `{hero} wrote {their} answer in capitals, and it used up everything that was left of the page. After that there was only one thing to do. They walked to {hero's} house, and a pan was put on, because a letter had asked about pancakes and deserved a proper reply. {extra} Nobody talked. {writer} drew a face in jam, with one raised eyebrow; {hero} drew another with none. The plates went to and fro across the table like letters, and each of them was sillier than the one before. Finally {writer} bit out two eyes and a mouth, held the pancake up in front of {writer.his} nose, and politely cleared {writer.his} throat. "I am delighted to eat you," it announced. {pal} fell off the chair.`,
       ],
     },
     {
@@ -211,7 +211,7 @@ export const NAMELESS_LETTERS: Shape = {
         `So they played all day. Now each letter has a name on it! {close}`,
       ],
       E: [
-        `"Yes!" wrote {hero}, as big as the page. They ran home <for pancakes|to eat>. {extra} {close} On Monday there was <a new|one more> letter. At the <bottom|very bottom> stood a name. It was {writer}.`,
+        `"Yes!" wrote {hero}, as big as the whole paper. Together they hurried home <for pancakes|to eat>. {extra} {close} On Monday there was <a new|one more> letter. At the <bottom|very bottom> stood a name. It was {writer}.`,
         `{hero} wrote one word on the back, in big letters. It was "Yes!" After that they had pancakes in the kitchen. {extra} {close} The next letter had a name at the end, and the name was {writer}.`,
       ],
       I: [

@@ -32,11 +32,11 @@ export const RUNAWAY_PUMPKIN: Shape = {
       happening: "{hero} puts up a flag at the market beside a wagon with a giant pumpkin.",
       B: [
         `{open} {Again} took some wood from a pumpkin wagon. It held up the flag. The flag stood still.`,
-        `{open} "The flag will fall!" {again} said. {They} took some wood from a pumpkin wagon.`,
+        `{open} "The flag will fall!" {again} said. A pumpkin wagon had some wood. {They} took it.`,
       ],
       E: [
-        `{open} It was pumpkin day, and {farmer's} was as big as a bathtub. It sat on a wagon on top of the hill. {hero} put up the {sign}. It <wobbled|shook>, so {they} took a <bit|block> of wood from under a wheel to hold it.`,
-        `{open} On top of the hill stood a wagon with {farmer's} giant pumpkin. {hero} was putting up the {sign}. The wind <kept pushing|pushed> it over. But a block of wood <lay by|was under> a wheel. Now it stood still!`,
+        `{open} {farmer's} giant pumpkin sat on a wagon on top of the hill. {hero} put up the {sign}. It <wobbled|shook>, so {they} took a <bit|block> of wood from under a wheel.`,
+        `{open} On a hill stood {farmer's} giant pumpkin, on a wagon. {hero} was putting up the {sign}. It fell over. But a block of wood <lay by|was under> a wheel. Now it stood still!`,
       ],
       I: [
         `{open} The market stood on top of the hill, and today was the pumpkin contest. {farmer's} was so big that it had come on its own wagon. {hero} was putting up the {sign}. It <was windy|was a windy morning>, and the pole kept leaning. Then {they} noticed a wooden block under somebody's wheel. {They} hammered it in beside the pole, and it held <perfectly|beautifully>. "That was clever," said {pal}.`,
@@ -88,7 +88,7 @@ export const RUNAWAY_PUMPKIN: Shape = {
       ],
       A: [
         `{hero} turned to a fresh page in {their} notebook. "Whoever steals a pumpkin must have a reason for it," {they} explained to {pal}, "as well as an opportunity." Lucy from the bakery had a reason, which was ninety pies; but Lucy had been serving soup for everybody to see. Old Mr. Reed had a reason, because he badly wanted his own pumpkin to win. However, it was beside him at this minute, and both of them appeared to be asleep. "Then there is {suspect}," said {pal}. "{Suspect.he} absolutely adores pumpkin, because {suspect.he} mentioned it on Tuesday." They exchanged a glance. Now that they considered the matter, nobody had seen {suspect} in the tent at all.`,
-        `There are two columns in a proper detective's notebook. Over the first {hero} wrote "Has a particular interest in pumpkin," and over the second {they} wrote "Was not at lunch." Lucy from the bakery was in the first, on account of her pies, but she had been serving the soup. Old Mr. Reed was in the first; however, at least forty people had heard him snoring. {hero} thoughtfully chewed the end of {their} pencil. "{suspect} adores pumpkin," said {pal}. "On Tuesday {suspect.he} talked about nothing else." "And did you see {suspect.him} at lunch?" "No," said {pal} slowly. "Did you?" {hero} entered the name in both of the columns, and drew a line around it. It is remarkable how certain you can become, simply by drawing a line around something.`,
+        `There are two columns in a proper detective's notebook. Over the first {hero} wrote "Has a particular interest in pumpkin," and over the second {they} wrote "Was not at lunch." Lucy from the bakery was in the first, on account of her pies, but she had been serving the soup. Old Mr. Reed was in the first; however, at least forty people had heard him snoring. {hero} thoughtfully chewed the end of {their} pencil. "{suspect} adores pumpkin," said {pal}. "On Tuesday {suspect.he} talked about nothing else." Neither of them had actually noticed {suspect.him} at lunch. {hero} entered the name in both of the columns, and drew a line around it. It is remarkable how certain you can become, simply by drawing a line around something.`,
       ],
     },
     {
@@ -101,7 +101,7 @@ export const RUNAWAY_PUMPKIN: Shape = {
       props: ["paint-pots", "paintbrush", "@sign"],
       happening: "{hero} points at {suspect}, whose nose and paws are orange.",
       E: [
-        `Behind a tent stood {suspect}. {Suspect.his} nose was orange, and so were {suspect.his} paws! "It was you!" <yelled|cried> {hero}. "Me? Never!" said {suspect}. Two enormous tears came, and {suspect.he} hurried away to hide.`,
+        `Behind a tent stood {suspect}. {Suspect.his} nose was orange, and so were {suspect.his} paws! "It was you!" <yelled|cried> {hero}, in front of everybody. "Me? Never!" said {suspect}. {Suspect.he} began to cry, and hurried away to hide.`,
         `Then {hero} saw {suspect}, who loved pumpkin. {Suspect.he} was orange from nose to tail! "You took it!" said {hero}, in front of everyone. {suspect} opened {suspect.his} mouth, but nothing came out of it. Then {suspect.he} hurried away.`,
       ],
       I: [
@@ -131,7 +131,7 @@ export const RUNAWAY_PUMPKIN: Shape = {
         `There was a brush <lying |>on the grass. It was only paint! "I made a mistake," said {hero} unhappily. Now {they} got {bag} to look for a real clue. There must be a trail!`,
       ],
       I: [
-        `It had been paint. {hero} read the sign that {suspect} had been painting, twice, and each time {they} felt worse. "I had a feeling," {they} said, "and I called it a clue." There was only one thing to do now, and that was to begin again, properly. {hero} unpacked {bag} at the empty place on the grass. {mid} "Something that heavy <must leave|has to leave> a trail," {they} said. "And this time I will look first, and talk afterward."`,
+        `It had been paint. {hero} examined the sign that {suspect} had been painting, and felt terrible. "I had a feeling," {they} said, "and I called it a clue." Now they had to begin again, properly. {hero} unpacked {bag} at the empty place on the grass. {mid} "Something that heavy <must leave|has to leave> a trail," {they} said. "And this time I will look first, and talk afterward."`,
         `{pal} sniffed at the brush. "It is paint," {pal} reported. Behind the tent was an unfinished sign, with the enormous pumpkin shining like the sun. {hero} wished that the ground would open. "I never asked," {they} said quietly. "I wanted somebody to be angry with." {They} returned to the flattened grass and unpacked {bag}. {mid} "No more lists," {they} said. "A wagon that heavy must leave a trail, and grass never tells a lie."`,
       ],
       A: [
@@ -173,7 +173,7 @@ export const RUNAWAY_PUMPKIN: Shape = {
       ],
       I: [
         `Two straight lines ran through the grass, as far apart as the wheels of a wagon. {hero} knelt and studied them. "Look at what isn't here," {they} said slowly. There were no boots and no hooves and no paws. "Nobody pulled it, and nobody pushed it<. It went alone|, so it must have traveled alone>." The lines ran <down the hill|downhill>, faster and faster, through a hedge, and into the duck pond. In the middle of the pond floated the pumpkin. <Seven|Five> ducks were standing on it, looking <proud|like sailors>.`,
-        `The trail was two long dents, side by side. {hero} followed them on {their} knees. There ought to have been footprints in between, where somebody was pulling, but there was only one squashed daisy and a very surprised beetle. "It traveled by itself," said {hero}. The dents went over the edge of the hill and through a hedge, and they left a hole in it as big as a door. At the bottom was the duck pond, with the pumpkin in the middle. The ducks had already moved in.`,
+        `The trail was two long dents, side by side. {hero} followed them on {their} knees. There ought to have been footprints, where somebody was pulling, but there was only a very surprised beetle. "It traveled by itself," said {hero}. The dents went over the edge of the hill and straight through a hedge. At the bottom was the duck pond, with the pumpkin in the middle. The ducks had already moved in.`,
       ],
       A: [
         `Two straight lines ran through the long grass, exactly as far apart as the wheels of a wagon. {hero} studied them carefully, first on one side and then on the other. "The interesting thing," {they} said slowly, "is everything that is not here." There were no boots, no hooves, and no paws of any color. "Nobody was pulling it and nobody was pushing it, so it must have gone for a ride entirely by itself." The lines continued down the hillside, straighter and deeper as they went, and traveled through a hedge without stopping, and ended in the duck pond. There, in the middle, as calm as a moon, floated the pumpkin. On top of it stood <five|seven> ducks, like passengers.`,
@@ -221,7 +221,7 @@ export const RUNAWAY_PUMPKIN: Shape = {
       ],
       A: [
         `It is a remarkably long way up a hill when you would rather not arrive. But {hero} had accused {suspect} in front of everybody, and so the remainder would have to be done in front of everybody as well. {They} climbed onto a basket. "I announced that {suspect} was responsible," {they} began, "and that was completely untrue, because I borrowed the block from under the wheel, without asking anybody. I apologize, particularly to {suspect}." There was an uncomfortable silence, in which the {sign} could be heard to flap. Then {farmer} stood up. "I ought to have nailed it on," {farmer.he} admitted. "Is my pumpkin injured?" "Not in the least," said {hero}. "It is giving rides to ducks."`,
-        `There were two ways of doing it. One was to apologize privately to {farmer} behind a tent, and the other was to apologize where the accusation had been made. {hero} did not need to consider which of them was fair. {They} stepped onto a basket. "This afternoon I announced that {suspect} was responsible," {they} said, "and it was completely untrue. I borrowed the block from under the wheel and never inquired what it was for. I apologize for the pumpkin, and especially for the pointing." You could have heard a seed drop. {farmer} blew {farmer.his} nose. "It could have happened to anybody in need of a block," {farmer.he} said. "Tell me, does it float?" "Beautifully," said {hero}.`,
+        `There were two ways of doing it. One was to apologize privately to {farmer} behind a tent, and the other was to apologize where the accusation had been made. {hero} did not need to consider which of them was fair. {They} stepped onto a basket. "This afternoon I announced that {suspect} was responsible," {they} said, "and it was completely untrue. I borrowed the block from under the wheel and never inquired what it was for. I apologize for the pumpkin, and especially for the pointing." You could have heard a seed drop. {farmer} blew {farmer.his} nose. "It could have happened to anybody," {farmer.he} admitted. "Does it actually float?" "Beautifully," said {hero}.`,
       ],
     },
     {
@@ -246,7 +246,7 @@ export const RUNAWAY_PUMPKIN: Shape = {
         `"I was wrong. I am sorry," said {hero}. They had a hug. Then they had pie! {close}`,
       ],
       E: [
-        `"I was wrong, and I am sorry," said {hero}. {suspect} thought <about it|hard>. "Then help me with my sign," {suspect.he} said. So they painted together. {extra} The pumpkin got <the prize|first prize>. {close}`,
+        `"I was wrong, and I am very sorry," said {hero}. {suspect} thought <about it|hard>. "Then you may help me with my sign," {suspect.he} said. So they painted it together. {extra} The pumpkin got <the prize|first prize>. {close}`,
         `"I said it was you, and it was not," said {hero}. "I am sorry." "You may have the <green|other> brush," said {suspect}. They finished the sign together, and the pumpkin won. {extra} {close} There was pie for everyone!`,
       ],
       I: [
