@@ -1,15 +1,21 @@
-import type { CharacterKind, HeroLook, Pose, Scene } from "@/lib/shared/story";
+import type { CharacterKind, HeroLook, Pose, PropKind, Scene } from "@/lib/shared/story";
 import { CHARACTER_DRAWINGS } from "./characters/character-drawings";
+import type { Somebody } from "./characters/draw-character";
 import type { Layout, Placed } from "./layout";
 import { nearBrush, type Brush } from "./paper/brush";
 import { dim, lift, multiply } from "./paper/colour";
 import { box, disc, el, group, oval, shape, stroke, times, type Mark } from "./paper/markup";
 import { heroPerson } from "./people/hero";
-import { drawPerson, type Held, type PersonLook } from "./people/person";
+import { hashText, seededRandom } from "./paper/random";
+import { inLight } from "./people/complexion";
+import { drawPerson, type Held } from "./people/person";
 import { drawSleeper } from "./people/sleeper";
-import { stanceOf, type Stance } from "./people/stance";
+import { stanceOf, type Point, type Stance } from "./people/stance";
 import type { Medium } from "./places/place-drawings";
 import { waterColour } from "./places/water";
+import type { PropDrawing } from "./props/draw-prop";
+import { openUmbrella } from "./props/everyday";
+import { kiteOnLongString } from "./props/play";
 import { PROP_DRAWINGS } from "./props/prop-drawings";
 
 export function shadowUnder(b: Brush, width: number): Mark {
@@ -24,24 +30,29 @@ export function shadowUnder(b: Brush, width: number): Mark {
   );
 }
 
-/** Skin, hair and cloth as they look in this light. */
-function inLight(b: Brush, look: PersonLook): PersonLook {
-  const { skin } = look;
+function heldFor(b: Brush, { held }: Layout, pose: Pose): Held | null {
+  if (held === null) return null;
+  const { draw, scale, grip, grasp } = PROP_DRAWINGS[held];
+  if (grip === null) return null;
+  const marks = ((OVERHEAD.has(pose) && RAISED[held]?.draw) || draw)(b);
   return {
-    ...look,
-    skin: { base: b.tone(skin.base), blush: b.tone(skin.blush), line: b.tone(skin.line) },
-    hair: b.tone(look.hair),
+    marks: [group(marks, { x: -grip[0] * scale, y: -grip[1] * scale, scale })],
+    grip: pose === "reaching" ? "hand" : grasp,
   };
 }
 
-function heldFor(b: Brush, layout: Layout, pose: Pose): Held | null {
-  if (layout.held === null) return null;
-  const { draw, scale, grip, grasp } = PROP_DRAWINGS[layout.held];
-  if (grip === null) return null;
-  return {
-    marks: [group(draw(b), { x: -grip[0] * scale, y: -grip[1] * scale, scale })],
-    grip: pose === "reaching" ? "hand" : grasp,
-  };
+const OVERHEAD: ReadonlySet<Pose> = new Set(["standing", "walking", "running"]);
+const RAISED: Partial<Record<PropKind, { hand: Point; draw?: PropDrawing }>> = {
+  umbrella: { hand: [50, -128], draw: openUmbrella },
+  kite: { hand: [92, -200], draw: kiteOnLongString },
+  balloon: { hand: [92, -180] },
+};
+
+/** What is held up is held where it hides no face. */
+function stanceHolding(pose: Pose, held: PropKind | null): Stance {
+  const stance = stanceOf(pose);
+  const hand = held && OVERHEAD.has(pose) ? RAISED[held]?.hand : undefined;
+  return hand ? { ...stance, hands: [stance.hands[0], hand], elbows: [stance.elbows[0], 1] } : stance;
 }
 
 const TREADING: Partial<Stance> = {
@@ -81,9 +92,9 @@ function floats(medium: Medium): boolean {
   return medium === "deep" || medium === "weightless" || medium === "aloft";
 }
 
-export type CastContext = { brush: Brush; scene: Scene; layout: Layout; medium: Medium };
+export type CastContext = { brush: Brush; scene: Scene; look: HeroLook; layout: Layout; medium: Medium };
 
-export function drawHero({ brush, scene, layout, medium }: CastContext, look: HeroLook): Mark {
+export function drawHero({ brush, scene, look, layout, medium }: CastContext): Mark {
   const near = nearBrush(brush);
   const { pose, feeling } = scene.hero;
   const person = inLight(near, heroPerson(look));
@@ -104,7 +115,7 @@ export function drawHero({ brush, scene, layout, medium }: CastContext, look: He
     const body = drawPerson(person, { ...stanceOf("standing"), ...TREADING }, { feeling, held });
     return group(wading(brush, body, 112, 96), at);
   }
-  const stance = stanceOf(pose);
+  const stance = stanceHolding(pose, layout.held);
   const figure = drawPerson(person, stance, { feeling, held });
   const shadow = shadowUnder(brush, Math.max(46, 86 - stance.lifted * 0.25));
   return group(
@@ -121,12 +132,18 @@ function draught({ scene, medium }: CastContext, kind: CharacterKind): number | 
   return medium === "surface" && home === "ground" && !hasBoat(scene) ? 54 : null;
 }
 
+/** One name is one person, on every page and in every story of this hero. */
+function somebody({ kind, name }: Scene["companions"][number], beside: HeroLook): Somebody {
+  const { skin, hairColour, hairStyle } = beside;
+  return { chance: seededRandom(hashText([kind, name, skin, hairColour, hairStyle].join())), beside };
+}
+
 function companionMarks(context: CastContext, placed: Placed & { index: number }): Mark[] {
-  const { brush, scene, medium } = context;
+  const { brush, scene, look, medium } = context;
   const companion = scene.companions[placed.index];
   if (companion === undefined) return [];
   const { draw, half, home } = CHARACTER_DRAWINGS[companion.kind];
-  const marks = draw(nearBrush(brush), companion.feeling);
+  const marks = draw(nearBrush(brush), companion.feeling, somebody(companion, look));
   const depth = draught(context, companion.kind);
   if (depth !== null) return wading(brush, marks, depth, half * 0.8);
   const rise = { air: 250, water: 110, ground: 0 }[home];

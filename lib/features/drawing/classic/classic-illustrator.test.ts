@@ -140,3 +140,76 @@ test("the portrait shows the hero of the look", async () => {
   if (portrait.kind !== "vector") throw new Error("the classic illustrator draws vectors");
   expect(await tones(portrait.svg)).toBeGreaterThan(40);
 });
+
+/** What the look of a person beside the hero is made of: every colour of the picture that the hero alone doesn't have. */
+async function coloursOfCompany(scene: Partial<Scene>, look: Partial<HeroLook>, seed: number) {
+  const colours = (svg: string) => new Set(svg.match(/#[0-9a-f]{6}/g));
+  const alone = colours(await svgOf({ ...scene, companions: [] }, look, seed));
+  return [...colours(await svgOf(scene, look, seed))].filter((colour) => !alone.has(colour)).sort();
+}
+
+describe("people beside the hero", () => {
+  const calm = "calm" as const;
+  test.each([
+    "girl",
+    "boy",
+    "grown-up-woman",
+    "grown-up-man",
+    "grandmother",
+    "grandfather",
+    "astronaut",
+  ] as const)("a %s looks the same on every page", async (kind) => {
+    const companions = [{ kind, name: "Robin", feeling: calm }];
+    const looks = new Set<string>();
+    for (let page = 1; page <= 8; page += 1) {
+      looks.add(String(await coloursOfCompany({ companions, place: "bedroom" }, {}, page)));
+    }
+    expect(looks.size).toBe(1);
+  });
+
+  test("people of other names look different", async () => {
+    const looks = new Set<string>();
+    for (const name of ["Robin", "Sam", "Mei", "Theo", "Ines", "Juma", "Ola", "Kim"]) {
+      looks.add(
+        String(await coloursOfCompany({ companions: [{ kind: "girl", name, feeling: calm }] }, {}, 7)),
+      );
+    }
+    expect(looks.size).toBeGreaterThan(4);
+  });
+
+  test("grandparents have the hero's skin", async () => {
+    const companions = [{ kind: "grandmother" as const, name: "Grandma", feeling: calm }];
+    const skins = (["porcelain", "deep"] as const).map((skin) => svgOf({ companions }, { skin }));
+    const [light, dark] = (await Promise.all(skins)).map((svg) => svg.replaceAll(/w7\w+-/g, ""));
+    expect(light).not.toBe(dark);
+    expect(await coloursOfCompany({ companions }, { skin: "deep" }, 7)).toEqual(
+      await coloursOfCompany({ companions }, { skin: "porcelain" }, 7),
+    );
+  });
+
+  test("a friend doesn't wear the hero's colours", async () => {
+    const green = "#6f9a5a";
+    const companions = [{ kind: "boy" as const, name: "Theo", feeling: calm }];
+    const count = (svg: string) => svg.split(green).length;
+    expect(count(await svgOf({ companions }, { outfit: 1 }))).toBe(count(await svgOf({}, { outfit: 1 })));
+    expect(count(await svgOf({ companions }, { outfit: 2 }))).toBeGreaterThan(
+      count(await svgOf({}, { outfit: 2 })),
+    );
+  });
+});
+
+test("a story with a moon of its own has one moon", async () => {
+  const crater = "#ecdcae";
+  expect(await svgOf({ time: "night" })).toContain(crater);
+  expect(await svgOf({ time: "night", props: ["moon"] })).not.toContain(crater);
+});
+
+test("what is taken along on the sea is in the picture once", async () => {
+  const outlines = (svg: string) => [...svg.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d);
+  const bare = new Set(outlines(await svgOf({})));
+  const flag = outlines(await svgOf({ props: ["flag"] })).find((d) => !bare.has(d));
+  for (const pose of ["sitting", "swimming"] as const) {
+    const atSea = await svgOf({ place: "sea", props: ["flag"], hero: { pose, feeling: "happy" } });
+    expect(outlines(atSea).filter((d) => d === flag)).toHaveLength(1);
+  }
+});

@@ -55,20 +55,20 @@ function stood(b: Brush, placed: Placed, facts: PropFacts, footing: "shadow" | "
 
 function largeThings(b: Brush, layout: Layout, medium: Medium): Mark[] {
   return layout.behind.map((thing) => {
-    const afloat = medium === "surface" || (thing.prop === "boat" && medium === "ground");
+    const afloat = medium === "surface";
     const y = afloat ? thing.y - 20 : thing.y;
     const footing = afloat ? "water" : medium === "deep" ? "none" : "shadow";
     return stood(b, { ...thing, y }, PROP_DRAWINGS[thing.prop], footing);
   });
 }
 
-function everybody(context: CastContext, look: HeroLook): Mark[] {
+function everybody(context: CastContext): Mark[] {
   const { layout, brush, scene, medium } = context;
   const beside = layout.companions.map((placed) => ({
     placed,
     home: CHARACTER_DRAWINGS[scene.companions[placed.index]?.kind ?? "girl"].home,
   }));
-  const hero = drawHero(context, look);
+  const hero = drawHero(context);
   // Larger ones stand behind, and whoever is lower on the picture stands in front.
   const order = [...beside].sort((a, b) => b.placed.scale - a.placed.scale);
   const drawn = order.map(({ placed }) => drawCompanion(context, placed));
@@ -81,37 +81,64 @@ function everybody(context: CastContext, look: HeroLook): Mark[] {
     .filter(({ home }) => home === "ground")
     .map(({ placed }) => drawCompanion(context, placed));
   const xs = [layout.hero.x, ...aboard];
-  return [...swimmers, ...passengers, hero, ...drawHull(brush, Math.min(...xs), Math.max(...xs))];
+  const things = stow(xs, layout.floor).map((thing) =>
+    stood(brush, thing, PROP_DRAWINGS[thing.prop], "none"),
+  );
+  const room = things.length > 0 ? 40 : 0;
+  const hull = drawHull(brush, Math.min(...xs) - room, Math.max(...xs) + room);
+  return [...swimmers, ...passengers, hero, ...things, ...hull];
+}
+
+type Thing = Layout["floor"][number];
+
+/** In the boat: at its ends, facing out, then between those who sit in it. */
+function stow(people: readonly number[], things: readonly Thing[]): Thing[] {
+  const seats = people.toSorted((a, b) => a - b);
+  const [left = 600, right = 600] = [seats[0], seats.at(-1)];
+  const between = seats.slice(1).map((x, index) => (x + (seats[index] ?? x)) / 2);
+  const spots = [right + 124, left - 124, ...between];
+  return things.map((thing, index) => {
+    const x = spots[index % spots.length] ?? right;
+    return { ...thing, x, y: 724, flip: x < left };
+  });
+}
+
+/** One moon is enough: the story's own takes the place of the sky's. */
+function withOneMoon(brush: Brush, { props }: Scene): Brush {
+  const { light } = brush;
+  return props.includes("moon") && light.sun?.moon ? { ...brush, light: { ...light, sun: null } } : brush;
 }
 
 export function composeScene(scene: Scene, look: HeroLook, seed: number): string {
   const place = PLACE_DRAWINGS[scene.place];
-  const brush = createBrush({
+  const plain = createBrush({
     time: scene.time,
     weather: scene.weather,
     indoors: place.indoors,
     afloat: place.medium === "surface",
     seed,
   });
+  const brush = withOneMoon(plain, scene);
   const layout = layOut(scene, place.medium, seededRandom(seed ^ 0x9e3779b9));
-  const context: CastContext = { brush, scene, layout, medium: place.medium };
+  const context: CastContext = { brush, scene, look, layout, medium: place.medium };
   const { back, front = [] } = place.draw(brush);
   const outdoors = !place.indoors && place.medium !== "deep" && scene.place !== "space";
-  const things = layout.floor.map((thing) =>
-    stood(brush, thing, PROP_DRAWINGS[thing.prop], place.medium === "surface" ? "water" : "shadow"),
-  );
+  const afloat = place.medium === "surface";
+  const things = (): Mark[] =>
+    layout.floor.map((thing) => stood(brush, thing, PROP_DRAWINGS[thing.prop], afloat ? "water" : "shadow"));
+  // Leaves that the wind drives would lie on faces.
+  const inFront = scene.weather !== "wind";
   const marks = [
     ...(place.indoors ? [] : drawSky(brush)),
     ...back,
     ...largeThings(brush, layout, place.medium),
     ...layout.air.map((thing) => stood(brush, thing, PROP_DRAWINGS[thing.prop], "none")),
-    ...(place.medium === "surface" ? things : []),
-    ...everybody(context, look),
+    ...(outdoors && !inFront ? drawWeather(brush) : []),
+    ...(afloat && !hasBoat(scene) ? things() : []),
+    ...everybody(context),
     ...front,
-    ...layout.floor.map((thing) =>
-      stood(brush, thing, PROP_DRAWINGS[thing.prop], place.medium === "surface" ? "water" : "shadow"),
-    ),
-    ...(outdoors ? drawWeather(brush) : []),
+    ...(afloat ? [] : things()),
+    ...(outdoors && inFront ? drawWeather(brush) : []),
     ...veil(brush),
   ];
   return sheet(PAGE_WIDTH, PAGE_HEIGHT, [el("defs", {}, brush.definitions()), ...marks]);

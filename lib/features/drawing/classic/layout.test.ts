@@ -22,6 +22,7 @@ test.each([
   ["reading", "letter", "letter"],
   ["reading", "drum", "book"],
   ["reaching", "star", "star"],
+  ["reaching", "box", null],
   ["walking", "lantern", "lantern"],
   ["walking", "cake", null],
   ["sleeping", "lantern", null],

@@ -2,7 +2,7 @@ import type { CharacterKind, Pose, PropKind, Scene } from "@/lib/shared/story";
 import { CHARACTER_DRAWINGS } from "./characters/character-drawings";
 import type { Random } from "./paper/random";
 import type { Medium } from "./places/place-drawings";
-import { PROP_DRAWINGS, type Station } from "./props/prop-drawings";
+import { PROP_DRAWINGS, type PropFacts, type Station } from "./props/prop-drawings";
 
 export type Placed = { x: number; y: number; scale: number; flip: boolean };
 export type Layout = {
@@ -18,7 +18,7 @@ export type Layout = {
 type Item = { kind: "hero" } | { kind: "companion"; index: number } | { kind: "behind"; prop: PropKind };
 type Sized = { item: Item; half: number; scale: number };
 
-const HANDS_FULL: readonly Pose[] = ["holding", "reading", "reaching"];
+const HANDS_FULL: readonly Pose[] = ["holding", "reading"];
 const HANDS_FREE: readonly Pose[] = ["standing", "walking", "running", "jumping", "flying"];
 const LEGIBLE: readonly PropKind[] = ["book", "notebook", "map", "letter"];
 const TOWARDS: readonly Pose[] = ["reaching", "pointing", "kneeling", "climbing", "thinking"];
@@ -32,6 +32,8 @@ const HERO_HALVES: Partial<Record<Pose, number>> = {
 };
 /** Size of a child by how many stand beside it. */
 const SIZES = [1.5, 1.4, 1.28, 1.18] as const;
+/** Half the width of the largest thing that an outstretched hand holds without hiding a neighbour's face. */
+const WITHIN_REACH = 45;
 const LEFT = 70;
 const RIGHT = 1130;
 
@@ -39,13 +41,18 @@ const RIGHT = 1130;
 export function heldProp(scene: Scene): PropKind | null {
   const [first] = scene.props;
   const { pose } = scene.hero;
-  if (pose === "reading") return first !== undefined && LEGIBLE.includes(first) ? first : "book";
-  if (first === undefined) return null;
-  const facts = PROP_DRAWINGS[first];
-  if (facts.grip === null) return null;
-  if (HANDS_FULL.includes(pose)) return first;
-  if (pose === "hugging" && scene.companions.length === 0) return first;
-  return facts.grasp === "hand" && HANDS_FREE.includes(pose) ? first : null;
+  if (pose === "reading") return first && LEGIBLE.includes(first) ? first : "book";
+  return first && holds(scene, PROP_DRAWINGS[first]) ? first : null;
+}
+
+function holds({ hero: { pose }, companions }: Scene, { grip, grasp, half, scale }: PropFacts): boolean {
+  if (grip === null) return false;
+  return (
+    HANDS_FULL.includes(pose) ||
+    (pose === "reaching" && half * scale <= WITHIN_REACH) ||
+    (pose === "hugging" && companions.length === 0) ||
+    (grasp === "hand" && HANDS_FREE.includes(pose))
+  );
 }
 
 function halfOf(kind: CharacterKind, size: number): number {

@@ -1,11 +1,16 @@
-import type { Feeling } from "@/lib/shared/story";
+import type { Feeling, HeroLook } from "@/lib/shared/story";
 import { EYE_INK } from "@/lib/features/drawing/classic/people/complexion";
 import { drawFace } from "@/lib/features/drawing/classic/people/face";
 import type { Brush } from "@/lib/features/drawing/classic/paper/brush";
 import { group, type Mark } from "@/lib/features/drawing/classic/paper/markup";
+import type { Random } from "@/lib/features/drawing/classic/paper/random";
+
+/** Who it is: chance that is the same on every page of the book, and the hero they stand beside. */
+export type Somebody = { chance: Random; beside: HeroLook };
 
 /** Around the middle of the feet, looking right, in the units of a child 300 high. */
-export type CharacterDrawing = (brush: Brush, feeling: Feeling) => Mark[];
+export type CharacterDrawing = (brush: Brush, feeling: Feeling, who: Somebody) => Mark[];
+export type AnimalDrawing = (brush: Brush, feeling: Feeling) => Mark[];
 
 type AnimalFace = {
   x: number;

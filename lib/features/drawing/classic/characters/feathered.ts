@@ -1,10 +1,10 @@
 import { dim, lift } from "@/lib/features/drawing/classic/paper/colour";
 import { disc, oval, shape, stroke, turned } from "@/lib/features/drawing/classic/paper/markup";
-import { animalFace, type CharacterDrawing } from "./draw-character";
+import { animalFace, type AnimalDrawing } from "./draw-character";
 
 const BEAK = "#f0a23c";
 
-export const owl: CharacterDrawing = (b, feeling) => {
+export const owl: AnimalDrawing = (b, feeling) => {
   const brown = b.tone("#9a6b48");
   const pale = b.tone("#f2dfbd");
   return [
@@ -43,7 +43,7 @@ export const owl: CharacterDrawing = (b, feeling) => {
   ];
 };
 
-export const bird: CharacterDrawing = (b, feeling) => {
+export const bird: AnimalDrawing = (b, feeling) => {
   const blue = b.tone("#4f93c6");
   return [
     stroke("M-10 -30L-14 0L-26 2M-14 0L-4 2M16 -30L16 0L6 2M16 0L28 2", b.tone(BEAK), 6),
@@ -70,7 +70,7 @@ export const bird: CharacterDrawing = (b, feeling) => {
   ];
 };
 
-export const duck: CharacterDrawing = (b, feeling) => {
+export const duck: AnimalDrawing = (b, feeling) => {
   const yellow = b.tone("#f7cf58");
   return [
     shape("M-20 -14L-36 2L-2 2ZM26 -14L12 2L48 2Z", b.tone(BEAK)),
@@ -93,7 +93,7 @@ export const duck: CharacterDrawing = (b, feeling) => {
   ];
 };
 
-export const penguin: CharacterDrawing = (b, feeling) => {
+export const penguin: AnimalDrawing = (b, feeling) => {
   const navy = b.tone("#37415f");
   const white = b.tone("#f8f4ec");
   return [

@@ -10,7 +10,7 @@ import {
   turned,
   type Mark,
 } from "@/lib/features/drawing/classic/paper/markup";
-import { animalFace, type CharacterDrawing } from "./draw-character";
+import { animalFace, type AnimalDrawing } from "./draw-character";
 
 type Hoofed = {
   coat: string;
@@ -103,7 +103,7 @@ const flowingTail = (colour: string): Mark[] => [
   stroke("M-112 -160Q-142 -130 -134 -72", dim(colour, 0.2), 4),
 ];
 
-export const horse: CharacterDrawing = (b, feeling) =>
+export const horse: AnimalDrawing = (b, feeling) =>
   drawHoofed(b, feeling, {
     coat: "#a86c41",
     muzzle: "#d9a777",
@@ -117,7 +117,7 @@ export const horse: CharacterDrawing = (b, feeling) =>
     ],
   });
 
-export const unicorn: CharacterDrawing = (b, feeling) => {
+export const unicorn: AnimalDrawing = (b, feeling) => {
   const gold = b.tone("#f1bd4a");
   return drawHoofed(b, feeling, {
     coat: "#f4eef2",
@@ -139,7 +139,7 @@ export const unicorn: CharacterDrawing = (b, feeling) => {
   });
 };
 
-export const cow: CharacterDrawing = (b, feeling) => {
+export const cow: AnimalDrawing = (b, feeling) => {
   const patch = b.tone("#6b4a3f");
   return drawHoofed(b, feeling, {
     coat: "#f6efe2",
@@ -167,7 +167,7 @@ export const cow: CharacterDrawing = (b, feeling) => {
   });
 };
 
-export const sheep: CharacterDrawing = (b, feeling) => {
+export const sheep: AnimalDrawing = (b, feeling) => {
   const wool = b.tone("#fbf4e6");
   const shade = dim(wool, 0.1);
   const fluff: readonly (readonly [number, number, number])[] = [
@@ -195,7 +195,7 @@ export const sheep: CharacterDrawing = (b, feeling) => {
   });
 };
 
-export const deer: CharacterDrawing = (b, feeling) => {
+export const deer: AnimalDrawing = (b, feeling) => {
   const antler = b.tone("#8a6444");
   return drawHoofed(b, feeling, {
     coat: "#bf8550",

@@ -1,8 +1,8 @@
-import type { Feeling, HairStyle } from "@/lib/shared/story";
+import type { Feeling, HairColour, HairStyle } from "@/lib/shared/story";
 import type { Brush } from "@/lib/features/drawing/classic/paper/brush";
 import { dim, lift } from "@/lib/features/drawing/classic/paper/colour";
 import { group, oval, shape, stroke, type Mark } from "@/lib/features/drawing/classic/paper/markup";
-import { EYE_INK, HAIR, SKIN } from "@/lib/features/drawing/classic/people/complexion";
+import { EYE_INK, HAIR, inLight, SKIN } from "@/lib/features/drawing/classic/people/complexion";
 import { dressAs } from "@/lib/features/drawing/classic/people/costume";
 import {
   knitted,
@@ -14,7 +14,7 @@ import {
 } from "@/lib/features/drawing/classic/people/outfit";
 import { drawPerson, type PersonLook } from "@/lib/features/drawing/classic/people/person";
 import { stanceOf, type Stance } from "@/lib/features/drawing/classic/people/stance";
-import type { CharacterDrawing } from "./draw-character";
+import type { CharacterDrawing, Somebody } from "./draw-character";
 
 type Neighbour = {
   look: Partial<PersonLook>;
@@ -26,13 +26,27 @@ type Neighbour = {
 
 const TONES = Object.values(SKIN);
 
-function palette(index: number): Palette {
-  return PALETTES[index % PALETTES.length] ?? PALETTES[0];
+const heroPalette = ({ beside }: Somebody): number => Math.abs(Math.trunc(beside.outfit)) % PALETTES.length;
+
+/** A friend doesn't wear the hero's colours. */
+function palette(wanted: number, instead = wanted, who?: Somebody): Palette {
+  return PALETTES[who && heroPalette(who) === wanted ? instead : wanted] ?? PALETTES[0];
 }
 
-/** Somebody beside the hero: skin and hair vary with the picture's seed, the clothes do not. */
-function draw(b: Brush, feeling: Feeling, { look, outfit, hairStyle, scale, stance }: Neighbour): Mark[] {
-  const skin = TONES[Math.floor(b.random.next() * TONES.length)] ?? SKIN.tan;
+/** Hair that tells a friend from the hero. */
+function friendsHair({ chance, beside }: Somebody, colours: readonly HairColour[]): string {
+  const [first = "black", ...others] = colours.filter((colour) => colour !== beside.hairColour);
+  return HAIR[chance.pick([first, ...others])];
+}
+
+/** Somebody beside the hero: skin and hair are theirs throughout the book. */
+function draw(
+  b: Brush,
+  { chance }: Somebody,
+  feeling: Feeling,
+  { look, outfit, hairStyle, scale, stance }: Neighbour,
+): Mark[] {
+  const skin = TONES[Math.floor(chance.next() * TONES.length)] ?? SKIN.tan;
   const person: PersonLook = {
     skin,
     hair: HAIR["dark-brown"],
@@ -44,7 +58,7 @@ function draw(b: Brush, feeling: Feeling, { look, outfit, hairStyle, scale, stan
     ...look,
   };
   const pose = { ...stanceOf("standing"), ...stance };
-  return [group(drawPerson(person, pose, { feeling, held: null }), { scale })];
+  return [group(drawPerson(inLight(b, person), pose, { feeling, held: null }), { scale })];
 }
 
 const WAVING: Partial<Stance> = {
@@ -66,42 +80,44 @@ const CLASPED: Partial<Stance> = {
 const CHILD_HAIR_GIRL = ["bob", "braids", "curly", "ponytail"] as const;
 const CHILD_HAIR_BOY = ["short", "curly", "afro", "short"] as const;
 
-export const girl: CharacterDrawing = (b, feeling) =>
-  draw(b, feeling, {
-    outfit: plainClothes(palette(4), {
-      skirt: { colour: "#eda53a", trim: "#fff1cf", reach: 0.5, flare: 20 },
+export const girl: CharacterDrawing = (b, feeling, who) => {
+  const clothes = palette(4, 3, who);
+  return draw(b, who, feeling, {
+    outfit: plainClothes(clothes, {
+      skirt: { colour: clothes.main, trim: clothes.accent, reach: 0.5, flare: 20 },
     }),
-    hairStyle: b.random.pick(CHILD_HAIR_GIRL),
+    hairStyle: who.chance.pick(CHILD_HAIR_GIRL),
     scale: 0.98,
-    look: { hair: b.random.pick([HAIR.black, HAIR.brown, HAIR.auburn]) },
+    look: { hair: friendsHair(who, ["black", "brown", "auburn"]) },
     stance: WAVING,
   });
+};
 
-export const boy: CharacterDrawing = (b, feeling) =>
-  draw(b, feeling, {
-    outfit: plainClothes(palette(1), {
+export const boy: CharacterDrawing = (b, feeling, who) =>
+  draw(b, who, feeling, {
+    outfit: plainClothes(palette(1, 0, who), {
       chest: [stroke("M-33 -134Q0 -127 33 -134M-33 -114Q0 -107 33 -114", "#f6e3b4", 8)],
       forearm: null,
     }),
-    hairStyle: b.random.pick(CHILD_HAIR_BOY),
+    hairStyle: who.chance.pick(CHILD_HAIR_BOY),
     scale: 1,
-    look: { hair: b.random.pick([HAIR.black, HAIR["dark-brown"], HAIR.blonde]) },
+    look: { hair: friendsHair(who, ["black", "dark-brown", "blonde"]) },
     stance: WAVING,
   });
 
-export const grownUpWoman: CharacterDrawing = (b, feeling) =>
-  draw(b, feeling, {
+export const grownUpWoman: CharacterDrawing = (b, feeling, who) =>
+  draw(b, who, feeling, {
     outfit: plainClothes(palette(2), {
       skirt: { colour: "#463a78", trim: "#f7c65b", reach: 0.62, flare: 16 },
     }),
-    hairStyle: b.random.pick(["bun", "long", "bob", "hijab"]),
+    hairStyle: who.chance.pick(["bun", "long", "bob", "hijab"]),
     scale: 1.36,
-    look: { head: 0.78, hair: b.random.pick([HAIR.black, HAIR.brown, HAIR.auburn]) },
+    look: { head: 0.78, hair: who.chance.pick([HAIR.black, HAIR.brown, HAIR.auburn]) },
     stance: CLASPED,
   });
 
-export const grownUpMan: CharacterDrawing = (b, feeling) => {
-  const hair = b.random.pick([HAIR.black, HAIR["dark-brown"], HAIR.auburn]);
+export const grownUpMan: CharacterDrawing = (b, feeling, who) => {
+  const hair = who.chance.pick([HAIR.black, HAIR["dark-brown"], HAIR.auburn]);
   const beard = [
     shape(
       "M-54 8C-54 44 -28 62 2 62C32 62 54 44 56 8C46 24 36 16 24 18C12 12 -4 12 -16 18C-30 16 -44 22 -54 8ZM-14 28Q4 20 24 28Q16 42 4 42Q-8 42 -14 28Z",
@@ -109,7 +125,7 @@ export const grownUpMan: CharacterDrawing = (b, feeling) => {
       { "fill-rule": "evenodd" },
     ),
   ];
-  return draw(b, feeling, {
+  return draw(b, who, feeling, {
     outfit: plainClothes(palette(3), {
       chest: [
         stroke("M0 -158L0 -86", "#38456f", 3),
@@ -129,7 +145,7 @@ export const grownUpMan: CharacterDrawing = (b, feeling) => {
   });
 };
 
-export const grandmother: CharacterDrawing = (b, feeling) => {
+export const grandmother: CharacterDrawing = (b, feeling, who) => {
   const shawl = "#b65f7e";
   const outfit = plainClothes(
     { main: "#6f86a8", accent: "#f3d9a8", second: "#4c5675", shoe: "#6b4531" },
@@ -144,16 +160,16 @@ export const grandmother: CharacterDrawing = (b, feeling) => {
       ],
     },
   );
-  return draw(b, feeling, {
+  return draw(b, who, feeling, {
     outfit,
     hairStyle: "bun",
     scale: 1.2,
-    look: { head: 0.84, hair: "#dcd8da", glasses: true },
+    look: { skin: SKIN[who.beside.skin], head: 0.84, hair: "#dcd8da", glasses: true },
     stance: CLASPED,
   });
 };
 
-export const grandfather: CharacterDrawing = (b, feeling) => {
+export const grandfather: CharacterDrawing = (b, feeling, who) => {
   const white = "#e9e5e2";
   const outfit = plainClothes(
     { main: "#f1e4cb", accent: "#f1bd4a", second: "#6b5a4a", shoe: "#4c3a3a" },
@@ -167,11 +183,11 @@ export const grandfather: CharacterDrawing = (b, feeling) => {
     back: [oval([-56, -8], [17, 22], white), oval([58, -8], [17, 22], white)],
     front: [stroke("M-34 -48Q-6 -60 22 -54", white, 5, { opacity: 0.7 })],
   };
-  return draw(b, feeling, {
+  return draw(b, who, feeling, {
     outfit,
     hairStyle: "short",
     scale: 1.26,
-    look: { head: 0.84, hair: white, glasses: true, features, hairDrawing },
+    look: { skin: SKIN[who.beside.skin], head: 0.84, hair: white, glasses: true, features, hairDrawing },
     stance: {
       hands: [
         [-50, -98],
@@ -181,16 +197,16 @@ export const grandfather: CharacterDrawing = (b, feeling) => {
   });
 };
 
-export const astronaut: CharacterDrawing = (b, feeling) =>
-  draw(b, feeling, {
+export const astronaut: CharacterDrawing = (b, feeling, who) =>
+  draw(b, who, feeling, {
     outfit: dressAs("space-explorer", palette(3)),
-    hairStyle: b.random.pick(["short", "bob", "curly"]),
+    hairStyle: who.chance.pick(["short", "bob", "curly"]),
     scale: 1.24,
     look: { head: 0.84 },
     stance: WAVING,
   });
 
-export const wizard: CharacterDrawing = (b, feeling) => {
+export const wizard: CharacterDrawing = (b, feeling, who) => {
   const white = "#ece8e4";
   const robe = { main: "#5a4a94", accent: "#f4c75c", second: "#5a4a94", shoe: "#4c3a3a" };
   const outfit = plainClothes(robe, {
@@ -207,7 +223,7 @@ export const wizard: CharacterDrawing = (b, feeling) => {
     ),
     stroke("M-20 66Q-12 92 0 104M26 64Q22 90 12 104", lift(dim(white, 0.2), 0.1), 3.5),
   ];
-  return draw(b, feeling, {
+  return draw(b, who, feeling, {
     outfit,
     hairStyle: "bob",
     scale: 1.2,

@@ -1,8 +1,8 @@
 import { dim, lift } from "@/lib/features/drawing/classic/paper/colour";
 import { disc, oval, shape, stroke, times, turned } from "@/lib/features/drawing/classic/paper/markup";
-import { animalFace, type CharacterDrawing } from "./draw-character";
+import { animalFace, type AnimalDrawing } from "./draw-character";
 
-export const frog: CharacterDrawing = (b, feeling) => {
+export const frog: AnimalDrawing = (b, feeling) => {
   const green = b.tone("#7db356");
   const pale = b.tone("#e4eeb6");
   return [
@@ -34,7 +34,7 @@ export const frog: CharacterDrawing = (b, feeling) => {
   ];
 };
 
-export const turtle: CharacterDrawing = (b, feeling) => {
+export const turtle: AnimalDrawing = (b, feeling) => {
   const skin = b.tone("#a9c074");
   const shell = b.tone("#7a8f4a");
   return [
@@ -69,7 +69,7 @@ export const turtle: CharacterDrawing = (b, feeling) => {
   ];
 };
 
-export const whale: CharacterDrawing = (b, feeling) => {
+export const whale: AnimalDrawing = (b, feeling) => {
   const blue = b.tone("#4d7fae");
   return [
     stroke("M34 -206Q30 -248 4 -250M38 -206Q44 -252 70 -248", b.tone("#d7eef5"), 9),
@@ -100,7 +100,7 @@ export const whale: CharacterDrawing = (b, feeling) => {
   ];
 };
 
-export const dolphin: CharacterDrawing = (b, feeling) => {
+export const dolphin: AnimalDrawing = (b, feeling) => {
   const blue = b.tone("#6fa3c4");
   return [
     shape(
@@ -131,7 +131,7 @@ export const dolphin: CharacterDrawing = (b, feeling) => {
   ];
 };
 
-export const octopus: CharacterDrawing = (b, feeling) => {
+export const octopus: AnimalDrawing = (b, feeling) => {
   const coral = b.tone("#d9707e");
   const shade = dim(coral, 0.16);
   return [
@@ -160,7 +160,7 @@ export const octopus: CharacterDrawing = (b, feeling) => {
   ];
 };
 
-export const bee: CharacterDrawing = (b, feeling) => {
+export const bee: AnimalDrawing = (b, feeling) => {
   const gold = b.tone("#f3bd45");
   const brown = b.tone("#4f3a3c");
   return [
@@ -191,7 +191,7 @@ export const bee: CharacterDrawing = (b, feeling) => {
   ];
 };
 
-export const butterfly: CharacterDrawing = (b, feeling) => {
+export const butterfly: AnimalDrawing = (b, feeling) => {
   const wing = b.tone("#e58a4f");
   const second = b.tone("#c95f86");
   const half = (side: number) => [

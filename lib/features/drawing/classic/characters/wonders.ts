@@ -1,8 +1,8 @@
 import { dim, lift } from "@/lib/features/drawing/classic/paper/colour";
 import { box, disc, oval, shape, stroke, times, turned } from "@/lib/features/drawing/classic/paper/markup";
-import { animalFace, type CharacterDrawing } from "./draw-character";
+import { animalFace, type AnimalDrawing } from "./draw-character";
 
-export const robot: CharacterDrawing = (b, feeling) => {
+export const robot: AnimalDrawing = (b, feeling) => {
   const shell = b.tone("#7fb6b8");
   const dark = dim(shell, 0.35);
   const screen = "#fdf3d3";
@@ -39,7 +39,7 @@ export const robot: CharacterDrawing = (b, feeling) => {
   ];
 };
 
-export const alien: CharacterDrawing = (b, feeling) => {
+export const alien: AnimalDrawing = (b, feeling) => {
   const green = b.tone("#9ccf8a");
   const suit = b.tone("#7b62b3");
   return [
@@ -73,7 +73,7 @@ export const alien: CharacterDrawing = (b, feeling) => {
   ];
 };
 
-export const dragon: CharacterDrawing = (b, feeling) => {
+export const dragon: AnimalDrawing = (b, feeling) => {
   const green = b.tone("#6fa86a");
   const belly = b.tone("#f4dfa0");
   const wing = b.tone("#d9814a");
@@ -112,7 +112,7 @@ export const dragon: CharacterDrawing = (b, feeling) => {
   ];
 };
 
-export const dinosaur: CharacterDrawing = (b, feeling) => {
+export const dinosaur: AnimalDrawing = (b, feeling) => {
   const teal = b.tone("#5d9fa3");
   const spot = dim(teal, 0.2);
   const leg = (x: number, colour: string) => [

@@ -8,12 +8,12 @@ import {
   turned,
   type Mark,
 } from "@/lib/features/drawing/classic/paper/markup";
-import { animalFace, type CharacterDrawing } from "./draw-character";
+import { animalFace, type AnimalDrawing } from "./draw-character";
 import { drawPlush, pointedEars, roundEars } from "./plush";
 
 const curledTail = (fur: string): Mark[] => [stroke("M50 -16Q104 -10 98 -62Q94 -84 80 -76", fur, 18)];
 
-export const dog: CharacterDrawing = (b, feeling) =>
+export const dog: AnimalDrawing = (b, feeling) =>
   drawPlush(b, feeling, {
     fur: "#c98d55",
     belly: "#f3dfc0",
@@ -33,7 +33,7 @@ export const dog: CharacterDrawing = (b, feeling) =>
     ],
   });
 
-export const cat: CharacterDrawing = (b, feeling) =>
+export const cat: AnimalDrawing = (b, feeling) =>
   drawPlush(b, feeling, {
     fur: "#8f8aa3",
     belly: "#f2ece6",
@@ -52,7 +52,7 @@ export const cat: CharacterDrawing = (b, feeling) =>
     ],
   });
 
-export const rabbit: CharacterDrawing = (b, feeling) =>
+export const rabbit: AnimalDrawing = (b, feeling) =>
   drawPlush(b, feeling, {
     fur: "#d8c3a8",
     belly: "#faf1e2",
@@ -72,7 +72,7 @@ export const rabbit: CharacterDrawing = (b, feeling) =>
     ],
   });
 
-export const fox: CharacterDrawing = (b, feeling) =>
+export const fox: AnimalDrawing = (b, feeling) =>
   drawPlush(b, feeling, {
     fur: "#de7a35",
     belly: "#fbeeda",
@@ -102,7 +102,7 @@ export const fox: CharacterDrawing = (b, feeling) =>
     ],
   });
 
-export const bear: CharacterDrawing = (b, feeling) =>
+export const bear: AnimalDrawing = (b, feeling) =>
   drawPlush(b, feeling, {
     fur: "#8d5f3f",
     belly: "#c99c6d",
@@ -114,7 +114,7 @@ export const bear: CharacterDrawing = (b, feeling) =>
     tail: (fur) => [disc(62, -20, 16, fur)],
   });
 
-export const mouse: CharacterDrawing = (b, feeling) =>
+export const mouse: AnimalDrawing = (b, feeling) =>
   drawPlush(b, feeling, {
     fur: "#b3a49c",
     belly: "#f3e6dc",
@@ -127,7 +127,7 @@ export const mouse: CharacterDrawing = (b, feeling) =>
     tail: () => [stroke("M46 -10Q100 -2 104 -40Q106 -70 126 -68", b.tone("#d9958a"), 8)],
   });
 
-export const squirrel: CharacterDrawing = (b, feeling) =>
+export const squirrel: AnimalDrawing = (b, feeling) =>
   drawPlush(b, feeling, {
     fur: "#b8673a",
     belly: "#f7e5c9",
@@ -155,7 +155,7 @@ export const squirrel: CharacterDrawing = (b, feeling) =>
     ],
   });
 
-export const lion: CharacterDrawing = (b, feeling) =>
+export const lion: AnimalDrawing = (b, feeling) =>
   drawPlush(b, feeling, {
     fur: "#e2aa55",
     belly: "#f8e3b8",
@@ -179,7 +179,7 @@ export const lion: CharacterDrawing = (b, feeling) =>
     tail: (fur) => [stroke("M50 -14Q110 -10 104 -74", fur, 11), disc(104, -82, 17, b.tone("#a9602c"))],
   });
 
-export const monkey: CharacterDrawing = (b, feeling) =>
+export const monkey: AnimalDrawing = (b, feeling) =>
   drawPlush(b, feeling, {
     fur: "#8a5a3c",
     belly: "#e3bb8c",
@@ -197,7 +197,7 @@ export const monkey: CharacterDrawing = (b, feeling) =>
     ],
   });
 
-export const hedgehog: CharacterDrawing = (b, feeling) => {
+export const hedgehog: AnimalDrawing = (b, feeling) => {
   const spine = b.tone("#7b5a44");
   const skin = b.tone("#f0d8b6");
   return [
@@ -221,7 +221,7 @@ export const hedgehog: CharacterDrawing = (b, feeling) => {
   ];
 };
 
-export const elephant: CharacterDrawing = (b, feeling) => {
+export const elephant: AnimalDrawing = (b, feeling) => {
   const grey = b.tone("#9aa3b8");
   const shade = dim(grey, 0.15);
   return [

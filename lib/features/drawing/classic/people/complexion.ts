@@ -1,4 +1,6 @@
 import type { HairColour, SkinTone } from "@/lib/shared/story";
+import type { Brush } from "@/lib/features/drawing/classic/paper/brush";
+import type { PersonLook } from "./person";
 
 export const SKIN: Record<SkinTone, { base: string; blush: string; line: string }> = {
   porcelain: { base: "#fbe0cf", blush: "#f2a197", line: "#c98873" },
@@ -20,3 +22,13 @@ export const HAIR: Record<HairColour, string> = {
 };
 
 export const EYE_INK = "#2a1c26";
+
+/** Skin and hair as they look in this light. */
+export function inLight(b: Brush, look: PersonLook): PersonLook {
+  const { skin } = look;
+  return {
+    ...look,
+    skin: { base: b.tone(skin.base), blush: b.tone(skin.blush), line: b.tone(skin.line) },
+    hair: b.tone(look.hair),
+  };
+}

@@ -1,5 +1,15 @@
+import type { Brush } from "@/lib/features/drawing/classic/paper/brush";
 import { dim, lift } from "@/lib/features/drawing/classic/paper/colour";
-import { box, disc, oval, shape, stroke, times } from "@/lib/features/drawing/classic/paper/markup";
+import {
+  box,
+  disc,
+  group,
+  oval,
+  shape,
+  stroke,
+  times,
+  type Mark,
+} from "@/lib/features/drawing/classic/paper/markup";
 import { flame, shine } from "./lights";
 import type { PropDrawing } from "./draw-prop";
 
@@ -56,10 +66,9 @@ export const cup: PropDrawing = (b) => [
   stroke("M-12 -80Q-20 -92 -10 -104M12 -80Q4 -94 14 -108", "#ffffff", 5, { opacity: 0.6 }),
 ];
 
-export const umbrella: PropDrawing = (b) => {
+const umbrellaWith = (b: Brush, shaft: number): Mark[] => {
   const red = b.tone("#d9533f");
-  return [
-    stroke("M0 -84L0 -12Q0 2 13 2Q24 0 22 -12", b.tone("#7a4d31"), 7),
+  const canopy = [
     shape(
       "M-70 -76Q-64 -140 0 -142Q64 -140 70 -76Q56 -90 42 -76Q22 -92 0 -76Q-22 -92 -42 -76Q-56 -90 -70 -76Z",
       red,
@@ -68,7 +77,15 @@ export const umbrella: PropDrawing = (b) => {
     shape("M0 -142Q-16 -120 -14 -84Q-6 -82 0 -76Q6 -82 14 -84Q16 -120 0 -142Z", red),
     disc(0, -144, 5, b.tone("#7a4d31")),
   ];
+  return [
+    stroke(`M0 ${-84 - shaft}L0 -12Q0 2 13 2Q24 0 22 -12`, b.tone("#7a4d31"), 7),
+    group(canopy, { y: -shaft }),
+  ];
 };
+
+export const umbrella: PropDrawing = (b) => umbrellaWith(b, 0);
+/** Held up, with its canopy above the head. */
+export const openUmbrella: PropDrawing = (b) => umbrellaWith(b, 84);
 
 export const tent: PropDrawing = (b) => {
   const canvas = b.tone("#e09a4a");

@@ -54,6 +54,12 @@ export const kite: PropDrawing = (b) => [
   shape("M-14 14L0 20L-14 26ZM14 14L0 20L14 26Z", b.tone("#4c93c4")),
 ];
 
+/** Flying above the heads of those around. */
+export const kiteOnLongString: PropDrawing = (b) => [
+  stroke("M-14 -56Q-4 -6 -14 44", b.tone("#fff1d3"), 3),
+  group(kite(b), { y: -100 }),
+];
+
 export const balloon: PropDrawing = (b) => {
   const red = b.tone("#e0574f");
   return [
