@@ -28,7 +28,7 @@ export const CASTLE_SEED: Shape = {
       props: ["seedling", "basket"],
       happening: "{hero} kneels in the garden and plants a round gray seed.",
       B: [
-        `{open} {Again} had a small gray seed. {They} put it in the ground. What would it be?`,
+        `{open} {Again} had a small gray seed. {pal} dug a hole. In it went! "What will it be?"`,
         `{open} {Again} put a seed in the ground. "Grow, grow!" said {pal}. Then it was time for bed.`,
       ],
       E: [
@@ -79,8 +79,14 @@ export const CASTLE_SEED: Shape = {
       with: ["pal worried"],
       props: ["paintbrush", "paint-pots", "gate", "crown"],
       happening: "{hero} paints a sign beside the castle gate while {pal} looks on.",
-      I: `Soon there were faces all along the fence, because a castle is hard to miss. "May we look inside?" called the neighbors. {hero} thought about muddy shoes, and about sticky fingers on the new banister. "Perhaps <another time|some other day>," {they} said. {They} painted a sign and <hung|nailed> it on the gate. "Private Castle," it said. "Keep Out." {pal} read it twice. "It looks a little <lonely|unfriendly>," said {pal}, but {hero} was choosing a bedroom.`,
-      A: `A castle is a difficult thing to hide, and before long an interested row of faces had appeared along the top of the fence. "Might we possibly have a look at it?" called the neighbors. {hero} imagined muddy boots on the new stairs, and somebody dropping {snack} in the hall. "Possibly some other day," {they} answered, and immediately painted a sign, in excellent capital letters, for the gate. "Private Castle," it said. "Keep Out." {pal} read the sign from beginning to end. "It is beautifully painted," said {pal}, "but I am not sure that I would want to be on the outside of it." {hero}, however, was already choosing a bedroom from among eleven.`,
+      I: [
+        `Soon there were faces all along the fence, because a castle is hard to miss. "May we look inside?" called the neighbors. {hero} thought about muddy shoes, and about sticky fingers on the new banister. "Perhaps <another time|some other day>," {they} said. {They} painted a sign and <hung|nailed> it on the gate. "Private Castle," it said. "Keep Out." {pal} read it twice. "It looks a little <lonely|unfriendly>," said {pal}, but {hero} was choosing a bedroom.`,
+        `A castle next to the {veg} does not stay a secret. By lunchtime there was a row of noses along the fence. "May we come in and count the windows?" asked the twins from next door. {hero} looked at the shining floor, on which there was not one footprint so far. "It is not quite finished," {they} said. Then {they} painted a sign for the gate. "Private Castle," it said. "Keep Out." "Who is it private from?" asked {pal}. "From everybody," said {hero}.`,
+      ],
+      A: [
+        `A castle is a difficult thing to hide, and before long an interested row of faces had appeared along the top of the fence. "Might we possibly have a look at it?" called the neighbors. {hero} imagined muddy boots on the new stairs, and somebody dropping {snack} in the hall. "Possibly some other day," {they} answered, and immediately painted a sign, in excellent capital letters, for the gate. "Private Castle," it said. "Keep Out." {pal} read the sign from beginning to end. "It is beautifully painted," said {pal}, "but I am not sure that I would want to be on the outside of it." {hero}, however, was already choosing a bedroom from among eleven.`,
+        `News of a castle gets about. Before long, noses had appeared along the whole length of the fence, and behind each of them was somebody who had never been inside a castle in their life. "We would take our shoes off," offered the twins from next door. {hero} looked at the shining floor, on which there was not a single footprint except {their} own. "It is not entirely finished," {they} called back, which was true, since there was no sign on the gate yet. {They} painted one immediately. "Private Castle," it said. "Keep Out." {pal} studied it for some time. "Private from whom, exactly?" {pal} inquired. {hero} had to think about that. "From people," {they} said, and went upstairs to count the bedrooms.`,
+      ],
     },
     {
       place: "castle",
@@ -95,8 +101,14 @@ export const CASTLE_SEED: Shape = {
         `But the next day, the castle did not look well. {refrain} {hero} gave it <more |>water. {pal} <sang to it|told it a story>. It did not help <at all|one bit>.`,
         `The next day, something was wrong. The tower hung over like a sleepy flower. {refrain} They gave it water and <sun|plant food>. <Nothing|But nothing> helped.`,
       ],
-      I: `The next morning, the castle was drooping. There is no other word for it. The tower hung to one side like a thirsty tulip, and the flag was <trailing|lying> in the {veg}. {hero} brought water, eleven cans of it. {pal} opened every curtain to let in the sun. They tried plant food, and they tried a lullaby. "Keep well supplied with," {hero} read again, and turned the packet over. Creak, said the castle<, sadly|>, and another window <closed|folded up>.`,
-      A: `The following morning the castle was drooping. The tower leaned over to one side, like a tulip that somebody has forgotten, and the flag was trailing among the {veg}. {hero} fetched water, in eleven cans, and then in a bathtub. {pal} drew back every curtain, in order to let in the sun. They attempted plant food; they attempted a lullaby, in two parts, and a short speech of encouragement. "Keep well supplied with," {hero} read once again, and held what was left of the packet against the light. "Whatever can it have been?" Creak, replied the castle, in the smallest of voices, and one more of its windows <quietly |gently |>folded itself up.`,
+      I: [
+        `The next morning, the castle was drooping. There is no other word for it. The tower hung to one side like a thirsty tulip, and the flag was <trailing|lying> in the {veg}. {hero} brought water, eleven cans of it. {pal} opened every curtain to let in the sun. They tried plant food, and they tried a lullaby. "Keep well supplied with," {hero} read again, and turned the packet over. Creak, said the castle<, sadly|>, and another window <closed|folded up>.`,
+        `On the second day the castle had a headache. At least, that is how it looked. It hung its tower, its gate sagged, and all the windows were half shut. {hero} put a hot water bottle on the roof. {pal} fed it with a spoon, first with plant food and then with jam. They read out loud to it, and they left it alone. Nothing helped, although it seemed to like the jam. "Keep well supplied," {hero} read on the packet, for the hundredth time, "with something that a snail has eaten."`,
+      ],
+      A: [
+        `The following morning the castle was drooping. The tower leaned over to one side, like a tulip that somebody has forgotten, and the flag was trailing among the {veg}. {hero} fetched water, in eleven cans, and then in a bathtub. {pal} drew back every curtain, in order to let in the sun. They attempted plant food; they attempted a lullaby, in two parts, and a short speech of encouragement. "Keep well supplied with," {hero} read once again, and held what was left of the packet against the light. "Whatever can it have been?" Creak, replied the castle, in the smallest of voices, and one more of its windows <quietly |gently |>folded itself up.`,
+        `On the second day the castle was not at all itself. It had shut most of its windows, like somebody with a headache; the tower had sunk onto one shoulder, and the flag hung down into the {veg}, and did not care. {hero} climbed up and put a wet towel on the roof. {pal} brought it plant food, and afterward strawberry jam, on a spoon, and had the impression that the jam was appreciated. They kept everybody away from it. They even spoke in whispers, so that it should have perfect peace. But the quieter they were, the lower it sank. Creak, it went, when {hero} locked the gate, in such a forlorn little voice that {they} stopped with the key in {their} hand. "Supplied with what?" {they} asked it. "You might at least give me the first letter."`,
+      ],
     },
     {
       place: "garden",
@@ -115,8 +127,14 @@ export const CASTLE_SEED: Shape = {
         `Then they saw somebody near the gate. It was {guest} the {guest.kind}. {Guest.he} <wanted|had come> to see the castle. But then {guest.he} read the sign, and hid behind the {veg}. {refrain}`,
         `<Somebody|Someone> was hiding behind the {veg}. It was {a guest.kind}, and {guest.his} name was {guest}. "I only wanted to look," {guest.he} <said|whispered>. "But I saw your sign." {refrain}`,
       ],
-      I: `Just then, something rustled behind the {veg}. A pair of eyes looked out, and went in again. "I was not coming in," said a <small|tiny> voice. "I can read." It belonged to {a guest.kind} by the name of {guest}, who had <walked|traveled> all night after hearing about a castle. "I only wanted to see if it has stairs," said {guest}, and crept behind the biggest leaf. {hero} looked at {their} sign. It had seemed a <better|much better> sign from the other side.`,
-      A: `At that moment something rustled behind the {veg}. A pair of eyes appeared between the leaves, noticed that they had been noticed, and disappeared. "I was not coming in," said a voice hurriedly. "I am perfectly able to read." It belonged to {a guest.kind} whose name was {guest}, and who had <walked|traveled> all night, having heard that somewhere there was a castle. "I merely wished to find out whether it has stairs," {guest} added, from behind the largest leaf available. {hero} looked up at {their} sign. From the inside it had seemed to be a sensible sign. From out here, among the {veg}, it was <remarkable|astonishing> how rude two short words could be.`,
+      I: [
+        `Just then, something rustled behind the {veg}. A pair of eyes looked out, and went in again. "I was not coming in," said a <small|tiny> voice. "I can read." It belonged to {a guest.kind} by the name of {guest}, who had <walked|traveled> all night after hearing about a castle. "I only wanted to see if it has stairs," said {guest}, and crept behind the biggest leaf. {hero} looked at {their} sign. It had seemed a <better|much better> sign from the other side.`,
+        `They were still looking up at it when one of the {veg} sneezed. Behind it crouched {a guest.kind}. "My name is {guest}," {guest.he} said, "and I have read the sign, so I am keeping out. I am only keeping out from rather near." {Guest.he} had heard about a castle, and had traveled all night to see it. "Does it have stairs?" {guest.he} whispered, and slid behind the biggest leaf. {hero} felt {their} face grow hot. Nobody had ever come so far to look at anything of {theirs}.`,
+      ],
+      A: [
+        `At that moment something rustled behind the {veg}. A pair of eyes appeared between the leaves, noticed that they had been noticed, and disappeared. "I was not coming in," said a voice hurriedly. "I am perfectly able to read." It belonged to {a guest.kind} whose name was {guest}, and who had <walked|traveled> all night, having heard that somewhere there was a castle. "I merely wished to find out whether it has stairs," {guest} added, from behind the largest leaf available. {hero} looked up at {their} sign. From the inside it had seemed to be a sensible sign. From out here, among the {veg}, it was <remarkable|astonishing> how rude two short words could be.`,
+        `They were standing there when one of the {veg} sneezed. It apologized, and then it went extremely quiet, as vegetables are supposed to. {hero} parted the leaves. Behind them, lying as flat as possible, was {a guest.kind}. "I am keeping out," said the {guest.kind} at once. "My name is {guest}, and I read the sign before I did anything else. I am merely keeping out from rather close by." {Guest.he} had traveled all night, it turned out, because of a rumor that there was a castle, and in the hope that it might have stairs. "It has forty-two," said {hero}, without thinking. "How wonderful," {guest} breathed, and withdrew beneath the largest leaf. It was surprising how heavy a wooden sign could feel when nobody was carrying it.`,
+      ],
     },
     {
       solve: "shy",
@@ -125,6 +143,13 @@ export const CASTLE_SEED: Shape = {
       time: "noon",
       weather: "cloudy",
       with: ["guest curious", "pal calm"],
+    },
+    {
+      rest: "everyone",
+      place: "garden",
+      time: "noon",
+      weather: "cloudy",
+      with: ["pal calm", "guest happy"],
     },
     {
       place: "castle",
@@ -141,13 +166,18 @@ export const CASTLE_SEED: Shape = {
       ],
       E: [
         `"Please come in," said {hero}, and took down the sign. {guest} put one foot inside. {refrain2} A new tower popped up! "It <wants|needs> friends, not water!" said {hero}.`,
-        `"I am sorry about the sign," said {hero}. "<Please come|Come right> in!" So {guest} went in. {refrain2} A window opened, and then a door. "It needs visitors!" said {hero}.`,
+        `"I am sorry about the sign," said {hero}. "<Please come|Come right> in!" So {guest} went in. {refrain2} A window opened, and <then a door|after it a balcony>. "It needs <visitors|company>!" said {hero}.`,
       ],
-      I: `"I am sorry about the sign," said {hero}, and took it down. "There are forty-two stairs, and somebody ought to count them." {guest} put one foot <carefully|cautiously> over the doorstep. A shiver ran up through the walls. Overhead, a brand-new tower popped out, like a <toadstool|mushroom> after rain, and another window opened. "Keep well supplied with visitors," said {hero} slowly. "<So that|That> is what the castle needed!"`,
-      A: `"I apologize for the sign," said {hero}, removing it from the gate and turning it to face the wall. "There are approximately forty-two stairs, and I would be glad if somebody would check." {guest} hesitated, and then placed one foot upon the doorstep, as gently as if it might be asleep. Creak! A shiver of delight ran up through the walls, from the cellar to the chimneys, and out at the top shot a brand-new tower, complete with a flag. Nobody was able to speak. {hero} considered the remains of the packet. "Keep well supplied with visitors," {they} said finally. "It was never thirsty at all; it was lonely, and I had painted a notice to keep it that way."`,
+      I: [
+        `"I am sorry about the sign," said {hero}, and took it down. "There are forty-two stairs, and somebody ought to count them." {guest} put one foot <carefully|cautiously> over the doorstep. A shiver ran up through the walls. Overhead, a <brand-new|new> tower popped out, like a <toadstool|mushroom> after rain, and another window opened. "Keep well supplied with visitors," said {hero} slowly. "<So that|That> is what the castle needed!"`,
+        `{hero} walked up to the gate and took the sign down with both hands. "It was a bad sign," {they} said. "Would you count the stairs for me? I keep losing my place." {guest} stepped over the doorstep, first with one foot and then with the others. Creak! Something ran up the walls like a giggle. A new tower jumped out of the roof, and two of the windows opened wide. "It is not water that it wants!" cried {hero}. "Keep well supplied with visitors! That is what the packet means!"`,
+      ],
+      A: [
+        `"I apologize for the sign," said {hero}, removing it from the gate and turning it to face the wall. "There are approximately forty-two stairs, and I would be glad if somebody would check." {guest} hesitated, and then placed one foot upon the doorstep, as gently as if it might be asleep. Creak! A shiver of delight ran up through the walls, from the cellar to the chimneys, and out at the top shot a brand-new tower, complete with a flag. Nobody was able to speak. {hero} considered the remains of the packet. "Keep well supplied with visitors," {they} said finally. "It was never thirsty at all; it was lonely, and I had painted a notice to keep it that way."`,
+        `{hero} went to the gate, and lifted down the sign, and carried it away with the writing turned inward. "It was a foolish thing to paint," {they} said. "Would you do me a favor? I have counted the stairs three times, and I have got three different answers." {guest} looked at the doorstep for a long moment, and then stepped across it, holding {guest.his} breath. Creak! Something ran up through the walls, rather like a giggle running along a row of children. One after another the windows flew open; and from the very top, with a pop, there burst a tower that had not been there before. "Visitors," {hero} said slowly. "That is the word that is missing from the packet. You have to keep it well supplied with visitors, and I have been watering it."`,
+      ],
     },
     {
-      yields: true,
       place: "castle",
       time: "afternoon",
       weather: "clear",
@@ -160,8 +190,14 @@ export const CASTLE_SEED: Shape = {
         `"Then let us ask everybody!" said {pal}. Soon there was a long line of people outside. But the <old |>gate had drooped too low. They <pushed|pulled> and pushed. It was stuck.`,
         `They called over the fence, "Please come in, all of you!" And the neighbors came <running|at once>. But the gate had drooped down to the ground. It <was|had got> stuck.`,
       ],
-      I: `They ran along the fence and invited everyone. Ten minutes later there was a line that went <twice|right> around the garden, and most of it was carrying {snack}. Only one thing was wrong. All that drooping had bent the gate, and now it had sunk into the earth and was stuck. {guest} pushed from the inside, and the mayor pulled from the outside. It opened just wide enough for a <pancake|sandwich>.`,
-      A: `They hurried along the fence and invited everybody, and then everybody's cousins. Within ten minutes there was a line of visitors that went around the garden and part of the way down the street, and most of them had brought {snack}. There was only one difficulty. In two days of drooping the gate had bent like a wet playing card, and its lower edge had sunk deep into the earth. {guest} pushed it from within, and the mayor pulled it from without, with {pal} directing. It opened exactly wide enough to pass a <sandwich|newspaper> through, and there it stuck. Behind them the whole castle was trembling with <impatience|hope>.`,
+      I: [
+        `They ran along the fence and invited everyone. Ten minutes later there was a line that went <twice|right> around the garden, and most of it was carrying {snack}. Only one thing was wrong. All that drooping had bent the gate, and now it had sunk into the earth and was stuck. {guest} pushed from the inside, and the mayor pulled from the outside. It opened just wide enough for a <pancake|sandwich>.`,
+        `"We are open!" {hero} shouted over the fence. "For everybody, all day long!" In no time the line reached to the corner, and it smelled of {snack}. But a gate that has been sad for two days is not the shape that it was. It had sagged in the middle like an old mattress, and its foot was deep in the mud. The baker pulled and the mailman pushed. It gave a groan and stayed exactly where it was, with everybody on the wrong side of it.`,
+      ],
+      A: [
+        `They hurried along the fence and invited everybody, and then everybody's cousins. Within ten minutes there was a line of visitors that went around the garden and part of the way down the street, and most of them had brought {snack}. There was only one difficulty. In two days of drooping the gate had bent like a wet playing card, and its lower edge had sunk deep into the earth. {guest} pushed it from within, and the mayor pulled it from without, with {pal} directing. It opened exactly wide enough to pass a <sandwich|newspaper> through, and there it stuck. Behind them the whole castle was trembling with <impatience|hope>.`,
+        `"We are open," {hero} announced over the fence, "to everybody, for as long as you like." Nobody in that street had ever moved so fast. A line of neighbors formed from the gate to the corner, in hats, bearing {snack} and folding chairs, and a small boy at the front asked every few seconds whether it was now. It was not now. A gate that has spent two days being miserable is no longer the shape it used to be; this one had sagged like an old mattress, and its lower edge was buried in the earth. {pal} counted to three, and people heaved on both sides. The gate groaned, and did not open by so much as the width of a spoon. Overhead the new tower leaned out, as if to see what was keeping them.`,
+      ],
     },
     {
       solve: "free",
@@ -172,13 +208,6 @@ export const CASTLE_SEED: Shape = {
       with: ["pal excited", "guest excited"],
     },
     {
-      rest: "everyone",
-      place: "castle",
-      time: "afternoon",
-      weather: "clear",
-      with: ["pal calm", "guest happy"],
-    },
-    {
       place: "castle",
       time: "sunset",
       weather: "clear",
@@ -187,8 +216,14 @@ export const CASTLE_SEED: Shape = {
       with: ["guest happy", "pal happy"],
       props: ["flag", "cake", "balloon", "drum"],
       happening: "{hero} dances in the castle hall with {guest}, {pal} and a crowd of neighbors.",
-      I: `Then the gate stood open, and in they came. Creak, creak, creak! For every visitor there was something new. The baker got a balcony. The twins from next door got a slide, from the attic to the {veg}. An old man who liked <silence|to be quiet> got a tiny library with one chair. {extra} There was mud on the stairs, and there were crumbs of {snack} everywhere. {hero} noticed them, and found that they looked <very nice|exactly right>.`,
-      A: `After that the gate stood open, and the visitors poured in, and for each of them the castle produced something that it had clearly been saving up. The baker received a balcony. The twins from next door received a slide, which ran from the attic to the {veg}. For an elderly gentleman who was fond of silence there was a library, with one armchair in it and a view. {extra} Creak, went the walls, and creak, went the roof, like somebody stretching after a long illness. There was mud on every stair, and a large amount of {snack} had been dropped in the hall. {hero} noticed it, and was surprised to find that it was just what the hall had needed.`,
+      I: [
+        `Then the gate stood open, and in they came. Creak, creak, creak! For every visitor there was something new. The baker got a balcony. The twins from next door got a slide, from the attic to the {veg}. An old man who liked <silence|to be quiet> got a tiny library with one chair. {extra} There was mud on the stairs, and there were crumbs of {snack} everywhere. {hero} noticed them, and found that they looked <very nice|exactly right>.`,
+        `They came in with cakes under their arms and dogs at their heels, and the castle creaked from top to bottom. It had been saving something up for each of them. There was a music room for the trumpet player, far away from everybody else. There was a bench for Mrs. Finch, who had never been able to sit down at a party. The twins found a slide. {extra} {guest} announced that there were forty-three stairs by now. There were crumbs of {snack} on every one<, and {hero} thought that they suited it|>.`,
+      ],
+      A: [
+        `After that the gate stood open, and the visitors poured in, and for each of them the castle produced something that it had clearly been saving up. The baker received a balcony. The twins from next door received a slide, which ran from the attic to the {veg}. For an elderly gentleman who was fond of silence there was a library, with one armchair in it and a view. {extra} Creak, went the walls, and creak, went the roof, like somebody stretching after a long illness. There was mud on every stair, and a large amount of {snack} had been dropped in the hall. {hero} noticed it, and was surprised to find that it was just what the hall had needed.`,
+        `And in they came, with dogs, and grandmothers, and cakes held high above the crowd, and for each of them the castle creaked and made a little more of itself. There was a music room for the trumpeter, with remarkably thick walls. There was a window seat for Mrs. Finch, who had stood up at parties for thirty years; and behind a curtain the twins discovered a slide, and were not seen again until supper. {extra} {guest} reported that the number of stairs was now fifty-eight, and rising. Somebody had dropped {snack} on nearly all of them. {hero}, who had once worried about the floors, was dancing in the middle of it, and had rarely been so well supplied.`,
+      ],
     },
     {
       place: "castle",
@@ -204,11 +239,17 @@ export const CASTLE_SEED: Shape = {
         `Then the gate was open. In came friends, one by one. {refrain2} {close}`,
       ],
       E: [
-        `In came the neighbors, <one by one|two by two>. {refrain2} It made a room for each of them. {extra} When they went home, they <each got|all had> a seed. {close}`,
+        `In came the neighbors, <one by one|with {snack}>. {refrain2} It made <a room|another room> for <each of them|everybody>. {extra} When they went home, <they each got a seed|everybody carried a seed>. {close}`,
         `So everybody came in and <danced|ate {snack}>. {refrain2} At night, little gray seeds fell from the tower. There was one for every <guest|friend>. {extra} {close}`,
       ],
-      I: `In the evening something began to <patter|rattle> on the roof, although it was not raining. Round gray seeds were falling from the towers, exactly one for every visitor. "Keep it well supplied," {hero} told each of them at the gate. {close} The old sign is still hanging there, with new words on the other side. "Private Castle," it says. "Everybody Come In."`,
-      A: `When the lanterns were being lit, there came a <pattering|rattling> on the roof, although there was not a cloud to be seen. From every tower of the castle, round gray seeds were dropping down, and when they had been counted there was precisely one for each guest. "Keep it well supplied," {hero} told all of them at the gate, "and take my advice about signs." {close} The old board is still hanging there, although it has been turned around, and there are new words painted on the back. It says "Castle," and, underneath, in excellent capital letters, "Come In." The snails have never touched it.`,
+      I: [
+        `In the evening something began to <patter|rattle> on the roof, although it was not raining. Round gray seeds were falling from the towers, exactly one for every visitor. "Keep it well supplied," {hero} told each of them at the gate. {close} The old sign is still hanging there, with new words on the other side. "Private Castle," it says. "Everybody Come In."`,
+        `Toward evening the castle gave a shake, like a dog that has been swimming, and something rattled down from the towers. It was seeds. They were round and gray, and there was one for everybody. "Plant it next to the {veg}," {hero} told them, "and never put up a sign." {close} These days there are nine castles in the street. Each one of them leans a little toward the next, like neighbors talking over a fence.`,
+      ],
+      A: [
+        `When the lanterns were being lit, there came a <pattering|rattling> on the roof, although there was not a cloud to be seen. From every tower of the castle, round gray seeds were dropping down, and when they had been counted there was precisely one for each guest. "Keep it well supplied," {hero} told all of them at the gate, "and take my advice about signs." {close} The old board is still hanging there, although it has been turned around, and there are new words painted on the back. It says "Castle," and, underneath, in excellent capital letters, "Come In." The snails have never touched it.`,
+        `Toward nightfall the castle shook itself, contentedly, like a dog that has been swimming, and something came rattling down from all of its towers. It was seeds. They were round and gray, and nobody needed to count them, because there turned out to be one in every pocket. "They are perfectly easy to grow," {hero} explained at the gate, "but I would leave out the sign." {close} There are nine castles in that street nowadays, and none of them has a lock. If you look closely you will notice that every one of the nine leans a little to one side; but it is not drooping. It is only leaning over to hear what the neighbors say.`,
+      ],
     },
   ],
 };

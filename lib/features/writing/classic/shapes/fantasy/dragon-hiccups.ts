@@ -33,13 +33,22 @@ export const DRAGON_HICCUPS: Shape = {
       with: ["pal worried"],
       props: ["lantern", "cake"],
       happening: "{hero} stands in a village square among lanterns that nobody has lit.",
-      B: `{open} "It is party night," {again} said. "But there is no light. Where is the dragon?"`,
+      B: [
+        `{open} "It is party night," {again} said. "But there is no light. Where is the dragon?"`,
+        `{open} It was light night, but it was dark. {Again} said, "The dragon has not come! Why?"`,
+      ],
       E: [
-        `{open} Once a year, the dragon flew down and lit all the lanterns in the village. Tonight was the night. The cakes were ready, and so was the band. But there was no dragon.`,
+        `{open} Once a year, the dragon flew down and lit all the lanterns in the village. Tonight was the night. The cakes were ready. But there was no dragon.`,
         `{open} A hundred paper lanterns hung in the village, and not one was lit. Lighting them was a job for the dragon. "That dragon is never late," {again} said. "Something must be wrong up there."`,
       ],
-      I: `{open} On the longest night of the year, the dragon always came down from the mountain and lit the lanterns. It took one breath. Whoosh, and a hundred paper lanterns glowed all over the village. This year the cakes were ready and the band was tuning up. But the sun was going down, and the sky was empty. "Maybe somebody ought to ask," {hero} said.`,
-      A: `{open} On the longest night of the year, as everybody knows, the dragon comes down from the mountain and lights the lanterns. It takes exactly one breath. There is a noise like a tablecloth being shaken, and then a hundred paper lanterns are glowing all over the village, and somebody always cries. This year the lanterns were hanging ready, the cakes were cooling on the windowsills, and the band had tuned its fiddles twice. The sun slid down behind the mountain, and nothing came up in its place. "Perhaps the dragon has forgotten," said {pal}. {hero} shook {their} head. "Dragons never forget," {they} said. "Somebody ought to go and ask."`,
+      I: [
+        `{open} On the longest night of the year, the dragon always came down from the mountain and lit the lanterns. It took one breath. Whoosh, and a hundred paper lanterns glowed all over the village. This year the cakes were ready and the band was tuning up. But the sun was going down, and the sky was empty. "Maybe somebody ought to <ask|go and investigate>," {hero} said.`,
+        `{open} Tonight was the longest night of the year. {hero} had helped to hang up the lanterns, a hundred of them, all made of paper and all dark. Nobody ever brought a match. Once a year a dragon flew down from the mountain and breathed out, and that was that. The cakes stood ready, and the band had tuned up twice. But the first star was out, and no dragon. "I think that somebody should go and ask," said {hero}.`,
+      ],
+      A: [
+        `{open} On the longest night of the year, as everybody knows, the dragon comes down from the mountain and lights the lanterns. It takes exactly one breath. There is a noise like a tablecloth being shaken, and then a hundred paper lanterns are glowing all over the village, and somebody always cries. This year the lanterns were hanging ready, the cakes were cooling on the windowsills, and the band had tuned its fiddles twice. The sun slid down behind the mountain, and nothing came up in its place. "Perhaps the dragon has forgotten," said {pal}. {hero} shook {their} head. "Dragons never forget," {they} said. "Somebody ought to go and ask."`,
+        `{open} It takes the village a whole week to get ready for the longest night. A hundred lanterns are made out of paper, and hung from everything that will hold still; there are cakes, and a band, and nobody goes to bed. The one thing that they never prepare is a match. When the sun is gone a dragon comes down from the mountain, and breathes out, once. This year the sun had been gone for an hour. {hero} sat underneath the darkest lantern with {pal}, and looked up until {their} neck ached. "It might be ill," {they} said. "It might have nobody to ask whether it is ill. I think that we had better go."`,
+      ],
     },
     {
       place: "mountain",
@@ -50,8 +59,14 @@ export const DRAGON_HICCUPS: Shape = {
       with: ["pal worried"],
       props: ["lantern", "basket"],
       happening: "{hero} climbs a steep mountain path with a small lantern and a bag.",
-      I: `So {hero} packed {bag} and began to climb. The mountain path was steep and full of corners. Beside it, odd things were lying about: first one {puff.one}, then another, and then a whole heap of {puff}. "That is peculiar," said {pal}, who liked things to be ordinary. "Dragons are supposed to leave ashes." {hero} picked one up and looked at it. It was still warm.`,
-      A: `So {hero} packed {bag}, borrowed the smallest lantern, and began to climb. The path up the mountain was steep and complicated, and it turned corners when you least expected it. After the third corner they noticed that things were lying about beside it. First there was a single {puff.one}, and a little farther on there were several. Behind a rock they found an entire heap of {puff}, trembling slightly in the wind. "That is peculiar," said {pal}, who preferred things to be ordinary. "A dragon generally leaves ashes." {hero} bent down and touched the top of the heap. It was still warm.`,
+      I: [
+        `So {hero} packed {bag} and began to climb. The mountain path was steep and full of corners. Beside it, odd things were lying about: first one {puff.one}, then another, and then a whole heap of {puff}. "That is peculiar," said {pal}, who liked things to be ordinary. "Dragons are supposed to leave ashes." {hero} picked one up and looked at it. It was still warm.`,
+        `{hero} packed {bag}, and took the smallest lantern for the dark parts. "Watch out for ashes," said {pal}, "and for burned trees. That is how you know that a dragon is near." But there were not any ashes. Instead, there was {a puff.one} on the path. Around the corner there were three more, and behind the next rock somebody had lost a whole heap of {puff}. "That is not in my book," said {pal}. {hero} touched the heap with one finger. It was as warm as a loaf of bread.`,
+      ],
+      A: [
+        `So {hero} packed {bag}, borrowed the smallest lantern, and began to climb. The path up the mountain was steep and complicated, and it turned corners when you least expected it. After the third corner they noticed that things were lying about beside it. First there was a single {puff.one}, and a little farther on there were several. Behind a rock they found an entire heap of {puff}, trembling slightly in the wind. "That is peculiar," said {pal}, who preferred things to be ordinary. "A dragon generally leaves ashes." {hero} bent down and touched the top of the heap. It was still warm.`,
+        `{hero} packed {bag}, and took along the smallest of the lanterns for the darker corners. {pal} had read a book about dragons, and explained on the way what to look out for. "There will be ashes," said {pal}, "and black trees, and very probably a smell." There was nothing of the kind. At the first bend, in the middle of the path, lay {a puff.one}. At the second bend there were several, and beyond the third they had collected in a hollow, as leaves do, so that it was necessary to wade. "{Puff}," said {pal}, in a shaken voice, "are not mentioned anywhere in the book." {hero} scooped up an armful and held it to {their} cheek. Wherever they had come from, it could not have been long ago. They were as warm as new bread.`,
+      ],
     },
     {
       place: "cave",
@@ -62,10 +77,19 @@ export const DRAGON_HICCUPS: Shape = {
       with: ["pal worried"],
       props: ["lantern", "door"],
       happening: "{hero} pushes at a great round stone that blocks the mouth of a cave.",
-      B: `Up the hill they went. {They} took {bag}. But oh! A big rock shut the cave.`,
+      B: [
+        `Up the hill they went. {They} took {bag}. But oh! A big rock shut the cave.`,
+        `{hero} and {pal} took {bag}. Up they went. A big rock was in the door of the cave.`,
+      ],
       E: `{hero} packed {bag} and went up the mountain. It was a long, long way. But a big round stone sat in the door of the cave. Someone had shut it from inside!`,
-      I: `At the top of the path was the dragon's cave, and in the mouth of the cave was a stone. It was as round as a cheese and as tall as a house. Somebody had rolled it there from the inside. A card with wobbly letters was leaning against it. "Not at home," it said. But from somewhere behind the stone came a little, very unhappy sniffle.`,
-      A: `At the top of the path was the dragon's cave, and in the mouth of the cave, like a cork in a bottle, was a stone. It was approximately as tall as a cottage, and it had been rolled there from the inside. Leaning against the bottom of it was a card. "Not at home," it announced, in wobbly letters that had been gone over several times. They stood and looked at it. Then, from somewhere behind all that stone, there came an unmistakable sniff, which is a sound that nobody can make who is not at home.`,
+      I: [
+        `At the top of the path was the dragon's cave, and in the mouth of the cave was a stone. It was as round as a cheese and as tall as a house. Somebody had rolled it there from the inside. A card with wobbly letters was leaning against it. "Not at home," it said. But from somewhere behind the stone came a little, very unhappy sniffle.`,
+        `The path ended at a cave, and the cave was shut. Somebody had rolled a stone across it, as tall as a house and as tight as the lid on a jar. In front of it lay a doormat, which was slightly burned at the edges. There was also a bell, with a note on it. "Out of order," the note said. "Please do not ring, or knock, or wonder." {hero} put {their} ear to the stone. Behind it, somebody blew their nose.`,
+      ],
+      A: [
+        `At the top of the path was the dragon's cave, and in the mouth of the cave, like a cork in a bottle, was a stone. It was approximately as tall as a cottage, and it had been rolled there from the inside. Leaning against the bottom of it was a card. "Not at home," it announced, in wobbly letters that had been gone over several times. They stood and looked at it. Then, from somewhere behind all that stone, there came an unmistakable sniff, which is a sound that nobody can make who is not at home.`,
+        `The path went around one last corner and stopped at a cave, and the cave was closed. Somebody had rolled a stone across the mouth of it, as tall as a cottage, and had pulled it as tight as the lid upon a jar. There was a doormat, singed along the edges. There was a bell, and a piece of paper had been tied around the bell, and on the paper somebody had written in a large, unhappy hand. "Out of order," it said. "Kindly do not ring, knock, call, or wonder." {hero} had already wondered, and could not very well take it back. {They} laid an ear against the stone. On the other side, and not far away, somebody extremely big was blowing their nose, as quietly as they could.`,
+      ],
     },
     {
       solve: "free",
@@ -84,10 +108,19 @@ export const DRAGON_HICCUPS: Shape = {
       with: ["pal worried"],
       props: ["lantern", "crystal", "treasure-chest"],
       happening: "{hero} walks into a warm cave full of soft heaps and gold.",
-      B: `In they went. It was dark, but it was warm in there. {refrain} "Did you hear <that|it, too>?" said {hero} to {pal}.`,
-      E: `It was warm inside, and it smelled of <toast|burnt toast>. There was gold, of course<|, as always>. But <all over|everywhere on> the gold lay {puff}. The heaps came up to {hero}'s knees. "Hic!" said the dark.`,
-      I: `Inside it was as warm as a kitchen, and it smelled of burned toast. There was gold, because it was a dragon's cave, but nobody could have found it. Everything was covered with {puff}. They lay in drifts against the walls and rolled around under their feet. {mid} Somewhere in the darkness ahead of them, something large said, "Hic."`,
-      A: `Inside, it was as warm as a kitchen on baking day, and it smelled of burned toast. There was gold, naturally, because every respectable dragon has some, but it would have taken a shovel to find it. The whole cave was filled with {puff}. They lay in drifts along the walls and covered the treasure chests, and they whispered underfoot at every step. {mid} Farther in, where the lantern light gave up, something very large was trying to be very quiet. It was not managing it. There was a long silence, and a sort of gulp, and then the darkness said, "Hic."`,
+      B: [
+        `In they went. It was dark, but it was warm in there. {refrain} "Did you hear <that|it, too>?" said {hero} to {pal}.`,
+        `{hero} and {pal} went in. It was as dark as night. {refrain} Who could that be?`,
+      ],
+      E: `It was warm inside, and it smelled of <toast|burnt toast>. There was gold, of course<|, as always>. But <all over|everywhere on> the gold lay {puff}. The heaps came up to {hero's} knees. "Hic!" said the dark.`,
+      I: [
+        `Inside it was as warm as a kitchen, and it smelled of burned toast. There was gold, because it was a dragon's cave, but nobody could have found it. Everything was covered with {puff}. They lay in drifts against the walls and rolled around under their feet. {mid} Somewhere in the darkness ahead of them, something large said, "Hic."`,
+        `It was like walking into an oven after the cakes have been taken out. They waded through {puff}, and under them, here and there, something clinked. "That is the gold," whispered {pal}, "but who would want to look for it now?" {mid} The cave went around a corner. It was darker there, and the dark was breathing. "Hic," it said, and then, very quickly, "There is nobody here."`,
+      ],
+      A: [
+        `Inside, it was as warm as a kitchen on baking day, and it smelled of burned toast. There was gold, naturally, because every respectable dragon has some, but it would have taken a shovel to find it. The whole cave was filled with {puff}. They lay in drifts along the walls and covered the treasure chests, and they whispered underfoot at every step. {mid} Farther in, where the lantern light gave up, something very large was trying to be very quiet. It was not managing it. There was a long silence, and a sort of gulp, and then the darkness said, "Hic."`,
+        `It was as warm in there as an oven from which the cakes have just been taken, and it smelled the same, if the cakes had been slightly forgotten. Wherever the lantern shone there were {puff}. They were piled against the walls, and they had slid down over the treasure chests, so that only a handle stuck out now and then, or the corner of a crown. {mid} "No dragon lives like this," murmured {pal}. Then they turned a corner, and the light went on ahead of them and did not come to an end of anything. Out of the darkness came a gulp. It was followed by a silence, in which a great many teeth were being held together. "Hic," said the silence.`,
+      ],
     },
     {
       place: "cave",
@@ -98,10 +131,19 @@ export const DRAGON_HICCUPS: Shape = {
       with: ["drake sad", "pal surprised"],
       props: ["lantern"],
       happening: "{hero} finds a big dragon who hides behind its own tail.",
-      B: `It was the dragon! {drake} hid under a wing. "Go away," said {drake}. "I am no good."`,
+      B: [
+        `It was the dragon! "Hic!" said {drake}, and hid. "I can not make fire. I am no good."`,
+        `"Hic!" It was the dragon. {drake} hid. "My fire will not come. They will laugh at me!"`,
+      ],
       E: `There sat the dragon, hiding behind a long green tail. {refrain} "Do not look at me," said {drake}. "It will not stop. I have no fire left, and they will all laugh." And the tail went up even higher.`,
-      I: `Behind a rather small rock sat a rather large dragon. {Drake.he} was trying to hide behind the tip of {drake.his} own tail. "Go away," said {drake}. "It started on Tuesday and it refuses to stop. Hic!" Out of {drake.his} nose, instead of fire, came a cloud of {puff}. "You see?" whispered {drake}. "Everybody in the village would laugh at me."`,
-      A: `Behind a rather small rock sat a rather large dragon, attempting to hide the whole of an enormous green body behind the tip of a tail. "I told you that I was not at home," said {drake} miserably. "It began on Tuesday, after a peppermint, and it simply refuses to stop. Watch." There was a gulp and a hiccup, and where there ought to have been a splendid yellow flame, there came a cloud of {puff}. They settled on {pal}, who did not dare to move. "A hundred lanterns," whispered {drake}, "with every person in the village looking up. They would laugh at me until I was a hundred years older." And the tail went up in front of {drake.his} face.`,
+      I: [
+        `Behind a rather small rock sat a rather large dragon. {Drake.he} was trying to hide behind the tip of {drake.his} own tail. "Go away," said {drake}. "It started on Tuesday, with a peppermint, and it refuses to stop. Hic!" Out of {drake.his} nose, instead of fire, came a cloud of {puff}. "You see?" whispered {drake}. "Everybody in the village would laugh at me."`,
+        `It is not easy to hide a dragon, but this one was doing {drake.his} best. {Drake.he} had put a cooking pot over {drake.his} head. "You cannot see me," said the pot, "so you cannot laugh." "I am not laughing," said {hero}. "Are you {drake}? The whole village is waiting for you." At that the pot began to shake. "Hic!" it said, and out from under it flew {puff}. "It was the peppermint, on Tuesday," sobbed {drake}. "Since then, not a flame. Only these."`,
+      ],
+      A: [
+        `Behind a rather small rock sat a rather large dragon, attempting to hide the whole of an enormous green body behind the tip of a tail. "I told you that I was not at home," said {drake} miserably. "It began on Tuesday, after a peppermint, and it simply refuses to stop. Watch." There was a gulp and a hiccup, and where there ought to have been a splendid yellow flame, there came a cloud of {puff}. They settled on {pal}, who did not dare to move. "A hundred lanterns," whispered {drake}, "with every person in the village looking up. They would laugh at me until I was a hundred years older." And the tail went up in front of {drake.his} face.`,
+        `There are not many things that a dragon can hide behind, and this one had tried them all. {Drake.his} front end was underneath a cooking pot; {drake.his} back end, which was considerably larger, was underneath a rug. "You are looking at some furniture," said the pot. "Good evening," said {hero} to the furniture. "They are waiting for you in the village, {drake}, with a hundred lanterns, and we were afraid that you might be ill." The rug gave a heave. "Hic!" said the pot, with a clang, and from under the rim of it there burst a cloud of {puff}. "It has been like that since Tuesday," {drake} said miserably, "when somebody offered me a peppermint. There is not one flame left. What will they say, when they have been looking up for an hour, and it is {puff}?"`,
+      ],
     },
     {
       solve: "shy",
@@ -121,8 +163,14 @@ export const DRAGON_HICCUPS: Shape = {
       props: ["cup", "lantern"],
       happening: "{hero} tries to cure the dragon's hiccups with a cup of water.",
       E: `They tried everything. {drake} held {drake.his} breath. {drake} drank water upside down. {pal} jumped out and said boo. {refrain} "It is no good," said {drake}. But {hero} was looking at the {puff}, and thinking.`,
-      I: `They tried all of the usual cures. {drake} held {drake.his} breath and turned an interesting blue. {drake} drank a bucket of water upside down, and most of it came out through {drake.his} ears. {pal} hid behind a treasure chest, leaped out, and shouted boo. Everybody was frightened except the hiccups. Another {puff.one} floated past. {hero} caught it, and looked inside it, and suddenly smiled.`,
-      A: `They tried all of the usual cures. {drake} held {drake.his} breath until {drake.his} ears turned an interesting blue. {drake} drank a bucket of water upside down, most of which came out again in places where water should not be. {pal} hid behind a treasure chest, leaped out, and shouted, which frightened everybody present except the hiccups. They tried it with sugar, and they tried it with vinegar, and each time they were left with more {puff} than before. {hero} caught one of them as it drifted past. {They} nearly let it go again, and then noticed something curious. Right in the middle of it, no bigger than a grain of sand, was a spark.`,
+      I: [
+        `They tried all of the usual cures. {drake} held {drake.his} breath and turned an interesting blue. {drake} drank a bucket of water upside down, and most of it came out through {drake.his} ears. {pal} hid behind a treasure chest, leaped out, and shouted boo. Everybody was frightened except the hiccups. Another {puff.one} floated past. {hero} caught it, and looked inside it, and suddenly smiled.`,
+        `"Everything can be cured," said {hero}. "It is only a question of how." {They} told {drake} to breathe into a paper bag, and the bag was never seen again. They tickled the soles of {drake.his} feet with a broom. {pal} recited the seven times table, which has been known to put anything to sleep. "Hic!" After every cure the cave was fuller, and nobody was any better. Only {hero} had stopped, with {a puff.one} in {their} hand, and was staring into it.`,
+      ],
+      A: [
+        `They tried all of the usual cures. {drake} held {drake.his} breath until {drake.his} ears turned an interesting blue. {drake} drank a bucket of water upside down, most of which came out again in places where water should not be. {pal} hid behind a treasure chest, leaped out, and shouted, which frightened everybody present except the hiccups. They tried it with sugar, and they tried it with vinegar, and each time they were left with more {puff} than before. {hero} caught one of them as it drifted past. {They} nearly let it go again, and then noticed something curious. Right in the middle of it, no bigger than a grain of sand, was a spark.`,
+        `Everybody knows a cure for the hiccups, and in the next half hour they made use of all of them. {drake} breathed into a paper bag, of which there was shortly nothing left. {drake} stood upon {drake.his} head, and it took a good deal of advice to get {drake.him} down. {pal} recited the seven times table, slowly, in a voice to send whole classrooms to sleep; {hero} tickled the soles of those tremendous feet with a broom. "Hic," said {drake} after every one of them, with more and more apology, and the {puff} rose around them like a tide. One of them settled on {hero's} sleeve. {They} {was} about to blow it away, and then {they} held {their} breath instead; for deep inside of it, as small as a grain of salt, something was burning.`,
+      ],
     },
     {
       place: "cave",
@@ -134,8 +182,14 @@ export const DRAGON_HICCUPS: Shape = {
       props: ["star", "lantern"],
       happening: "{hero} holds up something tiny that glows and shows it to the dragon.",
       E: `"Look inside," said {hero}. In the middle of each one was a tiny golden spark. "Your fire is not gone, {drake}! It is only wrapped up." The dragon looked with one eye, and then with the other.`,
-      I: `"{drake}," {they} said slowly, "your fire is not lost at all<. It|, because it> has only been wrapped." In the middle of the {puff.one}, as tiny as a grain of sand, was a golden spark. There was one in every single one of them. "It would never light a lantern," said {drake}<. "It is|, "because it is> much too small." "<Yes|Certainly>," said {hero}, "but how many times can you hiccup<| in one night>?"`,
-      A: `"{drake}," {they} said slowly, "you have not lost your fire. It has only been wrapped." The dragon bent {drake.his} enormous head and looked, with one eye and then with the other. There was a spark in every single {puff.one}; there were thousands of them, glimmering all around the cave, if only you took the trouble to look. "But they are so terribly small," said {drake}. "A proper dragon does it with a single breath." "Then tonight it will be done differently," said {hero}, "which is not the same as being done badly. How many times do you suppose that you can hiccup?"`,
+      I: [
+        `"{drake}," {they} said slowly, "your fire is not lost at all<. It|, because it> has only been wrapped." In the middle of the {puff.one}, as tiny as a grain of sand, was a golden spark. There was one in every single one of them. "It would never light a lantern," said {drake}<. "It is|, "because it is> much too small." "<Yes|Certainly>," said {hero}, "but how many times can you hiccup<| in one night>?"`,
+        `"Come here, {drake}, and bring your eye," said {hero}. {They} held the {puff.one} up against the dark. In the very middle, no bigger than a poppy seed, something glowed. "That is fire," said {drake}, astonished. "That is your fire," said {hero}. "It never went out. It only comes in small packets." {pal} looked around the cave, where they lay in their thousands. "There are a hundred lanterns," said {pal}, "and we have rather more than a hundred." "Hic," said {drake}, but this time it had a question mark.`,
+      ],
+      A: [
+        `"{drake}," {they} said slowly, "you have not lost your fire. It has only been wrapped." The dragon bent {drake.his} enormous head and looked, with one eye and then with the other. There was a spark in every single {puff.one}; there were thousands of them, glimmering all around the cave, if only you took the trouble to look. "But they are so terribly small," said {drake}. "A proper dragon does it with a single breath." "Then tonight it will be done differently," said {hero}, "which is not the same as being done badly. How many times do you suppose that you can hiccup?"`,
+        `"Would you bring your eye a little nearer?" said {hero}. {drake} brought it, and it was as large as a dinner plate, and had been crying. {hero} held up the {puff.one} in front of it, against the darkest part of the cave. In the middle, where you would never have noticed it by daylight, was a speck of gold. "It looks like fire," {drake} said slowly. "It is fire, and it is yours," said {hero}. "You have been making it all week, in extremely small packets, and throwing it on the floor." The dragon gazed about at a whole week of {puff}, and very nearly smiled. "Nobody has ever lit the lanterns with a hiccup," {drake.he} said. "Then nobody can say that it is the wrong way to do it," answered {hero}.`,
+      ],
     },
     {
       place: "night-sky",
@@ -146,9 +200,15 @@ export const DRAGON_HICCUPS: Shape = {
       with: ["drake worried", "pal excited"],
       props: ["lantern", "star"],
       happening: "{hero} rides on the dragon's back high above the dark village.",
-      E: `So they climbed on the dragon's back and flew down to the village. <Every face was|All the faces were> turned up to the sky. {drake} began to <shake|tremble>. "<Only|Just> look at me," said {hero}, "and think of <pepper|tea>."`,
-      I: `They flew down through the starlight, with {hero} between the wings and {pal} holding on to everything. Below them lay the village, dark and full of faces. {drake} began to tremble. "I cannot," {drake.he} said. "Everybody is looking." "Then look at me," said {hero}. "Only at me. Now think of peppermint." The dragon thought of peppermint. It started deep down in {drake.his} tail.`,
-      A: `They flew down through the starlight, with {hero} sitting between the great wings and {pal} holding on to everything that could be held. Below them lay the village, dark and silent and full of faces, and {drake} could feel every one of them looking. "I am unable to do it," {drake.he} said, in a voice the size of a mouse. "There are too many of them." "Then don't do it for all of them," said {hero}, directly into {drake.his} enormous ear, "but only for me, and {pal}, and the lantern I borrowed. And remember the peppermint." There was a pause while the dragon remembered the peppermint. It began as a wobble, a very long way down, somewhere near the end of {drake.his} tail.`,
+      E: `So they climbed on the dragon's back and flew down to the village. <Every face was|All the faces were> turned up to the sky. {drake} began to <shake|tremble>. "<Only|Just> look at me," said {hero}, "and not at them. Now!"`,
+      I: [
+        `They flew down through the starlight, with {hero} between the wings and {pal} holding on to everything. Below them lay the village, dark and full of faces. {drake} began to tremble. "I cannot," {drake.he} said. "Everybody is looking." "Then look at me," said {hero}. "Only at me. Now think of peppermint." The dragon thought of peppermint. It started deep down in {drake.his} tail.`,
+        `{drake} unfolded {drake.his} wings, which took up most of the mountain, and they flew. Far below lay the village, a dark patch with a hundred darker spots in it. Somebody saw them and cheered. "It has gone!" {drake} whispered. "Now I cannot even hiccup." That is how it always is, when people are looking. {hero} leaned forward until {they} could reach the nearest ear. "Never mind them," {they} said. "Tell me about Tuesday. What was it that you ate?" And {drake} remembered the peppermint.`,
+      ],
+      A: [
+        `They flew down through the starlight, with {hero} sitting between the great wings and {pal} holding on to everything that could be held. Below them lay the village, dark and silent and full of faces, and {drake} could feel every one of them looking. "I am unable to do it," {drake.he} said, in a voice the size of a mouse. "There are too many of them." "Then don't do it for all of them," said {hero}, directly into {drake.his} enormous ear, "but only for me, and {pal}, and the lantern I borrowed. And remember the peppermint." There was a pause while the dragon remembered the peppermint. It began as a wobble, a very long way down, somewhere near the end of {drake.his} tail.`,
+        `They flew. The wings took up most of the night, and the stars had to go around. Far below them the village was only a darker patch in the dark, until somebody down there looked up and pointed, and a cheer came floating through the air, thin and trusting. {drake} faltered in the middle of a wingbeat. "They have gone," {drake.he} said in horror. "I have had them for a week, and the moment that anybody is watching, there is not a hiccup left in me." It is like that with most things. {hero} crept forward along the great neck, as far as the ear. "Then do not think about the village," {they} said. "Tell me what it tasted like, that peppermint." There was a silence. "Cold," said {drake} dreamily, "and green, and then, all of a sudden, oh dear."`,
+      ],
     },
     {
       place: "village",
@@ -159,9 +219,18 @@ export const DRAGON_HICCUPS: Shape = {
       with: ["drake proud", "pal happy"],
       props: ["lantern", "star", "cake"],
       happening: "{hero} jumps for joy as glowing sparks float down into the lanterns.",
-      B: `They flew down to the town. "Hic!" Out came lights. There were lots and lots of lights!`,
-      I: `It was the biggest hiccup in the history of hiccups. Ten thousand {puff} burst out into the night sky. Every one of them was carrying a spark. They drifted down over the rooftops like glowing snow. They landed in the lanterns, one by one, until the whole village shone. {extra} Nobody laughed. For a long time, nobody could say anything at all.`,
-      A: `It was the most tremendous hiccup in the history of hiccups. Ten thousand {puff} burst out across the sky, every one of them with a spark at its heart, and they came floating down over the rooftops like snow that had swallowed the stars. They settled into the paper lanterns, softly, one after another after another, until all of the village was golden. {extra} {drake} hovered above it with both eyes shut, and waited for the laughing to begin. It did not begin. For a long moment there was no sound whatever. Then, somewhere in the crowd, a very small voice said, "Again!"`,
+      B: [
+        `They flew to the town. "Now hic!" said {hero}. "Hic!" Out came lots and lots of light!`,
+        `"Come on! Hic for me," said {hero}. They flew up high. "Hic!" It rained light on the town!`,
+      ],
+      I: [
+        `It was the biggest hiccup in the history of hiccups. Ten thousand {puff} burst out into the night sky. Every one of them was carrying a spark. They drifted down over the rooftops like glowing snow. They landed in the lanterns, one by one, until the whole village shone. {extra} Nobody laughed. For a long time, nobody could say anything at all.`,
+        `"Hic!" They heard it in the next valley. It very nearly blew {hero} out of {their} seat, and it blew ten thousand {puff} into the sky. The crowd looked up and said nothing. {drake} shut both eyes. Then the first of them came down on a lantern, and there was a tiny pop, and the lantern was alight. Pop, went the next one, and the next. {extra} It ran along the street like applause. "Oh!" said a very small child. "It is snowing lights!"`,
+      ],
+      A: [
+        `It was the most tremendous hiccup in the history of hiccups. Ten thousand {puff} burst out across the sky, every one of them with a spark at its heart, and they came floating down over the rooftops like snow that had swallowed the stars. They settled into the paper lanterns, softly, one after another after another, until all of the village was golden. {extra} {drake} hovered above it with both eyes shut, and waited for the laughing to begin. It did not begin. For a long moment there was no sound whatever. Then, somewhere in the crowd, a very small voice said, "Again!"`,
+        `They heard it three valleys away, and took it for thunder. "Hic!" It went off like a cannon, and out of it, in a cloud as wide as the village, rolled ten thousand {puff}. Down in the square nobody made a sound. {drake} closed {drake.his} eyes, so as not to see their faces. The first of them drifted down upon the baker's lantern, and there was a pop, no louder than a cork, and the lantern was alight. {extra} After that they came too fast to count, along the gutters and over the bridge and right up to the weathercock, like a whole town beginning to clap. "Look," said a child's voice, in the golden light. "This year there is one for each of us."`,
+      ],
     },
     {
       place: "village",
@@ -172,10 +241,19 @@ export const DRAGON_HICCUPS: Shape = {
       with: ["drake happy", "pal sleepy"],
       props: ["lantern", "cake", "guitar"],
       happening: "{hero} dances in the bright village square beside the dragon.",
-      B: `"Do it again!" they all yelled. {refrain2} {close} It was the best party of all.`,
+      B: [
+        `"Do it again!" they all yelled. {refrain2} {close} It was the best party of all.`,
+        `No one laughed. "Do it again!" they yelled. {refrain2} How they danced! {close}`,
+      ],
       E: `{refrain2} The sparks <floated|came> down into <every lantern|the lanterns>, like snow made of stars. {extra} Nobody laughed. "Again!" they yelled. {close}`,
-      I: `{close} By midnight the hiccups were gone, as hiccups always are when you have stopped minding them. {drake} was <almost|secretly almost> sorry. "I suppose that next year I could do it properly, with one breath," {drake.he} said. {hero} had a mouthful of cake, and took a while to answer. "You could," said {hero}. "But I would bring some peppermints, just in case."`,
-      A: `By midnight the hiccups had disappeared, as hiccups will when nobody minds them any more, and {drake} was dancing with the baker, carefully, on two toes. {close} "I suppose that next year I could do it in the proper way again," {drake.he} said, when the band had stopped to get its breath. "One breath, and all the lanterns together." {hero} considered this through a mouthful of cake. All around them the lanterns were swaying in the warm wind; and in each of them, if you knew where to look, there was still one tiny, stubborn, golden spark. "You could," {they} agreed. "But I shall bring some peppermints, just in case."`,
+      I: [
+        `{close} By midnight the hiccups were gone, as hiccups always are when you have stopped minding them. {drake} was <almost|secretly almost> sorry. "I suppose that next year I could do it properly, with one breath," {drake.he} said. {hero} had a mouthful of cake, and took a while to answer. "You could," said {hero}. "But I would bring some peppermints, just in case."`,
+        `{close} They danced until the cakes were gone, and the dragon danced as well, on one claw, so that nobody would be stepped on. The hiccups had stopped, all by themselves, at about the second waltz. "What a pity," said the baker. "I was going to ask for another." {drake} went pink behind the ears. From the bottom of {their} bag, {hero} took something small, wrapped in paper. It was a peppermint. "For next year," {they} whispered.`,
+      ],
+      A: [
+        `By midnight the hiccups had disappeared, as hiccups will when nobody minds them any more, and {drake} was dancing with the baker, carefully, on two toes. {close} "I suppose that next year I could do it in the proper way again," {drake.he} said, when the band had stopped to get its breath. "One breath, and all the lanterns together." {hero} considered this through a mouthful of cake. All around them the lanterns were swaying in the warm wind; and in each of them, if you knew where to look, there was still one tiny, stubborn, golden spark. "You could," {they} agreed. "But I shall bring some peppermints, just in case."`,
+        `{close} Everybody danced. {drake} danced as well, in the middle of the square, one claw at a time, having been asked to be careful of the fountain; and somewhere between the second waltz and the third the hiccups went away, as guests do, without anybody noticing. "What a shame," said the baker, when she heard. "I was just going to ask for one more." {drake} turned pink as far down as the shoulders. For six hundred years {drake.he} had done it perfectly, and in all that time nobody had ever asked for more. {hero} felt in the bottom of {their} bag, and there, in a twist of paper, was a peppermint. {They} put it back, for next year.`,
+      ],
     },
   ],
 };

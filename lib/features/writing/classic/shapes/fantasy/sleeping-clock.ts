@@ -27,10 +27,22 @@ export const SLEEPING_CLOCK: Shape = {
       with: ["pal sleepy"],
       props: ["clock", "moon"],
       happening: "{hero} points at a castle clock that has stopped, under a moon that does not move.",
-      B: `{open} The castle clock had stopped. {refrain} So it was night, and night, and night!`,
-      E: `{open} The castle clock had stopped at bedtime. {refrain} So nobody told the sun when to get up. It was night on Monday, and on Tuesday, and on Wednesday.`,
-      I: `{open} On Monday, the castle clock stopped at eight in the evening. Nobody minded at first, since everybody likes to sleep late. But the sun went by that clock, and so did the roosters. Tuesday stayed dark, and so did Wednesday. People turned over and snored on. Only {hero} and {pal} were wide awake. "I have slept as much as I can," said {hero}. "Somebody has to wake up the morning."`,
-      A: `{open} The castle clock had stopped on Monday, at eight o'clock in the evening. At first nobody objected, since there are very few people who do not enjoy an extra hour in bed. But the sun went by that clock, and so did the roosters; and when it did not strike six, the sun supposed that it was not wanted. Tuesday remained dark. So did Wednesday. All over the village, people turned over, sighed comfortably, and went on snoring. Only {hero} lay awake, counting the cracks in the ceiling for the ninth time. "Somebody," {they} told {pal}, "will have to go and wake up the morning."`,
+      B: [
+        `{open} The castle clock had stopped. {refrain} So it was night, and night, and night!`,
+        `{open} "Get up, sun!" {again} said. But the clock had stopped. {refrain} So the sun slept on.`,
+      ],
+      E: [
+        `{open} The castle clock had stopped at bedtime. {refrain} So nobody told the sun when to get up. It was night on Monday, and on Tuesday, and on Wednesday.`,
+        `{open} On Monday the castle clock stopped. The sun waited for it to ring, and it did not. So the sun stayed in bed, and everybody else did, too. Only {hero} and {pal} were awake.`,
+      ],
+      I: [
+        `{open} On Monday, the castle clock stopped at eight in the evening. Nobody minded at first, since everybody likes to sleep late. But the sun went by that clock, and so did the roosters. Tuesday stayed dark, and so did Wednesday. People turned over and snored on. Only {hero} and {pal} were wide awake. "I have slept as much as I can," said {hero}. "Somebody has to wake up the morning."`,
+        `{open} At eight o'clock on Monday evening, the castle clock said tick, and forgot to say tock. That was all. But the sun always waited for that clock, and the sun is very polite. It waited all Tuesday. It waited all Wednesday, and the village slept on in the dark, with its mouth open. {hero} had been awake for hours. "Let us go and find out what is the matter," {they} said to {pal}.`,
+      ],
+      A: [
+        `{open} The castle clock had stopped on Monday, at eight o'clock in the evening. At first nobody objected, since there are very few people who do not enjoy an extra hour in bed. But the sun went by that clock, and so did the roosters; and when it did not strike six, the sun supposed that it was not wanted. Tuesday remained dark. So did Wednesday. All over the village, people turned over, sighed comfortably, and went on snoring. Only {hero} lay awake, counting the cracks in the ceiling for the ninth time. "Somebody," {they} told {pal}, "will have to go and wake up the morning."`,
+        `{open} The trouble began with a tick that was not followed by a tock. It happened on Monday evening, high up in the castle clock, and nobody heard it. Now, the sun in that country is extremely punctual, but it does not like to push itself forward; it gets up when the clock strikes six, and not before. On Tuesday it lay behind the hill and waited. On Wednesday it was still waiting. People rolled over in the dark, and dreamed the same dream a second time. But {hero} had slept until there was no sleep left in the pillow. "It will go on being yesterday," {they} whispered to {pal}, "until somebody winds up that clock."`,
+      ],
     },
     {
       place: "bridge",
@@ -41,8 +53,14 @@ export const SLEEPING_CLOCK: Shape = {
       with: ["pal curious"],
       props: ["lantern", "basket", "gate"],
       happening: "{hero} walks over the castle bridge past guards who are fast asleep.",
-      I: `{hero} packed {bag}<, lit a lantern,|. {They} lit a lantern> and walked up to the castle. Nobody stopped them. On the bridge, two guards were asleep on their feet, leaning together like a tent. Beside the gate stood a horse<, with a carrot sticking out of its mouth|. A carrot stuck out of its mouth>. It had dropped off between one bite and the next. "Excuse us," whispered {hero}, to be polite, and ducked under<neath|> the carrot.`,
-      A: `So {hero} packed {bag}, lit a lantern, and walked up the hill to the castle, and nobody told {them} to go home, because there was nobody awake to do it. On the bridge two guards had fallen asleep on their feet and were leaning against each other like the two sides of a tent. Beside the gate slept a horse, with half a carrot sticking out of its mouth; it had evidently dropped off between one bite and the next. A moth was sleeping on the horse. "Excuse us, please," {hero} whispered, since it is important to be polite to guards even when they are unconscious, and they ducked underneath the carrot.`,
+      I: [
+        `{hero} packed {bag}<, lit a lantern,|. {They} lit a lantern> and walked up to the castle. Nobody stopped them. On the bridge, two guards were asleep on their feet, leaning together like a tent. Beside the gate stood a horse<, with a carrot sticking out of its mouth|. A carrot stuck out of its mouth>. It had dropped off between one bite and the next. "Excuse us," whispered {hero}, to be polite, and ducked under<neath|> the carrot.`,
+        `They put {bag} together by the light of a candle, and went through the village on tiptoe. It was not necessary. The watchman slept on his feet, and on his hat there slept a sparrow. In front of the castle a lady had fallen asleep in the middle of a curtsy, and had never come up again. {hero} put a cushion under her knee. The gate stood open, as the person who should have shut it was lying in front of it, smiling.`,
+      ],
+      A: [
+        `So {hero} packed {bag}, lit a lantern, and walked up the hill to the castle, and nobody told {them} to go home, because there was nobody awake to do it. On the bridge two guards had fallen asleep on their feet and were leaning against each other like the two sides of a tent. Beside the gate slept a horse, with half a carrot sticking out of its mouth; it had evidently dropped off between one bite and the next. A moth was sleeping on the horse. "Excuse us, please," {hero} whispered, since it is important to be polite to guards even when they are unconscious, and they ducked underneath the carrot.`,
+        `They got {bag} together by candlelight, and went through the village on tiptoe, although one could have led an elephant past those windows without disturbing anybody. The night watchman slept upright, with a sparrow asleep upon his hat. In front of the castle a duchess had dropped off halfway down a curtsy and had not come up again; {hero} found a cushion, and slid it gently beneath her knee. The drawbridge was down. It was supposed to be raised at nine, but whoever was responsible for nine was lying across the handle with a peaceful smile. From every side, out of the stables and the kennels, came one long, comfortable snore. "I feel," whispered {pal}, "like the last two candles on a cake."`,
+      ],
     },
     {
       place: "castle",
@@ -54,10 +72,22 @@ export const SLEEPING_CLOCK: Shape = {
       props: ["lantern", "crown", "cup"],
       happening:
         "{hero} tiptoes through a castle hall where the cook and the ruler sleep, looking for a door.",
-      B: `{hero} took {bag}. They went in. All were asleep! But where was the clock door?`,
-      E: `{hero} packed {bag}. At the castle, <everybody was asleep|they all slept>. The cook slept with a spoon in the {soup}. The {ruler} slept under the table. But where was the way up to the clock?`,
-      I: `In the kitchen, the cook stood snoring with one finger in the {soup}. In the great hall, the {ruler} had slid under the table, and was using the crown as a pillow. {hero} walked around the walls with the lantern. There were doors to the cellar, the stables and the bathroom. There was no door to the tower. "They must get up to the clock somehow," said {hero}.`,
-      A: `In the kitchen stood the cook, snoring gently, with one finger in the {soup} and the face of somebody about to speak. In the great hall the {ruler} had slid beneath the table. The crown made a <poor|terrible> sort of pillow, but nobody was complaining. {hero} carried the lantern all around the walls. {They} found doors to the cellar and the stables, but of a door to the clock tower there was no trace. "There must be one," {they} said. "A clock has to be wound, and nobody is going to climb up the outside with a ladder."`,
+      B: [
+        `{hero} took {bag}. They went in. All were asleep! But where was the clock door?`,
+        `They went in with {bag}. The {ruler} slept. The cook slept. But where was the clock door?`,
+      ],
+      E: [
+        `{hero} packed {bag}. At the castle, <everybody was asleep|they all slept>. The cook slept with a spoon in the {soup}. The {ruler} slept under the table. But where was the way up to the clock?`,
+        `{hero} packed {bag}. They walked right into the castle, for the guards were asleep. The {ruler} slept on the floor. The cook snored into the {soup}. But they could not see a door to the clock.`,
+      ],
+      I: [
+        `In the kitchen, the cook stood snoring with one finger in the {soup}. In the great hall, the {ruler} had slid under the table, and was using the crown as a pillow. {hero} walked around the walls with the lantern. There were doors to the cellar, the stables and the bathroom. There was no door to the tower. "They must get up to the clock somehow," said {hero}.`,
+        `It was even quieter inside. The cook had been tasting the {soup} when it happened, and was snoring now with one finger in the pot. The {ruler} lay under the big table, tucked up in the tablecloth. {hero} held up the lantern. They tried a door behind the curtain, and it led to the brooms. They tried a door behind the throne, and it led to the royal jam. {pal} would have stayed. "But how do you get up to the clock?" asked {hero}.`,
+      ],
+      A: [
+        `In the kitchen stood the cook, snoring gently, with one finger in the {soup} and the face of somebody about to speak. In the great hall the {ruler} had slid beneath the table. The crown made a <poor|terrible> sort of pillow, but nobody was complaining. {hero} carried the lantern all around the walls. {They} found doors to the cellar and the stables, but of a door to the clock tower there was no trace. "There must be one," {they} said. "A clock has to be wound, and nobody is going to climb up the outside with a ladder."`,
+        `Inside the castle the silence was so deep that they caught themselves apologizing to it. The cook had been tasting the {soup}, and slept on with one finger in the pot. The {ruler} had slipped down under the banqueting table, crown and all, and was tucked up in a corner of the tablecloth. {hero} carried the lantern from wall to wall. Behind the first curtain was a door, which led to the brooms; behind the throne was another, and it led to the royal jam. {pal} was of the opinion that the jam ought to be looked into more closely. "Afterward," said {hero}. "Somebody must go up to wind that clock, and they cannot do it through a wall. There is a door in here that we are not seeing."`,
+      ],
     },
     {
       solve: "find",
@@ -76,10 +106,22 @@ export const SLEEPING_CLOCK: Shape = {
       with: ["pal brave"],
       props: ["lantern", "door"],
       happening: "{hero} climbs the narrow stairs of the clock tower with a lantern.",
-      B: `Up the steps they went. {refrain} It was so still. They came to the top.`,
-      E: `Behind the tiny door were tiny stairs, and they <went|climbed> up on hands and knees. It was so quiet that they could hear the moonlight. {refrain} Then they came out behind the face of the giant clock.`,
-      I: `Behind the tiny door was a staircase that had been built for somebody thin. They climbed it sideways. It should have been noisy in there, with all that clockwork overhead, but it was so quiet that they could hear the dust. <There was no tick, and there was no tock.|> {mid} At the top they came out behind the face of the clock itself, as round and pale as a second moon.`,
-      A: `Behind the tiny door was a staircase that had been built for somebody extremely thin, and they went up it sideways, like crabs. A clock tower ought to be <a noisy|an extraordinarily noisy> sort of place<. There|; here, however, there> was no tick, and there was no tock, and it was so <perfectly quiet|mysteriously quiet> that {hero} could hear the lantern burning. {mid} Up and up they <went|continued>, past <ropes|enormous ropes> as thick as {their} arm and past <wheels|motionless wheels> with teeth as long as fingers. At the top they came out behind the face of the clock itself, which shone there, round and pale, like a second moon.`,
+      B: [
+        `Up the steps they went. {refrain} It was so still. They came to the top.`,
+        `Up, up, up went {hero} and {pal}. {refrain} At the top they saw the big clock.`,
+      ],
+      E: [
+        `Behind the tiny door were tiny stairs, and they had to crawl up them. It was so quiet that they could hear the moonlight. {refrain} Then they came out behind the face of the giant clock.`,
+        `The stairs went around and around, and they were made for somebody very thin. At the top hung the wheels of the clock, as big as tables. Not one of them moved. {refrain}`,
+      ],
+      I: [
+        `Behind the tiny door was a staircase that had been built for somebody thin. They climbed it sideways. It should have been noisy in there, with all that clockwork overhead, but it was so quiet that they could hear the dust. <There was no tick, and there was no tock.|> {mid} At the top they came out behind the face of the clock itself, as round and pale as a second moon.`,
+        `The stairs were steep and narrow, and each of them was worn in the middle by very small feet. {hero} went first with the lantern. There was dust, and there was the smell of oil, and there was nothing to hear. Nothing ticked. And nothing tocked. {mid} They passed a wheel as high as a house, and a weight like a sleeping bear, hanging on its chain. Then there were no more stairs, and in front of them was the clock's white face, seen from behind, with all the numbers the wrong way around.`,
+      ],
+      A: [
+        `Behind the tiny door was a staircase that had been built for somebody extremely thin, and they went up it sideways, like crabs. A clock tower ought to be <a noisy|an extraordinarily noisy> sort of place<. There|; here, however, there> was no tick, and there was no tock, and it was so <perfectly quiet|mysteriously quiet> that {hero} could hear the lantern burning. {mid} Up and up they <went|continued>, past <ropes|enormous ropes> as thick as {their} arm and past <wheels|motionless wheels> with teeth as long as fingers. At the top they came out behind the face of the clock itself, which shone there, round and pale, like a second moon.`,
+        `The stairs on the other side wound upward like the inside of a shell, and were so narrow that the lantern had to be carried in front. Each step had been worn down in the middle, by feet that could not have been any longer than a thumb. {hero} noticed it, and wondered. They climbed past chains, and past weights that hung there like sleeping bears; they climbed past a bell under which one could have held a picnic. {mid} In all that machinery nothing was moving. You do not realize how much noise time makes until it leaves off. Then the steps came to an end, and before them was the face of the clock, tall and white with the moon behind it, and every one of its numbers was the wrong way around.`,
+      ],
     },
     {
       place: "tower",
@@ -90,9 +132,18 @@ export const SLEEPING_CLOCK: Shape = {
       with: ["tiny sleepy", "pal surprised"],
       props: ["gear", "clock", "nest", "blanket"],
       happening: "{hero} finds a mouse and six baby mice asleep in a nest between the wheels of the clock.",
-      E: `And there, between two big wheels, was a nest. In the nest slept a mouse and six pink babies. One corner of their blanket was caught in the wheel. That was what had stopped the clock!`,
-      I: `{hero} held up the lantern and looked between the wheels. There was a nest in there, made of string and feathers and a single royal sock. In it slept a mouse with six pink babies, and there was the trouble. One corner of their blanket had been pulled into the teeth of the biggest wheel, and had jammed the entire clock.`,
-      A: `{hero} lifted the lantern and looked in among the wheels. Between the two largest of them, where it was warm and smelled pleasantly of oil, somebody had built a nest out of string and feathers. A mouse was asleep in it, curled around six pink babies, none of them any bigger than a bean. It was also the whole of the trouble. One corner of the blanket had been drawn, thread by thread, between the teeth of the great wheel, and there it was wedged. An entire kingdom, from the queen bee to the baker, was oversleeping because of a blanket as small as a postage stamp.`,
+      E: [
+        `And there, between two big wheels, was a nest. In the nest slept a mouse and six pink babies. One corner of their blanket was caught in the wheel. That was what had stopped the clock!`,
+        `{hero} held up the lantern. Six pink babies slept between the wheels, in a nest made of string. A mouse lay beside them. Their blanket was stuck in the clock, and that was why it had stopped!`,
+      ],
+      I: [
+        `{hero} held up the lantern and looked between the wheels. There was a nest in there, made of string and feathers and a single royal sock. In it slept a mouse with six pink babies, and there was the trouble. One corner of their blanket had been pulled into the teeth of the biggest wheel, and had jammed the entire clock.`,
+        `"There must be something in the works," said {hero}, and shone the light in between the wheels. There was. It was round, it was woven out of string, and somebody had taken great care over it. Six pink things lay in the middle in a heap, all sighing at the same time. Around them lay their mother, a small gray mouse. Their blanket was not quite big enough, and one corner of it hung over the edge. The great wheel had taken it in its teeth, as a dog does, and stopped.`,
+      ],
+      A: [
+        `{hero} lifted the lantern and looked in among the wheels. Between the two largest of them, where it was warm and smelled pleasantly of oil, somebody had built a nest out of string and feathers. A mouse was asleep in it, curled around six pink babies, none of them any bigger than a bean. It was also the whole of the trouble. One corner of the blanket had been drawn, thread by thread, between the teeth of the great wheel, and there it was wedged. An entire kingdom, from the queen bee to the baker, was oversleeping because of a blanket as small as a postage stamp.`,
+        `"Something has got into the works," said {hero}, and let the light of the lantern wander in among the wheels. It fell on string, neatly woven. It fell on a royal sock, and on a lining of the softest feathers, and then upon six small, pink, wrinkled persons who lay in a heap and sighed in time with one another. A mouse had wrapped herself about them like a scarf. It was plain that she had taken a great deal of trouble, for it was the warmest spot in the castle; and it was equally plain what had gone wrong. The blanket was a size too small. On Monday one corner of it had slid over the edge, and the largest wheel had caught it between its teeth and come to a stop.`,
+      ],
     },
     {
       place: "tower",
@@ -103,10 +154,19 @@ export const SLEEPING_CLOCK: Shape = {
       with: ["tiny worried", "pal worried"],
       props: ["gear", "nest", "blanket"],
       happening: "{hero} kneels and whispers with a mouse whose babies sleep between the wheels.",
-      B: `A mouse and her babies slept in the wheel! It was stuck. "Please do not wake them," she said.`,
+      B: [
+        `A mouse and her babies slept in the wheel! It was stuck. "Please do not wake them," she said.`,
+        `In the wheels was a nest! It made the clock stop. "Hush!" said a mouse. "My babies are sleeping."`,
+      ],
       E: `"Please be quiet," whispered {tiny} the mouse. "If the clock goes <bong|bong again>, it will wake up my <babies|tiny babies><. They|, and they> have only just gone to sleep." "<When was that|And when exactly was that>?" asked {hero}. "On <Monday|Monday evening>," whispered {tiny}.`,
-      I: `The mouse opened one eye. "Please don't wake them," whispered {tiny}. "They have only just dropped off." "When exactly was that?" asked {hero}. "On Monday," admitted {tiny}, "and I am sorry about the clock. But if it starts again it will strike, and it is so terribly loud." {hero} looked at the six sleeping babies, and then at the dark window. "Everybody needs a morning," {they} said gently, "and they need one more than anybody."`,
-      A: `The mouse opened one eye and put a paw to her lips. "I beg you not to wake them," whispered {tiny}. "They have only just dropped off, all six of them <together|simultaneously>." "And when was that?" asked {hero}. "On Monday," {tiny} admitted. "I am perfectly aware that it stopped the clock, but whenever it goes, it strikes, and you cannot imagine what six of them sound like all together." {hero} looked at the six pink babies, and then at the window, where nothing at all was happening. "Nobody is able to grow in the dark, you know," {they} said gently, "and I promise that we will think of something." The mouse considered {them} carefully, for a very long time, before she nodded.`,
+      I: [
+        `The mouse opened one eye. "Please don't wake them," whispered {tiny}. "They have only just dropped off." "When exactly was that?" asked {hero}. "On Monday," admitted {tiny}, "and I am sorry about the clock. But if it starts again it will strike, and it is so terribly loud." {hero} looked at the six sleeping babies, and then at the dark window. "Everybody needs a morning," {they} said gently, "and they need one more than anybody."`,
+        `{hero} put out a hand, and the mouse woke up. "Not so loud!" she whispered, although nobody had said a word. Her name was {tiny}, and there were shadows under her eyes. "It strikes every hour," she told them, "and every hour they cry, all six. On Monday it stopped. Do you know what I did? I slept." {hero} was sorry. "But it is still Monday," {they} said. "They will never learn to see, if it does not get light." {tiny} looked down at the nest for a while. "Could it get light quietly?" she asked.`,
+      ],
+      A: [
+        `The mouse opened one eye and put a paw to her lips. "I beg you not to wake them," whispered {tiny}. "They have only just dropped off, all six of them <together|simultaneously>." "And when was that?" asked {hero}. "On Monday," {tiny} admitted. "I am perfectly aware that it stopped the clock, but whenever it goes, it strikes, and you cannot imagine what six of them sound like all together." {hero} looked at the six pink babies, and then at the window, where nothing at all was happening. "Nobody is able to grow in the dark, you know," {they} said gently, "and I promise that we will think of something." The mouse considered {them} carefully, for a very long time, before she nodded.`,
+        `{hero} had hardly leaned forward when two black eyes opened. "Hush," breathed the mouse, who was called {tiny}, and looked as if she had not been in bed for a month. "You do not know what it is like. It strikes every hour, and every hour all six of them wake up and scream, and I begin again at the first one. On Monday, just as they had settled, there was a jerk, and after that there was no more striking. I ought to have reported it. I am afraid that I slept instead." "But they have not seen the sun yet," {hero} whispered. "They do not even know that there is one, and it cannot come up until the clock goes." {tiny} thought about that, and smoothed a very small ear. "Might it go a little more quietly?" she asked.`,
+      ],
     },
     {
       solve: "free",
@@ -125,9 +185,18 @@ export const SLEEPING_CLOCK: Shape = {
       with: ["tiny worried", "pal excited"],
       props: ["gear", "clock", "nest"],
       happening: "{hero} holds the nest of baby mice safe as the wheels of the clock begin to turn.",
-      E: `{hero} lifted the nest and held it close. {refrain2} The big wheels shook off the dust and turned. {pal} tied a pillow around the hammer. So the clock did not go bong. It only went boomp.`,
-      I: `{hero} lifted the nest out, babies and all, and held it <safely |carefully |>against {their} chest. The <great|enormous> wheel <shivered|trembled>. It moved one tooth, and then another. Tick, it said, in a rusty voice. Tock, said something above. "Now it will strike!" squeaked {tiny}. But {pal} had tied a cushion around the hammer. The clock drew itself up and struck six, and all it said was boomp.`,
-      A: `{hero} lifted the nest out, babies and sock and all, and held it safely against {their} chest. For a moment nothing moved. Then the great wheel gave a shiver, like an enormous dog waking, and advanced by one tooth. Tick, it said rustily. Tock, replied something above their heads. All through the tower, wheels remembered what they were for. "Now it will strike," squeaked {tiny}, covering as many small ears as she could reach. The hammer swung back. But {pal}, who had been busy behind the bell, had found a velvet cushion and a good deal of string. The clock drew itself up to its full height, and struck six; and all that it said was boomp.`,
+      E: [
+        `{hero} lifted the nest and held it close. {refrain2} The big wheels shook off the dust and turned. {pal} pushed a pillow in front of the bell. So the clock did not go bong. It only went boomp.`,
+        `"Hold on, babies," whispered {hero}, and lifted the nest with both hands. {refrain2} Now it was going to strike! But {pal} had discovered a <cushion|velvet cushion> and pushed it under the hammer. Boomp, went the enormous clock.`,
+      ],
+      I: [
+        `{hero} lifted the nest out, babies and all, and held it <safely |carefully |>against {their} chest. The <great|enormous> wheel <shivered|trembled>. It moved one tooth, and then another. Tick, it said, in a <rusty|complaining> voice. Tock, answered something overhead. "Now it will strike!" squeaked {tiny}. But {pal} had pushed a cushion in front of the bell. The clock drew itself up and struck six, and all it said was boomp.`,
+        `Very slowly, {hero} slid both hands under the nest and lifted. Nobody woke. "Now," {they} whispered. Behind {them} the great wheel gave a groan, shook off the dust, and began to turn. Tick. Tock. "Oh no, it is almost six!" breathed {tiny}. The hammer went up. But {pal} had been looking around for something soft, and had found a royal cushion. In front of the bell it went, and just in time. Boomp, said the castle clock, six times, like somebody patting a pillow.`,
+      ],
+      A: [
+        `{hero} lifted the nest out, babies and sock and all, and held it safely against {their} chest. For a moment nothing moved. Then the great wheel gave a shiver, like an enormous dog waking, and advanced by one tooth. Tick, it <said rustily|announced, rather rustily>. Tock, replied something above their heads. Everywhere in the tower, wheels remembered what they were for. "Now it will strike," squeaked {tiny}, covering as many small ears as she could reach. The hammer swung back. But {pal}, who had been busy behind the bell, had discovered a velvet cushion, and had wedged it securely into position. The clock drew itself up to its full height, and struck six; and all that it said was boomp.`,
+        `{hero} slid both hands beneath the nest and raised it, as you raise a very full bowl. The babies sighed. Then {they} stepped back, holding it close; and behind {them}, with a shudder that went down into the cellars, the great wheel moved. Dust fell off it like snow. Tick, it said experimentally, and all the smaller wheels took it up, one after another, as birds do in the morning. "It is about to strike," whispered {tiny}, and shut her eyes. The hammer was already in the air. What nobody had noticed was that {pal} had gone hunting, and had come back with a cushion of red velvet. It was in position, precisely between the hammer and the bell, with half a second to spare. Boomp, announced the clock, six times over, in the voice of somebody plumping up a pillow.`,
+      ],
     },
     {
       yields: true,
@@ -140,8 +209,14 @@ export const SLEEPING_CLOCK: Shape = {
       props: ["nest", "clock"],
       happening: "{hero} holds the nest and does not dare to breathe as the smallest baby mouse wriggles.",
       E: `Nobody moved. In the nest, the smallest baby wriggled. It opened its mouth. It was going to cry! Then it gave a yawn, as small as a grain of rice, and turned over. All six babies slept on.`,
-      I: `Nobody dared to breathe. In the nest, the smallest baby wriggled. It stretched out one transparent paw. It opened its mouth wider and wider, and {tiny} covered her eyes. Out of it came a yawn, no bigger than a grain of rice. Then the baby turned over, put its tail in its mouth, and went on sleeping. "Boomp," whispered {pal}, delighted. "We made it say boomp."`,
-      A: `Nobody dared to breathe. In the nest against {hero}'s chest, the smallest of the babies wriggled. It stretched out one paw, so thin that you could have read a newspaper through it. It screwed up its face; it opened its mouth, wider and wider and wider still; and {tiny}, who knew that face, put her tail over her ears. Out of the mouth came a yawn, no bigger than a grain of rice. Then the baby turned over, discovered its own foot, put that in instead, and slept on. "Boomp," whispered {pal}, after a respectful silence. "We have taught a castle clock to say boomp."`,
+      I: [
+        `Nobody dared to breathe. In the nest, the smallest baby wriggled. It stretched out one transparent paw. It opened its mouth wider and wider, and {tiny} covered her eyes. Out of it came a yawn, no bigger than a grain of rice. Then the baby turned over, put its tail in its mouth, and went on sleeping. "Boomp," whispered {pal}, delighted. "We made it say boomp."`,
+        `{tiny} counted the babies with her nose. One was asleep, two was asleep, and so were three, four and five. Number six had one eye open. It was the first eye that any of them had ever opened, and it was looking at {hero}. Nobody knew what to do. So {hero} did what you do with very small people, and hummed, on a single note, for a very long time. The eye grew narrow. It closed, like a door that somebody shuts without a click.`,
+      ],
+      A: [
+        `Nobody dared to breathe. In the nest against {hero's} chest, the smallest of the babies wriggled. It stretched out one paw, so thin that you could have read a newspaper through it. It screwed up its face; it opened its mouth, wider and wider and wider still; and {tiny}, who knew that face, put her tail over her ears. Out of the mouth came a yawn, no bigger than a grain of rice. Then the baby turned over, discovered its own foot, put that in instead, and slept on. "Boomp," whispered {pal}, after a respectful silence. "We have taught a castle clock to say boomp."`,
+        `{tiny} went over them with her nose, as she always did, and counted. One was asleep, and two was asleep; so were three, and four, and five. Number six was not. Number six had opened an eye, the first that any of them had ever opened, and it was as black and as shiny as an apple seed, and it was fixed upon {hero}. Its owner drew in breath. There was no time to think, and so {hero} did what people have always done with those who are new. {They} rocked the nest a little, from one side to the other, and hummed, on one note, a song that was not about anything. The eye looked at {them} a while longer, and seemed to find that it would do. Then it shut, as softly as a well-made box.`,
+      ],
     },
     {
       place: "castle",
@@ -152,9 +227,18 @@ export const SLEEPING_CLOCK: Shape = {
       with: ["pal happy", "tiny happy"],
       props: ["crown", "cup", "clock"],
       happening: "{hero} waves as sunlight fills the castle and everybody wakes up.",
-      B: `{hero} held the babies. {refrain2} Then the sun came up! One by one, they all woke.`,
-      I: `Up came the sun, a little pink, as if it were embarrassed. In the hall, the {ruler} sat up suddenly and discovered the table. In the kitchen, the cook licked a finger and whispered, "More salt," finishing a thought from Monday. On the bridge, the horse continued with the carrot. {extra} "Who is responsible for this?" called the {ruler}. "You may ask for anything you like!"`,
-      A: `Up came the sun, rather pink, as though it were embarrassed about the delay. Down in the hall the {ruler} sat up suddenly and discovered the underside of the table. In the kitchen the cook licked one finger. "It needs more salt," said the cook, completing a sentence that had been begun on Monday. On the bridge the horse took the second bite of the carrot, and the moth flew off to see what time it was. {extra} "Who is responsible for this?" cried the {ruler}, arriving at the top of the tower with the crown on back to front. "You have saved the entire kingdom. You may ask for anything you like."`,
+      B: [
+        `{hero} held the babies. {refrain2} Then the sun came up! One by one, they all woke.`,
+        `{hero} held the nest. Round went the wheels. {refrain2} Up came the sun! The babies slept on.`,
+      ],
+      I: [
+        `Up came the sun, a little pink, as if it were embarrassed. In the hall, the {ruler} sat up suddenly and discovered the table. In the kitchen, the cook licked a finger and whispered, "More salt," finishing a thought from Monday. On the bridge, the horse continued with the carrot. {extra} "Who is responsible for this?" called the {ruler}. "You may ask for anything you like!"`,
+        `Outside there was a cough, and the sun came over the hill. It was blushing. All through the castle people sat up and asked each other what day it was. The {ruler} came out from under the table backward. The cook took the finger out of the pot, licked it, and reached for the salt. {extra} Soon there were steps on the stairs, far too big for them. "Was it you who woke us?" puffed the {ruler}. "Then make a wish, and I will see to it!"`,
+      ],
+      A: [
+        `Up came the sun, rather pink, as though it were embarrassed about the delay. Down in the hall the {ruler} sat up suddenly and discovered the underside of the table. In the kitchen the cook licked one finger. "It needs more salt," said the cook, completing a sentence that had been begun on Monday. On the bridge the horse took the second bite of the carrot, and the moth flew off to see what time it was. {extra} "Who is responsible for this?" cried the {ruler}, arriving at the top of the tower with the crown on back to front. "You have saved the entire kingdom. You may ask for anything you like."`,
+        `There was a sort of cough behind the hill, and the sun came up. It was blushing, and tried to look as if it had only been gone for a minute. Light ran down the tower, and along the drawbridge, and into all the open mouths, and one after another they closed. The cook withdrew a finger from the {soup}, and reached for the salt; the {ruler} crept out backward from under the table, and bowed to a chair. {extra} Presently there were footsteps on the stairs, considerably too large for them, and a crown came around the last bend, followed by a face. "I am told that it is Thursday," said the {ruler}, "and that I have you to thank for it. Ask for anything that I have."`,
+      ],
     },
     {
       place: "tower",
@@ -165,10 +249,22 @@ export const SLEEPING_CLOCK: Shape = {
       with: ["tiny sleepy", "pal happy"],
       props: ["clock", "nest", "blanket"],
       happening: "{hero} sits beside the great clock with a sleeping family of mice.",
-      B: `The {ruler} was so glad! "What can I give you?" "A bed for the babies," said {hero}. {close}`,
-      E: `Up came the sun, and everybody woke. "What can I give you?" asked the {ruler}. {hero} looked down at the nest. "A new blanket," {they} said, "for six very small mice." {extra} {close}`,
-      I: `{hero} looked down at the nest. "I would like a blanket," {they} said, "about so big. And I would like the cushion to stay." So that is how it was. {close} To this day, the castle clock is the only one in the world that goes boomp. And if it is sometimes <five|several> minutes late around noon, nobody <says a word|ever mentions it>. Somebody is having a <nap|comfortable nap>.`,
-      A: `{hero} could have had a horse, or a hill, or a hat with a plume. {They} looked down at the nest. "I should like a blanket, please," {they} said, "about as large as my hand. And I should like the cushion to stay where it is." The {ruler} wrote it down and signed it. {close} To this day the castle clock is the only one in the world that goes boomp. Travelers set their watches by it, and then they look puzzled; for every day, shortly after lunch, it stops for exactly ten minutes. The villagers only smile, and walk on tiptoe. Somebody up there is having a nap.`,
+      B: [
+        `The {ruler} was so glad! "What can I give you?" "A bed for the babies," said {hero}. {close}`,
+        `"You woke the sun!" said the {ruler}. "What do you want?" "A soft bed for the babies." {close}`,
+      ],
+      E: [
+        `Up came the sun, and everybody woke. "What can I give you?" asked the {ruler}. {hero} looked down at the nest. "A new blanket," {they} said, "for six very small mice." {extra} {close}`,
+        `The sun jumped up, and everybody was hungry. "How can I thank you?" asked the {ruler}. "With a blanket," said {hero}, "as big as my hand. And the clock must always go boomp." {extra} {close}`,
+      ],
+      I: [
+        `{hero} looked down at the nest. "I would like a blanket," {they} said, "about so big. And I would like the cushion to stay." So that is how it was. {close} To this day, the castle clock is the only one in the world that goes boomp. And if it is sometimes <five|several> minutes late around noon, nobody <says a word|ever mentions it>. Somebody is having a <nap|comfortable nap>.`,
+        `"Anything?" asked {hero}. {They} thought of ponies, and {they} thought of cake. Then {they} held out the nest. "They need a bigger blanket," {they} said, "and some quiet." The {ruler} took off the royal scarf, and it was just the right size. {close} Since that morning the clock has never struck again. It only goes boomp. And if it stops for a minute after lunch, nobody runs up the stairs to mend it.`,
+      ],
+      A: [
+        `{hero} could have had a horse, or a hill, or a hat with a plume. {They} looked down at the nest. "I should like a blanket, please," {they} said, "about as large as my hand. And I should like the cushion to stay where it is." The {ruler} wrote it down and signed it. {close} To this day the castle clock is the only one in the world that goes boomp. Travelers set their watches by it, and immediately look puzzled; for every day, shortly after lunch, it stops for exactly ten minutes. The villagers only smile, and walk on tiptoe. Somebody up there is having a nap.`,
+        `{hero} considered a horse, and {they} considered a small island. But all the time {they} could feel six hearts, each of them about as big as a crumb, beating against {their} sleeve. "There is something, if you can spare it," {they} said. "They have grown out of their blanket." The {ruler} looked into the nest for a good while. Then the {ruler} unwound the royal scarf, which had been in the family for three hundred years, and tucked it in around the edges. {close} The clock has never struck since that day. It says boomp, very gently, on the hour; and after lunch, when it stops altogether, the sun slows down a little too, and pretends to be admiring the view.`,
+      ],
     },
   ],
 };

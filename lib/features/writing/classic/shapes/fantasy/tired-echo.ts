@@ -27,18 +27,22 @@ export const TIRED_ECHO: Shape = {
       props: ["flag", "cake", "drum"],
       happening: "{hero} stands in a village that is ready for a party and listens toward the mountain.",
       B: [
-        `{open} The big hill had an echo. But today {again} called and called. {refrain}`,
+        `{open} The big hill had an echo. But <today|now> {again} called and called. {refrain}`,
         `{open} "Hello!" {again} called up the hill. It had an echo. But not today! {refrain}`,
       ],
       E: [
         `{open} Once a year, the village sang to the mountain, and the mountain sang back. But today it was silent. {refrain} "Maybe the echo is ill," {again} said.`,
         `{open} The mountain had the best echo in the world. You called, and it always answered. But this morning, {again} noticed something wrong. {refrain}`,
-        `{open} Far up on the mountain there was an echo. When you called to it, it called back to you. "But not today," {again} said. {refrain}`,
+        `{open} Far up on the mountain there was an echo. When you called to it, it called back to you. "But not today," {hero} said. {refrain}`,
       ],
       I: [
         `{open} The village was famous for its echo. Whatever you called to the mountain, it called back, and it never forgot a word. Every summer there was a party, and <everybody|the whole village> sang to it. But this year, when the trumpet had <played|finished>, the mountain said nothing. "Happy birthday!" shouted the mayor. Nothing came back but wind. {hero} looked up at the gray rocks. "An echo cannot just stop," said {hero}.`,
+        `{open} Every child in the village learned to call before they learned to count. You stood on the bridge and shouted at the mountain, and the mountain shouted back, word for word. Once a year everybody sang to it, to say thank you. "Happy birthday!" they sang today, and waited. The rocks said nothing. A pigeon walked across the square. "It has never been late before," said {pal}. "I am going up to look," {hero} answered.`,
       ],
-      A: `{open} There are villages that are famous for their cheese, but this one was famous for its echo. Whatever you called to the mountain it called back to you, clearly and in the proper order. Once a year there was even a celebration, with a band, at which everybody sang to it. This year the flags were out, and the trumpeter played the opening notes, and the mountain said <nothing|nothing whatever>. "Happy birthday!" bellowed the mayor. A crow <coughed|hiccuped>. People looked at their shoes, as you do when somebody has forgotten their part. "An echo cannot simply stop," {hero} said to {pal}. "We ought to go up and see whether it is all right."`,
+      A: [
+        `{open} There are villages that are famous for their cheese, but this one was famous for its echo. Whatever you called to the mountain it called back to you, clearly and in the proper order. Once a year there was even a celebration, with a band, at which everybody sang to it. This year the flags were out, and the trumpeter played the opening notes, and the mountain said <nothing|nothing whatever>. "Happy birthday!" bellowed the mayor. A crow <coughed|hiccuped>. People looked at their shoes, as you do when somebody has forgotten their part. "An echo cannot simply stop," {hero} said to {pal}. "We ought to go up and see whether it is all right."`,
+        `{open} In that village you learn to call before you learn to count. You lean over the wall by the bridge, you shout whatever is on your mind, and from high up among the rocks it is handed back to you, complete and undamaged. Out of gratitude they sing to it, once a year, with flags and a trumpet; and this was the day. "Happy birthday to you," sang the whole square, and stopped, and listened. Nothing came back. They waited until the trumpeter had turned red, and a pigeon had walked from one side to the other. "Perhaps it does not care for the song," somebody suggested. "Perhaps it cannot answer," {hero} said to {pal}, "and nobody has gone to ask."`,
+      ],
     },
     {
       place: "hill",
@@ -62,7 +66,10 @@ export const TIRED_ECHO: Shape = {
       with: ["pal worried"],
       props: ["footprint", "door"],
       happening: "{hero} searches the rocks high on the mountain for the way in to where a sneeze came from.",
-      B: `{They} took {bag}. Up they went. "Achoo!" said the rock. But where was the door?`,
+      B: [
+        `{hero} and {pal} took {bag}. Up they went. "Achoo!" said the rock. But where was the door?`,
+        `Up went {hero} and {pal} with {bag}. "Achoo!" said a rock. How could they get in?`,
+      ],
       E: [
         `At the top there were only rocks, and none of them had a <door|window>. But they could hear a sniff, and then a little cough. "Somebody lives inside the mountain," whispered {hero}. "How do we get in?"`,
       ],
@@ -90,8 +97,14 @@ export const TIRED_ECHO: Shape = {
       E: [
         `Inside was a small, round room, and in it was {a echo.kind} in a scarf. "Do not look at me!" it croaked. "Nobody must know." Then {echo} hid under a blanket. "I am the echo," said the blanket.`,
       ],
-      I: `Behind the crack was a <round|little round> room, with a stove, a bed, and a window that looked out over the whole valley. In the bed sat {a echo.kind} with a scarf around {echo.his} neck. "Oh no," croaked {echo}, and pulled the blanket up over {echo.his} head. "Now it is all over," said the blanket. "For a hundred years they have <believed|thought> that it was the mountain. But it was only me, with my head out of the window. And today I have no voice."`,
-      A: `Beyond the crack lay a snug, round room, with a stove, and a bed, and an enormous window that looked out over the whole of the valley. In the bed, with a scarf wound three times about {echo.his} neck, sat {a echo.kind}. "Oh dear," {echo.he} croaked, and disappeared beneath the quilt. "Now it is all over," the quilt continued, in a voice like a rusty gate. "For a hundred years everybody has believed that it was the mountain, and it was never anybody but {echo}, with {echo.his} head out of the window, repeating things. And today of all days I have completely lost my voice." The quilt trembled. "They will be so <terribly |>disappointed."`,
+      I: [
+        `Behind the crack was a <round|little round> room, with a stove, a bed, and a window that looked out over the whole valley. In the bed sat {a echo.kind} with a scarf around {echo.his} neck. "Oh no," croaked {echo}, and pulled the blanket up over {echo.his} head. "Now it is all over," said the blanket. "For a hundred years they have <believed|thought> that it was the mountain. But it was only me, with my head out of the window. And today I have no voice."`,
+        `Behind the crack, somebody was living. There was a rug, a kettle, and a window without any glass. In a bed that was too short lay {a echo.kind}, with a wet cloth on {echo.his} head. "Nobody was ever to find out!" {echo.he} croaked, and dived under the pillow. It only covered the nose. "There is no echo in this mountain," the pillow went on hoarsely. "There is only me. My name is {echo}, and I have been saying things back for a hundred years, and today I cannot make a sound."`,
+      ],
+      A: [
+        `Beyond the crack lay a snug, round room, with a stove, and a bed, and an enormous window that looked out over the whole of the valley. In the bed, with a scarf wound three times about {echo.his} neck, sat {a echo.kind}. "Oh dear," {echo.he} croaked, and disappeared beneath the quilt. "Now it is all over," the quilt continued, in a voice like a rusty gate. "For a hundred years everybody has believed that it was the mountain, and it was never anybody but {echo}, with {echo.his} head out of the window, repeating things. And today of all days I have completely lost my voice." The quilt trembled. "They will be so <terribly |>disappointed."`,
+        `The crack let them through one at a time, with their breath held in, and on the other side was somebody's home. There was a kettle, and a rug with a worn place in front of the window; and in the bed, under a pile of shawls, lay {a echo.kind} with a very red nose. "Oh, this is dreadful," {echo.he} croaked, and pulled the pillow over {echo.his} face. "You were never meant to see me. A mountain is what they think they have got, and who would hang out flags for {echo}?" "Then it was you who answered," {hero} said slowly, "every time?" "For a hundred years," said the pillow, "in all weathers, and I never dropped a word. This morning I opened my mouth for the birthday, and there was nothing in it."`,
+      ],
     },
     {
       solve: "shy",
@@ -113,8 +126,14 @@ export const TIRED_ECHO: Shape = {
       happening: "{hero} brings a cup of something warm to the {echo.kind} in bed.",
       B: `{hero} made some tea. "You must rest now," {they} said. "We will be the echo!"`,
       E: `{hero} made some {drink} and sat <down |>on the bed. "You call back to us every day," {they} said. "Now it is time for you to rest. Today we will be the echo, {pal} and I!"`,
-      I: `{hero} put on the kettle and made some {drink}. {They} plumped up the pillow, too. "You never once had a day off?" {they} asked. "Somebody might call," said {echo} simply. "It is a sad thing to call out, and get nothing back." {hero} knew that it was. {They} thought about the <quiet|silent> square, and all those people looking at their shoes. "Then you stay in bed," {they} decided, "and teach us <how to do it|everything that you know>. Today we will be the echo."`,
-      A: `{hero} put on the kettle and prepared some {drink}, while {pal} did whatever was necessary with the pillows. "In a hundred years," {they} asked, "did you never take a single afternoon off?" "Somebody might have called," said {echo}, as though it were obvious. "It is a lonely thing to call out, and to get nothing back." {hero} remembered the silent square, and all of those people examining their shoes. "Then you shall stay exactly where you are," {they} decided, "and explain to us <how it is done|everything that we need to know>. Today, if you have no objection, we are going to be the echo." {echo} regarded {them} over the rim of the cup. "It is more difficult than it sounds," {echo.he} said.`,
+      I: [
+        `{hero} put on the kettle and made some {drink}. {They} plumped up the pillow, too. "You never once had a day off?" {they} asked. "Somebody might call," said {echo} simply. "It is a sad thing to call out, and get nothing back." {hero} knew that it was. {They} thought about the <deserted|silent> square, and all those <people|disappointed people> looking at their shoes. "Then you stay in bed," {they} decided, "and teach us <how to do it|everything that you know>. Today we will be the echo."`,
+        `{hero} heated some {drink} and held the cup. "Who calls back to you?" {they} asked, all of a sudden. {echo} did not understand the question. "I mean, when you are the one who calls." "I never call," said {echo}, between two sips. "I only answer. There are eighty people down there, and a school. Somebody is always calling." {hero} thought that over. It must be odd to have nothing but last words. "Today you are going to lie still," {they} said, "and {pal} and I will do it. Tell us how."`,
+      ],
+      A: [
+        `{hero} put on the kettle and prepared some {drink}, while {pal} did whatever was necessary with the pillows. "In a hundred years," {they} asked, "did you never take a single afternoon off?" "Somebody might have called," said {echo}, as though it were obvious. "It is a lonely thing to call out, and to get nothing back." {hero} remembered the silent square, and all of those people examining their shoes. "Then you shall stay exactly where you are," {they} decided, "and explain to us <how it is done|everything that we need to know>. Today, if you have no objection, we are going to be the echo." {echo} regarded {them} over the rim of the cup. "It is more difficult than it sounds," {echo.he} said.`,
+        `There was a tin on the shelf, and {hero} made {drink} and held the cup, since {echo} was shaking. "May I ask you something?" {they} said presently. "When you call out, who is it that answers you?" {echo} looked at {them} without understanding. "But I do not call," {echo.he} said. "There are eighty people in that village, with a school. Somebody has always called already." {hero} turned that over for a while. It seemed a strange sort of life, to have spoken every day for a hundred years, and never to have begun. "Nobody is going to go without an answer today," {they} promised, "but it will be {pal} and I who give it. You must lie still, and teach us everything there is to know." "There is rather a lot," said {echo}, "considering that it is only repeating."`,
+      ],
     },
     {
       yields: true,
@@ -126,7 +145,7 @@ export const TIRED_ECHO: Shape = {
       with: ["echo happy", "pal excited"],
       props: ["cup", "bell"],
       happening: "{hero} practices echoing at the cave window while the {echo.kind} listens from bed.",
-      I: `There were three rules, and {echo} whispered them, to save {echo.his} throat. The first was to listen to the very end. The second was to give back what you got, and not what you would have said. "The third is the <hardest|most difficult>," whispered {echo}. "You must do it just a little more softly." They practiced until the spoons rattled. {pal} was good at the <beginning|listening>, and {hero} was good at the end, so they did it together.`,
+      I: `There were three rules, and {echo} whispered them, to save {echo.his} throat. The first was to listen to the very end. The second was to give back what you got, and not what you would have said. "The third is the <hardest|most difficult>," whispered {echo}. "You must do it just a little more softly." They practiced until the spoons rattled. {pal} was <good|excellent> at the <beginning|listening>, and {hero} was <good|better> at the end, so they did it together.`,
       A: `An echo, it turned out, has three rules. {echo} whispered them from the pillow, in order to save {echo.his} throat. The first is to listen to the very end, which hardly anybody does. The second is to give back precisely what you were given, and not what you would have said in its place. "And the third is the most difficult," {echo} whispered. "You must always do it a little more softly." They practiced until the teaspoons rattled. {pal} turned out to be <gifted|talented> at beginnings, and {hero} at endings, so that between the two of them they could manage practically anything, <apart from|except for> sneezes.`,
     },
     {
@@ -154,8 +173,14 @@ export const TIRED_ECHO: Shape = {
       with: ["pal happy"],
       props: ["cake", "drum", "flag"],
       happening: "{hero} eats birthday cake in the village square while the neighbors talk about the echo.",
-      I: `When they came down, the square was full of dancing. "Did you hear it?" cried the mayor, and gave them <each a slice|a large slice> of cake. "It was better than ever!" The trumpeter was not so sure. "To me it sounded <a little|somehow> younger," he said. {pal} suddenly became very interested in the frosting. "Well, it is a birthday," said {hero}, with {their} mouth full. "Perhaps somebody gave it a nice, long rest." And that was <perfectly |>true.`,
-      A: `When they got down, the square was crowded with dancing neighbors, and the mayor pressed an enormous slice of cake upon each of them. "Did you hear?" cried the mayor. "It was better than it has ever been!" The trumpeter, who had a delicate ear, remained uncertain. "It seemed to me that it sounded younger," he said. "There appeared to be <two|almost two> of it." {pal} became extremely interested in the frosting. "Well, it is a birthday," said {hero}, with {their} mouth full. "Perhaps somebody made it a present of a long and comfortable rest." It was, after all, no more than the truth. The trumpeter considered this, and agreed that at a certain age there was nothing more <welcome|refreshing>.`,
+      I: [
+        `When they came down, the square was full of dancing. "Did you hear it?" cried the mayor, and gave them <each a slice|a large slice> of cake. "It was better than ever!" The trumpeter was not so sure. "To me it sounded <a little|somehow> younger," he said. {pal} suddenly became very interested in the frosting. "Well, it is a birthday," said {hero}, with {their} mouth full. "Perhaps somebody gave it a nice, long rest." And that was <perfectly |>true.`,
+        `They were back in time for the cake, as they had promised. "Where on earth were you?" cried the mayor, who was dancing with the baker. "You missed it! It answered every word!" "We heard it," said {hero}, which was the truth. An old lady took another slice, and chewed, and thought. "There was a hiccup in the second verse," she said. "It never used to hiccup." {pal} looked at the ceiling, although they were outdoors. "I thought that the hiccup was the best part," said {hero} loyally.`,
+      ],
+      A: [
+        `When they got down, the square was crowded with dancing neighbors, and the mayor pressed an enormous slice of cake upon each of them. "Did you hear?" cried the mayor. "It was better than it has ever been!" The trumpeter, who had a delicate ear, remained uncertain. "It seemed to me that it sounded younger," he said. "There appeared to be <two|almost two> of it." {pal} became extremely interested in the frosting. "Well, it is a birthday," said {hero}, with {their} mouth full. "Perhaps somebody made it a present of a long and comfortable rest." It was, after all, no more than the truth. The trumpeter considered this, and agreed that at a certain age there was nothing more <welcome|refreshing>.`,
+        `They kept their promise, and were back in time for the cake. "Where in the world have you been?" cried the mayor, who was waltzing with the baker and most of a flag. "You have missed everything! It gave us every word!" "We heard it from where we were," said {hero} truthfully. Beside the lemonade stood a very old lady, who had been listening to that mountain for longer than anybody. "It was beautiful," she said, and ate a cherry. "There was a hiccup in the third verse, all the same. In ninety years I have not known it to hiccup." {pal} examined the sky. The old lady bent down, until her hat hid them from the dancing. "Whoever it was," she said, "you might tell them that it was very nicely done."`,
+      ],
     },
     {
       place: "bedroom",
@@ -168,8 +193,14 @@ export const TIRED_ECHO: Shape = {
       happening: "{hero} leans out of the bedroom window at night and calls good night to the mountain.",
       B: `So the people called up one more time. {refrain2} It was {hero} and {pal}! {close}`,
       E: `{echo} is well now, and nobody knows <the|their> secret. But at bedtime {hero} opens the window and calls. "Good night!" And from far up in the dark, a good night comes back. {close}`,
-      I: `{close} {echo} was well again by Sunday, and they never told anybody. Only one small thing is different now. In the evening, {hero} opens the window and does not call at all. Then there is only waiting. After a while, from high up in the <dark|mountain>, somebody else calls first. "Good night!" And {hero} is the one who <answers|calls it back>, just a little more softly.`,
-      A: `{close} They never told a soul. By Sunday {echo} was entirely recovered, and the mountain was once more in excellent voice, and everything was as it had always been, with a single exception. In the evening, when the lamps go on, {hero} opens the window and does not call out anything whatever. After a while, from a long way up in the dark, a voice calls first. "Good night!" it says. And then it is {hero} who listens to the very end, and who gives it back, word for word, and only a little more softly.`,
+      I: [
+        `{close} {echo} was well again by Sunday, and they never told anybody. Only one small thing is different now. In the evening, {hero} opens the window and does not call at all. Then there is only waiting. After a while, from high up in the <dark|mountain>, somebody else calls first. "Good night!" And {hero} is the one who <answers|calls it back>, just a little more softly.`,
+        `{close} Now {echo} has the first Sunday of each month off, and somebody else looks after the mountain. Nobody in the village has noticed. The best part comes at night. {hero} opens the window a crack, and waits. "Are you there?" asks the mountain, very softly. No mountain has ever asked anybody that before. "Are you there?" {hero} gives back, as is the rule. And after it, because rules are not everything, "Yes."`,
+      ],
+      A: [
+        `{close} They never told a soul. By Sunday {echo} was entirely recovered, and the mountain was once more in excellent voice, and everything was as it had always been, with a single exception. In the evening, when the lamps go on, {hero} opens the window and does not call out anything whatever. After a while, from a long way up in the dark, a voice calls first. "Good night!" it says. And then it is {hero} who listens to the very end, and who gives it back, word for word, and only a little more softly.`,
+        `{close} On the first Sunday of every month {echo} has the day off. Nobody in the village has noticed anything, except that on those Sundays the mountain seems to be in a particularly good mood, and now and then gets the giggles. But the best of it comes late in the evening, when the lamps have been put out. {hero} pushes up the window and leans on the sill, and does not say a word. It takes courage to go first, when you have had no practice for a hundred years. Then it comes, from far up in the dark. "Are you there?" it asks. "Are you there?" {hero} gives back, a little more softly, according to the rules. And after it, since there are things that are more important than rules, "Yes."`,
+      ],
     },
   ],
 };

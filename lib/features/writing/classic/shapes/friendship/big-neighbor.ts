@@ -33,8 +33,14 @@ export const BIG_NEIGHBOR: Shape = {
       with: ["giant worried", "pal surprised"],
       props: ["wagon", "box", "door"],
       happening: "{hero} points at a very big {giant.kind} moving into the little house next door.",
-      B: `{open} {A giant.kind} came to live next door. It was so big! {refrain}`,
-      E: `{open} Somebody new moved into the little house next door. First came a chair as big as a bed. <Then came a bed as big as a bus.|> Last came {a giant.kind}. {refrain}`,
+      B: [
+        `{open} {A giant.kind} came to live next door. It was so big! {refrain}`,
+        `{open} "Look!" said {pal}. {A giant.kind} came to live next door. {refrain}`,
+      ],
+      E: [
+        `{open} Somebody new moved in next door. {hero} and {pal} looked over the fence. First came a chair as big as a bed. <Then came a bed as big as a bus.|> Last came {a giant.kind}. {refrain}`,
+        `{open} "Come and look!" called {pal}. {hero} <ran|came> to the window. {A giant.kind} was moving in next door, and {giant.he} did not fit through the door. {refrain}`,
+      ],
       I: `{open} The moving van arrived on Saturday. Everybody on Maple Street came out to look. First the movers carried out a teacup the size of a bucket. <After that came an armchair the size of a car.|> Last of all, {a giant.kind} squeezed out of the back, apologized to the van, and tried to fit through the front door. It took three tries and some butter. "That," {hero} said, "is our new neighbor."`,
       A: `{open} The moving van drew up on Saturday, and everybody on Maple Street happened to be watering their front steps. First the movers carried out a teacup as large as a bucket. <After that came an armchair that was the size of a small car, and a pair of slippers you could have gone sailing in.|> Last of all the owner of these belongings backed slowly out of the van, apologized to it, and attempted to enter the house. It was {a giant.kind}. It took three tries, a good deal of butter, and somebody pushing. "That," {hero} said, with deep satisfaction, "is going to be our new neighbor." Up and down the street, one after another, the doors were closed.`,
     },
@@ -61,7 +67,10 @@ export const BIG_NEIGHBOR: Shape = {
       props: ["@gift", "gate", "tree"],
       happening:
         "{hero} brings a present to the garden where huge {giant} tries to hide behind a small tree.",
-      B: `{hero} took {bag}. But {giant} was shy. {Giant.he} hid at the back of a tree.`,
+      B: [
+        `{hero} and {pal} took {bag} to {giant}. But {giant} was shy. {Giant.he} hid by a tree.`,
+        `"Hello, {giant}!" said {hero} and {pal}. They had {bag}. But {giant} hid by a tree.`,
+      ],
       E: `{hero} packed {bag} and went to say hello. {giant} was hiding behind a small tree. The tree only covered up {giant.his} nose. "Please go away," said {giant}. "I will only break you."`,
       I: `There was nobody in the house. They found {giant} in the garden, hiding behind a young apple tree. It was about as wide as a broom, and it hid {giant.his} nose quite well. The rest stuck out on both sides. "Please do not come any closer," said the tree. "I <break|damage> <things|everything>. I have <already |>broken a bench and a lamp, and I have only been here <for two days|since Saturday>. I am too big for <everything|everybody>."`,
       A: `There was nobody at home, but there was somebody in the garden. {giant} had heard the gate, and had hidden behind a young apple tree, which was about as wide as the handle of a broom. It concealed {giant.his} nose extremely well; the remainder stuck out on either side. "I should be grateful if you would not come any closer," said a low, unhappy voice from behind the tree. "I never intend to, but I break things. I have already broken a lamp, and a bench, and somebody's washing, and I have only been here since Saturday." A leaf fell off the tree, and {giant} winced.`,
@@ -83,7 +92,7 @@ export const BIG_NEIGHBOR: Shape = {
       with: ["giant happy", "pal happy"],
       props: ["@gift", "cup"],
       happening: "{hero} has tea in the garden with enormous {giant}.",
-      E: `They had tea in the garden. {hero}'s cup was as big as a bucket. {giant} told funny stories, in a voice as soft as fur. "You are not too big," said {hero}. "This street is just a bit too small."`,
+      E: `They had tea in the garden. {hero's} cup was as big as a bucket. {giant} told funny stories, in a voice as soft as fur. "You are not too big," said {hero}. "This street is just a bit too small."`,
       I: `They had tea on the lawn, in buckets. {giant} ate the {gift} in one polite bite, and told them <funny|extraordinary> stories. {mid} {Giant.he} knew the names of all the birds, because they sat on {giant.his} head. {Giant.he} could whistle two notes at a time. "You are not too big," said {hero}. "It is only that nobody here has discovered yet what you are big for."`,
       A: `They had tea upon the lawn, out of buckets. {giant} ate the {gift} in one bite, but it was a very polite bite; and after that {giant.he} told them stories, in a voice like a cello being played in another room. {mid} {Giant.he} knew every bird on the street by name, because they liked to sit on {giant.his} head. {Giant.he} could whistle in two parts. {Giant.he} had once been seasick in a swimming pool. "In my opinion," said {hero}, when {they} had stopped laughing and dried {their} eyes, "you are not too big in the least. It is only that nobody around here has discovered yet what you are big for."`,
     },
@@ -103,7 +112,10 @@ export const BIG_NEIGHBOR: Shape = {
       with: ["pal worried", "giant worried"],
       props: ["wagon", "cake"],
       happening: "{hero} runs in the rain to a baker's wagon that is stuck in a ditch.",
-      B: `Then it rained. The bread man's wagon ran down the hill! It was stuck in the mud.`,
+      B: [
+        `Then it rained. The bread man's wagon ran down the hill! It was stuck in the mud.`,
+        `Then came the rain. Bump! The bread man had lost his wagon. It was stuck in the mud!`,
+      ],
       E: `Then came an enormous crash! The baker's wagon had slid off the muddy road, and now it sat in a ditch. It was full of cakes for the party. Everybody pushed, but it was stuck.`,
       I: `They heard the crash at four o'clock. It had begun to rain, and on the hill the road was as slick as soap. The baker's wagon had slid into the ditch, with all the cakes for the summer party inside. The entire street came running. They pushed and they pulled, in their slippers, in the mud. The wagon tipped a bit farther over. Somewhere inside, something made of whipped cream went splat.`,
       A: `They heard the crash a little after four. It had begun to rain, and the road down the hill was as slippery as soap. The baker's wagon, which was carrying all of the cakes for the summer party, had gone around the bend sideways and come to rest in the ditch. The whole of Maple Street ran out to help. They pushed, and they pulled, and they gave one another a great deal of advice. The mud went over their shoes. The wagon gave a lurch, and tilted a little farther. From somewhere inside it, quite distinctly, came the sound of whipped cream arriving at a wall.`,
@@ -126,7 +138,10 @@ export const BIG_NEIGHBOR: Shape = {
       props: ["wagon", "umbrella", "cake"],
       happening:
         "{hero} stands under {giant}'s big arms, which shelter everybody and the wagon from the rain.",
-      B: `It began to roll! Then {giant} put out one foot. It stopped. {refrain2}`,
+      B: [
+        `It began to roll! Then {giant} put out one foot. It stopped. {refrain2}`,
+        `Down the hill it ran! "{giant}!" cried {hero}. {Giant.he} put out one foot. It stopped! {refrain2}`,
+      ],
       E: `It was out, but now it was rolling down the hill! Then {giant} put out one enormous foot, and it stopped. {giant} lifted it up, cakes and all. {Giant.he} carried it to the top of the hill.`,
       I: `But a wagon that is free on a steep hill does not wait. It began to roll, faster and faster, straight at Mrs. Abbot. "{giant}!" yelled {hero}. {giant} <did not have|had no> time to be shy. {Giant.he} took two <steps|enormous steps>, put down one foot, and the wagon stopped<| immediately>. Then {giant.he} picked it up, with the baker still inside, and carried it up the hill under one arm. Nobody could think of anything to say.`,
       A: `But a wagon that has been freed on a steep hill is not in the habit of waiting. It gave a creak and began to roll, slowly at first and then extremely fast, with the baker on top of it and Mrs. Abbot directly in front. "{giant}!" shouted {hero}. There was no time for anybody to be shy. {giant} took two steps, of the kind that other people would have needed a bus for, and put down one enormous foot, and the wagon stopped against it as gently as a boat. Then {giant.he} tucked it beneath one arm, baker and all, and walked up the hill with it. On the whole of Maple Street there was not a single person with their mouth shut.`,
@@ -152,7 +167,10 @@ export const BIG_NEIGHBOR: Shape = {
       with: ["giant happy", "pal happy"],
       props: ["tree", "flag", "flower"],
       happening: "{hero} sits high on {giant}'s shoulder above the street.",
-      B: `{giant} is a big friend. So big is good, too! {close}`,
+      B: [
+        `{giant} is a big friend. So big is good, too! {close}`,
+        `Now {hero} sits way up on {giant}. They can see so far! Big is good. {close}`,
+      ],
       E: `{refrain2} {extra} Now {giant} finds all the lost balls on the roofs. Best of all, {hero} can sit up there<| and see the sea>. {close}`,
       I: `{close} There is a new bench on Maple Street, made of a whole tree. There is an enormous front door that you could drive a bus through. When a ball lands on a roof, nobody bothers about a ladder any more. They just knock. On clear evenings, {hero} sits up on one shoulder, among the birds. You can see all the way to the sea.`,
       A: `{close} There is a new bench on Maple Street these days, and it was made out of an entire tree. When a ball has been kicked onto a roof, or when a kitten has gone up something and changed its mind, nobody bothers to look for a ladder any more; they just knock, rather low down. {giant} has not broken anything since June, unless you count one record, for pumpkins. And on clear evenings you may see {hero} up there on a shoulder, among the birds, looking out over the chimneys at a narrow, brilliant line. It is the sea. Nobody on the street had known that it was there.`,

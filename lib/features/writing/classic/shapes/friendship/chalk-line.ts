@@ -31,9 +31,12 @@ export const CHALK_LINE: Shape = {
       props: ["@treat", "tree"],
       happening: "{hero} sits in a treehouse with {friend} and looks at the last treat on a plate.",
       B: `{open} "It is mine!" {again} said. "No, mine!" said {friend}. There was just one {treat}.`,
-      E: `{open} {Again} and {friend} <built|had> a treehouse. They did everything together. They <laughed|giggled> at the same jokes. But one day there was <only|just> one {treat} left.`,
-      I: `{open} {Again} and {friend} had built the treehouse with their own four hands. It had a roof, a rope ladder, and a sign that said "Private, except for us." {pal} was the captain. <They had never had a quarrel, not in two whole summers.|> Then, on Thursday, there was <only |>one {treat} left on the plate. <They both looked at it, and they both said, "You take it."|Both of them looked at it carefully, and both of them politely said, "You take it."> Unfortunately, they both also reached.`,
-      A: `{open} {Again} and {friend} had built the treehouse with their own four hands, and, apart from one window that was not entirely a rectangle, it was perfect. It had a roof that kept out nearly all of the rain<. It|, and it> had a rope ladder, and a sign that said "Private, except for us," and {pal} for a captain. In two <whole|glorious> summers they had <never had a quarrel|never experienced a single quarrel>. Then, one <Thursday|perfectly ordinary Thursday>, there was a single {treat} left upon the plate. They <looked at|considered> it, and they <looked at|considered> each other. "You have it," they both said, for they had excellent manners. Unfortunately, at precisely the same moment, both of them reached.`,
+      E: [
+        `{open} {hero} and {friend} had a treehouse, and {pal} was the captain. They <laughed|giggled> at the same jokes. But one day there was <only|just> one {treat} left. "Mine!" they both said.`,
+        `{open} {hero} and {friend} built a treehouse for themselves and {pal}. They never had a quarrel. Then somebody put down a plate with <only |just >one {treat} on it. Two hands shot out.`,
+      ],
+      I: `{open} {hero} and {friend} had built the treehouse with their own four hands. It had a roof, a rope ladder, and a sign that said "Private, except for us." {pal} was the captain. <They had never had a quarrel, not in two whole summers.|> Then, on Thursday, there was <only |>one {treat} left on the plate. <They both looked at it, and they both said, "You take it."|Both of them looked at it carefully, and both of them politely said, "You take it."> Unfortunately, they both also reached.`,
+      A: `{open} {hero} and {friend} had built the treehouse with their own four hands, and, apart from one window that was not entirely a rectangle, it was perfect. It had a roof that kept out nearly all of the rain<. It|, and it> had a rope ladder, and a sign that said "Private, except for us," and {pal} for a captain. In two <whole|glorious> summers they had <never had a quarrel|never experienced a single quarrel>. Then, one <Thursday|perfectly ordinary Thursday>, there was a single {treat} left upon the plate. They <looked at|considered> it, and they <looked at|considered> each other. "You have it," they both said, for they had excellent manners. Unfortunately, at precisely the same moment, both of them reached.`,
     },
     {
       place: "treehouse",
@@ -57,10 +60,16 @@ export const CHALK_LINE: Shape = {
       props: ["blanket", "basket"],
       happening:
         "{hero} stands on one side of a chalk line while {friend} hides under a blanket on the other side.",
-      B: `They made a line. {refrain} {hero} took {bag}. {friend} hid and cried.`,
-      E: `{hero} drew a line on the floor. {They} put {bag} <behind|over> it. {refrain} But half of a treehouse is <no|not any> fun. {friend} hid <under|underneath> a blanket<| and would not answer>.`,
-      I: `It was the longest afternoon of the summer. {hero} had the window but could not get out. {friend} had the door but could not see. A good joke came into {hero}'s head, and there was nobody to tell it to. On the other side of the line, {friend} had pulled a blanket over {friend.his} head. From time to time, the blanket sniffed. "I am sorry," whispered {hero}, too quietly for a blanket to hear.`,
-      A: `It was the longest afternoon of the entire summer. {hero} had the window, but could not get out; {friend} had the door, but could not see; and an extremely good joke, which arrived in {hero}'s head at about three o'clock, had to stay there, because there was nobody to tell it to. On the far side of the line {friend} had drawn a blanket over {friend.his} head. From time to time, the blanket sniffed. "I am sorry," said {hero}, so quietly that it hardly counted. Saying it properly was harder than {they} had imagined. The words were all there, but they had got stuck behind one another, like people in a doorway.`,
+      B: [
+        `They made a line. {pal} sat on it. {refrain} {hero} had {bag}. {friend} hid and cried.`,
+        `Down it fell. No one got it! So they made a line. {refrain} {friend} hid. Poor {pal}!`,
+      ],
+      E: [
+        `It fell out of the window, and nobody got it! So {hero} drew a line on the floor. {They} put {bag} on one side. {refrain} But half of a treehouse is <no|not any> fun. {friend} hid <under|underneath> a blanket.`,
+        `They pulled so hard that it fell to the ground. {hero} took {bag}. Then {they} drew a line, from wall to wall. {refrain} Nobody said anything else all day. {friend} hid under a blanket.`,
+      ],
+      I: `It was the longest afternoon of the summer. {hero} had the window but could not get out. {friend} had the door but could not see. A good joke came into {hero's} head, and there was nobody to tell it to. On the other side of the line, {friend} had pulled a blanket over {friend.his} head. From time to time, the blanket sniffed. "I am sorry," whispered {hero}, too quietly for a blanket to hear.`,
+      A: `It was the longest afternoon of the entire summer. {hero} had the window, but could not get out; {friend} had the door, but could not see; and an extremely good joke, which arrived in {hero's} head at about three o'clock, had to stay there, because there was nobody to tell it to. On the far side of the line {friend} had drawn a blanket over {friend.his} head. From time to time, the blanket sniffed. "I am sorry," said {hero}, so quietly that it hardly counted. Saying it properly was harder than {they} had imagined. The words were all there, but they had got stuck behind one another, like people in a doorway.`,
     },
     {
       solve: "shy",
@@ -69,6 +78,13 @@ export const CHALK_LINE: Shape = {
       time: "afternoon",
       weather: "cloudy",
       with: ["friend curious", "pal happy"],
+    },
+    {
+      rest: "everyone",
+      place: "treehouse",
+      time: "afternoon",
+      weather: "cloudy",
+      with: ["pal happy", "friend calm"],
     },
     {
       place: "treehouse",
@@ -82,13 +98,6 @@ export const CHALK_LINE: Shape = {
       E: `"I am sorry about the line," said {hero}. But just then, the wind began to blow. It shook the tree. It rattled the roof. The storm did not care about sides at all. It rained on everyone.`,
       I: `"I am sorry about the line," said {hero}, and this time it came out whole. "I am sorry about the {treat}," said {friend}. <They might have continued, but the weather interrupted.|> There was a long, unfriendly growl of thunder. {mid} The wind took hold of the treehouse and shook it, like a present before a birthday. A thunderstorm never cares about which side is whose.`,
       A: `"I am sorry about the line," said {hero}, and this time the words came out in the right order. "I am sorry about the {treat}," said {friend}, at the same moment, so that they both had to begin again. They might have gone on for some time, but the weather interrupted. There was an ominous growl of thunder from behind the hill. {mid} The light turned yellow, and then it turned gray; and the wind took hold of the treehouse in both hands and shook it, exactly as you shake a box to find out what is inside. It shook the left side and it shook the right. A storm does not take the slightest notice of chalk.`,
-    },
-    {
-      rest: "everyone",
-      place: "treehouse",
-      time: "evening",
-      weather: "wind",
-      with: ["friend calm", "pal brave"],
     },
     {
       place: "treehouse",
@@ -112,13 +121,6 @@ export const CHALK_LINE: Shape = {
       time: "evening",
       weather: "rain",
       with: ["friend excited", "pal excited"],
-    },
-    {
-      rest: "older",
-      place: "treehouse",
-      time: "evening",
-      weather: "rain",
-      with: ["friend happy", "pal calm"],
     },
     {
       place: "garden",
@@ -145,6 +147,13 @@ export const CHALK_LINE: Shape = {
       E: `They climbed down together. In the morning, they came back to look. The rain had run all over the floor, and the line was gone! {refrain2} said {friend}, laughing out loud.`,
       I: `In the morning they climbed up again, to see what was left. <The sign had blown away, and one cushion was in the next garden.|> But the treehouse stood. The rain had come in through the window and run over the floor, from one end to the other. {hero} looked for the line, but there was nothing left of it. {extra} "Whose side is this?" asked {friend}. Neither of them could remember.`,
       A: `In the morning they climbed up again, to see what there was left of it. <The sign had blown away, and one cushion was hanging in the neighbor's pear tree like an extremely large pear.|> But the treehouse itself was <undamaged|completely undamaged>. <In the night|During the night> the rain had come in by the window that was not <a rectangle|entirely a rectangle>, and it had run <all over the floor|everywhere>, from one end to the other, and out at the door. {hero} looked everywhere for the line, and there was nothing there, not even a smudge. {extra} "Which side was this?" asked {friend}, after a time, sitting down in the middle. {hero} sat down too<, and considered|, considering the matter>. "Do you know," {they} said<| eventually>, "I have <completely|absolutely> forgotten."`,
+    },
+    {
+      rest: "older",
+      place: "treehouse",
+      time: "morning",
+      weather: "clear",
+      with: ["pal happy", "friend happy"],
     },
     {
       place: "treehouse",

@@ -32,18 +32,18 @@ export const LONG_TEA: Shape = {
       props: ["cup", "@snack"],
       happening: "{hero} pours tea at the kitchen table for {guest} the {guest.kind}.",
       B: [
-        `{open} {A guest.kind} came to tea. {refrain} "What a good guest," {again} said.`,
-        `{open} "Come to tea!" {again} said. So {a guest.kind} came. {refrain}`,
+        `{open} {hero} and {pal} had a guest. It was {a guest.kind}! {refrain}`,
+        `{open} "Come to tea!" said {hero} and {pal}. So {a guest.kind} came. {refrain}`,
       ],
       E: [
-        `{open} On Monday, {a guest.kind} called {guest} came to tea. {Guest.he} ate six plates of {snack} and <thanked|smiled at> everybody twice. {refrain} It was a lovely <afternoon|visit>.`,
-        `{open} {Again} had asked {a guest.kind} to come to tea. {Guest.his} name was {guest}, and {guest.he} had perfect manners. {refrain} There was <soon |>no {snack} left at all.`,
+        `{open} On Monday, {a guest.kind} called {guest} came to tea with {hero} and {pal}. {Guest.he} ate six plates of {snack} and said thank you twice. {refrain} It was a lovely <afternoon|visit>.`,
+        `{open} {hero} and {pal} had asked {a guest.kind} to come to tea. {Guest.his} name was {guest}, and {guest.he} had perfect manners. {refrain} There was <soon |>no {snack} left at all.`,
       ],
       I: [
-        `{open} On Monday, {a guest.kind} called {guest} came to tea. {Guest.he} wiped all of {guest.his} feet, and had brought {a snack} as big as a wheel. {Again} had never seen such beautiful manners. "A little more tea?" {they} asked politely. "How very kind," answered {guest}. At six o'clock it was getting dark outside. <Usually, that is when visitors stand up.|That is when most visitors look for their hats.> {guest} remained sitting where {guest.he} was, and smiled.`,
+        `{open} On Monday, {a guest.kind} called {guest} came to tea. {Guest.he} wiped all of {guest.his} feet, and had brought {a snack} as big as a wheel. {hero} had never seen such beautiful manners. "A little more tea?" {they} asked politely. "How very kind," answered {guest}. At six o'clock it was getting dark outside. <Usually, that is when visitors stand up.|That is when most visitors look for their hats.> {guest} remained sitting where {guest.he} was, and smiled.`,
       ],
       A: [
-        `{open} On Monday, at three o'clock precisely, {a guest.kind} came to tea. {Guest.he} was called {guest}; {guest.he} wiped every one of {guest.his} feet upon the mat, and presented the household with {a snack} of remarkable dimensions. {Again} had never in {their} life met anybody with such beautiful manners. "A little more tea?" {they} would ask, and {guest} would reply, "How extremely kind." It grew late. The clock struck five, and the clock struck six, <which is when most guests begin to look for their hats|and the lamp was lit>. {guest} admired the clock. {Guest.he} remained exactly where {guest.he} was, with {guest.his} cup held out, <smiling politely|as if there were no such thing as supper>.`,
+        `{open} On Monday, at three o'clock precisely, {a guest.kind} came to tea. {Guest.he} was called {guest}; {guest.he} wiped every one of {guest.his} feet upon the mat, and presented the household with {a snack} of remarkable dimensions. {hero} had never in {their} life met anybody with such beautiful manners. "A little more tea?" {they} would ask, and {guest} would reply, "How extremely kind." It grew late. The clock struck five, and the clock struck six, <which is when most guests begin to look for their hats|and the lamp was lit>. {guest} admired the clock. {Guest.he} remained exactly where {guest.he} was, with {guest.his} cup held out, <smiling politely|as if there were no such thing as supper>.`,
       ],
     },
     {
@@ -188,7 +188,7 @@ export const LONG_TEA: Shape = {
       happening: "{hero} has a picnic in the garden with {guest} and {pal}.",
       B: [
         `It came free! Now {guest} comes on Mondays. {refrain2} Then {guest.he} goes home. {close}`,
-        `Home at last! {guest} still comes to play. {refrain2} Then {they} wave. {close}`,
+        `Home at last! {guest} still comes to play. {refrain2} Then they wave. {close}`,
       ],
       E: `Now {guest} comes to visit <on Mondays|every Monday>. {refrain2} {Guest.he} only wants milk<, in a bucket|>. At six o'clock, both of them are happy to say goodbye. {close}`,
       I: `{close} {guest} comes to tea every Monday now, and drinks milk. At six o'clock {hero} says, "I like you enormously, and now I would like you to go home." {guest} answers, "I like you too, and I was just thinking about my pillow." <Then they wave to each other until the corner.|They say goodbye with two hugs in it.> It is the politest talk in town.`,

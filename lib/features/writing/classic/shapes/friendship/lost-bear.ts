@@ -35,7 +35,10 @@ export const LOST_BEAR: Shape = {
       with: ["pal curious"],
       props: ["box", "flower"],
       happening: "{hero} picks up a worn toy from under a park bench.",
-      B: `{open} In the park sat {a toy}. It was all alone. {refrain}`,
+      B: [
+        `{open} In the park sat {a toy}. It was all alone. {refrain}`,
+        `{open} Who sat there in the park? It was {a toy}! {refrain}`,
+      ],
       E: `{open} Under a bench in the park, somebody <sat|was sitting> alone. It was {a toy}, <old and loved|and it was very old>. {refrain}`,
       I: `{open} Under the third bench in the park, somebody was sitting all alone. It was {a toy} with {toy.part} and a green button for an eye. <It had been hugged so much that it was almost flat.|> {hero} picked it up. It fitted under {their} chin as if it had been made for the place. "Finders keepers," said {hero}. The {toy} looked back with its button. {pal} did not say anything at all.`,
       A: `{open} Underneath the third bench in the park, somebody was sitting all alone. It was {a toy}, with {toy.part} and a green coat button for an eye, and it had been hugged so often and so hard that it was nearly flat. <{hero} looked to the left and to the right.|> Then {they} picked it up. It was slightly damp, and it smelled of toast; and it fitted into the place beneath {their} chin as though that were exactly what the place was for. "Finders keepers," said {hero}, to nobody in particular. The {toy} gazed up at {them} with its button. {pal} looked at the sky and did not say anything, rather loudly.`,
@@ -61,8 +64,11 @@ export const LOST_BEAR: Shape = {
       with: ["pal curious"],
       props: ["notebook", "basket"],
       happening: "{hero} asks around town about the lost toy and searches for a clue.",
-      B: `But who had lost it? {hero} took {bag}. They asked and asked. They had to find a clue!`,
-      E: `But somebody had lost it, and that somebody was sad. So {hero} took {bag}, and they went from door to door. "It is not ours," said everyone. There had to be a clue on it somewhere!`,
+      B: [
+        `Who had lost it? {hero} and {pal} took {bag}. They asked and asked. Was there a clue?`,
+        `"It is not mine," they all said. {hero} and {pal} took {bag}. They had to find a clue!`,
+      ],
+      E: `But somebody had lost it, and that somebody was sad. So {hero} and {pal} took {bag}. They went from door to door. "It is not ours," said everyone. There had to be a clue on it somewhere!`,
       I: `So {hero} packed {bag} and the {toy}, and they asked all over town. At the bakery, they said that it looked hungry, but it was not theirs. At the barber's, they said that it looked bald, but it was not theirs. At {spot} a lady searched through the whole lost-and-found box, and found eleven left gloves. "Perhaps there is a clue on it," said {pal}, "some tiny thing that we have not noticed."`,
       A: `So {hero} packed {bag}, put the {toy} on the very top, and asked all over the town. At the bakery they said that it looked hungry, poor thing<, but that it was|. However, it was> not one of theirs. At the barber's they said that it had plainly been in before. At {spot} a helpful lady went through the entire lost-and-found box, and produced eleven gloves, all for the left hand. Nobody had ever seen the {toy} in their lives. <"You would think," said {pal}, as they sat on the steps with sore feet, "that|They sat down on the steps with sore feet. "You would think," said {pal}, "that> something so thoroughly loved would have it written on it somewhere." They looked at each other.`,
     },
@@ -74,6 +80,7 @@ export const LOST_BEAR: Shape = {
       weather: "cloudy",
       with: ["pal excited"],
     },
+    { rest: "everyone", place: "street", time: "afternoon", weather: "cloudy", with: ["pal happy"] },
     {
       place: "street",
       time: "afternoon",
@@ -87,8 +94,6 @@ export const LOST_BEAR: Shape = {
       I: `The label had been washed so often that it only said "green door." So they hurried through the town to look for one. <The first belonged to a dentist, who offered to look at their teeth.|> The second belonged to a lady with nine enormous cats. {mid} The third was at the very end of the longest street of all. Somebody had hung a sign on the handle, in shaky letters. "Lost," it said, "and very much missed."`,
       A: `The label had been through the wash so many times that there were only two words left on it. "Green door," {hero} read. It was considerably better than nothing, and so they set out to look for one. The first green door belonged to a dentist, who was delighted, and wished to see their teeth. The second belonged to a lady who had nine cats, and did not need a tenth of anything. {mid} The third stood at the very end of the longest street in town. Taped to the middle of it was a sheet of paper, and on the paper, in enormous wobbly capitals, was a single word: "Please."`,
     },
-    { rest: "everyone", place: "street", time: "afternoon", weather: "cloudy", with: ["pal happy"] },
-    { rest: "older", place: "street", time: "afternoon", weather: "clear", with: ["pal calm"] },
     {
       place: "garden",
       time: "afternoon",
@@ -137,6 +142,7 @@ export const LOST_BEAR: Shape = {
       I: `"It was raining and we ran," {owner} explained, "and he was still on the slide." Then they had a party, with acorn cups. {extra} The {toy} sat in the middle and was given two slices of everything. {owner} bent down and listened to it. "He says that you have a nice pillow," {owner.he} reported. "He says that you should come back on Saturday, and every Saturday."`,
       A: `"It was raining, and everybody ran," {owner} explained, once there was room in the afternoon for words, "and he was still on the slide." They held a party on the spot, with acorns for cups. {extra} The {toy} sat in the middle, in the place of honor, and was served two slices of everything. Presently {owner} bent down and listened to it, with great attention. "He says that you have a nice pillow," {owner.he} reported, "and that you snore, but it did not bother him. He would like you to come again on Saturday. He says he is asking for both of us."`,
     },
+    { rest: "older", place: "street", time: "evening", weather: "clear", with: ["pal calm"] },
     {
       place: "bedroom",
       time: "night",

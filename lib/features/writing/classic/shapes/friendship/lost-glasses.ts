@@ -46,8 +46,8 @@ export const LOST_GLASSES: Shape = {
       props: ["letter", "basket", "apple"],
       happening: "{hero} reads a sign aloud at the market while {neighbor} listens.",
       B: [
-        `{open} "Will you read this to me?" said {neighbor}. {refrain} So {again} did.`,
-        `{open} {neighbor} sold {stall}. "Read this for me," {neighbor.he} said. {refrain}`,
+        `{open} "Will you read this to me?" said {neighbor}. {refrain} So {hero} did.`,
+        `{open} {neighbor} sold {stall}. "Read this, {hero}," {neighbor.he} said. {refrain}`,
       ],
       E: [
         `{open} {neighbor} sold {stall} at the market. Every <Saturday|week>, {again} had to <help|read> a little. {refrain} It might be a <letter|sign>, or a box of seeds.`,
@@ -70,8 +70,8 @@ export const LOST_GLASSES: Shape = {
       props: ["book", "flower"],
       happening: "{hero} sits beside {neighbor} on a garden bench and listens to a secret.",
       B: [
-        `They were on {neighbor.his} nose! "I cannot read," said {neighbor}. "I can help!" {hero} came with {bag}.`,
-        `But there they were! "I never learned how," said {neighbor}. "I will help!" So {hero} came with {bag}.`,
+        `They were on {neighbor.his} nose! "I cannot read," {neighbor.he} said. "We will help!" {hero} and {pal} got {bag}.`,
+        `But there they were! "I never learned how." "We can help you!" {hero} and {pal} came with {bag}.`,
       ],
       E: [
         `But the glasses were right there, on {neighbor.his} nose! {neighbor} turned red. "I <never learned|do not know how> to read," {neighbor.he} whispered. "Nobody knows. It is <a|my> secret."`,
@@ -90,8 +90,8 @@ export const LOST_GLASSES: Shape = {
       props: ["book", "notebook", "apple"],
       happening: "{hero} points out letters in a book for {neighbor} at a table in the library.",
       E: [
-        `"I could teach you," said {hero}. So every day they sat in the quietest corner of the library. {hero} brought {bag}. They <began|started> with A, and <slowly |>went on to Z.`,
-        `"I can show you how," <said|whispered> {hero}. After school they met in the library, in the last corner of all. {hero} brought {bag}. "A," read {neighbor}. "B, C." {Neighbor.he} did not give up.`,
+        `"I could teach you," said {hero}. So every day they sat in the quietest corner of the library. {hero} brought {bag}, and {pal} kept watch. They <began|started> with A.`,
+        `"I can show you how," <said|whispered> {hero}. After school they met in the library, in the last corner of all. {hero} and {pal} brought {bag}. "A," read {neighbor}. "B, C." {Neighbor.he} did not give up.`,
       ],
       I: `They began on Monday, in the farthest corner of the library, behind the books about drains. {hero} brought {bag}, and {pal} kept watch. A was easy. B and D were harder, as it is really the same letter, turned around. <"Cows are simpler," groaned {neighbor}.|"Whoever thought of that?" groaned {neighbor}.> But every day it went a little better. By Friday {neighbor} could read the word "{stall}," and read it so loudly that people turned around.`,
       A: `The lessons took place in the farthest corner of the library, behind the books about drains, where nobody ever goes. {hero} brought {bag}, and {pal} was posted as a lookout. A was no trouble at all. B and D were worse, since they are really the same letter facing in opposite directions, and Q, in {neighbor's} opinion, was just showing off. <"Cows are considerably simpler," {neighbor} groaned.|There were days on which the page seemed to be nothing but ants.> But slowly the words opened up, one after another, like houses on a familiar street. On Friday {neighbor} read the word "{stall}," and read it so joyfully that somebody said hush.`,

@@ -33,20 +33,20 @@ export const THIRD_SEAT: Shape = {
       props: ["@tub", "flag", "tree"],
       happening: "{hero} rolls down a hill beside {friend} in a homemade cart.",
       B: [
-        `{open} "Two seats!" {again} said. "You and me!" said {friend}. Down went the cart. {refrain}`,
-        `{open} "Let us go!" {again} said. {friend} sat down, too. It was a cart with just two seats. {refrain}`,
+        `{open} "Two seats!" {hero} said. "You and me!" said {friend}. {pal} got on, too. {refrain}`,
+        `{open} {hero} and {friend} had a cart. It had just two seats. {pal} ran by it. {refrain}`,
       ],
       E: [
-        `{open} {Again} and {friend} <built|had> a racing cart. "One seat for you, and <another|one> for me," said {friend}. Off they rattled, and {pal} the {pal.kind} came behind. {refrain}`,
-        `{open} {Again} and {friend} had a racing cart with two seats, side by side. <It was fast|It was the fastest on the street>. They rattled down the hill, and {pal} the {pal.kind} came behind. {refrain}`,
+        `{open} {hero} and {friend} <built|had> a racing cart. "One seat for you, and <another|one> for me," said {friend}. Off they rattled, and {pal} the {pal.kind} came behind. {refrain}`,
+        `{open} {hero} and {friend} had a racing cart with two seats, side by side. <It was fast|It was the fastest on the street>. They rattled down the hill, and {pal} the {pal.kind} came behind. {refrain}`,
       ],
       I: [
-        `{open} The cart had been a {tub} once. Now it had four wheels and two seats, and {again} and {friend} meant to win the Hill Day race in it. <There was also a little shelf for {pal}.|> There was only one problem. Halfway down, beside {spot}, the road made a bend. The cart <flew|thundered> down the hill, came to the bend, and fell over into the <nettles|long grass>, as it <always|usually> did.`,
-        `{open} Until Easter it had been a {tub}. Then {again} and {friend} gave it four wheels and two seats, and it became a racing cart. <The race was on Saturday, and they planned to be in front.|> "Hold on!" yelled {friend}, and {pal} closed both eyes. But beside {spot} there was a bend in the road. For the <eighth|ninth> time that week, the cart lay down there on its side, like a tired cow.`,
+        `{open} The cart had been a {tub} once. Now it had four wheels and two seats, and {hero} and {friend} meant to win the Hill Day race in it. <There was also a little shelf for {pal}.|> There was only one problem. Halfway down, beside {spot}, the road made a bend. The cart <flew|thundered> down the hill, came to the bend, and fell over into the <nettles|long grass>, as it <always|usually> did.`,
+        `{open} Until Easter it had been a {tub}. Then {hero} and {friend} gave it four wheels and two seats, and it became a racing cart. <The race was on Saturday, and they planned to be in front.|> "Hold on!" yelled {friend}, and {pal} closed both eyes. But beside {spot} there was a bend in the road. For the <eighth|ninth> time that week, the cart lay down there on its side, like a tired cow.`,
       ],
       A: [
-        `{open} The cart had begun its life as a {tub}, but {again} and {friend} had seen immediately that it was capable of more. They had added four wheels, a brake that worked on Tuesdays, and two comfortable seats. It was going to enter the Hill Day race, and it was going to win. <There was only one difficulty, and it was called the bend.|> Halfway down the hill, beside {spot}, the road turned sharply to the right. The cart arrived there at tremendous speed, considered the matter, and lay down on its side. It had done so <eight|nine> times already, and {pal} had learned to jump off early.`,
-        `{open} Nobody would have guessed that the fastest cart on the hill had once been a {tub}. {Again} and {friend} had fitted it with wheels from <four different|three separate> baby carriages, and with two seats so close together that neither of them could sneeze in private. On Saturday there would be the great Hill Day race. All week they had been practicing, and all week the same thing had happened. They would thunder down the hill as far as the bend beside {spot}; and there, slowly and with a certain dignity, the cart would topple over into the grass and <throw them out|tip them all out>.`,
+        `{open} The cart had begun its life as a {tub}, but {hero} and {friend} had seen immediately that it was capable of more. They had added four wheels, a brake that worked on Tuesdays, and two comfortable seats. It was going to enter the Hill Day race, and it was going to win. <There was only one difficulty, and it was called the bend.|> Halfway down the hill, beside {spot}, the road turned sharply to the right. The cart arrived there at tremendous speed, considered the matter, and lay down on its side. It had done so <eight|nine> times already, and {pal} had learned to jump off early.`,
+        `{open} Nobody would have guessed that the fastest cart on the hill had once been a {tub}. {hero} and {friend} had fitted it with wheels from <four different|three separate> baby carriages, and with two seats so close together that neither of them could sneeze in private. On Saturday there would be the great Hill Day race. All week they had been practicing, and all week the same thing had happened. They would thunder down the hill as far as the bend beside {spot}; and there, slowly and with a certain dignity, the cart would topple over into the grass and <throw them out|tip them all out>.`,
       ],
     },
     {
@@ -151,7 +151,7 @@ export const THIRD_SEAT: Shape = {
       ],
       E: [
         `On Saturday, <everybody|everyone> was there to see the race. "Ready, steady, go!" The red cart shot off, and the blue cart shot off. But there was mud at the <start|side>, and one wheel was stuck in it!`,
-        `Then it was Saturday. <There were flags, and twelve|Twelve|Eleven> carts stood in a row. "Go!" <shouted|cried> somebody. All of them rolled away, but {hero}'s cart only shook. A wheel had sunk <into|down in> the mud!`,
+        `Then it was Saturday. <There were flags, and twelve|Twelve|Eleven> carts stood in a row. "Go!" <shouted|cried> somebody. All of them rolled away, but {hero's} cart only shook. A wheel had sunk <into|down in> the mud!`,
       ],
       I: `On Saturday there were <flags|balloons> all along the hill, and eleven carts in a row. One of them was a piano on wheels. <Somebody waved a handkerchief, and they were off.|A lady dropped her handkerchief, and away they thundered.> But it had rained in the night, and one wheel had sunk into the mud, right up to the middle. {hero} pushed and {friend} pulled. <{third} bounced up and down on the back.|{third} rocked it from side to side.> In front of them, the piano disappeared down the hill, playing a little.`,
       A: `Saturday was a perfect morning, with <flags|streamers> along the hill and eleven carts standing in a row at the top of it. One was shaped like a shark, and another was simply a piano with wheels on. A lady in an enormous hat dropped her handkerchief, and they were away, the shark, and the piano, and all the others, except for one. It had been raining in the night; and while everybody was admiring the hat, a wheel had sunk into the mud as far as the middle. {hero} pushed, and {friend} pulled, and {third} bounced up and down at the back. From farther and farther below came the sound of <a piano in a hurry|somebody else's race>.`,

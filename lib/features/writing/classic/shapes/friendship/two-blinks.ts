@@ -33,18 +33,18 @@ export const TWO_BLINKS: Shape = {
       props: ["lantern", "boat", "box"],
       happening: "{hero} hugs {friend} goodbye on the shore of a wide lake.",
       B: [
-        `{open} {friend} had to move. "I will be so far off. Blink a light!" "I will," {again} said.`,
-        `{open} {friend} had to go and live over the lake. "Blink at me!" "I will," {again} said.`,
+        `{open} {friend} had to move. "I will be so far off. Blink a light!" "I will," {hero} said.`,
+        `{open} {friend} had to go and live over the lake. "Blink at me!" "I will," {hero} said.`,
       ],
       E: [
         `{open} {friend} was moving to {a house} on the other side of the lake. "<Every|At eight every> night, I will blink my lantern twice," {again} promised. "So will I," <said|whispered> {friend}. Then the truck drove away.`,
         `{open} It was the last day before {friend} moved across the lake. {Again} had an idea. "Blink your lantern twice every evening, and I will blink mine!" So they <promised each other|made a promise>.`,
       ],
       I: [
-        `{open} {friend} had always lived next door, and now {friend.he} was moving to {a house} on the far side of the lake. <Even the good marbles were packed.|> {Again} and {friend} stood on the shore and did not know what to say. "We could use lanterns," {friend} said finally. "Every evening at eight, two blinks. It means, I am still here." They promised it with both hands, <and also with their little fingers|so that it counted double>.`,
+        `{open} {friend} had always lived next door, and now {friend.he} was moving to {a house} on the far side of the lake. <Even the good marbles were packed.|> {hero} and {friend} stood on the shore and did not know what to say. "We could use lanterns," {friend} said finally. "Every evening at eight, two blinks. It means, I am still here." They promised it with both hands, <and also with their little fingers|so that it counted double>.`,
       ],
       A: [
-        `{open} {friend} had always lived next door, and now {friend.he} was moving to {a house} on the opposite side of the lake. It was visible from here, if you knew where to look, but that was not the same. {Again} and {friend} stood unhappily among the boxes, <throwing pebbles into the water|watching the water get darker>, and tried to imagine something that would reach. "Lanterns," {friend} said suddenly. "Every evening at eight o'clock, from the window, two blinks. The first one means good night, and the second one means I am still here." They promised solemnly, <with both hands, so that it counted double|first with the right hand and afterward with the left>.`,
+        `{open} {friend} had always lived next door, and now {friend.he} was moving to {a house} on the opposite side of the lake. It was visible from here, if you knew where to look, but that was not the same. {hero} and {friend} stood unhappily among the boxes, <throwing pebbles into the water|watching the water get darker>, and tried to imagine something that would reach. "Lanterns," {friend} said suddenly. "Every evening at eight o'clock, from the window, two blinks. The first one means good night, and the second one means I am still here." They promised solemnly, <with both hands, so that it counted double|first with the right hand and afterward with the left>.`,
       ],
     },
     {
@@ -73,8 +73,8 @@ export const TWO_BLINKS: Shape = {
         `Blink, blink! {refrain} {hero} sat up late, night after night. It was so dark.`,
       ],
       E: [
-        `At eight o'clock, {hero} was at the attic window with the lantern. {refrain} It was just as dark on <Tuesday|the second night>. "Maybe {friend} has <a new|another> best friend," {hero} whispered.`,
-        `{hero} went up to the attic window with the lantern. {refrain} It was the same <on Monday|the next night>, and all week long. "Has {friend} forgotten me <already|>?" {they} asked.`,
+        `At eight o'clock, {hero} and {pal} were at the attic window with the lantern. {refrain} It was just as dark on <Tuesday|the second night>. "Maybe {friend} has <a new|another> best friend," {hero} whispered.`,
+        `{hero} and {pal} went up to the attic window with the lantern. {refrain} It was the same <on Monday|the next night>, and all week long. "Has {friend} forgotten me <already|>?" {they} asked.`,
       ],
       I: `There was no light on Tuesday, and none on Wednesday. "Perhaps {friend} has another friend by now," said {hero} on Saturday. "Somebody with a trampoline." It was a thought that hurt <wherever you touched it|from every side>. {pal} leaned against {them}, rather heavily. {hero} nearly put the lantern away with the winter hats. But it was one minute to eight, and {they} had promised. <So {they} blinked it twice, out into the dark.|Two blinks went out over the water, as always.>`,
       A: `There was no answer on Tuesday, and on Wednesday there was fog. "I expect that {friend} has found somebody new," {hero} said on Saturday, in a voice that did not sound like {theirs}. "Somebody who lives nearby, and owns a trampoline." It was the sort of thought that hurts <whichever way you pick it up|on every one of its sides>. {pal}, who could think of nothing comforting to say, leaned. {hero} had already opened the trunk, to put the lantern away among the winter hats. But the clock stood at one minute to eight, and a promise does not get smaller because the other half is missing. <Twice, slowly, {they} let the light go out over the water.|{They} went back to the glass, and let it shine out twice.>`,
@@ -89,8 +89,8 @@ export const TWO_BLINKS: Shape = {
       props: ["boat", "basket"],
       happening: "{hero} points across the lake from a rowing boat with {rower} at the oars.",
       B: [
-        `"I must go and see." {They} took {bag}. {rower} had a boat. But {friend} hid!`,
-        `"I will go and see!" {They} got {bag}. {rower} took them in a boat. But {friend} hid.`,
+        `"Go and ask," said {rower}. {hero} and {pal} took {bag}. {rower} had a boat. But {friend} hid!`,
+        `{hero} and {pal} took {bag}. Off they went in a boat. "You did not blink!" {friend} said, and hid.`,
       ],
       E: [
         `"<Do not|You must not> guess," said {rower}. "Go and ask." {hero} packed {bag}. In the morning {rower} got out the old green boat. They <rowed|went> straight across the lake.`,

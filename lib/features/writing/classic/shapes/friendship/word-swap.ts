@@ -50,12 +50,12 @@ export const WORD_SWAP: Shape = {
       props: ["apple", "notebook"],
       happening: "{hero} holds up an apple at school and says its name to {friend}, who is new.",
       B: [
-        `{open} {friend} was new. No one knew {friend.his} words. "Apple!" {again} said. {refrain}`,
-        `{open} {friend} came from far off. {Friend.his} words were not our words. {refrain}`,
+        `{open} {friend} was new. {hero} said, "Apple!" They put {friend.his} word in a book. {refrain}`,
+        `{open} {friend} came from far off, with new words. {hero} put them in a book. {refrain}`,
       ],
       E: [
-        `{open} {friend} was new at school, and knew none of our words. So {again} held up an apple. "Apple," {they} said. {friend} said <something else|a different word> for it. {refrain}`,
-        `{open} There was somebody new at school. {friend} came from far away, with other words. "Apple," {again} said, and pointed. {friend} smiled and said {friend.his} own <word|word for it>. {refrain}`,
+        `{open} {friend} was new at school, and had other words. "Apple," {hero} said. {friend} said it {friend.his} way. They put both words in a book. {refrain}`,
+        `{open} {friend} came from far away, and knew none of our words. So {hero} held up an apple and said its name. {friend} said {friend.his} own. They wrote it all down. {refrain}`,
       ],
       I: [
         `{open} On Monday there was somebody new at school. {friend} had come from the other side of the ocean, and all {friend.his} words had come from there, too. Nobody could understand a single one. At lunchtime {again} sat down opposite {friend.him} and held up an apple. "Apple," {they} announced. {friend} considered it. Then {friend.he} said something that sounded like {sound}. <It was the same apple, with another name.|That was an apple as well.>`,
@@ -114,10 +114,10 @@ export const WORD_SWAP: Shape = {
       props: ["notebook", "basket", "leaf"],
       happening: "{hero} searches a basket in the street while {friend} watches.",
       B: [
-        `"I am sorry," said {hero}. "Come and eat with us!" {hero} got {bag}. But where was the word book?`,
-        `"I was bad. I am sorry!" "Come and eat," said {friend}. {They} got {bag}. But where was the word book?`,
+        `"I am sorry," said {hero}. "Come and eat," said {friend}. {hero} and {pal} took {bag}. But the word book was gone!`,
+        `"I was bad. I am sorry!" "Come and eat," said {friend}. {hero} and {pal} got {bag}. Where was the word book?`,
       ],
-      E: `"I am sorry," said {hero}, and {friend} nodded. "You come <eat|home> with me?" {friend.he} asked. {hero} packed {bag}. {They} wanted to say thank you in {friend.his} words. But the <notebook|book of words> was gone!`,
+      E: `"I am sorry," said {hero}, and {friend} nodded. "You come <eat|home> with me?" {friend.he} asked. {hero} and {pal} packed {bag}. {hero} wanted to say thank you in {friend's} words. But the <notebook|book of words> was gone!`,
       I: `{hero} apologized, first in the wrong words and then in the right ones. "You come eat," {friend} said finally, "at my house." So on Saturday {hero} packed {bag}, and decided to make a speech. {They} would thank {elder} for supper in {elder's} own language, <with nothing left out|from start to finish>. All of the words were in the notebook. But there was no notebook. <The wind had been in the street before them.|It had been left on the floor, and it had disappeared.>`,
       A: `{hero} apologized in {their} own language, and then, since that did not seem sufficient, in as much of {friend's} as {they} had. {friend} considered it carefully. "You come eat," {friend.he} said finally, "at my house." So on Saturday {hero} packed {bag}, and made a decision. {They} would stand up at the table, and thank {elder} for the supper, in {elder's} own words, from beginning to end. Every one of them was written down in the notebook. Unfortunately, the notebook was nowhere to be found. <It had been left lying on the floor on Friday, and since then anything might have happened.|It had last been seen on Friday, underneath the coats, and it had not waited.> Without it {they} could only say "window," and "more," and "quick, hide."`,
     },
@@ -159,8 +159,8 @@ export const WORD_SWAP: Shape = {
       props: ["@dish", "notebook"],
       happening: "{hero} stands up at the supper table and makes a speech to {elder}.",
       B: [
-        `{hero} ate. Then {they} stood up. "You are a good {slip}!" Oh no! They all laughed.`,
-        `At the table {hero} used the new words. "You are a good {slip}!" Oh no! How they laughed!`,
+        `{hero} ate. "Good cook!" {they} wanted to say. It came out, "Good {slip}!" How they all laughed!`,
+        `{hero} got up. "You are a good cook!" But it came out, "a good {slip}!" They all laughed.`,
       ],
       E: `{elder} had cooked {dish}. {hero} stood up and said it all<, word by word|>. Nobody made a sound. Then everybody laughed! {hero} had told {elder.him}, "You are a very good {slip}." {They} turned <as red as|redder than> an apple.`,
       I: `{elder} had made enough {dish} for a ship. When everybody was full, {hero} stood up, and all the spoons went down. {They} said the eleven parts, even the singing one. There was complete silence. <Then {elder} began to shake, and a spoon fell on the floor.|Then {elder's} face began to crumple, and it was laughter.> In a moment everybody at that table was howling. "You told {elder.him}," gasped {friend}, "that {elder.he} is a very good {slip}." {hero} wanted to crawl underneath the tablecloth.`,
