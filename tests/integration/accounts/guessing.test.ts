@@ -1,10 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Caller } from "@/lib/features/accounts/open-session";
+import { recogniseDevice } from "@/lib/features/accounts/recognise-device";
+import { requestPasswordReset } from "@/lib/features/accounts/request-password-reset";
+import { resetPassword } from "@/lib/features/accounts/reset-password";
+import { SIGN_IN_LOCK } from "@/lib/features/accounts/rules";
 import { signIn } from "@/lib/features/accounts/sign-in";
 import { hashPassword } from "@/lib/platform/passwords/passwords";
 import { AppError } from "@/lib/shared/app-error";
-import { aBrowser, aCaller, accountsSystem, anAddress, aVisitor, type AccountsSystem } from "./run-jobs";
+import {
+  aBrowser,
+  aCaller,
+  accountsSystem,
+  anAddress,
+  aVisitor,
+  linkIn,
+  runJobs,
+  type AccountsSystem,
+} from "./run-jobs";
 
 let system: AccountsSystem;
 let passwordHash: string;
@@ -76,6 +89,26 @@ describe("guessing", () => {
     const sentAway = answers.filter((answer) => answer.startsWith("UNAVAILABLE: We are busy right now."));
     expect(sentAway.length).toBeGreaterThan(30);
     expect(await attempt(email, password, caller)).toBe("in");
+  });
+
+  test("locks the account after a hundred failures in a row, until there is a new password", async () => {
+    const email = await aParent();
+    const visitor = aVisitor(system);
+    const { account } = await recogniseDevice(visitor, { email, deviceCookie: null });
+    await attempt(email, "a wrong guess", elsewhere());
+    // As if 98 more had failed over days: the shorter limits have forgotten them.
+    const key = { equals: `${SIGN_IN_LOCK.name}:${account}` };
+    expect(await system.db.rateLimitBucket.updateMany({ where: { key }, data: { points: 99 } })).toEqual({
+      count: 1,
+    });
+    expect(await attempt(email, "a wrong guess", elsewhere())).toBe(WRONG);
+    expect(await attempt(email, password, elsewhere())).toBe(WRONG);
+
+    await requestPasswordReset(visitor, { email, address: randomUUID() });
+    await runJobs(system);
+    const token = linkIn(system, email, "/reset-password").pathname.split("/").at(-1) ?? "";
+    await resetPassword(visitor, { token, password: "lamp lantern river", address: randomUUID() });
+    expect(await attempt(email, "lamp lantern river", elsewhere())).toBe("in");
   });
 
   test("many accounts from one address is stopped after thirty", async () => {
