@@ -30,7 +30,7 @@ const SWAPS: readonly Swap[] = [
   [/\bquite (?=still|quiet|round|sure)/gu, "perfectly ", /\bperfectly (?=\p{Ll})/gu, "quite "],
   [/\bjust\b(?= as| like)/gu, "exactly", /\bexactly\b(?= as| like)/gu, "just"],
   [
-    /(?<!how |so |too |not |very )\bmuch (?=\p{Ll}+er\b)/gu,
+    /(?<!how |so |too |not |very |n’t )\bmuch (?=\p{Ll}+er\b)/gu,
     "considerably ",
     /\bconsiderably (?=\p{Ll}+er\b)/gu,
     "much ",
