@@ -114,7 +114,7 @@ export const CLAPPING_CLIFF: Shape = {
         `The path went to the boat. "Push!" said {elder}. But the boat was stuck in the mud.`,
       ],
       E: [
-        `The path took them down to the water. But the boat was <sitting|sunk> deep in the mud, and the mud would not let go of it. They pushed and pulled it. {pal} argued with it. It was stuck.`,
+        `The path took them down to the water. But the boat was <sitting|sunk> deep in the mud, and the mud would not let go. {elder} pushed, {hero} pulled, and {pal} counted to three again and again. It was stuck.`,
         `Step by step, they <hurried|found their way> down to the water. "There is our <own little|dear old> boat," said {elder}. But it had settled into the mud<| while they were away>. They pushed it together, but it was stuck!`,
       ],
       I: [
@@ -240,8 +240,8 @@ export const CLAPPING_CLIFF: Shape = {
         `{elder} rowed and {hero} clapped. Then, bump! They were home. "Thank you!" said the cliff. {close}`,
       ],
       E: [
-        `That night they had pancakes with <all |>the berries that were left<, all nine of them|>. "Thank you!" {hero} called <to the cliff |>from the window. "Thank you!" said the cliff. {close}`,
-        `So they were home, with pancakes for supper. {hero} opened the window <wide|a crack>. "Good night, cliff!" "Good night!" came the answer<, very near|>. {close}`,
+        `That night they had pancakes with <all |>the berries that were left. Before bed, {hero} called <to the cliff |>from the open window. "Thank you!" "Thank you!" said the cliff. {close}`,
+        `So they were home again, with pancakes for supper. {hero} opened the window <wide|a crack> and called into the dark. "Good night, cliff!" "Good night, cliff!" came the answer. {close}`,
       ],
       I: [
         `{close} There were {berry} pancakes for supper, <with cream|with cream and sugar>. The fog leaned on the window, but it did not come in. Before bed, {hero} opened the door a crack. "Thank you!" {they} called across the dark water. There was the smallest gap, only as long as a breath. "Thank you!" said the cliff, and it sounded as if it meant it.`,

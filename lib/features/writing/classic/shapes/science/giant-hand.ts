@@ -32,8 +32,8 @@ export const GIANT_HAND: Shape = {
         `{open} It was night in the tent. {Again} saw a big black hand! {refrain} {friend} hid.`,
       ],
       E: [
-        `{open} {Again} and {friend} were sleeping in a tent behind {elder's} house. A lantern hung by the door. Then a giant black hand <waved|moved> on the wall. {refrain} {friend} hid.`,
-        `{open} In {elder's} garden stood a tent, with {hero} and {friend} inside. Then a giant hand <waved|moved> on the tent wall. {refrain} {friend} <hid|dived into a sleeping bag>.`,
+        `{open} {Again} and {friend} were sleeping in a tent behind {elder's} house. A lantern hung outside. Suddenly a giant black hand <waved|moved> on the wall. {refrain} {friend} hid.`,
+        `{open} In {elder's} garden stood a tent, with {hero} and {friend} inside. Suddenly a giant hand <waved|moved> on the wall. {refrain} {friend} <hid|dived into a sleeping bag>.`,
       ],
       I: [
         `{open} {hero} and {friend} were allowed to sleep in the tent, in the garden behind {elder's} house. They had three pillows, a bag of cookies, and a lantern, which hung <outside the door|outside, by the entrance>. At nine o'clock it began to get windy. A minute later, something moved on the wall of the tent. It was black, it was enormous, and it had five long fingers. <It was waving.|Slowly, it waved at them.>`,
@@ -84,7 +84,7 @@ export const GIANT_HAND: Shape = {
         `{hero} moved the lamp a bit. The hand moved, too! "It is just a shadow! But of what?"`,
       ],
       E: [
-        `"Monsters do not care about lamps," said {hero}. "Let us test it." {They} reached out and gave the lantern a push. The giant hand jumped <up and down|from wall to wall>! "It is a shadow!" {they} said. "But of what?"`,
+        `"A monster does not care about a lamp," said {hero}. "Let us test it." {They} reached outside and gave the lantern a push. The giant hand jumped <up and down|from wall to wall>! "It is a shadow!" {they} said. "But of what?"`,
         `{hero} was still <scared|frightened>, but {they} also wanted to know. {They} reached out and turned the lantern a little. The hand turned, too! "It is <only |just >a shadow," {they} whispered. "But who is making it?"`,
       ],
       I: [
@@ -110,7 +110,7 @@ export const GIANT_HAND: Shape = {
         `They put out their heads. By the lamp hung one leaf. {refrain2} How they laughed!`,
       ],
       E: [
-        `They put their heads out, all together. In front of the lantern hung {a leaf} on a spider's thread, turning in the wind. It had five points, like fingers. {refrain2} "You?" said {friend}, and <giggled|began to laugh>.`,
+        `They put their heads out, all together. In front of the lantern hung {a leaf} on a spider's thread. It turned in the wind, and had five points, like fingers. {refrain2} "You?" said {friend}, and <giggled|began to laugh>.`,
         `Very slowly they looked out of the tent. {A leaf} hung on a spider's thread, right in front of the light. It had five <sharp points|little fingers>, and it waved in the wind. {refrain2} <How|Oh, how> they laughed!`,
       ],
       I: [
@@ -139,7 +139,7 @@ export const GIANT_HAND: Shape = {
       props: ["lantern", "leaf", "notebook"],
       happening: "{hero} holds the leaf nearer to the lantern and farther away to change the shadow.",
       E: [
-        `But how did something so little get so big? {hero} held the leaf near the lamp, and the hand was <huge|a giant>. {They} held it far away, and the hand got small. "Close to the light, you are big!" {they} said.`,
+        `But how did something so little get so big? {hero} held the leaf close to the lamp, and the hand was <huge|a giant>. {They} held it farther away, and the hand got smaller and smaller. "Close to the light, everything is big!" {they} said.`,
         `They did not sleep yet. {hero} moved the leaf away from the lantern. The shadow got smaller and smaller. {They} moved it closer. It grew and grew! "The closer to the lamp, the bigger," <wrote|whispered> {hero}.`,
       ],
       I: [
@@ -237,8 +237,8 @@ export const GIANT_HAND: Shape = {
         `The show began. {pal} stood by the lamp, as big as a barn! How they clapped! {close}`,
       ],
       E: [
-        `Behind a white sheet, {pal} stood close to the lamp. {Pal.he} was a monster as tall as the roof! <Everyone screamed|They all yelled>, and then they laughed. {extra} {close} That night, {friend} waved to the <giant |big >hand. It waved back.`,
-        `The lamp went on, and {pal} was a giant! Even {elder} <jumped|yelled>. They clapped and clapped. {extra} {close} "Put the leaf back," said {friend} in the tent. "I like it."`,
+        `Behind a white sheet, {pal} stood close to the lamp, and was a monster as tall as the roof! <Everyone screamed|They all yelled>, and then they laughed. {extra} {close} In the tent, {friend} waved to the hand.`,
+        `The lamp went on, and {pal} was a giant! Even {elder} <jumped|yelled>, and everybody clapped. {extra} {close} "Put the leaf back again," said {friend} in the tent. "I like our monster."`,
       ],
       I: [
         `{close} They slept in the tent again that night, and the lantern hung beside the door. When the wind got up, something moved on the wall. It had five long fingers. "You forgot to say good night," <yawned|mumbled> {friend}, and waved. The giant waved back. <In the whole garden, there was nobody there who was big.|It was very polite about it.> They both slept until the cookies were warm from the sun.`,

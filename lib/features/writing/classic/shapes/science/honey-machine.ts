@@ -36,7 +36,7 @@ export const HONEY_MACHINE: Shape = {
       ],
       E: [
         `{open} It was almost {elder's} birthday. So {again} built a machine that could put honey on a {treat}. A ball rolled, a book fell, and a spoon tipped. "It <works|really works>!" <yelled|said> {pal}.`,
-        `{open} {Again} <built|made> a honey machine for {elder's} birthday. First a ball rolled. The ball bumped a book, and the book tipped a spoon. Then there was honey on your {treat}. It worked <the first time|every time>!`,
+        `{open} {Again} <built|made> a honey machine for {elder's} birthday. A ball bumped a book, and the book tipped a spoon. Then there was honey all over your {treat}. It worked <the very first time|every single time>!`,
       ],
       I: [
         `{open} {elder's} birthday was tomorrow, and {hero} had invented a machine for it. A <steel |shiny >ball rolled down a ramp and knocked over eleven books. The last book pulled a string, and the string tipped <an enormous|a big wooden> spoon. The spoon poured honey over {a treat} as it rolled <underneath|slowly past> on a little wagon. At the end, a bell rang. They tested it seven times that evening. It <worked|worked perfectly> every time.`,
@@ -140,7 +140,7 @@ export const HONEY_MACHINE: Shape = {
         `Now for one more test. But honey was all over the big wheel. It was stuck!`,
       ],
       E: [
-        `Now they had the ball. But some honey had dripped into the biggest wheel<|, the one that pulled the wagon>. It had turned as hard as glue. {hero} pushed it with all {their} power, but <it|the wheel> was stuck!`,
+        `Now they had the ball. But some honey had dripped into the biggest wheel<|, the one that pulled the wagon>. It was as hard as glue already. {hero} pushed and pushed with all {their} power, but <it|the wheel> was stuck!`,
         `"Now we can test it again," said {hero}. But the biggest wheel <would not turn|refused to turn>. Honey had dripped into the middle, and it was sticky as glue! They pushed it together, but the wheel was stuck.`,
       ],
       I: [
@@ -174,7 +174,7 @@ export const HONEY_MACHINE: Shape = {
         `They tried the spoon. The honey was so slow! "It is cold," said {hero}. "Cold honey is slow."`,
       ],
       E: [
-        `{hero} tipped the spoon and counted<| out loud>. The honey took eleven <whole |>seconds to fall! "Yesterday evening it only took two," {they} said. "Yesterday it was warm, and <now|today> it is freezing. Cold honey is slow honey!"`,
+        `{hero} tipped the spoon and counted<| out loud>. The honey took eleven <whole |>seconds to fall! "Last night it took two," {they} said. "Last night it was warm, and <now|today> it is cold. Cold honey is slow honey!"`,
         `They tested one part after another. The ball was perfect, and so were the books. But the honey came <out |>so slowly! "It is freezing in here," said {hero}. "Last night it was warm. Cold honey is slow honey!"`,
       ],
       I: [
@@ -197,7 +197,7 @@ export const HONEY_MACHINE: Shape = {
       happening: "{hero} stands one jar of honey in warm water and one on the cold windowsill.",
       E: [
         `"That is just a guess," said {hero}, "until we test it." {They} put one jar in warm water and <left |>one by the <cold |icy >window. Then they counted. The warm jar won by <a mile|ten seconds>!`,
-        `But was it true? {hero} put one jar of honey in a bowl of warm water. <The other|One more> jar stood by the window. {They} tipped them <both|both together>. The warm honey ran like milk!`,
+        `But was it really true? {hero} put one jar of honey in a bowl of warm water. <The other|Another> jar stood by the icy window. {They} tipped them <both|both together>, and the warm honey ran like milk!`,
         `"Let us have a race," said {elder}. One spoon of honey was warm. The other was cold from the snow. Ready, set, go! The warm honey was done before the cold one even <began|started>.`,
       ],
       I: [
