@@ -103,6 +103,8 @@ export type Interlude = Solution & {
   id: string;
   /** Only under an open, dry sky. */
   outdoors?: true;
+  /** Only where people walk from one place to another. */
+  onTheWay?: true;
   /** The nouns of the morals that it puts into practice. */
   shows?: readonly string[];
 };

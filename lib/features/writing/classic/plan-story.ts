@@ -66,13 +66,31 @@ const UNDER_A_ROOF: readonly string[] = [
   "cave",
 ];
 
-/** What puts the parent's moral into practice comes first; an open sky is needed for what looks at clouds. */
+const WALKED_THROUGH: readonly string[] = [
+  "street",
+  "village",
+  "park",
+  "meadow",
+  "forest",
+  "river",
+  "bridge",
+  "mountain",
+  "hill",
+  "cave",
+  "jungle",
+  "desert",
+  "snowfield",
+];
+
+/** What puts the parent's moral into practice comes first; nobody goes the wrong way in a kitchen. */
 function chooseInterludes(shape: Shape, topics: readonly TopicReading[], random: Random): Interlude[] {
   const morals = topics.flatMap((topic) => (topic.kind === "moral" ? [topic.subject.noun] : []));
-  const underTheSky = shape.beats
-    .filter((beat) => isRest(beat) || isYielding(beat))
-    .every(({ place, time, weather }) => isOpenSky(place, time, weather));
-  const fitting = random.shuffle(INTERLUDES.filter(({ outdoors }) => !outdoors || underTheSky));
+  const pauses = shape.beats.filter((beat) => isRest(beat) || isYielding(beat));
+  const underTheSky = pauses.every(({ place, time, weather }) => isOpenSky(place, time, weather));
+  const walking = pauses.every(({ place }) => WALKED_THROUGH.includes(place));
+  const fitting = random.shuffle(
+    INTERLUDES.filter(({ outdoors, onTheWay }) => (!outdoors || underTheSky) && (!onTheWay || walking)),
+  );
   const shows = ({ shows = [] }: Interlude) => shows.some((noun) => morals.includes(noun));
   const [first, ...others] = [...fitting.filter(shows), ...fitting.filter((interlude) => !shows(interlude))];
   return first ? [first, ...random.shuffle(others)] : [];

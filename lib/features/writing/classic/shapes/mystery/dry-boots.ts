@@ -143,12 +143,12 @@ export const DRY_BOOTS: Shape = {
       props: ["footprint", "boat"],
       happening: "{hero} points at small bare footprints in the mud beside the boat.",
       B: [
-        `"It was no trick," said {hero}. "It was kind!" They saw small feet in the mud.`,
+        `"Somebody kept them dry," said {hero}. "How kind!" They saw small feet in the mud.`,
         `"It was not a trick!" said {hero}. "It was kind." Look! Small feet had run in the mud.`,
       ],
       E: [
         `"It was not a trick," said {hero}. "Somebody carried them out of the rain!" In the mud by the boat were footprints, small and bare. They went to the tents and back again, over and over.`,
-        `"Nobody was mean," said {hero} slowly. "Somebody was <kind|very kind>!" There were footprints in the mud, with ten little toes. They ran back and forth, back and forth, <like a mouse in a kitchen|twelve times or more>.`,
+        `"Nobody was mean," said {hero}. "Somebody carried them all <inside|out of the rain>!" There were footprints in the mud, with ten little toes. They ran back and forth, back and forth, <like a mouse in a kitchen|twelve times or more>.`,
       ],
       I: [
         `"It was not a trick," said {hero}. "Somebody got up in the middle of a thunderstorm, and carried all our boots under the boat to keep them dry." "And afterward?" asked {pal}. "Afterward they carried them back, before morning. But it was dark, and in the dark all boots are <black|the same>." There was proof, too. In the mud beside the boat were footprints, small ones, with five toes each. They went to the tents and back so <often|many times> that they had made a path.`,

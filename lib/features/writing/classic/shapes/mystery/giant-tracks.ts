@@ -243,8 +243,8 @@ export const GIANT_TRACKS: Shape = {
         `Now they all help {walker}. They all have big feet! The birds eat and sing. {close}`,
       ],
       E: [
-        `Now there are giant tracks each morning<, dozens of them|>. {close} Nobody is afraid. People just smile. In front of them all goes the <littlest|smallest> giant, and the birds sing.`,
-        `Now they all go together, every night. {close} In the morning, there are giant tracks all over the hill. But nobody is <afraid|scared> of them. <They just|People> smile.`,
+        `Now there are giant tracks each morning<, dozens of them|>. Nobody is afraid. People just smile. In front of them all goes the <littlest|smallest> giant, and the birds sing. {close}`,
+        `Now they all go together, every night. In the morning, there are giant tracks all over the hill. But nobody is <afraid|scared> of them. <They just|People> smile. {close}`,
       ],
       I: [
         `{close} Visitors to the village are sometimes alarmed in winter. They see the snow covered with enormous tracks, and they ask, in a <thin|small> voice, what kind of monster lives here. "The hungry kind," people tell them. Then they are given two trays, some string, and a bag of {seed}. In spring, there is more singing here than anywhere else in the valley.`,

@@ -134,8 +134,8 @@ export const MUSEUM_ROAR: Shape = {
       props: ["door", "gear", "bone"],
       happening: "{hero} reaches up to a small window high in the wall that is stuck open.",
       B: [
-        `The wind came in a little window. It blew into the bones! But the window was stuck.`,
-        `The wind came in by the head. It came from a window. But the window was stuck.`,
+        `Up they went to big old bones. Wind blew in at a window. It was stuck!`,
+        `The stair went up to big old bones. The wind came in a window. It was stuck!`,
       ],
       E: [
         `High up in the wall was a little window, open just a crack. The wind came in there and blew right at the dinosaur's nose. {hero} tried to push the window shut. But it was old, and it was stuck.`,

@@ -27,7 +27,7 @@ export const NAMELESS_LETTERS: Shape = {
       props: ["letter", "gate"],
       happening: "{hero} reads a letter without a name that was hanging on the garden gate.",
       B: [
-        `{open} On the gate was a letter with {a drawing}. But who was it from? {refrain}`,
+        `{open} On the gate was a letter. "I like you. From {a drawing}." {refrain}`,
         `{open} "I like you," said a letter. It had no name, just {a drawing}. {refrain}`,
       ],
       E: [

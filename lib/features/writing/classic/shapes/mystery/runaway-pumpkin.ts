@@ -57,7 +57,7 @@ export const RUNAWAY_PUMPKIN: Shape = {
       props: ["@sign", "basket"],
       happening: "{hero} stares at the empty place where the giant pumpkin was.",
       B: [
-        `Then the big pumpkin was gone! {refrain} "You!" said {hero} to {suspect}. So {suspect.he} ran off.`,
+        `Then the big pumpkin was gone! {refrain} {suspect} had an orange nose. "You!" said {hero}.`,
         `"My pumpkin is gone!" said {farmer}. {refrain} {suspect} had an orange nose. "You!" said {hero}.`,
       ],
       E: [
@@ -123,8 +123,8 @@ export const RUNAWAY_PUMPKIN: Shape = {
       props: ["magnifier", "paintbrush", "notebook"],
       happening: "{hero} kneels on the grass where the wagon stood and looks for a trail.",
       B: [
-        `But it was just paint! {hero} felt bad. They got {bag}. Was there a trail?`,
-        `"That was paint," said {pal}. {hero} felt bad. They took {bag}. Was there a trail?`,
+        `It was just paint! {suspect} ran off. They got {bag}. Was there a trail?`,
+        `{suspect} ran off. "That was paint," said {pal}. They took {bag}. Was there a trail?`,
       ],
       E: [
         `It was only paint! {suspect} was making a sign for the biggest pumpkin. {hero} felt hot <all over|right down to the feet>. "I never looked for clues," {they} said. So {they} got {bag} to find a trail.`,

@@ -218,7 +218,7 @@ export const CLAPPING_CLIFF: Shape = {
       props: ["lantern", "boat", "bell"],
       happening: "{hero} claps on the shore to guide other boats home through the fog.",
       I: [
-        `They were just tying up when {pal's} ears twitched. Far out on the lake, somebody was calling, and somebody else answered from another direction. {hero} did not hesitate. {They} <took|fetched> two saucepan lids from {elder's} kitchen and banged them together. {extra} Bang, said the lids. Bang, said the cliff. One after another, <four|five> little boats came nosing out of the fog. In the last one sat a fisherman of eighty. "I have been <lost|stuck> out there since noon," he said, and shook {hero's} hand.`,
+        `They were just tying up when {pal} heard something. Far out on the lake, somebody was calling. {hero} <took|fetched> two saucepan lids from {elder's} kitchen and banged them together. {extra} Bang, said the lids. Bang, said the cliff. One after another, <four|five> little boats came nosing out of the fog. In the last one sat a fisherman of eighty. "I have been <lost|stuck> out there since noon," he said, and shook {hero's} hand.`,
         `"Listen," said {pal}. Somewhere out on the lake, people were calling, and none of them were in the right place. {hero} fetched two saucepan lids and crashed them together at the end of the landing. {extra} The cliff joined in. Slowly, one behind another, <four|five> boats came creeping out of the white. An old fisherman climbed out of the last. "I heard a clap," he said, "and I wanted to see who was so pleased."`,
       ],
       A: [

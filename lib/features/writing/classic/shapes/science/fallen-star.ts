@@ -235,7 +235,7 @@ export const FALLEN_STAR: Shape = {
       happening: "{hero} sits at the attic window with a glowing green pebble and looks at the stars.",
       B: [
         `{refrain2} Up went the ship, all the way home. {hero} waved. {close}`,
-        `They put in more soda. {refrain2} Up, up, up it went. {hero} waved. {close}`,
+        `{hero} put in some more. {refrain2} The ship went home. They waved. {close}`,
       ],
       E: [
         `{close} Now {hero} has a <green|tiny green> stone by the window. It is cold all day. But <each night|every evening>, it gets warm. "{visitor} is home," <says|whispers> {hero}, and waves.`,

@@ -105,8 +105,8 @@ export const WHY_ROBOT: Shape = {
       props: ["moon", "lantern"],
       happening: "{hero} walks down the street with the robot and points at the moon above the roofs.",
       B: [
-        `It was good to ask! So {hero} took {bag}. "We will find out!"`,
-        `"I am sorry. Ask me!" said {hero}. They took {bag}. "Let us find out why!"`,
+        `"I am sorry. Ask me!" "Why does the moon come with us?" They took {bag} to see.`,
+        `"Ask me more!" said {hero}. "Why does the moon go home with us?" They took {bag}.`,
       ],
       E: [
         `"I am sorry," said {hero}. "You may <always |>ask me <another question|more>." {bot} looked out of the window. "Why does the moon follow us?" Nobody knew. So {hero} packed {bag} to find out.`,
@@ -229,8 +229,8 @@ export const WHY_ROBOT: Shape = {
       props: ["moon", "notebook", "blanket"],
       happening: "{hero} falls asleep in bed beside the robot while the moon shines in.",
       B: [
-        `Why does the moon come along? It is so far away! {refrain2} {close}`,
-        `It was so far away! {refrain2} They all went home to bed. {close}`,
+        `"The moon is so far away. So it can go with us!" {refrain2} {close}`,
+        `"It is so far away! So it goes all the way with us." {refrain2} {close}`,
       ],
       E: [
         `They <went|walked> home<| together>, and the moon <went with|followed> them. {extra} {close} In the dark, {bot} had one more question. "Why am I so happy?" But {hero} was already asleep.`,
