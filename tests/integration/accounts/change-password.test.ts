@@ -3,6 +3,7 @@ import { changePassword } from "@/lib/features/accounts/change-password";
 import { listSessions } from "@/lib/features/accounts/list-sessions";
 import { signIn } from "@/lib/features/accounts/sign-in";
 import { hashPassword } from "@/lib/platform/passwords/passwords";
+import { randomToken, sha256 } from "@/lib/platform/tokens/random-token";
 import { signedInParent } from "@/tests/support/family";
 import { aCaller, accountsSystem, aVisitor, runJobs, type AccountsSystem } from "./run-jobs";
 
@@ -45,6 +46,22 @@ describe("changing the password", () => {
       ({ to, subject }) => to === email && subject.includes("password was changed"),
     );
     expect(mail?.text).toContain("all other devices");
+  });
+
+  test("ends whatever else could still sign in or set another one", async () => {
+    const { ctx, email } = await aParent();
+    const { parentId } = ctx;
+    const expiresAt = new Date(Date.now() + 3_600_000);
+    for (const kind of ["reset_password", "oauth_code"] as const) {
+      await system.db.token.create({ data: { kind, hash: sha256(randomToken()), parentId, expiresAt } });
+    }
+    const registration = { email, firstName: "Robin", lastName: "Hale", passwordHash, expiresAt };
+    await system.db.pendingRegistration.create({ data: registration });
+
+    await changePassword(ctx, input());
+
+    expect(await system.db.token.findMany({ where: { parentId }, select: { kind: true } })).toEqual([]);
+    expect(await system.db.pendingRegistration.count({ where: { email } })).toBe(0);
   });
 
   test.each([
