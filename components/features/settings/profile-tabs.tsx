@@ -34,7 +34,8 @@ export function ProfileTabs() {
   };
   return (
     <Tabs value={tab} onValueChange={show} className="mt-8">
-      <TabsList aria-label="User Profile">
+      {/* Four don't fit beside each other on a phone, and one that is scrolled away is not found. */}
+      <TabsList aria-label="User Profile" className="max-sm:grid max-sm:grid-cols-2 max-sm:rounded-2xl">
         {TABS.map(({ value, name }) => (
           <TabsTrigger key={value} value={value}>
             {name}
