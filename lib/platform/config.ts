@@ -51,6 +51,8 @@ export const environment = z.object({
   AI_DAILY_BUDGET_CENTS: count(5000),
   AI_TEXT_TIMEOUT_SECONDS: z.coerce.number().int().min(1).default(60),
   AI_IMAGE_TIMEOUT_SECONDS: z.coerce.number().int().min(1).default(120),
+  /** Before a call that failed is made again; doubled before the one after it. */
+  AI_RETRY_MS: count(500),
   AI_BOOKS_AT_ONCE: z.coerce.number().int().min(1).default(4),
   /** The provider keeps nothing that it is sent. Only then may a child's photo go there. */
   AI_ZDR_CONFIRMED: flag,
@@ -67,6 +69,7 @@ export const environment = z.object({
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_REST_SECONDS: z.coerce.number().int().min(1).default(30),
   TRIAL_DAYS: count(30),
   TRUSTED_PROXY_HOPS: count(0),
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),

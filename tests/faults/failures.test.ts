@@ -27,8 +27,7 @@ let written: TestSystem;
 beforeAll(async () => {
   server = await startAiServer();
   system = await workerDatabase();
-  const impatient = { AI_TEXT_TIMEOUT_SECONDS: "1", AI_IMAGE_TIMEOUT_SECONDS: "1", AI_BOOKS_AT_ONCE: "100" };
-  written = await workerDatabase({ ...server.env, ...impatient });
+  written = await workerDatabase({ ...server.env, AI_BOOKS_AT_ONCE: "100" });
 });
 
 const EXPECTED = {

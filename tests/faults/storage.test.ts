@@ -153,6 +153,7 @@ test("a bucket out of reach", { timeout: 120_000 }, async () => {
       S3_REGION: region,
       S3_ACCESS_KEY_ID: accessKeyId,
       S3_SECRET_ACCESS_KEY: secretAccessKey,
+      S3_REST_SECONDS: "2",
     },
   });
   const caller = await aCaller(system);

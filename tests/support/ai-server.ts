@@ -168,8 +168,10 @@ export async function startAiServer() {
       OPENAI_API_KEY: "sk-test",
       OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1`,
       OPENAI_TEXT_MODEL: "test-model",
-      AI_TEXT_TIMEOUT_SECONDS: "2",
-      AI_IMAGE_TIMEOUT_SECONDS: "2",
+      // No machine is so slow that an answer is missed, and nobody learns from a pause.
+      AI_TEXT_TIMEOUT_SECONDS: "60",
+      AI_IMAGE_TIMEOUT_SECONDS: "60",
+      AI_RETRY_MS: "20",
     },
     port,
     chat,

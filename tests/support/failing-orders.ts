@@ -77,7 +77,8 @@ export const FAILURE_CLASSES: FailureClass[] = [
     provider: ({ chat }) => {
       chat.script(hangs());
     },
-    run: askProvider,
+    // However long one waits, no answer comes.
+    run: again((ports) => anotherProcess(ports, { AI_TEXT_TIMEOUT_SECONDS: 0.1 })),
   },
   {
     name: "the provider answers 500",

@@ -3,7 +3,6 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { AppError } from "@/lib/shared/app-error";
 
 const ATTEMPTS = 3;
-const FIRST_WAIT_MS = 500;
 /** Whoever asks us to wait longer is asked again by a later try, not while this one holds its place. */
 const LONGEST_WAIT_MS = 10_000;
 
@@ -17,10 +16,12 @@ type Asking<T> = {
   /** What a failure means to a parent; `null` for a fault of our own. */
   explain: (error: unknown) => AppError | null;
   signal?: AbortSignal | undefined;
+  /** Before the second attempt; doubled before the third. */
+  firstWaitMs: number;
 };
 
 /** Up to three attempts, as far apart as the provider asks or with growing, uneven pauses. */
-export async function askAgain<T>({ ask, explain, signal }: Asking<T>): Promise<T> {
+export async function askAgain<T>({ ask, explain, signal, firstWaitMs }: Asking<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       signal?.throwIfAborted();
@@ -29,19 +30,21 @@ export async function askAgain<T>({ ask, explain, signal }: Asking<T>): Promise<
       if (signal?.aborted) throw error;
       const failure = explain(error);
       if (!failure) throw error;
-      const wait = waitBefore(failure, error, attempt);
+      const wait = waitAfter(failure, error, { attempt, firstWaitMs });
       if (wait === null) throw failure;
       await pause(wait, undefined, { signal });
     }
   }
 }
 
-function waitBefore(failure: AppError, error: unknown, attempt: number): number | null {
+type Attempt = { attempt: number; firstWaitMs: number };
+
+function waitAfter(failure: AppError, error: unknown, { attempt, firstWaitMs }: Attempt): number | null {
   const mayPass = failure.code === "UNAVAILABLE" || error instanceof Unusable;
   if (!mayPass || attempt >= ATTEMPTS) return null;
   if (failure.retryAfterSeconds !== undefined) {
     const asked = failure.retryAfterSeconds * 1000;
     return asked > LONGEST_WAIT_MS ? null : asked;
   }
-  return FIRST_WAIT_MS * 2 ** (attempt - 1) * (0.75 + randomInt(500) / 1000);
+  return firstWaitMs * 2 ** (attempt - 1) * (0.75 + randomInt(500) / 1000);
 }

@@ -48,6 +48,7 @@ export function openaiCaller(config: Config): OpenaiCaller {
         },
         explain: (error) => explainFailure(opened.sdk, error),
         signal,
+        firstWaitMs: config.AI_RETRY_MS,
       }),
     );
   };

@@ -13,6 +13,8 @@ export type S3Settings = {
   secretAccessKey: string;
   /** Of a compatible store, which is then asked with the bucket in the path; AWS without it. */
   endpoint?: string | undefined;
+  /** How long it is left alone once it keeps failing. */
+  restSeconds?: number | undefined;
 };
 
 const ATTEMPTS = 3;
@@ -121,7 +123,11 @@ async function* listObjects(ask: (call: Call) => Promise<Buffer>): AsyncGenerato
 
 /** Files as private objects of one bucket. An object appears whole or not at all, which the protocol promises. */
 export function s3Storage(settings: S3Settings): Storage {
-  const breaker = createBreaker({ isFailure: isPassing, message: STORE_DOWN });
+  const breaker = createBreaker({
+    isFailure: isPassing,
+    message: STORE_DOWN,
+    ...(settings.restSeconds && { openMs: settings.restSeconds * 1000 }),
+  });
   const ask = async (call: Call): Promise<Buffer> => {
     try {
       const { bytes } = await withAttempts((signal) =>

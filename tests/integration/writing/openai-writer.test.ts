@@ -55,8 +55,8 @@ const meter: AiMeter = {
 };
 
 /** A writer of its own, so that no test meets a breaker that another one opened. */
-function model() {
-  const ai = openaiProvider(system.config);
+function model(settings: Partial<TestSystem["config"]> = {}) {
+  const ai = openaiProvider({ ...system.config, ...settings });
   if (!ai) throw new Error("a key gives a model");
   return openaiWriter(ai.chat, { onBehalfOf: "a-parent", meter, family: [] });
 }
@@ -188,7 +188,9 @@ describe("a provider in trouble", () => {
 
   it("that doesn't answer in time is UNAVAILABLE", async () => {
     chat.script(hangs());
-    await expect(model().write(ORDER)).rejects.toMatchObject({ code: "UNAVAILABLE" });
+    await expect(model({ AI_TEXT_TIMEOUT_SECONDS: 0.1 }).write(ORDER)).rejects.toMatchObject({
+      code: "UNAVAILABLE",
+    });
     expect(chat.requests).toHaveLength(3);
   });
 
