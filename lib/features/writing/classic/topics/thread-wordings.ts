@@ -11,28 +11,47 @@ export const STYLE_OPEN: ByLevel = {
 };
 
 export const MORAL_OPEN: ByLevel = {
-  B: ["{hero} [not]."],
-  E: ["Everybody knew that {hero} [not].", "There was only one problem. {hero} [not]."],
+  B: ["{hero} [not].", "Oh dear! {hero} [not]."],
+  E: [
+    "Everybody knew that {hero} [not].",
+    "There was only one problem. {hero} [not].",
+    "{hero} was good at most things. But {they} [not].",
+    "Nobody is perfect, and {hero} [not].",
+  ],
   I: [
-    "If {hero} had one trouble, it was this: {they} [not].",
     "{hero} was good at nearly everything, with one exception. {They} [not].",
+    "Ask anybody at home, and they would tell you that {hero} [not].",
+    "{hero} had a big heart and excellent ideas, but {they} [not].",
+    '"It is not easy being me," {hero} used to say, and that was because {they} [not].',
+    "Everybody has something that is hard for them. {hero} [not].",
   ],
   A: [
     "Everybody who knew {hero} also knew one small thing about {them}: {they} [not], whatever anybody said.",
     "There was only one difficulty with {hero}, and {they} would have been the first to admit it. {They} [not].",
+    "Some people bite their nails, and some people leave the lights on; with {hero} it was another matter. {They} [not].",
+    '"It is not always easy being me," {hero} would say, with a sigh, because {they} [not].',
+    "{hero} had a great many talents and was still working on the rest; for the time being, {they} [not].",
   ],
 };
 
 export const MORAL_CLOSE: ByLevel = {
-  B: ['"I can [can] now," said {hero}.', '"Now I can [can]!" said {hero}.'],
-  E: ['"I can [can] now," said {hero}.', '"Now I know how to [can]," {hero} told {pal}.'],
+  B: ['"I can [can] now," said {hero}.', '"Now I can [can]!" said {hero}.', '"See? I can [can]," said {hero}.'],
+  E: [
+    '"I can [can] now," said {hero}.',
+    '"Now I know how to [can]," {hero} told {pal}.',
+    '"I can [can] now," said {hero}. "I saw it," said {pal}.',
+  ],
   I: [
     'Nobody gave a speech about [noun]. {pal} just said, "You did that," and {hero} stood a little taller.',
     '"So that is what [noun] feels like," thought {hero}. It felt warm, and a bit like growing.',
+    '"I can [can] now," said {hero}, sounding surprised. "I know," said {pal}. "I was there."',
+    '"It turns out that I can [can]," {hero} told {pal}, who had noticed it long ago.',
   ],
   A: [
     '"You did that, you know," said {pal} quietly, and {hero} carried the words home like something warm in a pocket.',
     "As for [noun], {hero} had discovered that it is not a thing you have, like freckles. It is a thing you do.",
+    '"I believe that I can [can] now," said {hero}, rather astonished. "I know," said {pal}. "I was there when it happened."',
+    "Nobody mentioned [noun] at all, and nobody needed to; {hero} was wearing it already, like a coat that fits.",
   ],
 };
 
