@@ -11,7 +11,7 @@ export const STYLE_OPEN: ByLevel = {
 };
 
 export const MORAL_OPEN: ByLevel = {
-  B: ["{hero} [not].", "Oh dear! {hero} [not]."],
+  B: ["{hero} [not].", "Oh, {hero} [not]!"],
   E: [
     "Everybody knew that {hero} [not].",
     "There was only one problem. {hero} [not].",
@@ -35,7 +35,11 @@ export const MORAL_OPEN: ByLevel = {
 };
 
 export const MORAL_CLOSE: ByLevel = {
-  B: ['"I can [can] now," said {hero}.', '"Now I can [can]!" said {hero}.', '"See? I can [can]," said {hero}.'],
+  B: [
+    '"I can [can] now," said {hero}.',
+    '"Now I can [can]!" said {hero}.',
+    '"See? I can [can]," said {hero}.',
+  ],
   E: [
     '"I can [can] now," said {hero}.',
     '"Now I know how to [can]," {hero} told {pal}.',

@@ -27,7 +27,7 @@ export const DARK_LIGHTHOUSE: Shape = {
       props: ["boat"],
       happening: "{hero} looks out over the evening harbor and points at a lighthouse that is dark.",
       B: [
-        `{open} Each night the big light went on for the boats. {refrain} But now it was dark.`,
+        `{open} Each night a light led the boats home. {refrain} Now it was dark.`,
         `{open} "Look," {again} said. "The big light is out! How will the boats come home?"`,
       ],
       E: [
@@ -69,8 +69,14 @@ export const DARK_LIGHTHOUSE: Shape = {
       with: ["pal worried"],
       props: ["door", "lantern"],
       happening: "{hero} pulls at the big lighthouse door, which is stuck fast.",
-      B: `{keeper} had a bad foot. "I can go," said {hero}. {They} took {bag}. But the door was stuck.`,
-      E: `{keeper} kept the lighthouse, but {keeper.he} had hurt one foot<| badly>. "Then I will <go|do it>," said {hero}. {They} packed {bag}, and {pal} came too. But the <lighthouse door|big door> was stuck. They pushed it and <pulled|hammered> it, and it <just|only> sat there.`,
+      B: [
+        `{keeper} had a bad foot. "I can go," said {hero}. {They} took {bag}. But the door was stuck.`,
+        `"My foot hurts," said {keeper}. So {hero} went, with {bag}. But the big door was stuck.`,
+      ],
+      E: [
+        `{keeper} kept the lighthouse, but {keeper.he} had hurt one foot<| badly>. "Then I will <go|do it>," said {hero}. {They} packed {bag}, and {pal} came too. But the <lighthouse door|big door> was stuck. They pushed it and <pulled|hammered> it, and it <just|only> sat there.`,
+        `{keeper} sat at home with a bad foot. "Who will light the lamp now?" {keeper.he} asked. "We will," said {hero}, and packed {bag}. But the <tall|heavy> lighthouse door was full of salt, and it was stuck.`,
+      ],
       I: [
         `The path to the lighthouse was wet and the wind was rude. At the end of it stood the door, taller than any other door in the village, and every bit as stubborn. A whole summer of salt had crept into its hinges. {hero} pushed with both hands. {pal} pushed with everything. The door did not even bother to creak. Behind them, the first gray fingers of fog were feeling their way over the wall.`,
         `It was so windy on the harbor wall that {pal} was blown sideways twice. At the far end stood the lighthouse, with its enormous green door. {hero} seized the iron ring and pulled. "Push and pull together," suggested {pal}, which was difficult to do. All summer, salty water had been gluing that door to its frame. Out at sea, the fog had already swallowed the first of the rocks.`,
@@ -97,8 +103,14 @@ export const DARK_LIGHTHOUSE: Shape = {
       with: ["pal brave"],
       props: ["lantern"],
       happening: "{hero} climbs a dark winding stair with a lantern, step after step.",
-      B: `Up and up they went, round and round. It was very dark. "I am here," said {pal}.`,
-      E: `Inside, the stairs went around and around. It was as dark as a pocket. {hero} held up the lamp and counted each step out loud. A step is not so scary when it has a number. There were ninety-nine.`,
+      B: [
+        `Up and up they went, round and round. It was very dark. "I am here," said {pal}.`,
+        `It was dark in there. Up they went, step by step. "Just hold on to me," said {hero}.`,
+      ],
+      E: [
+        `Inside, the stairs went around and around. It was as dark as a pocket. {hero} held up the lamp and counted each step out loud. A step is not so scary when it has a number. There were ninety-nine.`,
+        `A <narrow|winding> stair went up into the dark. {pal} held on to {hero}. "Tell me the numbers," whispered {pal}. So {hero} gave every step a number. Nothing can jump at you between six and seven.`,
+      ],
       I: [
         `Inside, the stairs curled up like a shell. The lantern made a small yellow room around them, and beyond that there was nothing but dark. {hero} counted the steps out loud, because a step is not so frightening when it has a number. At forty, something fluttered. At sixty, something sighed, but that was only the wind. {mid} At one hundred and ninety-nine, there were no more stairs.`,
         `Behind the door it was black, and it smelled of old rope. {hero} held up the lantern, and there were the stairs, going up and around and out of sight. "Say something," whispered {pal}, "so that it is not so quiet." So {hero} gave every stair a number, out loud. {mid} Number fifty-two creaked. Number ninety had a spider on it, who was just as surprised as they were. After number one hundred and ninety-nine, there was only a <ceiling|trapdoor>.`,
@@ -118,7 +130,10 @@ export const DARK_LIGHTHOUSE: Shape = {
       props: ["light-bulb", "gear"],
       happening:
         "{hero} stands in the glass room at the top and looks at the great lamp with a hole where its handle should be.",
-      E: `At the very top was a room made of windows. In the middle sat the great lamp, as big as a cow. "You only have to wind it with the handle," said {hero}. There was a hole for it. But there was no handle!`,
+      E: [
+        `At the very top was a room made of windows. In the middle sat the great lamp, as big as a cow. "You only have to wind it with the handle," said {hero}. There was a hole for it. But there was no handle!`,
+        `Upstairs there was nothing but windows. The lamp stood in the middle, all brass and glass. "Now we turn the handle," said {hero}. They looked behind it and under it. There was only a hole where the handle should be!`,
+      ],
       I: [
         `At the top was a room made entirely of windows. In the middle of it sat the great lamp, as big as a cow and twice as shiny. It was standing on a circle of brass wheels. One of the wheels had a square hole in it, exactly the right shape for a handle. {hero} carefully put a finger in the hole. "There is no handle," {they} said, in a very small and <worried|unhappy> voice.`,
         `They climbed up through the floor, and arrived in the sky. That was how it felt, with windows everywhere. In the center, on a nest of brass wheels, was the lamp. {pal} went closer and met {pal.his} own face in the glass, enormous and upside down. "Now we simply turn the handle," said {hero}. In the biggest wheel {they} discovered a square hole for it. {They} looked behind the lamp, and underneath. There was a hole, and that was <all|everything>.`,
@@ -137,8 +152,14 @@ export const DARK_LIGHTHOUSE: Shape = {
       with: ["pal worried"],
       props: ["boat", "bell"],
       happening: "{hero} presses against the dark window and listens for the boats out in the fog.",
-      B: `The big lamp had lost its handle! It was not here. It was not there. "Oh no," said {hero}.`,
-      E: `Far out in the fog, a horn blew, and then another. The boats were asking where home was. They were waiting for the light. "Hold on a little longer!" called {hero}. "We only have to find the handle."`,
+      B: [
+        `The big lamp had lost its handle! It was not here. It was not there. "Oh no," said {hero}.`,
+        `At the top was the lamp. But where was its handle? With no handle, there was no light!`,
+      ],
+      E: [
+        `Far out in the fog, a horn blew, and then another. The boats were asking where home was. They were waiting for the light. "Hold on a little longer!" called {hero}. "We only have to find the handle."`,
+        `"Toot," said something out in the fog. "Toot, toot?" All four boats were out there. Nobody on them could see the harbor or the rocks. "Wait for us!" called {hero}. "We are looking for the handle everywhere!"`,
+      ],
       I: [
         `Far below, out in the fog, a horn blew. It was answered by <a second horn, and a third|another horn, and another>, each in a different voice. The boats were close together and they could not see the rocks, and they were asking <where home was|one another where home was>. {hero} pressed {their} forehead against the cold glass. "It must be up here somewhere," {they} said. "Nobody carries a handle down all those stairs." But it was not on the floor, and it was not on the hook.`,
         `"Listen," said {pal}. From the left came a toot like a cow with a cold. From the right came a toot like a duck. Somewhere in between, two others were calling <at the same time|together>. "They can't even see each other," whispered {hero}. {They} had already looked on every shelf, and underneath the cushions, and twice behind the lamp. But a handle never goes anywhere by itself. It was hiding somewhere in this very room, and somebody had to discover it quickly.`,
@@ -165,7 +186,10 @@ export const DARK_LIGHTHOUSE: Shape = {
       with: ["pal excited"],
       props: ["light-bulb", "gear"],
       happening: "{hero} winds the handle of the great lamp and its beam sweeps out over the sea.",
-      E: `Someone had used it to hold a window open! {hero} put the handle in the hole and turned it. The wheels began to move, clicking and clacking. The lamp opened its eye. {refrain}`,
+      E: [
+        `Someone had used it to hold a window open! {hero} put the handle in the hole and turned it. The wheels began to move, clicking and clacking. The lamp opened its eye. {refrain}`,
+        `It had been holding a window open all summer! {hero} put it in and turned, and {pal} helped. Click, clack, clatter went the wheels. Then a long white light jumped out over the water. {refrain}`,
+      ],
       I: [
         `Somebody had <used|borrowed> it to prop a window open, that was all. {hero} fitted it into the square hole and turned. It was as heavy as a sack of potatoes. Click, went the smallest wheel, and passed it on to the next, and the next. Deep inside the lamp, something hummed and woke. Then a long white arm of light reached out over the sea. One, two, three, and there it was: a wink.`,
         `So that was where it had been, holding a window open to let in the summer. {hero} pushed the handle into its hole and turned with all {their} strength. Absolutely nothing happened. Then {pal} helped, and they tried again. There was a click, and a clack, and suddenly a hundred tiny clatters. The lamp flickered, coughed, and opened its enormous eye. "One, two, three," they whispered together, and the whole harbor winked.`,
@@ -204,7 +228,10 @@ export const DARK_LIGHTHOUSE: Shape = {
       with: ["pal happy"],
       props: ["boat", "light-bulb"],
       happening: "{hero} keeps winding the lamp and waves as the last small boat sails out of the fog.",
-      B: `{hero} put it in and turned it. {refrain} Four boats came in, one by one.`,
+      B: [
+        `{hero} put it in and turned it. {refrain} Four boats came in, one by one.`,
+        `Now {hero} could turn it. On came the light! {refrain} All four boats saw it.`,
+      ],
       I: [
         `The first boat slid out of the fog, and then the second, and then the third. "Now you may stop," said {pal}. {hero} shook {their} head. {keeper} had said four boats. So {they} wound, and {they} counted, until both arms felt like wet noodles. {extra} And at last there came a small, late toot. The littlest boat of all came puffing around the rocks, and everybody on it was waving.`,
         `Nobody knows how long they wound and rang. {extra} Then {pal} gave a shout. A red lamp came swaying out of the fog, with a boat underneath it, and behind that boat came two more. "Three!" cried {hero}. But after the third there was only gray. {They} went on winding, with arms like jelly, because three is not four. And at last something tooted, no louder than a mouse. Around the rocks came the smallest boat, and everyone on it was <holding up a lantern|throwing a cap in the air>.`,
@@ -224,8 +251,14 @@ export const DARK_LIGHTHOUSE: Shape = {
       props: ["blanket", "cake", "cup"],
       happening:
         "{hero} sits in bed with cake beside {keeper} and watches the lighthouse through the window.",
-      B: `All the boats came home. {refrain2} {keeper} gave {hero} a big, big hug. {close}`,
-      E: `Then all the boats came in, and the <littlest|smallest> one came last. {keeper} had hot {cake} for <everybody|them all>. {extra} {close} {refrain2}`,
+      B: [
+        `All the boats came home. {refrain2} {keeper} gave {hero} a big, big hug. {close}`,
+        `Four boats were safe. "The light says good night," said {keeper}. {refrain2} {close}`,
+      ],
+      E: [
+        `Then all the boats came in, and the <littlest|smallest> one came last. {keeper} had hot {cake} for <everybody|them all>. {extra} {close} {refrain2}`,
+        `In came the boats, and the littlest was last. At home, {keeper} gave {hero} the biggest piece of {cake}. {extra} {close} {refrain2}`,
+      ],
       I: [
         `Afterward there was hot {cake} in bed, which is usually forbidden. {keeper} did not say much. Keepers never do. But the spare key to the lighthouse was lying on the blanket, with a ribbon on it. {close} Outside, the fog had gone, and the light reached across the ceiling. One, two, three. {hero} winked back.`,
         `That night there was hot {cake} under the covers, and nobody mentioned crumbs. "All four of them," said {keeper}, and unfolded a handkerchief. In it lay an enormous key. "Any lighthouse," said {keeper}, "ought to have two keepers." {close} The light came wandering over the ceiling, and this time {hero} winked before it did.`,

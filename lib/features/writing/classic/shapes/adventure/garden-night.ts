@@ -38,7 +38,7 @@ export const GARDEN_NIGHT: Shape = {
       ],
       E: [
         `{open} Tonight {they} could sleep in the garden, in a tent. It stood beside the {spot}. {They} put in {bag}. {gran} left the kitchen light on.`,
-        `{open} It was {hero}'s very first night in a tent. {They} put in {bag}. "I will be in the kitchen," said {gran}, "and the door will be open."`,
+        `{open} It was {hero}'s very first night in a tent. {They} put in {bag}. "I am in the kitchen," said {gran}. "I will leave the door open."`,
       ],
       I: [
         `{open} It was the first expedition that {hero} had ever led. It went to the <end|far end> of the garden, to the flat place beside the {spot}. {They} hammered in eight pegs and hung up the lantern. The back door was thirty steps away, but on <an expedition|a real expedition> you do not count things like that. "What could possibly happen in a garden?" said {pal}. Behind the {spot}, something went {sound}.`,
@@ -241,7 +241,7 @@ export const GARDEN_NIGHT: Shape = {
       B: `In the tent, they heard it once more. {refrain} "It is just {prickle}!" {close}`,
       E: [
         `In the morning, {gran} had breakfast ready. "Was it very dark?" {gran.he} asked. "No," said {hero}, "only dark blue. And every noise out there has a name." {close}`,
-        `"Was it very dark?" asked {gran} in the morning. "It was only dark blue," said {hero}, "and it was full of friends." Around the door ran five rows of little footprints. {close}`,
+        `"Was it very dark?" asked {gran}. "It was only dark blue," said {hero}. "And it was full of friends." In the grass were five rows of little footprints. {close}`,
       ],
       I: [
         `{close} "How was it out there, all alone?" asked {gran} at breakfast. {hero} and {pal} looked at each other, with jam on their faces. "It was not alone at all," said {hero}. "It was <rather|quite> crowded." Outside the door, in the wet grass, ran five rows of tiny footprints. They went once around the <doormat|step>, as if somebody had wanted to say good morning, and had not liked to knock.`,

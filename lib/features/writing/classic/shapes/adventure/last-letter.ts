@@ -30,12 +30,12 @@ export const LAST_LETTER: Shape = {
       happening:
         "{hero} takes the last letter from {carrier}, who has a cold, on a snowy morning in the village.",
       B: [
-        `{open} {carrier} was sick. There was one more letter. "I can go!" {again} said.`,
+        `{open} {carrier} was sick. "Who will bring my last letter?" "I can!" {again} said.`,
         `{open} {carrier} was sick in bed. "I have one more letter!" "Give it to me," {again} said.`,
       ],
       E: [
         `{open} The mail was never late. But this morning {carrier} lay in bed with a <very |>red nose. There was only one letter left. "I can <carry|bring> that one," {again} said.`,
-        `{open} {carrier} carried the mail in sun and in snow. But today {carrier.he} was <sick in bed|in bed, sneezing>, and one last letter was <still |>in the bag. "Somebody must bring it," said {hero}.`,
+        `{open} {carrier} carried the mail in sun and in snow. But today {carrier.he} was <sick in bed|in bed, sneezing>. One last letter was <still |>in the bag. "I can bring it," said {hero}.`,
       ],
       I: [
         `{open} In the village, the mail always came. It came in <rain|fog> and in wind, and one April it came by rowboat. But on Friday morning {carrier} lay under three blankets, with a nose like a radish. "Everything has been delivered," <croaked|whispered> {carrier}, "except this." It was <just |only |>one letter, <written|addressed> in {ink} ink. "Then it will be delivered, too," {hero} said, and held out a hand for it.`,
@@ -76,7 +76,7 @@ export const LAST_LETTER: Shape = {
       happening: "{hero} reaches up to ring a bell on a red pole in the snow while {pal} looks on.",
       E: [
         `{They} packed {bag}. Ten red poles went up the snowy hill, and every pole had a <little |>bell. {carrier} was going to <listen|count them> in bed. {refrain}`,
-        `{They} packed {bag}. Ten tall poles went up the hill, and a bell hung on <each|every one>. {carrier} was going to count the bells from {carrier.his} bed. {refrain}`,
+        `{They} packed {bag}. Ten tall poles went up the snowy mountain, and a bell hung on <each|every one>. {carrier} was going to count the bells from {carrier.his} bed. {refrain}`,
       ],
       I: [
         `They took the mail sled, because letters like to travel properly. {pal} rode <on top|at the back> and was the brakes. At the first pole, {hero} pulled the rope, and the bell said ding, bright and small. Far below, a window opened and a handkerchief waved <back at them|up at them>. {mid} At the third pole the houses looked like <toys|matchboxes>. At the fifth they were gone, and there was only white, with a thin red line <up through|in> the middle of it.`,
@@ -96,10 +96,10 @@ export const LAST_LETTER: Shape = {
       with: ["pal worried"],
       props: ["rope", "box", "bell"],
       happening: "{hero} pulls at the rope of a mail sled that has sunk deep into the snow.",
-      B: `{They} took {bag}. {refrain} But the sled got stuck in the snow!`,
+      B: `{They} took {bag}. Poles with bells led the way. {refrain} But the sled got stuck.`,
       E: [
         `Near the very last pole, the sled sank into <deep, |>soft snow. {hero} pulled. {pal} pushed <from behind|at the back>. It did not wobble, not even a little. "We can not leave it here," said {hero}.`,
-        `Then the sled sank down into <deep, |>soft snow. {hero} pulled <in front|the rope>. {pal} pushed from behind. It did not move one bit. "We can not leave it here," said {hero}. "It belongs to the mail."`,
+        `Suddenly the sled sank down into <deep, |>powdery snow. {hero} pulled <in front|the rope>. {pal} pushed from behind. It did not move one bit. "We can not leave it here," said {hero}. "It belongs to the mail."`,
       ],
       I: [
         `Just after the seventh bell, the sled stopped <so suddenly |>that {pal} arrived ahead of it. It had broken through the <crust|surface> and dropped into a hollow, like a loaf into a pan. {hero} hauled on the rope until both {their} mittens came off. {pal} pushed from <behind|the back>, slipped, and slid several yards downhill on one ear. The sled did not even wobble. They could have gone on without it, but there was a <faded|painted> sign on the side. "Belongs to the Mail," it said. "<Kindly|Always> Return."`,
@@ -218,7 +218,7 @@ export const LAST_LETTER: Shape = {
       happening: "{hero} rides the mail sled down the hill with {hermit} and {pal} while every bell rings.",
       E: [
         `"It is nearly night," said {hermit}, "and the village is <so |>far below." {hero} only patted the mail sled. Down the mountain they flew, <faster and faster|faster than ever>. {refrain2} {extra}`,
-        `"It is too far to go now," said {hermit}. {hero} just patted the mail sled. Down they all flew, as fast as the <wind|north wind>. {refrain2} {extra}`,
+        `"It is getting too late for visiting," said {hermit}. {hero} only patted the mail sled. Down the snowy mountain they all flew, as fast as the <wind|north wind>. {refrain2} {extra}`,
       ],
       I: [
         `"But it is <almost|nearly> six, and I have not been down there for twenty years," said {hermit}. "It is a terribly long way." {hero} only patted the sled. {hermit} sat in the middle, holding his enormous hat. {pal} was supposed to be the brakes, and forgot completely. They whistled <down|past> so fast that the wind of it set the bells ringing. It was one long, <silvery|glittering> jingle, from the tenth bell to the first. {extra} Somebody was whooping out loud, and it was {hermit}.`,
@@ -242,7 +242,7 @@ export const LAST_LETTER: Shape = {
       E: [
         `{carrier} had four plates on the table. "You wrote it!" said {hero}. "I <carry|bring> so many letters," said {carrier}. "But I was too shy to send <my own|one>." {close}`,
         `Four hot plates stood on {carrier.his} table. "So it was you!" said {hero}. "I bring letters to everybody," said {carrier}. "I never dared to send my own." {close}`,
-        `Four plates were on the table. "Then it was you, {carrier}!" said {hero}. "I was too shy to say so," said {carrier.he}. And they ate, and told each other everything. {close}`,
+        `Four plates were on the table. "Then it was you, {carrier}!" said {hero}. "I was too shy to say so," said {carrier}. And they ate, and told each other everything. {close}`,
       ],
       I: [
         `{close} {carrier} opened the door, with a red nose and four plates. "I counted ten bells going up," {carrier.he} said, "and about a hundred coming down." There was {ink} ink on {carrier.his} thumb. {hermit} noticed it, and {carrier} noticed him noticing. For a moment nobody spoke. "You write a <remarkably |>good letter," said {hermit} finally. "Now I suppose that I must answer it."`,

@@ -73,8 +73,8 @@ export const MEASURE_OF_ME: Shape = {
       props: ["map", "footprint", "rope"],
       happening: "{hero} tries out different lengths in the garden, with the map in one hand.",
       E: [
-        `They went outside to try. A ME was not a mile, because that was much too long. It was not a mouse, because that was <much |>too little. {refrain} sang {pal}. {hero} only <shook {their} head|looked at the map>.`,
-        `"Maybe it is a meter," said {hero}. But ten of those ended in the middle of the pond. "Maybe it is a mouse," said {pal}. But they had <no|not got a> mouse. {refrain}`,
+        `They hurried outside to try everything. A ME was not a mile, because that was much too long. It was not a mouse, because that was <much |>too little. {refrain} sang {pal}. {hero} only <shook {their} head|looked at the map>.`,
+        `"Maybe it is a meter," said {hero}. But ten of those ended in the water. "Maybe it is a mouse," said {pal}. But they had no mouse. {refrain}`,
       ],
       I: [
         `The sun came out, and they went outside to do some experiments. If a ME was a mile, then the {tree} was in another country. If it was a mouse, it was hard to persuade <sixty|that many> of them to lie in a row. {pal} suggested a meow, since you can hear a meow from <quite |>a distance. {mid} They tried big ones and little ones. They measured with a <broom|rake>, with a hose, and with {pal}. Every time, they ended up in the pond.`,
@@ -127,7 +127,7 @@ export const MEASURE_OF_ME: Shape = {
       happening: "{hero} points at a mark on the old gatepost that is exactly as high as {pal} says.",
       B: `A line was on it. "{gran} was this big," it said. "I am, too! I am a ME!"`,
       E: [
-        `On the back of the gate was a line, with {gran}'s name next to it. {hero} stood up straight. The line was <exactly|just> as high as {their} head. "So I am a ME!" {they} yelled.`,
+        `On the back of the gate was a line, with {gran}'s name next to it. {hero} stood up straight. The line was <exactly|just> as high as {their} head. "So I am a ME!" {they} shouted happily.`,
         `Somebody had cut a line into the gatepost. "Me, age seven," it said, and next to it was {gran}'s name. It came just to the top of {hero}'s head. "A ME is me!" {they} said.`,
       ],
       I: [
@@ -201,7 +201,7 @@ export const MEASURE_OF_ME: Shape = {
       happening: "{hero} reads an old letter from a tin box under the tree.",
       E: [
         `Inside was a letter in red crayon. "If you are as big as me, come and play," it said. "The first one to giggle has to <cook|make> the {dish}." It was from {gran}, age seven! {extra}`,
-        `There was a marble inside, and a letter from {gran}, when {gran.he} was little. "You must be just as big as me," it said. "Come over and play with me!" {extra}`,
+        `There was a marble inside, and a letter. {gran} wrote it when {gran.he} was little. "You must be just as big as me," it said. "Come over and play with me!" {extra}`,
       ],
       I: [
         `Inside it were a marble, a feather, and a letter in red crayon. "Dear Whoever You Are," {hero} read, "if you have found this, you are exactly as big as me. Nobody else around here is my size, so please come and play. We look at each other, and whoever laughs first has to make the {dish}." {extra} It was signed by {gran}, age seven. "Somebody has been waiting for sixty years," said {pal}<| quietly>.`,
@@ -223,9 +223,9 @@ export const MEASURE_OF_ME: Shape = {
       happening: "{hero} sits across the table from {gran}, both trying very hard not to laugh.",
       B: `In it was a note from {gran}. "Come and play!" {refrain2} {close}`,
       E: [
-        `{gran} read it twice. Then {gran.he} sat down across from {hero}, looking very serious. Nobody <smiled|moved>. Suddenly they both giggled, in the same second! {refrain2} {close}`,
+        `{gran} read it twice. Then {gran.he} sat down across from {hero}. Both of them were very serious. Nobody <smiled|moved>. Suddenly they both giggled, in the same second! {refrain2} {close}`,
         `{gran} read the letter and sat down with {hero}. They made very serious faces. The clock ticked. {pal} sneezed. Then everybody laughed out loud! {refrain2} {close}`,
-        `{gran} read it two times. Then {gran.he} sat down and looked at {hero}, and {hero} looked back. Nobody smiled. Then they both laughed at once! {refrain2} {close}`,
+        `{gran} read it two times. Then {gran.he} sat down and looked at {hero}, very seriously. Nobody was allowed to smile. Suddenly they both laughed! {refrain2} {close}`,
       ],
       I: [
         `{close} {gran} read the letter, and wiped {gran.his} glasses, and sat down across from {hero} without a word. They looked at each other with terribly serious faces. The clock ticked. {gran}'s left eyebrow began to <twitch|tremble>. {hero} thought about sad things, such as <socks|wet socks>. Then {pal} sneezed. They both burst out laughing, in exactly the same second, so they had to make the {dish} together.`,

@@ -75,9 +75,13 @@ export const MOVING_ISLAND: Shape = {
       with: ["pal worried"],
       props: ["boat", "flag"],
       happening: "{hero} pulls at a little blue boat that is stuck in the mud.",
-      B: `{hero} made a flag. {They} packed {bag}. But oh! The boat was stuck in the mud.`,
+      B: [
+        `{hero} made a flag. {They} packed {bag}. But oh! The boat was stuck in the mud.`,
+        `They had a flag. They had {bag}. "Now we can go!" But the boat was stuck.`,
+      ],
       E: [
         `"We will go and <look|discover it>," said {hero}. {They} made a flag and packed {bag}. But the little blue boat sat deep in the mud. They pushed it and pulled it, and it only <went|settled> deeper. "It likes it here," said {pal}.`,
+        `{hero} tied a flag to a stick and packed {bag}. An island like that needs a visitor! But the little blue boat was deep in the mud. It did not move an inch. "Maybe it is asleep," said {pal}.`,
       ],
       I: [
         `Nobody had used the little blue boat since last summer, and the beach had begun to swallow it. Mud sat all around it like <cold|enormous helpings of> brown pudding. They pushed it from behind, and they pulled it from the front, and {pal} tried asking it <politely|extremely politely>. The boat made a rude wet noise and sank <an inch|another inch>. "An island that walks," sighed {pal}, "and a boat that will not."`,
@@ -105,8 +109,14 @@ export const MOVING_ISLAND: Shape = {
       with: ["pal happy"],
       props: ["boat", "flag"],
       happening: "{hero} and a friend row a little blue boat over the bright sea to the island.",
-      B: `Out they went in the blue boat. {refrain} "I see it! The island is near!"`,
-      E: `{refrain} sang {hero}. Up one wave they went, and <then down|down another>. The lifeguard waved to them. A gull sat down on the flag. With every <single |>pull, the island got bigger<| and bigger>.`,
+      B: [
+        `Out they went in the blue boat. {refrain} "I see it! The island is near!"`,
+        `Now the boat could go. {refrain} "See how green it is!" said {hero}.`,
+      ],
+      E: [
+        `{refrain} sang {hero}. Up one wave they went, and <then down|down another>. The lifeguard waved to them. A gull sat down on the flag. With every <single |>pull, the island got bigger<| and bigger>.`,
+        `The lifeguard kept an eye on them. {refrain} they sang. Up and down went the boat. The island was as round as a bun. It had two trees on top.`,
+      ],
       I: [
         `Out on the water, the world was all blue and gold. The lifeguard had lent them orange vests and was watching through a telescope. {hero} rowed, and {pal} pointed. A gull landed on the flag, had a <rest|holiday>, and flew away without paying. The closer they came, the <odder|more peculiar> the island looked. It was as round as a bun, with no beach <at all|whatever>, and the stones lay <side by side|all together> like bathroom tiles. {mid}`,
         `They wore the lifeguard's orange vests, and sat up very straight, like explorers. {hero} pulled at the oars. {pal} kept watch, and reported two jellyfish and a plastic duck. {mid} Slowly the island grew. "It looks like something I know," said {pal}, "but I can't remember what." It was smooth and round, with big green stones that fit together.`,
@@ -125,7 +135,10 @@ export const MOVING_ISLAND: Shape = {
       with: ["pal happy"],
       props: ["flag", "@snack", "tree"],
       happening: "{hero} holds up a flag on top of a small round island with two crooked trees.",
-      E: `They climbed right to the top. The ground was round and warm under their feet. "This is my island," said {hero}. {They} pushed the flag in, just a little. And the island giggled.`,
+      E: [
+        `They climbed right to the top. The ground was round and warm under their feet. "This is my island," said {hero}. {They} pushed the flag in, just a little. And the island giggled.`,
+        `There was no beach, so they jumped across. How warm it was! "Now this island is mine," said {hero}, and put the flag in. Suddenly something underneath them said, "Hee, hee!"`,
+      ],
       I: [
         `They tied the boat to one of the crooked trees and climbed up. At the <top|very top>, the <ground|earth underneath them> was wonderfully warm. "I name this place {hero} Island," said {hero}, and put the flagpole down. From somewhere underneath them came a sound. It was deep and bubbly, and it kept on going. "Was that you?" asked {hero}. "I thought it was your tummy rumbling," said {pal}.`,
         `There was nowhere to land, so they simply climbed over, and tied the boat to a crooked tree. It was like walking on an enormous loaf of bread, warm from the oven. On the very top {hero} saluted. "This island," {they} announced, "is officially mine!" {They} lowered the broom handle into a crack. Somewhere underneath, the island wriggled, and began to giggle. They stared at each other, and afterward at <their feet|the ground>.`,
@@ -145,8 +158,14 @@ export const MOVING_ISLAND: Shape = {
       props: ["flag", "tree"],
       happening:
         "{hero} kneels on the island and holds on to a tree while the island moves through the water.",
-      B: `They sat down on top. Then the trees shook. The island swam! "Oh!" said {hero}. "It is alive!"`,
-      E: `Then the trees began to shake. Water ran by on both sides. "{pal}," said {hero}, "the beach is going away." But the beach was not going anywhere. They were! The whole island was swimming out to sea.`,
+      B: [
+        `They sat down on top. Then the trees shook. The island swam! "Oh!" said {hero}. "It is alive!"`,
+        `They sat on it. Then it ran off with them! "Help!" said {pal}. "The island can swim!"`,
+      ],
+      E: [
+        `Suddenly the trees began to shake. Water ran by on both sides. "{pal}," said {hero}, "the beach is going away." But the beach was not going anywhere. They were! The whole island was swimming out to sea.`,
+        `They sat down to eat. Suddenly an apple rolled away, all by itself. The trees were shaking, and the water was rushing by. "We are moving," said {hero}. "The island can swim!"`,
+      ],
       I: [
         `Lunch was half eaten when {hero} noticed the beach. It was smaller than before. It was getting smaller still. The two trees <bent in|were bending in> a wind that had not been there <a minute ago|a moment earlier>. Behind the island ran a long white stripe of foam. "The land is <floating|drifting> away," said {pal}. "No," said {hero}, and held on to a tree. "I do not think that it is the land."`,
         `{pal} was <unpacking|dividing> the lunch when a tomato began to roll. It was rolling uphill. "Tomatoes never do that," said {hero}, and turned around. The beach had become as narrow as a ribbon. On either side of them, the water was hurrying past, and the trees were bending over like masts. "Something is pulling us," said {pal}. "No," whispered {hero}, with both arms around the trunk. "Something is swimming."`,
@@ -165,8 +184,14 @@ export const MOVING_ISLAND: Shape = {
       with: ["big worried", "pal surprised"],
       props: ["flag"],
       happening: "{hero} looks over the edge of the island and sees the shy face of a giant turtle.",
-      B: `Up came a head. It was a turtle! It saw {hero}. It hid in its shell.`,
-      E: `An enormous head came up, with kind old eyes. The island was really a turtle! "Oh no," said the turtle. "Not people again! They always yell and run." And in went its head, right into the shell.`,
+      B: [
+        `Up came a head. It was a turtle! It saw {hero}. It hid in its shell.`,
+        `The island had a face! It was a turtle. It was afraid of them. In went its head.`,
+      ],
+      E: [
+        `An enormous head came up, with kind old eyes. The island was really a turtle! "Oh no," said the turtle. "Not people again! They always yell and run." And in went its head, right into the shell.`,
+        `"Hello?" called {hero}. Up came a face as big as a house. It was a turtle, and they were sitting on its back! "Visitors always scream at me," it said sadly. And it pulled in its head.`,
+      ],
       I: [
         `At the front end of the island, the sea bulged and broke. Up came a head as large as the boat, wrinkled and green, with small pink flowers growing on it. It was a turtle. It was the oldest, largest turtle in the world, and it turned one golden eye toward them and looked horrified. "Visitors," it moaned. "They always scream." And the whole head slid back into the shell with a thump.`,
         `"Hello?" called {hero}, leaning over the edge. The water turned green, and wrinkled, and something gigantic lifted itself out of it. It had two golden eyes and a worried expression. The entire island was the shell of a turtle! "Oh, you can talk," said the turtle unhappily. "I was hoping for seagulls. In a minute you will probably start screaming." And {big.he} pulled {big.his} enormous head inside the shell.`,
@@ -193,7 +218,10 @@ export const MOVING_ISLAND: Shape = {
       with: ["big happy", "pal happy"],
       props: ["@snack", "flag"],
       happening: "{hero} shares a snack with a giant turtle in the golden light.",
-      E: `"I am {big}," said the turtle. "I swim here and there to find a friend. But nobody ever stays." {hero} gave {big.him} the {snack}, all of it. Then {they} pulled up the flag. "Sorry about that," {they} said.`,
+      E: [
+        `"I am {big}," said the turtle. "I swim here and there to find a friend. But nobody ever stays." {hero} gave {big.him} the {snack}, all of it. Then {they} pulled up the flag. "Sorry about that," {they} said.`,
+        `"My name is {big}," said the turtle. "People put flags in me. But nobody ever asks me how I am." "How are you?" asked {hero}. {They} took out the flag, and gave {big.him} the {snack}.`,
+      ],
       I: [
         `{Big.his} name was {big}, and {big.he} was nine hundred years old. "I wander about so that somebody will notice me," {big.he} said. "But whenever they do, they put a flag in me and shout that I belong to them." {hero} felt {their} ears getting hot. {They} quietly took the flag out again, and broke the {snack} in three pieces. "What would you like to be called?" {they} asked. Nobody had ever asked {big.him} that.`,
         `"Nobody has ever stayed for lunch," said the turtle, tasting the {snack}. {Big.his} name was {big}. "Other visitors brought flags. They made a speech, and argued about who I belonged to, and never asked me how I was." "How are you?" {hero} asked immediately. {They} pulled out the broom handle, and patted the tiny hole that it had left. "A little <lonely|ticklish>," admitted {big}, "but considerably better."`,
@@ -235,7 +263,10 @@ export const MOVING_ISLAND: Shape = {
         `They were friends now. The turtle swam them home. {refrain2} {close}`,
         `"Be my friend?" said the turtle. "Yes!" {refrain2} They went home. {close}`,
       ],
-      E: `{big} took them home. {refrain2} they sang. In the morning the island was back on the left. On the very top, a small flag waved hello. {extra} {close}`,
+      E: [
+        `{big} took them home. {refrain2} they sang. In the morning the island was back on the left. On the very top, a small flag waved hello. {extra} {close}`,
+        `"I want to be your friend," said {big}. {refrain2} {extra} Now the island waits on the left every morning. The little flag waves hello. {close}`,
+      ],
       I: [
         `{close} In the morning, {hero} ran to the window before {they} even looked for {their} socks. The island was on the left again. A <tiny|tiny, colorful> flag was dipping up and down among the <trees|branches>, although there was no wind <at all|whatever>. {hero} waved until {their} arm was tired. "Islands stay where they are," said {pal}, yawning. "Not the good ones," said {hero}.`,
         `{close} The next day {hero} was up before the seagulls. The bay lay flat and shining, and there was nothing on the right, and nothing in the middle. {Their} heart sank a little. Then {they} looked to the left. There sat the island, closer than ever before, pretending to be a rock. From one of its trees something colorful fluttered: once for {hero}, and again for {pal}. <"Good morning, {big}," said {hero}.|>`,

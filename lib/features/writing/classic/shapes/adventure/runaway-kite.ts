@@ -32,6 +32,7 @@ export const RUNAWAY_KITE: Shape = {
       ],
       E: [
         `{open} It took {hero} <the whole|all> week to make the {kite}. The tail <was the very best part. It |>had ten <beautiful |>blue bows on it. {refrain} yelled {hero}.`,
+        `{open} "Ten bows for the tail," {again} said, "and all of them blue." The {kite} was <finished|ready> at last. They carried it up the hill. {refrain}`,
       ],
       I: [
         `{open} It had taken {hero} seven days to make the {kite}. There had been two days of sawing and four days of gluing. The tail needed an entire day. The tail had ten blue bows, and every one of them was <perfect|beautiful>. "It <wants to go|is getting impatient>," said {pal}, for the wind was tugging at the string. So {hero} ran <down the hill|downhill> and let it.`,
@@ -69,8 +70,14 @@ export const RUNAWAY_KITE: Shape = {
       with: ["pal worried"],
       props: ["basket", "bell"],
       happening: "{hero} runs through the village and looks for the kite above the roofs.",
-      B: `Snap! The kite flew off. {hero} took {bag}. "Run!" But where was it now?`,
-      E: `Snap, went the string! The {kite} flew off over the village. {hero} packed {bag} and ran after it. It had rung the school bell. It had even stolen a hat. But nobody knew where it was now.`,
+      B: [
+        `Snap! The kite flew off. {hero} took {bag}. "Run!" But where was it now?`,
+        `The string broke! Off went the kite. {hero} ran with {bag}. But the kite was gone.`,
+      ],
+      E: [
+        `Snap, went the string! The {kite} flew off over the village. {hero} packed {bag} and ran after it. It had rung the school bell. It had even stolen a hat. But nobody knew where it was now.`,
+        `But the string broke! Away went the {kite}, right over the roofs. "After it!" called {hero}. {They} took {bag} and ran. In the village, everybody pointed in a different direction. Where could it be?`,
+      ],
       I: [
         `In the village, everybody had met it. It had tapped on the baker's window. It had rung the school bell, although it was Saturday. It had taken a hat from Mr. Pine and put it on the statue of the mayor. "And where did it go after that?" panted {hero}. Mr. Pine pointed at the woods. But at the edge of the trees there were three paths, and no kite on any of them.`,
         `"Has it got a tail?" asked the baker. "It knocked at my window, and it never bought anything." At the empty school it had rung the bell. In the market it had borrowed Mr. Pine's Saturday hat and delivered it to a <scarecrow|goose>. "It disappeared into the forest," said Mr. Pine, "and I was fond of that hat." They hurried to the woods, and there they hesitated. Which of the three paths would a kite prefer?`,
@@ -101,7 +108,10 @@ export const RUNAWAY_KITE: Shape = {
         `"A bow from the tail! Here is one more, and one more." They ran from bow to bow.`,
         `"A bow! It fell off the tail. Here is one more, and one more!"`,
       ],
-      E: `The tail was coming apart, one bow at a time! There was a bow on a <thorn|thorny> bush<. There was a bow|, and another> on a <snail|very happy snail>. The next one was floating in a puddle like a boat. "Four, five, six," counted {hero}.`,
+      E: [
+        `The tail was coming apart, one bow at a time! There was a bow on a <thorn|thorny> bush<. There was a bow|, and another> on a <snail|very happy snail>. The next one was floating in a puddle like a boat. "Four, five, six," counted {hero}.`,
+        `It was a bow from the tail! The tail was losing them, one after another. "They show us the way," said {hero}. There was one on a toadstool, and another on a gate. {pal} wore all of them.`,
+      ],
       I: [
         `The tail was coming apart, one bow at a time, and leaving a <trail|long and colorful trail> behind it. The second bow hung on a thorn bush. The third was sitting on a snail, who seemed to like it. The fourth had become a sailboat in a puddle, with a <beetle|very serious beetle> for its captain. {hero} collected every one of them, except for the snail's. {mid} "Eight, nine," {they} counted. "There is only one left."`,
         `"It is losing its tail," said {hero}, "one bow after another." It was like a paper chase. There was a bow on a toadstool and a bow on a gatepost. The next was being carried away by some ants, who refused to discuss it. {pal} wore the rest of them around {pal.his} neck and looked extremely elegant. {mid} "That makes nine," {hero} counted. "So there must be only a single bow holding on."`,
@@ -121,7 +131,10 @@ export const RUNAWAY_KITE: Shape = {
       with: ["pal excited"],
       props: ["kite", "flower"],
       happening: "{hero} creeps through tall grass toward the kite, which is about to fly off again.",
-      E: `In a meadow, the {kite} had stopped to rest. "Shh," whispered {hero}. They crept up on their hands and knees, closer and closer. {hero} put out a hand. Whoosh, said the wind, and it was gone again!`,
+      E: [
+        `In a meadow, the {kite} had stopped to rest. "Shh," whispered {hero}. They crept up on their hands and knees, closer and closer. {hero} put out a hand. Whoosh, said the wind, and it was gone again!`,
+        `There lay the {kite} in the grass, taking a nap. They went closer on tiptoe. "Now!" yelled {pal}, but that was too loud. The wind woke up and carried the kite away again.`,
+      ],
       I: [
         `Behind the trees lay a meadow, and in the meadow lay the {kite}, having a rest. "Quietly," whispered {hero}. They crept toward it on their elbows, through clover and buttercups. Ten more steps. Five more steps. {hero} stretched out one hand. Just then a butterfly sneezed, or perhaps it was the wind, and the kite jumped up and was gone again.`,
         `They nearly stepped on it. The {kite} was lying in a meadow, flat on its back, looking up at the clouds. "Pretend that you have not noticed," whispered {hero}. So they wandered closer, picking daisies and humming. They were only an arm's length away when {pal} whispered, "Now!" Perhaps that was a mistake. The wind heard it, too, and scooped up the {kite} before {hero}'s fingers could close.`,
@@ -140,7 +153,10 @@ export const RUNAWAY_KITE: Shape = {
       with: ["pal worried"],
       props: ["leaf"],
       happening: "{hero} jumps from stone to stone across a stream.",
-      E: `At the river, there was no bridge, only five slippery stones. {hero} jumped to one and waved {their} arms. {They} jumped to another. Last of all came {pal}, with both eyes shut and a great big splash.`,
+      E: [
+        `At the river, there was no bridge, only five slippery stones. {hero} jumped to one and waved {their} arms. {They} jumped to another. Last of all came {pal}, with both eyes shut and a great big splash.`,
+        `A river was in the way, with five slippery stones. "Never stop on one," said {hero}, and ran over them. {pal} did stop on one, to look at a little fish. Splash!`,
+      ],
       I: [
         `Then there was a river in the <way|middle of everything>, and there was no bridge. There were five rounded stones, and every one of them looked slippery. {hero} jumped, and wobbled, and waved {their} arms like a windmill, and jumped again. {pal} followed with {pal.his} eyes shut, which <worked|succeeded> for four stones out of five. "I meant to do that," said {pal}, climbing out with a water lily on {pal.his} head.`,
         `A stream came next, brown and bubbling, with five stones in it instead of a bridge. "The secret," said {hero}, "is never to stop." {They} went over them like somebody playing a piano, and arrived almost dry. {pal} got as far as the middle stone and made the mistake of looking down. There was a short silence, and a long splash. "It is quite refreshing," said {pal}, paddling ashore with dignity.`,
@@ -159,8 +175,14 @@ export const RUNAWAY_KITE: Shape = {
       with: ["pal surprised"],
       props: ["kite", "tree"],
       happening: "{hero} points up at the kite, stuck high in an old oak tree.",
-      B: `There was the kite! It was stuck up in a big tree. They could not get it down.`,
-      E: `And there was the {kite}! It was caught at the top of a very old tree. {hero} shook the branch, and {pal} threw a pine cone. The kite only rustled<| a little>. It was <stuck|completely stuck>, and it <seemed to like|liked> being stuck.`,
+      B: [
+        `There was the kite! It was stuck up in a big tree. They could not get it down.`,
+        `They ran to a very old tree. The kite was in it! It was stuck up there.`,
+      ],
+      E: [
+        `And there was the {kite}! It was caught at the top of a very old tree. {hero} shook the branch, and {pal} threw a pine cone. The kite only rustled<| a little>. It was <stuck|completely stuck>, and it <seemed to like|liked> being stuck.`,
+        `At last they saw something blue, high up in an old tree. It was the tail of the {kite}! {hero} climbed up and pulled. The branches held on to the kite, and it was stuck.`,
+      ],
       I: [
         `On the far side stood the oldest tree in the woods. Its trunk was as wide as a wagon. And up in its branches, with the tenth blue bow dangling underneath, hung the {kite}. {hero} could just touch it from the lowest branch. {They} pulled gently, and then {they} pulled furiously. It was wedged between two branches like a letter in a mailbox, and <would not|absolutely would not> come out.`,
         `"There!" cried {pal}. Beyond the water grew a tree so old that it needed a wooden crutch. High in its leaves was something colorful, with a single blue bow beneath it. {hero} climbed up branch by branch until {they} could touch it. It would not come to the left. It would not come to the right. The wind had folded the {kite} into a fork of the tree, like a napkin into a glass. From somewhere above came a worried peep, but {they} did not <notice|hear> it.`,
@@ -188,7 +210,10 @@ export const RUNAWAY_KITE: Shape = {
       props: ["nest", "egg", "kite"],
       happening:
         "{hero} finds a nest with three eggs under the place where the kite was, and a small bird looks on.",
-      E: `Then it started to rain, and {hero} looked up. Under the kite there had been a nest! There were three little eggs inside, and now they were getting wet. "Please," said the mother bird, "that was my roof."`,
+      E: [
+        `Then it started to rain, and {hero} looked up. Under the kite there had been a nest! There were three little eggs inside, and now they were getting wet. "Please," said the mother bird, "that was my roof."`,
+        `Suddenly it was raining. "Peep!" said somebody. Under the kite there had been a nest with three speckled eggs. "Your kite was our roof," said the mother bird. "Now we are getting wet."`,
+      ],
       I: [
         `{hero} was hugging the {kite} when a raindrop landed on {their} nose, and {they} looked up. In the place where the kite had been, there was a nest. In the nest lay three speckled eggs. Beside them sat a small brown bird, trying to cover them all with two wings. "The storm carried my branch away," whispered {mother}, "and your kite was the most beautiful roof in the forest." The rain fell a little harder.`,
         `An icy raindrop ran down {hero}'s neck. "Cheep!" said somebody, extremely close. Exactly where the {kite} had been sitting, there was a nest. It contained three freckled eggs, and a little brown bird, who was trying to be an umbrella. "The storm carried away our branch," said the bird, whose name was {mother}. "Then a wonderful roof came flying over the forest, and landed on us. Was it yours?"`,
@@ -229,8 +254,14 @@ export const RUNAWAY_KITE: Shape = {
       with: ["pal happy", "mother happy"],
       props: ["feather", "kite"],
       happening: "{hero} waves from the hill to a family of small birds that fly overhead.",
-      B: `Soon there were three baby birds. {hero} ran up the hill with them. {refrain2} {close}`,
-      E: `{hero} tied the kite <above|over> the nest. The eggs <stayed|all stayed> dry. {extra} In summer, three small birds flew over the hill. {refrain2} yelled {hero}. {close}`,
+      B: [
+        `Soon there were three baby birds. {hero} ran up the hill with them. {refrain2} {close}`,
+        `Out came three baby birds! They could fly like the kite. {refrain2} {close}`,
+      ],
+      E: [
+        `{hero} tied the kite <above|over> the nest. The eggs <stayed|all stayed> perfectly dry. {extra} In summer, three small birds flew over the hill. {refrain2} yelled {hero}. {close}`,
+        `So they tied the {kite} over the nest again. Nobody got wet. {extra} In summer, there were three new birds in the sky. {refrain2} yelled {hero}. {close}`,
+      ],
       I: [
         `{close} Three weeks later, {hero} stood on the hill with another kite. It had taken only four days, because {pal} had helped with the gluing. The wind was tugging at the string. And all at once there were four birds around it, one big and three small, looping and tumbling in the sky. One of the small ones was wearing a bow.`,
         `{close} In June they carried a new kite up the hill. It was a little crooked, because of {pal's} gluing. Suddenly the tail began to wander about by itself. Four birds were carrying it, and three of them were complete beginners. "That is {mother}," whispered {hero}, "and the eggs!" They flew two circles over the hill before they let it go.`,

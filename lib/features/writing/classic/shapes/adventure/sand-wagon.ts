@@ -32,7 +32,7 @@ export const SAND_WAGON: Shape = {
         `{open} {Again} had a wagon with a sail. {refrain}`,
       ],
       E: [
-        `{open} It took {hero} <a whole|one> week to build the sand wagon. It had <four |>big wheels, a horn, and {a sheet} for a sail. "It has everything," {again} said.`,
+        `{open} It took {hero} <a whole|one> week to build the wagon. It had <four |>big wheels and a horn. {A sheet} was the sail. "It has everything," {again} said.`,
         `{open} {Again} had a new machine. It was a wagon, and it had a horn, and {a sheet} for a sail. All it needed now was the wind. "Are you sure it is <finished|ready>?" asked {pal}.`,
       ],
       I: [
@@ -158,8 +158,8 @@ export const SAND_WAGON: Shape = {
       happening: "{hero} pulls at a wagon that is stuck in the sand while the turtle looks on.",
       B: `"I want to see the flowers," said {slow}. "But I am too slow." The wagon was still stuck.`,
       E: [
-        `"The flowers come out for one day each year," said {slow}. "I am so slow that I always miss them." {hero} had an idea. "You can ride with us!" But the wagon was stuck in the sand.`,
-        `"Today all the desert flowers come out," said {slow}. "It takes me a <year|whole year> to walk there. I always come too late." "Not on a wagon," said {hero}. First they had to dig it out.`,
+        `"The desert flowers come out for one day each year," said {slow}. "I am so slow that I always miss them." {hero} had an idea. "You can ride with us!" But the wagon was stuck in the sand.`,
+        `"Today all the desert flowers come out," said {slow}. "It takes me forever to walk there. I always arrive too late." "Not on a wagon," said {hero}. First they had to dig it out.`,
       ],
       I: [
         `"Then ride with us," said {hero}. "You would be there <in an hour|this very afternoon>." {slow} had never ridden on anything in {slow.his} life, and it took {slow.him} a while to find the word for yes. Then they all looked at the dune. Only the tip of the sail was <visible|showing>. They dug with the hat, and with the lid of the lunch box. For every handful that they took <out|away>, two more slid down, and the wagon stayed exactly where it was.`,

@@ -90,7 +90,7 @@ export const WRONG_SUITCASE: Shape = {
       ],
       E: [
         `Boing! Out flew nine socks, a <red|striped> tie and a big round drum. "I <do not have|never had> a drum," said {hero}. "This is not my suitcase! Somebody else has <mine|my pajamas>."`,
-        `Boing! Socks flew all over the room. <Under|Beneath> them was a big drum, and not one pair of pajamas. "We took the wrong suitcase off the bus," said {hero}. "Who has <mine|the right one>?"`,
+        `Boing! Socks flew all over the room. <Under|Beneath> them was an enormous drum, and not one pair of pajamas. "We took the wrong suitcase off the bus," said {hero}. "Who has <mine|the right one>?"`,
       ],
       I: [
         `The suitcase had been packed much too full. Boing! Socks flew over the bed, the lamp, and {pal}. <Every sock was|They were all> striped, and no two of them matched. In the middle sat a round drum with <two sticks|a pair of sticks>. {hero} had packed pajamas, a toothbrush, and a birthday hat for {gran}. {They} had certainly not packed <that|any drums>. "It is the same {color}," {they} said slowly, "but it is the wrong suitcase."`,
@@ -119,11 +119,11 @@ export const WRONG_SUITCASE: Shape = {
       props: ["box", "flag", "door"],
       happening: "{hero} hurries up to an inn with the suitcase while {gran} and {pal} follow.",
       B: [
-        `"{player}, at the inn," it said. They took {bag} and the drum to the inn. {refrain}`,
+        `"{player}, at the inn," it said. They ran down with the drum. {refrain}`,
         `The card said who it was. {player}! So they ran down to town. {refrain}`,
       ],
       E: [
-        `"{player}, the {inn} Inn," said the <little |>card. So they all hurried down the hill together, with the drum in the suitcase. {refrain} said the cook at the inn. <"{Player.he} went up the hill already."|"{Player.he} is looking for you everywhere!">`,
+        `"{player}, the {inn} Inn," said the <little |>card. So they all hurried down the hill together. They took the drum along. {refrain} said the cook at the inn. <"{Player.he} went up the hill already."|"{Player.he} is looking for you everywhere!">`,
         `The card said, "{player}, the {inn} Inn." So {gran} and {pal} came, too, and they carried the drum down into town. {refrain} <said|called> somebody at the inn. "{Player.he} has gone <out |>to look for you <everywhere|all over town>!"`,
       ],
       I: [
@@ -216,7 +216,7 @@ export const WRONG_SUITCASE: Shape = {
       ],
       E: [
         `On the bridge, {hero} suddenly stopped. "Remember the bus?" {they} said. "One of us has to stand still." So {they} stayed there and played the drum for everybody. {extra}`,
-        `Then {hero} remembered the bus. "We are going to stand still," {they} said, "so {player} can find us!" On the bridge {they} played the drum until all the town could hear it. {extra}`,
+        `Then {hero} remembered the bus. "We have to stand still," {they} decided. "Then {player} can find us!" On the bridge {they} played the drum. Everybody in town could hear it. {extra}`,
       ],
       I: [
         `There was another difficulty, however. Nobody can find a person who is standing still if nobody knows where. {hero} took out the drum. "I will only borrow it," {they} <promised|explained to> the socks. Boom, went the drum, and a <pigeon|seagull> <woke up|looked around>. {hero} tried again, considerably harder. Boom, boom, boom! It rolled <up the hill|over the roofs>, and under the bridge, and into every street. {extra} Far away somebody gave a shout, the shout of a person who remembers that drum.`,

@@ -38,7 +38,7 @@ export const DARK_BEACH: Shape = {
       ],
       E: [
         `{open} Deep in the sand lay a hundred eggs. A sea turtle had put them there and swum away. "They will open <tonight|very soon>," said {ranger}. {Again} could <hardly|not> wait!`,
-        `{open} All summer, {again} had looked after a <secret|little> place on the beach. Down in the sand lay a hundred turtle eggs. "They will hatch tonight," <said|whispered> {ranger}.`,
+        `{open} All summer, {again} had looked after a <secret|little> spot. Under the beach lay a hundred turtle eggs. "They will hatch tonight," <said|whispered> {ranger}.`,
       ],
       I: [
         `{open} In June a sea turtle had come out of the ocean at night. She laid a hundred eggs in the sand of the beach, and disappeared. {Again} had watched the place for {guess}, <with four sticks around it and a flag|and put a flag beside it>. Now the sand in the middle was sinking. "It will be tonight," said {ranger}, who knew everything about turtles. {pal} could not sit still.`,
@@ -232,7 +232,7 @@ export const DARK_BEACH: Shape = {
       props: ["star", "blanket", "shell"],
       happening: "{hero} sits on a blanket on the dark beach among neighbors and looks at the stars.",
       B: [
-        `{refrain2} In they went! Now it was so dark that they could see the stars. {close}`,
+        `{refrain2} In they went! It was so dark. They could see stars! {close}`,
         `Now they could go. {refrain2} And look up! So many stars! {close}`,
       ],
       E: `The town was so dark that you could see <every star|all the stars>. "Ooh!" said everybody. Now they turn off <the|all the> lights every week. They want to <see|look at> the sky. {close}`,

@@ -26,8 +26,14 @@ export const DUCK_PARADE: Shape = {
       with: ["chick happy", "pal surprised"],
       props: ["umbrella", "egg"],
       happening: "{hero} walks through the rain in rubber boots and a tiny duckling walks close behind.",
-      B: `{open} {Again} had new {hat}. What was that noise at the back? {refrain}`,
-      E: `{open} {Again} put on the new {hat} and went out in the rain. Somebody was walking behind {them}. It was a tiny yellow duckling! {refrain}`,
+      B: [
+        `{open} {Again} had new {hat}. What was that noise at the back? {refrain}`,
+        `{open} Splash! {Again} ran out in new {hat}. But who ran with {them}? {refrain}`,
+      ],
+      E: [
+        `{open} {Again} put on the new {hat} and went out in the rain. Somebody was walking behind {them}. It was a tiny yellow duckling! {refrain}`,
+        `{open} Splash went the new {hat}. Splash, splash, went something behind {them}. {Again} looked around. A yellow duckling was jumping into the puddle, too! {refrain}`,
+      ],
       I: [
         `{open} {Again} only went outside to try out the new {hat}. There was a good puddle by the gate. But after ten steps, {they} had the feeling that somebody was behind {them}. {hero} turned around. There stood a duckling, no bigger than a lemon, and just as yellow. {hero} took another ten steps. So did the duckling. "Peep," it said, looking up lovingly at the {hat}.`,
         `{open} {hero's} new {hat} squeaked with every step. Squeak, squeak, peep. {Again} stopped, and lifted up one foot to look underneath. It was not the boots that had peeped. In the rain behind {them} stood a duckling, as yellow as butter. Somewhere it had lost its whole family, and it had found the {hat} instead. It sat down on the left one and closed its eyes, <like somebody who has arrived|as if it were home>.`,
@@ -65,8 +71,14 @@ export const DUCK_PARADE: Shape = {
       with: ["chick happy", "pal curious"],
       props: ["umbrella", "basket"],
       happening: "{hero} leads a duckling down the street and looks for water.",
-      B: `It was a lost duck. {hero} took {bag}. Where was its pond?`,
-      E: `The duckling thought the boots were its mother! "We have to find the real one," said {hero}. {They} packed {bag}. Off they went, one behind the other. But where was the pond?`,
+      B: [
+        `It was a lost duck. {hero} took {bag}. Where was its pond?`,
+        `It was a small duck, and it was lost. {hero} took {bag}. "Where is your pond?"`,
+      ],
+      E: [
+        `The duckling thought the boots were its mother! "We have to find the real one," said {hero}. {They} packed {bag}. Off they went, one behind the other. But where was the pond?`,
+        `"It thinks that your boots are its mother," said {pal}. {hero} packed {bag}. "Then we must take it home," {they} said. They looked into every puddle. But where was the pond?`,
+      ],
       I: [
         `It was a slow sort of parade. First came {hero}, and then the duckling, and last of all {pal}, to see that nobody got lost. They stopped for every puddle, in case it was a pond. {chick} looked into each of them and shook {chick.his} head. At the end of the street there was a field, and then another. It had to be somewhere. But the rain hung down like a curtain, and nobody could see any water, except for all of it.`,
         `They walked down the street with the umbrella over the smallest. "Is it here?" {hero} asked at the first puddle, and {chick} tasted it. It was not. It was not the second puddle either, nor the gutter, nor the dish of a <poodle|very surprised cat>. {pal} asked a mailman, who had not lost any ducks. At the corner they stopped. Rain ran down the street in every direction, as if it knew the way, and did not mean to tell them. <Where would you hide a whole pond?|But a pond leaves no address.>`,
@@ -93,7 +105,10 @@ export const DUCK_PARADE: Shape = {
       with: ["chick happy", "pal happy"],
       props: ["footprint", "flower"],
       happening: "{hero} teaches a duckling to march and jump over a log.",
-      E: `They went over a log and under a fence. When {hero} jumped, {chick} jumped. When {they} sang, {chick} sang. When {they} fell in the mud, {chick} fell in, too. {refrain}`,
+      E: [
+        `They went over a log and under a fence. When {hero} jumped, {chick} jumped. When {they} sang, {chick} sang. When {they} fell in the mud, {chick} fell in, too. {refrain}`,
+        `{hero} taught {chick} to march. Left, right, left, right! {They} taught {chick.him} to jump, and {chick.he} tumbled over. Then {hero} sat down in the mud, and {chick} sat down, too. {refrain}`,
+      ],
       I: [
         `They followed the prints through the wet grass. Whatever {hero} did, {chick} did it too. {They} jumped over a log, and {chick} jumped into it. {They} scratched {their} nose, and {chick} tried, and fell over. When {hero} slipped and sat down in the mud, {chick} sat down as well, out of politeness. {mid} "You are a very good duck," said {hero}. "You only have a very bad teacher."`,
         `"If I am its mother, I ought to teach it something," said {hero}, and so there was school along the way. The first lesson was marching, and {chick} was excellent. The second lesson was jumping over a stick. {chick} ran around it, and looked proud. {mid} In the third lesson {hero} slipped and sat down in the mud. {chick} ran up, turned around twice, and sat down in exactly the same way. "That was not a lesson," said {hero}, but {chick} <was already practicing|did it again>.`,
@@ -119,8 +134,14 @@ export const DUCK_PARADE: Shape = {
       with: ["chick sad", "pal worried"],
       props: ["gate"],
       happening: "{hero} pushes at an old farm gate that is stuck, with a pond shining behind it.",
-      B: `There was the pond! But there was a big gate, too. It was stuck. Peep!`,
-      E: `At last they saw it. Behind a wall, a big round pond was shining. But the only gate was very old, and it was stuck in the tall weeds. {chick} pushed it with {chick.his} tiny forehead. It did not help at all.`,
+      B: [
+        `There was the pond! But there was a big gate, too. It was stuck. Peep!`,
+        `They saw the pond. But how could they get in? The gate was stuck. Peep!`,
+      ],
+      E: [
+        `At last they saw it. Behind a wall, a big round pond was shining. But the only gate was very old, and it was stuck in the tall weeds. {chick} pushed it with {chick.his} tiny forehead. It did not help at all.`,
+        `{chick} began to run. There was the pond, with tall grass all around it! But it was behind a wall, and the gate was <rusty|very rusty>. {hero} pushed, and {pal} pushed. It was stuck.`,
+      ],
       I: [
         `From the top of the hill they saw it, round and silver, behind a high stone wall. There was only one gate. It was older than anybody's grandfather, and it leaned in its frame like somebody asleep in a chair. Grass had grown up through the bottom bars. {hero} pushed with {their} shoulder. {chick} pushed as well, at the bottom, with {chick.his} whole forehead. It would not open.`,
         `{chick} smelled it before they did. {Chick.he} stretched out {chick.his} neck, and began to run, and bumped into a gate. Between the bars there was a pond, blue and wide and full of sky. {hero} lifted the latch, but it would not lift. Years ago somebody had <closed|painted> it shut, and the hinges were rusted together. "A duckling could squeeze through," said {pal}. But {chick} did not wish to go anywhere without the {hat}. {Chick.he} stood between them and pushed.`,
@@ -147,7 +168,10 @@ export const DUCK_PARADE: Shape = {
       with: ["chick worried", "pal calm"],
       props: ["flower", "leaf"],
       happening: "{hero} takes off the boots at the edge of the pond while the duckling looks at the water.",
-      E: `{refrain2} It was the real mother! But {chick} was only looking at the boots. So {hero} did something very hard. {They} took off the {hat} and hid them. "Go on," {they} whispered. "You can do it."`,
+      E: [
+        `{refrain2} It was the real mother! But {chick} was only looking at the boots. So {hero} did something very hard. {They} took off the {hat} and hid them. "Go on," {they} whispered. "You can do it."`,
+        `{refrain2} A mother duck was swimming there, and one of her ducklings was missing! {chick} hurried to the water and stopped. {Chick.he} would not leave the boots. So {hero} took them off and hid them.`,
+      ],
       I: [
         `On the water swam a brown duck, with six ducklings behind her. She was calling and calling, <again and again|over and over>. {chick} <heard it, and trembled, and|trembled all over, and then> looked up at the {hat}. {Chick.he} would not move while they were there. Suddenly {hero} understood. {They} sat down in the wet grass, pulled off both of the boots, and hid them behind {their} back. "Go on," {they} whispered. "You were never <really |actually |>following me. You were only practicing."`,
         `Out on the pond, a mother duck was calling. Six ducklings swam behind her, and after the sixth there was a hole in the line. {chick} recognized that voice, and hurried toward the water. But the {hat} were staying where they were, so {chick.he} hurried back again. "Oh," said {hero}. It was a difficult decision. {They} stepped out of the {hat}, and hid them, and stood there barefoot. "You have to follow her," {they} whispered. "<She is waiting for you|I only look like your mother>."`,
@@ -166,7 +190,10 @@ export const DUCK_PARADE: Shape = {
       with: ["chick happy", "pal happy"],
       props: ["flower"],
       happening: "{hero} stands barefoot by the pond and waves to a family of ducks.",
-      B: `"Go on," said {hero}. {refrain2} It was the mother duck! In jumped the little one. Splash!`,
+      B: [
+        `"Go on," said {hero}. {refrain2} It was the mother duck! In jumped the little one. Splash!`,
+        `The mother duck called. {refrain2} "Go to her," said {hero}. In went the small duck. Splash!`,
+      ],
       I: [
         `{chick} looked at the place where the boots had been, and then at the water. Then somebody out there quacked <once more|once more, impatiently>, and two <short|tiny yellow> legs began to run. Splash! {Chick.he} disappeared, and came up, and was swimming, as though {chick.he} had always been able to. {extra} Nobody had <needed to teach|ever taught> {chick.him} <at all|anything>. The line closed up, and there were seven. {hero} waved with a boot on each hand.`,
         `For a moment {chick} had nobody to follow. Then the voice called again, and something in {chick.his} feet seemed to remember it. They hurried down to the water, and forgot to stop. Plop! {Chick.he} disappeared, and bobbed up like a cork, paddling furiously. {extra} The mother duck examined {chick.him} from both sides. Then she moved over a little, and there were seven. {hero's} toes were icy cold, and {they} never even noticed.`,
@@ -185,8 +212,14 @@ export const DUCK_PARADE: Shape = {
       with: ["chick happy", "pal happy"],
       props: ["gate", "egg", "flower"],
       happening: "{hero} sits by the garden gate as a proud duck leads a parade of ducklings past.",
-      B: `Next spring came a duck. Ten more ran after it! {close}`,
-      E: `{chick} jumped in, and {chick.he} could swim! {extra} {close} Next spring, there was a noise at the garden gate. There stood {chick}, all grown up. Behind {chick.him} came nine tiny ducklings.`,
+      B: [
+        `Next spring came a duck. Ten more ran after it! {close}`,
+        `Then it was spring. A big duck came, with ten small ones! {close}`,
+      ],
+      E: [
+        `{chick} jumped in, and {chick.he} could swim! {extra} {close} Next spring, there was a noise at the garden gate. There stood {chick}, all grown up. Behind {chick.him} came nine tiny ducklings.`,
+        `The boots were gone, and {chick} looked at the water. Splash! {Chick.he} swam to {chick.his} mother. {extra} {close} In spring, a big duck visited. It was {chick}, with nine babies!`,
+      ],
       I: [
         `{close} The next spring, on the first day of rain, there was a noise at the garden gate. {hero} looked out. On the path stood a large, glossy duck, and behind it, in a perfectly straight line, stood nine small yellow ones. <Then it found what it was searching for, beside the door.|> It bowed to the {hat}, and the whole parade went by.`,
         `{close} By spring the {hat} had become too small, and they stood at the garden gate with <daffodils|pansies> growing in them. One wet morning {hero} heard a great many feet. A handsome duck was coming up the path, with nine peeping children. It stopped in front of the {hat} and made a little speech. "They are being introduced," whispered {pal}, "to their grandmother."`,

@@ -49,7 +49,7 @@ export const EVERY_GATE: Shape = {
         `{open} {driver} had a slow, old horse. "{Horse.he} will stop at each gate!" {refrain}`,
       ],
       E: [
-        `{open} {driver} had a wagon and an old horse called {horse}. They took the {load} to <all|each of> the farms, and today {again} came along. {refrain}`,
+        `{open} {driver} had a wagon and an old horse called {horse}. They took the {load} to <all|each of> the farms. Today {again} came along. {refrain}`,
         `{open} Today {again} could ride on the {load} wagon. {horse}, an old horse, pulled it from farm to farm. {Horse.he} was <awfully|very, very> slow. {refrain}`,
       ],
       I: [
@@ -222,7 +222,7 @@ export const EVERY_GATE: Shape = {
         `They were safe. Now {horse} can rest at {horse.his} own gate. {close}`,
         `They were home! Now {hero} stops at the gates, too. {close}`,
       ],
-      E: `In spring {horse} got a <beautiful|wonderful> field. An old gate stands in the middle. Every day {horse.he} stops there. Somebody is <always|already> waiting, with {a treat}. {close}`,
+      E: `In spring {horse} got a field of {horse.his} own. An old gate stands in the middle. Every day {horse.he} stops there. Somebody is <always|already> waiting, with {a treat}. {close}`,
       I: [
         `{close} {horse} does not pull the wagon any more. {Horse.he} has a field with excellent grass, and a young horse does all the hurrying. But in the mornings {horse.he} looked sad, until {hero} put something in the middle of {horse.his} field. <It was a gate, without any fence.|It was the old gate with no farm.> Every day at ten {horse} walks up to it and stops. And every day somebody is waiting there, with {a treat}.`,
         `{close} {horse} is too old for the mountain now, and {horse.he} lives in a beautiful meadow. Somebody has put a gate in the middle of it, without any fence to the left or to the right. It is number five. Every morning {horse} walks up to it, and closes {horse.his} eyes. Then {hero} comes out with {a treat}, and neither of them <hurries|is in a hurry>.`,

@@ -33,7 +33,7 @@ export const FROG_NIGHT: Shape = {
         `{open} The rain was warm. A frog went by. Then ten more! {refrain}`,
       ],
       E: [
-        `{open} It was the first warm rain of spring. A frog hopped past the gate, and <another one|a second one> came behind it. Then there were ten! They were all <going|hurrying> the same way. {refrain}`,
+        `{open} It was the first warm rain of spring. A frog hopped past the garden gate, and <another one|a second one> came after it. Suddenly there were eleven! {refrain}`,
         `{open} One <wet|rainy> evening, a frog hopped past the garden gate. Another one hopped behind it, and another. All of them were in a hurry. {refrain}`,
       ],
       I: [
@@ -160,7 +160,7 @@ export const FROG_NIGHT: Shape = {
       props: ["wagon", "lantern", "box"],
       happening: "{hero} shows a small frog the way along a low wall of boards to the tunnel.",
       E: [
-        `But frogs cannot read a map. How could they know? So they made a <low|long> wall out of boards<| and boxes>. It led up to the tunnel. {frog} looked in. Then {frog.he} was gone!`,
+        `But frogs can never read a map! So they made a <low|long> wall out of boards<| and boxes>, and it led to the tunnel. {frog} looked inside for a minute. Then {frog.he} disappeared!`,
         `"How will they know the way?" asked {pal}. They built a <little|long> fence out of old boards. Now the frogs had to follow it. {frog} was the first one in. Everyone <held their breath|waited>.`,
       ],
       I: [
@@ -230,7 +230,7 @@ export const FROG_NIGHT: Shape = {
       props: ["leaf", "flower"],
       happening: "{hero} kneels by the pond in summer and looks at frogs as small as a fingernail.",
       B: [
-        `In June came the new frogs. Each was as small as a bean! {close}`,
+        `In June the new frogs came. Look! Each was a bean with legs. {close}`,
         `Now it is June. "Look!" The new frogs are as small as beans! {close}`,
       ],
       E: `In June, there were new frogs <in the grass|everywhere>. They were no bigger than a bean. They <hopped|all hopped> back to the woods. They used the tunnel, and nobody had to <show|tell> them. {close}`,

@@ -27,8 +27,14 @@ export const QUIET_COW: Shape = {
       with: ["cow sad", "farmer worried", "pal curious"],
       props: ["gate"],
       happening: "{hero} stands in a farmyard beside a silent cow with an open mouth.",
-      B: `{open} "Moo," says a cow. But {cow} the cow did not. {refrain}`,
-      E: `{open} The rooster said good morning<. The ducks said good morning, and so|, and so did the ducks, and so> did the pig. {refrain} She opened her mouth, and nothing came out. "She has lost it," said {farmer}.`,
+      B: [
+        `{open} "Moo," says a cow. But {cow} the cow did not. {refrain}`,
+        `{open} All the cows said moo. But {cow} the cow did not. {refrain}`,
+      ],
+      E: [
+        `{open} The rooster said good morning, and so did the pig. {refrain} She opened her mouth, and nothing came out. "She has lost it," said {farmer}.`,
+        `{open} Every morning, all the animals made music. {refrain} She opened her mouth, and a fly went in. "And the {fair} is tomorrow," said {farmer}.`,
+      ],
       I: [
         `{open} Every morning on the farm began with music. The rooster did the high part, and the pig did the rhythm. Then {cow} the cow came in with a moo so deep that it made the buckets hum. But this morning, at the important place, there was a hole. {cow} opened her mouth, and nothing whatever came out. "She's lost it," said {farmer}, "and the {fair} is tomorrow."`,
         `{open} On that farm you never needed an alarm clock. First came the rooster, and then the hens and the pig, and finally {cow} the cow. Her moo was so deep that the windows trembled. But today the rooster finished, and the pig finished, and everybody waited. {cow} opened her mouth. A fly flew in, and flew out again. "She cannot do it," whispered {farmer}, "and tomorrow she sings at the {fair}!"`,
@@ -66,8 +72,14 @@ export const QUIET_COW: Shape = {
       with: ["cow worried", "pal calm"],
       props: ["box", "basket"],
       happening: "{hero} crouches beside the barn where the cow hides her head behind the hay.",
-      B: `{hero} took {bag}. But {cow} hid in the hay. She was so sad.`,
-      E: `{hero} packed {bag} and went to ask {cow} herself. She was in the barn with her head in the hay. She would not look at anyone. "When did you have it last?" asked {hero}. The hay shook.`,
+      B: [
+        `{hero} took {bag}. But {cow} hid in the hay. She was so sad.`,
+        `"Where did it go?" asked {hero}. {They} had {bag}. But {cow} hid from them.`,
+      ],
+      E: [
+        `{hero} packed {bag} and went to ask {cow} herself. She was in the barn with her head in the hay. She would not look at anyone. "When did you have it last?" asked {hero}. The hay shook.`,
+        `"We will find your moo," said {hero}, and packed {bag}. But {cow} was behind the hay in the barn. She was too unhappy to look at them. One big tear rolled out on the floor.`,
+      ],
       I: [
         `If you have lost something, you should think back to when you had it last. {hero} went to ask {cow}. But {cow} was in the darkest corner of the barn, with her head pushed deep into the hay. From the front there was no cow at all, although from behind there was a great deal. "Did something happen?" asked {hero} gently. The hay trembled, and a tear as big as a plum rolled out of it.`,
         `"When did you use it last?" {hero} asked, because that is always the first question. Nobody answered. {cow} had hidden in the barn. She was standing behind a single bale of hay, and she evidently believed that it covered her. {pal} politely looked in another direction. "We only want to help," {hero} told the hay. It gave an unhappy sniff. It must be dreadful to have so much to explain, and not one sound to <explain it with|do it in>.`,
@@ -94,7 +106,10 @@ export const QUIET_COW: Shape = {
       with: ["cow curious", "pal excited"],
       props: ["footprint", "bell"],
       happening: "{hero} points at the worn strap on the cow's neck where a bell used to hang.",
-      E: `Now {cow} came out, and {hero} could look at her. "Wait," said {hero}. "Where is your bell?" The strap was there, but the bell was gone! {cow} always sang along with it. She needed it to know when to begin.`,
+      E: [
+        `Now {cow} came out, and {hero} could look at her. "Wait," said {hero}. "Where is your bell?" The strap was there, but the bell was gone! {cow} always sang along with it. She needed it to know when to begin.`,
+        `{hero} looked at her from nose to tail. "What is this strap for?" {they} asked. Nothing was hanging on it any more. Suddenly {pal} remembered. There used to be a bell! It always rang first, before {cow} could begin.`,
+      ],
       I: [
         `In the daylight, {hero} noticed something. Around {cow}'s neck was an old leather strap, and from the strap hung nothing. "Your bell!" {they} cried. {cow} nodded so hard that her ears flapped. {mid} <She had worn that bell since she was a calf.|> It always went first, with one small clear note, and then she knew where to come in. "You haven't lost your moo at all," said {hero} excitedly. "You have only lost the beginning."`,
         `Outdoors, {cow} turned around slowly, so that {hero} could examine every side. There were no bruises. There was nothing in her throat except for breakfast. But something was different. "What used to hang here?" asked {hero}, touching the empty strap around her neck. {cow} stamped twice. {mid} "It was a bell!" cried {pal}. She had never begun without hearing it. <It rang as she lifted her head, and then she knew where to come in.|It always rang first, when she lifted her head.> "So the moo is still inside," said {hero}, "waiting for its signal."`,
@@ -120,8 +135,14 @@ export const QUIET_COW: Shape = {
       with: ["cow worried", "pal curious"],
       props: ["flower", "leaf"],
       happening: "{hero} searches a wide meadow of tall grass beside the cow.",
-      B: `Her bell was gone! With no bell, no moo. They looked in the grass. Where was it?`,
-      E: `So they went to the big meadow, where {cow} had eaten on Monday. It was full of tall grass. There was grass up to here, and grass up to there. How could they find one little bell?`,
+      B: [
+        `Her bell was gone! With no bell, no moo. They looked in the grass. Where was it?`,
+        `"You had a bell," said {hero}. "You sing when it rings!" But where was the bell?`,
+      ],
+      E: [
+        `So they went to the big meadow, where {cow} had eaten on Monday. It was full of tall grass. There was grass up to here, and grass up to there. How could they find one little bell?`,
+        `"When did you lose it?" asked {hero}. It was on Monday, in the meadow. But {cow} had been eating everywhere! They walked up and down in the tall grass. Something was shining, but it was only a puddle.`,
+      ],
       I: [
         `It had to be in the meadow, since that was where she had spent all of Monday, eating. But the meadow was as big as eleven football fields. And in every bit of it there was grass, up to {hero}'s elbows. "It might be anywhere," said {pal}. {cow} hung her head. She had eaten her way across the whole thing, she seemed to be saying, and not in any particular order.`,
         `{cow} could remember it exactly. On Monday it had been there, and on Tuesday it had not, and in between there was only lunch. So lunch was where they searched. It was the largest meadow in the valley, and the grass came up to {hero's} chin. {pal} called out whenever something glittered. It was a beetle. It was a puddle. It was a different beetle. "Where did you walk on Monday?" {hero} asked. {cow} thought about it, and nodded in every direction.`,
@@ -148,7 +169,10 @@ export const QUIET_COW: Shape = {
       with: ["cow worried", "pal surprised"],
       props: ["bell", "nest", "egg"],
       happening: "{hero} holds a little brass bell with a nest of tiny eggs inside it.",
-      E: `But there was something in the bell. It was moss, and a tiny nest, and four tiny eggs! They could not take it now. {cow} looked, and her eyes grew soft. Very gently, she pushed it back into the grass.`,
+      E: [
+        `But there was something in the bell. It was moss, and a tiny nest, and four tiny eggs! They could not take it now. {cow} looked, and her eyes grew soft. Very gently, she pushed it back into the grass.`,
+        `{hero} picked it up, but it did not ring. Somebody had put moss in it, and four eggs as tiny as peas! {cow} looked for a long time. Then she closed the grass over it, like a curtain.`,
+      ],
       I: [
         `{hero} turned the bell over, and stopped. It was full of moss. In the moss was a nest, no larger than a walnut, with four blue eggs as small as peas. Somebody had moved in. For a minute nobody said anything. Without the bell, there would be no moo, and there would be no {fair}. {cow} bent down her enormous head and looked in. Then, with her soft nose, she pushed the bell gently back into the grass.`,
         `There was something the matter with the bell. It did not ring. {hero} peered inside, and put a finger on {their} lips. Somebody had carpeted it with moss, and upon the carpet were four tiny blue eggs. A bird as small as a thumb was scolding them from a thistle. Everybody looked at {cow}, because it was her bell, and her {fair}. She blew a little warm air over the eggs. Then she closed the grass above them <with her nose|as you close a curtain>.`,
@@ -167,7 +191,10 @@ export const QUIET_COW: Shape = {
       with: ["cow worried", "pal happy", "farmer worried"],
       props: ["flag", "bell", "medal"],
       happening: "{hero} stands on a stage beside the cow and hums one clear note for her.",
-      B: `The bell was a bird's nest now! So {hero} sang one note for {cow}. {refrain2}`,
+      B: [
+        `The bell was a bird's nest now! So {hero} sang one note for {cow}. {refrain2}`,
+        `In the bell were four eggs! They let it be. So {hero} sang for {cow}. {refrain2}`,
+      ],
       I: [
         `At the {fair}, {cow} stood on the stage, in front of everybody, with her mouth open and nothing coming out. <Somebody began to whisper.|> {hero} did not think about it. {They} climbed up beside her, put a hand on the old leather strap, and hummed one small clear note. {extra} {cow}'s ears went up. She knew that note. She took a breath that used up all the air in the tent.`,
         `The tent at the {fair} was completely full. "And now, {cow}!" announced a loudspeaker. She walked out on the stage, lifted her head, and listened. There was no bell. There was only a long, hot silence, and then somebody giggled. {hero} found {themselves} standing beside her, without remembering the stairs. {They} put one hand on the strap. {They} thought of the bell, and sang its note, high and clear. {extra} {cow} turned around in astonishment. And then she breathed in.`,
@@ -186,8 +213,14 @@ export const QUIET_COW: Shape = {
       with: ["cow happy", "pal happy", "farmer proud"],
       props: ["bell", "flower", "medal"],
       happening: "{hero} dances in the farmyard as the cow sings with all the animals.",
-      B: `Now {hero} sings first, each day. Then {cow} can sing, too. What a moo! {close}`,
-      E: `So at the {fair}, {hero} sang one <little|small> note, like a bell. {refrain2} It was so loud that hats flew off. {extra} Of course she won the prize. {close}`,
+      B: [
+        `Now {hero} sings first, each day. Then {cow} can sing, too. What a moo! {close}`,
+        `Now {hero} is her bell. "La!" Then {cow} sings, too. {close}`,
+      ],
+      E: [
+        `At the {fair}, {hero} sang one <little|single> note for {cow}. {refrain2} It was so loud that hats flew off. {extra} Of course she won the first prize. {close}`,
+        `{cow} stood on the stage and waited for her bell. So {hero} sang, just like a bell. {refrain2} {extra} Everybody clapped. Now {hero} sings for her every morning. {close}`,
+      ],
       I: [
         `What came out of {cow} was the deepest, longest, most golden moo that anyone had ever heard. Hats came off by themselves. {close} She has a ribbon now, and she ate it. And each morning, when the rooster and the pig have done their parts, there is a short silence. Then somebody at the bedroom window hums one note. In the meadow, four very small birds hum it, too.`,
         `{close} It was a magnificent moo, and it blew the ribbons off the tent. {cow} was given first prize. In the evenings she guards a certain corner of the meadow, and allows nobody to mow it. Every morning the farm begins its music, and stops, and waits. {hero} sings one note from the window. "Moo," says {cow}, and <the windows tremble|the whole valley gets up>.`,

@@ -90,7 +90,7 @@ export const QUIET_PARADE: Shape = {
       happening: "{hero} stands still in the garden while {bird} the bird hides high in a tree.",
       B: [
         `The bird was afraid. It hid and did not come back. The eggs would be cold!`,
-        `But where was the bird? It hid in a tree. The eggs would get cold!`,
+        `But where was {bird} the bird? {Bird.he} hid in a tree. The eggs would get cold!`,
       ],
       E: `"You must not move it," said {leader}. But {bird}, the bird, was <afraid|scared> of all the noise, and hid in a tree. The eggs would <soon |>get cold! Everybody <stood|kept> very still.`,
       I: [
@@ -121,7 +121,7 @@ export const QUIET_PARADE: Shape = {
       happening: "{hero} talks to {leader} and the band about the parade in the street.",
       B: [
         `{bird} sat on them. But the drum was coming by! They got {bag}. "Can you play soft?"`,
-        `Now they were warm. But the drum was coming! They took {bag}. "Can you play soft?"`,
+        `The eggs got warm. But the drum was coming! They took {bag}. "Can you play soft?"`,
       ],
       E: `{bird} sat on the eggs again. But the parade always came right past <the garden|their gate>, and it was so loud! {hero} packed {bag}. {They} ran to {leader}. "<Please, could|Could> you play it softly?"`,
       I: [

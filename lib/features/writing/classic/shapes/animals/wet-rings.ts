@@ -81,7 +81,7 @@ export const WET_RINGS: Shape = {
       ],
       E: [
         `"We will <watch|stay> all night," said {keeper}, "and catch them." {hero} packed {bag}. They put their blankets behind the walrus. Then they turned off the <light|lamp>.`,
-        `{hero} and {pal} could stay the night with {keeper}. {They} packed {bag}. They hid behind the <big|old> walrus. "Now be very quiet," whispered {keeper}.`,
+        `They could stay all night with {keeper}. {hero} packed {bag}. They hid behind the <big|old> walrus. "Now we must be very quiet," whispered {keeper}.`,
       ],
       I: [
         `There was only one way to find out. {hero} was allowed to spend the night in the museum, with {keeper} and {pal}. {They} brought {bag}, and they established a camp behind the stuffed walrus. <A fresh jar of {food} was put on the desk.|On the desk they left a new jar of {food}.> Then {keeper} turned off the lights, and the tanks glowed softly, blue and green. "Nobody is allowed to fall asleep," whispered {keeper}, and was snoring in a minute.`,
@@ -133,7 +133,7 @@ export const WET_RINGS: Shape = {
       props: ["lantern", "shell"],
       happening: "{hero} looks into a big tank where {octo} the octopus hides among the stones.",
       B: [
-        `They looked in. They saw just rocks. But one rock had eyes! It was a shy octopus.`,
+        `They looked in. They saw just rocks. But one had eyes! It was {octo}, a shy octopus.`,
         `Was it a fish? No! One rock had eyes. It was {octo}, a shy octopus!`,
       ],
       E: `The lid was open a tiny bit, no <more|wider> than a coin. They looked into the tank. There was only a heap of stones<| and a pot>. But one of the stones had eyes! It was {octo} the octopus, and {octo.he} was shy.`,

@@ -13,7 +13,7 @@ export const WINTER_BED: Shape = {
     wool: [{ text: "blue scarf" }, { text: "red mitten" }, { text: "woolly hat" }],
   },
   refrain: {
-    B: [`"Too cold!"`, `"Just right!"`],
+    B: [`"Too loud!"`, `"Just right!"`],
     E: [
       `"No, no," said {sleeper}, "I can not sleep here."`,
       `"Yes, yes," said {sleeper}, "I can sleep right here."`,
@@ -71,7 +71,7 @@ export const WINTER_BED: Shape = {
       with: ["sleeper sad", "pal worried"],
       props: ["basket", "box"],
       happening: "{hero} shows a barn full of noisy animals to the sleepy {sleeper.kind}, who hides.",
-      B: `{hero} took {bag}. They went to the barn. {refrain} {sleeper} hid in the hay.`,
+      B: `{hero} took {bag}. They went to the barn. Moo! {refrain} {sleeper} hid in the hay.`,
       E: `{hero} packed {bag}, and they looked for a bed together. They tried the barn. But the cows sang, and the hens danced, and the goat ate the pillow. {refrain} {Sleeper.he} hid in a bucket and shook.`,
       I: [
         `First they tried the barn. It was dry, and there was plenty of hay. But it was also full of cows, who talk in their sleep, and of hens, who talk all the time. A goat ate the pillow. When the donkey sneezed, {sleeper} gave a squeak, shot under an upside-down bucket, and would not come out. "I am sorry," said the bucket, in a trembling voice. "I am not used to so much company."`,
@@ -126,7 +126,7 @@ export const WINTER_BED: Shape = {
       props: ["tree", "leaf", "box"],
       happening: "{hero} stands in the first snow in the garden and looks for a place for a bed.",
       B: `Then the snow began to fall. {hero} looked and looked. Where was a good bed?`,
-      E: `Then the first snow came down. It sat on {sleeper}'s nose. "We have to hurry," said {hero}. They <ran|hurried> home to the garden. <Somewhere there|There> must be one good, dry, <quiet|peaceful> place. But where?`,
+      E: `Then the first snow came down. It sat on {sleeper}'s nose. "We have to hurry," said {hero}. They <ran|hurried> home to the garden. "Somewhere there is a dry, <quiet|peaceful> place for you," {they} promised. But where?`,
       I: [
         `The first flake came down as they reached the garden gate. It landed on {sleeper}'s nose and stayed there. {hero} looked at it, and felt cold all over. They had run out of barns and caves and boots. "We have looked everywhere in the world," said {pal}. "Everywhere but here," said {hero}. Snow was falling faster now, filling up the corners. Somewhere in this garden, there had to be one dry, quiet place.`,
         `Something icy settled on {hero's} cheek. It was beginning. They were standing in their own garden, with nowhere else to go. "What about the kitchen?" suggested {pal}. But it was noisy in there, and somebody was practicing the <piano|trumpet>. {hero} turned around slowly. There was the woodpile, and the wall, and the ancient apple tree. "It must be somewhere here," {they} decided. "We only never <needed it|looked for it> before."`,
