@@ -5,6 +5,8 @@ import { AppError } from "@/lib/shared/app-error";
 import { findCustomerId } from "./data-checkouts";
 import { syncCustomer } from "./sync-customer";
 
+const UNANSWERED = new Set<string>(["UNAVAILABLE", "UPSTREAM_FAILED"]);
+
 /** Looks the caller up again, so that what they did in the portal shows at once. What we knew stays if nobody answers. */
 export async function refreshSubscription(ctx: Context): Promise<void> {
   const customerId = await findCustomerId(ctx.db, requireParent(ctx.actor));
@@ -12,7 +14,7 @@ export async function refreshSubscription(ctx: Context): Promise<void> {
   try {
     await syncCustomer(ctx, customerId);
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== "UNAVAILABLE") throw error;
+    if (!(error instanceof AppError) || !UNANSWERED.has(error.code)) throw error;
     ctx.log.warn({ err: error }, "the subscription could not be looked up again");
   }
 }

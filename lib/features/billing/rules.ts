@@ -196,6 +196,14 @@ export function nextTerms(priceId: string | null, plans: OnSale[]): NextTerms {
   return { nextPlanId: null, nextBillingPeriod: null, nextPriceCents: null };
 }
 
+const KEY_MS = 2 * 60 * 1000;
+
+/**
+ * Part of an idempotency key. The provider repeats the first answer to a key for a day, a failure too; nobody shall
+ * wait a day for the next try.
+ */
+export const keyBucket = (now: Date): number => Math.floor(now.getTime() / KEY_MS);
+
 const PAYMENT_PAGES = ["https://checkout.stripe.com", "https://billing.stripe.com"];
 const INVOICE_PAGES = ["https://invoice.stripe.com", "https://pay.stripe.com"];
 

@@ -13,13 +13,10 @@ import {
 } from "./data-checkouts";
 import { findTrialDays } from "./find-trial-days";
 import { refuseSecondSubscription } from "./refuse-second-subscription";
+import { keyBucket } from "./rules";
 import { syncCustomer } from "./sync-customer";
 
 const MESSAGE = "Redirecting to secure payment...";
-
-// The provider repeats the first answer to a key for a day, a failure too; nobody shall wait a day for the next try.
-const KEY_MS = 2 * 60 * 1000;
-const keyBucket = (now: Date) => Math.floor(now.getTime() / KEY_MS);
 
 type Offer = Pick<CheckoutInput, "billingPeriod" | "sourcePage"> & {
   planId: string;
@@ -52,7 +49,18 @@ async function customerOf(ctx: Context, parent: ParentScope): Promise<string> {
   const { email } = requireParentActor(ctx.actor);
   const idempotencyKey = `customer:${parent}:${keyBucket(ctx.now())}`;
   const created = await ctx.payments.createCustomer({ parentId: parent, email, idempotencyKey });
-  return insertCustomer(ctx.db, parent, created);
+  const kept = await insertCustomer(ctx.db, parent, created);
+  if (kept !== created) await discardCustomer(ctx, created);
+  return kept;
+}
+
+/** Two tabs have two keys where the key changes between them; the customer of the later one is nobody's. */
+async function discardCustomer(ctx: Context, customerId: string): Promise<void> {
+  try {
+    await ctx.payments.deleteCustomer(customerId);
+  } catch (error) {
+    ctx.log.warn({ err: error, customer: customerId }, "a second customer is left at the provider");
+  }
 }
 
 const offerKey = (offer: Offer) => `${offer.priceId}:${offer.trialDays}`;

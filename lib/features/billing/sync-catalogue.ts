@@ -1,6 +1,7 @@
 import "server-only";
 import type { Context } from "@/lib/platform/context";
 import { findPlans, updatePlanPrices } from "./data";
+import { keyBucket } from "./rules";
 
 /** Makes the provider's products and prices equal to our plans; safe to repeat. Answers how many plans. */
 export async function syncCatalogue(ctx: Context): Promise<number> {
@@ -14,6 +15,7 @@ export async function syncCatalogue(ctx: Context): Promise<number> {
       monthlyCents: plan.priceMonthlyCents,
       annualCents: plan.priceAnnualCents,
     })),
+    `catalogue:${keyBucket(ctx.now())}`,
   );
   for (const { planId, ...prices } of rows) await updatePlanPrices(ctx.db, planId, prices);
   return rows.length;

@@ -19,7 +19,7 @@ import {
   type InvoiceRow,
   type SubscriptionRow,
 } from "./data-sync";
-import { nextTerms, overdueSince, standingSubscription, surplusSubscriptions } from "./rules";
+import { keyBucket, nextTerms, overdueSince, standingSubscription, surplusSubscriptions } from "./rules";
 
 /** Settling a surplus subscription changes the truth, so it is looked up again; twice is more than enough. */
 const ROUNDS = 3;
@@ -147,7 +147,10 @@ async function settle(ctx: Context, { parent, standing, surplus, invoices }: Sur
     );
     // What an overdue one has paid for has been used.
     if (paid && status === "active") {
-      await ctx.payments.refundInvoice(paid.stripeInvoiceId);
+      await ctx.payments.refundInvoice(
+        paid.stripeInvoiceId,
+        `refund:${paid.stripeInvoiceId}:${keyBucket(ctx.now())}`,
+      );
       await announceRefund(ctx, { parent, invoice: paid, ended: productId, kept: standing.productId });
     }
     await ctx.payments.cancelSubscription(stripeSubscriptionId);

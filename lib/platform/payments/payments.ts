@@ -106,6 +106,8 @@ export type PortalTarget =
 export type Payments = {
   /** Answers the customer's id. */
   createCustomer(parent: { parentId: string; email: string; idempotencyKey: string }): Promise<string>;
+  /** For one that nothing was ever bought for; one that is gone stays gone. */
+  deleteCustomer(customerId: string): Promise<void>;
   createCheckout(order: CheckoutOrder): Promise<CheckoutFacts>;
   /** `null`: the provider doesn't know it. */
   getCheckout(sessionId: string): Promise<CheckoutFacts | null>;
@@ -121,10 +123,10 @@ export type Payments = {
   createPortal(customerId: string, returnUrl: string, target?: PortalTarget): Promise<string>;
   /** Ends it at once. One that has ended stays as it is. */
   cancelSubscription(subscriptionId: string): Promise<void>;
-  /** Pays an invoice back in full, once. */
-  refundInvoice(invoiceId: string): Promise<void>;
+  /** Pays an invoice back in full, once, whatever the key. */
+  refundInvoice(invoiceId: string, idempotencyKey: string): Promise<void>;
   /** Makes products and prices match the plans; a changed amount becomes a new price. */
-  syncCatalogue(plans: CataloguePlan[]): Promise<CatalogueIds[]>;
+  syncCatalogue(plans: CataloguePlan[], idempotencyKey: string): Promise<CatalogueIds[]>;
   /** What happened since, whether or not it was delivered; newest first. */
   listEvents(since: Date, types: readonly string[]): Promise<PaymentEvent[]>;
   /** @throws AppError VALIDATION when the signature, its age or the body is wrong */

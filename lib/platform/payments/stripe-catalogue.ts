@@ -27,11 +27,17 @@ async function syncProduct(stripe: Stripe, plan: CataloguePlan): Promise<string>
   return id;
 }
 
-type WantedPrice = { productId: string; lookupKey: string; period: PaidPeriod; cents: number };
+type WantedPrice = {
+  productId: string;
+  lookupKey: string;
+  period: PaidPeriod;
+  cents: number;
+  idempotencyKey: string;
+};
 
 async function syncPrice(
   stripe: Stripe,
-  { productId, lookupKey, period, cents }: WantedPrice,
+  { productId, lookupKey, period, cents, idempotencyKey }: WantedPrice,
 ): Promise<string> {
   const { data } = await stripe.prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 });
   const current = data[0];
@@ -47,17 +53,27 @@ async function syncPrice(
       lookup_key: lookupKey,
       transfer_lookup_key: true,
     },
-    { idempotencyKey: `price:${lookupKey}:${cents}:${current?.id ?? "first"}` },
+    { idempotencyKey: `price:${lookupKey}:${cents}:${current?.id ?? "first"}:${idempotencyKey}` },
   );
   // Whoever subscribed at the old price keeps it; nobody new gets it.
   if (current) await stripe.prices.update(current.id, { active: false });
   return price.id;
 }
 
-export async function syncPlan(stripe: Stripe, plan: CataloguePlan): Promise<CatalogueIds> {
+export async function syncPlan(
+  stripe: Stripe,
+  plan: CataloguePlan,
+  idempotencyKey: string,
+): Promise<CatalogueIds> {
   const productId = await syncProduct(stripe, plan);
   const priceFor = (period: PaidPeriod, cents: number) =>
-    syncPrice(stripe, { productId, lookupKey: lookupKeyOf(plan.slug, period), period, cents });
+    syncPrice(stripe, {
+      productId,
+      lookupKey: lookupKeyOf(plan.slug, period),
+      period,
+      cents,
+      idempotencyKey,
+    });
   return {
     planId: plan.id,
     productId,

@@ -47,7 +47,7 @@ const checkoutParams = (order: CheckoutOrder): Stripe.Checkout.SessionCreatePara
   cancel_url: order.cancelUrl,
 });
 
-async function refundInvoice(stripe: Stripe, invoiceId: string): Promise<void> {
+async function refundInvoice(stripe: Stripe, invoiceId: string, idempotencyKey: string): Promise<void> {
   const { data } = await stripe.invoicePayments.list({ invoice: invoiceId, status: "paid", limit: PAGE });
   for (const { payment } of data) {
     const intent = payment.payment_intent;
@@ -56,7 +56,7 @@ async function refundInvoice(stripe: Stripe, invoiceId: string): Promise<void> {
     await stripe.refunds
       .create(
         { payment_intent: intentId, reason: "duplicate" },
-        { idempotencyKey: `refund:${invoiceId}:${intentId}` },
+        { idempotencyKey: `${idempotencyKey}:${intentId}` },
       )
       .catch((error: unknown) => {
         if (!hasStripeCode(error, "charge_already_refunded")) throw error;
@@ -133,7 +133,8 @@ const subscriptionCalls = (
         if (!hasStripeCode(error, "resource_missing")) throw error;
       }
     }),
-  refundInvoice: (invoiceId) => call((stripe) => refundInvoice(stripe, invoiceId)),
+  refundInvoice: (invoiceId, idempotencyKey) =>
+    call((stripe) => refundInvoice(stripe, invoiceId, idempotencyKey)),
 });
 
 type PortalOrder = {
@@ -179,14 +180,22 @@ export function stripePayments(settings: Settings): Payments {
       call(async (stripe) => {
         return (await stripe.customers.create({ email, metadata: { parentId } }, { idempotencyKey })).id;
       }),
+    deleteCustomer: (customerId) =>
+      call(async (stripe) => {
+        try {
+          await stripe.customers.del(customerId);
+        } catch (error) {
+          if (!hasStripeCode(error, "resource_missing")) throw error;
+        }
+      }),
     createPortal: (customerId, returnUrl, target = { kind: "home" }) =>
       call(async (stripe) =>
         openPortal(stripe, { customerId, returnUrl, target, configuration: await open().portal() }),
       ),
-    syncCatalogue: (plans) =>
+    syncCatalogue: (plans, idempotencyKey) =>
       longCall(async (stripe) => {
         const ids = [];
-        for (const plan of plans) ids.push(await syncPlan(stripe, plan));
+        for (const plan of plans) ids.push(await syncPlan(stripe, plan, idempotencyKey));
         await syncPortal(stripe, ids);
         return ids;
       }),

@@ -76,6 +76,22 @@ describe("many checkouts at once", () => {
     expect(await world.ports.db.checkoutSession.count({ where: { parentId: ctx.parentId } })).toBe(1);
   });
 
+  test("begun while the keys change leave one customer", async () => {
+    const world = home.current;
+    const ctx = await world.parent();
+    const later = { ...ctx, now: () => new Date(Date.now() + 2 * 60_000) };
+
+    const answers = await Promise.all(
+      Array.from({ length: CONTENDERS }, (_, n) => startCheckout(n % 2 ? later : ctx, order("standard"))),
+    );
+
+    const { customers, sessions } = await world.truth();
+    const own = Object.values(customers).filter(({ metadata }) => metadata["parentId"] === ctx.parentId);
+    expect(own.map(({ id }) => id)).toEqual([await world.customerOf(ctx.parentId)]);
+    for (const { checkoutUrl } of answers)
+      expect(sessions[sessionIdOf(checkoutUrl)]?.customer).toBe(own[0]?.id);
+  });
+
   test.each([
     {
       name: "by the success page",
