@@ -58,7 +58,7 @@ goal(
       "parents who open 2 to 8 checkouts at once and pay whatever they can: one subscription each, the rest paid back once",
     quick: 100,
     full: 1000,
-    minutes: 20,
+    minutes: 60,
   },
   async ({ count, random, note }) => {
     const world = home.current;

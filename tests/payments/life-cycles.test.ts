@@ -126,7 +126,7 @@ goal(
     title: "random lives through the eight statuses: access as the rule says, after every step",
     quick: 300,
     full: 5000,
-    minutes: 40,
+    minutes: 120,
   },
   async ({ count, random, note }) => {
     const world = home.current;
