@@ -43,7 +43,7 @@ export function StoryDials({ control }: StoryDialsProps) {
         render={({ field }) => (
           <Switch
             label="Age-appropriate"
-            description="Only the mildest of trouble, and always a safe ending."
+            description="Only the mildest of trouble. Without it there may be a page of suspense; the ending is safe either way."
             checked={field.value ?? true}
             onCheckedChange={field.onChange}
           />

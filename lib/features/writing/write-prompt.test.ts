@@ -46,6 +46,17 @@ describe("the prompt for a story", () => {
     expect(writePrompt(order({ title })).user).toContain(`"title":"${told}"`);
   });
 
+  it("allows suspense only when the parent has switched age-appropriate off, and forbids the rest either way", () => {
+    const [on, off] = [true, false].map((ageAppropriate) => writePrompt(order({ ageAppropriate })).system);
+    expect(on).not.toContain("suspense");
+    expect(off).toContain("suspense");
+    expect(off).not.toContain("mildest peril");
+    for (const prompt of [on, off]) {
+      expect(prompt).toMatch(/^Never: .*weapons.*violence/mu);
+      expect(prompt).toMatch(/\bending .*safe\b/u);
+    }
+  });
+
   it("tells pronouns, interests, style and the numbers of the level", () => {
     const { system, user } = writePrompt(order());
     expect(user).toContain("they/them/their");

@@ -94,7 +94,7 @@ function countPages(level: ReadingLevel): string {
 function toneRule({ ageAppropriate }: StoryOrder): string {
   return ageAppropriate
     ? "Only the mildest peril, never longer than a page: nobody is hurt, lost at night or left alone, and the ending is safe and comforting."
-    : "Some suspense is welcome over a few pages, with a good ending in which everybody is safe.";
+    : "A moment of suspense is welcome, for a page or two at most, with a good ending in which everybody is safe.";
 }
 
 function freedomRule(creativityLevel: number): string {

@@ -3,7 +3,9 @@ import { INTERESTS, THEMES, type StoryOrder } from "@/lib/shared/story";
 import { mixOrders } from "@/tests/eval/story-mix";
 import { auditStory } from "./audit-stories";
 import { classicWriter, writeClassicStory } from "./classic-writer";
+import { INTERLUDES } from "./interludes";
 import { shapesOf } from "./shapes/all-shapes";
+import { SHIVERS } from "./shivers";
 import { countKnownSubjects, readTopics } from "./topics/read-topics";
 
 const order: StoryOrder = at(mixOrders(8, "writer"), 6);
@@ -38,7 +40,14 @@ describe("classicWriter", () => {
   it("gives a wild order a wilder companion than a quiet one", () => {
     const kinds = (creativityLevel: number) =>
       Array.from({ length: 40 }, (_, seed) =>
-        writeClassicStory({ ...order, theme: "fantasy", topics: [], creativityLevel, seed }),
+        writeClassicStory({
+          ...order,
+          level: "Beginner",
+          theme: "fantasy",
+          topics: [],
+          creativityLevel,
+          seed,
+        }),
       );
     const wild = (stories: ReturnType<typeof kinds>) =>
       stories.filter(({ pages: all }) =>
@@ -59,6 +68,34 @@ describe("classicWriter", () => {
     });
     expect(auditStory({ ...order, heroName: "🌟" }, nothing).faults).toEqual([]);
     expect(everything.pages.length).toBeGreaterThanOrEqual(8);
+  });
+});
+
+describe("the age-appropriate switch", () => {
+  const countPages = (asked: StoryOrder, scenes: readonly { happening: string }[]): number => {
+    const shown = scenes.map(({ happening }) => new RegExp(happening.replaceAll(/\{[^}]*\}/gu, ".+"), "u"));
+    const story = writeClassicStory(asked);
+    expect(auditStory(asked, story).faults).toEqual([]);
+    return story.pages.filter(({ scene }) => shown.some((pattern) => pattern.test(scene.happening))).length;
+  };
+  const mix = (wish: Partial<StoryOrder>) =>
+    mixOrders(12, "switch").map((mixed, seed) => ({ ...mixed, ...wish, seed }));
+
+  it("keeps suspense out of a story while it is on", () => {
+    const counts = mix({ ageAppropriate: true }).map((asked) => countPages(asked, SHIVERS));
+    expect(Math.max(...counts)).toBe(0);
+  });
+
+  it("lets most stories hold their breath for one page when it is off, and none for more", () => {
+    const counts = mix({ ageAppropriate: false, topics: [] }).map((asked) => countPages(asked, SHIVERS));
+    expect(counts.filter((count) => count === 1).length).toBeGreaterThan(counts.length / 2);
+    expect(Math.max(...counts)).toBe(1);
+  });
+
+  it("does not take the page of the moral that a parent asked for", () => {
+    const sharing = INTERLUDES.filter(({ shows = [] }) => shows.includes("sharing"));
+    const asked: StoryOrder = { ...order, level: "Beginner", theme: "friendship", topics: ["sharing"] };
+    expect(countPages({ ...asked, ageAppropriate: false }, sharing)).toBe(1);
   });
 });
 

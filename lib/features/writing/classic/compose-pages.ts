@@ -10,6 +10,7 @@ import type { Action, Beat, LevelKey, Wordings } from "./grammar";
 import { listSentences, MOST_GENEROUS, type SentenceMaker } from "./list-sentences";
 import type { Plan } from "./plan-story";
 import type { Random } from "./random";
+import { SHIVERS } from "./shivers";
 import { listWords, withHurdleWords } from "./story-words";
 import { tuneSentences, type Gauge } from "./tune-sentences";
 
@@ -63,8 +64,9 @@ type Moment = { beat: Beat; script: Action & Wordings; number: number };
 function listMoments(plan: Plan, key: LevelKey, random: Random): Moment[] {
   let solved = 0;
   let rested = 0;
-  const makesRoom = plan.topics.some(({ kind }) => kind === "moral");
   const beats = plan.shape.beats.filter((beat) => !(isRest(beat) && beat.rest === "older" && key === "B"));
+  const suspense = SHIVERS.includes(plan.interludes[0]) && !beats.some(isRest);
+  const makesRoom = suspense || plan.topics.some(({ kind }) => kind === "moral");
   const scripted = beats.map((beat) => {
     const yields =
       makesRoom && isYielding(beat) && !isRest(beat) && !isSolved(beat) && beat[key] !== undefined;

@@ -56,7 +56,7 @@ export type Action = {
   happening: string;
 };
 
-/** A moment of the plot with its picture; one that `yields` makes room for an interlude when a moral asks for it. */
+/** A moment of the plot with its picture; one that `yields` makes room for an interlude when the order asks for it. */
 export type ToldBeat = Setting & Action & Wordings & { yields?: true };
 
 /**

@@ -5,6 +5,7 @@ import { INTEREST_KITS } from "./interests/interest-kits";
 import type { Random } from "./random";
 import { howFarOut, listMembers, type CastMember } from "./roster";
 import { shapesOf } from "./shapes/all-shapes";
+import { SHIVERS } from "./shivers";
 import { readTopics, type TopicReading } from "./topics/read-topics";
 
 /** Everything that is settled before the first sentence. */
@@ -43,7 +44,7 @@ export function planStory(order: StoryOrder, random: Random, told?: Shape): Plan
   const cast = chooseCast(shape, order, { creatures, random: random.fork("cast") });
   const picks = choosePicks(shape, random.fork("picks"));
   const [first, second, ...others] = interests.map((interest) => INTEREST_KITS[interest]);
-  const [rest, laterRest] = chooseInterludes(shape, topics, random.fork("interludes"));
+  const [rest, laterRest] = chooseInterludes(shape, { order, topics, random: random.fork("interludes") });
   if (!first || !second || !rest || !laterRest) throw new Error("Too little to plan a story with");
   return {
     shape,
@@ -82,18 +83,25 @@ const WALKED_THROUGH: readonly string[] = [
   "snowfield",
 ];
 
-/** What puts the parent's moral into practice comes first; nobody goes the wrong way in a kitchen. */
-function chooseInterludes(shape: Shape, topics: readonly TopicReading[], random: Random): Interlude[] {
+type RestWish = { order: StoryOrder; topics: readonly TopicReading[]; random: Random };
+
+/**
+ * What puts the parent's moral into practice comes first, then a moment of suspense if the order allows one; nobody
+ * goes the wrong way in a kitchen.
+ */
+function chooseInterludes(shape: Shape, { order, topics, random }: RestWish): Interlude[] {
   const morals = topics.flatMap((topic) => (topic.kind === "moral" ? [topic.subject.noun] : []));
   const pauses = shape.beats.filter((beat) => isRest(beat) || isYielding(beat));
   const underTheSky = pauses.every(({ place, time, weather }) => isOpenSky(place, time, weather));
   const walking = pauses.every(({ place }) => WALKED_THROUGH.includes(place));
-  const fitting = random.shuffle(
-    INTERLUDES.filter(({ outdoors, onTheWay }) => (!outdoors || underTheSky) && (!onTheWay || walking)),
-  );
+  const fits = ({ outdoors, onTheWay }: Interlude) => (!outdoors || underTheSky) && (!onTheWay || walking);
+  const fitting = random.shuffle(INTERLUDES.filter(fits));
   const shows = ({ shows = [] }: Interlude) => shows.some((noun) => morals.includes(noun));
   const [first, ...others] = [...fitting.filter(shows), ...fitting.filter((interlude) => !shows(interlude))];
-  return first ? [first, ...random.shuffle(others)] : [];
+  if (!first) return [];
+  if (order.ageAppropriate) return [first, ...random.shuffle(others)];
+  const shiver = random.fork("shiver").pick(SHIVERS.filter(fits));
+  return shows(first) ? [first, shiver] : [shiver, first];
 }
 
 function isOpenSky(place: string, time: string, weather: string): boolean {
