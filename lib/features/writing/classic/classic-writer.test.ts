@@ -79,7 +79,7 @@ describe("the age-appropriate switch", () => {
     return story.pages.filter(({ scene }) => shown.some((pattern) => pattern.test(scene.happening))).length;
   };
   const mix = (wish: Partial<StoryOrder>) =>
-    mixOrders(12, "switch").map((mixed, seed) => ({ ...mixed, ...wish, seed }));
+    mixOrders(12, "switch").map((mixed, seed) => ({ ...mixed, level: "Beginner" as const, ...wish, seed }));
 
   it("keeps suspense out of a story while it is on", () => {
     const counts = mix({ ageAppropriate: true }).map((asked) => countPages(asked, SHIVERS));
