@@ -41,7 +41,7 @@ export const GIANT_TRACKS: Shape = {
       ],
       A: [
         `{open} In the night it had snowed, and in the morning there were tracks. They came out of the forest, went past {elder's} garden gate without stopping, and disappeared over the hill in the direction of nowhere in particular. {hero} knelt and laid one arm down beside the nearest. It was as long as that arm, from the elbow to the fingertips, and as broad as a tray. "There is no animal in this valley with feet like that," said {elder}, polishing {elder.his} glasses. "In that case," whispered {pal}, from behind everybody else, "it is a giant. I can only hope that it has already had breakfast."`,
-        `{open} {elder's} house was the last one before the forest, and nothing had ever been known to happen there before ten in the morning. So {hero} was not prepared for what lay outside the kitchen door. It had snowed, and across all that smoothness, from the trees to the top of the hill, somebody had taken a walk. {They} put {their} arm down in one of the footprints, as you would try on a coat. It fitted, from the elbow to the fingertips."I do not know anybody of that size," said {elder}. "If those are the feet," said {pal}, from indoors, "I do not wish to be introduced to the remainder."`,
+        `{open} {elder's} house was the last one before the forest, and nothing had ever been known to happen there before ten in the morning. So {hero} was not prepared for what lay outside the kitchen door. It had snowed, and across all that smoothness, from the trees to the top of the hill, somebody had taken a walk. {They} put {their} arm down in one of the footprints, as you would try on a coat. It fitted, from the elbow to the fingertips. "I do not know anybody of that size," said {elder}. "If those are the feet," said {pal}, from indoors, "I do not wish to be introduced to the remainder."`,
       ],
     },
     {
@@ -103,7 +103,7 @@ export const GIANT_TRACKS: Shape = {
       ],
       E: [
         `So they packed {bag}, and {elder} came along. They followed the tracks back to the woods. But then the wind blew new snow over all of them. <It was white all around.|It was all white!> Where was the next track?`,
-        `{hero} took {bag}. With {elder}, they followed the tracks into the woods. Then it began to snow again, harder and harder. One after another, the tracks disappeared. Where was the next one?`,
+        `{hero} took {bag}. With {elder}, they followed the tracks into the woods. Then it began to snow again, harder and harder. One after another, the tracks were gone. Where was the next one?`,
       ],
       I: [
         `"There is only one way to find out," said {elder}, and pulled on {elder.his} tallest boots. {hero} packed {bag}. They followed the tracks backward, because whatever walks away must have come from somewhere. {mid} Then the wind began to blow. Snow came sliding off the trees and covered the path. When they could see again, the <ground|forest floor> was as smooth as a <bedsheet|tablecloth>. There was not a track in sight.`,

@@ -81,7 +81,7 @@ export const MUSEUM_ROAR: Shape = {
       ],
       E: [
         `{hero} took {bag}, and lit a small lantern. "I want to see what it is," {they} said. They tiptoed past the bears, and past the mummies. The sound came from above. But there were no stairs anywhere!`,
-        `"It comes from up there," said {hero}. {They} took {bag}. The bones of the {beast} stood in the moonlight, and nothing moved. But how did anybody ever get up to the head?`,
+        `"It comes from up there," said {hero}. {They} took {bag}. The bones of the {beast} stood in the moonlight. Nothing moved. But how could anybody get up to the head?`,
       ],
       I: [
         `They tiptoed past the stuffed bears, who minded their own business. They tiptoed past the butterflies, all asleep on pins. In the great hall, the {beast} stood on its platform with the moon between its ribs, and it had not moved an inch. The sound was coming from higher up. "Behind the head," whispered {hero}. "There must be a way to climb up there. We just cannot see it from below."`,

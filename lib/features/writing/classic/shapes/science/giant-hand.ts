@@ -84,7 +84,7 @@ export const GIANT_HAND: Shape = {
         `{hero} moved the lamp a bit. The hand moved, too! "It is just a shadow! But of what?"`,
       ],
       E: [
-        `"A monster does not care about a lamp," said {hero}. "Let us test it." {They} reached outside and gave the lantern a push. The giant hand jumped <up and down|from wall to wall>! "It is a shadow!" {they} said. "But of what?"`,
+        `"A monster does not care about a lamp," said {hero}. "Let us test it." {They} reached outside and gave the lantern a little push. Suddenly the giant hand jumped <up and down|from wall to wall>! "It is a shadow!" {they} said. "But of what?"`,
         `{hero} was still <scared|frightened>, but {they} also wanted to know. {They} reached out and turned the lantern a little. The hand turned, too! "It is <only |just >a shadow," {they} whispered. "But who is making it?"`,
       ],
       I: [
@@ -237,7 +237,7 @@ export const GIANT_HAND: Shape = {
         `The show began. {pal} stood by the lamp, as big as a barn! How they clapped! {close}`,
       ],
       E: [
-        `Behind a white sheet, {pal} stood close to the lamp, and was a monster as tall as the roof! <Everyone screamed|They all yelled>, and then they laughed. {extra} {close} In the tent, {friend} waved to the hand.`,
+        `Behind a sheet, {pal} stood close to the lamp. There was a monster as tall as the ceiling! <Everybody screamed|Everybody yelled>, and then they laughed. {extra} {close} In the tent, {friend} waved to the hand again.`,
         `The lamp went on, and {pal} was a giant! Even {elder} <jumped|yelled>, and everybody clapped. {extra} {close} "Put the leaf back again," said {friend} in the tent. "I like our monster."`,
       ],
       I: [

@@ -39,7 +39,7 @@ export const HONEY_MACHINE: Shape = {
         `{open} {Again} <built|made> a honey machine for {elder's} birthday. A ball bumped a book, and the book tipped a spoon. Then there was honey all over your {treat}. It worked <the very first time|every single time>!`,
       ],
       I: [
-        `{open} {elder's} birthday was tomorrow, and {hero} had invented a machine for it. A <steel |shiny >ball rolled down a ramp and knocked over eleven books. The last book pulled a string, and the string tipped <an enormous|a big wooden> spoon. The spoon poured honey over {a treat} as it rolled <underneath|slowly past> on a little wagon. At the end, a bell rang. They tested it seven times that evening. It <worked|worked perfectly> every time.`,
+        `{open} {elder's} birthday was tomorrow, and {hero} had invented a machine for it. A <steel |shiny >ball rolled down a ramp and knocked over eleven books. The last book pulled a string, and the string tipped <an enormous|a big wooden> spoon. The spoon poured honey over {a treat} as it rolled <underneath|slowly past> on a little wagon. At the end, a bell rang. It worked <perfectly|beautifully> seven times.`,
         `{open} It had a ramp, eleven books, and a wooden spoon as long as {hero's} arm. It was for {elder's} birthday. You only had to let go of a steel ball. At the end there was honey on {a treat}, and a bell rang. "Again," said {pal}, when it had worked for the sixth time. It worked for the seventh. {hero} went to bed absolutely certain about tomorrow.`,
       ],
       A: [
@@ -109,7 +109,7 @@ export const HONEY_MACHINE: Shape = {
         `{hero} did not cry<|, or only a little>. "A mistake is a clue," {they} said. They got {bag}, to test it again. But the ball was gone, and they could not find it anywhere.`,
       ],
       I: [
-        `{hero's} ears were hot. For a minute {they} wanted to <throw|put> the entire machine out with the trash. But {elder} was already <turning over|opening> a clean page in the notebook. "Yesterday it worked seven times," {elder} wrote, "and today it did not. What is different?" It was an <interesting|excellent> question. {hero} fetched {bag}, and began to <investigate|check everything>. The ramp was the same. The books were the same. {mid} "And the ball is <missing|nowhere>," said {pal}, sticking to the floor.`,
+        `{hero's} ears were hot. For a minute {they} wanted to <throw|put> the entire machine out with the trash. But {elder} was already <turning over|opening> a clean page in the notebook. "Yesterday it worked seven times," {elder} wrote, "and today it did not. What is different?" {hero} fetched {bag}, and began to <investigate|check everything>. The ramp and the books were the same. {mid} "And the ball is <missing|nowhere>," said {pal}, sticking to the floor.`,
         `"I want to throw it away," said {hero}, in a very small voice. "Certainly," said {elder}, "but not before we know. It was perfect last night and hopeless this morning, so what has changed?" That was a better thing to think about. {hero} fetched {bag} and examined everything. {mid} "The ball has rolled away," said {pal}. "I would look for it, but I am attached to the floor."`,
       ],
       A: [
@@ -206,7 +206,7 @@ export const HONEY_MACHINE: Shape = {
       ],
       A: [
         `"That is a very handsome guess," said {elder}, "but it is only a guess until somebody has tested it." So they fetched two jars of honey from the same shelf. One of them was placed in a basin of warm water, and the other outside on the windowsill, among the icicles. Everything else they kept <exactly|precisely> the same, even the spoons, for otherwise they would not have known what to believe. After ten minutes they held a race. The cold honey was still dangling from its spoon, <like a sleepy bat|like a sock on a clothesline>, long after the warm honey had crossed the finish line. {hero} wrote down the result and underlined it. It was a splendid feeling; it was even better than being right the first time.`,
-        `"It is a beautiful idea," {elder} agreed, "but I have known beautiful ideas that were quite untrue. Make them race." Two jars were filled from the same pot. One of them was stood in warm water until it was as cozy as a bath; the other spent ten minutes on the windowsill, in the snow. Then a board was propped up, and {pal} dropped a napkin. The warm honey was down it like a child on a slide. The cold honey thought about starting. By the time it had made up its mind, {hero} had already written both of the results in the notebook and danced once around the table.`,
+        `"It is a beautiful idea," {elder} agreed, "but I have known beautiful ideas that were quite untrue. Make them race." Two jars were filled from the same pot. One of them was stood in warm water until it was as cozy as a bath; the other spent ten minutes on the windowsill, in the snow. Then a wooden board was propped up, and {pal} dropped a napkin, which was the signal to begin. The warm honey was down it like a child on a slide. The cold honey thought about starting. By the time it had made up its mind, {hero} had already written both of the results in the notebook and danced once around the table.`,
       ],
     },
     {

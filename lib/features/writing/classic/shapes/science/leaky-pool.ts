@@ -33,7 +33,7 @@ export const LEAKY_POOL: Shape = {
       ],
       E: [
         `{open} {refrain} It left <some|three> shells and a little pool between the rocks. {hero} looked in. Something <looked back|blinked> at {them}. A moment later there was <only|nothing but> a very worried stone.`,
-        `{open} {refrain} It left a pool as big as a bathtub. {hero} bent down to explore it. One stone blinked! "Stones never do that," whispered {pal}.`,
+        `{open} {refrain} It left a pool as big as a bathtub. {hero} bent down to explore it. Suddenly one of the stones blinked! "Stones never do that," whispered {pal}.`,
       ],
       I: [
         `{open} {elder} sat in the sand and <mended a net|knitted something long>, and {hero} explored. The sea had gone out, farther than you could throw a shoe. In the rocks it had left a pool, as big as a bathtub. {They} looked in. There was seaweed, and a shrimp, and a <perfectly ordinary|lumpy brown> stone. Then the stone opened one eye. It saw {them}, turned completely white, and squeezed itself into a crack.`,
@@ -244,7 +244,7 @@ export const LEAKY_POOL: Shape = {
       ],
       E: [
         `{guest} swam home, waving eight arms. Now a wooden sign at the beach tells when the sea will be back. Somebody in the water <often|always> waves at it. {close}`,
-        `Then {guest} swam home<, waving eight arms|>. Now {hero} writes down when the sea will be back. <And on|On> Sunday, there is {guest} in the same pool, on purpose! {close}`,
+        `Then {guest} swam home again<, waving eight arms|>. Now {hero} writes down every day when the sea is coming. <And on|On> Sunday, {guest} is sitting in the same pool, on purpose! {close}`,
       ],
       I: [
         `{close} There is a board at the beach now, an old one, from a ship. On it {hero} writes the hour when the sea will come back. It is <fifty minutes|not quite an hour> later every day, because the moon is late, too. The fishermen say that it is always <right|correct>. And on Sundays there is an octopus in the pool. "I overslept again," {guest} explains, and is not gray at all.`,

@@ -29,7 +29,7 @@ export const SUMMER_SNOWBALL: Shape = {
       happening: "{hero} reads a letter in a mountain village on a warm summer morning.",
       B: [
         `{open} {friend} had no snow by the sea. It was too hot. "I will bring some!" {again} said.`,
-        `{open} "We have no snow," said {friend}, by the sea. "Let me bring some!" {again} said.`,
+        `{open} "I want to see snow," said {friend}. It was hot. "I will bring some!" {again} said.`,
       ],
       E: [
         `{open} {friend} lived by the warm sea, and had never <seen|touched> any snow. "Is it soft?" asked {friend's} letter. "I will bring you a snowball," {again} wrote back. It was <a big promise|the middle of June>.`,
@@ -55,10 +55,10 @@ export const SUMMER_SNOWBALL: Shape = {
       happening: "{hero} compares ice on a plate, ice in a cup and ice in a winter hat on the kitchen table.",
       B: [
         `It was so hot! {hero} put ice in a cup. {They} put ice in a hat. {refrain} But not the hat!`,
-        `Snow melts in the sun. {hero} had a cup and a hat. {They} put ice in both. {refrain} The hat was best!`,
+        `It was hot. {hero} had a cup and a hat. {They} put ice in both. {refrain} The hat was best!`,
       ],
       E: [
-        `"It will melt before supper," said {pal}. So {hero} put a bit of ice in a cup, and another <bit |>in a {hat}. {refrain} That was only the cup. <But nothing|Nothing> came out of the {hat} at all!`,
+        `"It will melt before supper," said {pal}. So {hero} put some ice in a cup. Another bit went in a {hat}. {refrain} That was only the cup. <But nothing|Nothing> came out of the {hat} at all!`,
         `"It will be <soup|water> in an hour," said {pal}. {hero} put some ice in a cup and some in a {hat}. {refrain} <Very soon|By lunch> the cup was full of water. But the {hat} was hardly even wet!`,
       ],
       I: [
@@ -175,7 +175,7 @@ export const SUMMER_SNOWBALL: Shape = {
       ],
       E: [
         `At last they saw the sea! But the road <ended|stopped> in <deep|soft> sand. The wheels disappeared, and the wagon was stuck. <Not|Then not> even the pony could move it any more. {refrain} "Hurry!" said {hero}.`,
-        `There was the sea, and there was {friend's} blue door! But the wagon sank into the soft sand. It was stuck in the sun! {refrain} They had no time to lose<, none at all|>.`,
+        `There was the sea, and there was {friend's} blue door! But the wagon sank into the soft sand, deeper and deeper. It was stuck in the burning sun! {refrain} There was no time to lose<, none at all|>.`,
       ],
       I: [
         `At noon they came over the final hill, and there was the ocean, as flat and shiny as a tray. {friend's} house was the one with the blue door. <They could even see somebody waiting on the step.|Somebody was already waiting on the step.> But between the road and the door lay a hundred yards of <powdery|yellow> sand. Halfway across, the wheels began to disappear. <The pony pulled. {elder} pushed.|The pony pulled and {elder} pushed.> The wagon only sank deeper. The sun stood directly overhead, and underneath the wagon the drops were falling faster. They were completely stuck.`,
@@ -245,7 +245,7 @@ export const SUMMER_SNOWBALL: Shape = {
       ],
       E: [
         `{friend} came running. The snowball was as small as a plum, but it was there! {refrain2} {extra} They made the smallest snowman <in the world|ever>. {close} Then they watered a <flower|rose> with him.`,
-        `{hero} opened hat after hat for {friend}. In the last one was a snowball<|, no bigger than an egg>. {refrain2} "It is cold!" cried {friend}. {extra} A promise is a promise<, even in June|>. {close}`,
+        `{hero} opened hat after hat for {friend}. In the last one was a snowball<|, no bigger than an egg>. {refrain2} "It is cold!" cried {friend}. {extra} A promise is always a promise. {close}`,
       ],
       I: [
         `{close} In December somebody knocked on the door. <Outside, it was snowing heavily.|Outside, everything was white.> There was {friend}, in five sweaters, with a box of dry grass. In the grass was a {hat}, and in the {hat} was a jar. "I brought you the ocean," {friend} announced <proudly|happily>. "I promised it to myself." Afterward they all hurried out, and {friend} made the entire road squeak.`,

@@ -84,7 +84,7 @@ export const WHY_ROBOT: Shape = {
       ],
       A: [
         `"Why is it dark?" asked {bot}, precisely at midnight. "Oh, be quiet!" cried {hero}, sitting up in bed. "Nobody in the universe needs so many questions!" It came out a great deal louder than {they} had intended, and there are words that you would give a week's dessert to have back. The yellow eyes grew dim. There was an unhappy squeak of wheels that did not match, and afterward a rustling. By the time {hero} had discovered the lamp, there was nobody beside the bed, only a cardboard box in the corner, with its lid pulled down from the inside. "I have not got any more," said the box.`,
-        `{hero} had been asleep for approximately a minute. "Why do eyes close at night?" inquired somebody beside the bed. {They} did not answer. "Why do you not answer?" "Because!" {hero} exploded. "Because nobody could possibly need so many questions!" It echoed from the opposite wall, and it did not sound like {them} in the least. Two wheels that had never matched went slowly across the bedroom; a cardboard box was moved, and a lid came down. You could have heard a spider apologize. Certain things are said in a second, and afterward they remain there for the entire night. "I have absolutely none left," the box announced, in a very careful voice. "You can go back to sleep now."`,
+        `{hero} had been asleep for approximately a minute. "Why do eyes close at night?" inquired somebody beside the bed. There was no answer. "Why is there never any answer?" "Because!" {hero} exploded. "Because nobody could possibly need so many questions!" It echoed from the opposite wall, and it did not sound like {them} in the least. Two wheels that had never matched went slowly across the bedroom; a cardboard box was moved, and a lid came down. You could have heard a spider apologize. Certain things are said in a second, and afterward they remain there for the entire night. "I have absolutely none left," the box announced, in an extraordinarily careful voice. "You can go back to sleep now."`,
       ],
     },
     {
@@ -230,7 +230,7 @@ export const WHY_ROBOT: Shape = {
       happening: "{hero} falls asleep in bed beside the robot while the moon shines in.",
       B: [
         `"The moon is so far away. So it can go with us!" {refrain2} {close}`,
-        `"It is so far away! So it goes all the way with us." {refrain2} {close}`,
+        `"It is so far away! So it goes with us." {refrain2} {close}`,
       ],
       E: [
         `They <went|walked> home<| together>, and the moon <went with|followed> them. {extra} {close} In the dark, {bot} had one more question. "Why am I so happy?" But {hero} was already asleep.`,
