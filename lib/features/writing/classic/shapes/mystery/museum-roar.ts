@@ -112,7 +112,7 @@ export const MUSEUM_ROAR: Shape = {
       happening: "{hero} climbs up beside the great skull of the skeleton and feels a wind.",
       E: [
         `Up the stairs they went, until they stood beside the giant head. It was bigger than a car. A cold wind blew on {hero's} neck. {refrain} "It comes <when|whenever> the wind comes," <said|whispered> {hero}. "That is a <good|wonderful|very good> clue."`,
-        `At the top was the head, as big as a boat. It looked rather friendly. Then a cold wind blew in. {refrain} "Did you feel that?" asked {hero}. "First there is wind, and then comes the noise!"`,
+        `At the top was the head, as big as a boat. It looked surprisingly friendly. Then a cold wind blew in. {refrain} "Did you feel that?" asked {hero}. "First there is wind, and then comes the noise!"`,
       ],
       I: [
         `The stair led up to a narrow balcony, directly beside the enormous head. From here it did not look ferocious at all. <It looked like somebody who has forgotten a name.|> {mid} A cold breath touched the back of {hero's} neck. A moment later came the roar, so loud that they both grabbed the rail. "First the wind and then the noise," said {hero}. "It is the same every time."`,
