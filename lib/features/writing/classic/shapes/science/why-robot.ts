@@ -33,6 +33,7 @@ export const WHY_ROBOT: Shape = {
       E: [
         `{open} {Again} made a robot out of <old|rusty old> parts. It had {a head} for a head and <two odd wheels|wheels> for feet. {hero} <turned it on|pressed a button>. "<Hello|Good morning>," said {hero}. {refrain}`,
         `{open} With {a head}, some wheels, and a thousand screws, {again} built a robot. It opened two yellow eyes. "I made you, and your name is {bot}," said {hero}. {refrain}`,
+        `{open} {Again} <built|made> a robot, with {a head} for a head. It woke up and looked <all around|at everything>. "Good <day|morning>," said {hero}. {refrain}`,
       ],
       I: [
         `{open} It took {hero} eleven days to build the robot. It had {a head} for a head, a vacuum cleaner for a body, and two wheels that did not match. {hero} wanted a robot that could answer <every question|absolutely every question> in the <world|universe>. <On the last day {they} tightened the last screw and pressed the button.|> Two yellow eyes blinked open. "Hello," said {hero}. "I am {hero}." The robot thought about this carefully. "Why?" it asked.`,
