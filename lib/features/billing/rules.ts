@@ -1,3 +1,4 @@
+import { addMonths } from "@/lib/shared/add-months";
 import { formatCents } from "@/lib/shared/format-money";
 import type { Entitlement } from "./contract";
 
@@ -94,16 +95,6 @@ export const FREE_PERIOD: Period = {
   start: new Date("2000-01-01T00:00:00Z"),
   end: new Date("2100-01-01T00:00:00Z"),
 };
-
-/** Same day and time some months later; the last day of a month where that month is shorter. */
-export function addMonths(from: Date, months: number): Date {
-  const target = new Date(from);
-  target.setUTCDate(1);
-  target.setUTCMonth(target.getUTCMonth() + months);
-  const lastDay = new Date(Date.UTC(target.getUTCFullYear(), target.getUTCMonth() + 1, 0)).getUTCDate();
-  target.setUTCDate(Math.min(from.getUTCDate(), lastDay));
-  return target;
-}
 
 /**
  * The window in which stories are counted. A plan promises stories a month, so a year that is paid at once

@@ -1,3 +1,5 @@
+import { addMonths } from "@/lib/shared/add-months";
+
 export const CONTACT_CATEGORIES = [
   "general",
   "technical",
@@ -26,11 +28,7 @@ export const CONTACT_BY_ADDRESS = { name: "contact-address", points: 5, perSecon
 const MESSAGE_MONTHS = 12;
 
 /** Up to when messages have had their time. */
-export function keptSince(now: Date): Date {
-  const since = new Date(now);
-  since.setUTCMonth(since.getUTCMonth() - MESSAGE_MONTHS);
-  return since;
-}
+export const keptSince = (now: Date): Date => addMonths(now, -MESSAGE_MONTHS);
 
 export type ContactPrefill = { subject?: string; category?: ContactCategory };
 

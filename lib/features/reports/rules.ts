@@ -1,3 +1,5 @@
+import { addMonths } from "@/lib/shared/add-months";
+
 /** Why a parent reports a page. */
 export const REPORT_REASONS = ["age", "upsetting", "nonsense", "picture", "other"] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
@@ -18,8 +20,4 @@ export const REPORT_LIMIT = { name: "page-report", points: 20, perSeconds: 3600 
 const REPORT_MONTHS = 12;
 
 /** Up to when reports have had their time. */
-export function reportsKeptSince(now: Date): Date {
-  const since = new Date(now);
-  since.setUTCMonth(since.getUTCMonth() - REPORT_MONTHS);
-  return since;
-}
+export const reportsKeptSince = (now: Date): Date => addMonths(now, -REPORT_MONTHS);
