@@ -71,7 +71,7 @@ describe("classicWriter", () => {
   });
 });
 
-describe("the age-appropriate switch", () => {
+describe("the age-appropriate switch", { timeout: 60_000 }, () => {
   const countPages = (asked: StoryOrder, scenes: readonly { happening: string }[]): number => {
     const shown = scenes.map(({ happening }) => new RegExp(happening.replaceAll(/\{[^}]*\}/gu, ".+"), "u"));
     const story = writeClassicStory(asked);
