@@ -22,7 +22,7 @@ export const MORAL_OPEN: ByLevel = {
     "{hero} was good at nearly everything, with one exception. {They} [not].",
     "Ask anybody at home, and they would tell you that {hero} [not].",
     "{hero} had a big heart and excellent ideas, but {they} [not].",
-    '"It is not easy being me," {hero} used to say, and that was because {they} [not].',
+    '"It is not easy being me," {hero} used to say. That was because {they} [not].',
     "Everybody has something that is hard for them. {hero} [not].",
   ],
   A: [
