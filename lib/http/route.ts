@@ -1,10 +1,9 @@
 import type { z } from "zod";
-import { answerOnce } from "@/lib/features/operations/answer-once";
 import { clientAddress } from "@/lib/http/client-address";
-import { readIdempotencyKey } from "@/lib/http/idempotency-key";
 import { asAppError, errorResponse, type ErrorShape } from "@/lib/http/error-response";
 import { parseInput, readJson, readQuery } from "@/lib/http/read-input";
 import { requestContext } from "@/lib/http/request-context";
+import { respondOnce } from "@/lib/http/respond-once";
 import type { Context } from "@/lib/platform/context";
 import type { RateLimit } from "@/lib/platform/rate-limit/rate-limit";
 import { AppError } from "@/lib/shared/app-error";
@@ -19,8 +18,11 @@ type RouteOptions<Params extends z.ZodType, Query extends z.ZodType, Body extend
   body?: Body;
   /** Counted by signed-in parent, else by address. */
   limit?: RateLimit;
-  /** With an Idempotency-Key, the same request again gets the first answer. For signed-in callers and JSON bodies. */
-  once?: boolean;
+  /**
+   * Wherever a signed-in caller changes something, the same request again with its Idempotency-Key gets the first
+   * answer. `false`: the handler sees to that itself, or each answer is good for once only.
+   */
+  keyed?: boolean;
   errors?: ErrorShape;
 };
 
@@ -32,26 +34,6 @@ type Input<Params extends z.ZodType, Query extends z.ZodType, Body extends z.Zod
   /** For limits by address. */
   address: string;
 };
-
-/** Does the work, or repeats the answer that its key has got before. */
-async function respondOnce(
-  ctx: Context,
-  request: Request,
-  body: unknown,
-  work: () => Promise<Response>,
-): Promise<Response> {
-  const key = readIdempotencyKey(request);
-  if (key === null) return work();
-  const { pathname } = new URL(request.url);
-  const answer = await answerOnce(ctx, { key, method: request.method, path: pathname, body }, async () => {
-    const response = await work();
-    return { status: response.status, body: await response.text() };
-  });
-  return new Response(answer.body, {
-    status: answer.status,
-    headers: { "content-type": "application/json" },
-  });
-}
 
 type NextArguments = { params: Promise<unknown> };
 
@@ -129,7 +111,8 @@ export function route<
       checkAccess(ctx, options.access);
       const input = await readInput(ctx, request, args);
       const work = handler.bind(null, ctx, input);
-      const response = options.once ? await respondOnce(ctx, request, input.body, work) : await work();
+      const isKeyed = options.access !== "public" && options.keyed !== false && request.method !== "GET";
+      const response = isKeyed ? await respondOnce(ctx, request, input.body, work) : await work();
       if (!response.headers.has("cache-control")) response.headers.set("cache-control", "private, no-store");
       response.headers.set("x-request-id", ctx.requestId);
       return response;

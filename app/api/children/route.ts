@@ -5,6 +5,6 @@ import { route } from "@/lib/http/route";
 
 export const GET = route({ access: "parent" }, async (ctx) => Response.json(await listChildren(ctx)));
 
-export const POST = route({ access: "parent", body: childInput, once: true }, async (ctx, { body }) =>
+export const POST = route({ access: "parent", body: childInput }, async (ctx, { body }) =>
   Response.json(await createChild(ctx, body), { status: 201 }),
 );

@@ -1,5 +1,5 @@
 import "server-only";
-import { createHash } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Context } from "@/lib/platform/context";
 import { requireParent } from "@/lib/shared/actor";
@@ -23,7 +23,8 @@ export async function answerOnce(
   { key, ...request }: Request,
   work: () => Promise<KeptAnswer>,
 ): Promise<KeptAnswer> {
-  const digest = createHash("sha256").update(JSON.stringify(request)).digest();
+  // Keyed, because the body may be a password and a fast hash of one can be guessed.
+  const digest = createHmac("sha256", ctx.config.AUTH_SECRET).update(JSON.stringify(request)).digest();
   const keyed = { parent: requireParent(ctx.actor), key, requestHash: new Uint8Array(digest) };
   const latest = Date.now() + WAIT_MS;
   while (Date.now() < latest) {

@@ -5,7 +5,7 @@ import { readIdempotencyKey } from "@/lib/http/idempotency-key";
 import { route } from "@/lib/http/route";
 
 export const POST = route(
-  { access: "parent", body: aiBookInput, limit: GENERATE_LIMIT },
+  { access: "parent", body: aiBookInput, limit: GENERATE_LIMIT, keyed: false },
   async (ctx, { body, request }) => {
     const view = await startAiBook(ctx, { input: body, idempotencyKey: readIdempotencyKey(request) });
     return Response.json(view, { status: 202 });

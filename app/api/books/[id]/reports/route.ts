@@ -7,7 +7,7 @@ import { route } from "@/lib/http/route";
 const params = z.object({ id: z.uuid() });
 
 export const POST = route(
-  { access: "parent", params, body: pageReportInput, limit: REPORT_LIMIT, once: true },
+  { access: "parent", params, body: pageReportInput, limit: REPORT_LIMIT },
   async (ctx, { params: { id }, body }) =>
     Response.json(await reportPage(ctx, { bookId: id, ...body }), { status: 201 }),
 );
