@@ -77,7 +77,7 @@ function Trial({ subscription }: { subscription: CurrentSubscriptionView }) {
   const amount = `${formatAmount(next.price, currency ?? "usd")} a ${next.billingPeriod === "annual" ? "year" : "month"}`;
   return (
     <Alert tone="info" title={`Your trial runs until ${dayText(trialEnd ?? "")}`}>
-      {`After that the plan goes on at ${amount}. Cancel before and nothing is charged.`}
+      {`After that ${nextPlan ? `${nextPlan.name} begins` : "the plan goes on"} at ${amount}. Cancel before and nothing is charged.`}
     </Alert>
   );
 }

@@ -32,7 +32,7 @@ export function InvoiceList({ invoices }: { invoices: InvoiceView[] }) {
             <p className="font-semibold tabular-nums sm:w-20 sm:text-right">
               {formatAmount(invoice.amount, invoice.currency)}
             </p>
-            <div className="flex">
+            <div className="-ml-3 flex sm:ml-0">
               <InvoiceLink invoice={invoice} kind="pdf" />
               <InvoiceLink invoice={invoice} kind={invoice.status === "open" ? "payment" : "page"} />
             </div>

@@ -11,7 +11,7 @@ const QUESTIONS = [
   {
     question: "What happens when I change my plan?",
     answer:
-      "A larger plan opens at once; you pay the difference for the rest of the period. A smaller one begins when the period ends. Your readers and stories stay as they are.",
+      "A larger plan opens at once; you pay the difference for the rest of the period, and during the trial nothing. A smaller one begins when the period or the trial ends. Your readers and stories stay as they are.",
   },
   {
     question: "What if we use up our stories?",
