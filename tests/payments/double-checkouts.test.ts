@@ -62,7 +62,7 @@ goal(
   },
   async ({ count, random, note }) => {
     const world = home.current;
-    let [pages, doubles] = [0, 0];
+    let [pages, doubles, unpaid] = [0, 0, 0];
     for (let done = 0; done < count; done += ROUND) {
       await world.startAnew();
       const seeds = Array.from({ length: Math.min(ROUND, count - done) }, (_, n) =>
@@ -79,8 +79,14 @@ goal(
         const customer = await world.customerOf(ctx.parentId);
         const own = held.get(customer) ?? [];
         expect(own).toHaveLength(paid);
-        expect(own.filter(({ status }) => status === "active")).toHaveLength(1);
-        expect(refunds.get(customer) ?? []).toHaveLength(paid - 1);
+        const active = own.filter(({ status }) => status === "active").length;
+        const refunded = refunds.get(customer)?.length ?? 0;
+        // Tabs for different plans may close each other's page before anybody can pay; then nothing is owed.
+        expect({ paid, active, refunded }).toEqual({
+          paid,
+          active: Math.min(paid, 1),
+          refunded: Math.max(paid - 1, 0),
+        });
         const ended = await world.ports.db.subscription.findMany({
           where: { parentId: ctx.parentId, status: "canceled" },
           select: { id: true },
@@ -91,6 +97,7 @@ goal(
         expect(trail).toBeGreaterThanOrEqual(ended.length);
         pages += paid;
         if (paid > 1) doubles += 1;
+        if (paid === 0) unpaid += 1;
       }
       const parents = buyers.map(({ ctx }) => ctx.parentId);
       expect(
@@ -99,6 +106,7 @@ goal(
     }
     note("pages paid", pages);
     note("parents who paid twice or more", doubles);
+    note("parents left without a page to pay", unpaid);
     note("with two live subscriptions", 0);
   },
 );
