@@ -191,7 +191,7 @@ const CHANGES: Record<Pose, Partial<Stance>> = {
     ...FLOATING,
     hands: [
       [-70, -128],
-      [40, -232],
+      [80, -226],
     ],
     elbows: [1, 1],
     lifted: 120,
@@ -201,7 +201,7 @@ const CHANGES: Record<Pose, Partial<Stance>> = {
     ...FLOATING,
     hands: [
       [-78, -180],
-      [48, -226],
+      [80, -224],
     ],
     elbows: [-1, 1],
     feet: [
