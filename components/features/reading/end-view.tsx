@@ -23,7 +23,10 @@ export function EndView({ book, bedtime, badges, onAgain }: EndViewProps) {
     >
       <StoryCover
         book={book}
-        className={cn("size-40 rounded-full border shadow-card", bedtime && "brightness-60 saturate-80")}
+        className={cn(
+          "aspect-4/3 w-64 rounded-xl shadow-card sm:w-80",
+          bedtime && "brightness-60 saturate-80",
+        )}
       />
       <div>
         <h2 className="text-4xl font-semibold tracking-tight sm:text-5xl">The End</h2>

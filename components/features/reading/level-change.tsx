@@ -32,10 +32,10 @@ export function LevelChange({ book, onRetold }: LevelChangeProps) {
   const message = failure ?? (book.retelling?.status === "failed" ? FAILED : null);
 
   return (
-    <section aria-label="Another level" className="mt-6 grid gap-3 border-t pt-5">
+    <section aria-label="Another level" className="grid gap-3 rounded-lg bg-muted p-4">
       <h3 className="text-lg font-semibold">Too easy, or too hard?</h3>
       <p>The same story and the same pictures, in other words. It costs no credit.</p>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-2 sm:gap-3">
         <StepButton step="Easier" level={easier} disabled={asking || making} onStep={tell} />
         <StepButton step="Harder" level={harder} disabled={asking || making} onStep={tell} />
       </div>
@@ -62,7 +62,12 @@ function StepButton({ step, level, disabled, onStep }: StepButtonProps) {
   if (!level) return null;
   const Icon = step === "Easier" ? ChevronDown : ChevronUp;
   return (
-    <Button variant="outline" disabled={disabled} onClick={() => void onStep(level)}>
+    <Button
+      variant="outline"
+      className="flex-1 px-3 sm:flex-none sm:px-5"
+      disabled={disabled}
+      onClick={() => void onStep(level)}
+    >
       <Icon aria-hidden />
       {step}: {level}
     </Button>

@@ -1,11 +1,18 @@
+import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import type { BookDetailView } from "@/lib/features/stories/contract";
 import { LEVEL_BANDS } from "@/lib/features/writing/rules";
 import type { LevelFigures } from "@/lib/shared/story";
 import { bandOf, figureRows, makersOf } from "./level-words";
 
+type LevelCheckProps = {
+  book: BookDetailView;
+  /** What to do about it, before the figures. */
+  children: ReactNode;
+};
+
 /** The measured figures, in plain words, also where they miss. */
-export function LevelCheck({ book }: { book: BookDetailView }) {
+export function LevelCheck({ book, children }: LevelCheckProps) {
   const { levelReport, newWords, level } = book;
   const misses = levelReport.pages.filter((page) => !page.inBand).length;
   return (
@@ -20,6 +27,7 @@ export function LevelCheck({ book }: { book: BookDetailView }) {
         {misses > 0 &&
           `${misses} of ${levelReport.pages.length} pages ${misses === 1 ? "is" : "are"} a little off.`}
       </p>
+      {children}
       <dl className="divide-y border-y">
         {figureRows(levelReport.whole).map(({ key, label, value }) => (
           <div key={key} className="flex items-baseline justify-between gap-4 py-2.5">

@@ -46,8 +46,9 @@ export function ReaderHeader({ book, settings, onChange, onRetold }: ReaderHeade
             description="For grown-ups: how hard this story is to read, measured over its finished words."
             className="sm:w-[min(40rem,calc(100vw-3rem))]"
           >
-            <LevelCheck book={book} />
-            <LevelChange book={book} onRetold={onRetold} />
+            <LevelCheck book={book}>
+              <LevelChange book={book} onRetold={onRetold} />
+            </LevelCheck>
           </DialogContent>
         </Dialog>
         <Popover>
