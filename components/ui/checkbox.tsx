@@ -12,10 +12,10 @@ export function Checkbox({ className, label, id, ...props }: CheckboxProps) {
   const ownId = useId();
   const boxId = id ?? ownId;
   return (
-    <div className={cn("flex min-h-11 items-center gap-3", className)}>
+    <div className={cn("flex min-h-11 items-start gap-3", className)}>
       <Radix.Root
         id={boxId}
-        className="grid size-6 shrink-0 place-items-center rounded-sm border border-input bg-surface shadow-soft transition-colors disabled:opacity-55 aria-invalid:border-danger data-[state=checked]:border-primary data-[state=checked]:bg-primary"
+        className="mt-1.75 grid size-6 shrink-0 place-items-center rounded-sm border border-input bg-surface shadow-soft transition-colors disabled:opacity-55 aria-invalid:border-danger data-[state=checked]:border-primary data-[state=checked]:bg-primary"
         {...props}
       >
         <Radix.Indicator className="text-primary-foreground">
