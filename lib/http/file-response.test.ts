@@ -32,11 +32,11 @@ describe("fileResponse", () => {
     expect(Object.fromEntries(response.headers)).toEqual({
       "cache-control": "private, no-store",
       "content-disposition": "inline",
-      "content-length": "150000",
       "content-security-policy": "default-src 'none'; sandbox",
       "content-type": "image/jpeg",
       "cross-origin-resource-policy": "same-origin",
       "x-content-type-options": "nosniff",
+      "x-file-length": "150000",
     });
   });
 });

@@ -1,3 +1,5 @@
+import { FILE_LENGTH } from "@/lib/http/front/file-length";
+
 const CHUNK_BYTES = 64 * 1024;
 
 type FileFacts = {
@@ -47,7 +49,7 @@ export function fileResponse(bytes: Uint8Array, { mime, download, privateSeconds
   return new Response(inChunks(bytes), {
     headers: {
       "content-type": mime,
-      "content-length": String(bytes.byteLength),
+      [FILE_LENGTH]: String(bytes.byteLength),
       "content-disposition": download ? attachmentHeader(download) : "inline",
       "cache-control": privateSeconds ? `private, max-age=${privateSeconds}, immutable` : "private, no-store",
       "content-security-policy": "default-src 'none'; sandbox",

@@ -191,6 +191,7 @@ describe("the PDF", () => {
     expect(plain).toBe("Zoes Cafe naive etoiles .pdf");
     expect(decodeURIComponent(encoded ?? "")).toBe("Zoë's Café — naïve étoiles 🌟.pdf");
     const bytes = Buffer.from(await response.arrayBuffer());
+    expect(response.headers.get("content-length")).toBe(String(bytes.byteLength));
     expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
     expect(bytes.subarray(-1024).toString("latin1")).toContain("%%EOF");
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");

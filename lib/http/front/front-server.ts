@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { announceLength } from "./file-length";
 import { answerBrokenRequest } from "./broken-request";
 import { methodsOf, type ApiMethods } from "./api-methods";
 import { refuse } from "./refuse";
@@ -132,6 +133,7 @@ async function answer(front: Front, request: IncomingMessage, response: ServerRe
   stampRequest(request, requestId);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.setHeader("content-security-policy", policyFor(request, url.pathname));
+  announceLength(response);
   await front.next(request, response);
 }
 
