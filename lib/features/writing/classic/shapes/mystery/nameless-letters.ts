@@ -133,7 +133,7 @@ export const NAMELESS_LETTERS: Shape = {
         `They went to the last house. A new child looked out. It was {writer}. {Writer.he} hid.`,
       ],
       E: [
-        `There were boxes in the yard of the last house. One said "{writer}." Somebody new lived there! {hero} knocked, and the door opened just a crack. {They} saw one eye and one purple crayon. Then the crack got smaller.`,
+        `There were boxes in the yard of the last house. One said "{writer}." Somebody had just moved in! {hero} knocked, and the door opened just a crack. {They} saw one eye and one purple crayon. Then the crack got smaller.`,
         `At the last house were a lot of boxes. One of them said "{writer}." {hero} rang the bell. "I did not write any letters," called a small voice. But nobody had asked about letters yet!`,
       ],
       I: [
