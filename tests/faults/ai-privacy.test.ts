@@ -65,6 +65,9 @@ function wordsAbout({ body, raw }: AiRequest): string {
     : raw.replace(/[^\x20-\x7e\r\n]+/g, " ").slice(0, 4000);
 }
 
+/** Random digits between the fields of a form; among many there is every number that we look for. */
+const BOUNDARY = /formdata-undici-\d+/g;
+
 describe("what leaves the machine", () => {
   goal(
     { id: "P4", title: "no request tells who the child is", quick: 60, full: 1000, minutes: 60 },
@@ -114,7 +117,7 @@ describe("what leaves the machine", () => {
         if (mayLeave) withConsent += 1;
       }
       for (const request of server.all()) {
-        const everything = `${request.path} ${request.headers} ${request.raw}`;
+        const everything = `${request.path} ${request.headers} ${request.raw}`.replaceAll(BOUNDARY, "");
         for (const pattern of ALLOWED_NOWHERE) expect(everything).not.toMatch(pattern);
         expect(everything).not.toContain(original);
         expect(wordsAbout(request)).not.toMatch(/\b17\b|seventeen/i);

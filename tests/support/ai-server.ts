@@ -172,6 +172,8 @@ export async function startAiServer() {
       AI_TEXT_TIMEOUT_SECONDS: "60",
       AI_IMAGE_TIMEOUT_SECONDS: "60",
       AI_RETRY_MS: "20",
+      // A full run orders more than a day may cost.
+      AI_DAILY_BUDGET_CENTS: "1000000",
     },
     port,
     chat,

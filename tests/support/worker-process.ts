@@ -51,7 +51,8 @@ export async function startWorkerProcess(
       ...WORKER_ENVIRONMENT,
       NODE_ENV: "test",
       TALEWICK_LOCAL: "true",
-      DATABASE_URL: databaseUrl,
+      // By this name the database knows which connections are its own.
+      DATABASE_URL: `${databaseUrl}?application_name=worker-${randomUUID()}`,
       FILES_DIR: config.FILES_DIR,
       LOG_LEVEL: "silent",
     },
