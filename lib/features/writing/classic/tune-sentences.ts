@@ -19,6 +19,16 @@ const PERSONS = new Set(["She", "He", "They"]);
 const LINKS = new Set(["But", "So", "And"]);
 /** "…," she said slowly. There was nobody there: what follows a speech is no part of it. */
 const TAG_OF_SPEECH = /^\p{Ll}/u;
+/** "…, and the second" tells nothing yet; only a clause with a verb of its own may stand alone. */
+const MAY_LACK_VERB = new Set(["the", "then", "soon", "now"]);
+const VERB = new RegExp(
+  "\\b(?:was|were|is|are|had|has|have|did|does|would|could|should|will|can|must|might|\\p{Ll}+ed|" +
+    "ate|began|blew|broke|brought|built|came|caught|chose|crept|cut|drank|drew|drove|dug|fell|felt|flew|forgot|" +
+    "found|gave|got|grew|held|hid|hit|hung|kept|knew|lay|led|left|let|lit|lost|made|met|put|ran|rang|rode|rose|" +
+    "said|sang|sank|sat|saw|sent|set|shone|shook|shut|slept|slid|spoke|stood|stuck|swam|swept|swung|thought|" +
+    "threw|told|took|tore|understood|went|woke|won|wore)\\b",
+  "u",
+);
 /** "So were the books." */
 const INVERTED = /^So (?:am|are|is|was|were|do|does|did|had|has|have) /u;
 const FEWEST_WORDS = 3;
@@ -100,12 +110,17 @@ function listSplit(text: string): string[] {
   for (const match of [...text.matchAll(COMMA_SEAM), ...text.matchAll(SEMICOLON_SEAM)]) {
     const [whole, link, starter = ""] = match;
     if (isInsideSpeech(text, match.index)) continue;
+    if (MAY_LACK_VERB.has(starter) && !VERB.test(clauseFrom(text, match.index + whole.length))) continue;
     const opener = link === "for" ? "For" : link === "while" ? "Meanwhile," : link && capital(link);
     split.push(
       replaceAt(text, match.index, whole, `. ${opener ? `${opener} ${starter}` : capital(starter)} `),
     );
   }
   return split;
+}
+
+function clauseFrom(text: string, start: number): string {
+  return /^[^,.;:!?”]*/u.exec(text.slice(start))?.[0] ?? "";
 }
 
 function countWords(sentence: string): number {

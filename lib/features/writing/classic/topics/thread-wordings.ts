@@ -28,7 +28,7 @@ export const MORAL_OPEN: ByLevel = {
   A: [
     "Everybody who knew {hero} also knew one small thing about {them}: {they} [not], whatever anybody said.",
     "There was only one difficulty with {hero}, and {they} would have been the first to admit it. {They} [not].",
-    "Some people bite their nails, and some people leave the lights on; with {hero} it was another matter. {They} [not].",
+    "Everybody has one small difficulty; with {hero}, it was that {they} [not].",
     '"It is not always easy being me," {hero} would say, with a sigh, because {they} [not].',
     "{hero} had a great many talents and was still working on the rest; for the time being, {they} [not].",
   ],

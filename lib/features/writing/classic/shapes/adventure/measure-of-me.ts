@@ -34,7 +34,7 @@ export const MEASURE_OF_ME: Shape = {
       E: [
         `{open} In the attic {hero} discovered an old map. "Twenty ME to the {tree}," it said, and there was a red X. But what was a ME?`,
         `{open} An old map fell out of a <box|hat box> in the attic. "Twenty ME to the {tree}," it said. "Whatever is a ME?" {again} wondered.`,
-        `{open} {Again} held up an old map. It showed the gate, the bridge and the {tree}. "Twenty ME," it said. And what was a ME?`,
+        `{open} {Again} discovered an old map. It showed the gate, the bridge and the {tree}. "Twenty ME," it said. And what was a ME?`,
       ],
       I: [
         `{open} It was raining, so {hero} explored the attic. Underneath an old straw hat with cherries on it lay a map. Somebody had <drawn|colored> it in crayon, with a red X beside the {tree}. "From the gate, forty ME to the bridge," it said. "From the bridge, sixty ME to the X." {hero} turned it over carefully. "Whatever," {they} asked {pal}, "is a ME?"`,
@@ -74,7 +74,7 @@ export const MEASURE_OF_ME: Shape = {
       happening: "{hero} tries out different lengths in the garden, with the map in one hand.",
       E: [
         `They hurried outside to try everything. A ME was not a mile, because that was much too long. It was not a mouse, because that was <much |>too little. {refrain} sang {pal}. {hero} only <shook {their} head|looked at the map>.`,
-        `"Maybe it is a meter," said {hero}. But ten of those ended in the water. "Maybe it is a mouse," said {pal}. But they had no mouse. {refrain}`,
+        `"Maybe it means a meter," said {hero}. But after ten of those, they were in the water. "Maybe it is a mouse," said {pal}. But they had no mouse. {refrain}`,
       ],
       I: [
         `The sun came out, and they went outside to do some experiments. If a ME was a mile, then the {tree} was in another country. If it was a mouse, it was hard to persuade <sixty|that many> of them to lie in a row. {pal} suggested a meow, since you can hear a meow from <quite |>a distance. {mid} They tried big ones and little ones. They measured with a <broom|rake>, with a hose, and with {pal}. Every time, they ended up in the pond.`,
@@ -204,12 +204,12 @@ export const MEASURE_OF_ME: Shape = {
         `There was a marble inside, and a letter. {gran} wrote it when {gran.he} was little. "You must be just as big as me," it said. "Come over and play with me!" {extra}`,
       ],
       I: [
-        `Inside it were a marble, a feather, and a letter in red crayon. "Dear Whoever You Are," {hero} read, "if you have found this, you are exactly as big as me. Nobody else around here is my size, so please come and play. We look at each other, and whoever laughs first has to make the {dish}." {extra} It was signed by {gran}, age seven. "Somebody has been waiting for sixty years," said {pal}<| quietly>.`,
-        `The lid popped open. Inside were a green marble, half a cookie, and a folded letter. "Congratulations!" it said. "You must be exactly my size. Everybody else around here is too enormous, or only a baby. Please come to the kitchen and play with me. Whoever giggles first has to prepare the {dish}." {extra} "It is an invitation," said {pal}, "and it is already sixty years late."`,
+        `Inside it were a marble, a feather, and a letter in red crayon. "Dear Whoever You Are," {hero} read, "if you have found this, you are exactly as big as me. Nobody else around here is my size, so please come and play. We look at each other, and whoever laughs first has to make the {dish}." It was signed by {gran}, age seven. "Somebody has been waiting for sixty years," said {pal}<| quietly>. {extra}`,
+        `The lid popped open. Inside were a green marble, half a cookie, and a folded letter. "Congratulations!" it said. "You must be exactly my size. Everybody else around here is too enormous, or only a baby. Please come to the kitchen and play with me. Whoever giggles first has to prepare the {dish}." "It is an invitation," said {pal}, "and it is already sixty years late." {extra}`,
       ],
       A: [
-        `In it were one green marble, one feather, and a letter in red crayon. "Dear Whoever You Are," {hero} read aloud. "If you have discovered this box, then you are exactly as big as me, because otherwise you would be in the pond. Unfortunately there is nobody of my size around here, so please come and play with me. The game is that we look at each other, and the first one who laughs has to prepare the {dish}." {extra} It was signed by {gran}, at the age of seven. For a moment neither of them could think of anything suitable to say. "In that case," said {pal} finally, clearing {pal.his} throat, "we had better not be late."`,
-        `It contained a green marble, a whistle, and something that had evidently once been a cookie. Underneath lay a letter, folded eight times. "To Whoever Is My Size," {hero} read. "Congratulations! Everybody I know is either enormous or a baby, and I expect that you have noticed the same thing. I would particularly like to have a friend who is exactly as big as me. Please come to the kitchen immediately. We will stare at each other, and whoever giggles has to prepare the {dish}." {extra} "It says immediately," said {hero}, getting up. "And {gran.he} has been waiting in that kitchen the entire time."`,
+        `In it were one green marble, one feather, and a letter in red crayon. "Dear Whoever You Are," {hero} read aloud. "If you have discovered this box, then you are exactly as big as me, because otherwise you would be in the pond. Unfortunately there is nobody of my size around here, so please come and play with me. The game is that we look at each other, and the first one who laughs has to prepare the {dish}." It was signed by {gran}, at the age of seven. For a moment neither of them could think of anything suitable to say. "In that case," said {pal} finally, clearing {pal.his} throat, "we had better not be late." {extra}`,
+        `It contained a green marble, a whistle, and something that had evidently once been a cookie. Underneath lay a letter, folded eight times. "To Whoever Is My Size," {hero} read. "Congratulations! Everybody I know is either enormous or a baby, and I expect that you have noticed the same thing. I would particularly like to have a friend who is exactly as big as me. Please come to the kitchen immediately. We will stare at each other, and whoever giggles has to prepare the {dish}." "It says immediately," said {hero}. "And {gran.he} has been waiting in that kitchen the entire time." {extra}`,
       ],
     },
     {

@@ -115,7 +115,7 @@ export const MOVING_ISLAND: Shape = {
       ],
       E: [
         `{refrain} sang {hero}. Up one wave they went, and <then down|down another>. The lifeguard waved to them. A gull sat down on the flag. With every <single |>pull, the island got bigger<| and bigger>.`,
-        `The lifeguard kept an eye on them. {refrain} they sang. Up and down went the boat. The island was as round as a bun. It had two trees on top.`,
+        `The lifeguard was looking after them. {refrain} they sang. Up and down went the boat. The island was perfectly round, and there were two trees on top.`,
       ],
       I: [
         `Out on the water, the world was all blue and gold. The lifeguard had lent them orange vests and was watching through a telescope. {hero} rowed, and {pal} pointed. A gull landed on the flag, had a <rest|holiday>, and flew away without paying. The closer they came, the <odder|more peculiar> the island looked. It was as round as a bun, with no beach <at all|whatever>, and the stones lay <side by side|all together> like bathroom tiles. {mid}`,

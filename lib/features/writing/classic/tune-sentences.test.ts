@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { measureLevel } from "@/lib/features/writing/measure-level";
+import { tuneSentences } from "./tune-sentences";
+
+const tune = (text: string) =>
+  tuneSentences(
+    "Intermediate",
+    text,
+    (option) => measureLevel("Intermediate", [{ number: 1, text: option }], { names: [], newWords: [] }).whole,
+  );
+
+describe("tuneSentences", () => {
+  it("takes a long sentence apart where a clause of its own begins", () => {
+    expect(
+      tune(
+        "Behind the last house the first boat came sailing slowly out of the heavy fog, and the children on the harbor wall waved to it with both arms.",
+      ),
+    ).toContain("fog. The children on the harbor wall waved");
+  });
+
+  it("never makes a sentence of what has no verb", () => {
+    expect(
+      tune(
+        "Behind the last house the first boat came sailing slowly out of the heavy gray fog, and then the second, in a great hurry to be home for supper.",
+      ),
+    ).not.toContain(". Then the second");
+    expect(
+      tune(
+        "Around the corner of the old gray house came marching all the trumpets of the village band, and the horses, in their very best blankets and hats.",
+      ),
+    ).not.toContain(". The horses");
+  });
+});
