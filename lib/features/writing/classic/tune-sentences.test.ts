@@ -6,7 +6,8 @@ const tune = (text: string) =>
   tuneSentences(
     "Intermediate",
     text,
-    (option) => measureLevel("Intermediate", [{ number: 1, text: option }], { names: [], newWords: [] }).whole,
+    (option) =>
+      measureLevel("Intermediate", [{ number: 1, text: option }], { names: [], newWords: [] }).whole,
   );
 
 describe("tuneSentences", () => {
