@@ -39,7 +39,7 @@ export const ADVENTURE: InterestKit = {
       props: ["rope"],
       happening: "{hero} walks in a wide circle at the end of a rope that {pal} holds in the middle.",
       B: "{pal} held the rope. {hero} walked in a ring. The ring got big. Look! There was {goal}!",
-      E: '"Explorers do not run about," said {hero}. "They make rings." {pal} held one end of the rope and stood still. {hero} took the other end and walked in a ring, and then a bigger ring. On the third ring, there was {goal}!',
+      E: '"Explorers do not run about," said {hero}. "They make rings." {pal} held one end of the rope and stood still. {hero} took the other end. {They} walked in a ring, and then a bigger ring. On the third ring, there was {goal}!',
       I: '"Running about is for chickens," said {hero}. "Explorers search in circles." {pal} stood in the middle and held one end of the long rope. {hero} took the other, let out a little of it, and walked all the way around. {They} let out a bit more and walked around again. That way, nothing could be missed. The fourth circle went behind everything, and there, on the far side, was {goal}.',
       A: 'They had each been searching wherever they happened to feel like it, so that some places had been searched three times and others not at all. "We will do it exactly the way explorers do it," <said|decided> {hero}. {pal} was given one end of the long rope and told to stand in the middle and be a post. {hero} took the other end, let out two paces of rope, and walked around in a circle, looking only to the left. Then came four paces. Then came six. It was slow, and it was rather monotonous, but it could not possibly fail. On the fifth time around, in a spot they had both walked past all day, was {goal}.',
     },

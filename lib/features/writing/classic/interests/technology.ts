@@ -85,7 +85,7 @@ export const TECHNOLOGY: InterestKit = {
       props: ["gear", "rope", "tool-box"],
       happening: "{hero} turns the handle of a home-made pulley with {pal}, and {goal} is lifted free.",
       B: "{hero} made a machine. It had two wheels and a string. Turn, turn, turn. Up came {goal}!",
-      E: '{hero} opened the tool box and took out two wheels, a string and a hook. Over one wheel and under the other went the string. "Now it is half as heavy," said {hero}. They turned the handle, click, click, click, and {goal} came free.',
+      E: '{hero} took two wheels, a string and a hook out of the tool box. Over one wheel and under the other went the string. "Now it is half as heavy," said {hero}. They turned the handle, click, click, click, and {goal} came free.',
       I: [
         '{hero} emptied the little tool box and looked at what there was. There were two wheels, some string, a hook and a handle. "That makes a pulley," {they} said. The string went over the first wheel, under the second and back again. "Each time it goes around, the load feels lighter. It is not magic. It just takes longer." They turned the handle, <click by click|slowly, click after click>. The string began to <hum|tremble and hum>. Then <something gave|something suddenly gave>, and {goal} came free.',
         `"A wheel is the friend of everybody who is tired," said {hero}. {They} took two of them out of the little tool box. The string went up over the one and down around the other, like an enormous spider's web. {They} fastened a handle to the end. "Now we only have to turn it." It was so easy that {pal} could do it with both eyes closed. Higher and higher sang the string. Then {goal} came free.`,

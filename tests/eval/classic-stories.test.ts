@@ -1,0 +1,64 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { writeClassicStory } from "@/lib/features/writing/classic/classic-writer";
+import { hasRightPageCount } from "@/lib/features/writing/rules";
+import { PLACES, PROPS } from "@/lib/shared/story";
+import { evaluateStories, meanOverlap, percent, type Evaluation } from "./evaluate-stories";
+import { mixOrders } from "./story-mix";
+
+/** The small sibling of `npm run eval:stories`: always the same orders, so that a figure moves only with the writer. */
+const STORIES = 200;
+const PROOFREAD = 40;
+const SEED = "sample";
+const ORDERS = 8;
+const SEEDS = 20;
+
+let evaluation: Evaluation;
+beforeAll(async () => {
+  evaluation = await evaluateStories(STORIES, SEED, PROOFREAD);
+}, 240_000);
+
+describe(`${STORIES} stories of every level and theme`, () => {
+  test("are in the band of their level", () => {
+    const [all] = evaluation.inBand;
+    expect(all && percent(all.stories)).toBeGreaterThanOrEqual(99);
+    expect(all && percent(all.pages)).toBeGreaterThanOrEqual(97);
+  });
+
+  test("leave no debris, repeat nothing but refrains, name the hero and pass the text check", () => {
+    expect(evaluation.faults).toEqual([]);
+  });
+
+  test("give at least nine in ten of the asked interests a part in the plot", () => {
+    expect(percent(evaluation.interests)).toBeGreaterThanOrEqual(90);
+  });
+
+  test("give a spelling and grammar checker at most one finding in 1,000 words", () => {
+    const { findings, words } = evaluation;
+    expect(
+      (findings.length / words) * 1000,
+      JSON.stringify(findings.slice(0, 20), null, 1),
+    ).toBeLessThanOrEqual(1);
+  });
+
+  test("have the pages that their level asks for, and pictures that can be drawn", () => {
+    for (const order of mixOrders(STORIES / 4, SEED)) {
+      const { pages, newWords } = writeClassicStory(order);
+      expect(hasRightPageCount(order.level, pages.length)).toBe(true);
+      expect(newWords.length).toBeLessThanOrEqual(order.level === "Beginner" ? 5 : 8);
+      for (const { scene } of pages) {
+        expect(PLACES).toContain(scene.place);
+        expect(scene.companions.length).toBeLessThanOrEqual(3);
+        expect(scene.props.length).toBeLessThanOrEqual(4);
+        expect(scene.props.every((prop) => PROPS.includes(prop))).toBe(true);
+      }
+    }
+  }, 60_000);
+});
+
+describe(`${SEEDS} seeds of one order`, () => {
+  test("tell different stories", () => {
+    const orders = mixOrders(ORDERS, `${SEED}/overlap`);
+    const overlaps = orders.map((order) => meanOverlap(order, SEEDS));
+    expect(overlaps.reduce((sum, overlap) => sum + overlap, 0) / overlaps.length).toBeLessThan(0.15);
+  }, 240_000);
+});
