@@ -21,6 +21,7 @@ describe("personName", () => {
     ["", "Name required"],
     ["   \u00a0 ", "Name required"],
     ["a".repeat(51), "At most 50 characters"],
+    [`A${"\u0301".repeat(600)}`, "At most 50 characters"],
     ["Ada\u202Egnp", "Please use letters only"],
     ["<b>Ada</b>", "Please use letters only"],
     ["visit http://evil.example", "Please use letters only"],

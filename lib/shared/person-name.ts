@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { countCharacters } from "./count-characters";
+import { isWithin } from "./is-within";
 
 // Control and direction-changing characters, and anything that a mail client would turn into a link.
 const UNSAFE = /[\p{Cc}\u202A-\u202E\u2066-\u2069\u200E\u200F<>]|https?:|www\.|\.\w{2,}\//u;
@@ -15,6 +15,6 @@ export const personName = ({ required, max }: NameOptions) =>
       z
         .string()
         .min(1, required)
-        .refine((name) => countCharacters(name) <= max, `At most ${max} characters`)
+        .refine((name) => isWithin(name, max), `At most ${max} characters`)
         .refine((name) => !UNSAFE.test(name), "Please use letters only"),
     );

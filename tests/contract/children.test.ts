@@ -83,6 +83,7 @@ describe("a name", () => {
     ["Arabic", "ليلى", "ليلى"],
     ["Chinese", "小明", "小明"],
     ["fifty characters", "é".repeat(50), "é".repeat(50)],
+    ["fifty families", "👨‍👩‍👧‍👦".repeat(50), "👨‍👩‍👧‍👦".repeat(50)],
     ["spaces around and inside", "  Ada   Lou ", "Ada Lou"],
     ["SQL", "Robert'); DROP TABLE children;--", "Robert'); DROP TABLE children;--"],
     ["no value", "null", "null"],
@@ -95,6 +96,7 @@ describe("a name", () => {
 
   test.each([
     ["200 characters", "a".repeat(200), "At most 50 characters"],
+    ["a letter under 600 accents", `a${"\u0301".repeat(600)}`, "At most 50 characters"],
     ["51 accented letters", "é".repeat(51), "At most 50 characters"],
     ["nothing", "", "Name required"],
     ["only spaces", " \u00a0\t ", "Name required"],

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { countCharacters } from "@/lib/shared/count-characters";
+import { isWithin } from "@/lib/shared/is-within";
 import { NOTE_MAX, REPORT_REASONS } from "./rules";
 
 /** Lines stay; every other control character becomes a space. */
@@ -12,7 +12,7 @@ const note = z
       .replaceAll(/[^\P{Cc}\n]+/gu, " ")
       .trim(),
   )
-  .refine((text) => countCharacters(text) <= NOTE_MAX, `At most ${NOTE_MAX} characters`);
+  .refine((text) => isWithin(text, NOTE_MAX), `At most ${NOTE_MAX} characters`);
 
 export const pageReportInput = z.object({
   page: z.number("Please choose a page").int("Please choose a page").min(1).max(100),

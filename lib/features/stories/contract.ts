@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { countCharacters } from "@/lib/shared/count-characters";
+import { isWithin } from "@/lib/shared/is-within";
 import {
   CHARACTER_STYLES,
   READING_LEVELS,
@@ -32,7 +32,7 @@ const line = (max: number) =>
       z
         .string()
         .min(1, REQUIRED)
-        .refine((text) => countCharacters(text) <= max, `At most ${max} characters`),
+        .refine((text) => isWithin(text, max), `At most ${max} characters`),
     );
 
 export const bookInput = z.object({
