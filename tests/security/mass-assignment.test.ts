@@ -27,7 +27,12 @@ beforeAll(async () => {
   columns = await everyColumn(system.databaseUrl);
 });
 
-type Write = { name: string; send: (extra: Record<string, unknown>) => Promise<Reply> };
+type Write = {
+  name: string;
+  /** Whether something is made first for the call to change. */
+  hasSpare: boolean;
+  prepare: (extra: Record<string, unknown>) => Promise<() => Promise<Reply>>;
+};
 
 const fill = (pattern: string, id: string) => pattern.replace(/\[[^\]]+\]/, id);
 
@@ -46,22 +51,24 @@ function everyWrite(): Write[] {
       rows
         .filter(({ body }) => body !== undefined)
         .map((row, index): Write => {
-          const send = async (extra: Record<string, unknown>) => {
+          const isReset = pattern === "/api/auth/reset-password";
+          const prepare = async (extra: Record<string, unknown>) => {
             const id = !row.names
               ? ""
               : row.spare
                 ? await row.spare(system, attacker)
                 : attacker.ids[row.names];
-            const isReset = pattern === "/api/auth/reset-password";
             const body = isReset ? await aResetBody() : (row.body?.(id, attacker) as object);
-            return system.wire.send({
+            const shot = {
               method,
               path: row.at ? row.at(id) : fill(pattern, id),
               token,
               body: withExtra(body, extra),
-            });
+            };
+            return () => system.wire.send(shot);
           };
-          return { name: `${method} ${pattern} (${index})`, send };
+          const hasSpare = isReset || row.spare !== undefined;
+          return { name: `${method} ${pattern} (${index})`, hasSpare, prepare };
         }),
     ),
   );
@@ -113,9 +120,11 @@ const BOOKKEEPING = /^(?:usage_periods|files|sessions|audit_log) /;
 type Baseline = { places: Set<string>; facts: Set<string>; statuses: Set<number> };
 
 async function observe(write: Write, extra: Record<string, unknown>, before: Snapshot) {
-  const reply = await write.send(extra);
+  const send = await write.prepare(extra);
+  const begun = write.hasSpare ? await takeSnapshot(system.databaseUrl) : before;
+  const reply = await send();
   const after = await takeSnapshot(system.databaseUrl);
-  return { reply, after, changes: changesBetween(before, after) };
+  return { reply, after, changes: changesBetween(begun, after) };
 }
 
 const EXTRAS_AT_ONCE = 12;
