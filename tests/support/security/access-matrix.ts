@@ -61,7 +61,16 @@ const ORDERED = [202, 402, 409, 429];
 // A photo serves one story.
 const ORDERED_WITH_PHOTO = [...ORDERED, 400];
 const reading = (bookId: string) => ({
-  events: [{ id: randomUUID(), bookId, page: 1, activeSeconds: 5, occurredAt: new Date().toISOString() }],
+  events: [
+    {
+      id: randomUUID(),
+      bookId,
+      page: 1,
+      activeSeconds: 5,
+      finishedBook: false,
+      occurredAt: new Date().toISOString(),
+    },
+  ],
 });
 
 export const API_ROWS: Record<string, Partial<Record<Method, Row[]>>> = {
