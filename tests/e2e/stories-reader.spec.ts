@@ -82,9 +82,13 @@ test("a story is read by keyboard, in the family's letters and light, and goes o
     await page.getByRole("radio", { name: "Book" }).press("ArrowRight");
     await expect(words(page, 2)).toHaveCSS("font-family", /atkinson/);
     await picture("reader-text");
+    await place(page, /^Page 2 of/);
     await page.keyboard.press("Escape");
+    await page.keyboard.press("ArrowRight");
+    await place(page, /^Page 3 of/);
     await expect(page.getByRole("radio")).toHaveCount(0);
     await expect(text).toBeFocused();
+    await page.keyboard.press("ArrowLeft");
     await place(page, /^Page 2 of/);
   });
 

@@ -34,8 +34,8 @@ export function PaymentSuccess({ sessionId }: { sessionId: string | null }) {
   const isOpenQuestion = activation.status === "activating" || activation.status === "unknown";
   return (
     <OutcomeShell>
-      <div className="grid justify-items-center gap-3 text-center">
-        <CircleCheck aria-hidden className="size-16 text-success" strokeWidth={1.5} />
+      <div className="grid justify-items-center gap-2 text-center sm:gap-3">
+        <CircleCheck aria-hidden className="size-12 text-success sm:size-16" strokeWidth={1.5} />
         <h1 className="text-3xl leading-tight font-semibold tracking-tight sm:text-4xl">
           Payment Successful!
         </h1>
@@ -103,12 +103,12 @@ function ActivationLine({ status }: { status: Activation["status"] }) {
 
 function Included({ name, features }: { name: string; features: readonly string[] }) {
   return (
-    <section aria-labelledby="included-title" className="my-7 rounded-xl border bg-muted p-5">
+    <section aria-labelledby="included-title" className="my-4 rounded-xl border bg-muted p-4 sm:my-7 sm:p-5">
       <h2 id="included-title" className="font-sans font-semibold">
         What’s Included in Your Plan
       </h2>
       <p className="text-sm text-muted-foreground">{name}</p>
-      <ul className="mt-4 grid gap-2.5">
+      <ul className="mt-3 grid gap-2 sm:mt-4 sm:gap-2.5">
         {features.map((feature) => (
           <li key={feature} className="flex gap-2.5 leading-snug">
             <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />

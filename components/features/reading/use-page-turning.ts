@@ -3,6 +3,12 @@
 import { useEffect, useEffectEvent, useRef, type TouchEvent } from "react";
 import { turnForKey, turnForSwipe, type Turn } from "./page-turns";
 
+/** A dialog that is on its way out still has the focus, and takes no keys any more. */
+function isBusyWithKeys(target: Element): boolean {
+  if (target.closest("[role=dialog][data-state=closed]")) return false;
+  return target.closest("[role=dialog], input, select, textarea") !== null;
+}
+
 /** Keys anywhere on the screen, swipes on the element that takes the returned handlers. */
 export function usePageTurning(onTurn: (turn: Turn) => void) {
   const turn = useEffectEvent(onTurn);
@@ -11,8 +17,7 @@ export function usePageTurning(onTurn: (turn: Turn) => void) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-      if (event.target instanceof Element && event.target.closest("[role=dialog], input, select, textarea"))
-        return;
+      if (event.target instanceof Element && isBusyWithKeys(event.target)) return;
       const wanted = turnForKey(event.key);
       if (!wanted) return;
       event.preventDefault();
