@@ -22,6 +22,7 @@ const samples: { [Name in TemplateName]?: { props: Record<string, string>; link:
     link: `${APP}/verify-email?token=T`,
   },
   "already-registered": { props: { firstName, signInUrl: `${APP}/signin`, resetUrl }, link: `${APP}/signin` },
+  "choose-password": { props: { firstName, signInUrl: `${APP}/signin`, resetUrl }, link: resetUrl },
   "reset-password": {
     props: { firstName, resetUrl: `${APP}/reset-password/T` },
     link: `${APP}/reset-password/T`,

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { alreadyRegistered } from "./already-registered";
+import { choosePassword } from "./choose-password";
 import { contactMessage } from "./contact-message";
 import { identityLinked } from "./identity-linked";
 import { newSignIn } from "./new-sign-in";
@@ -19,6 +20,7 @@ import { verifyEmail } from "./verify-email";
 export const templates = {
   "verify-email": verifyEmail,
   "already-registered": alreadyRegistered,
+  "choose-password": choosePassword,
   "reset-password": resetPassword,
   "password-changed": passwordChanged,
   "new-sign-in": newSignIn,

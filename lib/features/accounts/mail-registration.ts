@@ -1,11 +1,11 @@
 import "server-only";
 import type { z } from "zod";
-import { enqueueEmail } from "@/lib/features/outbox/enqueue-email";
 import { inTransaction, type Context } from "@/lib/platform/context";
 import { findParentByEmail } from "./data-parents";
 import { findRegistration, lockAddress } from "./data-registrations";
 import type { mailRegistrationPayload } from "./jobs";
 import { mayMailToday } from "./may-mail-today";
+import { queueAccountWord } from "./queue-account-word";
 import { queueVerifyLink } from "./queue-verify-link";
 
 /** Answers a registration by e-mail: with a link or, where there is an account already, with a word about it. */
@@ -31,17 +31,6 @@ export async function mailRegistration(
     }
     // The registration stays until it expires: its password goes on being answered as if it waited for its e-mail, so
     // that registering and then signing in tells nobody whether there is an account.
-    if (parent.deletedAt) return;
-    await enqueueEmail(ctx, tx, {
-      template: "already-registered",
-      to: parent.email,
-      props: {
-        firstName: parent.firstName,
-        signInUrl: `${ctx.config.APP_URL}/signin`,
-        resetUrl: `${ctx.config.APP_URL}/forgot-password`,
-      },
-      idempotencyKey: `already-registered:${registration.id}`,
-      parentId: parent.id,
-    });
+    await queueAccountWord(ctx, tx, { parent, idempotencyKey: `already-registered:${registration.id}` });
   });
 }

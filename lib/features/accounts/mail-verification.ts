@@ -5,9 +5,10 @@ import { findParentByEmail } from "./data-parents";
 import { findRegistrationByEmail, lockAddress } from "./data-registrations";
 import type { mailLinkPayload } from "./jobs";
 import { mayMailToday } from "./may-mail-today";
+import { queueAccountWord } from "./queue-account-word";
 import { queueVerifyLink } from "./queue-verify-link";
 
-/** Sends the confirmation link again, if a registration waits for it. */
+/** Sends the e-mail of a waiting registration again: its link or, where it did not make the account, a word about that. */
 export async function mailVerification(
   ctx: Context,
   { email, ask }: z.output<typeof mailLinkPayload>,
@@ -17,9 +18,11 @@ export async function mailVerification(
     const registration = await findRegistrationByEmail(tx, email, ctx.now());
     if (!registration) return;
     const parent = await findParentByEmail(tx, email);
-    // A parent that this registration's own link has made may still need a link, for another browser.
-    if (parent && parent.id !== registration.confirmedParentId) return;
     if (!(await mayMailToday(ctx, { flow: "verify", email }))) return;
+    // A parent that this registration's own link has made may still need a link, for another browser.
+    if (parent && parent.id !== registration.confirmedParentId) {
+      return queueAccountWord(ctx, tx, { parent, idempotencyKey: `already-registered-again:${ask}` });
+    }
     await queueVerifyLink(ctx, tx, { registration, from: null, idempotencyKey: `verify-email-again:${ask}` });
   });
 }

@@ -13,6 +13,7 @@ import {
   accountsSystem,
   anAddress,
   aVisitor,
+  letMailGo,
   linkIn,
   openLink,
   runJobs,
@@ -46,6 +47,20 @@ const openInBrowser = (token: string, registrationCookie: string | null = null) 
 const login = (email: string, password: string, caller: Partial<Caller> = {}) =>
   signIn(aVisitor(system), { email, password, caller: { ...aBrowser, ...caller } });
 
+async function resend(email: string): Promise<void> {
+  await letMailGo(system, "verify", email);
+  await resendVerification(aVisitor(system), { email, address: "192.0.2.1" });
+  await runJobs(system);
+}
+
+/** Sets the owner's password by a link in an e-mail. */
+async function resetByMail(email: string): Promise<void> {
+  await requestPasswordReset(aVisitor(system), { email, address: "192.0.2.1" });
+  await runJobs(system);
+  const token = linkIn(system, email, "/reset-password").pathname.split("/").at(-1) ?? "";
+  await resetPassword(aVisitor(system), { token, password: OWNER, address: "192.0.2.1" });
+}
+
 describe("somebody else's registration, whose link the owner of the address opens", () => {
   test("gives the one who registered no way in, from anywhere", async () => {
     const email = anAddress();
@@ -67,10 +82,7 @@ describe("somebody else's registration, whose link the owner of the address open
     const email = anAddress();
     await register(email, ATTACKER);
     await openInBrowser(newestToken(email));
-    await requestPasswordReset(aVisitor(system), { email, address: "192.0.2.1" });
-    await runJobs(system);
-    const token = linkIn(system, email, "/reset-password").pathname.split("/").at(-1) ?? "";
-    await resetPassword(aVisitor(system), { token, password: OWNER, address: "192.0.2.1" });
+    await resetByMail(email);
 
     await expect(login(email, ATTACKER)).rejects.toMatchObject(WRONG);
     expect(await login(email, OWNER)).toMatchObject({ login: { email } });
@@ -124,14 +136,36 @@ describe("one's own registration", () => {
     expect(await system.db.parent.count({ where: { email } })).toBe(1);
   });
 
-  test("is whole once the link is opened a second time where it was made", async () => {
+  test("is whole once a link that was sent again is opened where it was made", async () => {
     const email = anAddress();
     const cookie = await register(email, OWNER);
-    await openInBrowser(newestToken(email));
-    await resendVerification(aVisitor(system), { email, address: "192.0.2.1" });
-    await runJobs(system);
+    const first = newestToken(email);
+    await openInBrowser(first);
+    await resend(email);
+    expect(newestToken(email)).not.toBe(first);
     await openInBrowser(newestToken(email), cookie);
     expect(await login(email, OWNER)).toMatchObject({ login: { email } });
+  });
+
+  test("that is made again after its link was opened elsewhere is answered with a way to a password", async () => {
+    const email = anAddress();
+    await register(email, OWNER);
+    await openInBrowser(newestToken(email));
+    await register(email, OWNER);
+    await expect(login(email, OWNER)).rejects.toMatchObject(REFUSED);
+    await resend(email);
+
+    const choose = "Choose a password for Talewick";
+    const subjects = system.sent.filter(({ to }) => to === email).map(({ subject }) => subject);
+    expect(subjects).toEqual(["Confirm your email address", choose, choose]);
+    expect(linkIn(system, email, "/forgot-password").pathname).toBe("/forgot-password");
+    await resetByMail(email);
+    expect(await login(email, OWNER)).toMatchObject({ login: { email } });
+
+    await register(email, OWNER);
+    expect(system.sent.findLast(({ to }) => to === email)?.subject).toBe(
+      "You already have a Talewick account",
+    );
   });
 
   test("isn't undone by a link that is opened while the password is being reset", async () => {

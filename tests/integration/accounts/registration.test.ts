@@ -10,6 +10,7 @@ import {
   accountsSystem,
   anAddress,
   aVisitor,
+  letMailGo,
   linkIn,
   runJobs,
   type AccountsSystem,
@@ -172,6 +173,21 @@ describe("sending the link again", () => {
     const unknown = anAddress();
     expect(await resend(unknown)).toEqual(answer);
     expect(system.sent.filter(({ to }) => to === unknown)).toEqual([]);
+  });
+
+  test("brings a second e-mail, and the links of both confirm", async () => {
+    const email = anAddress();
+    await register(email);
+    const first = tokenFor(email);
+    await letMailGo(system, "verify", email);
+    await resend(email);
+    const second = tokenFor(email);
+    expect(system.sent.filter(({ to }) => to === email)).toHaveLength(2);
+    expect(second).not.toBe(first);
+
+    await verify(second);
+    expect((await verify(first)).view).toEqual((await verify(second)).view);
+    expect(await login(email)).toMatchObject({ login: { email } });
   });
 
   test("happens at most once in 30 seconds", async () => {

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { mailBurst, type MailFlow } from "@/lib/features/accounts/rules";
 import { verifyEmail, type VerifyInput } from "@/lib/features/accounts/verify-email";
 import { executeJob, jobs } from "@/lib/http/job-runner";
 import type { Context, Ports } from "@/lib/platform/context";
 import type { OutgoingEmail } from "@/lib/platform/email/email";
+import { keyedHash } from "@/lib/platform/tokens/random-token";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
 
 export type AccountsSystem = TestSystem & {
@@ -45,6 +47,10 @@ export function linkIn(system: AccountsSystem, to: string, path: string): URL {
   if (!address) throw new Error(`no link to ${path} in the newest e-mail to ${to}`);
   return new URL(address);
 }
+
+/** As if the time between two e-mails of a flow to an address had gone by. */
+export const letMailGo = ({ limits, config }: Ports, flow: MailFlow, email: string): Promise<void> =>
+  limits.forget(mailBurst(flow), keyedHash(config.AUTH_SECRET, email));
 
 export const anAddress = (): string => `parent-${randomUUID()}@example.test`;
 
