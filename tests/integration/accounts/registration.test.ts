@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { registerInput } from "@/lib/features/accounts/contract";
 import { registerParent } from "@/lib/features/accounts/register-parent";
+import { requestPasswordReset } from "@/lib/features/accounts/request-password-reset";
 import { resendVerification } from "@/lib/features/accounts/resend-verification";
 import { signIn } from "@/lib/features/accounts/sign-in";
 import { verifyEmail } from "@/lib/features/accounts/verify-email";
@@ -196,4 +197,23 @@ describe("sending the link again", () => {
     await Promise.all(Array.from({ length: 8 }, () => resend(email)));
     expect(system.sent.filter(({ to }) => to === email)).toHaveLength(1);
   });
+});
+
+test("one network address causes sixty e-mails an hour, of whatever kind and also when all are asked for at once", async () => {
+  const one = randomUUID();
+  const asks = [
+    (from: string) => registerParent(aVisitor(system), { ...form(anAddress()), address: from }),
+    (from: string) => resendVerification(aVisitor(system), { email: anAddress(), address: from }),
+    (from: string) => requestPasswordReset(aVisitor(system), { email: anAddress(), address: from }),
+  ] as const;
+  for (let n = 0; n < 2; n += 1) await asks[0](one);
+  const [, ...links] = asks;
+  const crowd = await Promise.allSettled(
+    Array.from({ length: 35 }).flatMap(() => links.map((ask) => ask(one))),
+  );
+  expect(crowd.filter(({ status }) => status === "fulfilled")).toHaveLength(58);
+  for (const ask of asks) {
+    await expect(ask(one)).rejects.toMatchObject({ code: "RATE_LIMITED" });
+    await ask(randomUUID());
+  }
 });

@@ -8,13 +8,16 @@ import { requestPasswordReset } from "@/lib/features/accounts/request-password-r
 import { resetPassword } from "@/lib/features/accounts/reset-password";
 import { signIn } from "@/lib/features/accounts/sign-in";
 import { hashPassword } from "@/lib/platform/passwords/passwords";
+import type { AppError } from "@/lib/shared/app-error";
 import {
   aBrowser,
   aCaller,
   accountsSystem,
   anAddress,
   aVisitor,
+  letMailGo,
   linkIn,
+  openLink,
   runJobs,
   type AccountsSystem,
 } from "./run-jobs";
@@ -128,6 +131,32 @@ describe("a reset link", () => {
     await expect(checkResetToken(aVisitor(system), { token, address })).rejects.toMatchObject(INVALID);
   });
 
+  test("is guessed at twenty times in ten minutes from one address, on whichever screen and also at once", async () => {
+    const email = await aParent();
+    await ask(email);
+    const token = tokenFor(email);
+    const guesser = { address: randomUUID() };
+    const odd = "x".repeat(43);
+    const guesses = [
+      () => checkResetToken(aVisitor(system), { token: odd, ...guesser }),
+      () => resetPassword(aVisitor(system), { token: odd, password: fresh, ...guesser }),
+      () => openLink(system, odd, guesser),
+    ];
+    const answers = await Promise.allSettled(
+      Array.from({ length: 8 }).flatMap(() => guesses.map((guess) => guess())),
+    );
+    const codes = answers.map((one) => (one.status === "rejected" ? (one.reason as AppError).code : "ok"));
+    expect(codes.toSorted()).toEqual([
+      ...Array<string>(4).fill("RATE_LIMITED"),
+      ...Array<string>(20).fill("VALIDATION"),
+    ]);
+
+    for (const guess of guesses) await expect(guess()).rejects.toMatchObject({ code: "RATE_LIMITED" });
+    const late = checkResetToken(aVisitor(system), { token, ...guesser });
+    await expect(late).rejects.toMatchObject({ code: "RATE_LIMITED" });
+    await reset(token);
+  });
+
   test("ends after an hour", async () => {
     const email = await aParent();
     await ask(email);
@@ -157,6 +186,18 @@ describe("asking for a link", () => {
     const [known, other] = [await ask(await aParent()), await ask(unknown)];
     expect(other).toEqual(known);
     expect(system.sent.filter(({ to }) => to === unknown)).toEqual([]);
+  });
+
+  test("brings five e-mails a day, and the last one's link stays good", async () => {
+    const email = await aParent();
+    const answers: unknown[] = [];
+    for (let n = 0; n < 8; n += 1) {
+      await letMailGo(system, "reset", email);
+      answers.push(await ask(email));
+    }
+    expect(system.sent.filter(({ to }) => to === email)).toHaveLength(5);
+    expect(answers).toEqual(Array.from({ length: 8 }, () => answers[0]));
+    await reset(tokenFor(email));
   });
 
   test("eight times at once mails once, and no link is left in the outbox", async () => {
