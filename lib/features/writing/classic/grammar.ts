@@ -86,8 +86,10 @@ export type Shape = {
   theme: Theme;
   /** 1 could happen on any street, 10 nowhere on earth. */
   wild: number;
-  /** What the plot is about, to meet the parent's topics. */
+  /** What it has to do with, to meet the parent's topics. */
   tags: readonly string[];
+  /** What it is about, from beginning to end: the words for one subject each, "duck duckling"; "new-house" is a phrase. */
+  about: readonly string[];
   /** Who may play each role; every shape has a `pal`. */
   cast: { pal: readonly CharacterKind[] } & Record<string, readonly CharacterKind[]>;
   picks?: Record<string, readonly Pick[]>;

@@ -5,6 +5,7 @@ export const DARK_LIGHTHOUSE: Shape = {
   theme: "adventure",
   wild: 4,
   tags: ["sea", "night", "storm", "brave", "dark", "family"],
+  about: ["lighthouse lamp handle wheel", "boat ship sea ocean harbor sailor sailing", "dark night fog"],
   cast: {
     pal: ["cat", "dog", "girl", "boy", "mouse", "bird"],
     keeper: ["grandmother", "grandfather"],

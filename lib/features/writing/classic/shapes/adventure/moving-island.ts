@@ -5,6 +5,7 @@ export const MOVING_ISLAND: Shape = {
   theme: "adventure",
   wild: 7,
   tags: ["sea", "island", "map", "water", "travel", "shy"],
+  about: ["island", "boat ship sea ocean sailing sailor", "turtle tortoise"],
   cast: {
     pal: ["dog", "cat", "girl", "boy", "penguin", "monkey"],
     big: ["turtle"],

@@ -5,6 +5,7 @@ export const SAND_WAGON: Shape = {
   theme: "adventure",
   wild: 5,
   tags: ["build", "travel", "mistake", "discovery", "garden", "friend", "shy"],
+  about: ["wagon sail sailing", "desert sand dune", "turtle tortoise"],
   cast: {
     pal: ["dog", "cat", "girl", "boy", "mouse", "robot"],
     slow: ["turtle"],

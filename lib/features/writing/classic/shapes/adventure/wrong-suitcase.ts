@@ -5,6 +5,7 @@ export const WRONG_SUITCASE: Shape = {
   theme: "adventure",
   wild: 2,
   tags: ["travel", "music", "mistake", "swap", "home", "kind", "patience", "party"],
+  about: ["suitcase travel traveling trip vacation holiday bus inn", "drum drummer music band"],
   cast: {
     pal: ["dog", "girl", "boy", "cat", "rabbit", "duck"],
     gran: ["grandmother"],

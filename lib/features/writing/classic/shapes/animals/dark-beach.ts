@@ -5,6 +5,7 @@ export const DARK_BEACH: Shape = {
   theme: "animals",
   wild: 4,
   tags: ["sea", "beach", "water", "night", "dark", "star", "small", "kind", "egg", "summer", "bedtime"],
+  about: ["turtle tortoise egg", "beach seaside sand sea ocean", "star stargazing dark light"],
   cast: {
     pal: ["dog", "girl", "boy", "monkey", "penguin", "robot"],
     baby: ["turtle"],

@@ -17,6 +17,7 @@ export const EVERY_GATE: Shape = {
     "letter",
     "mountain",
   ],
+  about: ["horse pony", "snow winter", "wagon cart", "gate farm farmer"],
   cast: {
     pal: ["dog", "cat", "girl", "boy", "rabbit", "mouse"],
     horse: ["horse"],

@@ -5,6 +5,7 @@ export const FROG_NIGHT: Shape = {
   theme: "animals",
   wild: 3,
   tags: ["rain", "night", "water", "small", "kind", "home", "spring", "street", "helping", "nature"],
+  about: ["frog toad", "rain puddle pond tunnel"],
   cast: {
     pal: ["dog", "girl", "boy", "rabbit", "mouse", "robot"],
     frog: ["frog"],

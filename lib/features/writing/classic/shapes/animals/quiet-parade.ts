@@ -17,6 +17,7 @@ export const QUIET_PARADE: Shape = {
     "garden",
     "family",
   ],
+  about: ["bird nest egg", "parade band drum music"],
   cast: {
     pal: ["dog", "girl", "boy", "rabbit", "robot", "frog"],
     bird: ["bird"],

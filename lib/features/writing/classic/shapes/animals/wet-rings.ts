@@ -5,6 +5,7 @@ export const WET_RINGS: Shape = {
   theme: "animals",
   wild: 5,
   tags: ["sea", "water", "mystery", "night", "clever", "puzzle", "museum", "home", "secret", "shy", "beach"],
+  about: ["octopus squid", "sea ocean museum aquarium tank", "detective clue mystery ring puzzle"],
   cast: {
     pal: ["mouse", "cat", "girl", "boy", "robot", "dog"],
     octo: ["octopus"],

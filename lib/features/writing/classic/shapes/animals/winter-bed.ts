@@ -5,6 +5,7 @@ export const WINTER_BED: Shape = {
   theme: "animals",
   wild: 5,
   tags: ["winter", "small", "forest", "shy", "home", "kind", "night", "pet"],
+  about: ["winter snow autumn leaf leaves hibernation hibernating", "bed bedtime sleep nap asleep"],
   cast: {
     pal: ["dog", "cat", "girl", "boy", "squirrel", "rabbit"],
     sleeper: ["hedgehog", "turtle", "frog"],

@@ -5,6 +5,7 @@ export const CASTLE_SEED: Shape = {
   theme: "fantasy",
   wild: 6,
   tags: ["magic", "castle", "garden", "sharing", "friend", "shy", "mistake", "party", "kind"],
+  about: ["castle king queen kingdom tower", "seed plant planting growing garden gardening grew"],
   cast: {
     pal: ["dog", "cat", "girl", "boy", "mouse", "rabbit"],
     guest: ["bear", "dragon", "deer", "sheep", "hedgehog"],

@@ -5,6 +5,7 @@ export const CLOUD_LAMB: Shape = {
   theme: "fantasy",
   wild: 7,
   tags: ["sky", "rain", "storm", "small", "mountain", "home", "pet", "lost", "family"],
+  about: ["cloud rain rained weather", "sheep lamb", "mountain hiking climbing path"],
   cast: {
     pal: ["dog", "cat", "girl", "boy", "robot", "owl"],
     lamb: ["sheep"],

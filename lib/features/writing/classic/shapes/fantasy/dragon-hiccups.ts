@@ -5,6 +5,7 @@ export const DRAGON_HICCUPS: Shape = {
   theme: "fantasy",
   wild: 9,
   tags: ["dragon", "magic", "mountain", "shy", "castle", "mistake", "dark", "cave"],
+  about: ["dragon", "hiccup hic", "cave fire lantern"],
   cast: {
     pal: ["mouse", "owl", "girl", "boy", "fox", "unicorn"],
     drake: ["dragon"],

@@ -5,6 +5,7 @@ export const LAST_PAGE: Shape = {
   theme: "fantasy",
   wild: 4,
   tags: ["book", "library", "lost", "friend", "brave", "home", "magic", "shy"],
+  about: ["book reading read library page"],
   cast: {
     pal: ["dog", "cat", "girl", "boy", "mouse", "owl"],
     guest: ["lion", "bear", "unicorn"],

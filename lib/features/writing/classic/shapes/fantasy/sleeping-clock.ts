@@ -5,6 +5,12 @@ export const SLEEPING_CLOCK: Shape = {
   theme: "fantasy",
   wild: 8,
   tags: ["castle", "magic", "night", "small", "kind", "dark"],
+  about: [
+    "clock tick tock",
+    "castle king queen kingdom",
+    "mouse mice babies",
+    "sleep sleeping asleep slept bedtime nap",
+  ],
   cast: {
     pal: ["owl", "cat", "dog", "girl", "boy", "unicorn", "frog"],
     tiny: ["mouse"],

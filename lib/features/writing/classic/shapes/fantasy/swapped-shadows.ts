@@ -5,6 +5,7 @@ export const SWAPPED_SHADOWS: Shape = {
   theme: "fantasy",
   wild: 8,
   tags: ["magic", "dragon", "castle", "clues", "shy", "friend", "lost", "brave"],
+  about: ["shadow", "dragon"],
   cast: {
     pal: ["cat", "dog", "girl", "boy", "fox", "frog"],
     owner: ["dragon"],

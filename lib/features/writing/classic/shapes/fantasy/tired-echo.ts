@@ -5,6 +5,7 @@ export const TIRED_ECHO: Shape = {
   theme: "fantasy",
   wild: 6,
   tags: ["mountain", "music", "kind", "shy", "secret", "food", "party", "friend", "brave"],
+  about: ["echo", "mountain", "sick being-sick getting-well ill bed sneeze"],
   cast: {
     pal: ["dog", "girl", "boy", "fox", "bird", "unicorn"],
     echo: ["bear", "lion", "owl"],

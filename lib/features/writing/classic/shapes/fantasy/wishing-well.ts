@@ -5,6 +5,7 @@ export const WISHING_WELL: Shape = {
   theme: "fantasy",
   wild: 7,
   tags: ["magic", "mistake", "shy", "farm", "water", "friend", "kind", "music"],
+  about: ["wish wishing wishing-well coin bucket", "frog toad"],
   cast: {
     pal: ["dog", "cat", "girl", "boy", "owl", "robot"],
     clerk: ["frog"],

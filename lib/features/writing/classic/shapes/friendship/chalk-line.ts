@@ -5,6 +5,7 @@ export const CHALK_LINE: Shape = {
   theme: "friendship",
   wild: 2,
   tags: ["quarrel", "friend", "mistake", "sharing", "storm", "together", "home"],
+  about: ["treehouse tree-house ladder", "storm thunder thunderstorm lightning rain wind"],
   cast: {
     pal: ["dog", "cat", "mouse", "frog", "rabbit", "bird"],
     friend: ["girl", "boy"],

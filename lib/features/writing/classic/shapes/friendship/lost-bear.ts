@@ -5,6 +5,7 @@ export const LOST_BEAR: Shape = {
   theme: "friendship",
   wild: 4,
   tags: ["lost", "small", "kind", "mistake", "street", "home", "sharing"],
+  about: ["toy teddy teddy-bear stuffed-animal lost-toy doll"],
   cast: {
     pal: ["dog", "cat", "girl", "boy", "fox", "owl"],
     owner: ["girl", "boy", "robot", "alien", "mouse"],

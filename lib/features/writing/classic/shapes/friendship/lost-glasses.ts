@@ -16,6 +16,7 @@ export const LOST_GLASSES: Shape = {
     "practice",
     "street",
   ],
+  about: ["reading read learning-to-read book library letter alphabet"],
   cast: {
     pal: ["dog", "cat", "girl", "boy", "bird", "mouse"],
     neighbor: ["grown-up-woman", "grown-up-man"],

@@ -5,6 +5,7 @@ export const THIRD_SEAT: Shape = {
   theme: "friendship",
   wild: 3,
   tags: ["friend", "new", "race", "build", "sharing", "mistake", "together", "kind", "contest"],
+  about: ["race racing race-car cart car soapbox seat"],
   cast: {
     pal: ["dog", "cat", "mouse", "rabbit", "bird", "frog"],
     friend: ["girl", "boy"],

@@ -5,6 +5,11 @@ export const TWO_BLINKS: Shape = {
   theme: "friendship",
   wild: 2,
   tags: ["friend", "moving", "promise", "night", "dark", "water", "home", "missing", "bedtime", "light"],
+  about: [
+    "moving moving-away moving-house saying-goodbye missing-someone lake",
+    "lantern light lighthouse",
+    "night dark",
+  ],
   cast: {
     pal: ["dog", "cat", "mouse", "owl", "rabbit", "bird"],
     friend: ["girl", "boy"],

@@ -17,6 +17,7 @@ export const WORD_SWAP: Shape = {
     "shy",
     "moving",
   ],
+  about: ["language word new-language", "school new-school class notebook"],
   cast: {
     pal: ["girl", "boy", "bird", "mouse", "cat"],
     friend: ["girl", "boy"],

@@ -5,6 +5,7 @@ export const DRY_BOOTS: Shape = {
   theme: "mystery",
   wild: 2,
   tags: ["rain", "storm", "night", "forest", "water", "kind", "shy", "clues"],
+  about: ["boot", "camp camping tent summer-camp"],
   cast: {
     pal: ["dog", "frog", "mouse", "squirrel", "duck", "fox"],
     little: ["girl", "boy"],

@@ -5,6 +5,7 @@ export const GIANT_TRACKS: Shape = {
   theme: "mystery",
   wild: 6,
   tags: ["winter", "forest", "small", "kind", "clues", "animals", "food", "brave"],
+  about: ["footprint giant monster bigfoot yeti feet track", "snow winter"],
   cast: {
     pal: ["dog", "cat", "fox", "girl", "boy", "owl"],
     walker: ["mouse", "squirrel", "rabbit"],

@@ -5,6 +5,7 @@ export const NAMELESS_LETTERS: Shape = {
   theme: "mystery",
   wild: 2,
   tags: ["letters", "street", "friend", "shy", "clues", "home", "party", "book"],
+  about: ["letter mail mailbox post", "riddle clue detective name"],
   cast: {
     pal: ["dog", "cat", "rabbit", "bird", "mouse", "frog"],
     writer: ["girl", "boy"],

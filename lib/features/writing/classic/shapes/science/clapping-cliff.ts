@@ -5,6 +5,7 @@ export const CLAPPING_CLIFF: Shape = {
   theme: "science",
   wild: 4,
   tags: ["water", "island", "travel", "mountain", "music", "brave", "discovery", "home"],
+  about: ["echo sound cliff clap", "boat lake island fog sailing"],
   cast: {
     pal: ["dog", "frog", "mouse", "girl", "boy", "rabbit"],
     elder: ["grandmother", "grandfather"],

@@ -5,6 +5,7 @@ export const FALLEN_STAR: Shape = {
   theme: "science",
   wild: 9,
   tags: ["space", "night", "sky", "shy", "discovery", "friend", "home", "kind"],
+  about: ["star space alien spaceship rocket ship planet astronaut shooting-star"],
   cast: {
     pal: ["dog", "cat", "girl", "boy", "robot", "rabbit"],
     visitor: ["alien"],

@@ -5,6 +5,12 @@ export const GIANT_HAND: Shape = {
   theme: "science",
   wild: 2,
   tags: ["night", "dark", "brave", "friend", "stage", "farm", "discovery", "art"],
+  about: [
+    "shadow shadow-puppet hand",
+    "dark darkness monster night",
+    "camping camp tent",
+    "stage show school-play talent-show barn",
+  ],
   cast: {
     pal: ["cat", "mouse", "rabbit", "dog", "hedgehog", "frog"],
     friend: ["girl", "boy"],

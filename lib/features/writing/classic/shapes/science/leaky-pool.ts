@@ -5,6 +5,7 @@ export const LEAKY_POOL: Shape = {
   theme: "science",
   wild: 5,
   tags: ["sea", "water", "shy", "kind", "small", "discovery", "friend", "animals"],
+  about: ["octopus squid", "sea ocean beach seaside tide tide-pool pool"],
   cast: {
     pal: ["dog", "girl", "boy", "bird", "duck", "cat"],
     guest: ["octopus"],

@@ -5,6 +5,7 @@ export const SUMMER_SNOWBALL: Shape = {
   theme: "science",
   wild: 3,
   tags: ["winter", "sea", "friend", "mountain", "travel", "letters", "discovery", "family"],
+  about: ["snow snowball snowman ice winter", "beach seaside sea ocean"],
   cast: {
     pal: ["dog", "fox", "mouse", "rabbit", "squirrel", "bird"],
     friend: ["girl", "boy"],

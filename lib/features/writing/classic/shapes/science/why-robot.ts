@@ -5,6 +5,7 @@ export const WHY_ROBOT: Shape = {
   theme: "science",
   wild: 6,
   tags: ["robot", "build", "discovery", "night", "sky", "space", "friend"],
+  about: ["robot", "moon", "question why asking-question"],
   cast: {
     pal: ["cat", "dog", "girl", "boy", "owl", "mouse"],
     bot: ["robot"],
