@@ -42,7 +42,10 @@ describe("a child", () => {
 
     const changed = await client.call<ChildView>("PUT", path, childBody({ name: "Bo", age: 18 }));
     expect([changed.status, changed.json.name, changed.json.age]).toEqual([200, "Bo", 18]);
-    const deleted = await client.call("DELETE", path);
+    expect(refusalOf(await client.call("DELETE", `${path}?withStories=perhaps`))).toMatchObject({
+      status: 400,
+    });
+    const deleted = await client.call("DELETE", `${path}?withStories=true`);
     expect([deleted.status, deleted.text]).toEqual([204, ""]);
     expect(await listOf(client)).toEqual([]);
     for (const method of ["GET", "DELETE"]) expect((await client.call(method, path)).status).toBe(404);

@@ -1,7 +1,7 @@
 import { rm, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, expect } from "vitest";
-import { deleteChild } from "@/lib/features/children/delete-child";
+import { deleteChild } from "@/lib/features/stories/delete-child";
 import { checkInvariants } from "@/lib/features/operations/check-invariants";
 import { requestBook } from "@/lib/features/stories/request-book";
 import type { Tx } from "@/lib/platform/db/database";
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const finished = await order(childId, "Finished");
   await runOrder(system, finished);
   const failed = await order(childId, "Failed");
-  await deleteChild(ctx, childId);
+  await deleteChild(ctx, { id: childId });
   await runOrder(system, failed);
   const other = await aFamily(system);
   const { id: waiting } = await requestBook(other.ctx, { input: aWish(other.childId), idempotencyKey: null });

@@ -1,4 +1,4 @@
-import { deleteChild } from "@/lib/features/children/delete-child";
+import { deleteChild } from "@/lib/features/stories/delete-child";
 import { failAbandonedBooks } from "@/lib/features/stories/fail-abandoned-books";
 import { requestBook } from "@/lib/features/stories/request-book";
 import type { Ports } from "@/lib/platform/context";
@@ -141,7 +141,7 @@ export const FAILURE_CLASSES: FailureClass[] = [
     name: "the child is deleted",
     ends: "RELEASE",
     code: "CHILD_DELETED",
-    run: meanwhile((_ports, { family }) => deleteChild(family.ctx, family.childId)),
+    run: meanwhile((_ports, { family }) => deleteChild(family.ctx, { id: family.childId })),
   },
   {
     name: "the account is gone",

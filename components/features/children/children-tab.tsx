@@ -17,7 +17,7 @@ import { DeleteChildDialog } from "./delete-child-dialog";
 type Open = { kind: "add" } | { kind: "edit" | "delete"; child: ChildView } | null;
 
 export function ChildrenTab({ startsAdding }: { startsAdding: boolean }) {
-  const { data, goTo, keepChild, dropChild, refresh } = useDashboard();
+  const { data, goTo, keepChild, dropChild, refresh, noteLibraryChange } = useDashboard();
   const [open, setOpen] = useState<Open>(startsAdding ? { kind: "add" } : null);
   const close = () => {
     setOpen(null);
@@ -87,6 +87,7 @@ export function ChildrenTab({ startsAdding }: { startsAdding: boolean }) {
           onClose={close}
           onDeleted={() => {
             dropChild(open.child.id);
+            noteLibraryChange();
             close();
             void refresh();
           }}

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { SpinnerMark } from "@/components/feedback/spinner";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import type { ChildView } from "@/lib/features/children/contract";
 import { api } from "@/lib/shared/api-client";
@@ -12,9 +13,10 @@ type DeleteChildDialogProps = { child: ChildView; onClose: () => void; onDeleted
 
 export function DeleteChildDialog({ child, onClose, onDeleted }: DeleteChildDialogProps) {
   const [state, setState] = useState<"asking" | "deleting" | "failed">("asking");
+  const [withStories, setWithStories] = useState(false);
   const remove = async () => {
     setState("deleting");
-    const result = await api("DELETE", `/api/children/${child.id}`);
+    const result = await api("DELETE", `/api/children/${child.id}?withStories=${String(withStories)}`);
     // Already gone is what was asked for.
     if (result.ok || result.status === 404) onDeleted();
     else setState("failed");
@@ -33,6 +35,21 @@ export function DeleteChildDialog({ child, onClose, onDeleted }: DeleteChildDial
         description="Are you sure you want to delete this child profile? This action cannot be undone."
       >
         {state === "failed" && <Alert tone="danger">Failed to delete child. Please try again.</Alert>}
+        {child.totalBooks > 0 && (
+          <div>
+            <Checkbox
+              label="Also delete this child's stories"
+              checked={withStories}
+              disabled={state === "deleting"}
+              onCheckedChange={(checked) => {
+                setWithStories(checked === true);
+              }}
+            />
+            <p className="pl-9 text-sm text-muted-foreground">
+              Otherwise they stay in your library as they are, and can no longer be told at another level.
+            </p>
+          </div>
+        )}
         <DialogFooter>
           <DialogClose asChild>
             <Button variant="outline" disabled={state === "deleting"}>

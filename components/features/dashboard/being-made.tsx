@@ -15,7 +15,9 @@ export function BeingMade({ requests }: { requests: ActiveRequestView[] }) {
         {requests.map((request) => (
           <li key={request.id} className="rounded-lg border bg-surface p-4">
             <p className="truncate font-semibold">{request.title}</p>
-            <p className="mb-3 text-sm text-muted-foreground">For {request.childName}</p>
+            <p className="mb-3 text-sm text-muted-foreground">
+              {request.childName && `For ${request.childName}`}
+            </p>
             {isActive(request) ? (
               <JobProgress job={request} />
             ) : (

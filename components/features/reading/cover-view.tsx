@@ -27,7 +27,7 @@ export function CoverView({ book, bedtime, onOpen }: CoverViewProps) {
         >
           {book.title}
         </p>
-        <p className="text-lg">A story for {book.childName}</p>
+        {book.childName && <p className="text-lg">A story for {book.childName}</p>}
         <Button size="lg" variant="accent" className="mt-3" onClick={onOpen}>
           <BookOpen aria-hidden />
           Open the book

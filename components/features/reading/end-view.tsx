@@ -31,7 +31,7 @@ export function EndView({ book, bedtime, badges, onAgain }: EndViewProps) {
       <div>
         <h2 className="text-4xl font-semibold tracking-tight sm:text-5xl">The End</h2>
         <p className="mt-3 text-lg">
-          {bedtime ? `Sleep well, ${book.childName}.` : `Well read, ${book.childName}.`}
+          {[bedtime ? "Sleep well" : "Well read", book.childName].filter(Boolean).join(", ")}.
         </p>
       </div>
       {book.pictureNote && <p className="max-w-md text-[0.9375rem]">{book.pictureNote}</p>}

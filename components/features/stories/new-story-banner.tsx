@@ -18,7 +18,7 @@ export function NewStoryBanner({ book }: { book: BookView | undefined }) {
         <h2 id="new-story" className="text-2xl font-semibold tracking-tight break-words">
           {book.title}
         </h2>
-        <p className="text-muted-foreground">Made for {book.childName}</p>
+        {book.childName && <p className="text-muted-foreground">Made for {book.childName}</p>}
         <Link
           href={`/stories/${book.id}` as Route}
           className={buttonVariants({ variant: "accent", className: "mt-2" })}

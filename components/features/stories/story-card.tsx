@@ -47,7 +47,8 @@ export function StoryCard({ book, highlighted, onRename, onDelete }: StoryCardPr
           {book.title}
         </h2>
         <p className="mt-1 truncate text-[0.9375rem] text-muted-foreground">
-          For {book.childName}, {THEME_LABELS[book.theme]}
+          {book.childName && `For ${book.childName}, `}
+          {THEME_LABELS[book.theme]}
         </p>
         <ul aria-label="Tags" className="mt-3 mb-4 flex flex-wrap gap-1.5 empty:hidden">
           {book.tags.slice(0, TAGS_SHOWN).map((tag) => (

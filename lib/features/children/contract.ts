@@ -43,6 +43,14 @@ export const childInput = z.object({
 
 export type ChildInput = z.output<typeof childInput>;
 
+export const deleteChildQuery = z.object({
+  /** Whether the stories about the child go as well. */
+  withStories: z
+    .enum(["true", "false"])
+    .default("false")
+    .transform((value) => value === "true"),
+});
+
 /** The shape that the browser receives. */
 export type ChildView = {
   id: string;

@@ -122,15 +122,24 @@ export type LockedChild = {
   sharesPhoto: boolean;
 };
 
-/** The row as it is now, locked until the transaction ends together with who else shows its photo. */
-export async function lockChild(tx: DbOrTx, parent: ParentScope, id: string): Promise<LockedChild | null> {
+type WhichChild = { id: string; marked?: boolean };
+
+/**
+ * The row as it is now, locked until the transaction ends together with who else shows its photo; `marked` asks for one
+ * that was only marked as deleted.
+ */
+export async function lockChild(
+  tx: DbOrTx,
+  parent: ParentScope,
+  { id, marked = false }: WhichChild,
+): Promise<LockedChild | null> {
   await lockFamily(tx, parent);
   const rows = await tx.$queryRaw<LockedChild[]>`
     SELECT photo_file_id AS "photoFileId", EXISTS (
       SELECT 1 FROM children other WHERE other.photo_file_id = child.photo_file_id AND other.id <> child.id
     ) AS "sharesPhoto"
     FROM children child
-    WHERE id = ${id}::uuid AND parent_id = ${parent}::uuid AND deleted_at IS NULL
+    WHERE id = ${id}::uuid AND parent_id = ${parent}::uuid AND (deleted_at IS NOT NULL) = ${marked}
     FOR NO KEY UPDATE`;
   return rows[0] ?? null;
 }
@@ -139,14 +148,18 @@ export async function lockChild(tx: DbOrTx, parent: ParentScope, id: string): Pr
 export const ownPhoto = (child: LockedChild): string[] =>
   child.photoFileId && !child.sharesPhoto ? [child.photoFileId] : [];
 
-export async function markChildDeleted(
-  tx: DbOrTx,
-  parent: ParentScope,
-  child: { id: string; now: Date },
-): Promise<void> {
-  await tx.child.update({
-    where: { id: child.id, parentId: parent },
-    data: { deletedAt: child.now, photoFileId: null },
-    select: { id: true },
+/** The profile with its interests, badges and reading log. Books and orders forget whose they were. */
+export async function deleteChildRow(tx: DbOrTx, parent: ParentScope, id: string): Promise<void> {
+  await tx.readingEvent.deleteMany({ where: { childId: id, parentId: parent } });
+  await tx.child.delete({ where: { id, parentId: parent }, select: { id: true } });
+}
+
+/** Profiles of anybody that were only marked as deleted, as it was done at first. */
+export function findMarkedChildren(db: DbOrTx, take: number): Promise<{ id: string; parentId: string }[]> {
+  return db.child.findMany({
+    where: { deletedAt: { not: null } },
+    select: { id: true, parentId: true },
+    orderBy: { id: "asc" },
+    take,
   });
 }

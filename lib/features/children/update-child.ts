@@ -18,7 +18,7 @@ export async function updateChild(ctx: Context, { id, profile }: ChildUpdate): P
   const wish = await choosePhoto(ctx, { parent, input: profile });
 
   const { view, replaced } = await inTransaction(ctx, async (tx) => {
-    const current = await lockChild(tx, parent, id);
+    const current = await lockChild(tx, parent, { id });
     if (!current) throw new AppError("NOT_FOUND", "Resource not found.");
     const photoFileId = wish === undefined ? current.photoFileId : wish;
     const replaced = current.photoFileId === photoFileId ? [] : ownPhoto(current);

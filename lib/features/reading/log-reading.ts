@@ -57,7 +57,10 @@ export async function logReading(ctx: Context, { events }: ReadingEventsInput): 
   const children = [...new Set(believed.flatMap(({ childId }) => childId ?? []))];
   const awarded = await inTransaction(ctx, async (tx) => {
     const readers = await lockReaders(tx, parent, children);
-    await insertEvents(tx, parent, believed);
+    // A profile that was deleted since the books were looked up reads no more.
+    const isReader = (childId: string | null) => childId !== null && readers.includes(childId);
+    const kept = believed.map((event) => (isReader(event.childId) ? event : { ...event, childId: null }));
+    await insertEvents(tx, parent, kept);
     const badges = new Set<string>();
     for (const childId of readers) {
       const bookId = believed.findLast((event) => event.childId === childId)?.bookId ?? null;

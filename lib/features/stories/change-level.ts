@@ -37,7 +37,7 @@ async function moveTo(ctx: Context, tx: Tx, { parent, id, level }: NewLevel & { 
   }
   const writesAtProvider = findChatModel(ctx) !== null;
   const { easier, harder } = levelsBeside(book, { writesAtProvider });
-  if (level !== easier && level !== harder) {
+  if (!book.request || (level !== easier && level !== harder)) {
     throw new AppError("CONFLICT", "This story can't be told at that level.");
   }
   if (known?.status === "making" && known.since > overdueSince(ctx.now())) return false;

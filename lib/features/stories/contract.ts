@@ -93,6 +93,7 @@ export type BookView = {
   id: string;
   title: string;
   childId: string | null;
+  /** Empty when the child's profile was deleted. */
   childName: string;
   theme: Theme;
   level: ReadingLevel;

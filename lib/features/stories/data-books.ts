@@ -105,29 +105,21 @@ export async function completeBook(
   return { title, childName, reader: emailNotifications && storyNotifications ? reader : null };
 }
 
-/** Every file of a book, whoever's it is, also those that only its making needed. */
-export async function findBookFiles(tx: DbOrTx, bookId: string): Promise<string[]> {
+/** Every file of some books, whoever's they are, also those that only their making needed. */
+export async function findBookFiles(tx: DbOrTx, bookIds: string[]): Promise<string[]> {
   const rows = await tx.$queryRaw<{ id: string }[]>`
-    SELECT cover_file_id AS id FROM books WHERE id = ${bookId}::uuid AND cover_file_id IS NOT NULL
-    UNION SELECT pdf_file_id FROM books WHERE id = ${bookId}::uuid AND pdf_file_id IS NOT NULL
-    UNION SELECT picture_file_id FROM book_pages WHERE book_id = ${bookId}::uuid AND picture_file_id IS NOT NULL
-    UNION SELECT pdf_file_id FROM book_texts WHERE book_id = ${bookId}::uuid AND pdf_file_id IS NOT NULL
-    UNION SELECT (page ->> 'pictureFileId')::uuid FROM book_texts text, jsonb_array_elements(text.pages) page
-      WHERE text.book_id = ${bookId}::uuid AND page ->> 'pictureFileId' IS NOT NULL
+    WITH book AS (SELECT id, cover_file_id, pdf_file_id FROM books WHERE id = ANY(${bookIds}::uuid[]))
+    SELECT cover_file_id AS id FROM book WHERE cover_file_id IS NOT NULL
+    UNION SELECT pdf_file_id FROM book WHERE pdf_file_id IS NOT NULL
+    UNION SELECT page.picture_file_id FROM book_pages page JOIN book ON book.id = page.book_id
+      WHERE page.picture_file_id IS NOT NULL
+    UNION SELECT text.pdf_file_id FROM book_texts text JOIN book ON book.id = text.book_id
+      WHERE text.pdf_file_id IS NOT NULL
+    UNION SELECT (page ->> 'pictureFileId')::uuid
+      FROM book_texts text JOIN book ON book.id = text.book_id, jsonb_array_elements(text.pages) page
+      WHERE page ->> 'pictureFileId' IS NOT NULL
     UNION SELECT (step.output ->> 'fileId')::uuid FROM book_request_steps step
-      JOIN book_requests request ON request.id = step.book_request_id
-      WHERE request.book_id = ${bookId}::uuid AND step.output ->> 'fileId' IS NOT NULL`;
+      JOIN book_requests request ON request.id = step.book_request_id JOIN book ON book.id = request.book_id
+      WHERE step.output ->> 'fileId' IS NOT NULL`;
   return rows.map(({ id }) => id);
-}
-
-/** Takes the words and pictures away and keeps the row that the reading log refers to. */
-export async function emptyBook(tx: DbOrTx, bookId: string, now: Date): Promise<void> {
-  await tx.bookPage.deleteMany({ where: { bookId } });
-  await tx.bookText.deleteMany({ where: { bookId } });
-  await tx.bookRequestStep.deleteMany({ where: { request: { bookId } } });
-  await tx.book.update({
-    where: { id: bookId },
-    data: { deletedAt: now, coverFileId: null, pdfFileId: null },
-    select: { id: true },
-  });
 }

@@ -64,8 +64,10 @@ export async function findLibrary(db: DbOrTx, parent: ParentScope, query: Librar
 }
 
 type FoundBook = Omit<BookDetailView, "levels" | "resumePage" | "retelling">;
+/** `isFixed`: what was ordered is gone, so no other text can be written. */
+type FoundStory = { book: FoundBook; isFixed: boolean };
 
-export async function findBook(db: DbOrTx, parent: ParentScope, id: string): Promise<FoundBook | null> {
+export async function findBook(db: DbOrTx, parent: ParentScope, id: string): Promise<FoundStory | null> {
   const row = await db.book.findFirst({
     where: { id, parentId: parent, deletedAt: null },
     select: {
@@ -75,7 +77,7 @@ export async function findBook(db: DbOrTx, parent: ParentScope, id: string): Pro
       writer: true,
       illustrator: true,
       pictureSource: true,
-      request: { select: { kind: true } },
+      request: { select: { kind: true, erasedAt: true } },
       pages: {
         select: { number: true, text: true, alt: true, pictureFileId: true },
         orderBy: { number: "asc" },
@@ -84,7 +86,7 @@ export async function findBook(db: DbOrTx, parent: ParentScope, id: string): Pro
   });
   if (!row) return null;
   const { newWords, levelReport, writer, illustrator, pictureSource, request, pages, ...rest } = row;
-  return {
+  const book = {
     ...toBookView(rest),
     newWords,
     levelReport: levelReport as unknown as LevelReport, // Written by `insertDraft` alone.
@@ -96,6 +98,7 @@ export async function findBook(db: DbOrTx, parent: ParentScope, id: string): Pro
       pictureUrl: pictureFileId ? fileUrlOf(pictureFileId) : null,
     })),
   };
+  return { book, isFixed: request?.erasedAt !== null };
 }
 
 export function findPdf(

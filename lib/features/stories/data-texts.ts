@@ -23,7 +23,7 @@ export type RetellableBook = BookTelling & {
   childName: string;
   writer: string;
   shape: string;
-  /** What was ordered, under the id that costs are stored with; `null` where the order is gone. */
+  /** What was ordered, under the id that costs are stored with; `null` where it was erased. */
   request: { id: string; order: StoryOrder } | null;
 };
 
@@ -47,7 +47,7 @@ export async function lockTelling(
       newWords: true,
       pdfFileId: true,
       pages: { orderBy: { number: "asc" }, omit: { bookId: true } },
-      request: { select: { id: true, order: true } },
+      request: { select: { id: true, order: true, erasedAt: true } },
     },
   });
   if (!row) return null;
@@ -57,7 +57,8 @@ export async function lockTelling(
     // These were written by our own code alone.
     levelReport: levelReport as unknown as LevelReport,
     pages: pages as unknown as ToldPage[],
-    request: request && { id: request.id, order: request.order as unknown as StoryOrder },
+    request:
+      request && !request.erasedAt ? { id: request.id, order: request.order as unknown as StoryOrder } : null,
   };
 }
 
@@ -85,6 +86,12 @@ export async function findTelling(
 export async function findTellings(db: DbOrTx, bookId: string): Promise<ToldPage[][]> {
   const rows = await db.bookText.findMany({ where: { bookId, status: "ready" }, select: { pages: true } });
   return rows.map(({ pages }) => pages as unknown as ToldPage[]);
+}
+
+/** Levels at which a book is told already. */
+export async function findReadyLevels(db: DbOrTx, bookId: string): Promise<ReadingLevel[]> {
+  const rows = await db.bookText.findMany({ where: { bookId, status: "ready" }, select: { level: true } });
+  return rows.map(({ level }) => level);
 }
 
 type OneTelling = { bookId: string; level: ReadingLevel };

@@ -3,8 +3,9 @@ import { discardFiles } from "@/lib/features/uploads/discard-files";
 import type { Context } from "@/lib/platform/context";
 import type { Tx } from "@/lib/platform/db/database";
 import { requireParent, scopeForSystem } from "@/lib/shared/actor";
-import { emptyBook, findBookFiles } from "./data-books";
+import { findBookFiles } from "./data-books";
 import { countReleasesLocked, settleCredit } from "./data-credits";
+import { emptyBooks } from "./data-erasure";
 import { deleteSteps, endRequest, findStepFiles, voidClaims } from "./data-runs";
 import { CAUSED_FAILURES, describeFailure, MAX_CAUSED_RELEASES, type FailureCode } from "./rules";
 
@@ -36,8 +37,8 @@ export async function failBook(
   if (ended.photoFileId) ids.push(ended.photoFileId);
   await deleteSteps(tx, bookRequestId);
   if (ended.bookId) {
-    ids.push(...(await findBookFiles(tx, ended.bookId)));
-    await emptyBook(tx, ended.bookId, now);
+    ids.push(...(await findBookFiles(tx, [ended.bookId])));
+    await emptyBooks(tx, [ended.bookId], now);
   }
   const { actor } = ctx;
   const parent = actor.kind === "parent" ? requireParent(actor) : scopeForSystem(actor, ended.parentId);

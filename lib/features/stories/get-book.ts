@@ -4,9 +4,10 @@ import { findChatModel } from "@/lib/features/writing/choose-writer";
 import type { Context } from "@/lib/platform/context";
 import { requireParent } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
+import { READING_LEVELS } from "@/lib/shared/story";
 import type { BookDetailView } from "./contract";
 import { findBook } from "./data-library";
-import { findUnfinishedTelling } from "./data-texts";
+import { findReadyLevels, findUnfinishedTelling } from "./data-texts";
 import { levelsBeside, overdueSince } from "./rules";
 
 /**
@@ -15,10 +16,12 @@ import { levelsBeside, overdueSince } from "./rules";
  */
 export async function getBook(ctx: Context, id: string): Promise<BookDetailView> {
   const parent = requireParent(ctx.actor);
-  const book = await findBook(ctx.db, parent, id);
-  if (!book) throw new AppError("NOT_FOUND", "Resource not found.");
+  const found = await findBook(ctx.db, parent, id);
+  if (!found) throw new AppError("NOT_FOUND", "Resource not found.");
+  const { book, isFixed } = found;
   const resumePage = await findResumePage(ctx.db, { parent, bookId: id, pages: book.pages.length });
   const retelling = await findUnfinishedTelling(ctx.db, id, overdueSince(ctx.now()));
-  const levels = levelsBeside(book, { writesAtProvider: findChatModel(ctx) !== null });
+  const only = isFixed ? await findReadyLevels(ctx.db, id) : READING_LEVELS;
+  const levels = levelsBeside(book, { writesAtProvider: findChatModel(ctx) !== null, only });
   return { ...book, levels, resumePage, retelling };
 }

@@ -47,4 +47,17 @@ export const retellJob = defineJob({
   groupConcurrency: MAX_ACTIVE_PER_PARENT,
 });
 
-export const storyJobs = [makeStoryJob, retellJob, failAbandonedJob];
+const forgetStoriesJob = defineJob({
+  name: "story.forget",
+  payload: z.object({}).nullish(),
+  load: async () => {
+    const { forgetStories } = await import("./forget-stories");
+    return (ctx) => forgetStories(ctx);
+  },
+  retries: 2,
+  timeoutSeconds: 300,
+  concurrency: 1,
+  schedule: "53 3 * * *",
+});
+
+export const storyJobs = [makeStoryJob, retellJob, failAbandonedJob, forgetStoriesJob];

@@ -61,15 +61,19 @@ async function findEarlier(
   return earlier?.view ?? null;
 }
 
+/** @throws AppError NOT_FOUND */
+async function requireHero(db: DbOrTx, wanted: { parent: ParentScope; childId: string }) {
+  const hero = await findHero(db, wanted);
+  if (hero) return hero;
+  throw new AppError(
+    "NOT_FOUND",
+    `Selected child (${wanted.childId}) not found. Please refresh the page and try again.`,
+  );
+}
+
 async function toStoryOrder(ctx: Context, parent: ParentScope, placed: PlacedOrder): Promise<StoryOrder> {
   const { childId, ...wishes } = placed.input;
-  const hero = await findHero(ctx.db, { parent, childId });
-  if (!hero) {
-    throw new AppError(
-      "NOT_FOUND",
-      `Selected child (${childId}) not found. Please refresh the page and try again.`,
-    );
-  }
+  const hero = await requireHero(ctx.db, { parent, childId });
   const { name, gender, age, level, interests } = hero;
   const style = placed.character?.style ?? null;
   return { ...wishes, heroName: name, gender, age, level, interests, style, seed: randomInt(MAX_SEED) };
@@ -110,6 +114,8 @@ export async function placeOrder(ctx: Context, placed: PlacedOrder): Promise<Boo
     await lockIntake(tx, parent);
     const earlier = await findEarlier(tx, question);
     if (earlier) return earlier;
+    // Deleting a profile takes turns with orders by the same lock.
+    await requireHero(tx, { parent, childId: input.childId });
 
     const photo = character ? await character.usePhoto(tx) : null;
     const plan = await findEntitlement(ctx, parent, tx);

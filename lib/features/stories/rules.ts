@@ -117,6 +117,11 @@ const COUNTED_FAILURES: Partial<Record<FailureCode, string>> = {
 };
 export const CAUSED_FAILURES = Object.keys(COUNTED_FAILURES);
 
+const FAILED_ORDER_DAYS = 7;
+/** What was ordered is blanked when it failed before this; who failed and why stays with the credit. */
+export const failedOrdersKeptSince = (now: Date): Date =>
+  new Date(now.getTime() - FAILED_ORDER_DAYS * 24 * 3600 * 1000);
+
 export const describeFailure = (code: FailureCode, { counted }: { counted: boolean }): string =>
   (counted ? COUNTED_FAILURES[code] : undefined) ?? FAILURES[code];
 
@@ -126,15 +131,16 @@ const RETELLING_SECONDS = MAX_RETELLING_SECONDS + 60;
 /** A text of another level that was asked for before this and isn't there won't come by itself. */
 export const overdueSince = (now: Date): Date => new Date(now.getTime() - RETELLING_SECONDS * 1000);
 
-/** The levels that a story can be told at with one tap, while whoever wrote it still writes for this deployment. */
+/** The levels of `only` that a story can be told at with one tap, while whoever wrote it still writes for us. */
 export function levelsBeside(
   { level, writer }: { level: ReadingLevel; writer: string },
-  { writesAtProvider }: { writesAtProvider: boolean },
+  { writesAtProvider, only = READING_LEVELS }: { writesAtProvider: boolean; only?: readonly ReadingLevel[] },
 ): { easier: ReadingLevel | null; harder: ReadingLevel | null } {
   const isThere = writer === "classic" || (writer === "openai" && writesAtProvider);
   if (!isThere) return { easier: null, harder: null };
   const at = READING_LEVELS.indexOf(level);
-  return { easier: READING_LEVELS[at - 1] ?? null, harder: READING_LEVELS[at + 1] ?? null };
+  const beside = (step: number) => only.find((known) => known === READING_LEVELS[at + step]) ?? null;
+  return { easier: beside(-1), harder: beside(1) };
 }
 
 export const bookPdfUrl = (bookId: string): string => `/api/books/${bookId}/pdf`;

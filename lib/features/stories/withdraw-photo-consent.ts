@@ -6,7 +6,7 @@ import { removeFiles } from "@/lib/features/uploads/remove-files";
 import { inTransaction, type Context } from "@/lib/platform/context";
 import { requireParent } from "@/lib/shared/actor";
 import { findRestingOn } from "./data-requests";
-import { failBook } from "./fail-book";
+import { failBooks } from "./fail-books";
 
 /**
  * Takes a consent to photos back. Orders that rest on it end before their next step, and every photo that was sent for
@@ -16,11 +16,9 @@ export async function withdrawPhotoConsent(ctx: Context, purpose: ConsentPurpose
   const parent = requireParent(ctx.actor);
   const files = await inTransaction(ctx, async (tx) => {
     const consentIds = await takeBackConsent(ctx, tx, purpose);
-    const ids: string[] = [];
-    for (const bookRequestId of await findRestingOn(tx, parent, consentIds)) {
-      ids.push(...(await failBook(ctx, tx, { bookRequestId, code: "CONSENT_WITHDRAWN" })));
-    }
-    return [...ids, ...(await discardCharacterPhotos(ctx, tx, parent))];
+    const ids = await findRestingOn(tx, parent, consentIds);
+    const left = await failBooks(ctx, tx, { ids, code: "CONSENT_WITHDRAWN" });
+    return [...left, ...(await discardCharacterPhotos(ctx, tx, parent))];
   });
   await removeFiles(ctx, files);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { childInput } from "@/lib/features/children/contract";
 import { createChild } from "@/lib/features/children/create-child";
-import { deleteChild } from "@/lib/features/children/delete-child";
+import { deleteChild } from "@/lib/features/stories/delete-child";
 import { getChild } from "@/lib/features/children/get-child";
 import { listChildren } from "@/lib/features/children/list-children";
 import { updateChild } from "@/lib/features/children/update-child";
@@ -80,7 +80,7 @@ describe("child profiles", () => {
   it("make room again when one is deleted", async () => {
     const ctx = await signedInParent(system);
     const first = await createChild(ctx, aChild());
-    await deleteChild(ctx, first.id);
+    await deleteChild(ctx, { id: first.id });
     const second = await createChild(ctx, aChild({ name: "Ben" }));
     expect(await listChildren(ctx)).toEqual([second]);
   });
@@ -92,7 +92,7 @@ describe("child profiles", () => {
     const answers = [
       () => getChild(stranger, child.id),
       () => updateChild(stranger, { id: child.id, profile: aChild({ name: "Stolen" }) }),
-      () => deleteChild(stranger, child.id),
+      () => deleteChild(stranger, { id: child.id }),
       () => getChild(stranger, randomUUID()),
     ];
     for (const answer of answers) {
@@ -177,7 +177,7 @@ describe("a profile photo", () => {
     });
 
     const { storageKey } = await system.db.storedFile.findUniqueOrThrow({ where: { id: second.id } });
-    await deleteChild(ctx, child.id);
+    await deleteChild(ctx, { id: child.id });
     expect(await filePresent(second.id)).toBe(false);
     await expect(system.storage.get(storageKey)).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
@@ -209,7 +209,7 @@ describe("a profile photo", () => {
     const photo = await aPhoto(ctx);
     const one = await createChild(ctx, aChild({ profileImage: photo.url }));
     const two = await createChild(ctx, aChild({ name: "Twin", profileImage: photo.url }));
-    await deleteChild(ctx, one.id);
+    await deleteChild(ctx, { id: one.id });
     expect(await getChild(ctx, two.id)).toMatchObject({ profileImage: photo.url });
     expect(await filePresent(photo.id)).toBe(true);
   });
@@ -221,7 +221,7 @@ describe("a profile photo", () => {
     for (let number = 1; number <= 8; number += 1) {
       ids.push((await createChild(ctx, aChild({ name: `Twin ${number}`, profileImage: photo.url }))).id);
     }
-    await Promise.all(ids.map((id) => deleteChild(ctx, id)));
+    await Promise.all(ids.map((id) => deleteChild(ctx, { id })));
     expect(await listChildren(ctx)).toEqual([]);
     expect(await filePresent(photo.id)).toBe(false);
   });

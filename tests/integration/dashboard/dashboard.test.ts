@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { createChild } from "@/lib/features/children/create-child";
-import { deleteChild } from "@/lib/features/children/delete-child";
+import { deleteChild } from "@/lib/features/stories/delete-child";
 import { showDashboard } from "@/lib/features/dashboard/show-dashboard";
 import { aChild, signedInParent, subscribe } from "@/tests/support/family";
 import { aBook } from "@/tests/support/library";
@@ -51,7 +51,7 @@ it("the overview counts what is there and shows the two newest badges of each ch
       activeSeconds: 90,
     })),
   });
-  await deleteChild(ctx, gone.id);
+  await deleteChild(ctx, { id: gone.id });
 
   const stranger = await signedInParent(system);
   const theirs = await createChild(stranger, aChild());

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createChild } from "@/lib/features/children/create-child";
-import { deleteChild } from "@/lib/features/children/delete-child";
+import { deleteChild } from "@/lib/features/stories/delete-child";
 import { getChild } from "@/lib/features/children/get-child";
 import { readingEventsInput } from "@/lib/features/reading/contract";
 import { findResumePage } from "@/lib/features/reading/find-resume-page";
@@ -93,7 +93,7 @@ describe("the reading log", () => {
   it("still counts a story whose child's profile is gone, without badges", async () => {
     const { ctx, childId, parentId } = await aReader();
     const bookId = await aBook(system, { parentId, childId });
-    await deleteChild(ctx, childId);
+    await deleteChild(ctx, { id: childId });
     expect(await logReading(ctx, sent([finishing(bookId)]))).toEqual({ accepted: 1, newBadges: [] });
   });
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { deleteChild } from "@/lib/features/children/delete-child";
+import { deleteChild } from "@/lib/features/stories/delete-child";
 import { failAbandonedBooks } from "@/lib/features/stories/fail-abandoned-books";
 import { getBookJob } from "@/lib/features/stories/get-book-job";
 import { makeBook } from "@/lib/features/stories/make-book";
@@ -7,6 +7,7 @@ import { requestBook } from "@/lib/features/stories/request-book";
 import { sweepFiles } from "@/lib/features/uploads/sweep-files";
 import { system as systemContext } from "@/tests/support/family";
 import { aFamily, aWish, creditsOf, runOrder, withSlowDisk, type Family } from "@/tests/support/orders";
+import { sweepAll } from "@/tests/support/story-invariants";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
 
 let system: TestSystem;
@@ -36,12 +37,14 @@ describe("an order that fails before its text is written", () => {
     const slow = withSlowDisk(system);
     const ended = runOrder(slow.ports, id);
     await slow.reached;
-    await deleteChild(family.ctx, family.childId);
+    await deleteChild(family.ctx, { id: family.childId });
     slow.goOn();
     await ended;
     expect(await getBookJob(family.ctx, id)).toMatchObject({ status: "FAILED", bookId: null });
     expect(await creditsOf(system, family.parentId)).toEqual(RELEASED);
     expect(await system.db.book.count({ where: { parentId: family.parentId } })).toBe(0);
+    // The picture that was being stored at that moment is nobody's.
+    await sweepAll(system);
     expect(await filesOf(family)).toBe(0);
     expect(await stepsOf(id)).toBe(0);
   });
@@ -58,7 +61,7 @@ describe("orders that the family itself makes fail", () => {
     const [crashed = "", ...caused] = ids;
     await giveUpJob(crashed);
     expect(await failAbandonedBooks(systemContext(system))).toEqual({ failed: 1 });
-    await deleteChild(family.ctx, family.childId);
+    await deleteChild(family.ctx, { id: family.childId });
     await Promise.all(caused.map((id) => runOrder(system, id)));
     expect(await creditsOf(system, family.parentId)).toEqual({
       reserved: 0,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { deleteChild } from "@/lib/features/children/delete-child";
+import { deleteChild } from "@/lib/features/stories/delete-child";
 import { claimRequest } from "@/lib/features/stories/data-runs";
 import { failAbandonedBooks } from "@/lib/features/stories/fail-abandoned-books";
 import { getBook } from "@/lib/features/stories/get-book";
@@ -202,7 +202,7 @@ describe("a story that can't be made", () => {
   it("gives the credit back when the child was deleted meanwhile", async () => {
     const family = await aFamily(system);
     const early = await ordered(family);
-    await deleteChild(family.ctx, family.childId);
+    await deleteChild(family.ctx, { id: family.childId });
     await runOrder(system, early);
     expect(await getBookJob(family.ctx, early)).toMatchObject({
       status: "FAILED",
@@ -213,7 +213,7 @@ describe("a story that can't be made", () => {
     const other = await aFamily(system);
     const late = await ordered(other);
     await expect(runOrder(withFullDisk(5), late)).rejects.toThrow();
-    await deleteChild(other.ctx, other.childId);
+    await deleteChild(other.ctx, { id: other.childId });
     await runOrder(system, late);
     expect(await getBookJob(other.ctx, late)).toMatchObject({ status: "FAILED" });
     expect(await creditsOf(system, other.parentId)).toEqual(RELEASED);

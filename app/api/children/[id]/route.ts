@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { childInput } from "@/lib/features/children/contract";
-import { deleteChild } from "@/lib/features/children/delete-child";
+import { childInput, deleteChildQuery } from "@/lib/features/children/contract";
 import { getChild } from "@/lib/features/children/get-child";
 import { updateChild } from "@/lib/features/children/update-child";
+import { deleteChild } from "@/lib/features/stories/delete-child";
 import { route } from "@/lib/http/route";
 
 const params = z.object({ id: z.uuid() });
@@ -16,7 +16,10 @@ export const PUT = route(
   async (ctx, { params: { id }, body }) => Response.json(await updateChild(ctx, { id, profile: body })),
 );
 
-export const DELETE = route({ access: "parent", params }, async (ctx, { params: { id } }) => {
-  await deleteChild(ctx, id);
-  return new Response(null, { status: 204 });
-});
+export const DELETE = route(
+  { access: "parent", params, query: deleteChildQuery },
+  async (ctx, { params: { id }, query: { withStories } }) => {
+    await deleteChild(ctx, { id, withStories });
+    return new Response(null, { status: 204 });
+  },
+);

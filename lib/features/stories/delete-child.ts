@@ -1,0 +1,18 @@
+import "server-only";
+import { removeFiles } from "@/lib/features/uploads/remove-files";
+import { inTransaction, type Context } from "@/lib/platform/context";
+import { requireParent } from "@/lib/shared/actor";
+import { eraseChild } from "./erase-child";
+
+type DeletedChild = { id: string; withStories?: boolean };
+
+/**
+ * Deletes a profile with its photo and all that was kept about the child. The stories stay in the library, with nothing
+ * of the profile but what is told in them, unless they are to go as well.
+ * @throws AppError NOT_FOUND, also for another parent's child
+ */
+export async function deleteChild(ctx: Context, { id, withStories = false }: DeletedChild): Promise<void> {
+  const parent = requireParent(ctx.actor);
+  const files = await inTransaction(ctx, (tx) => eraseChild(ctx, tx, { parent, id, withStories }));
+  await removeFiles(ctx, files);
+}
