@@ -26,7 +26,7 @@ export const MORALS: readonly Moral[] = [
     tags: ["kind"],
     can: "be kind",
     noun: "kindness",
-    not: "forgot to be kind when in a hurry",
+    not: "could forget to be kind",
   },
   {
     keys: ["honesty", "honest", "telling the truth", "truth", "lying"],

@@ -47,7 +47,7 @@ export function wordThreads(level: ReadingLevel, { topics, cast, style }: Wish, 
       threads.close.push(say(EVENT_CLOSE, { noun, when, worry, ready }));
     } else if (topic.kind === "unknown") {
       const title = topic.subject.split(" ").slice(0, LONGEST_TITLE[key]).join(" ");
-      threads.bag.push(`a book called "${title}"`);
+      threads.bag.push(`a book named "${title}"`);
       threads.close.push(say(UNKNOWN_CLOSE, { title }));
     } else if (topic.creature && cast.has(topic.creature)) {
       threads.close.push(say(CREATURE_CLOSE, { many: topic.subject.many }));

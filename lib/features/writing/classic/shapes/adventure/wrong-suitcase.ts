@@ -16,7 +16,7 @@ export const WRONG_SUITCASE: Shape = {
     inn: [{ text: "Golden Duck" }, { text: "Old Boat" }, { text: "Three Lemons" }],
   },
   refrain: {
-    B: [`"You just missed {player.him}!"`, `"Now no one missed anyone!"`],
+    B: [`"You just missed {player.him}!"`, `"Now we did not miss {player.him}!"`],
     E: [`"Oh, you just missed {player.him}!"`, `"Now we did not miss each other!"`],
   },
   beats: [
@@ -32,6 +32,7 @@ export const WRONG_SUITCASE: Shape = {
       B: [
         `{open} {Again} came to see {gran}. Oh no! {Their} bag was stuck. It did not open!`,
         `{open} {Again} went to see {gran}. "My bag is stuck!" {they} said. "It will not open."`,
+        `{open} {Again} went to see {gran}. Oh no! The bag was stuck. {They} could not get in it.`,
       ],
       E: [
         `{open} {Again} got off the bus and looked for {gran}. {gran} went around the bus to look for {them}. <Around and around|Three times around> they went! "One of us must stand still," <said|puffed> {gran}.`,
@@ -104,7 +105,7 @@ export const WRONG_SUITCASE: Shape = {
     },
     {
       solve: "find",
-      goal: "a small white card",
+      goal: "a small card",
       place: "bedroom",
       time: "noon",
       weather: "clear",
@@ -240,6 +241,7 @@ export const WRONG_SUITCASE: Shape = {
       B: [
         `"My drum!" said {player}. {Player.he} had the other {color} bag. {refrain2} {close}`,
         `{player} ran up with the right bag. How they all laughed! {refrain2} {close}`,
+        `"That is my drum!" said {player}. "And here is your bag!" {refrain2} {close}`,
       ],
       E: [
         `"That is my drum!" cried {player}. {Player.he} had <the other|another> {color} suitcase, and they swapped. {refrain2} That night they all danced. {close}`,

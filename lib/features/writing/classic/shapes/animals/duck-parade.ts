@@ -91,7 +91,7 @@ export const DUCK_PARADE: Shape = {
     },
     {
       solve: "find",
-      goal: "a trail of duck prints",
+      goal: "a duck trail",
       place: "meadow",
       time: "noon",
       weather: "rain",

@@ -48,6 +48,7 @@ export const QUIET_PARADE: Shape = {
       B: [
         `{open} The drum went boom. {refrain} But what is in the {ride}? Five eggs!`,
         `{open} There was a big drum. {refrain} But {again} saw a nest. It had five eggs.`,
+        `{open} Boom! {refrain} But {again} saw a nest. Five eggs!`,
       ],
       E: [
         `{open} There would be a parade on Saturday. {refrain} {Again} wanted to use the old {ride}. But there was a nest in it, <and in the nest were|with> five tiny eggs.`,
@@ -185,7 +186,7 @@ export const QUIET_PARADE: Shape = {
     },
     {
       solve: "find",
-      goal: "a tiny new feather",
+      goal: "a new feather",
       place: "garden",
       time: "morning",
       weather: "clear",
@@ -240,6 +241,7 @@ export const QUIET_PARADE: Shape = {
       B: [
         `The bird was there! {hero} put it on a branch. Look, it could fly! {close}`,
         `The little bird sat by it. {hero} put it on a branch. Off it flew! {close}`,
+        `There it was, in the grass! "Go on!" Up it went, and off it flew! {close}`,
       ],
       E: `The next spring, {bird} came <back|home> again. The {ride} was ready. Now the parade stops at the garden every year, and then it goes by <very |>softly. {refrain2} {close}`,
       I: [

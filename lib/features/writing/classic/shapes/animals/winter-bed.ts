@@ -189,7 +189,10 @@ export const WINTER_BED: Shape = {
       with: ["sleeper happy", "pal happy"],
       props: ["flower", "notebook"],
       happening: "{hero} hugs {sleeper} in a spring garden full of flowers.",
-      B: `The snow went away. Out came {sleeper}! "Good morning, my friend!" {close}`,
+      B: [
+        `The snow went away. Out came {sleeper}! "Good morning, my friend!" {close}`,
+        `Then the sun came. The snow was gone. Out came {sleeper}! "Hello, my friend!" {close}`,
+      ],
       E: `"Good night, {sleeper}," whispered {hero}. {extra} {close} When the first <little |yellow |>flower came up, so did a <very |>sleepy nose. "Good morning!" said {sleeper}. "What did I miss?"`,
       I: [
         `{close} On the twentieth of March, the first yellow flower came up in the garden, and beside it came a nose. <{sleeper} stretched until every part of {sleeper.him} had clicked.|> The {wool} was folded up neatly, and it smelled of leaves and sleep. "Good morning," said {sleeper}. "You <promised|solemnly promised> to tell me <about it|absolutely everything>." {hero} <took out|unfolded> a <list|considerable list>. "Well," {they} said, "<first of all|to begin at the beginning>, there was the snow."`,

@@ -30,6 +30,8 @@ export const WHY_ROBOT: Shape = {
       B: [
         `{open} {Again} made a robot. It came awake. "Good day," {they} said. {refrain}`,
         `{open} {Again} had a box of old wheels. {They} made a robot. "Hello!" {refrain}`,
+        `{open} {Again} made a robot. "Good day!" {refrain}`,
+        `{open} {Again} took a box and four big wheels. Now it was a robot. Clank! It woke up. {refrain}`,
       ],
       E: [
         `{open} {Again} made a robot out of <old|rusty old> parts. It had {a head} for a head and <two odd wheels|wheels> for feet. {hero} <turned it on|pressed a button>. "<Hello|Good morning>," said {hero}. {refrain}`,
