@@ -94,6 +94,7 @@ export const FAILURES = {
   CONSENT_WITHDRAWN:
     "You took back your consent to the photo, so we stopped this story and deleted the photo. Your credit is back.",
   REFUSED: "This story did not pass our safety check, so we did not finish it. Your credit is back.",
+  UNFIT: "This story did not pass our safety check, so we did not finish it. Your credit is back.",
   TOO_LATE: "This story was taking far too long, so we stopped. Your credit is back; please try again.",
   ERROR: "We could not finish this story. Your credit is back; please try again in a little while.",
 } as const;

@@ -23,14 +23,16 @@ async function write(run: StoryRun): Promise<Written> {
   const progress = followProgress(run, { from: STEP_PROGRESS.portrait, to: STEP_PROGRESS.text });
   const text = await delayWhile("PROVIDER_DOWN", () => writer.write(order, run.limit, progress.note));
   await progress.settled();
+  // What our own grammar makes of words that were let pass is no fault of the family's.
+  const refusal = new StoryFailure(writer.name === "classic" ? "UNFIT" : "REFUSED");
   const verdict = checkText(text, order.heroName);
   if (!verdict.ok) {
     ctx.log.error({ concern: verdict.concern, page: verdict.page, shape: text.shape }, "a text was refused");
-    throw new StoryFailure("REFUSED");
+    throw refusal;
   }
   if (await delayWhile("UNCHECKED", () => screenText(run, text))) {
     ctx.log.error({ shape: text.shape }, "a text was refused by the provider's check");
-    throw new StoryFailure("REFUSED");
+    throw refusal;
   }
   const declared = { names: listStoryNames(order.heroName, text), newWords: text.newWords };
   return { text, report: measureLevel(order.level, text.pages, declared), writer: writer.name };

@@ -1,4 +1,4 @@
-import { findConcern } from "./find-concern";
+import { findConcern, findConcernBeside } from "./find-concern";
 import type { Concern } from "./moderation-patterns";
 
 export type RequestWords = {
@@ -47,7 +47,8 @@ export function checkRequest(words: RequestWords): RequestVerdict {
   ];
   for (const [field, texts] of fields) {
     for (const text of texts) {
-      const concern = findConcern(text, field === "heroName");
+      const concern =
+        field === "heroName" ? findConcern(text, true) : findConcernBeside(words.heroName, text);
       if (concern) return { ok: false, field, reason: REASONS[concern](CALLED[field]) };
     }
   }

@@ -1,5 +1,5 @@
 import type { StoryText } from "@/lib/shared/story";
-import { findConcern } from "./find-concern";
+import { findConcernBeside } from "./find-concern";
 import type { Concern } from "./moderation-patterns";
 
 export type TextVerdict = { ok: true } | { ok: false; page: number | null; concern: Concern | "unchecked" };
@@ -17,10 +17,12 @@ export function checkText(story: StoryText, heroName: string): TextVerdict {
         scene.happening.replaceAll("{hero}", "Hero"),
         ...scene.companions.map(({ name }) => name),
       ];
-      const concern = [nameless, ...pictured].map((words) => findConcern(words)).find(Boolean);
+      const concern = [nameless, ...pictured]
+        .map((words) => findConcernBeside(heroName, words))
+        .find(Boolean);
       if (concern) return { ok: false, page: number, concern };
     }
-    const concern = findConcern([...story.newWords, ...story.tags].join(", "));
+    const concern = findConcernBeside(heroName, [...story.newWords, ...story.tags].join(", "));
     return concern ? { ok: false, page: null, concern } : { ok: true };
   } catch {
     return { ok: false, page: null, concern: "unchecked" };

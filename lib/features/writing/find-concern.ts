@@ -1,7 +1,9 @@
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from "obscenity";
+import { hideName } from "./hero-token";
+import { tellsPersonal } from "./find-personal";
 import { ALWAYS, BRANDS, type Concern } from "./moderation-patterns";
 
-/** Words and names that hold a rude word by accident, or are one somewhere else. */
+/** Words and names that hold a rude word by accident, or are one somewhere else; as patterns. */
 const INNOCENT = [
   "dick whittington",
   "moby dick",
@@ -134,6 +136,15 @@ const INNOCENT = [
   "drugstore",
   "drug store",
   "hellebore",
+  "naked mole[ -]rats?",
+  "carbon dating",
+  "corpse (?:flower|lil(?:y|ies))s?",
+  "(?:water|squirt|bubble|glue) guns?",
+  "(?:bath|seed|glitter|confetti) bombs?",
+  "(?:root|ginger) beers?",
+  "(?:pillow|snowball|prank) wars?",
+  "(?:has|have|had|having) drunk",
+  "drunk (?:up|all|the|my|his|her|our|their)",
 ];
 
 const matcher = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers });
@@ -154,6 +165,16 @@ export function findConcern(text: string, allowBrands = false): Concern | undefi
   const joined = plain.replace(SPELLED_OUT, (letters) => letters.replace(/[\s.*_-]+/gu, ""));
   const known = ALWAYS.find(({ pattern }) => pattern.test(plain))?.concern;
   if (known) return known;
+  if (tellsPersonal(plain)) return "personal";
   if (!allowBrands && BRANDS.test(plain)) return "brand";
   return matcher.hasMatch(joined.replace(NUMBERS, " ")) ? "language" : undefined;
+}
+
+/**
+ * The same where a child's name is part of the text: a girl called Moana may have her own moon. Nothing but a brand is
+ * forgiven to a name.
+ */
+export function findConcernBeside(name: string, text: string): Concern | undefined {
+  const concern = findConcern(text);
+  return concern === "brand" ? findConcern(hideName(text, name)) : concern;
 }

@@ -3,6 +3,8 @@ import type { ChatModel } from "@/lib/platform/ai/chat-model";
 import { AppError } from "@/lib/shared/app-error";
 import type { LevelFigures, StoryOrder, StoryText } from "@/lib/shared/story";
 import { isCommonWord, toDeclaredSet } from "./common-words";
+import { findConcern } from "./find-concern";
+import type { Concern } from "./moderation-patterns";
 import { isPageText, rewrittenPages } from "./draft-story";
 import { HERO } from "./hero-token";
 import { listStoryNames } from "./list-story-names";
@@ -16,17 +18,24 @@ const MOST_REWRITES = 2;
 export type Asking = { model: ChatModel; order: StoryOrder; call: AiCall };
 /** Pages about the hero token, in order. */
 type Texts = readonly string[];
-type Measured<Story> = { texts: Texts; story: Story; misses: LevelMiss[][]; figures: LevelFigures[] };
+type Measured<Story> = {
+  texts: Texts;
+  story: Story;
+  misses: LevelMiss[][];
+  figures: LevelFigures[];
+  /** What no book may have, page by page; as it is, it would end the story. */
+  concerns: (Concern | undefined)[];
+};
 type ToStory<Story> = (texts: Texts) => Story;
 
-/** Measures a model's pages against the level of the order, and asks for better words where one misses it. */
+/** Measures a model's pages against the level of the order, and asks for better words where one may not stay. */
 export async function meetLevel<Story extends StoryText>(
   asking: Asking,
   texts: Texts,
   toStory: ToStory<Story>,
 ): Promise<Story> {
   let best = measure(asking.order, texts, toStory);
-  for (let round = 0; round < MOST_REWRITES && countMisses(best) > 0; round += 1) {
+  for (let round = 0; round < MOST_REWRITES && faultsOf(best) > 0; round += 1) {
     const next = await askForRewrite(asking, best, toStory);
     if (!next) break;
     best = next;
@@ -49,8 +58,7 @@ async function askForRewrite<Story extends StoryText>(
       return other !== undefined && isPageText(other) ? other : text;
     });
     const tried = measure(order, texts, toStory);
-    const isBetter = (index: number) =>
-      (tried.misses[index]?.length ?? 0) < (before.misses[index]?.length ?? 0);
+    const isBetter = (index: number) => weightOf(tried, index) < weightOf(before, index);
     const kept = before.texts.map((text, index) => (isBetter(index) ? (texts[index] ?? text) : text));
     return measure(order, kept, toStory);
   } catch (error) {
@@ -67,23 +75,48 @@ function measure<Story extends StoryText>(
   const story = toStory(texts);
   const declared = { names: listStoryNames(order.heroName, story), newWords: story.newWords };
   const figures = measureLevel(order.level, story.pages, declared).pages;
-  return { texts, story, figures, misses: figures.map((page) => listLevelMisses(order.level, page)) };
+  const misses = figures.map((page) => listLevelMisses(order.level, page));
+  return { texts, story, figures, misses, concerns: texts.map((text) => findConcern(text)) };
 }
 
-const countMisses = ({ misses }: Pick<Measured<StoryText>, "misses">): number => misses.flat().length;
+/** More than a page can miss its level. */
+const CONCERN_WEIGHT = 10;
+const weightOf = ({ misses, concerns }: Measured<StoryText>, index: number): number =>
+  (misses[index]?.length ?? 0) + (concerns[index] ? CONCERN_WEIGHT : 0);
+const faultsOf = (story: Measured<StoryText>): number =>
+  story.texts.reduce((sum, _text, index) => sum + weightOf(story, index), 0);
 
 /** In words about the token: the measured text has the child's name in it. */
-function listFaults(order: StoryOrder, { texts, story, misses, figures }: Measured<StoryText>): PageFault[] {
+function listFaults(
+  order: StoryOrder,
+  { texts, story, misses, figures, concerns }: Measured<StoryText>,
+): PageFault[] {
   const names = [HERO, ...story.pages.flatMap(({ scene }) => scene.companions.map(({ name }) => name))];
   const known = toDeclaredSet({ names, newWords: story.newWords });
   return texts.flatMap((text, index) => {
     const missed = misses[index] ?? [];
     const page = figures[index];
-    if (!page || missed.length === 0) return [];
+    const concern = concerns[index];
+    if (!page || (missed.length === 0 && !concern)) return [];
     const faults = missed.map((miss) => describe(miss, { order, text, page, known }));
+    if (concern) faults.push(`Not for a children's book (${CONCERN_NAMES[concern]}); tell it without that.`);
     return [{ number: index + 1, text, faults }];
   });
 }
+
+const CONCERN_NAMES: Record<Concern, string> = {
+  language: "a rude word",
+  personal: "reads like an address, a telephone number or a web address",
+  brand: "a name that belongs to somebody else",
+  violence: "weapons or fighting",
+  horror: "too frightening",
+  romance: "romance",
+  body: "weight or looks",
+  harm: "drugs, drink or harm",
+  unkind: "unkind to a group of people",
+  instructions: "reads like an instruction",
+  markup: "code",
+};
 
 type Faulty = { order: StoryOrder; text: string; page: LevelFigures; known: ReadonlySet<string> };
 

@@ -32,27 +32,6 @@ export const ALWAYS: readonly Rule[] = [
       /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|prompts?|rules?|above|previous|system)\b|\bsystem\s*prompt\b|\b(?:you are|act as|pretend to be)\s+(?:now\s+)?(?:an?\s+)?(?:ai|chatgpt|assistant|language model|dan)\b|\bjailbreak\b|\b(?:drop|delete|insert|select|union)\s+(?:table|from|into|all|select)\b|^\s*(?:system|assistant|user)\s*:/imu,
   },
   {
-    concern: "personal",
-    pattern:
-      /[\p{L}\p{N}._%+-]+\s*(?:@|＠|\(at\)|\[at\])\s*[\p{L}\p{N}-]+\s*(?:\.|\(dot\)|\[dot\])\s*[\p{L}]{2,}/iu,
-  },
-  {
-    concern: "personal",
-    pattern: /\b(?:https?:\/\/|www\.)\S+|\b[\p{L}\p{N}-]+\.(?:com|org|net|io|co\.uk|info|biz|me|app|dev)\b/iu,
-  },
-  { concern: "personal", pattern: /(?:\+?\d[\s().-]?){7,}/u },
-  { concern: "personal", pattern: /\b\d{3}-\d{2}-\d{4}\b/u },
-  {
-    concern: "personal",
-    pattern:
-      /\b\d{1,5}[a-z]?\s+(?:\p{L}+\.?\s+){1,3}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|terrace|way|close)\b\.?/iu,
-  },
-  {
-    concern: "personal",
-    pattern:
-      /\b(?:my|our|his|her|the)\s+(?:address|phone|telephone|password|credit card|social security)\b/iu,
-  },
-  {
     concern: "violence",
     pattern: anyOf(
       "wars?|guns?|rifles?|pistols?|shotguns?|machine guns?|bombs?|grenades?|knife fight|stabb?(?:ed|ing|s)?|murder\\p{L}*|kill(?:s|ed|ing|er|ers)?|shoot(?:ing|s)? (?:people|someone|him|her|them)|massacre|terroris[mt]\\p{L}*|assassin\\p{L}*|behead\\p{L}*|tortur\\p{L}*|blood(?:y|shed|bath)|gore|gory|weapons?|war crimes?|nazis?|hitler|execut(?:ed|ion)|strangl\\p{L}*|school shooting",

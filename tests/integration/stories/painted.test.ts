@@ -4,7 +4,7 @@ import { estimateCost } from "@/lib/features/stories/estimate-cost";
 import { getBook } from "@/lib/features/stories/get-book";
 import { getBookJob } from "@/lib/features/stories/get-book-job";
 import { requestBook } from "@/lib/features/stories/request-book";
-import { FAILURES } from "@/lib/features/stories/rules";
+import { CAUSED_FAILURES, FAILURES } from "@/lib/features/stories/rules";
 import { startAiBook } from "@/lib/features/stories/start-ai-book";
 import { openFile } from "@/lib/features/uploads/open-file";
 import type { Ports } from "@/lib/platform/context";
@@ -250,6 +250,20 @@ describe("a provider that is away", () => {
     expect(waiting?.seconds).toBeGreaterThan(30);
     expect(await runToTheEnd(family, id)).toMatchObject({ status: "COMPLETED" });
     expect(await creditsOf(system, family.parentId)).toEqual(USED);
+  });
+});
+
+describe("a text of our own that the provider's check flags", () => {
+  it("ends the order without counting against the family", async () => {
+    const family = await aFamily(system);
+    const id = await ordered(family);
+    // What the parent typed comes first and is fine.
+    server.moderations.script(moderates((text) => text.length > 60));
+    const job = await runToTheEnd(family, id, () => fresh({ STORY_WRITER: "classic" }));
+    expect(job).toMatchObject({ status: "FAILED", message: FAILURES.REFUSED });
+    expect(await system.db.bookRequest.findUnique({ where: { id } })).toMatchObject({ failureCode: "UNFIT" });
+    expect(CAUSED_FAILURES).not.toContain("UNFIT");
+    expect(await creditsOf(system, family.parentId)).toEqual(RELEASED);
   });
 });
 

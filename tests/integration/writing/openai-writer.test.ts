@@ -106,6 +106,25 @@ describe("a deployment with a key", () => {
     expect(rewrite?.raw).not.toMatch(/wilhelmina/i);
   });
 
+  it("asks again for a page that would not pass the safety check", async () => {
+    const good = aDraft().pages[2]?.text ?? "";
+    const bad = `${good} We live at 12 Oak Street.`;
+    chat.script(answers(withPage(aDraft(), bad)), answers({ pages: [{ number: 3, text: good }] }));
+    const story = await model().write(ORDER);
+    expect(story.pages[2]?.text).toBe(good.replaceAll("HERO", "Wilhelmina"));
+    const [, rewrite] = chat.requests;
+    expect(messagesOf(rewrite)[1]).toContain("reads like an address");
+  });
+
+  it("ends the story where such a page stays as it is", async () => {
+    const bad = `${aDraft().pages[2]?.text ?? ""} We live at 12 Oak Street.`;
+    chat.script(answers(withPage(aDraft(), bad)), answers({ pages: [{ number: 3, text: bad }] }));
+    const { ctx, id } = await ordered();
+    await runOrder(system, id);
+    expect(await getBookJob(ctx, id)).toMatchObject({ status: "FAILED", message: FAILURES.REFUSED });
+    expect(chat.requests).toHaveLength(3);
+  });
+
   it("stops after two rewrites and keeps the better pages", async () => {
     const short = "HERO ran home.";
     chat.script(answers(withPage(aDraft(), short)), answers({ pages: [{ number: 3, text: "HERO sat." }] }));
