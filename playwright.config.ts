@@ -15,7 +15,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: testSystem().app,
-    trace: "retain-on-failure",
+    // No film: taking it keeps two cores busy, and a failed journey's last picture is kept anyway.
+    trace: { mode: "retain-on-failure", screenshots: false },
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: findChromium(),
