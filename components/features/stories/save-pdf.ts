@@ -1,22 +1,11 @@
-import { NETWORK_ERROR } from "@/lib/shared/api-client";
-import { readSession } from "@/lib/shared/browser-session";
+import { fetchPdf } from "./fetch-pdf";
 
-/** Fetches the book with the parent's token and hands it to the browser as a file. @returns what went wrong, or null */
+/** Hands the book to the browser as a file. @returns what went wrong, or null */
 export async function savePdf(pdfUrl: string, title: string): Promise<string | null> {
-  const address = new URL(pdfUrl, window.location.href);
-  if (address.origin !== window.location.origin) return "Could not download PDF: the address is not ours.";
-  try {
-    const session = readSession();
-    // eslint-disable-next-line no-restricted-syntax -- its origin is ours, see above
-    const response = await fetch(address, {
-      headers: session ? { Authorization: `Bearer ${session.token}` } : {},
-    });
-    if (!response.ok) return `Could not download PDF: ${await reasonOf(response)}`;
-    offerFile(await response.blob(), pdfFileName(title));
-    return null;
-  } catch {
-    return `Could not download PDF: ${NETWORK_ERROR}`;
-  }
+  const fetched = await fetchPdf(pdfUrl);
+  if (!fetched.ok) return fetched.problem;
+  offerFile(fetched.pdf, pdfFileName(title));
+  return null;
 }
 
 /** The story's name without what file systems can't hold. */
@@ -26,12 +15,6 @@ export function pdfFileName(title: string): string {
     .replace(/\s+/g, " ")
     .replace(/^[\s.]+|[\s.]+$/g, "");
   return `${Array.from(name).slice(0, 100).join("").trim() || "Story"}.pdf`;
-}
-
-async function reasonOf(response: Response): Promise<string> {
-  const body: unknown = await response.json().catch(() => null);
-  const message = typeof body === "object" && body !== null && "message" in body ? body.message : null;
-  return typeof message === "string" ? message : `HTTP ${response.status}`;
 }
 
 function offerFile(blob: Blob, name: string): void {

@@ -3,7 +3,7 @@
 import { BookOpen, Download, EllipsisVertical, FileText, Pencil, Trash2 } from "lucide-react";
 import type { Route } from "next";
 import Link from "next/link";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { SpinnerMark } from "@/components/feedback/spinner";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -19,6 +19,7 @@ import { THEME_LABELS } from "@/lib/features/stories/rules";
 import { cn } from "@/lib/shared/class-names";
 import { savePdf } from "./save-pdf";
 import { StoryCover } from "./story-cover";
+import { viewPdf } from "./view-pdf";
 
 const TAGS_SHOWN = 3;
 
@@ -69,20 +70,8 @@ export function StoryCard({ book, highlighted, onRename, onDelete }: StoryCardPr
 }
 
 function StoryActions({ book, onRename, onDelete }: Omit<StoryCardProps, "highlighted">) {
-  const [saving, setSaving] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const download = async (pdfUrl: string) => {
-    setSaving(true);
-    setProblem(await savePdf(pdfUrl, book.title));
-    setSaving(false);
-  };
   return (
     <div className="mt-auto grid gap-2">
-      {problem && (
-        <p role="alert" className="text-sm font-medium text-danger">
-          {problem}
-        </p>
-      )}
       <div className="flex gap-2">
         <Link
           href={`/stories/${book.id}` as Route}
@@ -110,31 +99,63 @@ function StoryActions({ book, onRename, onDelete }: Omit<StoryCardProps, "highli
           </DropdownMenuContent>
         </DropdownMenu>
       </div>
-      {book.pdfUrl && (
-        <div className="flex gap-2">
-          <Button
-            variant="soft"
-            size="sm"
-            className="flex-1 px-2"
-            disabled={saving}
-            aria-label={`Download ${book.title}`}
-            onClick={() => book.pdfUrl && void download(book.pdfUrl)}
-          >
-            {saving ? <SpinnerMark /> : <Download aria-hidden />}
-            {saving ? "Saving..." : "Download"}
-          </Button>
-          <a
-            href={book.pdfUrl}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={`View PDF of ${book.title}`}
-            className={buttonVariants({ variant: "soft", size: "sm", className: "flex-1 px-2" })}
-          >
-            <FileText aria-hidden />
-            View PDF
-          </a>
-        </div>
-      )}
+      {book.pdfUrl && <PdfButtons pdfUrl={book.pdfUrl} title={book.title} />}
     </div>
+  );
+}
+
+type PdfWay = "save" | "view";
+
+function PdfButtons({ pdfUrl, title }: { pdfUrl: string; title: string }) {
+  const [busy, setBusy] = useState<PdfWay | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const fetchIt = async (way: PdfWay) => {
+    setBusy(way);
+    setProblem(await (way === "save" ? savePdf : viewPdf)(pdfUrl, title));
+    setBusy(null);
+  };
+  return (
+    <>
+      {problem && (
+        <p role="alert" className="text-sm font-medium text-danger">
+          {problem}
+        </p>
+      )}
+      <div className="flex gap-2">
+        <PdfButton
+          name={`Download ${title}`}
+          disabled={busy !== null}
+          onClick={() => void fetchIt("save")}
+          icon={busy === "save" ? <SpinnerMark /> : <Download aria-hidden />}
+        >
+          {busy === "save" ? "Saving..." : "Download"}
+        </PdfButton>
+        <PdfButton
+          name={`View PDF of ${title}`}
+          disabled={busy !== null}
+          onClick={() => void fetchIt("view")}
+          icon={busy === "view" ? <SpinnerMark /> : <FileText aria-hidden />}
+        >
+          {busy === "view" ? "Opening..." : "View PDF"}
+        </PdfButton>
+      </div>
+    </>
+  );
+}
+
+type PdfButtonProps = {
+  name: string;
+  icon: ReactNode;
+  disabled: boolean;
+  onClick: () => void;
+  children: string;
+};
+
+function PdfButton({ name, icon, children, ...button }: PdfButtonProps) {
+  return (
+    <Button variant="soft" size="sm" className="flex-1 px-2" aria-label={name} {...button}>
+      {icon}
+      {children}
+    </Button>
   );
 }
