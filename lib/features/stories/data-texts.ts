@@ -140,14 +140,23 @@ export async function showTelling(tx: DbOrTx, bookId: string, telling: BookTelli
   });
 }
 
-/** A text that is being made for a book, or could not be made: `overdue` is when it should have been there. */
+type UnfinishedQuestion = {
+  bookId: string;
+  /** Those that the book can be told at now. */
+  levels: ReadingLevel[];
+  /** What was asked for before this and isn't there won't come by itself. */
+  overdue: Date;
+  /** What was asked for before this is no news any more. */
+  since: Date;
+};
+
+/** A text that is being made for a book, or could not be made. */
 export async function findUnfinishedTelling(
   db: DbOrTx,
-  bookId: string,
-  overdue: Date,
+  { bookId, levels, overdue, since }: UnfinishedQuestion,
 ): Promise<{ level: ReadingLevel; status: "making" | "failed" } | null> {
   const row = await db.bookText.findFirst({
-    where: { bookId, status: { not: "ready" } },
+    where: { bookId, level: { in: levels }, status: { not: "ready" }, createdAt: { gt: since } },
     select: { level: true, status: true, createdAt: true },
     orderBy: { createdAt: "desc" },
   });

@@ -8,7 +8,7 @@ import { READING_LEVELS } from "@/lib/shared/story";
 import type { BookDetailView } from "./contract";
 import { findBook } from "./data-library";
 import { findReadyLevels, findUnfinishedTelling } from "./data-texts";
-import { levelsBeside, overdueSince } from "./rules";
+import { forgottenSince, levelsBeside, overdueSince } from "./rules";
 
 /**
  * A book with its pages, also while its pictures still arrive.
@@ -20,8 +20,13 @@ export async function getBook(ctx: Context, id: string): Promise<BookDetailView>
   if (!found) throw new AppError("NOT_FOUND", "Resource not found.");
   const { book, isFixed } = found;
   const resumePage = await findResumePage(ctx.db, { parent, bookId: id, pages: book.pages.length });
-  const retelling = await findUnfinishedTelling(ctx.db, id, overdueSince(ctx.now()));
   const only = isFixed ? await findReadyLevels(ctx.db, id) : READING_LEVELS;
   const levels = levelsBeside(book, { writesAtProvider: findChatModel(ctx) !== null, only });
+  const retelling = await findUnfinishedTelling(ctx.db, {
+    bookId: id,
+    levels: [levels.easier, levels.harder].filter((level) => level !== null),
+    overdue: overdueSince(ctx.now()),
+    since: forgottenSince(ctx.now()),
+  });
   return { ...book, levels, resumePage, retelling };
 }

@@ -132,6 +132,11 @@ const RETELLING_SECONDS = MAX_RETELLING_SECONDS + 60;
 /** A text of another level that was asked for before this and isn't there won't come by itself. */
 export const overdueSince = (now: Date): Date => new Date(now.getTime() - RETELLING_SECONDS * 1000);
 
+const FAILED_RETELLING_SHOWN_SECONDS = 3600;
+/** A text of another level that failed before this isn't spoken of any more. */
+export const forgottenSince = (now: Date): Date =>
+  new Date(now.getTime() - FAILED_RETELLING_SHOWN_SECONDS * 1000);
+
 /** The levels of `only` that a story can be told at with one tap, while whoever wrote it still writes for us. */
 export function levelsBeside(
   { level, writer }: { level: ReadingLevel; writer: string },

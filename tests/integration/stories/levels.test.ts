@@ -99,6 +99,13 @@ describe("a book at another level", () => {
       ...before,
       retelling: { level: "Beginner", status: "failed" },
     });
+
+    await system.db.book.update({ where: { id: bookId }, data: { level: "Advanced" } });
+    expect((await getBook(family.ctx, bookId)).retelling).toBeNull();
+    await system.db.book.update({ where: { id: bookId }, data: { level: before.level } });
+    const anHourAgo = new Date(Date.now() - 3601 * 1000);
+    await system.db.bookText.updateMany({ where: { bookId }, data: { createdAt: anHourAgo } });
+    expect((await getBook(family.ctx, bookId)).retelling).toBeNull();
   });
 
   it("goes with everything when the book is deleted", async () => {
