@@ -211,6 +211,7 @@ describe("a parent's plan", () => {
     expect(usage).toEqual({
       storiesThisMonth: 0,
       storiesLimit: 2,
+      storiesCounted: "in all",
       childrenProfiles: 0,
       childrenLimit: 1,
       totalStories: 0,
@@ -245,7 +246,7 @@ describe("a parent's plan", () => {
     const child = await addChild(client);
     expect((await client.call("POST", "/api/books/generate", bookBody(child.id))).status).toBe(202);
     expect(await usageOf(client)).toMatchObject({
-      ...{ storiesThisMonth: 1, storiesLimit: 10 },
+      ...{ storiesThisMonth: 1, storiesLimit: 10, storiesCounted: "this month" },
       ...{ childrenProfiles: 1, childrenLimit: 3, totalChildrenProfiles: 1 },
     });
     const ledger = await client.call<LedgerView>("GET", "/api/payments/ledger");

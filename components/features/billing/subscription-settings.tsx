@@ -49,7 +49,7 @@ export function SubscriptionSettings(props: SubscriptionSettingsProps) {
         <BillingBanner subscription={subscription} className="mt-6" />
         <div className="mt-8 grid gap-6 lg:grid-cols-[1.2fr_1fr]">
           {subscription.hasSubscription ? <CurrentPlan subscription={subscription} /> : <NoPlan />}
-          <UsageBars usage={usage} counted={subscription.hasSubscription ? "this month" : "in all"} />
+          <UsageBars usage={usage} />
         </div>
         {invoices.length > 0 && <InvoiceList invoices={invoices} />}
         <LedgerList first={ledger} />

@@ -3,18 +3,16 @@ import { Progress } from "@/components/ui/progress";
 import type { UsageView } from "@/lib/features/billing/contract";
 import { momentText } from "./billing-dates";
 
-type UsageBarsProps = {
-  usage: UsageView;
-  /** Over what time stories are counted: `this month` or `in all`. */
-  counted: string;
-};
-
-export function UsageBars({ usage, counted }: UsageBarsProps) {
+export function UsageBars({ usage }: { usage: UsageView }) {
   return (
     <Card className="flex flex-col">
       <CardTitle level={2}>Usage and limits</CardTitle>
       <div className="mt-5 grid flex-1 content-start gap-5">
-        <Bar label={`Stories ${counted}`} used={usage.storiesThisMonth} limit={usage.storiesLimit} />
+        <Bar
+          label={`Stories ${usage.storiesCounted}`}
+          used={usage.storiesThisMonth}
+          limit={usage.storiesLimit}
+        />
         <Bar label="Child profiles" used={usage.childrenProfiles} limit={usage.childrenLimit} />
         {usage.childrenLimit !== null && usage.childrenProfiles > usage.childrenLimit && (
           <p className="-mt-2 text-[0.9375rem] text-muted-foreground">

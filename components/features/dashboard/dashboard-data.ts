@@ -34,6 +34,7 @@ export function usageFallback(children: ChildView[], totals: DashboardView): Usa
   return {
     storiesThisMonth: 0,
     storiesLimit: 10,
+    storiesCounted: "this month",
     childrenProfiles: children.length,
     childrenLimit: 3,
     totalStories: totals.totalStories,

@@ -8,14 +8,18 @@ export function UsageMeter({ usage }: { usage: UsageView }) {
   const full = usage.storiesThisMonth >= usage.storiesLimit;
   return (
     <Card>
-      <CardTitle>Your plan this month</CardTitle>
+      <CardTitle>Your plan</CardTitle>
       <div className="mt-4 grid gap-4">
-        <Meter label="Stories" used={usage.storiesThisMonth} limit={usage.storiesLimit} />
+        <Meter
+          label={`Stories ${usage.storiesCounted}`}
+          used={usage.storiesThisMonth}
+          limit={usage.storiesLimit}
+        />
         <Meter label="Child profiles" used={usage.childrenProfiles} limit={usage.childrenLimit} />
       </div>
       {full && (
         <p className="mt-4 text-[0.9375rem]">
-          All stories of this period are used.{" "}
+          All stories of your plan are used.{" "}
           <Link href={"/settings/subscription"} className={buttonVariants({ variant: "link" })}>
             See my plan
           </Link>

@@ -46,7 +46,7 @@ export function OrderPreview({ control, items, usage, children }: OrderPreviewPr
       <div className="grid gap-4 p-6">
         {children}
         <p className="text-center text-[0.9375rem] text-muted-foreground tabular-nums">
-          {left} of {usage.storiesLimit} stories left this month
+          {left} of {usage.storiesLimit} stories left {usage.storiesCounted}
         </p>
       </div>
     </aside>

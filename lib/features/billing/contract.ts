@@ -85,6 +85,8 @@ export type LedgerView = { entries: LedgerEntryView[]; next: string | null };
 export type UsageView = {
   storiesThisMonth: number;
   storiesLimit: number;
+  /** Over what time stories are counted: the free plan's are counted once and for all. */
+  storiesCounted: "this month" | "in all";
   childrenProfiles: number;
   /** `null`: no ceiling. */
   childrenLimit: number | null;

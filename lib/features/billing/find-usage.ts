@@ -13,6 +13,7 @@ export async function findUsage(ctx: Context): Promise<UsageView> {
   return {
     storiesThisMonth: spent,
     storiesLimit: entitlement.storiesLimit,
+    storiesCounted: entitlement.hasActiveSubscription ? "this month" : "in all",
     childrenProfiles: children,
     childrenLimit: entitlement.childrenLimit,
     totalStories: stories,

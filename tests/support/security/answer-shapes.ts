@@ -52,7 +52,13 @@ const subscription = exactly(
   "nextPlan",
 );
 const INVOICE = ["id", "number", "status", "amount", "currency", "issuedAt", "paidAt"] as const;
-const USAGE = ["storiesThisMonth", "storiesLimit", "childrenProfiles", "childrenLimit"] as const;
+const USAGE = [
+  "storiesThisMonth",
+  "storiesLimit",
+  "storiesCounted",
+  "childrenProfiles",
+  "childrenLimit",
+] as const;
 const plan = exactly(
   "id",
   "name",
