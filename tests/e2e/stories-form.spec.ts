@@ -61,6 +61,18 @@ test("a child that is gone is named by its id", async ({ page }) => {
 });
 
 test("an order that doesn't get through says so, in both modes", async ({ page }) => {
+  const usedUp = "All 10 stories of this month are used up.";
+  await answerFor(page, "**/api/books/generate", 402, { code: "QUOTA_EXHAUSTED", message: usedUp });
+  await fillOrder(page, "The Quiet Star");
+  await createButton(page).click();
+  await expect(page.getByText(usedUp)).toBeVisible();
+  const larger = page.waitForEvent("popup");
+  await page.getByRole("link", { name: "Change plan" }).click();
+  const plans = await larger;
+  await expect(plans.getByRole("button", { name: "Change plan" })).toBeVisible();
+  await plans.close();
+  await expect(page.getByLabel("Title")).toHaveValue("The Quiet Star");
+
   await answerFor(page, "**/api/books/generate", 502, PROXY);
   await fillOrder(page, "The Quiet Star");
   await createButton(page).click();

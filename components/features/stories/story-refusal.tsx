@@ -1,6 +1,5 @@
-import Link from "next/link";
+import { PlanLink } from "@/components/features/dashboard/plan-link";
 import { Alert } from "@/components/ui/alert";
-import { buttonVariants } from "@/components/ui/button-variants";
 
 export type Refusal = { status: number; code: string | undefined };
 
@@ -8,15 +7,7 @@ export type Refusal = { status: number; code: string | undefined };
 export function StoryRefusal({ message, refusal }: { message: string; refusal: Refusal | null }) {
   if (refusal?.status === 402) {
     return (
-      <Alert
-        tone="warning"
-        title="No story left in your plan"
-        actions={
-          <Link href={"/subscription"} className={buttonVariants({ size: "sm" })}>
-            View Plans
-          </Link>
-        }
-      >
+      <Alert tone="warning" title="No story left in your plan" actions={<PlanLink />}>
         {message} Your order stays here as you wrote it.
       </Alert>
     );
