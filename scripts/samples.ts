@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { renderBookPdf } from "@/lib/features/bookmaking/build-pdf";
 import { classicIllustrator } from "@/lib/features/drawing/classic/classic-illustrator";
-import { heroLookFor } from "@/lib/features/drawing/hero-look";
+import { heroLookFor } from "@/lib/features/drawing/rules";
 import { svgToJpeg } from "@/lib/platform/pictures/rasterise";
 import { auditStory, type AuditedStory } from "@/lib/features/writing/classic/audit-stories";
 import { writeClassicStory } from "@/lib/features/writing/classic/classic-writer";

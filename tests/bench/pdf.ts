@@ -1,6 +1,6 @@
 import { renderBookPdf, type BookToPrint } from "@/lib/features/bookmaking/build-pdf";
 import { classicIllustrator } from "@/lib/features/drawing/classic/classic-illustrator";
-import { heroLookFor } from "@/lib/features/drawing/hero-look";
+import { heroLookFor } from "@/lib/features/drawing/rules";
 import { classicWriter } from "@/lib/features/writing/classic/classic-writer";
 import { svgToJpeg } from "@/lib/platform/pictures/rasterise";
 import { atMost, percentile, plain, type Figure } from "./figure";

@@ -1,3 +1,5 @@
+import { HAIR_PAINTS, HAIR_STYLE_NAMES, SKIN_PAINTS } from "@/components/features/children/look-colours";
+import type { HeroLook } from "@/lib/shared/story";
 import { linkInMail, newParent } from "@/tests/support/http-client";
 import { testSystem } from "@/tests/support/test-system";
 import { expect, test } from "./fixtures";
@@ -49,6 +51,8 @@ test("a parent goes from the landing page to a story on paper", async ({ page, p
 
   await test.step("adds a child", async () => {
     await expect(page.getByText("Zoë").first()).toBeVisible();
+    for (const figure of ["Total children", "Total stories", "Reading time", "Total badges"])
+      await expect(page.getByText(figure, { exact: true })).toBeVisible();
     await picture("dashboard-empty");
     await page.getByRole("tab", { name: "Children" }).click();
     await page.getByRole("button", { name: "Add Child" }).first().click();
@@ -63,8 +67,20 @@ test("a parent goes from the landing page to a story on paper", async ({ page, p
     await dialog.getByRole("checkbox", { name: "Animals" }).check();
     await dialog.getByRole("radio", { name: "Emerging" }).check();
     await picture("child-form");
+    const shown = await dialog
+      .locator("button[aria-pressed=true]")
+      .evaluateAll((choices) =>
+        choices.map((choice) => choice.getAttribute("aria-label") ?? choice.textContent),
+      );
+    const answer = page.waitForResponse((response) => response.request().method() === "POST");
     await dialog.getByRole("button", { name: "Save child" }).click();
     await expect(dialog).toBeHidden();
+    const { look } = (await (await answer).json()) as { look: HeroLook };
+    expect(shown).toEqual([
+      SKIN_PAINTS[look.skin].name,
+      HAIR_PAINTS[look.hairColour].name,
+      HAIR_STYLE_NAMES[look.hairStyle],
+    ]);
     await expect(page.getByRole("heading", { name: "Åsa" })).toBeVisible();
     await picture("children");
   });

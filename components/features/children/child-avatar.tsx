@@ -1,26 +1,21 @@
 import { Picture } from "@/components/ui/picture";
 import type { ChildView } from "@/lib/features/children/contract";
 import { cn } from "@/lib/shared/class-names";
-import { HeroPortrait } from "./hero-portrait";
 
 const SIZES = { md: "size-12 text-xl", lg: "size-18 text-3xl" } as const;
 
 type ChildAvatarProps = {
-  child: Pick<ChildView, "name" | "profileImage" | "profilePhotoUrl" | "look">;
+  child: Pick<ChildView, "name" | "profileImage" | "profilePhotoUrl">;
   size: keyof typeof SIZES;
 };
 
-/** The photo; without one the drawn hero; without chosen looks the initial. */
+/** The photo; without one the initial. */
 export function ChildAvatar({ child, size }: ChildAvatarProps) {
   const photo = child.profilePhotoUrl ?? child.profileImage;
-  const { skin, hairColour, hairStyle } = child.look;
   if (photo) {
     return (
       <Picture src={photo} alt="" className={cn("shrink-0 rounded-full border object-cover", SIZES[size])} />
     );
-  }
-  if (skin || hairColour || hairStyle) {
-    return <HeroPortrait look={child.look} className={cn("shrink-0", SIZES[size])} />;
   }
   return (
     <span

@@ -1,14 +1,13 @@
 "use client";
 
-import Link from "next/link";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
+import { PlanLink } from "@/components/features/dashboard/plan-link";
 import { Field, FieldGroup } from "@/components/forms/field";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { buttonVariants } from "@/components/ui/button-variants";
 import { DialogFooter } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
 import { childInput, type ChildView } from "@/lib/features/children/contract";
@@ -18,15 +17,19 @@ import { GENDERS, INTERESTS, READING_LEVELS } from "@/lib/shared/story";
 import { ChoiceChips } from "./choice-chips";
 import { LookField } from "./look-field";
 import { PhotoField } from "./photo-field";
+import { keptLook, shownLook } from "./shown-look";
 
 type ChildFormProps = { child: ChildView | null; onSaved: (child: ChildView) => void; onCancel: () => void };
 
 export function ChildForm({ child, onSaved, onCancel }: ChildFormProps) {
   const [atLimit, setAtLimit] = useState(false);
+  const [seedText] = useState(() => child?.id ?? crypto.randomUUID());
   const { form, submit, pending, formError, errorOf } = useApiForm({
     schema: childInput,
     defaultValues: valuesOf(child),
-    send: async (values) => {
+    send: async ({ look, ...rest }) => {
+      // The parent has seen this hero and no other.
+      const values = { ...rest, look: keptLook(shownLook({ seedText, gender: rest.gender, look })) };
       const result = await (child
         ? api<ChildView>("PUT", `/api/children/${child.id}`, values)
         : api<ChildView>("POST", "/api/children", values));
@@ -41,6 +44,10 @@ export function ChildForm({ child, onSaved, onCancel }: ChildFormProps) {
   });
   const photo = useWatch({ control: form.control, name: "profilePhotoUrl" }) ?? null;
   const look = useWatch({ control: form.control, name: "look" }) ?? {};
+  const gender = useWatch({ control: form.control, name: "gender" });
+  const setLook = (next: ChildView["look"]) => {
+    form.setValue("look", next, { shouldDirty: true });
+  };
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
@@ -80,23 +87,21 @@ export function ChildForm({ child, onSaved, onCancel }: ChildFormProps) {
       </FieldGroup>
       <FieldGroup label="Looks in the pictures" optional>
         <LookField
-          look={look}
-          onChange={(next) => {
-            form.setValue("look", next, { shouldDirty: true });
+          look={shownLook({ seedText, gender, look })}
+          onChoose={(choice) => {
+            setLook({ ...look, ...choice });
           }}
+          onStartOver={
+            Object.keys(look).length > 0
+              ? () => {
+                  setLook({});
+                }
+              : null
+          }
         />
       </FieldGroup>
       {formError && (
-        <Alert
-          tone={atLimit ? "warning" : "danger"}
-          actions={
-            atLimit && (
-              <Link href={"/subscription"} className={buttonVariants({ size: "sm" })}>
-                View Plans
-              </Link>
-            )
-          }
-        >
+        <Alert tone={atLimit ? "warning" : "danger"} actions={atLimit && <PlanLink />}>
           {formError}
         </Alert>
       )}

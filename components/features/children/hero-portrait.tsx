@@ -1,20 +1,19 @@
 import type { ReactNode } from "react";
 import { cn } from "@/lib/shared/class-names";
-import type { ChildView } from "@/lib/features/children/contract";
-import type { HairStyle } from "@/lib/shared/story";
+import type { HairStyle, HeroLook } from "@/lib/shared/story";
 import { HAIR_PAINTS, SKIN_PAINTS } from "./look-colours";
 
-type HeroPortraitProps = { look: ChildView["look"]; className?: string };
+type HeroPortraitProps = { look: HeroLook; className?: string };
 
 const INK = "#2a1c26";
 /** A scarf has its own colour: hair doesn't show. */
 const SCARF = "#5b6cae";
 
-/** A small face in the illustrator's paints. What wasn't chosen is drawn in the middle of the scale. */
+/** A small face in the illustrator's paints. */
 export function HeroPortrait({ look, className }: HeroPortraitProps) {
-  const skin = SKIN_PAINTS[look.skin ?? "tan"];
-  const style = look.hairStyle ?? "short";
-  const hair = style === "hijab" ? SCARF : HAIR_PAINTS[look.hairColour ?? "brown"].base;
+  const skin = SKIN_PAINTS[look.skin];
+  const style = look.hairStyle;
+  const hair = style === "hijab" ? SCARF : HAIR_PAINTS[look.hairColour].base;
   return (
     <svg viewBox="0 0 64 64" aria-hidden className={cn("block rounded-full", className)}>
       <rect width="64" height="64" className="fill-accent-soft" />

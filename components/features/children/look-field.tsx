@@ -4,21 +4,21 @@ import type { ReactNode } from "react";
 import { FieldGroup } from "@/components/forms/field";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
-import type { ChildView } from "@/lib/features/children/contract";
 import { cn } from "@/lib/shared/class-names";
-import { HAIR_COLOURS, HAIR_STYLES, SKIN_TONES } from "@/lib/shared/story";
+import { HAIR_COLOURS, HAIR_STYLES, SKIN_TONES, type HeroLook } from "@/lib/shared/story";
 import { HeroPortrait } from "./hero-portrait";
 import { HAIR_PAINTS, HAIR_STYLE_NAMES, SKIN_PAINTS } from "./look-colours";
 
-type Look = ChildView["look"];
-type LookFieldProps = { look: Look; onChange: (look: Look) => void };
+type LookFieldProps = {
+  /** The hero as the pages show it. */
+  look: HeroLook;
+  onChoose: (choice: Partial<HeroLook>) => void;
+  /** Without it nothing was chosen yet. */
+  onStartOver: (() => void) | null;
+};
 
-/** How the hero is drawn on every page. Whatever stays open is drawn from the profile. */
-export function LookField({ look, onChange }: LookFieldProps) {
-  const toggle = <Key extends keyof Look>(key: Key, value: Look[Key]) => {
-    const { [key]: chosen, ...rest } = look;
-    onChange(chosen === value ? rest : { ...rest, [key]: value });
-  };
+/** How the hero is drawn on every page. */
+export function LookField({ look, onChoose, onStartOver }: LookFieldProps) {
   return (
     <div className="grid gap-5 rounded-lg bg-muted p-4 sm:grid-cols-[auto_1fr] sm:gap-6">
       <div className="flex items-center gap-4 sm:flex-col">
@@ -26,9 +26,9 @@ export function LookField({ look, onChange }: LookFieldProps) {
         <Button
           variant="link"
           className="min-h-11 text-sm"
-          disabled={Object.keys(look).length === 0}
+          disabled={!onStartOver}
           onClick={() => {
-            onChange({});
+            onStartOver?.();
           }}
         >
           Start over
@@ -44,7 +44,7 @@ export function LookField({ look, onChange }: LookFieldProps) {
                 paint={SKIN_PAINTS[tone].base}
                 pressed={look.skin === tone}
                 onClick={() => {
-                  toggle("skin", tone);
+                  onChoose({ skin: tone });
                 }}
               />
             ))}
@@ -59,7 +59,7 @@ export function LookField({ look, onChange }: LookFieldProps) {
                 paint={HAIR_PAINTS[colour].base}
                 pressed={look.hairColour === colour}
                 onClick={() => {
-                  toggle("hairColour", colour);
+                  onChoose({ hairColour: colour });
                 }}
               />
             ))}
@@ -73,7 +73,7 @@ export function LookField({ look, onChange }: LookFieldProps) {
                 type="button"
                 aria-pressed={look.hairStyle === style}
                 onClick={() => {
-                  toggle("hairStyle", style);
+                  onChoose({ hairStyle: style });
                 }}
                 className="grid w-18 justify-items-center gap-1 rounded-md border border-transparent p-1.5 text-sm transition-colors hover:bg-surface aria-pressed:border-primary aria-pressed:bg-surface aria-pressed:font-semibold"
               >
@@ -85,9 +85,9 @@ export function LookField({ look, onChange }: LookFieldProps) {
         </FieldGroup>
         <Checkbox
           label="Wears glasses"
-          checked={look.glasses ?? false}
+          checked={look.glasses}
           onCheckedChange={(checked) => {
-            onChange(withGlasses(look, checked === true));
+            onChoose({ glasses: checked === true });
           }}
         />
       </div>
@@ -119,9 +119,4 @@ function Swatch({ name, paint, pressed, onClick }: SwatchProps) {
       </svg>
     </button>
   );
-}
-
-function withGlasses(look: Look, glasses: boolean): Look {
-  const { glasses: _, ...rest } = look;
-  return glasses ? { ...rest, glasses } : rest;
 }

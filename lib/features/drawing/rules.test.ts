@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { GENDERS } from "@/lib/shared/story";
-import { heroLookFor } from "./hero-look";
+import { heroLookFor } from "./rules";
 
 test("a child looks the same every time, and children differ", () => {
   const look = (seedText: string) => heroLookFor({ seedText, gender: "Girl", style: null });

@@ -1,7 +1,7 @@
 import "server-only";
 import { findHero } from "@/lib/features/children/find-hero";
 import { classicIllustrator } from "@/lib/features/drawing/classic/classic-illustrator";
-import { heroLookFor } from "@/lib/features/drawing/hero-look";
+import { heroLookFor } from "@/lib/features/drawing/rules";
 import type { HeroLook } from "@/lib/shared/story";
 import { commissionPictures, openPhotoForProvider } from "./commission-pictures";
 import { paintPicture } from "./paint-picture";
