@@ -1,4 +1,4 @@
-import { Pencil, Sparkles, Trash2 } from "lucide-react";
+import { Award, Pencil, Sparkles, Trash2 } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import type { ChildView } from "@/lib/features/children/contract";
@@ -44,6 +44,15 @@ export function ChildCard({ child, onEdit, onCreateStory, onDelete }: ChildCardP
           </li>
         )}
       </ul>
+      {child.badges.length > 0 && (
+        <p className="-mt-1 mb-5 flex gap-2 text-sm text-muted-foreground">
+          <Award aria-hidden className="mt-0.5 size-4 shrink-0 text-accent-strong" />
+          <span>
+            <span className="sr-only">Badges: </span>
+            {child.badges.join(", ")}
+          </span>
+        </p>
+      )}
       <div className="mt-auto flex gap-2">
         <Button className="flex-1 px-3" onClick={onCreateStory} aria-label={`Create Story for ${child.name}`}>
           <Sparkles aria-hidden />
