@@ -20,7 +20,7 @@ type PhotoFieldProps = {
   onChange: (url: string | null) => void;
   /** Shown while there is no photo. */
   placeholder?: ReactNode;
-  /** A complaint of the form, such as a missing photo. */
+  /** A complaint of the form, such as a missing photo or one that is gone. */
   error?: string | undefined;
 };
 
@@ -29,7 +29,7 @@ export function PhotoField(props: PhotoFieldProps) {
   const { purpose, label, hint, url, onChange, placeholder, error } = props;
   const { pending, error: uploadError, upload } = usePhotoUpload(purpose);
   const id = useId();
-  const message = uploadError ?? (url ? undefined : error);
+  const message = uploadError ?? error;
   const choose = async (file: File | undefined) => {
     const address = file && (await upload(file));
     if (address) onChange(address);

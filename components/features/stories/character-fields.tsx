@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Controller, useWatch, type UseFormReturn } from "react-hook-form";
 import { PhotoField } from "@/components/features/children/photo-field";
 import { FieldError, FieldGroup } from "@/components/forms/field";
+import { Alert } from "@/components/ui/alert";
 import { Checkbox } from "@/components/ui/checkbox";
 import { CONSENT_TEXTS } from "@/lib/features/consents/rules";
 import { formatDollars } from "@/lib/shared/format-money";
@@ -35,6 +36,13 @@ export function CharacterFields({ form, photoError, styleError }: CharacterField
   return (
     <div className="grid gap-6 rounded-lg border bg-muted p-4 sm:p-5">
       <div className="grid gap-3">
+        {mayLeave === false && (
+          <Alert tone="info" title="What happens with the photo">
+            The pictures are not made from the photo: the hero gets the style you choose, and the skin, hair
+            and glasses of the child’s profile. The photo stays with us, nobody looks at it, and it is deleted
+            when the story is done.
+          </Alert>
+        )}
         <Checkbox
           label={CONSENT_TEXTS["child-photo-character"].text}
           checked={agreed}
@@ -50,7 +58,7 @@ export function CharacterFields({ form, photoError, styleError }: CharacterField
           <PhotoField
             purpose="character"
             label="Choose a photo"
-            hint="JPEG or PNG, under 10MB. One face, looking at you, works best."
+            hint={`JPEG or PNG, under 10MB.${mayLeave ? " One face, looking at you, works best." : ""}`}
             url={photoUrl || null}
             onChange={(url) => {
               keepPhoto(url ?? "");

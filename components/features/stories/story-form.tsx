@@ -19,16 +19,19 @@ import { emptyStory, storyForm } from "./story-form-schema";
 import { StoryRefusal, type Refusal } from "./story-refusal";
 import { ThemeCards } from "./theme-cards";
 import { useChosenChild } from "./use-chosen-child";
+import { useLostPhoto } from "./use-lost-photo";
 
 type StoryFormProps = {
   items: ChildView[];
   usage: UsageView;
   /** From the button on a child's card. */
   childId: string | null;
+  /** The order from this form that failed last. */
+  failedId: string | null;
   onOrdered: (request: ActiveRequestView) => void;
 };
 
-export function StoryForm({ items, usage, childId, onOrdered }: StoryFormProps) {
+export function StoryForm({ items, usage, childId, failedId, onOrdered }: StoryFormProps) {
   const [send] = useState(createOrderSender);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { form, submit, pending, formError, setFormError, errorOf } = useApiForm({
@@ -37,7 +40,11 @@ export function StoryForm({ items, usage, childId, onOrdered }: StoryFormProps) 
     send: async (order) => {
       setRefusal(null);
       const result = await send(order);
-      if (!result.ok) setRefusal({ status: result.status, code: result.code });
+      if (!result.ok) {
+        setRefusal({ status: result.status, code: result.code });
+        // What the server has no more must not look as if it were still there.
+        if (result.details?.["photoUrl"]) form.setValue("photoUrl", "");
+      }
       return result;
     },
     onDone: (job, order) => {
@@ -48,6 +55,7 @@ export function StoryForm({ items, usage, childId, onOrdered }: StoryFormProps) 
   const { control } = form;
   const mode = useWatch({ control, name: "mode" });
   useChosenChild(form, childId);
+  useLostPhoto(form, failedId);
 
   const check = (event: SyntheticEvent) => {
     const { childId: chosen } = form.getValues();
@@ -90,7 +98,7 @@ export function StoryForm({ items, usage, childId, onOrdered }: StoryFormProps) 
         <div className="grid gap-4">
           <Switch
             label="AI character transformation"
-            description="Your child, from a photo, as a drawn character in the pictures."
+            description="Your child as a superhero, a wizard or a knight in the pictures. It takes a photo and your consent."
             className="rounded-lg border bg-surface p-4"
             checked={mode === "character"}
             onCheckedChange={(checked) => {

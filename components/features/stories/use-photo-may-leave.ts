@@ -4,9 +4,9 @@ import { useEffect, useState } from "react";
 import type { AiBookOptions } from "@/lib/features/stories/contract";
 import { api } from "@/lib/shared/api-client";
 
-/** Whether there is a provider that a photo could go to; until that is known, nobody is asked. */
-export function usePhotoMayLeave(): boolean {
-  const [mayLeave, setMayLeave] = useState(false);
+/** Whether there is a provider that a photo could go to; `null` until that is known. */
+export function usePhotoMayLeave(): boolean | null {
+  const [mayLeave, setMayLeave] = useState<boolean | null>(null);
   useEffect(() => {
     let gone = false;
     void api<AiBookOptions>("GET", "/api/ai-books/options").then((result) => {

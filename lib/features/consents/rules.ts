@@ -8,8 +8,8 @@ type ConsentText = {
 
 export const CONSENT_TEXTS: Record<ConsentPurpose, ConsentText> = {
   "child-photo-character": {
-    version: "2026-11",
-    text: "I am this child's parent or guardian, and I agree that the photo is used for the hero of this one story. It is deleted when the story is done.",
+    version: "2026-11-b",
+    text: "I am this child's parent or guardian, and I agree that the photo may be used for the hero of this one story. It is deleted when the story is done.",
   },
   "child-photo-provider": {
     version: "2026-11",
