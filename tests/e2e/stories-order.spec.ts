@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
-import type { BookJobView } from "@/lib/features/stories/contract";
+import type { BookJobView, BookView } from "@/lib/features/stories/contract";
+import { NETWORK_ERROR } from "@/lib/shared/api-client";
+import { until } from "@/tests/support/until";
 import { aPhotoFile, createButton, expect, fillOrder, test } from "./stories-fixtures";
 
 /** The status that the screen is told instead of the true one, while there is one. */
@@ -17,24 +19,26 @@ const inLibrary = (page: Page) =>
     timeout: 30_000,
   });
 
-test("an order is followed by its labels to the library, and the next form is empty", async ({
+test("orders are followed to the library, the next form is empty, and one may be left for another", async ({
   page,
-  home: _,
+  home,
   picture,
 }) => {
-  let told: Partial<BookJobView> | null = { status: "RUNNING", progress: 5, bookId: null };
+  test.setTimeout(90_000);
+  let told: Partial<BookJobView> | null = { status: "QUEUED", progress: 0, bookId: null };
   await tellStatus(page, () => told);
   await page.goto("/dashboard?tab=create");
   await fillOrder(page, "The Quiet Star");
   await createButton(page).click();
   const bar = page.getByRole("progressbar", { name: "Progress of The Quiet Star" }).first();
-  for (const [progress, label] of [
-    [5, "Starting"],
-    [40, "Generating character images"],
-    [70, "Writing the story"],
-    [90, "Building the PDF"],
+  for (const [status, progress, label] of [
+    ["QUEUED", 0, "Starting"],
+    ["RUNNING", 5, "Starting"],
+    ["RUNNING", 40, "Generating character images"],
+    ["RUNNING", 70, "Writing the story"],
+    ["RUNNING", 90, "Building the PDF"],
   ] as const) {
-    told = { status: "RUNNING", progress, bookId: null };
+    told = { status, progress, bookId: null };
     await expect(bar).toHaveAttribute("aria-valuetext", `${label}, ${progress} percent`);
   }
   await picture("story-progress");
@@ -44,6 +48,40 @@ test("an order is followed by its labels to the library, and the next form is em
   await page.getByRole("tab", { name: "Create Story" }).click();
   await expect(page.getByLabel("Title")).toHaveValue("");
   await expect(page.getByRole("radio", { name: "Adventure" })).not.toBeChecked();
+
+  await test.step("an order on its way makes room for another, and is announced when it is done", async () => {
+    told = { status: "RUNNING", progress: 40, bookId: null };
+    await fillOrder(page, "The Loud Kite");
+    await createButton(page).click();
+    await page.getByRole("button", { name: "Order another story" }).click();
+    await expect(page.getByLabel("Title")).toHaveValue("");
+    await expect(createButton(page)).toBeVisible();
+    await expect(page.getByRole("progressbar", { name: "Progress of The Loud Kite" })).toBeVisible();
+    await picture("story-form-beside-order");
+    told = null;
+    await expect(page.getByText("“The Loud Kite” is ready to read.")).toBeVisible({ timeout: 30_000 });
+  });
+
+  await test.step("an order that is sent again after it was done arrives at once", async () => {
+    await page.route(
+      "**/api/books/generate",
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await fillOrder(page, "The Found Fox");
+    await createButton(page).click();
+    await expect(page.getByText(NETWORK_ERROR)).toBeVisible();
+    await until("the order to be done", async () => {
+      const { json } = await home.member.call<BookView[]>("GET", "/api/books?search=found");
+      return json.some(({ status }) => status === "completed") || null;
+    });
+    await createButton(page).click();
+    await inLibrary(page);
+    await expect(page.getByRole("heading", { name: "The Found Fox" }).first()).toBeVisible();
+  });
 });
 
 test("an order that fails says so and leaves the form as it was written", async ({ page, home: _ }) => {
@@ -57,18 +95,46 @@ test("an order that fails says so and leaves the form as it was written", async 
   await expect(page.getByLabel("Title")).toHaveValue("The Quiet Star");
 });
 
-test("a photo with consent and a style make the child a character", async ({ page, home: _, picture }) => {
+test("a photo with consent and a style make the child a character, also at the third try", async ({
+  page,
+  home,
+  picture,
+}) => {
+  test.setTimeout(90_000);
+  let told: Partial<BookJobView> | null = { status: "FAILED", message: null };
+  await tellStatus(page, () => told);
   await page.goto("/dashboard?tab=create");
   await fillOrder(page, "The Brave Lamp");
   await page.getByRole("switch", { name: "AI character transformation" }).click();
   const photo = page.getByLabel("Choose a photo");
   await expect(photo).toHaveCount(0);
+  await expect(page.getByText(/^The pictures are not made from the photo/)).toBeVisible();
   await page.getByRole("checkbox").first().check();
-  await page.locator("input[type=file]").setInputFiles(await aPhotoFile());
-  await expect(page.getByRole("button", { name: "Remove" })).toBeVisible();
+  const remove = page.getByRole("button", { name: "Remove" });
+  const upload = async () => {
+    await page.locator("input[type=file]").setInputFiles(await aPhotoFile());
+    await expect(remove).toBeVisible();
+  };
+  await upload();
   await page.getByRole("radio", { name: "Brave Knight" }).check();
   await expect(page.getByText(/^Estimated cost/)).toBeVisible();
   await picture("story-form-character");
+
+  await home.member.call("DELETE", "/api/consents/child-photo-character");
+  await createButton(page).click();
+  const again = page.getByText("Please upload the picture again.");
+  await expect(again).toBeVisible();
+  await expect(remove).toHaveCount(0);
+  await upload();
+  await expect(again).toHaveCount(0);
+
+  await createButton(page).click();
+  await expect(
+    page.getByText("The photo was deleted when the story failed. Please upload it again."),
+  ).toBeVisible();
+  await expect(remove).toHaveCount(0);
+  await upload();
+  told = null;
   await createButton(page).click();
   await inLibrary(page);
   await expect(page.getByRole("heading", { name: "The Brave Lamp" }).first()).toBeVisible();

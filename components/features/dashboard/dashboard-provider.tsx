@@ -44,18 +44,23 @@ export function DashboardProvider({ goTo, tab, children }: DashboardProviderProp
     });
   }, []);
 
+  /** An order is at its end. */
+  const settle = (job: BookJobView, watched: boolean) => {
+    void fetchAll(true);
+    if (job.status === "FAILED") return;
+    setLibraryVersion((version) => version + 1);
+    announceFinished(job, watched, goTo);
+    if (watched) setOrdered(null);
+  };
+
   const requests = loaded.status === "ready" ? loaded.data.requests : [];
   useJobWatch(
     requests.filter(isActive).map(({ id }) => id),
     (job) => {
       change((data) => ({ ...data, requests: withJob(data.requests, job) }));
-      if (ordered?.id === job.id) setOrdered({ ...ordered, ...job });
-      if (isActive(job)) return;
-      void fetchAll(true);
-      if (job.status === "FAILED") return;
-      setLibraryVersion((version) => version + 1);
-      announceFinished(job, ordered?.id === job.id, goTo);
-      if (ordered?.id === job.id) setOrdered(null);
+      const watched = ordered?.id === job.id;
+      if (watched) setOrdered({ ...ordered, ...job });
+      if (!isActive(job)) settle(job, watched);
     },
   );
 
@@ -79,8 +84,13 @@ export function DashboardProvider({ goTo, tab, children }: DashboardProviderProp
       setOrdered(request);
       change((data) => ({
         ...data,
-        requests: [request, ...data.requests.filter(({ id }) => id !== request.id)],
+        requests: withJob([request, ...data.requests.filter(({ id }) => id !== request.id)], request),
       }));
+      // Sent a second time because no answer came, it may be done by now, and then nobody would hear of it.
+      if (!isActive(request)) settle(request, true);
+    },
+    leaveOrder: () => {
+      setOrdered(null);
     },
     keepChild: (child) => {
       change((data) => ({ ...data, children: placed(data.children, child) }));

@@ -19,6 +19,8 @@ export type DashboardStore = {
   followOrder: (request: ActiveRequestView) => void;
   /** The order that the Create Story tab shows, in its newest state. */
   ordered: ActiveRequestView | null;
+  /** Makes room for another one there; this one goes on being made. */
+  leaveOrder: () => void;
   /** Counts finished books, so that the library reads its list again. */
   libraryVersion: number;
   noteLibraryChange: () => void;

@@ -2,6 +2,8 @@
 
 import { UserRoundPlus } from "lucide-react";
 import { useState } from "react";
+import { BeingMade } from "@/components/features/dashboard/being-made";
+import { isActive } from "@/components/features/dashboard/dashboard-data";
 import { useDashboard } from "@/components/features/dashboard/use-dashboard";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Button } from "@/components/ui/button";
@@ -11,11 +13,11 @@ import { StoryProgress } from "./story-progress";
 
 /** The form waits behind the progress panel: a failed order is there again as it was written. */
 export function CreateStoryTab({ childId }: { childId: string | null }) {
-  const { data, goTo, ordered, followOrder } = useDashboard();
+  const { data, goTo, ordered, followOrder, leaveOrder } = useDashboard();
   const [lastOrder, setLastOrder] = useState<BookJobView | null>(null);
   const [formNumber, setFormNumber] = useState(0);
 
-  // The order has left the store: the book is done, and the next form starts empty.
+  // The order has left this tab, done or not: the next form starts empty.
   if (lastOrder && !ordered) {
     setLastOrder(null);
     setFormNumber(formNumber + 1);
@@ -40,15 +42,22 @@ export function CreateStoryTab({ childId }: { childId: string | null }) {
       />
     );
   }
+  const others = data.requests.filter((request) => isActive(request) && request.id !== ordered?.id);
   return (
     <>
-      {ordered && <StoryProgress job={ordered} />}
+      {ordered && <StoryProgress job={ordered} onAnother={leaveOrder} />}
+      {others.length > 0 && (
+        <div className="mb-8">
+          <BeingMade requests={others} />
+        </div>
+      )}
       <div hidden={ordered !== null && ordered.status !== "FAILED"}>
         <StoryForm
           key={formNumber}
           items={data.children}
           usage={data.usage}
           childId={childId}
+          failedId={ordered?.status === "FAILED" ? ordered.id : null}
           onOrdered={(request) => {
             setLastOrder(request);
             followOrder(request);

@@ -8,7 +8,7 @@ import { useAnimatedProgress } from "./use-animated-progress";
 /** The server's figure and never more; the bar only walks there instead of jumping. */
 export function JobProgress({ job }: { job: BookJobView }) {
   const shown = useAnimatedProgress(job.progress);
-  const label = job.status === "QUEUED" ? "Waiting for its turn" : progressLabel(shown);
+  const label = progressLabel(shown);
   return (
     <div className="grid gap-1.5">
       <Progress label={`Progress of ${job.title}`} value={shown} valueText={`${label}, ${shown} percent`} />

@@ -1,16 +1,19 @@
 "use client";
 
-import { BookOpen } from "lucide-react";
+import { BookOpen, Plus } from "lucide-react";
 import type { Route } from "next";
 import Link from "next/link";
 import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Picture } from "@/components/ui/picture";
 import type { ActiveRequestView } from "@/lib/features/stories/contract";
 import { JobProgress } from "./job-progress";
 import { themeScene } from "./theme-scene";
 
-export function StoryProgress({ job }: { job: ActiveRequestView }) {
+type StoryProgressProps = { job: ActiveRequestView; onAnother: () => void };
+
+export function StoryProgress({ job, onAnother }: StoryProgressProps) {
   if (job.status === "FAILED") {
     return (
       <Alert tone="danger" title="This story could not be finished" className="mb-8 max-w-2xl">
@@ -49,6 +52,10 @@ export function StoryProgress({ job }: { job: ActiveRequestView }) {
             You may leave this page. The story goes on, and waits in the library.
           </p>
         )}
+        <Button variant="outline" className="justify-self-start" onClick={onAnother}>
+          <Plus aria-hidden />
+          Order another story
+        </Button>
       </div>
     </section>
   );
