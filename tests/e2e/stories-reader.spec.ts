@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { UsageView } from "@/lib/features/billing/contract";
 import type { BookDetailView } from "@/lib/features/stories/contract";
+import { withClient } from "@/tests/support/with-client";
+import { system } from "./billing-fixtures";
 import { expect, expectAccessible, test, type Home } from "./stories-fixtures";
 
 const place = (page: Page, text: string | RegExp) =>
@@ -185,6 +187,29 @@ test.describe("on a touch screen", () => {
       await dialog.getByRole("button", { name: "Close" }).click();
       await expect(words(page, 1)).toHaveText(emerging);
       expect(await usedCredits(home)).toBe(credits);
+    });
+
+    await test.step("on a tablet each dot is as large as a finger", async () => {
+      await page.setViewportSize({ width: 1024, height: 768 });
+      const dot = await page.getByRole("button", { name: "Page 2", exact: true }).boundingBox();
+      expect([dot?.width, dot?.height]).toEqual([44, 44]);
+      await picture("reader-dots");
+    });
+
+    await test.step("a draft that goes away while it is read says so, and shows none of its words", async () => {
+      await withClient(system.database, (client) =>
+        client.query("UPDATE books SET status = 'draft' WHERE id = $1", [id]),
+      );
+      await page.reload();
+      await place(page, /^Page 1 of|^Cover/);
+      await withClient(system.database, (client) =>
+        client.query("UPDATE books SET deleted_at = now() WHERE id = $1", [id]),
+      );
+      await expect(page.getByRole("heading", { name: "This story could not be finished" })).toBeVisible();
+      await expect(page.getByRole("article")).toHaveCount(0);
+      await picture("reader-lost");
+      await page.getByRole("link", { name: "Go to the library" }).click();
+      await expect(page.getByRole("heading", { name: "No stories yet" })).toBeVisible();
     });
   });
 });

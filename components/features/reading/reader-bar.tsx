@@ -27,7 +27,7 @@ export function ReaderBar({ view, pages, onShow }: ReaderBarProps) {
           <p role="status" className="text-base font-semibold tabular-nums">
             {place}
           </p>
-          <ol className="hidden justify-center sm:flex [@media(height<30rem)]:hidden">
+          <ol className="hidden justify-center sm:flex pointer-coarse:max-lg:hidden [@media(height<30rem)]:hidden">
             {Array.from({ length: pages }, (_, index) => index + 1).map((page) => (
               <li key={page}>
                 <button
@@ -37,7 +37,7 @@ export function ReaderBar({ view, pages, onShow }: ReaderBarProps) {
                   onClick={() => {
                     onShow(page);
                   }}
-                  className="group grid size-7 place-items-center rounded-full"
+                  className="group grid size-7 place-items-center rounded-full pointer-coarse:size-11"
                 >
                   <span
                     className={cn(
@@ -54,7 +54,7 @@ export function ReaderBar({ view, pages, onShow }: ReaderBarProps) {
             aria-hidden
             max={pages}
             value={Math.min(view, pages)}
-            className="mx-auto mt-1 block h-1.5 w-full max-w-40 appearance-none overflow-hidden rounded-full bg-border sm:hidden [&::-moz-progress-bar]:bg-accent-strong [&::-webkit-progress-bar]:bg-border [&::-webkit-progress-value]:bg-accent-strong"
+            className="mx-auto mt-1 block h-1.5 w-full max-w-40 appearance-none overflow-hidden rounded-full bg-border lg:hidden sm:pointer-fine:hidden [&::-moz-progress-bar]:bg-accent-strong [&::-webkit-progress-bar]:bg-border [&::-webkit-progress-value]:bg-accent-strong"
           />
         </div>
         <TurnButton

@@ -6,6 +6,7 @@ import { cn } from "@/lib/shared/class-names";
 import { CoverView } from "./cover-view";
 import { EndView } from "./end-view";
 import { clampView, endView, hasReadAll, startView, viewAfter, type Turn } from "./page-turns";
+import { LostStory } from "./lost-story";
 import { PageView } from "./page-view";
 import { ReaderBar } from "./reader-bar";
 import { ReaderHeader } from "./reader-header";
@@ -17,7 +18,7 @@ import { useReadingLog } from "./use-reading-log";
 
 /** One book, held open. The controls stand at the lower edge, and the page scrolls above them. */
 export function ReaderBook({ book: first }: { book: BookDetailView }) {
-  const { book, replace } = useBook(first);
+  const { book, gone, replace } = useBook(first);
   const pages = book.pages.length;
   const { settings, change } = useReaderSettings();
   const [chosen, setView] = useState(() => startView(first.resumePage, pages));
@@ -47,6 +48,8 @@ export function ReaderBook({ book: first }: { book: BookDetailView }) {
     show(viewAfter(view, turn, pages));
   });
   usePicturePreload(book.pages[view]?.pictureUrl ?? null);
+  // Its words may be why it could not be finished, so none of them stay.
+  if (gone) return <LostStory />;
 
   return (
     <div

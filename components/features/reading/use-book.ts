@@ -13,9 +13,12 @@ const isUnderWay = ({ status, retelling }: BookDetailView): boolean =>
 /** The book, kept up to date while its pictures still arrive or another level of it is being told. */
 export function useBook(first: BookDetailView): {
   book: BookDetailView;
+  /** It was taken away while it was open: its making failed, or somebody deleted it. */
+  gone: boolean;
   replace: (book: BookDetailView) => void;
 } {
   const [book, setBook] = useState(first);
+  const [gone, setGone] = useState(false);
   const { id, retelling } = book;
   const underWay = isUnderWay(book);
   const pause = retelling ? RETELLING_POLL_MS : POLL_MS;
@@ -33,7 +36,10 @@ export function useBook(first: BookDetailView): {
       if (stopped) return;
       // An answer that doesn't come leaves the reader undisturbed.
       if (result.ok) setBook((now) => ({ ...result.data, resumePage: now.resumePage }));
-      if (!result.ok && result.status === 404) return;
+      if (!result.ok && result.status === 404) {
+        setGone(true);
+        return;
+      }
       timer = setTimeout(() => void ask(), pause);
     };
     timer = setTimeout(() => void ask(), pause);
@@ -43,5 +49,5 @@ export function useBook(first: BookDetailView): {
     };
   }, [id, underWay, pause]);
 
-  return { book, replace };
+  return { book, gone, replace };
 }
