@@ -104,7 +104,12 @@ test("more is offered only while there is more", async ({ page, home }) => {
   const cards = page.getByRole("article");
   await expect(cards).toHaveCount(24);
   const more = page.getByRole("button", { name: "Load more" });
+  await answerFor(page, "**/api/books?*cursor=*", 503, { code: "UNAVAILABLE", message: "Later." });
   await more.click();
+  await expect(page.getByText("The next stories did not come.")).toBeVisible();
+  await page.unroute("**/api/books?*cursor=*");
+  await more.click();
+  await expect(page.getByText("The next stories did not come.")).toHaveCount(0);
   await expect(cards).toHaveCount(48);
   await expect(more).toHaveCount(0);
 });

@@ -4,6 +4,7 @@ import { Sparkles } from "lucide-react";
 import { useDashboard } from "@/components/features/dashboard/use-dashboard";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { SpinnerMark } from "@/components/feedback/spinner";
+import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { BookView } from "@/lib/features/stories/contract";
 import { cn } from "@/lib/shared/class-names";
@@ -20,7 +21,7 @@ type LibraryShelfProps = {
 
 export function LibraryShelf({ shelf, library, newStoryId, onAct }: LibraryShelfProps) {
   const { books, more, search } = shelf;
-  const { searching, loadingMore, setSearch } = library;
+  const { searching, loadingMore, moreFailed, setSearch } = library;
   return (
     <>
       <p role="status" className="sr-only">
@@ -56,6 +57,11 @@ export function LibraryShelf({ shelf, library, newStoryId, onAct }: LibraryShelf
           </li>
         ))}
       </ul>
+      {more && moreFailed && (
+        <Alert tone="danger" className="justify-self-center">
+          The next stories did not come. Please check your connection and try once more.
+        </Alert>
+      )}
       {more && (
         <Button
           variant="outline"

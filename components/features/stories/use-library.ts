@@ -15,6 +15,8 @@ export type Library = ReturnType<typeof useLibrary>;
 export function useLibrary(version: number) {
   const [search, setSearch] = useState("");
   const [loadingMore, setLoadingMore] = useState(false);
+  /** The book after which nothing came. */
+  const [failedAfter, setFailedAfter] = useState<string | null>(null);
   const wanted = search.trim();
   const { state, change, retry } = useShelf(wanted, version);
 
@@ -22,9 +24,11 @@ export function useLibrary(version: number) {
     if (state.status !== "ready") return;
     const { search: shown, books } = state.shelf;
     setLoadingMore(true);
+    setFailedAfter(null);
     const result = await fetchBooks({ search: shown, after: books.at(-1)?.id ?? "" });
     setLoadingMore(false);
-    if (result.ok) change((shelf) => (shelf.search === shown ? extended(shelf, result.data) : shelf));
+    if (!result.ok) setFailedAfter(books.at(-1)?.id ?? null);
+    else change((shelf) => (shelf.search === shown ? extended(shelf, result.data) : shelf));
   };
 
   return {
@@ -35,6 +39,8 @@ export function useLibrary(version: number) {
     searching: state.status === "ready" && state.shelf.search !== wanted,
     loadMore,
     loadingMore,
+    moreFailed:
+      state.status === "ready" && failedAfter !== null && state.shelf.books.at(-1)?.id === failedAfter,
     retry,
     replaceBook: (book: BookView) => {
       change((shelf) => ({ ...shelf, books: shelf.books.map((old) => (old.id === book.id ? book : old)) }));
