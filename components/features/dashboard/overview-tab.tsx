@@ -15,22 +15,28 @@ export function OverviewTab() {
   const { data, goTo } = useDashboard();
   if (data.children.length === 0 && data.totals.totalStories === 0) {
     return (
-      <EmptyState
-        scene="empty-children"
-        title="Who shall the first story be about?"
-        text="Add a child: a name, an age and what makes their eyes light up. The first story takes a moment after that."
-        action={
-          <Button
-            size="lg"
-            onClick={() => {
-              goTo("children", { add: "1" });
-            }}
-          >
-            <Plus aria-hidden />
-            Add Child
-          </Button>
-        }
-      />
+      <div className="grid gap-6">
+        {/* What there is to do comes first where there is room for one thing. */}
+        <div className="max-sm:order-last">
+          <StatCards totals={data.totals} />
+        </div>
+        <EmptyState
+          scene="empty-children"
+          title="Who shall the first story be about?"
+          text="Add a child: a name, an age and what makes their eyes light up. The first story takes a moment after that."
+          action={
+            <Button
+              size="lg"
+              onClick={() => {
+                goTo("children", { add: "1" });
+              }}
+            >
+              <Plus aria-hidden />
+              Add Child
+            </Button>
+          }
+        />
+      </div>
     );
   }
   return (
