@@ -30,7 +30,7 @@ export const STORIES_TOPIC: HelpTopic = {
     {
       question: "What is an AI character story?",
       answer:
-        "One in which your child appears in a character style: superhero, princess, space explorer, magical wizard or brave knight. It needs a photo and your consent; the photo is deleted when the story is done.",
+        "One in which your child appears in a character style: superhero, princess, space explorer, magical wizard or brave knight. It needs a photo and your consent; the form says what happens with the photo before you choose one, and it is deleted when the story is done.",
     },
     {
       question: "Why does the character not look like the photo?",
@@ -40,7 +40,7 @@ export const STORIES_TOPIC: HelpTopic = {
     {
       question: "Can I change a finished story?",
       answer:
-        "You can give it another title. The text stays as it is; a new story with other topics is often the better change.",
+        "You can give it another title, and under Level check in the reader you can have it told again a step easier or harder, with the same pictures. What happens in it stays as it is; for that, order another story.",
     },
     {
       question: "Can I delete a story?",

@@ -56,6 +56,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         list: [
           "Stripe takes payments. It receives your name, your email address and what you pay with, and tells us the result.",
           "Resend delivers our emails. It receives your email address and the text of the email.",
+          "OpenAI writes or paints a story where that is switched on; otherwise nothing goes there. It receives the title, topics and theme of the order, the level, an age band, pronouns and interests, each without the child’s name, and a photo only after the separate consent.",
           "Google and GitHub confirm who you are, if you choose to sign in with one of them.",
         ],
       },
