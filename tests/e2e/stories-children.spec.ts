@@ -1,0 +1,76 @@
+import { addChild } from "@/tests/support/http-client";
+import { answerFor, aPhotoFile, expect, test } from "./stories-fixtures";
+
+const GONE_WRONG = { code: "INTERNAL", message: "An unexpected error occurred" };
+
+test("a profile that can't be loaded, saved, illustrated, added or deleted is told in words", async ({
+  page,
+  member,
+  enterAs,
+  picture,
+}) => {
+  await addChild(member, { name: "Ada" });
+  await enterAs(member);
+  await answerFor(page, "**/api/children", 500, GONE_WRONG);
+  await page.goto("/dashboard?tab=children");
+  await expect(page.getByText("Failed to load dashboard data")).toBeVisible();
+  await page.unroute("**/api/children");
+  await page.getByRole("button", { name: "Try Again" }).click();
+
+  const dialog = page.getByRole("dialog");
+  const save = dialog.getByRole("button", { name: "Save child" });
+  await test.step("changing", async () => {
+    await page.getByRole("button", { name: "Edit Ada" }).click();
+    const file = dialog.locator("input[type=file]");
+    await file.setInputFiles({ name: "ada.txt", mimeType: "text/plain", buffer: Buffer.from("Ada") });
+    await expect(dialog.getByText("Please select an image file")).toBeVisible();
+    const large = { name: "large.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(5 * 1024 * 1024) };
+    await file.setInputFiles(large);
+    await expect(dialog.getByText("Image size must be less than 5MB")).toBeVisible();
+    await answerFor(page, "**/api/files/upload", 500, GONE_WRONG);
+    await file.setInputFiles(await aPhotoFile());
+    await expect(dialog.getByText(`Failed to upload image: ${GONE_WRONG.message}`)).toBeVisible();
+    await dialog.getByLabel("Name").fill("Ida");
+    await answerFor(page, "**/api/children/*", 500, GONE_WRONG);
+    await save.click();
+    await expect(dialog.getByText("Failed to save child. Please try again.")).toBeVisible();
+    await page.unroute("**/api/children/*");
+    await save.click();
+    await expect(page.getByRole("heading", { name: "Ida" })).toBeVisible();
+  });
+
+  await test.step("adding one more than the plan has room for", async () => {
+    await page.getByRole("button", { name: "Add Child" }).click();
+    await dialog.getByLabel("Name").fill("Ben");
+    await dialog.getByLabel("Age").fill("5");
+    await dialog.getByRole("radio", { name: "Boy" }).check();
+    await dialog.getByRole("checkbox", { name: "Space" }).check();
+    await save.click();
+    await expect(dialog.getByText(/Your plan has room for 1 child profile\./)).toBeVisible();
+    await picture("child-limit");
+    const opened = page.waitForEvent("popup");
+    await dialog.getByRole("link", { name: "View Plans" }).click();
+    const plans = await opened;
+    await expect(plans.getByRole("heading", { name: "Choose Your Plan" })).toBeVisible();
+    await plans.close();
+    await expect(dialog.getByLabel("Name")).toHaveValue("Ben");
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+  });
+
+  await test.step("deleting", async () => {
+    await page.getByRole("tab", { name: "Create Story" }).click();
+    await expect(page.getByText("2 of 2 stories left in all")).toBeVisible();
+    await page.getByRole("tab", { name: "Children" }).click();
+    await page.getByRole("button", { name: "Delete Ida" }).click();
+    const question = page.getByRole("alertdialog");
+    await expect(question).toContainText(
+      "Are you sure you want to delete this child profile? This action cannot be undone.",
+    );
+    await answerFor(page, "**/api/children/*", 500, GONE_WRONG);
+    await question.getByRole("button", { name: "Delete" }).click();
+    await expect(question.getByText("Failed to delete child. Please try again.")).toBeVisible();
+    await page.unroute("**/api/children/*");
+    await question.getByRole("button", { name: "Delete" }).click();
+    await expect(page.getByRole("heading", { name: "No children yet" })).toBeVisible();
+  });
+});
