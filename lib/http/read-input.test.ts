@@ -5,6 +5,8 @@ import { parseInput, readBytes, readJson, readQuery } from "./read-input";
 const post = (body: BodyInit, type = "application/json") =>
   new Request("http://local/", { method: "POST", body, headers: { "content-type": type } });
 
+const UNSTORABLE = "This text has characters that we can't store.";
+
 describe("readJson", () => {
   test("gives what was sent", async () => {
     expect(await readJson(post('{"name":"Zoë 🕯"}'))).toEqual({ name: "Zoë 🕯" });
@@ -13,10 +15,11 @@ describe("readJson", () => {
   test.each([
     ["half of a pair", '{"a":{"b":"\\udc00"}}', "a.b"],
     ["a NUL", '{"a":"\\u0000"}', "a"],
-  ])("names the field with %s", async (_what, body, field) => {
+  ])("names the field with %s, in a sentence", async (_what, body, field) => {
     await expect(readJson(post(body))).rejects.toMatchObject({
       code: "VALIDATION",
-      details: { [field]: expect.any(String) },
+      message: UNSTORABLE,
+      details: { [field]: UNSTORABLE },
     });
   });
 
@@ -45,8 +48,22 @@ test("readBytes counts what arrives, not what was announced", async () => {
 });
 
 test("a parameter that is given twice is refused", () => {
-  expect(() => readQuery(new Request("http://local/?a=1&a=2"))).toThrow("once");
+  expect(() => readQuery(new Request("http://local/?a=1&a=2"))).toThrow(
+    expect.objectContaining({ message: "a may be given once.", details: { a: "a may be given once." } }),
+  );
 });
+
+test.each([{ body: null }, { body: [] }, { body: "x" }, { body: 7 }, { body: undefined }])(
+  "parseInput asks for an object in place of $body",
+  ({ body }) => {
+    expect(() => parseInput(z.object({ name: z.string("Name required") }), body)).toThrow(
+      expect.objectContaining({
+        message: "Please send a JSON object.",
+        details: { body: "Please send a JSON object." },
+      }),
+    );
+  },
+);
 
 test("parseInput reports the first message of each field", () => {
   const schema = z.object({

@@ -5,12 +5,14 @@ import { AppError } from "@/lib/shared/app-error";
 const MAX_BODY_BYTES = 64 * 1024;
 const MAX_DEPTH = 20;
 
+const NOT_AN_OBJECT = "Please send a JSON object.";
+
 /** Turns a zod failure into the caller's error: first message for each field. */
 function validationError(error: z.ZodError): AppError {
   const details: Record<string, string> = {};
   for (const issue of error.issues) {
-    const field = issue.path.join(".") || "body";
-    details[field] ??= issue.message;
+    const field = issue.path.join(".");
+    details[field || "body"] ??= field || issue.code !== "invalid_type" ? issue.message : NOT_AN_OBJECT;
   }
   const first = Object.values(details)[0] ?? "Please check your input.";
   return new AppError("VALIDATION", first, { details });
@@ -22,23 +24,21 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unkn
   return parsed.data;
 }
 
-const unreadable = () =>
-  new AppError("VALIDATION", "The request body is not valid JSON.", { details: { body: "not valid JSON" } });
+/** A refusal that reads as well beside the field as on its own. */
+const refusal = (field: string, text: string) =>
+  new AppError("VALIDATION", text, { details: { [field]: text } });
+
+const unreadable = () => refusal("body", "The request body is not valid JSON.");
+const unstorable = (field: string) => refusal(field, "This text has characters that we can't store.");
 
 // PostgreSQL stores neither, and both are only ever sent by mistake or on purpose.
 const isStorable = (text: string) => !text.includes("\u0000") && text.isWellFormed();
 
 function refuseUnstorable(value: unknown, path: string, depth: number): void {
-  if (depth > MAX_DEPTH)
-    throw new AppError("VALIDATION", "The request body is nested too deeply.", {
-      details: { body: "nested too deeply" },
-    });
+  if (depth > MAX_DEPTH) throw refusal("body", "The request body is nested too deeply.");
   if (typeof value === "string") {
     if (isStorable(value)) return;
-    const field = path || "body";
-    throw new AppError("VALIDATION", "This text has characters that we can't store.", {
-      details: { [field]: "has characters that we can't store" },
-    });
+    throw unstorable(path || "body");
   }
   if (typeof value !== "object" || value === null) return;
   for (const [key, entry] of Object.entries(value)) {
@@ -87,14 +87,8 @@ export async function readJson(request: Request): Promise<unknown> {
 export function readQuery(request: Request): Record<string, string> {
   const query: Record<string, string> = {};
   for (const [key, value] of new URL(request.url).searchParams) {
-    if (key in query)
-      throw new AppError("VALIDATION", `${key} may be given once.`, {
-        details: { [key]: "may be given once" },
-      });
-    if (!isStorable(value))
-      throw new AppError("VALIDATION", "This text has characters that we can't store.", {
-        details: { [key]: "has characters that we can't store" },
-      });
+    if (key in query) throw refusal(key, `${key} may be given once.`);
+    if (!isStorable(value)) throw unstorable(key);
     query[key] = value;
   }
   return query;

@@ -100,7 +100,7 @@ describe("a wrong order answers with its fields alone", () => {
     [{ title: " \n " }, { title: REQUIRED }],
     [{ title: { $ne: "" } }, { title: REQUIRED }],
     [{ title: "t".repeat(256) }, { title: "At most 255 characters" }],
-    [{ title: "a\u0000b" }, { title: "has characters that we can't store" }],
+    [{ title: "a\u0000b" }, { title: "This text has characters that we can't store." }],
     [{ topics: [] }, { topics: REQUIRED }],
     [{ topics: "stars" }, { topics: REQUIRED }],
     [{ topics: ["stars", " "] }, { "topics.1": REQUIRED }],
