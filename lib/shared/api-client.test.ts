@@ -119,13 +119,33 @@ describe("what comes back", () => {
     });
   });
 
-  test("a body that isn't JSON", async () => {
-    answering(new Response("<h1>Bad gateway</h1>", { status: 502, statusText: "Bad Gateway" }));
-    expect(await api("GET", "/api/books")).toMatchObject({
-      message: "HTTP 502: Bad Gateway",
-      text: "<h1>Bad gateway</h1>",
+  test("plain text", async () => {
+    answering(new Response("Invalid or expired reset token.", { status: 400, statusText: "Bad Request" }));
+    expect(await api("POST", "/api/auth/reset-password", {})).toEqual({
+      ok: false,
+      status: 400,
+      message: "HTTP 400: Bad Request",
+      text: "Invalid or expired reset token.",
     });
   });
+
+  test("a gateway's page, never its markup", async () => {
+    const headers = { "Content-Type": "text/html" };
+    answering(new Response("<h1>Bad gateway</h1>", { status: 502, statusText: "Bad Gateway", headers }));
+    expect(await api("GET", "/api/books")).toEqual({
+      ok: false,
+      status: 502,
+      message: "HTTP 502: Bad Gateway",
+    });
+  });
+
+  test.each([{ body: {} }, { body: { code: "INTERNAL" } }, { body: [] }, { body: null }, { body: "no" }])(
+    "JSON without a reason ($body), which is left to the call's own words",
+    async ({ body }) => {
+      answering(Response.json(body, { status: 500, statusText: "Internal Server Error" }));
+      expect(await api("GET", "/api/books")).toMatchObject({ ok: false, status: 500, message: "" });
+    },
+  );
 
   test("nothing at all", async () => {
     answering(new Response(null, { status: 204 }));

@@ -5,7 +5,7 @@ export type ApiFailure = {
   /** 0 when no answer came. */
   status: number;
   code?: string;
-  /** Written for the parent. */
+  /** Written for the parent; empty where the server gives none: each call has words of its own. */
   message: string;
   /** Message by field name. */
   details?: Record<string, string>;
@@ -28,6 +28,8 @@ type ApiOptions = {
 };
 
 export const NETWORK_ERROR = "Network error. Please check your connection and try again.";
+/** For calls without words of their own, where the server has none either. */
+export const UNEXPECTED_ERROR = "An unexpected error occurred";
 
 /** Builds a call that never throws. `T` is the promise of the route's contract; it isn't checked again here. */
 export function createApi(options: ApiOptions): ApiCall {
@@ -83,33 +85,37 @@ async function readSuccess<T>(response: Response): Promise<ApiResult<T>> {
 
 async function readFailure(response: Response): Promise<ApiFailure> {
   const text = await response.text().catch(() => "");
-  const body = parseJson(text);
-  const fallback = `HTTP ${response.status}: ${response.statusText}`;
-  if (typeof body !== "object" || body === null) {
-    return { ok: false, status: response.status, message: fallback, ...(text && { text }) };
-  }
   const retryAfter = Number(response.headers.get("Retry-After"));
   return {
     ok: false,
     status: response.status,
-    ...readRefusal(body as Record<string, unknown>, { status: response.status, fallback }),
+    ...readBody(response, text),
     ...(retryAfter > 0 && { retryAfterSeconds: retryAfter }),
+  };
+}
+
+function readBody(response: Response, text: string): Refusal & Pick<ApiFailure, "text"> {
+  const body = parseJson(text);
+  if (isRecord(body)) return readRefusal(body, response.status);
+  if (body !== undefined) return { message: "" };
+  // Markup is some gateway's page, not an answer of ours.
+  const isPlain = /^text\/plain\b/i.test(response.headers.get("Content-Type") ?? "");
+  return {
+    message: `HTTP ${response.status}: ${response.statusText}`,
+    ...(isPlain && text && { text }),
   };
 }
 
 type Refusal = Pick<ApiFailure, "code" | "message" | "details">;
 
-function readRefusal(
-  body: Record<string, unknown>,
-  { status, fallback }: { status: number; fallback: string },
-): Refusal {
+function readRefusal(body: Record<string, unknown>, status: number): Refusal {
   const { code, message, error, details } = body;
   // Some calls answer a refused form with `{field: message}` alone.
   if (status === 400 && !message && !error && isTextRecord(body)) {
-    return { message: Object.values(body).join(" ") || fallback, details: body };
+    return { message: Object.values(body).join(" "), details: body };
   }
   return {
-    message: firstText(message, error) ?? fallback,
+    message: firstText(message, error) ?? "",
     ...(typeof code === "string" && { code }),
     ...(isTextRecord(details) && { details }),
   };
@@ -127,10 +133,10 @@ function firstText(...values: unknown[]): string | undefined {
   return values.find((value): value is string => typeof value === "string" && value !== "");
 }
 
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
 function isTextRecord(value: unknown): value is Record<string, string> {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    Object.values(value).every((entry) => typeof entry === "string")
-  );
+  return isRecord(value) && Object.values(value).every((entry) => typeof entry === "string");
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type { SessionView } from "@/lib/features/accounts/contract";
-import { api, type ApiResult } from "@/lib/shared/api-client";
+import { api, UNEXPECTED_ERROR, type ApiResult } from "@/lib/shared/api-client";
 import { clearSession } from "@/lib/shared/browser-session";
 
 export type Sessions = {
@@ -25,7 +25,7 @@ export function useSessions(): Sessions {
   const [failure, setFailure] = useState<string | null>(null);
 
   const show = useCallback((result: ApiResult<SessionView[]>) => {
-    setFailure(result.ok ? null : result.message);
+    setFailure(result.ok ? null : result.message || UNEXPECTED_ERROR);
     if (result.ok) setSessions(result.data);
   }, []);
   useEffect(() => {
@@ -41,13 +41,13 @@ export function useSessions(): Sessions {
     reload,
     end: async (id) => {
       const result = await api("DELETE", `/api/auth/sessions/${id}`);
-      if (!result.ok) setFailure(result.message);
+      if (!result.ok) setFailure(result.message || UNEXPECTED_ERROR);
       else await reload();
     },
     endAll: async () => {
       const result = await api("DELETE", "/api/auth/sessions");
       if (!result.ok) {
-        setFailure(result.message);
+        setFailure(result.message || UNEXPECTED_ERROR);
         return;
       }
       leave(SIGN_IN);

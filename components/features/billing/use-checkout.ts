@@ -83,7 +83,7 @@ async function requestCheckout({ plan, billingPeriod, sourcePage }: CheckoutRequ
     planPrice: billingPeriod === "annual" ? plan.priceAnnual : plan.priceMonthly,
     sourcePage,
   });
-  if (!result.ok) return { step: "failed", error: result.message };
+  if (!result.ok) return { step: "failed", error: result.message || START_FAILED };
   const url = await paymentAddress(result.data.checkoutUrl);
   return url ? { step: "redirecting", url } : { step: "failed", error: START_FAILED };
 }

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { CONSENT_TEXTS } from "@/lib/features/consents/rules";
 import type { PhotoPurpose, UploadView } from "@/lib/features/uploads/contract";
-import { api } from "@/lib/shared/api-client";
+import { api, UNEXPECTED_ERROR } from "@/lib/shared/api-client";
 import { checkPhoto } from "./photo-rules";
 
 export type PhotoUpload = {
@@ -32,10 +32,9 @@ export function usePhotoUpload(purpose: PhotoPurpose): PhotoUpload {
       const result = await api<UploadView>("POST", "/api/files/upload", body);
       setPending(false);
       if (result.ok) return result.data.fileUrl;
+      const reason = result.message || UNEXPECTED_ERROR;
       setError(
-        purpose === "profile"
-          ? `Failed to upload image: ${result.message}`
-          : `Failed to upload photo: ${result.message}`,
+        purpose === "profile" ? `Failed to upload image: ${reason}` : `Failed to upload photo: ${reason}`,
       );
       return null;
     },

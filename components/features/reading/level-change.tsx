@@ -6,7 +6,7 @@ import { SpinnerMark } from "@/components/feedback/spinner";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { BookDetailView } from "@/lib/features/stories/contract";
-import { api } from "@/lib/shared/api-client";
+import { api, UNEXPECTED_ERROR } from "@/lib/shared/api-client";
 import type { ReadingLevel } from "@/lib/shared/story";
 
 type LevelChangeProps = { book: BookDetailView; onRetold: (book: BookDetailView) => void };
@@ -27,7 +27,7 @@ export function LevelChange({ book, onRetold }: LevelChangeProps) {
     const result = await api<BookDetailView>("POST", `/api/books/${book.id}/level`, { level });
     setAsking(false);
     if (result.ok) onRetold(result.data);
-    else setFailure(result.message);
+    else setFailure(result.message || UNEXPECTED_ERROR);
   };
   const message = failure ?? (book.retelling?.status === "failed" ? FAILED : null);
 

@@ -6,7 +6,7 @@ import { SubmitButton } from "@/components/forms/submit-button";
 import { Alert } from "@/components/ui/alert";
 import { Switch } from "@/components/ui/switch";
 import type { PreferencesInput, ProfileView } from "@/lib/features/accounts/contract";
-import { api } from "@/lib/shared/api-client";
+import { api, UNEXPECTED_ERROR } from "@/lib/shared/api-client";
 
 const CHOICES = [
   {
@@ -41,7 +41,7 @@ export function NotificationSettings({ profile, onSaved }: NotificationSettingsP
     const text =
       result.status === 404
         ? "Preferences feature not available yet. This will be implemented soon."
-        : `Failed to update preferences: ${result.message}`;
+        : `Failed to update preferences: ${result.message || UNEXPECTED_ERROR}`;
     setMessage({ tone: "danger", text });
   };
   return (

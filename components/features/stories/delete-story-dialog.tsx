@@ -6,7 +6,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import type { BookView } from "@/lib/features/stories/contract";
-import { api } from "@/lib/shared/api-client";
+import { api, UNEXPECTED_ERROR } from "@/lib/shared/api-client";
 
 type DeleteStoryDialogProps = { book: BookView; onClose: () => void; onDeleted: () => void };
 
@@ -20,7 +20,7 @@ export function DeleteStoryDialog({ book, onClose, onDeleted }: DeleteStoryDialo
       onDeleted();
       return;
     }
-    setProblem(result.message);
+    setProblem(result.message || UNEXPECTED_ERROR);
     setDeleting(false);
   };
   return (

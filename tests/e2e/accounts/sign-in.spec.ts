@@ -47,6 +47,9 @@ test("says in a red box that it failed, until one types", async ({ page, family,
   await expect(box).toBeVisible();
   await page.getByLabel("Password", { exact: true }).pressSequentially("x");
   await expect(box).toBeHidden();
+  await page.route("**/api/auth/login", (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Login failed" })).toBeVisible();
 });
 
 for (const { code, text } of [

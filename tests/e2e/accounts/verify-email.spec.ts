@@ -30,7 +30,7 @@ test("a link says that it is being checked, then that the address is verified, a
   await picture("verify-pending");
   await clock.start();
   release();
-  await expect(page.getByRole("heading", { name: "Email verified" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Email verified" })).toBeFocused();
   await expect(page.getByRole("link", { name: "Go to Sign In" })).toBeVisible();
   await expectAccessible(page, { clock: "stopped" });
   await picture("verify-success");
@@ -85,4 +85,8 @@ test("no answer is a failure to try again", async ({ page }) => {
   await page.route("**/api/auth/verify-email?**", (route) => route.abort());
   await page.goto("/verify-email?token=x");
   await expect(page.getByText("Verification failed. Please try again later.")).toBeVisible();
+  await page.unroute("**/api/auth/verify-email?**");
+  await page.route("**/api/auth/verify-email?**", (route) => route.fulfill({ status: 500, json: {} }));
+  await page.reload();
+  await expect(page.getByText("Verification failed.", { exact: true })).toBeVisible();
 });
