@@ -7,11 +7,14 @@ import { cookieName } from "@/lib/http/cookies";
 import type { Context } from "@/lib/platform/context";
 import { ports } from "@/lib/platform/ports";
 
+/** A page's query, as Next hands it over. */
+export type PageQuery = Promise<Record<string, string | string[] | undefined>>;
+
 /**
- * The context of a page that needs a signed-in parent; anybody else is sent to sign in and comes back to `path`. Call
- * it in the page, never in a layout: layouts are not rendered again on every navigation.
+ * The context of a page that needs a signed-in parent; anybody else is sent to sign in and comes back to `path` with
+ * its query. Call it in the page, never in a layout: layouts are not rendered again on every navigation.
  */
-export async function signedInPage(path: string): Promise<Context> {
+export async function signedInPage(path: string, query?: PageQuery): Promise<Context> {
   // First, so that the build sees a page that is made on request before anything asks for the configuration.
   const jar = await cookies();
   const all = ports();
@@ -23,11 +26,18 @@ export async function signedInPage(path: string): Promise<Context> {
     now: () => new Date(),
     log: all.log.child({ requestId }),
   };
-  const actor = await identifyCaller(visitor, {
-    bearer: null,
-    sessionCookie: jar.get(cookieName(all.config, "session"))?.value ?? null,
-    fingerprintCookie: null,
-  });
-  if (actor.kind !== "parent") redirect(withFrom("/signin", path));
+  const sessionCookie = jar.get(cookieName(all.config, "session"))?.value ?? null;
+  const actor = await identifyCaller(visitor, { bearer: null, sessionCookie, fingerprintCookie: null });
+  if (actor.kind !== "parent") {
+    const signIn = sessionCookie ? "/signin?m=session-expired" : "/signin";
+    redirect(withFrom(signIn, `${path}${searchOf(await query)}`));
+  }
   return { ...visitor, actor };
+}
+
+function searchOf(query: Awaited<PageQuery> = {}): string {
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value = []]) => [value].flat().map((one) => [name, one])),
+  );
+  return search.size > 0 ? `?${search.toString()}` : "";
 }

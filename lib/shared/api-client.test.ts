@@ -157,11 +157,12 @@ describe("a 401", () => {
   const refused = () =>
     Response.json({ code: "UNAUTHENTICATED", message: "Please sign in." }, { status: 401 });
 
-  test("clears the session and goes to sign-in", async () => {
+  test("clears the session and goes to sign-in, which says why and leads back", async () => {
+    window.history.replaceState(null, "", "/dashboard?tab=library");
     answering(refused());
     expect(await api("GET", "/api/children")).toMatchObject({ ok: false, status: 401 });
     expect(window.localStorage).toHaveLength(0);
-    expect(left).toEqual(["/signin"]);
+    expect(left).toEqual(["/signin?m=session-expired&from=%2Fdashboard%3Ftab%3Dlibrary"]);
   });
 
   test("is only an answer for a form that stays", async () => {

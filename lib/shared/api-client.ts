@@ -1,4 +1,5 @@
-import { clearSession, readSession } from "./browser-session";
+import { readSession } from "./browser-session";
+import { leaveForSignIn } from "./leave-for-sign-in";
 
 export type ApiFailure = {
   ok: false;
@@ -43,9 +44,7 @@ export function createApi(options: ApiOptions): ApiCall {
     }
     if (response.ok) return readSuccess(response);
     if (response.status === 401 && options.onUnauthorized === "sign-in" && isOwnPath(path)) {
-      clearSession();
-      // eslint-disable-next-line @next/next/no-location-assign-relative-destination -- a full load drops what the pages hold of the ended session
-      window.location.assign("/signin");
+      leaveForSignIn();
     }
     return readFailure(response);
   };

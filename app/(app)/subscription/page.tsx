@@ -7,13 +7,13 @@ import { findEntitlement } from "@/lib/features/billing/find-entitlement";
 import { findTrialDays } from "@/lib/features/billing/find-trial-days";
 import { PLANS_FIGURES, TRUST_NOTES } from "@/lib/features/content/claims";
 import { FEATURES } from "@/lib/features/content/landing-copy";
-import { signedInPage } from "@/lib/http/page-gate";
+import { signedInPage, type PageQuery } from "@/lib/http/page-gate";
 import { requireParent } from "@/lib/shared/actor";
 
 export const metadata: Metadata = { title: "Choose your plan" };
 
-export default async function SubscriptionPage() {
-  const ctx = await signedInPage("/subscription");
+export default async function SubscriptionPage({ searchParams }: { searchParams: PageQuery }) {
+  const ctx = await signedInPage("/subscription", searchParams);
   const parent = requireParent(ctx.actor);
   const { hasActiveSubscription } = await findEntitlement(ctx, parent);
   if (hasActiveSubscription) redirect("/dashboard");

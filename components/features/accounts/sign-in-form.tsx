@@ -1,6 +1,7 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
+import { useEffect } from "react";
 import { Field } from "@/components/forms/field";
 import { PasswordField } from "@/components/forms/password-field";
 import { SubmitButton } from "@/components/forms/submit-button";
@@ -12,6 +13,7 @@ import { signInInput, type LoginView } from "@/lib/features/accounts/contract";
 import { withFrom } from "@/lib/features/accounts/rules";
 import { apiStaying } from "@/lib/shared/api-client";
 import { enterSession } from "./enter-session";
+import { forgetEndedSession } from "./forget-ended-session";
 import { FreshLink } from "./fresh-link";
 import { MessageBanner } from "./message-banner";
 import { ResendOption } from "./resend-option";
@@ -23,6 +25,10 @@ import { useResend } from "./use-resend";
 export function SignInForm({ mode }: { mode: DialogMode }) {
   const query = useSearchParams();
   const from = query.get("from");
+  const banner = query.get("m");
+  useEffect(() => {
+    if (banner === "session-expired") void forgetEndedSession();
+  }, [banner]);
   const resend = useResend();
   const { form, submit, pending, formError, setFormError, errorOf } = useApiForm({
     schema: signInInput,
@@ -45,7 +51,7 @@ export function SignInForm({ mode }: { mode: DialogMode }) {
 
   return (
     <div className="grid gap-5">
-      <MessageBanner code={query.get("m")} />
+      <MessageBanner code={banner} />
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
         <Field label="Email" error={errorOf("email")} required>
           <Input

@@ -136,7 +136,6 @@ export type Banner = { type: "warning" | "error" | "info"; text: string };
 const BANNERS = new Map<string, Banner>([
   ["reset-done", { type: "info", text: "Password reset successful! Please sign in with your new password." }],
   ["session-expired", { type: "warning", text: "Your session has expired. Please log in again." }],
-  ["sign-in-first", { type: "info", text: "Please sign in to continue." }],
   ["oauth-failed", { type: "error", text: "That sign-in did not work. Please try again." }],
   [
     "oauth-cancelled",

@@ -19,6 +19,83 @@ test("the guard sends a visitor to sign in and brings the parent back", async ({
   await expect(page).toHaveURL(`${system.app}/`);
 });
 
+test("a session that was ended elsewhere ends here with a word, and comes back to where it was", async ({
+  page,
+  family,
+  signIn,
+  picture,
+}) => {
+  const EXPIRED = "Your session has expired. Please log in again.";
+  const endEverywhere = async () => {
+    const token = await page.evaluate(() => localStorage.getItem("token"));
+    expect((await apiClient(system.app, token ?? "").call("DELETE", "/api/auth/sessions")).status).toBe(200);
+  };
+  const signInHere = async () => {
+    await page.getByLabel("Email").fill(family.parent.email);
+    await page.getByLabel("Password", { exact: true }).fill(family.parent.password);
+    await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  };
+  await signIn(family.parent);
+
+  // A call of a signed-in screen.
+  await page.goto(SECURITY);
+  await expect(page.getByText("This device")).toBeVisible();
+  await endEverywhere();
+  await page.getByRole("button", { name: "Sign out of all devices" }).click();
+  await expect(page.getByRole("dialog").getByText(EXPIRED)).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await signInHere();
+  await expect(page).toHaveURL(/\/settings\/profile\?tab=security$/);
+
+  // A page that the server guards.
+  await expect(page.getByText("This device")).toBeVisible();
+  await endEverywhere();
+  await page.goto("/dashboard?tab=library");
+  await expect(page.getByRole("dialog").getByText(EXPIRED)).toBeVisible();
+  await signInHere();
+  await expect(page).toHaveURL(/\/dashboard\?tab=library$/);
+
+  // The landing page, which takes the browser's word for who is signed in.
+  await page.goto("/");
+  await expect(page.getByText(`Welcome, ${family.parent.firstName}`).first()).toBeVisible();
+  await endEverywhere();
+  await page.getByRole("banner").getByRole("link", { name: "Get Started" }).click();
+  await expect(page.getByRole("dialog").getByText(EXPIRED)).toBeVisible();
+  await expect(page.getByText(`Welcome, ${family.parent.firstName}`)).toHaveCount(0);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await expectAccessible(page);
+  await picture("signin-session-ended");
+});
+
+test("a message about an ended session leaves a good one alone", async ({ page, family, signIn }) => {
+  await signIn(family.parent);
+  const asked = page.waitForResponse((response) => response.url().endsWith("/api/auth/sessions"));
+  await page.goto("/signin?m=session-expired");
+  expect((await asked).status()).toBe(200);
+  await expect(page.getByText("Your session has expired.")).toBeVisible();
+  await page.goto("/");
+  await expect(page.getByText(`Welcome, ${family.parent.firstName}`).first()).toBeVisible();
+});
+
+test("the way to a guarded page says that it is loading", async ({ page, family, signIn, picture }) => {
+  await signIn(family.parent);
+  await page.goto("/");
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/subscription?_rsc=*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("banner").getByRole("link", { name: "Get Started" }).click();
+  const note = page.getByRole("status").filter({ hasText: "Loading..." });
+  await expect(note).toBeVisible();
+  await expectAccessible(page);
+  await picture("way-to-a-guarded-page");
+  release();
+  await expect(page).toHaveURL(/\/subscription$/);
+  await expect(note).toHaveCount(0);
+});
+
 test("signing out on the landing page says so, and ends there", async ({ page, family, signIn, picture }) => {
   await signIn(family.parent);
   await page.goto("/");
@@ -51,8 +128,13 @@ test("signing out clears the browser even when the server does not answer", asyn
   const warning = page.waitForEvent("console", (message) => message.type() === "warning");
   await page.getByRole("button", { name: "Logout" }).click();
   expect((await warning).text()).toBe("Backend logout failed, but continuing with frontend cleanup");
-  await expect(page).toHaveURL(`${system.app}/`);
+  await expect(page).toHaveURL(`${system.app}/signin`);
   expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+  // The server never heard of it, so the cookie still opens pages.
+  await page.unroute("**/api/auth/logout");
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL(`${system.app}/`);
 });
 
 for (const { what, token } of [
@@ -143,7 +225,8 @@ test("the settings change the password and sign out everywhere else", async ({
   await expect(page.getByText("New passwords do not match")).toBeVisible();
   await form("Confirm new password").fill("Candle-light-6");
   await submit();
-  await expect(page.getByText("Current password is incorrect")).toBeVisible();
+  await expect(form("Current password")).toHaveAccessibleDescription("Current password is incorrect");
+  await expect(page.getByText("Failed to change password: Current password is incorrect")).toBeVisible();
   await expectAccessible(page);
   await picture("settings-password-wrong");
   await form("Current password").fill(family.parent.password);

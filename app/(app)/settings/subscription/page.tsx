@@ -5,19 +5,15 @@ import { findUsage } from "@/lib/features/billing/find-usage";
 import { listInvoices } from "@/lib/features/billing/list-invoices";
 import { listLedger } from "@/lib/features/billing/list-ledger";
 import { refreshSubscription } from "@/lib/features/billing/refresh-subscription";
-import { signedInPage } from "@/lib/http/page-gate";
+import { signedInPage, type PageQuery } from "@/lib/http/page-gate";
 import { requireParentActor } from "@/lib/shared/actor";
 
 export const metadata: Metadata = { title: "Subscription & Billing" };
 
 const LEDGER_PAGE = 10;
 
-type SubscriptionSettingsPageProps = {
-  searchParams: Promise<{ updated?: string | string[]; portal?: string | string[] }>;
-};
-
-export default async function SubscriptionSettingsPage({ searchParams }: SubscriptionSettingsPageProps) {
-  const ctx = await signedInPage("/settings/subscription");
+export default async function SubscriptionSettingsPage({ searchParams }: { searchParams: PageQuery }) {
+  const ctx = await signedInPage("/settings/subscription", searchParams);
   // The way back from the billing portal: what was done there shall show without waiting for a message.
   const { updated, portal } = await searchParams;
   if (updated === "1") await refreshSubscription(ctx);

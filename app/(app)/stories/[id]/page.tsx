@@ -3,16 +3,16 @@ import { MissingStory } from "@/components/features/reading/missing-story";
 import { ReaderBook } from "@/components/features/reading/reader-book";
 import type { BookDetailView } from "@/lib/features/stories/contract";
 import { getBook } from "@/lib/features/stories/get-book";
-import { signedInPage } from "@/lib/http/page-gate";
+import { signedInPage, type PageQuery } from "@/lib/http/page-gate";
 import { AppError } from "@/lib/shared/app-error";
 
 export const metadata: Metadata = { title: "Story" };
 
-type StoryPageProps = { params: Promise<{ id: string }> };
+type StoryPageProps = { params: Promise<{ id: string }>; searchParams: PageQuery };
 
-export default async function StoryPage({ params }: StoryPageProps) {
+export default async function StoryPage({ params, searchParams }: StoryPageProps) {
   const { id } = await params;
-  const ctx = await signedInPage(`/stories/${encodeURIComponent(id)}`);
+  const ctx = await signedInPage(`/stories/${encodeURIComponent(id)}`, searchParams);
   const book = await findBook(ctx, id);
   return book ? <ReaderBook book={book} /> : <MissingStory />;
 }
