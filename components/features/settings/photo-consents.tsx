@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { showToast } from "@/components/feedback/show-toast";
+import { tellFailure } from "@/components/feedback/tell-failure";
 import { Button } from "@/components/ui/button";
 import type { ConsentPurpose, ConsentView } from "@/lib/features/consents/contract";
 import { api } from "@/lib/shared/api-client";
@@ -29,7 +30,7 @@ export function PhotoConsents() {
     const result = await api("DELETE", `/api/consents/${purpose}`);
     setPending(false);
     if (!result.ok) {
-      void showToast("error", result.message);
+      void tellFailure(result);
       return;
     }
     void showToast("success", "Taken back. The photos are deleted.");
