@@ -6,12 +6,13 @@ import {
   get,
   useForm,
   type DefaultValues,
+  type FieldErrors,
   type FieldValues,
   type Path,
   type UseFormReturn,
 } from "react-hook-form";
 import type { z } from "zod";
-import type { ApiFailure, ApiResult } from "@/lib/shared/api-client";
+import { UNEXPECTED_ERROR, type ApiFailure, type ApiResult } from "@/lib/shared/api-client";
 
 type ApiFormOptions<Input extends FieldValues, Output, Answer> = {
   /** The same contract as the route's. */
@@ -21,6 +22,8 @@ type ApiFormOptions<Input extends FieldValues, Output, Answer> = {
   onDone: (answer: Answer, values: Output) => void;
   /** Turns a refusal into the form's own sentence, or into "" where it is told elsewhere; without it the server's stands. */
   onFailure?: (failure: ApiFailure) => string;
+  /** Calls `onFailure` also when everything that was refused stands beside its field. */
+  tellsFieldsToo?: boolean;
 };
 
 export type ApiForm<Input extends FieldValues, Output> = {
@@ -51,18 +54,22 @@ export function useApiForm<Input extends FieldValues, Output, Answer>(
   const [formError, setFormError] = useState<string | null>(null);
   const { errors, isSubmitting } = form.formState;
 
-  const send = form.handleSubmit(async (values) => {
-    setFormError(null);
-    const result = await options.send(values);
-    if (result.ok) {
-      options.onDone(result.data, values);
-      return;
-    }
-    const fields = Object.keys(form.getValues());
-    const rest = showDetails(form, fields, result.details);
-    if (rest === "beside the fields") return;
-    setFormError(options.onFailure?.(result) ?? rest ?? result.message);
-  });
+  const send = form.handleSubmit(
+    async (values) => {
+      setFormError(null);
+      const result = await options.send(values);
+      if (result.ok) {
+        options.onDone(result.data, values);
+        return;
+      }
+      const rest = showDetails(form, result.details);
+      if (rest === BESIDE && !options.tellsFieldsToo) return;
+      setFormError(options.onFailure?.(result) ?? rest ?? (result.message || UNEXPECTED_ERROR));
+    },
+    (invalid) => {
+      setFormError(textWithoutField(invalid));
+    },
+  );
 
   return {
     form,
@@ -96,16 +103,29 @@ function useFocusFirstInvalid(): (form: unknown) => void {
   };
 }
 
-/** `null` without details; otherwise where they went, or the ones that belong to no field in one sentence. */
+const BESIDE = "beside the fields";
+
+/** What is wrong with values that no control on the screen stands for, in one sentence. */
+function textWithoutField(errors: FieldErrors): string | null {
+  const texts = Object.values(errors).flatMap((error) =>
+    error && !("ref" in error && error.ref) && typeof error.message === "string" ? [error.message] : [],
+  );
+  return texts.join(" ") || null;
+}
+
+/** `null` without details; otherwise where they went, or the ones that belong to no control in one sentence. */
 function showDetails<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
-  fields: string[],
   details: Record<string, string> | undefined,
 ): string | null {
   if (!details) return null;
-  const known = Object.entries(details).filter(([field]) => fields.includes(field));
-  for (const [field, message] of known) form.setError(field as Path<Input>, { type: "server", message });
-  const others = Object.entries(details).filter(([field]) => !fields.includes(field));
-  if (others.length > 0) return others.map(([, message]) => message).join(" ");
-  return known.length > 0 ? "beside the fields" : null;
+  const fields = Object.keys(form.getValues());
+  const elsewhere = Object.entries(details).filter(([name, message]) => {
+    if (!fields.includes(name)) return true;
+    const field = name as Path<Input>;
+    form.setError(field, { type: "server", message });
+    return !form.getFieldState(field).error?.ref;
+  });
+  if (elsewhere.length > 0) return elsewhere.map(([, message]) => message).join(" ");
+  return Object.keys(details).length > 0 ? BESIDE : null;
 }

@@ -9,7 +9,7 @@ import { useApiForm } from "@/components/forms/use-api-form";
 import { Alert } from "@/components/ui/alert";
 import { changePasswordInput, type MessageView } from "@/lib/features/accounts/contract";
 import { changeStrength, STRENGTH_LEVEL } from "@/lib/features/accounts/rules";
-import { api } from "@/lib/shared/api-client";
+import { api, UNEXPECTED_ERROR } from "@/lib/shared/api-client";
 
 const EMPTY = { currentPassword: "", newPassword: "", confirmPassword: "" };
 
@@ -30,9 +30,10 @@ export function ChangePasswordForm({ onChanged }: ChangePasswordFormProps) {
       onChanged();
     },
     onFailure: ({ message: error }) => {
-      setMessage({ tone: "danger", text: `Failed to change password: ${error}` });
+      setMessage({ tone: "danger", text: `Failed to change password: ${error || UNEXPECTED_ERROR}` });
       return "";
     },
+    tellsFieldsToo: true,
   });
   const newPassword = useWatch({ control: form.control, name: "newPassword" });
   const strength = changeStrength(newPassword);

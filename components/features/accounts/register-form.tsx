@@ -11,7 +11,7 @@ import { Alert } from "@/components/ui/alert";
 import { Input } from "@/components/ui/input";
 import { Separator } from "@/components/ui/separator";
 import { registerInput, type MessageView } from "@/lib/features/accounts/contract";
-import { signUpStrength, STRENGTH_LEVEL, withFrom } from "@/lib/features/accounts/rules";
+import { safePath, signUpStrength, STRENGTH_LEVEL, withFrom } from "@/lib/features/accounts/rules";
 import { apiPublic } from "@/lib/shared/api-client";
 import { NameFields } from "./name-fields";
 import { SocialButtons } from "./social-buttons";
@@ -23,7 +23,7 @@ const ADVICE = "Use at least 8 characters with uppercase letters and numbers";
 type RegisterFormProps = { mode: DialogMode; onRegistered: () => void };
 
 export function RegisterForm({ mode, onRegistered }: RegisterFormProps) {
-  const from = useSearchParams().get("from");
+  const from = safePath(useSearchParams().get("from"));
   const { form, submit, pending, formError, errorOf } = useApiForm({
     schema: registerInput,
     defaultValues: { firstName: "", lastName: "", email: "", phone: "", password: "", from },

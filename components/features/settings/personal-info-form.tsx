@@ -8,7 +8,7 @@ import { useApiForm } from "@/components/forms/use-api-form";
 import { Alert } from "@/components/ui/alert";
 import { Input } from "@/components/ui/input";
 import { personalInfoInput, type ProfileView } from "@/lib/features/accounts/contract";
-import { api } from "@/lib/shared/api-client";
+import { api, UNEXPECTED_ERROR } from "@/lib/shared/api-client";
 import { updateSessionUser } from "@/lib/shared/browser-session";
 
 type PersonalInfoFormProps = { profile: ProfileView; onSaved: (profile: ProfileView) => void };
@@ -26,9 +26,10 @@ export function PersonalInfoForm({ profile, onSaved }: PersonalInfoFormProps) {
       onSaved(saved);
     },
     onFailure: ({ message: error }) => {
-      setMessage({ tone: "danger", text: `Failed to update profile: ${error}` });
+      setMessage({ tone: "danger", text: `Failed to update profile: ${error || UNEXPECTED_ERROR}` });
       return "";
     },
+    tellsFieldsToo: true,
   });
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-xl gap-4">

@@ -4,7 +4,7 @@ import { sha256 } from "@/lib/platform/tokens/random-token";
 import { AppError } from "@/lib/shared/app-error";
 import { countFailure } from "./count-failure";
 import { findParentOfToken } from "./data-tokens";
-import { LINK_TRIES } from "./rules";
+import { DEAD_RESET_LINK, LINK_TRIES } from "./rules";
 
 /** Tells whether a reset link still works, without using it up: mail scanners open links too. */
 export async function checkResetToken(
@@ -13,8 +13,7 @@ export async function checkResetToken(
 ): Promise<{ valid: true }> {
   await countFailure(ctx, { limit: LINK_TRIES, key: address }, async () => {
     const key = { kind: "reset_password", hash: sha256(token), now: ctx.now() } as const;
-    if (!(await findParentOfToken(ctx.db, key)))
-      throw new AppError("VALIDATION", "Invalid or expired reset token.");
+    if (!(await findParentOfToken(ctx.db, key))) throw new AppError("VALIDATION", DEAD_RESET_LINK);
   });
   return { valid: true };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { personName } from "@/lib/shared/person-name";
-import { isEmail, normaliseEmail, PASSWORD_MAX, PASSWORD_MIN } from "./rules";
+import { DEAD_RESET_LINK, isEmail, normaliseEmail, PASSWORD_MAX, PASSWORD_MIN, PATH_MAX } from "./rules";
 
 const NAME_MAX = 50;
 
@@ -29,14 +29,18 @@ export const phoneNumber = z
   .nullish()
   .transform((phone) => phone ?? null);
 
+const NOT_A_PATH = "This is not an address to come back to.";
+/** Where the visitor was going. What is worth nothing there is dropped where it is used. */
+export const originPath = z.string(NOT_A_PATH).max(PATH_MAX, NOT_A_PATH).nullish();
+
 export const registerInput = z.object({
   email: emailAddress,
   password: newPassword,
   firstName: personName({ required: "First name required", max: NAME_MAX }),
   lastName: personName({ required: "Last name required", max: NAME_MAX }),
   phone: phoneNumber,
-  /** Where the visitor was going; travels along in the verification link. */
-  from: z.string().max(500).nullish(),
+  /** Travels along in the verification link. */
+  from: originPath,
 });
 export type RegisterInput = z.output<typeof registerInput>;
 
@@ -51,8 +55,10 @@ export const signInInput = z.object({
 export type SignInInput = z.output<typeof signInInput>;
 
 export const emailInput = z.object({ email: emailAddress });
+export const resendInput = emailInput.extend({ from: originPath });
+export type ResendInput = z.output<typeof resendInput>;
 
-const linkToken = z.string("Invalid or expired reset token.").max(2_000, "Invalid or expired reset token.");
+const linkToken = z.string(DEAD_RESET_LINK).max(2_000, DEAD_RESET_LINK);
 
 /** The screens send the new password under one of two names; both only if they agree. */
 export const resetPasswordInput = z

@@ -9,11 +9,11 @@ import { countFailure } from "./count-failure";
 import { revokeAllSessions } from "./data-sessions";
 import { claimToken, findParentOfToken } from "./data-tokens";
 import { refuseWeakPassword } from "./refuse-weak-password";
-import { LINK_TRIES, SIGN_IN_BY_ACCOUNT, SIGN_IN_LOCK } from "./rules";
+import { DEAD_RESET_LINK, LINK_TRIES, SIGN_IN_BY_ACCOUNT, SIGN_IN_LOCK } from "./rules";
 import { storePassword } from "./store-password";
 
 const DONE = "Password reset successful! Please sign in with your new password.";
-const invalid = () => new AppError("VALIDATION", "Invalid or expired reset token.");
+const invalid = () => new AppError("VALIDATION", DEAD_RESET_LINK);
 
 type ResetInput = { token: string; password: string; address: string };
 

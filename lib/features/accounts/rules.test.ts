@@ -106,6 +106,7 @@ describe("where to go after sign-in", () => {
       "/reset-password/x",
     ],
     `/${"x".repeat(500)}`,
+    `/${"é".repeat(400)}`,
   ])("%j is not", (path) => {
     expect(safePath(path)).toBeNull();
   });

@@ -98,13 +98,14 @@ export function changeStrength(password: string): Strength {
 }
 
 const BASE = "https://talewick.invalid";
+export const PATH_MAX = 500;
 
 /**
  * A path of ours to go to after sign-in, or `null`. Whatever a browser could read as another origin is refused, and so
  * are the screens that one is just leaving.
  */
 export function safePath(value: string | null | undefined): string | null {
-  if (!value || value.length > 500 || !value.startsWith("/") || /[\\\p{Cc}\s]/u.test(value)) return null;
+  if (!value || value.length > PATH_MAX || !value.startsWith("/") || /[\\\p{Cc}\s]/u.test(value)) return null;
   if (!URL.canParse(value, BASE)) return null;
   const url = new URL(value, BASE);
   if (url.origin !== BASE || url.pathname.startsWith("//")) return null;
@@ -115,7 +116,9 @@ export function safePath(value: string | null | undefined): string | null {
   ) {
     return null;
   }
-  return `${url.pathname}${url.search}${url.hash}`;
+  const path = `${url.pathname}${url.search}${url.hash}`;
+  // Letters beyond ASCII have grown on the way.
+  return path.length > PATH_MAX ? null : path;
 }
 
 /** Where a sign-in ends: where it began, or the spec's two homes. */
@@ -129,6 +132,9 @@ export function withFrom(path: string, from: string | null | undefined): string 
   if (!safe) return path;
   return `${path}${path.includes("?") ? "&" : "?"}from=${encodeURIComponent(safe)}`;
 }
+
+/** What every call says of a reset link that was used, replaced, never issued or is too old. */
+export const DEAD_RESET_LINK = "Invalid or expired reset token.";
 
 export type Banner = { type: "warning" | "error" | "info"; text: string };
 

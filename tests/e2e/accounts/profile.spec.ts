@@ -17,6 +17,14 @@ test("the profile changes the name everywhere, and keeps the address", async ({
   await expect(page.getByText("First name required")).toBeVisible();
   await expect(page.getByLabel("First name")).toBeFocused();
   await page.getByLabel("First name").fill("Zoë");
+  await page.route("**/api/profile/personal-info", (route) => {
+    const json = { message: "Too plain", error: "Too plain", details: { lastName: "Too plain" } };
+    return route.fulfill({ status: 400, json });
+  });
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByLabel("Last name")).toHaveAccessibleDescription("Too plain");
+  await expect(page.getByText("Failed to update profile: Too plain")).toBeVisible();
+  await page.unroute("**/api/profile/personal-info");
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText("Profile updated successfully!")).toBeVisible();
   await expectAccessible(page);

@@ -98,9 +98,9 @@ test("in the modal ends in the sign-in modal over the same page", async ({ page 
   await expect(page).toHaveURL(`${system.app}/`);
 });
 
-test("keeps what was typed when nothing answers", async ({ page }) => {
+test("keeps what was typed when nothing answers, whatever origin it was opened with", async ({ page }) => {
   await page.route("**/api/auth/register", (route) => route.abort());
-  await page.goto("/register");
+  await page.goto(`/register?from=/${"x".repeat(600)}`);
   const parent = newParent();
   await page.getByLabel("First name").fill(parent.firstName);
   await page.getByLabel("Last name").fill(parent.lastName);
@@ -109,4 +109,8 @@ test("keeps what was typed when nothing answers", async ({ page }) => {
   await page.getByRole("button", { name: "Create Account" }).click();
   await expect(page.getByText("Network error. Please check your connection and try again.")).toBeVisible();
   await expect(page.getByLabel("Email")).toHaveValue(parent.email);
+  await page.unroute("**/api/auth/register");
+  await page.route("**/api/auth/register", (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByText("Registration failed. Please try again.")).toBeVisible();
 });
