@@ -24,7 +24,7 @@ export function ForgotPasswordScreen() {
   );
   if (isSent) {
     return (
-      <AccountCard title="Email Sent!">
+      <AccountCard title="Email Sent!" takesFocus>
         <p role="status">{SENT}</p>
         {back}
       </AccountCard>

@@ -27,7 +27,7 @@ export function VerifyEmailScreen() {
   }
   if (state.status === "success") return <Verified signIn={signIn} signInHere={state.signInHere} />;
   return (
-    <AccountCard title="Verification failed">
+    <AccountCard title="Verification failed" takesFocus={Boolean(query.get("token"))}>
       <Alert tone="danger">{state.message}</Alert>
       <p className="text-muted-foreground">
         Links work for 24 hours, and only the newest one counts. Sign in with your password, and we offer to
@@ -45,7 +45,7 @@ function Verified({ signIn, signInHere }: { signIn: string; signInHere: boolean 
     window.location.replace("/");
   });
   return (
-    <AccountCard title="Email verified">
+    <AccountCard title="Email verified" takesFocus>
       <p role="status" className="flex gap-3">
         <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
         Thank you. Your account is ready, and the first story can be lit.
