@@ -11,7 +11,7 @@ import { AppError } from "@/lib/shared/app-error";
 
 /** The cookies of the protocol itself; next-auth sets more, for pages that we don't use. */
 const PROTOCOL = /^(__Host-)?talewick-oauth-(state|pkce|nonce)=/;
-const EXPLAINED = /\/signin\?m=[a-z-]+$/;
+const EXPLAINED = /^\/signin\?m=[a-z-]+(&from=[^&]*)?$/;
 const FINISHED = "/oauth2/callback?";
 
 const redirect = (ctx: Context, location: string, cookies: string[] = []): Response => {
@@ -24,8 +24,8 @@ const redirect = (ctx: Context, location: string, cookies: string[] = []): Respo
   return new Response(null, { status: 302, headers });
 };
 
-const explain = (reason: "failed" | "cancelled" | "code" | "unverified" | "refused" | "unavailable") =>
-  `/signin?m=oauth-${reason}`;
+type Reason = "failed" | "cancelled" | "code" | "unverified" | "refused" | "unavailable";
+const explain = (reason: Reason, from: string | null) => withFrom(`/signin?m=oauth-${reason}`, from);
 
 /** What ties the flow to this browser, with the page that it began on. */
 const bindingFor = (from: string | null): string =>
@@ -64,7 +64,7 @@ export async function beginOauth(
     cookies: csrfCookie?.[1] && csrfCookie[2] ? { [csrfCookie[1]]: decodeURIComponent(csrfCookie[2]) } : {},
   });
   // On failure next-auth points back to a page of its own.
-  if (!isElsewhere(ctx, started.location)) return redirect(ctx, explain("unavailable"));
+  if (!isElsewhere(ctx, started.location)) return redirect(ctx, explain("unavailable", from));
   const binding = setCookie(ctx.config, "oauth-tx", bindingFor(safePath(from)), {
     maxAgeSeconds: OAUTH_BEGIN_SECONDS,
   });
@@ -83,21 +83,22 @@ export async function finishOauth(
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const cookies = allCookies(request);
   const binding = cookies[cookieName(ctx.config, "oauth-tx")];
-  if (!isConfigured(ctx.config, provider) || !binding) return redirect(ctx, explain("code"));
-  if (query.error === "access_denied") return redirect(ctx, explain("cancelled"));
+  if (!isConfigured(ctx.config, provider) || !binding) return redirect(ctx, explain("code", null));
+  const from = originOf(binding);
+  if (query.error === "access_denied") return redirect(ctx, explain("cancelled", from));
 
   const options = authOptions(ctx.config, ctx.log, async ({ profile }) => {
     const linked = await linkIdentity(ctx, identityFacts(provider, profile));
-    if (linked.outcome !== "signed-in") return explain(linked.outcome);
+    if (linked.outcome !== "signed-in") return explain(linked.outcome, from);
     const code = await issueCode(ctx, { parentId: linked.parentId, binding });
-    return withFrom(`/oauth2/callback?token=${code}`, originOf(binding));
+    return withFrom(`/oauth2/callback?token=${code}`, from);
   });
   const done = await runNextAuth(options, { method: "GET", action: "callback", provider, query, cookies });
   const location = done.location ?? "";
   const isOurs = location.startsWith(FINISHED) || EXPLAINED.test(location);
   return redirect(
     ctx,
-    isOurs ? location : explain("failed"),
+    isOurs ? location : explain("failed", from),
     done.setCookies.filter((cookie) => PROTOCOL.test(cookie)),
   );
 }

@@ -19,6 +19,7 @@ export function OauthCallbackScreen() {
   }
   return (
     <AccountCard
+      takesFocus
       title={arrival.question}
       lead="The link that you opened signs this browser in to that account. Go on only if it is yours."
     >
@@ -26,7 +27,7 @@ export function OauthCallbackScreen() {
         Continue
       </Button>
       <p className="text-center">
-        <FreshLink href="/signin" className={textLinkClasses}>
+        <FreshLink href={arrival.elsewhere} className={textLinkClasses}>
           That is not me
         </FreshLink>
       </p>

@@ -46,7 +46,7 @@ export function SignInForm({ mode }: { mode: DialogMode }) {
     setFormError(null);
   };
   const sendAgain = async () => {
-    if (await resend.send(form.getValues("email"))) clearError();
+    if (await resend.send({ email: form.getValues("email"), from })) clearError();
   };
 
   return (

@@ -1,32 +1,34 @@
 import { useEffect, useState } from "react";
 import type { LoginView } from "@/lib/features/accounts/contract";
+import { withFrom } from "@/lib/features/accounts/rules";
 import { apiStaying } from "@/lib/shared/api-client";
 import { enterSession } from "./enter-session";
 
-export type Arrival = { status: "arriving" } | { status: "asking"; question: string; yes: () => void };
+export type Arrival =
+  { status: "arriving" } | { status: "asking"; question: string; yes: () => void; elsewhere: string };
 
-type Code = { token: string; from: string | null };
+type Code = { token: string | null; from: string | null };
 
 // The address loses its code at once, and a component may be mounted twice.
-let taken: Code | null | undefined;
+let taken: Code | undefined;
 
 /** Takes the code out of the address before anything else can see it. */
-function takeCode(): Code | null {
+function takeCode(): Code {
   if (taken !== undefined) return taken;
   const query = new URLSearchParams(window.location.search);
-  const token = query.get("token");
   window.history.replaceState(null, "", window.location.pathname);
-  taken = token ? { token, from: query.get("from") } : null;
+  taken = { token: query.get("token"), from: query.get("from") };
   return taken;
 }
 
-const trade = ({ token }: Code, confirmed: boolean) =>
+const trade = (token: string, confirmed: boolean) =>
   apiStaying<LoginView>("POST", "/api/auth/oauth2/exchange", { token, confirmed });
 
 let traded: ReturnType<typeof trade> | undefined;
 
-const giveUp = (status: number) => {
-  window.location.replace(`/signin?m=${status === 401 || status === 400 ? "oauth-code" : "oauth-failed"}`);
+const giveUp = (status: number, from: string | null) => {
+  const reason = status === 401 || status === 400 ? "oauth-code" : "oauth-failed";
+  window.location.replace(withFrom(`/signin?m=${reason}`, from));
 };
 
 /** Trades the code of the address for a session, once; asks first when the session would be a stranger's. */
@@ -36,16 +38,16 @@ export function useArrival(): Arrival {
 
   useEffect(() => {
     let isCurrent = true;
-    const code = takeCode();
-    if (!code) {
-      window.location.replace("/signin");
+    const { token, from } = takeCode();
+    if (!token) {
+      window.location.replace(withFrom("/signin", from));
       return;
     }
-    void (traded ??= trade(code, false)).then((result) => {
+    void (traded ??= trade(token, false)).then((result) => {
       if (!isCurrent) return;
-      if (result.ok) enterSession(result.data, code.from);
+      if (result.ok) enterSession(result.data, from);
       else if (result.status === 409) setQuestion(result.message);
-      else giveUp(result.status);
+      else giveUp(result.status, from);
     });
     return () => {
       isCurrent = false;
@@ -53,13 +55,14 @@ export function useArrival(): Arrival {
   }, []);
 
   const confirm = async () => {
-    const code = takeCode();
-    if (!code) return;
+    const { token, from } = takeCode();
+    if (!token) return;
     setAnswered(true);
-    const result = await trade(code, true);
-    if (result.ok) enterSession(result.data, code.from);
-    else giveUp(result.status);
+    const result = await trade(token, true);
+    if (result.ok) enterSession(result.data, from);
+    else giveUp(result.status, from);
   };
   if (question === null || isAnswered) return { status: "arriving" };
-  return { status: "asking", question, yes: () => void confirm() };
+  const elsewhere = withFrom("/signin", taken?.from);
+  return { status: "asking", question, yes: () => void confirm(), elsewhere };
 }

@@ -4,6 +4,7 @@ import { defineJob } from "@/lib/platform/jobs/define-job";
 export const mailRegistrationPayload = z.object({ registrationId: z.uuid(), from: z.string().nullable() });
 /** `ask` names the request, so that a job that runs twice mails once. */
 export const mailLinkPayload = z.object({ email: z.string(), ask: z.string() });
+export const mailVerificationPayload = mailLinkPayload.extend({ from: z.string().nullable().default(null) });
 
 export const mailRegistrationJob = defineJob({
   name: "accounts.mail-registration",
@@ -16,7 +17,7 @@ export const mailRegistrationJob = defineJob({
 
 export const mailVerificationJob = defineJob({
   name: "accounts.mail-verification",
-  payload: mailLinkPayload,
+  payload: mailVerificationPayload,
   load: async () => (await import("./mail-verification")).mailVerification,
   retries: 10,
   timeoutSeconds: 30,

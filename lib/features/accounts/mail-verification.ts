@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { inTransaction, type Context } from "@/lib/platform/context";
 import { findParentByEmail } from "./data-parents";
 import { findRegistrationByEmail, lockAddress } from "./data-registrations";
-import type { mailLinkPayload } from "./jobs";
+import type { mailVerificationPayload } from "./jobs";
 import { mayMailToday } from "./may-mail-today";
 import { queueAccountWord } from "./queue-account-word";
 import { queueVerifyLink } from "./queue-verify-link";
@@ -11,7 +11,7 @@ import { queueVerifyLink } from "./queue-verify-link";
 /** Sends the e-mail of a waiting registration again: its link or, where it did not make the account, a word about that. */
 export async function mailVerification(
   ctx: Context,
-  { email, ask }: z.output<typeof mailLinkPayload>,
+  { email, from, ask }: z.output<typeof mailVerificationPayload>,
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await lockAddress(tx, email);
@@ -23,6 +23,6 @@ export async function mailVerification(
     if (parent && parent.id !== registration.confirmedParentId) {
       return queueAccountWord(ctx, tx, { parent, idempotencyKey: `already-registered-again:${ask}` });
     }
-    await queueVerifyLink(ctx, tx, { registration, from: null, idempotencyKey: `verify-email-again:${ask}` });
+    await queueVerifyLink(ctx, tx, { registration, from, idempotencyKey: `verify-email-again:${ask}` });
   });
 }

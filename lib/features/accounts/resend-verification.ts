@@ -1,6 +1,6 @@
 import "server-only";
 import { inTransaction, type Context } from "@/lib/platform/context";
-import type { MessageView } from "./contract";
+import type { MessageView, ResendInput } from "./contract";
 import { mailVerificationJob } from "./jobs";
 import { planMail } from "./plan-mail";
 import { MAILS_BY_ADDRESS } from "./rules";
@@ -10,13 +10,13 @@ const SENT = "Verification email sent! Please check your inbox.";
 /** Asks for the confirmation link again. The answer never tells whether there was anything to send. */
 export async function resendVerification(
   ctx: Context,
-  { email, address }: { email: string; address: string },
+  { email, address, from }: ResendInput & { address: string },
 ): Promise<MessageView> {
   await ctx.limits.spend(MAILS_BY_ADDRESS, address);
   const wait = await planMail(ctx, { flow: "verify", email });
   if (wait === 0) {
     await inTransaction(ctx, (tx) =>
-      ctx.jobs.enqueue(tx, mailVerificationJob, { email, ask: ctx.requestId }),
+      ctx.jobs.enqueue(tx, mailVerificationJob, { email, from: from ?? null, ask: ctx.requestId }),
     );
   }
   return { message: SENT };

@@ -28,13 +28,17 @@ test("a sign-in with GitHub begins at sign-up too, from the modal", async ({ pag
   await expect(page).toHaveURL(/\/(?:subscription|dashboard)$/);
 });
 
-test("a sign-in that a provider does not vouch for says what to do", async ({ page, picture }) => {
-  await page.goto("/signin");
+test("a sign-in that a provider does not vouch for says what to do, and knows where it began", async ({
+  page,
+  picture,
+}) => {
+  await page.goto("/signin?from=%2Fsettings");
   await page.getByRole("link", { name: "Continue with Google" }).click();
   await page.getByRole("button", { name: GOOGLE_PEOPLE[1]?.email ?? "" }).click();
   await expect(page.getByText(/verify your email address with that provider first/)).toBeVisible();
   await expectAccessible(page);
   await picture("signin-oauth-unverified");
+  await expect(page).toHaveURL(/&from=%2Fsettings$/);
   expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
 });
 
@@ -42,6 +46,11 @@ test.describe("the callback page", () => {
   test("without a token leads to sign-in", async ({ page }) => {
     await page.goto("/oauth2/callback");
     await expect(page).toHaveURL(/\/signin$/);
+  });
+
+  test("keeps the origin of a code that is worth nothing", async ({ page }) => {
+    await page.goto(`/oauth2/callback?token=${"x".repeat(43)}&from=%2Fsettings`);
+    await expect(page).toHaveURL(/\/signin\?m=oauth-code&from=%2Fsettings$/);
   });
 
   for (const token of ["x".repeat(43), "a.b.c", "%00", "<script>"]) {
@@ -56,7 +65,7 @@ test.describe("the callback page", () => {
   test("asks before it takes somebody's token, and shows it nowhere", async ({ page, picture }) => {
     const { login } = await registeredParent(system);
     await page.goto(`/oauth2/callback?token=${login.token}`);
-    await expect(page.getByRole("heading", { name: "Continue as p•••@example.test?" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Continue as p•••@example.test?" })).toBeFocused();
     expect(page.url()).toBe(`${system.app}/oauth2/callback`);
     expect(await page.content()).not.toContain(login.token);
     expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
@@ -69,9 +78,9 @@ test.describe("the callback page", () => {
 
   test("lets one decline", async ({ page }) => {
     const { login } = await registeredParent(system);
-    await page.goto(`/oauth2/callback?token=${login.token}`);
+    await page.goto(`/oauth2/callback?token=${login.token}&from=%2Fsettings`);
     await page.getByRole("link", { name: "That is not me" }).click();
-    await expect(page).toHaveURL(/\/signin$/);
+    await expect(page).toHaveURL(/\/signin\?from=%2Fsettings$/);
     expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
   });
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { oauthProvider } from "@/lib/features/accounts/contract";
+import { oauthProvider, originPath } from "@/lib/features/accounts/contract";
 import { beginOauth } from "@/lib/http/oauth-flow";
 import { route } from "@/lib/http/route";
 
 const params = z.object({ provider: oauthProvider });
-const query = z.object({ from: z.string().max(500).optional() });
+const query = z.object({ from: originPath });
 
 /** A browser comes here by a link, so a failure is a sentence rather than JSON. */
 export const GET = route(
