@@ -9,16 +9,15 @@ import { PASSWORD_MIN, resetStrength } from "@/lib/features/accounts/rules";
 import { apiPublic } from "@/lib/shared/api-client";
 import { AccountCard } from "./account-card";
 import { FreshLink } from "./fresh-link";
-import { NewPasswordForm, type NewPassword } from "./new-password-form";
-import { resetFailureText } from "./reset-answers";
+import { NewPasswordForm, type NewPassword, type PasswordFault } from "./new-password-form";
 import { ResetDone } from "./reset-done";
 import { useResetToken } from "./use-reset-token";
 
-function faultOf({ password, confirmation }: NewPassword): string | null {
-  if (resetStrength(password) === "Weak" && password.length >= PASSWORD_MIN)
-    return "Please choose a stronger password.";
-  if (password.length < PASSWORD_MIN) return "Password must be at least 8 characters long.";
-  return password === confirmation ? null : "Passwords do not match.";
+// Weak, which is blocked too, ends well below the minimum.
+function faultOf({ password, confirmation }: NewPassword): PasswordFault | null {
+  if (password.length < PASSWORD_MIN)
+    return { field: "password", text: "Password must be at least 8 characters long." };
+  return password === confirmation ? null : { field: "confirmation", text: "Passwords do not match." };
 }
 
 /** The reset screen with the token in the path, which is checked before there is a form. */
@@ -39,21 +38,25 @@ export function ResetByPathScreen({ token }: { token: string }) {
     );
   }
   if (state.status === "invalid") return <InvalidLink message={state.message} />;
-  const send = async (newPassword: string) => {
-    const result = await apiPublic<MessageView>("POST", "/api/auth/reset-password", { token, newPassword });
-    if (!result.ok) return resetFailureText(result, "Failed to reset password. Please try again.");
-    setDone(true);
-    return null;
-  };
   return (
     <AccountCard title="Reset your password" lead="Choose a new password for your account.">
-      <NewPasswordForm strengthOf={resetStrength} faultOf={faultOf} send={send} />
+      <NewPasswordForm
+        strengthOf={resetStrength}
+        faultOf={faultOf}
+        send={(newPassword) =>
+          apiPublic<MessageView>("POST", "/api/auth/reset-password", { token, newPassword })
+        }
+        onDone={() => {
+          setDone(true);
+        }}
+        fallback="Failed to reset password. Please try again."
+      />
     </AccountCard>
   );
 }
 
 const InvalidLink = ({ message }: { message: string }) => (
-  <AccountCard title="Invalid Reset Link">
+  <AccountCard title="Invalid Reset Link" takesFocus>
     <Alert tone="danger">{message}</Alert>
     <FreshLink href="/forgot-password" className={buttonVariants()}>
       Request New Reset Link

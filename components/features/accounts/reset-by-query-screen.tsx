@@ -8,14 +8,17 @@ import { PASSWORD_MIN, signUpStrength } from "@/lib/features/accounts/rules";
 import { apiPublic } from "@/lib/shared/api-client";
 import { AccountCard } from "./account-card";
 import { FreshLink } from "./fresh-link";
-import { NewPasswordForm, type NewPassword } from "./new-password-form";
-import { resetFailureText } from "./reset-answers";
+import { NewPasswordForm, type NewPassword, type PasswordFault } from "./new-password-form";
 import { ResetDone } from "./reset-done";
 
-function faultOf({ password, confirmation }: NewPassword): string | null {
-  if (!password || !confirmation) return "Please enter and confirm your new password.";
-  if (password.length < PASSWORD_MIN) return "Password must be at least 8 characters.";
-  return password === confirmation ? null : "Passwords do not match";
+function faultOf({ password, confirmation }: NewPassword): PasswordFault | null {
+  if (!password || !confirmation) {
+    const field = password ? "confirmation" : "password";
+    return { field, text: "Please enter and confirm your new password." };
+  }
+  if (password.length < PASSWORD_MIN)
+    return { field: "password", text: "Password must be at least 8 characters." };
+  return password === confirmation ? null : { field: "confirmation", text: "Passwords do not match" };
 }
 
 /** The reset screen with the token in the query. */
@@ -36,15 +39,17 @@ export function ResetByQueryScreen() {
       </AccountCard>
     );
   }
-  const send = async (password: string) => {
-    const result = await apiPublic<MessageView>("POST", "/api/auth/reset-password", { token, password });
-    if (!result.ok) return resetFailureText(result, "Failed to reset password");
-    setDone(true);
-    return null;
-  };
   return (
     <AccountCard title="Reset your password" lead="Choose a new password for your account.">
-      <NewPasswordForm strengthOf={signUpStrength} faultOf={faultOf} send={send} />
+      <NewPasswordForm
+        strengthOf={signUpStrength}
+        faultOf={faultOf}
+        send={(password) => apiPublic<MessageView>("POST", "/api/auth/reset-password", { token, password })}
+        onDone={() => {
+          setDone(true);
+        }}
+        fallback="Failed to reset password"
+      />
     </AccountCard>
   );
 }

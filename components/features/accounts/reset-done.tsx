@@ -15,7 +15,7 @@ export function ResetDone({ text }: { text: string }) {
     window.location.replace(HOME);
   });
   return (
-    <AccountCard title="Password changed">
+    <AccountCard title="Password changed" takesFocus>
       <p role="status" className="flex gap-3">
         <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
         {text}

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { apiClient, linkInMail } from "@/tests/support/http-client";
 import { testSystem } from "@/tests/support/test-system";
 import { expectAccessible } from "@/tests/e2e/accessible";
@@ -16,6 +16,13 @@ async function resetToken(email: string): Promise<string> {
 const first = (page: Page) => page.getByLabel("New password", { exact: true });
 const second = (page: Page) => page.getByLabel("Confirm password", { exact: true });
 const send = (page: Page) => page.getByRole("button", { name: "Reset Password" }).click();
+
+/** The text stands with the field, and the field has the focus. */
+async function expectFault(field: Locator, text: string | RegExp): Promise<void> {
+  await expect(field).toHaveAccessibleDescription(text);
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(field).toBeFocused();
+}
 
 async function expectMeter(page: Page, words: (readonly [string, string])[]): Promise<void> {
   for (const [typed, word] of words) {
@@ -35,7 +42,7 @@ test("a link is asked for, and nobody learns whether there is an account", async
   await expect(page.getByLabel("Email")).toBeFocused();
   await page.getByLabel("Email").fill("nobody-has-this@example.test");
   await page.getByRole("button", { name: "Send Reset Link" }).click();
-  await expect(page.getByRole("heading", { name: "Email Sent!" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Email Sent!" })).toBeFocused();
   await expect(
     page.getByText(
       "If this email is registered, you will receive a reset link. Please check your email and follow the instructions to reset your password.",
@@ -63,6 +70,8 @@ test.describe("with the token in the path", () => {
     picture,
   }) => {
     test.slow();
+    // Whoever sets a new password from the settings is signed in while doing so.
+    await signIn(family.parent);
     const token = await resetToken(family.parent.email);
     const clock = await stopClock(page);
     let release: () => void = () => undefined;
@@ -87,12 +96,12 @@ test.describe("with the token in the path", () => {
     ]);
     await first(page).fill("short");
     await send(page);
-    await expect(page.getByText("Password must be at least 8 characters long.")).toBeVisible();
+    await expectFault(first(page), "Password must be at least 8 characters long.");
     await first(page).fill(FRESH);
     await second(page).fill(`${FRESH}x`);
     await expect(page.getByText("Passwords do not match", { exact: true })).toBeVisible();
     await send(page);
-    await expect(page.getByText("Passwords do not match.", { exact: true })).toBeVisible();
+    await expectFault(second(page), "Passwords do not match.");
     await expectAccessible(page);
     await picture("reset-path-mismatch");
     await second(page).fill(FRESH);
@@ -100,10 +109,13 @@ test.describe("with the token in the path", () => {
     await clock.start();
     await send(page);
     await expect(page.getByText(/signed out of all devices/)).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Password changed" })).toBeFocused();
     await expectAccessible(page, { clock: "stopped" });
     await picture("reset-path-done");
     await expectLeaves(page, { after: 3, to: /\/\?m=reset-done$/ });
     await expect(page.getByText(DONE)).toBeVisible();
+    await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
+    await expect(page.getByText(`Welcome, ${family.parent.firstName}`)).toHaveCount(0);
     await picture("home-after-reset");
     await page.getByRole("button", { name: "Dismiss" }).click();
     await expect(page.getByText(DONE)).toBeHidden();
@@ -139,7 +151,10 @@ test.describe("with the token in the query", () => {
     const clock = await stopClock(page);
     await page.goto(`/reset-password?token=${await resetToken(family.parent.email)}`);
     await send(page);
-    await expect(page.getByText("Please enter and confirm your new password.")).toBeVisible();
+    await expectFault(first(page), "Please enter and confirm your new password.");
+    await first(page).fill("Abcdefg1");
+    await send(page);
+    await expectFault(second(page), "Please enter and confirm your new password.");
     await expectMeter(page, [
       ["abcde", "Weak"],
       ["abcdefg", "Fair"],
@@ -149,25 +164,48 @@ test.describe("with the token in the query", () => {
     await first(page).fill("short");
     await second(page).fill("short");
     await send(page);
-    await expect(page.getByText("Password must be at least 8 characters.", { exact: true })).toBeVisible();
+    await expectFault(first(page), "Password must be at least 8 characters.");
     await first(page).fill(FRESH);
     await second(page).fill("something else");
     await send(page);
-    await expect(page.getByRole("alert").filter({ hasText: /^Passwords do not match$/ })).toBeVisible();
+    await expectFault(second(page), "Passwords do not match");
+    await expectAccessible(page);
     await picture("reset-query-mismatch");
+    await first(page).fill("password123");
+    await second(page).fill("password123");
+    await send(page);
+    await expectFault(first(page), /on every list of common passwords/);
+    await first(page).fill(FRESH);
     await second(page).fill(FRESH);
     await clock.start();
     await send(page);
     await expect(page.getByText(DONE)).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Password changed" })).toBeFocused();
     await expectLeaves(page, { after: 3, to: /\/\?m=reset-done$/ });
     await signIn({ ...family.parent, password: FRESH });
   });
 
-  test("a token that is worth nothing is refused by the server's text", async ({ page }) => {
+  test("a token that is worth nothing is refused by the server's text, with the way to a new one", async ({
+    page,
+    picture,
+  }) => {
     await page.goto("/reset-password?token=never-issued");
     await first(page).fill(FRESH);
     await second(page).fill(FRESH);
     await send(page);
-    await expect(page.getByText("Invalid or expired reset token.")).toBeVisible();
+    await expect(page.getByRole("alert").getByText("Invalid or expired reset token.")).toBeVisible();
+    await picture("reset-query-refused");
+    // A gateway's page is no reason to show.
+    await page.route("**/api/auth/reset-password", (route) =>
+      route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" }),
+    );
+    await send(page);
+    await expect(
+      page.getByRole("alert").getByText("Failed to reset password", { exact: true }),
+    ).toBeVisible();
+    await page.unroute("**/api/auth/reset-password");
+    await send(page);
+    await page.getByRole("link", { name: "Request New Reset Link" }).click();
+    await expect(page).toHaveURL(/\/forgot-password$/);
   });
 });
