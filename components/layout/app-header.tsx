@@ -12,13 +12,15 @@ import { useSignOut } from "./use-sign-out";
 type AppHeaderProps = {
   /** From the server where the page knows it; otherwise the browser's memory, otherwise "Parent". */
   firstName?: string;
+  /** Where a sign-out ends. */
+  leadsTo?: "/" | "/signin";
   /** Between the name and the buttons. */
   children?: ReactNode;
 };
 
-export function AppHeader({ firstName, children }: AppHeaderProps) {
+export function AppHeader({ firstName, leadsTo = "/signin", children }: AppHeaderProps) {
   const session = useBrowserSession();
-  const { signOut, pending } = useSignOut("/");
+  const { signOut, pending } = useSignOut(leadsTo);
   const name = firstName || session.user?.firstName || "Parent";
   const round = cn(buttonVariants({ variant: "ghost", size: "sm" }), "px-3 sm:px-4");
   return (

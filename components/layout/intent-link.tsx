@@ -2,16 +2,18 @@
 
 import type { Route } from "next";
 import { useRouter } from "next/navigation";
-import type { ComponentProps, MouseEvent } from "react";
+import { useTransition, type ComponentProps, type MouseEvent } from "react";
+import { PendingNote } from "./pending-note";
 
 type IntentLinkProps = Omit<ComponentProps<"a">, "href"> & { href: Route };
 
 /**
  * The link of the public pages: fetches the next page when a pointer or the focus comes near, not on sight,
- * and goes there within the app. `next/link` would cost the landing page as much script as all its islands.
+ * and goes there within the app, saying so while it lasts. `next/link` would cost the landing page as much script as all its islands.
  */
 export function IntentLink({ href, onClick, ...props }: IntentLinkProps) {
   const router = useRouter();
+  const [isUnderWay, startWay] = useTransition();
   const approach = () => {
     router.prefetch(href);
   };
@@ -19,17 +21,22 @@ export function IntentLink({ href, onClick, ...props }: IntentLinkProps) {
     onClick?.(event);
     if (event.defaultPrevented || opensElsewhere(event)) return;
     event.preventDefault();
-    router.push(href);
+    startWay(() => {
+      router.push(href);
+    });
   };
   return (
-    <a
-      href={href}
-      onMouseEnter={approach}
-      onFocus={approach}
-      onTouchStart={approach}
-      onClick={follow}
-      {...props}
-    />
+    <>
+      <a
+        href={href}
+        onMouseEnter={approach}
+        onFocus={approach}
+        onTouchStart={approach}
+        onClick={follow}
+        {...props}
+      />
+      {isUnderWay && <PendingNote />}
+    </>
   );
 }
 

@@ -30,7 +30,7 @@ export function DashboardScreen({ firstName, notice }: DashboardScreenProps) {
   const title = TABS.find((entry) => entry.tab === tab)?.title;
   return (
     <>
-      <AppHeader firstName={firstName} />
+      <AppHeader firstName={firstName} leadsTo="/" />
       <main id="main" className="wrap pt-6 pb-28 sm:pt-10 sm:pb-20">
         {notice}
         <Tabs

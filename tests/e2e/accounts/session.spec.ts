@@ -1,3 +1,4 @@
+import type { LoginView } from "@/lib/features/accounts/contract";
 import { apiClient } from "@/tests/support/http-client";
 import { testSystem } from "@/tests/support/test-system";
 import { expectAccessible } from "@/tests/e2e/accessible";
@@ -26,13 +27,15 @@ test("a session that was ended elsewhere ends here with a word, and comes back t
   picture,
 }) => {
   const EXPIRED = "Your session has expired. Please log in again.";
+  const { email, password } = family.parent;
   const endEverywhere = async () => {
-    const token = await page.evaluate(() => localStorage.getItem("token"));
-    expect((await apiClient(system.app, token ?? "").call("DELETE", "/api/auth/sessions")).status).toBe(200);
+    const login = await apiClient(system.app).call<LoginView>("POST", "/api/auth/login", { email, password });
+    const elsewhere = apiClient(system.app, login.json.token);
+    expect((await elsewhere.call("DELETE", "/api/auth/sessions")).status).toBe(200);
   };
   const signInHere = async () => {
-    await page.getByLabel("Email").fill(family.parent.email);
-    await page.getByLabel("Password", { exact: true }).fill(family.parent.password);
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(password);
     await page.getByRole("button", { name: "Sign In", exact: true }).click();
   };
   await signIn(family.parent);
