@@ -83,8 +83,9 @@ export const BIG_NEIGHBOR: Shape = {
       B: [
         `{hero} and {pal} took {bag} to {giant}. But {giant} was shy. {Giant.he} hid by a tree.`,
         `"Hello, {giant}!" said {hero} and {pal}. They had {bag}. But {giant} hid by a tree.`,
+        `{hero} took {bag}. "Let us go and say hi next door!" But {giant} was shy. {Giant.he} hid by a tree.`,
       ],
-      E: `{hero} packed {bag} and went to say hello. {giant} was hiding behind a small tree. The tree only covered up {giant.his} nose. "Please go away," said {giant}. "I will only break you."`,
+      E: `{hero} packed {bag} and went to say hello. {giant} stood behind a small tree. The tree only hid {giant.his} nose. "Please go away," said {giant}. "I will only break you."`,
       I: [
         `There was nobody in the house. They found {giant} in the garden, hiding behind a young apple tree. It was about as wide as a broom, and it hid {giant.his} nose quite well. The rest stuck out on both sides. "Please do not come any closer," said the tree. "I <break|damage> <things|everything>. I have <already |>broken a bench and a lamp, and I have only been here <for two days|since Saturday>. I am too big for <everything|everybody>."`,
         `Nobody answered when they knocked, but behind the house an apple tree was trembling, although there was no wind at all. It was an extremely young tree. Behind it, with both eyes tightly shut, stood {giant}, who believed that this was hiding. "Please be careful," {giant.he} whispered. "Everything that I touch seems to fall over. First it was a lamp, and then it was a bench, and the next one could be you." One last leaf came sailing down.`,
@@ -111,7 +112,7 @@ export const BIG_NEIGHBOR: Shape = {
       with: ["giant happy", "pal happy"],
       props: ["@gift", "cup"],
       happening: "{hero} has tea in the garden with enormous {giant}.",
-      E: `They had tea in the garden. {hero's} cup was as big as a bucket. {giant} told funny stories, in a voice as soft as fur. "You are not too big," said {hero}. "This street is just a bit too small."`,
+      E: `They had tea in the garden. {hero's} cup was as big as a bucket. {giant} told funny stories, in a voice as soft as fur. "You are not too big," said {hero}. "This street is <just|only> a bit too <small|narrow>."`,
       I: [
         `They had tea on the lawn, in buckets. {giant} ate the {gift} in one polite bite, and told them <funny|extraordinary> stories. {mid} {Giant.he} knew the names of all the birds, because they sat on {giant.his} head. {Giant.he} could whistle two notes at a time. "You are not too big," said {hero}. "It is only that nobody here has discovered yet what you are big for."`,
         `{giant} poured the tea into buckets, since there were no small cups in the house. {Giant.he} shared out the {gift} with enormous care. {mid} Whenever {giant.he} laughed, the spoons jumped, and a <robin|sparrow> came down to sit on {giant.his} head. "Everybody says that I am too big," said {giant}. "Too big for what?" asked {hero}. {giant} thought about it for a while. "Nobody ever mentioned that," {giant.he} said. "Then we had better find out," said {hero}.`,

@@ -39,6 +39,7 @@ export const LONG_TEA: Shape = {
       E: [
         `{open} On Monday, {a guest.kind} called {guest} came to tea with {hero} and {pal}. {Guest.he} ate six plates of {snack} and said thank you twice. {refrain} It was a lovely <afternoon|visit>.`,
         `{open} {hero} and {pal} had asked {a guest.kind} to come to tea. {Guest.his} name was {guest}, and {guest.he} had perfect manners. {refrain} There was <soon |>no {snack} left at all.`,
+        `{open} On Monday, {hero} and {pal} invited {a guest.kind} to tea. {Guest.his} name was {guest}, and {guest.his} manners were very good. {refrain} <Nobody wanted it to stop.|>`,
       ],
       I: [
         `{open} On Monday, {a guest.kind} called {guest} came to tea. {Guest.he} wiped all of {guest.his} feet, and had brought {a snack} as big as a wheel. {hero} had never seen such beautiful manners. "A little more tea?" {they} asked politely. "How very kind," answered {guest}. At six o'clock it was getting dark outside. <Usually, that is when visitors stand up.|That is when most visitors look for their hats.> {guest} remained sitting where {guest.he} was, and smiled.`,

@@ -40,7 +40,11 @@ export const LOST_BEAR: Shape = {
         `{open} In the park sat {a toy}. It was all alone. {refrain}`,
         `{open} Who sat there in the park? It was {a toy}! {refrain}`,
       ],
-      E: `{open} Under a bench in the park, somebody <sat|was sitting> alone. It was {a toy}, <old and loved|and it was very old>. {refrain}`,
+      E: [
+        `{open} Under a bench in the park, somebody <sat|was sitting> alone. It was {a toy}, <old and loved|and it was very old>. {refrain}`,
+        `{open} Somebody had left {a toy} in the grass beside the slide. It was wet, and it looked <lonely|so lonely>. {refrain}`,
+        `{open} In the grass by the slide lay {a toy}. It was wet, and it was all alone. {hero} <held it close|picked it up and held it close>. {refrain}`,
+      ],
       I: [
         `{open} Under the third bench in the park, somebody was sitting all alone. It was {a toy} with {toy.part} and a green button for an eye. <It had been hugged so much that it was almost flat.|> {hero} picked it up. It fitted under {their} chin as if it had been made for the place. "Finders keepers," said {hero}. The {toy} looked back with its button. {pal} did not say anything at all.`,
         `{open} After the rain somebody was still lying on the grass beside the slide. It was {a toy} with {toy.part}, and nobody was with it. {hero} turned it over carefully. One of its eyes was a green button, and half of its fur had been hugged away. "It looks lonely," {they} said, and put it inside {their} coat. "Finders keepers." {pal} looked in the opposite direction.`,

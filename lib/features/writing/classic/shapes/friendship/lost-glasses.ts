@@ -75,6 +75,7 @@ export const LOST_GLASSES: Shape = {
       B: [
         `They were on {neighbor.his} nose! "I cannot read," {neighbor.he} said. "We will help!" {hero} and {pal} got {bag}.`,
         `But there they were! "I never learned how." "We can help you!" {hero} and {pal} came with {bag}.`,
+        `They were on {neighbor.his} nose! "I can not read," {neighbor.he} said. "I can help you!" {hero} took {bag}.`,
       ],
       E: [
         `But the glasses were right there, on {neighbor.his} nose! {neighbor} turned red. "I <never learned|do not know how> to read," {neighbor.he} whispered. "Nobody knows. It is <a|my> secret."`,

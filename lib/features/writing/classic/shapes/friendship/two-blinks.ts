@@ -110,6 +110,7 @@ export const TWO_BLINKS: Shape = {
       B: [
         `"Go and ask," said {rower}. {hero} and {pal} took {bag}. {rower} had a boat. But {friend} hid!`,
         `{hero} and {pal} took {bag}. Off they went in a boat. "You did not blink!" {friend} said, and hid.`,
+        `{hero} took {bag}. They all went in a boat. It was so far! "You did not blink!" {friend} said, and hid.`,
       ],
       E: [
         `"<Do not|You must not> guess," said {rower}. "Go and ask." {hero} packed {bag}. In the morning {rower} got out the old green boat. They <rowed|went> straight across the lake.`,

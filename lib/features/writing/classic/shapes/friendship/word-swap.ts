@@ -57,6 +57,8 @@ export const WORD_SWAP: Shape = {
       E: [
         `{open} {friend} was new at school, and had other words. "Apple," {hero} said. {friend} said it {friend.his} way. They put both words in a book. {refrain}`,
         `{open} {friend} came from far away, and knew none of our words. So {hero} held up an apple and said its name. {friend} said {friend.his} own. They wrote it all down. {refrain}`,
+        `{open} At school there was a new child, {friend}, with other words. "Apple," {hero} said <slowly|very slowly>. {friend} gave {them} another word for it. They wrote both in a book. {refrain}`,
+        `{open} {friend} was new at school, and spoke differently. "Apple," {hero} said, and wrote both of their words in a book. {refrain}`,
       ],
       I: [
         `{open} On Monday there was somebody new at school. {friend} had come from the other side of the ocean, and all {friend.his} words had come from there, too. Nobody could understand a single one. At lunchtime {again} sat down opposite {friend.him} and held up an apple. "Apple," {they} announced. {friend} considered it. Then {friend.he} said something that sounded like {sound}. <It was the same apple, with another name.|That was an apple as well.>`,
@@ -132,7 +134,10 @@ export const WORD_SWAP: Shape = {
         `"I am sorry," said {hero}. "Come and eat," said {friend}. {hero} and {pal} took {bag}. But the word book was gone!`,
         `"I was bad. I am sorry!" "Come and eat," said {friend}. {hero} and {pal} got {bag}. Where was the word book?`,
       ],
-      E: `"I am sorry," said {hero}, and {friend} nodded. "You come <eat|home> with me?" {friend.he} asked. {hero} and {pal} packed {bag}. {hero} wanted to say thank you in {friend's} words. But the <notebook|book of words> was gone!`,
+      E: [
+        `"I am sorry," said {hero}, and {friend} nodded. "You come <eat|home> with me?" {friend.he} asked. {hero} and {pal} packed {bag}. {hero} wanted to say thank you in {friend's} words. But the <notebook|book of words> was gone!`,
+        `"I am sorry," {hero} said. "You come and eat with me?" asked {friend}. {hero} took {bag}. {They} wanted to say thank you in {friend's} words. But where was the <book|book of words>?`,
+      ],
       I: [
         `{hero} apologized, first in the wrong words and then in the right ones. "You come eat," {friend} said finally, "at my house." So on Saturday {hero} packed {bag}, and decided to make a speech. {They} would thank {elder} for supper in {elder's} own language, <with nothing left out|from start to finish>. All of the words were in the notebook. But there was no notebook. <The wind had been in the street before them.|It had been left on the floor, and it had disappeared.>`,
         `"I laughed when I should have clapped," said {hero}, and said sorry in every word that {they} owned. Finally {friend} grinned. "Saturday," {friend.he} announced, "you eat with us." So {hero} packed {bag}. Then {they} had an idea that gave {them} goose bumps. {They} would thank {elder} for the supper in {elder.his} own language! There was a page for that in the notebook. But it had been lying on the classroom floor, <and somebody had swept since then|and now there was only the floor>.`,
