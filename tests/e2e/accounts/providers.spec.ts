@@ -1,5 +1,5 @@
 import { GITHUB_PEOPLE, GOOGLE_PEOPLE } from "@/sandbox/oauth/people";
-import { registeredParent } from "@/tests/support/http-client";
+import { apiClient, registeredParent } from "@/tests/support/http-client";
 import { testSystem } from "@/tests/support/test-system";
 import { expectAccessible } from "@/tests/e2e/accessible";
 import { expect, test } from "@/tests/e2e/fixtures";
@@ -74,6 +74,17 @@ test.describe("the callback page", () => {
     await page.getByRole("button", { name: "Continue" }).click();
     await expect(page).toHaveURL(/\/subscription$/);
     expect(await page.evaluate(() => localStorage.getItem("token"))).not.toBe(login.token);
+  });
+
+  test("says so when the session of the link ended before the answer", async ({ page }) => {
+    const { login } = await registeredParent(system);
+    await page.goto(`/oauth2/callback?token=${login.token}`);
+    await expect(page.getByRole("button", { name: "Continue" })).toBeVisible();
+    await apiClient(system.app, login.token).call("POST", "/api/auth/logout");
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(page).toHaveURL(/\/signin\?m=oauth-code$/);
+    await expect(page.getByText(/expired or was opened in another browser/)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
   });
 
   test("lets one decline", async ({ page }) => {

@@ -107,7 +107,15 @@ test.describe("with the token in the path", () => {
     await second(page).fill(FRESH);
     await expect(page.getByText("Passwords match")).toBeVisible();
     await clock.start();
+    let store: () => void = () => undefined;
+    const stored = new Promise<void>((resolve) => (store = resolve));
+    await page.route("**/api/auth/reset-password", async (route) => {
+      await stored;
+      await route.continue();
+    });
     await send(page);
+    await expect(page.getByRole("button", { name: "Updating..." })).toBeDisabled();
+    store();
     await expect(page.getByText(/signed out of all devices/)).toBeVisible();
     await expect(page.getByRole("heading", { name: "Password changed" })).toBeFocused();
     await expectAccessible(page, { clock: "stopped" });

@@ -1,3 +1,4 @@
+import type { Locator, Page } from "@playwright/test";
 import { apiClient, newParent } from "@/tests/support/http-client";
 import { testSystem } from "@/tests/support/test-system";
 import { expectAccessible } from "@/tests/e2e/accessible";
@@ -7,15 +8,33 @@ import { stopClock } from "./clock";
 const system = testSystem();
 const NOT_VERIFIED = "Please verify your email before signing in.";
 
+/** Goes on with the Tab key until it is there. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press("Tab");
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error("the Tab key does not lead there");
+}
+
 test("works by keyboard alone", async ({ page, family }) => {
   await page.goto("/");
-  await page.getByRole("link", { name: "Sign In" }).first().focus();
+  await tabTo(page, page.getByRole("banner").getByRole("link", { name: "Sign In" }));
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await page.getByLabel("Email").focus();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel("Email")).toBeFocused();
   await page.keyboard.type(family.parent.email);
   await page.keyboard.press("Tab");
+  await expect(dialog.getByLabel("Password", { exact: true })).toBeFocused();
   await page.keyboard.type(family.parent.password);
+  for (const next of [
+    dialog.getByRole("button", { name: "Show password" }),
+    dialog.getByRole("link", { name: "Forgot your password?" }),
+    dialog.getByRole("button", { name: "Sign In", exact: true }),
+  ]) {
+    await page.keyboard.press("Tab");
+    await expect(next).toBeFocused();
+  }
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/subscription$/);
   expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(
