@@ -41,6 +41,7 @@ export const BIG_NEIGHBOR: Shape = {
       E: [
         `{open} Somebody new moved in next door. {hero} and {pal} looked over the fence. First came a chair as big as a bed. <Then came a bed as big as a bus.|> Last came {a giant.kind}. {refrain}`,
         `{open} "Come and look!" called {pal}. {hero} <ran|came> to the window. {A giant.kind} was moving in next door, and {giant.he} did not fit through the door. {refrain}`,
+        `{open} {A giant.kind} was moving in next door. First came a bed as big as a bus. {refrain}`,
       ],
       I: [
         `{open} The moving van arrived on Saturday. Everybody on Maple Street came out to look. First the movers carried out a teacup the size of a bucket. <After that came an armchair the size of a car.|> Last of all, {a giant.kind} squeezed out of the back, apologized to the van, and tried to fit through the front door. It took three tries and some butter. "That," {hero} said, "is our new neighbor."`,

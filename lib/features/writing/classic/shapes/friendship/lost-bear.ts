@@ -200,7 +200,10 @@ export const LOST_BEAR: Shape = {
       props: ["blanket", "star"],
       happening: "{hero} sleeps peacefully in bed beside {pal}.",
       B: `{hero} went home to bed. There was no {toy}. But {they} had a new friend! {close}`,
-      E: `Now half of the pillow was empty. But it did not feel empty at all. There was a new friend, and on Saturday there would be a party. {extra} {close} {They} slept very well.`,
+      E: [
+        `Now half of the pillow was empty. But it did not feel empty at all. There was a new friend, and on Saturday there would be a party. {extra} {close} {They} slept very well.`,
+        `Now half of the pillow was empty. But there was a new friend, and a party on Saturday. {extra} {close}`,
+      ],
       I: [
         `{close} The better half of the pillow was empty now, and {hero} looked at it for a while. Then {pal} came in, and lay down on it without asking. On the <other|opposite> side of town, two friends were <fast|already> asleep, one of them <rather flat|considerably flatter than before>. {hero} did not have to see it. {They} closed {their} eyes, and slept until morning.`,
         `{close} At bedtime {hero} moved over, out of habit, and then remembered. There was plenty of room on the pillow now. {They} tried the left half, and the right half, and finally the middle. Presently {pal} came and settled down in the empty place. Across the town, behind a green door, the last lamp went out. Nobody was waiting for anybody any more. <"Good night, you two," whispered {hero}.|{hero} was already half asleep.>`,

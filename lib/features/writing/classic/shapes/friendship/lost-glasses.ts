@@ -53,6 +53,7 @@ export const LOST_GLASSES: Shape = {
       E: [
         `{open} {neighbor} sold {stall} at the market. Every <Saturday|week>, {again} had to <help|read> a little. {refrain} It might be a <letter|sign>, or a box of seeds.`,
         `{open} "Excuse me," said {neighbor} from the market. {refrain} So {again} read it aloud, as {they} did <every Saturday|each week>. Then {neighbor} gave {them} some {stall}.`,
+        `{open} {neighbor} sold {stall} at the market. {refrain} So {hero} read it, <every week|as always>.`,
       ],
       I: [
         `{open} {neighbor} from across the street sold {stall} at the market, and always asked for the same favor. "I have mislaid my glasses again," {neighbor} would say. "Would you read me this label?" {Again} read labels, and letters, and the backs of seed packets. <It was pleasant to be needed.|Afterward there was usually a bag of {stall}.> Then, one Saturday, {again} looked up in the middle of a sentence. The glasses were on {neighbor's} nose.`,
@@ -249,7 +250,10 @@ export const LOST_GLASSES: Shape = {
         `{neighbor} came out and read. How they clapped! {refrain2} {close}`,
         `Out came {neighbor}. {Neighbor.he} read to all of them! {refrain2} {close}`,
       ],
-      E: `Out came {neighbor}, and read a <whole|long> story to <everybody|them all>. How they clapped! {extra} Now {neighbor.he} has a new thing to say on Saturdays. {refrain2} {close}`,
+      E: [
+        `Out came {neighbor}, and read a <whole|long> story to <everybody|them all>. How they clapped! {extra} Now {neighbor.he} has a new thing to say on Saturdays. {refrain2} {close}`,
+        `{neighbor} came out and read to <everybody|them all>. {extra} {Neighbor.he} has a new thing to say now. {refrain2} {close}`,
+      ],
       I: [
         `{close} Now everything is the other way around. On wet afternoons {hero} sits behind the books about drains, and {neighbor} reads. It still goes slowly. But slow is the best speed for a story, because you have time to look around in it. <There are four more chairs in that corner, and none of them is empty.|Sometimes the {kin} comes along and listens.> The glasses hang on a nail in the market. They have been lost for good.`,
         `{close} On rainy days somebody is reading behind the books about drains. It used to be {hero}, and now it is {neighbor}. {hero} leans back beneath a blanket and listens. When a word is too long, they take it apart together. Last month the {kin} sent a genuine pair of glasses, for the small print. <Everybody expected the worst, but|So far> {neighbor} has not lost them once.`,

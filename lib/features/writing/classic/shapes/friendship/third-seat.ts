@@ -40,6 +40,7 @@ export const THIRD_SEAT: Shape = {
       E: [
         `{open} {hero} and {friend} <built|had> a racing cart. "One seat for you, and <another|one> for me," said {friend}. Off they rattled, and {pal} the {pal.kind} came behind. {refrain}`,
         `{open} {hero} and {friend} had a racing cart with two seats, side by side. <It was fast|It was the fastest on the street>. They rattled down the hill, and {pal} the {pal.kind} came behind. {refrain}`,
+        `{open} {hero} and {friend} had a racing cart for two, and {pal} <came|ran> behind. {refrain}`,
       ],
       I: [
         `{open} The cart had been a {tub} once. Now it had four wheels and two seats. {hero} and {friend} meant to win the Hill Day race in it. <There was also a little shelf for {pal}.|> There was only one problem. Halfway down, beside {spot}, the road made a bend. The cart <flew|thundered> down the hill, came to the bend, and fell over into the <nettles|long grass>, as it <always|usually> did.`,
@@ -241,7 +242,10 @@ export const THIRD_SEAT: Shape = {
         `It came free! {third} called, "Lean!" {refrain2} Now the cart has three seats. {close}`,
         `Off they flew! "Now lean!" said {third}. {refrain2} Three seats are best! {close}`,
       ],
-      E: `So they came in <last|last of all>, with <nineteen|everybody> on <one|the> cart. {extra} They won <a prize|a cake> for the best ride. Now the cart has <five|six> seats. "One is for <anybody|somebody new>," says {hero}. {close}`,
+      E: [
+        `So they came in <last|last of all>, with <nineteen|everybody> on <one|the> cart. {extra} They won <a prize|a cake> for the best ride. Now the cart has <five|six> seats. "One is for <anybody|somebody new>," says {hero}. {close}`,
+        `They were <last|the very last>, with <nineteen|everybody> on one cart. {extra} Now it has <five|six> seats, and one is for somebody new. {close}`,
+      ],
       I: [
         `{close} The cart has seven seats now, and it is as slow as a bus. {friend} and {hero} sit in front, as they have always done. {third} sits behind and gives the commands. The other seats are for anybody who happens to be on the wall. <There is generally somebody.|It is surprising how often there is somebody.>`,
         `{close} They put on four more seats after that, and it will certainly never win a race. {hero} is perfectly happy about it. {They} still {has} the seat next to {friend}, and now there is {third} to lean in the other direction. There is also a rule, painted along the side in red. <"Room for one more," it says.|It says, "Always room for one more.">`,

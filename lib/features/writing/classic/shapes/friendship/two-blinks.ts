@@ -44,6 +44,7 @@ export const TWO_BLINKS: Shape = {
       E: [
         `{open} {friend} was moving to {a house} on the other side of the lake. "<Every|At eight every> night, I will blink my lantern twice," {again} promised. "So will I," <said|whispered> {friend}. Then the truck drove away.`,
         `{open} It was the last day before {friend} moved across the lake. {Again} had an idea. "Blink your lantern twice every evening, and I will blink mine!" So they <promised each other|made a promise>.`,
+        `{open} {friend} was moving across the lake. "Blink your lantern at eight, and I will blink mine," {hero} <promised|said>.`,
       ],
       I: [
         `{open} {friend} had always lived next door, and now {friend.he} was moving to {a house} on the far side of the lake. <Even the good marbles were packed.|> {hero} and {friend} stood on the shore and did not know what to say. "We could use lanterns," {friend} said finally. "Every evening at eight, two blinks. It means, I am still here." They promised it with both hands, <and also with their little fingers|so that it counted double>.`,
@@ -243,7 +244,10 @@ export const TWO_BLINKS: Shape = {
         `Out it came! That night they blinked again. {refrain2} "Good night, you two!" {close}`,
         `Now it was free. That night? Blink, blink! {refrain2} "Good night!" {close}`,
       ],
-      E: `That night, {hero} <sat|was> at the attic window again. {refrain2} {extra} Soon other people did it, too. Now lanterns blink all around the lake. {close}`,
+      E: [
+        `That night, {hero} <sat|was> at the attic window again. {refrain2} {extra} Soon other people did it, too. Now lanterns blink all around the lake. {close}`,
+        `{hero} <held|lifted> up the lantern that night. {refrain2} {extra} Now there are lanterns all around the lake. {close}`,
+      ],
       I: [
         `{close} It did not stay a secret. In August the baker started to blink, and then the lady with the goats. <Now people take their chairs down to the shore.|Even the captain of the ferry does it.> At eight o'clock it begins with one light, and another answers. Then it runs all the way around the lake, window after window. The last to answer is always somebody beside {a pond}.`,
         `{close} Naturally somebody noticed. First it was the ferry captain, who answered with her horn, and then it was the family with the goats. By September there was a light in every window around the lake, and it was rude to be in bed before eight. But the last two blinks are always left to a {house} and an attic.`,

@@ -53,6 +53,7 @@ export const WORD_SWAP: Shape = {
       B: [
         `{open} {friend} was new. {hero} said, "Apple!" They put {friend.his} word in a book. {refrain}`,
         `{open} {friend} came from far off, with new words. {hero} put them in a book. {refrain}`,
+        `{open} {friend} was new. {hero} put {friend.his} words in a book. {refrain}`,
       ],
       E: [
         `{open} {friend} was new at school, and had other words. "Apple," {hero} said. {friend} said it {friend.his} way. They put both words in a book. {refrain}`,
@@ -242,7 +243,10 @@ export const WORD_SWAP: Shape = {
         `But it was a good laugh. {friend} laughed, too. {refrain2} {close}`,
         `{friend} laughed, and then {hero} did. It felt good! {refrain2} {close}`,
       ],
-      E: `The notebook is <almost|nearly> full now. The last word in it is the most important. It means a friend you can be <silent|quiet> with. {refrain2} {close}`,
+      E: [
+        `The notebook is <almost|nearly> full now. The last word in it is the most important. It means a friend you can be <silent|quiet> with. {refrain2} {close}`,
+        `The notebook is <nearly|almost> full. The best word means a friend you can be <silent|quiet> with. {refrain2} {close}`,
+      ],
       I: [
         `{close} The notebook is full now. The best word is on the last page, and it cannot be translated. It means somebody you can be quiet with. {hero} looked for a word to trade for it, <and could not find one|in three different dictionaries>. So they are sharing it. On most afternoons you can see them using it, under the big tree, for an hour at a time.`,
         `{close} There is one empty line left in the notebook, and they are saving it. They have no word yet for two people who laugh at the same mistakes. {friend} thinks that it should sound like {sound}. {hero} would prefer something short. <{pal} has suggested "underpants."|So far they have tried out forty.> It is an excellent tree for thinking under, and they are in no hurry.`,
