@@ -76,7 +76,11 @@ export function ChildForm({ child, onSaved, onCancel }: ChildFormProps) {
       <FieldGroup label="Gender" error={errorOf("gender")} hint="So that the story says he, she or they.">
         <ChoiceChips type="radio" options={GENDERS} field={form.register("gender")} />
       </FieldGroup>
-      <FieldGroup label="Interests" error={errorOf("interests")}>
+      <FieldGroup
+        label="Interests"
+        error={errorOf("interests")}
+        hint="Each story brings in two to six of them, more at the higher levels; with many, every story takes others."
+      >
         <ChoiceChips type="checkbox" options={INTERESTS} field={form.register("interests")} />
       </FieldGroup>
       <FieldGroup

@@ -86,7 +86,7 @@ export function StoryForm({ items, usage, childId, failedId, onOrdered }: StoryF
             label="Topics"
             required
             error={errorOf("topics")}
-            hint="What it is about, with commas between: kites, being brave, the first day at school."
+            hint="What it is about, with commas between: kites, being brave. The first two run through the whole story, more help to choose its plot."
           >
             <Input autoComplete="off" {...form.register("topics")} />
           </Field>

@@ -12,14 +12,16 @@ import { followProgress } from "./follow-progress";
 import type { DrawnHero } from "./draw-portrait";
 import { illustratorOf, STEP_PROGRESS } from "./rules";
 import { screenText } from "./screen-text";
+import { settlePlot } from "./settle-plot";
 import { advance, stepOnce, StoryFailure, type StoryRun } from "./step-once";
 
 type Written = { text: StoryText; report: LevelReport; writer: string };
 type WrittenBook = Written & { bookId: string };
 
 async function write(run: StoryRun): Promise<Written> {
-  const { order, ctx } = run;
+  const { ctx } = run;
   const writer = chooseWriter(ctx, { ...callProvider(run, "text"), family: await namesToHide(run) });
+  const order = await settlePlot(run, writer);
   const progress = followProgress(run, { from: STEP_PROGRESS.portrait, to: STEP_PROGRESS.text });
   const text = await delayWhile("PROVIDER_DOWN", () => writer.write(order, run.limit, progress.note));
   await progress.settled();
