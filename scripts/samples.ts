@@ -6,9 +6,8 @@ import { heroLookFor } from "@/lib/features/drawing/rules";
 import { svgToJpeg } from "@/lib/platform/pictures/rasterise";
 import { auditStory, type AuditedStory } from "@/lib/features/writing/classic/audit-stories";
 import { writeClassicStory } from "@/lib/features/writing/classic/classic-writer";
-import { findShape } from "@/lib/features/writing/classic/shapes/all-shapes";
-import { READING_LEVELS, type Picture, type ReadingLevel } from "@/lib/shared/story";
-import { SAMPLES, type Sample } from "./samples/sample-orders";
+import { READING_LEVELS, type Picture, type ReadingLevel, type StoryOrder } from "@/lib/shared/story";
+import { SAMPLES } from "./samples/sample-orders";
 
 /** Smaller than a reader's pictures: the collection stands in the repository. */
 const PICTURE_SIDE = 800;
@@ -23,10 +22,8 @@ const slugOf = (title: string) =>
     .replaceAll(/^-|-$/gu, "");
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
-function write({ order, shape: plot }: Sample): AuditedStory {
-  const shape = findShape(plot);
-  if (!shape) throw new Error(`there is no plot ${plot}`);
-  const audited = auditStory(order, writeClassicStory(order, shape));
+function write(order: StoryOrder): AuditedStory {
+  const audited = auditStory(order, writeClassicStory(order));
   for (const fault of audited.faults) process.stdout.write(`  ${order.title}: ${fault}\n`);
   return audited;
 }
@@ -85,11 +82,11 @@ async function makeLevel(level: ReadingLevel): Promise<string> {
   const folder = path.join(ROOT, level.toLowerCase());
   await mkdir(folder, { recursive: true });
   const lines = [];
-  for (const [index, sample] of SAMPLES.filter(({ order }) => order.level === level).entries()) {
-    const audited = write(sample);
-    const name = `${String(index + 1).padStart(2, "0")}-${slugOf(sample.order.title)}`;
+  for (const [index, order] of SAMPLES.filter((order) => order.level === level).entries()) {
+    const audited = write(order);
+    const name = `${String(index + 1).padStart(2, "0")}-${slugOf(order.title)}`;
     lines.push(
-      `- [${sample.order.title}](${level.toLowerCase()}/${name}.md) ([PDF](${level.toLowerCase()}/${name}.pdf)), ${sample.order.theme}, for ${sample.order.heroName}`,
+      `- [${order.title}](${level.toLowerCase()}/${name}.md) ([PDF](${level.toLowerCase()}/${name}.pdf)), ${order.theme}, for ${order.heroName}`,
     );
     if (!path.join(folder, name).includes(wanted)) continue;
     const pictures = await draw(audited);

@@ -303,6 +303,8 @@ export type StoryOrder = {
   style: CharacterStyleId | null;
   /** Same order and seed: the same story. */
   seed: number;
+  /** The plot, once it is settled; without one the writer chooses. */
+  plot?: string;
 };
 
 export type StoryPage = { number: number; text: string; scene: Scene };

@@ -5,8 +5,10 @@ import {
   type AuditedStory,
 } from "@/lib/features/writing/classic/audit-stories";
 import { writeClassicStory } from "@/lib/features/writing/classic/classic-writer";
+import { INTERESTS_IN_A_STORY } from "@/lib/features/writing/rules";
 import { splitWords } from "@/lib/features/writing/split-text";
 import { READING_LEVELS, type ReadingLevel, type StoryOrder } from "@/lib/shared/story";
+import { measureReach, PAGES_REACHED } from "./topic-reach";
 import { proofread, type Finding } from "./proofread";
 import { mixOrders } from "./story-mix";
 
@@ -15,7 +17,10 @@ export type Evaluation = {
   stories: number;
   pages: number;
   inBand: { level: ReadingLevel | "all"; stories: Share; pages: Share }[];
+  /** Of the interests that a story of the level promises to bring in. */
   interests: Share;
+  /** Of the known subjects in titles and topics, those that have a beginning, a middle and an end. */
+  subjects: Share;
   /** Debris, repeats, a missing name, or words that the text check refuses. */
   faults: string[];
   /** Proofread words. */
@@ -47,10 +52,11 @@ export async function evaluateStories(
     stories: audited.length,
     pages: audited.flatMap(({ story }) => story.pages).length,
     inBand: [inBand("all", audited), ...READING_LEVELS.map((level) => inBand(level, audited))],
-    interests: share(
-      "interests",
+    interests: share("interests", audited.flatMap(keepsPromise)),
+    subjects: share(
+      "subjects",
       audited.flatMap(({ order, story }) =>
-        order.interests.map((interest) => showsInterest(story, interest)),
+        measureReach(order, story).map(({ pages }) => pages >= PAGES_REACHED),
       ),
     ),
     faults: audited.flatMap(({ story, faults }) => faults.map((fault) => `${story.shape}: ${fault}`)),
@@ -58,6 +64,13 @@ export async function evaluateStories(
       .length,
     findings,
   };
+}
+
+/** Whether each interest is there that the story had to bring in; whichever of more it takes is its own choice. */
+function keepsPromise({ order, story }: AuditedStory): boolean[] {
+  const shown = order.interests.filter((interest) => showsInterest(story, interest)).length;
+  const promised = Math.min(order.interests.length, INTERESTS_IN_A_STORY[order.level]);
+  return Array.from({ length: promised }, (_, index) => index < shown);
 }
 
 function inBand(level: ReadingLevel | "all", audited: readonly AuditedStory[]): Evaluation["inBand"][number] {

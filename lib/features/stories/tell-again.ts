@@ -28,7 +28,8 @@ export async function tellAgain(retelling: Retelling): Promise<BookTelling | nul
   const claim = { bookRequestId: book.request.id };
   const told = await (book.writer === "openai"
     ? askModel({ ...retelling, claim }, order)
-    : askGrammar(retelling, order));
+    : // The title that was ordered: a new one on the cover must not make it another story.
+      askGrammar(retelling, { ...order, title: book.request.order.title }));
   if (!told) return null;
   const { text, pictures } = told;
   const verdict = checkText(text, order.heroName);

@@ -83,3 +83,18 @@ export function hasRightPageCount(level: ReadingLevel, pages: number): boolean {
   const { min, max } = LEVEL_BANDS[level].pages;
   return pages >= min && pages <= max;
 }
+
+/** So many of the parent's topics go through a story from beginning to end; more help to choose its plot. */
+export const TOPICS_IN_A_STORY: Record<ReadingLevel, number> = {
+  Beginner: 2,
+  Emerging: 2,
+  Intermediate: 3,
+  Advanced: 3,
+};
+/** At least so many of the child's interests have a part in a story; of more, each story takes others. */
+export const INTERESTS_IN_A_STORY: Record<ReadingLevel, number> = {
+  Beginner: 2,
+  Emerging: 4,
+  Intermediate: 6,
+  Advanced: 6,
+};

@@ -6,7 +6,7 @@ import { classicWriter, writeClassicStory } from "./classic-writer";
 import { INTERLUDES } from "./interludes";
 import { shapesOf } from "./shapes/all-shapes";
 import { SHIVERS } from "./shivers";
-import { countKnownSubjects, readTopics } from "./topics/read-topics";
+import { countKnownSubjects, readTitle, readTopics } from "./topics/read-topics";
 
 const order: StoryOrder = at(mixOrders(8, "writer"), 6);
 
@@ -16,7 +16,7 @@ function at<T>(list: readonly T[], index: number): T {
   return item;
 }
 
-describe("classicWriter", () => {
+describe("classicWriter", { timeout: 60_000 }, () => {
   it("writes the same bytes for the same order and seed", async () => {
     const [once, again] = [
       await classicWriter.write(order),
@@ -118,5 +118,19 @@ describe("readTopics", () => {
     ["quantum teapots", "unknown"],
   ])("reads %s as a %s", (topic, kind) => {
     expect(readTopics([topic]).map((reading) => reading.kind)).toEqual([kind]);
+  });
+});
+
+describe("readTitle", () => {
+  it.each([
+    ["The Lost Kite", ["kite"]],
+    ["Mia and the Dragons", ["dragons"]],
+    ["First Day of School", ["first day of school"]],
+    ["A Cake for the King", ["cake", "king"]],
+    ["The Brave Little Snail", []],
+    ["Robin Rose's Great Adventure", []],
+    ["The Teapot of Quantum", []],
+  ])("finds in %s the subjects %j", (title, labels) => {
+    expect(readTitle(title, "Robin Rose").map(({ label }) => label)).toEqual(labels);
   });
 });

@@ -1,16 +1,18 @@
 import type { StoryOrder, StoryText } from "@/lib/shared/story";
 import type { StoryWriter } from "@/lib/features/writing/contract";
+import { choosePlot } from "./choose-plot";
 import { chooseNewWords } from "./choose-new-words";
 import { composePages } from "./compose-pages";
-import type { Shape } from "./grammar";
 import { planStory } from "./plan-story";
 import { Random } from "./random";
+import { readTopics } from "./topics/read-topics";
 
 const MOST_TAGS = 8;
 
 /** Writes from our own story grammar: no network, no key, the same story for the same order and seed. */
 export const classicWriter: StoryWriter = {
   name: "classic",
+  choosePlot,
   write: (order, signal) =>
     new Promise((resolve) => {
       signal?.throwIfAborted();
@@ -18,10 +20,9 @@ export const classicWriter: StoryWriter = {
     }),
 };
 
-/** `told` is the plot of a story that is told again, at another level. */
-export function writeClassicStory(order: StoryOrder, told?: Shape): StoryText {
+export function writeClassicStory(order: StoryOrder): StoryText {
   const random = new Random(order.seed);
-  const plan = planStory(order, random.fork("plan"), told);
+  const plan = planStory(order, random.fork("plan"));
   const names = [order.heroName, ...[...plan.cast.values()].map(({ name }) => name)];
   const draft = composePages({ order, plan, random: random.fork("pages"), newWords: [] });
   const newWords = chooseNewWords(order.level, draft.pages, names);
@@ -35,7 +36,7 @@ export function writeClassicStory(order: StoryOrder, told?: Shape): StoryText {
     refrains,
     tags: listTags(
       order,
-      plan.topics.map(({ label }) => label),
+      readTopics(order.topics).map(({ label }) => label),
     ),
   };
 }

@@ -7,14 +7,14 @@ import { drawUpScene } from "./draw-up-scene";
 import { fillText } from "./fill-text";
 import { isRest, isSolved, isYielding, LEVEL_KEYS, listWordings } from "./grammar";
 import type { Action, Beat, LevelKey, Wordings } from "./grammar";
-import { listSentences, MOST_GENEROUS, type SentenceMaker } from "./list-sentences";
+import { LEAST_WITH_MID, listSentences, MOST_GENEROUS, type SentenceMaker } from "./list-sentences";
 import type { Plan } from "./plan-story";
 import type { Random } from "./random";
 import { SHIVERS } from "./shivers";
 import { listWords, withHurdleWords } from "./story-words";
 import { tuneSentences, type Gauge } from "./tune-sentences";
 
-type Draft = { text: string; cost: number };
+type Draft = { text: string; cost: number; generosity: number };
 export type Composition = { pages: StoryPage[]; refrains: string[] };
 export type Request = { order: StoryOrder; plan: Plan; random: Random; newWords: readonly string[] };
 
@@ -27,9 +27,19 @@ type Desk = Request & {
   /** Whether a page has given the hero's whole name. */
   introduced: boolean;
 };
-type Task = { wordings: readonly string[]; words: ReadonlyMap<string, string>; random: Random };
+type Task = {
+  wordings: readonly string[];
+  words: ReadonlyMap<string, string>;
+  random: Random;
+  /** What the page can say about one of the parent's subjects. */
+  mids?: readonly string[];
+};
+
+const MID = "{mid}";
 
 const TRIES_PER_GENEROSITY = 16;
+/** A page that has to recall a subject as well is seldom in its band. */
+const TRIES_TO_RECALL = 32;
 /** What saying less costs; leaving out the parent's own subject costs more than a page outside its band. */
 const MEANNESS = [0, 1.5, 3, 4.5, 14];
 const COST_OF_A_MISS = 10;
@@ -52,10 +62,8 @@ export function composePages(request: Request): Composition {
     refrains,
     introduced: false,
   };
-  const pages = listMoments(plan, LEVEL_KEYS[order.level], request.random).map((moment) =>
-    composePage(desk, moment),
-  );
-  return { pages, refrains };
+  const moments = listMoments(plan, LEVEL_KEYS[order.level], request.random);
+  return { pages: writePages(desk, moments), refrains };
 }
 
 type Moment = { beat: Beat; script: Action & Wordings; number: number };
@@ -80,34 +88,67 @@ function listMoments(plan: Plan, key: LevelKey, random: Random): Moment[] {
     .map((moment, index) => ({ ...moment, number: index + 1 }));
 }
 
-function composePage(desk: Desk, { beat, script, number }: Moment): StoryPage {
+/** The parent's subjects come back between the packing of the bag and the end: one a page, and with room between them. */
+function writePages(desk: Desk, moments: readonly Moment[]): StoryPage[] {
+  const key = LEVEL_KEYS[desk.order.level];
+  const says = ({ script }: Moment, slot: string) =>
+    listWordings(script[key]).some((wording) => wording.includes(slot));
+  const packing = moments.findIndex((moment) => says(moment, "{bag}"));
+  const middle = new Set(
+    moments.slice(packing + 1).filter((moment) => !says(moment, "{close}") && !says(moment, "{open}")),
+  );
+  const { mids } = desk.makeSentences;
+  const waiting = [...mids, ...mids];
+  let quiet = true;
+  return moments.map((moment) => {
+    const mayRemember = middle.has(moment) && (quiet || waiting.length * 2 > middle.size);
+    const { page, remembers } = composePage(desk, moment, mayRemember ? waiting[0] : undefined);
+    if (middle.delete(moment)) quiet = !remembers;
+    if (remembers) waiting.shift();
+    return page;
+  });
+}
+
+function composePage(
+  desk: Desk,
+  { beat, script, number }: Moment,
+  mids: readonly string[] | undefined,
+): { page: StoryPage; remembers: boolean } {
   const { order, plan } = desk;
   const random = desk.random.fork(`page ${number}`);
   const plain = listWords(order, plan, desk.introduced ? "short" : "full");
   const words = isSolved(beat) ? withHurdleWords(plain, beat) : plain;
-  const text = writeText(desk, { wordings: listWordings(script[LEVEL_KEYS[order.level]]), words, random });
+  const wordings = listWordings(script[LEVEL_KEYS[order.level]]).map((wording) =>
+    !mids || wording.includes(MID) ? wording : `${MID} ${wording}`,
+  );
+  const { text, generosity } = writeText(desk, { wordings, words, random, ...(mids && { mids }) });
   for (const sentence of listTellable(text, desk)) desk.told.add(sentence);
   desk.introduced ||= text.includes(toNameForms(order.heroName).full);
-  return { number, text, scene: drawUpScene(plan, { setting: beat, action: script, words, random }) };
+  const scene = drawUpScene(plan, { setting: beat, action: script, words, random });
+  return { page: { number, text, scene }, remembers: mids !== undefined && generosity <= LEAST_WITH_MID };
 }
 
-function writeText(desk: Desk, { wordings, words, random }: Task): string {
-  let best: Draft | undefined;
+function writeText(desk: Desk, { wordings, words, random, mids }: Task): Draft {
+  let best: Draft = { text: "", cost: Infinity, generosity: MOST_GENEROUS };
   const tried = new Set<string>();
+  const tries = mids ? TRIES_TO_RECALL : TRIES_PER_GENEROSITY;
   for (let generosity = 0; generosity <= MOST_GENEROUS; generosity += 1) {
     const meanness = MEANNESS[generosity] ?? 0;
-    if (best && best.cost <= meanness) break;
-    for (const wording of random.shuffle(repeat(wordings, TRIES_PER_GENEROSITY))) {
-      const filled = fillText(wording, desk.makeSentences(generosity, random), words, random);
+    if (best.cost <= meanness) break;
+    for (const wording of random.shuffle(
+      repeat(wordings, generosity <= LEAST_WITH_MID ? tries : TRIES_PER_GENEROSITY),
+    )) {
+      const sentences = desk.makeSentences({ generosity, mid: mids ? random.pick(mids) : "" });
+      const filled = fillText(wording, sentences, words, random);
       if (tried.has(filled)) continue;
       tried.add(filled);
       const text = tuneSentences(desk.order.level, filled, desk.gauge);
       const cost = meanness + weigh(desk, text);
-      if (!best || cost < best.cost) best = { text, cost };
+      if (cost < best.cost) best = { text, cost, generosity };
       if (best.cost <= meanness) break;
     }
   }
-  return best?.text ?? "";
+  return best;
 }
 
 /** Nothing for a page in its band; every miss and every sentence told before costs. */

@@ -9,6 +9,8 @@ import { wordThreads } from "./topics/word-threads";
 /** 0 says everything that belongs on a page; each step says less, so that a crowded page meets its level. */
 export const MOST_GENEROUS = 4;
 
+/** Up to this step the middle of a story remembers the parent's subject. */
+export const LEAST_WITH_MID = 0;
 const MOST_THREADS = [3, 2, 1, 1, 0];
 const MOST_EXTRAS = [4, 2, 1, 0, 0];
 /** How much a bag may hold at each step, so that the list of it stays a sentence of the level. */
@@ -19,8 +21,12 @@ const MOST_ITEMS: Record<LevelKey, readonly number[]> = {
   A: [4, 4, 3, 2, 2],
 };
 
-export type SentenceMaker = ((generosity: number, random: Random) => Map<string, string>) & {
+/** Where on a page the parent's subject is remembered, it is with this sentence. */
+export type Occasion = { generosity: number; mid?: string };
+export type SentenceMaker = ((occasion: Occasion) => Map<string, string>) & {
   refrains: string[];
+  /** For each of the parent's subjects the sentences that can recall it in the middle of the story. */
+  mids: readonly (readonly string[])[];
 };
 
 /** What stands in the slots that hold whole sentences, and the refrains as the reader meets them. */
@@ -31,12 +37,12 @@ export function listSentences(order: StoryOrder, plan: Plan, random: Random): Se
   const refrain = key === "B" || key === "E" ? plan.shape.refrain[key] : undefined;
   const extras = plan.others.map((kit) => random.pick(listWordings(kit.extra[key])));
 
-  const make = (generosity: number): Map<string, string> => {
+  const make = ({ generosity, mid = "" }: Occasion): Map<string, string> => {
     const open = threads.open.slice(0, MOST_THREADS[generosity]).join(" ");
     return new Map([
       ["open", open],
       ["again", open.includes("{hero}") ? "{they}" : "{hero}"],
-      ["mid", generosity === 0 ? (threads.mid[0] ?? "") : ""],
+      ["mid", generosity <= LEAST_WITH_MID ? mid : ""],
       ["close", threads.close.slice(0, MOST_THREADS[generosity]).join(" ")],
       ["extra", extras.slice(0, MOST_EXTRAS[generosity]).join(" ")],
       ["bag", joinWithAnd(packBag(plan, threads.bag, MOST_ITEMS[key][generosity] ?? 1))],
@@ -47,7 +53,7 @@ export function listSentences(order: StoryOrder, plan: Plan, random: Random): Se
 
   const words = listWords(order, plan, "short");
   const refrains = (refrain ?? []).map((sentence) => fillText(sentence, new Map(), words, random));
-  return Object.assign(make, { refrains });
+  return Object.assign(make, { refrains, mids: threads.mids });
 }
 
 /** The parent's subjects first, then interests without a page of their own, then what solves the hurdles. */

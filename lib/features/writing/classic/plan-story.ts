@@ -1,12 +1,14 @@
 import type { CharacterKind, Interest, StoryOrder, Theme } from "@/lib/shared/story";
+import { TOPICS_IN_A_STORY } from "@/lib/features/writing/rules";
+import { closeness, findPlot } from "./choose-plot";
 import { isRest, isYielding, type InterestKit, type Interlude, type Pick, type Shape } from "./grammar";
 import { INTERLUDES } from "./interludes";
 import { INTEREST_KITS } from "./interests/interest-kits";
 import type { Random } from "./random";
 import { howFarOut, listMembers, type CastMember } from "./roster";
-import { shapesOf } from "./shapes/all-shapes";
 import { SHIVERS } from "./shivers";
-import { readTopics, type TopicReading } from "./topics/read-topics";
+import { listNamed, listRuns } from "./topics/list-runs";
+import { readTitle, readTopics, type TopicReading } from "./topics/read-topics";
 
 /** Everything that is settled before the first sentence. */
 export type Plan = {
@@ -31,16 +33,15 @@ const OWN_INTEREST: Record<Theme, Interest> = {
 };
 const SPARE_INTEREST: Interest = "Nature";
 const MOST_OTHERS = 4;
-const MOST_TOPICS = 4;
-const PULL_OF_A_TOPIC = 0.6;
+/** So much of what the title names goes through a story beside the topics. */
+const LEAST_OF_A_TITLE = 1;
 
-/** `told` is the plot of a story that is told again. */
-export function planStory(order: StoryOrder, random: Random, told?: Shape): Plan {
-  const topics = readTopics(order.topics).slice(0, MOST_TOPICS);
-  const wished = topics.flatMap((topic) => topic.tags);
-  const shape = told ?? chooseShape(order, wished, random.fork("shape"));
+export function planStory(order: StoryOrder, random: Random): Plan {
+  const shape = findPlot(order);
+  const topics = chooseTopics(order, shape);
   const interests = chooseInterests(order, random.fork("interests"));
-  const creatures = topics.flatMap(({ creature }) => (creature ? [creature] : []));
+  const wishes = [...readTitle(order.title, order.heroName), ...readTopics(order.topics)];
+  const creatures = wishes.flatMap(({ creature }) => (creature ? [creature] : []));
   const cast = chooseCast(shape, order, { creatures, random: random.fork("cast") });
   const picks = choosePicks(shape, random.fork("picks"));
   const [first, second, ...others] = interests.map((interest) => INTEREST_KITS[interest]);
@@ -55,6 +56,21 @@ export function planStory(order: StoryOrder, random: Random, told?: Shape): Plan
     topics,
     interludes: [rest, laterRest],
   };
+}
+
+/**
+ * What goes through the story as a thread of its own: what the title promises, then the topics in the parent's order.
+ * A plot that is about a thing needs no second one in the bag; what is to be learned or lies ahead is told either way.
+ */
+function chooseTopics({ title, heroName, topics, level }: StoryOrder, shape: Shape): TopicReading[] {
+  const needsThread = ({ kind, label }: TopicReading) =>
+    kind === "moral" || kind === "event" || listNamed(shape.about, listRuns(label)).length === 0;
+  const most = TOPICS_IN_A_STORY[level];
+  const asked = readTopics(topics).filter(needsThread).slice(0, most);
+  const promised = readTitle(title, heroName)
+    .filter(needsThread)
+    .filter(({ subject }) => asked.every((topic) => topic.subject !== subject));
+  return [...promised.slice(0, Math.max(LEAST_OF_A_TITLE, most - asked.length)), ...asked];
 }
 
 const UNDER_A_ROOF: readonly string[] = [
@@ -106,18 +122,6 @@ function chooseInterludes(shape: Shape, { order, topics, random }: RestWish): In
 
 function isOpenSky(place: string, time: string, weather: string): boolean {
   return !UNDER_A_ROOF.includes(place) && time !== "night" && ["clear", "cloudy", "wind"].includes(weather);
-}
-
-function chooseShape(order: StoryOrder, wished: readonly string[], random: Random): Shape {
-  return random.pickWeighted(shapesOf(order.theme), (shape) => {
-    const matches = shape.tags.filter((tag) => wished.includes(tag)).length;
-    return (1 + PULL_OF_A_TOPIC * matches) * closeness(shape.wild, order.creativityLevel);
-  });
-}
-
-/** 1 for what fits the wish, less the further away it is, never nothing. */
-function closeness(wild: number, wish: number): number {
-  return 1 / (1 + Math.abs(wild - wish) / 4);
 }
 
 function chooseInterests(order: StoryOrder, random: Random): Interest[] {

@@ -14,9 +14,8 @@ const SHARE_SHOWN = 0.6;
  * `null` where our plots have changed since and it would become another story.
  */
 export function retellStory(order: StoryOrder, told: ToldStory): RetoldStory | null {
-  const shape = findShape(told.shape);
-  if (!shape) return null;
-  const text = writeClassicStory(order, shape);
+  if (!findShape(told.shape)) return null;
+  const text = writeClassicStory({ ...order, plot: told.shape });
   const shown = text.pages.map(({ scene }) => findPicture(scene, told));
   if (shown.filter((number) => number !== undefined).length < text.pages.length * SHARE_SHOWN) return null;
   if (!hasSameCast(text, told)) return null;

@@ -4,19 +4,31 @@ import type { Thing } from "./topic-kinds";
 export const PASTIMES: readonly Thing[] = [
   { keys: ["summer", "sunshine", "sun"], tags: ["sea"], item: "sun hat", many: "long sunny days" },
   {
-    keys: ["autumn", "fall", "leaves", "pumpkin"],
+    keys: ["pumpkin"],
+    tags: ["farm", "food"],
+    item: "small pumpkin",
+    many: "fat pumpkins",
+  },
+  {
+    keys: ["autumn", "fall", "leaves"],
     tags: ["forest"],
     item: "red leaf",
     many: "golden leaves",
   },
   { keys: ["spring", "springtime"], tags: ["grow", "garden"], item: "packet of seeds", many: "green shoots" },
   {
-    keys: ["castle", "king", "queen", "kingdom", "royal"],
+    keys: ["castle"],
     tags: ["castle"],
-    item: "paper crown",
+    item: "paper flag",
     many: "castles",
   },
-  { keys: ["princess", "prince", "princesses"], tags: ["castle"], item: "paper crown", many: "castles" },
+  {
+    keys: ["king", "queen", "kingdom", "royal"],
+    tags: ["castle"],
+    item: "paper crown",
+    many: "golden crowns",
+  },
+  { keys: ["princess", "prince"], tags: ["castle"], item: "paper crown", many: "silver crowns" },
   {
     keys: ["knight", "knights", "medieval"],
     tags: ["castle", "brave"],
@@ -25,10 +37,10 @@ export const PASTIMES: readonly Thing[] = [
     who: "knight",
   },
   {
-    keys: ["fairy", "fairies", "elf", "elves", "gnome", "pixie"],
+    keys: ["fairy", "elf", "elves", "gnome", "pixie"],
     tags: ["magic", "small"],
-    item: "glass bead",
-    many: "tiny lights",
+    item: "pair of paper wings",
+    many: "tiny fairies",
   },
   {
     keys: ["magic", "wizard", "witch", "spell", "potion", "wand"],
@@ -116,8 +128,6 @@ export const PASTIMES: readonly Thing[] = [
       "cookies",
       "chef",
       "bakery",
-      "pizza",
-      "ice cream",
       "chocolate",
       "candy",
       "cupcakes",
@@ -130,6 +140,14 @@ export const PASTIMES: readonly Thing[] = [
     many: "cakes",
     who: "cook",
   },
+  {
+    keys: ["pizza"],
+    tags: ["food", "party"],
+    item: "slice of pizza",
+    many: "round pizzas",
+    who: "cook",
+  },
+  { keys: ["ice cream"], tags: ["food", "party"], item: "small spoon", many: "cups of ice cream" },
   {
     keys: ["toy", "toys", "teddy bear", "teddy", "stuffed animal", "doll", "dolls", "lost toy"],
     tags: ["lost", "small"],
@@ -173,7 +191,13 @@ export const PASTIMES: readonly Thing[] = [
     many: "numbers",
   },
   {
-    keys: ["hot air balloon", "balloon", "balloons", "kite", "kites", "flying"],
+    keys: ["kite"],
+    tags: ["sky", "kite"],
+    item: "paper kite",
+    many: "kites",
+  },
+  {
+    keys: ["hot air balloon", "balloon", "flying"],
     tags: ["sky", "kite"],
     item: "blue balloon",
     many: "balloons",

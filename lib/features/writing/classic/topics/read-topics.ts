@@ -1,9 +1,11 @@
 import type { CharacterKind } from "@/lib/shared/story";
 import { CREATURES } from "./creatures";
 import { LIFE_EVENTS } from "./life-events";
+import { splitWish } from "./list-runs";
 import { MORALS } from "./morals";
 import { PASTIMES } from "./pastimes";
 import { THINGS } from "./things";
+import { SAYS_LITTLE_IN_A_TITLE } from "./title-words";
 import type { Creature, LifeEvent, Moral, Thing } from "./topic-kinds";
 
 type Subject =
@@ -17,6 +19,7 @@ export type TopicReading = Subject & {
   /** As the parent wrote it, cleaned. */
   label: string;
   tags: readonly string[];
+  /** Who may join the cast. */
   creature?: CharacterKind;
 };
 
@@ -63,31 +66,60 @@ export function readTopics(topics: readonly string[]): TopicReading[] {
   return readings;
 }
 
+/**
+ * The known subjects that a title names, beside the hero. A title is made of every kind of word, so what is a subject in
+ * a topic may say nothing here: "brave" in "The Brave Little Snail".
+ */
+export function readTitle(title: string, heroName: string): TopicReading[] {
+  const words = splitWish(leaveOutName(title, heroName));
+  const readings: TopicReading[] = [];
+  for (let start = 0; start < words.length; start += 1) {
+    for (let length = Math.min(MOST_WORDS_IN_KEY, words.length - start); length > 0; length -= 1) {
+      const label = words.slice(start, start + length).join(" ");
+      const known = SAYS_LITTLE_IN_A_TITLE.has(label) ? undefined : findKey(label);
+      if (!known) continue;
+      if (!readings.some(({ subject }) => subject === known.subject)) readings.push(toReading(known, label));
+      start += length - 1;
+      break;
+    }
+  }
+  return readings;
+}
+
+/** A title without the words of the hero's name: Robin is no bird, and Rose no flower. */
+export function leaveOutName(title: string, heroName: string): string {
+  const named = new Set(splitWish(heroName));
+  const words = splitWish(cleanTopic(title));
+  return words.map((word) => (named.has(word.replace(/'s?$/u, "")) ? "." : word)).join(" ");
+}
+
 function readTopic(topic: string): TopicReading | undefined {
   const label = cleanTopic(topic);
   if (label === "") return undefined;
   const known = findKnown(label);
-  if (!known) return { kind: "unknown", subject: toBookTitle(label), label, tags: [] };
-  const creature = known.kind === "creature" ? known.subject.kind : undefined;
-  return { ...known, label, tags: known.subject.tags ?? [], ...(creature ? { creature } : {}) };
+  return known ? toReading(known, label) : { kind: "unknown", subject: toBookTitle(label), label, tags: [] };
+}
+
+function toReading(known: KnownSubject, label: string): TopicReading {
+  const { kind, tags = [] } = known.subject;
+  return { ...known, label, tags, ...(kind ? { creature: kind } : {}) };
 }
 
 /** The longest run of words that names a subject; of two, the earlier. */
 function findKnown(label: string): KnownSubject | undefined {
-  const words = label
-    .toLowerCase()
-    .replaceAll("’", "'")
-    .split(/[^\p{L}\p{N}'-]+/u)
-    .filter(Boolean);
+  const words = splitWish(label);
   for (let length = Math.min(MOST_WORDS_IN_KEY, words.length); length > 0; length -= 1) {
     for (let start = 0; start + length <= words.length; start += 1) {
-      const run = words.slice(start, start + length).join(" ");
-      const known =
-        BY_KEY.get(run) ?? BY_KEY.get(run.replace(/s$/u, "")) ?? BY_KEY.get(run.replace(/es$/u, ""));
+      const known = findKey(words.slice(start, start + length).join(" "));
       if (known) return known;
     }
   }
   return undefined;
+}
+
+function findKey(run: string): KnownSubject | undefined {
+  const plain = run.replace(/'s?$/u, "");
+  return BY_KEY.get(plain) ?? BY_KEY.get(plain.replace(/s$/u, "")) ?? BY_KEY.get(plain.replace(/es$/u, ""));
 }
 
 function cleanTopic(topic: string): string {

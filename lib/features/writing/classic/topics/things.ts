@@ -74,7 +74,13 @@ export const THINGS: readonly Thing[] = [
     who: "sailor",
   },
   {
-    keys: ["ocean", "sea", "under the sea", "underwater", "deep sea", "mermaid"],
+    keys: ["mermaid"],
+    tags: ["sea", "water"],
+    item: "toy mermaid",
+    many: "mermaids",
+  },
+  {
+    keys: ["ocean", "sea", "under the sea", "underwater", "deep sea"],
     tags: ["sea", "water"],
     item: "sea shell",
     many: "waves",
@@ -119,8 +125,9 @@ export const THINGS: readonly Thing[] = [
     many: "stars",
   },
   {
-    keys: ["robot", "robots"],
+    keys: ["robot"],
     tags: ["robot", "build"],
+    kind: "robot",
     item: "toy robot",
     many: "robots",
     who: "robot maker",

@@ -1,4 +1,4 @@
-type ByLevel = Record<"B" | "E" | "I" | "A", readonly string[]>;
+export type ByLevel = Record<"B" | "E" | "I" | "A", readonly string[]>;
 
 export const STYLE_OPEN: ByLevel = {
   B: ["Today {hero} was {a [style]}."],
@@ -73,21 +73,141 @@ export const EVENT_CLOSE: ByLevel = {
   A: ["As for [noun], the worry about it had shrunk along the way to about the size of a button. [ready]"],
 };
 
-export const WHO_MID: ByLevel = {
-  B: ['"What would {a [who]} do?" said {hero}.'],
-  E: ['"What would {a [who]} do now?" asked {pal}. "Go on," said {hero}.'],
-  I: ['"What would {a [who]} do?" asked {pal}. "{A [who]} would go on," said {hero}, and that was that.'],
+export const MORAL_MID: ByLevel = {
+  B: [
+    '"I will [can]," said {hero}.',
+    '"I will try to [can]," said {hero}.',
+    '"Now I will [can]," said {hero}.',
+  ],
+  E: [
+    '"I want to [can]," said {hero}.',
+    '"I will try to [can]," {hero} told {pal}.',
+    '"I am going to [can]," said {hero}. "Good," said {pal}.',
+    '"It is time to [can]," {hero} told {themselves}.',
+  ],
+  I: [
+    '"I am going to [can]," {hero} decided.',
+    '"This time I am going to [can]," {hero} told {pal}. "At least I am going to try."',
+    '"I want to [can]," said {hero}. "I will tell you if I see it," said {pal}.',
+    '"Is it too late to [can]?" wondered {hero}. It hardly ever is.',
+  ],
   A: [
+    '"I am determined to [can]," announced {hero}.',
+    '"I have decided that I am going to [can]," {hero} told {pal}, "or at any rate that I am going to try."',
+    '"I would like to [can]," said {hero}, "and I would like to begin today." "Then I will keep an eye open for it," {pal} promised.',
+    '"Do you suppose it is too late to [can]?" asked {hero}. "It hardly ever is," said {pal}.',
+  ],
+};
+
+export const EVENT_MID: ByLevel = {
+  B: [
+    '"And [noun]?" "Not now."',
+    "{hero} did not think of [noun] now.",
+    '"And [noun]?" asked {pal}. "Later," said {hero}.',
+    "For now, {hero} forgot [noun].",
+  ],
+  E: [
+    "Now [noun] could wait.",
+    "For a while, {hero} did not think of [noun] at all.",
+    '"Is it [noun] again?" asked {pal}. "Only a bit," said {hero}.',
+    "There was no time to think of [noun] now.",
+  ],
+  I: [
+    "For now, [noun] could wait.",
+    "{hero} noticed that {they} had not thought of [noun] for quite some time.",
+    '"Are you thinking of [noun] again?" asked {pal}. "Less than I was," said {hero}, and it was true.',
+    "With all of this to do, there was hardly any room left to think of [noun].",
+  ],
+  A: [
+    "For the time being, [noun] would simply have to wait.",
+    "It occurred to {hero} that {they} had not worried about [noun] for quite some time, which must have been a record.",
+    '"You are thinking of [noun] again," {pal} observed. "Rather less than I was when we started," said {hero}, and was surprised to find that it was true.',
+    "There was so much else to think of that [noun] had to wait its turn, somewhere at the back of {hero}'s mind.",
+  ],
+};
+
+export const WHO_MID: ByLevel = {
+  B: [
+    '"Like {a [who]}!" said {hero}.',
+    '"What would {a [who]} do?" said {hero}.',
+    '"I am {a [who]}!" said {hero}. "Come on!"',
+  ],
+  E: [
+    '"{A [who]} would go on," said {hero}.',
+    '"What would {a [who]} do now?" asked {pal}. "Go on," said {hero}.',
+    '"{A [who]} would know what to do," said {hero}. "So do we!"',
+  ],
+  I: [
+    '"{A [who]} would not give up," said {hero}.',
+    '"What would {a [who]} do?" asked {pal}. "{A [who]} would go on," said {hero}, and that was that.',
+    '"One day I will be {a [who]}," said {hero}. "{A [who]} would not give up now, and neither do we."',
+  ],
+  A: [
+    '"{A [who]} would never give up at this point," {hero} remarked.',
     '"What would {a [who]} do in our place?" asked {pal}. "Have a bite to eat," said {hero}, "and then go on." So they did both.',
+    '"{A [who]}," said {hero}, who intended to become one, "would be delighted with a problem like this." They both tried to look delighted.',
+  ],
+};
+
+export const ITEM_MID: ByLevel = {
+  B: [
+    "{hero} held the [item].",
+    "Out came the [item].",
+    "{hero} held the [item] tight.",
+    "{hero} took a look at the [item].",
+  ],
+  E: [
+    "The [item] was still there.",
+    "{hero} took out the [item] and held it tight.",
+    '"Hold this for me," said {hero}, and {pal} took the [item].',
+    "{hero} made sure that the [item] was still there.",
+  ],
+  I: [
+    "The [item] was still there, which was good to know.",
+    "{hero} took out the [item] and held on to it, because it is easier to think with something in your hand.",
+    '"Would you hold this for a minute?" asked {hero}, and {pal} took good care of the [item].',
+    "{hero} checked that the [item] was still there, and felt better at once.",
+  ],
+  A: [
+    "The [item], fortunately, was exactly where {hero} had left it.",
+    "{hero} took out the [item] and turned it over and over, because it is easier to think with something in your hands.",
+    '"Would you mind holding this?" asked {hero}, and {pal} took charge of the [item] with enormous care.',
+    "{hero} made certain that the [item] was still there, and felt better at once, though it would have been hard to say why.",
+  ],
+};
+
+export const UNKNOWN_MID: ByLevel = {
+  B: ['{hero} opened "[title]".', '{hero} took a look in "[title]".', '"Is it in [title]?" asked {pal}.'],
+  E: [
+    'But "[title]" was no help.',
+    '{hero} looked it up in "[title]". It was not there.',
+    '"What does it say in [title]?" asked {pal}. They had a look.',
+  ],
+  I: [
+    'Even "[title]" had nothing to say about it.',
+    '{hero} tried to look it up in "[title]", but it was not that kind of book.',
+    '"Is there anything about it in [title]?" asked {pal}. {hero} turned a few pages. There was not.',
+  ],
+  A: [
+    'Even "[title]" had nothing whatever to say on the subject.',
+    '{hero} turned to "[title]" for advice, and found a great deal in it that was interesting and nothing that was of any use.',
+    '"Perhaps there is something about it in [title]," {pal} suggested. {hero} looked, and there was not, but it had been a good idea.',
   ],
 };
 
 export const THING_CLOSE: ByLevel = {
-  B: ["That night {hero} dreamed of [many]."],
-  E: ["That night {hero} dreamed of [many], one after another."],
-  I: ["That night {hero} dreamed of [many], more than anyone could count."],
+  B: ["That night {hero} dreamed of [many].", "That night the [item] lay by the bed."],
+  E: [
+    "That night {hero} dreamed of [many], one after another.",
+    "That night the [item] lay beside the pillow, and {hero} dreamed of [many].",
+  ],
+  I: [
+    "That night {hero} dreamed of [many], more than anyone could count.",
+    "The [item] spent that night beside {hero}'s pillow, and there were [many] in every dream.",
+  ],
   A: [
     "That night the [item] stood on the windowsill, and {hero}'s dreams were full of [many], all of them busy with something important.",
+    "The [item] was given the best place in the room that night, and {hero} dreamed of [many] until the morning.",
   ],
 };
 

@@ -5,6 +5,8 @@ type Known = {
   keys: readonly string[];
   /** Plots that like this subject carry one of these tags. */
   tags?: readonly string[];
+  /** Who of the cast it is. */
+  kind?: CharacterKind;
 };
 
 /** Something that the hero finds hard at first: "`they` `not`"; and at the end: "I can `can`". */
@@ -16,5 +18,5 @@ export type LifeEvent = Known & { noun: string; when: string; worry: string; rea
 /** A subject to play with. `who` does it for a living. */
 export type Thing = Known & { item: string; many: string; who?: string };
 
-/** A subject that may join the cast. */
-export type Creature = Thing & { kind?: CharacterKind };
+/** A living thing. */
+export type Creature = Thing;

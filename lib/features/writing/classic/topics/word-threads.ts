@@ -1,22 +1,33 @@
 import type { CharacterStyleId, ReadingLevel } from "@/lib/shared/story";
 import { capitalise, withArticle } from "@/lib/features/writing/classic/fill-text";
-import { LEVEL_KEYS } from "@/lib/features/writing/classic/grammar";
+import { LEVEL_KEYS, type LevelKey } from "@/lib/features/writing/classic/grammar";
 import type { Random } from "@/lib/features/writing/classic/random";
 import {
   CREATURE_CLOSE,
   EVENT_CLOSE,
+  EVENT_MID,
   EVENT_OPEN,
+  ITEM_MID,
   MORAL_CLOSE,
+  MORAL_MID,
   MORAL_OPEN,
   STYLE_OPEN,
   THING_CLOSE,
   UNKNOWN_CLOSE,
+  UNKNOWN_MID,
   WHO_MID,
+  type ByLevel,
 } from "./thread-wordings";
 import type { TopicReading } from "./read-topics";
 
 /** The parent's topics as sentences for the beginning, the middle and the end, and as things to carry. */
-export type Threads = { open: string[]; mid: string[]; close: string[]; bag: string[] };
+export type Threads = {
+  open: string[];
+  /** For each topic the sentences that can recall it. */
+  mids: string[][];
+  close: string[];
+  bag: string[];
+};
 
 type Wish = { topics: readonly TopicReading[]; cast: ReadonlySet<string>; style: CharacterStyleId | null };
 
@@ -30,36 +41,49 @@ const STYLE_NOUNS: Record<CharacterStyleId, string> = {
 const LONGEST_TITLE = { B: 2, E: 4, I: 6, A: 6 };
 
 export function wordThreads(level: ReadingLevel, { topics, cast, style }: Wish, random: Random): Threads {
-  const threads: Threads = { open: [], mid: [], close: [], bag: [] };
-  const key = LEVEL_KEYS[level];
-  const say = (wordings: Record<"B" | "E" | "I" | "A", readonly string[]>, slots: Record<string, string>) =>
-    withSlots(random.pick(wordings[key]), slots);
-
+  const threads: Threads = { open: [], mids: [], close: [], bag: [] };
   for (const topic of topics) {
-    if (topic.kind === "moral") {
-      const { noun, not, can } = topic.subject;
-      const slots = { noun, not, can };
-      threads.open.push(say(MORAL_OPEN, slots));
-      threads.close.push(say(MORAL_CLOSE, slots));
-    } else if (topic.kind === "event") {
-      const { noun, when, worry, ready } = topic.subject;
-      threads.open.push(say(EVENT_OPEN, { noun, when, worry, ready }));
-      threads.close.push(say(EVENT_CLOSE, { noun, when, worry, ready }));
-    } else if (topic.kind === "unknown") {
-      const title = topic.subject.split(" ").slice(0, LONGEST_TITLE[key]).join(" ");
-      threads.bag.push(`a book named "${title}"`);
-      threads.close.push(say(UNKNOWN_CLOSE, { title }));
-    } else if (topic.creature && cast.has(topic.creature)) {
-      threads.close.push(say(CREATURE_CLOSE, { many: topic.subject.many }));
-    } else {
-      const { item, many, who } = topic.subject;
-      threads.bag.push(withArticle(item));
-      threads.close.push(say(THING_CLOSE, { item, many }));
-      if (who) threads.mid.push(say(WHO_MID, { who }));
-    }
+    const { open, mids, close, item } = wordTopic(topic, { cast, key: LEVEL_KEYS[level], random });
+    // A second thing beside the bed would be told in the words of the first.
+    if (close && (!item || threads.bag.length === 0)) threads.close.push(close);
+    if (open) threads.open.push(open);
+    if (item) threads.bag.push(item);
+    if (mids.length > 0) threads.mids.push(mids);
   }
-  if (style) threads.open.push(say(STYLE_OPEN, { style: STYLE_NOUNS[style] }));
+  if (style) {
+    threads.open.push(withSlots(random.pick(STYLE_OPEN[LEVEL_KEYS[level]]), { style: STYLE_NOUNS[style] }));
+  }
   return threads;
+}
+
+type Thread = { open?: string; mids: string[]; close?: string; item?: string };
+type Telling = { cast: ReadonlySet<string>; key: LevelKey; random: Random };
+
+function wordTopic(topic: TopicReading, { cast, key, random }: Telling): Thread {
+  const one = (wordings: ByLevel, slots: Record<string, string>) =>
+    withSlots(random.pick(wordings[key]), slots);
+  const all = (wordings: ByLevel, slots: Record<string, string>) =>
+    wordings[key].map((wording) => withSlots(wording, slots));
+  const joins = topic.creature !== undefined && cast.has(topic.creature);
+  if (topic.kind === "moral") {
+    const slots = { noun: topic.subject.noun, not: topic.subject.not, can: topic.subject.can };
+    return { open: one(MORAL_OPEN, slots), mids: all(MORAL_MID, slots), close: one(MORAL_CLOSE, slots) };
+  }
+  if (topic.kind === "event") {
+    const { noun, when, worry, ready } = topic.subject;
+    const slots = { noun, when, worry, ready };
+    if (joins) return { mids: [] };
+    return { open: one(EVENT_OPEN, slots), mids: all(EVENT_MID, slots), close: one(EVENT_CLOSE, slots) };
+  }
+  if (topic.kind === "unknown") {
+    const title = topic.subject.split(" ").slice(0, LONGEST_TITLE[key]).join(" ");
+    const item = `a book named "${title}"`;
+    return { item, mids: all(UNKNOWN_MID, { title }), close: one(UNKNOWN_CLOSE, { title }) };
+  }
+  const { item, many, who } = topic.subject;
+  if (joins) return { mids: [], close: one(CREATURE_CLOSE, { many }) };
+  const mids = [...all(ITEM_MID, { item }), ...(who ? all(WHO_MID, { who }) : [])];
+  return { item: withArticle(item), mids, close: one(THING_CLOSE, { item, many }) };
 }
 
 /** `[not]` and the like; the story's own slots stay for later. */

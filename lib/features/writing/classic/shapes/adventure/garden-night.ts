@@ -5,13 +5,7 @@ export const GARDEN_NIGHT: Shape = {
   theme: "adventure",
   wild: 2,
   tags: ["night", "dark", "brave", "garden", "small", "home", "kind", "family", "shy"],
-  about: [
-    "tent camping camp campout",
-    "hedgehog snuffle",
-    "night dark bedtime",
-    "garden backyard",
-    "grandma grandmother grandpa grandfather grandparent",
-  ],
+  about: ["tent camping camp campout", "hedgehog snuffle", "night dark bedtime"],
   cast: {
     pal: ["dog", "cat", "girl", "boy", "rabbit", "duck"],
     gran: ["grandmother", "grandfather"],

@@ -5,7 +5,7 @@ export const LAST_LETTER: Shape = {
   theme: "adventure",
   wild: 3,
   tags: ["winter", "letters", "travel", "kind", "brave", "storm", "friend", "food"],
-  about: ["letter mail mailbox post postman mail-carrier", "snow winter sled sledding", "mountain hill"],
+  about: ["letter mail mailbox post postman mail-carrier", "snow winter sled sledding"],
   cast: {
     pal: ["dog", "girl", "boy", "fox", "rabbit", "penguin"],
     carrier: ["grown-up-woman"],

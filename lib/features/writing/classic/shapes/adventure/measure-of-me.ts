@@ -5,11 +5,7 @@ export const MEASURE_OF_ME: Shape = {
   theme: "adventure",
   wild: 1,
   tags: ["map", "discovery", "clues", "family", "home", "grow", "garden", "together"],
-  about: [
-    "map treasure treasure-hunt treasure-map",
-    "measure measuring growing-up growing step",
-    "grandma grandmother grandpa grandfather grandparent",
-  ],
+  about: ["map treasure treasure-hunt treasure-map"],
   cast: {
     pal: ["dog", "cat", "girl", "boy", "rabbit", "fox"],
     gran: ["grandmother", "grandfather"],

@@ -5,7 +5,7 @@ export const RUNAWAY_KITE: Shape = {
   theme: "adventure",
   wild: 2,
   tags: ["sky", "kite", "nest", "sharing", "kind", "travel", "street"],
-  about: ["kite", "wind windy flying", "bird nest egg"],
+  about: ["kite"],
   cast: {
     pal: ["dog", "girl", "boy", "fox", "rabbit"],
     mother: ["bird"],

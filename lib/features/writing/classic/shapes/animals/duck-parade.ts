@@ -5,7 +5,7 @@ export const DUCK_PARADE: Shape = {
   theme: "animals",
   wild: 3,
   tags: ["pet", "small", "water", "home", "lost", "family", "street", "farm"],
-  about: ["duck duckling", "pond puddle water boot", "parade march"],
+  about: ["duck duckling", "pond puddle water boot"],
   cast: {
     pal: ["dog", "cat", "girl", "boy", "rabbit", "squirrel"],
     chick: ["duck"],

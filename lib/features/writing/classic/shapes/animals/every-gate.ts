@@ -17,7 +17,7 @@ export const EVERY_GATE: Shape = {
     "letter",
     "mountain",
   ],
-  about: ["horse pony", "snow winter", "wagon cart", "gate farm farmer"],
+  about: ["horse pony", "snow winter", "gate farm farmer"],
   cast: {
     pal: ["dog", "cat", "girl", "boy", "rabbit", "mouse"],
     horse: ["horse"],

@@ -5,7 +5,7 @@ export const QUIET_COW: Shape = {
   theme: "animals",
   wild: 6,
   tags: ["farm", "music", "pet", "shy", "lost", "contest", "stage", "food"],
-  about: ["cow", "farm farmyard barn farm-animal", "bell", "singing song music moo"],
+  about: ["cow", "farm farmyard barn farm-animal", "bell"],
   cast: {
     pal: ["dog", "cat", "girl", "boy", "mouse", "frog", "sheep"],
     cow: ["cow"],

@@ -5,7 +5,7 @@ export const BIG_NEIGHBOR: Shape = {
   theme: "friendship",
   wild: 7,
   tags: ["friend", "shy", "street", "kind", "home", "party", "food"],
-  about: ["neighbor new-neighbor new-house moving-house moving house street", "giant"],
+  about: ["neighbor new-neighbor new-house moving-house moving house street"],
   cast: {
     pal: ["dog", "cat", "girl", "boy", "mouse", "rabbit"],
     giant: ["bear", "elephant", "dinosaur", "dragon"],

@@ -5,7 +5,7 @@ export const LONG_TEA: Shape = {
   theme: "friendship",
   wild: 8,
   tags: ["friend", "guest", "honest", "home", "food", "kind", "sharing", "party", "manners", "big"],
-  about: ["tea tea-party guest visitor visit", "manners politeness goodbye"],
+  about: ["tea tea-party guest visitor visit"],
   cast: {
     pal: ["cat", "dog", "girl", "boy", "mouse", "owl"],
     guest: ["elephant", "bear", "dragon", "lion", "dinosaur", "penguin"],

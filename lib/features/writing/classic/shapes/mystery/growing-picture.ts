@@ -5,7 +5,7 @@ export const GROWING_PICTURE: Shape = {
   theme: "mystery",
   wild: 3,
   tags: ["art", "school", "clues", "discovery", "family", "together", "kite", "shy"],
-  about: ["painting painter picture drawing art mural paint", "school"],
+  about: ["painting painter picture drawing art mural paint"],
   cast: {
     pal: ["cat", "dog", "mouse", "girl", "boy", "bird"],
     painter: ["grown-up-man", "grown-up-woman"],

@@ -5,7 +5,7 @@ export const MUSEUM_ROAR: Shape = {
   theme: "mystery",
   wild: 6,
   tags: ["museum", "dinosaur", "night", "dark", "brave", "discovery", "clues", "music"],
-  about: ["dinosaur fossil skeleton bone", "museum window stair", "night dark"],
+  about: ["dinosaur fossil skeleton bone", "museum window stair"],
   cast: {
     pal: ["mouse", "girl", "boy", "cat", "owl", "dinosaur"],
     guard: ["grown-up-man", "grown-up-woman"],

@@ -5,7 +5,7 @@ export const PENCIL_STAR: Shape = {
   theme: "mystery",
   wild: 3,
   tags: ["book", "library", "map", "clues", "friend", "letters", "discovery", "together"],
-  about: ["book library reading", "star", "riddle clue treasure treasure-hunt"],
+  about: ["book library reading", "star"],
   cast: {
     pal: ["mouse", "cat", "dog", "girl", "boy", "owl"],
     keeper: ["grown-up-woman", "grown-up-man"],

@@ -5,7 +5,7 @@ export const RUNAWAY_PUMPKIN: Shape = {
   theme: "mystery",
   wild: 4,
   tags: ["mistake", "clues", "farm", "contest", "food", "quarrel", "kind", "friend"],
-  about: ["pumpkin", "clue detective trail mystery", "farm farmer market"],
+  about: ["pumpkin", "clue detective trail mystery"],
   cast: {
     pal: ["dog", "cat", "duck", "girl", "boy", "frog"],
     suspect: ["fox", "squirrel", "rabbit", "mouse"],

@@ -5,7 +5,7 @@ export const SPOON_THIEF: Shape = {
   theme: "mystery",
   wild: 4,
   tags: ["clues", "nest", "small", "kind", "family", "night", "food"],
-  about: ["spoon", "bird magpie nest egg", "detective clue mystery thief"],
+  about: ["spoon", "bird magpie nest egg", "detective clue mystery thief suspect feather notebook"],
   cast: {
     pal: ["dog", "cat", "girl", "boy", "mouse", "frog"],
     thief: ["bird"],

@@ -6,8 +6,7 @@ export const GIANT_HAND: Shape = {
   wild: 2,
   tags: ["night", "dark", "brave", "friend", "stage", "farm", "discovery", "art"],
   about: [
-    "shadow shadow-puppet hand",
-    "dark darkness monster night",
+    "shadow shadow-puppet hand dark darkness monster",
     "camping camp tent",
     "stage show school-play talent-show barn",
   ],

@@ -5,7 +5,7 @@ export const HONEY_MACHINE: Shape = {
   theme: "science",
   wild: 4,
   tags: ["build", "mistake", "food", "family", "party", "discovery", "robot", "home"],
-  about: ["machine invention inventing inventor engineering wheel", "honey", "birthday breakfast"],
+  about: ["machine invention inventing inventor engineering wheel", "honey"],
   cast: {
     pal: ["cat", "dog", "mouse", "girl", "boy", "squirrel"],
     elder: ["grandmother", "grandfather"],

@@ -5,7 +5,7 @@ export const SMALLEST_SUNFLOWER: Shape = {
   theme: "science",
   wild: 2,
   tags: ["garden", "grow", "contest", "mistake", "school", "small", "food"],
-  about: ["sunflower flower plant planting seed garden gardening growing pot", "snail"],
+  about: ["sunflower flower plant planting seed garden gardening growing pot"],
   cast: {
     pal: ["girl", "boy", "dog", "cat", "hedgehog", "frog"],
     visitor: ["bee"],

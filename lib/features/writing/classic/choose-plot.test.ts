@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import type { StoryOrder } from "@/lib/shared/story";
+import { choosePlot } from "./choose-plot";
+import { writeClassicStory } from "./classic-writer";
+import { SHAPES, shapesOf } from "./shapes/all-shapes";
+import { listNamed, listRuns } from "./topics/list-runs";
+
+const order: StoryOrder = {
+  heroName: "Mia",
+  gender: "Girl",
+  age: 6,
+  level: "Beginner",
+  theme: "adventure",
+  title: "A Fine Day",
+  topics: [],
+  interests: ["Art"],
+  creativityLevel: 5,
+  ageAppropriate: true,
+  style: null,
+  seed: 0,
+};
+const SEEDS = Array.from({ length: 100 }, (_, seed) => seed);
+
+const countPlots = (wish: Partial<StoryOrder>, plots: readonly string[]) =>
+  SEEDS.map((seed) => choosePlot({ ...order, ...wish, seed })).filter((plot) => plots.includes(plot)).length;
+
+describe("a wish that a plot is about", () => {
+  it.each<[Partial<StoryOrder>, readonly string[]]>([
+    [{ topics: ["kites"] }, ["adventure/runaway-kite"]],
+    [{ title: "The Lost Kite" }, ["adventure/runaway-kite"]],
+    [{ title: "The Lost Kite", creativityLevel: 10 }, ["adventure/runaway-kite"]],
+    [{ topics: ["her new robot"], theme: "science" }, ["science/why-robot"]],
+    [{ topics: ["ducklings"], theme: "animals" }, ["animals/duck-parade"]],
+    [{ title: "Dragons", theme: "fantasy" }, ["fantasy/dragon-hiccups", "fantasy/swapped-shadows"]],
+    [{ topics: ["moving house"], theme: "friendship" }, ["friendship/big-neighbor", "friendship/two-blinks"]],
+  ])("%j is told by %j four times in five", (wish, plots) => {
+    expect(countPlots(wish, plots)).toBeGreaterThanOrEqual(80);
+  });
+
+  it("is not the hero's own name", () => {
+    const title = "Kite's Fine Day";
+    expect(countPlots({ title, heroName: "Kite" }, ["adventure/runaway-kite"])).toBeLessThan(40);
+  });
+
+  it("leaves every plot a chance where none is about it", () => {
+    const told = new Set(SEEDS.map((seed) => choosePlot({ ...order, topics: ["quantum teapots"], seed })));
+    expect(told.size).toBe(shapesOf("adventure").length);
+  });
+
+  it("stays the same plot in the story, unless another is settled", () => {
+    expect(writeClassicStory(order).shape).toBe(choosePlot(order));
+    expect(writeClassicStory({ ...order, plot: "adventure/sand-wagon" }).shape).toBe("adventure/sand-wagon");
+  });
+});
+
+describe("a child who knows plots", () => {
+  const tell = (wish: Partial<StoryOrder>, stories: number) => {
+    const told: string[] = [];
+    for (let seed = 0; seed < stories; seed += 1) told.push(choosePlot({ ...order, ...wish, seed }, told));
+    return told;
+  };
+
+  it.each([{}, { topics: ["kites"], title: "The Lost Kite" }])(
+    "gets none again before the theme is told, and then the one heard longest ago: %j",
+    (wish) => {
+      const count = shapesOf("adventure").length;
+      const told = tell(wish, 2 * count);
+      expect(new Set(told.slice(0, count)).size).toBe(count);
+      expect(told.slice(count)).toEqual(told.slice(0, count));
+    },
+  );
+
+  it("hears of the wished subject first", () => {
+    expect(tell({ topics: ["kites"] }, 1)).toEqual(["adventure/runaway-kite"]);
+  });
+});
+
+describe("what a plot says that it is about", { timeout: 60_000 }, () => {
+  it.each(SHAPES)("$id: is met from beginning to end", ({ id, theme, about }) => {
+    expect(about.length).toBeGreaterThan(0);
+    const { pages } = writeClassicStory({ ...order, theme, plot: id, level: "Intermediate" });
+    for (const subject of about) {
+      const named = pages.filter(
+        ({ text, scene: { happening, companions } }) =>
+          listNamed([subject], listRuns([text, happening, ...companions.map(({ kind }) => kind)].join(" . ")))
+            .length > 0,
+      );
+      expect(named.length, subject).toBeGreaterThanOrEqual(3);
+    }
+  });
+});

@@ -1,0 +1,48 @@
+const MOST_WORDS = 4;
+const ODD_PLURALS: Readonly<Record<string, string>> = {
+  mice: "mouse",
+  leaves: "leaf",
+  wolves: "wolf",
+  elves: "elf",
+  geese: "goose",
+  children: "child",
+};
+
+/** The words of a text in small letters. */
+export function splitWish(text: string): string[] {
+  return text
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .split(/[^\p{L}\p{N}'-]+/u)
+    .filter(Boolean);
+}
+
+/** Words of a text that follow each other, up to four, in the singular and joined as in "new-house". */
+export function listRuns(text: string): Set<string> {
+  const words = splitWish(text).map(toSingular);
+  const runs = new Set<string>();
+  for (let start = 0; start < words.length; start += 1) {
+    for (let length = 1; length <= Math.min(MOST_WORDS, words.length - start); length += 1) {
+      runs.add(words.slice(start, start + length).join("-"));
+    }
+  }
+  return runs;
+}
+
+/** Which of the subjects, written as "duck duckling", the runs name. */
+export function listNamed(subjects: readonly string[], runs: ReadonlySet<string>): string[] {
+  return subjects.filter((subject) => subject.split(" ").some((word) => runs.has(singularOf(word))));
+}
+
+const singularOf = (phrase: string): string => phrase.split("-").map(toSingular).join("-");
+
+function toSingular(word: string): string {
+  const bare = word.replace(/'s?$/u, "");
+  return (
+    ODD_PLURALS[bare] ??
+    bare
+      .replace(/ies$/u, "y")
+      .replace(/(?<=x|ch|sh|ss)es$/u, "")
+      .replace(/(?<=\p{L}{2}[^su])s$/u, "")
+  );
+}
