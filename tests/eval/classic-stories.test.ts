@@ -9,8 +9,8 @@ import { mixOrders, withPlainTitle } from "./story-mix";
 const STORIES = 200;
 const PROOFREAD = 40;
 const SEED = "sample";
-const ORDERS = 8;
-const SEEDS = 20;
+const ORDERS = 24;
+const SEEDS = 12;
 
 let evaluation: Evaluation;
 beforeAll(async () => {

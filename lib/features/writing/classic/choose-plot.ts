@@ -6,7 +6,7 @@ import { listNamed, listRuns } from "./topics/list-runs";
 import { leaveOutName, readTitle, readTopics, type TopicReading } from "./topics/read-topics";
 
 /** How much likelier each makes a plot: it is about the parent's subject, has a part for it, or has to do with it. */
-const PULL = { about: 24, part: 2, tag: 1.2 } as const;
+const PULL = { about: 20, part: 2, tag: 1.2 } as const;
 
 /**
  * The plot of an order, always the same for the same order: one that the child doesn't know, as long as the theme has
