@@ -21,7 +21,7 @@ const SWAPS: readonly Swap[] = [
   ],
   [/\bstraight away\b/gu, "immediately", /\bimmediately\b/gu, "straight away"],
   [
-    /(?<!\b(?:the|his|her|their|not|[Aa]|very|before) )\bvery (?!much\b|well\b|best\b|last\b|first\b|same\b)(?=\p{Ll}{4,})/gu,
+    /(?<!\b(?:[Tt]he|[Tt]hat|[Tt]his|his|her|its|their|not|[Aa]|very|before) )\bvery (?!much\b|well\b|best\b|last\b|first\b|same\b|nearly\b)(?=\p{Ll}{4,})/gu,
     "extremely ",
     /(?<!\ban )\bextremely (?=\p{Ll})/gu,
     "very ",
@@ -50,7 +50,12 @@ const SWAPS: readonly Swap[] = [
   ],
   [/\ba lot of\b/gu, "a great deal of", /\ba great deal of\b/gu, "a lot of"],
   [/\bright away\b/gu, "immediately", /\bimmediately\b/gu, "right away"],
-  [/(?<=\b(?:was|were|is|so|very|too) )hard(?= to\b)/gu, "difficult", /\bdifficult(?= to\b)/gu, "hard"],
+  [
+    /(?<=\b(?:was|were|is)(?: so| very| too)? )hard(?= to\b)/gu,
+    "difficult",
+    /\bdifficult(?= to\b)/gu,
+    "hard",
+  ],
   [
     /(?<=\b(?:was|were|so|very) )glad(?! of\b)/gu,
     "delighted",

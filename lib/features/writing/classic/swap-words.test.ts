@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { listSwapped } from "./swap-words";
+
+describe("listSwapped", () => {
+  it("offers a richer and a plainer word of the same sense", () => {
+    expect(listSwapped("It was very quiet.")).toContain("It was extremely quiet.");
+    expect(listSwapped("It was extremely quiet.")).toContain("It was very quiet.");
+    expect(listSwapped("It was too hard to open.")).toContain("It was too difficult to open.");
+  });
+
+  it.each([
+    "At that very moment the bell rang.",
+    "This very evening they would know.",
+    "It very nearly fell off the roof.",
+    "She was laughing too hard to answer.",
+  ])("leaves alone what means something else: %s", (sentence) => {
+    expect(listSwapped(sentence)).toEqual([]);
+  });
+});
