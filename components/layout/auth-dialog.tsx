@@ -30,7 +30,8 @@ function rememberOpener(): void {
 function returnFocus(event: Event): void {
   if (!opener?.isConnected) return;
   event.preventDefault();
-  opener.focus();
+  // The header sticks to where the page keeps room for anchors: on its own the focus would scroll the page.
+  opener.focus({ preventScroll: true });
 }
 
 /**

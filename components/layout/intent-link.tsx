@@ -5,6 +5,9 @@ import { useRouter } from "next/navigation";
 import { useTransition, type ComponentProps, type MouseEvent } from "react";
 import { PendingNote } from "./pending-note";
 
+/** They lie over the page, which stays where it was. */
+const DIALOGS = new Set<Route>(["/signin", "/register"]);
+
 type IntentLinkProps = Omit<ComponentProps<"a">, "href"> & { href: Route };
 
 /**
@@ -22,7 +25,7 @@ export function IntentLink({ href, onClick, ...props }: IntentLinkProps) {
     if (event.defaultPrevented || opensElsewhere(event)) return;
     event.preventDefault();
     startWay(() => {
-      router.push(href);
+      router.push(href, { scroll: !DIALOGS.has(href) });
     });
   };
   return (

@@ -13,7 +13,7 @@ export function RegisteredNote({ mode }: { mode: DialogMode }) {
   const router = useRouter();
   const signIn = withFrom("/signin", useSearchParams().get("from"));
   const go = () => {
-    if (mode === "modal") router.replace(signIn);
+    if (mode === "modal") router.replace(signIn, { scroll: false });
     else window.location.replace(signIn);
   };
   const { secondsLeft } = useCountdown(REDIRECT_SECONDS, go);

@@ -28,7 +28,7 @@ export function SwitchLink({
     );
   }
   return (
-    <Link href={href} replace className={textLinkClasses}>
+    <Link href={href} replace scroll={false} className={textLinkClasses}>
       {children}
     </Link>
   );

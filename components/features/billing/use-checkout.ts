@@ -64,7 +64,7 @@ export function useCheckout(sourcePage: CheckoutInput["sourcePage"]): Checkout {
     },
     start: async (plan, billingPeriod = "monthly") => {
       if (!readSession()) {
-        router.push("/register");
+        router.push("/register", { scroll: false });
         return;
       }
       record(plan.id, { step: "processing" });
