@@ -11,7 +11,7 @@ export function LostStory() {
         <EmptyState
           scene="lost"
           title="This story could not be finished"
-          text="Or it was deleted in the meantime. The overview says what happened, and whether your credit is back."
+          text="Its making stopped, or it was deleted meanwhile. If its making stopped, the overview says why, and what became of your credit."
           action={
             <span className="flex flex-wrap justify-center gap-3">
               <Link href={"/dashboard"} className={buttonVariants()}>

@@ -28,7 +28,10 @@ export function ReaderBook({ book: first }: { book: BookDetailView }) {
   const [opened, setOpened] = useState<ReadonlySet<number>>(() => new Set([chosen]));
 
   const page = book.pages[view - 1];
-  const log = useReadingLog(book.id, page ? { number: page.number, words: countWords(page.text) } : null);
+  const log = useReadingLog(
+    book.id,
+    page && !gone ? { number: page.number, words: countWords(page.text) } : null,
+  );
 
   const show = (next: number) => {
     const target = clampView(next, pages);
