@@ -9,6 +9,7 @@ test("a profile that can't be loaded, saved, illustrated, added or deleted is to
   enterAs,
   picture,
 }) => {
+  test.setTimeout(120_000);
   await addChild(member, { name: "Ada" });
   await enterAs(member);
   await answerFor(page, "**/api/children", 500, GONE_WRONG);
