@@ -37,7 +37,7 @@ const WISHES: Record<ReadingLevel, readonly Wish[]> = {
     { theme: "adventure", title: "The Kite That Ran Away", child: child("Mei", "Girl", 5, "Sports", "Nature"), topics: ["courage"], creativity: 4, seed: 1 },
     { theme: "friendship", title: "The Lost Teddy", child: child("Ella", "Girl", 4, "Music", "Animals"), topics: ["kindness"], creativity: 2 },
     { theme: "animals", title: "The Night of the Frogs", child: child("Juma", "Boy", 5, "Nature", "Dinosaurs"), creativity: 3 },
-    { theme: "science", title: "The Pool That Leaked", child: child("Zoë", "Girl", 6, "Science", "Art"), creativity: 4 },
+    { theme: "science", title: "The Pool That Leaked", child: child("Zoë", "Girl", 6, "Science", "Art"), creativity: 4, seed: 3 },
     { theme: "mystery", title: "The Picture That Grew", child: child("Ravi", "Boy", 6, "Art", "Magic"), creativity: 6 },
   ],
   Emerging: [
@@ -53,7 +53,7 @@ const WISHES: Record<ReadingLevel, readonly Wish[]> = {
     { theme: "friendship", title: "Two Blinks", child: child("Aisha", "Girl", 7, "Technology", "Art"), topics: ["moving house"], creativity: 3, seed: 177 },
   ],
   Intermediate: [
-    { theme: "adventure", title: "The Island That Moved", child: child("Alexander", "Boy", 9, "Fantasy", "Adventure"), topics: ["pirates"], creativity: 7 },
+    { theme: "adventure", title: "The Island That Moved", child: child("Alexander", "Boy", 9, "Fantasy", "Adventure"), topics: ["pirates"], creativity: 7, seed: 2 },
     { theme: "mystery", title: "Letters from Nobody", child: child("Hannah", "Girl", 8, "Art", "Technology"), topics: ["honesty"], creativity: 4 },
     { theme: "fantasy", title: "The Clock That Slept", child: child("Mateo", "Boy", 8, "Music", "Magic"), topics: ["patience"], creativity: 7 },
     { theme: "science", title: "The Star in the Field", child: child("Yuki", "Girl", 8, "Space", "Science"), creativity: 6 },
@@ -61,7 +61,7 @@ const WISHES: Record<ReadingLevel, readonly Wish[]> = {
     { theme: "friendship", title: "A Word for a Word", child: child("Daniel", "Boy", 8, "Music", "Sports"), creativity: 3 },
     { theme: "adventure", title: "The Wagon with a Sail", child: child("Robin", "Other", 9, "Technology", "Adventure"), topics: ["teamwork"], creativity: 6 },
     { theme: "mystery", title: "The Pumpkin That Walked", child: child("Clara", "Girl", 8, "Nature", "Science"), topics: ["honesty"], creativity: 4 },
-    { theme: "science", title: "The Honey Machine", child: child("Theo", "Boy", 9, "Technology", "Animals"), creativity: 5 },
+    { theme: "science", title: "The Honey Machine", child: child("Theo", "Boy", 9, "Technology", "Animals"), creativity: 5, seed: 4 },
     { theme: "friendship", title: "The Big Neighbor", child: child("Ines", "Girl", 8, "Dinosaurs", "Art"), topics: ["kindness"], creativity: 6 },
   ],
   Advanced: [

@@ -127,6 +127,8 @@ describe("readTitle", () => {
     ["Mia and the Dragons", ["dragons"]],
     ["First Day of School", ["first day of school"]],
     ["A Cake for the King", ["cake", "king"]],
+    ["The Cloud in the Garden", ["cloud"]],
+    ["A Day at the Beach", ["beach"]],
     ["The Brave Little Snail", []],
     ["Robin Rose's Great Adventure", []],
     ["The Teapot of Quantum", []],

@@ -5,7 +5,7 @@ import { splitWish } from "./list-runs";
 import { MORALS } from "./morals";
 import { PASTIMES } from "./pastimes";
 import { THINGS } from "./things";
-import { SAYS_LITTLE_IN_A_TITLE } from "./title-words";
+import { SAYS_LITTLE_IN_A_TITLE, SAYS_WHERE } from "./title-words";
 import type { Creature, LifeEvent, Moral, Thing } from "./topic-kinds";
 
 type Subject =
@@ -67,11 +67,19 @@ export function readTopics(topics: readonly string[]): TopicReading[] {
 }
 
 /**
- * The known subjects that a title names, beside the hero. A title is made of every kind of word, so what is a subject in
- * a topic may say nothing here: "brave" in "The Brave Little Snail".
+ * The known subjects that a title names, beside the hero: where "in the garden" only says where, it is no subject. A
+ * title is made of every kind of word, so what is a subject in a topic may say nothing here: "brave" in "The Brave Little
+ * Snail".
  */
 export function readTitle(title: string, heroName: string): TopicReading[] {
   const words = splitWish(leaveOutName(title, heroName));
+  const place = words.findIndex((word) => SAYS_WHERE.has(word));
+  const [who, where] = place < 0 ? [words, []] : [words.slice(0, place), words.slice(place + 1)];
+  const subjects = findSubjects(who);
+  return subjects.length > 0 ? subjects : findSubjects(where);
+}
+
+function findSubjects(words: readonly string[]): TopicReading[] {
   const readings: TopicReading[] = [];
   for (let start = 0; start < words.length; start += 1) {
     for (let length = Math.min(MOST_WORDS_IN_KEY, words.length - start); length > 0; length -= 1) {

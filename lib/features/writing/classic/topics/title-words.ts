@@ -13,3 +13,8 @@ export const SAYS_LITTLE_IN_A_TITLE: ReadonlySet<string> = new Set(
     "twins brothers sisters siblings letters numbers shapes jobs history band shot slide park hill light goodbye being",
   ].flatMap((line) => line.split(" ")),
 );
+
+/** What follows one of these is where a title's story happens. */
+export const SAYS_WHERE: ReadonlySet<string> = new Set(
+  "in on at under behind near by beside from over above inside".split(" "),
+);
