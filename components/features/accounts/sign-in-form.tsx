@@ -2,6 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import { useEffect } from "react";
+import { Spinner } from "@/components/feedback/spinner";
 import { Field } from "@/components/forms/field";
 import { PasswordField } from "@/components/forms/password-field";
 import { SubmitButton } from "@/components/forms/submit-button";
@@ -26,9 +27,13 @@ export function SignInForm({ mode }: { mode: DialogMode }) {
   const query = useSearchParams();
   const from = query.get("from");
   const banner = query.get("m");
+  const isExpired = banner === "session-expired";
+  // A guarded page that sent one here on the way within the app leaves nothing of itself behind the dialog.
+  const liesOverNothing = isExpired && mode === "modal";
   useEffect(() => {
-    if (banner === "session-expired") void forgetEndedSession();
-  }, [banner]);
+    if (liesOverNothing) window.location.reload();
+    else if (isExpired) void forgetEndedSession();
+  }, [isExpired, liesOverNothing]);
   const resend = useResend();
   const { form, submit, pending, formError, setFormError, errorOf } = useApiForm({
     schema: signInInput,
@@ -49,6 +54,7 @@ export function SignInForm({ mode }: { mode: DialogMode }) {
     if (await resend.send({ email: form.getValues("email"), from })) clearError();
   };
 
+  if (liesOverNothing) return <Spinner />;
   return (
     <div className="grid gap-5">
       <MessageBanner code={banner} />

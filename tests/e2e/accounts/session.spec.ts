@@ -64,6 +64,7 @@ test("a session that was ended elsewhere ends here with a word, and comes back t
   await endEverywhere();
   await page.getByRole("banner").getByRole("link", { name: "Get Started" }).click();
   await expect(page.getByRole("dialog").getByText(EXPIRED)).toBeVisible();
+  await expect(page.locator("header a", { hasText: "Sign In" }).first()).toBeVisible();
   await expect(page.getByText(`Welcome, ${family.parent.firstName}`)).toHaveCount(0);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   await expectAccessible(page);
