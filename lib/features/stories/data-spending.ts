@@ -31,11 +31,28 @@ export async function sumHeld(tx: DbOrTx): Promise<number> {
   return Number(row?.micros ?? 0);
 }
 
-/** How many other orders are being made at the provider. */
-export async function countMakingAtProvider(tx: DbOrTx, exceptId: string): Promise<number> {
-  const [row] = await tx.$queryRaw<{ making: number }[]>`
-    SELECT count(*)::int AS making FROM book_request_runs run
-    JOIN book_requests request ON request.id = run.book_request_id
-    WHERE run.held_micros > 0 AND request.status = 'RUNNING' AND request.id <> ${exceptId}::uuid`;
-  return row?.making ?? 0;
+export type ProviderCrowd = { parentId: string; all: number; ofFamily: number };
+
+/**
+ * How many other orders are being made at the provider, in all and of the same family. One whose newest claim was let
+ * go waits in the queue and takes no place.
+ */
+export async function countMakingAtProvider(
+  tx: DbOrTx,
+  bookRequestId: string,
+): Promise<ProviderCrowd | null> {
+  const [crowd] = await tx.$queryRaw<ProviderCrowd[]>`
+    SELECT mine.parent_id AS "parentId", count(other.id)::int AS all,
+      (count(other.id) FILTER (WHERE other.parent_id = mine.parent_id))::int AS "ofFamily"
+    FROM book_requests mine LEFT JOIN (
+      SELECT request.id, request.parent_id FROM book_request_runs run
+      JOIN book_requests request ON request.id = run.book_request_id
+      WHERE run.held_micros > 0 AND request.status = 'RUNNING' AND NOT EXISTS (
+        SELECT 1 FROM book_request_steps step WHERE step.book_request_id = run.book_request_id
+          AND step.step IN ('let-go/error/' || run.fence, 'let-go/stopped/' || run.fence, 'let-go/delayed/' || run.fence)
+      )
+    ) other ON other.id <> mine.id
+    WHERE mine.id = ${bookRequestId}::uuid
+    GROUP BY mine.parent_id`;
+  return crowd ?? null;
 }

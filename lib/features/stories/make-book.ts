@@ -101,8 +101,11 @@ const millisecondsUntil = (deadline: Date, now: Date): number =>
 
 /** Claims an order, or sends it to the end of the queue while the provider makes as many as it may. */
 async function claimInTurn(ctx: Context, tx: Tx, bookRequestId: string): Promise<ClaimedRequest | null> {
-  if (ctx.ai && (await isProviderFull(ctx, tx, bookRequestId))) {
-    await ctx.jobs.enqueue(tx, makeStoryJob, { bookRequestId }, { startAfterSeconds: NO_ROOM_SECONDS });
+  const standing = ctx.ai ? await isProviderFull(ctx, tx, bookRequestId) : null;
+  if (standing?.full) {
+    // Without its group the queue would hand out any number of one family's orders at once.
+    const again = { group: standing.parentId, startAfterSeconds: NO_ROOM_SECONDS };
+    await ctx.jobs.enqueue(tx, makeStoryJob, { bookRequestId }, again);
     return null;
   }
   return claimRequest(tx, bookRequestId, ctx.now());
