@@ -113,16 +113,11 @@ export function findPdf(
 }
 
 export async function renameRow(
-  db: DbOrTx,
+  tx: DbOrTx,
   parent: ParentScope,
-  book: { id: string; title: string },
-): Promise<boolean> {
-  const { id, title } = book;
-  const changed = await db.book.updateMany({
-    where: { id, parentId: parent, deletedAt: null, status: "completed" },
-    data: { title },
-  });
-  return changed.count === 1;
+  { id, title }: { id: string; title: string },
+): Promise<void> {
+  await tx.book.updateMany({ where: { id, parentId: parent }, data: { title } });
 }
 
 /** A finished book, locked until the transaction ends. A draft belongs to its order and can't be taken away. */

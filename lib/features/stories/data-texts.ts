@@ -88,6 +88,30 @@ export async function findTellings(db: DbOrTx, bookId: string): Promise<ToldPage
   return rows.map(({ pages }) => pages as unknown as ToldPage[]);
 }
 
+/** The texts of a book that wait to be shown again, with their PDFs. */
+export async function findKeptTellings(
+  db: DbOrTx,
+  bookId: string,
+): Promise<Pick<BookTelling, "level" | "pages" | "pdfFileId">[]> {
+  const rows = await db.bookText.findMany({
+    where: { bookId, status: "ready" },
+    select: { level: true, pages: true, pdfFileId: true },
+  });
+  return rows.map((row) => ({ ...row, pages: row.pages as unknown as ToldPage[] }));
+}
+
+/** Puts another PDF in the place of one, wherever the book has it. @returns whether it had it */
+export async function replacePdf(
+  tx: DbOrTx,
+  bookId: string,
+  { old, fresh }: { old: string; fresh: string },
+): Promise<boolean> {
+  const data = { pdfFileId: fresh };
+  const shown = await tx.book.updateMany({ where: { id: bookId, pdfFileId: old }, data });
+  const kept = await tx.bookText.updateMany({ where: { bookId, pdfFileId: old }, data });
+  return shown.count + kept.count > 0;
+}
+
 /** Levels at which a book is told already. */
 export async function findReadyLevels(db: DbOrTx, bookId: string): Promise<ReadingLevel[]> {
   const rows = await db.bookText.findMany({ where: { bookId, status: "ready" }, select: { level: true } });

@@ -47,6 +47,17 @@ export const retellJob = defineJob({
   groupConcurrency: MAX_ACTIVE_PER_PARENT,
 });
 
+/** The PDFs of a book that has a new title. */
+export const bindJob = defineJob({
+  name: "story.bind",
+  payload: z.object({ bookId: z.uuid(), title: z.string() }),
+  load: async () => (await import("./bind-again")).bindAgain,
+  retries: 3,
+  timeoutSeconds: 120,
+  concurrency: 2,
+  groupConcurrency: 1,
+});
+
 const forgetStoriesJob = defineJob({
   name: "story.forget",
   payload: z.object({}).nullish(),
@@ -60,4 +71,4 @@ const forgetStoriesJob = defineJob({
   schedule: "53 3 * * *",
 });
 
-export const storyJobs = [makeStoryJob, retellJob, failAbandonedJob, forgetStoriesJob];
+export const storyJobs = [makeStoryJob, retellJob, bindJob, failAbandonedJob, forgetStoriesJob];

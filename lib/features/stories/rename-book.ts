@@ -1,15 +1,22 @@
 import "server-only";
-import type { Context } from "@/lib/platform/context";
+import { inTransaction, type Context } from "@/lib/platform/context";
 import { requireParent } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
 import { renameRow } from "./data-library";
+import { lockTelling } from "./data-texts";
+import { bindJob } from "./jobs";
 
 /**
- * Renames a finished book in the library. The PDF keeps the title on its cover; its download takes the new name.
+ * Renames a finished book: in the library at once, in its PDFs as soon as a worker has printed them again. Costs nothing.
  * @throws AppError NOT_FOUND, also for another parent's book
  */
-export async function renameBook(ctx: Context, book: { id: string; title: string }): Promise<void> {
-  if (!(await renameRow(ctx.db, requireParent(ctx.actor), book))) {
-    throw new AppError("NOT_FOUND", "Resource not found.");
-  }
+export async function renameBook(ctx: Context, { id, title }: { id: string; title: string }): Promise<void> {
+  const parent = requireParent(ctx.actor);
+  await inTransaction(ctx, async (tx) => {
+    const book = await lockTelling(tx, parent, id);
+    if (!book) throw new AppError("NOT_FOUND", "Resource not found.");
+    if (book.title === title) return;
+    await renameRow(tx, parent, { id, title });
+    await ctx.jobs.enqueue(tx, bindJob, { bookId: id, title }, { group: parent });
+  });
 }

@@ -1,8 +1,5 @@
 import "server-only";
-import { renderBookPdf } from "@/lib/features/bookmaking/build-pdf";
 import { keepFiles } from "@/lib/features/uploads/keep-files";
-import { openStoredFiles } from "@/lib/features/uploads/open-stored-files";
-import { storeFile } from "@/lib/features/uploads/store-file";
 import { inTransaction, type Context } from "@/lib/platform/context";
 import { scopeForSystem, type ParentScope } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
@@ -17,6 +14,8 @@ import {
   type BookTelling,
   type RetellableBook,
 } from "./data-texts";
+import { bindJob } from "./jobs";
+import { printTelling } from "./print-telling";
 import { MAX_RETELLING_SECONDS } from "./rules";
 import { tellAgain } from "./tell-again";
 
@@ -44,7 +43,9 @@ export async function retellBook(
     },
   );
   if (!telling) return giveUpTelling(ctx.db, wish);
-  await publish(ctx, wish, { ...telling, pdfFileId: await bindAgain(ctx, wish, { book, telling }) });
+  const { title, childName } = book;
+  const pdfFileId = await printTelling(ctx, { parent, title, childName, telling });
+  await publish(ctx, { ...wish, title }, { ...telling, pdfFileId });
 }
 
 function findWished(ctx: Context, { parent, bookId, level }: OwnedWish): Promise<RetellableBook | null> {
@@ -55,26 +56,9 @@ function findWished(ctx: Context, { parent, bookId, level }: OwnedWish): Promise
   });
 }
 
-async function bindAgain(
-  ctx: Context,
-  { parent }: OwnedWish,
-  { book, telling }: { book: RetellableBook; telling: BookTelling },
-): Promise<string> {
-  const ids = [...new Set(telling.pages.flatMap(({ pictureFileId }) => pictureFileId ?? []))];
-  const bytesOf = await openStoredFiles(ctx, { parent, ids });
-  const pages = telling.pages.map(({ number, text, pictureFileId }) => {
-    const picture = pictureFileId && bytesOf.get(pictureFileId);
-    if (!picture) throw new Error("a page's picture is missing");
-    return { number, text, picture };
-  });
-  const { title, childName } = book;
-  const bytes = await renderBookPdf({ title, childName, level: telling.level, pages });
-  return storeFile(ctx, { parent, kind: "pdf", mime: "application/pdf", bytes });
-}
-
 async function publish(
   ctx: Context,
-  { parent, bookId, level }: OwnedWish,
+  { parent, bookId, level, title }: OwnedWish & { title: string },
   telling: BookTelling,
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
@@ -86,5 +70,8 @@ async function publish(
     await keepTelling(tx, bookId, now);
     await keepTelling(tx, bookId, telling);
     await showTelling(tx, bookId, telling);
+    // Renamed while it was written: this PDF still has the title of before.
+    if (now.title !== title)
+      await ctx.jobs.enqueue(tx, bindJob, { bookId, title: now.title }, { group: parent });
   });
 }

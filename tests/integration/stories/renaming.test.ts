@@ -1,0 +1,101 @@
+import { PDFDocument } from "pdf-lib";
+import { beforeAll, describe, expect, it } from "vitest";
+import { changeLevel } from "@/lib/features/stories/change-level";
+import { bindAgain } from "@/lib/features/stories/bind-again";
+import { getBook } from "@/lib/features/stories/get-book";
+import { getBookJob } from "@/lib/features/stories/get-book-job";
+import { openBookPdf } from "@/lib/features/stories/open-book-pdf";
+import { renameBook } from "@/lib/features/stories/rename-book";
+import { requestBook } from "@/lib/features/stories/request-book";
+import { retellBook } from "@/lib/features/stories/retell-book";
+import type { Ports } from "@/lib/platform/context";
+import type { ReadingLevel } from "@/lib/shared/story";
+import { system as systemContext } from "@/tests/support/family";
+import { aFamily, aWish, creditsOf, runOrder, withSlowDisk, type Family } from "@/tests/support/orders";
+import { sweepAll } from "@/tests/support/story-invariants";
+import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
+
+let system: TestSystem;
+let family: Family;
+let bookId: string;
+
+beforeAll(async () => {
+  system = await workerDatabase();
+  family = await aFamily(system);
+  const { id } = await requestBook(family.ctx, { input: aWish(family.childId), idempotencyKey: null });
+  await runOrder(system, id);
+  bookId = (await getBookJob(family.ctx, id)).bookId ?? "";
+});
+
+const rename = (title: string) => renameBook(family.ctx, { id: bookId, title });
+const pdf = async () => (await openBookPdf(family.ctx, bookId)).bytes;
+const titleNow = async () => (await PDFDocument.load(await pdf())).getTitle();
+
+async function retell(level: ReadingLevel, ports: Ports = system): Promise<void> {
+  await changeLevel(family.ctx, { id: bookId, level });
+  const signal = new AbortController().signal;
+  await retellBook(systemContext(ports, "story.retell"), { bookId, level, signal });
+}
+
+/** Runs what was asked for since, the way a worker does. */
+async function bindAll(): Promise<number> {
+  const jobs = await system.db.$queryRaw<{ id: string; data: { bookId: string; title: string } }[]>`
+    UPDATE pgboss.job SET state = 'completed' WHERE name = 'story.bind' AND state = 'created' RETURNING id, data`;
+  await Promise.all(jobs.map(({ data }) => bindAgain(systemContext(system, "story.bind"), data)));
+  return jobs.length;
+}
+
+const pdfs = () => system.db.storedFile.count({ where: { parentId: family.parentId, kind: "pdf" } });
+
+describe("the PDF of a renamed story", () => {
+  it("has the new title at every level, costs nothing and leaves no old file; the old title gives the old bytes", async () => {
+    const credits = await creditsOf(system, family.parentId);
+    const before = await pdf();
+    expect(await titleNow()).toBe("The Blue Kite");
+    await retell("Beginner");
+    await rename("The Green Kite");
+    await bindAll();
+    expect(await titleNow()).toBe("The Green Kite");
+    await changeLevel(family.ctx, { id: bookId, level: "Emerging" });
+    expect(await titleNow()).toBe("The Green Kite");
+    expect(await pdfs()).toBe(2);
+
+    await rename("The Blue Kite");
+    await bindAll();
+    expect((await pdf()).equals(before)).toBe(true);
+    expect(await pdfs()).toBe(2);
+    expect(await creditsOf(system, family.parentId)).toEqual(credits);
+  });
+
+  it("has the last of eight titles that were given at once", async () => {
+    await Promise.all(Array.from({ length: 8 }, (_, index) => rename(`Kite number ${index}`)));
+    expect(await bindAll()).toBe(8);
+    const { title } = await getBook(family.ctx, bookId);
+    expect(await titleNow()).toBe(title);
+    await sweepAll(system);
+    expect(await pdfs()).toBe(2);
+  });
+
+  it("has it also where the story was just being told at another level", async () => {
+    const slow = withSlowDisk(system);
+    const told = retell("Intermediate", slow.ports);
+    await slow.reached;
+    await rename("The Last Kite");
+    await bindAll();
+    slow.goOn();
+    await told;
+    expect(await getBook(family.ctx, bookId)).toMatchObject({
+      title: "The Last Kite",
+      level: "Intermediate",
+    });
+    // Printed with the title of before; whoever printed it has asked for another.
+    expect(await bindAll()).toBe(1);
+    expect(await titleNow()).toBe("The Last Kite");
+  });
+
+  it("stays as it is where the title does", async () => {
+    const { title } = await getBook(family.ctx, bookId);
+    await rename(title);
+    expect(await bindAll()).toBe(0);
+  });
+});
