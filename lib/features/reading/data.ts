@@ -1,10 +1,16 @@
 import "server-only";
 import type { DbOrTx } from "@/lib/platform/db/database";
 import type { ParentScope } from "@/lib/shared/actor";
+import type { ReadingLevel } from "@/lib/shared/story";
 import type { BadgeKey } from "./rules";
 
 export type ReadablePage = { number: number; text: string };
-export type ReadableBook = { id: string; childId: string | null; pages: ReadablePage[] };
+export type ReadableBook = {
+  id: string;
+  childId: string | null;
+  level: ReadingLevel;
+  pages: ReadablePage[];
+};
 
 /** Those of the given books that are the parent's own and still there. */
 export async function findReadableBooks(
@@ -17,6 +23,7 @@ export async function findReadableBooks(
     select: {
       id: true,
       childId: true,
+      level: true,
       pages: { select: { number: true, text: true }, orderBy: { number: "asc" } },
     },
   });
@@ -29,6 +36,7 @@ export type NewEvent = {
   pageNumber: number;
   activeSeconds: number;
   finishedBook: boolean;
+  level: ReadingLevel;
   occurredAt: Date;
 };
 
@@ -65,11 +73,12 @@ export async function findReadingFacts(
 ): Promise<ReadingFacts> {
   const [facts] = await tx.$queryRaw<ReadingFacts[]>`
     WITH event AS (
-      SELECT book_id, active_seconds, finished_book, occurred_at,
+      SELECT book_id, level, active_seconds, finished_book, occurred_at,
         (occurred_at AT TIME ZONE 'UTC') + make_interval(mins => ${offsetMinutes}) AS local_time
       FROM reading_events WHERE child_id = ${childId}::uuid
     ), finished AS (
-      SELECT book.id, book.theme, book.level, min(event.occurred_at) AS finished_at
+      SELECT book.id, book.theme, min(event.occurred_at) AS finished_at,
+        (array_agg(coalesce(event.level, book.level) ORDER BY event.occurred_at))[1] AS level
       FROM event JOIN books book ON book.id = event.book_id
       WHERE event.finished_book
       GROUP BY book.id

@@ -31,6 +31,7 @@ function toEvent(sent: SentEvent, books: Map<string, ReadableBook>, now: Date): 
       bookId: book.id,
       pageNumber: page.number,
       activeSeconds: Math.min(sent.activeSeconds, plausibleSeconds(countWords(page.text))),
+      level: book.level,
       finishedBook: sent.finishedBook && page.number === book.pages.at(-1)?.number,
       occurredAt,
     },

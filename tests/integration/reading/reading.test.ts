@@ -179,4 +179,21 @@ describe("badges", () => {
     expect(await finish("Beginner", 2)).toEqual([]);
     expect(await finish("Intermediate", 3)).toEqual(["longer-level"]);
   });
+
+  it("count a story at the level at which it was first read, whatever it is told at since", async () => {
+    const { ctx, childId, parentId } = await aReader();
+    const read = async (bookId: string, minute: number) => {
+      const occurredAt = new Date(Date.UTC(2026, 0, 1, 12, minute)).toISOString();
+      return keys(await logReading(ctx, sent([{ ...finishing(bookId), occurredAt }])));
+    };
+    const [first, second] = [
+      await aBook(system, { parentId, childId }),
+      await aBook(system, { parentId, childId }),
+    ];
+    await read(first, 1);
+    await read(second, 2);
+    await system.db.book.update({ where: { id: second }, data: { level: "Advanced" } });
+    expect(await read(first, 3)).toEqual([]);
+    expect(await read(second, 4)).toEqual([]);
+  });
 });
