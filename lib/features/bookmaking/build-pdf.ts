@@ -1,6 +1,7 @@
 import { renderPictureBook } from "@/lib/platform/pdf/render-picture-book";
 import { AppError } from "@/lib/shared/app-error";
 import type { ReadingLevel } from "@/lib/shared/story";
+import { printInTurn } from "./print-in-turn";
 
 export type BookToPrint = {
   title: string;
@@ -31,12 +32,7 @@ export async function renderBookPdf(book: BookToPrint): Promise<Buffer> {
   if (first === undefined || pages.length > MOST_PAGES) {
     throw new AppError("VALIDATION", `A book has between 1 and ${MOST_PAGES} pages.`);
   }
-  return renderPictureBook({
-    title: book.title,
-    childName: book.childName,
-    level: book.level,
-    cover: book.cover === undefined ? first.picture : asJpeg(book.cover),
-    pages,
-    createdAt: book.createdAt ?? NO_DATE,
-  });
+  const cover = book.cover === undefined ? first.picture : asJpeg(book.cover);
+  const { title, childName, level, createdAt = NO_DATE } = book;
+  return printInTurn(() => renderPictureBook({ title, childName, level, cover, pages, createdAt }));
 }

@@ -1,0 +1,31 @@
+import { AppError } from "@/lib/shared/app-error";
+
+const MOST_MS = 30_000;
+
+let last: Promise<void> = Promise.resolve();
+
+/**
+ * Prints one book after the other in this process: a book takes a core and much memory for as long as it lasts. Half a
+ * minute after its turn began the caller hears that it takes too long; the turn itself ends with the printing, which
+ * nothing can stop.
+ * @throws AppError UNAVAILABLE
+ */
+export async function printInTurn<T>(print: () => Promise<T>): Promise<T> {
+  const before = last;
+  let free = () => {};
+  last = new Promise<void>((resolve) => (free = resolve));
+  await before;
+  return new Promise<T>((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(
+        new AppError("UNAVAILABLE", "The PDF takes too long to print. Please try again in a little while."),
+      );
+    }, MOST_MS);
+    void print()
+      .finally(() => {
+        clearTimeout(timer);
+        free();
+      })
+      .then(resolve, reject);
+  });
+}
