@@ -61,7 +61,7 @@ export const MORAL_CLOSE: ByLevel = {
 
 export const EVENT_OPEN: ByLevel = {
   B: ["[when]."],
-  E: ["[when]. Everybody was talking about it. [worry]", "[when]. [worry]"],
+  E: ["[when], and everybody was talking about it. [worry]", "[when]. [worry]"],
   I: ["[when], and {hero} kept thinking about it. [worry]", "[when]. [worry]"],
   A: ["[when], and one <particular |>question would not leave {hero} alone. [worry]"],
 };
