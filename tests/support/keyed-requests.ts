@@ -117,7 +117,11 @@ function aboutStory(bookId: string, childId: string): KeyedCase[] {
       other: { method: "POST", path: `${path}/level`, body: { level: "Beginner" } },
     },
     { name: "a story that goes", request: { method: "DELETE", path } },
-    { name: "a child that goes", request: { method: "DELETE", path: `/api/children/${childId}` } },
+    {
+      name: "a child that goes",
+      request: { method: "DELETE", path: `/api/children/${childId}` },
+      adds: { children: -1, reading_events: -1 },
+    },
   ];
 }
 
