@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { Controller, useWatch, type UseFormReturn } from "react-hook-form";
+import { Controller, useController, useWatch, type UseFormReturn } from "react-hook-form";
 import { PhotoField } from "@/components/features/children/photo-field";
 import { FieldError, FieldGroup } from "@/components/forms/field";
 import { Alert } from "@/components/ui/alert";
@@ -24,7 +24,8 @@ type CharacterFieldsProps = {
 /** Consent comes before the photo: without it nothing leaves this device. */
 export function CharacterFields({ form, photoError, styleError }: CharacterFieldsProps) {
   const styles = useCharacterStyles();
-  const photoUrl = useWatch({ control: form.control, name: "photoUrl" });
+  // A field with a control of its own, beside which its complaint stands.
+  const photoUrl = useController({ control: form.control, name: "photoUrl" }).field.value;
   const style = useWatch({ control: form.control, name: "characterStyle" });
   const cost = useCostEstimate(style);
   const mayLeave = usePhotoMayLeave();
