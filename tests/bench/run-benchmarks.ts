@@ -21,7 +21,7 @@ const system = running.addresses as TestAddresses;
 const benches: Record<string, () => Promise<Figure[]>> = {
   landing: () => benchLanding(system.app),
   lists: () => benchLists(system),
-  "sign-in": () => benchSignIn(system),
+  "sign-in": () => benchSignIn(running, system),
   session: () => benchSession(system),
   webhooks: () => benchWebhooks(system),
   stories: () => benchStories(running, system),

@@ -1,5 +1,10 @@
+import { startChild } from "@/scripts/local/child-process";
+import { freePort } from "@/scripts/local/free-port";
+import type { RunningSystem } from "@/scripts/local/system";
+import { waitUntilReady } from "@/scripts/local/wait-until-ready";
 import { hashPassword } from "@/lib/platform/passwords/passwords";
 import { registeredParent, type NewParent } from "@/tests/support/http-client";
+import type { TestAddresses } from "@/tests/support/test-system";
 import { atLeast, atMost, plain, type Figure } from "./figure";
 import { load, type Load } from "./load";
 
@@ -15,13 +20,27 @@ async function hashesPerSecond(): Promise<number> {
   return count / 2;
 }
 
+/** Another web process on the same database. */
+async function startSecondWeb({ env }: RunningSystem, app: string) {
+  const port = await freePort(Number(new URL(app).port) + 30);
+  const child = startChild({
+    name: "second web",
+    args: ["--enable-source-maps", "dist/web.mjs"],
+    env: { ...env, PORT: String(port) },
+    onOutput: (line) => process.stderr.write(`[second web] ${line}\n`),
+  });
+  const address = `http://127.0.0.1:${port}`;
+  await waitUntilReady(`${address}/api/ready`, child.ended);
+  return { address, stop: () => child.stop() };
+}
+
 /** Sign-ins as fast as they go, and what is left of the landing page meanwhile. */
-export async function benchSignIn(system: { app: string; mail: string }): Promise<Figure[]> {
+export async function benchSignIn(running: RunningSystem, system: TestAddresses): Promise<Figure[]> {
   const parents: NewParent[] = [];
   for (let count = 0; count < PARENTS; count += 1) parents.push((await registeredParent(system)).parent);
-  const signIns = (connections: number): Promise<Load> =>
+  const signIns = (connections: number, app = system.app): Promise<Load> =>
     load({
-      url: `${system.app}/api/auth/login`,
+      url: `${app}/api/auth/login`,
       connections,
       seconds: SECONDS,
       method: "POST",
@@ -35,6 +54,10 @@ export async function benchSignIn(system: { app: string; mail: string }): Promis
   const alone = await signIns(8);
   const calm = await landing();
   const [, flooded] = await Promise.all([signIns(40), landing()]);
+  const second = await startSecondWeb(running, system.app);
+  await signIns(2, second.address);
+  const both = await Promise.all([signIns(8), signIns(8, second.address)]);
+  await second.stop();
   return [
     plain("argon2id alone, one after the other: hashes a second", hashes, "/s"),
     atLeast("sign-in: a second", alone.perSecond, "/s", 80),
@@ -42,6 +65,8 @@ export async function benchSignIn(system: { app: string; mail: string }): Promis
     atLeast("sign-in: share of the hashes", alone.perSecond / hashes, "", 0.4),
     plain("sign-in: p99 at 8 connections", alone.p99, "ms"),
     atMost("sign-in: failed requests", alone.failed, "", 0),
+    plain("sign-in: a second, two web processes", both[0].perSecond + both[1].perSecond, "/s"),
+    atMost("sign-in: failed requests, two web processes", both[0].failed + both[1].failed, "", 0),
     plain("landing: requests a second", calm.perSecond, "/s"),
     plain("landing during a flood of sign-ins: requests a second", flooded.perSecond, "/s"),
     atLeast("landing during a flood: share of its rate", flooded.perSecond / calm.perSecond, "", 0.33),
