@@ -33,7 +33,7 @@ const TIERS: Record<string, () => Promise<Outcome>> = {
       { command: "tsc", args: ["--noEmit"] },
     ]),
   format: () => checkTier([{ command: "prettier", args: ["--check", "--log-level=warn", "."] }]),
-  lint: () => checkTier([{ command: "eslint", args: ["--max-warnings=0", "."] }]),
+  lint: () => checkTier([{ command: "eslint", args: ["--max-warnings=0", "--concurrency=2", "."] }]),
   unit: () => vitestTier(["unit", "architecture"]),
   integration: () => vitestTier(["integration"]),
   build: async () => {
