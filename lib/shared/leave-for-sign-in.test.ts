@@ -1,0 +1,13 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from "vitest";
+import { beginSignOut, leaveForSignIn } from "./leave-for-sign-in";
+
+test("a session that has ended leads to sign-in and back, but not while somebody signs out", () => {
+  const left: string[] = [];
+  vi.spyOn(window.location, "assign").mockImplementation((to) => void left.push(String(to)));
+  window.history.replaceState(null, "", "/dashboard?tab=library");
+  leaveForSignIn();
+  beginSignOut();
+  leaveForSignIn();
+  expect(left).toEqual(["/signin?m=session-expired&from=%2Fdashboard%3Ftab%3Dlibrary"]);
+});
