@@ -24,10 +24,9 @@ test("eight books are printed one after the other, and one that fails stops nobo
   expect(printed).toEqual([0, 1, 2, 4, 5, 6, 7]);
 });
 
-test("a book that takes too long is given up by its caller, and still keeps the next one waiting", async () => {
+test("a book that never gets ready is given up, and keeps the next one waiting no longer", async () => {
   vi.useFakeTimers();
-  let finish = () => {};
-  const slow = printInTurn(() => new Promise<void>((resolve) => (finish = resolve)));
+  const slow = printInTurn(() => new Promise<void>(() => undefined));
   const given = expect(slow).rejects.toMatchObject({ code: "UNAVAILABLE" });
   const steps: string[] = [];
   const next = printInTurn(() => Promise.resolve(steps.push("next")));
@@ -35,8 +34,6 @@ test("a book that takes too long is given up by its caller, and still keeps the 
   expect(steps).toEqual([]);
   await vi.advanceTimersByTimeAsync(1_000);
   await given;
-  expect(steps).toEqual([]);
-  finish();
   await next;
   expect(steps).toEqual(["next"]);
 });

@@ -6,8 +6,8 @@ let last: Promise<void> = Promise.resolve();
 
 /**
  * Prints one book after the other in this process: a book takes a core and much memory for as long as it lasts. Half a
- * minute after its turn began the caller hears that it takes too long; the turn itself ends with the printing, which
- * nothing can stop.
+ * minute after its turn began the caller hears that it takes too long, and the turn is over: nothing can stop the
+ * printing, but what never ends must not keep every other book waiting.
  * @throws AppError UNAVAILABLE
  */
 export async function printInTurn<T>(print: () => Promise<T>): Promise<T> {
@@ -17,6 +17,7 @@ export async function printInTurn<T>(print: () => Promise<T>): Promise<T> {
   await before;
   return new Promise<T>((resolve, reject) => {
     const timer = setTimeout(() => {
+      free();
       reject(
         new AppError("UNAVAILABLE", "The PDF takes too long to print. Please try again in a little while."),
       );
