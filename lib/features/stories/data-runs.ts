@@ -7,6 +7,9 @@ export type Claim = { bookRequestId: string; fence: number };
 
 const LET_GO = "let-go";
 type LetGo = "error" | "stopped" | "superseded" | "delayed";
+const waitsAgain: LetGo[] = ["error", "stopped", "delayed"];
+/** How the end of a claim is noted whose order waits in the queue again; the claim's number follows. */
+export const WAITING_NOTES = waitsAgain.map((reason) => `${LET_GO}/${reason}/`);
 
 export type ClaimedRequest = {
   parentId: string;

@@ -1,5 +1,6 @@
 import "server-only";
 import type { DbOrTx } from "@/lib/platform/db/database";
+import { WAITING_NOTES } from "./data-runs";
 
 export type PaidAnswer = { bookRequestId: string; step: string; kind: "text" | "picture"; micros: number };
 
@@ -49,7 +50,7 @@ export async function countMakingAtProvider(
       JOIN book_requests request ON request.id = run.book_request_id
       WHERE run.held_micros > 0 AND request.status = 'RUNNING' AND NOT EXISTS (
         SELECT 1 FROM book_request_steps step WHERE step.book_request_id = run.book_request_id
-          AND step.step IN ('let-go/error/' || run.fence, 'let-go/stopped/' || run.fence, 'let-go/delayed/' || run.fence)
+          AND step.step IN (SELECT note || run.fence FROM unnest(${WAITING_NOTES}::text[]) note)
       )
     ) other ON other.id <> mine.id
     WHERE mine.id = ${bookRequestId}::uuid
