@@ -1,14 +1,11 @@
 import { AppError } from "@/lib/shared/app-error";
-import { readBytes } from "./read-input";
+import { readBytes, refusal } from "./read-input";
 
 export type UploadedForm = {
   file: Uint8Array;
   /** The other fields; one that is given twice is refused. */
   fields: Record<string, string>;
 };
-
-const fault = (field: string, message: string) =>
-  new AppError("VALIDATION", message, { details: { [field]: message } });
 
 /** Reads a multipart form with exactly one file, counting its bytes while they arrive. */
 export async function readFileForm(
@@ -23,16 +20,16 @@ export async function readFileForm(
   const form = await new Response(new Uint8Array(bytes), { headers: { "content-type": type } })
     .formData()
     .catch(() => {
-      throw fault(fileField, "The upload did not arrive whole. Please try again.");
+      throw refusal(fileField, "The upload did not arrive whole. Please try again.");
     });
 
   let file: File | null = null;
   const fields: Record<string, string> = {};
   for (const [name, value] of form) {
-    if (name in fields || (name === fileField && file)) throw fault(name, `${name} may be given once`);
+    if (name in fields || (name === fileField && file)) throw refusal(name, `${name} may be given once.`);
     if (typeof value === "string") fields[name] = value.slice(0, 1000);
     else if (name === fileField) file = value;
   }
-  if (!file) throw fault(fileField, "Please select an image file");
+  if (!file) throw refusal(fileField, "Please select an image file");
   return { file: new Uint8Array(await file.arrayBuffer()), fields };
 }

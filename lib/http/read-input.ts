@@ -25,7 +25,7 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unkn
 }
 
 /** A refusal that reads as well beside the field as on its own. */
-const refusal = (field: string, text: string) =>
+export const refusal = (field: string, text: string) =>
   new AppError("VALIDATION", text, { details: { [field]: text } });
 
 const unreadable = () => refusal("body", "The request body is not valid JSON.");
