@@ -40,7 +40,7 @@ const BODIES: Record<string, z.ZodType> = {
   "POST /api/auth/login": accounts.signInInput,
   "POST /api/auth/oauth2/exchange": accounts.exchangeInput,
   "POST /api/auth/register": accounts.registerInput,
-  "POST /api/auth/resend-verification": accounts.emailInput,
+  "POST /api/auth/resend-verification": accounts.resendInput,
   "POST /api/auth/reset-password": accounts.resetPasswordInput,
   "PATCH /api/books/[id]": stories.bookTitleInput,
   "POST /api/books/[id]/level": stories.bookLevelInput,

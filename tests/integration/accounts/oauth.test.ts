@@ -4,19 +4,12 @@ import { exchangeCode } from "@/lib/features/accounts/exchange-code";
 import { registerParent } from "@/lib/features/accounts/register-parent";
 import { signIn } from "@/lib/features/accounts/sign-in";
 import { beginOauth } from "@/lib/http/oauth-flow";
-import { GITHUB_CLIENT, GITHUB_PEOPLE, GOOGLE_CLIENT, GOOGLE_PEOPLE } from "@/sandbox/oauth/people";
-import { startSandbox, type Sandbox } from "@/sandbox/start-sandbox";
+import { GITHUB_PEOPLE, GOOGLE_PEOPLE } from "@/sandbox/oauth/people";
+import type { Sandbox } from "@/sandbox/start-sandbox";
 import { choosePerson } from "@/tests/support/provider-page";
 import { OauthBrowser } from "./oauth-browser";
-import {
-  aBrowser,
-  accountsSystem,
-  aVisitor,
-  linkIn,
-  openLink,
-  runJobs,
-  type AccountsSystem,
-} from "./run-jobs";
+import { systemWithProviders } from "./system-with-providers";
+import { aBrowser, aVisitor, linkIn, openLink, runJobs, type AccountsSystem } from "./run-jobs";
 
 const APP = "http://localhost:39123";
 const [GRACE, GIL] = [GOOGLE_PEOPLE[0]?.email ?? "", GOOGLE_PEOPLE[1]?.email ?? ""];
@@ -25,16 +18,7 @@ let sandbox: Sandbox;
 let system: AccountsSystem;
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ appOrigin: APP, webhookUrl: `${APP}/none`, webhookSecret: "whsec_test" });
-  system = await accountsSystem({
-    APP_URL: APP,
-    GOOGLE_CLIENT_ID: GOOGLE_CLIENT.id,
-    GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT.secret,
-    GOOGLE_ISSUER: sandbox.googleUrl,
-    GITHUB_CLIENT_ID: GITHUB_CLIENT.id,
-    GITHUB_CLIENT_SECRET: GITHUB_CLIENT.secret,
-    GITHUB_URL: sandbox.githubUrl,
-  });
+  ({ sandbox, system } = await systemWithProviders(APP));
 });
 afterAll(() => sandbox.stop());
 beforeEach(() => system.db.parent.deleteMany());

@@ -4,19 +4,12 @@ import { registerParent } from "@/lib/features/accounts/register-parent";
 import { resendVerification } from "@/lib/features/accounts/resend-verification";
 import { mailBurst } from "@/lib/features/accounts/rules";
 import { keyedHash } from "@/lib/platform/tokens/random-token";
-import { GITHUB_CLIENT, GITHUB_PEOPLE, GOOGLE_CLIENT, GOOGLE_PEOPLE } from "@/sandbox/oauth/people";
-import { startSandbox, type Sandbox } from "@/sandbox/start-sandbox";
+import { GITHUB_PEOPLE, GOOGLE_PEOPLE } from "@/sandbox/oauth/people";
+import type { Sandbox } from "@/sandbox/start-sandbox";
 import { choosePerson } from "@/tests/support/provider-page";
 import { OauthBrowser } from "./oauth-browser";
-import {
-  aCaller,
-  accountsSystem,
-  anAddress,
-  aVisitor,
-  linkIn,
-  runJobs,
-  type AccountsSystem,
-} from "./run-jobs";
+import { systemWithProviders } from "./system-with-providers";
+import { aCaller, anAddress, aVisitor, linkIn, runJobs, type AccountsSystem } from "./run-jobs";
 
 const APP = "http://localhost:39124";
 const ORIGIN = "/dashboard?tab=library";
@@ -26,16 +19,7 @@ let sandbox: Sandbox;
 let system: AccountsSystem;
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ appOrigin: APP, webhookUrl: `${APP}/none`, webhookSecret: "whsec_test" });
-  system = await accountsSystem({
-    APP_URL: APP,
-    GOOGLE_CLIENT_ID: GOOGLE_CLIENT.id,
-    GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT.secret,
-    GOOGLE_ISSUER: sandbox.googleUrl,
-    GITHUB_CLIENT_ID: GITHUB_CLIENT.id,
-    GITHUB_CLIENT_SECRET: GITHUB_CLIENT.secret,
-    GITHUB_URL: sandbox.githubUrl,
-  });
+  ({ sandbox, system } = await systemWithProviders(APP));
 });
 afterAll(() => sandbox.stop());
 
