@@ -3,6 +3,7 @@
 import { BookOpen, Plus } from "lucide-react";
 import type { Route } from "next";
 import Link from "next/link";
+import { useEffect, useRef } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -13,13 +14,24 @@ import { themeScene } from "./theme-scene";
 
 type StoryProgressProps = { job: ActiveRequestView; onAnother: () => void };
 
+/** Above a form that is long and was last seen at its end: what went wrong comes into view. */
+function FailedStory({ message }: { message: string }) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: "center" });
+  }, []);
+  return (
+    <div ref={notice} className="mb-8 max-w-2xl">
+      <Alert tone="danger" title="This story could not be finished">
+        {message}
+      </Alert>
+    </div>
+  );
+}
+
 export function StoryProgress({ job, onAnother }: StoryProgressProps) {
   if (job.status === "FAILED") {
-    return (
-      <Alert tone="danger" title="This story could not be finished" className="mb-8 max-w-2xl">
-        {job.message ?? "AI story generation failed. Please try again."}
-      </Alert>
-    );
+    return <FailedStory message={job.message ?? "AI story generation failed. Please try again."} />;
   }
   return (
     <section
