@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { buyPlan, plansOnOffer } from "@/tests/support/card-payment";
 import type { ApiClient, NewParent } from "@/tests/support/http-client";
-import { testSystem } from "@/tests/support/test-system";
+import { testSystem, type TestAddresses } from "@/tests/support/test-system";
 import { until } from "@/tests/support/until";
 import { expect, test as base } from "./fixtures";
 
@@ -24,16 +24,18 @@ export type Member = ApiClient & {
   refuse(match: string, error: { message: string; param?: string }): Promise<void>;
 };
 
-const control = async <T>(path: string, body?: unknown): Promise<T> => {
-  const response = await fetch(`${system.stripe}/_sandbox/${path}`, {
+const control = async <T>({ stripe }: TestAddresses, path: string, body?: unknown): Promise<T> => {
+  const response = await fetch(`${stripe}/_sandbox/${path}`, {
     ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
   });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return (await response.json()) as T;
 };
 
-async function customerOf({ email }: NewParent): Promise<string> {
-  const { customers } = await control<{ customers: Record<string, { id: string; email: string }> }>("state");
+type State = { customers: Record<string, { id: string; email: string }> };
+
+async function customerOf(product: TestAddresses, { email }: NewParent): Promise<string> {
+  const { customers } = await control<State>(product, "state");
   const own = Object.values(customers).find((customer) => customer.email === email);
   if (!own) throw new Error(`no customer for ${email}`);
   return own.id;
@@ -68,23 +70,23 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures>({
-  member: async ({ family }, provide) => {
-    const customerId = () => customerOf(family.parent);
+  member: async ({ family, product }, provide) => {
+    const customerId = () => customerOf(product, family.parent);
     await provide({
       ...family,
       customerId,
       buy: async (plan, card) => {
         const plans = await plansOnOffer(family);
-        await buyPlan(system, family, plans[plan].id, card);
+        await buyPlan(product, family, plans[plan].id, card);
       },
       passDays: async (days) => {
-        await control("clock", { advanceSeconds: days * DAY, customer: await customerId() });
-        await control("idle");
+        await control(product, "clock", { advanceSeconds: days * DAY, customer: await customerId() });
+        await control(product, "idle");
       },
       refuse: async (match, error) => {
         // The customer may not exist yet; its e-mail address is in the call that makes it.
         const about = await customerId().catch(() => family.parent.email.split("@", 1)[0]);
-        await control("faults", {
+        await control(product, "faults", {
           ...{ match, about, status: 400, times: 1 },
           error: { type: "invalid_request_error", ...error },
         });

@@ -1,8 +1,14 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { registeredParent, type ApiClient, type NewParent } from "@/tests/support/http-client";
-import { testSystem } from "@/tests/support/test-system";
+import { testSystem, type TestAddresses } from "@/tests/support/test-system";
 
 type Family = ApiClient & { parent: NewParent };
+
+/** Lives as long as the process that runs the journeys. */
+type Surroundings = {
+  /** The product that the journeys go through. */
+  product: TestAddresses;
+};
 
 type Fixtures = {
   /** A registered parent, not signed in in this browser. */
@@ -44,11 +50,20 @@ async function takePictures(page: Page, name: string): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
-export const test = base.extend<Fixtures>({
-  // Playwright names a fixture's dependencies by destructuring, even when there are none.
-  // eslint-disable-next-line no-empty-pattern
-  family: async ({}, provide) => {
-    await provide(await registeredParent(testSystem()));
+export const test = base.extend<Fixtures, Surroundings>({
+  product: [
+    // Playwright names a fixture's dependencies by destructuring, even when there are none.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      await provide(testSystem());
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ product }, provide) => {
+    await provide(product.app);
+  },
+  family: async ({ product }, provide) => {
+    await provide(await registeredParent(product));
   },
   signIn: async ({ page }, provide) => {
     await provide(async ({ email, password }) => {

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import type { UsageView } from "@/lib/features/billing/contract";
 import type { BookJobView, BookView } from "@/lib/features/stories/contract";
 import { NETWORK_ERROR } from "@/lib/shared/api-client";
+import { addChild, bookBody, finishedStory } from "@/tests/support/http-client";
 import { until } from "@/tests/support/until";
 import { aPhotoFile, createButton, expect, fillOrder, test } from "./stories-fixtures";
 
@@ -93,6 +95,31 @@ test("an order that fails says so and leaves the form as it was written", async 
     "AI story generation failed. Please try again.",
   );
   await expect(page.getByLabel("Title")).toHaveValue("The Quiet Star");
+});
+
+test("when the free stories are used up, the next order is kept and the plans are one tap away", async ({
+  page,
+  member,
+  enterAs,
+}) => {
+  const child = await addChild(member);
+  await enterAs(member);
+  await page.goto("/dashboard?tab=create");
+  const { json: free } = await member.call<UsageView>("GET", "/api/payments/usage-stats");
+  // The page that the parent has open doesn't know.
+  for (let made = 0; made < free.storiesLimit; made += 1) await finishedStory(member, bookBody(child.id));
+  await fillOrder(page, "One Story More");
+  await createButton(page).click();
+  await expect(
+    page.getByText(
+      `The Free plan's ${free.storiesLimit} stories are used up. Choose a plan to make more. Your order stays here as you wrote it.`,
+    ),
+  ).toBeVisible();
+  await expect(page.getByRole("link", { name: "View Plans" }).last()).toHaveAttribute(
+    "href",
+    "/subscription",
+  );
+  await expect(page.getByLabel("Title")).toHaveValue("One Story More");
 });
 
 test("a photo with consent and a style make the child a character, also at the third try", async ({

@@ -7,13 +7,14 @@ import { withdrawPhotoConsent } from "@/lib/features/stories/withdraw-photo-cons
 import { sweepFiles } from "@/lib/features/uploads/sweep-files";
 import { uploadPhoto } from "@/lib/features/uploads/upload-photo";
 import { anotherProcess, runUntilEnded } from "@/tests/support/ai-runs";
-import { answers, refuses, startAiServer, type AiServer } from "@/tests/support/ai-server";
+import { answers, refuses, type AiServer } from "@/tests/support/ai-server";
 import { aDraft, ORDER } from "@/tests/support/drafts";
 import { system as systemContext } from "@/tests/support/family";
 import { goal } from "@/tests/support/goal";
 import { inLanes } from "@/tests/support/in-lanes";
 import { aFamily, creditsOf, runOrder, withSlowDisk, type Family } from "@/tests/support/orders";
 import { aPhoto, PHOTO_CONSENT, PROVIDER_CONSENT, withPhoto } from "@/tests/support/photos";
+import { startAiServer } from "@/tests/support/start-ai-server";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
 
 /** The attempts stand side by side; how many may is another goal. */

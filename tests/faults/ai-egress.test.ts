@@ -5,13 +5,14 @@ import { createChild } from "@/lib/features/children/create-child";
 import { aiBookInput } from "@/lib/features/stories/contract";
 import { startAiBook } from "@/lib/features/stories/start-ai-book";
 import { anotherProcess, runUntilEnded } from "@/tests/support/ai-runs";
-import { answers, startAiServer, type AiServer } from "@/tests/support/ai-server";
+import { answers, type AiServer } from "@/tests/support/ai-server";
 import { aDraft, ORDER } from "@/tests/support/drafts";
 import { aChild } from "@/tests/support/family";
 import { goal } from "@/tests/support/goal";
 import { inLanes } from "@/tests/support/in-lanes";
 import { aFamily, aWish } from "@/tests/support/orders";
 import { withPhoto } from "@/tests/support/photos";
+import { startAiServer } from "@/tests/support/start-ai-server";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
 
 let server: AiServer;

@@ -5,12 +5,13 @@ import { requestBook } from "@/lib/features/stories/request-book";
 import type { StoryDraft } from "@/lib/features/writing/draft-story";
 import { AppError } from "@/lib/shared/app-error";
 import { anotherProcess, runUntilEnded } from "@/tests/support/ai-runs";
-import { answers, says, startAiServer, type AiReply, type AiServer } from "@/tests/support/ai-server";
+import { answers, says, type AiReply, type AiServer } from "@/tests/support/ai-server";
 import { aDraft, ORDER } from "@/tests/support/drafts";
 import { aChild } from "@/tests/support/family";
 import { goal } from "@/tests/support/goal";
 import { inLanes } from "@/tests/support/in-lanes";
 import { aFamily, aWish, creditsOf } from "@/tests/support/orders";
+import { startAiServer } from "@/tests/support/start-ai-server";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
 
 /** The attempts stand side by side; how many may is another goal. */

@@ -3,12 +3,13 @@ import { createChild } from "@/lib/features/children/create-child";
 import { requestBook } from "@/lib/features/stories/request-book";
 import { startAiBook } from "@/lib/features/stories/start-ai-book";
 import { anotherProcess, runUntilEnded } from "@/tests/support/ai-runs";
-import { answers, startAiServer, type AiRequest, type AiServer } from "@/tests/support/ai-server";
+import { answers, type AiRequest, type AiServer } from "@/tests/support/ai-server";
 import { aDraft, ORDER, withPage } from "@/tests/support/drafts";
 import { aChild, signedInParent, subscribe } from "@/tests/support/family";
 import { goal } from "@/tests/support/goal";
 import { aWish, type Family } from "@/tests/support/orders";
 import { aPhoto, PROVIDER_CONSENT, withPhoto } from "@/tests/support/photos";
+import { startAiServer } from "@/tests/support/start-ai-server";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
 
 let server: AiServer;

@@ -8,7 +8,6 @@ import {
   answers,
   fails,
   moderates,
-  startAiServer,
   type AiReply,
   type AiRequest,
   type AiServer,
@@ -17,6 +16,7 @@ import { aDraft, ORDER, withPage } from "@/tests/support/drafts";
 import { goal } from "@/tests/support/goal";
 import { inLanes } from "@/tests/support/in-lanes";
 import { aFamily, aWish, creditsOf } from "@/tests/support/orders";
+import { startAiServer } from "@/tests/support/start-ai-server";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
 
 /** The attempts stand side by side; how many may is another goal. */

@@ -4,10 +4,11 @@ import { requestBook } from "@/lib/features/stories/request-book";
 import { startWorker } from "@/lib/http/job-runner";
 import { AppError } from "@/lib/shared/app-error";
 import { anotherProcess } from "@/tests/support/ai-runs";
-import { answers, startAiServer, type AiServer } from "@/tests/support/ai-server";
+import { answers, type AiServer } from "@/tests/support/ai-server";
 import { aDraft, ORDER } from "@/tests/support/drafts";
 import { goal, isFullRun } from "@/tests/support/goal";
 import { aFamily, aWish, type Family } from "@/tests/support/orders";
+import { startAiServer } from "@/tests/support/start-ai-server";
 import { until } from "@/tests/support/until";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { getBookJob } from "@/lib/features/stories/get-book-job";
 import { openBookPdf } from "@/lib/features/stories/open-book-pdf";
 import { makeBook } from "@/lib/features/stories/make-book";
-import { startAiServer, type AiServer } from "@/tests/support/ai-server";
+import { type AiServer } from "@/tests/support/ai-server";
 import {
   FAILURE_CLASSES,
   order,
@@ -14,6 +14,7 @@ import { system as systemContext } from "@/tests/support/family";
 import { goal } from "@/tests/support/goal";
 import { inLanes } from "@/tests/support/in-lanes";
 import { creditsOf, runOrder } from "@/tests/support/orders";
+import { startAiServer } from "@/tests/support/start-ai-server";
 import { brokenInvariants } from "@/tests/support/story-invariants";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
 

@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
-import { afterAll } from "vitest";
 
 export type AiRequest = { path: string; raw: string; headers: string; body: Record<string, unknown> };
 export type AiReply = {
@@ -91,6 +90,17 @@ function endpoint(usual: Answer) {
       script = next;
       requests.length = 0;
     },
+    /** Answers this many as usual, and every later one once `until` resolves. @returns when the first is waiting */
+    holdAfter(count: number, until: Promise<unknown>): Promise<void> {
+      return new Promise((waiting) => {
+        const held = async (request: AiRequest) => {
+          waiting();
+          await until;
+          return typeof usual === "function" ? usual(request) : usual;
+        };
+        this.script(...Array<Answer>(count).fill(usual), held);
+      });
+    },
     async reply(request: AiRequest): Promise<AiReply> {
       requests.push(request);
       const next = (script.length > 1 ? script.shift() : script[0]) ?? usual;
@@ -136,8 +146,8 @@ export const formField = ({ raw }: AiRequest, name: string): string =>
     "latin1",
   ).toString("utf8");
 
-/** Speaks the provider's protocol: chat (streamed), pictures, moderation. */
-export async function startAiServer() {
+/** Speaks the provider's protocol: chat (streamed), pictures, moderation. Whoever opens it closes it. */
+export async function openAiServer() {
   const painting = await sharp({ create: { width: 768, height: 512, channels: 3, background: "#7ab" } })
     .jpeg()
     .toBuffer();
@@ -158,10 +168,6 @@ export async function startAiServer() {
       .catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
   const { port } = server.address() as AddressInfo;
   return {
     env: {
@@ -184,6 +190,10 @@ export async function startAiServer() {
     reset() {
       for (const [, home] of homes) home.script();
     },
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
   };
 }
-export type AiServer = Awaited<ReturnType<typeof startAiServer>>;
+export type AiServer = Awaited<ReturnType<typeof openAiServer>>;

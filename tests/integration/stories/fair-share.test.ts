@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { requestBook } from "@/lib/features/stories/request-book";
 import { startWorker } from "@/lib/http/job-runner";
-import { refuses, startAiServer, type AiServer } from "@/tests/support/ai-server";
+import { refuses, type AiServer } from "@/tests/support/ai-server";
 import { aFamily, aWish, type Family } from "@/tests/support/orders";
+import { startAiServer } from "@/tests/support/start-ai-server";
 import { until } from "@/tests/support/until";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
 

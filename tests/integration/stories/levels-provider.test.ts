@@ -18,7 +18,6 @@ import {
   refuses,
   says,
   saysHalf,
-  startAiServer,
   textsIn,
   type AiReply,
   type AiServer,
@@ -26,6 +25,7 @@ import {
 import { aDraft, ORDER } from "@/tests/support/drafts";
 import { system as systemContext } from "@/tests/support/family";
 import { aFamily, aWish, creditsOf, runOrder } from "@/tests/support/orders";
+import { startAiServer } from "@/tests/support/start-ai-server";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
 
 const ADA: StoryOrder = { ...ORDER, heroName: "Ada" };

@@ -15,7 +15,6 @@ import {
   moderates,
   paints,
   saysHalf,
-  startAiServer,
   type AiReply,
   type AiServer,
 } from "@/tests/support/ai-server";
@@ -23,6 +22,7 @@ import { aDraft, ORDER } from "@/tests/support/drafts";
 import { anotherProcess, runUntilEnded } from "@/tests/support/ai-runs";
 import { aFamily, aWish, creditsOf, runOrder, type Family } from "@/tests/support/orders";
 import { PROVIDER_CONSENT, withPhoto } from "@/tests/support/photos";
+import { startAiServer } from "@/tests/support/start-ai-server";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
 
 const DRAFT = aDraft({ ...ORDER, heroName: "Ada" });

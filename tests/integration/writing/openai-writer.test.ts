@@ -14,13 +14,13 @@ import {
   refuses,
   says,
   saysHalf,
-  startAiServer,
   type AiRequest,
   type AiServer,
 } from "@/tests/support/ai-server";
 import { aDraft, ORDER, withPage } from "@/tests/support/drafts";
 import { aChild } from "@/tests/support/family";
 import { aFamily, aWish, creditsOf, runOrder } from "@/tests/support/orders";
+import { startAiServer } from "@/tests/support/start-ai-server";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
 
 let chat: AiServer["chat"];
