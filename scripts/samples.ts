@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { renderBookPdf } from "@/lib/features/bookmaking/build-pdf";
 import { classicIllustrator } from "@/lib/features/drawing/classic/classic-illustrator";
+import { composePortrait } from "@/lib/features/drawing/classic/compose-portrait";
 import { heroLookFor } from "@/lib/features/drawing/rules";
 import { svgToJpeg } from "@/lib/platform/pictures/rasterise";
 import { auditStory, type AuditedStory } from "@/lib/features/writing/classic/audit-stories";
@@ -28,8 +29,11 @@ function write(order: StoryOrder): AuditedStory {
   return audited;
 }
 
+const lookOf = ({ heroName: seedText, gender, style }: StoryOrder) =>
+  heroLookFor({ seedText, gender, style });
+
 async function draw({ order, story }: AuditedStory): Promise<(Picture & { kind: "vector" })[]> {
-  const look = heroLookFor({ seedText: order.heroName, gender: order.gender, style: order.style });
+  const look = lookOf(order);
   const hero = { name: order.heroName, age: order.age };
   const drawn = await Promise.all(
     story.pages.map(({ number, scene }) =>
@@ -44,7 +48,9 @@ async function bind({ order, story }: AuditedStory, svgs: readonly string[]): Pr
   for (const [index, { number, text }] of story.pages.entries()) {
     pages.push({ number, text, picture: await svgToJpeg(svgs[index] ?? "", { side: PICTURE_SIDE }) });
   }
-  return renderBookPdf({ title: story.title, childName: order.heroName, level: order.level, pages });
+  const portrait = await svgToJpeg(composePortrait(lookOf(order)), { side: PICTURE_SIDE });
+  const { heroName: childName, level } = order;
+  return renderBookPdf({ title: story.title, childName, level, pages, portrait });
 }
 
 function describeOrder({ order, story }: AuditedStory): string {

@@ -1,5 +1,6 @@
 import { renderBookPdf, type BookToPrint } from "@/lib/features/bookmaking/build-pdf";
 import { classicIllustrator } from "@/lib/features/drawing/classic/classic-illustrator";
+import { composePortrait } from "@/lib/features/drawing/classic/compose-portrait";
 import { heroLookFor } from "@/lib/features/drawing/rules";
 import { classicWriter } from "@/lib/features/writing/classic/classic-writer";
 import { svgToJpeg } from "@/lib/platform/pictures/rasterise";
@@ -29,7 +30,8 @@ async function illustratedBook(): Promise<BookToPrint> {
     if (picture.kind !== "vector") throw new Error("the embedded illustrator draws vectors");
     pages.push({ number, text: words, picture: await svgToJpeg(picture.svg, { side: 1024 }) });
   }
-  return { title: text.title, childName: "Ada", level: "Intermediate", pages };
+  const portrait = await svgToJpeg(composePortrait(look), { side: 1024 });
+  return { title: text.title, childName: "Ada", level: "Intermediate", pages, portrait };
 }
 
 export async function benchPdf(): Promise<Figure[]> {

@@ -71,6 +71,15 @@ describe("a book", () => {
     for (const dictionary of pictures) expect(dictionary).toContain("DCTDecode");
   });
 
+  test("shows the hero on the title page, where there is a portrait", async () => {
+    const portrait = await sharp({ create: { width: 300, height: 300, channels: 3, background: "#3a7" } })
+      .jpeg()
+      .toBuffer();
+    const pictures = async (change: Partial<BookToPrint>) =>
+      count((await renderBookPdf(book(change))).toString("latin1"), /\/Subtype \/Image/g);
+    expect(await pictures({ portrait })).toBe((await pictures({})) + 1);
+  });
+
   test("has the same bytes for the same book, and other bytes for another", async () => {
     const first = await renderBookPdf(book());
     expect(first.equals(await renderBookPdf(book()))).toBe(true);
@@ -82,6 +91,7 @@ describe("a book", () => {
     await expect(renderBookPdf(book({ pages: [{ number: 1, text: "Hi.", picture: png }] }))).rejects.toThrow(
       "JPEG",
     );
+    await expect(renderBookPdf(book({ portrait: png }))).rejects.toThrow("JPEG");
     await expect(renderBookPdf(book({ pages: [] }))).rejects.toMatchObject({ code: "VALIDATION" });
     const pages = Array.from({ length: 61 }, (_, index) => ({ number: index + 1, text: "Hi.", picture }));
     await expect(renderBookPdf(book({ pages }))).rejects.toMatchObject({ code: "VALIDATION" });

@@ -11,6 +11,8 @@ export type BookToPrint = {
   pages: { number: number; text: string; picture: Uint8Array }[];
   /** A JPEG; the first page's picture unless given. */
   cover?: Uint8Array;
+  /** A square JPEG of the hero alone, for the title page. */
+  portrait?: Uint8Array;
   /** Written into the file. Left out, the bytes depend on nothing but the book. */
   createdAt?: Date;
 };
@@ -33,6 +35,7 @@ export async function renderBookPdf(book: BookToPrint): Promise<Buffer> {
     throw new AppError("VALIDATION", `A book has between 1 and ${MOST_PAGES} pages.`);
   }
   const cover = book.cover === undefined ? first.picture : asJpeg(book.cover);
+  const portrait = book.portrait === undefined ? null : asJpeg(book.portrait);
   const { title, childName, level, createdAt = NO_DATE } = book;
-  return printInTurn(() => renderPictureBook({ title, childName, level, cover, pages, createdAt }));
+  return printInTurn(() => renderPictureBook({ title, childName, level, cover, portrait, pages, createdAt }));
 }

@@ -30,8 +30,9 @@ export async function bindAgain(ctx: Context, { bookId, title }: Titled): Promis
   const bound: Bound[] = [];
   for (const { pdfFileId: old, ...telling } of found.tellings) {
     if (!old) continue;
-    const { childName } = found.book;
-    bound.push({ old, fresh: await printTelling(ctx, { parent, title, childName, telling }) });
+    const { childName, portraitFileId } = found.book;
+    const fresh = await printTelling(ctx, { parent, title, childName, portraitFileId, telling });
+    bound.push({ old, fresh });
   }
   await removeFiles(ctx, await exchange(ctx, { parent, bookId, title, bound }));
 }

@@ -1,37 +1,34 @@
 import "server-only";
-import { renderBookPdf } from "@/lib/features/bookmaking/build-pdf";
-import { openStoredFiles } from "@/lib/features/uploads/open-stored-files";
 import { keepFiles } from "@/lib/features/uploads/keep-files";
-import { storeFile } from "@/lib/features/uploads/store-file";
 import type { StoryText } from "@/lib/shared/story";
+import { printTelling } from "./print-telling";
 import type { StoredPicture } from "./store-picture";
 import { stepOnce, type StoryRun } from "./step-once";
 
-type Binding = { text: StoryText; pictures: Map<number, StoredPicture> };
+type Binding = { text: StoryText; pictures: Map<number, StoredPicture>; portraitFileId: string | null };
 
 /** Builds the PDF from the stored pictures. */
-export async function bindBook(run: StoryRun, { text, pictures }: Binding): Promise<string> {
+export async function bindBook(run: StoryRun, { text, pictures, portraitFileId }: Binding): Promise<string> {
   const { ctx, parent, order } = run;
   const { fileId } = await stepOnce(run, {
     name: "pdf",
     make: async () => {
-      const bytesOf = await openStoredFiles(ctx, {
-        parent,
-        ids: [...pictures.values()].map((picture) => picture.fileId),
-      });
-      const pages = text.pages.map(({ number, text: words }) => {
-        const picture = pictures.get(number);
-        const jpeg = picture && bytesOf.get(picture.fileId);
-        if (!jpeg) throw new Error("a page's picture is missing");
-        return { number, text: words, picture: jpeg };
-      });
-      const pdf = await renderBookPdf({
-        title: text.title,
-        childName: order.heroName,
-        level: order.level,
-        pages,
-      });
-      return { fileId: await storeFile(ctx, { parent, kind: "pdf", mime: "application/pdf", bytes: pdf }) };
+      const pages = text.pages.map(({ number, text: words }) => ({
+        number,
+        text: words,
+        pictureFileId: pictures.get(number)?.fileId ?? null,
+      }));
+      const telling = { level: order.level, pages };
+      const { title } = text;
+      return {
+        fileId: await printTelling(ctx, {
+          parent,
+          title,
+          childName: order.heroName,
+          portraitFileId,
+          telling,
+        }),
+      };
     },
     store: (tx, { fileId }) => keepFiles(ctx, tx, { parent, ids: [fileId] }),
   });

@@ -113,6 +113,8 @@ export type BookDetailView = BookView & {
   levelReport: LevelReport;
   writer: string;
   illustrator: string;
+  /** The hero alone; `null` while it is being made, or where the pages show another hero. */
+  portraitUrl: string | null;
   /** What the parent should know about the pictures. */
   pictureNote: string | null;
   /** The page that was open last, or 1. */

@@ -84,6 +84,8 @@ export async function completeBook(
     id: string;
     coverFileId: string;
     pdfFileId: string;
+    /** `null` where the pages show another hero than the portrait. */
+    portraitFileId: string | null;
     illustrator: string;
     pictureSource: PictureSource;
     now: Date;
@@ -108,9 +110,12 @@ export async function completeBook(
 /** Every file of some books, whoever's they are, also those that only their making needed. */
 export async function findBookFiles(tx: DbOrTx, bookIds: string[]): Promise<string[]> {
   const rows = await tx.$queryRaw<{ id: string }[]>`
-    WITH book AS (SELECT id, cover_file_id, pdf_file_id FROM books WHERE id = ANY(${bookIds}::uuid[]))
+    WITH book AS (
+      SELECT id, cover_file_id, pdf_file_id, portrait_file_id FROM books WHERE id = ANY(${bookIds}::uuid[])
+    )
     SELECT cover_file_id AS id FROM book WHERE cover_file_id IS NOT NULL
     UNION SELECT pdf_file_id FROM book WHERE pdf_file_id IS NOT NULL
+    UNION SELECT portrait_file_id FROM book WHERE portrait_file_id IS NOT NULL
     UNION SELECT page.picture_file_id FROM book_pages page JOIN book ON book.id = page.book_id
       WHERE page.picture_file_id IS NOT NULL
     UNION SELECT text.pdf_file_id FROM book_texts text JOIN book ON book.id = text.book_id

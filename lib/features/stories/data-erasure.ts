@@ -15,6 +15,7 @@ const EMPTY = {
   heroLook: {},
   coverFileId: null,
   pdfFileId: null,
+  portraitFileId: null,
 };
 
 /** Takes the words and pictures of books away and keeps the rows that the reading log refers to. */

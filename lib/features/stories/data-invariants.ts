@@ -39,7 +39,7 @@ export const findBrokenRequests = (
       (SELECT count(*) FROM credit_ledger WHERE book_request_id = request.id AND kind = 'RESERVE') AS reserves,
       (SELECT count(*) FROM credit_ledger WHERE book_request_id = request.id AND kind = 'COMMIT') AS commits,
       (SELECT count(*) FROM credit_ledger WHERE book_request_id = request.id AND kind = 'RELEASE') AS releases,
-      (SELECT count(*) FROM book_request_steps WHERE book_request_id = request.id AND step <> 'hero') AS steps,
+      (SELECT count(*) FROM book_request_steps WHERE book_request_id = request.id) AS steps,
       (SELECT count(*) FROM book_pages WHERE book_id = book.id) AS pages,
       (SELECT count(*) FROM book_pages WHERE book_id = book.id AND picture_file_id IS NULL) AS blanks
     FROM book_requests request LEFT JOIN books book ON book.id = request.book_id

@@ -77,6 +77,7 @@ export async function findBook(db: DbOrTx, parent: ParentScope, id: string): Pro
       writer: true,
       illustrator: true,
       pictureSource: true,
+      portraitFileId: true,
       request: { select: { kind: true, erasedAt: true } },
       pages: {
         select: { number: true, text: true, alt: true, pictureFileId: true },
@@ -85,13 +86,24 @@ export async function findBook(db: DbOrTx, parent: ParentScope, id: string): Pro
     },
   });
   if (!row) return null;
-  const { newWords, levelReport, writer, illustrator, pictureSource, request, pages, ...rest } = row;
+  const {
+    newWords,
+    levelReport,
+    writer,
+    illustrator,
+    pictureSource,
+    portraitFileId,
+    request,
+    pages,
+    ...rest
+  } = row;
   const book = {
     ...toBookView(rest),
     newWords,
     levelReport: levelReport as unknown as LevelReport, // Written by `insertDraft` alone.
     writer,
     illustrator,
+    portraitUrl: portraitFileId ? fileUrlOf(portraitFileId) : null,
     pictureNote: describePictures(request?.kind ?? "story", pictureSource),
     pages: pages.map(({ pictureFileId, ...page }) => ({
       ...page,

@@ -160,14 +160,9 @@ export async function findStepFiles(tx: DbOrTx, bookRequestId: string): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** What an ended order no longer needs. A finished book keeps one step: it names files that the book still has. */
-export async function deleteSteps(
-  tx: DbOrTx,
-  bookRequestId: string,
-  { except }: { except?: string } = {},
-): Promise<void> {
-  const step = except === undefined ? {} : { step: { not: except } };
-  await tx.bookRequestStep.deleteMany({ where: { bookRequestId, ...step } });
+/** What an ended order no longer needs. */
+export async function deleteSteps(tx: DbOrTx, bookRequestId: string): Promise<void> {
+  await tx.bookRequestStep.deleteMany({ where: { bookRequestId } });
 }
 
 type Ending = { status: "COMPLETED" | "FAILED"; now: Date; failure?: { code: string; message: string } };

@@ -21,6 +21,7 @@ export type BookTelling = {
 export type RetellableBook = BookTelling & {
   title: string;
   childName: string;
+  portraitFileId: string | null;
   writer: string;
   shape: string;
   /** What was ordered, under the id that costs are stored with; `null` where it was erased. */
@@ -46,6 +47,7 @@ export async function lockTelling(
       levelReport: true,
       newWords: true,
       pdfFileId: true,
+      portraitFileId: true,
       pages: { orderBy: { number: "asc" }, omit: { bookId: true } },
       request: { select: { id: true, order: true, erasedAt: true } },
     },

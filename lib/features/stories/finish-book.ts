@@ -8,29 +8,36 @@ import { deleteSteps, endRequest } from "./data-runs";
 import { illustratorOf, type PictureSource } from "./rules";
 import { ClaimLost, underClaim, type StoryRun } from "./step-once";
 
-type FinishedBook = { bookId: string; coverFileId: string; pdfFileId: string; source: PictureSource };
+type FinishedBook = {
+  bookId: string;
+  coverFileId: string;
+  pdfFileId: string;
+  portraitFileId: string | null;
+  source: PictureSource;
+  /** Files of the making that the book doesn't show. */
+  unused: string[];
+};
 
 /** The one moment in which the book is finished and the credit is used, or nothing of it. */
 export async function finishBook(
   run: StoryRun,
-  { bookId, coverFileId, pdfFileId, source }: FinishedBook,
+  { bookId, source, unused, ...files }: FinishedBook,
 ): Promise<void> {
   const { ctx, parent, claim } = run;
-  const photos = await underClaim(run, async (tx) => {
+  const gone = await underClaim(run, async (tx) => {
     const now = ctx.now();
     const ended = await endRequest(tx, claim.bookRequestId, { status: "COMPLETED", now });
     if (!ended) throw new ClaimLost("this story has ended already");
     const { title, childName, reader } = await completeBook(tx, {
       id: bookId,
-      coverFileId,
-      pdfFileId,
+      ...files,
       illustrator: illustratorOf(source),
       pictureSource: source,
       now,
     });
     await settleCredit(tx, claim.bookRequestId, "COMMIT");
-    await deleteSteps(tx, claim.bookRequestId, { except: "hero" });
-    const ids = ended.photoFileId ? [ended.photoFileId] : [];
+    await deleteSteps(tx, claim.bookRequestId);
+    const ids = [...unused, ...(ended.photoFileId ? [ended.photoFileId] : [])];
     await discardFiles(ctx, tx, { parent, ids });
     if (reader) {
       const storyUrl = `${ctx.config.APP_URL}/stories/${bookId}`;
@@ -44,5 +51,5 @@ export async function finishBook(
     }
     return ids;
   });
-  await removeFiles(ctx, photos);
+  await removeFiles(ctx, gone);
 }

@@ -15,6 +15,7 @@ import { makeStoryJob } from "./jobs";
 import { finishBook } from "./finish-book";
 import {
   DELAYS_SECONDS,
+  illustratorOf,
   MAX_CRASHES,
   MAX_ERRORS,
   MAX_MAKING_SECONDS,
@@ -33,9 +34,14 @@ async function makeSteps(run: StoryRun): Promise<void> {
   const hero = await drawPortrait(run);
   const { bookId, text } = await writeText(run, hero);
   const { pictures, source } = await drawPages(run, { bookId, text, hero });
-  const pdfFileId = await bindBook(run, { text, pictures });
-  const coverFileId = pictures.get(1)?.fileId ?? hero.fileId;
-  await finishBook(run, { bookId, coverFileId, pdfFileId, source });
+  // Painted, while the pages had to be drawn: nobody would know the hero again.
+  const isStranger = illustratorOf(source) !== illustratorOf(hero.source);
+  const portraitFileId = isStranger ? null : hero.fileId;
+  const pdfFileId = await bindBook(run, { text, pictures, portraitFileId });
+  const coverFileId = pictures.get(1)?.fileId;
+  if (!coverFileId) throw new Error("a finished book has no first page");
+  const unused = isStranger ? [hero.fileId] : [];
+  await finishBook(run, { bookId, coverFileId, pdfFileId, portraitFileId, source, unused });
 }
 
 async function giveUp(run: StoryRun, code: FailureCode): Promise<void> {

@@ -43,8 +43,8 @@ export async function retellBook(
     },
   );
   if (!telling) return giveUpTelling(ctx.db, wish);
-  const { title, childName } = book;
-  const pdfFileId = await printTelling(ctx, { parent, title, childName, telling });
+  const { title, childName, portraitFileId } = book;
+  const pdfFileId = await printTelling(ctx, { parent, title, childName, portraitFileId, telling });
   await publish(ctx, { ...wish, title }, { ...telling, pdfFileId });
 }
 

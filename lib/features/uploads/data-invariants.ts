@@ -49,6 +49,7 @@ export async function findUnused(db: DbOrTx): Promise<string[]> {
       UNION ALL SELECT photo_file_id FROM book_requests
       UNION ALL SELECT cover_file_id FROM books
       UNION ALL SELECT pdf_file_id FROM books
+      UNION ALL SELECT portrait_file_id FROM books
       UNION ALL SELECT pdf_file_id FROM book_texts
       UNION ALL SELECT picture_file_id FROM book_pages
       UNION ALL SELECT (output ->> 'fileId')::uuid FROM book_request_steps

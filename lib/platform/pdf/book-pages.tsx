@@ -35,6 +35,8 @@ const styles = StyleSheet.create({
     fontSize: 11,
     color: AMBER,
   },
+  medallion: { width: 236, height: 236, borderRadius: 118, overflow: "hidden" },
+  portrait: { position: "absolute", left: -20, top: -16, width: 276, height: 276 },
   quiet: { fontSize: 13, color: AMBER },
 });
 
@@ -110,11 +112,22 @@ export function CoverPage({
   );
 }
 
-export function TitlePage({ title, dedication, note }: { title: Fitted; dedication: Fitted; note: string }) {
+/** The hero in a round of the portrait's middle; what the illustrator leaves around it is paper. */
+function Medallion({ portrait }: { portrait: Buffer }) {
+  return (
+    <View style={styles.medallion}>
+      <Art cache={false} style={styles.portrait} src={{ data: portrait, format: "jpg" }} />
+    </View>
+  );
+}
+
+type TitlePageProps = { title: Fitted; dedication: Fitted; note: string; portrait: Buffer | null };
+
+export function TitlePage({ title, dedication, note, portrait }: TitlePageProps) {
   return (
     <Page size={SHEET} style={styles.paper} bookmark="Title page">
       <View style={styles.middle}>
-        <TalewickMark height={92} candle={INK} />
+        {portrait ? <Medallion portrait={portrait} /> : <TalewickMark height={92} candle={INK} />}
         <Text style={[styles.title, { fontSize: title.size, width: title.width, marginTop: 34 }]}>
           {title.text}
         </Text>

@@ -23,6 +23,8 @@ export type PictureBook = {
   level: ReadingLevel;
   /** JPEG bytes. */
   cover: Buffer;
+  /** The hero alone, square. */
+  portrait: Buffer | null;
   pages: { number: number; text: string; picture: Buffer }[];
   createdAt: Date;
 };
@@ -97,7 +99,12 @@ export async function renderPictureBook(book: PictureBook): Promise<Buffer> {
       pageLayout="singlePage"
     >
       <CoverPage title={coverTitle} dedication={words.dedication} picture={book.cover} />
-      <TitlePage title={innerTitle} dedication={dedication} note={`Reading level: ${book.level}`} />
+      <TitlePage
+        title={innerTitle}
+        dedication={dedication}
+        note={`Reading level: ${book.level}`}
+        portrait={book.portrait}
+      />
       {book.pages.map((page) => {
         const paragraphs = words.paragraphs(page.text);
         return (

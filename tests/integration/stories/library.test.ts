@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { libraryQuery } from "@/lib/features/stories/contract";
 import { deleteBook } from "@/lib/features/stories/delete-book";
@@ -8,6 +9,7 @@ import { listBooks } from "@/lib/features/stories/list-books";
 import { openBookPdf } from "@/lib/features/stories/open-book-pdf";
 import { renameBook } from "@/lib/features/stories/rename-book";
 import { requestBook } from "@/lib/features/stories/request-book";
+import { openFile } from "@/lib/features/uploads/open-file";
 import type { Context } from "@/lib/platform/context";
 import { signedInParent } from "@/tests/support/family";
 import { aBook } from "@/tests/support/library";
@@ -80,6 +82,22 @@ describe("a finished book", () => {
     await renameBook(ctx, { id: bookId, title: "Ada’s Kite 🪁" });
     expect(await titles(ctx)).toEqual(["Ada’s Kite 🪁"]);
     expect((await openBookPdf(ctx, bookId)).title).toBe("Ada’s Kite 🪁");
+  });
+
+  it("shows its hero alone, beside the cover and on the title page of every PDF", async () => {
+    const { ctx, bookId } = await aFinishedStory();
+    const { portraitUrl, pages } = await getBook(ctx, bookId);
+    const { bytes } = await openFile(ctx, portraitUrl?.split("/").at(-1) ?? "");
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 1024, height: 1024 });
+    const portraits = async () => {
+      const pdf = (await openBookPdf(ctx, bookId)).bytes.toString("latin1");
+      return [...pdf.matchAll(/\/Subtype \/Image[^]*?>>/g)].filter(([picture]) =>
+        picture.includes("/Height 1024"),
+      ).length;
+    };
+    expect(await portraits()).toBe(1);
+    const [cover] = pages;
+    expect(cover?.pictureUrl).not.toBe(portraitUrl);
   });
 
   it("is deleted with its words, pictures and PDF, and stays paid for", async () => {

@@ -65,12 +65,8 @@ describe("a deployment that paints", () => {
     const [portrait, ...pages] = server.images.requests;
     expect(portrait?.path).toBe("/v1/images/generations");
     expect(pages).toHaveLength(10);
-    const { fileId } = (
-      await system.db.bookRequestStep.findFirstOrThrow({
-        where: { bookRequestId: id, step: "hero" },
-      })
-    ).output as { fileId: string };
-    const reference = (await openFile(family.ctx, fileId)).bytes.toString("latin1");
+    const shown = await openFile(family.ctx, book.portraitUrl?.split("/").at(-1) ?? "");
+    const reference = shown.bytes.toString("latin1");
     for (const page of pages) {
       expect(page.path).toBe("/v1/images/edits");
       expect(page.raw).toContain(reference);
@@ -155,9 +151,10 @@ describe("a picture that can't be had", () => {
     const id = await ordered(family);
     const job = await runToTheEnd(family, id);
     const book = await getBook(family.ctx, job.bookId ?? "");
-    expect(book).toMatchObject({ status: "completed", illustrator: "classic" });
-    // Ten pages, the portrait and the PDF.
-    expect(await filesOf(family)).toBe(12);
+    // The painted portrait shows another hero than the pages.
+    expect(book).toMatchObject({ status: "completed", illustrator: "classic", portraitUrl: null });
+    // Ten pages and the PDF.
+    expect(await filesOf(family)).toBe(11);
   });
 
   it("because the provider is away is waited for, and then drawn", async () => {
@@ -180,7 +177,8 @@ describe("a picture that can't be had", () => {
     const family = await aFamily(system);
     const job = await runToTheEnd(family, await ordered(family));
     const book = await getBook(family.ctx, job.bookId ?? "");
-    expect(book).toMatchObject({ illustrator: "classic" });
+    expect(book).toMatchObject({ illustrator: "classic", portraitUrl: expect.any(String) as string });
+    // Ten pages, the portrait and the PDF.
     expect(await filesOf(family)).toBe(12);
   });
 });

@@ -126,6 +126,7 @@ export async function aTenant(system: GuardedSystem, name: string, paid: Paid = 
   const photo = await aFile(system, parentId, "profile_photo", mark("photo"));
   const heroPhoto = await aFile(system, parentId, "ai_photo", mark("hero"));
   const picture = await aFile(system, parentId, "picture", mark("picture"));
+  const portrait = await aFile(system, parentId, "picture", mark("portrait"));
   const pdf = await aFile(system, parentId, "pdf", mark("pdf"));
   const childName = mark("child");
   const child = await system.db.child.create({
@@ -152,6 +153,7 @@ export async function aTenant(system: GuardedSystem, name: string, paid: Paid = 
       finishedAt: new Date(),
       coverFileId: picture,
       pdfFileId: pdf,
+      portraitFileId: portrait,
       tags: [mark("tag")],
       writer: "classic",
       illustrator: "classic",
