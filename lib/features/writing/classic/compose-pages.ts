@@ -8,6 +8,7 @@ import { fillText } from "./fill-text";
 import { isRest, isSolved, isYielding, LEVEL_KEYS, listWordings } from "./grammar";
 import type { Action, Beat, LevelKey, Wordings } from "./grammar";
 import { LEAST_WITH_MID, listSentences, MOST_GENEROUS, type SentenceMaker } from "./list-sentences";
+import { listFitting, nameOnce } from "./name-once";
 import type { Plan } from "./plan-story";
 import type { Random } from "./random";
 import { SHIVERS } from "./shivers";
@@ -138,8 +139,9 @@ function writeText(desk: Desk, { wordings, words, random, mids }: Task): Draft {
     for (const wording of random.shuffle(
       repeat(wordings, generosity <= LEAST_WITH_MID ? tries : TRIES_PER_GENEROSITY),
     )) {
-      const sentences = desk.makeSentences({ generosity, mid: mids ? random.pick(mids) : "" });
-      const filled = fillText(wording, sentences, words, random);
+      const mid = mids ? random.pick(listFitting(mids, wording)) : "";
+      const sentences = desk.makeSentences({ generosity, mid });
+      const filled = fillText(nameOnce(wording, sentences), sentences, words, random);
       if (tried.has(filled)) continue;
       tried.add(filled);
       const text = tuneSentences(desk.order.level, filled, desk.gauge);

@@ -88,13 +88,13 @@ export const MORAL_MID: ByLevel = {
   I: [
     '"I am going to [can]," {hero} decided.',
     '"This time I am going to [can]," {hero} told {pal}. "At least I am going to try."',
-    '"I want to [can]," said {hero}. "I will tell you if I see it," said {pal}.',
+    '"I would like to [can]," said {hero}. "Then this is a good day for it," said {pal}.',
     '"Is it too late to [can]?" wondered {hero}. It hardly ever is.',
   ],
   A: [
     '"I am determined to [can]," announced {hero}.',
     '"I have decided that I am going to [can]," {hero} told {pal}, "or at any rate that I am going to try."',
-    '"I would like to [can]," said {hero}, "and I would like to begin today." "Then I will keep an eye open for it," {pal} promised.',
+    '"I would like to [can]," said {hero}, "and I would like to begin today." "Then today it is," said {pal}.',
     '"Do you suppose it is too late to [can]?" asked {hero}. "It hardly ever is," said {pal}.',
   ],
 };
@@ -109,7 +109,7 @@ export const EVENT_MID: ByLevel = {
   E: [
     "Now [noun] could wait.",
     "For a while, {hero} did not think of [noun] at all.",
-    '"Is it [noun] again?" asked {pal}. "Only a bit," said {hero}.',
+    '"Are you thinking of [noun]?" asked {pal}. "Only a bit," said {hero}.',
     "There was no time to think of [noun] now.",
   ],
   I: [
@@ -128,7 +128,7 @@ export const EVENT_MID: ByLevel = {
 
 export const WHO_MID: ByLevel = {
   B: [
-    '"Like {a [who]}!" said {hero}.',
+    '"{A [who]} would go on," said {hero}.',
     '"What would {a [who]} do?" said {hero}.',
     '"I am {a [who]}!" said {hero}. "Come on!"',
   ],
@@ -151,28 +151,41 @@ export const WHO_MID: ByLevel = {
 
 export const ITEM_MID: ByLevel = {
   B: [
-    "{hero} held the [item].",
-    "Out came the [item].",
+    "{hero} held on to the [item].",
+    "The [item] came, too.",
+    '"Hold the [item]," said {hero}.',
+    "The [item] saw it all.",
     "{hero} held the [item] tight.",
-    "{hero} took a look at the [item].",
+    "{hero} did not let go of the [item].",
   ],
   E: [
-    "The [item] was still there.",
-    "{hero} took out the [item] and held it tight.",
+    '"How is the [item]?" asked {pal}. "Brave," said {hero}.',
+    "{hero} dropped the [item], and went back for it.",
     '"Hold this for me," said {hero}, and {pal} took the [item].',
-    "{hero} made sure that the [item] was still there.",
+    "The [item] looked on and said nothing.",
+    "{hero} looked at the [item], and held it a little tighter.",
+    "{hero} held up the [item], so that it could see.",
+    "It was {pal's} turn with the [item] now.",
   ],
   I: [
-    "The [item] was still there, which was good to know.",
+    "{hero} looked at the [item], and the [item] looked at {hero}.",
     "{hero} took out the [item] and held on to it, because it is easier to think with something in your hand.",
     '"Would you hold this for a minute?" asked {hero}, and {pal} took good care of the [item].',
-    "{hero} checked that the [item] was still there, and felt better at once.",
+    '"How is the [item]?" asked {pal}. "Being brave," said {hero}, after a careful look.',
+    "The [item] fell down once, and had to be dusted and told that it was not far now.",
+    "{hero} held up the [item], so that it would not miss anything.",
+    "By now it was {pal's} turn to look after the [item].",
+    "The [item] had nothing to say about it, as usual.",
   ],
   A: [
-    "The [item], fortunately, was exactly where {hero} had left it.",
+    "{hero} and the [item] exchanged a glance.",
     "{hero} took out the [item] and turned it over and over, because it is easier to think with something in your hands.",
     '"Would you mind holding this?" asked {hero}, and {pal} took charge of the [item] with enormous care.',
-    "{hero} made certain that the [item] was still there, and felt better at once, though it would have been hard to say why.",
+    '"How is the [item] bearing up?" inquired {pal}. "Bravely," said {hero}, after a glance.',
+    "At some point the [item] was dropped, and picked up again, and apologized to.",
+    "{hero} held up the [item], so that it should not miss anything important.",
+    "By this time it was {pal's} turn to look after the [item], which made {pal} feel extremely responsible.",
+    "The [item], when it was consulted, offered no opinion.",
   ],
 };
 
@@ -196,18 +209,28 @@ export const UNKNOWN_MID: ByLevel = {
 };
 
 export const THING_CLOSE: ByLevel = {
-  B: ["That night {hero} dreamed of [many].", "That night the [item] lay by the bed."],
+  B: [
+    "That night {hero} dreamed of [many].",
+    "That night the [item] lay by the bed.",
+    "{hero} slept well. So did the [item].",
+  ],
   E: [
     "That night {hero} dreamed of [many], one after another.",
     "That night the [item] lay beside the pillow, and {hero} dreamed of [many].",
+    "That night the [item] got half of the pillow.",
+    "{hero} slept well that night, and so did the [item].",
   ],
   I: [
     "That night {hero} dreamed of [many], more than anyone could count.",
     "The [item] spent that night beside {hero}'s pillow, and there were [many] in every dream.",
+    "That night the [item] got the better half of the pillow, and {hero} did not mind.",
+    "That night {hero} began to count [many] in bed, and fell asleep at number three.",
   ],
   A: [
     "That night the [item] stood on the windowsill, and {hero}'s dreams were full of [many], all of them busy with something important.",
-    "The [item] was given the best place in the room that night, and {hero} dreamed of [many] until the morning.",
+    "The [item] was tucked in first that night, and {hero} dreamed of [many] until the morning.",
+    "The [item] was allowed the better half of the pillow that night, having behaved so well.",
+    "That night {hero} lay down to count [many] until sleep came, and got no farther than four.",
   ],
 };
 

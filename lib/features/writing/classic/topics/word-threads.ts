@@ -42,10 +42,15 @@ const LONGEST_TITLE = { B: 2, E: 4, I: 6, A: 6 };
 
 export function wordThreads(level: ReadingLevel, { topics, cast, style }: Wish, random: Random): Threads {
   const threads: Threads = { open: [], mids: [], close: [], bag: [] };
+  const key = LEVEL_KEYS[level];
+  const itemMids = dealOut(random.shuffle(ITEM_MID[key]), topics.filter(isThing).length);
+  let hasNight = false;
   for (const topic of topics) {
-    const { open, mids, close, item } = wordTopic(topic, { cast, key: LEVEL_KEYS[level], random });
+    const told = { cast, key, random, itemMids: isThing(topic) ? (itemMids.pop() ?? []) : [] };
+    const { open, mids, close, item } = wordTopic(topic, told);
     // A second thing beside the bed would be told in the words of the first.
-    if (close && (!item || threads.bag.length === 0)) threads.close.push(close);
+    if (close && !(isNight(topic) && hasNight)) threads.close.push(close);
+    hasNight ||= isNight(topic);
     if (open) threads.open.push(open);
     if (item) threads.bag.push(item);
     if (mids.length > 0) threads.mids.push(mids);
@@ -57,9 +62,22 @@ export function wordThreads(level: ReadingLevel, { topics, cast, style }: Wish, 
 }
 
 type Thread = { open?: string; mids: string[]; close?: string; item?: string };
-type Telling = { cast: ReadonlySet<string>; key: LevelKey; random: Random };
+type Telling = {
+  cast: ReadonlySet<string>;
+  key: LevelKey;
+  random: Random;
+  /** No two things of a story are recalled in the same words. */
+  itemMids: readonly string[];
+};
 
-function wordTopic(topic: TopicReading, { cast, key, random }: Telling): Thread {
+const isThing = ({ kind }: TopicReading): boolean => kind === "thing" || kind === "creature";
+const isNight = (topic: TopicReading): boolean => isThing(topic) || topic.kind === "unknown";
+
+function dealOut(wordings: readonly string[], hands: number): string[][] {
+  return Array.from({ length: hands }, (_, hand) => wordings.filter((_, index) => index % hands === hand));
+}
+
+function wordTopic(topic: TopicReading, { cast, key, random, itemMids }: Telling): Thread {
   const one = (wordings: ByLevel, slots: Record<string, string>) =>
     withSlots(random.pick(wordings[key]), slots);
   const all = (wordings: ByLevel, slots: Record<string, string>) =>
@@ -82,7 +100,10 @@ function wordTopic(topic: TopicReading, { cast, key, random }: Telling): Thread 
   }
   const { item, many, who } = topic.subject;
   if (joins) return { mids: [], close: one(CREATURE_CLOSE, { many }) };
-  const mids = [...all(ITEM_MID, { item }), ...(who ? all(WHO_MID, { who }) : [])];
+  const mids = [
+    ...itemMids.map((wording) => withSlots(wording, { item })),
+    ...(who ? all(WHO_MID, { who }) : []),
+  ];
   return { item: withArticle(item), mids, close: one(THING_CLOSE, { item, many }) };
 }
 
