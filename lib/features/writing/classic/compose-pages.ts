@@ -98,8 +98,7 @@ function writePages(desk: Desk, moments: readonly Moment[]): StoryPage[] {
   const middle = new Set(
     moments.slice(packing + 1).filter((moment) => !says(moment, "{close}") && !says(moment, "{open}")),
   );
-  const { mids } = desk.makeSentences;
-  const waiting = [...mids, ...mids];
+  const waiting = [...desk.makeSentences.mids];
   let quiet = true;
   return moments.map((moment) => {
     const mayRemember = middle.has(moment) && (quiet || waiting.length * 2 > middle.size);

@@ -25,7 +25,7 @@ const MOST_ITEMS: Record<LevelKey, readonly number[]> = {
 export type Occasion = { generosity: number; mid?: string };
 export type SentenceMaker = ((occasion: Occasion) => Map<string, string>) & {
   refrains: string[];
-  /** For each of the parent's subjects the sentences that can recall it in the middle of the story. */
+  /** The parent's subjects in the order in which the middle of the story recalls them, each as its possible sentences. */
   mids: readonly (readonly string[])[];
 };
 

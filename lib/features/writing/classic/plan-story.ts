@@ -93,7 +93,6 @@ const WALKED_THROUGH: readonly string[] = [
   "bridge",
   "mountain",
   "hill",
-  "cave",
   "jungle",
   "desert",
   "snowfield",

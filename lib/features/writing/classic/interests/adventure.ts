@@ -60,7 +60,7 @@ export const ADVENTURE: InterestKit = {
       feeling: "determined",
       props: ["rope"],
       happening: "{hero} and {pal} pull together on a rope tied with a big knot, and {goal} comes free.",
-      B: "{hero} tied the rope on tight. They both took hold. Pull! Pull! Pull! Out came {goal}.",
+      B: "{hero} tied the rope on tight. They both took hold. Pull! Pull! Pull! Now {goal} was free.",
       E: '{hero} tied the rope around it with {their} best knot. They passed the rope behind a post, so it could not slip back. "Now pull together, and rest, and pull together!" It was a little more, and a little more. Then, with a bump, {goal} was free!',
       I: '{hero} made a loop in the long rope, tied the explorer\'s knot, and pulled it snug. Then {they} led the rope around a post. "So it can never slip back," {they} said. "We pull, we rest, and we keep every inch." They pulled an inch and rested. They pulled another inch and rested. {pal} counted the inches out loud. There were eleven of them, and after the eleventh, {goal} came free.',
       A: 'When you cannot do a difficult thing all at once, you can usually do it a little at a time, as long as you do not slide back in between. Fortunately, {hero} knew exactly the knot for that. {They} made a loop, drew it snug, and led the long rope twice around a post, so that whatever they gained would be kept. "Pull," {they} said, "and now rest. Nobody has to be a hero for more than three seconds." They pulled, and the rope creaked and gave them an inch. They rested, and the post held on to that inch for them. {pal} kept count in an important voice. At eleven inches everybody was exhausted; at twelve, {goal} came free.',

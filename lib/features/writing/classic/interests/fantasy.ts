@@ -71,7 +71,7 @@ export const FANTASY: InterestKit = {
       feeling: "excited",
       props: ["book"],
       happening: "{hero} dances as heavily as a giant with {pal}, and {goal} starts to shake.",
-      B: '"Let us blow as giants do!" said {hero}. They all took a big, big breath. Whoosh! Out came {goal}.',
+      B: '"Let us blow as giants do!" said {hero}. They all took a big, big breath. Whoosh! Now {goal} was free.',
       E: '"Giants are slow, but they never give up," said {hero}. So they made enormous giant feet. Boom went the left foot. Boom went the right one. <The ground jumped|Everything trembled and jumped>, and {goal} <came|hopped> free!',
       I: '"I have read about a giant," said {hero}, "who could not lift his own mountain, so he tickled it." They were not sure how you tickle a thing like that. They decided to stamp around it in a circle, in the heaviest boots that they could imagine. Thud, went the giants. Dust trickled down. Thud, thud! It began to shiver, exactly as if it were trying not to laugh, and {goal} came free.',
       A: 'In the book of tales there was a picture of the Giant of the Ninth Hill, who had freed a whole church from the mud by dancing beside it. "He was as big as the church, of course," {hero} admitted, "but there are several of us, and we can all dance at the same time." They stuffed their imaginary boots with imaginary stones, and blew out their cheeks. Then they began, on the left foot, and on the right foot, until the ground took up the beat by itself. Pebbles skipped. Something underneath gave a grumble, like an old man who has been asked to move over. On the ninth stamp, which was only proper, {goal} came free.',

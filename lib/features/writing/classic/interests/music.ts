@@ -70,7 +70,7 @@ export const MUSIC: InterestKit = {
       feeling: "excited",
       props: ["drum"],
       happening: "{hero} leads a working song with a drum, and everybody sways before {goal}.",
-      B: '"Pull when I sing high," said {hero}. The song went up and up. They all pulled. Out came {goal}.',
+      B: '"Pull when I sing high," said {hero}. The song went up and up. They all pulled. {Goal} came free.',
       E: '{hero} sat down with the small drum. "<This is a rowing song|Now we sing a rowing song>," {they} said. "Rest when it is soft, and pull when it is loud." They rested, <and then|together, and together> they pulled. At the end of the <second|seventh> verse, {goal} came free!',
       I: '"Stop," said {hero}. "You sound like an orchestra falling down the stairs." {They} lined everybody up and beat the small drum, slowly, left, right, left. First they only swayed. Then they swayed and breathed. Then, at the loudest beat, they all pushed together like one very large person. It worked so well that they did it again for the pleasure of it, and the second time {goal} came free.',
       A: 'Sailors used to sing when there was something heavy to be moved, and {hero} believed that they had known what they were doing. {They} invented a song on the spot. It was about a whale who had swallowed a grandfather clock. Everybody had to breathe in at the word "whale" and heave at the word "clock," and nobody was permitted to heave at any other time, however much they wanted to. The first verse was ragged, and the second was better. By the third they were swaying together like weed in the tide, and the small drum had begun to sound as if it were coming out of the ground. Then the whale reached the clock, they all heaved as one, and {goal} came free.',

@@ -66,7 +66,7 @@ export const NATURE: InterestKit = {
       feeling: "curious",
       props: ["feather", "leaf"],
       happening: "{hero} follows the signs of leaves and wind with {pal}.",
-      B: 'A bee flew by. "It knows the way," said {hero}. They ran after the bee. Buzz! There was {goal}.',
+      B: 'One leaf flew by. "It knows the way," said {hero}. They ran after the leaf. Whoosh! There was {goal}.',
       E: '"A feather is a very good detective," said {hero}. {They} let it go, and it floated away to the left. {They} let it go <again|once more>, and it floated to the same corner. Somebody had to <look|hurry> there<|, of course>. And there was {goal}!',
       I: [
         '"Moss likes the shady side, and ants like the sunny one," said {hero}. "If you know that, you always know where you are." They walked with the moss on their left. Suddenly there was a patch with no moss, where the ground had been disturbed. {They} held the gray feather over it. It lifted, very slightly, on a thread of cool air. They cleared the leaves away, and there was {goal}.',
@@ -100,7 +100,7 @@ export const NATURE: InterestKit = {
       feeling: "determined",
       props: ["leaf", "cup"],
       happening: "{hero} kneels and lets water and soft green things do the work on {goal}.",
-      B: '"Wet leaves are slick," said {hero}. They put a lot of them all around it. Push! Out came {goal}.',
+      B: '"Wet leaves are slick," said {hero}. They put a lot of them all around it. Push! Now {goal} was free.',
       E: '"Nothing is as slick as a wet leaf," said {hero}. They got <a big pile|a hatful> of them, with water on top. They pushed the leaves into the gap<|, leaf after leaf>. All at once, {goal} was free!',
       I: [
         '"How does a <seed|little seedling> get out of the ground?" asked {hero}. "It does not push <hard|violently><. It|, but it> pushes <all day|patiently, all day>." They had not got all day, but they had dry moss, and they had water. {They} packed the moss in <tight|everywhere> and let it drink. For <some time|several minutes> it <only gurgled|gurgled and nothing else>. Then the crack became a little <wider|bigger>, and <wider|bigger> still, as if <something|somebody> were <waking up|slowly waking>. It gave a <creak|mysterious creak>, and {goal} <came|was suddenly> free.',

@@ -16,7 +16,7 @@ export const SCIENCE: InterestKit = {
       feeling: "curious",
       props: ["magnifier"],
       happening: "{hero} holds out a lens with a rainbow spot of light, and {other} comes out to look.",
-      B: '{hero} held up the lens. It made a spot of light. "Ooh!" {other} ran out to catch it.',
+      B: '{hero} held up the lens. It made a spot of light. "Ooh!" {other} came out to catch it.',
       E: "{hero} held the lens up to the light. A tiny, shiny rainbow ran along the ground. It hurried left and it hurried right. {other} could not stop looking. Then {other.he} jumped out to catch it!",
       I: [
         '"Let us try an experiment," {hero} whispered. {They} held the hand lens up and tilted it until the light came together in one bright spot. There was a rainbow around the rim. {They} made it slide along the ground and stop right beside the hiding place. {other} reached out to touch it, but it <jumped away|immediately hopped away>. By the third jump, {other} was right out in the open and giggling.',
@@ -84,7 +84,7 @@ export const SCIENCE: InterestKit = {
       feeling: "determined",
       props: ["magnifier"],
       happening: "{hero} leans on a long lever over a stone, and {goal} lifts free.",
-      B: "{hero} got a long stick. {They} put a rock under it. Then {they} sat on the end. Up came {goal}!",
+      B: "{hero} got a long stick. {They} put a rock under it. Then {they} sat on the end. Now {goal} could move!",
       E: '{hero} looked at it with the lens. "It is too heavy to lift," {they} said. "But not for a lever!" They put a long pole over a round stone. Then everybody sat together on the end of it. Up and up it went, and {goal} was free!',
       I: [
         `"Being strong is one answer," said {hero}, "but being clever about where you push is another." {They} found a long pole and rolled a heavy stone close to the place where it was stuck. The short end of the pole went underneath, and the long end pointed upward. "That is called a lever," {they} said. "Now we only have to sit down." Slowly the long end sank, the short end lifted, and {goal} came free as gently as anything.`,
@@ -100,7 +100,7 @@ export const SCIENCE: InterestKit = {
       feeling: "happy",
       props: ["magnifier"],
       happening: "{hero} sits down on the end of a long pole with {pal}, and {goal} goes up.",
-      B: '"Heat makes things big," said {hero}. "Cold makes them small." They cooled it with ice. Pop! Out came {goal}.',
+      B: '"Heat makes things big," said {hero}. "Cold makes them small." They put cold water on it. Pop! {Goal} came free.',
       E: '"Let us <try|build> a lever," said {hero}. They put a long pole over a <heavy|round> stone. <Everybody|They all> sat down on the end of it, and it moved a <tiny|little> bit. "We need a <longer|much longer> pole!" They tried again, and up came {goal}!',
       I: [
         '{hero} lay down and studied the place through the hand lens. "It <rests|is resting> on <one|a single> tiny point," {they} <reported|announced>, "<and we can use that|which is exactly what we needed>." They slid the end of a long pole <beneath|underneath> it and a <round|heavy> stone <beneath|underneath> the pole. "The stone does the <hard part|difficult part><. We|, and we> are only the weight." They <climbed|carefully climbed> onto the <far|opposite> end, one <by one|after another>, until it dipped. With a scrape and a sigh, {goal} <rose up|was finally> free.',

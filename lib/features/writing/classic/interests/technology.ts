@@ -67,7 +67,7 @@ export const TECHNOLOGY: InterestKit = {
       props: ["tool-box", "light-bulb"],
       happening: "{hero} holds up a home-made searching machine, with {pal} watching.",
       B: '{hero} put a light on a stick. {They} held it low. "What is that shine?" It was {goal}!',
-      E: '{hero} took a mirror and a torch out of the tool box. "Light can go around corners," {they} said, "if you help it." {They} tilted the mirror slowly. The spot of light crept under things and behind things, and then it stopped on {goal}!',
+      E: '{hero} took a mirror and a flashlight out of the tool box. "Light can go around corners," {they} said, "if you help it." {They} tilted the mirror slowly. The spot of light crept under things and behind things, and then it stopped on {goal}!',
       I: [
         '"We need longer eyes," said {hero}, and opened the little tool box. Two small mirrors went into a cardboard tube, one at the top and one at the bottom. "It is called a periscope. Submarines use them." {They} pushed it up over things and poked it under things and slid it around the narrowest corners. It saw dust. It saw a lost sock. Then it saw something that made {hero} shout. There was {goal}.',
         `{hero} fastened a mirror to a stick, and a tiny light to the mirror. It looked ridiculous, but it was an excellent machine. "It can see around corners," {they} explained, "and it is never afraid of spiders." They pushed it into one gap after another, and {pal} announced what it showed. There was dust. There was a button. There was somebody's forgotten sandwich. In the eleventh gap the mirror suddenly flashed, and there was {goal}.`,
@@ -84,7 +84,7 @@ export const TECHNOLOGY: InterestKit = {
       feeling: "determined",
       props: ["gear", "rope", "tool-box"],
       happening: "{hero} turns the handle of a home-made pulley with {pal}, and {goal} is lifted free.",
-      B: "{hero} made a machine. It had two wheels and a string. Turn, turn, turn. Up came {goal}!",
+      B: "{hero} made a machine. It had two wheels and a string. Turn, turn, turn. {Goal} came free!",
       E: '{hero} took two wheels, a string and a hook out of the tool box. Over one wheel and under the other went the string. "Now it is half as heavy," said {hero}. They turned the handle, click, click, click, and {goal} came free.',
       I: [
         '{hero} emptied the little tool box and looked at what there was. There were two wheels, some string, a hook and a handle. "That makes a pulley," {they} said. The string went over the first wheel, under the second and back again. "Each time it goes around, the load feels lighter. It is not magic. It just takes longer." They turned the handle, <click by click|slowly, click after click>. The string began to <hum|tremble and hum>. Then <something gave|something suddenly gave>, and {goal} came free.',
@@ -100,7 +100,7 @@ export const TECHNOLOGY: InterestKit = {
       feeling: "determined",
       props: ["tool-box", "gear"],
       happening: "{hero} kneels with tools and wheels and sets to work on {goal}.",
-      B: '{hero} put wheels under it. {They} tied on a string. "Now it can roll!" Roll, roll, roll went {goal}.',
+      B: '{hero} put wheels under it. {They} tied on a string. "Now it can roll!" And {goal} was free.',
       E: '"This wants a screw," said {hero}. "A screw is a ramp that goes around." {They} found a <long|big> one in the tool box. {They} turned it carefully, and it lifted a <tiny|very tiny> bit. After <seven|seventeen> more turns, {goal} was free!',
       I: [
         '{hero} looked into the little tool box and then at the trouble, and fitted the two together in {their} head. "A wedge," {they} decided, "and something to tap it with." The <thin|narrow> end went into the crack. <Tap. It|With every tap it> went a little deeper. "The farther it goes in, the wider it pushes," said {hero}. "It turns a small tap into a big shove." They took turns with the mallet. There was a crunch, and {goal} came free.',

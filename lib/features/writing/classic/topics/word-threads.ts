@@ -23,7 +23,7 @@ import type { TopicReading } from "./read-topics";
 /** The parent's topics as sentences for the beginning, the middle and the end, and as things to carry. */
 export type Threads = {
   open: string[];
-  /** For each topic the sentences that can recall it. */
+  /** The topics in the order in which they are recalled, each as the sentences that can do it. */
   mids: string[][];
   close: string[];
   bag: string[];
@@ -41,24 +41,32 @@ const STYLE_NOUNS: Record<CharacterStyleId, string> = {
 const LONGEST_TITLE = { B: 2, E: 4, I: 6, A: 6 };
 
 export function wordThreads(level: ReadingLevel, { topics, cast, style }: Wish, random: Random): Threads {
-  const threads: Threads = { open: [], mids: [], close: [], bag: [] };
   const key = LEVEL_KEYS[level];
-  const itemMids = dealOut(random.shuffle(ITEM_MID[key]), topics.filter(isThing).length);
-  let hasNight = false;
-  for (const topic of topics) {
-    const told = { cast, key, random, itemMids: isThing(topic) ? (itemMids.pop() ?? []) : [] };
-    const { open, mids, close, item } = wordTopic(topic, told);
+  const told = tellTopics(topics, { cast, key, random });
+  // The few short pages of a first reader are the plot's; there, once has to do for what also has a last word.
+  const again = told.filter(({ close }) => key !== "B" || close === undefined);
+  return {
+    open: [...told.flatMap(({ open = [] }) => open), ...wordStyle(style, key, random)],
+    mids: [...told, ...again].map(({ mids }) => mids).filter((mids) => mids.length > 0),
+    close: told.flatMap(({ close = [] }) => close),
+    bag: told.flatMap(({ item = [] }) => item),
+  };
+}
+
+function wordStyle(style: CharacterStyleId | null, key: LevelKey, random: Random): string[] {
+  return style ? [withSlots(random.pick(STYLE_OPEN[key]), { style: STYLE_NOUNS[style] })] : [];
+}
+
+function tellTopics(topics: readonly TopicReading[], telling: Omit<Telling, "itemMids">): Thread[] {
+  const wordings = telling.random.shuffle(ITEM_MID[telling.key]);
+  const hands = dealOut(wordings, topics.filter(isThing).length);
+  const firstNight = topics.find(isNight);
+  return topics.map((topic) => {
+    const thread = wordTopic(topic, { ...telling, itemMids: isThing(topic) ? (hands.pop() ?? []) : [] });
     // A second thing beside the bed would be told in the words of the first.
-    if (close && !(isNight(topic) && hasNight)) threads.close.push(close);
-    hasNight ||= isNight(topic);
-    if (open) threads.open.push(open);
-    if (item) threads.bag.push(item);
-    if (mids.length > 0) threads.mids.push(mids);
-  }
-  if (style) {
-    threads.open.push(withSlots(random.pick(STYLE_OPEN[LEVEL_KEYS[level]]), { style: STYLE_NOUNS[style] }));
-  }
-  return threads;
+    if (isNight(topic) && topic !== firstNight) delete thread.close;
+    return thread;
+  });
 }
 
 type Thread = { open?: string; mids: string[]; close?: string; item?: string };

@@ -188,16 +188,16 @@ export const DARK_LIGHTHOUSE: Shape = {
       props: ["light-bulb", "gear"],
       happening: "{hero} winds the handle of the great lamp and its beam sweeps out over the sea.",
       E: [
-        `Someone had used it to hold a window open! {hero} put the handle in the hole and turned it. The wheels began to move, clicking and clacking. The lamp opened its eye. {refrain}`,
-        `It had been holding a window open all summer! {hero} put it in and turned, and {pal} helped. Click, clack, clatter went the wheels. Then a long white light jumped out over the water. {refrain}`,
+        `Someone had used the handle to hold a window open! {hero} put it in the hole and turned. The wheels began to move, clicking and clacking. The lamp opened its eye. {refrain}`,
+        `The handle had held a window open all summer! {hero} put it in and turned, and {pal} helped. Click, clack, clatter went the wheels. Then a long white light jumped out over the water. {refrain}`,
       ],
       I: [
-        `Somebody had <used|borrowed> it to prop a window open, that was all. {hero} fitted it into the square hole and turned. It was as heavy as a sack of potatoes. Click, went the smallest wheel, and passed it on to the next, and the next. Deep inside the lamp, something hummed and woke. Then a long white arm of light reached out over the sea. One, two, three, and there it was: a wink.`,
-        `So that was where it had been, holding a window open to let in the summer. {hero} pushed the handle into its hole and turned with all {their} strength. Absolutely nothing happened. Then {pal} helped, and they tried again. There was a click, and a clack, and suddenly a hundred tiny clatters. The lamp flickered, coughed, and opened its enormous eye. "One, two, three," they whispered together, and the whole harbor winked.`,
+        `Somebody had <used|borrowed> the handle to prop a window open, that was all. {hero} fitted it into the square hole and turned. It was as heavy as a sack of potatoes. Click, went the smallest wheel, and passed it on to the next, and the next. Deep inside the lamp, something hummed and woke. Then a long white arm of light reached out over the sea. One, two, three, and there it was: a wink.`,
+        `So that was where the handle had been, holding a window open to let in the summer. {hero} pushed the handle into its hole and turned with all {their} strength. Absolutely nothing happened. Then {pal} helped, and they tried again. There was a click, and a clack, and suddenly a hundred tiny clatters. The lamp flickered, coughed, and opened its enormous eye. "One, two, three," they whispered together, and the whole harbor winked.`,
       ],
       A: [
-        `Somebody, on some hot afternoon, had used it to prop a window open. {hero} fitted it into the square hole and leaned on it. It moved like a sack of potatoes that has been asked a favor. Click, said the smallest wheel, and it passed the message to its neighbor, until the biggest of them all gave a groan and began to turn. Something deep inside the lamp hummed and woke. Then, from one side of the world to the other, a magnificent white arm of light reached out over the water. One, two, three, and there it was: a wink.`,
-        `It was wedged beneath a window frame, where it had been letting in the breeze since July. {hero} carried it over to the lamp, fitted its square end into the square hole, and discovered that {they} would need {pal}. They turned it together, first an inch, and then another inch. A shiver passed through the whole machine, as it does when a very old gentleman is being helped out of an armchair. Behind all that glass something began to glow. It was as small as the tip of a match; it was as bright as a candle; it was as bright as the moon. Slowly, and with a groan of pleasure, the lamp turned its face to the sea. "One," they said, and "two," and "three," and it winked at everything there was.`,
+        `Somebody, on some hot afternoon, had used the handle to prop a window open. {hero} fitted it into the square hole and leaned on it. It moved like a sack of potatoes that has been asked a favor. Click, said the smallest wheel, and it passed the message to its neighbor, until the biggest of them all gave a groan and began to turn. Something deep inside the lamp hummed and woke. Then, from one side of the world to the other, a magnificent white arm of light reached out over the water. One, two, three, and there it was: a wink.`,
+        `The handle was wedged beneath a window frame, where it had been letting in the breeze since July. {hero} carried it over to the lamp, fitted its square end into the square hole, and discovered that {they} would need {pal}. They turned it together, first an inch, and then another inch. A shiver passed through the whole machine, as it does when a very old gentleman is being helped out of an armchair. Behind all that glass something began to glow. It was as small as the tip of a match; it was as bright as a candle; it was as bright as the moon. Slowly, and with a groan of pleasure, the lamp turned its face to the sea. "One," they said, and "two," and "three," and it winked at everything there was.`,
       ],
     },
     {
@@ -230,7 +230,7 @@ export const DARK_LIGHTHOUSE: Shape = {
       props: ["boat", "light-bulb"],
       happening: "{hero} keeps winding the lamp and waves as the last small boat sails out of the fog.",
       B: [
-        `{hero} put it in and turned it. {refrain} Four boats came in, one by one.`,
+        `{hero} put the handle in. Around it went! {refrain} Four boats came in, one by one.`,
         `Now {hero} could turn it. On came the light! {refrain} All four boats saw it.`,
       ],
       I: [

@@ -34,8 +34,8 @@ export const GARDEN_NIGHT: Shape = {
       props: ["tent", "lantern", "blanket"],
       happening: "{hero} sets up a small tent in the garden with {pal} while {gran} looks on.",
       B: [
-        `{open} {Again} had a tent up in the garden. Soon it was dark. {refrain}`,
-        `{open} "We will sleep in the tent," {again} said. But it was dark out. {refrain}`,
+        `{open} {Again} put {bag} in a tent. Soon the garden was dark. {refrain}`,
+        `{open} "We will sleep in the tent," {again} said. In went {bag}. It got dark. {refrain}`,
       ],
       E: [
         `{open} Tonight {they} could sleep in the garden, in a tent. It stood beside the {spot}. {They} put in {bag}. {gran} left the kitchen light on.`,
@@ -99,17 +99,17 @@ export const GARDEN_NIGHT: Shape = {
       with: ["prickle worried", "pal surprised"],
       props: ["tent", "lantern"],
       happening: "{hero} points the lantern at a hedgehog who has rolled into a ball beside the tent.",
-      B: `{hero} held up a light. It was {prickle}! {Prickle.he} was in a ball. {Prickle.he} hid from them.`,
+      B: `{hero} held up a light. It was {prickle} the hedgehog! {Prickle.he} was afraid. {Prickle.he} rolled up in a ball.`,
       E: [
-        `{sound.often}, it went, all around the tent. {hero} was scared, but {they} looked out. There sat a hedgehog, as round as a <ball|bun>. The hedgehog was scared, too, and would not <move|uncurl>.`,
+        `{sound.often}, it went, all around the tent. {hero} was scared, but {they} looked out. There sat {prickle} the hedgehog, as round as a <ball|bun>. {Prickle.he} was scared, too, and would not <move|uncurl>.`,
       ],
       I: [
-        `It went around the tent once, and then it went around again. "It is looking for the way in," breathed {pal}. {hero} thought about the kitchen. Then {they} took the lantern, counted to three, and on <five|six> {they} looked out. In the circle of light sat something as large as a grapefruit. It had no face and no legs. It had nothing but prickles, and all of them were trembling. "It is a hedgehog," whispered {hero}, "and it is more scared than we are."`,
-        `There were two possibilities, and one of them was thirty steps long. {hero} took a deep breath, opened the zipper a little, and put the lantern outside. "Can you see any teeth?" whispered {pal}. "No," said {hero} slowly, "but I can see a pincushion." It was round and prickly, and it shivered. A hedgehog had rolled up like a ball of wool. "{pal}," said {hero}, "I believe that we are somebody's monster."`,
+        `Something went around the tent once, and then it went around again. "It is looking for the way in," breathed {pal}. {hero} thought about the kitchen. Then {they} took the lantern, counted to three, and on <five|six> {they} looked out. In the circle of light sat something as large as a grapefruit. It had no face and no legs. It had nothing but prickles, and all of them were trembling. "It is {prickle}, the hedgehog," whispered {hero}, "and {prickle.he} is more scared than we are."`,
+        `There were two possibilities, and one of them was thirty steps long. {hero} took a deep breath, opened the zipper a little, and put the lantern outside. "Can you see any teeth?" whispered {pal}. "No," said {hero} slowly, "but I can see a pincushion." It was round and prickly, and it shivered. It was {prickle}, the hedgehog, rolled up like a ball of wool. "{pal}," said {hero}, "I believe that we are somebody's monster."`,
       ],
       A: [
-        `It went once around the tent, and then it went around it again in the opposite direction. "It is trying to find the way in," breathed {pal}. {hero} thought with great affection of the kitchen. Then {they} picked up the lantern, counted to three, found that three had come too quickly, and at <six|seven> put {their} head outside. In the circle of light sat something about as large as a grapefruit. It had no face and no feet; it appeared to consist of prickles and nothing else, and every single one of the prickles was trembling. "It is a hedgehog," {hero} whispered. It had never occurred to {them} that somebody could be frightened of an expedition.`,
-        `There were only two possibilities, and one of them was thirty steps long, over dark grass, in pajamas. "We might look together," proposed {pal}, "with one eye each." So the zipper was opened, a tooth at a time, and the lantern went outside first, because it was the bravest. It illuminated a piece of lawn, a daisy, and something mysterious and round. "Is it a ball?" whispered {pal}. But balls do not breathe, and this one did, in short, unhappy puffs. It was a hedgehog, wound up as tightly as a ball of wool, and every prickle was trembling. {hero} lowered the lantern to the ground. All evening long {they} had been afraid of a monster. Now it turned out that there were actually two of them, camping.`,
+        `Something went once around the tent, and then it went around it again in the opposite direction. "It is trying to find the way in," breathed {pal}. {hero} thought with great affection of the kitchen. Then {they} picked up the lantern, counted to three, found that three had come too quickly, and at <six|seven> put {their} head outside. In the circle of light sat something about as large as a grapefruit. It had no face and no feet; it appeared to consist of prickles and nothing else, and every single one of the prickles was trembling. "It is {prickle}, the hedgehog," {hero} whispered. It had never occurred to {them} that somebody could be frightened of an expedition.`,
+        `There were only two possibilities, and one of them was thirty steps long, over dark grass, in pajamas. "We might look together," proposed {pal}, "with one eye each." So the zipper was opened, a tooth at a time, and the lantern went outside first, because it was the bravest. It illuminated a piece of lawn, a daisy, and something mysterious and round. "Is it a ball?" whispered {pal}. But balls do not breathe, and this one did, in short, unhappy puffs. It was {prickle}, the hedgehog, wound up as tightly as a ball of wool, and every prickle was trembling. {hero} lowered the lantern to the ground. All evening long {they} had been afraid of a monster. Now it turned out that there were actually two of them, camping.`,
       ],
     },
     {
@@ -129,7 +129,7 @@ export const GARDEN_NIGHT: Shape = {
       with: ["prickle worried", "pal surprised"],
       props: ["tent", "lantern", "leaf"],
       happening: "{hero} kneels by the tent and listens to what the hedgehog has to say.",
-      B: `"My babies are in there," said {prickle}. "Your tent is on my door!" But one peg was stuck.`,
+      B: `"My babies are in there," said {prickle}. "Your tent is on my door!" They pulled. But one peg was stuck.`,
       E: [
         `"But you are sleeping on my front door," {prickle} told them. "My babies are under the {spot}, and they are hungry." "Then the tent must move," said {hero}. But the last peg was stuck in the ground.`,
         `"I can not get home," said {prickle}. "My door is under your tent, and my babies are behind it!" {hero} pulled out the pegs, one by one. But the <last|very last> one was stuck.`,
@@ -239,7 +239,7 @@ export const GARDEN_NIGHT: Shape = {
       with: ["gran happy", "pal sleepy"],
       props: ["cup", "bread", "footprint"],
       happening: "{hero} eats breakfast in the kitchen and tells {gran} about the night.",
-      B: `In the tent, they heard it once more. {refrain} "It is just {prickle}!" {close}`,
+      B: `In the morning, {gran} heard it, too. {refrain} "That is just {prickle}!" {close}`,
       E: [
         `In the morning, {gran} had breakfast ready. "Was it very dark?" {gran.he} asked. "No," said {hero}, "only dark blue. And every noise out there has a name." {close}`,
         `"Was it very dark?" asked {gran}. "It was only dark blue," said {hero}. "And it was full of friends." In the grass were five rows of little footprints. {close}`,

@@ -59,12 +59,12 @@ export const MOVING_ISLAND: Shape = {
       props: ["flag", "@snack", "basket"],
       happening: "{hero} ties a cloth to a stick to make a flag and packs a bag for the trip.",
       I: [
-        `An explorer needs a flag, so {hero} tied {a cloth} to a broom handle. Then {they} packed an enormous bag. In went {a snack} for later, and {bag}. "Whoever gets there first can plant a flag," said {hero}. "After that it belongs to them <forever|forever and ever>." {pal} thought this over. "Does the island get to say anything?" {pal.he} asked. {hero} had not thought of that.`,
-        `"It has no flag on it," said {hero}, who had looked through both hands, "so nobody has discovered it yet." They borrowed a broom, and tied {a cloth} to the end. The basket held {bag}, and {a snack}. "And then it is yours?" asked {pal}. "Completely," said {hero}. "What if it was somebody's already?" said {pal}. {hero} answered that islands do not mind, but {they} said it rather quietly.`,
+        `An explorer needs a flag, so {hero} tied {a cloth} to a broom handle. Then {they} packed an enormous bag. In went {a snack} for later. In went {bag}. "Whoever gets there first can plant a flag," said {hero}. "After that it belongs to them <forever|forever and ever>." {pal} thought this over. "Does the island get to say anything?" {pal.he} asked. {hero} had not thought of that.`,
+        `"It has no flag on it," said {hero}, who had looked through both hands, "so nobody has discovered it yet." They borrowed a broom, and tied {a cloth} to the end. They packed {bag}, and on top of it all went {a snack}. "And then it is yours?" asked {pal}. "Completely," said {hero}. "What if it was somebody's already?" said {pal}. {hero} answered that islands do not mind, but {they} said it rather quietly.`,
       ],
       A: [
         `Every proper explorer brings a flag, so {hero} tied {a cloth} to a broom handle and found that it fluttered very well. Into the bag went {a snack}, for emergencies, and then {bag}, because you never know. "The first person to plant a flag on an island may keep it," {they} explained. "It is practically a law." {pal} turned this over in {pal.his} mind. "Does anybody ask the island?" {pal.he} said at last. {hero} opened {their} mouth to answer, found that there was nothing in it, and shut it again. It was an odd question. Still, it had climbed into the bag with everything else, and it would not climb out.`,
-        `Through the big end of a telescope, you could see that the island did not have a flag. "In that case, it has not been discovered," said {hero}, "whatever anybody tells you." {They} found a broom with nothing to do, and {a cloth} that would look well in a breeze, and introduced them to each other. After that {they} packed {bag}, and {a snack} for the celebration. {pal}, who was practicing a salute, stopped in the middle of it. "Suppose that somebody came along and put a flag in you," {pal.he} said. "Would you be discovered?" "I am not an island," {hero} replied. It was perfectly true, and it did not feel like much of an answer.`,
+        `Through the big end of a telescope, you could see that the island did not have a flag. "In that case, it has not been discovered," said {hero}, "whatever anybody tells you." {They} found a broom with nothing to do, and {a cloth} that would look well in a breeze, and introduced them to each other. After that {they} packed {bag}, and, for the celebration, {a snack}. {pal}, who was practicing a salute, stopped in the middle of it. "Suppose that somebody came along and put a flag in you," {pal.he} said. "Would you be discovered?" "I am not an island," {hero} replied. It was perfectly true, and it did not feel like much of an answer.`,
       ],
     },
     {
@@ -186,20 +186,20 @@ export const MOVING_ISLAND: Shape = {
       props: ["flag"],
       happening: "{hero} looks over the edge of the island and sees the shy face of a giant turtle.",
       B: [
-        `Up came a head. It was a turtle! It saw {hero}. It hid in its shell.`,
-        `The island had a face! It was a turtle. It was afraid of them. In went its head.`,
+        `Up came a head. It was {big}, the turtle! {Big.he} saw {hero}. {Big.he} hid in {big.his} shell.`,
+        `The island had a face! It was {big}, the turtle. {Big.he} was afraid. In went {big.his} head.`,
       ],
       E: [
-        `An enormous head came up, with kind old eyes. The island was really a turtle! "Oh no," said the turtle. "Not people again! They always yell and run." And in went its head, right into the shell.`,
-        `"Hello?" called {hero}. Up came a face as big as a house. It was a turtle, and they were sitting on its back! "Visitors always scream at me," it said sadly. And it pulled in its head.`,
+        `An enormous head came up, with kind old eyes. The island was really a turtle! "Oh no," said {big} the turtle. "Not people again! They always yell and run." And in went {big.his} head, right into the shell.`,
+        `"Hello?" called {hero}. Up came a face as big as a house. It was a turtle, and they were sitting on its back! "I am {big}, and visitors always scream at me," it said. And it pulled in its head.`,
       ],
       I: [
-        `At the front end of the island, the sea bulged and broke. Up came a head as large as the boat, wrinkled and green, with small pink flowers growing on it. It was a turtle. It was the oldest, largest turtle in the world, and it turned one golden eye toward them and looked horrified. "Visitors," it moaned. "They always scream." And the whole head slid back into the shell with a thump.`,
-        `"Hello?" called {hero}, leaning over the edge. The water turned green, and wrinkled, and something gigantic lifted itself out of it. It had two golden eyes and a worried expression. The entire island was the shell of a turtle! "Oh, you can talk," said the turtle unhappily. "I was hoping for seagulls. In a minute you will probably start screaming." And {big.he} pulled {big.his} enormous head inside the shell.`,
+        `At the front end of the island, the sea bulged and broke. Up came a head as large as the boat, wrinkled and green, with small pink flowers growing on it. It was a turtle. It was the oldest, largest turtle in the world, and it turned one golden eye toward them and looked horrified. "Poor old {big}," it told itself. "Visitors. They always scream." And the whole head slid back into the shell with a thump.`,
+        `"Hello?" called {hero}, leaning over the edge. The water turned green, and wrinkled, and something gigantic lifted itself out of it. It had two golden eyes and a worried expression. The entire island was the shell of a turtle! "Oh, you can talk," said {big}, for that was the name of the turtle. "I was hoping for seagulls. In a minute you will probably start screaming." And {big.he} pulled {big.his} enormous head inside the shell.`,
       ],
       A: [
-        `At the front end of the island, the sea bulged, went smooth, and broke open. Up came a head as large as their boat, wrinkled and green, with several pink flowers growing between the eyes. The bald patch was the top of a shell, and the tiles were its plates. The island, all of it, was the oldest turtle in the ocean. One enormous golden eye rolled around until it discovered them, and immediately filled with alarm. "Visitors," groaned the turtle, in a voice like a cello at the bottom of a well. "First they plant something sharp, and then they scream, and then they go." The head slid back into the shell with a thump, and the island stopped dead.`,
-        `"Excuse me," called {hero}, leaning over the edge. "Is anybody there?" The water in front of them darkened. It bulged, and wrinkled, and produced two golden eyes the size of cartwheels, with a daisy in between. The entire island, with its crooked trees and its picnic, was riding upon the back of a tremendous turtle. "Oh dear," said the turtle. "I was hoping that you were seagulls. Kindly do your screaming over to the left, because I happen to have sensitive ears." And {big.he} pulled {big.his} enormous head inside the shell, exactly as you would pull a blanket over yours, and refused to come out.`,
+        `At the front end of the island, the sea bulged, went smooth, and broke open. Up came a head as large as their boat, wrinkled and green, with several pink flowers growing between the eyes. The bald patch was the top of a shell, and the tiles were its plates. The island, all of it, was the oldest turtle in the ocean. One enormous golden eye rolled around until it discovered them, and immediately filled with alarm. "Visitors, {big}," groaned the turtle to itself, in a voice like a cello at the bottom of a well. "First they plant something sharp, and then they scream, and then they go." The head slid back into the shell with a thump, and the island stopped dead.`,
+        `"Excuse me," called {hero}, leaning over the edge. "Is anybody there?" The water in front of them darkened. It bulged, and wrinkled, and produced two golden eyes the size of cartwheels, with a daisy in between. The entire island, with its crooked trees and its picnic, was riding upon the back of a tremendous turtle. "Oh dear," said the turtle. "{big} is the name. I was hoping that you were seagulls. Kindly do your screaming over to the left, because I happen to have sensitive ears." And {big.he} pulled {big.his} enormous head inside the shell, exactly as you would pull a blanket over yours, and refused to come out.`,
       ],
     },
     {
@@ -220,16 +220,16 @@ export const MOVING_ISLAND: Shape = {
       props: ["@snack", "flag"],
       happening: "{hero} shares a snack with a giant turtle in the golden light.",
       E: [
-        `"I am {big}," said the turtle. "I swim here and there to find a friend. But nobody ever stays." {hero} gave {big.him} the {snack}, all of it. Then {they} pulled up the flag. "Sorry about that," {they} said.`,
-        `"My name is {big}," said the turtle. "People put flags in me. But nobody ever asks me how I am." "How are you?" asked {hero}. {They} took out the flag, and gave {big.him} the {snack}.`,
+        `"I am not an island," said {big}. "I swim here and there to find a friend. But nobody ever stays." {hero} gave {big.him} the {snack}, all of it. Then {they} pulled up the flag. "Sorry about that," {they} said.`,
+        `"You came out!" said {pal}. "You were nice," said {big}. "People put flags in me. But nobody ever asks me how I am." "How are you?" asked {hero}. {They} took out the flag, and gave {big.him} the {snack}.`,
       ],
       I: [
-        `{Big.his} name was {big}, and {big.he} was nine hundred years old. "I wander about so that somebody will notice me," {big.he} said. "But whenever they do, they put a flag in me and shout that I belong to them." {hero} felt {their} ears getting hot. {They} quietly took the flag out again, and broke the {snack} in three pieces. "What would you like to be called?" {they} asked. Nobody had ever asked {big.him} that.`,
-        `"Nobody has ever stayed for lunch," said the turtle, tasting the {snack}. {Big.his} name was {big}. "Other visitors brought flags. They made a speech, and argued about who I belonged to, and never asked me how I was." "How are you?" {hero} asked immediately. {They} pulled out the broom handle, and patted the tiny hole that it had left. "A little <lonely|ticklish>," admitted {big}, "but considerably better."`,
+        `{big}, it turned out, was nine hundred years old. "I wander about so that somebody will notice me," {big.he} said. "But whenever they do, they put a flag in me and shout that I belong to them." {hero} felt {their} ears getting hot. {They} quietly took the flag out again, and broke the {snack} in three pieces. "Whose would you like to be?" {they} asked. Nobody had ever asked {big.him} that.`,
+        `"Nobody has ever stayed for lunch," said {big}, tasting the {snack}. "Other visitors brought flags. They made a speech, and argued about who I belonged to, and never asked me how I was." "How are you?" {hero} asked immediately. {They} pulled out the broom handle, and patted the tiny hole that it had left. "A little <lonely|ticklish>," admitted {big}, "but considerably better."`,
       ],
       A: [
-        `{Big.his} name, it turned out, was {big}, and {big.he} was nine hundred years old, or possibly a thousand; {big.he} had lost count during a storm. "I move about so that somebody will notice," {big.he} admitted. "But as soon as they do, they stick a flag in me and tell me that I am theirs. Nobody has ever asked whose I would like to be." {hero} felt {their} ears turn hot. {They} walked up to the top, took hold of the broom handle, and pulled it out. Then {they} divided the {snack} into three fair pieces, although one of the three mouths was a good deal bigger than the others. "Whose would you like to be?" {they} asked.`,
-        `It is complicated to share {a snack} with somebody whose mouth is as large as a garage, but they managed it. {Big.his} name was {big}. "For two hundred years I pretended to be an ordinary rock, in order to have company," {big.he} confided. "Sailors arrived with magnificent flags. They planted them in me, and argued about whose I was, and sailed away again." {pal} glanced sideways at {hero}, whose face was turning as orange as the vest. Silently {they} went and removed the broom handle. It left behind it an extremely small hole. "I apologize," {hero} told the shell. "Somebody should have knocked."`,
+        `{big}, it turned out, was nine hundred years old, or possibly a thousand; {big.he} had lost count during a storm. "I move about so that somebody will notice," {big.he} admitted. "But as soon as they do, they stick a flag in me and tell me that I am theirs. Nobody has ever asked whose I would like to be." {hero} felt {their} ears turn hot. {They} walked up to the top, took hold of the broom handle, and pulled it out. Then {they} divided the {snack} into three fair pieces, although one of the three mouths was a good deal bigger than the others. "Whose would you like to be?" {they} asked.`,
+        `It is complicated to share {a snack} with somebody whose mouth is as large as a garage, but they managed it. "For two hundred years I pretended to be an ordinary rock, in order to have company," {big.he} confided. "Sailors arrived with magnificent flags. They planted them in me, and argued about whose I was, and sailed away again." {pal} glanced sideways at {hero}, whose face was turning as orange as the vest. Silently {they} went and removed the broom handle. It left behind it an extremely small hole. "I apologize," {hero} told the shell. "Somebody should have knocked."`,
       ],
     },
     {
@@ -242,6 +242,10 @@ export const MOVING_ISLAND: Shape = {
       props: ["flag", "boat", "star"],
       happening:
         "{hero} rides home on the back of a giant turtle under the first stars, with the flag tied to a tree.",
+      B: [
+        `They were friends now. The turtle swam them home. {refrain2} {close}`,
+        `"Be my friend?" said the turtle. "Yes!" {refrain2} They went home. {close}`,
+      ],
       I: [
         `"My own," said {big}, after a very long think. "But I would like to be somebody's friend as well." <So that was settled|So everything was settled>. {Big.he} <swam|carried> them home <under|underneath> the first stars, so smoothly that {pal} fell asleep. {extra} Near the beach, {hero} tied the {cloth} to one of the crooked trees in a soft bow. "It does not mean that you belong to anybody," {they} said. "It means hello."`,
         `"May we be your friends instead?" asked {hero}. {big} thought about it for an entire mile. "I had better try it first," {big.he} said, and turned toward home. Stars appeared above and underneath them, so that it was like flying. {pal} fell asleep in a <hollow|corner> of the shell. {extra} Before they climbed into the boat, {hero} tied the {cloth} to a branch. "It isn't a flag now," {they} explained. "It is a handkerchief, for waving."`,
@@ -260,10 +264,6 @@ export const MOVING_ISLAND: Shape = {
       with: ["pal happy"],
       props: ["telescope", "flag"],
       happening: "{hero} waves from the window at a far-off island with a little flag on it.",
-      B: [
-        `They were friends now. The turtle swam them home. {refrain2} {close}`,
-        `"Be my friend?" said the turtle. "Yes!" {refrain2} They went home. {close}`,
-      ],
       E: [
         `{big} took them home. {refrain2} they sang. In the morning the island was back on the left. On the very top, a small flag waved hello. {extra} {close}`,
         `"I want to be your friend," said {big}. {refrain2} {extra} Now the island waits on the left every morning. The little flag waves hello. {close}`,

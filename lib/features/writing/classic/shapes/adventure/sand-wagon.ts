@@ -27,11 +27,6 @@ export const SAND_WAGON: Shape = {
       with: ["pal curious"],
       props: ["tool-box", "wagon", "flag"],
       happening: "{hero} shows {pal} a homemade wagon with a cloth for a sail.",
-      B: [
-        `{open} {Again} made a wagon with a sail. The wind blew. Off it went! {refrain}`,
-        `{open} {Again} made a fast wagon with a sail. Up and up it went! {refrain}`,
-        `{open} {Again} had a wagon with a sail. {refrain}`,
-      ],
       E: [
         `{open} It took {hero} <a whole|one> week to build the wagon. It had <four |>big wheels and a horn. {A sheet} was the sail. "It has everything," {again} said.`,
         `{open} {Again} had a new machine. It was a wagon, and it had a horn, and {a sheet} for a sail. All it needed now was the wind. "Are you sure it is <finished|ready>?" asked {pal}.`,
@@ -68,6 +63,11 @@ export const SAND_WAGON: Shape = {
       with: ["pal worried"],
       props: ["wagon", "flag"],
       happening: "{hero} holds on tight as the sail wagon races over the sand.",
+      B: [
+        `{open} {Again} made a wagon with a sail. In went {bag}. Off they flew! {refrain}`,
+        `{open} {Again} put {bag} in a wagon with a sail. The wind blew. {refrain}`,
+        `{open} {Again} had a wagon with a sail. In went {bag}. {refrain}`,
+      ],
       E: [
         `{They} packed {bag}. Up went the sail, and the wagon jumped like a <rabbit|frog>. It rattled over the <yellow|burning> desert. "How do you stop it?" yelled {pal}. {refrain}`,
         `{They} packed {bag}, and up went the sail. The wagon <raced|rattled> up a sand hill and down another. "Now show me the brake," said {pal}. But {hero} had forgotten it! {refrain}`,
@@ -108,18 +108,18 @@ export const SAND_WAGON: Shape = {
       with: ["slow worried", "pal worried"],
       props: ["wagon", "flag"],
       happening: "{hero} kneels by a wagon with its nose in a sand hill, beside a turtle who hides.",
-      B: `Bump! They hit a big hill of sand. An old turtle was there. {slow} hid in the shell.`,
+      B: `Bump! They hit a big hill of sand. An old turtle was there. It was {slow}. {Slow.he} hid in {slow.his} shell.`,
       E: [
         `Bump! The wagon ran into a mountain of sand. Next to it was an <old|ancient> turtle, who had been having a quiet morning. Quick as a wink, {slow} hid in {slow.his} shell.`,
         `An <old|ancient> turtle was walking over the desert. {hero} turned the wheel as hard as {they} could. Bump! Now they were stuck in a <hill|mountain> of sand. And {slow} was hiding inside {slow.his} shell.`,
       ],
       I: [
-        `Blowing the horn was a mistake. It startled the wind, and the wagon jumped straight toward the turtle. {hero} turned the wheel as hard as {they} could. There was a long, comfortable whump, and there was sand <everywhere|in everything>. The wagon had buried its nose in a dune. When {hero} had wiped {their} eyes, {they} saw a shell beside it, closed up completely. "The poor turtle has gone indoors," said {pal}. "I think that we <scared|frightened> {slow.him}."`,
-        `Then the wind changed its mind, and suddenly the turtle was not beside them any more. The turtle was in front of them. {hero} pulled the wheel around with both arms. The wagon <missed|avoided> the old shell by a whisker and plunged into the side of a dune. It was quiet for the first time that day. "Hello?" said {hero}, spitting out sand. But the turtle had pulled in {slow.his} head, {slow.his} legs and {slow.his} tail.`,
+        `Blowing the horn was a mistake. It startled the wind, and the wagon jumped straight toward the turtle. {hero} turned the wheel as hard as {they} could. There was a long, comfortable whump, and there was sand <everywhere|in everything>. The wagon had buried its nose in a dune. When {hero} had wiped {their} eyes, {they} saw a shell beside it, closed up completely. "{slow} has gone indoors," said a small voice from inside it. "I think that we <scared|frightened> {slow.him}," whispered {pal}.`,
+        `Then the wind changed its mind, and suddenly the turtle was not beside them any more. The turtle was in front of them. {hero} pulled the wheel around with both arms. The wagon <missed|avoided> the old shell by a whisker and plunged into the side of a dune. It was quiet for the first time that day. "Hello?" said {hero}, spitting out sand. But the turtle, whose name was {slow}, had pulled in {slow.his} head, {slow.his} legs and {slow.his} tail.`,
       ],
       A: [
-        `Sounding the horn was a mistake. It startled the wind, and the wind gave a leap, and all at once the turtle was no longer beside them. The turtle was directly in front of them. {hero} dragged the wheel around with all {their} strength; the wagon <missed|passed> the ancient shell by the width of a whisker, and buried itself to the windows in the side of a dune. There followed a long and <peaceful|sandy> silence. When {hero} had emptied both ears, {they} looked around for the turtle. There was only a shell, round and brown and shut. "I believe," said {pal} quietly, "that somebody has gone indoors and is not receiving visitors."`,
-        `The horn did not help. It frightened the wind, which had been circling so peacefully, and the wind bolted. Directly in front of them stood the turtle, in the middle of a sentence. {hero} threw all {their} weight to the left. For a moment the wagon balanced on two wheels, like somebody who is trying to remember something; immediately afterward it plunged headlong into a dune. There was sand in the horn, and there was sand in the sandwiches. Then {hero} noticed the shell that was lying beside them, with every one of its doors closed. Whatever it had been going to say, it was evidently not going to say it any longer.`,
+        `Sounding the horn was a mistake. It startled the wind, and the wind gave a leap, and all at once the turtle was no longer beside them. The turtle was directly in front of them. {hero} dragged the wheel around with all {their} strength; the wagon <missed|passed> the ancient shell by the width of a whisker, and buried itself to the windows in the side of a dune. There followed a long and <peaceful|sandy> silence. When {hero} had emptied both ears, {they} looked around for the turtle. There was only a shell, round and brown and shut, with the name of {slow} scratched above the door. "I believe," said {pal} quietly, "that somebody has gone indoors and is not receiving visitors."`,
+        `The horn did not help. It frightened the wind, which had been circling so peacefully, and the wind bolted. Directly in front of them stood the turtle, in the middle of a sentence. {hero} threw all {their} weight to the left. For a moment the wagon balanced on two wheels, like somebody who is trying to remember something; immediately afterward it plunged headlong into a dune. There was sand in the horn, and there was sand in the sandwiches. Then {hero} noticed the shell that was lying beside them. Its owner, by the name of {slow}, had closed every one of its doors. Whatever {slow.he} had been going to say, {slow.he} was evidently not going to say it any longer.`,
       ],
     },
     {
@@ -140,12 +140,12 @@ export const SAND_WAGON: Shape = {
       props: ["cup", "flower"],
       happening: "{hero} sits in the sand and listens to the old turtle, sharing a drink of water.",
       I: [
-        `"We are terribly sorry," said {hero}, and offered {slow} the first drink from the bottle. The turtle drank for several minutes. "Every year," {slow} began, "it rains in the valley. For <a single|one> afternoon the whole desert is flowers. By evening they have closed again." {Slow.he} sighed. "I have walked there ninety-nine times. {mid} I have always arrived at <night|bedtime>." {hero} and {pal} <looked at|turned to> the wagon, and they had the same idea.`,
-        `"What were you going to say?" asked {hero}, when the water bottle had gone around twice. {slow} sighed. "There is a valley," {slow.he} began, "and once a year, after the rain, it is completely covered with flowers. But by evening they are asleep again." "Is it far?" asked {pal}. "For ninety-nine years I have tried to arrive on time," answered {slow}. {mid} "I can tell you how they smell in the dark." {hero} did not say anything. {They} looked at four excellent wheels.`,
+        `"We are terribly sorry," said {hero}, and offered {slow} the first drink from the bottle. The turtle drank for several minutes. "Every year," {slow} began, "it rains in the valley. For <a single|one> afternoon the whole desert is flowers. By evening they have closed again." {Slow.he} sighed. "I have walked there ninety-nine times, and I have always arrived at <night|bedtime>." {mid} {hero} and {pal} <looked at|turned to> the wagon, and they had the same idea.`,
+        `"What were you going to say?" asked {hero}, when the water bottle had gone around twice. {slow} sighed. "There is a valley," {slow.he} began, "and once a year, after the rain, it is completely covered with flowers. But by evening they are asleep again." "Is it far?" asked {pal}. "For ninety-nine years I have tried to arrive on time," answered {slow}. "I can tell you how they smell in the dark." {mid} {hero} did not say anything. {They} looked at four excellent wheels.`,
       ],
       A: [
-        `"We are dreadfully sorry," said {hero}, and offered {slow} the first drink from the water bottle, which lasted for several minutes. "There is a valley," the turtle said eventually, "on the other side of the forty dunes. Once a year it rains there, and for a single afternoon the entire valley is flowers. In the evening they close, and that is all until the following year." {Slow.he} looked at {slow.his} feet. "I set out in good time. I have set out in good time for ninety-nine years, {pal}, and ninety-nine times I have arrived in the dark. {mid} They smelled lovely." Nobody said anything. {hero} looked at the sun, and at the forty dunes, and finally at the wagon.`,
-        `It was {slow}'s birthday, in a manner of speaking. {Slow.he} explained it to them over the second bottle of water, with long pauses to think. Beyond forty dunes lay a valley, as brown as a biscuit. Once a year, however, it rained there, and for a single afternoon the biscuit became a garden. Every year of {slow.his} life {slow.he} had packed {slow.his} breakfast and set out. "I have never been lazy about it," {slow} said. "And each time, just as I come over the final dune, I hear a sort of rustle. That is the petals closing. {mid} It is a beautiful sound, if you have never seen the color." {pal} had to look for something in {pal.his} eye. {hero} had already begun counting dunes.`,
+        `"We are dreadfully sorry," said {hero}, and offered {slow} the first drink from the water bottle, which lasted for several minutes. "There is a valley," the turtle said eventually, "on the other side of the forty dunes. Once a year it rains there, and for a single afternoon the entire valley is flowers. In the evening they close, and that is all until the following year." {Slow.he} looked at {slow.his} feet. "I set out in good time. I have set out in good time for ninety-nine years, and ninety-nine times I have arrived in the dark. They smelled lovely." Nobody said anything. {mid} {hero} looked at the sun, and at the forty dunes, and finally at the wagon.`,
+        `It was {slow}'s birthday, in a manner of speaking. {Slow.he} explained it to them over the second bottle of water, with long pauses to think. Beyond forty dunes lay a valley, as brown as a biscuit. Once a year, however, it rained there, and for a single afternoon the biscuit became a garden. Every year of {slow.his} life {slow.he} had packed {slow.his} breakfast and set out. "I have never been lazy about it," {slow} said. "And each time, just as I come over the final dune, I hear a sort of rustle. That is the petals closing. It is a beautiful sound, if you have never seen the color." {mid} {pal} had to look for something in {pal.his} eye. {hero} had already begun counting dunes.`,
       ],
     },
     {
@@ -157,7 +157,7 @@ export const SAND_WAGON: Shape = {
       with: ["slow worried", "pal determined"],
       props: ["wagon", "rope"],
       happening: "{hero} pulls at a wagon that is stuck in the sand while the turtle looks on.",
-      B: `"I want to see the flowers," said {slow}. "But I am too slow." The wagon was still stuck.`,
+      B: `"I want to see the flowers," said {slow}. "I am too slow." "Come with us!" But the wagon was stuck.`,
       E: [
         `"The desert flowers come out for one day each year," said {slow}. "I am so slow that I always miss them." {hero} had an idea. "You can ride with us!" But the wagon was stuck in the sand.`,
         `"Today all the desert flowers come out," said {slow}. "It takes me forever to walk there. I always arrive too late." "Not on a wagon," said {hero}. First they had to dig it out.`,
@@ -218,6 +218,7 @@ export const SAND_WAGON: Shape = {
       with: ["slow happy", "pal happy"],
       props: ["flower", "wagon"],
       happening: "{hero} looks out over a desert valley full of flowers beside the old turtle.",
+      B: `They pulled in the sail. {refrain2} They saw flowers, red and gold. {close}`,
       E: [
         `The wagon stopped just in time. There were flowers as far as they could see, red and gold and purple. {slow} looked and looked. "Oh," said the turtle, very softly. {extra}`,
         `They stopped one inch before the <first|very first> flower. The <whole|entire> valley was red and yellow and blue. Nobody said a word. A butterfly sat down on {slow}'s nose. {extra}`,
@@ -240,17 +241,16 @@ export const SAND_WAGON: Shape = {
       with: ["slow happy", "pal happy"],
       props: ["wagon", "flower", "flag"],
       happening: "{hero} rides slowly home at sunset with the old turtle at the rope of the sail.",
-      B: `They pulled in the sail. {refrain2} They saw flowers, red and gold. {close}`,
       E: [
         `Now the wagon has a brake of its own. {slow} sits beside the horn and holds the rope. When it is time to stop, {slow.he} pulls everything in. {close}`,
         `{slow} rides in the wagon every day now. "Faster!" says {pal}. But the turtle likes to stop for all the flowers, and {slow.he} is the brake. {close}`,
       ],
       I: [
-        `{close} They were home for supper, and only <slightly|a little> sandy. The wagon has a brake now. It is a cushion beside the sail, and {slow} sits on it and holds the rope. The only <trouble|problem> is that {slow.he} likes to stop for every flower, and look at it from both sides. "We are never going to get anywhere," says {pal}. "We are always somewhere," says {slow}.`,
-        `{close} {slow} came home with them, very slowly, and nobody minded. {hero} has made another drawing of the wagon, with an arrow that says "brake." It points to a turtle on a cushion. {Slow.he} pulls in {slow.his} head, and the sail, and they stop immediately. {slow} likes to practice. There is hardly a cactus that they have not <visited|met>.`,
+        `They were home for supper, and only <slightly|a little> sandy. {close} The wagon has a brake now. It is a cushion beside the sail, and {slow} sits on it and holds the rope. The only <trouble|problem> is that {slow.he} likes to stop for every flower, and look at it from both sides. "We are never going to get anywhere," says {pal}. "We are always somewhere," says {slow}.`,
+        `{slow} came home with them, very slowly, and nobody minded. {close} {hero} has made another drawing of the wagon, with an arrow that says "brake." It points to a turtle on a cushion. {Slow.he} pulls in {slow.his} head, and the sail, and they stop immediately. {slow} likes to practice. There is hardly a cactus that they have not <visited|met>.`,
       ],
       A: [
-        `{close} They were home in time for supper, and {hero} found a great deal of sand in the soup. The wagon has a brake nowadays. It sits on a second cushion, with the rope between its jaws and its eyes wide open, and its name is {slow}. It is an exceptionally reliable brake. The only trouble is that it likes to stop for every flower along the way, and to look at each of them from both sides. "At this rate we shall never get anywhere," {pal} complains. "That is odd," says the turtle, after a while. "Whenever we stop, I notice that we are somewhere."`,
+        `They were home in time for supper, and {hero} found a great deal of sand in the soup. {close} The wagon has a brake nowadays. It sits on a second cushion, with the rope between its jaws and its eyes wide open, and its name is {slow}. It is an exceptionally reliable brake. The only trouble is that it likes to stop for every flower along the way, and to look at each of them from both sides. "At this rate we shall never get anywhere," {pal} complains. "That is odd," says the turtle, after a while. "Whenever we stop, I notice that we are somewhere."`,
         `{close} {hero} has completed another drawing of the wagon. It has the same wheels, and the same horn, which still gargles slightly. But in the middle an arrow points to a cushion, and on the cushion sits {slow}, with the rope between {slow.his} jaws. "Brake," it announces. "Slow, but sure." When they need to stop, {slow.he} tucks in {slow.his} head, and the sail comes in along with it. It has to be admitted that {slow} practices enthusiastically. There are days when they never get any farther than the nearest cactus. "Have you seen it in the evening light?" {slow} asks, whenever anybody mentions leaving. "In that case, we had better stay."`,
       ],
     },

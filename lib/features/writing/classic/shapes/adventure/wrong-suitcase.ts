@@ -29,11 +29,6 @@ export const WRONG_SUITCASE: Shape = {
       with: ["gran surprised", "pal happy"],
       props: ["box", "blanket"],
       happening: "{hero} walks around a bus stop with a suitcase and meets {gran} coming the other way.",
-      B: [
-        `{open} {Again} came to see {gran}. Oh no! {Their} bag was stuck. It did not open!`,
-        `{open} {Again} went to see {gran}. "My bag is stuck!" {they} said. "It will not open."`,
-        `{open} {Again} went to see {gran}. Oh no! The bag was stuck. {They} could not get in it.`,
-      ],
       E: [
         `{open} {Again} got off the bus and looked for {gran}. {gran} went around the bus to look for {them}. <Around and around|Three times around> they went! "One of us must stand still," <said|puffed> {gran}.`,
         `{open} When the bus stopped, {again} went around it to find {gran}. But {gran} went around it to find {them}! <At last|After three times>, {gran} sat down. "One of us must stand still," she said.`,
@@ -56,6 +51,11 @@ export const WRONG_SUITCASE: Shape = {
       with: ["pal worried"],
       props: ["box", "blanket"],
       happening: "{hero} tugs at the lid of a suitcase that will not open.",
+      B: [
+        `{open} {Again} went to see {gran}. {They} took {bag}. But {their} {color} bag was stuck!`,
+        `{open} {Again} was at {gran}'s home. Out came {bag}. But the {color} bag was stuck!`,
+        `{open} {Again} took {bag}. "Hello, {gran}!" But {their} {color} bag was stuck. It did not open!`,
+      ],
       E: [
         `In the <little |>bedroom, {hero} took {bag} out of {their} backpack. But the {color} suitcase <would|did> not open. {They} pulled, and {pal} sat on it. <"It opened at home," said {hero}.|"It was not stuck at home," said {hero}.>`,
         `{hero} had {bag} in {their} backpack. <Everything else|All the rest> was in the {color} suitcase. But the lid was stuck. {They} pulled at it, and so did {pal}. <It stayed shut.|It did not open at all.>`,

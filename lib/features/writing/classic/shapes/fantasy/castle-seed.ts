@@ -217,6 +217,10 @@ export const CASTLE_SEED: Shape = {
       with: ["guest happy", "pal happy"],
       props: ["flag", "cake", "balloon", "drum"],
       happening: "{hero} dances in the castle hall with {guest}, {pal} and a crowd of neighbors.",
+      B: [
+        `Now all their friends came in. {refrain2} It was so big and so glad! {close}`,
+        `Then the gate was open. In came friends, one by one. {refrain2} {close}`,
+      ],
       I: [
         `Then the gate stood open, and in they came. Creak, creak, creak! For every visitor there was something new. The baker got a balcony. The twins from next door got a slide, from the attic to the {veg}. An old man who liked <silence|to be quiet> got a tiny library with one chair. {extra} There was mud on the stairs, and there were crumbs of {snack} everywhere. {hero} noticed them, and found that they looked <very nice|exactly right>.`,
         `They came in with cakes under their arms and dogs at their heels, and the castle creaked from top to bottom. It had been saving something up for each of them. There was a music room for the trumpet player, far away from everybody else. There was a bench for Mrs. Finch, who had never been able to sit down at a party. The twins found a slide. {extra} {guest} announced that there were forty-three stairs by now. There were crumbs of {snack} on every one<, and {hero} thought that they suited it|>.`,
@@ -235,10 +239,6 @@ export const CASTLE_SEED: Shape = {
       with: ["guest happy", "pal happy"],
       props: ["seedling", "flag", "lantern"],
       happening: "{hero} waves from the castle gate to guests who each carry a round gray seed.",
-      B: [
-        `Now all their friends came in. {refrain2} It was so big and so glad! {close}`,
-        `Then the gate was open. In came friends, one by one. {refrain2} {close}`,
-      ],
       E: [
         `In came the neighbors, <one by one|with {snack}>. {refrain2} It made <a room|another room> for <each of them|everybody>. {extra} When they went home, <they each got a seed|everybody carried a seed>. {close}`,
         `So everybody came in and <danced|ate {snack}>. {refrain2} At night, little gray seeds fell from the tower. There was one for every <guest|friend>. {extra} {close}`,

@@ -73,11 +73,11 @@ export const CLOUD_LAMB: Shape = {
       props: ["box", "umbrella"],
       happening: "{hero} reaches up toward a little rain cloud that hides on top of the wardrobe.",
       B: [
-        `It was lost, and sad. {refrain} It rained on the bed. Then it hid way up high.`,
-        `"Where is my mother?" said the cloud. {refrain} It rained on the bed. Then it hid.`,
+        `{hero} named it {lamb}. It was so sad! {refrain} It rained on the bed. Then it hid.`,
+        `"Where is my mother?" said {lamb} the cloud. {refrain} It rained on the bed. Then it hid.`,
       ],
       E: [
-        `The little cloud had lost its mother. {refrain} It rained on the {meal}, and it rained on {pal}. Then it flew up to the top of the closet and hid in a corner. "Please come down," said {hero}.`,
+        `{hero} called the cloud {lamb}. It had lost its mother. {refrain} It rained on the {meal}, and it rained on {pal}. Then it flew up to the top of the closet and hid in a corner. "Please come down, {lamb}," said {hero}.`,
         `"I will call it {lamb}," said {hero}. But {lamb} wanted its mother. {refrain} It rained on the {meal} until {pal} had to swim. Then it hid on top of the closet, behind the hats.`,
       ],
       I: [

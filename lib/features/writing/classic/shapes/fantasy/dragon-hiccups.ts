@@ -113,14 +113,14 @@ export const DRAGON_HICCUPS: Shape = {
         `In they went. It was dark, but it was warm in there. {refrain} "Did you hear <that|it, too>?" said {hero} to {pal}.`,
         `{hero} and {pal} went in. It was as dark as night. {refrain} Who could that be?`,
       ],
-      E: `It was warm inside, and it smelled of <toast|burnt toast>. There was gold, of course<|, as always>. But <all over|everywhere on> the gold lay {puff}. The heaps came up to {hero's} knees. "Hic!" said the dark.`,
+      E: `The cave was warm inside, and it smelled of <toast|burnt toast>. There was gold, of course<|, as always>. But <all over|everywhere on> the gold lay {puff}. The heaps came up to {hero's} knees. "Hic!" said the dark.`,
       I: [
         `Inside it was as warm as a kitchen, and it smelled of burned toast. There was gold, because it was a dragon's cave, but nobody could have found it. Everything was covered with {puff}. They lay in drifts against the walls and rolled around under their feet. {mid} Somewhere in the darkness ahead of them, something large said, "Hic."`,
-        `It was like walking into an oven after the cakes have been taken out. They waded through {puff}, and under them, here and there, something clinked. "That is the gold," whispered {pal}, "but who would want to look for it now?" {mid} The cave went around a corner. It was darker there, and the dark was breathing. "Hic," it said, and then, very quickly, "There is nobody here."`,
+        `Going in was like walking into an oven after the cakes have been taken out. They waded through {puff}, and under them, here and there, something clinked. "That is the gold," whispered {pal}, "but who would want to look for it now?" {mid} The cave went around a corner. It was darker there, and the dark was breathing. "Hic," it said, and then, very quickly, "There is nobody here."`,
       ],
       A: [
         `Inside, it was as warm as a kitchen on baking day, and it smelled of burned toast. There was gold, naturally, because every respectable dragon has some, but it would have taken a shovel to find it. The whole cave was filled with {puff}. They lay in drifts along the walls and covered the treasure chests, and they whispered underfoot at every step. {mid} Farther in, where the lantern light gave up, something very large was trying to be very quiet. It was not managing it. There was a long silence, and a sort of gulp, and then the darkness said, "Hic."`,
-        `It was as warm in there as an oven from which the cakes have just been taken, and it smelled the same, if the cakes had been slightly forgotten. Everywhere the lantern shone there were enormous quantities of {puff}. They were piled against the walls, and they had slid down over the treasure chests, so that only a handle stuck out now and then, or the corner of a crown. {mid} "No dragon lives like this," murmured {pal}. Then they turned a corner, and the light went on ahead of them and did not come to an end of anything. Out of the darkness came a gulp. It was followed by a silence, in which a great many teeth were being held together. "Hic," said the silence.`,
+        `The cave was as warm as an oven from which the cakes have just been taken, and it smelled the same, if the cakes had been slightly forgotten. Everywhere the lantern shone there were enormous quantities of {puff}. They were piled against the walls, and they had slid down over the treasure chests, so that only a handle stuck out now and then, or the corner of a crown. {mid} "No dragon lives like this," murmured {pal}. Then they turned a corner, and the light went on ahead of them and did not come to an end of anything. Out of the darkness came a gulp. It was followed by a silence, in which a great many teeth were being held together. "Hic," said the silence.`,
       ],
     },
     {
@@ -221,8 +221,8 @@ export const DRAGON_HICCUPS: Shape = {
       props: ["lantern", "star", "cake"],
       happening: "{hero} jumps for joy as glowing sparks float down into the lanterns.",
       B: [
-        `They flew to the town. "Now hic!" said {hero}. "Hic!" Out came lots and lots of light!`,
-        `"Come on! Hic for me," said {hero}. They flew up high. "Hic!" It rained light on the town!`,
+        `"See? There is light in each hic!" said {hero}. They flew to the town. "Hic!" What a lot of light!`,
+        `"Your hic has light in it!" said {hero}. They flew up high. "Hic!" It rained light on the town!`,
       ],
       I: [
         `It was the biggest hiccup in the history of hiccups. Ten thousand {puff} burst out into the night sky. Every one of them was carrying a spark. They drifted down over the rooftops like glowing snow. They landed in the lanterns, one by one, until the whole village shone. {extra} Nobody laughed. For a long time, nobody could say anything at all.`,
@@ -248,12 +248,12 @@ export const DRAGON_HICCUPS: Shape = {
       ],
       E: `{refrain2} The sparks <floated|came> down into <every lantern|the lanterns>, like snow made of stars. {extra} Nobody laughed. "Again!" they yelled. {close}`,
       I: [
-        `{close} By midnight the hiccups were gone, as hiccups always are when you have stopped minding them. {drake} was <almost|secretly almost> sorry. "I suppose that next year I could do it properly, with one breath," {drake.he} said. {hero} had a mouthful of cake, and took a while to answer. "You could," said {hero}. "But I would bring some peppermints, just in case."`,
-        `{close} They danced until the cakes were gone, and the dragon danced as well, on one claw, so that nobody would be stepped on. The hiccups had stopped, all by themselves, at about the second waltz. "What a pity," said the baker. "I was going to ask for another." {drake} went pink behind the ears. From the bottom of the bag {hero} took a peppermint. "For next year," {they} whispered.`,
+        `By midnight the hiccups were gone, as hiccups always are when you have stopped minding them. {drake} was <almost|secretly almost> sorry. "I suppose that next year I could do it properly, with one breath," {drake.he} said. {hero} had a mouthful of cake, and took a while to answer. "You could," said {hero}. "But I would bring some peppermints, just in case." {close}`,
+        `They danced until the cakes were gone, and the dragon danced as well, on one claw, so that nobody would be stepped on. The hiccups had stopped, all by themselves, at about the second waltz. "What a pity," said the baker. "I was going to ask for another." {drake} went pink behind the ears. From the bottom of the bag {hero} took a peppermint. "For next year," {they} whispered. {close}`,
       ],
       A: [
         `By midnight the hiccups had disappeared, as hiccups will when nobody minds them any more, and {drake} was dancing with the baker, carefully, on two toes. {close} "I suppose that next year I could do it in the proper way again," {drake.he} said, when the band had stopped to get its breath. "One breath, and all the lanterns together." {hero} considered this through a mouthful of cake. All around them the lanterns were swaying in the warm wind; and in each of them, if you knew where to look, there was still one tiny, stubborn, golden spark. "You could," {they} agreed. "But I shall bring some peppermints, just in case."`,
-        `{close} Everybody danced. {drake} danced as well, in the middle of the square, one claw at a time; and somewhere between the second waltz and the third the hiccups went away, as guests do, without anybody noticing. "What a shame," said the baker, when she heard. "I was just going to ask for one more." {drake} turned pink as far down as the shoulders. For six hundred years {drake.he} had done it perfectly, and in all that time nobody had ever asked for more. {hero} felt in the bottom of {their} bag, and there, in a twist of paper, was a peppermint. {They} put it back, for next year.`,
+        `Everybody danced. {drake} danced as well, in the middle of the square, one claw at a time; and somewhere between the second waltz and the third the hiccups went away, as guests do, without anybody noticing. "What a shame," said the baker, when she heard. "I was just going to ask for one more." {drake} turned pink as far down as the shoulders. For six hundred years {drake.he} had done it perfectly, and in all that time nobody had ever asked for more. {hero} felt in the bottom of {their} bag, and there, in a twist of paper, was a peppermint. {They} put it back, for next year. {close}`,
       ],
     },
   ],

@@ -167,8 +167,8 @@ export const LAST_PAGE: Shape = {
         `The page was folded in four. {guest} was afraid to open it. "Then I will read it to you," said {hero}. "If it is sad, I will be beside you. If it is <happy|funny>, I will be beside you, too."`,
         `"You read it," whispered {guest}, and hid both eyes. "We will read it together," said {hero}. "Sad or happy, I will be sitting next to you." And {guest} came a <little|bit> nearer.`,
       ],
-      I: `It was folded in four, and it had turned the color of tea. {guest} looked at it as if it might bite. "Please read it yourself," {guest.he} begged, "and only tell me about it if it is happy." {hero} shook {their} head. "You ought not to miss a happy ending," {they} said, "and you ought not to be alone with an unhappy one. <Either way|So, either way>, we are going to read it together." {guest} breathed in and out several times, and moved a <little |>bit closer.`,
-      A: `It had been folded in four, and it had turned the color of tea. {guest} regarded it as though it were liable to bite. "Perhaps you could read it yourself," {guest.he} suggested, "and only mention it to me if it happens to be happy." {hero} considered this, and shook {their} head. "A happy ending would be a pity to miss," {they} said, "and an unhappy one is nothing to be alone with. Whichever it is, we are going to read it together, and I shall be responsible for the difficult words." {guest} breathed in, and breathed out several times, and moved up until their <shoulders|elbows> were touching.`,
+      I: `The page was folded in four, and it had turned the color of tea. {guest} looked at it as if it might bite. "Please read it yourself," {guest.he} begged, "and only tell me about it if it is happy." {hero} shook {their} head. "You ought not to miss a happy ending," {they} said, "and you ought not to be alone with an unhappy one. <Either way|So, either way>, we are going to read it together." {guest} breathed in and out several times, and moved a <little |>bit closer.`,
+      A: `The page had been folded in four, and it had turned the color of tea. {guest} regarded it as though it were liable to bite. "Perhaps you could read it yourself," {guest.he} suggested, "and only mention it to me if it happens to be happy." {hero} considered this, and shook {their} head. "A happy ending would be a pity to miss," {they} said, "and an unhappy one is nothing to be alone with. Whichever it is, we are going to read it together, and I shall be responsible for the difficult words." {guest} breathed in, and breathed out several times, and moved up until their <shoulders|elbows> were touching.`,
     },
     {
       place: "library",
@@ -185,7 +185,7 @@ export const LAST_PAGE: Shape = {
       ],
       E: [
         `On the page was a <small|little> house with an open door. "{guest} came up the hill," {hero} read. "Somebody had left the light on, and supper was ready." {refrain2} {extra}`,
-        `{hero} opened it slowly. "And there was a door," {they} read, "and a light in it. Somebody had been waiting for {guest}, all this time." {refrain2} {extra}`,
+        `{hero} opened the page slowly. "And there was a door," {they} read, "and a light in it. Somebody had been waiting for {guest}, all this time." {refrain2} {extra}`,
       ],
       I: [
         `{hero} unfolded it carefully and began to read. "At the top of the hill stood a house, and somebody had left the light on, all this time. So {guest} put down {guest.his} foot, and went inside, and was home." Below it was a picture of a lamp, a table and two chairs. {extra} {guest} looked at it <for a long time|until the clock struck>. "So that is what I was looking for," {guest.he} said. "I <always |>imagined that it would be a treasure."`,

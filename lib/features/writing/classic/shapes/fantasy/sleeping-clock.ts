@@ -161,8 +161,8 @@ export const SLEEPING_CLOCK: Shape = {
       props: ["gear", "nest", "blanket"],
       happening: "{hero} kneels and whispers with a mouse whose babies sleep between the wheels.",
       B: [
-        `A mouse and her babies slept in the wheel! It was stuck. "Please do not wake them," she said.`,
-        `In the wheels was a nest! It made the clock stop. "Hush!" said a mouse. "My babies are sleeping."`,
+        `A mouse slept in the big wheel with her babies. Their blanket was stuck in it! "Do not wake them," she said.`,
+        `In the wheels was a nest! A blanket was stuck. "Hush!" said a mouse. "My babies are sleeping."`,
       ],
       E: `"Please be quiet," whispered {tiny} the mouse. "If the clock goes <bong|bong again>, it will wake up my <babies|tiny babies><. They|, and they> have only just gone to sleep." "<When was that|And when exactly was that>?" asked {hero}. "On <Monday|Monday evening>," whispered {tiny}.`,
       I: [

@@ -113,7 +113,7 @@ export const SWAPPED_SHADOWS: Shape = {
       props: ["crown", "door"],
       happening:
         "{hero} finds a big dragon hiding behind a curtain in an old castle, with a child's small shadow on the floor.",
-      B: `It led to a dragon! {owner} hid behind the door. "Do not look! I am so small now."`,
+      B: `The path led to a dragon! {owner} hid behind the door. "Do not look! I am so small now."`,
       E: `The path led to an old castle. In the hall stood a giant dragon. But its shadow was no bigger than a child! "Do not look at me!" cried {owner}, and hid behind a curtain.`,
       I: [
         `The path ended at an old castle with no roof. In the great hall stood a dragon, as big as a barn. On the floor beside it lay a very small shadow, and {hero} knew it immediately. "Oh, please do not look at me," wailed the dragon. {Owner.he} <dived|jumped> behind a curtain, which covered about one ear. "I am {owner}, and I used to be enormous. But this morning I looked down, and I had become so little that I dare not go out."`,

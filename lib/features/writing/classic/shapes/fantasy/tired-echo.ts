@@ -158,6 +158,7 @@ export const TIRED_ECHO: Shape = {
       with: ["pal excited", "echo happy"],
       props: ["flag", "bell"],
       happening: "{hero} leans out of a window in the mountain and calls back to the village below.",
+      B: `So the people called up one more time. {refrain2} It was {hero} and {pal}! {close}`,
       E: [
         `Then the people called again. {hero} and {pal} looked out of the window. {refrain2} They gave back every word and every song, and all the people <danced|cheered>. {extra}`,
         `When the people called again, {hero} and {pal} were <ready|at the window>. {refrain2} They gave back all the words and all the songs. How the people <danced|cheered>! {extra}`,
@@ -192,7 +193,6 @@ export const TIRED_ECHO: Shape = {
       with: ["pal sleepy"],
       props: ["star", "moon", "lantern"],
       happening: "{hero} leans out of the bedroom window at night and calls good night to the mountain.",
-      B: `So the people called up one more time. {refrain2} It was {hero} and {pal}! {close}`,
       E: `{echo} is well now, and nobody knows <the|their> secret. But at bedtime {hero} opens the window and calls. "Good night!" And from far up in the dark, a good night comes back. {close}`,
       I: [
         `{close} {echo} was well again by Sunday, and they never told anybody. Only one small thing is different now. In the evening, {hero} opens the window and does not call at all. Then there is only waiting. After a while, from high up in the <dark|mountain>, somebody else calls first. "Good night!" And {hero} is the one who <answers|calls it back>, just a little more softly.`,

@@ -121,7 +121,7 @@ export const WISHING_WELL: Shape = {
         `Down, down, down went the light. And there, on a wet stone, sat a tiny frog with a pencil. "Oh dear," said {clerk}. "Somebody has come to <yell at me|be angry>." And {clerk.he} hid behind a bucket of coins.`,
       ],
       I: [
-        `Down went the lantern, past ferns and <snails|mossy stones>, smaller and smaller. At the very bottom, on a ledge, stood a desk. Behind the desk sat a frog in a <paper|green> cap, with a pencil behind {clerk.his} ear, blinking. "You are not supposed to see me," {clerk.he} whispered. "It is about the goat, isn't it? And the fish?" Before {hero} could answer, {clerk.he} had <dived|slipped> under the desk, and pulled the <cushion|mat> in after {clerk.him}.`,
+        `Down went the lantern, past ferns and <snails|mossy stones>, smaller and smaller. At the very bottom, on a ledge, stood a desk. Behind the desk sat a frog in a <paper|green> cap, with a pencil behind {clerk.his} ear, blinking. "{clerk} is not supposed to be seen," {clerk.he} whispered. "It is about the goat, isn't it? And the fish?" Before {hero} could answer, {clerk.he} had <dived|slipped> under the desk, and pulled the <cushion|mat> in after {clerk.him}.`,
         `They let the lantern down on its rope, turn by turn. It slid past wet moss, and past a robin's nest, and past letters that somebody had scratched there a hundred years ago. At the bottom stood a very small desk, and behind it a frog was writing something in a very large book. "Oh no," said the frog, looking up. "The complaints!" {Clerk.he} immediately hid the pencil behind {clerk.his} back. "{clerk} is not available today," {clerk.he} announced, and disappeared under the desk.`,
       ],
       A: [
@@ -215,6 +215,7 @@ export const WISHING_WELL: Shape = {
       props: ["boat", "star", "lantern"],
       happening:
         "{hero} sits on the edge of the well with a little boat and talks with the frog under the first stars.",
+      B: `{refrain2} A boat! "And your wish?" "To see the stars," said {clerk}. {close}`,
       I: [
         `{hero} was the last. {They} looked at the goat, which was eating {their} hat. Suddenly {they} did not need a boat any more. "What about you, {clerk}?" {they} called down instead. "What do you wish for?" "Pardon?" said {clerk}, and this time {clerk.he} <truly|honestly> had not understood. In a hundred years, nobody had <ever |>asked {clerk.him} that. "I can only see a single star from here," the frog said finally. "I have wondered whether there are others."`,
         `Then it was {hero's} turn again, and {they} still had one coin. The goat was resting its chin on {their} shoulder and eating {their} collar, with an expression of perfect happiness. It is difficult to wish for a boat in front of such a goat. "This one is for you, {clerk}!" {they} called into the well. "What would you like?" "Pardon?" answered {clerk}, although {clerk.he} had understood every word. "I can see a single star from my desk," {clerk.he} said finally. "I should like to see the next one."`,
@@ -233,18 +234,17 @@ export const WISHING_WELL: Shape = {
       with: ["clerk surprised", "pal sleepy"],
       props: ["star", "moon", "basket"],
       happening: "{hero} sits on a hill at night with the frog in a bucket and points at all the stars.",
-      B: `{refrain2} A boat! "And your wish?" "To see the stars," said {clerk}. {close}`,
       E: [
         `"Now you," said {hero}. "What do you wish for, {clerk}?" Nobody had ever asked {clerk.him} that. "To look at the stars," whispered the frog. So they carried {clerk.him} up the hill. {close}`,
         `"What do you wish for?" {hero} asked {clerk}. The frog thought about it carefully. "I want to see the stars," said {clerk.he}. So they sat on the hill and looked at <every one of them|all of them>. {close}`,
       ],
       I: [
-        `{close} So they carried {clerk} up the hill in the bucket, with the goat walking behind. {hero} put the bucket down in the grass and took away the lid. There they were, thousands and thousands of them. {clerk} said nothing for a long time. "That one is mine," {clerk.he} said at last, and pointed. "The rest are for <everybody|anyone who asks>."`,
-        `{close} The hill behind the village is bare, and there is nothing above it. They put the bucket down in the middle. {clerk} climbed out on the handle and looked up, and then {clerk.he} had to sit down. "All of these?" {clerk.he} asked. "Every night?" "Every night," said {hero}. {clerk} began to count, from the left. {Clerk.he} had got to four hundred before anybody thought of going home.`,
+        `So they carried {clerk} up the hill in the bucket, with the goat walking behind. {hero} put the bucket down in the grass and took away the lid. There they were, thousands and thousands of them. {clerk} said nothing for a long time. "That one is mine," {clerk.he} said at last, and pointed. "The rest are for <everybody|anyone who asks>." {close}`,
+        `The hill behind the village is bare, and there is nothing above it. They put the bucket down in the middle. {clerk} climbed out on the handle and looked up, and then {clerk.he} had to sit down. "All of these?" {clerk.he} asked. "Every night?" "Every night," said {hero}. {clerk} began to count, from the left. {Clerk.he} had got to four hundred before anybody thought of going home. {close}`,
       ],
       A: [
-        `{close} So they carried {clerk} up the hill in {clerk.his} own bucket, with the goat following behind, and set it down in the long grass, and lifted off the lid. There they all were, thousands upon thousands of them, from one edge of the world to the other. {clerk} was silent for so long that {pal} began to be anxious. Then one small green finger went up. "That one is mine," said the frog, "directly above the chimney. I should recognize it anywhere." {Clerk.he} sighed, but it was the other variety of sigh. "Who would have imagined that it had so much company?"`,
-        `{close} Behind the village there is a hill with nothing on top of it, and nothing above it either. They set down the bucket in the very middle. {clerk} clambered onto the rim, took hold of the handle, and looked up; and then {clerk.he} found it necessary to sit down again. "Are they all for tonight," {clerk.he} asked, when {clerk.he} was able to, "or is this a special occasion?" "They are there every night," said {hero}. "I have been looking at it through a straw," said the frog. {pal} had fallen asleep against the goat. Very quietly, and beginning from the left, {clerk} had started to count, and there was no hurry at all.`,
+        `So they carried {clerk} up the hill in {clerk.his} own bucket, with the goat following behind, and set it down in the long grass, and lifted off the lid. There they all were, thousands upon thousands of them, from one edge of the world to the other. {clerk} was silent for so long that {pal} began to be anxious. Then one small green finger went up. "That one is mine," said the frog, "directly above the chimney. I should recognize it anywhere." {Clerk.he} sighed, but it was the other variety of sigh. "Who would have imagined that it had so much company?" {close}`,
+        `Behind the village there is a hill with nothing on top of it, and nothing above it either. They set down the bucket in the very middle. {clerk} clambered onto the rim, took hold of the handle, and looked up; and then {clerk.he} found it necessary to sit down again. "Are they all for tonight," {clerk.he} asked, when {clerk.he} was able to, "or is this a special occasion?" "They are there every night," said {hero}. "I have been looking at it through a straw," said the frog. {pal} had fallen asleep against the goat. Very quietly, and beginning from the left, {clerk} had started to count, and there was no hurry at all. {close}`,
       ],
     },
   ],

@@ -106,20 +106,20 @@ export const FALLEN_STAR: Shape = {
       props: ["rocket", "lantern"],
       happening: "{hero} kneels beside a tiny silver ship where a small green visitor hides.",
       B: [
-        `It was not a star. It was a ship! A small green one hid in it. It was afraid.`,
-        `It was a little ship! "Hello?" said {hero}. A small green one looked out. Then it hid.`,
+        `The star was a ship! "{visitor}," said a small green one. That was a name. Then it hid.`,
+        `The star was a little ship! A small green one looked out. "{visitor}," it said. Then it hid.`,
       ],
       E: [
-        `It was no star. It was a round silver ship, as big as a bathtub. Two eyes looked out of a little window. Then they were gone. "Somebody is in there," whispered {hero}, "and somebody is scared."`,
-        `The ship was round and silver, as big as a bathtub. It was still warm. A little green face came up at the window, and went down again very fast. "Do not be afraid," said {hero}.`,
+        `The star was a round silver ship, as big as a bathtub. "{visitor}?" asked a tiny voice inside. Then it was quiet. "That must be a name," whispered {hero}. "I think that {visitor} is scared."`,
+        `The ship was round and silver, as big as a bathtub. It was still warm. A little green face came up at the window. "{visitor}!" it said, and went down again very fast. "Do not be afraid, {visitor}," said {hero}.`,
       ],
       I: [
-        `It was not a star at all. It was a ship, round and silver and about as large as a bathtub, and it was steaming gently in the grass. In its side was a window. In the window, for half a second, was a face. It was small and green, with ears like leaves. Then it ducked. Something inside went clank, and a light that had been on was suddenly off.`,
-        `So stars could have windows! It was a silver ship, no larger than a bathtub, and it had bent three daisies and nothing else. {hero} knelt down and breathed on the glass. Two enormous eyes were looking out at {them}. Above them two green ears, shaped like leaves, stood straight up. Then the eyes squeezed shut, the ears folded over them, and every light in the ship was hurriedly switched off.`,
+        `The star was not a star at all. It was a ship, round and silver and about as large as a bathtub, and it was steaming gently in the grass. In its side was a window. In the window, for half a second, was a face. It was small and green, with ears like leaves. "{visitor}!" it squeaked, which seemed to be its name, and then it ducked. Something inside went clank, and a light that had been on was suddenly off.`,
+        `So stars could have windows! It was a silver ship, no larger than a bathtub, and it had bent three daisies and nothing else. {hero} knelt down and breathed on the glass. Two enormous eyes were looking out at {them}. Above them two green ears, shaped like leaves, stood straight up. "{visitor}?" asked a voice, as one gives a name at a door. Then the eyes squeezed shut, the ears folded over them, and every light in the ship was hurriedly switched off.`,
       ],
       A: [
-        `It was not a star at all. It was a ship, a round and silvery one, not much bigger than a bathtub, and it lay steaming gently in the flattened grass like a pudding. {hero} held the lantern higher. In the side was a window, and in the window, for rather less than a second, there was a face. It was small, and it was green, and it had ears like two leaves. Immediately afterward it was gone. There was a clank, and a bump, and a light that had been on was suddenly off. Nobody who saw it could possibly have doubted what it meant. Whoever was in there was pretending, with enormous determination, to be nobody.`,
-        `It was not a star, unless stars have a door and a doormat. It was a little silver ship, hardly larger than a bathtub, and it had come down so carefully that it had bent only three daisies. {hero} wiped the window with one sleeve and looked in. Somebody was looking out. For as long as it takes to be surprised, the two of them were nose to nose; and on the other side of the glass the nose was green, and there were ears above it like two leaves. Then the ears folded down, and a curtain was drawn. "Nobody," said a trembling voice, in what was possibly the only word of English that it knew.`,
+        `The star was not a star at all. It was a ship, a round and silvery one, not much bigger than a bathtub, and it lay steaming gently in the flattened grass like a pudding. {hero} held the lantern higher. In the side was a window, and in the window, for rather less than a second, there was a face. It was small, and it was green, and it had ears like two leaves. Immediately afterward it was gone. There was a clank, and a bump, and a light that had been on was suddenly off. Nobody who saw it could possibly have doubted what it meant. Over the door was written "{visitor}," in wobbly green letters, and {visitor} was pretending, with enormous determination, to be nobody.`,
+        `This was not a star, unless stars have a door and a doormat. It was a little silver ship, hardly larger than a bathtub, and it had come down so carefully that it had bent only three daisies. {hero} wiped the window with one sleeve and looked in. Somebody was looking out. For as long as it takes to be surprised, the two of them were nose to nose; and on the other side of the glass the nose was green, and there were ears above it like two leaves. Then the ears folded down, and a curtain was drawn. "Nobody," said a trembling voice, and then, because it was an honest voice, "{visitor}."`,
       ],
     },
     {
@@ -140,16 +140,16 @@ export const FALLEN_STAR: Shape = {
       props: ["rocket", "star", "notebook"],
       happening: "{hero} sits in the grass while the visitor draws a picture of home.",
       E: [
-        `The visitor was named {visitor}. {Visitor.he} drew a picture in the mud. It was a home with two moons, and a mother at the door. Then {visitor} turned the ship over. The tank was empty. It could not fly.`,
+        `"Where do you come from?" asked {hero}. {visitor} drew a picture in the mud. It was a home with two moons, and a mother at the door. Then {visitor} turned the ship over. The tank was empty. It could not fly.`,
         `{visitor} came from very far away. In the mud, {visitor.he} drew a house under two moons, and a mother. But the tank of the ship was empty! How could {visitor.he} ever fly home again?`,
       ],
       I: [
-        `The visitor's name was {visitor}, or sounded like it. {Visitor.he} spoke no English, so {visitor.he} drew in the mud with one finger. There was a round house beneath two moons. There was somebody tall in the doorway, waving. Then {visitor.he} opened a lid in the ship and tipped it up, and one last drop fell out. The tank was empty. Two big tears, pale green ones, rolled down into the leaves of {visitor.his} ears.`,
-        `One green finger pointed to its owner. "{visitor}," said the visitor. {hero} pointed at {themselves} and at {pal}, and after that they drew. {visitor} drew a round house in the mud, with two moons, and somebody at the window who was looking out. {Visitor.he} drew a ship, and a long line, and then {visitor.he} stopped, because the line did not reach. {Visitor.he} knocked on the tank. It made the sound of something completely empty.`,
+        `There is no word in English for the place that {visitor} came from, so {visitor.he} drew it in the mud with one finger. There was a round house beneath two moons. There was somebody tall in the doorway, waving. Then {visitor.he} opened a lid in the ship and tipped it up, and one last drop fell out. The tank was empty. Two big tears, pale green ones, rolled down into the leaves of {visitor.his} ears.`,
+        `One green finger pointed to its owner. "Lost," said {visitor}. {hero} pointed at the sky, and after that they drew. {visitor} drew a round house in the mud, with two moons, and somebody at the window who was looking out. {Visitor.he} drew a ship, and a long line, and then {visitor.he} stopped, because the line did not reach. {Visitor.he} knocked on the tank. It made the sound of something completely empty.`,
       ],
       A: [
-        `The visitor's name was {visitor}, or something extremely similar. {Visitor.he} did not understand a word of English, and {hero} did not understand a word of anything else. However, a muddy patch and a finger will take you a surprisingly long way. {visitor} drew a round house under two moons. {Visitor.he} drew somebody tall in the doorway, with one arm raised. Then {visitor.he} unscrewed a lid in the side of the ship and tipped it upside down. A single drop fell out and vanished in the grass. The tank was empty. {visitor} looked up, at a sky with nobody in it who was near enough to call.`,
-        `It turned out that {visitor} was a name, and that almost everything else can be explained with mud. {visitor} drew a house, with two moons above it, and a window in which somebody was standing. {hero} drew a house, with one moon. They looked at each other's drawings with great respect. Next {visitor} drew the ship, and a dotted line that began at the two moons and traveled all the way around a puddle; but on the way back it came to an end, and the finger stayed where it was. {visitor} knocked twice upon the tank. It rang like a bell, which is the sound of something with absolutely nothing inside it.`,
+        `{visitor} had picked up some English along the way, but not one of the words that mattered, and {hero} did not know a word of anything else. However, a muddy patch and a finger will take you a surprisingly long way. {visitor} drew a round house under two moons. {Visitor.he} drew somebody tall in the doorway, with one arm raised. Then {visitor.he} unscrewed a lid in the side of the ship and tipped it upside down. A single drop fell out and vanished in the grass. The tank was empty. {visitor} looked up, at a sky with nobody in it who was near enough to call.`,
+        `It turned out that almost everything can be explained with mud. {visitor} drew a house, with two moons above it, and a window in which somebody was standing. {hero} drew a house, with one moon. They looked at each other's drawings with great respect. Next {visitor} drew the ship, and a dotted line that began at the two moons and traveled all the way around a puddle; but on the way back it came to an end, and the finger stayed where it was. {visitor} knocked twice upon the tank. It rang like a bell, which is the sound of something with absolutely nothing inside it.`,
       ],
     },
     {
@@ -200,7 +200,7 @@ export const FALLEN_STAR: Shape = {
       ],
       A: [
         `But an inch is not a journey. It had fizzed all at once, the way that people eat candy on the first day of a vacation. "We require exactly the same push, only slower," said {hero}. So they did what scientists do, and changed only one thing at a time. Less {acid} was not sufficient, and more of it was a catastrophe; {pal} held the cups, and presently {pal} needed a bath. It was {visitor} who noticed the tea bags. They emptied twelve of them, filled them with soda, and sewed them up again; and this time the fizzing started softly, and settled to a hum, and it did not stop.`,
-        `It was only an inch, and the ruler could not be persuaded. "There is nothing the matter with the push," said {hero}. "It is merely in too much of a hurry." They tried it with less {acid}; they tried it with colder {acid}; they changed one thing at a time, and {pal} went along behind with a cloth. {visitor} had discovered a cup of cold tea on the bench, and was lifting the tea bag up and down, to watch it drip. Drop, it went, and after a comfortable pause, drop. {hero} turned around extremely slowly. Twelve tea bags were emptied, and filled again with baking soda, and lowered into the tank; and the ship began to purr, and kept on purring.`,
+        `An inch is only an inch, and the ruler could not be persuaded. "There is nothing the matter with the push," said {hero}. "It is merely in too much of a hurry." They tried it with less {acid}; they tried it with colder {acid}; they changed one thing at a time, and {pal} went along behind with a cloth. {visitor} had discovered a cup of cold tea on the bench, and was lifting the tea bag up and down, to watch it drip. Drop, it went, and after a comfortable pause, drop. {hero} turned around extremely slowly. Twelve tea bags were emptied, and filled again with baking soda, and lowered into the tank; and the ship began to purr, and kept on purring.`,
       ],
     },
     {
@@ -212,6 +212,10 @@ export const FALLEN_STAR: Shape = {
       with: ["visitor happy", "pal happy"],
       props: ["rocket", "star"],
       happening: "{hero} waves as the little silver ship begins to rise over the meadow.",
+      B: [
+        `{refrain2} Up went the ship, all the way home. {hero} waved. {close}`,
+        `{hero} put in some more. {refrain2} The ship went home. They waved. {close}`,
+      ],
       E: [
         `They put the soda in tea bags<|, so that it would go slowly>. {refrain2} {visitor} climbed in. {Visitor.he} put something warm and shiny into {hero's} hand. {extra} Then up, up, up went the ship!`,
         `With soda in tea bags, it went slowly and did not run out. {refrain2} {visitor} gave {hero} a little green stone, and hugged everybody. {extra} Then the ship flew up into the morning.`,
@@ -234,10 +238,6 @@ export const FALLEN_STAR: Shape = {
       with: ["pal sleepy"],
       props: ["telescope", "star", "crystal"],
       happening: "{hero} sits at the attic window with a glowing green pebble and looks at the stars.",
-      B: [
-        `{refrain2} Up went the ship, all the way home. {hero} waved. {close}`,
-        `{hero} put in some more. {refrain2} The ship went home. They waved. {close}`,
-      ],
       E: [
         `{close} Now {hero} has a <green|tiny green> stone by the window. It is cold all day. But <each night|every evening>, it gets warm. "{visitor} is home," <says|whispers> {hero}, and waves.`,
         `{close} The green stone lives on the windowsill. At nine every evening, it turns as warm as toast. "Good night, {visitor}," says {hero}. That means {visitor} is thinking of us.`,

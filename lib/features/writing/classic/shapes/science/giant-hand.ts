@@ -219,6 +219,10 @@ export const GIANT_HAND: Shape = {
       with: ["pal proud", "friend happy"],
       props: ["lantern", "leaf", "cape"],
       happening: "{hero} holds a lantern behind a white sheet and makes {pal's} shadow enormous.",
+      B: [
+        `The lamp went on. {pal} was as big as a house! They all clapped. "More!" {close}`,
+        `The show began. {pal} stood by the lamp, as big as a barn! How they clapped! {close}`,
+      ],
       I: [
         `The lantern went on behind the sheet. First came a forest, made out of forks. Then the giant hand crept up over it, and somebody in the third row <squeaked|held on to somebody else>. {extra} Then a monster appeared, <thirty|twenty> feet tall, with terrible ears. It opened its mouth. "Does anybody have <any|a bit of> cheese?" it asked. The laughter shook dust from the beams. {hero} moved the lamp, and the monster shrank, and shrank, until it was {pal}, taking a bow.`,
         `Behind the sheet, {hero} held up the lantern, and a murmur went through the barn. First a tiny leaf became a hand. It crept over the wall, and the front row held on to the second row. {extra} Then two ears rose up, as tall as trees. "I am hungry," growled a monster, "for pudding!" How everybody laughed! {hero} stepped backward with the light. Smaller and smaller shrank the monster, until {pal} was standing there alone, and bowed.`,
@@ -237,21 +241,17 @@ export const GIANT_HAND: Shape = {
       with: ["friend sleepy", "pal sleepy"],
       props: ["tent", "lantern", "leaf"],
       happening: "{hero} waves good night to the big shadow of a leaf on the tent wall.",
-      B: [
-        `The lamp went on. {pal} was as big as a house! They all clapped. "More!" {close}`,
-        `The show began. {pal} stood by the lamp, as big as a barn! How they clapped! {close}`,
-      ],
       E: [
-        `Behind a sheet, {pal} stood close to the lamp. There was a monster as tall as the ceiling! <Everybody screamed|Everybody yelled>, and then they laughed. {extra} {close} In the tent, {friend} waved to the hand again.`,
-        `The lamp went on, and {pal} was a giant! Even {elder} <jumped|yelled>, and everybody clapped. {extra} {close} "Put the leaf back again," said {friend} in the tent. "I like our monster."`,
+        `Behind a sheet, {pal} stood close to the lamp. There was a monster as tall as the ceiling! <Everybody screamed|Everybody yelled>, and then they laughed. {extra} In the tent, {friend} waved to the hand again. {close}`,
+        `The lamp went on, and {pal} was a giant! Even {elder} <jumped|yelled>, and everybody clapped. {extra} "Put the leaf back again," said {friend} in the tent. "I like our monster." {close}`,
       ],
       I: [
-        `{close} They slept in the tent again that night, and the lantern hung beside the door. When the wind got up, something moved on the wall. It had five long fingers. "You forgot to say good night," <yawned|mumbled> {friend}, and waved. The giant waved back. <In the whole garden, there was nobody there who was big.|It was very polite about it.> They both slept until the cookies were warm from the sun.`,
-        `{close} In the evening the lantern was hanging outside the tent again, together with the leaf. {friend} had insisted on it. "Otherwise I am unable to sleep," {friend.he} explained. The wind came, and a hand as tall as a grown-up crossed the wall. "Good night," said {hero} to it, and waved. "Good night," murmured {friend}. It is difficult to be afraid of somebody who fits on a spoon.`,
+        `They slept in the tent again that night, and the lantern hung beside the door. When the wind got up, something moved on the wall. It had five long fingers. "You forgot to say good night," <yawned|mumbled> {friend}, and waved. The giant waved back. <It was very polite about it.|It always had been polite, for a giant.> They both slept until the cookies were warm from the sun. {close}`,
+        `In the evening the lantern was hanging outside the tent again, together with the leaf. {friend} had insisted on it. "Otherwise I am unable to sleep," {friend.he} explained. The wind came, and a hand as tall as a grown-up crossed the wall. "Good night," said {hero} to it, and waved. "Good night," murmured {friend}. It is difficult to be afraid of somebody who fits on a spoon. {close}`,
       ],
       A: [
-        `{close} They slept in the tent again that night, with <a fresh bag of cookies and a good deal less fear|a new bag of cookies and a good deal less fear>. The lantern was hanging on its hook, and in front of it, on a new piece of thread, was the leaf. Toward ten o'clock, when the wind began to rustle, there appeared on the wall a hand as tall as a wardrobe, with five enormous fingers. "There you are," murmured {friend}, who was almost asleep. "We were beginning to wonder." One arm came out of the sleeping bag and waved, and the giant, <courteous as always|as polite as ever>, immediately waved back.`,
-        `{close} "You have forgotten something," said a voice from the sleeping bag, when the tent had been zipped up and the cookies counted. So {hero} went out again in {their} socks, and hung the leaf upon its thread. Almost immediately the wind arrived, and the hand came up on the wall, black and gigantic, exactly on time. "Hello, you," said {friend}, and waved to it with one finger. Some people need a light left on at night. {friend}, from then on, has always slept best with a monster. One after another they fell asleep, and it went on waving to them until the candle burned down.`,
+        `They slept in the tent again that night, with <a fresh bag of cookies and a good deal less fear|a new bag of cookies and a good deal less fear>. The lantern was hanging on its hook, and in front of it, on a new piece of thread, was the leaf. Toward ten o'clock, when the wind began to rustle, there appeared on the wall a hand as tall as a wardrobe, with five enormous fingers. "There you are," murmured {friend}, who was almost asleep. "We were beginning to wonder." One arm came out of the sleeping bag and waved, and the giant, <courteous as always|as polite as ever>, immediately waved back. {close}`,
+        `"You have forgotten something," said a voice from the sleeping bag, when the tent had been zipped up and the cookies counted. So {hero} went out again in {their} socks, and hung the leaf upon its thread. Almost immediately the wind arrived, and the hand came up on the wall, black and gigantic, exactly on time. "Hello, you," said {friend}, and waved to it with one finger. Some people need a light left on at night. {friend}, from then on, has always slept best with a monster. One after another they fell asleep, and it went on waving to them until the candle burned down. {close}`,
       ],
     },
   ],

@@ -32,8 +32,8 @@ export const HONEY_MACHINE: Shape = {
       props: ["gear", "tool-box", "ball", "cup"],
       happening: "{hero} finishes a long machine of ramps, books, wheels and spoons in the workshop.",
       B: [
-        `{open} {Again} made a thing. It had wheels! It put honey on a {treat}. "It works!" said {pal}.`,
-        `{open} {Again} made a big, long thing. It put honey on a {treat}. It worked!`,
+        `{open} {Again} made a machine. A ball ran down. Then honey fell on a {treat}. "It works!" said {pal}.`,
+        `{open} {Again} made a thing for {elder}. A ball rolled, and honey fell on a {treat}. It worked!`,
       ],
       E: [
         `{open} It was almost {elder's} birthday. So {again} built a machine that could put honey on a {treat}. A ball rolled, a book fell, and a spoon tipped. "It <works|really works>!" <yelled|said> {pal}.`,
@@ -219,6 +219,14 @@ export const HONEY_MACHINE: Shape = {
       with: ["elder happy", "pal happy"],
       props: ["@treat", "bell", "balloon"],
       happening: "{hero} dances as the machine rings its bell and pours honey in the right place.",
+      E: [
+        `So they warmed the honey and began again. {refrain2} There was honey on the {treat}, and <none|not a drop> on {pal}. "Best birthday ever," said {elder}<| with a full mouth>. {extra} {close}`,
+        `They made the honey warm, just like last night. {refrain2} It fell <right|exactly> in the middle of the {treat}! "Next year, let us make soup," said {elder}. {extra} {close}`,
+      ],
+      B: [
+        `They made the honey warm. {refrain2} It was just right! {elder} ate it all up. {close}`,
+        `So they made it warm. {refrain2} It was just right! "Yum!" said {elder}. {close}`,
+      ],
       I: [
         `At three in the afternoon, breakfast was finally served. The honey had been warmed to exactly yesterday. {hero} let go. The ball rolled, the books toppled over, and the spoon tipped. Down came the honey, golden and quick, in the <very|exact> middle of the {treat}. The bell rang! {extra} {elder} took an enormous bite. "I have had many birthdays," {elder.he} <said happily|announced>, "but never one that had to be <solved|invented> first."`,
         `So they warmed the honey, and at noon everybody took their seats again. {pal} sat a good way off. Down ran the ball, and down went the eleven books. The spoon tipped, and a quick golden ribbon fell right in the middle of the {treat}. Ding! {extra} {elder} danced {hero} all around the kitchen, quilt and all. "Breakfast was four hours late," {elder.he} said, out of breath, "and I wouldn't have missed one of them."`,
@@ -237,14 +245,6 @@ export const HONEY_MACHINE: Shape = {
       with: ["elder happy", "pal happy"],
       props: ["gear", "clock", "@treat"],
       happening: "{hero} sits in the workshop with {elder} and plans another machine.",
-      B: [
-        `They made the honey warm. {refrain2} It was just right! {elder} ate it all up. {close}`,
-        `So they made it warm. {refrain2} It was just right! "Yum!" said {elder}. {close}`,
-      ],
-      E: [
-        `So they warmed the honey and began again. {refrain2} There was honey on the {treat}, and <none|not a drop> on {pal}. "Best birthday ever," said {elder}<| with a full mouth>. {extra} {close}`,
-        `They made the honey warm, just like last night. {refrain2} It fell <right|exactly> in the middle of the {treat}! "Next year, let us make soup," said {elder}. {extra} {close}`,
-      ],
       I: [
         `{close} The machine stands in the workshop now, with a new part. It is a thermometer, and it has a sign. "If it is cold, be patient," <says the sign|it says>. {elder} comes by every <Sunday|Sunday morning>, and they improve something together. <Last week it was jam.|Last week they began on mustard.> {pal} stands well back. The page with the two jars hangs <over|above> the bench, framed, and there is a honey fingerprint in the corner.`,
         `{close} The machine is in the workshop again, where it is warm. {elder} comes every Saturday to make it worse, and then better. Above the workbench hang two important rules, in {hero's} best writing. "If it works, be happy," says the first. "If it doesn't, be curious," says the second. {pal} has added a third. "Wear a hat."`,

@@ -29,20 +29,20 @@ export const LEAKY_POOL: Shape = {
       props: ["shell", "basket"],
       happening: "{hero} kneels beside a little pool that the sea has left among the rocks.",
       B: [
-        `{open} {refrain} It left a pool. "Who is in there?" {again} asked. It hid!`,
-        `{open} {refrain} {Again} looked into a pool. Two eyes looked back! Then they hid.`,
+        `{open} {refrain} It left a pool. {Again} looked in. There was {guest}! {Guest.he} hid.`,
+        `{open} {refrain} {Again} looked into a pool. {guest} looked back! Then {guest.he} hid.`,
       ],
       E: [
-        `{open} {refrain} It left <some|three> shells and a little pool between the rocks. {hero} looked in. Something <looked back|blinked> at {them}. A moment later there was <only|nothing but> a very worried stone.`,
-        `{open} {refrain} It left a pool as big as a bathtub. {hero} bent down to explore it. Suddenly one of the stones blinked! "Stones never do that," whispered {pal}.`,
+        `{open} {refrain} It left <some|three> shells and a little pool between the rocks. {hero} looked in. Something <looked back|blinked> at {them}. A moment later there was <only|nothing but> a very worried stone, and its name was {guest}.`,
+        `{open} {refrain} It left a pool as big as a bathtub. {hero} bent down to explore it. Suddenly one of the stones blinked! "Stones never do that," whispered {pal}. But this stone was named {guest}.`,
       ],
       I: [
-        `{open} {elder} sat in the sand and <mended a net|knitted something long>, and {hero} explored. The sea had gone out, farther than you could throw a shoe. In the rocks it had left a pool, as big as a bathtub. {They} looked in. There was seaweed, and a shrimp, and a <perfectly ordinary|lumpy brown> stone. Then the stone opened one eye. It saw {them}, turned completely white, and squeezed itself into a crack.`,
-        `{open} At low tide the beach was twice as big as usual. {elder} was dozing over a newspaper, and {hero} and {pal} went exploring among the rocks. One pool was as large as a bathtub. {hero} counted two crabs, eleven snails, and a peculiar stone with a pattern on it. "That stone is breathing," whispered {pal}. Immediately the stone turned white from end to end, and vanished into a crack.`,
+        `{open} {elder} sat in the sand and <mended a net|knitted something long>, and {hero} explored. The sea had gone out, farther than you could throw a shoe. In the rocks it had left a pool, as big as a bathtub. {They} looked in. There was seaweed, and a shrimp, and a <perfectly ordinary|lumpy brown> stone. Then the stone opened one eye. It saw {them}, turned completely white, and squeezed itself into a crack. It was a stone by the name of {guest}.`,
+        `{open} At low tide the beach was twice as big as usual. {elder} was dozing over a newspaper, and {hero} and {pal} went exploring among the rocks. One pool was as large as a bathtub. {hero} counted two crabs, eleven snails, and a peculiar stone with a pattern on it. "That stone is breathing," whispered {pal}. Immediately the stone, whose name was {guest}, turned white from end to end, and vanished into a crack.`,
       ],
       A: [
-        `{open} {elder} had settled down in the sand with <a net to mend|a sock to knit>, and {hero} and {pal} were free to explore. The sea had gone out, a great deal farther than usual. Among the rocks it had left a pool behind it, approximately as large as a bathtub, and {hero} lay down to see who was at home. There was a curtain of seaweed, and a shrimp, and a lumpy brown stone of no particular interest. Then the stone opened an eye. It looked at {hero}; it turned, from one end to the other, as white as <a plate|paper>; and it poured itself into a crack that was <far|much> too narrow for it.`,
-        `{open} Twice a day the sea went away and left its floor uncovered, and nobody at that beach enjoyed it more than {hero}. {elder} was already asleep beneath a newspaper. {They} and {pal} had gone from pool to pool, in order of size, and the last was approximately as large as a bathtub. It contained two crabs, eleven snails, and a lumpy brown stone. "I have a feeling that it was over there before," {pal} remarked. They bent down. The stone opened one golden eye, and examined them; it turned as pale as milk; and then, in a manner that stones do not have, it flowed away into the narrowest crack of all.`,
+        `{open} {elder} had settled down in the sand with <a net to mend|a sock to knit>, and {hero} and {pal} were free to explore. The sea had gone out, a great deal farther than usual. Among the rocks it had left a pool behind it, approximately as large as a bathtub, and {hero} lay down to see who was at home. There was a curtain of seaweed, and a shrimp, and a lumpy brown stone of no particular interest. Then the stone opened an eye. It looked at {hero}; it turned, from one end to the other, as white as <a plate|paper>; and it poured itself, for it was a stone by the name of {guest}, into a crack that was <far|much> too narrow for it.`,
+        `{open} Twice a day the sea went away and left its floor uncovered, and nobody at that beach enjoyed it more than {hero}. {elder} was already asleep beneath a newspaper. {They} and {pal} had gone from pool to pool, in order of size, and the last was approximately as large as a bathtub. It contained two crabs, eleven snails, and a lumpy brown stone. "I have a feeling that it was over there before," {pal} remarked. They bent down. The stone opened one golden eye, and examined them; it turned as pale as milk; and then {guest}, for that was the name of the stone, flowed away into the narrowest crack of all.`,
       ],
     },
     {
@@ -63,20 +63,20 @@ export const LEAKY_POOL: Shape = {
       props: ["shell"],
       happening: "{hero} sits beside a shrinking pool and talks with a small octopus.",
       B: [
-        `It was {guest}, an octopus. "I slept too long," said {guest}. "Now my pool is getting hot and small!"`,
-        `"I am {guest}," it said. It had eight arms! "The sea left me. Now my pool is getting small."`,
+        `{guest} had eight arms! "I slept too long," {guest.he} said. "Now my pool is getting hot and small!"`,
+        `{guest} had eight arms, and {guest.he} was sad. "The sea left me. Now my pool is getting small."`,
       ],
       E: [
-        `It was a young octopus named {guest}. "I was asleep," said {guest}, "and the sea went without me." Now the pool was getting warm<| and small>. Drop by drop, it was running <out|away> through a crack. {Guest.he} turned gray.`,
-        `"My name is {guest}," said the octopus<, and held out three arms|>. "I only took a nap, and the sea left without me!" There was a crack in the pool, and the water was running out. {Guest.he} turned <blue|gray> with worry.`,
+        `The stone was really a young octopus. "I was asleep," said {guest}, "and the sea went without me." Now the pool was getting warm<| and small>. Drop by drop, it was running <out|away> through a crack. {Guest.he} turned gray.`,
+        `"I am not a stone," said {guest}<, and held out three arms|>. "I am an octopus. I only took a nap, and the sea left without me!" There was a crack in the pool, and the water was running out. {Guest.he} turned <blue|gray> with worry.`,
       ],
       I: [
-        `It was a young octopus called {guest}, with eight arms and three hearts, and all three hearts were thumping. "I only closed my eyes for a minute," {guest} explained, "and the sea left without me." {hero} noticed something unpleasant. Along the edge of the pool ran a dark line, and the water was already <two|three> fingers below it. It was leaking <away|out> through a crack, and the rest was getting warmer. "How long can you <wait|stay>?" asked {hero}. {guest} turned gray. "Not until tomorrow."`,
-        `"I am {guest}," said the octopus, in a very small voice. It had been following a shrimp, and the shrimp had been extremely interesting, and when {guest.he} looked up there was no ocean any more. {hero} examined the pool carefully. At the edge was a dark line, and the water was already a hand below it. Somewhere it was trickling out. "The rest is getting hot as well," said {guest}, turning gray at the tips. "Octopuses do not like soup."`,
+        `{guest} was a young octopus, with eight arms and three hearts, and all three hearts were thumping. "I only closed my eyes for a minute," {guest} explained, "and the sea left without me." {hero} noticed something unpleasant. Along the edge of the pool ran a dark line, and the water was already <two|three> fingers below it. It was leaking <away|out> through a crack, and the rest was getting warmer. "How long can you <wait|stay>?" asked {hero}. {guest} turned gray. "Not until tomorrow."`,
+        `"I am really an octopus," said {guest}, in a very small voice. {Guest.he} had been following a shrimp, and the shrimp had been extremely interesting, and when {guest.he} looked up there was no ocean any more. {hero} examined the pool carefully. At the edge was a dark line, and the water was already a hand below it. Somewhere it was trickling out. "The rest is getting hot as well," said {guest}, turning gray at the tips. "Octopuses do not like soup."`,
       ],
       A: [
-        `It was a young octopus, whose name was {guest}, and who was the owner of eight arms and three hearts. At present all three of the hearts were thumping. "I only closed my eyes for a minute," {guest} explained, turning an embarrassed shade of pink, "and when I opened them, the sea had left without me." {hero} looked at the pool more closely, and noticed something that {they} did not like. There was a dark line around the rocks, where the water had been at breakfast. It was now <two|three> fingers lower; the rest was disappearing through a crack, and in the sunshine it was growing warmer every minute. "How long can you stay in there?" {they} asked. The pink faded into gray. "A while," said {guest} bravely, "but not until tomorrow."`,
-        `"I am {guest}," said the octopus, and offered them an arm, and after that several others. There were eight arms altogether, and there were three hearts, which could be seen beating, one slightly behind another. It had been the fault of a shrimp. {guest} had followed it around a corner, and then around an additional corner, because it was such an interesting color; and when {guest.he} turned to go home, the ocean was no longer attached. {hero} put one finger to the dark line on the rock, where the water had been that morning. It came down a whole hand before it got wet. "And it is becoming rather warm," said {guest}, growing gray at the tips. "I have nothing against soup, but I should not like to be in it."`,
+        `{guest} was a young octopus, and the owner of eight arms and three hearts. At present all three of the hearts were thumping. "I only closed my eyes for a minute," {guest} explained, turning an embarrassed shade of pink, "and when I opened them, the sea had left without me." {hero} looked at the pool more closely, and noticed something that {they} did not like. There was a dark line around the rocks, where the water had been at breakfast. It was now <two|three> fingers lower; the rest was disappearing through a crack, and in the sunshine it was growing warmer every minute. "How long can you stay in there?" {they} asked. The pink faded into gray. "A while," said {guest} bravely, "but not until tomorrow."`,
+        `"I am not really a stone," said {guest}, and offered them an arm, and after that several others. There were eight arms altogether, and there were three hearts, which could be seen beating, one slightly behind another. It had been the fault of a shrimp. {guest} had followed it around a corner, and then around an additional corner, because it was such an interesting color; and when {guest.he} turned to go home, the ocean was no longer attached. {hero} put one finger to the dark line on the rock, where the water had been that morning. It came down a whole hand before it got wet. "And it is becoming rather warm," said {guest}, growing gray at the tips. "I have nothing against soup, but I should not like to be in it."`,
       ],
     },
     {
@@ -174,12 +174,12 @@ export const LEAKY_POOL: Shape = {
         `The waves <had reached|came to> the rocks. But a heavy board was stuck across the opening, like a shut door. The water turned around and ran away! They pulled at the board with both hands. It did not move at all.`,
       ],
       I: [
-        `It came at twenty-five past three, which was even better. But there was one thing that {hero} had not calculated. The only opening was a gap between two rocks. Across it lay a heavy board from a ship, jammed in like a <cork|closed door>. Each wave ran up, bumped against it, and wandered off to the left. In the pool the water hardly covered all eight arms. {hero} pulled at the board with both hands. It was completely stuck.`,
+        `The sea came at twenty-five past three, which was even better. But there was one thing that {hero} had not calculated. The only opening was a gap between two rocks. Across it lay a heavy board from a ship, jammed in like a <cork|closed door>. Each wave ran up, bumped against it, and wandered off to the left. In the pool the water hardly covered all eight arms. {hero} pulled at the board with both hands. It was completely stuck.`,
         `The ocean was five minutes early, and it came to the wrong place. They heard it gurgling behind the rocks. "Why doesn't it come in?" asked {guest}, who was sitting in a puddle by this time. {hero} climbed over to investigate. In the only gap lay an enormous board, the side of some ancient ship, and it closed the gap like a door. The waves knocked on it and went elsewhere. {They} took hold with both hands and pulled. It was stuck.`,
       ],
       A: [
-        `It arrived at twenty-five minutes past three, which was even better than {they} had promised. But there was something that {hero} had not included in {their} calculations. The only way into the pool was a gap between two rocks. Across the gap, jammed in as tightly as a cork in a bottle, lay a heavy board from a ship. Wave after wave ran up, bumped against the wood, and wandered off to the left, where nobody needed it. In the pool there was hardly enough water now to cover eight arms, although {guest} had folded them very small. {hero} took hold of the board and pulled until {their} shoulders ached. It did not even creak.`,
-        `It was five minutes early, and for the first of those minutes they cheered. During the second they noticed that the pool was not getting any deeper. The waves were gurgling directly behind the rocks; but they were continually going past, like a parade in another street. {hero} scrambled up to look. There was one gap where the sea could have come in, and somebody had closed it. It was a board, black with age, from the side of a ship, and last winter's storms had hammered it in between the stones. Behind {them}, in what was left of the water, {guest} had tied all eight arms into one knot. {hero} pulled until {they} saw stars. The board was absolutely stuck.`,
+        `The sea arrived at twenty-five minutes past three, which was even better than {they} had promised. But there was something that {hero} had not included in {their} calculations. The only way into the pool was a gap between two rocks. Across the gap, jammed in as tightly as a cork in a bottle, lay a heavy board from a ship. Wave after wave ran up, bumped against the wood, and wandered off to the left, where nobody needed it. In the pool there was hardly enough water now to cover eight arms, although {guest} had folded them very small. {hero} took hold of the board and pulled until {their} shoulders ached. It did not even creak.`,
+        `The sea was five minutes early, and for the first of those minutes they cheered. During the second they noticed that the pool was not getting any deeper. The waves were gurgling directly behind the rocks; but they were continually going past, like a parade in another street. {hero} scrambled up to look. There was one gap where the sea could have come in, and somebody had closed it. It was a board, black with age, from the side of a ship, and last winter's storms had hammered it in between the stones. Behind {them}, in what was left of the water, {guest} had tied all eight arms into one knot. {hero} pulled until {they} saw stars. The board was absolutely stuck.`,
       ],
     },
     {
@@ -199,6 +199,10 @@ export const LEAKY_POOL: Shape = {
       with: ["guest excited", "pal excited"],
       props: ["shell", "flag"],
       happening: "{hero} jumps for joy as the sea rushes into the pool.",
+      B: [
+        `{refrain2} "Thank you!" said {guest}. Eight arms waved. {close}`,
+        `{refrain2} "Now I can go home!" said {guest}. Eight arms waved. {close}`,
+      ],
       E: [
         `{refrain2} It filled the pool to the top and over the top. {guest} turned red, and then {color}<, all in one minute|>. {Guest.he} shook hands with everybody<, eight times|>. {extra}`,
         `{refrain2} It hurried into the pool and filled it up. {guest} danced on all eight arms, and turned a wonderful {color} <all over|from top to toe>. "That color means thank you," {guest.he} said. {extra}`,
@@ -239,10 +243,6 @@ export const LEAKY_POOL: Shape = {
       with: ["guest happy", "pal happy", "elder calm"],
       props: ["flag", "notebook", "shell"],
       happening: "{hero} sits by the rock pool where the octopus has come back to visit.",
-      B: [
-        `{refrain2} "Thank you!" said {guest}. Eight arms waved. {close}`,
-        `{refrain2} "Now I can go home!" said {guest}. Eight arms waved. {close}`,
-      ],
       E: [
         `{guest} swam home, waving eight arms. Now a wooden sign at the beach tells when the sea will be back. Somebody in the water <often|always> waves at it. {close}`,
         `Then {guest} swam home again<, waving eight arms|>. Now {hero} writes down every day when the sea is coming. <And on|On> Sunday, {guest} is sitting in the same pool, on purpose! {close}`,

@@ -111,7 +111,7 @@ export const SMALLEST_SUNFLOWER: Shape = {
       happening: "{hero} carries a tiny snail on a leaf to the other side of the garden.",
       E: [
         `Nobody can be <angry|cross> with a snail. So {hero} took it for a ride on a leaf. <Slowly|At last> they came to the other end of the garden. There it got <an enormous|a big> lettuce<| all to itself>.`,
-        `It was a very little snail, in a round little house. "You may not live here," said {hero}, "but I know another place." {They} carried it to the lettuce. It looked happy.`,
+        `The snail was very little, in a round little house. "You may not live here," said {hero}, "but I know another place." {They} carried it to the lettuce. It looked happy.`,
       ],
       I: [
         `You cannot really be angry with a snail. <It had a shell like a cinnamon roll, and it pulled in one eye at a time, apologizing.|> {hero} drove it to the far end of the garden in a toy truck and left it beside an elderly lettuce. {mid} "That was reason number one," {they} wrote in the notebook. "There may be more. We change one thing at a time, or else we never know what worked."`,
@@ -119,7 +119,7 @@ export const SMALLEST_SUNFLOWER: Shape = {
       ],
       A: [
         `It is not possible to be angry with a snail for very long. This one had a shell like a cinnamon roll. When it saw them it drew in its eyes, one after the other, in an apologetic sort of way. {hero} drove it to the far end of the garden in a toy truck, which took six minutes. There {they} settled it beside an elderly lettuce that nobody had plans for. {mid} "So much for reason number one," {they} wrote. "There may be others. We shall change only one thing at a time, because otherwise it might get better and we should never know why." <Then {they} waited for a week, and the sunflower grew by one inch.|>`,
-        `It was about the size of a button, and it had been asleep. It put out one eye, and, since nothing terrible happened, the other. "I am afraid that you have been evicted," said {hero} gently, "but I have found you something better." They traveled to the far end of the garden on a rhubarb leaf, at a speed that suited the passenger. A comfortable lettuce was waiting there, with a view. {mid} "First reason removed," {they} recorded. "Now we shall alter nothing else for an entire week, since anybody who changes two things at once only ever learns half of something."`,
+        `The snail was about the size of a button, and it had been asleep. It put out one eye, and, since nothing terrible happened, the other. "I am afraid that you have been evicted," said {hero} gently, "but I have found you something better." They traveled to the far end of the garden on a rhubarb leaf, at a speed that suited the passenger. A comfortable lettuce was waiting there, with a view. {mid} "First reason removed," {they} recorded. "Now we shall alter nothing else for an entire week, since anybody who changes two things at once only ever learns half of something."`,
       ],
     },
     { rest: "everyone", place: "garden", time: "noon", weather: "clear", with: ["pal happy"] },
@@ -133,8 +133,8 @@ export const SMALLEST_SUNFLOWER: Shape = {
       props: ["seedling", "box"],
       happening: "{hero} tries to move a heavy flowerpot that is stuck in the shadow of the shed.",
       B: [
-        `It got more sun by the wall. But the pot was so big! It was stuck fast.`,
-        `The wall had sun all day! {hero} pushed and pushed. But the big pot was stuck.`,
+        `They took the snail away. "Now it needs more sun," said {hero}. But the big pot was stuck.`,
+        `The snail got a new home. "And now more sun!" {hero} pushed. But the big pot was stuck.`,
       ],
       E: [
         `Then {hero} saw reason number two. After lunch, the shed made a big shadow, right on the pot. "You need more sun," {they} said. But the pot was full of earth, and it would not move at all.`,
@@ -233,7 +233,7 @@ export const SMALLEST_SUNFLOWER: Shape = {
       props: ["flower", "@prize", "notebook"],
       happening: "{hero} sits in the garden beside a small sunflower with a prize around its stem.",
       B: [
-        `It was not a big one. But a bee came to it first! {refrain2} {close}`,
+        `The flower was not a big one. But a bee came to it first! {refrain2} {close}`,
         `Then a bee came. It liked the small one best! {refrain2} {close}`,
       ],
       E: [

@@ -123,11 +123,11 @@ export const SUMMER_SNOWBALL: Shape = {
         `{hero} <made|rolled> a snowball as big as {their} own head. They put one hat on it, and then two more. <It|The snowball> looked very cozy. "Now we go to the sea!" cried {elder}, and got the wagon.`,
       ],
       I: [
-        `It lay in a crack behind a black rock, gray on top and <perfectly |>white underneath. They rolled it into one fine snowball. It went into {hero's} {hat}, and the {hat} went into {elder's} cap, and both of them into a box of dry grass. "<Dry grass|Grass> is full of <tiny|little> pockets of air," said {hero}, "and air <is a very slow mailman|is slow at carrying heat>." Then {elder} hitched the wagon to the <old |>pony. It was a day and a half to the sea, and all of it was downhill.`,
+        `The snow lay in a crack behind a black rock, gray on top and <perfectly |>white underneath. They rolled it into one fine snowball. It went into {hero's} {hat}, and the {hat} went into {elder's} cap, and both of them into a box of dry grass. "<Dry grass|Grass> is full of <tiny|little> pockets of air," said {hero}, "and air <is a very slow mailman|is slow at carrying heat>." Then {elder} hitched the wagon to the <old |>pony. It was a day and a half to the sea, and all of it was downhill.`,
         `There was exactly one wheelbarrow of winter left, in the shadow of a rock. They pressed it together, until it was as round as the moon. "Bedtime," said {hero}. {They} tucked it into the {hat}, pulled {elder's} cap over that, and laid them in a box full of dry grass. {pal} listened at the side. "It isn't dripping," {pal} reported. {elder} backed the pony up to the wagon. "One night and half a day," {elder.he} said, "if nothing goes wrong." They rattled away down the mountain.`,
       ],
       A: [
-        `It lay in a crack behind a black rock, where it had been hiding since March: gray on top, and <perfectly|beautifully> white underneath. They rolled the whole of it into a single snowball, about as large as a cabbage. It was put into {hero's} {hat}; the {hat} was put into {elder's} cap; and both of them were packed in a box that was filled to the top with dry grass. "There are <thousands|hundreds> of tiny pockets of air in there," {hero} explained, patting it down, "and heat has to knock on the door of every one." {elder} hitched the old pony to the wagon. It was a day and a half to the sea, and every mile of it would be warmer than <the last|the one before>.`,
+        `The snow lay in a crack behind a black rock, where it had been hiding since March: gray on top, and <perfectly|beautifully> white underneath. They rolled the whole of it into a single snowball, about as large as a cabbage. It was put into {hero's} {hat}; the {hat} was put into {elder's} cap; and both of them were packed in a box that was filled to the top with dry grass. "There are <thousands|hundreds> of tiny pockets of air in there," {hero} explained, patting it down, "and heat has to knock on the door of every one." {elder} hitched the old pony to the wagon. It was a day and a half to the sea, and every mile of it would be warmer than <the last|the one before>.`,
         `Winter had shrunk until it would have fitted into a wheelbarrow, and it was hiding behind a rock, looking gray. But underneath it was perfectly white. {hero} rolled it into a single snowball, the size of a cabbage and as hard as a drum, and it was put to bed. First came the {hat}, with the flaps tied; then {elder's} second-best cap; and finally a wooden box that was full of dry grass. "All of that is merely to keep the air still," {hero} explained to {pal}, who was sitting on the lid. "Still air is the very best blanket." {elder} said something to the pony, and the wagon began to roll. It was downhill, it was south, and it was already getting warmer.`,
       ],
     },
@@ -204,6 +204,10 @@ export const SUMMER_SNOWBALL: Shape = {
       with: ["friend excited", "pal curious", "elder calm"],
       props: ["box", "blanket"],
       happening: "{hero} kneels in the shade and opens the box of dry grass in front of {friend}.",
+      B: [
+        `The snowball was small now. But it was cold! "Oh!" said {friend}. {refrain2} {close}`,
+        `"Here it is!" said {hero}. It was small, but cold. "Oh!" said {friend}. {refrain2} {close}`,
+      ],
       I: [
         `They carried the box into the shadow of the wall, with {friend} hopping <from one foot to the other|up and down>. {hero} lifted out the grass, and {elder's} cap, and finally the {hat}, which was <dripping|completely wet>. <It did not feel as heavy as before.|It felt terribly light.> Nobody breathed. Slowly {they} turned back the edge. At the very bottom, no bigger than a plum, <was|sat> an actual snowball. {friend} reached out and touched it with one finger. "Oh," whispered {friend}, very surprised. "It <bites|tickles>!"`,
         `Behind the house it was as cool as a cellar. {friend} sat on both hands, in order not to grab. First the dry grass came out, and afterward {elder's} cap, as wet as a sponge. The {hat} was next, and it weighed terribly little. {hero} untied it and carefully turned back the edges. At the very bottom was a snowball, no bigger than a plum. {friend} touched it with one finger. "It is so hot everywhere," {friend.he} whispered, "and it is cold."`,
@@ -222,6 +226,10 @@ export const SUMMER_SNOWBALL: Shape = {
       with: ["friend happy", "pal happy", "elder happy"],
       props: ["snowman", "shell"],
       happening: "{hero} and {friend} dance around the smallest snowman in the world.",
+      E: [
+        `{friend} came running. The snowball was as small as a plum, but it was there! {refrain2} {extra} They made the smallest snowman <in the world|ever>. Later they watered a <flower|rose> with him. {close}`,
+        `{hero} opened hat after hat for {friend}. In the last one was a snowball<|, no bigger than an egg>. {refrain2} "It is cold!" cried {friend}. {extra} They made it into a snowman, as small as a thumb. {close}`,
+      ],
       I: [
         `They built the smallest snowman in the universe. He had two grains of sand for eyes, <a crumb of carrot|the tip of a carrot> for a nose, and a seashell for a throne. {friend} squeezed the last bit beside one ear. "It does squeak!" {friend.he} yelled excitedly. {extra} An hour later, the snowman was a spoonful of water. "Are you <unhappy|sad> about it?" asked {hero}. "No," said {friend}, and poured it <carefully|gently> over the geranium. "Now he can look at the sea every day."`,
         `"Quickly, before it disappears," said {hero}, and they built the tiniest snowman in the world. {friend} kept one crumb and squeezed it beside one ear. It squeaked! It had to be passed around, until everybody had heard it. {extra} The snowman sat on a shell and looked out at the ocean. They danced around him until he was only a spoonful of water. "At least he has seen the sea," said {friend}, and gave him to the geranium.`,
@@ -240,14 +248,6 @@ export const SUMMER_SNOWBALL: Shape = {
       with: ["friend happy", "pal excited"],
       props: ["box", "shell", "snowman"],
       happening: "{hero} stands in the snow with {friend}, who has come up the mountain with a box.",
-      B: [
-        `The snowball was small now. But it was cold! "Oh!" said {friend}. {refrain2} {close}`,
-        `"Here it is!" said {hero}. It was small, but cold. "Oh!" said {friend}. {refrain2} {close}`,
-      ],
-      E: [
-        `{friend} came running. The snowball was as small as a plum, but it was there! {refrain2} {extra} They made the smallest snowman <in the world|ever>. {close} Then they watered a <flower|rose> with him.`,
-        `{hero} opened hat after hat for {friend}. In the last one was a snowball<|, no bigger than an egg>. {refrain2} "It is cold!" cried {friend}. {extra} A promise is always a promise. {close}`,
-      ],
       I: [
         `{close} In December somebody knocked on the door. <Outside, it was snowing heavily.|Outside, everything was white.> There was {friend}, in five sweaters, with a box of dry grass. In the grass was a {hat}, and in the {hat} was a jar. "I brought you the ocean," {friend} announced <proudly|happily>. "I promised it to myself." Afterward they all hurried out, and {friend} made the entire road squeak.`,
         `{close} In December a wagon stopped outside in the deep snow. Down from it climbed {friend}, in five enormous sweaters, carrying a box of seaweed. In the seaweed was the {hat}, and in the {hat} was a bottle of ocean. "Now we are even," announced {friend}. Then {friend.he} took one step, and stopped, and took another. "It squeaks," {friend.he} whispered, "absolutely everywhere!"`,

@@ -28,10 +28,10 @@ export const WHY_ROBOT: Shape = {
       props: ["tool-box", "gear", "robot-toy"],
       happening: "{hero} tightens the last screw on a homemade robot in the workshop.",
       B: [
-        `{open} {Again} made a robot. It came awake. "Good day," {they} said. {refrain}`,
-        `{open} {Again} had a box of old wheels. {They} made a robot. "Hello!" {refrain}`,
-        `{open} {Again} made a robot. "Good day!" {refrain}`,
-        `{open} {Again} took a box and four big wheels. Now it was a robot. Clank! It woke up. {refrain}`,
+        `{open} {Again} made a robot named {bot}. "Good day," {they} said. {refrain}`,
+        `{open} {Again} made {bot} the robot out of old wheels. "Hello!" {refrain}`,
+        `{open} {Again} made a robot, {bot}. "Good day!" {refrain}`,
+        `{open} {Again} took a box and two wheels. Now it was {bot} the robot. Clank! It woke up. {refrain}`,
       ],
       E: [
         `{open} {Again} made a robot out of <old|rusty old> parts. It had {a head} for a head and <two odd wheels|wheels> for feet. {hero} <turned it on|pressed a button>. "<Hello|Good morning>," said {hero}. {refrain}`,
@@ -192,6 +192,10 @@ export const WHY_ROBOT: Shape = {
       props: ["moon", "star", "notebook"],
       happening:
         "{hero} stands on top of the hill with the robot and compares near lights with the far moon.",
+      B: [
+        `"The moon is so far away. So it can go with us!" {refrain2} {close}`,
+        `"It is so far away! So it goes with us." {refrain2} {close}`,
+      ],
       E: [
         `On top of the hill, {hero} walked ten steps to the side. The <near|nearest> tree jumped. The <far|faraway> house moved a little bit. But the <moon|moon above> did not move <at all|anywhere>. "It is so far away!" yelled {hero}. {refrain2}`,
         `Up there, {hero} hurried to one side. The nearest bushes flew past, and a faraway barn moved slowly. But the moon did not move at all! "It is too far away," {they} said. {refrain2}`,
@@ -232,20 +236,16 @@ export const WHY_ROBOT: Shape = {
       with: ["bot happy", "pal sleepy"],
       props: ["moon", "notebook", "blanket"],
       happening: "{hero} falls asleep in bed beside the robot while the moon shines in.",
-      B: [
-        `"The moon is so far away. So it can go with us!" {refrain2} {close}`,
-        `"It is so far away! So it goes with us." {refrain2} {close}`,
-      ],
       E: [
         `They <went|walked> home<| together>, and the moon <went with|followed> them. {extra} {close} In the dark, {bot} had one more question. "Why am I so happy?" But {hero} was already asleep.`,
         `Home they went, with the moon over the roofs. {extra} {close} {hero} crawled into bed. "Good night, {bot}." "But why is a night good?" asked the robot. "I will answer everything tomorrow morning."`,
       ],
       I: [
-        `{close} At home they pinned a new page to the wall. One side said "Answers," and there was not very much on it. The other side said "Questions," and it was completely full, right down to the carpet. {hero} looked at it from underneath the covers. Yesterday it would have been a list of troubles. Tonight it was more like a treasure map.`,
+        `At home they pinned a new page to the wall. One side said "Answers," and there was not very much on it. The other side said "Questions," and it was completely full, right down to the carpet. {hero} looked at it from underneath the covers. Yesterday it would have been a list of troubles. Tonight it was more like a treasure map. {close}`,
         `{close} There is a jar on {hero's} windowsill now, and everybody is allowed to put a question in it. On Saturdays one of them is pulled out and investigated. That night the moon was looking in, as though it lived there. "{hero}?" asked a voice in the darkness. "Why is everything so comfortable?" {hero} was nearly asleep. "Put it in the jar," {they} murmured.`,
       ],
       A: [
-        `{close} When they were home again, {hero} pinned the longest sheet of paper in the house to the bedroom wall and drew a line down the middle. On the left {they} wrote "Answers," and below it there was not very much. On the right {they} wrote "Questions," and that side went all the way down to the floor and a little way along it. <{They} looked at it from {their} pillow until {their} eyes began to close.|> Yesterday it would have seemed like a list of embarrassments, and tonight it looked exactly like a map. "{hero}?" inquired a voice in the darkness. "Yes, {bot}?" {they} answered. "No particular reason," said the robot, and began to hum.`,
+        `When they were home again, {hero} pinned the longest sheet of paper in the house to the bedroom wall and drew a line down the middle. On the left {they} wrote "Answers," and below it there was not very much. On the right {they} wrote "Questions," and that side went all the way down to the floor and a little way along it. <{They} looked at it from {their} pillow until {their} eyes began to close.|> Yesterday it would have seemed like a list of embarrassments, and tonight it looked exactly like a map. "{hero}?" inquired a voice in the darkness. "Yes, {bot}?" {they} answered. "No particular reason," said the robot, and began to hum. {close}`,
         `{close} By breakfast time there was a jar on the windowsill. Anybody is allowed to put a question in it, and every Saturday one of them is taken out and investigated. Certain questions have been answered already; others have turned into several additional ones, and have returned to the jar. "{hero}?" inquired {bot} last night, when the moon lay on the blanket, exactly as if it lived there. "Why am I never tired?" "Because you are a robot," {hero} murmured sleepily. There was a considerable pause, with some whirring in it. "Excellent," said the voice in the darkness. "That is one finished."`,
       ],
     },
