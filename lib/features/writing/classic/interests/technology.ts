@@ -100,7 +100,7 @@ export const TECHNOLOGY: InterestKit = {
       feeling: "determined",
       props: ["tool-box", "gear"],
       happening: "{hero} kneels with tools and wheels and sets to work on {goal}.",
-      B: '{hero} put wheels under it. {They} tied on a string. "Now it can roll!" And {goal} was free.',
+      B: '{hero} put four small wheels in the gap. "Now it can roll," {they} said. One push! And {goal} was free.',
       E: '"This wants a screw," said {hero}. "A screw is a ramp that goes around." {They} found a <long|big> one in the tool box. {They} turned it carefully, and it lifted a <tiny|very tiny> bit. After <seven|seventeen> more turns, {goal} was free!',
       I: [
         '{hero} looked into the little tool box and then at the trouble, and fitted the two together in {their} head. "A wedge," {they} decided, "and something to tap it with." The <thin|narrow> end went into the crack. <Tap. It|With every tap it> went a little deeper. "The farther it goes in, the wider it pushes," said {hero}. "It turns a small tap into a big shove." They took turns with the mallet. There was a crunch, and {goal} came free.',

@@ -121,7 +121,7 @@ export const WRONG_SUITCASE: Shape = {
       props: ["box", "flag", "door"],
       happening: "{hero} hurries up to an inn with the suitcase while {gran} and {pal} follow.",
       B: [
-        `"{player}, at the inn," it said. They ran down with the drum. {refrain}`,
+        `"{player}, at the inn," said the card. They ran down with the drum. {refrain}`,
         `The card said who it was. {player}! So they ran down to town. {refrain}`,
       ],
       E: [

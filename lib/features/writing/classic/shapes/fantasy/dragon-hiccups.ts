@@ -243,7 +243,7 @@ export const DRAGON_HICCUPS: Shape = {
       props: ["lantern", "cake", "guitar"],
       happening: "{hero} dances in the bright village square beside the dragon.",
       B: [
-        `"Do it again!" they all yelled. {refrain2} {close} It was the best party of all.`,
+        `"Do it again!" they all yelled. {refrain2} It was the best party of all. {close}`,
         `No one laughed. "Do it again!" they yelled. {refrain2} How they danced! {close}`,
       ],
       E: `{refrain2} The sparks <floated|came> down into <every lantern|the lanterns>, like snow made of stars. {extra} Nobody laughed. "Again!" they yelled. {close}`,

@@ -180,7 +180,7 @@ export const LAST_PAGE: Shape = {
       props: ["book", "lantern", "door"],
       happening: "{hero} reads the last page aloud, with the {guest.kind} and {pal} leaning close.",
       B: [
-        `{hero} read it out. "The door was open. A light was on for {guest}." {refrain2}`,
+        `{hero} read the page out. "The door was open. A light was on for {guest}." {refrain2}`,
         `So {hero} read it to them. "There is a light. It is for {guest}. Come in!" {refrain2}`,
       ],
       E: [

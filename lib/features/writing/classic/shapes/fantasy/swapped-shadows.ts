@@ -33,7 +33,7 @@ export const SWAPPED_SHADOWS: Shape = {
       happening: "{hero} looks down at a huge shadow with wings and a tail on the grass.",
       B: [
         `{open} "Look!" said {pal}. {hero} had a tail! No, it was just a shadow. {refrain}`,
-        `{open} {hero} and {pal} looked down. There it was on the grass, with a tail! {refrain}`,
+        `{open} {hero} and {pal} looked down. A shadow was on the grass, with a tail! {refrain}`,
       ],
       E: [
         `{open} In the morning, {hero} saw something funny on the grass. It was {their} own shadow, but it had two wings, and a tail as long as the garden. {refrain}`,

@@ -106,8 +106,8 @@ export const FALLEN_STAR: Shape = {
       props: ["rocket", "lantern"],
       happening: "{hero} kneels beside a tiny silver ship where a small green visitor hides.",
       B: [
-        `The star was a ship! "{visitor}," said a small green one. That was a name. Then it hid.`,
-        `The star was a little ship! A small green one looked out. "{visitor}," it said. Then it hid.`,
+        `The star was a ship! "I am {visitor}," said a small green one. Then it hid.`,
+        `The star was a little ship! A small green one looked out. "I am {visitor}." Then it hid.`,
       ],
       E: [
         `The star was a round silver ship, as big as a bathtub. "{visitor}?" asked a tiny voice inside. Then it was quiet. "That must be a name," whispered {hero}. "I think that {visitor} is scared."`,
@@ -169,8 +169,8 @@ export const FALLEN_STAR: Shape = {
       props: ["beaker", "cup", "notebook", "potion"],
       happening: "{hero} mixes things in cups at a workbench while the visitor watches.",
       B: [
-        `The ship could not fly. It had to have a push. {hero} put this and that in it. {refrain}`,
-        `"It needs a push," said {hero}. They put in some milk. Then they put in soda. {refrain}`,
+        `"I can not fly home," said {visitor}. {hero} put this and that in the ship. {refrain}`,
+        `"My ship needs a push," said {visitor}. They put in some milk. Then they put in soda. {refrain}`,
       ],
       E: [
         `"It needs something that pushes," said {hero}. {They} got jars and cups and wrote down every test. Water did nothing. Milk did nothing. {They} tried soda with a bit of {acid}. {refrain}`,
@@ -248,7 +248,7 @@ export const FALLEN_STAR: Shape = {
       ],
       A: [
         `{close} The pebble lives on the attic windowsill now, and {hero} has examined it as a scientist should. It has been measured, weighed, and drawn from six sides, and it has taught {them} precisely nothing, except for one thing. All day long it is as cold as any other stone. But every evening, at nine o'clock exactly, it turns warm, and it stays warm for just as long as it takes to count slowly to ten. <{hero} has tried to think of a scientific explanation.|> In {their} notebook there is a page with nothing on it but a heading, which says "Possible reasons." Underneath, in very small letters, is written: "Somebody got home for supper."`,
-        `{close} There are forty-two names on {hero's} list now. The last of them cannot be seen through any telescope, but {they} always call it with the others, at the end. The pebble lies on the windowsill, and it has been tested thoroughly; it does not dissolve, and it is not magnetic, and it is perfectly useless for skipping over water. Every evening, however, at exactly nine o'clock, it grows warm. Whenever {hero} was holding it at the time, it remained warm for a little longer. That is not a scientific result, since {they} always hoped that it would.`,
+        `{close} There are forty-two names on {hero's} list now. The last of them cannot be seen through any telescope, but it is always called with the others, at the end. The pebble lies on the windowsill, and it has been tested thoroughly; it does not dissolve, and it is not magnetic, and it is perfectly useless for skipping over water. Every evening, however, at exactly nine o'clock, it grows warm. Whenever {hero} was holding it at the time, it remained warm for a little longer. That is not a scientific result, since {they} always hoped that it would.`,
       ],
     },
   ],

@@ -33,11 +33,11 @@ export const GIANT_HAND: Shape = {
       props: ["tent", "lantern", "blanket"],
       happening: "{hero} sits up in a tent in the garden as a giant shadow appears on the wall.",
       B: [
-        `{open} {Again} and {friend} slept in a tent. A black hand came! {refrain} {friend} hid.`,
-        `{open} It was night in the tent. {Again} saw a big black hand! {refrain} {friend} hid.`,
+        `{open} {Again} and {friend} slept in a tent. A dark hand came! {refrain} {friend} hid.`,
+        `{open} It was night in the tent. {Again} saw a big dark hand! {refrain} {friend} hid.`,
       ],
       E: [
-        `{open} {Again} and {friend} were sleeping in a tent behind {elder's} house. A lantern hung outside. Suddenly a giant black hand <waved|moved> on the wall. {refrain} {friend} hid.`,
+        `{open} {Again} and {friend} were sleeping in a tent behind {elder's} house. A lantern hung outside. Suddenly a giant dark hand <waved|moved> on the wall. {refrain} {friend} hid.`,
         `{open} In {elder's} garden stood a tent, with {hero} and {friend} inside. Suddenly a giant hand <waved|moved> on the wall. {refrain} {friend} <hid|dived into a sleeping bag>.`,
       ],
       I: [
@@ -229,7 +229,7 @@ export const GIANT_HAND: Shape = {
       ],
       A: [
         `The lantern was lit behind a white sheet, and the audience became quiet. First there rose a forest, made entirely out of forks. Next, over the tops of the trees, came creeping a giant hand with five curling fingers, and somebody in the third row took hold of somebody in the fourth. {extra} Finally there appeared a monster, <twenty|thirty> feet tall, with an enormous head and terrible ears. It opened its mouth. "I wonder," it inquired, "whether anybody has a little cheese?" The laughter brought down dust from the beams. Then {hero} moved the lantern back, a step at a time; the monster shrank, and shrank, and came out from behind the sheet to bow, and it was {pal}.`,
-        `{friend} collected forty-one buttons at the door. Then the barn went dark, and, behind the sheet, {hero} struck up the light. A fork became a wood in winter. A colander became a sky with stars in it. {extra} Then, over the rim of that sky, came five black fingers, and {elder} was heard to ask whether anybody would mind holding hands. The last of the giants was the most terrible of all, for it had ears, and it reached to the roof. "I smell," it boomed, and paused, as it had practiced, "pudding!" {hero} walked backward with the lantern; and the giant dwindled in front of everyone's eyes, and came out around the edge of the sheet, and was {pal}.`,
+        `{friend} collected forty-one buttons at the door. Then the barn went dark, and, behind the sheet, {hero} struck up the light. A fork became a wood in winter. A colander became a sky with stars in it. {extra} Then, over the rim of that sky, came five dark fingers, and {elder} was heard to ask whether anybody would mind holding hands. The last of the giants was the most terrible of all, for it had ears, and it reached to the roof. "I smell," it boomed, and paused, as it had practiced, "pudding!" {hero} walked backward with the lantern; and the giant dwindled in front of everyone's eyes, and came out around the edge of the sheet, and was {pal}.`,
       ],
     },
     {
@@ -251,7 +251,7 @@ export const GIANT_HAND: Shape = {
       ],
       A: [
         `They slept in the tent again that night, with <a fresh bag of cookies and a good deal less fear|a new bag of cookies and a good deal less fear>. The lantern was hanging on its hook, and in front of it, on a new piece of thread, was the leaf. Toward ten o'clock, when the wind began to rustle, there appeared on the wall a hand as tall as a wardrobe, with five enormous fingers. "There you are," murmured {friend}, who was almost asleep. "We were beginning to wonder." One arm came out of the sleeping bag and waved, and the giant, <courteous as always|as polite as ever>, immediately waved back. {close}`,
-        `"You have forgotten something," said a voice from the sleeping bag, when the tent had been zipped up and the cookies counted. So {hero} went out again in {their} socks, and hung the leaf upon its thread. Almost immediately the wind arrived, and the hand came up on the wall, black and gigantic, exactly on time. "Hello, you," said {friend}, and waved to it with one finger. Some people need a light left on at night. {friend}, from then on, has always slept best with a monster. One after another they fell asleep, and it went on waving to them until the candle burned down. {close}`,
+        `"You have forgotten something," said a voice from the sleeping bag, when the tent had been zipped up and the cookies counted. So {hero} went out again in {their} socks, and hung the leaf upon its thread. Almost immediately the wind arrived, and the hand came up on the wall, dark and gigantic, exactly on time. "Hello, you," said {friend}, and waved to it with one finger. Some people need a light left on at night. {friend}, from then on, has always slept best with a monster. One after another they fell asleep, and it went on waving to them until the candle burned down. {close}`,
       ],
     },
   ],

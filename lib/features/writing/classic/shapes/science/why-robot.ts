@@ -193,8 +193,8 @@ export const WHY_ROBOT: Shape = {
       happening:
         "{hero} stands on top of the hill with the robot and compares near lights with the far moon.",
       B: [
-        `"The moon is so far away. So it can go with us!" {refrain2} {close}`,
-        `"It is so far away! So it goes with us." {refrain2} {close}`,
+        `They saw the trees move, but not the moon. "It is too far away!" {refrain2} {close}`,
+        `"The moon is so far away! So it goes with us." {refrain2} {close}`,
       ],
       E: [
         `On top of the hill, {hero} walked ten steps to the side. The <near|nearest> tree jumped. The <far|faraway> house moved a little bit. But the <moon|moon above> did not move <at all|anywhere>. "It is so far away!" yelled {hero}. {refrain2}`,
