@@ -59,7 +59,7 @@ export const HONEY_MACHINE: Shape = {
       happening: "{hero} carries the machine into the kitchen on a cold birthday morning.",
       I: [
         `In the morning there was <frost|ice> on the windows. They had moved the whole machine into the kitchen before anybody was awake, and {pal} had <hung up balloons|put on a bow tie>. At eight o'clock {elder} <came downstairs|appeared> in two sweaters and a dressing gown. "Please take the seat of honor," said {hero}. "Breakfast will be <served|delivered> by science." Then {they} let go of the ball.`,
-        `It was the coldest morning of the year. {hero} and {pal} carried the machine into the kitchen in eleven trips, and blew on their fingers. When {elder} appeared, wrapped in a quilt, everything was standing in its place. "Happy birthday!" they both shouted. "You must not help it. You only have to sit there and be hungry." {elder} promised to be extremely hungry. {hero} lifted the steel ball to the top of the ramp, and nobody breathed.`,
+        `It was the coldest morning of the year. {hero} and {pal} carried the machine into the kitchen in twelve trips, and blew on their fingers. When {elder} appeared, wrapped in a quilt, everything was standing in its place. "Happy birthday!" they both shouted. "You must not help it. You only have to sit there and be hungry." {elder} promised to be extremely hungry. {hero} lifted the steel ball to the top of the ramp, and nobody breathed.`,
       ],
       A: [
         `In the morning there was frost on the inside of the windows. Very quietly, before anybody else was awake, they had carried the machine into the kitchen piece by piece. {pal} had hung up <a balloon at each end|all the balloons that would stay up>. At eight o'clock {elder} appeared, in two sweaters and a dressing gown, blowing on {elder.his} fingers. "Kindly take the seat of honor," said {hero}. "Your breakfast is going to be delivered by science." {elder}, who had been looking forward to <toast|an ordinary piece of toast>, sat down <politely|obediently> and put a napkin under {elder.his} chin. <Nobody said anything.|There was a respectful silence.> {hero} counted backward from three, and let go of the ball.`,
@@ -175,7 +175,7 @@ export const HONEY_MACHINE: Shape = {
         `They tried the spoon. The honey was so slow! "It is cold," said {hero}. "Cold honey is slow."`,
       ],
       E: [
-        `{hero} tipped the spoon and counted<| out loud>. The honey took eleven <whole |>seconds to fall! "Last night it took two," {they} said. "Last night it was warm, and <now|today> it is cold. Cold honey is slow honey!"`,
+        `{hero} tipped the spoon and counted<| out loud>. The honey took ten <whole |>seconds to fall! "Last night it took two," {they} said. "Last night it was warm, and <now|today> it is cold. Cold honey is slow honey!"`,
         `They tested one part after another. The ball was perfect, and so were the books. But the honey came <out |>so slowly! "It is freezing in here," said {hero}. "Last night it was warm. Cold honey is slow honey!"`,
       ],
       I: [

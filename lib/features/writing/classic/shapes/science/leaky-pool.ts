@@ -94,14 +94,14 @@ export const LEAKY_POOL: Shape = {
       ],
       E: [
         `{hero} hurried to the sea with a pail and hurried back. {They} did it <nine|ten> times. {pal} kept the pool cool under an umbrella. Then {hero} got {bag}. They needed a <better|quicker> idea!`,
-        `First they covered the pool with an umbrella. Then {hero} hurried to get water, over and over. But it was too far, and the pool was leaking. {They} got {bag}. They needed <a better|another> plan.`,
+        `First they put an umbrella over the pool. Then {hero} ran to get water, over and over. But it was too far, and the pool had a leak. {They} got {bag}. They needed <a better|a new> plan.`,
       ],
       I: [
-        `"Shade first," <decided|ordered> {hero}, "and water second." They put up {elder's} umbrella, so that the pool lay in cool blue shade. Then {hero} ran to the sea with a pail and <hurried|ran> back, over and over. Fourteen pails went in, and about eleven <leaked|ran> out. {They} unpacked {bag}. {mid} "We cannot bring the ocean here in a pail," {they} said finally. "But maybe the ocean is coming anyway."`,
+        `"Shade first," <decided|ordered> {hero}, "and water second." They put up {elder's} umbrella, so that the pool lay in cool blue shade. Then {hero} ran to the sea with a pail and <hurried|ran> back, over and over. Fourteen pails went in, and about twelve <leaked|ran> out. {They} unpacked {bag}. {mid} "We cannot bring the ocean here in a pail," {they} said finally. "But maybe the ocean is coming anyway."`,
         `First they needed shade, and {elder's} umbrella was exactly the right size. Then they needed water. {hero} hurried to the sea with a pail and hurried back. After fourteen pails the pool was no fuller, because everything ran out underneath. {They} unpacked {bag}. {mid} "We can't carry the whole ocean to {guest}," said {hero}. "But it always comes here by itself. The question is when."`,
       ],
       A: [
-        `"Shade first," <decided|commanded> {hero}, "and after that, water." They planted {elder's} umbrella between the rocks, so that the entire pool lay in a cool blue circle. Then {hero} took a pail, and ran to the edge of the sea, and came back with as much of it as had not been spilled. {pal} carried smaller amounts with enormous concentration. Fourteen pails went in at the top, and approximately eleven of them went out at the bottom. {mid} {hero} sat down among <the contents of {their} bag|what {they} had brought>, which was {bag}, and got {their} breath back. "Nobody can bring the ocean to {guest} in a bucket," {they} said. "The important question is whether the ocean happens to be coming anyway."`,
+        `"Shade first," <decided|commanded> {hero}, "and after that, water." They planted {elder's} umbrella between the rocks, so that the entire pool lay in a cool blue circle. Then {hero} took a pail, and ran to the edge of the sea, and came back with as much of it as had not been spilled. {pal} carried smaller amounts with enormous concentration. Fourteen pails went in at the top, and approximately twelve of them went out at the bottom. {mid} {hero} sat down among <the contents of {their} bag|what {they} had brought>, which was {bag}, and got {their} breath back. "Nobody can bring the ocean to {guest} in a bucket," {they} said. "The important question is whether the ocean happens to be coming anyway."`,
         `The umbrella came first, and after it the pail. {hero} hurried down the long wet beach to the ocean and hurried back again, with {pal} announcing the number. Before {they} had emptied the second pail, most of the first had disappeared underneath. They plugged the crack with seaweed, and immediately it discovered another. They unpacked {bag}, and considered everything in turn. {mid} "Fourteen," announced {pal}, and sat down. {hero} compared the little pail with the enormous ocean, which lay there glittering and doing nothing. "This is entirely the wrong way around," {they} said. "The ocean has always come here by itself. What we need to discover is when."`,
       ],
     },
@@ -244,7 +244,7 @@ export const LEAKY_POOL: Shape = {
       props: ["flag", "notebook", "shell"],
       happening: "{hero} sits by the rock pool where the octopus has come back to visit.",
       E: [
-        `{guest} swam home, waving eight arms. Now a wooden sign at the beach tells when the sea will be back. Somebody in the water <often|always> waves at it. {close}`,
+        `{guest} swam home, waving eight arms. Now a sign at the beach says when the sea will be back. <Somebody|Someone> in the water waves at it. {close}`,
         `Then {guest} swam home again<, waving eight arms|>. Now {hero} writes down every day when the sea is coming. <And on|On> Sunday, {guest} is sitting in the same pool, on purpose! {close}`,
       ],
       I: [

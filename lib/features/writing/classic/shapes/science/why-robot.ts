@@ -40,11 +40,11 @@ export const WHY_ROBOT: Shape = {
       ],
       I: [
         `{open} It took {hero} eleven days to build the robot. It had {a head} for a head, a vacuum cleaner for a body, and two wheels that did not match. {hero} wanted a robot that could answer <every question|absolutely every question> in the <world|universe>. <On the last day {they} tightened the last screw and pressed the button.|> Two yellow eyes blinked open. "Hello," said {hero}. "I am {hero}." The robot thought about this carefully. "Why?" it asked.`,
-        `{open} {hero} had a question about nearly everything, so {they} decided to build somebody who could answer. {A head} became the head, and an old vacuum cleaner became the body. It took eleven days. "Good morning," said {hero}, and pressed the button. Two eyes turned yellow. The robot looked at the ceiling, at the cat food, and at {hero}. "Why?" it said.`,
+        `{open} {hero} had a question about nearly everything, so {they} decided to build somebody who could answer. {A head} became the head, and an old vacuum cleaner became the body. It took nine days. "Good morning," said {hero}, and pressed the button. Two eyes turned yellow. The robot looked at the ceiling, at the cat food, and at {hero}. "Why?" it said.`,
       ],
       A: [
         `{open} It took {hero} eleven days to build the robot, not counting the day when it exploded slightly. It had {a head} for a head, a retired vacuum cleaner for a body, and two wheels that had never met before. It was intended to answer every question in the world, for there were several that {hero} had been saving up. On the eleventh evening {they} tightened the last screw, wiped {their} hands, and pressed the button. Something hummed, and two yellow eyes blinked open. "Good evening," said {hero}, extremely politely, "and welcome. Your name is {bot}." The robot turned this over in its brand-new mind for quite a long time. "Why?" it said.`,
-        `{open} There was so much that {hero} wanted to know, and so few people who had the time, that in the end {they} decided to build somebody. It took eleven days. {They} used {a head} for the head, a vacuum cleaner for the remainder, and two wheels that had belonged to different bicycles. "Your name is {bot}," {they} explained, with {their} finger on the button, "and you are going to know everything." There was a hum. Slowly, two yellow eyes lit up. They examined the ceiling, and the floor, and {hero}, from the shoes upward, with the deepest attention. "Why?" asked the robot.`,
+        `{open} There was so much that {hero} wanted to know, and so few people who had the time, that in the end {they} decided to build somebody. It took nine days. {They} used {a head} for the head, a vacuum cleaner for the remainder, and two wheels that had belonged to different bicycles. "Your name is {bot}," {they} explained, with {their} finger on the button, "and you are going to know everything." There was a hum. Slowly, two yellow eyes lit up. They examined the ceiling, and the floor, and {hero}, from the shoes upward, with the deepest attention. "Why?" asked the robot.`,
       ],
     },
     {
@@ -237,8 +237,8 @@ export const WHY_ROBOT: Shape = {
       props: ["moon", "notebook", "blanket"],
       happening: "{hero} falls asleep in bed beside the robot while the moon shines in.",
       E: [
-        `They <went|walked> home<| together>, and the moon <went with|followed> them. {extra} {close} In the dark, {bot} had one more question. "Why am I so happy?" But {hero} was already asleep.`,
-        `Home they went, with the moon over the roofs. {extra} {close} {hero} crawled into bed. "Good night, {bot}." "But why is a night good?" asked the robot. "I will answer everything tomorrow morning."`,
+        `They <went|walked> home<| together>, and the moon <went with|followed> them. {extra} In the dark, {bot} had one more question. "Why am I so happy?" But {hero} was already asleep. {close}`,
+        `Home they went, with the moon over the roofs. {extra} {hero} crawled into bed. "Good night, {bot}." "But why is a night good?" asked the robot. "I will answer everything tomorrow morning." {close}`,
       ],
       I: [
         `At home they pinned a new page to the wall. One side said "Answers," and there was not very much on it. The other side said "Questions," and it was completely full, right down to the carpet. {hero} looked at it from underneath the covers. Yesterday it would have been a list of troubles. Tonight it was more like a treasure map. {close}`,
