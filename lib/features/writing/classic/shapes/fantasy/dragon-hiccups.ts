@@ -113,7 +113,7 @@ export const DRAGON_HICCUPS: Shape = {
         `In they went. It was dark, but it was warm in there. {refrain} "Did you hear <that|it, too>?" said {hero} to {pal}.`,
         `{hero} and {pal} went in. It was as dark as night. {refrain} Who could that be?`,
       ],
-      E: `The cave was warm inside, and it smelled of <toast|burnt toast>. There was gold, of course<|, as always>. But <all over|everywhere on> the gold lay {puff}. The heaps came up to {hero's} knees. "Hic!" said the dark.`,
+      E: `The cave was warm inside, and it smelled of <toast|burned toast>. There was gold, of course<|, as always>. But <all over|everywhere on> the gold lay {puff}. The heaps came up to {hero's} knees. "Hic!" said the dark.`,
       I: [
         `Inside it was as warm as a kitchen, and it smelled of burned toast. There was gold, because it was a dragon's cave, but nobody could have found it. Everything was covered with {puff}. They lay in drifts against the walls and rolled around under their feet. {mid} Somewhere in the darkness ahead of them, something large said, "Hic."`,
         `Going in was like walking into an oven after the cakes have been taken out. They waded through {puff}, and under them, here and there, something clinked. "That is the gold," whispered {pal}, "but who would want to look for it now?" {mid} The cave went around a corner. It was darker there, and the dark was breathing. "Hic," it said, and then, very quickly, "There is nobody here."`,

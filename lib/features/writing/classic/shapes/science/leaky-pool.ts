@@ -33,8 +33,8 @@ export const LEAKY_POOL: Shape = {
         `{open} {refrain} {Again} looked into a pool. {guest} looked back! Then {guest.he} hid.`,
       ],
       E: [
-        `{open} {refrain} It left <some|three> shells and a little pool between the rocks. {hero} looked in. Something <looked back|blinked> at {them}. A moment later there was <only|nothing but> a very worried stone, and its name was {guest}.`,
-        `{open} {refrain} It left a pool as big as a bathtub. {hero} bent down to explore it. Suddenly one of the stones blinked! "Stones never do that," whispered {pal}. But this stone was named {guest}.`,
+        `{open} {refrain} It left <some|three> shells and a little pool between the rocks. {hero} looked in. Something <looked back|blinked> at {them}. Then there was <only|nothing but> a very worried stone, and its name was {guest}.`,
+        `{open} {refrain} It left a pool as big as a bathtub. {hero} bent down. One of the stones blinked! "Stones never do that," whispered {pal}. But this one was named {guest}.`,
       ],
       I: [
         `{open} {elder} sat in the sand and <mended a net|knitted something long>, and {hero} explored. The sea had gone out, farther than you could throw a shoe. In the rocks it had left a pool, as big as a bathtub. {They} looked in. There was seaweed, and a shrimp, and a <perfectly ordinary|lumpy brown> stone. Then the stone opened one eye. It saw {them}, turned completely white, and squeezed itself into a crack. It was a stone by the name of {guest}.`,
@@ -42,7 +42,7 @@ export const LEAKY_POOL: Shape = {
       ],
       A: [
         `{open} {elder} had settled down in the sand with <a net to mend|a sock to knit>, and {hero} and {pal} were free to explore. The sea had gone out, a great deal farther than usual. Among the rocks it had left a pool behind it, approximately as large as a bathtub, and {hero} lay down to see who was at home. There was a curtain of seaweed, and a shrimp, and a lumpy brown stone of no particular interest. Then the stone opened an eye. It looked at {hero}; it turned, from one end to the other, as white as <a plate|paper>; and it poured itself, for it was a stone by the name of {guest}, into a crack that was <far|much> too narrow for it.`,
-        `{open} Twice a day the sea went away and left its floor uncovered, and nobody at that beach enjoyed it more than {hero}. {elder} was already asleep beneath a newspaper. {They} and {pal} had gone from pool to pool, in order of size, and the last was approximately as large as a bathtub. It contained two crabs, eleven snails, and a lumpy brown stone. "I have a feeling that it was over there before," {pal} remarked. They bent down. The stone opened one golden eye, and examined them; it turned as pale as milk; and then {guest}, for that was the name of the stone, flowed away into the narrowest crack of all.`,
+        `{open} Twice a day the sea went away and left its floor uncovered, and nobody at that beach enjoyed it more than {hero}. {elder} was already asleep beneath a newspaper. {hero} and {pal} had gone from pool to pool, in order of size, and the last was approximately as large as a bathtub. It contained two crabs, eleven snails, and a lumpy brown stone. "I have a feeling that it was over there before," {pal} remarked. They bent down. The stone opened one golden eye, and examined them; it turned as pale as milk; and then {guest}, for that was the name of the stone, flowed away into the narrowest crack of all.`,
       ],
     },
     {
@@ -231,7 +231,7 @@ export const LEAKY_POOL: Shape = {
       ],
       A: [
         `They went out together as far as {elder} permitted, which was up to the knees and not a wave farther. {guest} shook hands with {hero}, and used the remaining arms to shake hands with everyone else at the same moment, which saved a great deal of time. {extra} "I shall have to explain this to my mother," {guest} remarked, a little anxiously. "Then begin with the moon," {hero} advised. "If you begin with the moon, it does not sound like <anybody's|your> fault." {guest} turned a grateful shade of {color}. Then {guest.he} folded all eight arms together behind {guest.him}, <like an umbrella in a hurry|like somebody closing an umbrella>, and shot away backward into the green.`,
-        `They were permitted to go in as far as their knees, and {elder}, who had rolled up {elder.his} trousers, came too. {guest} had promised {guest.his} mother never to talk to anybody with fewer than six arms, and was wondering how to explain. "You could tell her that we worked together," {hero} suggested, "and add us up." {extra} That was a great comfort. {guest} laid one arm around each of them, and there were still enough left over to wave. "I shall know the time from now on," {guest.he} said. "Every day a little later, because of the moon." Then {guest.he} closed like an umbrella, shot backward into the green, and left behind a small, neat, grateful cloud of ink.`,
+        `They were permitted to go in as far as their knees, and {elder}, who had rolled up {elder.his} pants, came too. {guest} had promised {guest.his} mother never to talk to anybody with fewer than six arms, and was wondering how to explain. "You could tell her that we worked together," {hero} suggested, "and add us up." {extra} That was a great comfort. {guest} laid one arm around each of them, and there were still enough left over to wave. "I shall know the time from now on," {guest.he} said. "Every day a little later, because of the moon." Then {guest.he} closed like an umbrella, shot backward into the green, and left behind a small, neat, grateful cloud of ink.`,
       ],
     },
     {

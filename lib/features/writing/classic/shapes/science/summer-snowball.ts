@@ -119,8 +119,8 @@ export const SUMMER_SNOWBALL: Shape = {
         `They made one round snowball. "In you go!" said {hero}. In the hat it went. Off to the sea!`,
       ],
       E: [
-        `They rolled <the snow into|> one snowball, as big as {pal}. "Put it to bed," said {hero}. First it went into a hat, and then into <another|one more> hat. Finally {elder} got out the <old |>wagon. "To the sea!"`,
-        `{hero} <made|rolled> a snowball as big as {their} own head. They put one hat on it, and then two more. <It|The snowball> looked very cozy. "Now we go to the sea!" cried {elder}, and got the wagon.`,
+        `They rolled <the snow into|> one snowball, as big as {pal}. "Put it to bed," said {hero}. First it went into a hat, then into <another|one more> hat, and then into a box. Finally {elder} got out the <old |>wagon. "To the sea!"`,
+        `{hero} <made|rolled> a snowball as big as {their} own head. They put one hat on it, and then two more, and then a box. <It|The snowball> looked very cozy. "Now we go to the sea!" cried {elder}, and got the wagon.`,
       ],
       I: [
         `The snow lay in a crack behind a black rock, gray on top and <perfectly |>white underneath. They rolled it into one fine snowball. It went into {hero's} {hat}, and the {hat} went into {elder's} cap, and both of them into a box of dry grass. "<Dry grass|Grass> is full of <tiny|little> pockets of air," said {hero}, "and air <is a very slow mailman|is slow at carrying heat>." Then {elder} hitched the wagon to the <old |>pony. It was a day and a half to the sea, and all of it was downhill.`,
