@@ -4,6 +4,7 @@ import { toNameForms } from "@/lib/features/writing/name-forms";
 import { LEVEL_BANDS, listLevelMisses } from "@/lib/features/writing/rules";
 import { splitSentences } from "@/lib/features/writing/split-text";
 import { drawUpScene } from "./draw-up-scene";
+import { countEchoes } from "./echoes";
 import { fillText } from "./fill-text";
 import { isRest, isSolved, isYielding, LEVEL_KEYS, listWordings } from "./grammar";
 import type { Action, Beat, LevelKey, Wordings } from "./grammar";
@@ -13,9 +14,10 @@ import type { Plan } from "./plan-story";
 import type { Random } from "./random";
 import { SHIVERS } from "./shivers";
 import { listWords, withHurdleWords } from "./story-words";
+import type { Recall } from "./topics/word-threads";
 import { tuneSentences, type Gauge } from "./tune-sentences";
 
-type Draft = { text: string; cost: number; generosity: number };
+type Draft = { text: string; cost: number; generosity: number; recall?: Recall | undefined };
 export type Composition = { pages: StoryPage[]; refrains: string[] };
 export type Request = { order: StoryOrder; plan: Plan; random: Random; newWords: readonly string[] };
 
@@ -25,6 +27,10 @@ type Desk = Request & {
   told: Set<string>;
   makeSentences: SentenceMaker;
   refrains: string[];
+  /** In which wordings a subject has been recalled. */
+  recalled: Set<string>;
+  /** What has been read so far. */
+  soFar: string;
   /** Whether a page has given the hero's whole name. */
   introduced: boolean;
 };
@@ -33,7 +39,7 @@ type Task = {
   words: ReadonlyMap<string, string>;
   random: Random;
   /** What the page can say about one of the parent's subjects. */
-  mids?: readonly string[];
+  mids?: readonly Recall[];
 };
 
 const MID = "{mid}";
@@ -45,6 +51,7 @@ const TRIES_TO_RECALL = 32;
 const MEANNESS = [0, 1.5, 3, 4.5, 14];
 const COST_OF_A_MISS = 10;
 const COST_OF_A_REPEAT = 12;
+const COST_OF_AN_ECHO = 1;
 
 /** Writes every page: tries wordings until one meets the level, and keeps the nearest if none does. */
 export function composePages(request: Request): Composition {
@@ -61,6 +68,8 @@ export function composePages(request: Request): Composition {
     told: new Set(),
     makeSentences,
     refrains,
+    recalled: new Set(),
+    soFar: "",
     introduced: false,
   };
   const moments = listMoments(plan, LEVEL_KEYS[order.level], request.random);
@@ -89,43 +98,75 @@ function listMoments(plan: Plan, key: LevelKey, random: Random): Moment[] {
     .map((moment, index) => ({ ...moment, number: index + 1 }));
 }
 
-/** The parent's subjects come back between the packing of the bag and the end: one a page, and with room between them. */
+/** So often the parent's subjects come back in the middle of a story, unless there are more of them. */
+const MOST_RECALLS: Record<LevelKey, number> = { B: 3, E: 3, I: 4, A: 4 };
+
+/**
+ * The parent's subjects come back between the packing of the bag and the end: one a page, with room between them, and
+ * on the pages that can begin with something else, as long as there are enough of these.
+ */
 function writePages(desk: Desk, moments: readonly Moment[]): StoryPage[] {
   const key = LEVEL_KEYS[desk.order.level];
   const says = ({ script }: Moment, slot: string) =>
     listWordings(script[key]).some((wording) => wording.includes(slot));
+  const opensFreely = ({ script }: Moment) => listWordings(script[key]).some(mayFollow);
   const packing = moments.findIndex((moment) => says(moment, "{bag}"));
   const middle = new Set(
     moments.slice(packing + 1).filter((moment) => !says(moment, "{close}") && !says(moment, "{open}")),
   );
-  const waiting = [...desk.makeSentences.mids];
+  const { mids } = desk.makeSentences;
+  const waiting = mids.slice(0, Math.max(desk.plan.topics.length, MOST_RECALLS[key]));
   let quiet = true;
   return moments.map((moment) => {
-    const mayRemember = middle.has(moment) && (quiet || waiting.length * 2 > middle.size);
-    const { page, remembers } = composePage(desk, moment, mayRemember ? waiting[0] : undefined);
+    const free = [...middle].filter(opensFreely).length;
+    const fits = middle.has(moment) && (opensFreely(moment) || waiting.length > free);
+    const mayRemember = fits && (quiet || waiting.length * 2 > middle.size);
+    const next = waiting.findIndex((options) => chooseRecalls(desk, options).length > 0);
+    const { page, remembers } = composePage(desk, moment, mayRemember ? waiting[next] : undefined);
     if (middle.delete(moment)) quiet = !remembers;
-    if (remembers) waiting.shift();
+    if (remembers) waiting.splice(next, 1);
     return page;
   });
+}
+
+/** Not what goes on where the last page ended: "It was under the bed." */
+function mayFollow(wording: string): boolean {
+  return !/^(?:It|He|She|They|Her|His) /u.test(wording.replace(/^\{mid\} /u, ""));
 }
 
 function composePage(
   desk: Desk,
   { beat, script, number }: Moment,
-  mids: readonly string[] | undefined,
+  mids: readonly Recall[] | undefined,
 ): { page: StoryPage; remembers: boolean } {
   const { order, plan } = desk;
   const random = desk.random.fork(`page ${number}`);
   const plain = listWords(order, plan, desk.introduced ? "short" : "full");
   const words = isSolved(beat) ? withHurdleWords(plain, beat) : plain;
+  const recalls = mids && chooseRecalls(desk, mids);
   const wordings = listWordings(script[LEVEL_KEYS[order.level]]).map((wording) =>
-    !mids || wording.includes(MID) ? wording : `${MID} ${wording}`,
+    !recalls || wording.includes(MID) ? wording : `${MID} ${wording}`,
   );
-  const { text, generosity } = writeText(desk, { wordings, words, random, ...(mids && { mids }) });
+  const { text, generosity, recall } = writeText(desk, {
+    wordings,
+    words,
+    random,
+    ...(recalls && { mids: recalls }),
+  });
   for (const sentence of listTellable(text, desk)) desk.told.add(sentence);
+  desk.soFar += text;
   desk.introduced ||= text.includes(toNameForms(order.heroName).full);
   const scene = drawUpScene(plan, { setting: beat, action: script, words, random });
-  return { page: { number, text, scene }, remembers: mids !== undefined && generosity <= LEAST_WITH_MID };
+  const remembers = recall !== undefined && generosity <= LEAST_WITH_MID;
+  if (remembers) desk.recalled.add(recall.wording);
+  return { page: { number, text, scene }, remembers };
+}
+
+/** Nothing about what was left at home, and no sentence a second time with another word in it. */
+function chooseRecalls({ recalled, soFar }: Desk, mids: readonly Recall[]): readonly Recall[] {
+  const packed = mids.filter(({ thing }) => thing === undefined || soFar.includes(thing));
+  const fresh = packed.filter(({ wording }) => !recalled.has(wording));
+  return fresh.length > 0 ? fresh : packed;
 }
 
 function writeText(desk: Desk, { wordings, words, random, mids }: Task): Draft {
@@ -138,14 +179,14 @@ function writeText(desk: Desk, { wordings, words, random, mids }: Task): Draft {
     for (const wording of random.shuffle(
       repeat(wordings, generosity <= LEAST_WITH_MID ? tries : TRIES_PER_GENEROSITY),
     )) {
-      const mid = mids ? random.pick(listFitting(mids, wording)) : "";
-      const sentences = desk.makeSentences({ generosity, mid });
+      const recall = mids && random.pick(listFitting(mids, wording));
+      const sentences = desk.makeSentences({ generosity, mid: recall?.sentence ?? "" });
       const filled = fillText(nameOnce(wording, sentences), sentences, words, random);
       if (tried.has(filled)) continue;
       tried.add(filled);
       const text = tuneSentences(desk.order.level, filled, desk.gauge);
       const cost = meanness + weigh(desk, text);
-      if (cost < best.cost) best = { text, cost, generosity };
+      if (cost < best.cost) best = { text, cost, generosity, recall };
       if (best.cost <= meanness) break;
     }
   }
@@ -161,7 +202,8 @@ function weigh(desk: Desk, text: string): number {
   const tooLong = Math.max(0, figures.words - band.wordsPerPage.max) / 10;
   const tooHard = Math.max(0, figures.grade - band.grade.max, (band.grade.min ?? -10) - figures.grade);
   const repeats = listTellable(text, desk).filter((sentence) => desk.told.has(sentence)).length;
-  return misses + (misses > 0 ? tooLong + tooHard : 0) + repeats * COST_OF_A_REPEAT;
+  const clumsy = repeats * COST_OF_A_REPEAT + countEchoes(text, desk.names) * COST_OF_AN_ECHO;
+  return misses + (misses > 0 ? tooLong + tooHard : 0) + clumsy;
 }
 
 /** Sentences that may be told once; the refrain may come back. */

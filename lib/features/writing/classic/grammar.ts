@@ -107,6 +107,8 @@ export type Interlude = Solution & {
   outdoors?: true;
   /** Only where people walk from one place to another. */
   onTheWay?: true;
+  /** Only while something difficult still lies ahead. */
+  ahead?: true;
   /** The nouns of the morals that it puts into practice. */
   shows?: readonly string[];
 };

@@ -15,6 +15,7 @@ export const INTERLUDES: readonly Interlude[] = [
   },
   {
     id: "half-each",
+    ahead: true,
     shows: ["courage", "friendship", "making friends", "hope"],
     pose: "hugging",
     feeling: "brave",
@@ -57,6 +58,7 @@ export const INTERLUDES: readonly Interlude[] = [
   },
   {
     id: "promise",
+    ahead: true,
     shows: ["keeping a promise", "working together", "patience", "friendship"],
     pose: "holding",
     feeling: "brave",
@@ -155,6 +157,7 @@ export const INTERLUDES: readonly Interlude[] = [
   },
   {
     id: "wrong-turn",
+    ahead: true,
     onTheWay: true,
     shows: ["honesty", "saying sorry", "a good mistake", "trying again", "respect"],
     pose: "thinking",
@@ -202,6 +205,7 @@ export const INTERLUDES: readonly Interlude[] = [
   },
   {
     id: "what-if",
+    ahead: true,
     shows: ["hope", "courage", "making friends", "a new idea", "a good idea"],
     pose: "thinking",
     feeling: "worried",

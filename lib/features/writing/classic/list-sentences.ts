@@ -4,7 +4,7 @@ import { LEVEL_KEYS, listWordings, type LevelKey } from "./grammar";
 import type { Plan } from "./plan-story";
 import type { Random } from "./random";
 import { listWords } from "./story-words";
-import { wordThreads } from "./topics/word-threads";
+import { wordThreads, type Recall } from "./topics/word-threads";
 
 /** 0 says everything that belongs on a page; each step says less, so that a crowded page meets its level. */
 export const MOST_GENEROUS = 4;
@@ -26,7 +26,7 @@ export type Occasion = { generosity: number; mid?: string };
 export type SentenceMaker = ((occasion: Occasion) => Map<string, string>) & {
   refrains: string[];
   /** The parent's subjects in the order in which the middle of the story recalls them, each as its possible sentences. */
-  mids: readonly (readonly string[])[];
+  mids: readonly (readonly Recall[])[];
 };
 
 /** What stands in the slots that hold whole sentences, and the refrains as the reader meets them. */

@@ -30,17 +30,19 @@ describe("nameOnce", () => {
 });
 
 describe("listFitting", () => {
-  const mids = ['"I will wait," said {hero}.', HELD];
+  const spoken = { sentence: '"I will wait," said {hero}.', wording: '"I will [can]," said {hero}.' };
+  const silent = { sentence: HELD, wording: "{hero} held the [item]." };
+  const mids = [spoken, silent];
 
   it.each(['{mid} "Look!" said {pal}.', '"Look!" said {pal}. "A boat!" {mid} It was far out.'])(
     "puts no second speech beside that of %s",
     (wording) => {
-      expect(listFitting(mids, wording)).toEqual([HELD]);
+      expect(listFitting(mids, wording)).toEqual([silent]);
     },
   );
 
   it("has any of them where nobody speaks, or where there is nothing but speech", () => {
     expect(listFitting(mids, "{mid} They ran.")).toEqual(mids);
-    expect(listFitting(mids.slice(0, 1), '{mid} "Look!"')).toEqual(mids.slice(0, 1));
+    expect(listFitting([spoken], '{mid} "Look!"')).toEqual([spoken]);
   });
 });

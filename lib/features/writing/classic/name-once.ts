@@ -1,13 +1,14 @@
 import type { Slots } from "./fill-text";
+import type { Recall } from "./topics/word-threads";
 
 const MID = "{mid}";
 const RECALLING = ["open", "mid"];
 
 /** Beside a speech of the page's own a second speech would need a second speaker; so something is told instead. */
-export function listFitting(mids: readonly string[], wording: string): readonly string[] {
+export function listFitting(mids: readonly Recall[], wording: string): readonly Recall[] {
   const [before = "", after = ""] = wording.split(MID);
   const isBesideSpeech = before.trimEnd().endsWith('"') || after.trimStart().startsWith('"');
-  const silent = mids.filter((mid) => !mid.includes('"'));
+  const silent = mids.filter(({ sentence }) => !sentence.includes('"'));
   return isBesideSpeech && silent.length > 0 ? silent : mids;
 }
 

@@ -1,7 +1,15 @@
 import type { CharacterKind, Interest, StoryOrder, Theme } from "@/lib/shared/story";
 import { TOPICS_IN_A_STORY } from "@/lib/features/writing/rules";
 import { closeness, findPlot } from "./choose-plot";
-import { isRest, isYielding, type InterestKit, type Interlude, type Pick, type Shape } from "./grammar";
+import {
+  isRest,
+  isSolved,
+  isYielding,
+  type InterestKit,
+  type Interlude,
+  type Pick,
+  type Shape,
+} from "./grammar";
 import { INTERLUDES } from "./interludes";
 import { INTEREST_KITS } from "./interests/interest-kits";
 import type { Random } from "./random";
@@ -114,9 +122,17 @@ function chooseInterludes(shape: Shape, { order, topics, random }: RestWish): In
   const shows = ({ shows = [] }: Interlude) => shows.some((noun) => morals.includes(noun));
   const [first, ...others] = [...fitting.filter(shows), ...fitting.filter((interlude) => !shows(interlude))];
   if (!first) return [];
-  if (order.ageAppropriate) return [first, ...random.shuffle(others)];
+  const later = random.shuffle(others).filter(({ ahead }) => !ahead || !restsAtTheEnd(shape));
+  if (order.ageAppropriate) return [first, ...later];
   const shiver = random.fork("shiver").pick(SHIVERS.filter(fits));
-  return shows(first) ? [first, shiver] : [shiver, first];
+  if (shows(first)) return [first, shiver];
+  return [shiver, first.ahead ? (later[0] ?? first) : first];
+}
+
+/** Whether a pause comes when there is nothing left to be afraid of. */
+function restsAtTheEnd({ beats }: Shape): boolean {
+  const lastTurn = beats.findLastIndex(isSolved);
+  return beats.slice(lastTurn + 1).some((beat) => isRest(beat) || isYielding(beat));
 }
 
 function isOpenSky(place: string, time: string, weather: string): boolean {

@@ -48,7 +48,7 @@ export const ANIMALS: InterestKit = {
       feeling: "curious",
       props: ["footprint", "leaf"],
       happening: "{hero} points at a row of tiny tracks on the ground, and {pal} bends down to see.",
-      B: '"See the ants?" said {hero}. "They all go that way." So they went, too. There was {goal}!',
+      B: '"A mouse ran by here," said {hero}. "It went that way." So they went, too. There was {goal}!',
       E: '{hero} got down on the ground, nose first, like a <dog|hungry dog>. "I can see a <tail|tiny tail>," {they} said, "and eight <tiny|very tiny> feet." {pal} sniffed along behind. The tracks went under something, around something, and suddenly they stopped. There was {goal}!',
       I: '"Somebody small has walked here before us," said {hero}, and pointed. On the ground ran a row of dots, as neat as stitches. In the middle was a thin line, where a tail had been dragged. "Small animals always take the safe road. They know every corner of it." They crept along the road on their knees, until the stitches came to a sudden end. Right there, in the shadow, was {goal}.',
       A: '"Everybody is looking up," said {hero}, "when all the news is underneath our noses." {They} knelt down and put {their} cheek against the ground. From there you could see them perfectly: hundreds of prints, no larger than grains of rice, crossing and crossing again. One kind belonged to a beetle in a hurry. Another belonged to something with a tail, which had stopped, and sat, and gone on with more weight on the left. "It was carrying a thing home," {hero} concluded, "and home is usually somewhere clever." They followed the lopsided prints under, over and between, until there was nowhere left for them to go. There, looking rather surprised, was {goal}.',

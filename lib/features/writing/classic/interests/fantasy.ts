@@ -39,7 +39,7 @@ export const FANTASY: InterestKit = {
       props: ["book"],
       happening:
         "{hero} looks something up in a book of tales while {pal} points at what is in front of them.",
-      B: `"In a story, you knock three times," said {hero}. Knock, knock, knock! There was {goal}!`,
+      B: `"In a tale, it is never far off," said {hero}. {pal} took a good look. There was {goal}!`,
       E: `"In old stories, the answer is never far away," said {hero}. "It is right in front of us." So they looked behind the plainest thing of all. Nobody had even looked there. And there, of course, was {goal}!`,
       I: '{hero} thumbed through the book of tales. "It is always the same," {they} said. "They search the whole world, and then it is right beside the place where they started." They looked at each other. Then they walked all the way back to the beginning, where they had not looked at all, because nobody ever does. {hero} moved one thing aside. There was {goal}.',
       A: '{hero} had read enough old tales to know how they work. The first try fails and the second try fails, because the hero is looking for something grand, and all the time the answer is sitting quietly somewhere plain. "So where," {they} said, "is the plainest, dullest spot in this whole place?" {pal} thought hard and pointed. It was indeed remarkably dull. Neither of them had given it a second look, and each of them had walked past it at least twice. {hero} bowed to it politely, since it costs nothing and the tales recommend it, and then moved aside the one thing that stood in front. And there, just as in every tale, was {goal}.',
@@ -71,7 +71,7 @@ export const FANTASY: InterestKit = {
       feeling: "excited",
       props: ["book"],
       happening: "{hero} dances as heavily as a giant with {pal}, and {goal} starts to shake.",
-      B: '"Let us blow as giants do!" said {hero}. They all took a big, big breath. Whoosh! Now {goal} was free.',
+      B: '"Let us dance as giants do!" said {hero}. Boom went one foot. Boom! Boom! {Goal} came free.',
       E: '"Giants are slow, but they never give up," said {hero}. So they made enormous giant feet. Boom went the left foot. Boom went the right one. <The ground jumped|Everything trembled and jumped>, and {goal} <came|hopped> free!',
       I: '"I have read about a giant," said {hero}, "who could not lift his own mountain, so he tickled it." They were not sure how you tickle a thing like that. They decided to stamp around it in a circle, in the heaviest boots that they could imagine. Thud, went the giants. Dust trickled down. Thud, thud! It began to shiver, exactly as if it were trying not to laugh, and {goal} came free.',
       A: 'In the book of tales there was a picture of the Giant of the Ninth Hill, who had freed a whole church from the mud by dancing beside it. "He was as big as the church, of course," {hero} admitted, "but there are several of us, and we can all dance at the same time." They stuffed their imaginary boots with imaginary stones, and blew out their cheeks. Then they began, on the left foot, and on the right foot, until the ground took up the beat by itself. Pebbles skipped. Something underneath gave a grumble, like an old man who has been asked to move over. On the ninth stamp, which was only proper, {goal} came free.',

@@ -67,7 +67,7 @@ export const NATURE: InterestKit = {
       props: ["feather", "leaf"],
       happening: "{hero} follows the signs of leaves and wind with {pal}.",
       B: 'One leaf flew by. "It knows the way," said {hero}. They ran after the leaf. Whoosh! There was {goal}.',
-      E: '"A feather is a very good detective," said {hero}. {They} let it go, and it floated away to the left. {They} let it go <again|once more>, and it floated to the same corner. Somebody had to <look|hurry> there<|, of course>. And there was {goal}!',
+      E: '"A feather is a very good detective," said {hero}. {They} let it go, and it floated away to the left. {They} let it go <again|once more>, and it floated to the same corner. So that was where they <looked|looked, too>. And there was {goal}!',
       I: [
         '"Moss likes the shady side, and ants like the sunny one," said {hero}. "If you know that, you always know where you are." They walked with the moss on their left. Suddenly there was a patch with no moss, where the ground had been disturbed. {They} held the gray feather over it. It lifted, very slightly, on a thread of cool air. They cleared the leaves away, and there was {goal}.',
         `"Nobody can pass without moving something," said {hero}, "so let us look for whatever has been moved." There was a dry leaf where no leaf ought to be. Somewhat farther along was another. {They} held the gray feather over every clue, and it always trembled toward the same corner. "The wind comes from there, and the leaves traveled with it," {they} decided. They followed them carefully, one after another, and there was {goal}.`,

@@ -32,7 +32,7 @@ export const SCIENCE: InterestKit = {
       feeling: "curious",
       props: ["magnifier"],
       happening: "{hero} kneels over something tiny with a lens, and {other} comes out to see.",
-      B: "{hero} blew a bubble. It was big and round. {Other} came to look in it. Pop! They both laughed.",
+      B: '{hero} looked at a stone with the lens. "Oh! Oh, look!" Out came {other}. "Let me see, too!"',
       E: '{hero} looked at a leaf through the lens<| for a very long time>. "Amazing!" {they} <whispered|said>. Then {they} looked at a <tiny|little> stone, and it was even better. {Other} could not stand it <any more|any longer>. "Let me see, too!" said {other}, <hurrying|running> out.',
       I: [
         '"I am doing research," {hero} explained to the hiding place, "and I am <missing|unfortunately missing> one <measurement|important measurement>." {They} bent over the hand lens and wrote something down. "How many people can see a rainbow at the same time?" {They} turned the lens until the colors danced on the ground. "So far the answer is two." There was a rustle. "Three," said {other}, who had come out to be counted.',
@@ -66,7 +66,7 @@ export const SCIENCE: InterestKit = {
       feeling: "determined",
       props: ["magnifier", "notebook"],
       happening: "{hero} tests one guess after another with a lens and a notebook beside {pal}.",
-      B: '"I have a plan," said {hero}. They put sand on the ground. Soon a trail was in it. It led to {goal}.',
+      B: '"Is it up high? No," said {hero}. "Is it down low? No. Is it right here? Yes!" There was {goal}.',
       E: '"I think it is somewhere <cold|very cold>," said {hero}. {They} tested the stones<, one after another|>. The first was warm<, and so was the second|>. Another was even warmer. But the last one was cold! They looked <very carefully |>through the lens, and there was {goal}!',
       I: [
         '{hero} made a list of everything they knew, which was three things, and everything they only imagined, which was nine. "We will test the nine," {they} <said|decided>, "and cross out whatever is not true." They <measured|measured everything>. They compared. They <held|carefully held> the hand lens over a hair and a crumb and a scratch. One after another the guesses were crossed out, until a single one was left. It was right. There was {goal}.',
@@ -100,7 +100,7 @@ export const SCIENCE: InterestKit = {
       feeling: "happy",
       props: ["magnifier"],
       happening: "{hero} sits down on the end of a long pole with {pal}, and {goal} goes up.",
-      B: '"Heat makes things big," said {hero}. "Cold makes them small." They put cold water on it. Pop! {Goal} came free.',
+      B: '"All sit on the end of this pole!" said {hero}. They sat down as one. Bump! {Goal} came free.',
       E: '"Let us <try|build> a lever," said {hero}. They put a long pole over a <heavy|round> stone. <Everybody|They all> sat down on the end of it, and it moved a <tiny|little> bit. "We need a <longer|much longer> pole!" They tried again, and up came {goal}!',
       I: [
         '{hero} lay down and studied the place through the hand lens. "It <rests|is resting> on <one|a single> tiny point," {they} <reported|announced>, "<and we can use that|which is exactly what we needed>." They slid the end of a long pole <beneath|underneath> it and a <round|heavy> stone <beneath|underneath> the pole. "The stone does the <hard part|difficult part><. We|, and we> are only the weight." They <climbed|carefully climbed> onto the <far|opposite> end, one <by one|after another>, until it dipped. With a scrape and a sigh, {goal} <rose up|was finally> free.',

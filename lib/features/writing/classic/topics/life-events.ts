@@ -210,7 +210,7 @@ export const LIFE_EVENTS: readonly LifeEvent[] = [
     noun: "the water",
     when: "Soon there would be a swimming class",
     worry: "What if the water was deep?",
-    ready: "Into the water, first one toe, then the rest.",
+    ready: "At the pool, {they} would put one toe in first.",
   },
   {
     keys: ["riding a bike", "learning to ride a bike", "bike", "bicycle", "training wheels"],

@@ -67,8 +67,12 @@ export const EVENT_OPEN: ByLevel = {
 };
 
 export const EVENT_CLOSE: ByLevel = {
-  B: ["[ready]"],
-  E: ["Suddenly [noun] did not seem so big any more. [ready]", "[ready]"],
+  B: ['"And [noun]?" [ready]', "[ready]"],
+  E: [
+    "Suddenly [noun] did not seem so big any more. [ready]",
+    '"And [noun]?" asked {pal}. [ready]',
+    "[ready]",
+  ],
   I: ["{hero} thought about [noun] again, and now it was quite a small thought. [ready]"],
   A: ["As for [noun], the worry about it had shrunk along the way to about the size of a button. [ready]"],
 };
@@ -78,24 +82,32 @@ export const MORAL_MID: ByLevel = {
     '"I will [can]," said {hero}.',
     '"I will try to [can]," said {hero}.',
     '"Now I will [can]," said {hero}.',
+    "{hero} thought of [noun].",
   ],
   E: [
     '"I want to [can]," said {hero}.',
     '"I will try to [can]," {hero} told {pal}.',
     '"I am going to [can]," said {hero}. "Good," said {pal}.',
     '"It is time to [can]," {hero} told {themselves}.',
+    '"Remind me to [can]," {hero} said to {pal}.',
+    "{hero} thought hard about [noun].",
   ],
   I: [
     '"I am going to [can]," {hero} decided.',
     '"This time I am going to [can]," {hero} told {pal}. "At least I am going to try."',
     '"I would like to [can]," said {hero}. "Then this is a good day for it," said {pal}.',
     '"Is it too late to [can]?" wondered {hero}. It hardly ever is.',
+    '"If I forget to [can], cough twice," {hero} told {pal}.',
+    "{hero} thought about [noun], and took a deep breath.",
+    "{hero} had not forgotten about [noun]. It is easier to think about than to do.",
   ],
   A: [
     '"I am determined to [can]," announced {hero}.',
     '"I have decided that I am going to [can]," {hero} told {pal}, "or at any rate that I am going to try."',
     '"I would like to [can]," said {hero}, "and I would like to begin today." "Then today it is," said {pal}.',
     '"Do you suppose it is too late to [can]?" asked {hero}. "It hardly ever is," said {pal}.',
+    '"If I should forget to [can]," {hero} told {pal}, "you have my permission to cough." {pal} coughed once, for practice.',
+    "{hero} had not forgotten about [noun], although it is a good deal easier to think about than to do.",
   ],
 };
 
@@ -131,21 +143,26 @@ export const WHO_MID: ByLevel = {
     '"{A [who]} would go on," said {hero}.',
     '"What would {a [who]} do?" said {hero}.',
     '"I am {a [who]}!" said {hero}. "Come on!"',
+    "{hero} felt like {a [who]}.",
   ],
   E: [
     '"{A [who]} would go on," said {hero}.',
     '"What would {a [who]} do now?" asked {pal}. "Go on," said {hero}.',
     '"{A [who]} would know what to do," said {hero}. "So do we!"',
+    "{hero} put on {their} best [who] face.",
+    "{hero} felt just like {a [who]}.",
   ],
   I: [
     '"{A [who]} would not give up," said {hero}.',
     '"What would {a [who]} do?" asked {pal}. "{A [who]} would go on," said {hero}, and that was that.',
     '"One day I will be {a [who]}," said {hero}. "{A [who]} would not give up now, and neither do we."',
+    "{hero} put on the face of {a [who]} who has seen worse, and it helped.",
   ],
   A: [
     '"{A [who]} would never give up at this point," {hero} remarked.',
     '"What would {a [who]} do in our place?" asked {pal}. "Have a bite to eat," said {hero}, "and then go on." So they did both.',
     '"{A [who]}," said {hero}, who intended to become one, "would be delighted with a problem like this." They both tried to look delighted.',
+    "{hero} put on the expression of {a [who]} who has seen a great deal worse, and it was surprising how much it helped.",
   ],
 };
 
@@ -176,6 +193,7 @@ export const ITEM_MID: ByLevel = {
     "{hero} held up the [item], so that it would not miss anything.",
     "By now it was {pal's} turn to look after the [item].",
     "The [item] had nothing to say about it, as usual.",
+    "{pal} asked whether the [item] was always so quiet. {hero} said that it was only thinking.",
   ],
   A: [
     "{hero} and the [item] exchanged a glance.",
@@ -186,6 +204,7 @@ export const ITEM_MID: ByLevel = {
     "{hero} held up the [item], so that it should not miss anything important.",
     "By this time it was {pal's} turn to look after the [item], which made {pal} feel extremely responsible.",
     "The [item], when it was consulted, offered no opinion.",
+    "{hero} patted the [item] for luck, and then {pal} patted it too, so that the luck would be evenly spread.",
   ],
 };
 

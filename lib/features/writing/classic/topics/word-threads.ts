@@ -20,11 +20,19 @@ import {
 } from "./thread-wordings";
 import type { TopicReading } from "./read-topics";
 
+/** A sentence about a topic, and the wording it was made of, which may serve another topic as well. */
+export type Recall = {
+  sentence: string;
+  wording: string;
+  /** What must have been packed. */
+  thing?: string;
+};
+
 /** The parent's topics as sentences for the beginning, the middle and the end, and as things to carry. */
 export type Threads = {
   open: string[];
   /** The topics in the order in which they are recalled, each as the sentences that can do it. */
-  mids: string[][];
+  mids: Recall[][];
   close: string[];
   bag: string[];
 };
@@ -69,7 +77,7 @@ function tellTopics(topics: readonly TopicReading[], telling: Omit<Telling, "ite
   });
 }
 
-type Thread = { open?: string; mids: string[]; close?: string; item?: string };
+type Thread = { open?: string; mids: Recall[]; close?: string; item?: string };
 type Telling = {
   cast: ReadonlySet<string>;
   key: LevelKey;
@@ -88,8 +96,9 @@ function dealOut(wordings: readonly string[], hands: number): string[][] {
 function wordTopic(topic: TopicReading, { cast, key, random, itemMids }: Telling): Thread {
   const one = (wordings: ByLevel, slots: Record<string, string>) =>
     withSlots(random.pick(wordings[key]), slots);
-  const all = (wordings: ByLevel, slots: Record<string, string>) =>
-    wordings[key].map((wording) => withSlots(wording, slots));
+  const recall = (wordings: readonly string[], slots: Record<string, string>): Recall[] =>
+    wordings.map((wording) => ({ sentence: withSlots(wording, slots), wording }));
+  const all = (wordings: ByLevel, slots: Record<string, string>) => recall(wordings[key], slots);
   const joins = topic.creature !== undefined && cast.has(topic.creature);
   if (topic.kind === "moral") {
     const slots = { noun: topic.subject.noun, not: topic.subject.not, can: topic.subject.can };
@@ -104,14 +113,13 @@ function wordTopic(topic: TopicReading, { cast, key, random, itemMids }: Telling
   if (topic.kind === "unknown") {
     const title = topic.subject.split(" ").slice(0, LONGEST_TITLE[key]).join(" ");
     const item = `a book named "${title}"`;
-    return { item, mids: all(UNKNOWN_MID, { title }), close: one(UNKNOWN_CLOSE, { title }) };
+    const mids = all(UNKNOWN_MID, { title }).map((mid) => ({ ...mid, thing: title }));
+    return { item, mids, close: one(UNKNOWN_CLOSE, { title }) };
   }
   const { item, many, who } = topic.subject;
   if (joins) return { mids: [], close: one(CREATURE_CLOSE, { many }) };
-  const mids = [
-    ...itemMids.map((wording) => withSlots(wording, { item })),
-    ...(who ? all(WHO_MID, { who }) : []),
-  ];
+  const mids: Recall[] = recall(itemMids, { item }).map((mid) => ({ ...mid, thing: item }));
+  if (who) mids.push(...all(WHO_MID, { who }));
   return { item: withArticle(item), mids, close: one(THING_CLOSE, { item, many }) };
 }
 

@@ -46,8 +46,8 @@ export const EVERY_GATE: Shape = {
       props: ["wagon", "@load", "gate"],
       happening: "{hero} sits on a wagon full of {load} behind an old horse called {horse}.",
       B: [
-        `{open} {horse} the horse was old and slow. {Horse.he} came to a gate. {refrain}`,
-        `{open} {driver} had a slow, old horse. "{Horse.he} will stop at each gate!" {refrain}`,
+        `{open} {horse} was an old, slow horse. {Again} sat on the wagon. A gate! {refrain}`,
+        `{open} {Again} sat by {driver}. "Go, {horse}!" But the old horse saw a gate. {refrain}`,
       ],
       E: [
         `{open} {driver} had a wagon and an old horse called {horse}. They took the {load} to <all|each of> the farms. Today {again} came along. {refrain}`,
@@ -122,8 +122,8 @@ export const EVERY_GATE: Shape = {
       props: ["lantern", "wagon"],
       happening: "{hero} looks out into thick white snow where no road can be seen.",
       B: [
-        `Off they went. But now all was white. "I cannot see the road!" said {driver}.`,
-        `On they went. It got dark. The snow was so deep! Where was the road?`,
+        `Off they went. All was white. "I can't see the road! And where is the lantern?" said {driver}.`,
+        `On they went. It got dark. They could not see the road. And where was the lantern?`,
       ],
       E: `They started for home, but now <everything|the whole world> was white. The road was gone! "I cannot see the way," said {driver}. "And the lantern has fallen <down|off> somewhere. We need it!"`,
       I: [
@@ -161,12 +161,12 @@ export const EVERY_GATE: Shape = {
       happening: "{hero} holds up a lantern in the snow and sees that {horse} has stopped at a gate.",
       E: `The light only showed them more snow. {driver} pulled to the left, but {horse} <hurried|turned> to the right, and then stopped. It was a gate! "{horse} remembers every one of them," <cried|yelled> {hero}. "Follow the horse!"`,
       I: [
-        `The lantern showed them a circle of snow, and nothing else. {driver} pulled to the left, but {horse} went to the right. After a while {horse.he} stopped. "Not now, {horse}!" cried {driver}. But {hero} climbed down and felt around in the whiteness. {mid} It was a gate, the lonely one without a farm. <"That is number five," {they} said, and began to laugh.|"Nobody lives here," {they} said, and began to laugh.> "{horse} was never being lazy! {Horse.he} remembers every single one of them, even in the darkness."`,
-        `Even with the lantern there was nothing to see except for snowflakes. "I believe that we turn left," said {driver}, pulling. {horse} continued to the right, and presently {horse.he} stopped, and closed {horse.his} eyes. {mid} {hero} climbed down and reached into the snow. There was a wooden gate, with nobody's farm behind it. "Number five!" {they} shouted. "{horse} never wasted any time at all! {Horse.he} was learning the entire road by heart."`,
+        `The lantern showed them a circle of snow, and nothing else. {driver} pulled to the left, but {horse} went to the right. After a while {horse.he} stopped. "Not now, {horse}!" cried {driver}. But {hero} climbed down and felt around in the whiteness. It was a gate, the lonely one without a farm. <"That is number five," {they} said, and began to laugh.|"Nobody lives here," {they} said, and began to laugh.> "{horse} was never being lazy! {Horse.he} remembers every single one of them, even in the darkness."`,
+        `Even with the lantern there was nothing to see except for snowflakes. "I believe that we turn left," said {driver}, pulling. {horse} continued to the right, and presently {horse.he} stopped, and closed {horse.his} eyes. {hero} climbed down and reached into the snow. There was a wooden gate, with nobody's farm behind it. "Number five!" {they} shouted. "{horse} never wasted any time at all! {Horse.he} was learning the entire road by heart."`,
       ],
       A: [
-        `By the light of the lantern they saw a circle of snow, surrounded by additional snow. {driver} pulled the reins to the left, where the road should have been. {horse} considered this suggestion, and continued to the right. Some minutes later {horse.he} came to a complete halt. "Oh, not now," groaned {driver}, but {hero} had already climbed down, and was feeling about in the whiteness. {mid} {Their} fingers discovered a post, and afterward a hinge. It was a gate, and there was no farm behind it. "This is number five," {they} said slowly, and began to laugh. <"{horse} was never wasting time. {Horse.he} was memorizing the entire journey."|"{horse} remembers every single one of them, even in the darkness. {Horse.he} can take us home!">`,
-        `The lantern surrounded them with a little yellow room, and the walls of it were made of falling snow. At what might have been a crossroads, {driver} pulled to the left. {horse} shook {horse.his} head, and continued to the right. "Now {horse.he} is lost as well," groaned {driver}, and immediately the wagon stopped. {horse} lowered {horse.his} eyelashes, as though somebody was about to come outside. {mid} {hero} climbed down and waded forward, until {their} fingers discovered a latch. There was a gate, and nobody lived behind it. "It is the fifth one!" {they} shouted. "{horse} has not been wasting any time. {Horse.he} has been learning the entire mountain by heart."`,
+        `By the light of the lantern they saw a circle of snow, surrounded by additional snow. {driver} pulled the reins to the left, where the road should have been. {horse} considered this suggestion, and continued to the right. Some minutes later {horse.he} came to a complete halt. "Oh, not now," groaned {driver}, but {hero} had already climbed down, and was feeling about in the whiteness. {Their} fingers discovered a post, and afterward a hinge. It was a gate, and there was no farm behind it. "This is number five," {they} said slowly, and began to laugh. <"{horse} was never wasting time. {Horse.he} was memorizing the entire journey."|"{horse} remembers every single one of them, even in the darkness. {Horse.he} can take us home!">`,
+        `The lantern surrounded them with a little yellow room, and the walls of it were made of falling snow. At what might have been a crossroads, {driver} pulled to the left. {horse} shook {horse.his} head, and continued to the right. "Now {horse.he} is lost as well," groaned {driver}, and immediately the wagon stopped. {horse} lowered {horse.his} eyelashes, as though somebody was about to come outside. {hero} climbed down and waded forward, until {their} fingers discovered a latch. There was a gate, and nobody lived behind it. "It is the fifth one!" {they} shouted. "{horse} has not been wasting any time. {Horse.he} has been learning the entire mountain by heart."`,
       ],
     },
     {
@@ -197,7 +197,7 @@ export const EVERY_GATE: Shape = {
       props: ["lantern", "gate", "wagon"],
       happening: "{hero} hugs {horse} at the last gate, in front of a lit-up house.",
       B: [
-        `But {horse} knew each gate. On and on {horse.he} went. {refrain2} What a hug {horse.he} got!`,
+        `Still no road! But {horse} knew each gate. On and on {horse.he} went. {refrain2} What a hug {horse.he} got!`,
         `"{horse} knows each gate!" said {hero}. "Let {horse.him} go." On they went. {refrain2}`,
       ],
       E: `{driver} let go, and {horse} walked on through the dark. {Horse.he} stopped at <gate after gate|the next gate, and the next>. At each of them was a candle. {refrain2} {extra} {hero} hugged the <wonderful|clever> old horse.`,

@@ -74,8 +74,8 @@ export const FROG_NIGHT: Shape = {
       props: ["basket", "lantern", "umbrella"],
       happening: "{hero} carries frogs across a wet road in a bucket while {guard} holds a lantern.",
       B: [
-        `They had to go to the pond. But the road! {guard} held up a light. They got {bag}.`,
-        `The pond was over the road! {guard} held up a light. {hero} ran to help. {They} got {bag}.`,
+        `The pond was over the road. "There was a tunnel once," said {guard}. "But where?" They got {bag}.`,
+        `The pond was over the road! {hero} got {bag}. "Once there was a tunnel," said {guard}. "But where?"`,
       ],
       E: [
         `The frogs had to get to the pond<, to lay their eggs|>. But the road was in the way! {guard} <stopped the cars|made the cars stop> with a lantern. {hero} carried the frogs over in {a pail}, one by one. {They} also had {bag}.`,
@@ -127,15 +127,15 @@ export const FROG_NIGHT: Shape = {
       props: ["lantern", "tree", "leaf"],
       happening: "{hero} kneels by the mouth of a small stone tunnel that is blocked by a log.",
       B: [
-        `It went under the road! But a log was stuck in it. No frog could get by.`,
-        `It ran right under the road. But there was a log. It was big, and it was stuck.`,
+        `The tunnel went under the road! But a log was stuck in it. No frog could get by.`,
+        `The tunnel ran under the road. But there was a big log in it. It was stuck.`,
       ],
       E: [
-        `It was <small and|low and> round, and it ran <right|straight> under the road. A frog could walk through it and stay <safe|dry>! But a big log had rolled into the opening. It was stuck.`,
-        `It was a little tunnel<, made of stones|>, and it went to the other side. It was <perfect for frogs|a road for frogs>! But an old log lay across the opening, and nobody could move it.`,
+        `The tunnel was <small and|low and> round, and it ran <right|straight> under the road. A frog could walk through it and stay <safe|dry>! But a big log had rolled into the opening. It was stuck.`,
+        `The tunnel was little<, and made of stones|>, and it went to the other side. It was <perfect for frogs|a road for frogs>! But an old log lay across the opening, and nobody could move it.`,
       ],
       I: [
-        `It was hidden behind the brambles, and it was just high enough for a cat. {hero} held the lantern to the opening, and cool air came out. "It goes all the way to the meadow!" {they} said. But a fat black log was sitting in the entrance, like a cork in a bottle. <{frog} climbed on top of it, and looked disappointed.|{frog} knocked on it, politely, with one foot.> They pulled until they were out of breath. The log was stuck.`,
+        `The tunnel was hidden behind the brambles, and it was just high enough for a cat. {hero} held the lantern to the opening, and cool air came out. "It goes all the way to the meadow!" {they} said. But a fat black log was sitting in the entrance, like a cork in a bottle. <{frog} climbed on top of it, and looked disappointed.|{frog} knocked on it, politely, with one foot.> They pulled until they were out of breath. The log was stuck.`,
         `There was a hole beneath the brambles, with a rim of mossy stones. {pal} shouted "Hello" into it, and a moment later the meadow said hello. So it went all the way! {hero} lay down in the wet and shone the light inside. Two steps in, something big and black filled it from wall to wall. A tree trunk had floated in there, long ago, when there was still a brook to float on. <{frog} took one look at it, and turned around.|"Ribbit," said {frog}, and it sounded like "oh.">`,
       ],
       A: [
@@ -165,12 +165,12 @@ export const FROG_NIGHT: Shape = {
         `"How will they know the way?" asked {pal}. They built a <little|long> fence out of old boards. Now the frogs had to follow it. {frog} was the first one in. Everyone <held their breath|waited>.`,
       ],
       I: [
-        `Now somebody had to tell the frogs, who could not read a sign. <"They will only go straight," said {guard}. "So we bend their straight a little."|"They follow whatever is in front of their noses," said {guard}.> They ran for boards, and boxes, and an ironing table. With these they built a low wall that led to the tunnel. {mid} {frog} came hopping along it, discovered the opening, and stopped. {Frog.he} looked into the darkness for a minute. Then {frog.he} walked in.`,
-        `{frog} looked into the tunnel, and hopped straight past it. So did the others. "Nobody has told them that it belongs to them," said {pal}. They hurried from house to house, and collected everything that was long. There were boards, and shelves, and half a ping-pong table. With these they built a wall along the road. {mid} {frog} tried to climb over it, and sat down to consider. Then {frog.he} noticed the opening, and <went|hopped> in.`,
+        `Now somebody had to tell the frogs, who could not read a sign. <"They will only go straight," said {guard}. "So we bend their straight a little."|"They follow whatever is in front of their noses," said {guard}.> They ran for boards, and boxes, and an ironing table. With these they built a low wall that led to the tunnel. {frog} came hopping along it, discovered the opening, and stopped. {Frog.he} looked into the darkness for a minute. Then {frog.he} walked in.`,
+        `{frog} looked into the tunnel, and hopped straight past it. So did the others. "Nobody has told them that it belongs to them," said {pal}. They hurried from house to house, and collected everything that was long. There were boards, and shelves, and half a ping-pong table. With these they built a wall along the road. {frog} tried to climb over it, and sat down to consider. Then {frog.he} noticed the opening, and <went|hopped> in.`,
       ],
       A: [
-        `The next question was how to inform the frogs, who cannot be expected to read a notice. <"A frog believes in going straight," said {guard}, "so we shall have to bend their straight a little."|"They will follow anything that is in front of their noses," said {guard}.> People had begun to come out of their houses, in raincoats and bedroom slippers. They brought boards, and boxes, and an ironing table. Out of these they built a low wall along the edge of the road, which led, without a single gap, to the tunnel. {mid} The first to arrive was {frog}. {Frog.he} looked into the darkness for a considerable time, while everybody held their breath. Then, with great dignity, {frog.he} walked in.`,
-        `The tunnel was open, and it was perfect, and the frogs took no notice of it whatever. They hopped past it toward the road, exactly as their grandmothers had. "If I were a frog," {hero} reasoned, "I should need somebody to say no to everything else." They knocked at every house in the street, and people hurried outside in bathrobes, carrying whatever was long: shelves, and sleds, and half of a ping-pong table. Out of these they constructed a wall, with a single opening in it. {mid} {frog} bumped into the sled. {Frog.he} bumped into the table, and considered it thoroughly. Then there was nothing to bump into, only a cool, dark doorway that smelled of home, and {frog.he} <walked inside|put in one foot, and the others followed>.`,
+        `The next question was how to inform the frogs, who cannot be expected to read a notice. <"A frog believes in going straight," said {guard}, "so we shall have to bend their straight a little."|"They will follow anything that is in front of their noses," said {guard}.> People had begun to come out of their houses, in raincoats and bedroom slippers. They brought boards, and boxes, and an ironing table. Out of these they built a low wall along the edge of the road, which led, without a single gap, to the tunnel. The first to arrive was {frog}. {Frog.he} looked into the darkness for a considerable time, while everybody held their breath. Then, with great dignity, {frog.he} walked in.`,
+        `The tunnel was open, and it was perfect, and the frogs took no notice of it whatever. They hopped past it toward the road, exactly as their grandmothers had. "If I were a frog," {hero} reasoned, "I should need somebody to say no to everything else." They knocked at every house in the street, and people hurried outside in bathrobes, carrying whatever was long: shelves, and sleds, and half of a ping-pong table. Out of these they constructed a wall, with a single opening in it. {frog} bumped into the sled. {Frog.he} bumped into the table, and considered it thoroughly. Then there was nothing to bump into, only a cool, dark doorway that smelled of home, and {frog.he} <walked inside|put in one foot, and the others followed>.`,
       ],
     },
     {
@@ -190,8 +190,8 @@ export const FROG_NIGHT: Shape = {
       props: ["lantern", "leaf", "flower"],
       happening: "{hero} kneels in the meadow and counts frogs as they come out of the tunnel.",
       B: [
-        `In went one frog. In went them all! Out they came by the pond. {refrain2}`,
-        `Now they ran in. Out they came, far from the road. {refrain2} They were safe!`,
+        `In went one frog. In they all went! Out they came by the pond. {refrain2}`,
+        `Now the frogs ran in. Out they came, far from the road. {refrain2} They were safe!`,
       ],
       I: [
         `They hurried around to the meadow side and waited. There was nothing. Then there was a plop, and {frog} sat in the grass, <with a cobweb over one eye|as if it had been nothing special>. Behind {frog.him} came another plop, and another, and soon it sounded like popcorn. {hero} tried to count them, but at three hundred {they} lost {their} place. {extra} Above them a car drove by, <and not one frog noticed|right over the top of everybody>.`,
@@ -213,7 +213,7 @@ export const FROG_NIGHT: Shape = {
       happening: "{hero} sits by a pond at night with {pal} and {guard} and listens to the frogs.",
       E: `Out they came in the meadow, beside the pond. {refrain2} {hero} sat in the <wet |>grass and listened. First <only |>{frog} was singing. Then another frog joined in, and then they all did! {extra}`,
       I: [
-        `The last of them came through at eleven, and by that time the rain had stopped. They walked down to the pond with hot tea in a bottle. <First one voice spoke, small and hoarse.|For a moment nobody said anything.> Then somebody answered it, and then the whole pond began to sing. It was not beautiful, exactly. It was more like <a hundred doors that needed oil|an orchestra of zippers>. But everybody could hear what it was about. It was about being home.`,
+        `The last of them came through at eleven, and by that time the rain had stopped. They walked down to the pond with hot tea in a bottle. <First|For a moment nobody said anything. Then> one voice spoke, small and hoarse. Somebody answered it, and then the whole pond began to sing. It was not beautiful, exactly. It was more like <a hundred doors that needed oil|an orchestra of zippers>. But everybody could hear what it was about. It was about being home.`,
         `It was after eleven when the last of them came through. Somebody had saved the good cookies, and they settled down beside the water in their wet raincoats. Plop, went the pond. "Is that everything?" asked {pal}, disappointed. Then it began. It started on the left, and it was answered on the right, and suddenly it was <everywhere|all around them>. "What are they singing?" whispered {hero}. "The same as everybody," said {guard}, "when they open their own front door."`,
       ],
       A: [

@@ -112,12 +112,12 @@ export const QUIET_COW: Shape = {
         `{hero} looked at her from nose to tail. "What is this strap for?" {they} asked. Nothing was hanging on it any more. Suddenly {pal} remembered. There used to be a bell! It always rang first, before {cow} could begin.`,
       ],
       I: [
-        `In the daylight, {hero} noticed something. Around {cow}'s neck was an old leather strap, and from the strap hung nothing. "Your bell!" {they} cried. {cow} nodded so hard that her ears flapped. {mid} <She had worn that bell since she was a calf.|> It always went first, with one small clear note, and then she knew where to come in. "You haven't lost your moo at all," said {hero} excitedly. "You have only lost the beginning."`,
-        `Outdoors, {cow} turned around slowly, so that {hero} could examine every side. There were no bruises. There was nothing in her throat except for breakfast. But something was different. "What used to hang here?" asked {hero}, touching the empty strap around her neck. {cow} stamped twice. {mid} "It was a bell!" cried {pal}. She had never begun without hearing it. <It rang as she lifted her head, and then she knew where to come in.|It always rang first, when she lifted her head.> "So the moo is still inside," said {hero}, "waiting for its signal."`,
+        `In the daylight, {hero} noticed something. Around {cow}'s neck was an old leather strap, and from the strap hung nothing. "Your bell!" {they} cried. {cow} nodded so hard that her ears flapped. <She had worn that bell since she was a calf.|> It always went first, with one small clear note, and then she knew where to come in. "You haven't lost your moo at all," said {hero} excitedly. "You have only lost the beginning."`,
+        `Outdoors, {cow} turned around slowly, so that {hero} could examine every side. There were no bruises. There was nothing in her throat except for breakfast. But something was different. "What used to hang here?" asked {hero}, touching the empty strap around her neck. {cow} stamped twice. "It was a bell!" cried {pal}. She had never begun without hearing it. <It rang as she lifted her head, and then she knew where to come in.|It always rang first, when she lifted her head.> "So the moo is still inside," said {hero}, "waiting for its signal."`,
       ],
       A: [
-        `In the daylight {hero} noticed something that {they} ought to have noticed at once. Around {cow}'s neck was a leather strap, worn as soft as a glove; and from the strap, where there had always been something, there hung nothing. "Your bell!" {they} cried. {cow} nodded until her ears flapped. {mid} <She had worn that bell since she was a calf.|> It invariably went first, with one small, clear note, and by that note she knew where to come in. <Without it she stood there, morning after morning, like somebody waiting at a door for it to be opened.|> "Then you have not lost your moo whatsoever," said {hero} triumphantly. "You have only lost the beginning of it."`,
-        `In the sunshine they examined her thoroughly, from the horns to the tail. She did not have a temperature, and she had not swallowed anything unusual, by her own standards. It was {pal} who noticed the empty strap around her neck, polished by years of wearing. "Whatever belongs here?" asked {hero}. {cow} swung her head from side to side, expectantly, as she did before every performance. {mid} "There used to be a bell!" {hero} exclaimed. <It had rung whenever she lifted her head, and she had never in her life begun without it.|Whenever she lifted her head it rang, and that was her signal to begin.> "There is absolutely nothing the matter with your moo. It is waiting inside you at this very moment, until somebody calls it."`,
+        `In the daylight {hero} noticed something that {they} ought to have noticed at once. Around {cow}'s neck was a leather strap, worn as soft as a glove; and from the strap, where there had always been something, there hung nothing. "Your bell!" {they} cried. {cow} nodded until her ears flapped. <She had worn that bell since she was a calf.|> It invariably went first, with one small, clear note, and by that note she knew where to come in. <Without it she stood there, morning after morning, like somebody waiting at a door for it to be opened.|> "Then you have not lost your moo whatsoever," said {hero} triumphantly. "You have only lost the beginning of it."`,
+        `In the sunshine they examined her thoroughly, from the horns to the tail. She did not have a temperature, and she had not swallowed anything unusual, by her own standards. It was {pal} who noticed the empty strap around her neck, polished by years of wearing. "Whatever belongs here?" asked {hero}. {cow} swung her head from side to side, expectantly, as she did before every performance. "There used to be a bell!" {hero} exclaimed. <It had rung whenever she lifted her head, and she had never in her life begun without it.|Whenever she lifted her head it rang, and that was her signal to begin.> "There is absolutely nothing the matter with your moo. It is waiting inside you at this very moment, until somebody calls it."`,
       ],
     },
     {
@@ -137,7 +137,7 @@ export const QUIET_COW: Shape = {
       props: ["flower", "leaf"],
       happening: "{hero} searches a wide meadow of tall grass beside the cow.",
       B: [
-        `Her bell was gone! With no bell, no moo. They looked in the grass. Where was it?`,
+        `{cow} had no bell! With no bell, no moo. They looked in the grass. Where was it?`,
         `"You had a bell," said {hero}. "You sing when it rings!" But where was the bell?`,
       ],
       E: [
@@ -145,11 +145,11 @@ export const QUIET_COW: Shape = {
         `"When did you lose it?" asked {hero}. It was on Monday, in the meadow. But {cow} had been eating everywhere! They walked up and down in the tall grass. Something was shining, but it was only a puddle.`,
       ],
       I: [
-        `It had to be in the meadow, since that was where she had spent all of Monday, eating. But the meadow was as big as eleven football fields. And in every bit of it there was grass, up to {hero}'s elbows. "It might be anywhere," said {pal}. {cow} hung her head. She had eaten her way across the whole thing, she seemed to be saying, and not in any particular order.`,
+        `The bell had to be in the meadow, since that was where she had spent all of Monday, eating. But the meadow was as big as eleven football fields. And in every bit of it there was grass, up to {hero}'s elbows. "It might be anywhere," said {pal}. {cow} hung her head. She had eaten her way across the whole thing, she seemed to be saying, and not in any particular order.`,
         `{cow} could remember it exactly. On Monday it had been there, and on Tuesday it had not, and in between there was only lunch. So lunch was where they searched. It was the largest meadow in the valley, and the grass came up to {hero's} chin. {pal} called out whenever something glittered. It was a beetle. It was a puddle. It was a different beetle. "Where did you walk on Monday?" {hero} asked. {cow} thought about it, and nodded in every direction.`,
       ],
       A: [
-        `It had to be somewhere in the meadow, for that was where she had passed the whole of Monday, having lunch. The difficulty was the meadow. It was as large as eleven football fields laid end to end. Every yard of it was covered in grass that came up to {hero}'s elbows, with buttercups on top. "It might be anywhere," said {pal}, after they had gone up and down for an hour. {cow} hung her head. She had eaten her way across the entire thing, she appeared to be explaining, and she had not done it in any kind of order.`,
+        `The bell had to be somewhere in the meadow, for that was where she had passed the whole of Monday, having lunch. The difficulty was the meadow. It was as large as eleven football fields laid end to end. Every yard of it was covered in grass that came up to {hero}'s elbows, with buttercups on top. "It might be anywhere," said {pal}, after they had gone up and down for an hour. {cow} hung her head. She had eaten her way across the entire thing, she appeared to be explaining, and she had not done it in any kind of order.`,
         `Between Monday and Tuesday, as far as {cow} could explain by nodding, she had done nothing except eat. They therefore proceeded to the scene of the meal. It was the finest meadow in the valley, and it was hard to be grateful for it. Grass stood there in millions, as high as {hero's} chin, and any handful of it could have been hiding a bell. {pal} reported everything that glittered. This came to two puddles, several beetles, and a button. "Perhaps you followed some kind of a plan," {hero} suggested hopefully. {cow} gazed at the landscape, with the look of somebody who has enjoyed a long book, and has no idea on which page anything happened.`,
       ],
     },
@@ -216,7 +216,7 @@ export const QUIET_COW: Shape = {
       happening: "{hero} dances in the farmyard as the cow sings with all the animals.",
       B: [
         `Now {hero} sings first, each day. Then {cow} can sing, too. What a moo! {close}`,
-        `Now {hero} is her bell. "La!" Then {cow} sings, too. {close}`,
+        `Now {hero} is the bell. "La!" Then {cow} sings, too. {close}`,
       ],
       E: [
         `At the {fair}, {hero} sang one <little|single> note for {cow}. {refrain2} It was so loud that hats flew off. {extra} Of course she won the first prize. {close}`,

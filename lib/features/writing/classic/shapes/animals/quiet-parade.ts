@@ -48,7 +48,7 @@ export const QUIET_PARADE: Shape = {
       B: [
         `{open} The drum went boom. {refrain} But what is in the {ride}? Five eggs!`,
         `{open} There was a big drum. {refrain} But {again} saw a nest. It had five eggs.`,
-        `{open} Boom! {refrain} But {again} saw a nest. Five eggs!`,
+        `{open} Boom went the drum! {refrain} But {again} saw a nest. Five eggs!`,
       ],
       E: [
         `{open} There would be a parade on Saturday. {refrain} {Again} wanted to use the old {ride}. But there was a nest in it, <and in the nest were|with> five tiny eggs.`,
@@ -122,7 +122,7 @@ export const QUIET_PARADE: Shape = {
       props: ["drum", "flag", "basket"],
       happening: "{hero} talks to {leader} and the band about the parade in the street.",
       B: [
-        `{bird} sat on them. But the drum was coming by! They got {bag}. "Can you play soft?"`,
+        `{bird} sat on the eggs. But the drum was coming by! They got {bag}. "Can you play soft?"`,
         `The eggs got warm. But the drum was coming! They took {bag}. "Can you play soft?"`,
       ],
       E: `{bird} sat on the eggs again. But the parade always came right past <the garden|their gate>, and it was so loud! {hero} packed {bag}. {They} ran to {leader}. "<Please, could|Could> you play it softly?"`,
@@ -146,12 +146,12 @@ export const QUIET_PARADE: Shape = {
       happening: "{hero} tiptoes in a parade where the drum is wrapped in a blanket.",
       E: `So on Saturday, they had a <whispering|secret> parade. There were socks on the drum, and a pillow in each horn. Everybody went by on their toes<, and nobody sang|>. {refrain2}`,
       I: [
-        `So on Saturday the village had the quietest parade in the world. There were socks on the drumsticks and pillows in the trumpets. <Forty children went by on tiptoe, biting their lips.|Forty children tiptoed past, with both hands over their mouths.> The mayor waved without a speech. {mid} When they reached the gate, even the horses seemed to hold their breath. Under the cover, in the {ride}, one bright black eye looked out at them. <Nobody cheered. You could hear the flags.|It did not blink.>`,
-        `It was announced on the church door: "Parade on Saturday, Very Softly." Everyone came. The horses wore slippers. The drum wore two quilts, and spoke in a whisper, like somebody telling a secret. <People waved handkerchiefs instead of shouting.|The cheering was done with both hands, in the air.> {mid} At {hero's} gate the front of the parade slowed down, and so did the rest, and they went by as snow does. For a moment the corner of the cover lifted. <"{Bird.he} is watching," breathed {pal}.|Somebody inside was watching.>`,
+        `So on Saturday the village had the quietest parade in the world. There were socks on the drumsticks and pillows in the trumpets. <Forty children went by on tiptoe, biting their lips.|Forty children tiptoed past, with both hands over their mouths.> The mayor waved without a speech. When they reached the gate, even the horses seemed to hold their breath. Under the cover, in the {ride}, one bright black eye looked out at them. <Nobody cheered. You could hear the flags.|It did not blink.>`,
+        `It was announced on the church door: "Parade on Saturday, Very Softly." Everyone came. The horses wore slippers. The drum wore two quilts, and spoke in a whisper, like somebody telling a secret. <People waved handkerchiefs instead of shouting.|The cheering was done with both hands, in the air.> At {hero's} gate the front of the parade slowed down, and so did the rest, and they went by as snow does. For a moment the corner of the cover lifted. <"{Bird.he} is watching," breathed {pal}.|Somebody inside was watching.>`,
       ],
       A: [
-        `And so, on Saturday, the village held the quietest parade in the history of parades. There were woolen socks on the drumsticks, and a pillow in every trumpet. <Forty children tiptoed by in wigs, biting their lips.|The cannon fired its confetti with a sort of cough.> The mayor delivered a speech entirely with her eyebrows. {mid} As they drew near to the gate, people noticed things that they had never noticed in a parade before, such as the creak of a shoe. Apple blossoms were coming down. From beneath the cover of the {ride}, a bright black eye regarded them steadily. It was agreed afterward that <nobody had ever had such a distinguished guest|it had been the finest part of the route>.`,
-        `You would not think that four hundred people could be that quiet, and neither did they. On Saturday they came around the corner in their stockings. <The trumpets had been stuffed with pillows, and let out something like a sigh.|The cannon had been loaded with feathers.> The dragon, which was made of eleven children, held its own mouth shut. Last of all came the drum, under two quilts, saying the same word again and again in a voice like your own heart. {mid} A baby laughed, and was admired for it. As each of them went by the gate, they turned their heads toward the {ride}; and afterward they said, one and all, that <they had seen the cover lift|they had been looked at>. Nobody could remember a parade at which there had been so much to hear.`,
+        `And so, on Saturday, the village held the quietest parade in the history of parades. There were woolen socks on the drumsticks, and a pillow in every trumpet. <Forty children tiptoed by in wigs, biting their lips.|The cannon fired its confetti with a sort of cough.> The mayor delivered a speech entirely with her eyebrows. As they drew near to the gate, people noticed things that they had never noticed in a parade before, such as the creak of a shoe. Apple blossoms were coming down. From beneath the cover of the {ride}, a bright black eye regarded them steadily. It was agreed afterward that <nobody had ever had such a distinguished guest|it had been the finest part of the route>.`,
+        `You would not think that four hundred people could be that quiet, and neither did they. On Saturday they came around the corner in their stockings. <The trumpets had been stuffed with pillows, and let out something like a sigh.|The cannon had been loaded with feathers.> The dragon, which was made of eleven children, held its own mouth shut. Last of all came the drum, under two quilts, saying the same word again and again in a voice like your own heart. A baby laughed, and was admired for it. As each of them went by the gate, they turned their heads toward the {ride}; and afterward they said, one and all, that <they had seen the cover lift|they had been looked at>. Nobody could remember a parade at which there had been so much to hear.`,
       ],
     },
     {
@@ -204,7 +204,7 @@ export const QUIET_PARADE: Shape = {
       E: `Right beside it sat the <missing|littlest> bird! {hero} put it on a low branch. Immediately {bird} came with a worm. {extra} Then all of them <shook|spread> their little wings. Away they flew!`,
       I: [
         `Beside it, as still as a pebble, sat the smallest bird. {hero} picked it up carefully. "Will {bird} still recognize it?" {they} asked. "Certainly," said {leader}. "Birds know their children by the voice." So {hero} lifted it onto a low branch of the pear tree, and immediately {bird} was there, with a caterpillar. {extra} <By noon there were five of them in a row.|The other four hopped up beside it.> The smallest leaned forward, and tumbled off, and did not land. It was flying.`,
-        `It was sitting beneath a dandelion, with both eyes shut, so that nobody could see it. {hero} gently made a bowl of {their} fingers. "Put it somewhere high," said {leader}, "and {bird} will do the rest." Hardly was it sitting on a branch, when {bird} arrived with something green and wriggling. {extra} <Then the others came out to see what was happening.|The others could not bear it, and came out as well.> There was some pushing. The smallest was pushed off, and fluttered, and <went up instead of down|never came down>.`,
+        `The little bird was sitting beneath a dandelion, with both eyes shut, so that nobody could see it. {hero} gently made a bowl of {their} fingers. "Put it somewhere high," said {leader}, "and {bird} will do the rest." Hardly was it sitting on a branch, when {bird} arrived with something green and wriggling. {extra} <Then the others came out to see what was happening.|The others could not bear it, and came out as well.> There was some pushing. The smallest was pushed off, and fluttered, and <went up instead of down|never came down>.`,
       ],
       A: [
         `Beside it, as still as a pebble, sat the smallest bird. {hero} picked it up. It weighed about as much as a letter, and its heart was going like a sewing machine. "Will {bird.he} still want it, now that I have touched it?" {they} asked. "Naturally," said {leader}. "A bird recognizes its children by their voices, and not by who has helped them." So {hero} lifted it onto a low branch of the pear tree, and {bird} was there in an instant, with a caterpillar. {extra} The other four came fluttering up beside it, like people waiting for a bus. Then the smallest leaned forward to examine something, leaned too far, and fell off. <It never reached the ground.|Halfway down, it changed its mind, and flew.>`,
@@ -241,7 +241,7 @@ export const QUIET_PARADE: Shape = {
       B: [
         `The bird was there! {hero} put it on a branch. Look, it could fly! {close}`,
         `The little bird sat by it. {hero} put it on a branch. Off it flew! {close}`,
-        `There it was, in the grass! "Go on!" Up it went, and off it flew! {close}`,
+        `There was the bird, in the grass! "Go on!" Up it went, and off it flew! {close}`,
       ],
       E: `The next spring, {bird} came <back|home> again. The {ride} was ready. Now the parade stops at the garden every year, and then it goes by <very |>softly. {refrain2} {close}`,
       I: [

@@ -33,7 +33,7 @@ export const WET_RINGS: Shape = {
       props: ["footprint", "magnifier", "door"],
       happening: "{hero} kneels to look at rows of small wet rings on the floor of a sea museum.",
       B: [
-        `{open} There were wet rings on the floor. And who ate the {food}? {refrain}`,
+        `{open} {Again} saw wet rings on the floor. And who ate the {food}? {refrain}`,
         `{open} "Look!" {again} said. "Wet rings!" And who ate the {food}? {refrain}`,
       ],
       E: [
@@ -103,8 +103,8 @@ export const WET_RINGS: Shape = {
       props: ["lantern", "footprint", "@gadget"],
       happening: "{hero} holds up a lantern in the dark museum and points at fresh wet rings.",
       B: [
-        `Plop! Plop! On went the light. More rings! They went to the fish. How did it get out?`,
-        `Plop, plop! It came in the dark. It ran back to the fish. But how did it get out?`,
+        `Plop! Plop! On went the light. More rings! They went to the big tank. How did it get out?`,
+        `Plop, plop! It came in the dark. It ran back to the tank. But how did it get out?`,
       ],
       E: `In the <dark|middle of the night>, something went slurp. Then it went plop. {hero} turned on the lantern. Nobody was there, but there were new rings! They <went|led> to the biggest tank. How could anyone get out of it?`,
       I: [
@@ -166,12 +166,12 @@ export const WET_RINGS: Shape = {
       happening: "{hero} holds up a puzzle box for {octo} the octopus in the tank.",
       E: `{octo} was not a thief. {Octo.he} was <bored|just bored>! So {hero} gave {octo.him} something to open every day. First it was a jar, and then <it was |>a box with a lock. {octo} turned as red as a tomato. It meant that {octo.he} was happy.`,
       I: [
-        `"{Octo.he} is not a thief," said {hero}. "{Octo.he} is bored!" After that, they brought {octo.him} something to explore every day. {octo} opened a jar in one minute, and a complicated box in two. {mid} When {octo.he} was satisfied, {octo.he} turned as red as a tomato. When {keeper} practiced the trumpet, {octo.he} squirted water at {keeper.him}, <with excellent aim|from the other side of the room>.`,
-        `"You would steal {food} too," said {hero}, "if you had nothing to do all day." So they gave {octo.him} homework. There was a jar with a knot, and a box with a hook. They hid a shrimp in a castle made of bricks. {mid} {octo} never needed longer than a minute, and {octo.he} put the castle together again <upside down|with an extra tower>. {Octo.he} shook hands with {hero}, eight times. When {keeper} played the trumpet, however, a stream of water always hit it in the middle, <from any distance|even in the dark>.`,
+        `"{Octo.he} is not a thief," said {hero}. "{Octo.he} is bored!" After that, they brought {octo.him} something to explore every day. {octo} opened a jar in one minute, and a complicated box in two. When {octo.he} was satisfied, {octo.he} turned as red as a tomato. When {keeper} practiced the trumpet, {octo.he} squirted water at {keeper.him}, <with excellent aim|from the other side of the room>.`,
+        `"You would steal {food} too," said {hero}, "if you had nothing to do all day." So they gave {octo.him} homework. There was a jar with a knot, and a box with a hook. They hid a shrimp in a castle made of bricks. {octo} never needed longer than a minute, and {octo.he} put the castle together again <upside down|with an extra tower>. {Octo.he} shook hands with {hero}, eight times. When {keeper} played the trumpet, however, a stream of water always hit it in the middle, <from any distance|even in the dark>.`,
       ],
       A: [
-        `"{Octo.he} is not a thief at all," {hero} declared. "{Octo.he} is bored." From then on they brought {octo.him} something to solve every afternoon. {octo} opened a jar in one minute, and a jar within a jar in two. A box with three separate locks was taken apart, and put together in a different order, which was an improvement. {mid} Whenever {octo.he} was satisfied, {octo.he} turned as red as a tomato. {Octo.he} knew everybody by sight. {pal} was greeted with a wave from one arm, and {hero} with two. {keeper}, who practiced the trumpet in the evenings, <was greeted with a jet of cold water|was regularly squirted from across the room>.`,
-        `"A thief takes things because {octo.he} wants them," reasoned {hero}. "{octo} takes things because they are shut." It was not a crime at all; it was boredom. From that day {they} arrived every afternoon with something that was difficult to open. {octo} undid a jar with a padlock, and a box in a box in a box; and {octo.he} took apart a toy castle, and put it back together with a better view. {mid} {Octo.he} turned as red as a strawberry when {octo.he} had finished, and held out an arm to be congratulated. {Octo.he} was fond of {pal}, whom {octo.he} liked to tickle. The only person with whom {octo.he} did not agree was {keeper}, on the subject of the trumpet. <The first note was always answered by a bucketful of water, with perfect aim.|It was full of water, generally, before the second note.>`,
+        `"{Octo.he} is not a thief at all," {hero} declared. "{Octo.he} is bored." From then on they brought {octo.him} something to solve every afternoon. {octo} opened a jar in one minute, and a jar within a jar in two. A box with three separate locks was taken apart, and put together in a different order, which was an improvement. Whenever {octo.he} was satisfied, {octo.he} turned as red as a tomato. {Octo.he} knew everybody by sight. {pal} was greeted with a wave from one arm, and {hero} with two. {keeper}, who practiced the trumpet in the evenings, <was greeted with a jet of cold water|was regularly squirted from across the room>.`,
+        `"A thief takes things because {octo.he} wants them," reasoned {hero}. "{octo} takes things because they are shut." It was not a crime at all; it was boredom. From that day {they} arrived every afternoon with something that was difficult to open. {octo} undid a jar with a padlock, and a box in a box in a box; and {octo.he} took apart a toy castle, and put it back together with a better view. {Octo.he} turned as red as a strawberry when {octo.he} had finished, and held out an arm to be congratulated. {Octo.he} was fond of {pal}, whom {octo.he} liked to tickle. The only person with whom {octo.he} did not agree was {keeper}, on the subject of the trumpet. <The first note was always answered by a bucketful of water, with perfect aim.|It was full of water, generally, before the second note.>`,
       ],
     },
     {

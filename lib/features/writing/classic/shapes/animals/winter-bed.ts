@@ -16,7 +16,7 @@ export const WINTER_BED: Shape = {
   refrain: {
     B: [`"Too loud!"`, `"Just right!"`],
     E: [
-      `"No, no," said {sleeper}, "I can not sleep here."`,
+      `"No, no," said {sleeper}, "I cannot sleep here."`,
       `"Yes, yes," said {sleeper}, "I can sleep right here."`,
     ],
   },
@@ -102,12 +102,12 @@ export const WINTER_BED: Shape = {
       happening: "{hero} carries the sleepy {sleeper.kind} over a windy hill to one wrong bed after another.",
       E: `They tried a cave, but it was dripping all over. They tried an empty nest, but it swung. They tried an old boot, but a family lived in it. {refrain} And now the sky was turning white.`,
       I: [
-        `They tried a cave, but it dripped. <They tried an empty nest, which swung, and made {sleeper} seasick.|> They tried an old boot, but there was a family in it already, with a grandmother in the toe. {mid} <{sleeper} apologized to every one of them.|> {Sleeper.he} was so tired by now that {hero} had to carry {sleeper.him}. "It is not much farther," said {hero}, although it might have been. The sky had turned as white as paper.`,
-        `They asked an owl, who offered them half of her branch. {sleeper} tried it, and immediately fell off. They asked in a cavern, where a drop of water landed on {sleeper.his} nose every seven seconds. {mid} <They visited a mole, but the ceiling was much too low.|They visited a rabbit, who had eleven children.> "Everybody is so kind," {sleeper} kept murmuring. Finally {hero} had to carry {sleeper.him}, wrapped in the {wool}. Behind them, the mountains were disappearing, one after another.`,
+        `They tried a cave, but it dripped. <They tried an empty nest, which swung, and made {sleeper} seasick.|> They tried an old boot, but there was a family in it already, with a grandmother in the toe. <{sleeper} apologized to every one of them.|> {Sleeper.he} was so tired by now that {hero} had to carry {sleeper.him}. "It is not much farther," said {hero}, although it might have been. The sky had turned as white as paper.`,
+        `They asked an owl, who offered them half of her branch. {sleeper} tried it, and immediately fell off. They asked in a cavern, where a drop of water landed on {sleeper.his} nose every seven seconds. <They visited a mole, but the ceiling was much too low.|They visited a rabbit, who had eleven children.> "Everybody is so kind," {sleeper} kept murmuring. Finally {hero} had to carry {sleeper.him}, wrapped in the {wool}. Behind them, the mountains were disappearing, one after another.`,
       ],
       A: [
-        `After that they tried a cave, but it dripped, always just when you had stopped expecting it to. <They tried an empty nest, which swung, and made {sleeper} seasick.|> They tried an old boot that was lying beside the road, and found a family living in it, with a grandmother in the toe. {mid} {sleeper} apologized to all of them, including the cave. By the middle of the afternoon {sleeper.he} could no longer walk in a straight line. {hero} carried {sleeper.him}, wrapped in the {wool}, like a parcel with a nose. "It is not much farther now," said {hero}, who had no idea whether it was or not. The sky had turned as white as a sheet of paper.`,
-        `There are more beds in the world than you would suppose, and almost all of them belong to somebody. An owl offered half of her branch, and it was not her fault that {sleeper} immediately fell off. A cavern had an excellent ceiling, except for a single drop of water, which landed every seven seconds in the place where a nose would be. {mid} <A mole showed them a spare room, but it had been built for moles.|The post office was warm, but it would be closing at five.> Everywhere {sleeper} said thank you, a little more slowly than before. Finally {sleeper.he} was saying it without opening {sleeper.his} eyes, and {hero} had to carry {sleeper.him}. Behind them somebody was quietly erasing the mountains. "Is it far?" asked the {wool}. "Not any longer," said {hero}, <and hoped that it would be true|walking faster>.`,
+        `After that they tried a cave, but it dripped, always just when you had stopped expecting it to. <They tried an empty nest, which swung, and made {sleeper} seasick.|> They tried an old boot that was lying beside the road, and found a family living in it, with a grandmother in the toe. {sleeper} apologized to all of them, including the cave. By the middle of the afternoon {sleeper.he} could no longer walk in a straight line. {hero} carried {sleeper.him}, wrapped in the {wool}, like a parcel with a nose. "It is not much farther now," said {hero}, who had no idea whether it was or not. The sky had turned as white as a sheet of paper.`,
+        `There are more beds in the world than you would suppose, and almost all of them belong to somebody. An owl offered half of her branch, and it was not her fault that {sleeper} immediately fell off. A cavern had an excellent ceiling, except for a single drop of water, which landed every seven seconds in the place where a nose would be. <A mole showed them a spare room, but it had been built for moles.|The post office was warm, but it would be closing at five.> Everywhere {sleeper} said thank you, a little more slowly than before. Finally {sleeper.he} was saying it without opening {sleeper.his} eyes, and {hero} had to carry {sleeper.him}. Behind them somebody was quietly erasing the mountains. "Is it far?" asked the {wool}. "Not any longer," said {hero}, <and hoped that it would be true|walking faster>.`,
       ],
     },
     {
@@ -151,9 +151,9 @@ export const WINTER_BED: Shape = {
       with: ["sleeper happy", "pal happy"],
       props: ["leaf", "blanket", "lantern"],
       happening: "{hero} stuffs leaves and wool into a hollow and makes a soft bed.",
-      E: `It was dry, and it was <quiet|peaceful>. They filled it with <leaves|brown leaves|golden leaves>, and {pal} fluffed them <up|up carefully>. On the very top went the <warm |>{wool}. {sleeper} crept in and turned around once. {refrain2}`,
+      E: `The hole was dry, and it was <quiet|peaceful>. They filled it with <leaves|brown leaves|golden leaves>, and {pal} fluffed them <up|up carefully>. On the very top went the <warm |>{wool}. {sleeper} crept in and turned around once. {refrain2}`,
       I: [
-        `It was dry, and it was so quiet that you could hear the snow. They carried in whole armfuls of leaves, the crackly brown kind, and {pal} jumped on them to make them comfortable. But something important was still missing. {sleeper} stood at the edge and was too polite to mention it. Then {hero} took the {wool}, which was still warm, and laid it in the very middle. "Oh," whispered {sleeper} happily, "that is the inside of the dream."`,
+        `The hole was dry, and it was so quiet that you could hear the snow. They carried in whole armfuls of leaves, the crackly brown kind, and {pal} jumped on them to make them comfortable. But something important was still missing. {sleeper} stood at the edge and was too polite to mention it. Then {hero} took the {wool}, which was still warm, and laid it in the very middle. "Oh," whispered {sleeper} happily, "that is the inside of the dream."`,
         `It was dry inside, even at the very end, and you could not hear anything. "All that it needs is a mattress," said {pal}, collecting leaves. They filled it with oak, and birch, and yellow <maple|beech>. {sleeper} climbed in, and turned around, and turned around again. Something was still the matter, although {sleeper.he} was too polite to say so. {hero} unfolded the {wool}, and tucked it in on every side. "There," {they} whispered, "now it has a dream in it."`,
       ],
       A: [
@@ -170,7 +170,7 @@ export const WINTER_BED: Shape = {
       with: ["sleeper sleepy", "pal calm"],
       props: ["lantern", "leaf"],
       happening: "{hero} sits in the snow beside a hidden bed and whispers good night.",
-      B: `It was dry. They made a bed of leaves. {refrain2} said {sleeper}, and was asleep.`,
+      B: `The hole was dry. They made a bed of leaves. {refrain2} said {sleeper}, and was asleep.`,
       I: [
         `{sleeper} turned around three times, tucked in {sleeper.his} nose, and began to breathe slowly. {extra} "What do you want to know," {sleeper.he} murmured, "about the winter? I have never seen it." {hero} thought about sleds, and icicles, and cocoa. "I will remember it for you," {they} promised. "I'll tell you all of it in the spring." But {sleeper} was already asleep, and smiling.`,
         `"Tell me something," murmured {sleeper}. "What does it look like, when I am not there?" {extra} {hero} settled down beside the little opening. "Everything turns white," {they} began, "and you can walk on the water, and your breath becomes visible." "You will never remember it all," sighed {sleeper}. "I am going to write everything down," {hero} promised, "<every single day of it|from the beginning to the end>." Under the leaves there was a tiny, contented snore.`,

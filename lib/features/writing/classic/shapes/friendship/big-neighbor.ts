@@ -82,7 +82,7 @@ export const BIG_NEIGHBOR: Shape = {
       happening:
         "{hero} brings a present to the garden where huge {giant} tries to hide behind a small tree.",
       B: [
-        `{hero} and {pal} took {bag} to {giant}. But {giant} was shy. {Giant.he} hid by a tree.`,
+        `{hero} and {pal} took {bag} and went next door. But {giant} was shy. {Giant.he} hid by a tree.`,
         `"Hello, {giant}!" said {hero} and {pal}. They had {bag}. But {giant} hid by a tree.`,
         `{hero} took {bag}. "Let us go and say hi next door!" But {giant} was shy. {Giant.he} hid by a tree.`,
       ],
@@ -115,12 +115,12 @@ export const BIG_NEIGHBOR: Shape = {
       happening: "{hero} has tea in the garden with enormous {giant}.",
       E: `They had tea in the garden. {hero's} cup was as big as a bucket. {giant} told funny stories, in a voice as soft as fur. "You are not too big," said {hero}. "This street is <just|only> a bit too <small|narrow>."`,
       I: [
-        `They had tea on the lawn, in buckets. {giant} ate the {gift} in one polite bite, and told them <funny|extraordinary> stories. {mid} {Giant.he} knew the names of all the birds, because they sat on {giant.his} head. {Giant.he} could whistle two notes at a time. "You are not too big," said {hero}. "It is only that nobody here has discovered yet what you are big for."`,
-        `{giant} poured the tea into buckets, since there were no small cups in the house. {Giant.he} shared out the {gift} with enormous care. {mid} Whenever {giant.he} laughed, the spoons jumped, and a <robin|sparrow> came down to sit on {giant.his} head. "Everybody says that I am too big," said {giant}. "Too big for what?" asked {hero}. {giant} thought about it for a while. "Nobody ever mentioned that," {giant.he} said. "Then we had better find out," said {hero}.`,
+        `They had tea on the lawn, in buckets. {giant} ate the {gift} in one polite bite, and told them <funny|extraordinary> stories. {Giant.he} knew the names of all the birds, because they sat on {giant.his} head. {Giant.he} could whistle two notes at a time. "You are not too big," said {hero}. "It is only that nobody here has discovered yet what you are big for."`,
+        `{giant} poured the tea into buckets, since there were no small cups in the house. {Giant.he} shared out the {gift} with enormous care. Whenever {giant.he} laughed, the spoons jumped, and a <robin|sparrow> came down to sit on {giant.his} head. "Everybody says that I am too big," said {giant}. "Too big for what?" asked {hero}. {giant} thought about it for a while. "Nobody ever mentioned that," {giant.he} said. "Then we had better find out," said {hero}.`,
       ],
       A: [
-        `They had tea upon the lawn, out of buckets. {giant} ate the {gift} in one bite, but it was a very polite bite; and after that {giant.he} told them stories, in a voice like a cello being played in another room. {mid} {Giant.he} knew every bird on the street by name, because they liked to sit on {giant.his} head. {Giant.he} could whistle in two parts. {Giant.he} had once been seasick in a swimming pool. "In my opinion," said {hero}, when {they} had stopped laughing and dried {their} eyes, "you are not too big in the least. It is only that nobody around here has discovered yet what you are big for."`,
-        `There was not a single small cup in the house, so the tea was served in buckets, with a saucepan for {pal}. {giant} shared out the {gift} so carefully that nobody got a crumb more than anybody else. {mid} {Giant.he} had been the smallest of seven, it turned out, and had never been called large in {giant.his} life before last Saturday. Whenever {giant.he} laughed the spoons jumped, and a <robin|sparrow>, which had settled on {giant.his} head, went up and down like a boat. "They say that I am too big for this street," {giant.he} admitted, over the second bucket. "Too big to do what, exactly?" asked {hero}. It appeared that nobody had ever gone into detail. "In that case," said {hero}, "it is high time that somebody found out."`,
+        `They had tea upon the lawn, out of buckets. {giant} ate the {gift} in one bite, but it was a very polite bite; and after that {giant.he} told them stories, in a voice like a cello being played in another room. {Giant.he} knew every bird on the street by name, because they liked to sit on {giant.his} head. {Giant.he} could whistle in two parts. {Giant.he} had once been seasick in a swimming pool. "In my opinion," said {hero}, when {they} had stopped laughing and dried {their} eyes, "you are not too big in the least. It is only that nobody around here has discovered yet what you are big for."`,
+        `There was not a single small cup in the house, so the tea was served in buckets, with a saucepan for {pal}. {giant} shared out the {gift} so carefully that nobody got a crumb more than anybody else. {Giant.he} had been the smallest of seven, it turned out, and had never been called large in {giant.his} life before last Saturday. Whenever {giant.he} laughed the spoons jumped, and a <robin|sparrow>, which had settled on {giant.his} head, went up and down like a boat. "They say that I am too big for this street," {giant.he} admitted, over the second bucket. "Too big to do what, exactly?" asked {hero}. It appeared that nobody had ever gone into detail. "In that case," said {hero}, "it is high time that somebody found out."`,
       ],
     },
     {
@@ -172,10 +172,10 @@ export const BIG_NEIGHBOR: Shape = {
       happening:
         "{hero} stands under {giant}'s big arms, which shelter everybody and the wagon from the rain.",
       B: [
-        `It began to roll! Then {giant} put out one foot. It stopped. {refrain2}`,
-        `Down the hill it ran! "{giant}!" cried {hero}. {Giant.he} put out one foot. It stopped! {refrain2}`,
+        `The wagon began to roll! Then {giant} put out one foot. It stopped. {refrain2}`,
+        `Down the hill ran the wagon! "{giant}!" cried {hero}. {Giant.he} put out one foot. It stopped! {refrain2}`,
       ],
-      E: `It was out, but now it was rolling down the hill! Then {giant} put out one enormous foot, and it stopped. {giant} lifted it up, cakes and all. {Giant.he} carried it to the top of the hill.`,
+      E: `The wagon was out, but now it was rolling down the hill! Then {giant} put out one enormous foot, and it stopped. {giant} lifted it up, cakes and all. {Giant.he} carried it to the top of the hill.`,
       I: [
         `But a wagon that is free on a steep hill does not wait. It began to roll, faster and faster, straight at Mrs. Abbot. "{giant}!" yelled {hero}. {giant} <did not have|had no> time to be shy. {Giant.he} took two <steps|enormous steps>, put down one foot, and the wagon stopped<| immediately>. Then {giant.he} picked it up, with the baker still inside, and carried it up the hill under one arm. Nobody could think of anything to say.`,
         `Now the wagon was free, and that was the trouble. Down the hill it went, with the baker clinging to the roof. At the bottom Mrs. Abbot was <just|calmly> opening her umbrella. "{giant}, now!" yelled {hero}. {giant} had been standing far away, where {giant.he} could not break anything. Two enormous steps, and {giant.he} was there. {Giant.he} held out one foot, very gently, and the wagon rolled against it and stopped. Then {giant.he} carried it uphill, <like a box of eggs|as if it were full of kittens>.`,

@@ -99,7 +99,7 @@ export const WORD_SWAP: Shape = {
       happening: "{hero} looks sorry in the school hall while {friend} hides behind the coats.",
       B: [
         `"I am an apple," said {friend}. They all laughed! {hero} did, too. So {friend} ran and hid.`,
-        `{friend} wanted to say, "I have an apple." It came out, "I am." {hero} laughed. {friend} hid!`,
+        `{friend} wanted to say, "I have an apple." It came out, "I am an apple." {hero} laughed. {friend} hid!`,
       ],
       E: [
         `One day {friend} stood up in class. "I am an apple," {friend.he} said. {Friend.he} meant that {friend.he} had one. Everybody laughed, and {hero} laughed <loudest|the loudest>. {friend} ran out and hid behind the coats.`,
@@ -174,12 +174,12 @@ export const WORD_SWAP: Shape = {
       happening: "{hero} practices words from a notebook on the way to {friend's} house.",
       E: `All the way to {friend's} house, {hero} practiced. "Thank you. You are very good." It was <hard|difficult>! One word was like {sound}. {pal} <listened|tried it>, too. "Ready?" asked {friend}.`,
       I: [
-        `{hero} practiced all the way to {friend's} house. "Thank you, you are an excellent cook," said the notebook. In {friend's} language it had eleven separate parts, and one of them had to be sung. {mid} "Is it right?" {hero} kept asking. {friend} was laughing too much to answer, <but it was a friendly laugh|and had to hold on to a fence>. By the time they arrived, {hero} remembered nearly everything. <There was one word that would not hold still.|Two of the words were dangerously alike.>`,
-        `"Say it again," begged {hero}, at every street corner, and {friend} said it again. It was a fine, long sentence, like a train of eleven parts, and it meant, thank you, you are a very good cook. One part had to be sung, and another had to be swallowed. {mid} A lady with a dog asked whether they were feeling well. {pal} had learned it long ago, and enjoyed it very much. "I have almost got it," said {hero}, "all but the last carriage."`,
+        `{hero} practiced all the way to {friend's} house. "Thank you, you are an excellent cook," said the notebook. In {friend's} language it had eleven separate parts, and one of them had to be sung. "Is it right?" {hero} kept asking. {friend} was laughing too much to answer, <but it was a friendly laugh|and had to hold on to a fence>. By the time they arrived, {hero} remembered nearly everything. <There was one word that would not hold still.|Two of the words were dangerously alike.>`,
+        `"Say it again," begged {hero}, at every street corner, and {friend} said it again. It was a fine, long sentence, like a train of eleven parts, and it meant, thank you, you are a very good cook. One part had to be sung, and another had to be swallowed. A lady with a dog asked whether they were feeling well. {pal} had learned it long ago, and enjoyed it very much. "I have almost got it," said {hero}, "all but the last carriage."`,
       ],
       A: [
-        `{hero} practiced all the way to {friend's} house. "Thank you," said the page in the notebook, "you are a very good cook." In {friend's} language this had eleven separate parts, and at least one of them had to be sung. {mid} "Was that correct?" {hero} asked, at every corner. {friend} was generally laughing too much to reply, <but it was the sort of laughing that makes room for you|although nobody could have called it unkind>. By the time they had arrived at the door, {hero} was able to say the entire sentence from memory. At any rate {they} could say ten elevenths of it. <There remained one slippery little word that refused to stay where it was put.|There were two words in it that resembled each other dangerously.>`,
-        `"Say it again," begged {hero}, at every street corner, and {friend} patiently said it again. It was a magnificent sentence, like a train of eleven parts, and it meant, thank you, you are a very good cook. One part of it had to be sung; others apparently had to be swallowed, and one of them was impossible without lifting both eyebrows. {mid} A lady with a dog stopped and inquired whether they were feeling well. {pal} had learned it by heart long before, and performed it for a number of pigeons. By the time that they had reached the house, {hero} was fairly confident. "I have got absolutely all of it," {they} announced, "apart from the last carriage."`,
+        `{hero} practiced all the way to {friend's} house. "Thank you," said the page in the notebook, "you are a very good cook." In {friend's} language this had eleven separate parts, and at least one of them had to be sung. "Was that correct?" {hero} asked, at every corner. {friend} was generally laughing too much to reply, <but it was the sort of laughing that makes room for you|although nobody could have called it unkind>. By the time they had arrived at the door, {hero} was able to say the entire sentence from memory. At any rate {they} could say ten elevenths of it. <There remained one slippery little word that refused to stay where it was put.|There were two words in it that resembled each other dangerously.>`,
+        `"Say it again," begged {hero}, at every street corner, and {friend} patiently said it again. It was a magnificent sentence, like a train of eleven parts, and it meant, thank you, you are a very good cook. One part of it had to be sung; others apparently had to be swallowed, and one of them was impossible without lifting both eyebrows. A lady with a dog stopped and inquired whether they were feeling well. {pal} had learned it by heart long before, and performed it for a number of pigeons. By the time that they had reached the house, {hero} was fairly confident. "I have got absolutely all of it," {they} announced, "apart from the caboose."`,
       ],
     },
     {
@@ -192,7 +192,7 @@ export const WORD_SWAP: Shape = {
       props: ["@dish", "notebook"],
       happening: "{hero} stands up at the supper table and makes a speech to {elder}.",
       B: [
-        `{hero} ate. "Good cook!" {they} wanted to say. It came out, "Good {slip}!" How they all laughed!`,
+        `{hero} ate with {friend}. "Good cook!" {they} wanted to say. It came out, "Good {slip}!" How they all laughed!`,
         `{hero} got up. "You are a good cook!" But it came out, "a good {slip}!" They all laughed.`,
       ],
       E: `{elder} had cooked {dish}. {hero} stood up and said it all<, word by word|>. Nobody made a sound. Then everybody laughed! {hero} had told {elder.him}, "You are a very good {slip}." {They} turned <as red as|redder than> an apple.`,

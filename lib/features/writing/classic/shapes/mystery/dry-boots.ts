@@ -16,7 +16,7 @@ export const DRY_BOOTS: Shape = {
   },
   refrain: {
     B: [`All the boots were wrong!`, `All the boots were dry!`],
-    E: [`Every boot was in the wrong place!`, `Every boot was nice and dry!`],
+    E: [`Every boot was in the wrong place!`, `Every boot was warm and dry!`],
   },
   beats: [
     {
@@ -85,12 +85,12 @@ export const DRY_BOOTS: Shape = {
         `{hero} made a long row of boots. Two, four, six, all the way to <twenty-two|the end>. One boot had no partner! Its brother was still missing, and it was {hero's}. So {they} got {bag}, and they began to search.`,
       ],
       I: [
-        `"First we collect the facts," said {hero}. {They} asked everybody to put their boots in one long row, and {pal} walked along it and counted. There should have been twenty-four. There were twenty-three. {mid} "One of mine is missing," said {hero}. "Wherever it is, the others have been there too, because a boot does not go <for a walk|traveling> by itself." {They} packed {bag}. It was still raining a little. Somewhere out there was a boot that knew <everything|the whole story>.`,
-        `"We begin by counting," said {hero}. Everybody put down whatever they were wearing, until there was a long line of boots beside the water. {pal} inspected every one. There were only twenty-three, and the missing one was {hero's}. {mid} "Then that is our witness," {they} said. "The others have already come home. That one is still wherever they were." {They} packed {bag}, and they set out through the drizzle.`,
+        `"First we collect the facts," said {hero}. {They} asked everybody to put their boots in one long row, and {pal} walked along it and counted. There should have been twenty-four. There were twenty-three. "One of mine is missing," said {hero}. "Wherever it is, the others have been there too, because a boot does not go <for a walk|traveling> by itself." {They} packed {bag}. It was still raining a little. Somewhere out there was a boot that knew <everything|the whole story>.`,
+        `"We begin by counting," said {hero}. Everybody put down whatever they were wearing, until there was a long line of boots beside the water. {pal} inspected every one. There were only twenty-three, and the missing one was {hero's}. "Then that is our witness," {they} said. "The others have already come home. That one is still wherever they were." {They} packed {bag}, and they set out through the drizzle.`,
       ],
       A: [
-        `"First we shall collect the facts," said {hero}. {They} asked everybody to arrange the boots in a single row, from the largest to the smallest, and {pal} walked along the row and counted. There should have been twenty-four altogether, but there were only twenty-three. {mid} "One of mine is missing," {hero} announced, not without satisfaction, since it was the first useful thing that had happened. "Boots never wander about by themselves. Wherever that one is now, the others have probably been as well." {They} packed {bag}, and turned up {their} collar against the drizzle. Somewhere out there was a boot that knew the entire story.`,
-        `"Nobody argues with a number," said {hero}, "so we had better begin by counting." The whole camp came hopping past and put down whatever it had on its feet, until a line of boots stood along the water, from the largest to the smallest. "Twenty-one, twenty-two, twenty-three," said {hero}, and stopped, because there were no more. {mid} The missing one was {their} own. "But don't you see?" {they} said. "All of these have come home, and not one of them can tell us where it has been. The last one is still there." {They} packed {bag}, borrowed the two least uncomfortable boots in the line, and walked out into the drizzle to look for the only witness.`,
+        `"First we shall collect the facts," said {hero}. {They} asked everybody to arrange the boots in a single row, from the largest to the smallest, and {pal} walked along the row and counted. There should have been twenty-four altogether, but there were only twenty-three. "One of mine is missing," {hero} announced, not without satisfaction, since it was the first useful thing that had happened. "Boots never wander about by themselves. Wherever that one is now, the others have probably been as well." {They} packed {bag}, and turned up {their} collar against the drizzle. Somewhere out there was a boot that knew the entire story.`,
+        `"Nobody argues with a number," said {hero}, "so we had better begin by counting." The whole camp came hopping past and put down whatever it had on its feet, until a line of boots stood along the water, from the largest to the smallest. "Twenty-one, twenty-two, twenty-three," said {hero}, and stopped, because there were no more. The missing one was {their} own. "But don't you see?" {they} said. "All of these have come home, and not one of them can tell us where it has been. The last one is still there." {They} packed {bag}, borrowed the two least uncomfortable boots in the line, and walked out into the drizzle to look for the only witness.`,
       ],
     },
     {
@@ -118,19 +118,19 @@ export const DRY_BOOTS: Shape = {
       props: ["boat", "magnifier"],
       happening: "{hero} kneels beside an upside-down boat where the last boot was lying.",
       B: [
-        `It was under a boat. "It rained all night," said {hero}. "But feel this!" {refrain2}`,
+        `The boot was under a boat. "It rained all night," said {hero}. "But feel this!" {refrain2}`,
         `The boot was under an old boat. "The grass is wet," said {hero}. "But look!" {refrain2}`,
       ],
       E: [
-        `It lay <far under|under> an old boat that was upside down. {hero} put a hand inside it. The grass was wet, and the tents were wet. But the boot was dry. So were <all the others|the rest>! {refrain2}`,
+        `The boot lay <far under|under> an old boat that was upside down. {hero} put a hand inside it. The grass was wet, and the tents were wet. But the boot was dry. So were <all the others|the rest>! {refrain2}`,
         `The boot was under the old rowboat, as safe as under a roof. "There was a storm last night," said {hero} slowly. "<All our boots stood outside|We left our boots outside>. But feel inside them!" {refrain2}`,
       ],
       I: [
-        `It was lying under the old rowboat, which was upside down on the grass like a roof. {hero} turned the boot over, and nothing ran out. {They} put one hand inside. "Last night there was a thunderstorm," {they} said. "Even the pillows in our tent got damp, and the boots were standing outside. So why is this one <completely |perfectly >dry?" They ran back to the row and felt in twenty-three boots, one after another. Every single one was dry.`,
+        `The boot was lying under the old rowboat, which was upside down on the grass like a roof. {hero} turned the boot over, and nothing ran out. {They} put one hand inside. "Last night there was a thunderstorm," {they} said. "Even the pillows in our tent got damp, and the boots were standing outside. So why is this one <completely |perfectly >dry?" They ran back to the row and felt in twenty-three boots, one after another. Every single one was dry.`,
         `Beside the water an old rowboat lay on its face, like a turtle asleep. Underneath, on dry sand, was {hero's} boot. {They} picked it up to pour out the water, but not one drop came. "That can't be right," said {hero}. "It poured all night, and our boots were outside for the whole of it." They raced back and examined one boot after another, and {pal} put {pal.his} nose into the smallest. Every single one was as dry as toast.`,
       ],
       A: [
-        `It was lying underneath the old rowboat, which had been turned upside down on the grass, like a roof. {hero} tipped the boot over, and nothing ran out of it. {They} reached inside, right down to the toes. "Last night there was a thunderstorm," {they} said slowly, "and even the pillows were damp this morning. We left every one of our boots standing outside, so by now they ought to be suitable for goldfish." {pal} stared. They hurried back to the row and examined all of the twenty-three, the enormous ones and the tiny ones, and there was not a drop of water in any of them. Nobody had ever <heard|thought> of a trick that was so considerate.`,
+        `The boot was lying underneath the old rowboat, which had been turned upside down on the grass, like a roof. {hero} tipped the boot over, and nothing ran out of it. {They} reached inside, right down to the toes. "Last night there was a thunderstorm," {they} said slowly, "and even the pillows were damp this morning. We left every one of our boots standing outside, so by now they ought to be suitable for goldfish." {pal} stared. They hurried back to the row and examined all of the twenty-three, the enormous ones and the tiny ones, and there was not a drop of water in any of them. Nobody had ever <heard|thought> of a trick that was so considerate.`,
         `Beside the water an old rowboat had been turned over on its face, and beneath it, on sand as dry as flour, sat the missing boot. {hero} tipped it up from habit, since anything that has spent the night outdoors in a thunderstorm has to be emptied. There was nothing in it to empty. {They} felt about inside, all the way to the toes. "Half of that storm fell on our tent," {they} said, "so why am I not holding a bucket?" They hurried back to the row and examined every other boot, and {pal} looked into those that were too narrow for a hand. They were dry. Whoever had played this trick had kept everybody's feet warm, which is not at all what tricks are for.`,
       ],
     },

@@ -99,7 +99,7 @@ export const GIANT_TRACKS: Shape = {
       props: ["tree", "lantern", "footprint"],
       happening: "{hero} follows the tracks into a snowy forest with {elder} and {pal}.",
       B: [
-        `They went after it. They had {bag}. But then the wind blew. Where was the next track?`,
+        `They went after the giant. They had {bag}. But then the wind blew. Where was the next track?`,
         `They took {bag}. {elder} came, too. Then it snowed. Where was the next track?`,
       ],
       E: [
@@ -107,12 +107,12 @@ export const GIANT_TRACKS: Shape = {
         `{hero} took {bag}. With {elder}, they followed the tracks into the woods. Then it began to snow again, harder and harder. One after another, the tracks were gone. Where was the next one?`,
       ],
       I: [
-        `"There is only one way to find out," said {elder}, and pulled on {elder.his} tallest boots. {hero} packed {bag}. They followed the tracks backward, because whatever walks away must have come from somewhere. {mid} Then the wind began to blow. Snow came sliding off the trees and covered the path. When they could see again, the <ground|forest floor> was as smooth as a <bedsheet|tablecloth>. There was not a track in sight.`,
-        `{elder} was already looking for {elder.his} tallest boots. "If you want to know about somebody," {elder.he} said, "discover where they live." So they did not follow the giant. They went back the other way, to find out where it had started. {hero} carried {bag}. {mid} It was quiet enough to hear the snow creak. Suddenly a gust of wind shook the snow from every branch. When they had wiped their faces, there was not a footprint left.`,
+        `"There is only one way to find out," said {elder}, and pulled on {elder.his} tallest boots. {hero} packed {bag}. They followed the tracks backward, because whatever walks away must have come from somewhere. Then the wind began to blow. Snow came sliding off the trees and covered the path. When they could see again, the <ground|forest floor> was as smooth as a <bedsheet|tablecloth>. There was not a track in sight.`,
+        `{elder} was already looking for {elder.his} tallest boots. "If you want to know about somebody," {elder.he} said, "discover where they live." So they did not follow the giant. They went back the other way, to find out where it had started. {hero} carried {bag}. It was quiet enough to hear the snow creak. Suddenly a gust of wind shook the snow from every branch. When they had wiped their faces, there was not a footprint left.`,
       ],
       A: [
-        `"There is only one way to find out," said {elder}, who was already lacing {elder.his} tallest boots. {hero} packed {bag}, and they set out to follow the tracks backward, for it stands to reason that whatever walks away must have come from somewhere. {mid} The forest was absolutely silent. Every branch was wearing a tall white hat, and their own breath went ahead of them in clouds. They had followed the trail for almost a mile when the wind got up. Snow came sliding down out of the trees and blew across the path in sheets. When they could open their eyes again, the ground in front of them was as smooth as a tablecloth, with nothing on it whatever.`,
-        `"When you find a letter, and want to know who wrote it," said {elder}, lacing {elder.his} tallest boots, "it is no use asking where it was going." So they turned their backs on the hill and followed the tracks in the wrong direction, into the forest. {hero} had packed {bag}. {mid} It was the sort of silence in which you apologize to twigs. The tracks ran between the birches, as regular as stitches. Then, all at once, the wind remembered that it had work to do. It shook the entire forest like a rug. When they could see again, there was nothing to be seen, only a considerable quantity of clean, new, empty snow.`,
+        `"There is only one way to find out," said {elder}, who was already lacing {elder.his} tallest boots. {hero} packed {bag}, and they set out to follow the tracks backward, for it stands to reason that whatever walks away must have come from somewhere. The forest was absolutely silent. Every branch was wearing a tall white hat, and their own breath went ahead of them in clouds. They had followed the trail for almost a mile when the wind got up. Snow came sliding down out of the trees and blew across the path in sheets. When they could open their eyes again, the ground in front of them was as smooth as a tablecloth, with nothing on it whatever.`,
+        `"When you find a letter, and want to know who wrote it," said {elder}, lacing {elder.his} tallest boots, "it is no use asking where it was going." So they turned their backs on the hill and followed the tracks in the wrong direction, into the forest. {hero} had packed {bag}. It was the sort of silence in which you apologize to twigs. The tracks ran between the birches, as regular as stitches. Then, all at once, the wind remembered that it had work to do. It shook the entire forest like a rug. When they could see again, there was nothing to be seen, only a considerable quantity of clean, new, empty snow.`,
       ],
     },
     {
@@ -140,7 +140,7 @@ export const GIANT_TRACKS: Shape = {
       props: ["basket", "door", "tree"],
       happening: "{hero} kneels before a tiny door in an oak, where two flat baskets are leaning.",
       B: [
-        `It led to a small door in a tree. By it were two flat baskets. {refrain2} {walker} hid.`,
+        `The tracks led to a small door in a tree. By it were two flat baskets. {refrain2} {walker} hid.`,
         `In a tree was a small door. Two wet baskets stood by it. {refrain2} {walker} hid in there.`,
       ],
       E: [
@@ -149,7 +149,7 @@ export const GIANT_TRACKS: Shape = {
       ],
       I: [
         `The trail ended at an old oak tree. At the bottom of it was a door, no bigger than a <playing card|postcard>. Next to the door two flat baskets were leaning against the bark, the kind that you carry bread in. Each was as long as an arm. In the middle of each was a pair of straps, tied with very small knots. "There are your giant's feet," whispered {elder}. The door opened by an inch. A <whisker|nose> came out, and <trembled|shook>, and went in again very fast.`,
-        `It pointed to an ancient oak, where all the others began. Between the roots was a door that {hero} could have covered with one hand. Beside it, as neat as skis, stood two flat bread baskets, each as long as an arm. Somebody had fastened straps to them with tiny knots. "There are its feet," murmured {elder}, "but where is the giant?" Immediately the door opened a crack. "The giant is out," squeaked somebody, and it closed again.`,
+        `The tracks led them to an ancient oak, where all of them began. Between the roots was a door that {hero} could have covered with one hand. Beside it, as neat as skis, stood two flat bread baskets, each as long as an arm. Somebody had fastened straps to them with tiny knots. "There are its feet," murmured {elder}, "but where is the giant?" Immediately the door opened a crack. "The giant is out," squeaked somebody, and it closed again.`,
       ],
       A: [
         `The trail came to an end at the foot of an ancient oak tree, in front of a door no bigger than a postcard. Beside the door, leaning against the bark to dry, stood two flat baskets of the kind that bread is carried in. Each of them was as long as an arm and as broad as a tray. In the middle, tied with a number of exceedingly small knots, was a pair of straps. "There," whispered {elder}, "are the feet of your giant." They stared at the baskets, and afterward at the door, and nobody could think of anything to say. Suddenly the door opened by one inch. A nose appeared, trembled all over, and immediately went in again.`,

@@ -116,12 +116,12 @@ export const MUSEUM_ROAR: Shape = {
         `At the top was the head, as big as a boat. It looked surprisingly friendly. Then a cold wind blew in. {refrain} "Did you feel that?" asked {hero}. "First there is wind, and then comes the noise!"`,
       ],
       I: [
-        `The stair led up to a narrow balcony, directly beside the enormous head. From here it did not look ferocious at all. <It looked like somebody who has forgotten a name.|> {mid} A cold breath touched the back of {hero's} neck. A moment later came the roar, so loud that they both grabbed the rail. "First the wind and then the noise," said {hero}. "It is the same every time."`,
-        `The stairs came out on a little balcony, and they were face to face with the {beast}. For something with a nose as long as a canoe, it looked surprisingly friendly. {mid} {hero} put one hand on the bone, and felt a cold breath go by. Immediately the entire skull began to tremble, and out came the roar. "Wind and then noise," {hero} counted. "Wind and then noise. It never makes a sound on its own."`,
+        `The stair led up to a narrow balcony, directly beside the enormous head. From here it did not look ferocious at all. <It looked like somebody who has forgotten a name.|> A cold breath touched the back of {hero's} neck. A moment later came the roar, so loud that they both grabbed the rail. "First the wind and then the noise," said {hero}. "It is the same every time."`,
+        `The stairs came out on a little balcony, and they were face to face with the {beast}. For something with a nose as long as a canoe, it looked surprisingly friendly. {hero} put one hand on the bone, and felt a cold breath go by. Immediately the entire skull began to tremble, and out came the roar. "Wind and then noise," {hero} counted. "Wind and then noise. It never makes a sound on its own."`,
       ],
       A: [
-        `The stair led to a narrow walkway, directly beside the enormous head. Seen from close up it was not a fierce head in the least. It had the expression of somebody who has gone upstairs to fetch something and forgotten what. {mid} A cold breath of air touched the back of {hero's} neck. A second later the roar burst out, so near and so tremendous that both of them seized the railing. {hero} waited until {their} knees had finished shaking, and then wrote in {their} notebook. "First there is a draft, and immediately afterward there is a noise," {they} said. "Nothing is roaring, {pal}. Something is being blown."`,
-        `The stair wound around and around inside the wall, and let them out on a kind of balcony, beside the skull. {hero} had not been prepared for it to look so worried. Certain people seem terribly important from below, and it was exactly the same with the {beast}; from up here you could see that somebody had glued its chin. {mid} A draft went by, and the lantern flickered. Immediately afterward the roar came, out of the very bone that {they} had {their} hand on, and it hummed all the way up to {their} elbow. Draft and then roar; draft and then roar. "It isn't breathing," said {hero} excitedly. "It is being breathed."`,
+        `The stair led to a narrow walkway, directly beside the enormous head. Seen from close up it was not a fierce head in the least. It had the expression of somebody who has gone upstairs to fetch something and forgotten what. A cold breath of air touched the back of {hero's} neck. A second later the roar burst out, so near and so tremendous that both of them seized the railing. {hero} waited until {their} knees had finished shaking, and then wrote in {their} notebook. "First there is a draft, and immediately afterward there is a noise," {they} said. "Nothing is roaring, {pal}. Something is being blown."`,
+        `The stair wound around and around inside the wall, and let them out on a kind of balcony, beside the skull. {hero} had not been prepared for it to look so worried. Certain people seem terribly important from below, and it was exactly the same with the {beast}; from up here you could see that somebody had glued its chin. A draft went by, and the lantern flickered. Immediately afterward the roar came, out of the very bone that {they} had {their} hand on, and it hummed all the way up to {their} elbow. Draft and then roar; draft and then roar. "It isn't breathing," said {hero} excitedly. "It is being breathed."`,
       ],
     },
     { rest: "everyone", place: "museum", time: "night", weather: "wind", with: ["pal calm"] },
@@ -169,8 +169,8 @@ export const MUSEUM_ROAR: Shape = {
       props: ["bone", "lantern"],
       happening: "{hero} opens and shuts the window to make the skeleton sing while {guard} looks up.",
       B: [
-        `{hero} shut it. No noise! {They} opened it. {refrain2} It was just a song.`,
-        `{hero} shut it, and all was still. Then {they} let the wind in. {refrain2} It could sing!`,
+        `{hero} shut the window. No noise! {They} opened it. {refrain2} It was just a song.`,
+        `{hero} shut the window, and all was still. Then {they} let the wind in. {refrain2} It could sing!`,
       ],
       E: [
         `{hero} shut the window<. It was quiet|, and it was quiet again>. {They} opened it a little, and there was a <low|long, low> note. <A bit|A little> more, and it was <high|higher>! "It is not <angry|angry at anybody>," called {hero}. "It is <only |>a giant flute!" {refrain2}`,

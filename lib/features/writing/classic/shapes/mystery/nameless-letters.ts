@@ -73,8 +73,8 @@ export const NAMELESS_LETTERS: Shape = {
       props: ["letter", "basket"],
       happening: "{hero} reads a riddle in the park and looks all around for the next letter.",
       B: [
-        `"Look in the park," said one. {hero} took {bag}. But where was it?`,
-        `"I am in the park," said one. They got {bag}. They looked and looked.`,
+        `One more letter came. "Look in the park!" {hero} took {bag}. But where was it?`,
+        `The next one said, "Go to the park." They got {bag}. They looked and looked.`,
       ],
       E: [
         `The next letter had a riddle. "I have one leg and no shoe, and under me there is something for you." {hero} packed {bag} and ran to the park. What had just one leg? They looked everywhere.`,
@@ -107,16 +107,16 @@ export const NAMELESS_LETTERS: Shape = {
       props: ["letter", "mushroom"],
       happening: "{hero} reads the last letter beside a big toadstool in the park.",
       E: [
-        `It was under a big red mushroom! "This is my very last letter," it said. "I am not brave enough to ask you." One corner was wet, but not from the rain. "We have to hurry," said {hero}.`,
-        `A big red mushroom had it! {hero} read the letter out loud. "This is the last one, because I am too shy. Goodbye." There were some wet spots on the paper. "Somebody cried," said {pal}.`,
+        `The letter was under a big red mushroom! "This is my very last letter," it said. "I am not brave enough to ask you." One corner was wet, but not from the rain. "We have to hurry," said {hero}.`,
+        `A big red mushroom had the letter! {hero} read it out loud. "This is the last one, because I am too shy. Goodbye." There were some wet spots on the paper. "Somebody cried," said {pal}.`,
       ],
       I: [
-        `<It was under a large red mushroom, of course. One leg, one hat.|> But {hero} stopped laughing when {they} had read it. "This is the <last|very last> one," it said. "I wanted to ask you something<| important>, but I am not <brave enough. It is all right|nearly brave enough, so it does not matter>. Goodbye." The crayon had run at the bottom, where something wet had fallen on it. {mid} "It has not rained since Sunday," said {hero} quietly.`,
-        `It was tied to the one leg of a big red mushroom. {hero} unrolled it, still laughing, and suddenly {they} stopped. "This is the last letter," it said. "I wanted to ask you something, but I am too shy. Thank you for looking." Underneath were three round spots, where the crayon had dissolved. {pal} tasted one carefully. "It is salty," {pal} reported. {mid} "Then we have to discover who it is," said {hero}, "and we have to do it immediately."`,
+        `<It was under a large red mushroom, of course. One leg, one hat.|> But {hero} stopped laughing when {they} had read it. "This is the <last|very last> one," it said. "I wanted to ask you something<| important>, but I am not <brave enough. It is all right|nearly brave enough, so it does not matter>. Goodbye." The crayon had run at the bottom, where something wet had fallen on it. "It has not rained since Sunday," said {hero} quietly.`,
+        `It was tied to the one leg of a big red mushroom. {hero} unrolled it, still laughing, and suddenly {they} stopped. "This is the last letter," it said. "I wanted to ask you something, but I am too shy. Thank you for looking." Underneath were three round spots, where the crayon had dissolved. {pal} tasted one carefully. "It is salty," {pal} reported. "Then we have to discover who it is," said {hero}, "and we have to do it immediately."`,
       ],
       A: [
-        `It was under a large red mushroom; and once you knew, of course, it could hardly have been anywhere else. But {hero} stopped laughing when {they} had unfolded it. "This is going to be the last one," it said. "There was something important that I wanted to ask you, but unfortunately I am not brave enough, so it doesn't matter." The letters leaned on one another more than ever. In the corner {a drawing} had gone blurred, where something wet had fallen on it. {mid} "It has not rained since Sunday," said {hero} slowly. Then {they} remembered the boxes in the hallway of the last house, and the curtain that had moved, and {they} began to hurry.`,
-        `The hat was a mushroom's, as red as a fire engine, and the letter had been tied to its only leg. {hero} read it, and the smile went slowly out of {their} face. "You discovered all of them," it said. "I was planning to ask you an important question in this one, but I have attempted it four times, and torn it up, so it is only to say goodbye." Below was {a drawing}, and it was blurred, because three drops had fallen on it from directly above. {mid} "Salty," announced {pal}, who had tasted one. Nobody ought to be as unhappy as that with an entire box of crayons, and {hero} remembered a curtain that had moved.`,
+        `It was under a large red mushroom; and once you knew, of course, it could hardly have been anywhere else. But {hero} stopped laughing when {they} had unfolded it. "This is going to be the last one," it said. "There was something important that I wanted to ask you, but unfortunately I am not brave enough, so it doesn't matter." The letters leaned on one another more than ever. In the corner {a drawing} had gone blurred, where something wet had fallen on it. "It has not rained since Sunday," said {hero} slowly. Then {they} remembered the boxes in the hallway of the last house, and the curtain that had moved, and {they} began to hurry.`,
+        `The hat was a mushroom's, as red as a fire engine, and the letter had been tied to its only leg. {hero} read it, and the smile went slowly out of {their} face. "You discovered all of them," it said. "I was planning to ask you an important question in this one, but I have attempted it four times, and torn it up, so it is only to say goodbye." Below was {a drawing}, and it was blurred, because three drops had fallen on it from directly above. "Salty," announced {pal}, who had tasted one. Nobody ought to be as unhappy as that with an entire box of crayons, and {hero} remembered a curtain that had moved.`,
       ],
     },
     { rest: "everyone", place: "street", time: "sunset", weather: "clear", with: ["pal calm"] },

@@ -109,16 +109,16 @@ export const SPOON_THIEF: Shape = {
       props: ["feather", "notebook"],
       happening: "{hero} holds up a black and white feather and points to the tall tree.",
       E: [
-        `It was a feather, black on one side and white on the other. They looked up together. High in the tallest tree, something winked in the sun, and winked again. "That is <what spoons do|a spoon>," said {hero}.`,
-        `It was a feather, black and white. It smelled like {dish}! "Our thief is a bird," said {hero}, and looked up and up. At the top of the tall tree, something flashed like silver.`,
+        `The clue was a feather, black on one side and white on the other. They looked up together. High in the tallest tree, something winked in the sun, and winked again. "That is <what spoons do|a spoon>," said {hero}.`,
+        `The clue was a feather, black and white. It smelled like {dish}! "Our thief is a bird," said {hero}, and looked up and up. At the top of the tall tree, something flashed like silver.`,
       ],
       I: [
-        `It was a feather, black on one side and white on the other. Stuck to the tip was a little dried {dish}. "Evidence," breathed {hero}, and put it into an envelope. Then {they} lay down on {their} back to think, as detectives do. {mid} High in the tallest tree at the end of the street, something winked. It winked again. "{pal}," said {hero} quietly, "trees do not usually wink."`,
-        `It was a feather, one half black and the other half white, with a crumb of dried {dish} on the tip. "This is our thief's coat," said {pal}, "and our thief's breakfast." They sealed it in an envelope. {mid} {hero} held the envelope up against the sky. Beyond it, at the top of the tallest tree in the street, something flashed. It stopped, and it flashed again. "Trees have leaves," said {hero} slowly. "They don't usually have mirrors."`,
+        `The clue was a feather, black on one side and white on the other. Stuck to the tip was a little dried {dish}. "Evidence," breathed {hero}, and put it into an envelope. Then {they} lay down on {their} back to think, as detectives do. High in the tallest tree at the end of the street, something winked. It winked again. "{pal}," said {hero} quietly, "trees do not usually wink."`,
+        `The clue was a feather, one half black and the other half white, with a crumb of dried {dish} on the tip. "This is our thief's coat," said {pal}, "and our thief's breakfast." They sealed it in an envelope. {hero} held the envelope up against the sky. Beyond it, at the top of the tallest tree in the street, something flashed. It stopped, and it flashed again. "Trees have leaves," said {hero} slowly. "They don't usually have mirrors."`,
       ],
       A: [
-        `It was a feather, glossy black on one side and white on the other; and stuck to the very tip of it was a speck of dried {dish}. "Evidence," breathed {hero}, and sealed it in an envelope. After that {they} lay down flat on {their} back in the grass, for thinking is done best when the blood can get to it. {mid} <The clouds went over, and so did a butterfly.|> At the end of the street stood the tallest tree in the neighborhood, and high up in the top of it, where the sun could reach, something winked. A moment later it winked again. "{pal}," said {hero}, without moving, "trees do not as a rule wink."`,
-        `It lay between two stones, and it was a feather. Half of it was as black as licorice and half was as white as milk, as though somebody had been unable to decide. Close to the tip was a crumb, and after a short discussion they agreed that it was {dish}. "So it eats our breakfast," said {hero}, "and it wears an evening jacket, and it comes in by the top of the window." {mid} You could almost see the thief by now; what you could not see was where it lived. {hero} turned in a slow circle, looking higher and higher, over the fences and over the chimneys. The crown of the tallest tree suddenly flashed, as if it had just had an excellent idea.`,
+        `The clue was a feather, glossy black on one side and white on the other; and stuck to the very tip of it was a speck of dried {dish}. "Evidence," breathed {hero}, and sealed it in an envelope. After that {they} lay down flat on {their} back in the grass, for thinking is done best when the blood can get to it. <The clouds went over, and so did a butterfly.|> At the end of the street stood the tallest tree in the neighborhood, and high up in the top of it, where the sun could reach, something winked. A moment later it winked again. "{pal}," said {hero}, without moving, "trees do not as a rule wink."`,
+        `The clue lay between two stones, and it was a feather. Half of it was as black as licorice and half was as white as milk, as though somebody had been unable to decide. Close to the tip was a crumb, and after a short discussion they agreed that it was {dish}. "So it eats our breakfast," said {hero}, "and it wears an evening jacket, and it comes in by the top of the window." You could almost see the thief by now; what you could not see was where it lived. {hero} turned in a slow circle, looking higher and higher, over the fences and over the chimneys. The crown of the tallest tree suddenly flashed, as if it had just had an excellent idea.`,
       ],
     },
     { rest: "everyone", place: "street", time: "afternoon", weather: "clear", with: ["pal happy"] },
@@ -133,7 +133,7 @@ export const SPOON_THIEF: Shape = {
       happening: "{hero} climbs up to a nest full of shining spoons where a shy bird hides.",
       B: [
         `The clue was a feather. So they looked up. In a nest were the spoons! A bird hid there.`,
-        `It was a feather. So they looked up. There was a nest with spoons! A bird hid.`,
+        `The clue was a feather. They looked up. There was a nest with spoons! A bird hid.`,
       ],
       E: [
         `{hero} climbed up to look. There was a big nest, and all around it stood the spoons. They were shining like a silver fence. Behind them, two tiny black eyes blinked. "Please go away," somebody whispered.`,
