@@ -29,7 +29,7 @@ export const DRY_BOOTS: Shape = {
       props: ["tent", "box"],
       happening: "{hero} holds up two boots that do not match in front of the tents by the lake.",
       B: [
-        `{open} It was day at the camp. "This is not my boot!" {again} said. {refrain}`,
+        `{open} It was the first day of camp. "This is not my boot!" {again} said. {refrain}`,
         `{open} {Again} came out of the tent. "One red boot? One green boot?" {refrain}`,
       ],
       E: [

@@ -29,7 +29,7 @@ export const PENCIL_STAR: Shape = {
       props: ["book"],
       happening: "{hero} borrows an old book from {keeper} at the library desk.",
       B: [
-        `{open} {Again} took an old book home. {keeper} drew a star in it. Good!`,
+        `{open} {Again} took an old book home. {keeper} drew a star in it. Why?`,
         `{open} "I want this old book," {again} said. {keeper} took it. {Keeper.he} drew a star.`,
       ],
       E: [
