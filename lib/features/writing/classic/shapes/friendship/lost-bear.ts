@@ -87,7 +87,7 @@ export const LOST_BEAR: Shape = {
       ],
       E: `But somebody had lost it, and that somebody was sad. So {hero} and {pal} took {bag}. They went from door to door. "It is not ours," said everyone. There had to be a clue on it somewhere!`,
       I: [
-        `So {hero} packed {bag}, put the {toy} on top, and asked all over town. At the bakery, they said that it looked hungry, but it was not theirs. At the barber's, they said that it looked bald, but it was not theirs. At {spot} a lady searched through the whole lost-and-found box, and found eleven left gloves. "Perhaps there is a clue on it," said {pal}, "some tiny thing that we have not noticed."`,
+        `So {hero} packed {bag}, put the {toy} on top, and asked all over town. At the bakery, they said that it looked hungry, but it was not theirs. At the barber's, they said that it looked bald, but nobody had lost it there. At {spot} a lady searched through the whole lost-and-found box, and found eleven left gloves. "Perhaps there is a clue on it," said {pal}, "some tiny thing that we have not noticed."`,
         `So {hero} packed {bag} and went out to ask. {They} carried the {toy} in front, so that it could see people. The mailman had had one just like it, but that was long ago. A baby wanted it <very much|with both fists>, but that did not count. At {spot} everybody looked up and was sorry. "A nose and a button, and no address," sighed {hero}. "Somebody who is hugged that much must have a clue on him," said {pal}. "Look again."`,
       ],
       A: [
