@@ -169,7 +169,12 @@ function chooseRecalls({ recalled, soFar }: Desk, mids: readonly Recall[]): read
   return fresh.length > 0 ? fresh : packed;
 }
 
-function writeText(desk: Desk, { wordings, words, random, mids }: Task): Draft {
+function pickRecall({ mids, random }: Task, wording: string): Recall | undefined {
+  return mids && random.pick(listFitting(mids, wording));
+}
+
+function writeText(desk: Desk, task: Task): Draft {
+  const { wordings, words, random, mids } = task;
   let best: Draft = { text: "", cost: Infinity, generosity: MOST_GENEROUS };
   const tried = new Set<string>();
   const tries = mids ? TRIES_TO_RECALL : TRIES_PER_GENEROSITY;
@@ -179,7 +184,7 @@ function writeText(desk: Desk, { wordings, words, random, mids }: Task): Draft {
     for (const wording of random.shuffle(
       repeat(wordings, generosity <= LEAST_WITH_MID ? tries : TRIES_PER_GENEROSITY),
     )) {
-      const recall = mids && random.pick(listFitting(mids, wording));
+      const recall = pickRecall(task, wording);
       const sentences = desk.makeSentences({ generosity, mid: recall?.sentence ?? "" });
       const filled = fillText(nameOnce(wording, sentences), sentences, words, random);
       if (tried.has(filled)) continue;
