@@ -131,7 +131,7 @@ function writePages(desk: Desk, moments: readonly Moment[]): StoryPage[] {
 
 /** Not what goes on where the last page ended: "It was under the bed." */
 function mayFollow(wording: string): boolean {
-  return !/^(?:It|He|She|They|Her|His) /u.test(wording.replace(/^\{mid\} /u, ""));
+  return !/^<?(?:It|He|She|They|Her|His) /u.test(wording.replace(/^\{mid\} /u, ""));
 }
 
 function composePage(

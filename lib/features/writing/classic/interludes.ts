@@ -87,7 +87,7 @@ export const INTERLUDES: readonly Interlude[] = [
     feeling: "happy",
     happening: "{hero} tries to whistle with {pal}.",
     B: '"I can whistle," said {pal}. "Pfff." "I can, too," said {hero}. "Pfff!" It was not very good.',
-    E: `To keep <warm|happy>, they <tried to whistle|tried whistling together>. {pal} went first, and it was <only|mostly> air. {hero} went <next|second>, and it was <only|mostly> spit. But they <both|each> knew what the song was meant to be<|, and that was enough>.`,
+    E: `To keep <warm|their spirits up>, they <tried to whistle|tried whistling together>. {pal} went first, and it was <only|mostly> air. {hero} went <next|second>, and it was <only|mostly> spit. But they <both|each> knew what the song was meant to be<|, and that was enough>.`,
     I: `To keep their spirits up, they decided to whistle. {pal} went first, and what came out was mostly air. {hero} went second, and what came out was mostly wet. They tried it together, with their cheeks puffed up like two balloons. It did not sound like a song, exactly. But each of them knew which song it was supposed to be, and in their heads it was magnificent.`,
     A: `To keep their spirits up, they decided that they would whistle. {pal} went first, and what came out was mostly air. {hero} went next, and what came out was mostly moisture. Then they attempted it together, with their cheeks blown up like balloons and their eyes fixed on each other, and it has to be admitted that nobody who happened to be passing would have recognized it as a tune. But both of them knew precisely which tune it was intended to be; and inside their own two heads, where there was also a trumpet, and several drums, and a large and enthusiastic crowd, it was completely magnificent.`,
   },

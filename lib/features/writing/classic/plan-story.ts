@@ -118,7 +118,9 @@ function chooseInterludes(shape: Shape, { order, topics, random }: RestWish): In
   const underTheSky = pauses.every(({ place, time, weather }) => isOpenSky(place, time, weather));
   const walking = pauses.every(({ place }) => WALKED_THROUGH.includes(place));
   const fits = ({ outdoors, onTheWay }: Interlude) => (!outdoors || underTheSky) && (!onTheWay || walking);
-  const fitting = random.shuffle(INTERLUDES.filter(fits));
+  const fitting = random
+    .shuffle(INTERLUDES.filter(fits))
+    .filter(({ ahead }) => !ahead || restsOnTheWay(shape));
   const shows = ({ shows = [] }: Interlude) => shows.some((noun) => morals.includes(noun));
   const [first, ...others] = [...fitting.filter(shows), ...fitting.filter((interlude) => !shows(interlude))];
   if (!first) return [];
@@ -127,6 +129,11 @@ function chooseInterludes(shape: Shape, { order, topics, random }: RestWish): In
   const shiver = random.fork("shiver").pick(SHIVERS.filter(fits));
   if (shows(first)) return [first, shiver];
   return [shiver, first.ahead ? (later[0] ?? first) : first];
+}
+
+/** Whether the first pause comes while there is something left to be afraid of. */
+function restsOnTheWay({ beats }: Shape): boolean {
+  return beats.findIndex(isRest) < beats.findLastIndex(isSolved);
 }
 
 /** Whether a pause comes when there is nothing left to be afraid of. */

@@ -80,7 +80,7 @@ export const DARK_BEACH: Shape = {
         "{hero} hurries along a brightly lit street with {pal} to ask people to turn off the lights.",
       B: [
         `"Baby turtles go where it is bright. {refrain}" They took {bag}. "Lights off!" they all called.`,
-        `"But the town is too bright. {refrain}" They ran. They had {bag}. "Lights out, please!"`,
+        `"The town is so bright! Turtles must go to the sea. {refrain}" They had {bag}. "Lights out!"`,
       ],
       E: [
         `"Baby turtles crawl to the brightest thing," said {ranger}, "and our town is <much|a lot> brighter than the <sea|water>." {refrain} {hero} packed {bag}. {They} ran from door to door. "Lights off, please!"`,
@@ -168,13 +168,13 @@ export const DARK_BEACH: Shape = {
         `Off went the light. Out came the turtles! But a boat was in the way. It was stuck.`,
         `It was dark. Pop, pop! Out came the turtles. But a boat was in the way. It was stuck!`,
       ],
-      E: `They went the right way! But <down |>on the beach lay an old wooden boat. The turtles could not get over it or <around|under> it. It was <heavy|very heavy>, and it was stuck in the sand.`,
+      E: `The turtles went the right way! But <down |>on the beach lay an old wooden boat. The turtles could not get over it or <around|under> it. It was <heavy|very heavy>, and it was stuck in the sand.`,
       I: [
-        `They chose the sea. All of them turned in the right direction, like a hundred wind-up toys, and began to row across the sand. Then they stopped. An enormous fishing boat was lying in front of them. To a turtle of that size, it was a mountain. <{baby} bumped into it, and backed up, and bumped into it again.|{baby} tried to climb it, and tumbled down again.> "It has to go," said {hero}, and everybody pushed. <It was stuck in the sand.|The boat was completely stuck.>`,
+        `The turtles chose the sea. All of them turned in the right direction, like a hundred wind-up toys, and began to row across the sand. Then they stopped. An enormous fishing boat was lying in front of them. To a turtle of that size, it was a mountain. <{baby} bumped into it, and backed up, and bumped into it again.|{baby} tried to climb it, and tumbled down again.> "It has to go," said {hero}, and everybody pushed. <It was stuck in the sand.|The boat was completely stuck.>`,
         `"Please choose the ocean," begged {hero}. {baby} looked around at the darkness where the town had been. Then {baby.he} noticed a silvery line, and hurried toward it, and all of the others followed. But halfway down, an old rowboat was lying on its side. <The leader bumped into it with a click.|Ninety-nine noses bumped into it, one after another.> "Nobody may carry them," warned {ranger}. "They have to travel on their own feet." So they tried to carry the boat instead, and it was completely stuck.`,
       ],
       A: [
-        `They chose the sea. A hundred heads swung around to the faint silver line of the water, and a hundred miniature bodies began rowing toward it, as busily as wind-up toys. Ten yards farther on, the foremost of them stopped. Across their path lay an ancient fishing boat, which must have seemed to them like an entire range of mountains. <{baby} bumped against it, and reversed, and bumped against it again.|{baby} attempted to climb it, and tumbled down, and attempted it a second time.> "You must never carry them," {ranger} warned, "because the journey teaches them the way back." So it was the boat that would have to be carried. They put their shoulders against it immediately, but it was hopelessly stuck.`,
+        `The turtles chose the sea. A hundred heads swung around to the faint silver line of the water, and a hundred miniature bodies began rowing toward it, as busily as wind-up toys. Ten yards farther on, the foremost of them stopped. Across their path lay an ancient fishing boat, which must have seemed to them like an entire range of mountains. <{baby} bumped against it, and reversed, and bumped against it again.|{baby} attempted to climb it, and tumbled down, and attempted it a second time.> "You must never carry them," {ranger} warned, "because the journey teaches them the way back." So it was the boat that would have to be carried. They put their shoulders against it immediately, but it was hopelessly stuck.`,
         `Where the town had been there was only darkness. In the opposite direction lay a thin silver line, and together, like a single animal, they set off toward it. It was the largest race that {hero} had ever witnessed, and also the slowest. {baby} was leading as far as the seaweed, and as far as the sandcastle, and then {baby.he} came up against a wooden wall. Somebody's ancient boat had been abandoned there at Easter. <One after another they collected behind it, like people waiting for a bus.|They attempted to swim through it, which is hopeless.> "Could we carry them around it?" suggested {pal}. "They must travel on their own feet," answered {ranger}, "because that is how they remember the way home." It was therefore the boat that would have to go, and it was thoroughly stuck.`,
       ],
     },

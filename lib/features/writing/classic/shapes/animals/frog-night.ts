@@ -211,7 +211,7 @@ export const FROG_NIGHT: Shape = {
       with: ["pal happy", "guard happy", "frog happy"],
       props: ["leaf", "lantern"],
       happening: "{hero} sits by a pond at night with {pal} and {guard} and listens to the frogs.",
-      E: `Out they came in the meadow, beside the pond. {refrain2} {hero} sat in the <wet |>grass and listened. First <only |>{frog} was singing. Then another frog joined in, and then they all did! {extra}`,
+      E: `Out came the frogs in the meadow, beside the pond. {refrain2} {hero} sat in the <wet |>grass and listened. First <only |>{frog} was singing. Then another frog joined in, and then they all did! {extra}`,
       I: [
         `The last of them came through at eleven, and by that time the rain had stopped. They walked down to the pond with hot tea in a bottle. <First|For a moment nobody said anything. Then> one voice spoke, small and hoarse. Somebody answered it, and then the whole pond began to sing. It was not beautiful, exactly. It was more like <a hundred doors that needed oil|an orchestra of zippers>. But everybody could hear what it was about. It was about being home.`,
         `It was after eleven when the last of them came through. Somebody had saved the good cookies, and they settled down beside the water in their wet raincoats. Plop, went the pond. "Is that everything?" asked {pal}, disappointed. Then it began. It started on the left, and it was answered on the right, and suddenly it was <everywhere|all around them>. "What are they singing?" whispered {hero}. "The same as everybody," said {guard}, "when they open their own front door."`,

@@ -109,7 +109,7 @@ export const QUIET_COW: Shape = {
       happening: "{hero} points at the worn strap on the cow's neck where a bell used to hang.",
       E: [
         `Now {cow} came out, and {hero} could look at her. "Wait," said {hero}. "Where is your bell?" The strap was there, but the bell was gone! {cow} always sang along with it. She needed it to know when to begin.`,
-        `{hero} looked at her from nose to tail. "What is this strap for?" {they} asked. Nothing was hanging on it any more. Suddenly {pal} remembered. There used to be a bell! It always rang first, before {cow} could begin.`,
+        `{hero} looked at {cow} from nose to tail. "What is this strap for?" {they} asked. Nothing was hanging on it any more. Suddenly {pal} remembered. There used to be a bell! It always rang first, before {cow} could begin.`,
       ],
       I: [
         `In the daylight, {hero} noticed something. Around {cow}'s neck was an old leather strap, and from the strap hung nothing. "Your bell!" {they} cried. {cow} nodded so hard that her ears flapped. <She had worn that bell since she was a calf.|> It always went first, with one small clear note, and then she knew where to come in. "You haven't lost your moo at all," said {hero} excitedly. "You have only lost the beginning."`,

@@ -104,7 +104,7 @@ export const WET_RINGS: Shape = {
       happening: "{hero} holds up a lantern in the dark museum and points at fresh wet rings.",
       B: [
         `Plop! Plop! On went the light. More rings! They went to the big tank. How did it get out?`,
-        `Plop, plop! It came in the dark. It ran back to the tank. But how did it get out?`,
+        `Plop, plop! It came in the dark. It ran back in. But how did it get out?`,
       ],
       E: `In the <dark|middle of the night>, something went slurp. Then it went plop. {hero} turned on the lantern. Nobody was there, but there were new rings! They <went|led> to the biggest tank. How could anyone get out of it?`,
       I: [

@@ -30,7 +30,7 @@ export const WINTER_BED: Shape = {
       with: ["sleeper sleepy", "pal curious"],
       props: ["leaf", "tree"],
       happening: "{hero} kneels among autumn leaves in front of a very sleepy {sleeper.kind}.",
-      B: `{open} It was going to snow. In the wood sat {a sleeper.kind}. It had no bed!`,
+      B: `{open} It was going to snow. In the woods sat {a sleeper.kind}. It had no bed!`,
       E: `{open} <Soon it would snow|Winter was coming>. In the woods sat {a sleeper.kind}, yawning<| politely>. "My name is {sleeper}," it said, "and I must sleep <until|all the way to> spring. But the <wind|storm> <took|carried off> my bed." "Then come with us," said {hero}.`,
       I: [
         `{open} You could smell that it was going to snow. All the leaves were down, and the puddles were wearing thin glass lids. In the middle of the path sat {a sleeper.kind}, yawning. "Good night," {sleeper.he} said to {hero} politely. "My name is {sleeper}, and I ought to be asleep until spring. Unfortunately the storm has carried away my tree, and my bed was underneath it." <And then came another enormous yawn.|>`,

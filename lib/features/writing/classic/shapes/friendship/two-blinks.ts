@@ -107,7 +107,7 @@ export const TWO_BLINKS: Shape = {
       feeling: "determined",
       with: ["rower happy", "pal brave"],
       props: ["boat", "basket"],
-      happening: "{hero} points across the lake from a rowing boat with {rower} at the oars.",
+      happening: "{hero} points across the lake from a rowboat with {rower} at the oars.",
       B: [
         `"Go and ask," said {rower}. {hero} and {pal} took {bag}. {rower} had a boat. But {friend} hid!`,
         `{hero} and {pal} took {bag}. Off they went in a boat. "You did not blink!" {friend} said, and hid.`,
@@ -118,7 +118,7 @@ export const TWO_BLINKS: Shape = {
         `{rower} had a boat. "Come along <with me|>," said {rower}, "and <ask|find out>." {hero} packed {bag}. They climbed into the <green|little> boat and away they went, straight over the lake.`,
       ],
       I: [
-        `{rower} had a rowing boat, and on Sundays it crossed the lake for cheese. "Guessing is a poor way to find things out," {rower} said at breakfast. "Asking is quicker.< There is a seat free in the boat.|>" So {hero} packed {bag}, and off they went. In the middle, the water was so deep that it was purple. <{They} practiced what to say, and every sentence was wrong.|{hero} practiced a first sentence all the way, and did not like any of them.>`,
+        `{rower} had a rowboat, and on Sundays it crossed the lake for cheese. "Guessing is a poor way to find things out," {rower} said at breakfast. "Asking is quicker.< There is a seat free in the boat.|>" So {hero} packed {bag}, and off they went. In the middle, the water was so deep that it was purple. <{They} practiced what to say, and every sentence was wrong.|{hero} practiced a first sentence all the way, and did not like any of them.>`,
         `Every Sunday {rower} rowed across the lake to buy cheese. "I could use two helpers today," {rower} said, and looked at nobody in particular. {hero} understood at once and packed {bag}. The oars went <drip, drip|in and out>, while the {house} grew bigger and bigger. So did the lump in {hero's} throat. "What shall I say?" {they} asked. "Start with hello," said {rower}. "It mostly works." So {hero} practiced hello, in eleven voices.`,
       ],
       A: [
@@ -241,8 +241,8 @@ export const TWO_BLINKS: Shape = {
       props: ["lantern", "star", "boat"],
       happening: "{hero} waves a lantern on the shore while lights blink all around the lake.",
       B: [
-        `Now the light could get out! They blinked again that night. {refrain2} "Good night, you two!" {close}`,
-        `Now the light could get out. That night? Blink, blink! {refrain2} "Good night!" {close}`,
+        `Now light could get out! They blinked. {refrain2} "Good night, you two!" {close}`,
+        `Now light could get out. That night? Blink, blink! {refrain2} "Good night!" {close}`,
       ],
       E: [
         `That night, {hero} <sat|was> at the attic window again. {refrain2} {extra} Soon other people did it, too. Now lanterns blink all around the lake. {close}`,

@@ -204,7 +204,7 @@ export const DRY_BOOTS: Shape = {
       props: ["boat", "tent"],
       happening: "{hero} sits beside the tent and listens as {little} tells about the storm.",
       I: [
-        `"I can't sleep during thunderstorms," {little} explained, "so I looked outside. Everybody's boots were standing in the rain, and they looked so <unhappy|lonely>. At home it is my job to bring in the boots." So {little.he} had carried them in, and it had taken eleven journeys. "Weren't you frightened of the thunder?" asked {hero}. {little} looked extremely surprised. "I forgot about it," <said|answered> {little.he}. "I was too busy."`,
+        `"I can't sleep during thunderstorms," {little} explained, "so I looked outside. Everybody's boots were standing in the rain, and they looked so <unhappy|lonely>. At home it is my job to bring in the boots." So {little.he} had carried them in, and it had taken eleven journeys. "Weren't you frightened of the thunder?" asked {hero}. {little} looked extremely surprised. "I forgot about it," {little.he} <said|answered>. "I was too busy."`,
         `"The thunder woke me up," explained {little}, "and then I noticed the boots." They were standing out there in the pouring rain, two by two, with their mouths open. At home it was {little's} job to bring them in. So {little.he} had carried them, one pair at a time, eleven times altogether. "But there was lightning directly over the lake," said {hero}. "Weren't you absolutely terrified?" {little} considered that, and {little.his} mouth fell open. "I was, before," {little.he} said. "After that I had my hands full."`,
       ],
       A: [
