@@ -99,7 +99,7 @@ export const MORAL_MID: ByLevel = {
     '"Is it too late to [can]?" wondered {hero}. It hardly ever is.',
     '"If I forget to [can], cough twice," {hero} told {pal}.',
     "{hero} thought about [noun], and took a deep breath.",
-    "{hero} had not forgotten about [noun]. It is easier to think about than to do.",
+    "{hero} had not forgotten about [noun]. Thinking about it was the easy part.",
   ],
   A: [
     '"I am determined to [can]," announced {hero}.',
