@@ -113,7 +113,7 @@ export const MORAL_MID: ByLevel = {
 
 export const EVENT_MID: ByLevel = {
   B: [
-    '"And [noun]?" "Not now."',
+    '"And [noun]?" asked {pal}. "Not now."',
     "{hero} did not think of [noun] now.",
     '"And [noun]?" asked {pal}. "Later," said {hero}.',
     "For now, {hero} forgot [noun].",

@@ -104,7 +104,7 @@ export const WET_RINGS: Shape = {
       happening: "{hero} holds up a lantern in the dark museum and points at fresh wet rings.",
       B: [
         `Plop! Plop! On went the light. More rings! They went to the big tank. How did it get out?`,
-        `Plop, plop! It came in the dark. It ran back in. But how did it get out?`,
+        `Plop, plop! What was that? On went the light. No one! But how did it get out?`,
       ],
       E: `In the <dark|middle of the night>, something went slurp. Then it went plop. {hero} turned on the lantern. Nobody was there, but there were new rings! They <went|led> to the biggest tank. How could anyone get out of it?`,
       I: [
@@ -229,7 +229,7 @@ export const WET_RINGS: Shape = {
       happening: "{hero} holds up a closed jar with a shell inside on the museum's sea steps.",
       B: [
         `{octo} had to go home to the sea. Now a shell is at the door! {refrain2} {close}`,
-        `They took {octo} home to the sea. Then a shell lay on the step. {refrain2} {close}`,
+        `{octo} went home to the sea. Then a shell came! {refrain2} {close}`,
       ],
       E: `One morning, a jar <stood|was> on the steps by the water. A shell was inside it. Around it were small wet rings. {refrain2} {close}`,
       I: [

@@ -180,8 +180,8 @@ export const LOST_GLASSES: Shape = {
       props: ["book", "lantern"],
       happening: "{hero} stands on a small stage in the library while {neighbor} hides behind the curtain.",
       B: [
-        `It was a kind letter! Soon came book night. {neighbor} was to read. But {neighbor.he} hid.`,
-        `It was a good letter! Then it was book night. "I will read," said {neighbor}. But {neighbor.he} hid.`,
+        `The letter was so kind! Soon came book night. {neighbor} was to read. But {neighbor.he} hid.`,
+        `The letter was so good! Then it was book night. "I will read," said {neighbor}. But {neighbor.he} hid.`,
       ],
       E: `In the fall, the library had a story evening. <"I will read," said {neighbor}.|{neighbor} was to read to everyone.> But when they all sat down, {neighbor.he} was <gone|not there>. {Neighbor.he} hid behind the curtain, <and shook|and felt scared>.`,
       I: [

@@ -239,7 +239,7 @@ export const THIRD_SEAT: Shape = {
       props: ["@tub", "medal", "flag"],
       happening: "{hero} rides down the hill with {friend}, {third} and {pal} in a cart with many seats.",
       B: [
-        `It came free! {third} called, "Lean!" {refrain2} Now the cart has three seats. {close}`,
+        `Off they went! {third} called, "Lean!" {refrain2} Now the cart has three seats. {close}`,
         `Off they flew! "Now lean!" said {third}. {refrain2} Three seats are best! {close}`,
       ],
       E: [

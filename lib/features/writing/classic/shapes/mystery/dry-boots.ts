@@ -241,7 +241,7 @@ export const DRY_BOOTS: Shape = {
       happening: "{hero} walks through the forest with {little}, each in one wrong boot.",
       B: [
         `"You kept us dry!" they all said. "Thank you!" How {little.he} smiled at {hero}! {close}`,
-        `They told it to them all. "Thank you, {little}!" they said. How {little.he} smiled! {close}`,
+        `They told it to the camp. "Thank you, {little}!" they said. How {little.he} smiled! {close}`,
       ],
       E: [
         `{hero} told everybody at supper. How they all <clapped|cheered> for {little}! {extra} {close} On the last day, everybody in the whole camp wore one wrong boot<, on purpose|, just for fun>.`,

@@ -78,7 +78,7 @@ export const MUSEUM_ROAR: Shape = {
         "{hero} tiptoes with a lantern through the dark museum past a huge skeleton, looking for where the sound comes from.",
       B: [
         `{hero} took {bag}. {They} went to look. But where did it come from?`,
-        `It was up high in the dark. {hero} took {bag}. But where was a stair?`,
+        `The noise was up high. {hero} took {bag}. But where was the stair?`,
       ],
       E: [
         `{hero} took {bag}, and lit a small lantern. "I want to see what it is," {they} said. They tiptoed past the bears, and past the mummies. The sound came from above. But there were no stairs anywhere!`,
@@ -213,7 +213,7 @@ export const MUSEUM_ROAR: Shape = {
       props: ["bone", "flag", "medal"],
       happening: "{hero} waves goodbye to the skeleton and its guard in the morning sun.",
       B: [
-        `"I am not afraid now!" said {guard}. So they sang. {close}`,
+        `"I am not afraid!" said {guard}. So they sang. {close}`,
         `{guard} came out. "How good it is!" They all sang along. {close}`,
       ],
       E: [
