@@ -28,6 +28,10 @@ export async function insertReport(
   return row ?? null;
 }
 
+export async function blankNotesAbout(tx: DbOrTx, bookIds: string[]): Promise<void> {
+  await tx.pageReport.updateMany({ where: { bookId: { in: bookIds } }, data: { note: "" } });
+}
+
 export async function deleteReportsBefore(db: DbOrTx, before: Date): Promise<number> {
   const { count } = await db.pageReport.deleteMany({ where: { createdAt: { lt: before } } });
   return count;

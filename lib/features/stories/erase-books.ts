@@ -1,4 +1,5 @@
 import "server-only";
+import { blankNotes } from "@/lib/features/reports/blank-notes";
 import { discardFiles } from "@/lib/features/uploads/discard-files";
 import type { Context } from "@/lib/platform/context";
 import type { Tx } from "@/lib/platform/db/database";
@@ -18,6 +19,7 @@ export async function eraseBooks(
   if (ids.length === 0) return [];
   const files = await findBookFiles(tx, ids);
   await discardFiles(ctx, tx, { parent, ids: files });
+  await blankNotes(tx, ids);
   await emptyBooks(tx, ids, ctx.now());
   await eraseOrdersOf(tx, ids, ctx.now());
   return files;

@@ -225,6 +225,9 @@ describe("a deleted story", () => {
     const family = await aNamedFamily();
     const { bookId, requestId } = await aRead(family);
     const [before] = await listChildren(family.ctx);
+    const note = `The ${family.topic} frightened us.`;
+    const page = { parentId: family.parentId, bookId, pageNumber: 2, level: "Emerging" } as const;
+    await system.db.pageReport.create({ data: { ...page, reason: "upsetting", note } });
     await deleteBook(family.ctx, bookId);
     expect(await tablesWith(family.title)).toEqual([]);
     expect(await tablesWith(family.topic)).toEqual([]);
@@ -233,6 +236,7 @@ describe("a deleted story", () => {
     const [after] = await listChildren(family.ctx);
     expect(after).toEqual({ ...before, totalBooks: 0 });
     expect(after?.badges).toEqual(["First story"]);
+    expect(await system.db.pageReport.findMany({ where: { bookId } })).toMatchObject([{ ...page, note: "" }]);
     const [newest] = await auditOf(requestId);
     expect(newest).toMatchObject({ actorParentId: family.parentId, changedFields: ["erased_at", "order"] });
     expect(await broken()).toEqual([]);
