@@ -27,7 +27,7 @@ export const ANIMALS: InterestKit = {
       props: ["leaf"],
       happening: "{hero} sits quietly and looks the other way while {other} comes close to sniff.",
       B: "{hero} lay down flat. {They} shut both eyes. <Wait, wait|Hush, hush>. {Other} had come to see who it was!",
-      E: "{hero} thought of the deer at home. They only came when nobody looked at them. So {hero} sat still as a tree and hummed. Little by little, {other} came closer. Soon somebody was leaning on {their} sleeve!",
+      E: "{hero} thought of the deer at home. They only came when nobody looked at them. So {hero} sat still as a tree and hummed. Bit by bit, {other} came closer. Soon somebody leaned on {their} arm!",
       I: "Once, a wild bird had eaten from {their} hand, so {hero} knew how it was done. You make yourself small. You breathe slowly. You look at something else, and you never, ever hurry. {They} dropped a little trail of oats and began to count to a hundred. At eleven there was a small crunch. At fourteen there was another, a great deal nearer. {Other} had decided that {hero} was safe.",
       A: "There are two ways of meeting a shy creature, and chasing is the one that has never worked. {hero} preferred the other. {They} chose a comfortable spot, settled down with {their} back against it, and dropped a few oats here and there, as though {they} had a hole in {their} pocket. After that {they} became extremely interested in a beetle. The beetle climbed a shoelace, reconsidered, and climbed down again. Somewhere behind {them} there was a rustle, a pause, and the small dry sound of oats being counted. {hero} did not turn around. By the time the beetle had reached the top for the second time, {other} was leaning over {their} shoulder, watching it too.",
     },

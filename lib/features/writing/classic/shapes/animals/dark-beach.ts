@@ -38,7 +38,7 @@ export const DARK_BEACH: Shape = {
         `{open} Ten eggs lay in the sand. "Sh!" {again} said. "They will open soon. I can feel it."`,
       ],
       E: [
-        `{open} Deep in the sand lay a hundred eggs. A sea turtle had put them there and swum away. "They will open <tonight|very soon>," said {ranger}. {Again} could <hardly|not> wait!`,
+        `{open} Deep in the sand lay a hundred eggs. A sea turtle had put them there and swum away. "They will open <tonight|very soon>," said {ranger}. {hero} could <hardly|not> wait!`,
         `{open} All summer, {again} had looked after a <secret|little> spot. Under the beach lay a hundred turtle eggs. "They will hatch tonight," <said|whispered> {ranger}.`,
       ],
       I: [

@@ -34,7 +34,7 @@ export const SPOON_THIEF: Shape = {
       ],
       E: [
         `{open} On Monday, one <silver |>spoon was <missing|gone>. On Tuesday, it was <seven|three>. And the <very |>next <morning|day>, {again} had to eat {dish} with a fork. {refrain}`,
-        `{open} "Where are all the spoons?" asked {elder}. The forks and knives were in the drawer. But {again} could not find a single spoon for the {dish}. {refrain}`,
+        `{open} "Where are all the spoons?" asked {elder}. The forks and knives were in the drawer. But {hero} could not find a single spoon for the {dish}. {refrain}`,
         `{open} First one spoon was missing, and then seven. On Wednesday, there was <only|just> one way to eat {dish}. {Again} had to try it with a fork. {refrain}`,
       ],
       I: [
