@@ -100,7 +100,7 @@ export const SCIENCE: InterestKit = {
       feeling: "happy",
       props: ["magnifier"],
       happening: "{hero} sits down on the end of a long pole with {pal}, and {goal} goes up.",
-      B: '"All sit on the end of this pole!" said {hero}. They sat down as one. Bump! {Goal} came free.',
+      B: '"Sit on the end of this pole!" said {hero}. They sat down as one. Bump! {Goal} came free.',
       E: '"Let us <try|build> a lever," said {hero}. They put a long pole over a <heavy|round> stone. <Everybody|They all> sat down on the end of it, and it moved a <tiny|little> bit. "We need a <longer|much longer> pole!" They tried again, and up came {goal}!',
       I: [
         '{hero} lay down and studied the place through the hand lens. "It <rests|is resting> on <one|a single> tiny point," {they} <reported|announced>, "<and we can use that|which is exactly what we needed>." They slid the end of a long pole <beneath|underneath> it and a <round|heavy> stone <beneath|underneath> the pole. "The stone does the <hard part|difficult part><. We|, and we> are only the weight." They <climbed|carefully climbed> onto the <far|opposite> end, one <by one|after another>, until it dipped. With a scrape and a sigh, {goal} <rose up|was finally> free.',

@@ -33,7 +33,7 @@ export const RUNAWAY_KITE: Shape = {
       ],
       E: [
         `{open} It took {hero} <the whole|all> week to make the {kite}. The tail <was the very best part. It |>had ten <beautiful |>blue bows on it. {refrain} yelled {hero}.`,
-        `{open} "Ten bows for the tail," {again} said, "and all of them blue." The {kite} was <finished|ready> at last. They carried it up the hill. {refrain}`,
+        `{open} "Ten bows for the tail," {again} said, "and all of them blue." Now the {kite} was <finished|ready>. They carried it up the hill. {refrain}`,
       ],
       I: [
         `{open} It had taken {hero} seven days to make the {kite}. There had been two days of sawing, four days of gluing, and a day for nothing but the tail. It had ten blue bows, and every one of them was <perfect|beautiful>. "It <wants to go|is getting impatient>," said {pal}, for the wind was tugging at the string. So {hero} ran <down the hill|downhill> and let it.`,

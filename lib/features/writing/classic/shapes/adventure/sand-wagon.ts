@@ -111,7 +111,7 @@ export const SAND_WAGON: Shape = {
       B: `Bump! They hit a big hill of sand. An old turtle was there. It was {slow}. {Slow.he} hid in {slow.his} shell.`,
       E: [
         `Bump! The wagon ran into a mountain of sand. Next to it was an <old|ancient> turtle, who had been having a quiet morning. Quick as a wink, {slow} hid in {slow.his} shell.`,
-        `An <old|ancient> turtle was walking over the desert. {hero} turned the wheel as hard as {they} could. Bump! Now they were stuck in a <hill|mountain> of sand. And {slow} was hiding inside {slow.his} shell.`,
+        `An <old|ancient> turtle was walking over the desert. {hero} turned the wheel as hard as {they} could. Bump! Now they were stuck in a <hill|mountain> of sand. And {slow} the turtle was hiding inside {slow.his} shell.`,
       ],
       I: [
         `Blowing the horn was a mistake. It startled the wind, and the wagon jumped straight toward the turtle. {hero} turned the wheel as hard as {they} could. There was a long, comfortable whump, and there was sand <everywhere|in everything>. The wagon had buried its nose in a dune. When {hero} had wiped {their} eyes, {they} saw a shell beside it, closed up completely. "{slow} has gone indoors," said a small voice from inside it. "I think that we <scared|frightened> {slow.him}," whispered {pal}.`,

@@ -122,7 +122,7 @@ export const CASTLE_SEED: Shape = {
       happening: "{hero} discovers {guest}, who is hiding near the castle gate.",
       B: [
         `But the castle was not well. {refrain} And who hid by the gate? It was {guest}.`,
-        `The next day it was sick. {refrain} Then they saw {guest}. {Guest.he} hid by the gate.`,
+        `The next day the castle was sick. {refrain} Then they saw {guest}. {Guest.he} hid by the gate.`,
       ],
       E: [
         `Then they saw somebody near the gate. It was {guest} the {guest.kind}. {Guest.he} <wanted|had come> to see the castle. But then {guest.he} read the sign, and hid behind the {veg}. {refrain}`,

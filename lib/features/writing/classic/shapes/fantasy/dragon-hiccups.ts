@@ -36,7 +36,7 @@ export const DRAGON_HICCUPS: Shape = {
       happening: "{hero} stands in a village square among lanterns that nobody has lit.",
       B: [
         `{open} "It is party night," {again} said. "But there is no light. Where is the dragon?"`,
-        `{open} It was light night, but it was dark. {Again} said, "The dragon has not come! Why?"`,
+        `{open} It was the night of lights, but all was dark. {Again} said, "The dragon has not come! Why?"`,
       ],
       E: [
         `{open} Once a year, the dragon flew down and lit all the lanterns in the village. Tonight was the night. The cakes were ready. But there was no dragon.`,
