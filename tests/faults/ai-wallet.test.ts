@@ -15,6 +15,8 @@ import { workerDatabase, type TestSystem } from "@/tests/support/worker-database
 const MICROS_A_CENT = 10_000;
 const AT_ONCE = 4;
 const ROOM = isFullRun() ? 120 : 12;
+/** The whole figure's orders are minutes of work for two workers. */
+const LAST_MS = 600_000;
 
 let server: AiServer;
 let system: TestSystem;
@@ -102,7 +104,7 @@ describe("somebody who wants to spend our money", () => {
       for (const worker of await Promise.all([startWorker(poor), startWorker(poor)]))
         stop.push(() => worker.stop());
       const ended = () => system.db.bookRequest.count({ where: { status: { in: ["COMPLETED", "FAILED"] } } });
-      await until("every order to end", async () => ((await ended()) === taken ? true : null));
+      await until("every order to end", async () => ((await ended()) === taken ? true : null), LAST_MS);
       const paid = await system.db.aiCall.count();
       expect(server.chat.requests.length).toBe(paid);
       expect(paid).toBeLessThanOrEqual(taken * 3);
