@@ -57,9 +57,11 @@ function watchCrowd() {
   return most;
 }
 
-/** In letters: figures may read like rude words. */
+const SIGNS = "amber blue coral dotty early foggy green happy icy jolly".split(" ");
+
+/** In words: figures may read like a phone's number, and letters at random like a rude word. */
 const titleOf = (number: number) =>
-  `The kite of ${["a", "b", "c", "d", "e"].map((_, place) => "klmnoprstw"[Math.floor(number / 10 ** place) % 10]).join("")}`;
+  `The kite of ${[0, 1, 2, 3].map((place) => SIGNS[Math.floor(number / 10 ** place) % 10]).join(" ")}`;
 
 async function order({ ctx, childId }: Family, number: number): Promise<string> {
   try {
