@@ -99,7 +99,7 @@ function listMoments(plan: Plan, key: LevelKey, random: Random): Moment[] {
 }
 
 /** So often the parent's subjects come back in the middle of a story, unless there are more of them. */
-const MOST_RECALLS: Record<LevelKey, number> = { B: 3, E: 3, I: 4, A: 4 };
+const MOST_RECALLS: Record<LevelKey, number> = { B: 3, E: 4, I: 5, A: 5 };
 
 /**
  * The parent's subjects come back between the packing of the bag and the end: one a page, with room between them, and

@@ -73,8 +73,16 @@ export const EVENT_CLOSE: ByLevel = {
     '"And [noun]?" asked {pal}. [ready]',
     "[ready]",
   ],
-  I: ["{hero} thought about [noun] again, and now it was quite a small thought. [ready]"],
-  A: ["As for [noun], the worry about it had shrunk along the way to about the size of a button. [ready]"],
+  I: [
+    "{hero} thought about [noun] again, and now it was quite a small thought. [ready]",
+    '"And what about [noun]?" asked {pal}. {hero} had nearly forgotten to worry. [ready]',
+    "There was still [noun], of course. [ready]",
+  ],
+  A: [
+    "As for [noun], the worry about it had shrunk along the way to about the size of a button. [ready]",
+    "There was still [noun] to come, and {hero} discovered, with some surprise, that it could come. [ready]",
+    '"You have not mentioned [noun] for hours," said {pal}, and {hero} had to admit that this was true. [ready]',
+  ],
 };
 
 export const MORAL_MID: ByLevel = {

@@ -65,12 +65,18 @@ function wordStyle(style: CharacterStyleId | null, key: LevelKey, random: Random
   return style ? [withSlots(random.pick(STYLE_OPEN[key]), { style: STYLE_NOUNS[style] })] : [];
 }
 
-function tellTopics(topics: readonly TopicReading[], telling: Omit<Telling, "itemMids">): Thread[] {
+function tellTopics(
+  topics: readonly TopicReading[],
+  telling: Omit<Telling, "itemMids" | "eventClose">,
+): Thread[] {
   const wordings = telling.random.shuffle(ITEM_MID[telling.key]);
   const hands = dealOut(wordings, topics.filter(isThing).length);
+  const eventCloses = telling.random.shuffle(EVENT_CLOSE[telling.key]);
   const firstNight = topics.find(isNight);
   return topics.map((topic) => {
-    const thread = wordTopic(topic, { ...telling, itemMids: isThing(topic) ? (hands.pop() ?? []) : [] });
+    const itemMids = isThing(topic) ? (hands.pop() ?? []) : [];
+    const eventClose = topic.kind === "event" ? (eventCloses.pop() ?? "") : "";
+    const thread = wordTopic(topic, { ...telling, itemMids, eventClose });
     // A second thing beside the bed would be told in the words of the first.
     if (isNight(topic) && topic !== firstNight) delete thread.close;
     return thread;
@@ -84,6 +90,8 @@ type Telling = {
   random: Random;
   /** No two things of a story are recalled in the same words. */
   itemMids: readonly string[];
+  /** No two events of a story end in the same words. */
+  eventClose: string;
 };
 
 const isThing = ({ kind }: TopicReading): boolean => kind === "thing" || kind === "creature";
@@ -93,7 +101,7 @@ function dealOut(wordings: readonly string[], hands: number): string[][] {
   return Array.from({ length: hands }, (_, hand) => wordings.filter((_, index) => index % hands === hand));
 }
 
-function wordTopic(topic: TopicReading, { cast, key, random, itemMids }: Telling): Thread {
+function wordTopic(topic: TopicReading, { cast, key, random, itemMids, eventClose }: Telling): Thread {
   const one = (wordings: ByLevel, slots: Record<string, string>) =>
     withSlots(random.pick(wordings[key]), slots);
   const recall = (wordings: readonly string[], slots: Record<string, string>): Recall[] =>
@@ -108,7 +116,7 @@ function wordTopic(topic: TopicReading, { cast, key, random, itemMids }: Telling
     const { noun, when, worry, ready } = topic.subject;
     const slots = { noun, when, worry, ready };
     if (joins) return { mids: [] };
-    return { open: one(EVENT_OPEN, slots), mids: all(EVENT_MID, slots), close: one(EVENT_CLOSE, slots) };
+    return { open: one(EVENT_OPEN, slots), mids: all(EVENT_MID, slots), close: withSlots(eventClose, slots) };
   }
   if (topic.kind === "unknown") {
     const title = topic.subject.split(" ").slice(0, LONGEST_TITLE[key]).join(" ");
