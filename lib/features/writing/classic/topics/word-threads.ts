@@ -90,7 +90,7 @@ type Telling = {
   random: Random;
   /** No two things of a story are recalled in the same words. */
   itemMids: readonly string[];
-  /** No two events of a story end in the same words. */
+  /** No two events of a story end in the same words; the last ones may have to do without. */
   eventClose: string;
 };
 
@@ -116,7 +116,8 @@ function wordTopic(topic: TopicReading, { cast, key, random, itemMids, eventClos
     const { noun, when, worry, ready } = topic.subject;
     const slots = { noun, when, worry, ready };
     if (joins) return { mids: [] };
-    return { open: one(EVENT_OPEN, slots), mids: all(EVENT_MID, slots), close: withSlots(eventClose, slots) };
+    const close = eventClose === "" ? {} : { close: withSlots(eventClose, slots) };
+    return { open: one(EVENT_OPEN, slots), mids: all(EVENT_MID, slots), ...close };
   }
   if (topic.kind === "unknown") {
     const title = topic.subject.split(" ").slice(0, LONGEST_TITLE[key]).join(" ");
