@@ -28,18 +28,20 @@ export function CoverView({ book, bedtime, onOpen }: CoverViewProps) {
         >
           {book.title}
         </p>
-        <div className="flex items-center gap-4">
-          {book.portraitUrl && (
-            <span className="block size-20 shrink-0 overflow-hidden rounded-full shadow-card">
-              <Picture
-                src={book.portraitUrl}
-                alt={`The hero, ${book.childName || "of the story"}`}
-                className={cn("size-full scale-122 object-cover", bedtime && "brightness-60 saturate-80")}
-              />
-            </span>
-          )}
-          {book.childName && <p className="text-lg">A story for {book.childName}</p>}
-        </div>
+        {(book.portraitUrl ?? book.childName) && (
+          <div className="flex items-center gap-4">
+            {book.portraitUrl && (
+              <span className="block size-20 shrink-0 overflow-hidden rounded-full shadow-card">
+                <Picture
+                  src={book.portraitUrl}
+                  alt={book.childName ? `The hero, ${book.childName}` : "The hero of the story"}
+                  className={cn("size-full scale-122 object-cover", bedtime && "brightness-60 saturate-80")}
+                />
+              </span>
+            )}
+            {book.childName && <p className="text-lg">A story for {book.childName}</p>}
+          </div>
+        )}
         <Button size="lg" variant="accent" className="mt-3" onClick={onOpen}>
           <BookOpen aria-hidden />
           Open the book
