@@ -11,8 +11,15 @@ const [environment] = process.argv.slice(2);
 if (environment === undefined) await buildProduct();
 const env = JSON.parse(environment ?? "{}") as Record<string, string>;
 const system = await startTestSystem({ env });
-onStop(system.stop);
+const asked = new Promise<null>((resolve) => {
+  onStop(() => {
+    resolve(null);
+    return system.stop();
+  });
+});
 process.stdout.write(`export ${TEST_SYSTEM}='${JSON.stringify(system.addresses)}'\n`);
-await system.firstEnd;
-await system.stop();
-process.exit(1);
+const ended = await Promise.race([asked, system.firstEnd]);
+if (ended) {
+  await system.stop();
+  process.exit(1);
+}
