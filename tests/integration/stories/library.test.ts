@@ -14,6 +14,7 @@ import type { Context } from "@/lib/platform/context";
 import { signedInParent } from "@/tests/support/family";
 import { aBook } from "@/tests/support/library";
 import { aFamily, aWish, creditsOf, runOrder } from "@/tests/support/orders";
+import { portraitsIn } from "@/tests/support/portraits-in";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
 
 let system: TestSystem;
@@ -84,20 +85,12 @@ describe("a finished book", () => {
     expect((await openBookPdf(ctx, bookId)).title).toBe("Ada’s Kite 🪁");
   });
 
-  it("shows its hero alone, beside the cover and on the title page of every PDF", async () => {
+  it("shows its hero alone, beside the cover and on the title page of its PDF", async () => {
     const { ctx, bookId } = await aFinishedStory();
-    const { portraitUrl, pages } = await getBook(ctx, bookId);
+    const { portraitUrl } = await getBook(ctx, bookId);
     const { bytes } = await openFile(ctx, portraitUrl?.split("/").at(-1) ?? "");
     expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 1024, height: 1024 });
-    const portraits = async () => {
-      const pdf = (await openBookPdf(ctx, bookId)).bytes.toString("latin1");
-      return [...pdf.matchAll(/\/Subtype \/Image[^]*?>>/g)].filter(([picture]) =>
-        picture.includes("/Height 1024"),
-      ).length;
-    };
-    expect(await portraits()).toBe(1);
-    const [cover] = pages;
-    expect(cover?.pictureUrl).not.toBe(portraitUrl);
+    expect(portraitsIn((await openBookPdf(ctx, bookId)).bytes)).toBe(1);
   });
 
   it("is deleted with its words, pictures and PDF, and stays paid for", async () => {

@@ -12,6 +12,7 @@ import type { Ports } from "@/lib/platform/context";
 import type { ReadingLevel } from "@/lib/shared/story";
 import { system as systemContext } from "@/tests/support/family";
 import { aFamily, aWish, creditsOf, runOrder, withSlowDisk, type Family } from "@/tests/support/orders";
+import { portraitsIn } from "@/tests/support/portraits-in";
 import { sweepAll } from "@/tests/support/story-invariants";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
 
@@ -53,9 +54,11 @@ describe("the PDF of a renamed story", () => {
     const before = await pdf();
     expect(await titleNow()).toBe("The Blue Kite");
     await retell("Beginner");
+    expect(portraitsIn(await pdf())).toBe(1);
     await rename("The Green Kite");
     await bindAll();
     expect(await titleNow()).toBe("The Green Kite");
+    expect(portraitsIn(await pdf())).toBe(1);
     await changeLevel(family.ctx, { id: bookId, level: "Emerging" });
     expect(await titleNow()).toBe("The Green Kite");
     expect(await pdfs()).toBe(2);
