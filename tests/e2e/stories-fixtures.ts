@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import type { ChildView } from "@/lib/features/children/contract";
 import { addChild, bookBody, finishedStory } from "@/tests/support/http-client";
-import { test as base, type Member } from "./billing-fixtures";
+import { expect, test as base, type Member } from "./billing-fixtures";
 
 export type Home = {
   member: Member;
@@ -49,6 +49,12 @@ export async function fillOrder(page: Page, title: string): Promise<void> {
 
 export const createButton = (page: Page) => page.getByRole("button", { name: "Create Story", exact: true });
 
+/** An order that is done has led on to where its story is. */
+export const inLibrary = (page: Page) =>
+  expect(page.getByRole("tab", { name: "Library" })).toHaveAttribute("aria-selected", "true", {
+    timeout: 30_000,
+  });
+
 /** An answer in place of our server's, such as a proxy's. */
 export async function answerFor(page: Page, path: string, status: number, body: unknown): Promise<void> {
   await page.route(path, (route) =>
@@ -58,4 +64,5 @@ export async function answerFor(page: Page, path: string, status: number, body: 
   );
 }
 
-export { expect, expectAccessible } from "./billing-fixtures";
+export { expectAccessible } from "./billing-fixtures";
+export { expect };

@@ -4,7 +4,7 @@ import type { BookJobView, BookView } from "@/lib/features/stories/contract";
 import { NETWORK_ERROR } from "@/lib/shared/api-client";
 import { addChild, bookBody, finishedStory } from "@/tests/support/http-client";
 import { until } from "@/tests/support/until";
-import { aPhotoFile, createButton, expect, fillOrder, test } from "./stories-fixtures";
+import { aPhotoFile, createButton, expect, fillOrder, inLibrary, test } from "./stories-fixtures";
 
 /** The status that the screen is told instead of the true one, while there is one. */
 async function tellStatus(page: Page, now: () => Partial<BookJobView> | null): Promise<void> {
@@ -15,11 +15,6 @@ async function tellStatus(page: Page, now: () => Partial<BookJobView> | null): P
     await route.fulfill({ response: answer, json: { ...job, ...now() } });
   });
 }
-
-const inLibrary = (page: Page) =>
-  expect(page.getByRole("tab", { name: "Library" })).toHaveAttribute("aria-selected", "true", {
-    timeout: 30_000,
-  });
 
 test("orders are followed to the library, the next form is empty, and one may be left for another", async ({
   page,

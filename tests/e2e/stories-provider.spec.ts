@@ -3,7 +3,7 @@ import { FAILURES } from "@/lib/features/stories/rules";
 import { answers, openAiServer, refuses, type AiServer } from "@/tests/support/ai-server";
 import { aDraft, ORDER } from "@/tests/support/drafts";
 import { startOwnProduct } from "./own-product";
-import { aPhotoFile, createButton, expect, fillOrder, test as base } from "./stories-fixtures";
+import { aPhotoFile, createButton, expect, fillOrder, inLibrary, test as base } from "./stories-fixtures";
 
 type Deployment = {
   /** The stand-in that writes, checks and paints for this deployment. */
@@ -58,11 +58,6 @@ async function orderPainted(page: Page, title: string): Promise<void> {
   await expect(page.getByText(/^Estimated cost of the pictures: \$\d/)).toBeVisible();
   await createButton(page).click();
 }
-
-const inLibrary = (page: Page) =>
-  expect(page.getByRole("tab", { name: "Library" })).toHaveAttribute("aria-selected", "true", {
-    timeout: 30_000,
-  });
 
 test("a photo becomes the hero of a painted story, whose words can be read before its pictures are there", async ({
   page,
