@@ -2,23 +2,25 @@ import { mkdir, rm } from "node:fs/promises";
 import { buildProduct } from "@/scripts/build/build";
 import { TEST_SYSTEM } from "@/tests/support/test-system";
 import { startTestSystem } from "@/tests/support/start-test-system";
+import { printFailures } from "./print-failures";
 import { printGoals } from "./print-goals";
-import { checkTier, playwrightTier, vitestTier, type Counts, type TierResult } from "./tier";
-
-type Outcome = Counts & { ok: boolean };
+import { checkTier, playwrightTier, vitestTier, type Counts, type Outcome, type TierResult } from "./tier";
 
 /** One running product for all of them: production build, PostgreSQL, sandbox, worker. */
 async function againstProduct(
   ...suites: ((env: Record<string, string>) => Promise<Outcome>)[]
 ): Promise<Outcome> {
   const system = await startTestSystem();
-  const sum: Outcome = { ok: true, passed: 0, failed: 0 };
+  const sum: Outcome = { ok: true, passed: 0, failed: 0, failures: [] };
   try {
     for (const suite of suites) {
-      const { ok, passed, failed } = await suite({ [TEST_SYSTEM]: JSON.stringify(system.addresses) });
+      const { ok, passed, failed, failures } = await suite({
+        [TEST_SYSTEM]: JSON.stringify(system.addresses),
+      });
       sum.ok &&= ok;
       sum.passed += passed;
       sum.failed += failed;
+      sum.failures.push(...failures);
     }
     return sum;
   } finally {
@@ -38,7 +40,7 @@ const TIERS: Record<string, () => Promise<Outcome>> = {
   integration: () => vitestTier(["integration"]),
   build: async () => {
     await buildProduct();
-    return { ok: true, passed: 1, failed: 0 };
+    return { ok: true, passed: 1, failed: 0, failures: [] };
   },
   product: () =>
     againstProduct(
@@ -55,8 +57,8 @@ async function runTier(name: string, run: () => Promise<Outcome>): Promise<TierR
   process.stdout.write(`\n── ${name} ──\n`);
   const begun = Date.now();
   const outcome = await run().catch((error: unknown) => {
-    process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    return { ok: false, passed: 0, failed: 1 };
+    const message = error instanceof Error ? error.message : String(error);
+    return { ok: false, passed: 0, failed: 1, failures: [{ file: name, title: "the tier itself", message }] };
   });
   return { name, ...outcome, seconds: Math.round((Date.now() - begun) / 1000) };
 }
@@ -77,6 +79,7 @@ for (const [name, run] of Object.entries(wanted.length === 0 ? TIERS : known)) {
 }
 
 await printGoals();
+printFailures(results.flatMap(({ failures }) => failures));
 process.stdout.write("\n");
 for (const { name, ok, passed, failed, seconds } of results) {
   const counts = `${passed} passed, ${failed} failed`;

@@ -1,9 +1,12 @@
 import { spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { playwrightFailures, vitestFailures, type Failure } from "./print-failures";
 
 export type Counts = { passed: number; failed: number };
-export type TierResult = Counts & { name: string; seconds: number; ok: boolean };
+/** What a tier came to; a check has no tests of its own to name. */
+export type Outcome = Counts & { ok: boolean; failures: Failure[] };
+export type TierResult = Outcome & { name: string; seconds: number };
 
 type Command = { command: string; args: string[]; env?: Record<string, string> };
 
@@ -23,8 +26,10 @@ function runTool({ command, args, env }: Command): Promise<boolean> {
   });
 }
 
-type VitestReport = { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number };
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number } };
+type VitestReport = Parameters<typeof vitestFailures>[0] & { numPassedTests: number; numFailedTests: number };
+type PlaywrightReport = Parameters<typeof playwrightFailures>[0] & {
+  stats: { expected: number; unexpected: number; flaky: number };
+};
 
 const readReport = async <T>(file: string): Promise<T | null> =>
   readFile(file, "utf8").then(
@@ -39,7 +44,7 @@ export async function vitestTier(
   projects: string[],
   env: Record<string, string> = {},
   files: string[] = [],
-): Promise<Counts & { ok: boolean }> {
+): Promise<Outcome> {
   const file = reportFile(projects.join("-"));
   const selected = projects.flatMap((project) => ["--project", project]);
   const ok = await runTool({
@@ -55,10 +60,15 @@ export async function vitestTier(
     env,
   });
   const report = await readReport<VitestReport>(file);
-  return { ok, passed: report?.numPassedTests ?? 0, failed: (report?.numFailedTests ?? 0) || (ok ? 0 : 1) };
+  return {
+    ok,
+    passed: report?.numPassedTests ?? 0,
+    failed: (report?.numFailedTests ?? 0) || (ok ? 0 : 1),
+    failures: report ? vitestFailures(report) : [],
+  };
 }
 
-export async function playwrightTier(env: Record<string, string>): Promise<Counts & { ok: boolean }> {
+export async function playwrightTier(env: Record<string, string>): Promise<Outcome> {
   const file = reportFile("e2e");
   const ok = await runTool({
     command: "playwright",
@@ -67,13 +77,18 @@ export async function playwrightTier(env: Record<string, string>): Promise<Count
   });
   const report = await readReport<PlaywrightReport>(file);
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
-  return { ok, passed: expected, failed: unexpected + flaky || (ok ? 0 : 1) };
+  return {
+    ok,
+    passed: expected,
+    failed: unexpected + flaky || (ok ? 0 : 1),
+    failures: report ? playwrightFailures(report) : [],
+  };
 }
 
 /** A tier that is one check: passed or failed. */
-export async function checkTier(commands: Command[]): Promise<Counts & { ok: boolean }> {
+export async function checkTier(commands: Command[]): Promise<Outcome> {
   for (const command of commands) {
-    if (!(await runTool(command))) return { ok: false, passed: 0, failed: 1 };
+    if (!(await runTool(command))) return { ok: false, passed: 0, failed: 1, failures: [] };
   }
-  return { ok: true, passed: 1, failed: 0 };
+  return { ok: true, passed: 1, failed: 0, failures: [] };
 }

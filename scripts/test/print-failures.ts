@@ -1,0 +1,70 @@
+import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
+
+/** One test that failed: where it stands, its name, and the first lines of what it said. */
+export type Failure = { file: string; title: string; message: string };
+
+type VitestReport = {
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+};
+
+type PlaywrightSuite = {
+  suites?: PlaywrightSuite[];
+  specs: {
+    title: string;
+    file: string;
+    ok: boolean;
+    tests: { results: { errors: { message?: string }[] }[] }[];
+  }[];
+};
+type PlaywrightReport = { suites: PlaywrightSuite[]; errors: { message?: string }[] };
+
+const MESSAGE_LINES = 6;
+const LINE_LENGTH = 200;
+
+export function vitestFailures({ testResults }: VitestReport): Failure[] {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = path.relative(process.cwd(), name);
+    const failed = assertionResults.filter((test) => test.status === "failed");
+    if (failed.length === 0 && status === "failed") return [{ file, title: "the file itself", message }];
+    return failed.map(({ fullName, failureMessages }) => ({
+      file,
+      title: fullName,
+      message: failureMessages.join("\n"),
+    }));
+  });
+}
+
+const specsOf = (suite: PlaywrightSuite): PlaywrightSuite["specs"] => [
+  ...suite.specs,
+  ...(suite.suites ?? []).flatMap(specsOf),
+];
+
+export function playwrightFailures({ suites, errors }: PlaywrightReport): Failure[] {
+  const said = (all: { message?: string }[]) => all.map(({ message = "" }) => message).join("\n");
+  const failed = suites.flatMap(specsOf).filter(({ ok }) => !ok);
+  return [
+    ...errors.map(({ message = "" }) => ({ file: "tests/e2e", title: "the run itself", message })),
+    ...failed.map(({ title, file, tests }) => ({
+      file: path.join("tests/e2e", file),
+      title,
+      message: said(tests.flatMap(({ results }) => results.flatMap((result) => result.errors))),
+    })),
+  ];
+}
+
+/** The failures once more, last: a log may be cut at its beginning, and the reason must not go with it. */
+export function printFailures(failures: Failure[]): void {
+  for (const { file, title, message } of failures) {
+    const lines = stripVTControlCharacters(message)
+      .split("\n")
+      .filter((line) => line.trim() !== "");
+    const told = lines.slice(0, MESSAGE_LINES).map((line) => `       ${line.slice(0, LINE_LENGTH)}\n`);
+    process.stdout.write(`\nFAIL ${file}\n     ${title}\n${told.join("")}`);
+  }
+}
