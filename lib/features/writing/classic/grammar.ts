@@ -113,7 +113,10 @@ export type Interlude = Solution & {
   shows?: readonly string[];
 };
 
-/** What an interest brings into any plot; each hurdle can be taken in two ways, of which the seed chooses one. */
+/**
+ * What an interest brings into any plot; each hurdle can be taken in several ways. They are known by their place in the
+ * list, so that a child doesn't hear one again too soon: new ones go to the end.
+ */
 export type InterestKit = {
   interest: Interest;
   /** What the hero carries, without article, and how it is drawn. */
@@ -122,7 +125,7 @@ export type InterestKit = {
   signs: RegExp;
   /** One sentence late in the story, when the interest has no page of its own. */
   extra: Required<Wordings>;
-} & Record<Hurdle, readonly [Solution, Solution]>;
+} & Record<Hurdle, readonly Solution[]>;
 
 export function isSolved(beat: Beat): beat is SolvedBeat {
   return "solve" in beat;
