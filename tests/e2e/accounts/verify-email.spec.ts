@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { apiClient, linkInMail, newParent } from "@/tests/support/http-client";
 import { testSystem } from "@/tests/support/test-system";
 import { expectAccessible } from "@/tests/e2e/accessible";
@@ -12,11 +13,8 @@ async function registeredElsewhere() {
   return { parent, link: await linkInMail(system.mail, parent.email, "/verify-email") };
 }
 
-test("a link says that it is being checked, then that the address is verified, and goes home", async ({
-  page,
-  picture,
-}) => {
-  const { link } = await registeredElsewhere();
+/** The page while it waits for the answer: the clock has to stand before it counts down. */
+async function openWaiting(page: Page, link: string) {
   const clock = await stopClock(page);
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -26,6 +24,15 @@ test("a link says that it is being checked, then that the address is verified, a
   });
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "Verifying your email" })).toBeVisible();
+  return { clock, release };
+}
+
+test("a link says that it is being checked, then that the address is verified, and goes home", async ({
+  page,
+  picture,
+}) => {
+  const { link } = await registeredElsewhere();
+  const { clock, release } = await openWaiting(page, link);
   await expectAccessible(page);
   await picture("verify-pending");
   await clock.start();
@@ -40,9 +47,9 @@ test("a link says that it is being checked, then that the address is verified, a
 test("a link that was opened in another browser needs one sign-in there", async ({ page, browser }) => {
   const { parent, link } = await registeredElsewhere();
   // The page would leave for the home page while the stranger tries.
-  const clock = await stopClock(page);
-  await page.goto(link);
+  const { clock, release } = await openWaiting(page, link);
   await clock.start();
+  release();
   await expect(page.getByText(/You signed up in another browser/)).toBeVisible();
 
   const stranger = await (await browser.newContext({ baseURL: system.app })).newPage();
