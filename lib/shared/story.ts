@@ -305,6 +305,8 @@ export type StoryOrder = {
   seed: number;
   /** The plot, once it is settled; without one the writer chooses. */
   plot?: string;
+  /** The parts that go into the plot, once they are settled; the writer chooses those that are missing. */
+  parts?: string[];
 };
 
 export type StoryPage = { number: number; text: string; scene: Scene };
@@ -313,6 +315,8 @@ export type StoryText = {
   title: string;
   /** The plot shape that the writer used, for the record. */
   shape: string;
+  /** What the writer told in the plot that it can tell in others, too: names of its own, in the order of the pages. */
+  parts: string[];
   pages: StoryPage[];
   /** Words above the level that the story teaches on purpose. */
   newWords: string[];

@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import { THEMES } from "@/lib/shared/story";
+import { Random } from "@/lib/features/writing/classic/random";
+import { INTERESTS, THEMES } from "@/lib/shared/story";
 import { evaluateStories, meanOverlap, percent } from "./evaluate-stories";
+import { countHeard, meanNearest, tellOneChild } from "./one-child";
 import { mixOrders, withPlainTitle } from "./story-mix";
 
 const REPORT = "test-results/stories.json";
@@ -52,6 +54,20 @@ row(
   "",
 );
 for (const { level, theme, overlap } of overlaps) row(`  ${theme}, ${level}`, share(overlap), "");
+
+const OFTEN = 30;
+const LATELY = 8;
+const PAIRS = INTERESTS.flatMap((first, at) => INTERESTS.slice(at + 1).map((second) => [first, second]));
+const children = new Random(`${seed}/children`).shuffle(PAIRS).slice(0, 12);
+const months = children.map((pair) => tellOneChild({ interests: pair, count: OFTEN, seed: pair.join() }));
+const lately = months.map((told) => countHeard(told, LATELY));
+const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0);
+row(
+  `heard again within ${LATELY} stories, of ${OFTEN} for one child`,
+  share(sum(lately.map(({ heard }) => heard)) / sum(lately.map(({ parts }) => parts))),
+  "",
+);
+row(`${OFTEN} stories of one child, overlap with the nearest`, share(meanOf(months.map(meanNearest))), "");
 
 for (const fault of faults.slice(0, 20)) say(`fault: ${fault}`);
 const counted = new Map<string, number>();

@@ -32,6 +32,7 @@ export async function insertDraft(tx: DbOrTx, parent: ParentScope, draft: NewDra
       writer: draft.writer,
       illustrator: draft.illustrator,
       shape: text.shape,
+      parts: text.parts,
       levelReport: draft.report,
       newWords: text.newWords,
       heroLook: draft.look,

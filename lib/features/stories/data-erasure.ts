@@ -10,6 +10,7 @@ const EMPTY = {
   title: GONE,
   childName: "",
   tags: [],
+  parts: [],
   newWords: [],
   levelReport: {},
   heroLook: {},

@@ -1,13 +1,16 @@
 import type { StoryOrder, StoryPage, StoryText } from "@/lib/shared/story";
 
+/** What is settled of a story before it is written. */
+export type Settled = Required<Pick<StoryOrder, "plot" | "parts">>;
+
 /** Makes the text of a story. It may take its time, so the caller can call it off. */
 export interface StoryWriter {
   name: string;
   /**
-   * The plot for an order of a child who knows the plots `told`, the latest last; a writer without plots of its own has
-   * none to choose.
+   * What a story is made of, for a child who has heard the plots and parts `told`, the latest last; a writer without
+   * plots of its own has none to choose.
    */
-  choosePlot?: (order: StoryOrder, told: readonly string[]) => string;
+  settle?: (order: StoryOrder, told: readonly string[]) => Settled;
   /** `onProgress` hears which share (0 to 1) is written, where the writer can tell. */
   write(order: StoryOrder, signal?: AbortSignal, onProgress?: (share: number) => void): Promise<StoryText>;
 }

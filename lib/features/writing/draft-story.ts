@@ -88,6 +88,7 @@ export function toStoryText(order: StoryOrder, draft: StoryDraft): StoryText {
   return {
     title: order.title.trim(),
     shape: "openai",
+    parts: [],
     pages,
     newWords: keepNewWords(order, draft),
     refrains: [],

@@ -176,6 +176,7 @@ describe("words that a parent may mean well", () => {
     const story = {
       title,
       shape: "test",
+      parts: [],
       pages: [],
       newWords: [],
       refrains: [],

@@ -74,6 +74,26 @@ it("stays with the plot when the order is tried again", async () => {
   expect(await settle(first)).toBe(plot);
 });
 
+it("knows what else the child has heard, in stories made and in the making", async () => {
+  const family = await aFamily(system);
+  const [made = "", waiting = "", next = ""] = await order(family, 3);
+  await runOrder(system, made);
+  const { id, shape, parts } = await system.db.book.findFirstOrThrow({ where: { childId: family.childId } });
+  expect(parts.length).toBeGreaterThanOrEqual(2);
+  const told = [shape, ...parts];
+  for (const request of [waiting, next]) {
+    const run = await take(request);
+    const { plot = "", parts: settled = [] } = await settlePlot(run, classicWriter);
+    expect({ plot, parts: settled }).toEqual(classicWriter.settle?.(run.order, told));
+    told.push(plot, ...settled);
+  }
+
+  await deleteBook(family.ctx, id);
+  expect(await system.db.book.findUniqueOrThrow({ where: { id }, select: { parts: true } })).toEqual({
+    parts: [],
+  });
+});
+
 it("leaves brothers and sisters their own", async () => {
   const family = await aFamily(system, "family");
   for (const id of await order(family, PLOTS)) await settle(id);

@@ -12,13 +12,13 @@ import { LEAST_WITH_MID, listSentences, MOST_GENEROUS, type SentenceMaker } from
 import { listFitting, nameOnce } from "./name-once";
 import type { Plan } from "./plan-story";
 import type { Random } from "./random";
-import { SHIVERS } from "./shivers";
+import { isShiver } from "./story-parts";
 import { listWords, withHurdleWords } from "./story-words";
 import type { Recall } from "./topics/word-threads";
 import { tuneSentences, type Gauge } from "./tune-sentences";
 
 type Draft = { text: string; cost: number; generosity: number; recall?: Recall | undefined };
-export type Composition = { pages: StoryPage[]; refrains: string[] };
+export type Composition = { pages: StoryPage[]; refrains: string[]; parts: string[] };
 export type Request = { order: StoryOrder; plan: Plan; random: Random; newWords: readonly string[] };
 
 type Desk = Request & {
@@ -72,26 +72,28 @@ export function composePages(request: Request): Composition {
     soFar: "",
     introduced: false,
   };
-  const moments = listMoments(plan, LEVEL_KEYS[order.level], request.random);
-  return { pages: writePages(desk, moments), refrains };
+  const moments = listMoments(plan, LEVEL_KEYS[order.level]);
+  const parts = moments.flatMap(({ part }) => part ?? []);
+  return { pages: writePages(desk, moments), refrains, parts };
 }
 
-type Moment = { beat: Beat; script: Action & Wordings; number: number };
+type Moment = { beat: Beat; script: Action & Wordings; part?: string; number: number };
 
 /** The beats that this level tells, each with its action and wordings. */
-function listMoments(plan: Plan, key: LevelKey, random: Random): Moment[] {
+function listMoments(plan: Plan, key: LevelKey): Moment[] {
   let solved = 0;
   let rested = 0;
   const beats = plan.shape.beats.filter((beat) => !(isRest(beat) && beat.rest === "older" && key === "B"));
-  const suspense = SHIVERS.includes(plan.interludes[0]) && !beats.some(isRest);
+  const suspense = isShiver(plan.pauses[0]) && !beats.some(isRest);
   const makesRoom = suspense || plan.topics.some(({ kind }) => kind === "moral");
   const scripted = beats.map((beat) => {
     const yields =
       makesRoom && isYielding(beat) && !isRest(beat) && !isSolved(beat) && beat[key] !== undefined;
-    if (yields || isRest(beat)) return { beat, script: plan.interludes[rested++ % 2 === 0 ? 0 : 1] };
+    if (yields || isRest(beat)) return { beat, ...plan.pauses[rested++ % 2 === 0 ? 0 : 1] };
     if (!isSolved(beat)) return { beat, script: beat };
-    const kit = plan.solvers[solved++ % 2 === 0 ? 0 : 1];
-    return { beat, script: random.fork(`way ${solved}`).pick(kit[beat.solve]) };
+    const way = plan.ways[solved++];
+    if (!way) throw new Error(`The shape ${plan.shape.id} has a hurdle without a way`);
+    return { beat, ...way };
   });
   return scripted
     .filter(({ script }) => script[key] !== undefined)

@@ -1,20 +1,12 @@
 import type { CharacterKind, Interest, StoryOrder, Theme } from "@/lib/shared/story";
 import { TOPICS_IN_A_STORY } from "@/lib/features/writing/rules";
 import { closeness, findPlot } from "./choose-plot";
-import {
-  isRest,
-  isSolved,
-  isYielding,
-  type InterestKit,
-  type Interlude,
-  type Pick,
-  type Shape,
-} from "./grammar";
-import { INTERLUDES } from "./interludes";
+import { choosePauses, chooseWays } from "./choose-parts";
+import type { InterestKit, Interlude, Pick, Shape } from "./grammar";
 import { INTEREST_KITS } from "./interests/interest-kits";
 import type { Random } from "./random";
 import { howFarOut, listMembers, type CastMember } from "./roster";
-import { SHIVERS } from "./shivers";
+import type { StoryPart } from "./story-parts";
 import { listNamed, listRuns } from "./topics/list-runs";
 import { readTitle, readTopics, type TopicReading } from "./topics/read-topics";
 
@@ -28,7 +20,9 @@ export type Plan = {
   /** Interests that come along without a hurdle of their own. */
   others: readonly InterestKit[];
   topics: readonly TopicReading[];
-  interludes: readonly [Interlude, Interlude];
+  /** One for each hurdle of the plot. */
+  ways: readonly StoryPart[];
+  pauses: readonly [StoryPart<Interlude>, StoryPart<Interlude>];
 };
 
 const OWN_INTEREST: Record<Theme, Interest> = {
@@ -44,7 +38,9 @@ const MOST_OTHERS = 4;
 /** So much of what the title names goes through a story beside the topics. */
 const LEAST_OF_A_TITLE = 1;
 
-export function planStory(order: StoryOrder, random: Random): Plan {
+/** `told` is what the child has heard in other stories, the latest last. */
+export function planStory(order: StoryOrder, random: Random, told: readonly string[] = []): Plan {
+  const memory = { settled: order.parts ?? [], told };
   const shape = findPlot(order);
   const topics = chooseTopics(order, shape);
   const interests = chooseInterests(order, random.fork("interests"));
@@ -53,18 +49,23 @@ export function planStory(order: StoryOrder, random: Random): Plan {
   const cast = chooseCast(shape, order, { creatures, random: random.fork("cast") });
   const picks = choosePicks(shape, random.fork("picks"));
   const [first, second, ...others] = interests.map((interest) => INTEREST_KITS[interest]);
-  const [rest, laterRest] = chooseInterludes(shape, { order, topics, random: random.fork("interludes") });
+  const [rest, laterRest] = choosePauses(shape, { order, topics, memory, random: random.fork("pauses") });
   if (!first || !second || !rest || !laterRest) throw new Error("Too little to plan a story with");
+  const solvers = [first, second] as const;
   return {
     shape,
     cast,
     picks,
-    solvers: [first, second],
+    solvers,
     others: others.slice(0, MOST_OTHERS),
     topics,
-    interludes: [rest, laterRest],
+    ways: chooseWays(shape, solvers, { memory, random: random.fork("ways") }),
+    pauses: [rest, laterRest],
   };
 }
+
+/** The names of the parts that this story shares with others. */
+export const listParts = ({ ways, pauses }: Plan): string[] => [...ways, ...pauses].map(({ part }) => part);
 
 /**
  * What goes through the story as a thread of its own: what the title promises, then the topics in the parent's order.
@@ -79,71 +80,6 @@ function chooseTopics({ title, heroName, topics, level }: StoryOrder, shape: Sha
     .filter(needsThread)
     .filter(({ subject }) => asked.every((topic) => topic.subject !== subject));
   return [...promised.slice(0, Math.max(LEAST_OF_A_TITLE, most - asked.length)), ...asked];
-}
-
-const UNDER_A_ROOF: readonly string[] = [
-  "museum",
-  "tower",
-  "castle",
-  "bedroom",
-  "kitchen",
-  "lighthouse",
-  "cave",
-];
-
-const WALKED_THROUGH: readonly string[] = [
-  "street",
-  "village",
-  "park",
-  "meadow",
-  "forest",
-  "river",
-  "bridge",
-  "mountain",
-  "hill",
-  "jungle",
-  "desert",
-  "snowfield",
-];
-
-type RestWish = { order: StoryOrder; topics: readonly TopicReading[]; random: Random };
-
-/**
- * What puts the parent's moral into practice comes first, then a moment of suspense if the order allows one; nobody
- * goes the wrong way in a kitchen.
- */
-function chooseInterludes(shape: Shape, { order, topics, random }: RestWish): Interlude[] {
-  const morals = topics.flatMap((topic) => (topic.kind === "moral" ? [topic.subject.noun] : []));
-  const pauses = shape.beats.filter((beat) => isRest(beat) || isYielding(beat));
-  const underTheSky = pauses.every(({ place, time, weather }) => isOpenSky(place, time, weather));
-  const walking = pauses.every(({ place }) => WALKED_THROUGH.includes(place));
-  const fits = ({ outdoors, onTheWay }: Interlude) => (!outdoors || underTheSky) && (!onTheWay || walking);
-  const fitting = random
-    .shuffle(INTERLUDES.filter(fits))
-    .filter(({ ahead }) => !ahead || restsOnTheWay(shape));
-  const shows = ({ shows = [] }: Interlude) => shows.some((noun) => morals.includes(noun));
-  const [first, ...others] = [...fitting.filter(shows), ...fitting.filter((interlude) => !shows(interlude))];
-  if (!first) return [];
-  const later = random.shuffle(others).filter(({ ahead }) => !ahead || !restsAtTheEnd(shape));
-  if (order.ageAppropriate) return [first, ...later];
-  const shiver = random.fork("shiver").pick(SHIVERS.filter(fits));
-  if (shows(first)) return [first, shiver];
-  return [shiver, first.ahead ? (later[0] ?? first) : first];
-}
-
-/** Whether the first pause comes while there is something left to be afraid of. */
-function restsOnTheWay({ beats }: Shape): boolean {
-  return beats.findIndex(isRest) < beats.findLastIndex(isSolved);
-}
-
-/** Whether a pause comes when there is nothing left to be afraid of. */
-function restsAtTheEnd({ beats }: Shape): boolean {
-  const lastTurn = beats.findLastIndex(isSolved);
-  return beats.slice(lastTurn + 1).some((beat) => isRest(beat) || isYielding(beat));
-}
-
-function isOpenSky(place: string, time: string, weather: string): boolean {
-  return !UNDER_A_ROOF.includes(place) && time !== "night" && ["clear", "cloudy", "wind"].includes(weather);
 }
 
 function chooseInterests(order: StoryOrder, random: Random): Interest[] {

@@ -2,6 +2,7 @@ import type { RetoldStory } from "@/lib/features/writing/contract";
 import type { Scene, StoryOrder, StoryText } from "@/lib/shared/story";
 import { writeClassicStory } from "./classic-writer";
 import { findShape } from "./shapes/all-shapes";
+import { recogniseParts } from "./story-parts";
 
 /** What has been told of a story: its plot, and the scene of each picture there is. */
 export type ToldStory = { shape: string; scenes: readonly { number: number; scene: Scene }[] };
@@ -15,7 +16,8 @@ const SHARE_SHOWN = 0.6;
  */
 export function retellStory(order: StoryOrder, told: ToldStory): RetoldStory | null {
   if (!findShape(told.shape)) return null;
-  const text = writeClassicStory({ ...order, plot: told.shape });
+  const parts = recogniseParts(told.scenes.map(({ scene }) => scene));
+  const text = writeClassicStory({ ...order, plot: told.shape, parts });
   const shown = text.pages.map(({ scene }) => findPicture(scene, told));
   if (shown.filter((number) => number !== undefined).length < text.pages.length * SHARE_SHOWN) return null;
   if (!hasSameCast(text, told)) return null;

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { mixOrders } from "@/tests/eval/story-mix";
+import { tellOneChild } from "@/tests/eval/one-child";
+import { READING_LEVELS, type ReadingLevel } from "@/lib/shared/story";
+import { classicWriter, writeClassicStory } from "./classic-writer";
+import { INTEREST_KITS } from "./interests/interest-kits";
+import { retellStory } from "./retell-story";
+import { listWays, recogniseParts } from "./story-parts";
+
+const orders = mixOrders(16, "parts");
+
+describe("the stories of one child", { timeout: 60_000 }, () => {
+  const stories = tellOneChild({ interests: ["Space", "Animals"], count: 24, seed: "year" });
+  const heard = stories.flatMap(({ parts }) => parts);
+
+  it.each(["shy", "find", "free"] as const)(
+    "know every way past what is %s before one comes again",
+    (hurdle) => {
+      for (const interest of ["Space", "Animals"] as const) {
+        const ways = listWays(INTEREST_KITS[interest], hurdle).map(({ part }) => part);
+        const told = heard.filter((part) => ways.includes(part));
+        expect(told.length).toBeGreaterThan(ways.length);
+        expect(new Set(told.slice(0, ways.length)).size).toBe(ways.length);
+        expect(new Set(told.slice(-ways.length)).size).toBe(ways.length);
+      }
+    },
+  );
+
+  it("pause in ten different ways before one comes again", () => {
+    const pauses = heard.filter((part) => part.startsWith("pause/"));
+    expect(pauses.length).toBeGreaterThan(10);
+    expect(new Set(pauses.slice(0, 10)).size).toBe(10);
+  });
+});
+
+describe("the parts of a story", { timeout: 60_000 }, () => {
+  it("are the ones that were settled", () => {
+    const others = orders.flatMap((order) => {
+      const { plot = "", parts = [] } = classicWriter.settle?.(order, [writeClassicStory(order).shape]) ?? {};
+      const settled = writeClassicStory({ ...order, plot, parts });
+      expect(settled.shape).toBe(plot);
+      expect(parts).toEqual(expect.arrayContaining(settled.parts));
+      const heard = classicWriter.settle?.(order, [writeClassicStory(order).shape, ...parts]).parts ?? [];
+      return heard.filter((part) => !parts.includes(part));
+    });
+    expect(others.length).toBeGreaterThan(orders.length * 2);
+  });
+
+  it("are known again by their pictures", () => {
+    for (const order of orders) {
+      const { parts, pages } = writeClassicStory(order);
+      expect(recogniseParts(pages.map(({ scene }) => scene))).toEqual(parts);
+    }
+  });
+
+  it("stay what the pictures show when the story is told again, whatever the seed would choose now", () => {
+    const easier = (level: ReadingLevel) => READING_LEVELS[READING_LEVELS.indexOf(level) - 1];
+    for (const order of orders) {
+      const level = easier(order.level);
+      if (!level) continue;
+      const usual = writeClassicStory(order);
+      const { parts = [] } = classicWriter.settle?.(order, [usual.shape, ...usual.parts]) ?? {};
+      const told = writeClassicStory({ ...order, plot: usual.shape, parts });
+      const again = retellStory(
+        { ...order, level },
+        { shape: told.shape, scenes: told.pages.map(({ number, scene }) => ({ number, scene })) },
+      );
+      expect(told.parts).toEqual(expect.arrayContaining(again?.parts ?? ["none"]));
+    }
+  });
+});

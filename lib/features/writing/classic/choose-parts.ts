@@ -1,0 +1,108 @@
+import type { StoryOrder } from "@/lib/shared/story";
+import { isRest, isSolved, isYielding, type InterestKit, type Interlude, type Shape } from "./grammar";
+import { INTERLUDES } from "./interludes";
+import type { Random } from "./random";
+import { SHIVERS } from "./shivers";
+import { listWays, sortByFreshness, toPause, type Memory, type StoryPart } from "./story-parts";
+import type { TopicReading } from "./topics/read-topics";
+
+type Choice = { memory: Memory; random: Random };
+
+/** One way past each hurdle of the plot, the interests taking turns. */
+export function chooseWays(
+  shape: Shape,
+  solvers: readonly [InterestKit, InterestKit],
+  { memory, random }: Choice,
+): StoryPart[] {
+  const chosen: StoryPart[] = [];
+  for (const [index, { solve }] of shape.beats.filter(isSolved).entries()) {
+    const taken = chosen.map(({ part }) => part);
+    const ways = random.fork(`way ${index + 1}`).shuffle(listWays(solvers[index % 2 === 0 ? 0 : 1], solve));
+    const settled = ways.find(({ part }) => memory.settled.includes(part) && !taken.includes(part));
+    const [way] = settled ? [settled] : sortByFreshness(ways, [...memory.told, ...taken]);
+    if (!way) throw new Error(`No way past a hurdle: ${solve}`);
+    chosen.push(way);
+  }
+  return chosen;
+}
+
+const UNDER_A_ROOF: readonly string[] = [
+  "museum",
+  "tower",
+  "castle",
+  "bedroom",
+  "kitchen",
+  "lighthouse",
+  "cave",
+];
+
+const WALKED_THROUGH: readonly string[] = [
+  "street",
+  "village",
+  "park",
+  "meadow",
+  "forest",
+  "river",
+  "bridge",
+  "mountain",
+  "hill",
+  "jungle",
+  "desert",
+  "snowfield",
+];
+
+type PauseWish = Choice & { order: StoryOrder; topics: readonly TopicReading[] };
+type Pause = StoryPart<Interlude>;
+
+/** The two pauses of a story: those that are settled, then the fittest. */
+export function choosePauses(shape: Shape, wish: PauseWish): Pause[] {
+  const known = [...INTERLUDES, ...SHIVERS].map(toPause);
+  const settled = wish.memory.settled.flatMap((name) => known.find(({ part }) => part === name) ?? []);
+  const fitting = settled.length < 2 ? listFitting(shape, wish) : [];
+  return [...settled, ...fitting.filter(({ part }) => settled.every((pause) => pause.part !== part))];
+}
+
+/**
+ * What puts the parent's moral into practice comes first, then a moment of suspense if the order allows one; nobody
+ * goes the wrong way in a kitchen. What the child hasn't heard goes before what it has.
+ */
+function listFitting(shape: Shape, { order, topics, memory, random }: PauseWish): Pause[] {
+  const morals = topics.flatMap((topic) => (topic.kind === "moral" ? [topic.subject.noun] : []));
+  const fits = fitsInto(shape);
+  const listFresh = (interludes: readonly Interlude[], label: string) =>
+    sortByFreshness(random.fork(label).shuffle(interludes.filter(fits).map(toPause)), memory.told);
+  const shows = ({ script }: Pause) => (script.shows ?? []).some((noun) => morals.includes(noun));
+  const fitting = listFresh(INTERLUDES, "pauses").filter(
+    ({ script }) => !script.ahead || restsOnTheWay(shape),
+  );
+  const first = fitting.find(shows) ?? fitting[0];
+  if (!first) return [];
+  const mayEnd = ({ script }: Pause) => !script.ahead || !restsAtTheEnd(shape);
+  const later = fitting.filter((pause) => pause !== first && mayEnd(pause));
+  const [shiver] = order.ageAppropriate ? [] : listFresh(SHIVERS, "shiver");
+  if (!shiver) return [first, ...later];
+  if (shows(first)) return [first, shiver];
+  return [shiver, first.script.ahead ? (later[0] ?? first) : first];
+}
+
+function fitsInto(shape: Shape): (interlude: Interlude) => boolean {
+  const pauses = shape.beats.filter((beat) => isRest(beat) || isYielding(beat));
+  const underTheSky = pauses.every(({ place, time, weather }) => isOpenSky(place, time, weather));
+  const walking = pauses.every(({ place }) => WALKED_THROUGH.includes(place));
+  return ({ outdoors, onTheWay }) => (!outdoors || underTheSky) && (!onTheWay || walking);
+}
+
+/** Whether the first pause comes while there is something left to be afraid of. */
+function restsOnTheWay({ beats }: Shape): boolean {
+  return beats.findIndex(isRest) < beats.findLastIndex(isSolved);
+}
+
+/** Whether a pause comes when there is nothing left to be afraid of. */
+function restsAtTheEnd({ beats }: Shape): boolean {
+  const lastTurn = beats.findLastIndex(isSolved);
+  return beats.slice(lastTurn + 1).some((beat) => isRest(beat) || isYielding(beat));
+}
+
+function isOpenSky(place: string, time: string, weather: string): boolean {
+  return !UNDER_A_ROOF.includes(place) && time !== "night" && ["clear", "cloudy", "wind"].includes(weather);
+}
