@@ -5,7 +5,7 @@ import { printTelling } from "./print-telling";
 import type { StoredPicture } from "./store-picture";
 import { stepOnce, type StoryRun } from "./step-once";
 
-type Binding = { text: StoryText; pictures: Map<number, StoredPicture>; portraitFileId: string | null };
+type Binding = { text: StoryText; pictures: Map<number, StoredPicture>; portraitFileId: string };
 
 /** Builds the PDF from the stored pictures. */
 export async function bindBook(run: StoryRun, { text, pictures, portraitFileId }: Binding): Promise<string> {

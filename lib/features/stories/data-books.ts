@@ -85,8 +85,7 @@ export async function completeBook(
     id: string;
     coverFileId: string;
     pdfFileId: string;
-    /** `null` where the pages show another hero than the portrait. */
-    portraitFileId: string | null;
+    portraitFileId: string;
     illustrator: string;
     pictureSource: PictureSource;
     now: Date;

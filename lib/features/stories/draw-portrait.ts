@@ -30,9 +30,22 @@ export async function drawPortrait(run: StoryRun): Promise<DrawnHero> {
       const painter = await commissionPictures(run, { step: "hero", photo });
       const painted = painter && (await paintPicture(run, () => painter.portrait(look, order.heroName)));
       if (painted) return { look, fileId: painted.fileId, source: photo ? "painted-from-photo" : "painted" };
-      const { fileId } = await drawPicture(run, classicIllustrator.portrait(look, order.heroName));
+      const { fileId } = await drawHero(run, look);
       return { look, fileId, source: painter ? "drawn-instead" : "drawn" };
     },
     store: (tx, { fileId }) => keepPicture(run, tx, fileId),
   });
+}
+
+const drawHero = (run: StoryRun, look: HeroLook) =>
+  drawPicture(run, classicIllustrator.portrait(look, run.order.heroName));
+
+/** The hero as drawn pages show them, where the painted portrait would be a stranger beside them. */
+export async function redrawPortrait(run: StoryRun, { look }: DrawnHero): Promise<string> {
+  const { fileId } = await stepOnce(run, {
+    name: "hero/drawn",
+    make: () => drawHero(run, look),
+    store: (tx, drawn) => keepPicture(run, tx, drawn.fileId),
+  });
+  return fileId;
 }

@@ -12,7 +12,7 @@ type FinishedBook = {
   bookId: string;
   coverFileId: string;
   pdfFileId: string;
-  portraitFileId: string | null;
+  portraitFileId: string;
   source: PictureSource;
   /** Files of the making that the book doesn't show. */
   unused: string[];

@@ -7,7 +7,7 @@ import { AppError } from "@/lib/shared/app-error";
 import { bindBook } from "./bind-book";
 import { claimRequest, findSteps, noteLetGo, type ClaimedRequest } from "./data-runs";
 import { drawPages } from "./draw-pages";
-import { drawPortrait } from "./draw-portrait";
+import { drawPortrait, redrawPortrait } from "./draw-portrait";
 import { checkWords } from "./check-words";
 import { failBook } from "./fail-book";
 import { isProviderFull } from "./is-provider-full";
@@ -36,7 +36,7 @@ async function makeSteps(run: StoryRun): Promise<void> {
   const { pictures, source } = await drawPages(run, { bookId, text, hero });
   // Painted, while the pages had to be drawn: nobody would know the hero again.
   const isStranger = illustratorOf(source) !== illustratorOf(hero.source);
-  const portraitFileId = isStranger ? null : hero.fileId;
+  const portraitFileId = isStranger ? await redrawPortrait(run, hero) : hero.fileId;
   const pdfFileId = await bindBook(run, { text, pictures, portraitFileId });
   const coverFileId = pictures.get(1)?.fileId;
   if (!coverFileId) throw new Error("a finished book has no first page");

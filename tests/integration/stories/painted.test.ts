@@ -151,10 +151,12 @@ describe("a picture that can't be had", () => {
     const id = await ordered(family);
     const job = await runToTheEnd(family, id);
     const book = await getBook(family.ctx, job.bookId ?? "");
-    // The painted portrait shows another hero than the pages.
-    expect(book).toMatchObject({ status: "completed", illustrator: "classic", portraitUrl: null });
-    // Ten pages and the PDF.
-    expect(await filesOf(family)).toBe(11);
+    expect(book).toMatchObject({ status: "completed", illustrator: "classic" });
+    // The painted portrait would show another hero than the pages.
+    const { bytes } = await openFile(family.ctx, book.portraitUrl?.split("/").at(-1) ?? "");
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 1024, height: 1024 });
+    // Ten pages, the drawn portrait and the PDF.
+    expect(await filesOf(family)).toBe(12);
   });
 
   it("because the provider is away is waited for, and then drawn", async () => {
