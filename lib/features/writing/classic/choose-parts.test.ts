@@ -1,13 +1,29 @@
 import { describe, expect, it } from "vitest";
 import { mixOrders } from "@/tests/eval/story-mix";
 import { tellOneChild } from "@/tests/eval/one-child";
-import { READING_LEVELS, type ReadingLevel } from "@/lib/shared/story";
+import { READING_LEVELS, type ReadingLevel, type StoryOrder } from "@/lib/shared/story";
 import { classicWriter, writeClassicStory } from "./classic-writer";
+import { INTERLUDES } from "./interludes";
 import { INTEREST_KITS } from "./interests/interest-kits";
 import { retellStory } from "./retell-story";
-import { listWays, recogniseParts } from "./story-parts";
+import { SHAPES, shapesOf } from "./shapes/all-shapes";
+import { listWays, recogniseParts, toPause } from "./story-parts";
 
 const orders = mixOrders(16, "parts");
+const anOrder: StoryOrder = {
+  heroName: "Mia",
+  gender: "Girl",
+  age: 6,
+  level: "Emerging",
+  theme: "adventure",
+  title: "A Fine Story",
+  topics: [],
+  interests: ["Space", "Animals"],
+  creativityLevel: 5,
+  ageAppropriate: true,
+  style: null,
+  seed: 1,
+};
 
 describe("the stories of one child", { timeout: 60_000 }, () => {
   const stories = tellOneChild({ interests: ["Space", "Animals"], count: 24, seed: "year" });
@@ -30,6 +46,28 @@ describe("the stories of one child", { timeout: 60_000 }, () => {
     const pauses = heard.filter((part) => part.startsWith("pause/"));
     expect(pauses.length).toBeGreaterThan(10);
     expect(new Set(pauses.slice(0, 10)).size).toBe(10);
+  });
+});
+
+describe("a pause before something difficult", { timeout: 60_000 }, () => {
+  const pauses = INTERLUDES.map((interlude) => ({ ...toPause(interlude), ahead: interlude.ahead === true }));
+  const names = (ahead: boolean) => pauses.filter((pause) => pause.ahead === ahead).map(({ part }) => part);
+
+  it("never stands after the last turn of any plot", () => {
+    const placed = SHAPES.flatMap(({ id, theme }) => {
+      const others = shapesOf(theme).map((shape) => shape.id);
+      const told = [...others.filter((other) => other !== id), ...names(false)];
+      const order: StoryOrder = { ...anOrder, theme, topics: ["friendship"] };
+      const settled = classicWriter.settle?.(order, told);
+      const shown = writeClassicStory({ ...order, ...settled }).pages.map(
+        ({ scene }) => recogniseParts([scene])[0] ?? "",
+      );
+      const lastTurn = shown.findLastIndex((part) => part !== "" && !part.startsWith("pause/"));
+      const late = shown.filter((part, index) => index > lastTurn && names(true).includes(part));
+      expect(late, id).toEqual([]);
+      return shown.filter((part) => names(true).includes(part));
+    });
+    expect(placed.length).toBeGreaterThan(SHAPES.length / 2);
   });
 });
 

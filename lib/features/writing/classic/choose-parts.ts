@@ -1,5 +1,14 @@
 import type { StoryOrder } from "@/lib/shared/story";
-import { isRest, isSolved, isYielding, type InterestKit, type Interlude, type Shape } from "./grammar";
+import {
+  isRest,
+  isSolved,
+  isYielding,
+  LEVEL_KEYS,
+  listPauses,
+  type InterestKit,
+  type Interlude,
+  type Shape,
+} from "./grammar";
 import { INTERLUDES } from "./interludes";
 import type { Random } from "./random";
 import { SHIVERS } from "./shivers";
@@ -72,17 +81,15 @@ function listFitting(shape: Shape, { order, topics, memory, random }: PauseWish)
   const listFresh = (interludes: readonly Interlude[], label: string) =>
     sortByFreshness(random.fork(label).shuffle(interludes.filter(fits).map(toPause)), memory.told);
   const shows = ({ script }: Pause) => (script.shows ?? []).some((noun) => morals.includes(noun));
-  const fitting = listFresh(INTERLUDES, "pauses").filter(
-    ({ script }) => !script.ahead || restsOnTheWay(shape),
-  );
-  const first = fitting.find(shows) ?? fitting[0];
+  const makesRoom = morals.length > 0 || !order.ageAppropriate;
+  const fitting = listFresh(INTERLUDES, "pauses");
+  const listAt = (place: 0 | 1) =>
+    comesLate(shape, place, makesRoom) ? fitting.filter(({ script }) => !script.ahead) : fitting;
+  const first = listAt(0).find(shows) ?? listAt(0)[0];
   if (!first) return [];
-  const mayEnd = ({ script }: Pause) => !script.ahead || !restsAtTheEnd(shape);
-  const later = fitting.filter((pause) => pause !== first && mayEnd(pause));
   const [shiver] = order.ageAppropriate ? [] : listFresh(SHIVERS, "shiver");
-  if (!shiver) return [first, ...later];
-  if (shows(first)) return [first, shiver];
-  return [shiver, first.script.ahead ? (later[0] ?? first) : first];
+  if (!shiver) return [first, ...listAt(1).filter((pause) => pause !== first)];
+  return shows(first) ? [first, shiver] : [shiver, ...listAt(1)];
 }
 
 function fitsInto(shape: Shape): (interlude: Interlude) => boolean {
@@ -92,15 +99,14 @@ function fitsInto(shape: Shape): (interlude: Interlude) => boolean {
   return ({ outdoors, onTheWay }) => (!outdoors || underTheSky) && (!onTheWay || walking);
 }
 
-/** Whether the first pause comes while there is something left to be afraid of. */
-function restsOnTheWay({ beats }: Shape): boolean {
-  return beats.findIndex(isRest) < beats.findLastIndex(isSolved);
-}
-
-/** Whether a pause comes when there is nothing left to be afraid of. */
-function restsAtTheEnd({ beats }: Shape): boolean {
-  const lastTurn = beats.findLastIndex(isSolved);
-  return beats.slice(lastTurn + 1).some((beat) => isRest(beat) || isYielding(beat));
+/** Whether this pause of the two comes, at any level, when there is nothing left to be afraid of. */
+function comesLate(shape: Shape, pause: 0 | 1, makesRoom: boolean): boolean {
+  const lastTurn = shape.beats.findLastIndex(isSolved);
+  return Object.values(LEVEL_KEYS).some((key) =>
+    listPauses(shape, key, makesRoom).some(
+      (beat, index) => index % 2 === pause && shape.beats.indexOf(beat) > lastTurn,
+    ),
+  );
 }
 
 function isOpenSky(place: string, time: string, weather: string): boolean {

@@ -6,7 +6,7 @@ import { splitSentences } from "@/lib/features/writing/split-text";
 import { drawUpScene } from "./draw-up-scene";
 import { countEchoes } from "./echoes";
 import { fillText } from "./fill-text";
-import { isRest, isSolved, isYielding, LEVEL_KEYS, listWordings } from "./grammar";
+import { isRest, isSolved, LEVEL_KEYS, listPauses, listWordings } from "./grammar";
 import type { Action, Beat, LevelKey, Wordings } from "./grammar";
 import { LEAST_WITH_MID, listSentences, MOST_GENEROUS, type SentenceMaker } from "./list-sentences";
 import { listFitting, nameOnce } from "./name-once";
@@ -83,13 +83,12 @@ type Moment = { beat: Beat; script: Action & Wordings; part?: string; number: nu
 function listMoments(plan: Plan, key: LevelKey): Moment[] {
   let solved = 0;
   let rested = 0;
-  const beats = plan.shape.beats.filter((beat) => !(isRest(beat) && beat.rest === "older" && key === "B"));
-  const suspense = isShiver(plan.pauses[0]) && !beats.some(isRest);
+  const suspense = isShiver(plan.pauses[0]) && listPauses(plan.shape, key, false).length === 0;
   const makesRoom = suspense || plan.topics.some(({ kind }) => kind === "moral");
+  const pauses = listPauses(plan.shape, key, makesRoom);
+  const beats = plan.shape.beats.filter((beat) => !isRest(beat) || pauses.includes(beat));
   const scripted = beats.map((beat) => {
-    const yields =
-      makesRoom && isYielding(beat) && !isRest(beat) && !isSolved(beat) && beat[key] !== undefined;
-    if (yields || isRest(beat)) return { beat, ...plan.pauses[rested++ % 2 === 0 ? 0 : 1] };
+    if (isRest(beat) || pauses.includes(beat)) return { beat, ...plan.pauses[rested++ % 2 === 0 ? 0 : 1] };
     if (!isSolved(beat)) return { beat, script: beat };
     const way = plan.ways[solved++];
     if (!way) throw new Error(`The shape ${plan.shape.id} has a hurdle without a way`);

@@ -139,6 +139,15 @@ export function isYielding(beat: Beat): boolean {
   return "yields" in beat;
 }
 
+/** The moments at which a level pauses, in turns with the story's two pauses; with room made, also those that yield. */
+export function listPauses({ beats }: Shape, key: LevelKey, makesRoom: boolean): Beat[] {
+  return beats.filter((beat) =>
+    isRest(beat)
+      ? beat.rest === "everyone" || key !== "B"
+      : makesRoom && isYielding(beat) && !isSolved(beat) && beat[key] !== undefined,
+  );
+}
+
 export function listWordings(wording: Wording | undefined): readonly string[] {
   return wording === undefined ? [] : typeof wording === "string" ? [wording] : wording;
 }
