@@ -69,7 +69,7 @@ export const CHALK_LINE: Shape = {
         "{hero} stands on one side of a chalk line while {friend} hides under a blanket on the other side.",
       B: [
         `They made a line. {pal} sat on it. {refrain} {hero} had {bag}. {friend} hid and cried.`,
-        `Down it fell. No one got it! So they made a line. {refrain} {friend} hid. Poor {pal}!`,
+        `It fell. No one got it! They made a line. {refrain} {hero} had {bag}. {friend} hid.`,
       ],
       E: [
         `It fell out of the window, and nobody got it! So {hero} drew a line on the floor. {They} put {bag} on one side. {refrain} But half of a treehouse is <no|not any> fun. {friend} hid <under|underneath> a blanket.`,
