@@ -31,6 +31,32 @@ export const MUSIC: InterestKit = {
       I: '{hero} tapped out the beginning of a song that everybody knows, and left off the last two beats. It sounded terrible, like a stair with no bottom. {They} played it again and stopped at the same place. {pal} squirmed. On the third try, two quick little taps came from the hiding place and finished it properly. "Thank goodness," said {hero}, and there stood {other}, looking very pleased.',
       A: "Conversation is extremely difficult for some people, but almost anybody is able to keep time. {hero} took the small drum between {their} knees and played as quietly as a heart beats<, because it is hard|. It is not easy> to be frightened of a heart. {They} did not look up, and {they} did not stop. After a little while another sound slipped in underneath, so exactly on the beat that you might have taken it for an echo. Somebody in there was tapping along with one toe. {hero} left a gap. The toe filled it. {They} left a longer one, and it was filled as well, with decoration. By the end of the tune it was {other} who had the drum, and {hero} who was clapping.",
     },
+    {
+      pose: "kneeling",
+      feeling: "curious",
+      props: ["drum"],
+      happening: "{hero} hums at a drum with crumbs on it, and {other} comes to see them dance.",
+      B: [
+        "{hero} put sand on the drum. {They} sang to it. The sand began to dance! {Other} came out to see.",
+        '{hero} sang to the drum. The sand on it began to hop! "Why?" said {other}, and came near.',
+      ],
+      E: 'There were crumbs in {hero\'s} pocket, as always. {They} put <nine|ten> on the drum and began to hum. Nothing happened. {They} hummed a little higher, and the crumbs <jumped|hopped> up and danced! "Who is doing that?" asked {other}, and came <out|closer> to <look|watch>.',
+      I: '{hero} turned out a pocket over the small drum, and a few crumbs fell on it. {They} bent down and hummed, without touching <anything|the drum at all>. On a low note the crumbs lay perfectly still. On a higher one they <leaped|jumped> up together and <raced|hurried> about like ants. "A sound is only something shaking," {hero} explained <in between|between two breaths>, "and now you can see it." Something rustled. "Do it again," said {other}, who had come out to watch, and who was humming already.',
+      A: 'Somebody had once told {hero} that a sound is nothing but a very quick sort of shaking, and {they} had wanted to see it ever since. {They} set down the small drum, not too near the hiding place, and emptied a pocketful of crumbs onto it. Then {they} bent low and hummed. On the first note the crumbs remained perfectly ordinary crumbs; on the second, <one or two of them|a few of them> twitched. {pal} was just about to say something kind when {hero} discovered the third note, and they all leaped into the air, and scattered, and formed a <ring|trembling ring>. "But nobody is touching them," said a voice. "Nobody," agreed {hero}, <panting|out of breath>, "and I cannot go on alone." After a moment another hum joined in, and behind it came {other}.',
+    },
+    {
+      pose: "holding",
+      feeling: "happy",
+      props: ["drum"],
+      happening: "{hero} plays a drum exactly as loud as there is anything to be seen of {other}.",
+      B: [
+        "An eye came out. {hero} hit the drum. It went in. {They} stopped. Then out came all of {other}. Boom!",
+        '{hero} hit the drum, so soft. {Other} came out a bit. Boom! "Oh! Was it me?" Out {other.he} came.',
+      ],
+      E: 'Whenever a bit of {other} came out, {hero} tapped the drum. When it <went back in|disappeared>, {they} stopped. "Am I doing that?" asked {other} <at last|finally>. "You are the <leader|conductor>," said {hero}. So {other} came <right|all the way> out<, to hear the end|>. How loud it was!',
+      I: 'A bit of {other} came out, and {hero} tapped the small drum. When it was gone, {hero} stopped <at once|immediately>. It came out again, a bit farther, and the drum grew louder. There followed a <thoughtful|long, thoughtful> silence. "Is it me?" asked {other}. "You are the conductor," said {hero}, "and I only play what I see." {Other} tried hiding completely, and there was not a sound. Then came a <roll|long roll> of thunder, because {other} had come out <altogether|entirely> to conduct the ending.',
+      A: 'No orchestra begins until somebody in front of it moves, and so {hero} took up the small drum and watched the hiding place for orders. A very small part of {other} came out, and {hero} played one very small note. The part withdrew, and {hero} stopped, with one hand in the air. It returned, somewhat farther, and the music was somewhat louder. A suspicious silence followed. "Do you play whatever I do?" <asked|inquired> {other}. "You are the conductor," said {hero}, "and I would not dare to do anything else." For a moment nothing could be seen at all, and {pal} feared that the concert <had been canceled|was over>. Then, for the final bar, which had to be <extremely|extraordinarily> loud, the whole of {other} came out to conduct it.',
+    },
   ],
   find: [
     {
@@ -53,6 +79,30 @@ export const MUSIC: InterestKit = {
       I: '{hero} put a finger to {their} lips. "Everything hums a bit," {they} whispered, "if you get it started." {They} gave the small drum one good thump and turned slowly around, with a hand behind each ear. Most things only muttered. But somewhere low down, on the left, something answered with a clear, bright ring. It went on ringing until they had reached it. There was {goal}.',
       A: '"We have looked with our eyes until they are sore," said {hero}, "so now we will look with our ears." {They} held the small drum close to the ground, struck it once, and listened to the sound <run away|travel> in every direction<. It|; it> came back in <pieces|separate pieces>. From ahead it came back woolly, from behind it came back late, and from the right it hardly came back at all. But there was one place that returned it crisp and small, like a coin dropped on a plate. {hero} moved a step and struck again. Another step, and another; the coin rang louder each time, until it seemed to be ringing directly under {their} feet. {They} bent down<. There|, and there, undisturbed and entirely visible,> was {goal}.',
     },
+    {
+      pose: "pointing",
+      feeling: "happy",
+      props: ["drum"],
+      happening:
+        "{hero} sings high notes for high things and low notes for low things, and {pal} sings along.",
+      B: [
+        '{hero} sang high for high things. {They} sang low for low things. "I missed one!" There was {goal}!',
+        'They sang what they saw, high and low. "You missed one!" said {pal}. {hero} looked. There was {goal}!',
+      ],
+      E: '"Let us sing what we see," said {hero}. "<A tall thing|Everything tall> is a high note." They sang it all<| together>, and {pal} <sang|hummed> one note too many. "There is nothing <there|there at all>!" said {hero}. They looked again, <carefully|slowly>, and there was {goal}!',
+      I: '"This place is a tune," said {hero}, "and you only have to read it." Everything tall was a high note, and everything flat was a low one. They sang it from left to right, <correctly|quite correctly>, if not <prettily|beautifully>. Then {pal} sang a note that {hero} had left out. "I only sing what I see," {pal} <answered|explained>. They <sang|tried> it over again, and stopped at the same note. {hero} looked where {pal} was looking, and there was {goal}.',
+      A: 'On a sheet of music the high notes stand high and the low ones low, so that a song looks remarkably like a row of hills. It occurred to {hero} that this could also be done <backward|in the opposite direction>. "We will sing the place," {they} <told {pal}|announced>, "from left to right, and nobody may leave anything out." It was a peculiar melody, forever falling into holes. In the ninth bar they disagreed, because {pal} had produced a small flat note where {hero} had sung nothing. "I only sing what I see," said {pal}, <rather|somewhat> stiffly. They repeated it at half the speed, and the note was still there. {hero} came over, and looked from exactly where {pal} was standing. There was {goal}.',
+    },
+    {
+      pose: "dancing",
+      feeling: "surprised",
+      props: ["drum"],
+      happening: "{hero} stops drumming in the middle of a dance, and nobody moves, not even {pal}.",
+      B: "{hero} hit the drum. They danced. Stop! They did not move. What did {pal} see? There was {goal}!",
+      E: "{hero} beat the drum, and they danced on the spot. When it stopped, they stood still, and looked where their noses were. {pal} saw a <button|shoelace>. {hero} saw <nothing at all|only air>. They tried it again, and {hero} stopped <bent over|bent in two>. There was {goal}!",
+      I: '"We always look from the same height," said {hero}. "Let us try some different ones." {They} beat the small drum, and they danced on the spot, high and low and crooked. When it stopped, nobody was allowed to move anything but their eyes. {pal} could see a <button|single button>, and {hero} had a <fine|splendid> view of {their} own elbow. The fifth time, {hero} stopped bent <over sideways|sideways like a spoon>, and did not even blink. There was {goal}.',
+      A: 'People look for things from exactly one height, which is their own, and {hero} proposed to do something about it. "While I am drumming, we dance on the spot," {they} explained, "and when I stop, we freeze, and examine whatever is in front of us." They stretched, and bent, and swayed, until the small drum broke off. {pal} was looking at a button; {hero} had an <excellent|uninterrupted> view of {their} own elbow. The second round brought them fluff, and the third nothing except a cramp, and {pal} suggested a rest. "Once more," said {hero}. The drum rolled, and skipped, and stopped dead, and caught {them} bent over sideways, like a tree in a gale. From there, and <from nowhere else|only from there>, it was perfectly visible. There was {goal}.',
+    },
   ],
   free: [
     {
@@ -74,6 +124,26 @@ export const MUSIC: InterestKit = {
       E: '{hero} sat down with the small drum. "<This is a rowing song|Now we sing a rowing song>," {they} said. "Rest when it is soft, and pull when it is loud." They rested, <and then|together, and together> they pulled. At the end of the <second|seventh> verse, {goal} came free!',
       I: '"Stop," said {hero}. "You sound like an orchestra falling down the stairs." {They} lined everybody up and beat the small drum, slowly, left, right, left. First they only swayed. Then they swayed and breathed. Then, at the loudest beat, they all pushed together like one very large person. It worked so well that they did it again for the pleasure of it, and the second time {goal} came free.',
       A: 'Sailors used to sing when there was something heavy to be moved, and {hero} believed that they had known what they were doing. {They} invented a song on the spot. It was about a whale who had swallowed a grandfather clock. Everybody had to breathe in at the word "whale" and heave at the word "clock," and nobody was permitted to heave at any other time, however much they wanted to. The first verse was ragged, and the second was better. By the third they were swaying together like weed in the tide, and the small drum had begun to sound as if it were coming out of the ground. Then the whale reached the clock, they all heaved as one, and {goal} came free.',
+    },
+    {
+      pose: "standing",
+      feeling: "determined",
+      props: ["drum"],
+      happening: "{hero} sings one long note, with a drum to feel how {goal} begins to tremble.",
+      B: "{hero} put the drum on it and sang. Low! High! One note made it shake and shake. {Goal} came free.",
+      E: '"Everything has its own note," said {hero}. {They} held the drum against it and sang, from low to high. "You missed one," said {pal}, and sang that one. <Suddenly|At once> the drum began to buzz! They all sang it, <on and on|loud and long>. Then {goal} came free!',
+      I: '"A glass will ring if you sing to it," said {hero}, "but only on its own note." {They} held the small drum against it and began <at the bottom|down below>, as low as a cow. {They} climbed <higher and higher|up and up>, until it was only a squeak. Nothing <stirred|answered>. "You left one out," said {pal}, and sang it, and immediately the drum began to buzz. Everybody held that note with all their might. It trembled, and it shivered, and {goal} came free.',
+      A: 'Every single thing, from a bridge to a teaspoon, has one note that belongs to it, and on hearing that note it cannot remain still. {hero} held the small drum against it, to feel the faintest answer, and began at the very bottom of {their} voice, where it was mostly gravel. {They} went up, step by step. {They} arrived at the top, where only a bat could have enjoyed it, and nothing whatever had <answered|replied>. "You left one out," said {pal}, "about the middle," and <sang|supplied> it, a little flat. Instantly the drum began to buzz. They sang it together, and took turns at breathing, until it trembled, and shuddered, and shook itself like an enormous wet dog. {Goal} came free.',
+    },
+    {
+      pose: "reaching",
+      feeling: "calm",
+      props: ["drum"],
+      happening: "{hero} drums ever more softly while everybody pulls ever more softly at {goal}.",
+      B: "{hero} hit the drum, soft and very soft. They pulled soft, too. It let go! {Goal} came free.",
+      E: '"We pull too loud," said {hero}, "and it only holds on <tighter|harder>." {They} beat the drum softer and softer. They pulled softer and softer, too. When they hardly pulled at all, there was a <tiny|soft> click. It let go, and {goal} came free!',
+      I: '"The louder we pull, the tighter it sits," said {hero}. "In music there is a sign for softer, and softer still." {They} began a slow beat on the small drum, and with <every|each> beat they pulled a <bit|little> less. {pal} grew <excited|too excited> and gave a tug. It jammed immediately, and they had to begin again. This time the drum was no louder than a <moth|passing moth>. There was a <click|tiny click>, and {goal} came free.',
+      A: '"There is a sign in music," said {hero}, "that looks like a long, thin beak, wide open at one end and closed at the other. It means that you grow softer, until nobody can tell where the sound has stopped." So far they had been pulling at the top of their voices, and it had only <stuck|jammed> the tighter. {hero} took the small drum and set a slow beat, and with every bar they pulled <a little less|somewhat less>. In the sixth, {pal} was carried away and gave a tremendous tug. Everything locked, and they returned to the beginning. The drum sank to a patter, and then to a whisper, until they were only holding on <out of politeness|as a courtesy>. And there, where the beak closes, {goal} came free.',
     },
   ],
 };
