@@ -90,6 +90,8 @@ export type Shape = {
   tags: readonly string[];
   /** What it is about, from beginning to end: the words for one subject each, "duck duckling"; "new-house" is a phrase. */
   about: readonly string[];
+  /** The life events that it tells itself, by their nouns: "the birthday". No second one is announced beside them. */
+  events?: readonly string[];
   /** Who may play each role; every shape has a `pal`. */
   cast: { pal: readonly CharacterKind[] } & Record<string, readonly CharacterKind[]>;
   picks?: Record<string, readonly Pick[]>;

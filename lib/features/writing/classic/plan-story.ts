@@ -69,11 +69,15 @@ export const listParts = ({ ways, pauses }: Plan): string[] => [...ways, ...paus
 
 /**
  * What goes through the story as a thread of its own: what the title promises, then the topics in the parent's order.
- * A plot that is about a thing needs no second one in the bag; what is to be learned or lies ahead is told either way.
+ * A plot that is about a thing needs no second one in the bag; what is to be learned is told either way, and so is what
+ * lies ahead, unless the plot is that very day.
  */
 function chooseTopics({ title, heroName, topics, level }: StoryOrder, shape: Shape): TopicReading[] {
-  const needsThread = ({ kind, label }: TopicReading) =>
-    kind === "moral" || kind === "event" || listNamed(shape.about, listRuns(label)).length === 0;
+  const needsThread = ({ kind, label, subject }: TopicReading) => {
+    if (kind === "moral") return true;
+    if (kind === "event") return !shape.events?.includes(subject.noun);
+    return listNamed(shape.about, listRuns(label)).length === 0;
+  };
   const most = TOPICS_IN_A_STORY[level];
   const asked = readTopics(topics).filter(needsThread).slice(0, most);
   const promised = readTitle(title, heroName)
