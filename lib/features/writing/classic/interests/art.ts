@@ -57,32 +57,6 @@ export const ART: InterestKit = {
       I: '{hero} opened the paints. "What color is it in there?" {they} asked, and waited with the brush in the air. "Gray," said {other} <at last|finally>, "but colder than the usual kind." {hero} stirred in a drop of blue, and that was <too sad|much too sad>. {They} <added|carefully added> one freckle of yellow, and the gray began to glow like the sky before breakfast. "What did you put in?" asked {other}, coming closer. "That is you," said {hero}, "coming closer."',
       A: 'There are days when nobody can say what is the matter, but nearly everybody can tell you what color it is. {hero} opened the paints and waited, with {their} brush in the air. "Gray," admitted the hiding place <eventually|after some time>, "but not the ordinary kind." {hero} stirred in a drop of blue, which made it too mournful, and then a little brown, after which {pal} <remarked|observed> that it was gravy. Somebody in there very nearly laughed. "It is considerably colder," {other} explained, "and it has one warm bit, exactly in the middle." Nobody can explain a middle from a distance. {Other} came out, borrowed the brush, chose the orange, and put it in, with a single <careful|extremely careful> dot.',
     },
-    {
-      pose: "kneeling",
-      feeling: "happy",
-      props: ["paintbrush", "notebook"],
-      happening: "{hero} pushes a folded paper over to {other}, and together they draw one silly creature.",
-      B: [
-        '{hero} drew a head. "Now you!" In went the paper. Out it came, with ten legs! Out came {other}, too.',
-        "{hero} drew a head with a hat. {Other} drew the legs. One, two, ten! Out {other.he} came, to see.",
-      ],
-      E: '{hero} drew a head and folded it under. {They} pushed the paper into the hiding place. "You draw the rest," {they} said, "but no peeping." <Scratch, scratch!|Scratch, dab, scratch!> Then out came the paper, and {other} <came|hurried> after it. They had made a <king|queen> with <nine|eleven> legs!',
-      I: '{hero} knew a drawing game for people who do not like to be looked at. {They} drew a head, folded it under, and slid the paper and the brush into the hiding place. For a <while|long while> there was <only silence|nothing but silence>. Then came a scratch, a dab, and <something like a giggle|an unmistakable giggle>. "We have to open it together," <said|announced> {other}, coming out with the paper. "That is the rule." It was a king with the legs of a chicken.',
-      A: 'There is one game that might have been invented for people who do not care to be looked at, because looking is strictly forbidden. {hero} drew a head, folded the paper until only the neck was left, and slid it into the hiding place together with the fat brush. "You do the rest," {they} said, "and I promise not to peep." No answer came. {pal} was already <saying|remarking> that it was a pity, when there came a <scratch|faint scratch>, a thoughtful pause, and a considerable amount of dabbing. "It has to be opened by both of us," announced {other}, following the paper out into the light. They opened it. It was an extremely dignified king, and from the neck down he was a <teapot|coffee pot>.',
-    },
-    {
-      pose: "holding",
-      feeling: "curious",
-      props: ["paint-pots", "paintbrush"],
-      happening: "{hero} stirs colors together and asks {other} which of them is right.",
-      B: [
-        '"How do you feel?" asked {hero}. "Gray," said {other}. {hero} put red in the gray paint. "Oh!" Out {other.he} came.',
-        '{hero} put red in the gray paint. "Now how do you feel?" "Red!" said {other}, and came out.',
-      ],
-      E: '"What color do you feel like?" asked {hero}, opening the paints. "Gray," said somebody. So {hero} mixed a <little|tiny bit of> gray. "It is bluer than that," said the voice, "and colder. Let me show you!" And {other} came <hurrying |>out to <stir|mix> it.',
-      I: '{hero} opened the paints. "What color is it in there?" {they} asked, and waited with the brush in the air. "Gray," said {other} <at last|finally>, "but colder than the usual kind." {hero} stirred in a drop of blue, and that was <too sad|much too sad>. {They} <added|carefully added> one freckle of yellow, and the gray began to glow like the sky before breakfast. "What did you put in?" asked {other}, coming closer. "That is you," said {hero}, "coming closer."',
-      A: 'There are days when nobody can say what is the matter, but nearly everybody can tell you what color it is. {hero} opened the paints and waited, with {their} brush in the air. "Gray," admitted the hiding place <eventually|after some time>, "but not the ordinary kind." {hero} stirred in a drop of blue, which made it too mournful, and then a little brown, after which {pal} <remarked|observed> that it was gravy. Somebody in there very nearly laughed. "It is considerably colder," {other} explained, "and it has one warm bit, exactly in the middle." Nobody can explain a middle from a distance. {Other} came out, borrowed the brush, chose the orange, and put it in, with a single <careful|extremely careful> dot.',
-    },
   ],
   find: [
     {
@@ -130,30 +104,6 @@ export const ART: InterestKit = {
       I: '"Every picture has a vanishing point," said {hero}. "All the lines run toward it, and there they disappear." "If I did not want to be found, I would live there," said {pal}. {hero} stretched out an arm and slid the brush along one edge after another. The first two <did not agree|disagreed>, because {they} had <moved|wobbled>. {They} tried it again without breathing, and every line ran to the same <little|tiny> spot. They hurried over, and there was {goal}.',
       A: 'In every picture, as {hero} knew, there is one spot to which all the lines are secretly on their way. They grow closer and closer together until they meet and are gone, and painters, who are practical people, call it the vanishing point. "If I did not wish to be found," {pal} said slowly, "I should certainly live there." {hero} stretched out an arm and slid the fat brush along one edge after another, as if {they} were ruling the air. The first two lines <contradicted|disagreed with> each other, because {they} had moved {their} head. {They} began again, without <breathing|taking a breath>, and this time everything ran obediently to one place. They walked all the way up to it, and did not grow any smaller. There was {goal}.',
     },
-    {
-      pose: "holding",
-      feeling: "determined",
-      props: ["notebook", "paintbrush"],
-      happening: "{hero} draws without once looking at the paper, while {pal} peeps at the drawing.",
-      B: [
-        '"My eye is an ant," said {hero}, and drew. Up, over, down it ran. Stop! There was {goal}!',
-        "{hero} drew, but did not look down. {Their} eye ran up, over, and down. Bump! There was {goal}!",
-      ],
-      E: '"Now my eye is an ant," said {hero}. It <walked|crept> along every edge, and the brush went with it. {They} did not look down, so the drawing was a <terrible mess|dreadful mess>. But suddenly the ant came to a new edge. There was {goal}!',
-      I: 'Painters have a way of drawing without looking at the paper. {hero} sent {their} eyes for a walk along the edges, like a pair of <ants|patient ants>, and the brush followed. "It looks like noodles," said {pal}, who had peeped. "The drawing does not matter," said {hero}, "only the walk." Up went the ants, and over, and down the <far|opposite> side. Suddenly they <bumped into|discovered> an edge that did not belong to anything. There was {goal}.',
-      A: '"The trouble with eyes," said {hero}, "is that they hop like frogs from one large thing to the next, and miss whatever is in between." That is why painters practice a peculiar kind of drawing, in which the eye has to be an ant. It travels slowly along the edge of a thing, and the brush travels with it, and nobody may look at the paper until it is over. {hero} did it <faithfully|properly>. The ant went up, and around, and down, while {pal}, who was looking, <reported|announced> that it resembled a dropped plate of noodles. The expedition appeared to be leading nowhere. Then it came upon an edge that it <could not explain|was unable to explain>, and stopped. {hero} put down the brush. There was {goal}.',
-    },
-    {
-      pose: "pointing",
-      feeling: "excited",
-      props: ["paintbrush"],
-      happening:
-        "{hero} follows all the lines with an outstretched brush to the spot where they meet, beside {pal}.",
-      B: '{hero} drew a lot of lines. "Look! They all run to one spot." They ran there. There was {goal}!',
-      E: '"In a picture, the lines all run to one place," said {hero}. "And there they vanish." {They} held the brush along one edge, and then along <another|the next>. Both of them pointed at the same <tiny|empty|forgotten> spot. They <ran|hurried> over. There was {goal}!',
-      I: '"Every picture has a vanishing point," said {hero}. "All the lines run toward it, and there they disappear." "If I did not want to be found, I would live there," said {pal}. {hero} stretched out an arm and slid the brush along one edge after another. The first two <did not agree|disagreed>, because {they} had <moved|wobbled>. {They} tried it again without breathing, and every line ran to the same <little|tiny> spot. They hurried over, and there was {goal}.',
-      A: 'In every picture, as {hero} knew, there is one spot to which all the lines are secretly on their way. They grow closer and closer together until they meet and are gone, and painters, who are practical people, call it the vanishing point. "If I did not wish to be found," {pal} said slowly, "I should certainly live there." {hero} stretched out an arm and slid the fat brush along one edge after another, as if {they} were ruling the air. The first two lines <contradicted|disagreed with> each other, because {they} had moved {their} head. {They} began again, without <breathing|taking a breath>, and this time everything ran obediently to one place. They walked all the way up to it, and did not grow any smaller. There was {goal}.',
-    },
   ],
   free: [
     {
@@ -175,29 +125,6 @@ export const ART: InterestKit = {
       E: '{hero} let the paint drip, drip, drip into the narrow gap. "Paint can go where a finger cannot," {they} said. They <pushed|wiggled> it <carefully |>to the left, and they <pushed|wiggled> it to the right. Suddenly {goal} was free, and all <shiny|wet>!',
       I: '"Look <here|carefully>," said {hero}. "It is <held|only held> by the rim, and nowhere else." With the tip of the fat brush {they} drew a slippery yellow line all the way around. Then {they} drew another on top, and then another. {pal} breathed on it for luck. "Now, as if you were turning a key," said {hero}. It squeaked<. It|, and it> moved the width of a hair<. And then|, and suddenly> {goal} came sliding out, with a <beautiful|perfectly beautiful> yellow stripe.',
       A: '"Before you push a thing," said {hero}, "you ought to draw it, because your eyes are stronger than your arms." {They} made a careful outline in the dust with the wrong end of the fat brush, and there was the answer: everything was loose, apart from one corner, where two edges had been squeezed together like lips. {They} turned the brush around. Patiently, and in the most slippery green {they} had, {they} painted those two edges over and over, until the color had found its own way in between. "And now?" whispered {pal}. "Now we ask politely," said {hero}, and gave it the smallest of nudges. With a noise like a kiss, {goal} slid free.',
-    },
-    {
-      pose: "reaching",
-      feeling: "determined",
-      props: ["paintbrush"],
-      happening: "{hero} picks and brushes like a sculptor until nothing is left but {goal}.",
-      B: [
-        '"Do not pull it," said {hero}. "Take the rest away!" Pick, brush, puff! Bit by bit, {goal} came free.',
-        "No one pulled. {hero} took the rest away with the brush. Pick, brush, puff! Now {goal} could move.",
-      ],
-      E: '"How do you get a lion out of a stone?" asked {hero}. "You take away <all|everything> that is not lion." So no one pulled. {hero} <picked|scratched> and brushed, and {pal} <puffed|blew>. Bit by bit, they took the rest away. Then {goal} came free!',
-      I: '"Do you know how a stone lion is made?" asked {hero}. "You take away everything that is not lion." {pal} <said|pointed out> that this was not a lion. "Then we take away everything that is not this," said {hero}. {They} picked with one end of the brush and swept with the other, and {pal} blew. <It still|Even then it> held on by one <stubborn|small but stubborn> corner. {hero} flicked away the very last crumb, and {goal} came free.',
-      A: 'Once {hero} had asked how a marble lion had got into its stone, and the answer was one that {they} never forgot. The lion had been in there all along; the sculptor had only taken away everything that was not lion. "And we have been pulling it by the tail," {they} said. So they stopped pulling. {hero} picked with the wooden end of the fat brush and swept with the soft one, and {pal} <saw to|attended to> the blowing. Whatever was unnecessary had to go, <a scrap here and a crumb there|a crumb here and a scrap there>. When they had finished, it <still|absolutely> refused to move. {hero} went over it again, discovered one last grain that was not lion, and flicked it away. {Goal} came free.',
-    },
-    {
-      pose: "holding",
-      feeling: "excited",
-      props: ["notebook", "paintbrush"],
-      happening: "{hero} lets the pages of a tiny flip book run backward and does the same with {goal}.",
-      B: '{hero} drew how it went in. "Now we go the other way!" Up, turn, out! {Goal} came free.',
-      E: "{hero} drew how it got stuck, one picture to a page. It went in, it twisted, and it caught. Then {they} let the pages run backward<, faster and faster|>. So they did it backward, too. They <lifted|pushed> it and turned it, and {goal} came free!",
-      I: '"Let us see how it happened," said {hero}, and drew it in a notebook, one tiny picture on <every|each> page. It slipped, then it twisted, and finally it caught. When {they} let the pages run past {their} thumb, it got stuck again. "Now backward," said {hero}. The pages flipped. There were only three <moves|movements>, but in the wrong order they did nothing at all. They tried once more, exactly like the <drawing|little drawing>, and {goal} came free.',
-      A: 'It is not enough to know that a thing is stuck; you ought to know how it managed it. {hero} walked around it, and drew what must have happened in the corner of a notebook, one tiny picture to a page. It had slipped; it had twisted; finally, it had caught. When {they} let the pages run past {their} thumb, it got stuck all over again, and {pal} <asked|begged> to see it twice. "The <useful|remarkable> thing about a flip book," {hero} explained, "is that time has no objection to going backward." In the other direction it came loose, untwisted, and slid out like a fish. They attempted the three movements in the wrong order, and nothing stirred. Then they did precisely what the picture did, and {goal} came free.',
     },
     {
       pose: "reaching",
