@@ -31,6 +31,32 @@ export const SPORTS: InterestKit = {
       I: '"We cannot start," said {hero}, loudly and sadly. "The teams are not fair. We need a goalkeeper, and a goalkeeper does not have to talk to anybody." {They} put the red ball down and turned away to tie a shoelace. It was a long shoelace. When {they} looked up, the ball was no longer there. It was in front of the hiding place, and behind it, ready for anything, stood {other}.',
       A: "{hero} knew an extremely comfortable game, in which nobody has to look at anybody. You sit with your back to the other player, you roll the red ball over your shoulder, and you wait for it to come back from wherever it went. {They} played it now, all alone, which meant fetching the ball {themselves} each time, and sighing. The sighs grew longer. On the seventh turn, {they} rolled it and did not get up. There was a silence; then something nudged against {their} back. {They} rolled it over {their} shoulder once more, without a word, and once more it returned. They had played eleven rounds before either of them turned around, and by then {other} was winning.",
     },
+    {
+      pose: "standing",
+      feeling: "happy",
+      props: ["ball"],
+      happening: "{hero} and {pal} put their heads together in a team talk and leave a gap for {other}.",
+      B: [
+        '"Team talk!" said {hero}. They made a ring. It had one open spot. Hush, hush! {Other} came into the ring.',
+        'They made a ring, like a team. Hush! "We need one more," said {hero}. Soon {other} was in it!',
+      ],
+      E: '"Team talk!" called {hero} to {pal}. They put their heads together and whispered, with a gap in the ring. "Psst, psst, and after that psst." "I cannot hear you," said a <tiny|curious> voice. "Then come <closer|nearer>," said {hero}. So {other} did, and the ring was <closed|full>!',
+      I: 'When things look bad, a team makes a huddle, with all their heads together, so that nobody outside can hear. {hero} and {pal} made one around the red ball. On one side it had a gap, <exactly|precisely> as wide as somebody shy. "Psst," <whispered|hissed> {hero}. "Really?" <whispered|hissed> {pal}. <For a long time|For several minutes> nobody came. "There is a terrible draft in here," {hero} <said|complained>. A moment later the draft stopped, because {other} had come to close the gap.',
+      A: 'When a match is going badly, a good team does not shout. The players put their heads together in a ring and whisper; it is called a huddle, and the beauty of it is that nobody outside can see your face. It occurred to {hero} that this might suit somebody shy. {They} and {pal} constructed one around the red ball, as well as it can be done by two, and left an opening on the side of the hiding place. "Psst," <whispered|murmured> {hero}, in a <remarkably|particularly> interesting voice. They continued for some time, and nobody came, and {pal} was running out of whispers. "There is a dreadful draft in here," {hero} <complained|remarked>. Something shuffled; something hesitated. Then the draft stopped, because {other} had come to fill the opening.',
+    },
+    {
+      pose: "holding",
+      feeling: "excited",
+      props: ["ball"],
+      happening: "{hero} speaks into a red ball like a reporter and names {other} the champion of hiding.",
+      B: [
+        '{hero} spoke into the ball. "The best at hiding is {other}!" They clapped. {Other} came out to take a bow.',
+        '{hero} spoke into the ball. "No one hides so well!" They clapped. {Other} came out to take a bow.',
+      ],
+      E: '{hero} spoke into the red ball, like a reporter. "{Other} is still hiding, everybody! Five minutes! It is a new record!" {pal} <clapped|cheered>. "And the winner is {other}!" <Nobody came.|Then it was very quiet.> But winners must take a bow. So {other} came out and took one!',
+      I: '{hero} held up the red ball like a microphone. "Welcome to the final of the Hiding Cup," {they} whispered. "{Other} is in the lead, without a sound or a wiggle." {pal} supplied the applause. From the hiding place came a <snort|sudden snort>. "That may cost a point," <whispered|breathed> {hero}. <There was an anxious pause.|Everybody waited anxiously.> "No, the judges allow it! We have a champion!" But a champion <cannot|can hardly> stay in hiding. Slowly and proudly, {other} came out to take a bow.',
+      A: '{hero} cleared {their} throat, held up the red ball like a microphone, and spoke in the hushed voice that is reserved for important matches. "Welcome back to the final of the Hiding Cup, where {other} has not been seen for eleven minutes, and which we shall describe to our grandchildren." {pal} supplied the applause, which was <discreet|extremely discreet>. From the hiding place came a snort. "A snort, in the final minute," <murmured|breathed> {hero}, "and we are waiting anxiously to hear whether the judges will permit it." The silence was painful. "They do, and it is a new world record, and the audience is on its feet!" The audience, which was {pal}, went wild. It is <difficult|extremely difficult> to be the best in the world and to remain invisible. And so {other} came out to take a bow.',
+    },
   ],
   find: [
     {
@@ -53,6 +79,30 @@ export const SPORTS: InterestKit = {
       I: '{hero} bounced the red ball and listened. "It generally says thud, or it says tock," {they} <told|explained to> {pal}<. "On|, "and on> something hollow, it says bong." They set off at a jog, dribbling as they went. Thud, went the ball, and tock, and <thud|thud again>. They turned around and came back along a <different|completely different> line, like <players|practiced players> crossing a field. Bong! {hero} trapped the ball under one foot and looked <down|underneath><. There|, and there> was {goal}.',
       A: 'A good team does not all chase the ball at once, and it had occurred to {hero} that this was precisely what everybody had been doing. "Positions," {they} said. {pal} was sent to the far end to cover the corners; {they} took the middle {themselves}. They moved up together, calling out to one another, and left no gap that anything could slip through. It was slower than rushing about, but much less tiring. They <swept|covered> the left side<, and they swept|; they covered> the right. As they <turned|were turning> for the third time, the red ball got away from {hero} and ran down a slope where nobody had intended to go. It stopped against something unexpected, and that was {goal}.',
     },
+    {
+      pose: "reaching",
+      feeling: "determined",
+      props: ["ball"],
+      happening:
+        "{hero} dives for a low ball like a goalkeeper and looks along the ground, with {pal} watching.",
+      B: [
+        '"Kick it low!" said {hero}. {pal} did. {hero} fell flat to get the ball. Look! There was {goal}!',
+        "{pal} rolled the ball low. {hero} fell down flat and missed it. Oh, but look! There was {goal}!",
+      ],
+      E: '{hero} stood in the middle like a goalkeeper and spread out {their} arms. "Now roll me a difficult one!" {pal} rolled the ball <very|extremely> low<, just out of reach|>. {hero} <jumped|dived> for it and missed. But from down there, {they} saw something. There was {goal}!',
+      I: '"The hardest ball for a goalkeeper is the low one," said {hero}, "because it is so far to fall." {They} stood in the middle and spread {their} arms. Everything in reach they had <already|obviously> searched. "So put one where I cannot get it," {they} told {pal}. The ball came low and mean, just out of reach. {hero} <dived|flung {themselves} after it>, missed it by a finger, and lay there with {their} nose on the ground. <Right|Directly> in front of it was {goal}.',
+      A: '"Ask any goalkeeper," said {hero}. "The high balls look dangerous, but it is the low ones that go in." A person can jump up immediately, but has to fall all the way down, and therefore every clever player aims for the bottom corner. It struck {them} that they had been searching exactly like bad goalkeepers, high up and in the middle. {They} spread {their} arms, and invited {pal} to do {pal.his} worst. The first was too generous, and {hero} <stopped|intercepted> it easily. The second was low and wicked, and just out of reach. {hero} flung {themselves} after it, touched it with one fingernail, and came to rest with {their} chin on the ground, which is a view that <only goalkeepers have|hardly anybody else enjoys>. There was {goal}.',
+    },
+    {
+      pose: "walking",
+      feeling: "excited",
+      props: ["ball"],
+      happening: "{hero} changes sides with {pal} at half-time, and each looks where the other has looked.",
+      B: '"Now teams change sides," said {hero}. {They} looked on the side of {pal}. New eyes! There was {goal}!',
+      E: '"Half-time!" announced {hero}, and sat down on the ball. "We are losing, one to nothing. So now everybody changes sides." {They} took {pal\'s} side, and {pal} took the other. "Did you look <here|behind this>?" they both asked. Nobody had<!| done it!> There was {goal}!',
+      I: '"Half-time," announced {hero}, and sat down on the red ball. "We are losing, one to nothing, so in the second half we change sides. I know mine by heart, and that is why I no longer see it." They bowed politely and changed <over|places>. At first it was <no better|hardly any better>, and it felt like wearing somebody else\'s shoes. "Did you look behind this?" {hero} called <across|across the middle>. "Behind what?" asked {pal}, and there was {goal}.',
+      A: '"Half-time," announced {hero}, and sat down upon the red ball. The score, {they} reported, was one to nothing, and unfortunately not for them. "In the second half the teams change ends," said {hero}. "People imagine that it is on account of the wind, but after a time you are no longer looking at your own end; you are merely remembering it." So {hero} examined the part that {pal} had searched three times, and {pal} examined the part that {hero} could have sworn was empty. For several minutes there was no sound but breathing, and it <resembled|began to resemble> a defeat. "Tell me," {hero} <called|inquired> across the middle, "what did you think of this one?" "Which one?" <said|asked> {pal}. There was {goal}.',
+    },
   ],
   free: [
     {
@@ -74,6 +124,30 @@ export const SPORTS: InterestKit = {
       E: "{hero} put the red ball down and walked back eight long steps. Everybody was quiet. Then {they} ran, faster and faster, and kicked it with all {their} might. Bang! It hit the perfect spot, and {goal} was free!",
       I: '"We only get one good shot," said {hero}, weighing the red ball, "so we will practice somewhere else." They chose a different mark and threw at it until their arms ached. They missed <a good deal|regularly><. But each|, although every> miss was a little smaller than the <last|previous> one. When {hero} finally turned around and threw the real one, it flew as straight as a string. Crack! The ball bounced off, and {goal} came free.',
       A: '"It is no use hitting it harder," said {hero}. "We have to hit it at the right moment." For the thing was rocking, ever so slightly, the way a loose tooth does, and {they} had noticed. {They} stood with the red ball under one arm and nodded in time with it: forward, and back, and forward. A runner who jumps at the wrong moment knocks down the hurdle, and {hero} had done it often enough to know. {pal} counted aloud. On the count of nine {they} swung {their} arm and sent the ball off low and spinning. It arrived just as everything was leaning its way. There was no crash at all, only a tap, and a slow and graceful tumble, and {goal} was free.',
+    },
+    {
+      pose: "reaching",
+      feeling: "calm",
+      props: ["ball"],
+      happening: "{hero} gives {goal} a gentle push the wrong way, as in judo, and lets it swing back.",
+      B: '{hero} put down the ball. "First we push it in." Push! Back it came, fast. Pop! {Goal} was free.',
+      E: '{hero} put down the ball and made a deep bow. "In judo you go where the other one wants to go," {they} said. So they pushed it the <wrong|other> way, farther in! It rocked in, and it rocked back out<, all by itself|>. {Goal} came free!',
+      I: '"Judo means the gentle way," said {hero}, and put down the red ball. "If somebody pulls, you do not pull back, you agree." {hero} bowed <politely|respectfully>, and they pushed it exactly where it wanted to go, a <bit|tiny bit> farther in. It creaked, and {pal} sighed, because now it was even more stuck. But it had <counted on|expected> a pull. It came rocking back, found nothing to hold on to, and {goal} came free.',
+      A: '{hero} laid the red ball aside and bowed to the trouble from the waist. "In judo," {they} explained, "which means the gentle way, it is bad manners to be stronger than the other person. If he pulls, you agree with him, all of a sudden, and he falls over." They therefore pushed it in the very direction in which it was so determined to go. It went in by the width of a thumb, and {pal} observed<, a little bitterly,|> that now it was more stuck than ever. But it had <expected|been counting on> an argument. It wavered; it came rocking back to lean on somebody, and nobody was there. With the <lightest|gentlest> of throws, {goal} came free.',
+    },
+    {
+      pose: "running",
+      feeling: "excited",
+      props: ["ball"],
+      happening:
+        "{hero} passes a red ball on to {pal} like a runner in a relay, and somebody fresh pulls at {goal}.",
+      B: [
+        '"I pull, then you pull," said {hero}. "We are a team!" Me, you, me, you! Bump! {Goal} came free.',
+        "{hero} pulled. Then {pal} did. Then {hero} did. They were a team! It got tired. {Goal} came free.",
+      ],
+      E: '"We all get tired <together|at the very same moment>," said {hero}. "Let us make it a relay race!" One of them pulled while the <others|rest> sat down. Then the ball went on to somebody fresh. Everybody had a rest, but it never got one. {Goal} came free!',
+      I: '"We all get tired at the same moment," said {hero}, "and then it has a rest as well." In a relay race you do your bit, and then somebody fresh continues. So whoever had the red ball pulled, and the <others|rest of them> lay down. "Change!" called {hero}. By the fifth round it had moved about as far as a <snail|sleepy snail>. "Remember," <panted|puffed> {hero}, "it has nobody to change with." In the eighth round, <exhausted|completely exhausted>, {goal} came free.',
+      A: '"The difficulty," said {hero}, sitting down on the red ball, "is that we all get tired at the same moment, and then it gets a rest as well." In a relay race this is better arranged; nobody runs the whole distance, and there is always somebody fresh. Accordingly, whoever had the ball pulled, for as long as it takes to say the days of the week, while the others lay on their backs and <recovered|puffed>. Then came the cry of "Change!" By the fifth Sunday nothing whatever had moved. {pal} <asked|wondered> whether it might not have a team of its own in there. "It has not," said {hero}, "and that is its misfortune." On the eighth Sunday it was <too tired|simply too tired> to hold on, and {goal} came free.',
     },
   ],
 };
