@@ -1,4 +1,4 @@
-import { INTERLUDES } from "@/lib/features/writing/classic/interludes";
+import { INTERLUDES } from "@/lib/features/writing/classic/interludes/all-interludes";
 import { findShape } from "@/lib/features/writing/classic/shapes/all-shapes";
 import { listNamed, listRuns } from "@/lib/features/writing/classic/topics/list-runs";
 import { readTitle, readTopics, type TopicReading } from "@/lib/features/writing/classic/topics/read-topics";

@@ -3,7 +3,7 @@ import { mixOrders } from "@/tests/eval/story-mix";
 import { tellOneChild } from "@/tests/eval/one-child";
 import { READING_LEVELS, type ReadingLevel, type StoryOrder } from "@/lib/shared/story";
 import { classicWriter, writeClassicStory } from "./classic-writer";
-import { INTERLUDES } from "./interludes";
+import { INTERLUDES } from "./interludes/all-interludes";
 import { INTEREST_KITS } from "./interests/interest-kits";
 import { retellStory } from "./retell-story";
 import { SHAPES, shapesOf } from "./shapes/all-shapes";

@@ -9,7 +9,7 @@ import {
   type Interlude,
   type Shape,
 } from "./grammar";
-import { INTERLUDES } from "./interludes";
+import { INTERLUDES } from "./interludes/all-interludes";
 import type { Random } from "./random";
 import { SHIVERS } from "./shivers";
 import { listWays, sortByFreshness, toPause, type Memory, type StoryPart } from "./story-parts";

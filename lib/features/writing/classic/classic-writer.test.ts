@@ -3,7 +3,7 @@ import { INTERESTS, THEMES, type StoryOrder } from "@/lib/shared/story";
 import { mixOrders } from "@/tests/eval/story-mix";
 import { auditStory } from "./audit-stories";
 import { classicWriter, writeClassicStory } from "./classic-writer";
-import { INTERLUDES } from "./interludes";
+import { INTERLUDES } from "./interludes/all-interludes";
 import { shapesOf } from "./shapes/all-shapes";
 import { SHIVERS } from "./shivers";
 import { countKnownSubjects, readTitle, readTopics } from "./topics/read-topics";

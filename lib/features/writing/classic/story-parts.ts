@@ -1,6 +1,6 @@
 import { INTERESTS, type Scene } from "@/lib/shared/story";
 import type { Action, Hurdle, InterestKit, Interlude, Solution } from "./grammar";
-import { INTERLUDES } from "./interludes";
+import { INTERLUDES } from "./interludes/all-interludes";
 import { INTEREST_KITS } from "./interests/interest-kits";
 import { SHIVERS } from "./shivers";
 
