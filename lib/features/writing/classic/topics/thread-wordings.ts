@@ -1,12 +1,26 @@
 export type ByLevel = Record<"B" | "E" | "I" | "A", readonly string[]>;
 
 export const STYLE_OPEN: ByLevel = {
-  B: ["Today {hero} was {a [style]}."],
-  E: ["Today {hero} was {a [style]}, from top to toe.", "All day long, {hero} had been {a [style]}."],
-  I: ["{hero} had been {a [style]} since breakfast, from top to toe."],
+  B: ["Today {hero} was {a [style]}.", "{hero} was {a [style]} today."],
+  E: [
+    "Today {hero} was {a [style]}, from top to toe.",
+    "All day long, {hero} had been {a [style]}.",
+    "That morning {hero} got up and was {a [style]}.",
+    "{hero} had put on everything that {a [style]} needs.",
+    '"Today I am {a [style]}," {hero} had said at breakfast.',
+  ],
+  I: [
+    "{hero} had been {a [style]} since breakfast, from top to toe.",
+    "Nobody had sent for {a [style]}, but here was {hero}, ready to begin.",
+    '"Today I am {a [style]}," {hero} had announced at breakfast.',
+    "That morning {hero} had gotten up and become {a [style]}.",
+  ],
   A: [
     "Since breakfast {hero} had been {a [style]}, from top to toe, and had no plans to stop before bedtime.",
     "Some days you get dressed and some days you become {a [style]}; for {hero}, this was the second kind.",
+    '"I shall be {a [style]} until further notice," {hero} had declared at breakfast.',
+    "It takes some preparation to become {a [style]}, and {hero} had been up since six.",
+    "Nobody had sent for {a [style]}, but there stood {hero}, complete in every detail.",
   ],
 };
 
@@ -61,9 +75,24 @@ export const MORAL_CLOSE: ByLevel = {
 
 export const EVENT_OPEN: ByLevel = {
   B: ["[when]."],
-  E: ["[when], and everybody was talking about it. [worry]", "[when]. [worry]"],
-  I: ["[when], and {hero} kept thinking about it. [worry]", "[when]. [worry]"],
-  A: ["[when], and one <particular |>question would not leave {hero} alone. [worry]"],
+  E: [
+    "[when], and everybody was talking about it. [worry]",
+    "[when]. [worry]",
+    "[when]. {hero} had one question. [worry]",
+    "[when], and {hero} thought of little else. [worry]",
+  ],
+  I: [
+    "[when], and {hero} kept thinking about it. [worry]",
+    "[when]. [worry]",
+    "[when]. {hero} had a question that nobody had answered. [worry]",
+    "[when], and {hero} thought of little else. [worry]",
+  ],
+  A: [
+    "[when], and one <particular |>question would not leave {hero} alone. [worry]",
+    "[when], and {hero} had a question about it that nobody had answered. [worry]",
+    "[when], and it was the first thing that {hero} thought of every morning. [worry]",
+    "[when]; {hero} was perfectly calm, except for one question. [worry]",
+  ],
 };
 
 export const EVENT_CLOSE: ByLevel = {
@@ -262,17 +291,40 @@ export const THING_CLOSE: ByLevel = {
 };
 
 export const CREATURE_CLOSE: ByLevel = {
-  B: ["That night {hero} dreamed of [many]."],
-  E: ["That night {hero} dreamed of [many], big and small."],
-  I: ["That night {hero} dreamed of [many], and every one of them knew {them} by name."],
-  A: ["That night {hero} dreamed of [many], large and small, and every one of them knew {them} by name."],
+  B: [
+    "That night {hero} dreamed of [many].",
+    "In bed, {hero} thought of [many].",
+    "Good night to all the [many]!",
+  ],
+  E: [
+    "That night {hero} dreamed of [many], big and small.",
+    "In bed, {hero} said good night to all the [many] there are.",
+    "That night there were [many] in every dream.",
+  ],
+  I: [
+    "That night {hero} dreamed of [many], and every one of them knew {them} by name.",
+    "That night {hero} left a little room in the bed, in case any [many] came by.",
+    "If there were [many] in {hero's} dreams that night, nobody woke them.",
+  ],
+  A: [
+    "That night {hero} dreamed of [many], large and small, and every one of them knew {them} by name.",
+    "That night {hero} left the door open by the width of a hand, in case any [many] should happen to be passing.",
+    "There were [many] in {hero's} dreams that night, and all of them had time to stay.",
+  ],
 };
 
 export const UNKNOWN_CLOSE: ByLevel = {
   B: ['In bed, {they} read "[title]".', 'Then {they} read "[title]".'],
-  E: ['That night {hero} read "[title]" in bed, right to the end.'],
-  I: ['Then {hero} opened "[title]" at last, and read until the words began to swim.'],
+  E: [
+    'That night {hero} read "[title]" in bed, right to the end.',
+    'The last thing that {hero} read that night was "[title]".',
+  ],
+  I: [
+    'Then {hero} opened "[title]" at last, and read until the words began to swim.',
+    'That night "[title]" was read at last, by the light of one small lamp.',
+  ],
   A: [
     'And that night "[title]" was read at last, from the first page to the final one, because the best days leave a few questions over.',
+    'Before the light went out, "[title]" was opened once more, and this time there was nothing to interrupt it.',
   ],
 };
