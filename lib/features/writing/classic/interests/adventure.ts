@@ -3,7 +3,7 @@ import type { InterestKit } from "@/lib/features/writing/classic/grammar";
 export const ADVENTURE: InterestKit = {
   interest: "Adventure",
   item: { text: "long rope", prop: "rope" },
-  signs: /rope|knot|explor|adventur|captain/iu,
+  signs: /rope|knot|explor|adventur|captain|lookout/iu,
   extra: {
     B: "{hero} tied a good, strong knot.",
     E: "{hero} tied it all up with an explorer's knot, the kind that never slips.",
@@ -31,6 +31,30 @@ export const ADVENTURE: InterestKit = {
       I: '"A team on a mountain is tied together," said {hero}, "so <that nobody|no one> has to be brave alone." {They} pushed the end of the rope <gently |>into the hiding place<, and wrapped {their} own end around {their} middle|. {They} wound {their} own end around {their} middle>. Then {they} admired the view. After a minute the rope grew tight. Somebody was holding it. "Ready when you are, captain," said {hero}, and {other} stepped carefully into the light.',
       A: '"On a proper expedition," {hero} remarked, to the air in general, "the most careful person walks in front, because the careful ones notice where the path is loose." {They} let one end of the long rope slide into the hiding place, as if by accident, and tied the other around {their} own waist. "It is a pity that we have nobody careful," {they} added. "We shall probably fall into something." There was a silence in which you could almost hear somebody considering it. The rope stirred; it tightened; and a voice observed that the knot was not tight enough. When {other} came out, {other.he} was already leading.',
     },
+    {
+      pose: "holding",
+      feeling: "calm",
+      props: ["rope"],
+      happening: "{hero} ties a rope into a loop like a rabbit hole, and {other} leans out to watch.",
+      B: [
+        `"My rope is a rabbit," said {hero}. "Out of the hole! Around a tree!" Out came {other}, too.`,
+        `{hero} made a hole with the rope. "Out runs the rabbit! Hop, hop, hop!" Out came {other}, too.`,
+      ],
+      E: `{hero} made a loop in the rope. "The rabbit comes out of its hole," {they} said. "It runs around the tree, and then it hurries home." It was a <perfect|wonderful> knot! "Do the rabbit <again|once more>," <said|begged> {other}, coming out of {other.his} own hole.`,
+      I: `"The best knot of all begins with a rabbit," said {hero}, making a loop in the rope. "It comes out of its hole, runs around a tree, and disappears again." {They} pulled, and everything fell apart. "It was <scared|frightened>," {they} explained, "and forgot the tree." The second rabbit took its time. "Now it never slips," said {hero}, "but you can undo it whenever you <want|like>." It was <quiet|very quiet>. Then, just like the rabbit, {other} came out and looked around.`,
+      A: `There is a knot that every explorer is able to tie in complete darkness, and all over the world it is taught by means of a rabbit. {hero} made a small loop in the long rope. "That is its hole," {they} <remarked|observed>, "and here is the tree. The rabbit comes up, hurries around the back of the tree, and disappears again." {They} pulled, and immediately the whole arrangement fell apart. "It lost its nerve," {they} explained, "as anybody <may|might>." The second rabbit was in no hurry, and the knot drew itself snug. "However violently you tug, it never slips," said {hero}, "and yet it comes undone the moment you want it to." That appeared to settle something. Presently, <rather|very much> like the rabbit, {other} came out and looked about.`,
+    },
+    {
+      pose: "sitting",
+      feeling: "curious",
+      props: ["map"],
+      happening:
+        "{hero} draws a map of the land that belongs to {other}, who comes out to show how far it goes.",
+      B: `"You are captain here," said {hero}. "How far does your land go?" {Other} came out. "To here!"`,
+      E: `{hero} drew a map, as explorers do. "All of this belongs to {other}," {they} told {pal}. "But where does it <stop|end>?" "Farther out," said a <small|quiet> voice. {They} made it a bit bigger. "Even farther!" said {other}, and came out to show {them}.`,
+      I: `An honest explorer always asks whose land it is. So {hero} drew a map and wrote "{Other}" <across|right across> the middle. "Where is the border?" {they} asked, but nobody answered. {They} drew it <carefully|neatly> around the hiding place. "It is considerably bigger than that," said a voice. {hero} moved it a little farther out. "Bigger," said {other}, coming out <to check|to make certain>. "It goes around there, and past that, and all the way to you."`,
+      A: `It is a rule among explorers, although not all of them have kept it, that a land belongs to whoever was there first. {hero} therefore began a map of everything that could be seen from where {they} sat. Across the middle, in {their} best capitals, {they} wrote the name of {other}. "The only difficulty is the border," {they} <said|remarked>. "I suppose that it goes about here." The pencil traveled <neatly|carefully> around the hiding place. "That is much too small," said a voice. {hero} rubbed out the line and was more generous. "Still too small," said the voice, considerably <nearer|closer>; and then somebody was leaning over the paper. "It goes past that, and behind those," {other} explained, "and it ends exactly where you are."`,
+    },
   ],
   find: [
     {
@@ -53,6 +77,25 @@ export const ADVENTURE: InterestKit = {
       I: 'An explorer never <searches the same place|looks> twice<, so|. So> {hero} laid the long rope on the ground like a fence. "Everything behind the rope is finished," {they} announced. "Everything in front of it is still a secret." Each time they had looked, they pulled the rope one step forward. The secret part grew smaller and smaller, until it was hardly bigger than a tablecloth. In the middle of it was {goal}.',
       A: '"The trouble," said {hero}, "is that we have been searching like bees<, and we|. We> should be searching like a plow." {They} <took one end of the long rope, gave the other to {pal}, and stretched it straight across the ground between them|kept one end of the long rope and gave the other to {pal}. They stretched it straight across the ground>. Whatever lay behind the rope was finished<; whatever|. Whatever> lay before it was still unexplored. They walked it forward one pace, looked at everything that it had crossed, and walked it forward again. It was not an exciting way of looking for something, and twice {pal} sighed. But the unexplored country shrank to the size of a carpet, and afterward to the size of a cushion<, and at last|. At last> there was nothing left of it except {goal}.',
     },
+    {
+      pose: "standing",
+      feeling: "determined",
+      happening: "{hero} and {pal} salute and change places like two lookouts on a ship.",
+      B: `"Now you look here, Captain," said {hero}. "I look there." New eyes! Oh! There was {goal}!`,
+      E: `"On an explorer's ship, no one is lookout for long," said {hero}. "Tired eyes only see old things. Let us <trade|switch>, Captain!" So {hero} took {pal's} side, and {pal} took the other. Now it all looked <new|different>. And there was {goal}!`,
+      I: `"We have been lookouts for too long," said {hero}. "On an explorer's ship they change every four hours, because tired eyes only notice what they saw before." {pal} said that {pal.his} eyes were <fine|perfectly fine>. "So are mine," said {hero}, "and that is <just|exactly> what a tired lookout says." They traded places. For a minute it was as <bad|hopeless> as before. Then {hero} noticed something that {pal} had stopped seeing long ago. It was {goal}.`,
+      A: `"On an explorer's ship," said {hero}, "nobody stands lookout for longer than four hours. It is not because of the cold. It is because after a while your eyes stop looking and begin to remember." {pal} replied, with some dignity, that {pal.his} eyes were looking perfectly well. "So are mine," said {hero}, "which is <precisely|exactly> what a tired lookout says." They saluted each other, as one does when the watch is changed, and each of them took over the half that the other had already searched. Neither of them expected very much. For <some time|several minutes> there was only a polite silence. Then {hero} noticed something that {pal} had <glanced|looked> at so often that it had become invisible. It was {goal}.`,
+    },
+    {
+      pose: "walking",
+      feeling: "brave",
+      props: ["rope"],
+      happening: "{hero} goes ahead alone with a rope around the middle, and {pal} stays at the other end.",
+      B: `"Hold the rope, {pal}!" said {hero}. Off {they} went, all alone. Step, step, step. There was {goal}!`,
+      E: `"We only looked in nice places," said {hero}. "Explorers look in the <others|other ones>." {They} tied the rope on, and {pal} held the end. {They} went where it looked awful. The rope was too short! They <tied on|added> a shoelace, and there was {goal}!`,
+      I: `"We have searched all the <nice|pleasant> places," said {hero}, "but an explorer has to search the others." {They} tied the long rope around {their} middle and gave {pal} the end, so that {they} could always be pulled back. Then {they} advanced into the very part that they liked the least. <Suddenly|All at once> the rope was tight, an arm's length too soon. "Add something!" {they} called. {pal} added a <shoelace|long shoelace>. Exactly one shoelace farther on, there was {goal}.`,
+      A: `By now they had searched every place in which they wanted to search. "That leaves the other kind," said {hero}. "In the dark an explorer ties on a rope, and a friend remains at the dry end of it. Then, however far you go, it is never farther than home." {They} knotted the long rope around {their} middle, presented {pal} with the dry end, and advanced into the very part that both of them had been carefully avoiding. <Everything|It all> went perfectly well until the rope ran out. "I require <one|a single> yard more!" called {hero}. {pal} had nothing to offer except a shoelace and a length of <ordinary string|respectable string>. They were sufficient. A shoelace and a bit farther on, where nobody had wanted to look, was {goal}.`,
+    },
   ],
   free: [
     {
@@ -74,6 +117,27 @@ export const ADVENTURE: InterestKit = {
       E: '"We do not need to be strong," said {hero}. "We only need to lean." They tied the rope on with a <good|really good> knot, and then everybody sat down on it. Slowly<, very slowly|>, it <began to slide|started to slide away>. Then {goal} was free!',
       I: '{hero} looped the long rope twice and gave it the knot that climbers trust. "Nobody pulls," {they} ordered. "Everybody leans back and thinks of something heavy." {pal} thought of a piano. {hero} thought of a bathtub full of pudding. The rope hummed like a string on a fiddle, and for a moment nothing happened at all. Then, with a groan and a pop, {goal} came loose, and they all sat down in a row.',
       A: `"Jerking is what everybody tries first," said {hero}, "and jerking only makes a thing hold on tighter." {They} fastened the long rope with a climber's knot, which gets stronger when you trust it, and lined everybody up behind {them}. "We shall simply lean backward, and talk about something else." So they leaned, and {pal} began to describe a large cheese. The rope creaked. By the time the cheese had been described completely, and they had moved on to the crackers, there was a long, unwilling groan. Nobody had pulled any harder than before. It was only that they had not stopped. With a sound like a cork, {goal} came free.`,
+    },
+    {
+      pose: "holding",
+      feeling: "determined",
+      props: ["rope"],
+      happening: "{hero} and {pal} hold the two ends of a rope and rock {goal} from side to side.",
+      B: `"Do not drag it. Walk it!" said {hero}. The rope went left, right, left, right. {Goal} came free.`,
+      E: `Once, explorers discovered stone giants. "Who moved them <here|all>?" they wondered. "They walked!" So {hero} laid the rope around it, and {pal} held one end. They pulled left, and they pulled right. It <rocked|wobbled>. It took a <little|tiny> step, and {goal} was free!`,
+      I: `"Explorers once discovered an island of stone giants," said {hero}, "and asked how anybody had moved them. The answer was that they had walked." {They} laid the rope around it and gave one end to {pal}. They pulled to the left, and nothing happened. They pulled to the right, and nothing happened, except that it creaked. Left and right it went, like <somebody|an old gentleman> in <tight|uncomfortable> boots. With the <next|ninth> step, {goal} came free.`,
+      A: `There is an island, farther from everywhere than any other, on which explorers once found a row of stone giants with extremely long noses. Nobody could imagine how they had been brought there. "They walked," said the people of the island, and were not believed. "But it was the truth," said {hero}, laying the long rope around the <trouble|problem> and presenting one end of it to {pal}. "You rock them, first to the one side and then to the other." The first tug did nothing. The second also did nothing, but it did it with a creak. They kept on, left and right, <patiently|steadily>, as though they were taking a giant to bed. It tilted; it shuffled; and with one <stiff|stiff little> step, {goal} came free.`,
+    },
+    {
+      pose: "holding",
+      feeling: "determined",
+      props: ["rope"],
+      happening:
+        "{hero} and {pal} draw a thin string to and fro like a saw, and dust trickles out beside {goal}.",
+      B: `{hero} ran the rope in and out. Saw, saw, saw! Out fell the dirt. Now {goal} could move.`,
+      E: `"It is exactly like cleaning your teeth," said {hero}. {They} took one thin string from the rope. They pulled it through the crack, <to and fro|back and forth>. Some crumbs came out. Finally a <pebble|tiny pebble> came out. Now nothing was left in between, and {goal} was free!`,
+      I: `"It is not stuck," said {hero}. "There is only something in between." The explorer's rope was too thick, so {they} untwisted it and took one thin string. They drew it through the tightest place, to and fro, <just|exactly> as you clean between your teeth. For a long time there was only a squeak. "I do not believe in this," said {pal}. Then some crumbs trickled out, followed by a <pebble|rather large pebble>. Nothing was holding it any <more|longer>, and {goal} came free.`,
+      A: `"It is a mistake to think that one thing is stuck to another," said {hero}, who had recently been to the dentist. "It is only stuck to whatever has come in between." A rope, as every explorer knows, is really a crowd of thin strings that have agreed to work together. {They} talked one of them out of it, slid it into the narrowest place, and gave the far end to {pal}. To and fro they drew it, with a <small|thin>, disagreeable squeak. {pal} was on the point of saying something. Then there came a trickle of crumbs, and behind it a splinter, and behind the splinter a pebble as big as a <tooth|back tooth>. After that there was nothing in between, and {goal} came <free|perfectly free>.`,
     },
   ],
 };
