@@ -31,6 +31,25 @@ export const FANTASY: InterestKit = {
       I: '{hero} sat down and opened the book of tales. It was about a troll who was too shy to come to his own birthday<| party>. {They} read it softly, so <that anybody who wanted to hear|anybody who listened> had to come closer. The troll hid in the kitchen. He hid behind the cake. "Under the table <would be|is> better," said {other}, <who was suddenly sitting|and there {other.he} was, right> next to {them}.',
       A: '"I had better see how it goes on," {hero} said aloud, and opened the book of tales at the place where the corner was folded down. It concerned a princess so shy that she had arranged to be invisible on weekdays. {hero} read about her Monday, when she had been sat upon<, and about|; {they} read about> her Tuesday, when somebody had hung up a coat on her. At Wednesday {they} <turned|accidentally turned> two pages at once. "You have <left something out|omitted something>," said a voice. "Have I?" <asked|answered> {hero}. "It is such <tiny|terribly tiny> print." There was a struggle between shyness and the need to know about Wednesday, and Wednesday won. {Other} came out, sat down, and found the place.',
     },
+    {
+      pose: "kneeling",
+      feeling: "happy",
+      happening: "{hero} kneels like a knight at the gate, and {other} plays the creaking drawbridge.",
+      B: `"A castle, as in a tale!" said {hero}. "May I come in?" {Other} came out. "You may!"`,
+      E: `"This is {other's} castle, as in the tales," said {hero}. "The bridge only opens from the inside." {They} knelt down and <waited|waited politely>. "A <poor|weary> knight is here," {they} called. For a bit, nobody answered. Then somebody said, "Creak, creak." Down came the bridge, and out came {other}!`,
+      I: `In the old tales, the chain of a drawbridge is always on the inside. So {hero} knelt in front of the hiding place, like a knight, and waited. "What is the password?" asked a voice <eventually|after a considerable time>. {They} tried "dragon," and <then|afterward> {they} tried "pudding." Both of them were wrong. "Then I must remain outside forever," sighed {hero}. It was quiet for a <minute|whole minute>. Suddenly somebody made a long, rusty creaking noise. Down came the bridge, and over it came {other}.`,
+      A: `It is a fact about castles, which the old tales mention only in passing, that the chain of the drawbridge is always on the inside. A whole army has to wait until somebody in there feels like it. {hero} therefore went down on one knee in front of the hiding place. "I have ridden for nine days," {they} <called|announced>, "and I should like to see the castle, if it is convenient." "What is the password?" asked a voice, after some thought. {hero} tried "dragon," and "please," and, <a little desperately|in some despair>, "soup." "There isn't one," the voice admitted, "but those were good." There followed a <long|slow> and rusty creak, which somebody was making personally; and down came the bridge, and out over it came {other}.`,
+    },
+    {
+      pose: "reading",
+      feeling: "curious",
+      props: ["book"],
+      happening: "{hero} reads a riddle out of a book of tales, and {other} leans out with the answer.",
+      B: `{hero} read a tale. "You break it with one word. What is it?" "Quiet!" said {other}, and came out.`,
+      E: `In the book of tales, a king asked a riddle. "What breaks when you say its name?" {pal} said "egg." {hero} said "<window|bottle>." Nothing broke. After that nobody spoke at all. "Silence," whispered {other}. It was true, and it was broken already! Out came {other}, <giggling|laughing>.`,
+      I: `In the book of tales, a king was asking a riddle, and {hero} read it aloud. "What do you break by saying its name?" {pal} said "eggshell," extremely carefully, but nothing happened. {hero} suggested "ice," and "promise," and gave up. After that nobody spoke for a <long|terribly long> time. "It is silence," said {other}. Everybody listened. It had been there a moment ago, and now it was in <pieces|little pieces>. There was nothing left to hide in<, so|. So> {other} came out.`,
+      A: `{hero} opened the book of tales at the riddle that had kept an entire court awake. "I am so delicate," {they} read, "that you destroy me merely by pronouncing my name. What am I?" {pal} said "eggshell," with caution, and waited. {hero} suggested a <soap bubble|spider's web>, and a promise, and the ice on a puddle in March; and none of them took the slightest harm. "The king's advisers were not able to do it either," {hero} remarked. After that they only sat and considered, and it grew so still that it began to be noticeable. "It is silence," said {other}. They all listened. It was <undoubtedly|quite obviously> in pieces. As there was nothing left to hide behind, {other} came out to hear what the king had <said|replied>.`,
+    },
   ],
   find: [
     {
@@ -54,6 +73,25 @@ export const FANTASY: InterestKit = {
       I: '{hero} knew a great many tales, and in all of them the hero was kind to something first. So {they} said good day to a beetle and helped it back onto its feet. The beetle did not offer three wishes. It only marched away, in a straight line, underneath something nobody had lifted. "After it," said {hero}. They lifted it carefully. The beetle was at home, and beside the beetle was {goal}.',
       A: '"What do they do in the tales," asked {pal}, "when they have looked absolutely everywhere?" {hero} turned the pages of the book, and frowned, and turned some more. "They stop looking," {they} reported. "Somebody sits down on a stone and cries, and it turns out to be the right stone." Neither of them felt like crying, but they agreed that sitting was allowed. They chose the <least|very least> comfortable place they could see, since in the tales it is never comfortable. They lowered themselves onto it with as much <sorrow|sorrow and dignity> as they could possibly manage. It wobbled. It had no business to wobble. {hero} jumped up again, rolled it aside, and there, exactly as it is written, was {goal}.',
     },
+    {
+      pose: "reaching",
+      feeling: "curious",
+      happening:
+        "{hero} shuts both eyes and feels for something tiny with one little finger, close to {pal}.",
+      B: `In the story, a princess felt a pea. {hero} felt all around. A bump! There was {goal}!`,
+      E: `"Once upon a time, a princess felt a pea through twenty beds," said {hero}. {They} shut {their} eyes. {Their} <smallest|very smallest> finger felt around. There was nothing here, and there was nothing there. Then it felt something <odd|funny>! {They} looked, and there was {goal}!`,
+      I: `"There is a tale about a princess who noticed a pea through twenty mattresses," said {hero}. {pal} thought that she had made a fuss. "She paid attention," said {hero}, "which is different." {They} shut {their} eyes and put out {their} smallest finger, because the big ones are too <busy|important>. It traveled slowly, and everything was as it should be. "No pea," {they} <reported|announced>. <Then|Suddenly> the finger stopped. It had felt the very edge of something, and that was {goal}.`,
+      A: `"In the tales," said {hero}, "there is a princess who can feel a single pea through twenty mattresses, and people always say what a nuisance she was. Nobody mentions how useful it would be." {They} closed {their} eyes and extended {their} smallest finger. The thumb is strong, and the first finger is <clever|educated>; but they are busy all day long, and have stopped noticing. The little one never gets to do anything, and is still curious. It traveled slowly over one object after another, while {pal} gave warning of spiders. "No pea," {they} <reported|announced>, and again, "No pea." They had <almost|very nearly> run out of objects when the finger came to a halt, went back, and trembled. {hero} opened {their} eyes, and there was {goal}.`,
+    },
+    {
+      pose: "kneeling",
+      feeling: "curious",
+      happening: "{hero} curls up like a dragon that guards its gold while {pal} creeps up.",
+      B: `"Where would a dragon sleep?" asked {hero}. {They} got down. Grr! By {their} nose was {goal}!`,
+      E: `"A dragon always knows where to hide things," said {hero}. "It wants to see everybody who comes." {They} turned around <twice|three times> and curled up. "Grrr," {they} said, and put {their} chin down. <There|Right there>, in front of {their} nose, was {goal}!`,
+      I: `"Nobody hides things better than a dragon," said {hero}, "so I will have to be one." In the tales, a dragon likes something <solid|firm> at its back, and plenty of warning. {They} curled up in one place, but {pal} crept up and tickled. {They} curled up in <another|a second>, but {pal} tickled from the other side. In the third, nobody could <creep up|approach> at all. "Here I would keep my gold," growled the dragon, laying down its chin. In front of its nose was {goal}.`,
+      A: `"We are looking for it like knights," said {hero}, "and in the tales the knights never find anything. It is the dragon who knows where things are." A dragon, {they} explained, requires something solid at its back, no draft, and a fair warning whenever anybody comes. {They} turned around three times and curled up, while {pal} played the thief. In the first spot the thief arrived from behind, and there was tickling. In the second it was <drafty|dreadfully drafty>, and there was tickling as well. But in the third, whichever way {pal} crept, the dragon had <opened|already opened> one eye. "I should keep everything here," it rumbled, "right underneath my nose." It looked down its nose<, out of habit|>, and there was {goal}.`,
+    },
   ],
   free: [
     {
@@ -75,6 +113,24 @@ export const FANTASY: InterestKit = {
       E: '"Giants are slow, but they never give up," said {hero}. So they made enormous giant feet. Boom went the left foot. Boom went the right one. <The ground jumped|Everything trembled and jumped>, and {goal} <came|hopped> free!',
       I: '"I have read about a giant," said {hero}, "who could not lift his own mountain, so he tickled it." They were not sure how you tickle a thing like that. They decided to stamp around it in a circle, in the heaviest boots that they could imagine. Thud, went the giants. Dust trickled down. Thud, thud! It began to shiver, exactly as if it were trying not to laugh, and {goal} came free.',
       A: 'In the book of tales there was a picture of the Giant of the Ninth Hill, who had freed a whole church from the mud by dancing beside it. "He was as big as the church, of course," {hero} admitted, "but there are several of us, and we can all dance at the same time." They stuffed their imaginary boots with imaginary stones, and blew out their cheeks. Then they began, on the left foot, and on the right foot, until the ground took up the beat by itself. Pebbles skipped. Something underneath gave a grumble, like an old man who has been asked to move over. On the ninth stamp, which was only proper, {goal} came free.',
+    },
+    {
+      pose: "holding",
+      feeling: "excited",
+      happening: "{hero} pulls in a row with {pal} and one very small ladybug, and {goal} comes free.",
+      B: `"As in the story!" said {hero}, and pulled. {pal} pulled {them}. A bug pulled, too! {Goal} came free.`,
+      E: `{hero} knew the tale of the turnip. {They} took hold, and {pal} held on to {hero}. They pulled, but nothing moved. "In the tale, the <smallest|very smallest> one did it," {they} said. A ladybug sat down on {pal's} <back|shoulder> and pulled, too. Then {goal} was free!`,
+      I: `"Once upon a time," said {hero}, taking hold, "there was an enormous turnip." {pal} took hold of {hero}, and they pulled until their ears hummed. "The strong ones could not do it either," {they} panted. "Eventually they needed somebody <small|tiny>." In a fold of {hero's} sleeve sat a ladybug, half asleep. "If you please," {they} said, and lifted it onto {pal's} <back|shoulder>. All three of them took hold together. The ladybug drew a <deep|tremendous> breath, and {goal} came free.`,
+      A: `In the tale it is a turnip. The old man pulls at the turnip, and his wife pulls at the old man, and the turnip remains where it is. {hero} had hold of the thing, and {pal} had hold of {hero}, and matters had reached exactly the same point. "It is never the powerful ones," {hero} panted. "It is always whoever comes last, and is much too small to make a difference." There was nobody of that description, except for a ladybug asleep in the fold of {their} sleeve. It was woken; the situation was explained to it; it was placed upon {pal's} <back|shoulder>. Afterward there was some <argument|discussion> about its share in the matter. But they pulled, and {goal} came <free|free immediately>.`,
+    },
+    {
+      pose: "standing",
+      feeling: "excited",
+      happening: "{hero} and {pal} push together and call out one long name after another.",
+      B: `"Guess its name, as in the story!" said {hero}. Push! "Mister Pig?" Push! "King Big Feet?" {Goal} came free.`,
+      E: `"In the tale, you have to guess its name," said {hero}. So they pushed and guessed. "<Mister Lump|Lady Bump>?" It stayed where it was. "King <Stickalot|Stuckalot>?" It moved a bit. "Longer names are better," panted {pal}. "Old Grumble Mumble Tumble Bumblebee!" they puffed. And {goal} was free!`,
+      I: `"There was a nasty little man in one of the tales," said {hero}. "He only went away when somebody guessed his name." So they leaned against it, guessing, and pushed as long as each guess lasted. "<Lump|Bump>!" was hardly a push at all. "Sir <Stickalot|Stuckalot> of Stuckington!" produced a groan. "The longer the name, the longer the push," panted {hero}. "Lord Grumble Mumble Tumble Fumble the <Ninth|Eleventh>!" they gasped. It must have been the right one, for {goal} came free.`,
+      A: `In one of the tales there is a bad-tempered little man whom nobody can get rid of until somebody guesses what he is called. {pal} doubted whether this had a name. "They doubted it of him," said {hero}. So they put their shoulders to it, and guessed, and pushed for as long as every guess lasted. "Lump!" was scarcely a push at all. "Sir Stickalot of Stuckington!" produced a terrible groan. "Apparently it is <a person of rank|somebody important>," {hero} panted, and they filled their lungs. "Lady Grumbelina Mumbelina von Bump!" It shifted by an inch. After that they invented the grandest name of all, which was so long that {pal} had to finish it <alone|personally>. Nobody can remember it now, but it must have been <correct|the right one>, because {goal} came free.`,
     },
   ],
 };
