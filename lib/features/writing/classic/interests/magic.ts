@@ -3,7 +3,7 @@ import type { InterestKit } from "@/lib/features/writing/classic/grammar";
 export const MAGIC: InterestKit = {
   interest: "Magic",
   item: { text: "wooden wand", prop: "wand" },
-  signs: /wand|magic|trick|spell|vanish/iu,
+  signs: /wand|magic|trick|spell|vanish|cadabra/iu,
   extra: {
     B: "{hero} did a magic trick, too.",
     E: "Then {hero} did a magic trick, and a coin came out of {pal's} ear.",
@@ -31,6 +31,29 @@ export const MAGIC: InterestKit = {
       I: '{hero} bowed to nobody in particular. "The famous vanishing coin," {they} announced, and waved the wooden wand. The coin did not vanish. It fell on {their} foot. {They} tried again, and this time it rolled away<, straight|> into the hiding place. There was a long, interesting silence. Then the coin came rolling out again, followed by a second coin, followed by {other}. "Mine works better," {other} said.',
       A: 'A magician must have an audience, and an audience, as {hero} knew, is simply somebody who cannot bear not to look. {They} set up the coin upon a stone, covered it with a leaf, and walked around it three times with the wooden wand held high. {They} spoke a long word that had a sneeze in the middle. Then {they} bowed deeply, and did not lift the leaf. {They} did not lift it for such a considerable time that even {pal} began to wriggle. "Well?" demanded somebody in the hiding place. "Is it gone?" "I hardly like to look," said {hero}. {Other} was across the open ground in a moment, with {other.his} nose under the leaf.',
     },
+    {
+      pose: "waving",
+      feeling: "surprised",
+      props: ["wand"],
+      happening: "{hero} waves a wand to bring back {other}, who has vanished so well.",
+      B: `{hero} waved the wand. "Look! {other} is gone! Now come back. One, two, three!" "Here I am!" said {other}.`,
+      E: `"I have made {other} vanish!" cried {hero}, waving the wand. {pal} cheered. "But <getting|bringing> {other.him} back is harder," {they} <said|whispered>. "I need some help with that half. One, two, three!" For a <moment|minute>, nothing happened. "Ta-da!" said {other}, and came out to enormous cheers.`,
+      I: `"Ladies and gentlemen," said {hero}, "I have made {other} vanish!" {pal} cheered. "Now bring {other.him} back," said {pal}. {hero} looked <worried|terribly worried>. "Anybody can vanish," {they} explained, "but coming back is the hard half, and I cannot do it alone." {They} waved the wand, and nothing happened. {They} waved it <again|a second time>, and it was the longest moment in the entire show. Then somebody said "<Ta-da|Here I am>," very quietly. Out came {other}, and the cheering went on and on.`,
+      A: `"I believe that I have done it," said {hero}, staring at the wooden wand in astonishment. "I have made {other} disappear." {pal} looked to the left and to the right, and agreed that it was as elegant a piece of vanishing as anybody could wish for; and they congratulated each other. "And now," said {pal}, "you bring {other.him} back." {hero's} face fell. "Anybody can vanish," {they} explained. "It only requires a corner and a bad day. Returning is the real trick, and no magician has ever <done|managed> it alone." {They} raised the wand, which trembled <a little|slightly>, and counted to three. For one <dreadful|terrible> moment nothing whatever happened. Then {other} came out, all at once, and took a bow, and {pal} cheered until it echoed.`,
+    },
+    {
+      pose: "thinking",
+      feeling: "curious",
+      props: ["wand"],
+      happening: "{hero} thinks hard to guess the secret number of {other}, who comes out amazed.",
+      B: [
+        `"Think of a number," said {hero}. "Add two. Now take your number away. You have two left!" Magic! Out came {other}.`,
+        `"Think of three or four or ten," said {hero}. "Add two. Take the first one back. Two! Magic!" Out came {other}.`,
+      ],
+      E: `"My magic works with both eyes shut," said {hero}. "Think of a number, {other}. Add five. Now take away your first number." It was <quiet|extremely quiet>. Somebody was doing arithmetic in there. "You have five left," said {hero}. "How did you <know|guess>?" cried {other}, and came out to ask.`,
+      I: `"This trick works with my back turned," said {hero}. "Think of a number, {other}. Double it, add six, and divide by two. Then take away the number that you began with." There was a <long|very long> silence, full of arithmetic. "The answer is three," {they} <said|announced>, lifting the wand. "But I never told you my number!" cried {other}, coming out. They tried it with <eleven|seventeen>, and with a thousand. It was invariably three, and {other} stayed to find out why.`,
+      A: `"There is only one trick that can be performed upon somebody who is not there," said {hero}, turning {their} back and laying the wooden wand against {their} forehead. "Think of a number, and keep it secret. Double it, add six, divide everything by two, and subtract the number with which you began." For some time there was only the strained silence of mental arithmetic. "The answer is three," said {hero}. Something bumped its head. "That is <impossible|completely impossible>," said {other}, coming out. "You could not possibly have known that it was forty." "I did not," said {hero}, "because it comes to three with every one of them." {Other} <tried|attempted> it with a thousand, and then settled down <close beside|right next to> {them} to discover why it was always half of six.`,
+    },
   ],
   find: [
     {
@@ -53,6 +76,26 @@ export const MAGIC: InterestKit = {
       I: '"Nothing ever really vanishes," said {hero}. "It is only somewhere that you <have decided not to|did not> look." {They} pointed the wooden wand at each thing in turn, and {pal} had to say why it could not be there. It was too big, or too small, or much too silly. "Which was the silliest?" asked {hero}. They both turned and stared at it. Sure enough, underneath the silliest of all was {goal}.',
       A: '"I have made a good many things disappear," said {hero}, "and I can tell you where they go. They go exactly where the person watching would be ashamed to search." {They} handed {pal} the wooden wand and asked for the dullest spot in sight, the one that nobody could be bothered with. {pal} considered several. There was a corner of remarkable dullness, and a patch that made you yawn; but right between them was a place so extremely ordinary that both of them had walked across it without remembering it afterward. "That," said {hero}, with deep respect, "is the work of an expert." {They} tapped it once with the wand, bent down, and picked up the edge. Underneath was {goal}.',
     },
+    {
+      pose: "walking",
+      feeling: "determined",
+      props: ["wand"],
+      happening: "{hero} taps one spot for every letter of a long magic word while {pal} looks behind it.",
+      B: `"Abra!" said {hero}, and took a step. "Cadabra!" {They} took one more. Tap! There was {goal}!`,
+      E: `"There are eleven letters in abracadabra," said {hero}, "and we look once for each." {They} tapped one <spot|thing> at a time with the wand, and {pal} looked. At ten there was <nothing|no luck>. "One more," said {hero}. It was an A, and there was {goal}!`,
+      I: `"Most people shout abracadabra much too quickly," said {hero}. "It has eleven letters, and every letter is worth one look." {They} tapped something with the wand and said "A," and {pal} looked behind it. {They} tapped the next thing and said "B." It was slow magic. By the tenth letter {pal} had discovered dust, more dust, and a <button|spider>. "That is when <most|ordinary> people give up," said {hero}, and tapped <again|once more>. It was the last A, and there was {goal}.`,
+      A: `"Long ago," said {hero}, "people who wished to be rid of a fever wrote out abracadabra on eleven lines, with one letter fewer on every line. In the end there was only an A, and then that disappeared, and so did the fever." {pal} observed that they did not want anything else to disappear. "Therefore we shall do it upside down," said {hero}, "and let the word grow." {They} tapped something with the wooden wand for the first A, and <something|something else> for the B, and {pal} looked behind everything. It is a thorough word, and it does not allow you to skip. By the tenth letter {pal} had begun to <sigh|yawn>. "It is <always|invariably> the last A that does it," said {hero}, and tapped. There was {goal}.`,
+    },
+    {
+      pose: "holding",
+      feeling: "surprised",
+      props: ["wand"],
+      happening: "{hero} peers through a paper tube and sees a hole in one hand, next to {pal}.",
+      B: `{hero} rolled up some paper. "Look! A hole in my hand! Magic!" In the hole was {goal}!`,
+      E: `{hero} rolled some paper around the wand and made a tube. {They} put it to one eye. {They} held {their} hand beside it. "I can see a hole right through my hand!" {they} <said|whispered>. {They} turned around <slowly|very slowly>. In the hole was {goal}!`,
+      I: `{hero} rolled some paper around the wand and pulled the wand out. "With this I can see through my own hand," {they} <said|announced>. {They} put the tube to one eye and held {their} hand beside it, keeping both eyes open. There was the hole, <quite|perfectly> round. "One eye supplies the hand," {they} explained, "and the other supplies the hole." {They} turned slowly, examining one small, circular piece of the world after another. {pal} <yawned|sighed>. In the <ninth|seventh> piece was {goal}.`,
+      A: `"The difficulty with this place is that there is too much of it," said {hero}. {They} rolled a sheet of paper around the wooden wand, drew the wand out, and put the tube to one eye. Then {they} held up {their} hand beside it, and kept both eyes wide open. "Now there is a hole in the middle of my hand," {they} <reported|announced>. {pal} examined the hand, and found nothing of the sort. "It is a trick that your eyes perform together," said {hero}. "One of them supplies the hand, and the other supplies the hole." Through an opening like that you see very little, and therefore you see it remarkably well. {They} turned around <slowly|by degrees>, inspecting one coin-sized piece of everything after another. In the <nineteenth|thirteenth> was {goal}.`,
+    },
   ],
   free: [
     {
@@ -74,6 +117,25 @@ export const MAGIC: InterestKit = {
       E: '{hero} rolled up {their} sleeves and held the wand by the wrong end. "Every stuck thing has a secret button," {they} told {pal}. Tap, tap, tap, all the way around. The seventh tap sounded hollow. {They} tapped there again, and {goal} sprang free!',
       I: `"Stand back," said {hero}, who had always wanted to say it. The wooden wand went up, drew a slow circle, and came down on the exact middle. Nothing happened. "That was only to warm it up," {they} explained. {They} listened with one ear pressed close, moved the wand a thumb's width lower, and struck again. From deep inside came a click like a tongue. "Thank you," said {hero} politely, and {goal} came free.`,
       A: 'People think that a wand is for waving, but {hero} knew that it is really for listening with. {They} put one end against {their} ear<, set the other against the place where it was stuck, and|. {They} set the other against the place where it was stuck and> asked everybody to hold their breath. "It is locked on the inside," {they} reported, "by something <about |>as long as a finger<, which has slipped sideways|>." So {they} knocked. {They} knocked high and {they} knocked low, with a word of encouragement in between, and each knock made whatever it was jump a little. At the fifth there was a rattle, and at the sixth a slither. At the seventh, with a clunk that {pal} <could feel|felt>, it dropped back where it belonged. Immediately {goal} came free.',
+    },
+    {
+      pose: "reaching",
+      feeling: "curious",
+      props: ["wand"],
+      happening: "{hero} pushes the wrong way on purpose, and {goal} slips loose.",
+      B: `They pulled. It did not move. "Push it back! That is the trick," said {hero}. {Goal} came free.`,
+      E: `{hero} knew a trick called a finger trap. The harder you pull, the tighter it <holds|gets>. "You have to push it in before it comes out," {they} said. So they pushed it the wrong way. Something went <click|crack>. They pulled again, and suddenly {goal} was free!`,
+      I: `"I recognize this trick," said {hero}. "It is exactly like a tube of straw, with a finger in each end. The harder you pull, the tighter it becomes." "How do you escape?" asked {pal}. "You stop pulling," {hero} explained. {They} tucked the wand behind one ear, and together they pushed it the wrong way. It was <hard|terribly hard> to do. For a <moment|second> it seemed to be going in deeper. Suddenly something <let go|relaxed>, and {goal} came free.`,
+      A: `Among the things in {hero's} magic box at home was a little tube of woven straw. You put a finger into either end of it, and after that you were a prisoner; and the harder you pulled, the more affectionately it held you. "Everybody pulls," {they} <remarked|explained>, sticking the wand behind one ear. "That is what the trick is made of. The way out is to go farther in." {pal} pointed out that they had been trying to get it to go in the opposite direction. "And it has been expecting us to," said {hero}. They leaned on it gently from the wrong side. For one <awful|dreadful> second it appeared to be worse than before. Then whatever had been gripping it grew <slack|careless>, and {goal} came free.`,
+    },
+    {
+      pose: "standing",
+      feeling: "surprised",
+      happening: "{hero} steps back in surprise while both arms float up, and {goal} comes free.",
+      B: `{hero} gave it a long, long push. {They} let go. Up flew {their} arms! It was magic. {Goal} came free.`,
+      E: `"Push with the backs of your hands," said {hero}, "and do not stop." They pushed until {pal} had said the <alphabet|whole alphabet>. Then {hero} stepped back. Up went {their} arms, <all|quite> by themselves! "Real magic!" {they} said. And look, {goal} had come free.`,
+      I: `"I only know one piece of genuine magic," said {hero}. {They} pressed the backs of both hands against it, as hard as {they} could, while {pal} recited the alphabet. At M nothing had moved, and at S {their} arms were <trembling|shaking>. "Z!" said {pal}, and they stepped away. Slowly, as if they were made of <air|nothing>, {hero's} arms floated up by themselves. "I am not doing that!" {they} whispered. Nobody was doing the rest of it, either. With a <sigh|long sigh>, {goal} came free.`,
+      A: `Most magic is only cleverness, but {hero} knew one piece of it that was genuine. "Put the backs of your hands against it," {they} said, "and press as though you meant it, and do not leave off until Z." {pal} pressed with whatever was available, and recited the alphabet to pass the time. By K their ears were hot; by T nothing had stirred except the hands, which trembled. At Z they stepped back. There was a pause; and then {hero's} arms, which had received no instructions, rose slowly into the air by themselves. "Whatever has been pressing for long enough," {they} explained, watching them <go|float>, "wants to continue." Possibly this is true of <more than arms|other things as well>, for at that moment, with a <sigh|long sigh>, {goal} came free.`,
     },
   ],
 };
