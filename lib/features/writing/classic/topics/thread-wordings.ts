@@ -90,7 +90,7 @@ export const EVENT_OPEN: ByLevel = {
   A: [
     "[when], and one <particular |>question would not leave {hero} alone. [worry]",
     "[when], and {hero} had a question about it that nobody had answered. [worry]",
-    "[when], and it was the first thing that {hero} thought of every morning. [worry]",
+    "[when], and there was one thing that {hero} would have liked to know beforehand. [worry]",
     "[when]; {hero} was perfectly calm, except for one question. [worry]",
   ],
 };
