@@ -1,5 +1,6 @@
 import type { Theme } from "@/lib/shared/story";
 import type { Shape } from "@/lib/features/writing/classic/grammar";
+import { BIRTHDAY_ARROWS } from "./adventure/birthday-arrows";
 import { DARK_LIGHTHOUSE } from "./adventure/dark-lighthouse";
 import { GARDEN_NIGHT } from "./adventure/garden-night";
 import { LAST_LETTER } from "./adventure/last-letter";
@@ -50,6 +51,7 @@ import { SUMMER_SNOWBALL } from "./science/summer-snowball";
 import { WHY_ROBOT } from "./science/why-robot";
 
 export const SHAPES: readonly Shape[] = [
+  BIRTHDAY_ARROWS,
   DARK_LIGHTHOUSE,
   GARDEN_NIGHT,
   LAST_LETTER,
