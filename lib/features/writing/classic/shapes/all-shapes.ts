@@ -43,6 +43,7 @@ import { RUNAWAY_PUMPKIN } from "./mystery/runaway-pumpkin";
 import { SPOON_THIEF } from "./mystery/spoon-thief";
 import { CLAPPING_CLIFF } from "./science/clapping-cliff";
 import { FALLEN_STAR } from "./science/fallen-star";
+import { FLAT_CAKE } from "./science/flat-cake";
 import { GIANT_HAND } from "./science/giant-hand";
 import { HONEY_MACHINE } from "./science/honey-machine";
 import { LEAKY_POOL } from "./science/leaky-pool";
@@ -94,6 +95,7 @@ export const SHAPES: readonly Shape[] = [
   SPOON_THIEF,
   CLAPPING_CLIFF,
   FALLEN_STAR,
+  FLAT_CAKE,
   GIANT_HAND,
   HONEY_MACHINE,
   LEAKY_POOL,
