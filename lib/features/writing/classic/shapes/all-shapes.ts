@@ -32,6 +32,7 @@ import { LOST_BEAR } from "./friendship/lost-bear";
 import { LOST_GLASSES } from "./friendship/lost-glasses";
 import { THIRD_SEAT } from "./friendship/third-seat";
 import { TWO_BLINKS } from "./friendship/two-blinks";
+import { TWO_PARTIES } from "./friendship/two-parties";
 import { WORD_SWAP } from "./friendship/word-swap";
 import { DRY_BOOTS } from "./mystery/dry-boots";
 import { GIANT_TRACKS } from "./mystery/giant-tracks";
@@ -84,6 +85,7 @@ export const SHAPES: readonly Shape[] = [
   LOST_GLASSES,
   THIRD_SEAT,
   TWO_BLINKS,
+  TWO_PARTIES,
   WORD_SWAP,
   DRY_BOOTS,
   GIANT_TRACKS,
