@@ -152,4 +152,15 @@ export const GOOD_TURNS: readonly Interlude[] = [
     I: `"I want to look at something," said {pal}. "Wait for me, and promise not to move." It is always the one who waits who has the <hard|difficult> part, because nothing happens there. {hero} waited until {their} ears hummed. {They} imagined eleven places where {pal} could be, and nine of them were <silly|ridiculous>. When {pal} <came back|returned>, it had been four minutes. "You never moved at all," said {pal}. "I moved one toe," said {hero}, who <liked|preferred> to be exact.`,
     A: `"I should rather like to look at something," said {pal}. "Will you promise to stay on that spot until I am back?" {hero} promised. Everybody admires the one who goes, but it is the one who stays behind who has the difficult part, since nothing happens there except time. {hero} imagined eleven places where {pal} might be, and had to admit that nine of them were <impossible|ridiculous>. {They} considered going to look. Instead {they} had a <serious|severe> word with {their} feet, and reminded them of the agreement. When {pal} returned, it turned out to have been four minutes. "You are exactly where I left you," said {pal}, <impressed|enormously impressed>. "I bent one knee," {hero} admitted, "but I put it back immediately."`,
   },
+  {
+    id: "one-and-a-half",
+    shows: ["sharing", "giving", "taking turns", "fair play", "kindness"],
+    pose: "sitting",
+    feeling: "happy",
+    happening: "{hero} moves over so that {pal} has half of the only soft spot.",
+    B: `There was just one soft spot. {hero} sat on it. "Come here," {they} said to {pal}. It was best with two.`,
+    E: `There was only one soft place to rest, and {hero} had found it first. {pal} looked at it <politely|very politely>. So {hero} moved over<, as far as possible|>. "There is room for one and a half," {they} <said|decided>. "I will be the half," said {pal}.`,
+    I: `There was exactly one comfortable place to rest, and {hero} had discovered it first. {pal} found a hard place, and said that it was <fine|perfectly fine>. It was <odd|remarkable> how uncomfortable {hero} suddenly became. Finally {they} moved over. "There is room for one and a half," {they} said. "I will be the half," said {pal}. After a while they changed places, so that it was fair. It was too narrow for both of them, and <softer|much softer> than before.`,
+    A: `There was exactly one comfortable place to rest, and {hero} had discovered it first. {They} settled down, stretched, and sighed. Everything else in the neighborhood appeared to be made of corners. {pal} chose a corner, and remarked that it was <adequate|perfectly adequate>. It is peculiar how quickly a comfortable place becomes uncomfortable, if somebody nearby is being polite. {hero} turned to the left, and {they} turned to the right, but it did not improve. "There is room here for about one and a half," {they} said <at last|finally>, moving over. "In that case, I shall be the half," said {pal}. They changed places every few minutes, to be fair. It was far too narrow, and neither of them had ever been so comfortable.`,
+  },
 ];

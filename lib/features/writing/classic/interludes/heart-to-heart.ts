@@ -137,4 +137,15 @@ export const HEART_TO_HEART: readonly Interlude[] = [
     I: `"Let us pretend that we have never met," said {hero}, who needed the practice. They turned around and came back as perfect strangers. "Hello," said {hero}, with <hot|extremely hot> ears, although it was only {pal}. "What do you like best?" "The smell of rain," said {pal}, "and being asked questions." {hero} had never <known|heard> about the rain. "Would you possibly like to be friends?" {they} asked. "I will consider it," said {pal}, and considered it for <nearly|almost> a second.`,
     A: `"Let us suppose that we have never met," said {hero}, who found meeting people the most difficult thing in the world. They turned their backs, and then they faced each other as perfect strangers. "How do you do," said {hero}, whose ears turned hot <at once|immediately>, although it was only {pal}. "May I ask what you are particularly fond of?" "The smell of rain," said {pal}, "and being asked things." In all this time the rain had never been mentioned. {hero} inquired whether there was anything else, and there turned out to be a <good|great> deal. "I wonder whether you would care to be friends," {they} said finally. "I shall have to consider it," said {pal}, and considered it for <nearly|almost> a second.`,
   },
+  {
+    id: "thanks-for-later",
+    shows: ["thanks", "friendship", "kindness"],
+    pose: "hugging",
+    feeling: "happy",
+    happening: "{hero} hugs {pal} and says thank you for a great many things at once.",
+    B: `"Thank you," said {hero}. "What for?" asked {pal}. Oh, it was hard to say. "For you!"`,
+    E: `"Thank you," said {hero}. "What for?" asked {pal}. {hero} had a <whole |>list. "For waiting, for listening, and for being <here|funny>." "That is three," said {pal}, who was <glad|pleased|extremely pleased>. "I will keep one for later."`,
+    I: `It occurred to {hero} that {they} had not said thank you for <ages|a considerable time>. "Thank you," {they} told {pal}. "Whatever for?" asked {pal}. {hero} considered. There was the waiting, there was the excellent advice, and there was the terrible advice, which had been <funny|entertaining>. There was simply being there. "That makes four," said {pal}. "I only need three today, so could I possibly <keep|save> another for later?" "Certainly," said {hero}. "They never go bad."`,
+    A: `It occurred to {hero}, quite suddenly, that {they} had not said thank you to {pal} for a considerable time, and that it must have been accumulating. "Thank you," {they} said. {pal} looked around to discover who was meant. "Whatever for?" {hero} considered carefully. There was the waiting; there was the excellent advice, and also the terrible advice, which had at any rate been <funny|entertaining>. Finally, there was the remarkable fact that {pal} was there at all. "That makes four," said {pal}, after a <pause|silence>. "I can only manage three of them today. Would it possibly be <allowed|permitted> to save the other one?" "Certainly," said {hero}. "They keep for years, and they actually improve."`,
+  },
 ];
