@@ -3,7 +3,8 @@ import type { InterestKit } from "@/lib/features/writing/classic/grammar";
 export const ANIMALS: InterestKit = {
   interest: "Animals",
   item: { text: "bag of oats", prop: "basket" },
-  signs: /animal|paw|track|oats|creature|nose/iu,
+  signs:
+    /animal|paw|track|oats|creature|nose|cats (?:do|say)|wild cows|oxen|bees dance|\b(?:a|no) bee\b|mole|chick|donkey/iu,
   extra: {
     B: "All the animals came to look.",
     E: "Every animal on the way came out to say hello, and {hero} knew all their names.",
@@ -31,6 +32,24 @@ export const ANIMALS: InterestKit = {
       I: "Once, a wild bird had eaten from {their} hand, so {hero} knew how it was done. You make yourself small. You breathe slowly. You look at something else, and you never, ever hurry. {They} dropped a little trail of oats and began to count to a hundred. At eleven there was a small crunch. At fourteen there was another, a great deal nearer. {Other} had decided that {hero} was safe.",
       A: "There are two ways of meeting a shy creature, and chasing is the one that has never worked. {hero} preferred the other. {They} chose a comfortable spot, settled down with {their} back against it, and dropped a few oats here and there, as though {they} had a hole in {their} pocket. After that {they} became extremely interested in a beetle. The beetle climbed a shoelace, reconsidered, and climbed down again. Somewhere behind {them} there was a rustle, a pause, and the small dry sound of oats being counted. {hero} did not turn around. By the time the beetle had reached the top for the second time, {other} was leaning over {their} shoulder, watching it too.",
     },
+    {
+      pose: "kneeling",
+      feeling: "calm",
+      happening: "{hero} closes both eyes slowly, as a cat does to a friend, and {other} looks back.",
+      B: `{hero} shut {their} eyes, slow, slow. Cats do that for a friend. {other} did it, too! Out {other.he} came.`,
+      E: `Cats say hello with their eyes. They shut them, <very|ever so> slowly. {hero} tried it, and nothing happened. {They} tried it again, slower. Then two eyes <blinked|slowly blinked> back! It was {other}, who came <closer|nearer> to do it <better|again>.`,
+      I: `Staring is rude, as every animal knows. {hero} had learned from cats how you tell somebody that you trust them. You close your eyes, as slowly as a <sleepy|heavy> curtain, and open them again. {They} did it once, and nothing happened. {They} did it again, so slowly that {they} <almost|very nearly> fell asleep. When {they} looked up, two other eyes were just <closing|falling shut>. "The same to you," said {other}, and came out.`,
+      A: `"Cats have a word that they say with their eyes," {hero} <whispered|explained in a whisper>. "An animal that stares at you is planning something. An animal that shuts both eyes in front of you has decided that you are not <going to be dangerous|dangerous in the least>." {They} looked toward the hiding place, and let {their} eyelids sink, like two snails coming down a wall. Then {they} raised them again. Nobody answered. {pal} <joined in|immediately joined in>, and had to be woken. The third time, deep in the shadow, two eyes <closed|gravely closed>, stayed closed for a moment, and opened. That was the whole of the conversation. There was nothing left to <discuss|settle>, and {other} came out.`,
+    },
+    {
+      pose: "standing",
+      feeling: "brave",
+      happening: "{hero} stands guard with {pal}, looking outward, so that {other} is safe behind them.",
+      B: `Wild cows stand guard for a friend. So did {hero} and {pal}. {other} felt safe. Out {other.he} came!`,
+      E: `When wild oxen are afraid, they make a ring. So {hero} and {pal} turned their backs and stood guard. "Nobody gets past us!" said {hero}. A beetle did. Somebody <laughed|giggled>. It was {other}, who came out to <be in|help with> the ring.`,
+      I: `"When one of the herd is frightened," said {hero}, "wild oxen make a ring around it. They all look out, not in." There were only two of them, so it was a <rather small|very small> ring. {hero} guarded the left, {pal} guarded the right, and neither of them looked at {other}. "Nobody gets past us," growled {hero}. A beetle walked <straight |>between them. "You need one more in the middle," said {other}, and came out <giggling|to help>.`,
+      A: `The musk ox has neither door nor key, {hero} remarked, and yet a frightened calf among musk oxen sleeps remarkably well. The herd simply stands around it in a ring. The important point is which way they are facing. They do not stare at the frightened one, which would only make matters worse; they turn their backs and stare at everybody else. "You take that half of the world," <said|decided> {hero}, "and I will take this one." For some time they guarded {other} against the view. A beetle approached, was challenged, and walked <straight|calmly> through. It was quite a while before they noticed that there were three of them in the ring, and that the <fiercest|fiercest one> was {other}.`,
+    },
   ],
   find: [
     {
@@ -52,6 +71,24 @@ export const ANIMALS: InterestKit = {
       E: '{hero} got down on the ground, nose first, like a <dog|hungry dog>. "I can see a <tail|tiny tail>," {they} said, "and eight <tiny|very tiny> feet." {pal} sniffed along behind. The tracks went under something, around something, and suddenly they stopped. There was {goal}!',
       I: '"Somebody small has walked here before us," said {hero}, and pointed. On the ground ran a row of dots, as neat as stitches. In the middle was a thin line, where a tail had been dragged. "Small animals always take the safe road. They know every corner of it." They crept along the road on their knees, until the stitches came to a sudden end. Right there, in the shadow, was {goal}.',
       A: '"Everybody is looking up," said {hero}, "when all the news is underneath our noses." {They} knelt down and put {their} cheek against the ground. From there you could see them perfectly: hundreds of prints, no larger than grains of rice, crossing and crossing again. One kind belonged to a beetle in a hurry. Another belonged to something with a tail, which had stopped, and sat, and gone on with more weight on the left. "It was carrying a thing home," {hero} concluded, "and home is usually somewhere clever." They followed the lopsided prints under, over and between, until there was nowhere left for them to go. There, looking rather surprised, was {goal}.',
+    },
+    {
+      pose: "dancing",
+      feeling: "excited",
+      happening: "{hero} and {pal} dance like bees to tell each other which way to go.",
+      B: `"Bees dance to show the way," said {hero}. {pal} danced. Left, left, up, buzz! There was {goal}.`,
+      E: `"Bees dance to show the way," said {hero}, "and a <big|long> wiggle means far." They flew off, one left and one right. {hero} came back and <danced about|did a dance about> a spider. But {pal} wiggled and wiggled! They went <exactly |>that way, and there was {goal}.`,
+      I: `"A bee never explains the way," said {hero}. "She dances it, and the longer she wiggles, the farther it is." So they flew out <separately|in opposite directions>, came home, and danced everything that they had <seen|discovered>. {hero} danced a spider and a <lost|broken> button. {pal} danced so <wildly|enthusiastically> that it looked like an itch. "Nine wiggles, and then left," {hero} <decided|translated>. They buzzed off, counting, and almost turned back at seven. At nine, there was {goal}.`,
+      A: `No bee has ever drawn a map, {hero} pointed out, and yet any of them can tell the others about a flower that is two miles away. She dances it. The direction of the dance is the way to go, and the longer the wiggle, the farther it is.< It must be the only newspaper that is read with the feet.|> So they flew out <separately|in opposite directions>, and came home to report. {hero} performed a cobweb, a crumb, and a disappointment. Then it was {pal's} turn. It began quietly, with eleven wiggles and a bow to the left, and ended in a <leap|magnificent leap>, after which {pal} fell over. They followed it to the letter: eleven paces, and then left. There was nothing there. "You <left out|have omitted> the leap," said {pal}. They leaped, and there was {goal}.`,
+    },
+    {
+      pose: "reaching",
+      feeling: "curious",
+      happening: "{hero} feels about with both eyes shut, like a mole, and {pal} does the same.",
+      B: `"A mole can't see," said {hero}. "It feels with its nose!" Pat, pat, pat. Oh! There was {goal}.`,
+      E: `"A mole finds things by feeling," said {hero}, and shut both eyes. The first thing was <rough|cold>. The second was <wet|round>. The third <giggled|laughed>, because it was {pal}. But the fourth was <quite|very> different, and there was {goal}!`,
+      I: `"The best finder in the world has a nose like a star," said {hero}. "It is a mole, and it is <almost|practically> blind." {They} shut both eyes and felt about. The first thing was rough, and the second was <slippery|unpleasantly damp>. The third giggled, because it was {pal}. But the fourth was like nothing else in the <place|entire place>. {hero} went over it once more with one careful finger and <looked|took a look>. There was {goal}.`,
+      A: `There is a mole, {hero} had read, whose nose is a small pink star, and it can touch a dozen things in a single second. It considers eyes to be <a luxury|an unnecessary luxury>. "We have worn ours out in any case," {they} told {pal}, "so let us be moles." It is a curious business to shut your eyes just when you are looking for something. Everything immediately came closer. {hero} met something gritty, and something damp. {They} met something that <jumped|leaped into the air> and begged {their} pardon, which was {pal}. They were going over the same few inches for the <second|third> time when {hero} stopped, and opened one eye. There was {goal}.`,
     },
   ],
   free: [
@@ -75,6 +112,24 @@ export const ANIMALS: InterestKit = {
       E: '"Who has sharp little teeth?" asked {hero}, and shook the bag of oats. A mole came, then a family of <rabbits|mice>, and a badger with dirty paws. They had a <quick|good> look, and then they nibbled and they tugged. Soon {goal} was free!',
       I: '{hero} walked around it once and saw what was needed. It did not need strong arms. It needed tiny teeth. So {they} made a path of oats, and along the path came the mice, two by two. "If you please," said {hero}, "it is caught just there, where it is too narrow for us." The mice nibbled without stopping for breath. Something snapped, ever so softly, and {goal} came free.',
       A: '"There is always somebody who does this for a living," said {hero}, who did not believe in struggling alone. {They} scattered the oats in a generous circle and gave the low, bubbling whistle that means dinner in several languages. First to arrive were three mice, and then nine of their cousins; finally there came an elderly beetle with the look of a foreman. {hero} drew them a plan with one finger. The cousins went under, the mice went in, and the beetle coughed whenever anybody slowed down. Dust began to pour out on every side. It was finished before {pal} had decided where to stand: there was a sigh, a shift, and {goal} came free.',
+    },
+    {
+      pose: "kneeling",
+      feeling: "curious",
+      happening: "{hero} taps all the way around {goal}, as a chick does inside its egg.",
+      B: `"A chick gets out bit by bit," said {hero}. Tap, tap, rest. Tap, tap, rest. {Goal} came free!`,
+      E: `"A chick gets out of its egg bit by bit," said {hero}. "It rests a lot." So they <tapped and rested|tapped, and rested>, all the way around. <Nothing moved|Absolutely nothing happened>. They did it <all over |>again. Then it gave a <little|tiny> creak, and {goal} was free!`,
+      I: `"I once watched a chick come out of its egg," said {hero}. "It pecked, and had a rest, and turned a little, all the way around." So {they} knocked with one knuckle, and <moved|shuffled> to the left. {pal} did the <resting|rests>, which is <just as|extremely> important. After one whole round, nothing at all had changed. In the middle of the second, something ticked. "Now stretch," said {hero}. They stretched, and something creaked, and {goal} came <free|completely free>.`,
+      A: `A chick, as {hero} had once had the honor of <seeing|observing>, does not get out of its egg by being powerful, because it is not. It has an <extremely small|almost invisible> bump on the tip of its beak, and an enormous amount of patience. It pecks, turns a little, and <rests|takes a rest>, and when it has gone the whole way around, it stretches. "The rests are <the important part|particularly important>," {they} told {pal}, who was good at those. So they knocked, and shuffled to the left, and rested. One complete round made no difference whatever. Halfway through the second, something <ticked|gave a tick>. "Now," said {hero}. They stretched, like two people who have been folded up for three weeks, and {goal} came <free|completely free>.`,
+    },
+    {
+      pose: "standing",
+      feeling: "determined",
+      happening: "{hero} pushes {goal} the wrong way on purpose, as if it were a stubborn donkey.",
+      B: `"It is like a donkey," said {hero}. "Push it back!" It did not like that. So {goal} came free!`,
+      E: `"You can't pull a donkey," said {hero}. "He only leans backward. You have to push him the wrong way." They pushed it farther in. "Nobody wants you," {they} told it <coldly|very coldly>. "Do not <ever |>come out!" It gave an <angry|enormous> hop, and {goal} came free.`,
+      I: `"I know a donkey like that," said {hero}. "If you pull him forward, he leans backward. Whoever wants him outside has to push him <inside|farther in>." So they pushed, instead of pulling. It moved an inch, in the wrong direction. "Nobody wants you," {hero} <told|informed> it<| coldly>. "Stay there!" {pal} almost spoiled everything by laughing. They pushed once more, until it began to push back. Then they <jumped|all jumped> aside, and {goal} came free.`,
+      A: `{hero} was acquainted with a donkey who had never in his life been pulled anywhere. If you leaned on his rope, he leaned as well, in the other direction, and he was better at it. Whenever the farmer wanted him to come out of the stable, he put a shoulder against him and pushed him <in|farther in>. "It is a question of principle," {they} <told|explained to> {pal}, "and this is the same sort of animal." So they pushed in the wrong direction, and remarked on how pleasant it must be in there. It gave way by an inch. It seemed to be thinking. They pushed again; something <slipped, and something |>sprang back, and entirely of its own accord, {goal} came free.`,
     },
   ],
 };
