@@ -43,6 +43,26 @@ export const NATURE: InterestKit = {
         `{hero} had noticed that shy creatures all come out for the same reason, which is that somebody has been sitting there long enough to become part of the scenery. So {they} became part of the scenery. {They} sat down, put the gray feather behind one ear, and turned gradually into a bush. A small wind went by and did not recognize {them}. It was extremely restful, being a bush, and {they} had nearly forgotten what it was for when something tickled. The feather was being carefully removed from behind {their} ear. "I only wanted to see whether it was real," whispered {other}. "Perfectly real," said the bush, and moved over to make room.`,
       ],
     },
+    {
+      pose: "reaching",
+      feeling: "happy",
+      happening: "{hero} opens up slowly like a daisy in the morning, and {other} begins to open, too.",
+      B: `{hero} was a flower, shut up tight. "Here comes the sun!" {They} opened up. So did {other}! Out {other.he} came.`,
+      E: `You must never pull a flower open. It <shuts|closes> at night, and it opens by itself. So {hero} folded up small, <and shut both eyes|like a daisy>. "The sun is up," {they} said<| at last>, and spread one arm and then the other. Next to {them}, {other} was opening, too!`,
+      I: `"You cannot open a daisy with your fingers," {hero} told {pal}. "It has to want to." So they showed how it is done. They folded themselves up tight, and were two flowers. {pal} opened too early, and had to begin <again|all over again>. {hero} unfolded one finger, like a petal, and <then|after that> another. It took <ages|a long time>, because a flower never hurries. When {they} looked around, there were three flowers. "Good morning," said {hero}. "Good <morning|morning to you>," said {other}.`,
+      A: `Anybody can pull a daisy open at night, {hero} explained, but then what they have is not an open flower; it is a ruined one. "The sun manages it <differently|quite differently>," {they} said. "It comes up, and is warm, and minds its own business." So the two of them folded themselves up as small as they would go and were buds. {pal} opened <much|considerably> too early, and had to begin again. {hero} started with a single finger. {They} straightened it as if it were the only one in the world, and after it the second. By the time both arms were spread, quite a lot of morning <had|seemed to have> arrived. Close by, in no hurry <at all|whatever>, another flower was opening. "Good morning," said {hero}. "Good morning," said {other}.`,
+    },
+    {
+      pose: "standing",
+      feeling: "calm",
+      props: ["feather"],
+      happening:
+        "{hero} stands still like a shy tree and leaves a gap, and {other} comes to the other side of it.",
+      B: `Some trees do not touch. "I am a shy tree," said {hero}. Out came {other}. "So am I!"`,
+      E: `Some trees are shy. They grow side by side, but their branches never touch. So {hero} <put down|carefully put down> a feather. "I will stay on this side <of it|of the gap>," {they} said. <Nobody came|At first, nobody came>. Then, on the <other|opposite> side, there was {other}!`,
+      I: `"Did you know that certain trees are shy?" asked {hero}. "They grow together for a hundred years, and their branches never touch. They are <excellent|perfectly good> friends anyway." {They} <laid|carefully laid> the gray feather on the ground. "That is our gap. I am staying on this side, and you do not have to say <anything|a single word>." {They} kept as <quiet|silent> as a tree. <Eventually|After a considerable while>, the feather trembled. Somebody was breathing on the opposite side of it, and it was {other}.`,
+      A: `"If you lie under certain trees and look up," said {hero}, "you will discover that their branches never touch. Every one of them has <stopped|respectfully stopped> growing a hand's width from its neighbor. They have not quarreled; underneath the ground they are continually passing one another sugar." {They} put down the gray feather and remained on this side of it. "This is the gap. I have no intention of crossing it, and you are under no obligation to talk." Several minutes went by, <as they do in a forest|slowly, as they do in a forest>. Once {pal} sneezed. There was a <rustle|mysterious rustle>, but {hero} did not turn around, since trees never do. On the opposite side of the feather, at <precisely|exactly> the proper distance, <was|stood> {other}.`,
+    },
   ],
   find: [
     {
@@ -77,6 +97,27 @@ export const NATURE: InterestKit = {
         `It was {pal} who noticed the leaf. It was perfectly ordinary, brown and curled, but there was no tree anywhere that it could have come from. "Then something has carried it here," said {hero}, "on a shoe, or on a breeze." They discovered a second one, and afterward a third, and held the gray feather over each of them in turn. Every time, the soft edge lifted and leaned in the same direction. A leaf never travels against the wind, and so there could only be one place where all of them had started. They walked back along the trail, politely collecting every leaf on the way. After the eleventh there were no more, and there was {goal}.`,
       ],
     },
+    {
+      pose: "holding",
+      feeling: "curious",
+      props: ["leaf"],
+      happening: "{hero} looks through a tiny hole in a leaf, and {pal} waits for a turn.",
+      B: `{hero} had a leaf with a hole. {They} looked through it. "Oh!" There was {goal}!`,
+      E: `A caterpillar had eaten a hole in a leaf. "A <little|tiny> window!" said {hero}, and looked through it. {They} saw dust. {They} saw a bit of {pal}, and then a <bit|lot> more of {pal}. And then there was {goal}!`,
+      I: `There was a leaf in {hero's} pocket, and a caterpillar had eaten a round hole in it. "Whoever looks at everything sees nothing," {they} <said|explained>. "Here there is only room for one thing." {They} held it to one eye. First came a piece of {pal}, and then more of {pal}, who was asked to move. Then came a spot that everybody had <looked at|looked at a dozen times> and nobody had <noticed|actually noticed>. There was {goal}.`,
+      A: `Some people would have said that the leaf was spoiled, because a caterpillar had eaten a hole in it, no larger than a pea. {hero} had kept it for <that|exactly that> reason. "A big view is mostly in the way," {they} told {pal}. "Your eyes run around in it like puppies." {They} held the leaf in front of one eye and turned around <very slowly|as slowly as a clock>. What went by was a cobweb, a piece of {pal}, and then considerably more of {pal}. {They} had almost finished the circle when {they} stopped, and went back by the width of a hair. In the little round window was something that they had all looked at, and that nobody had <seen|actually seen>. It was {goal}.`,
+    },
+    {
+      pose: "walking",
+      feeling: "determined",
+      props: ["leaf"],
+      happening:
+        "{hero} walks along the very edge, where things are washed up and blown, with {pal} close behind.",
+      B: `"The wind takes lost things to the edge." So {hero} looked there. One leaf. Two leaves. There was {goal}!`,
+      E: `"The sea leaves its shells at the edge," said {hero}. "So does the wind with its leaves." They <left|forgot> the middle, and walked along the edge of everything. They found <fluff|dust>, a leaf, and <a lot of|some more> fluff. And then there was {goal}!`,
+      I: `"Where do you find shells?" asked {hero}. "At the edge, where the sea puts them down. The wind does the same with seeds and <hats|umbrellas>." So they <avoided|completely avoided> the middle, where everybody had been looking, and followed the edges instead. {pal} discovered fluff. {hero} discovered a dry leaf, half of a seed, and <some more|additional> fluff. At the <third|following> edge, when they were <tired of|absolutely tired of> fluff, they discovered {goal}.`,
+      A: `"If you want to meet a beetle, or a shell, or an umbrella that somebody has lost," said {hero}, "you must never go to the middle of anything. Middles are <empty|generally empty>. The wind carries things as far as it can, and then it puts them down at the edge." Therefore they abandoned the middle, where everybody had been looking, and kept to the places where one thing leaves off and another begins. The first edge had fluff in it. The second had a leaf, three seeds, and a <remarkable|truly remarkable> amount of fluff. "We are moving in the right circles," said {hero}. The third was hardly an edge at all, merely a seam between light and shadow, and {pal} stepped <over|directly over> it. Exactly there, <unmistakably|quite unmistakably>, was {goal}.`,
+    },
   ],
   free: [
     {
@@ -110,6 +151,25 @@ export const NATURE: InterestKit = {
         '{hero} laid one palm against it and thought of the sidewalk at home, which a mushroom had lifted overnight. It had been an ordinary mushroom. Anybody could have kicked it over; and yet it had moved a stone, merely by drinking and by not changing its mind. "Softness is quite strong enough," {they} said, "provided that it is patient." They gathered all the dry moss they could carry, pressed it into every gap, and fetched water a mouthful at a time. The moss darkened. It fattened, and it leaned, and it went on leaning. There was a tick, as of a twig, and then a louder one. With a long breath, as though it had been waiting to be asked properly, {goal} came free.',
         `Rocks are moved by rivers, {hero} remarked, and a river has no muscles whatever. It merely goes around a thing, and underneath it, and over it, until the thing no longer remembers why it was holding on. They had no river. They had wet leaves, however, and a generous quantity of moss, and so they constructed a very small one. {hero} packed everything green into the cracks, as carefully as a nest, and {pal} poured the water. It trickled in at the top and crept out at the bottom, and everything in between became as slippery as soap. "Now we wait until it forgets," said {hero}. There was a shiver, and a gurgle, and {goal} slid free.`,
       ],
+    },
+    {
+      pose: "reaching",
+      feeling: "determined",
+      happening: "{hero} loosens one side of {goal} first, like a burr on a sock.",
+      B: `It was stuck like a seed on a sock. "One end first," said {hero}. One more bit. {Goal} came free!`,
+      E: `"It holds on like a burr," said {hero}. A burr is a seed with a hundred <tiny|little> hooks. You can never pull it all at once. So they <wiggled|carefully wiggled> one side loose. They did the next <bit|side>, and the next. <Suddenly|And suddenly> {goal} was free!`,
+      I: `{hero} had once come home with forty burrs on one sock. "A burr is a seed with a hundred hooks," {they} <said|explained>. "If you pull at everything together, they win." So they chose one side, and wiggled it <carefully|patiently>, until a <bit|breath> of air got in. "One hook," <said|announced> {pal}. They continued with the <place|spot> beside it. At number seven <everything|it> got stuck again. At number nine it let go with a <rip|tremendous ripping noise>, and {goal} came free.`,
+      A: `It was burrs that had taught {hero} about <strength|the limits of strength>. {They} had come home with forty of them on a single sock, and had pulled until it was as long as a scarf. "A burr is only a seed that would like a ride," {they} <explained|declared>. "If you attack it everywhere, you have a hundred enemies; if you <begin|start> on one side, you have one." So they selected a side, and worried at nothing else until a little air went in underneath. They continued, <patiently|with considerable patience>, along the edge. Once it closed again immediately behind them, and {pal} had to go back. It was not in the least heroic. But hook after hook <let go|surrendered>, and {goal} came free.`,
+    },
+    {
+      pose: "thinking",
+      feeling: "calm",
+      props: ["leaf"],
+      happening: "{hero} stops pulling and gently loosens whatever is holding {goal}.",
+      B: `"A leaf does not pull," said {hero}. "The tree lets go." They pushed all around it. {Goal} came free!`,
+      E: `"How does a leaf come off its tree?" asked {hero}. "It never pulls. The tree lets go." So they <stopped pulling, too|did not pull any more, either>. They pushed at whatever was holding it. "You may let go <now|of it now>," <whispered|said> {hero}<, very politely|>. Suddenly {goal} came free!`,
+      I: `"How does a leaf come off its tree?" asked {hero}. "It never pulls. The tree builds a <tiny wall|wall> behind it, and opens up." {They} <stood back|considered everything>, and looked for whoever was holding on. They pushed at that instead, a little to the left, and a little to the <right|other side>. "It is October," {hero} <told|informed> it<| politely>. "You are allowed to let go." Nothing happened. It did not believe in October. <Suddenly|Quite suddenly> it opened, and {goal} came free.`,
+      A: `People say that leaves fall, but {hero} had investigated the matter. In October the tree builds a wall of cork, thinner than paper, at the end of every twig, and afterward it opens its hand. No leaf has ever had to pull. "And here we are," {they} said, "pulling at the only thing that would be delighted to come." So they turned their attention to whatever was holding on to it. They <pressed|pushed> it down where it gripped and <eased|persuaded> it away where it pinched. "It is October," {hero} <told|informed> it. "You have done your duty<| admirably>." For a moment it seemed to be doubtful about the date. Then it opened, as gradually as a hand does in sleep, and {goal} came <free|quietly free>.`,
     },
   ],
 };
