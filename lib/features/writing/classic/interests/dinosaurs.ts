@@ -3,7 +3,7 @@ import type { InterestKit } from "@/lib/features/writing/classic/grammar";
 export const DINOSAURS: InterestKit = {
   interest: "Dinosaurs",
   item: { text: "small fossil", prop: "fossil" },
-  signs: /fossil|dinosaur|roar|bone|stomp|neck/iu,
+  signs: /fossil|dinosaur|roar|bone|stomp|neck|-saurus/iu,
   extra: {
     B: "{hero} did a dinosaur stomp.",
     E: "{hero} went the rest of the way as a dinosaur, with the tail and all.",
@@ -31,6 +31,27 @@ export const DINOSAURS: InterestKit = {
       I: '"Do you know how dinosaurs played hide-and-seek?" asked {hero}. Nobody answered, so {they} showed them. <A very large|An enormous> dinosaur hid behind a <very thin|remarkably narrow> stick<. Its|, so its> tail stuck out on one side<, and its head stuck out|. Its head stuck out> on the <other|opposite side>. "You will never find me," it rumbled. There was a snort from the shadows. "I can see you," said {other}, coming out to point. "I can see almost all of you."',
       A: '"I have been wondering," said {hero}, holding the small fossil up to {their} ear, "what this one would say to somebody who did not care to come out." {They} listened. "It says that it stayed inside a rock for seventy million years, so it is not in a position to criticize." There was a faint snort. {hero} listened again. "It says that nobody minded. It says that when it was ready, the rock was opened, and there were all these faces, looking perfectly delighted." {They} set the fossil on the ground, halfway between {them} and the hiding place, where the light fell on it. It took somewhat less than seventy million years. "Which way up does it go?" asked {other}, kneeling beside it.',
     },
+    {
+      pose: "sitting",
+      feeling: "calm",
+      props: ["fossil", "egg"],
+      happening:
+        "{hero} sits and tells the story of a dinosaur and its eggs, and {other} comes out to hear the end.",
+      B: `{hero} had a dinosaur bone. "They said it took eggs. But they were its own!" "Oh!" Out came {other}.`,
+      E: `"They called one dinosaur the egg thief," said {hero}. "It was found on a nest. But whose eggs were they?" Nobody <answered|said a word>. "They were its own! It was keeping them warm." "Did they say sorry?" asked {other}, <and came|coming> out.`,
+      I: `"There was a dinosaur that everybody called the egg thief," said {hero}, "because it was found on top of a nest. They were <cross|angry> with it for seventy years. Then somebody looked inside one of the eggs." The hiding place was <quiet|very quiet>. "What was in it?" it asked at last. "Its own baby," said {hero}. "It had been keeping them warm." There was a long <breath|pause>. "Somebody should have said sorry," said {other}, and came out.`,
+      A: `"I will tell you about the worst mistake in the history of bones," said {hero}, and sat down with the small fossil. "They found a dinosaur on top of a nest, and so they named it the Egg Thief, in Latin, which makes a thing sound <certain|extremely certain>. Seventy years afterward, somebody <looked|finally looked> inside one of the eggs, and it contained an extremely small Egg Thief. The eggs were its own. A sandstorm was coming, and so it had spread out both arms over them and <stayed|remained where it was>." The silence in the hiding place grew <longer|considerably longer>. "Did anybody apologize?" asked {other}, who had not intended to speak. "They are working on it," said {hero}. "Meanwhile, I generally try to ask people first." And {other} came out, in order to be <asked|asked properly>.`,
+    },
+    {
+      pose: "pointing",
+      feeling: "curious",
+      props: ["fossil"],
+      happening: "{hero} guesses what kind of dinosaur is hiding there, and {other} leans out to say no.",
+      B: `"Is it a Hide-a-saurus?" asked {hero}. "Does it bite?" "No!" Out came {other}. "It is just me!"`,
+      E: `"Whoever finds a dinosaur may name it," said {hero}. "There is one in there. Does it bite?" "No," <answered|whispered> a <tiny|very tiny> voice. "Then it is a Hide-a-saurus," said {hero}. "It is <certainly |>not! It is only me," said {other}, <and came|coming> out.`,
+      I: `"Whoever discovers a dinosaur is allowed to name it," said {hero}, "and I believe that one is hiding in there. Does it bite?" "Never," <said|answered> the hiding place. "Has it got a tail?" "That is <private|a private matter>." {hero} <nodded|considered this> seriously. "I shall name it the Hide-a-saurus, which <means|is Greek for> the lizard that is never at home." "I am <not a lizard|absolutely not a lizard>," said {other}, <indignantly|quite indignantly>, and came out to prove it.`,
+      A: `"The rule is," said {hero}, "that whoever discovers a dinosaur may name it, and I have reason to believe that there is one in there. Is it a large one?" "It depends," said somebody. "Has it got a tail?" "That is <private|a private matter>." {hero} repeated all of this to {pal}, slowly, as one does for the newspapers: an animal of uncertain size, with an unknown quantity of tail. "I propose to call it the Absentosaurus," {they} announced, "the lizard that was not at home." To be hidden is one thing, but it is another to be <printed|published> like that. "You have got all of it wrong," said {other}, coming out to be <looked at|examined>, "and I am not even a lizard."`,
+    },
   ],
   find: [
     {
@@ -53,6 +74,25 @@ export const DINOSAURS: InterestKit = {
       I: '"You should never look for a whole dinosaur," said {hero}. "You look for one toe." They went along slowly, bent double, watching for anything that was a different color or a bit too smooth. {pal} found a bottle top. {hero} found a snail. Then {they} found an edge, no longer than a toe, sticking out of the dust. They blew, and they brushed, and they blew again. It was the very edge of {goal}.',
       A: 'A fossil hunter, {hero} explained, walks the same slope every morning of her life and looks at what the rain has washed out in the night. "So we ought to <ask|consider> what has changed." They <went back|returned> to where they had started and walked it all again, with the small fossil going in front, for luck. The <large|enormous> things had not changed<. Neither|, and neither> had the <middle-sized|ordinary> ones. But low down, on one side, was a little fan of fresh, dark dust, which had most certainly not been there before, and it had come from somewhere. {hero} followed it with one finger. It led around a corner and beneath something loose, and there was {goal}.',
     },
+    {
+      pose: "standing",
+      feeling: "curious",
+      props: ["fossil"],
+      happening: "{hero} stretches up like a long-necked dinosaur and looks all around from one spot.",
+      B: `{hero} had a long dinosaur neck. It went up. It went down. It went back. There was {goal}!`,
+      E: `The long-necked dinosaurs did not run around. They stood <still|in one place> and swung their necks. So {hero} stood <tall|very tall>. {They} looked along the top, and then along the <middle|bottom>. "What about your tail?" asked {pal}. They looked <behind them|back there>, too, and there was {goal}!`,
+      I: `"A long-necked dinosaur hardly ever took a step," said {hero}. "It stood there, and its neck went everywhere." So {they} stretched {their} neck and swung it around. It traveled along the top of everything, and afterward along the <middle|bottom>. It found dust, <more dust|additional dust>, and a <spider|thoughtful spider>. "Who is looking after the tail?" asked {pal}. It was a good question, because such a tail is a long <way|distance> off. They turned to see, and there was {goal}.`,
+      A: `The largest animals that ever walked did so as little as possible. A long-necked dinosaur, {hero} explained, planted its feet and sent its head. "And we have been wearing out our shoes," {they} said. {They} took up a position, raised {their} chin, and imagined nine yards of neck underneath it. The neck went along the top of things, where nobody ever looks, and found dust. It went along the bottom, as if it were grazing, and found <dust|some more dust>. "What is the tail doing?" asked {pal}. {hero} had forgotten about the tail, which was so far away that news from it took some time to <arrive|travel>. Slowly {they} swung the whole neck around. Behind them, <exactly |>where they had been standing <at first|from the beginning>, was {goal}.`,
+    },
+    {
+      pose: "dancing",
+      feeling: "happy",
+      happening: "{hero} scratches and hops like a hen, which is a very small dinosaur, and {pal} joins in.",
+      B: `"A hen is a small dinosaur," said {hero}. They looked as hens do. Left eye. Right eye. There was {goal}!`,
+      E: `"Birds are the last dinosaurs," said {hero}, "and a hen can find anything." So they scratched, and <hopped back|took a hop> to look. They found a button. They scratched and hopped <again|some more>, and found the same button. "Cluck," said {pal}<|, politely>. One more hop, and there was {goal}!`,
+      I: `"Not all of the dinosaurs are gone," said {hero}. "The smallest ones grew feathers, and a hen is one of them." So they did what hens do. They scratched to the left, scratched to the right, hopped back, and tipped their heads to look. {pal} clucked, which was not <strictly |>necessary. They discovered a button. A minute <later|afterward> they discovered it again. Then {hero} hopped back a bit too far and bumped into something. {They} <looked|tipped {their} head>. There was {goal}.`,
+      A: `"It is a mistake to say that the dinosaurs died out," said {hero}. "The big ones did. The little ones put on feathers and became birds." A hen, moreover, is an excellent finder, because she never looks at the whole farmyard; she looks at one square foot of it, and with each eye <separately|in turn>. So they set to work like hens. It was scratch, and scratch, and a hop backward, in order not to stand on one's discoveries. {pal} had a gift for it. They uncovered a button, lost it, and uncovered it again, with <just as much|undiminished> excitement. They had hopped their way across the entire place when {hero's} left eye saw nothing in particular. The right one, <a moment later|however>, saw {goal}.`,
+    },
   ],
   free: [
     {
@@ -74,6 +114,27 @@ export const DINOSAURS: InterestKit = {
       E: '"Three horns are better than one," said {hero}. They put their heads together and made a <dinosaur|big dinosaur> with three horns. It had a <lot|great deal> of feet, too! It snorted and pushed<| forward>. It was very slow, but {goal} came free.',
       I: '{hero} turned the small fossil over. "This one had a tail as long as a bus," {they} <said|explained><. "It did not pull things. It|, "and it never pulled anything. It simply> swept them." So they stood in a line and <held on tight|held on to each other>, and the <line|enormous tail> began to swing, slowly to the left and slowly to the right. With every <swing|movement> it became <heavier|heavier and more powerful>. The <tip of the tail|very tip> went by with a <whoosh|terrifying whoosh><. The|, and the> next time it went <thump|thump against something>, and {goal} came free.',
       A: '"The clever ones had no muscles to speak of," said {hero}, who was thinking of the small, quick dinosaurs at the bottom of the page. "They hunted together." {They} scratched a plan into the dust. Two would worry at it from the left, in short, sharp rushes; one would stamp about in front and be a nuisance. The others would wait behind until it had quite forgotten about them. {pal} asked whether a stuck thing could be distracted. "We are about to find out," said {hero}. They hissed; they darted; they were a tremendous nuisance. Nudge by nudge, it shifted to get away from them, a little this way, a little that way. And when the last rush came, from behind, {goal} came free.',
+    },
+    {
+      pose: "standing",
+      feeling: "excited",
+      props: ["fossil"],
+      happening: "{hero} and {pal} hum one very low dinosaur note, and {goal} begins to buzz.",
+      B: `"Hum like a big dinosaur," said {hero}. Hum! Hum! They went so low that it shook! {Goal} came free.`,
+      E: `"One <kind of |>dinosaur had a trumpet on its head," said {hero}. "It hummed so low that you felt it in your bones." So they put their heads against it and hummed. Nothing <happened|moved>. They hummed lower<| and lower>. <Suddenly it|Then it> began to buzz, and {goal} was free!`,
+      I: `"There was a dinosaur with a trombone on its head," said {hero}. "It hummed so low that you felt it in your <knees|stomach>." They laid their heads against it and hummed. It was <too high|obviously too high>. {pal} went lower, and {hero} went even lower, until {their} teeth <tickled|began to tickle>. Suddenly something inside was humming as well. They held that note, on one <long|enormous> breath, although {pal} was getting <dizzy|rather dizzy>. It buzzed, it rattled, and {goal} came free.`,
+      A: `Certain dinosaurs, {hero} recalled, carried a hollow bone on top of their heads, folded like a trombone. The note was so low that you would have felt it in your knees before you heard it. "Everything has one note that it cannot resist," {they} told {pal}. "We only have to hum until we find it." They laid their heads against it and began in the middle. It took no <notice|notice whatever>. They went down, a step at a time, as if into a cellar. On the lowest step, where {hero} had hardly any voice left, something under {their} cheek began to <purr|purr like a cat>. They held it, and grew <dizzy|distinctly dizzy>. It purred, it shuddered from end to end, and {goal} came free.`,
+    },
+    {
+      pose: "kneeling",
+      feeling: "determined",
+      props: ["fossil", "leaf"],
+      happening:
+        "{hero} slips one small thing after another under {goal}, as a new tooth pushes out an old one.",
+      B: `"Dinosaurs did not pull a tooth," said {hero}. "A new one pushed!" They all pushed. Up, up, up! {Goal} came free.`,
+      E: `"No dinosaur ever pulled a tooth," said {hero}. "A new one came up <below|under> it and pushed." So they slid a leaf into the gap, and then a <flat|thin> stone. It wobbled like a loose tooth. <Gently|Very gently>, they slid in one more, and {goal} was free.`,
+      I: `"Dinosaurs lost their teeth all the time," said {hero}, "and never pulled one. There was always another tooth underneath, and it pushed." So they slid a dry leaf into the gap, and after that a stone as flat as a coin. "It is not doing <anything|anything whatever>," said {pal}. "It is growing," said {hero}. They <pushed|carefully pushed> in another stone, and it wobbled, as a <loose tooth|tooth> does. One more, <slowly|ever so slowly>, and {goal} came free.`,
+      A: `"No dinosaur ever went to the dentist," said {hero}. "When a tooth was worn out, a new one came up from below, and pushed, until the old one no longer cared to stay." It struck {them} that they had been going about it from the wrong end. {They} turned out {their} pockets. Into the gap went a dry leaf, because it was the thinnest thing they had; after it went an old ticket, and the flattest of several stones. Each went in where the last had made room for it. "Nothing is <happening|happening at all>," said {pal}, and leaned on it, and it wobbled. Everybody knows what it means when a tooth wobbles. {hero} pushed in one stone <more|more, the fattest>, and waited, and {goal} came <free|gently free>.`,
     },
   ],
 };
