@@ -43,6 +43,33 @@ export const SCIENCE: InterestKit = {
         `Every scientist knows that an interesting thing may be approached, but that an interested person approaches by themselves. {hero} therefore took out the hand lens, turned {their} back on the hiding place, and became interested. "Seven," {they} said, looking at a pebble. A minute later {they} said, "Seven again," in a tone of growing excitement, and wrote it down. {pal} asked what there were seven of, and was hushed. {They} measured something with a blade of grass. "If the next one has seven as well," {they} whispered, "nobody is going to believe it." There was a rustle, and then a shuffle, and then a weight against {their} elbow. "Seven what?" demanded {other}, and took hold of the other side of the lens.`,
       ],
     },
+    {
+      pose: "holding",
+      feeling: "happy",
+      props: ["cup"],
+      happening: "{hero} blows a big soap bubble, and {other} comes out to look at it.",
+      B: [
+        '{hero} blew a bubble. {They} put one wet hand in it. No pop! "How?" said {other}, and came out.',
+        '{hero} blew a bubble. It sat on {their} wet hand. No pop! "Let me see!" Out came {other}.',
+      ],
+      E: `{hero} blew a <big|shiny> bubble and poked it. Pop! "That was only the first experiment," {they} said. {They} made one finger wet, and blew again. The <wet|dripping> finger went right in, and it did not pop! "How did you do that?" asked {other}, and came out to see.`,
+      I: `{hero} had soap in one pocket and a cup in the other, and soon there was a bubble as big as a melon. "A dry finger does this," {they} said. Pop! "But a wet finger is <always|perfectly> welcome." {They} blew another one, and pushed a <wet|dripping> finger carefully through the side. It trembled, but it stayed. {pal} completely forgot to breathe. "What does it feel like inside?" <asked|whispered> {other}, who was suddenly standing right beside {them}.`,
+      A: `A bubble is the shyest thing in the world, <said|explained> {hero}, but only because everybody goes about it in the wrong way. {They} stirred the soap from {their} pocket into a cup of water, blew a bubble the size of a melon, and prodded it with a dry finger. It burst <immediately|instantly>. "That was the first half of the experiment," {they} told {pal}. {They} blew another, made the finger thoroughly wet, and tried again, as slowly as the hand of a clock. The bubble trembled, and let it in. "It never minded being touched. It only wanted somebody to be careful." From the hiding place came a <sigh|long breath>. "Might it be my turn?" asked {other}, and came out, extremely slowly, so as not to make a wind.`,
+    },
+    {
+      pose: "sitting",
+      feeling: "calm",
+      props: ["notebook"],
+      happening:
+        "{hero} sits with a sheet of paper rolled into a tube, and {other} comes to listen through it.",
+      B: [
+        '"My heart goes bump, bump," said {hero}. "I am afraid, too. Test it!" {Other} came out to hear.',
+        '"I am afraid, too," said {hero}. "Test my heart. Hear it run?" {Other} came near to hear.',
+      ],
+      E: `{hero} rolled up a <sheet|page> of paper. "You can hear a heart with this," {they} said, and {pal} tested it. Thump, thump, thump! "It goes <fast|very fast>," said {pal}. "Because I am scared, too," said {hero}. "It is only getting ready." Then {other} came out to listen.`,
+      I: `"A shy doctor invented this," said {hero}, and rolled a sheet of paper into a tube. "He did not like to put his ear on people." Then {they} let {pal} listen. "Your heart is galloping!" <said|reported> {pal}. "It always does when I am nervous," said {hero}. "It is only getting ready. That is a scientific fact." It was quiet for a <while|long while>. "Something in here does that <too|as well>," said somebody, and {other} came out to compare.`,
+      A: `"It may interest you," {hero} told the hiding place, "that this was invented by a doctor who was too bashful to put his ear against people." {They} tore a page out of {their} notebook, rolled it into a tube, and invited {pal} to listen to {their} heart. "It is galloping," <said|reported> {pal}, <rather|considerably> alarmed. "It always does that when I am nervous," said {hero}. "I have measured it. It is merely getting ready, in case I should need it." This was considered for some time. "There is something in here that goes even faster," said a voice. "It would be valuable to compare them," said {hero}, "in the interests of science." And {other} came out, and listened for a <long|very long> while, and smiled.`,
+    },
   ],
   find: [
     {
@@ -77,6 +104,33 @@ export const SCIENCE: InterestKit = {
         `"Before we look anywhere else," said {hero}, "I should like to know where we have actually looked, and where we only believe that we did." It turned out that there was a difference. {They} drew a map in the notebook, and {pal} colored in whatever had really been tested, inch by inch, with the hand lens. There was surprisingly little color. In particular there was one patch, more or less in the middle, which everybody had assumed that somebody else had examined. They stood around it. It appeared to be completely ordinary. {hero} knelt, and polished the lens, and went over it from the left to the right, as one reads a page; and at the bottom of the page, in plain sight, was {goal}.`,
       ],
     },
+    {
+      pose: "pointing",
+      feeling: "curious",
+      props: ["magnifier", "notebook"],
+      happening:
+        "{hero} points at one small thing after another and gives each of them a name, with {pal} beside.",
+      B: [
+        '{hero} held up the lens. "This is a bump. That is a crack. But what is this?" It was {goal}!',
+        '{hero} used the lens. "A crack. A bug. One more bug. And that?" It was {goal}!',
+      ],
+      E: `"We will give everything a name," said {hero}, "just like scientists." {They} looked through the lens. "That is a scratch. That is a <crumb|small crumb>. That is the shadow of a <crumb|very small crumb>." {pal} said every name twice<|, to learn it>. "And what do we call this one?" It was {goal}!`,
+      I: `"You only see what you have a name for," said {hero}, "so we will name everything." {They} took the hand lens and began on the left. "A scratch, a crumb, and the shadow of a crumb." {pal} repeated every word, like a <serious|very serious> echo. After <seventy|ninety> names, {pal} wanted to <stop|give up>. "One more," said {hero}, and bent down to something that was not a scratch or a crumb or a shadow. It was {goal}.`,
+      A: `"Before anybody could do any science," said {hero}, "somebody had to go around and tell things apart. It must have been a very long afternoon." {They} took the hand lens, began at the extreme left, and gave everything a name. There was a scratch, and a crumb, and a second crumb, which was related to the first. A certain stain, which resembled nobody else, will be called Horace <forever|until the end of the world>. After the <eightieth|ninetieth> of them {pal} was in favor of giving up, but {hero} merely moved the lens a finger's width to the right. Here was something <new|different>. It was no scratch, and it bore no resemblance to Horace, and {they} recognized it immediately. It was {goal}.`,
+    },
+    {
+      pose: "kneeling",
+      feeling: "determined",
+      props: ["rope", "notebook"],
+      happening: "{hero} kneels over a long piece of string and measures it, with {pal} keeping count.",
+      B: [
+        '{hero} put down a string to measure. "One, two, three, four." Bump! What was that? There was {goal}!',
+        '"Let me measure this," said {hero}. {They} put down a string. It went up over a bump. There was {goal}!',
+      ],
+      E: `"Let us measure everything," said {hero}, and took out a string. It was nine strings <out|long>, but ten strings on the way back! "That cannot be right," said {pal}. They looked <along|under> it, bit by bit. It went up over something, and there was {goal}!`,
+      I: `{hero} took a piece of string and measured everything with it. On the way out it came to thirty strings and a bit, but on the way back it was <only thirty|exactly thirty>. "Where is the bit?" asked {hero}. "We must have <lost|dropped> it," said {pal}. So they measured once more, very slowly. Halfway along, the string climbed over something and came down on the other side, and that was the bit! <Just|Right> behind it was {goal}.`,
+      A: `It began with a disagreement. {hero}, who liked to measure things before worrying about them, laid a string end to end across everything, and it came to forty lengths and a thumb. {pal}, counting on the way back, declared that it came to forty. "There is an entire thumb too many," said {hero}, "and I should like to know what it is doing out there." So they repeated it, and this time they did not watch the numbers; they watched the string. For <thirty|twenty-nine> lengths it lay as flat as a ruled line. Then it climbed over something and came down on the other side, which uses more string, as any <ant|little ant> can tell you. <Immediately|Directly> behind it was {goal}.`,
+    },
   ],
   free: [
     {
@@ -110,6 +164,32 @@ export const SCIENCE: InterestKit = {
         '"Give me a place to stand," said {hero}, who had read it somewhere, "and a stick." It was a very long stick. {They} wedged the tip of it into the gap, rolled a boulder underneath for it to turn upon, and made a rapid calculation on {their} fingers. "If our end is six times as long as that end, then each of us is worth six." {pal}, who had never been worth six before, took up position with great seriousness. They bent their knees. They sat down upon the air, and the air, with the stick in it, gave way gently beneath them. At the other end something enormous was happening, quite slowly. By the time they touched the ground, {goal} was free.',
         `"Let us find out how strong we are," said {hero}, "and after that we can decide how clever we have to be." They pushed, and wrote down the result, which was nothing. Then they fetched a long pole and a stone for it to lean upon. With the stone in the middle, they were as strong as two people. With the stone a little closer, they were as strong as four, and {pal} began to enjoy it. {hero} recorded everything in a neat column, with an experiment on every line, until the stone was so near that it almost touched. "Nine times," {they} calculated. "That ought to do it." They sat down on the far end together, quite gently, like two people on a sofa, and {goal} came free.`,
       ],
+    },
+    {
+      pose: "kneeling",
+      feeling: "excited",
+      props: ["magnifier", "notebook"],
+      happening: "{hero} kneels and looks through a lens to see that {goal} has moved by one hair.",
+      B: [
+        'Push! {hero} looked with the lens. "It moved one hair!" Push! "Ten hairs!" Push! {Goal} came free.',
+        '"It moved a hair," said {hero}. "I saw it with the lens!" Push! It moved more. Push! {Goal} came free.',
+      ],
+      E: `Everybody pushed, and nothing happened. But {hero} had drawn a line beside it, and {they} looked through the lens. "It has moved by one hair," {they} said, "and the first hair is <hardest|the hardest>." The next push was worth <ten|eleven> hairs. Then, suddenly, {goal} came free!`,
+      I: `{hero} drew a thin line along the edge, and they pushed, but nothing happened. Everybody sat down <to be sad|to rest>, except {hero}, who was examining the line through the hand lens. "It has moved," {they} <said|reported>, "by one hair." {pal} did not think that a hair was enough. "It is the difficult one," said {hero}. The second push was worth <nine|eleven> hairs. The third was worth a whole finger, and at the fourth, {goal} came free.`,
+      A: `Things that stand still, said {hero}, would generally prefer to continue. "Getting started is the difficult part. Afterward they rather enjoy themselves." {They} drew a fine line along the edge, and everybody pushed until nobody had any breath <left|remaining>. It was apparently useless. {hero} knelt down with the hand lens. "On the contrary," {they} announced, "we have made one hair of progress." {pal} immediately came over to <inspect|admire> it. It was an exceedingly thin piece of progress, but undoubtedly it was there, in a place where no hair had ever been before. So they pushed again, and that was worth six hairs, and the following push was worth a finger. The fourth was scarcely a push at all, <merely|more of> a suggestion, and {goal} came free.`,
+    },
+    {
+      pose: "thinking",
+      feeling: "curious",
+      props: ["magnifier"],
+      happening: "{hero} asks why for the fourth time and looks through a lens at what holds {goal}.",
+      B: [
+        '"Why is it stuck?" said {hero}. {They} held the lens. "This small thing holds it!" Out! {Goal} came free.',
+        '"Why?" said {hero}. {They} held the lens. "Why? Why? Oh! It is just this one thing." Out! {Goal} came free.',
+      ],
+      E: `"Why is it stuck?" asked {hero}. "Something is holding it," said {pal}. "Why?" {They} looked <carefully|very carefully> through the lens. In the <corner|crack> sat something no bigger than a pea. "And why has nobody taken it out?" Nobody had asked! So they did, and {goal} came free!`,
+      I: `"A scientist asks why four times," said {hero}. "Why is it stuck?" "Because it will not move," said {pal}, which was not a tremendous help. Why would it not move? They examined it through the hand lens, and it was considerably tighter on one side. Why on that side? Because in the <corner|farthest corner> sat something no bigger than a pea. "Then why has nobody ever taken it out?" asked {hero}. Nobody had <asked|ever asked>. {They} picked it out <carefully|with two fingers>, and {goal} came free.`,
+      A: `"Whenever anything is the matter," said {hero}, "a scientist asks why, four times altogether. The first answer is generally useless." Why was it stuck? Because it would not move, said {pal}, and that, as promised, was useless. Why would it not move? They examined it carefully through the hand lens, and discovered that it was being held considerably tighter on one side than on <the other|any other>. Why on that side? Because in the deepest corner, where nobody ordinarily looks, sat something no bigger than a pea. "That makes three," said {hero}. "And why has nobody ever taken it out?" There was an <embarrassed|uncomfortable> silence, as there often is after the fourth. {hero} reached in with two <fingers|careful fingers>, and {goal} came free.`,
     },
   ],
 };
