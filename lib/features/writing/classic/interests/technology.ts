@@ -43,6 +43,32 @@ export const TECHNOLOGY: InterestKit = {
         `"This is the most annoying machine in the world," {hero} announced, kneeling in front of it. It was made of two wheels and most of the contents of the little tool box, and it was supposed to roll in a straight line. It rolled in a circle, fell over, and buzzed. {hero} turned a screw, and it rolled in a smaller circle. {They} turned a different one, and it attempted to climb up {pal}. Somebody in the hiding place made an impatient noise. "It is the other wheel," said a voice at last, as though it could not bear another moment. "You have put it on backward." "Would you possibly show me?" asked {hero}. A moment later {other} was kneeling beside {them}, and the machine was rolling as straight as a ruler.`,
       ],
     },
+    {
+      pose: "waving",
+      feeling: "happy",
+      props: ["robot-toy", "gear"],
+      happening: "{hero} waves and waves like a robot that cannot stop, and {other} comes to switch it off.",
+      B: [
+        '"I am a machine," said {hero}. "Beep!" "Wave," said {other}. {hero} waved and waved. Out came {other}. "Stop!"',
+        '"Beep! I am a machine," said {hero}. {They} waved and waved. {Other} came out to turn it off!',
+      ],
+      E: `"I am a machine," said {hero}. "Tell me exactly what to do." "Wave," whispered somebody. So the machine waved, and waved, and <waved again|did not stop>. "That is enough!" cried the voice, <laughing|giggling>. "My button is on my nose," answered the machine. {other} had to come out and press it!`,
+      I: `{hero} sat up very straight. "I am a machine," {they} announced in a flat voice, "and I do exactly what I am told." "Wave," said the hiding place<, very softly|>. The machine waved at {pal}, and then at nobody in particular, <on and on|faster and faster>. "That is enough," said the voice. "I do not understand that command," said the machine. Somebody snorted. "Where is your <button|switch>?" "On my nose," answered the machine, and {other} had to come out and press it.`,
+      A: `"A computer," said {hero}, "is the most obedient thing in the universe, and that is precisely what is the matter with it." {They} made {their} face go blank, and announced in a voice like a doorbell that the machine was ready. "Wave," said somebody in the hiding place, as if merely to find out. It waved energetically to the left and to the right. It waved at {pal}, who waved back for a considerable while and then got tired; the machine did not. "That is <enough|quite enough>," the voice suggested. "Unknown command," answered the machine. <There was a snort|Somebody snorted>. "Then where is your switch?" "On the nose," said the machine, whose arm had begun to <ache|ache terribly>, and {other} came all the way out and pressed it.`,
+    },
+    {
+      pose: "reading",
+      feeling: "calm",
+      props: ["tool-box", "notebook"],
+      happening: "{hero} reads a page of instructions out loud, and {other} comes out to add a line.",
+      B: [
+        '"Each tool has a card," said {hero}. "So do I. It says: Be kind. Go slow." "Me too!" said {other}, and came out.',
+        '{hero} had a card, as tools do. "Be kind," it said. "Go slow." "I need one, too," said {other}, and came near.',
+      ],
+      E: `"Every machine has a page that explains how it works," said {hero}. "I made one for me." {They} read it out loud. "Turn on <slowly|very slowly>. Give it a <cookie|sandwich> at noon." Somebody giggled. "Mine would start like that, too," said {other}, and came out.`,
+      I: `"Every machine has instructions," said {hero}, "and people do not, which is a pity." {They} took a pencil out of the little tool box, wrote a few, and read them aloud. "This is {hero}. Start slowly. If it makes a funny noise, give it a <cookie|sandwich>." Somebody in the hiding place giggled. "Nobody has ever asked about mine," <said|admitted> a voice. "How do they <begin|start>?" asked {hero} immediately. "Wait until it is ready," said {other}, and came out.`,
+      A: `"I have never understood," said {hero}, "why a toaster comes with a page of instructions and a person does not." {They} sat down on the little tool box, composed one, and read it aloud, to whomever it might concern. "Congratulations on your new {hero}. Begin <slowly|gradually>. Should it become unusually quiet, it is merely thinking, and there is no cause for alarm. Keep away from turnips." There was a sound that was very nearly a laugh. "What happens with turnips?" inquired a voice. "That is explained on the second page," said {hero}, "and I would <gladly|happily> write one for you, if I only knew how it ought to begin." The voice considered for a <moment|minute>. "Must be given plenty of time," it dictated, "and then it comes out by itself." And {other} did.`,
+    },
   ],
   find: [
     {
@@ -77,6 +103,32 @@ export const TECHNOLOGY: InterestKit = {
         `It was, as {hero} admitted, not a beautiful machine. It consisted of a wheel, a bent wire, and a bell, and it was pushed along on the end of a stick. But it had one extraordinary talent. If the ground was as it ought to be, the wheel ran along without a murmur; if there was the slightest bump, or crack, or edge, the wire jumped and the bell rang immediately. "It will be wrong a good many times," {they} warned {pal}, "and then it will be right." It rang for a pebble and for a crumb; it rang, enthusiastically, for one of {hero's} own shoelaces. They remained patient, because a machine always does. The twenty-third time it rang, they bent down again. There was {goal}.`,
       ],
     },
+    {
+      pose: "walking",
+      feeling: "happy",
+      props: ["gear", "tool-box"],
+      happening: "{hero} walks backward like a big truck, and {pal} goes backward, too.",
+      B: [
+        '"We are one big machine," said {hero}. "Beep, beep!" They went back and back. Stop! There was {goal}!',
+        '"Put us in back gear," said {hero}. Beep, beep, beep! They went back, bit by bit. Stop! There was {goal}!',
+      ],
+      E: `"A truck has a gear for going backward," said {hero}. "Let us use <ours|it, too>!" They went backward, beep, beep, beep. Now they saw the other side of everything, and it looked very <new|odd> from there. Beep! {hero} stopped and stared, because there was {goal}!`,
+      I: `"We have been in forward gear all this time," said {hero}, "so let us try the other one." {They} turned around and began to walk backward, beeping like a <truck|delivery truck>. {pal} came along and beeped even louder. Everything that they had passed came back again, but now they saw the <other|opposite> side of it. It was full of <cracks|cracks and shadows>. "Stop!" said {hero} suddenly. Behind a thing that they had walked past twice, there was {goal}.`,
+      A: `Every machine of any importance, {hero} remarked, can go backward as well as forward; it is only people who never use their reverse gear. "And what would we see?" asked {pal}. "The other side of everything," <said|answered> {hero}. They turned around, put themselves into gear, and set off in the wrong direction, beeping, so as not to run anybody over. It was <instructive|surprisingly instructive>. From the front, things had taken some trouble to look respectable. From the back they were dusty, and had cracks in them, and leaned. "It is like meeting a king in his slippers," said {hero}. At the <nineteenth|twentieth> beep {they} suddenly put on the brake. There, behind something that they had walked past at least twice, was {goal}.`,
+    },
+    {
+      pose: "thinking",
+      feeling: "curious",
+      props: ["computer"],
+      happening: "{hero} thinks hard about the right question, and {pal} answers like a search machine.",
+      B: [
+        '{pal} was the machine. "Find it," said {hero}. "Beep! Say more." "Not up. Not here." "Beep!" It was {goal}!',
+        '"You are a find machine," said {hero}. "Beep! Is it this?" said {pal}. "No." "Beep! Is it that?" It was {goal}!',
+      ],
+      E: `"You be the search machine," said {hero}, "and find it!" "I have found a thousand crumbs," said {pal}. "No crumbs, and nothing that we have <seen|looked at> before!" The machine <hummed|hummed and thought>. "There is only one other thing," it said at last, very surprised. It was {goal}!`,
+      I: `"You are the search machine," {hero} told {pal}, "and I am the person who types." {pal} hummed mysteriously. "I have found nine million things," {pal.he} <said|announced>, "beginning with a crumb." "No crumbs," typed {hero}, "and absolutely nothing that we have looked at already." The machine was silent for so long that it seemed to be <broken|out of order>. It looked to the left, and <then|afterward> to the right, and it blinked. "I have found one," said {pal} in surprise, and it was {goal}.`,
+      A: `"The difficulty with a search machine," said {hero}, "is that it answers the question you asked." To show what {they} meant, {they} made one out of {pal}, who hummed, and was ready. {hero} typed upon the air that something was missing. "I have discovered nine million results," said {pal} <grandly|magnificently>, "beginning with a crumb." "Without crumbs," typed {hero}. "Four million, beginning with you." "Without me," typed {hero}, "and without anything whatever that we have looked at already." The machine was silent for <so long|such a considerable while> that {hero} wondered whether it ought to be shaken. Then it turned <slowly|mechanically> toward a spot that nobody had thought worth a question. "One result," it reported, in {pal's} ordinary voice. It was {goal}.`,
+    },
   ],
   free: [
     {
@@ -110,6 +162,32 @@ export const TECHNOLOGY: InterestKit = {
         'There are only six simple machines in the world, {hero} explained, and everything else is made of those six having a party. "We have tried pulling, so what we have left is a ramp, a wedge, a wheel, a screw, a lever and patience." {pal} pointed out that patience was not a machine. "It is the one that drives all the others," said {hero}, and knelt down in front of the little tool box. They slipped a wedge underneath to lift it, and a row of round pencils behind the wedge to carry it. They wound a string around a handle to draw it on. When everything had been checked twice, they turned the handle with one finger. It was almost insulting how easily {goal} came free.',
         `"There are two ways to loosen a thing," said {hero}, unfolding the little tool box, "and the other one is shouting." {They} tapped along the edge with a small hammer, in order to discover where it was unhappy. It was unhappy in three places. In the first {they} set a wedge. In the second {they} set a screw, and gave it half a turn. For the third there was no proper tool, and so {they} invented one, out of a spoon, a wheel, and a considerable amount of tape. "A little for you," {they} murmured, going from one to another like a doctor, "and a little for you." On the ninth round there was a small, contented click, and {goal} came free.`,
       ],
+    },
+    {
+      pose: "standing",
+      feeling: "calm",
+      props: ["tool-box"],
+      happening: "{hero} makes everybody let go of {goal} and turns a switch that is not there.",
+      B: [
+        '"A stuck machine needs a rest," said {hero}. They all let go. One, two, three! Then {goal} came free.',
+        '"Turn the machine off," said {hero}. They let go. "Now turn it on!" Click! {Goal} came free.',
+      ],
+      E: `"If a machine gets stuck, you turn it off and on," said {hero}. {They} turned a switch that was not there, and everybody let go. For a <while|minute> nobody pulled at it. It gave a little <creak|sigh>. "And on!" They used only one finger, and {goal} came free!`,
+      I: `"What do you do when a machine is stuck?" asked {hero}. "You hit it," said {pal}. "You switch it off," said {hero}, "and wait a moment, and switch it on again." {They} turned an invisible switch, and everybody had to let go. Nobody pushed, and nobody <shouted|gave advice>. It was the first <rest|moment of rest> that it had had. There was a tiny creak, as if it were breathing out. They tried again with a <single|single careful> finger, and {goal} came free.`,
+      A: `There is one piece of advice for every machine in the world, said {hero}, and the <annoying|remarkable> thing about it is that it works. "You switch it off, you wait for ten seconds, and you switch it on again." {pal} pointed out that it had no switch. "Everything has a switch," said {hero}, and turned one in the air. Everybody was made to let go and take three steps backward. At the fourth second nothing happened, and at the seventh nothing <went on happening|continued to happen>. But now, for the first time, nobody was squeezing it. At the ninth it gave a creak, like somebody who has taken off <tight|extremely tight> shoes. "And on," said {hero}, and used a single finger, and {goal} came free.`,
+    },
+    {
+      pose: "kneeling",
+      feeling: "excited",
+      props: ["gear", "tool-box"],
+      happening: "{hero} kneels and turns a lopsided wheel that makes {goal} tremble all over.",
+      B: [
+        "{hero} built a machine to shake it. Brrr! It shook and shook and shook. Pop! {Goal} came free.",
+        'One wheel was fat on one side. It shook so! "Good," said {hero}. Brrr! It shook, and {goal} came free.',
+      ],
+      E: `"What makes a telephone buzz?" asked {hero}. "A tiny wheel with one fat side!" {They} took a wheel out of the tool box and tied a stone to <it|its side>. Around it went, brrr, and everything <began to shake|shook>. "I am buzzing, too," said {pal}. Then {goal} came free!`,
+      I: `{hero} took a wheel out of the little tool box and tied a pebble to one side of it. "Every telephone has one of those," {they} explained. "It goes around crooked, and that is the buzz." {They} held it against the trouble and turned the handle. Brrr! It was like holding a <big|furious> bumblebee. {pal} buzzed from top to bottom, but nothing <happened|moved>. So {hero} added <another|a second> pebble, and everything shook and hopped and rattled, and {goal} came free.`,
+      A: `"A good wheel runs smoothly," said {hero}, "and is of no use to us whatever. What we require is a bad one." {They} took the best wheel out of the little tool box and spoiled it by attaching a pebble to one side. "Every telephone contains one of these, only as small as a pea, and when it goes around crookedly, that is the buzz." {They} held it against the trouble and turned the handle. It was like holding a <bumblebee|furious bumblebee> the size of a cabbage. {pal} remarked that {pal.his} thoughts were getting mixed, but nothing else <moved|moved at all>. "It is still too good," muttered {hero}, and added <another|a second> pebble. Everything shivered, and jumped, and shivered again, and before it could remember which way was down, {goal} came free.`,
     },
   ],
 };
