@@ -31,6 +31,32 @@ export const SPACE: InterestKit = {
       I: '{hero} unrolled the star map and lay down beside it with {their} hands under {their} head. "Some stars only show themselves when it is really dark and really quiet," {they} said. "So we shall be dark and quiet." It was harder than it sounds. {pal} nearly burst. But after a time a new face had appeared at the edge of the map, faint at first. Then {other} pointed to a star and asked what it was called.',
       A: '"A comet," said {hero}, smoothing out the star map, "is a thing that comes very close, gets shy, and goes away for seventy-six years. Nobody minds. They simply write down when it will be back." {They} found a pencil and made a neat mark in the margin. "I have put you down as a comet," {they} <told|informed> the hiding place. "Naturally you can take as long as you need, and we will keep a <place|particular place> for you in the sky." It was, perhaps, the first time that anybody had <said so|mentioned it>. Nothing <stirred|moved> for a <while|considerable while>. Then {other} came around the edge, in a wide, careful curve, and on the second time around {other.he} stayed.',
     },
+    {
+      pose: "dancing",
+      feeling: "happy",
+      props: ["moon"],
+      happening: "{hero} falls over in slow motion as if on the moon, and {other} has to laugh.",
+      B: [
+        '"I am on the moon," said {hero}. {They} fell. Slow, slow, slow! {Other} had to laugh, and came out.',
+        '"See me fall on the moon," said {hero}. Slow! So slow! {Other} came out to fall, too.',
+      ],
+      E: `"On the moon, you fall very slowly," said {hero}, and {they} fell over. It took a long, long time. First {their} nose went down, and then <an arm|the rest of {them}>. {pal} fell even more slowly. <Somebody|Somebody in there> giggled. Then {other} came out and fell right beside them!`,
+      I: `"On the moon you weigh six times less," said {hero}, "so nothing there is ever in a hurry." To show it, {they} fell over, which took about a minute. {pal} floated over to <help|the rescue>, and missed, and began to fall as well. Somebody in the hiding place <snorted|giggled>. "Are worries lighter, too?" asked a voice. "<Of course|Six times>," said {hero}, from halfway down. Then {other} came floating out, as slow as a cloud, and fell down beside them.`,
+      A: `Everything is lighter on the moon, {hero} explained, to nobody in particular. A child weighs no more than a goose, and it takes a good deal longer to fall over. {They} tripped on nothing, to demonstrate, and fell so <slowly|gradually> that there was time for conversation. {pal} drifted across to the rescue, missed, and went gracefully down in the opposite direction. In the hiding place somebody tried not to laugh, and failed. "What about being frightened?" a voice inquired. "Would that be lighter, too?" {hero} considered this. "A fright as heavy as a piano," {they} said, "would be about as heavy as a <large dog|kitchen chair>." Somebody appeared to be lifting something, in order to <see|find out>. Then {other} came out, at the speed of a falling leaf, and lay down in between them.`,
+    },
+    {
+      pose: "standing",
+      feeling: "calm",
+      props: ["rocket", "star"],
+      happening: "{hero} keeps as still as a space station while {other} comes closer, bit by bit.",
+      B: [
+        '"I am a big space ship," said {hero}. "I will not move." Bit by bit, {other} came near. Bump! "Hello!"',
+        '"Two space ships meet very, very slow," said {hero}. {They} stood still. Bit by bit, {other} came near. Bump!',
+      ],
+      E: `"When two spaceships meet, they are as slow as snails," said {hero}. "One of them does not even move." {hero} was that one. "Ten feet away," whispered {pal}. "Six feet away." Nobody <turned around|looked>. Suddenly there was a <tiny|very tiny> bump, and it was {other}!`,
+      I: `"When two spaceships meet," said {hero}, "one of them keeps still and leaves its lights on. The other comes closer, more slowly than a baby crawls." {hero} was the one with the lights on, and {they} did not even turn {their} head. "Twelve steps," whispered {pal}, who was the <computer|ship's computer>. "Eleven, ten, nine." At seven there was a <stop|long stop>, and nobody said anything about it. Then something bumped gently against {them}, as light as a <moth|moth's wing>. "Contact," said {other}.`,
+      A: `When two spaceships wish to meet, said {hero}, one of them keeps still and leaves its lights on. "The other comes closer, more slowly than a baby crawls; and it may stop as often as it likes, and nobody thinks the worse of it." {hero} was the one with the lights on, and {pal} was the instruments. "Twenty feet," whispered the instruments, after a <long|very long> time. At eleven there was a halt; at ten there was a retreat to twelve, which was reported without comment. Whenever {hero} wanted to turn around, {they} thought about another of Saturn's moons, of which there are more than a hundred. {They} had <reached|arrived at> the thirty-first before something touched {them}, as lightly as a moth. "We have contact," <whispered|announced> the instruments, and {other} stayed.`,
+    },
   ],
   find: [
     {
@@ -54,6 +80,32 @@ export const SPACE: InterestKit = {
       I: 'On the star map, every star had a number and a letter, and that gave {hero} an idea. "We <give every place a name|invent a name for every single place>," {they} <said|explained>. "This is A-one, and over there is D-five." {pal} flew from square to square like a <small|tiny> satellite, <calling back what it saw|reporting everything it discovered>. A-three had nothing<. B-two|, and B-two> had a spider. "Something strange in C-four!" called the satellite. {hero} hurried over. There was {goal}.',
       A: '"When a probe is lost behind a planet," said {hero}, "nobody at mission control runs around in circles. They work out where it must be, and then they point the big dish at that spot and wait." {They} turned the star map over, drew a cross for every place in which it could not possibly be, and sat back. It was surprising how many crosses there were. Between them, like a gap between stars, was one small empty patch. "There is nothing there," objected {pal}. "There is nothing there that we have looked at," said {hero}, "which is what they said about Neptune." They set their course, crossed the emptiness, and made contact. It was {goal}.',
     },
+    {
+      pose: "walking",
+      feeling: "determined",
+      props: ["star", "compass"],
+      happening: "{hero} walks in a straight line away from {pal}, who stays behind as the North Star.",
+      B: [
+        '"You are my star," said {hero}. "Stay there and sing!" {pal} sang. {hero} went on and on. There was {goal}!',
+        "{pal} was the star and did not move. {hero} went on. Not left! Not right! On and on! There was {goal}!",
+      ],
+      E: `"Without a star, people walk in circles," said {hero}. "{pal}, you are the North Star, so you must not move." "Twinkle," said {pal}. {hero} walked away in a straight line, and the twinkle <stayed|was always> behind {them}. {They} came to a <new|different> spot, and there was {goal}!`,
+      I: `"Without a star to steer by, people walk in circles," said {hero}, "and so have we." {pal} agreed to be the North Star, which always stays where it is. "Twinkle," said {pal}, so that nobody could lose {pal.him}. {hero} walked away with the twinkle exactly behind {them}. <Soon|Before long> {they} wanted to turn left, and did not. "Twinkle," said the star<, far away|>. Here was a <spot|corner> that no circle had ever touched, and there was {goal}.`,
+      A: `It is a curious fact that people who have nothing to steer by walk in circles, until they meet their own footprints. "That is probably what we have been doing," said {hero}. "A sailor would have selected the North Star, because it is the only one that remains where it is." {pal} had often been told to remain where {pal.he} was, but never for such a <noble|distinguished> reason. {hero} walked away, with the star <exactly|precisely> behind {them}. To the left there was an inviting opening, and to the right it looked considerably easier; {they} took neither. "Twinkle," said {pal}, so as not to be lost, and it was <fainter|a little fainter> each time. No circle would ever have come as far as this, and there was {goal}.`,
+    },
+    {
+      pose: "kneeling",
+      feeling: "curious",
+      props: ["map", "planet-model"],
+      happening: "{hero} kneels beside a few small lost things, and {pal} looks behind them.",
+      B: [
+        '"Lost things float in space," said {hero}. "They end up in one spot. But where?" They looked. There was {goal}!',
+        '"In space, lost things do not fall," said {hero}. "They all end up in one spot. Look!" There was {goal}!',
+      ],
+      E: `"On a space station, nothing falls down," said {hero}. "Lost things float around until they get to the fan." There was no fan here. But there was one <spot|place> with a lost button and a lost <mitten|sock>. They looked carefully, and there was {goal}!`,
+      I: `"On a space station, a spoon never falls down," said {hero}. "It floats away, and sooner or later it floats to the air vent." {pal} looked around for an air vent. "It is only the place where lost things end up," said {hero}. So they followed a lost button to a lost <mitten|sock>, and that to half a <cookie|very old cookie>. Apparently nobody had <missed it|ever missed it>. Right beside the cookie was {goal}.`,
+      A: `"On a space station," said {hero}, "it is impossible to drop anything. You let go of your spoon to look at Africa, and when you turn around, the spoon has left. Nobody troubles to search, because everything that has been lost floats to the air vent in the end." {pal} said that this was all very well, but where was the vent? "It is the place where nobody has put anything," said {hero}, "and yet there is something." They followed a lost button to a lost <mitten|sock>, and that to <several|a number of> hairpins. In this way they arrived at half of a very old cookie, which was evidently the end of the line. {hero} moved the cookie <aside|respectfully aside>, and there was {goal}.`,
+    },
   ],
   free: [
     {
@@ -75,6 +127,32 @@ export const SPACE: InterestKit = {
       E: '"All crew to the launch pad," said {hero}. They stood shoulder to shoulder and bent their knees. The countdown was very slow, so that nobody would jump too early. "Zero!" They all pushed off at the same moment, and {goal} was free!',
       I: '{hero} laid the star map over it like a blueprint and marked three crosses. "Main engine," {they} said, and stood {pal} on the first. "Boosters," {they} said, and took the others. "Nobody fires before zero. A rocket that fires in bits just falls over." They counted together, quietly, from ten. At zero every engine roared at once, and some of them roared louder than was necessary. There was a shudder, and then {goal} lifted free.',
       A: '"How does a ship get away from a planet that wants to keep it?" asked {hero}. "It does not argue<. It|; it simply> saves up." {They} had everybody crouch, and breathe, and save up. They saved up all the way from twenty, which is considerably longer than from ten. By the time they <were down to|had arrived at> six, {pal} was quivering like a kettle. "<Steady|Perfectly steady, everybody>," <said|ordered> mission control<. Nobody|, and nobody> remembered <the zero|anything about the zero> afterward. What they remembered was the shove. It seemed to come out of the ground and go through all of them at the same time. There was <dust|considerable dust>, and a great deal of coughing<. And|, and> {goal} was free.',
+    },
+    {
+      pose: "sitting",
+      feeling: "determined",
+      props: ["rocket"],
+      happening: "{hero} sits braced against {pal} and pushes, so that {goal} has to move instead of {hero}.",
+      B: [
+        'They pushed, but they slid back. "In space, you hold on first," said {hero}. They did. Push! {Goal} came free.',
+        '"In space, you hold on first," said {hero}. {pal} sat behind {them}. No one slid. Push! {Goal} came free.',
+      ],
+      E: `{hero} pushed, but only {hero} moved. "It is the same in space," {they} said. "If you push on a <ship|rocket>, you float away." So {pal} sat down behind {them}, with something heavy behind {pal.him}. Now <they could not slip|nobody could slip away>. They pushed, and {goal} came free!`,
+      I: `{hero} pushed, and it was {hero} who moved. "It is just the same in space," {they} said from the ground. "If an astronaut pushes a hatch, the astronaut floats away." So {pal} sat down against the heaviest thing in sight, and {hero} sat down with {their} back against {pal}. Now there was nowhere to <slide|go>. At the first push somebody <grunted|squeaked>. At the second, something <creaked|groaned>, and at the third, {goal} came free.`,
+      A: `"Have you noticed," said {hero}, getting up off the ground, "that whenever we push it, we are the ones who move? It is the same in space. An astronaut who leans on a hatch goes sailing away backward, and the hatch remains shut, because the one with no <footing|proper footing> loses." There was something large and heavy that looked as if it had been there for a hundred years. {pal} was set against that, like a cushion, and {hero} was set against {pal}. The first push was wasted on finding out where everybody's elbows were. The second <brought|produced> a creak. At the third there was nobody left who could go backward, so that something else had to go forward, and <with a jerk|suddenly> {goal} came free.`,
+    },
+    {
+      pose: "kneeling",
+      feeling: "determined",
+      props: ["rocket", "box"],
+      happening: "{hero} kneels to pick the very last crumb off {goal}, to make it as light as a rocket.",
+      B: [
+        '"A rocket must be light," said {hero}. "Take off all you can!" Off, off, off! {Goal} came free.',
+        '"We must make it light, like a rocket," said {hero}. Off came this and that. Pop! {Goal} came free.',
+      ],
+      E: `"A rocket drops everything that it does not need," said {hero}. So off came the dirt, and off came the dust. They even <emptied|turned out> their pockets, and still it did not move. Then {pal} noticed one last crumb and ate it. That was <enough|just enough>, and {goal} came free!`,
+      I: `"Do you know how a rocket gets so far?" asked {hero}. "It drops everything that it does not need." So they wiped off the dust, and scraped off the dirt, and picked out seven little stones. {hero} emptied {their} own pockets, too, to be on the <safe|absolutely safe> side. It did not <move|move an inch>. "There is still a crumb," said {pal}, and ate it. Now it was exactly one <crumb|small crumb> lighter, and {goal} came free.`,
+      A: `"A rocket," said {hero}, "is chiefly a way of getting rid of things. It starts out as tall as a cathedral, and what arrives at the moon is about the size of a kitchen. We have been trying to move far too much." So they removed everything that was not strictly necessary. There was the dust on top, and the dirt underneath, and a cobweb whose owner had moved, and <nineteen|eleven> small stones that had no business there at all. {pal} was requested to think light thoughts. It did not <stir|so much as stir>. Finally, in a crack, they noticed one remaining crumb, and {pal} removed it in the obvious way. Something has to be the last thing; and <with a creak|with a small creak>, {goal} came free.`,
     },
   ],
 };
