@@ -1,4 +1,4 @@
-import type { StoryOrder } from "@/lib/shared/story";
+import type { Place, StoryOrder } from "@/lib/shared/story";
 import {
   isRest,
   isSolved,
@@ -35,17 +35,27 @@ export function chooseWays(
   return chosen;
 }
 
-const UNDER_A_ROOF: readonly string[] = [
-  "museum",
-  "tower",
-  "castle",
+const WITHOUT_SKY: readonly Place[] = [
   "bedroom",
   "kitchen",
+  "attic",
+  "treehouse",
+  "school",
+  "library",
+  "museum",
+  "workshop",
+  "laboratory",
+  "stage",
+  "underwater",
   "lighthouse",
   "cave",
+  "castle",
+  "tower",
+  "space",
+  "planet",
 ];
 
-const WALKED_THROUGH: readonly string[] = [
+const WALKED_THROUGH: readonly Place[] = [
   "street",
   "village",
   "park",
@@ -95,7 +105,7 @@ function listFitting(shape: Shape, { order, topics, memory, random }: PauseWish)
 function fitsInto(shape: Shape): (interlude: Interlude) => boolean {
   const pauses = shape.beats.filter((beat) => isRest(beat) || isYielding(beat));
   const underTheSky = pauses.every(({ place, time, weather }) => isOpenSky(place, time, weather));
-  const walking = pauses.every(({ place }) => WALKED_THROUGH.includes(place));
+  const walking = pauses.every(({ place }) => WALKED_THROUGH.some((open) => open === place));
   return ({ outdoors, onTheWay }) => (!outdoors || underTheSky) && (!onTheWay || walking);
 }
 
@@ -110,5 +120,9 @@ function comesLate(shape: Shape, pause: 0 | 1, makesRoom: boolean): boolean {
 }
 
 function isOpenSky(place: string, time: string, weather: string): boolean {
-  return !UNDER_A_ROOF.includes(place) && time !== "night" && ["clear", "cloudy", "wind"].includes(weather);
+  return (
+    !WITHOUT_SKY.some((covered) => covered === place) &&
+    time !== "night" &&
+    ["clear", "cloudy", "wind"].includes(weather)
+  );
 }

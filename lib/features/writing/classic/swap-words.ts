@@ -21,14 +21,14 @@ const SWAPS: readonly Swap[] = [
   ],
   [/\bstraight away\b/gu, "immediately", /\bimmediately\b/gu, "straight away"],
   [
-    /(?<!\b(?:[Tt]he|[Tt]hat|[Tt]his|his|her|its|their|not|[Aa]|very|before) )\bvery (?!much\b|well\b|best\b|last\b|first\b|same\b|nearly\b)(?=\p{Ll}{4,})/gu,
+    /(?<!\b(?:[Tt]he|[Tt]hat|[Tt]his|his|her|its|their|not|[Aa]|very|before) |\bvery, )\bvery (?!much\b|well\b|best\b|last\b|first\b|same\b|nearly\b)(?=\p{Ll}{4,})/gu,
     "extremely ",
     /(?<!\ban )\bextremely (?=\p{Ll})/gu,
     "very ",
   ],
   [/\ban old (?=\p{Ll})/gu, "an ancient ", /\ban ancient (?=\p{Ll})/gu, "an old "],
   [/\bquite (?=still|quiet|round|sure)/gu, "perfectly ", /\bperfectly (?=\p{Ll})/gu, "quite "],
-  [/\bjust\b(?= as| like)/gu, "exactly", /\bexactly\b(?= as| like)/gu, "just"],
+  [/(?<!\b(?:should|would) )\bjust\b(?= as| like)/gu, "exactly", /\bexactly\b(?= as| like)/gu, "just"],
   [
     /(?<!how |so |too |not |very |n’t )\bmuch (?=\p{Ll}+er\b)/gu,
     "considerably ",
