@@ -20,6 +20,7 @@ import { WINTER_BED } from "./animals/winter-bed";
 import { CASTLE_SEED } from "./fantasy/castle-seed";
 import { CLOUD_LAMB } from "./fantasy/cloud-lamb";
 import { DRAGON_HICCUPS } from "./fantasy/dragon-hiccups";
+import { HALF_BIRTHDAY } from "./fantasy/half-birthday";
 import { LAST_PAGE } from "./fantasy/last-page";
 import { SLEEPING_CLOCK } from "./fantasy/sleeping-clock";
 import { SWAPPED_SHADOWS } from "./fantasy/swapped-shadows";
@@ -73,6 +74,7 @@ export const SHAPES: readonly Shape[] = [
   CASTLE_SEED,
   CLOUD_LAMB,
   DRAGON_HICCUPS,
+  HALF_BIRTHDAY,
   LAST_PAGE,
   SLEEPING_CLOCK,
   SWAPPED_SHADOWS,
