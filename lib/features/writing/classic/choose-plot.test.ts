@@ -31,6 +31,8 @@ describe("a wish that a plot is about", () => {
     [{ title: "The Lost Kite", creativityLevel: 10 }, ["adventure/runaway-kite"]],
     [{ topics: ["her new robot"], theme: "science" }, ["science/why-robot"]],
     [{ topics: ["ducklings"], theme: "animals" }, ["animals/duck-parade"]],
+    [{ title: "Mia's Birthday", theme: "science" }, ["science/flat-cake"]],
+    [{ topics: ["birthday"], theme: "mystery" }, ["mystery/tapping-present"]],
     [{ title: "Dragons", theme: "fantasy" }, ["fantasy/dragon-hiccups", "fantasy/swapped-shadows"]],
     [{ topics: ["moving house"], theme: "friendship" }, ["friendship/big-neighbor", "friendship/two-blinks"]],
   ])("%j is told by %j four times in five", (wish, plots) => {

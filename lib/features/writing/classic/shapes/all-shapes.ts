@@ -43,6 +43,7 @@ import { NAMELESS_LETTERS } from "./mystery/nameless-letters";
 import { PENCIL_STAR } from "./mystery/pencil-star";
 import { RUNAWAY_PUMPKIN } from "./mystery/runaway-pumpkin";
 import { SPOON_THIEF } from "./mystery/spoon-thief";
+import { TAPPING_PRESENT } from "./mystery/tapping-present";
 import { CLAPPING_CLIFF } from "./science/clapping-cliff";
 import { FALLEN_STAR } from "./science/fallen-star";
 import { FLAT_CAKE } from "./science/flat-cake";
@@ -97,6 +98,7 @@ export const SHAPES: readonly Shape[] = [
   PENCIL_STAR,
   RUNAWAY_PUMPKIN,
   SPOON_THIEF,
+  TAPPING_PRESENT,
   CLAPPING_CLIFF,
   FALLEN_STAR,
   FLAT_CAKE,

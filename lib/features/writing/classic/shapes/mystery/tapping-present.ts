@@ -1,0 +1,256 @@
+import type { Shape } from "@/lib/features/writing/classic/grammar";
+
+export const TAPPING_PRESENT: Shape = {
+  id: "mystery/tapping-present",
+  theme: "mystery",
+  wild: 3,
+  tags: ["party", "clues", "shy", "small", "farm", "kind", "sharing", "night"],
+  about: ["birthday birthday-party birthday-cake party candle present gift", "egg hatching duckling duck"],
+  events: ["the birthday"],
+  cast: {
+    pal: ["dog", "mouse", "rabbit", "frog", "squirrel", "hedgehog"],
+    elder: ["grandmother", "grandfather"],
+    giver: ["girl", "boy"],
+    baby: ["duck"],
+  },
+  picks: {
+    color: [{ text: "red" }, { text: "blue" }, { text: "yellow" }],
+  },
+  refrain: {
+    B: [`Tap, tap, tap, said the box.`, `Peep, peep, peep, said the box!`],
+    E: [`Tap, tap, tap, went something in the box.`, `Peep, peep, peep, went somebody in the box!`],
+  },
+  beats: [
+    {
+      place: "street",
+      time: "evening",
+      weather: "rain",
+      pose: "kneeling",
+      feeling: "surprised",
+      with: ["pal curious"],
+      props: ["box", "door"],
+      happening: "{hero} kneels on a wet doorstep beside a box with a {color} ribbon.",
+      B: [
+        `{open} A box! {Again} saw it at the door. A birthday present! {refrain}`,
+        `{open} A box came, a day too soon. A birthday present for {hero}! {refrain}`,
+      ],
+      E: [
+        `{open} Somebody knocked. {Again} only found a box with a {color} bow. It was a birthday present, <one|a whole> day too early! {refrain}`,
+        `{open} It was the evening before {again} had a birthday. On the <step|wet step> was a box with a {color} bow. It had no name on it. {refrain}`,
+      ],
+      I: [
+        `{open} There was exactly one evening left before {hero's} birthday, and it was raining. Somebody knocked. When {hero} opened the door, the street was empty. On the step sat a box with a {color} ribbon. It had no name on it, neither {theirs} nor anybody's. "It has come too early," said {hero}, and bent closer. From <inside|somewhere inside> came a tiny noise. Tap, tap, <tap|went something, and waited, and tapped again>.`,
+        `{open} The last evening before a birthday is the longest of the year. {hero} was counting raindrops on the window when somebody knocked, twice, very softly. Nobody was outside. But a cardboard box was standing on the doorstep, and it wore a {color} ribbon. Whoever had left it had not even written a name. "A present," whispered {pal}. It was the kind that makes a noise. Tap, it said. Tap, tap.`,
+      ],
+      A: [
+        `{open} The evening before a birthday is considerably longer than other evenings. {hero} had already been to the window eleven times when somebody knocked, so softly that it might have been the rain. There was nobody on the doorstep, and nobody in the street. There was only a cardboard box with a {color} ribbon, sitting in the wet as though it had been told to wait. It was undoubtedly a present, and it had arrived an entire day too early. But it did not say who it was from, on the top, or on the sides, or underneath. {hero} put an ear against it. "Tap," went something inside the box. "Tap, tap."`,
+        `{open} It was the evening before {hero's} birthday, when there is nothing to be done except to wait, which is extraordinarily hard work. The rain had just started when there came a knock at the door, rather low down. The street was empty in both directions; but on the doorstep, underneath a {color} ribbon, stood a cardboard box. "You are early," {they} told it. It had no name on it. {They} looked for one with great thoroughness, and it was with {their} head upside down that {they} heard the noise, which was small, and dry, and patient. Tap, tap, it went, exactly like somebody with a question.`,
+      ],
+    },
+    {
+      place: "kitchen",
+      time: "evening",
+      weather: "rain",
+      pose: "holding",
+      feeling: "curious",
+      with: ["pal worried", "elder curious"],
+      props: ["box", "lantern", "feather"],
+      happening: "{hero} holds a mysterious present on both arms in the kitchen and does not shake it.",
+      B: [
+        `"Do not shake it," said {pal}. "It is warm!" The card was gone. They got {bag} to look.`,
+        `The box was warm! Why? There had been a card. It was gone. They took {bag} to look.`,
+      ],
+      E: [
+        `{hero} always wanted to shake {their} presents. "Not this one," said {pal}. The box was warm, and it had tiny holes in it. Only a bit of string was hanging from the bow. "The card is missing!" cried {hero}. They took {bag}.`,
+        `"Maybe it is a clock," said {pal}. But a clock is never warm, and it never smells of hay. Once there had been a card on the bow. The wind had torn it off. They took {bag} to find it.`,
+      ],
+      I: [
+        `Naturally, {hero} wanted to shake it, because that is what you do with a present. "Stop," said {pal}. "Feel underneath." It was warm, and no other present had ever been warm before. It had three tiny holes in the lid, and it smelled of straw. Under the ribbon was a scrap of torn string. "The wind has taken the card," decided {hero}. {Elder} lit the lantern, and {hero} packed {bag}.`,
+        `"It is probably a clock," guessed {pal}. {hero} lifted it up to shake it, as everybody does with a present, and immediately put it down again. It was warm underneath. "A clock does not need holes for breathing," {they} said slowly, "and it never smells like a stable." From the ribbon hung a torn thread. Somewhere in the garden there had to be a card. They lit a lantern and hurried outside with {bag}.`,
+      ],
+      A: [
+        `The proper thing to do with a present is to shake it, and {hero} had already lifted it up when {pal} said, "Wait." It was warm underneath. {They} had received a considerable number of presents, but never a warm one. In the lid were several holes, no wider than a pencil; it smelled of straw; and underneath the ribbon somebody had accidentally caught a single gray feather. From the bow dangled an inch of string, and the end of it was torn. "There was a card, and the wind has stolen it," {hero} concluded. {Elder} lit the lantern, and {hero} collected {bag}.`,
+        `"Evidently it is a clock," {pal} declared. "Either that or an extremely small carpenter," suggested {elder}. {hero} took hold of the box in order to shake it, which is how presents are generally investigated, and immediately put it down again. "A clock is not warm," {they} said. "It does not require holes for breathing, and it never smells like a stable." There was a gray feather underneath the ribbon. There was also a thread, newly torn, and whatever had been hanging on it was now at the mercy of the wind. "Everything will be written on that card," said {hero}. By the light of a lantern they hurried into the garden, with {bag}.`,
+      ],
+    },
+    {
+      solve: "find",
+      goal: "the card",
+      place: "garden",
+      time: "night",
+      weather: "wind",
+      with: ["pal excited", "elder curious"],
+    },
+    {
+      place: "kitchen",
+      time: "night",
+      weather: "rain",
+      pose: "reading",
+      feeling: "determined",
+      with: ["pal curious", "elder calm"],
+      props: ["letter", "box", "blanket", "clock"],
+      happening: "{hero} reads a wet card beside a box that stands by the warm kitchen stove.",
+      B: [
+        `"Keep it warm," said the card. Rain took the name. They put the box by the fire. {refrain}`,
+        `"Do not shake me. Keep me warm." That was all. {hero} put the box in a blanket. {refrain}`,
+      ],
+      E: [
+        `"Keep it warm, and please do not shake it," said the card. "It is for tomorrow." But the rain had washed off the name! {hero} put the box beside the stove, in {their} favorite blanket. {refrain}`,
+        `The name was only a blue spot, because the card was wet. But {hero} could read the other words. "Not until tomorrow, and keep it warm!" So they put the box near the stove<, and {pal} sat beside it|>. {refrain}`,
+      ],
+      I: [
+        `"Keep it warm," {hero} read, "and please do not shake it until tomorrow." After that came a blue cloud, because the rain had washed the name away. {They} carried the box to the stove and wrapped it in {their} favorite blanket. Nobody opened it. You can't open a birthday present before the birthday, which is practically a law. "Good night," whispered {hero}, through the middle hole. For a long time everything was silent. "Tap," answered the box.`,
+        `The card was soaked, and it had a wheel mark across it. "Not until tomorrow," it said. "Keep it warm and never, ever shake it." Where the name had been, there was only a puddle of ink. {Elder} put more wood into the stove. {hero} moved the box closer, with a blanket around it, and lay down beside it on the rug. It is hard to wait for a birthday. But it is easier when somebody else is waiting, too, on the other side of the cardboard.`,
+      ],
+      A: [
+        `"Keep it warm," {hero} read aloud, holding the card to the lantern, "and please do not shake it before tomorrow." After that there was nothing but a blue cloud, because the rain had arrived at the name before they did. Across one corner ran the mark of a single narrow wheel. {They} carried the box to the stove, wrapped it carefully in {their} favorite blanket, and did not open it. A present may never be opened before the birthday, which is practically a law. "Good night," {they} whispered, through the middle hole. For a considerable time there was absolute silence. "Tap," said the box politely.`,
+        `The card had been rained on, and afterward somebody had evidently run it over, for there was the mark of a single wheel across it. "This is for tomorrow," it said. "Keep it warm, and never shake it, however much you want to." The signature had dissolved. {Elder} put another log into the stove. {hero} moved the box into the warmest corner, tucked a blanket around it, and stretched out on the rug with one hand against the cardboard. Every few minutes something knocked on the other side. It is not easy to wait for a birthday. But never before had there been anybody to wait with.`,
+      ],
+    },
+    { rest: "older", place: "kitchen", time: "night", weather: "rain", with: ["pal calm"] },
+    {
+      place: "kitchen",
+      time: "morning",
+      weather: "clear",
+      pose: "holding",
+      feeling: "surprised",
+      with: ["pal surprised", "elder happy"],
+      props: ["egg", "box", "blanket", "feather"],
+      happening: "{hero} opens the box on the birthday morning and finds an egg with a tiny crack.",
+      B: [
+        `It was the birthday! One egg sat in the hay. Who had hay? {giver} did! But {giver} hid.`,
+        `"Happy birthday!" In the box was an egg. {giver} had ducks. They ran to see {giver}. But {giver} hid.`,
+      ],
+      E: [
+        `At last it was the birthday! In the box lay an egg, with a tiny crack. A gray feather lay beside it, and only {giver} had gray ducks. So they hurried over to the farm. But somebody was hiding in the hay.`,
+        `"Happy birthday!" said {elder}. {hero} opened the box, and it was full of hay. In the middle was an egg, and it wiggled! A wheel had left a line all the way to {giver's} farm. But {giver} hid when they came.`,
+      ],
+      I: [
+        `It was {their} birthday before it was light. {hero} untied the ribbon and lifted the lid as carefully as {they} could. In the middle of the straw lay a single egg, with a crack in it as thin as a hair. "Tap," said the egg. "It is not a something," whispered {hero}. "It is a somebody!" {They} remembered how {they} had nearly shaken it, and had to sit down. "We must not help it," said {elder}. "It has to manage this alone."`,
+        `"Happy birthday," whispered {elder}, because it was that sort of morning. {hero} untied the ribbon. Inside was straw, and inside the straw was an egg, pale green and warm. Something knocked on it from the wrong side. A tiny crack ran halfway around. "So that is why," breathed {pal}. Nobody shakes a house when somebody is at home. "It wants to have its birthday, too," said {hero}, "and it wants to have it today."`,
+      ],
+      A: [
+        `{hero} had never in {their} life been as careful as on that birthday morning. {They} untied the ribbon, and raised the lid by an inch, and afterward by another. In a hollow in the straw lay a solitary egg of the palest green, with a crack in it that was finer than a hair. "Tap," said the egg. Immediately everything made sense, the holes, the feather, and the mysterious warmth. {hero} remembered how near {they} had come to shaking it, and had to sit down. "It was never a something," {they} whispered. "It is a somebody." {Elder} knelt down beside the box. "We are not allowed to help," {elder.he} said gently. "It has to manage this entirely on its own."`,
+        `"Happy birthday," said {elder}, in a whisper, since it appeared to be that sort of birthday. {hero} undid the bow, which somebody had fastened like the neck of a sack. There was straw in the box, and a hollow in the straw, and in the hollow an egg of the palest green. It trembled. A crack had started near the top, and from behind it came an impatient knocking, as if the owner had mislaid the key. Nobody spoke. You would never dream of shaking a house while there was somebody at home. "It is having its birthday," {hero} announced at last, "and out of all the days in the year it has chosen mine."`,
+      ],
+    },
+    {
+      place: "farm",
+      time: "morning",
+      weather: "clear",
+      pose: "pointing",
+      feeling: "determined",
+      with: ["pal excited"],
+      props: ["wagon", "feather", "footprint", "gate"],
+      happening: "{hero} follows the thin track of a wheelbarrow to a farm at the end of the street.",
+      I: [
+        `{Elder} guarded the egg while {hero} followed the clues. A single narrow wheel had left a line through the mud, from the doorstep to the end of the street. The ribbon had been tied like a sack of grain. And at the farm, every one of the ducks was gray. "{giver} lives here," remembered {hero}. They had scarcely ever spoken. In the barn stood a wheelbarrow, still dripping, and somebody behind it was holding {giver.his} breath.`,
+        `"Straw, a feather, a wheel, and a knot from a sack," said {hero}. "Who owns all of them together?" {Elder} stayed with the egg. The wheel track wandered along the street, wobbled carefully around every puddle, and turned in at the farm. Gray ducks were walking in the yard, and a wheelbarrow was drying beside the barn. "It is {giver}," said {hero}, who was surprised, because {giver} was new and hardly ever said anything. Inside the barn, the hay rustled.`,
+      ],
+      A: [
+        `While {elder} kept watch over the egg, {hero} arranged the evidence in order. There was straw; there was a gray feather; and there was a knot such as you see on sacks. From the doorstep a single thin line ran away through the mud. It went around every puddle, as though somebody had been taking tremendous care not to bump. "A wheelbarrow," said {hero}. It led them to the farm at the far end of the street. In the yard walked eleven ducks, and all of them were gray. That was where {giver} lived, who had only arrived in the spring. The wheelbarrow stood in the barn, still dripping, and behind it somebody was holding {giver.his} breath.`,
+        `"We are looking for somebody," {hero} announced, "with straw, gray feathers, and a vehicle that has only one wheel." {Elder} promised to call if the egg did anything. They followed the wheel mark along the entire street. It had avoided every stone and every puddle; whoever was pushing had evidently walked through the puddles instead. At the farm it turned in. Gray ducks were discussing the weather, and a wheelbarrow had been left beside the barn to dry. "It is {giver}," said {hero}, astonished, because {giver} was new, and always sat at the back, and had never said anything longer than hello. Inside the barn, something rustled.`,
+      ],
+    },
+    {
+      solve: "shy",
+      other: "giver",
+      place: "farm",
+      time: "morning",
+      weather: "clear",
+      with: ["giver curious", "pal happy"],
+    },
+    {
+      place: "farm",
+      time: "morning",
+      weather: "clear",
+      pose: "sitting",
+      feeling: "calm",
+      with: ["giver worried", "pal curious"],
+      props: ["nest", "basket", "feather"],
+      happening: "{hero} sits in the hay and listens as {giver} tells about the last egg in the nest.",
+      E: [
+        `"It was the last egg in the nest," said {giver}. "Its mother had already gone, and our barn was too cold. You had a stove. So I thought that you two could share a birthday." "Hurry," said {hero}, "and see it open!"`,
+        `"The other eggs had already opened," explained {giver}, "and their mother left with them. This one was late. Your house was warm<, but I was too shy to come in|>." "Are you coming to my party?" asked {hero}. "I hope so!"`,
+      ],
+      I: [
+        `"It was the last one in the nest," explained {giver}. "The others hatched, and their mother took them to the water. Then the storm came into our barn. Your kitchen was the warmest in the street, because of the birthday cake." "Why did you run away?" asked {hero}. "It isn't a real present," said {giver}. "It is only somebody to have a birthday with." {hero} thought that this was the best present {they} had ever heard of.`,
+        `"Its brothers and sisters were already out," explained {giver}, looking at the floor. "Their mother had to go with them. It was too cold in our barn, and yours was the only chimney with smoke." "But you were invited in," said {hero}. "I invited the whole street to my party." "I was not certain that the whole street was me," whispered {giver}. {hero} had never considered that. "It is you especially," {they} answered. "Hurry, before it begins without us!"`,
+      ],
+      A: [
+        `"It was the last in the nest," {giver} explained. "Its brothers and sisters had already hatched, and their mother had taken them down to the water, because nobody can be in two places. Then the storm got into our barn. Yours was the only chimney in the street that was still smoking, on account of the birthday cake." "But why did you disappear?" asked {hero}. {giver} pulled a piece of straw into several smaller pieces. "Because it is not a proper present," {giver.he} admitted. "You can't even keep it afterward. It is only somebody to have a birthday with." {hero} considered everything that {they} had ever wished for, and there was absolutely nothing to compare.`,
+        `"The others came out yesterday," {giver} told the wheelbarrow. "A duck is not able to sit on an egg and go swimming with her children, so she had to decide. Our barn was too cold for it, and you still had a light in the kitchen." "You might have come in," said {hero}. "I invited the entire street to my party." There was an uncomfortable silence. "I was not absolutely certain," said {giver}, "that the entire street was me." It had never occurred to {hero} that an invitation could be too enormous to see. "It is, though," {they} said, "and it is you especially. Come along, before everything begins without us!"`,
+      ],
+    },
+    {
+      place: "kitchen",
+      time: "afternoon",
+      weather: "clear",
+      pose: "kneeling",
+      feeling: "excited",
+      with: ["baby surprised", "giver excited", "pal surprised"],
+      props: ["egg", "box", "balloon"],
+      happening: "{hero} kneels in front of the open box as a wet little duckling climbs out of its egg.",
+      B: [
+        `"It was so cold at home," said {giver}. They ran back. {refrain2} Out came {baby}!`,
+        `"I kept it warm for you," said {hero}. They ran to see. {refrain2} It was a duck!`,
+      ],
+      E: [
+        `They ran all the way. The party guests sat around the stove and did not make a sound. {refrain2} Then the egg fell open. Out came a wet duck, no bigger than a <sock|bun>. "Hello, {baby}," said {giver}.`,
+        `"Hurry!" called {elder}. They knelt down beside the stove, and nobody helped. That is the rule. {refrain2} Crack! A wet duck looked at them, and sat down hard. "It opened itself!" said {hero}. They named it {baby}.`,
+      ],
+      I: [
+        `The party started at three, but nobody noticed. All the guests were lying on their stomachs around the stove. The crack went all the way around. The egg pushed, and rested, and pushed. Nobody helped, although everybody wanted to. Then the top came off like a hat, and a wet duckling looked out at the <company|whole party>. "Peep," it said. "It is the only present I ever had," whispered {hero}, "that unwrapped itself." They named it {baby}.`,
+        `There should have been games. Instead, every guest was kneeling in front of a cardboard box. For one moment {hero} felt a small, sharp pinch, because it was {their} birthday and everybody was looking the other way. Then the egg cracked, and {hero} forgot all about it. Out fell something wet, with feet that were much too big. "Peep?" it asked. "Yes," said {hero}, "you are in the right place." {giver} named it {baby}.`,
+      ],
+      A: [
+        `The party was supposed to begin at three with a race. Instead it began with silence. All of the visitors were lying on their stomachs around the stove, with their chins on their fists, watching an egg. It pushed, and rested; it pushed, and rested for so long that somebody began to sniff. It was terribly difficult not to help. Finally the top came off, as neatly as a hat. Out of it looked an extremely wet face, with a beak, thoroughly astonished at how many people had come. "Peep," said the duckling. "I have had a considerable number of presents," {hero} whispered, "but this is the first that ever unwrapped itself." They named it {baby}.`,
+        `There were balloons, and there were visitors; and every one of the visitors was looking the other way, because they were kneeling around a cardboard box. For a moment {hero} felt something small and sharp, like a pebble in a shoe. It was {their} birthday, after all, and nobody had even noticed {them}. Then {giver} moved over and made a space, exactly one person wide. {hero} knelt down in it. The egg trembled, and separated in the middle. A wet duckling tumbled out, all feet, and examined the enormous faces. "Peep?" it inquired. "Absolutely," said {hero}, and the pebble had disappeared. "This is the right house. Happy birthday, {baby}."`,
+      ],
+    },
+    {
+      place: "garden",
+      time: "afternoon",
+      weather: "clear",
+      pose: "holding",
+      feeling: "happy",
+      with: ["giver happy", "baby happy", "pal happy"],
+      props: ["cake", "candle", "balloon"],
+      happening: "{hero} shares a birthday cake with {giver} at the party while a duckling looks on.",
+      B: [
+        `Now they had two to sing for! It was a good party. {close}`,
+        `They sang and sang. {baby} said peep. It was a party for two! {close}`,
+      ],
+      E: [
+        `{extra} They sang the birthday song two times. It was loud for {hero}, and soft for {baby}. At night they took {baby} back to the mother duck. "Same day next year," said {hero}. {close}`,
+        `At the party they sang for {hero}. Then they sang again, very softly, for {baby}. {extra} After the cake they took {baby} home to the pond. "Next year we share again," said {giver}. {close}`,
+      ],
+      I: [
+        `They sang the birthday song twice. First they sang it loudly, for {hero}, who turned red and did not know what to do with {their} arms. The second time they sang it in a whisper, because {baby} was only an hour old. {extra} {hero} blew out the candles, and {giver} made certain that no smoke went near the smallest guest. Everybody had cake, and the guest of honor had <a wet oat|oats>. "It is better with two," <decided|said> {hero}.`,
+        `It is peculiar to have a whole garden sing at you. {hero} stood behind the candles and looked for a place to put {their} eyes. {baby} was looking for one, too, so they looked at each other. "Once more," said {giver}, when the song was finished, "for the other one." They sang it again, as quietly as they could. {extra} {hero} blew, and every candle went out. The duckling sneezed. It was generally agreed that this had helped.`,
+      ],
+      A: [
+        `They sang the birthday song twice. The first time it was for {hero}, and so loud that the neighbors joined in over the fence. The second time they sang it in a whisper, because {baby} was only an hour old and had not heard any music yet. {extra} {hero} blew out the candles, and {giver} fanned away the smoke with a hat. Everybody received a slice of cake, apart from {baby}, who was given a wet oat, and fell asleep on it. <"It is easier in the middle," remarked {hero}, "when there are two of you."|"The middle is more comfortable," {hero} remarked, "when there are two of you in it.">`,
+        `It is a peculiar moment when an entire garden sings at you, and you have to stand there holding your own face. {hero} looked at the candles, and at {their} shoes, and finally at {baby}, who was riding in {giver's} hat and appeared to have the same difficulty. So they looked at each other, and it went splendidly. "And now for the other one," said {giver}, who had not spoken in front of so many people since the spring. They sang it again, very softly. {extra} {hero} took a deep breath, and the duckling sneezed, and all the candles went out. It was never established which of them had done it.`,
+      ],
+    },
+    {
+      place: "lake",
+      time: "sunset",
+      weather: "clear",
+      pose: "waving",
+      feeling: "calm",
+      with: ["giver happy", "baby happy", "pal calm"],
+      props: ["basket", "lantern", "leaf"],
+      happening: "{hero} waves as a small duckling swims away to its mother at sunset.",
+      I: [
+        `{close} When the sun went down, {hero} and {giver} carried {baby} to the pond. The mother duck came across the water with her children in a line. She counted them with her beak, and then she counted again, and seemed satisfied. "Same day next year," called {hero}. At bedtime it was very quiet. {They} reached out and knocked on the wall three times, softly. It was just in case anybody felt alone.`,
+        `{close} In the evening they brought {baby} home. The gray duck examined {baby.him} from beak to tail, and pushed {baby.him} into the line, last of all. "You can keep the box," offered {giver}. So {hero} stood it beside {their} bed, with the straw still inside. It was empty now, and it didn't make a sound. But of all {their} birthday presents, it was the one that {they} looked at longest.`,
+      ],
+      A: [
+        `{close} When the sun was low, {hero} and {giver} carried the box down to the pond. The gray duck came across the water with her family behind her in a line. She examined {baby} thoroughly, from one end to the other, and counted her children, and counted them again. It seemed that the number was finally correct. "Same time next year," {hero} called after them. That night, when the lamp had been put out, {they} stretched out one hand and knocked on the wall, very gently, three times. Nobody was in there, as far as {they} knew. But you can never be absolutely certain who is waiting for tomorrow.`,
+        `{close} They walked to the pond in the last of the light, {giver} with the lantern and {hero} with the box. There was some splashing, and a considerable amount of conversation in Duck. {baby} was pushed into the end of the line, directly behind a brother who was one day older, and already behaved like it. "It was only for a day," said {giver}, rather anxiously. "So is a birthday," answered {hero}. The empty box stands beside {their} bed. It does not tap any longer. There is nothing in it but straw and a little pale green shell, and of all {their} presents it is the one that {they} would never give away.`,
+      ],
+    },
+  ],
+};
