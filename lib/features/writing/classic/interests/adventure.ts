@@ -3,7 +3,7 @@ import type { InterestKit } from "@/lib/features/writing/classic/grammar";
 export const ADVENTURE: InterestKit = {
   interest: "Adventure",
   item: { text: "long rope", prop: "rope" },
-  signs: /rope|knot|explor|adventur|captain|lookout/iu,
+  signs: /rope|knot|explor|adventur|captain/iu,
   extra: {
     B: "{hero} tied a good, strong knot.",
     E: "{hero} tied it all up with an explorer's knot, the kind that never slips.",
@@ -79,12 +79,12 @@ export const ADVENTURE: InterestKit = {
     },
     {
       pose: "standing",
-      feeling: "determined",
-      happening: "{hero} and {pal} salute and change places like two lookouts on a ship.",
-      B: `"Now you look here, Captain," said {hero}. "I look there." New eyes! Oh! There was {goal}!`,
-      E: `"On an explorer's ship, no one is lookout for long," said {hero}. "Tired eyes only see old things. Let us <trade|switch>, Captain!" So {hero} took {pal's} side, and {pal} took the other. Now it all looked <new|different>. And there was {goal}!`,
-      I: `"We have been lookouts for too long," said {hero}. "On an explorer's ship they change every four hours, because tired eyes only notice what they saw before." {pal} said that {pal.his} eyes were <fine|perfectly fine>. "So are mine," said {hero}, "and that is <just|exactly> what a tired lookout says." They traded places. For a minute it was as <bad|hopeless> as before. Then {hero} noticed something that {pal} had stopped seeing long ago. It was {goal}.`,
-      A: `"On an explorer's ship," said {hero}, "nobody stands lookout for longer than four hours. It is not because of the cold. It is because after a while your eyes stop looking and begin to remember." {pal} replied, with some dignity, that {pal.his} eyes were looking perfectly well. "So are mine," said {hero}, "which is <precisely|exactly> what a tired lookout says." They saluted each other, as one does when the watch is changed, and each of them took over the half that the other had already searched. Neither of them expected very much. For <some time|several minutes> there was only a polite silence. Then {hero} noticed something that {pal} had <glanced|looked> at so often that it had become invisible. It was {goal}.`,
+      feeling: "curious",
+      happening: "{hero} covers one eye like a pirate captain while {pal} sings to pass the time.",
+      B: `{hero} shut one eye, as a captain does. Then {they} looked in the dark. Oh! There was {goal}!`,
+      E: `"Why did a pirate captain wear a patch?" asked {hero}. "It kept one eye ready for the dark." {They} covered one eye, and {pal} sang a <long|slow> song. Then {they} changed eyes. Now {they} could look into every <shadow|dark corner>. And there was {goal}!`,
+      I: `"A pirate captain had two perfectly good eyes," said {hero}. "The patch was for going below, because it kept one eye ready for the darkness." {They} covered one eye with a hand, and {pal} sang to pass the time. After three <songs|long songs> {they} bent down to the deepest shadow of all, and changed eyes. The ordinary eye had seen only blackness. The rested one discovered a <cobweb|crumb>, and then a <button|pebble>, and then something better. There was {goal}.`,
+      A: `It is widely believed that pirate captains were careless with their eyes. "On the contrary," said {hero}, putting a hand over the left one. "They had to go up into the sun and down into the dark all day long, and an eye needs a quarter of an hour to get used to it. So they kept one of them in the dark, under a patch, like a <spare|second> lantern." {pal} sang three sea songs, with all the verses, to pass the time. Then {hero} lay down in front of the deepest shadow that {they} could <find|discover>, and changed eyes. Where everything had been black, there was now a great variety of gray. Out of it, one after another, came a cobweb, a button, and an <elderly|extremely old> raisin. Behind the raisin was {goal}.`,
     },
     {
       pose: "walking",

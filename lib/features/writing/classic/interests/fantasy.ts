@@ -78,7 +78,10 @@ export const FANTASY: InterestKit = {
       feeling: "curious",
       happening:
         "{hero} shuts both eyes and feels for something tiny with one little finger, close to {pal}.",
-      B: `In the story, a princess felt a pea. {hero} felt all around. A bump! There was {goal}!`,
+      B: [
+        `In the story, a princess felt a pea. {hero} felt all around. A bump! There was {goal}!`,
+        `In the story, it was a pea in a bed. {hero} felt here and there. Oh! A bump! There was {goal}!`,
+      ],
       E: `"Once upon a time, a princess felt a pea through twenty beds," said {hero}. {They} shut {their} eyes. {Their} <smallest|very smallest> finger felt around. There was nothing here, and there was nothing there. Then it felt something <odd|funny>! {They} looked, and there was {goal}!`,
       I: `"There is a tale about a princess who noticed a pea through twenty mattresses," said {hero}. {pal} thought that she had made a fuss. "She paid attention," said {hero}, "which is different." {They} shut {their} eyes and put out {their} smallest finger, because the big ones are too <busy|important>. It traveled slowly, and everything was as it should be. "No pea," {they} <reported|announced>. <Then|Suddenly> the finger stopped. It had felt the very edge of something, and that was {goal}.`,
       A: `"In the tales," said {hero}, "there is a princess who can feel a single pea through twenty mattresses, and people always say what a nuisance she was. Nobody mentions how useful it would be." {They} closed {their} eyes and extended {their} smallest finger. The thumb is strong, and the first finger is <clever|educated>; but they are busy all day long, and have stopped noticing. The little one never gets to do anything, and is still curious. It traveled slowly over one object after another, while {pal} gave warning of spiders. "No pea," {they} <reported|announced>, and again, "No pea." They had <almost|very nearly> run out of objects when the finger came to a halt, went back, and trembled. {hero} opened {their} eyes, and there was {goal}.`,
