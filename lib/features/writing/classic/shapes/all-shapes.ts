@@ -15,6 +15,7 @@ import { EVERY_GATE } from "./animals/every-gate";
 import { FROG_NIGHT } from "./animals/frog-night";
 import { QUIET_COW } from "./animals/quiet-cow";
 import { QUIET_PARADE } from "./animals/quiet-parade";
+import { SLOW_BIRTHDAY } from "./animals/slow-birthday";
 import { WET_RINGS } from "./animals/wet-rings";
 import { WINTER_BED } from "./animals/winter-bed";
 import { CASTLE_SEED } from "./fantasy/castle-seed";
@@ -70,6 +71,7 @@ export const SHAPES: readonly Shape[] = [
   FROG_NIGHT,
   QUIET_COW,
   QUIET_PARADE,
+  SLOW_BIRTHDAY,
   WET_RINGS,
   WINTER_BED,
   CASTLE_SEED,
