@@ -33,6 +33,8 @@ describe("a wish that a plot is about", () => {
     [{ topics: ["ducklings"], theme: "animals" }, ["animals/duck-parade"]],
     [{ title: "Mia's Birthday", theme: "science" }, ["science/flat-cake"]],
     [{ topics: ["birthday"], theme: "mystery" }, ["mystery/tapping-present"]],
+    [{ title: "Mia's Birthday Party", theme: "animals" }, ["animals/slow-birthday"]],
+    [{ topics: ["birthday", "dentist"], theme: "friendship" }, ["friendship/two-parties"]],
     [{ title: "Dragons", theme: "fantasy" }, ["fantasy/dragon-hiccups", "fantasy/swapped-shadows"]],
     [{ topics: ["moving house"], theme: "friendship" }, ["friendship/big-neighbor", "friendship/two-blinks"]],
   ])("%j is told by %j four times in five", (wish, plots) => {

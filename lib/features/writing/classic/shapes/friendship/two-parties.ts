@@ -6,8 +6,8 @@ export const TWO_PARTIES: Shape = {
   wild: 4,
   tags: ["party", "friend", "sharing", "street", "together", "mistake", "kind", "home", "food", "new"],
   about: [
-    "birthday birthday-party birthday-cake party birthday-present candle present",
-    "gate fence garden next-door",
+    "birthday birthday-party birthday-cake surprise-party birthday-present candle present",
+    "gate fence garden-gate next-door",
   ],
   events: ["the birthday"],
   cast: {
@@ -41,6 +41,7 @@ export const TWO_PARTIES: Shape = {
       E: [
         `{open} {hero} hung a balloon on the fence for {their} birthday. But next door there was a balloon, too. It was {friend's} birthday! Both parties began at three.`,
         `{open} "It is my birthday!" {hero} told {pal}. But <somebody|someone> next door hung up a balloon. {friend} had a birthday on the very same day! Both parties began at three.`,
+        `{open} {hero} had a birthday. And so had {friend}, who lived next door! They both had a cake. They both had a party at three.`,
         `{open} {hero} put up a big red balloon. It was {their} birthday! But next door there was one, too. {friend} had a birthday as well, and both parties began at three.`,
       ],
       I: [
