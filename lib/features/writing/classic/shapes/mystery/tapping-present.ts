@@ -31,8 +31,8 @@ export const TAPPING_PRESENT: Shape = {
       props: ["box", "door"],
       happening: "{hero} kneels on a wet doorstep beside a box with a {color} ribbon.",
       B: [
-        `{open} A box! {Again} saw it at the door. A birthday present! {refrain}`,
-        `{open} A box came, a day too soon. A birthday present for {hero}! {refrain}`,
+        `{open} A box! It was at the door. A present for {hero}! {refrain}`,
+        `{open} A box! One day too soon. A present for {hero}! {refrain}`,
       ],
       E: [
         `{open} Somebody knocked. {Again} only found a box with a {color} bow. It was a birthday present, <one|a whole> day too early! {refrain}`,
@@ -91,8 +91,8 @@ export const TAPPING_PRESENT: Shape = {
       props: ["letter", "box", "blanket", "clock"],
       happening: "{hero} reads a wet card beside a box that stands by the warm kitchen stove.",
       B: [
-        `"Keep it warm," said the card. Rain took the name. They put the box by the fire. {refrain}`,
-        `"Do not shake me. Keep me warm." That was all. {hero} put the box in a blanket. {refrain}`,
+        `"Not till the birthday," said the card. It had no name. They put the box by the fire. {refrain}`,
+        `"Keep me warm till the birthday." No name! {hero} put the box in a blanket. {refrain}`,
       ],
       E: [
         `"Keep it warm, and please do not shake it," said the card. "It is for tomorrow." But the rain had washed off the name! {hero} put the box beside the stove, in {their} favorite blanket. {refrain}`,
@@ -197,7 +197,7 @@ export const TAPPING_PRESENT: Shape = {
       ],
       E: [
         `They ran all the way. The party guests sat around the stove and did not make a sound. {refrain2} Then the egg fell open. Out came a wet duck, no bigger than a <sock|bun>. "Hello, {baby}," said {giver}.`,
-        `"Hurry!" called {elder}. They knelt down beside the stove, and nobody helped. That is the rule. {refrain2} Crack! A wet duck looked at them, and sat down hard. "It opened itself!" said {hero}. They named it {baby}.`,
+        `"It is coming!" called {elder}. They knelt down beside the stove, and nobody helped. That is the rule. {refrain2} Crack! A wet duck looked at them, and sat down hard. "It opened itself!" said {hero}. They named it {baby}.`,
       ],
       I: [
         `The party started at three, but nobody noticed. All the guests were lying on their stomachs around the stove. The crack went all the way around. The egg pushed, and rested, and pushed. Nobody helped, although everybody wanted to. Then the top came off like a hat, and a wet duckling looked out at the <company|whole party>. "Peep," it said. "It is the only present I ever had," whispered {hero}, "that unwrapped itself." They named it {baby}.`,
@@ -244,12 +244,12 @@ export const TAPPING_PRESENT: Shape = {
       props: ["basket", "lantern", "leaf"],
       happening: "{hero} waves as a small duckling swims away to its mother at sunset.",
       I: [
-        `{close} When the sun went down, {hero} and {giver} carried {baby} to the pond. The mother duck came across the water with her children in a line. She counted them with her beak, and then she counted again, and seemed satisfied. "Same day next year," called {hero}. At bedtime it was very quiet. {They} reached out and knocked on the wall three times, softly. It was just in case anybody felt alone.`,
-        `{close} In the evening they brought {baby} home. The gray duck examined {baby.him} from beak to tail, and pushed {baby.him} into the line, last of all. "You can keep the box," offered {giver}. So {hero} stood it beside {their} bed, with the straw still inside. It was empty now, and it didn't make a sound. But of all {their} birthday presents, it was the one that {they} looked at longest.`,
+        `When the sun went down, {hero} and {giver} carried {baby} to the pond. The mother duck came across the water with her children in a line. She counted them with her beak, and then she counted again, and seemed satisfied. "Same day next year," called {hero}. At bedtime it was very quiet. {They} reached out and knocked on the wall three times, softly. It was just in case anybody felt alone. {close}`,
+        `In the evening they brought {baby} home. The gray duck examined {baby.him} from beak to tail, and pushed {baby.him} into the line, last of all. "Keep the box," offered {giver}. So {hero} stood it beside {their} bed, with the straw inside. It was empty now, and it didn't make a sound. But it was the present that {they} looked at longest. {close}`,
       ],
       A: [
-        `{close} When the sun was low, {hero} and {giver} carried the box down to the pond. The gray duck came across the water with her family behind her in a line. She examined {baby} thoroughly, from one end to the other, and counted her children, and counted them again. It seemed that the number was finally correct. "Same time next year," {hero} called after them. That night, when the lamp had been put out, {they} stretched out one hand and knocked on the wall, very gently, three times. Nobody was in there, as far as {they} knew. But you can never be absolutely certain who is waiting for tomorrow.`,
-        `{close} They walked to the pond in the last of the light, {giver} with the lantern and {hero} with the box. There was some splashing, and a considerable amount of conversation in Duck. {baby} was pushed into the end of the line, directly behind a brother who was one day older, and already behaved like it. "It was only for a day," said {giver}, rather anxiously. "So is a birthday," answered {hero}. The empty box stands beside {their} bed. It does not tap any longer. There is nothing in it but straw and a little pale green shell, and of all {their} presents it is the one that {they} would never give away.`,
+        `When the sun was low, {hero} and {giver} carried the box down to the pond. The gray duck came across the water with her family behind her in a line. She examined {baby} thoroughly, from one end to the other, and counted her children, and counted them again. It seemed that the number was finally correct. "Same time next year," {hero} called after them. That night, when the lamp had been put out, {they} stretched out one hand and knocked on the wall, very gently, three times. Nobody was in there, as far as {they} knew. But you can never be absolutely certain who is waiting for tomorrow. {close}`,
+        `They walked to the pond in the last of the light, {giver} with the lantern and {hero} with the box. There was some splashing, and a considerable amount of conversation in Duck. {baby} was pushed into the end of the line, directly behind a brother who was one day older, and already behaved like it. "It was only for a day," said {giver}, rather anxiously. "So is a birthday," answered {hero}. The empty box stands beside {their} bed. It does not tap any longer. There is nothing in it but straw and a little pale green shell, and of all {their} presents it is the one that {they} would never give away. {close}`,
       ],
     },
   ],
