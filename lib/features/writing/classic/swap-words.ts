@@ -48,7 +48,12 @@ const SWAPS: readonly Swap[] = [
     /\beventually(?= (?:they|he|she|it)\b)/gu,
     "in the end",
   ],
-  [/\ba lot of\b/gu, "a great deal of", /\ba great deal of\b/gu, "a lot of"],
+  [
+    /\ba lot of\b(?! (?:us|you|them|feet|people|(?:\p{Ll}+ )?\p{Ll}+s)\b)/gu,
+    "a great deal of",
+    /\ba great deal of\b/gu,
+    "a lot of",
+  ],
   [/\bright away\b/gu, "immediately", /\bimmediately\b/gu, "right away"],
   [
     /(?<=\b(?:was|were|is)(?: so| very| too)? )hard(?= to\b)/gu,
