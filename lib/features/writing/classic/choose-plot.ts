@@ -5,8 +5,11 @@ import { findShape, shapesOf } from "./shapes/all-shapes";
 import { listNamed, listRuns } from "./topics/list-runs";
 import { leaveOutName, readTitle, readTopics, type TopicReading } from "./topics/read-topics";
 
-/** How much likelier each makes a plot: it is about the parent's subject, has a part for it, or has to do with it. */
-const PULL = { about: 20, part: 2, tag: 1.2 } as const;
+/**
+ * How much likelier each makes a plot: it is about the parent's subject, tells the very day that lies ahead, has a part
+ * for the subject, or has to do with it.
+ */
+const PULL = { about: 20, event: 8, part: 2, tag: 1.2 } as const;
 
 /**
  * The plot of an order, always the same for the same order: one that the child doesn't know, as long as the theme has
@@ -40,9 +43,14 @@ type Wish = { runs: ReadonlySet<string>; wishes: readonly TopicReading[] };
 function weigh(shape: Shape, { runs, wishes }: Wish): number {
   const about = listNamed(shape.about, runs).length;
   const parts = wishes.filter(({ creature }) => creature && canPlay(shape, creature)).length;
+  const events = wishes.filter(
+    ({ kind, subject }) => kind === "event" && shape.events?.includes(subject.noun),
+  ).length;
   const wished = wishes.flatMap(({ tags }) => tags);
   const tags = shape.tags.filter((tag) => wished.includes(tag)).length;
-  return (1 + PULL.about * about) * (1 + PULL.part * parts) * (1 + PULL.tag * tags);
+  return [1 + PULL.about * about, 1 + PULL.event * events, 1 + PULL.part * parts, 1 + PULL.tag * tags].reduce(
+    (product, factor) => product * factor,
+  );
 }
 
 const canPlay = ({ cast }: Shape, kind: TopicReading["creature"]): boolean =>
