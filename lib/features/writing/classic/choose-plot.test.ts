@@ -41,6 +41,13 @@ describe("a wish that a plot is about", () => {
     expect(countPlots(wish, plots)).toBeGreaterThanOrEqual(80);
   });
 
+  it("that no parent wrote of is seldom a birthday", () => {
+    expect(countPlots({ theme: "fantasy" }, ["fantasy/half-birthday"])).toBeLessThan(10);
+    expect(countPlots({ theme: "fantasy", topics: ["birthday"] }, ["fantasy/half-birthday"])).toBeGreaterThan(
+      95,
+    );
+  });
+
   it("is not the hero's own name", () => {
     const title = "Kite's Fine Day";
     expect(countPlots({ title, heroName: "Kite" }, ["adventure/runaway-kite"])).toBeLessThan(40);

@@ -10,6 +10,8 @@ import { leaveOutName, readTitle, readTopics, type TopicReading } from "./topics
  * for the subject, or has to do with it.
  */
 const PULL = { about: 20, event: 8, part: 2, tag: 1.2 } as const;
+/** A plot about a day that nobody wrote of, such as the hero's birthday, rather waits for that day. */
+const OUT_OF_SEASON = 0.25;
 
 /**
  * The plot of an order, always the same for the same order: one that the child doesn't know, as long as the theme has
@@ -48,9 +50,12 @@ function weigh(shape: Shape, { runs, wishes }: Wish): number {
   ).length;
   const wished = wishes.flatMap(({ tags }) => tags);
   const tags = shape.tags.filter((tag) => wished.includes(tag)).length;
-  return [1 + PULL.about * about, 1 + PULL.event * events, 1 + PULL.part * parts, 1 + PULL.tag * tags].reduce(
-    (product, factor) => product * factor,
-  );
+  return [
+    1 + PULL.about * about,
+    shape.events && events === 0 ? OUT_OF_SEASON : 1 + PULL.event * events,
+    1 + PULL.part * parts,
+    1 + PULL.tag * tags,
+  ].reduce((product, factor) => product * factor);
 }
 
 const canPlay = ({ cast }: Shape, kind: TopicReading["creature"]): boolean =>

@@ -5,21 +5,19 @@ export const STYLE_OPEN: ByLevel = {
   E: [
     "Today {hero} was {a [style]}, from top to toe.",
     "All day long, {hero} had been {a [style]}.",
-    "That morning {hero} got up and was {a [style]}.",
     "{hero} had put on everything that {a [style]} needs.",
-    '"Today I am {a [style]}," {hero} had said at breakfast.',
+    '"Today I am {a [style]}," {hero} had said.',
   ],
   I: [
-    "{hero} had been {a [style]} since breakfast, from top to toe.",
+    "{hero} was {a [style]} that day, from top to toe.",
     "Nobody had sent for {a [style]}, but here was {hero}, ready to begin.",
-    '"Today I am {a [style]}," {hero} had announced at breakfast.',
-    "That morning {hero} had gotten up and become {a [style]}.",
+    '"Today I am {a [style]}," {hero} had announced.',
   ],
   A: [
-    "Since breakfast {hero} had been {a [style]}, from top to toe, and had no plans to stop before bedtime.",
+    "{hero} was {a [style]} that day, from top to toe, and had no plans to stop before bedtime.",
     "Some days you get dressed and some days you become {a [style]}; for {hero}, this was the second kind.",
-    '"I shall be {a [style]} until further notice," {hero} had declared at breakfast.',
-    "It takes some preparation to become {a [style]}, and {hero} had been up since six.",
+    '"I shall be {a [style]} until further notice," {hero} had declared.',
+    "It takes some preparation to become {a [style]}, and {hero} had left nothing out.",
     "Nobody had sent for {a [style]}, but there stood {hero}, complete in every detail.",
   ],
 };
