@@ -37,7 +37,7 @@ const WISHES: Record<ReadingLevel, readonly Wish[]> = {
     { theme: "adventure", title: "The Kite That Ran Away", child: child("Mei", "Girl", 5, "Sports", "Nature"), topics: ["courage"], creativity: 4, seed: 1 },
     { theme: "friendship", title: "The Lost Teddy", child: child("Ella", "Girl", 4, "Music", "Animals"), topics: ["kindness"], creativity: 2 },
     { theme: "animals", title: "The Night of the Frogs", child: child("Juma", "Boy", 5, "Nature", "Dinosaurs"), creativity: 3 },
-    { theme: "science", title: "The Pool That Leaked", child: child("Zoë", "Girl", 6, "Science", "Art"), creativity: 4, seed: 3 },
+    { theme: "science", title: "A Cake for My Birthday", child: child("Zoë", "Girl", 6, "Science", "Art"), creativity: 4 },
     { theme: "mystery", title: "The Picture That Grew", child: child("Ravi", "Boy", 6, "Art", "Magic"), creativity: 6 },
   ],
   Emerging: [
@@ -49,15 +49,15 @@ const WISHES: Record<ReadingLevel, readonly Wish[]> = {
     { theme: "science", title: "The Snowball in July", child: child("Kai", "Other", 7, "Science", "Space"), creativity: 5 },
     { theme: "mystery", title: "Big Feet in the Snow", child: child("Hugo", "Boy", 6, "Dinosaurs", "Nature"), creativity: 5 },
     { theme: "adventure", title: "A Tent in the Garden", child: child("Lina", "Girl", 6, "Space", "Magic"), topics: ["camping"], creativity: 4 },
-    { theme: "fantasy", title: "The Tired Wishing Well", child: child("Oscar", "Boy", 7, "Magic", "Technology"), topics: ["sharing"], creativity: 7 },
-    { theme: "friendship", title: "Two Blinks", child: child("Aisha", "Girl", 7, "Technology", "Art"), topics: ["moving house"], creativity: 3, seed: 177 },
+    { theme: "fantasy", title: "A Birthday for Oscar", child: child("Oscar", "Boy", 7, "Magic", "Technology"), topics: ["sharing"], creativity: 7 },
+    { theme: "friendship", title: "Two Blinks", child: child("Aisha", "Girl", 7, "Technology", "Art"), topics: ["moving house"], creativity: 3, seed: 27 },
   ],
   Intermediate: [
     { theme: "adventure", title: "The Island That Moved", child: child("Alexander", "Boy", 9, "Fantasy", "Adventure"), topics: ["pirates"], creativity: 7, seed: 2 },
     { theme: "mystery", title: "Letters from Nobody", child: child("Hannah", "Girl", 8, "Art", "Technology"), topics: ["honesty"], creativity: 4 },
     { theme: "fantasy", title: "The Clock That Slept", child: child("Mateo", "Boy", 8, "Music", "Magic"), topics: ["patience"], creativity: 7 },
     { theme: "science", title: "The Star in the Field", child: child("Yuki", "Girl", 8, "Space", "Science"), creativity: 6 },
-    { theme: "animals", title: "The Dark Beach", child: child("Nia", "Girl", 9, "Animals", "Nature"), creativity: 4 },
+    { theme: "animals", title: "The Longest Birthday", child: child("Nia", "Girl", 9, "Animals", "Nature"), creativity: 4 },
     { theme: "friendship", title: "A Word for a Word", child: child("Daniel", "Boy", 8, "Music", "Sports"), creativity: 3 },
     { theme: "adventure", title: "The Wagon with a Sail", child: child("Robin", "Other", 9, "Technology", "Adventure"), topics: ["teamwork"], creativity: 6 },
     { theme: "mystery", title: "The Pumpkin That Walked", child: child("Clara", "Girl", 8, "Nature", "Science"), topics: ["honesty"], creativity: 4 },
@@ -74,7 +74,7 @@ const WISHES: Record<ReadingLevel, readonly Wish[]> = {
     { theme: "science", title: "The Cliff That Clapped", child: child("Arjun", "Boy", 11, "Science", "Music"), creativity: 5 },
     { theme: "adventure", title: "The Old Treasure Map", child: child("Charlotte", "Girl", 10, "Sports", "Space"), topics: ["growing up"], creativity: 4 },
     { theme: "fantasy", title: "The Tired Echo", child: child("Gabriel", "Boy", 11, "Music", "Fantasy"), topics: ["kindness"], creativity: 8 },
-    { theme: "mystery", title: "The Pencil Star", child: child("Marisol", "Girl", 11, "Space", "Art"), creativity: 5 },
+    { theme: "mystery", title: "The Birthday Box", child: child("Marisol", "Girl", 11, "Space", "Art"), creativity: 5 },
   ],
 };
 
