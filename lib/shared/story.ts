@@ -242,7 +242,13 @@ export const PROPS = [
 export type PropKind = (typeof PROPS)[number];
 
 /** Somebody beside the hero. `name` is as the text calls them. */
-export type Companion = { kind: CharacterKind; name: string; feeling: Feeling };
+export type Companion = {
+  kind: CharacterKind;
+  name: string;
+  feeling: Feeling;
+  /** Small for its kind: a lamb, a dragon like a teapot. */
+  little?: true;
+};
 
 /** What one picture shows: the facts of one page. */
 export type Scene = {

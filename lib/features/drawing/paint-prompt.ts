@@ -43,7 +43,10 @@ type Page = { scene: Scene; look: HeroLook; gentle: boolean; happening: string }
 
 /** `happening` is the scene's sentence as it may leave the machine. */
 export function pagePrompt({ scene, look, gentle, happening }: Page): string {
-  const beside = scene.companions.map(({ kind, feeling }) => `a ${kind.replaceAll("-", " ")} (${feeling})`);
+  const beside = scene.companions.map(
+    ({ kind, feeling, little }) =>
+      `a ${little ? "very small " : ""}${kind.replaceAll("-", " ")} (${feeling})`,
+  );
   const facts = [
     `Place: ${scene.place.replaceAll("-", " ")}, ${scene.time}, ${scene.weather}.`,
     `The hero is ${scene.hero.pose} and looks ${scene.hero.feeling}.`,

@@ -52,6 +52,16 @@ test("whatever the cast, everybody has a place on the page, and nothing is drawn
   }
 });
 
+test("whoever is small for their kind takes half of its size, on every page", () => {
+  const [dragon, small] = [
+    beside("dragon"),
+    beside("dragon").map((one) => ({ ...one, little: true as const })),
+  ].map(
+    (companions) => layOut({ ...SCENE, companions }, "ground", seededRandom(1)).companions[0]?.scale ?? 0,
+  );
+  expect(small).toBeCloseTo((dragon ?? 0) / 2);
+});
+
 test("those beside the hero look at the hero", () => {
   for (let seed = 0; seed < 30; seed += 1) {
     const layout = layOut(

@@ -1,4 +1,4 @@
-import type { CharacterKind, Pose, PropKind, Scene } from "@/lib/shared/story";
+import type { Companion, Pose, PropKind, Scene } from "@/lib/shared/story";
 import { CHARACTER_DRAWINGS } from "./characters/character-drawings";
 import type { Random } from "./paper/random";
 import type { Medium } from "./places/place-drawings";
@@ -34,6 +34,8 @@ const HERO_HALVES: Partial<Record<Pose, number>> = {
 const SIZES = [1.5, 1.4, 1.28, 1.18] as const;
 /** Half the width of the largest thing that an outstretched hand holds without hiding a neighbour's face. */
 const WITHIN_REACH = 45;
+/** Of the size of its kind. */
+const LITTLE = 0.5;
 const LEFT = 70;
 const RIGHT = 1130;
 
@@ -55,16 +57,19 @@ function holds({ hero: { pose }, companions }: Scene, { grip, grasp, half, scale
   );
 }
 
-function halfOf(kind: CharacterKind, size: number): number {
-  const { half, scale } = CHARACTER_DRAWINGS[kind];
-  return Math.min(230, half * scale * size * 0.86);
-}
+type Build = Pick<Companion, "kind" | "little">;
+
+const scaleOf = ({ kind, little }: Build, size: number): number =>
+  CHARACTER_DRAWINGS[kind].scale * size * (little ? LITTLE : 1);
+
+const halfOf = (build: Build, size: number): number =>
+  Math.min(230, CHARACTER_DRAWINGS[build.kind].half * scaleOf(build, size) * 0.86);
 
 /** On open water those in the boat come first, so that nobody swims between them. */
-function besideHero({ place, companions }: Scene): { kind: CharacterKind; index: number }[] {
-  const all = companions.slice(0, 3).map(({ kind }, index) => ({ kind, index }));
+function besideHero({ place, companions }: Scene): (Companion & { index: number })[] {
+  const all = companions.slice(0, 3).map((companion, index) => ({ ...companion, index }));
   if (place !== "sea") return all;
-  const aboard = ({ kind }: { kind: CharacterKind }): boolean => CHARACTER_DRAWINGS[kind].home === "ground";
+  const aboard = ({ kind }: Companion): boolean => CHARACTER_DRAWINGS[kind].home === "ground";
   return [...all.filter(aboard), ...all.filter((one) => !aboard(one))];
 }
 
@@ -75,10 +80,10 @@ function row(scene: Scene, large: PropKind[], size: number): Sized[] {
     half: (HERO_HALVES[scene.hero.pose] ?? 70) * size,
     scale: size,
   };
-  const people = besideHero(scene).map(({ kind, index }): Sized => ({
-    item: { kind: "companion", index },
-    half: halfOf(kind, size),
-    scale: CHARACTER_DRAWINGS[kind].scale * size,
+  const people = besideHero(scene).map((companion): Sized => ({
+    item: { kind: "companion", index: companion.index },
+    half: halfOf(companion, size),
+    scale: scaleOf(companion, size),
   }));
   const things = large.map((prop): Sized => {
     const { half, scale } = PROP_DRAWINGS[prop];

@@ -17,7 +17,10 @@ export function drawUpScene(plan: Plan, { setting, action, words, random }: Sket
   const companions = (setting.with ?? []).slice(0, MOST_COMPANIONS).flatMap((entry) => {
     const [role = "", feeling] = entry.split(" ");
     const member = plan.cast.get(role);
-    return member ? [{ kind: member.kind, name: member.name, feeling: feeling as Feeling }] : [];
+    if (!member) return [];
+    const { kind, name } = member;
+    const isLittle = !setting.grown && plan.shape.little?.includes(role);
+    return [{ kind, name, feeling: feeling as Feeling, ...(isLittle && { little: true as const }) }];
   });
   return {
     place: resolvePlace(plan, setting.place),

@@ -46,6 +46,8 @@ export type Setting = {
   weather: Weather;
   /** Cast role and how they feel: "pal happy". Nearest to the hero first. */
   with?: readonly `${string} ${Feeling}`[];
+  /** Whoever was small has grown by then. */
+  grown?: true;
 };
 
 export type Action = {
@@ -94,6 +96,8 @@ export type Shape = {
   events?: readonly string[];
   /** Who may play each role; every shape has a `pal`. */
   cast: { pal: readonly CharacterKind[] } & Record<string, readonly CharacterKind[]>;
+  /** Roles that are small for their kind, for the pictures. */
+  little?: readonly string[];
   picks?: Record<string, readonly Pick[]>;
   /** The sentence that comes back, and its last form. */
   refrain: { B: readonly [string, string]; E: readonly [string, string] };

@@ -13,6 +13,7 @@ export const DUCK_PARADE: Shape = {
   picks: {
     hat: [{ text: "yellow boots" }, { text: "red boots" }, { text: "green boots" }],
   },
+  little: ["chick"],
   refrain: {
     B: [`Peep, peep, peep!`, `Quack, quack, quack!`],
     E: [`Peep, peep, peep, went the small feet behind.`, `Quack, quack, quack, came the call from the pond.`],
@@ -211,6 +212,7 @@ export const DUCK_PARADE: Shape = {
       pose: "sitting",
       feeling: "happy",
       with: ["chick happy", "pal happy"],
+      grown: true,
       props: ["gate", "egg", "flower"],
       happening: "{hero} sits by the garden gate as a proud duck leads a parade of ducklings past.",
       B: [

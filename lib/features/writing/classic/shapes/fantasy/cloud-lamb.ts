@@ -14,6 +14,7 @@ export const CLOUD_LAMB: Shape = {
   picks: {
     meal: [{ text: "toast" }, { text: "pancakes" }, { text: "oatmeal" }],
   },
+  little: ["lamb"],
   refrain: {
     B: [`Drip, drip, drip!`, `Drip, drop, pop!`],
     E: [`Drip, drip, drip, it rained again.`, `Drip, drop, hop, it rained for joy.`],

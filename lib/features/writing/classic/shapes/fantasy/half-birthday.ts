@@ -13,6 +13,7 @@ export const HALF_BIRTHDAY: Shape = {
     elder: ["grandmother", "grandfather"],
   },
   picks: { flavor: [{ text: "honey" }, { text: "plum" }, { text: "lemon" }] },
+  little: ["pip"],
   refrain: {
     B: [`"Is it my birthday?"`, `"It is our birthday!"`],
     E: [`"Is it my birthday today?" {pip} asked.`, `"It is our birthday today!" they said.`],

@@ -16,6 +16,7 @@ export const TAPPING_PRESENT: Shape = {
   picks: {
     color: [{ text: "red" }, { text: "blue" }, { text: "yellow" }],
   },
+  little: ["baby"],
   refrain: {
     B: [`Tap, tap, tap, said the box.`, `Peep, peep, peep, said the box!`],
     E: [`Tap, tap, tap, went something in the box.`, `Peep, peep, peep, went somebody in the box!`],
