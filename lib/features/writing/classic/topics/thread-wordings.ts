@@ -107,7 +107,7 @@ export const EVENT_CLOSE: ByLevel = {
   ],
   A: [
     "As for [noun], the worry about it had shrunk along the way to about the size of a button. [ready]",
-    "There was still [noun] to come, and {hero} discovered, with some surprise, that it could come. [ready]",
+    "There was still [noun] to come, and {hero} discovered, with some surprise, that this was perfectly all right. [ready]",
     '"You have not mentioned [noun] for hours," said {pal}, and {hero} had to admit that this was true. [ready]',
   ],
 };

@@ -168,7 +168,7 @@ export const MOVING_ISLAND: Shape = {
         `They sat down to eat. Suddenly an apple rolled away, all by itself. The trees were shaking, and the water was rushing by. "We are moving," said {hero}. "The island can swim!"`,
       ],
       I: [
-        `Lunch was half eaten when {hero} noticed the beach. It was smaller than before. It was getting smaller still. The two trees <bent in|were bending in> a wind that had not been there <a minute ago|a moment earlier>. Behind the island ran a long white stripe of foam. "The land is <floating|drifting> away," said {pal}. "No," said {hero}, and held on to a tree. "I do not think that it is the land."`,
+        `Lunch was half eaten when {hero} looked back at the beach. It was smaller than before. It was getting smaller still. The two trees <bent in|were bending in> a wind that had not been there <a minute ago|a moment earlier>. Behind the island ran a long white stripe of foam. "The land is <floating|drifting> away," said {pal}. "No," said {hero}, and held on to a tree. "I do not think that it is the land."`,
         `{pal} was <unpacking|dividing> the lunch when a tomato began to roll. It was rolling uphill. "Tomatoes never do that," said {hero}, and turned around. The beach had become as narrow as a ribbon. On either side of them, the water was hurrying past, and the trees were bending over like masts. "Something is pulling us," said {pal}. "No," whispered {hero}, with both arms around the trunk. "Something is swimming."`,
       ],
       A: [
@@ -247,7 +247,7 @@ export const MOVING_ISLAND: Shape = {
         `"Be my friend?" said the turtle. "Yes!" {refrain2} They went home. {close}`,
       ],
       I: [
-        `"My own," said {big}, after a very long think. "But I would like to be somebody's friend as well." <So that was settled|So everything was settled>. {Big.he} <swam|carried> them home <under|underneath> the first stars, so smoothly that {pal} fell asleep. {extra} Near the beach, {hero} tied the {cloth} to one of the crooked trees in a soft bow. "It does not mean that you belong to anybody," {they} said. "It means hello."`,
+        `"I believe that I am my own," said {big}, after a very long think. "But I would like to be somebody's friend as well." <So that was settled|So everything was settled>. {Big.he} <swam|carried> them home <under|underneath> the first stars, so smoothly that {pal} fell asleep. {extra} Near the beach, {hero} tied the {cloth} to one of the crooked trees in a soft bow. "It does not mean that you belong to anybody," {they} said. "It means hello."`,
         `"May we be your friends instead?" asked {hero}. {big} thought about it for an entire mile. "I had better try it first," {big.he} said, and turned toward home. Stars appeared above and underneath them, so that it was like flying. {pal} fell asleep in a <hollow|corner> of the shell. {extra} Before they climbed into the boat, {hero} tied the {cloth} to a branch. "It isn't a flag now," {they} explained. "It is a handkerchief, for waving."`,
       ],
       A: [

@@ -42,7 +42,7 @@ export const TIRED_ECHO: Shape = {
       ],
       A: [
         `{open} There are villages that are famous for their cheese, but this one was famous for its echo. Whatever you called to the mountain it called back to you, clearly and in the proper order. Once a year there was even a celebration, with a band, at which everybody sang to it. This year the flags were out, and the trumpeter played the opening notes, and the mountain said <nothing|nothing whatever>. "Happy birthday!" bellowed the mayor. A crow <coughed|hiccuped>. People looked at their shoes, as you do when somebody has forgotten their part. "An echo cannot simply stop," {hero} said to {pal}. "We ought to go up and see whether it is all right."`,
-        `{open} In that village you learn to call before you learn to count. You lean over the wall by the bridge, you shout whatever is on your mind. From high up among the rocks it is handed back to you, complete and undamaged. Out of gratitude they sing to it, once a year, with flags and a trumpet; and this was the day. "Happy birthday to you," sang the whole square, and stopped, and listened. Nothing came back. A pigeon walked from one side to the other. "Perhaps it does not care for the song," somebody suggested. "Perhaps it cannot answer," {hero} said to {pal}, "and nobody has gone to ask."`,
+        `{open} In that village you learn to call before you learn to count. You lean over the wall by the bridge and shout whatever is on your mind. From high up among the rocks it is handed back to you, complete and undamaged. Out of gratitude they sing to it, once a year, with flags and a trumpet; and this was the day. "Happy birthday to you," sang the whole square, and stopped, and listened. Nothing came back. A pigeon walked from one side to the other. "Perhaps it does not care for the song," somebody suggested. "Perhaps it cannot answer," {hero} said to {pal}, "and nobody has gone to ask."`,
       ],
     },
     {
@@ -93,7 +93,7 @@ export const TIRED_ECHO: Shape = {
       feeling: "surprised",
       with: ["echo worried", "pal surprised"],
       props: ["blanket", "cup", "lantern"],
-      happening: "{hero} finds a {echo.kind} with a scarf in a warm cave, hiding behind a blanket.",
+      happening: "{hero} finds {a echo.kind} with a scarf in a warm cave, hiding behind a blanket.",
       B: `In the rock was {echo}, in bed. "Do not look!" {echo.he} said, and hid. "I am the echo."`,
       E: [
         `Inside was a small, round room, and in it was {a echo.kind} in a scarf. "Do not look at me!" it croaked. "Nobody must know." Then {echo} hid under a blanket. "I am the echo," said the blanket.`,

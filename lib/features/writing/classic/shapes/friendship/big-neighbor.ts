@@ -169,8 +169,7 @@ export const BIG_NEIGHBOR: Shape = {
       feeling: "proud",
       with: ["giant surprised", "pal happy"],
       props: ["wagon", "umbrella", "cake"],
-      happening:
-        "{hero} stands under {giant}'s big arms, which shelter everybody and the wagon from the rain.",
+      happening: "{hero} stands in the rain beside {giant}, who has stopped the rolling wagon.",
       B: [
         `The wagon began to roll! Then {giant} put out one foot. It stopped. {refrain2}`,
         `Down the hill ran the wagon! "{giant}!" cried {hero}. {Giant.he} put out one foot. It stopped! {refrain2}`,

@@ -66,7 +66,7 @@ export const RUNAWAY_PUMPKIN: Shape = {
         `After lunch there was a shout. "My <beautiful |>pumpkin!" cried {farmer}. "It is gone!" There was only an empty place on the grass<, with a bit of straw|>. {refrain} It was so heavy that nobody could carry it<| away>.`,
       ],
       I: [
-        `At noon everybody went into the big tent to eat soup. When they came out, there was an empty place on the grass. The giant pumpkin had disappeared, and the wagon had disappeared with it. {farmer} did not shout. {Farmer.he} just sat down on <an upturned|a> basket and <looked at the place|held {farmer.his} hat>. "I watered it every evening," {farmer.he} said. "I used to read to it." {hero} felt terrible. "I will find out who did this," {they} promised loudly.`,
+        `At noon everybody went into the big tent to eat soup. When they came out, there was an empty place on the grass. The giant pumpkin had disappeared, and the wagon had disappeared with it. {farmer} did not shout. {Farmer.he} just sat down on <an upturned|a> basket and <looked at the place|held {farmer.his} hat>. "I watered it every evening," {farmer.he} said. "I used to read to it." {hero} had a lump in {their} throat. "I will find out who did this," {they} promised loudly.`,
         `When they came back after the soup, there was nothing but flattened grass where the biggest pumpkin had been. {farmer} walked around it carefully, as if the pumpkin might be on the other side. "I grew it from a tiny seed," {farmer.he} said. "When it was cold, I covered it with my own coat." Nobody knew where to look. {hero} was so angry that {their} ears hurt. "Somebody has taken it," {they} said, "and I am going to discover who."`,
       ],
       A: [
