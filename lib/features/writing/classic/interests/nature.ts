@@ -33,7 +33,7 @@ export const NATURE: InterestKit = {
       props: ["feather", "flower"],
       happening: "{hero} sits still with a gray feather and flowers while {other} peeps out.",
       B: '{hero} put a flower on the ground. {They} put one more by it. {Other} came out to smell them. "Good!"',
-      E: '{hero} let the gray feather go. It floated over to the hiding place and landed on top of it. A big breath blew it up in the air again. "Good one!" said {hero}. They blew it back and forth, until {other} stood right there.',
+      E: '{hero} let {their} gray feather go. It floated over to the hiding place and landed on top of it. A big breath blew it up in the air again. "Good one!" said {hero}. They blew it back and forth, until {other} stood right there.',
       I: [
         "Quiet things make friends with quiet things. {hero} lay on {their} back, put the gray feather on {their} nose, and puffed. Up it went, and down it wandered, tilting this way and that. The next puff sent it a bit farther. Nobody said anything. The feather was sinking slowly toward the ground when somebody else's breath caught it and lifted it up again. {Other} had not been able to let it fall.",
         `"If you hold out something light," {hero} had once been told, "then somebody careful will come." So {they} sat down and laid the gray feather across {their} palm. It trembled whenever anybody breathed. For several minutes it trembled because of {hero}. After that, it began to tremble from the opposite direction. {They} did not look up. "Is it yours?" asked {other}, extremely quietly, and touched it.`,

@@ -17,7 +17,7 @@ export const TECHNOLOGY: InterestKit = {
       props: ["light-bulb", "tool-box"],
       happening: "{hero} blinks a little light as a signal, and {other} signals back.",
       B: `{hero} made a small light go on and off. A light came back. It was {other}!`,
-      E: "{hero} took a small light out of the tool box. Blink, blink went the light. It said hello without a word. {hero} put a second light down and backed off. It was dark for a bit. Then the second light went blink, blink!",
+      E: "{hero} took a small light out of {their} tool box. Blink, blink went the light. It said hello without a word. {hero} put a second light down and backed off. Nothing came for a bit. Then the second light went blink, blink!",
       I: [
         'Some people find it easier to talk by signal. {hero} opened the little tool box, joined a wire to a bulb, and made it blink: two short, one long. {They} built a second one just like it, pushed it close to the hiding place, and went back to {their} own. Two short, one long. There was no answer. Two short, one long. And then, shakily, the other bulb lit up. "Hello," it said, and out came {other}.',
         `{hero} said hello, but only with a light. {They} took a bulb, a wire, and a switch from the little tool box, and made one long blink. Then {they} rolled an extra bulb toward the hiding place, with a button of its own, and waited. For a considerable while nothing happened. Eventually there was a blink, an extremely short one. It was followed by a longer one, and that was followed by {other}.`,
@@ -77,7 +77,7 @@ export const TECHNOLOGY: InterestKit = {
       props: ["magnet", "tool-box"],
       happening: "{hero} swings a home-made finder with a magnet on a string, and {pal} watches it pull.",
       B: `{hero} made a machine to find things. It went left. It went right. It rang! There was {goal}!`,
-      E: '"We need a finder," said {hero}, and opened the tool box. {They} hung a magnet on a string. It swung to the left, and it swung to the right. Suddenly it stopped, and pulled <very hard to|toward> one side. They hurried after the magnet, and there was {goal}!',
+      E: '"We need a finder," said {hero}, and opened {their} tool box. {They} hung a magnet on a string. It swung to the left, and it swung to the right. Suddenly it stopped, and pulled <very hard to|toward> one side. They hurried after the magnet, and there was {goal}!',
       I: [
         '{hero} opened the little tool box. "We need a machine that can feel what we cannot see," {they} said. {They} tied a magnet to a string, hung a bell below it, and walked along slowly with an arm held out. For a very long time, the string hung perfectly straight. Then it leaned, all by itself, and the bell began to ring. There was iron in there, a hinge or a nail, perhaps. They pushed, and there was {goal}.',
         `Out of the little tool box came a magnet, a string, and a tiny bell. "It is a nose for iron," explained {hero}. They walked slowly from one side to the other, with the magnet swinging underneath. It was bored by nearly everything. It dangled past the tall things, and it dangled past the wide ones. Suddenly the string pulled sideways so violently that {pal} squeaked. Ting, went the bell. Right beside an ancient nail was {goal}.`,
@@ -93,7 +93,7 @@ export const TECHNOLOGY: InterestKit = {
       props: ["tool-box", "light-bulb"],
       happening: "{hero} holds up a home-made searching machine, with {pal} watching.",
       B: '{hero} put a light on a stick. {They} held it low. "What is that shine?" It was {goal}!',
-      E: '{hero} took a mirror and a flashlight out of the tool box. "Light can go around corners," {they} said, "if you help it." {They} tilted the mirror slowly. The spot of light crept under things and behind things, and then it stopped on {goal}!',
+      E: '{hero} took a mirror and a flashlight out of {their} tool box. "Light can go around corners," {they} said, "if you help it." {They} tilted the mirror slowly. The spot of light crept under things and behind things, and then it stopped on {goal}!',
       I: [
         '"We need longer eyes," said {hero}, and opened the little tool box. Two small mirrors went into a cardboard tube, one at the top and one at the bottom. "It is called a periscope. Submarines use them." {They} pushed it up over things and poked it under things and slid it around the narrowest corners. It saw dust. It saw a lost sock. Then it saw something that made {hero} shout. There was {goal}.',
         `{hero} fastened a mirror to a stick, and a tiny light to the mirror. It looked ridiculous, but it was an excellent machine. "It can see around corners," {they} explained, "and it is never afraid of spiders." They pushed it into one gap after another, and {pal} announced what it showed. There was dust. There was a button. There was somebody's forgotten sandwich. In the eleventh gap the mirror suddenly flashed, and there was {goal}.`,
@@ -137,7 +137,7 @@ export const TECHNOLOGY: InterestKit = {
       props: ["gear", "rope", "tool-box"],
       happening: "{hero} turns the handle of a home-made pulley with {pal}, and {goal} is lifted free.",
       B: "{hero} made a machine. It had two wheels and a string. Turn, turn, turn. {Goal} came free!",
-      E: '{hero} took two wheels, a string and a hook out of the tool box. Over one wheel and under the other went the string. "Now it is half as heavy," said {hero}. They turned the handle, click, click, click, and {goal} came free.',
+      E: '{hero} took two wheels, a string and a hook out of {their} tool box. Over one wheel and under the other went the string. "Now it is half as heavy," said {hero}. They turned the handle, click, click, click, and {goal} came free.',
       I: [
         '{hero} emptied the little tool box and looked at what there was. There were two wheels, some string, a hook and a handle. "That makes a pulley," {they} said. The string went over the first wheel, under the second and back again. "Each time it goes around, the load feels lighter. It is not magic. It just takes longer." They turned the handle, <click by click|slowly, click after click>. The string began to <hum|tremble and hum>. Then <something gave|something suddenly gave>, and {goal} came free.',
         `"A wheel is the friend of everybody who is tired," said {hero}. {They} took two of them out of the little tool box. The string went up over the one and down around the other, like an enormous spider's web. {They} fastened a handle to the end. "Now we only have to turn it." It was so easy that {pal} could do it with both eyes closed. Higher and higher sang the string. Then {goal} came free.`,
@@ -153,7 +153,7 @@ export const TECHNOLOGY: InterestKit = {
       props: ["tool-box", "gear"],
       happening: "{hero} kneels with tools and wheels and sets to work on {goal}.",
       B: '{hero} put four small wheels in the gap. "Now it can roll," {they} said. One push! And {goal} was free.',
-      E: '"This wants a screw," said {hero}. "A screw is a ramp that goes around." {They} found a <long|big> one in the tool box. {They} turned it carefully, and it lifted a <tiny|very tiny> bit. After <seven|seventeen> more turns, {goal} was free!',
+      E: '"This wants a screw," said {hero}. "A screw is a ramp that goes around." {They} found a <long|big> one in {their} tool box. {They} turned it carefully, and it lifted a <tiny|very tiny> bit. After <seven|seventeen> more turns, {goal} was free!',
       I: [
         '{hero} looked into the little tool box and then at the trouble, and fitted the two together in {their} head. "A wedge," {they} decided, "and something to tap it with." The <thin|narrow> end went into the crack. <Tap. It|With every tap it> went a little deeper. "The farther it goes in, the wider it pushes," said {hero}. "It turns a small tap into a big shove." They took turns with the mallet. There was a crunch, and {goal} came free.',
         `{hero} arranged everything from the little tool box in a row, and considered. "There is too much rubbing," {they} announced. "That is all that being stuck means." So they worked the screwdriver around the edge, and slid in four smooth little wheels, one at every corner. It took some time, and {pal} supplied the encouragement. "Ready?" asked {hero}, and blew on it. Nothing else was necessary. {Goal} was free.`,
@@ -185,7 +185,7 @@ export const TECHNOLOGY: InterestKit = {
         "{hero} built a machine to shake it. Brrr! It shook and shook and shook. Pop! {Goal} came free.",
         'One wheel was fat on one side. It shook so! "Good," said {hero}. Brrr! It shook, and {goal} came free.',
       ],
-      E: `"What makes a telephone buzz?" asked {hero}. "A tiny wheel with one fat side!" {They} took a wheel out of the tool box and tied a stone to <it|its side>. Around it went, brrr, and everything <began to shake|shook>. "I am buzzing, too," said {pal}. Then {goal} came free!`,
+      E: `"What makes a telephone buzz?" asked {hero}. "A tiny wheel with one fat side!" {They} took a wheel out of {their} tool box and tied a stone to <it|its side>. Around it went, brrr, and everything <began to shake|shook>. "I am buzzing, too," said {pal}. Then {goal} came free!`,
       I: `{hero} took a wheel out of the little tool box and tied a pebble to one side of it. "Every telephone has one of those," {they} explained. "It goes around crooked, and that is the buzz." {They} held it against the trouble and turned the handle. Brrr! It was like holding a <big|furious> bumblebee. {pal} buzzed from top to bottom, but nothing <happened|moved>. So {hero} added <another|a second> pebble, and everything shook and hopped and rattled, and {goal} came free.`,
       A: `"A good wheel runs smoothly," said {hero}, "and is of no use to us whatever. What we require is a bad one." {They} took the best wheel out of the little tool box and spoiled it by attaching a pebble to one side. "Every telephone contains one of these, only as small as a pea, and when it goes around crookedly, that is the buzz." {They} held it against the trouble and turned the handle. It was like holding a <bumblebee|furious bumblebee> the size of a cabbage. {pal} remarked that {pal.his} thoughts were getting mixed, but nothing else <moved|moved at all>. "It is still too good," muttered {hero}, and added <another|a second> pebble. Everything shivered, and jumped, and shivered again, and before it could remember which way was down, {goal} came free.`,
     },

@@ -113,6 +113,7 @@ export const GAMES: readonly Interlude[] = [
   },
   {
     id: "brave-face",
+    ahead: true,
     shows: ["courage", "hope", "being yourself"],
     pose: "standing",
     feeling: "brave",

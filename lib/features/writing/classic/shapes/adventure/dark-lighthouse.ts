@@ -110,7 +110,7 @@ export const DARK_LIGHTHOUSE: Shape = {
       ],
       E: [
         `Inside, the stairs went around and around. It was as dark as a pocket. {hero} held up the lamp and counted each step out loud. A step is not so scary when it has a number. There were ninety-nine.`,
-        `A <narrow|winding> stair went up into the dark. {pal} held on to {hero}. "Tell me the numbers," whispered {pal}. So {hero} gave every step a number. Nothing can jump at you between six and seven.`,
+        `A <narrow|winding> stair went up and up. {pal} held on to {hero}. "Tell me the numbers," whispered {pal}. So {hero} gave every step a number. Nothing can jump at you between six and seven.`,
       ],
       I: [
         `Inside, the stairs curled up like a shell. The lantern made a small yellow room around them, and beyond that there was nothing but dark. {hero} counted the steps out loud, because a step is not so frightening when it has a number. At forty, something fluttered. At sixty, something sighed, but that was only the wind. {mid} At one hundred and ninety-nine, there were no more stairs.`,

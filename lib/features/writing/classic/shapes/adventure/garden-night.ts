@@ -101,7 +101,7 @@ export const GARDEN_NIGHT: Shape = {
       happening: "{hero} points the lantern at a hedgehog who has rolled into a ball beside the tent.",
       B: `{hero} held up a light. It was {prickle} the hedgehog! {Prickle.he} was afraid. {Prickle.he} rolled up in a ball.`,
       E: [
-        `{sound.often}, it went, all around the tent. {hero} was scared, but {they} looked out. There sat {prickle} the hedgehog, as round as a <ball|bun>. {Prickle.he} was scared, too, and would not <move|uncurl>.`,
+        `{sound.often}, it went, all around the tent. {hero} was scared, but {they} took a lantern and looked out. There sat {prickle} the hedgehog, as round as a <ball|bun>. {Prickle.he} was scared, too, and would not <move|uncurl>.`,
       ],
       I: [
         `Something went around the tent once, and then it went around again. "It is looking for the way in," breathed {pal}. {hero} thought about the kitchen. Then {they} took the lantern, counted to three, and on <five|six> {they} looked out. In the circle of light sat something as large as a grapefruit. It had no face and no legs. It had nothing but prickles, and all of them were trembling. "It is {prickle}, the hedgehog," whispered {hero}, "and {prickle.he} is more scared than we are."`,

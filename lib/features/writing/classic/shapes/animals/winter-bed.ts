@@ -151,7 +151,7 @@ export const WINTER_BED: Shape = {
       with: ["sleeper happy", "pal happy"],
       props: ["leaf", "blanket", "lantern"],
       happening: "{hero} stuffs leaves and wool into a hollow and makes a soft bed.",
-      E: `The hole was dry, and it was <quiet|peaceful>. They filled it with <leaves|brown leaves|golden leaves>, and {pal} fluffed them <up|up carefully>. On the very top went the <warm |>{wool}. {sleeper} crept in and turned around once. {refrain2}`,
+      E: `The hole was dry, and it was <quiet|peaceful>. They filled it with <leaves|brown leaves|golden leaves>, and {pal} fluffed them <up|up carefully>. On the very top went {hero's} <warm |>{wool}. {sleeper} crept in and turned around once. {refrain2}`,
       I: [
         `The hole was dry, and it was so quiet that you could hear the snow. They carried in whole armfuls of leaves, the crackly brown kind, and {pal} jumped on them to make them comfortable. But something important was still missing. {sleeper} stood at the edge and was too polite to mention it. Then {hero} took the {wool}, which was still warm, and laid it in the very middle. "Oh," whispered {sleeper} happily, "that is the inside of the dream."`,
         `It was dry inside, even at the very end, and you could not hear anything. "All that it needs is a mattress," said {pal}, collecting leaves. They filled it with oak, and birch, and yellow <maple|beech>. {sleeper} climbed in, and turned around, and turned around again. Something was still the matter, although {sleeper.he} was too polite to say so. {hero} unfolded the {wool}, and tucked it in on every side. "There," {they} whispered, "now it has a dream in it."`,

@@ -113,7 +113,7 @@ export const HALF_BIRTHDAY: Shape = {
       ],
       E: [
         `"I came out of an egg," {pip} said. "But nobody wrote the date on it. So I have never had a party or a present." {refrain} {Pip.he} asked that every day. The answer was always no.`,
-        `"When I was in my egg, nobody wrote the date on it," said {pip}. "So I ask again every morning." {refrain} {Pip.he} had asked it at a lot of doors. It never was.`,
+        `"When I was in my egg, nobody wrote the date on it," said {pip}. Every morning began the same way. {refrain} {Pip.he} had asked it at a lot of doors. It never was.`,
       ],
       I: [
         `"I came out of an egg," {pip} told them. "It was a good egg, but nobody wrote the date on it. I suppose that they had no pencil. So I do not know which day is mine." Every morning, it turned out, {pip.he} flew down from the hill and asked somebody whether this was it. It had been the day of the miller, and the day of the goat. It had never once been {pip's}. "I have not had a single candle," said {pip}. "Is it mine <today|today, by any chance>?"`,

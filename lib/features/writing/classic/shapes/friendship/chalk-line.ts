@@ -174,7 +174,7 @@ export const CHALK_LINE: Shape = {
       with: ["friend happy", "pal happy"],
       props: ["tree"],
       happening: "{hero} points at the treehouse floor, where the rain has washed the chalk line away.",
-      B: `Down they came, hand in hand. The rain took the line away! {refrain2}`,
+      B: `Down they went, hand in hand. Then it was day. The rain took the line away! {refrain2}`,
       E: `They climbed down together. In the morning, they came back to look. The rain had run all over the floor, and the line was gone! {refrain2} said {friend}, laughing out loud.`,
       I: [
         `In the morning they climbed up again, to see what was left. <The sign had blown away, and one cushion was in the next garden.|> But the treehouse stood. The rain had come in through the window and run over the floor, from one end to the other. {hero} looked for the line, but there was nothing left of it. {extra} "Whose side is this?" asked {friend}. Neither of them could remember.`,

@@ -118,7 +118,7 @@ export const THIRD_SEAT: Shape = {
       ],
       E: [
         `"I was afraid that you would take my place," said {hero}. "I am sorry." {third} showed them {third.his} notebook. "You both lean left, so you fall!" {hero} brought {bag}. Together they <built|made> another seat<, right at the back|>.`,
-        `"I <only |>thought about me," said {hero}. "I am sorry." {third} had a notebook. "You fall because you lean the same way," {third.he} said. "You need <a third one|one more>!" {hero} brought {bag}. They built another seat.`,
+        `"I only thought about me," said {hero}. "I am sorry." {third} had a notebook. "You fall because you lean the same way," {third.he} said. "You need <a third one|one more>!" {hero} brought {bag}. They built another seat.`,
       ],
       I: [
         `"I am sorry," said {hero}. "I was afraid that {friend} would like you better." "I know that feeling," said {third}, and opened the notebook. It was full of little carts, <and all of them were falling over|every one of them on its side>. "You both lean to the left," {third.he} explained. "Somebody has to lean in the other direction." {hero} <stared at|studied> the page for a minute. Then {they} brought out {bag}, and by supper there was a third seat.`,

@@ -145,7 +145,7 @@ export const GIANT_TRACKS: Shape = {
       ],
       E: [
         `The track <led|went> to an oak tree with a tiny door. Two flat baskets were standing beside it, wet with snow. Each was as long as an arm. Somebody looked out of the door, and was gone. {refrain2}`,
-        `They came to a door at the bottom of a tree. Two baskets with strings on them leaned on the wall<| to dry>. So those were the feet! Somebody squeaked and hid <inside|behind the door>. {refrain2}`,
+        `They came to a door at the bottom of a tree. Two baskets with strings on them leaned beside it<| to dry>. So those were the feet! Somebody squeaked and hid <inside|behind the door>. {refrain2}`,
       ],
       I: [
         `The trail ended at an old oak tree. At the bottom of it was a door, no bigger than a <playing card|postcard>. Next to the door two flat baskets were leaning against the bark, the kind that you carry bread in. Each was as long as an arm. In the middle of each was a pair of straps, tied with very small knots. "There are your giant's feet," whispered {elder}. The door opened by an inch. A <whisker|nose> came out, and <trembled|shook>, and went in again very fast.`,

@@ -217,7 +217,7 @@ export const MUSEUM_ROAR: Shape = {
         `{guard} came out. "How good it is!" They all sang along. {close}`,
       ],
       E: [
-        `"I was afraid of a flute!" laughed {guard}. Then all the children <got up and |>sang along. {extra} Now there is a new sign<| in the museum>. It says, "Concert tonight." {close}`,
+        `"I was afraid of a flute!" laughed {guard}. Then everybody <got up and |>sang along. {extra} Now there is a new sign<| in the museum>. It says, "Concert tonight." {close}`,
         `"Oh, I like that song," said {guard}, and came out of the cupboard. {extra} Now they dance on every windy night. Old bones play the music. {close}`,
       ],
       I: [

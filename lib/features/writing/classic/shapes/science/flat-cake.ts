@@ -111,7 +111,7 @@ export const FLAT_CAKE: Shape = {
       happening: "{hero} looks at the tiny holes in a piece of bread through a magnifying glass.",
       B: [
         `Bread has air in it. Cake has none! "I had an air jar," said {elder}. Up they went with {bag}.`,
-        `"Bread is full of air. My cake is not!" {Elder} had a jar for that. They took {bag} to look.`,
+        `"Bread is full of air. My cake is not!" {Elder} had a jar for that. Off they went with {bag}.`,
       ],
       E: [
         `Then {hero} looked at some bread, very close. It was full of tiny holes, and the flat cake had none! "Something must blow the bubbles," {they} said. "Try the {color} jar in the attic," said {elder}. They took {bag}.`,

@@ -175,7 +175,7 @@ export const SUMMER_SNOWBALL: Shape = {
         `They came to the sea. But the wagon sank in the sand. It was stuck! {refrain} "Hurry!" said {hero}.`,
       ],
       E: [
-        `At last they saw the sea! But the road <ended|stopped> in <deep|soft> sand. The wheels disappeared, and the wagon was stuck. <Not|Then not> even the pony could move it any more. {refrain} "Hurry!" said {hero}.`,
+        `At last they saw the sea! But the road <ended|stopped> in <deep|soft> sand. The wheels disappeared, and the wagon was stuck. <Not|Then not> even {elder} could move it any more. {refrain} "Hurry!" said {hero}.`,
         `There was the sea, and there was {friend's} blue door! But the wagon sank into the soft sand, deeper and deeper. It was stuck in the burning sun! {refrain} There was no time to lose<, none at all|>.`,
       ],
       I: [
