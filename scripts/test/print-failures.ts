@@ -26,6 +26,7 @@ type PlaywrightReport = { suites: PlaywrightSuite[]; errors: { message?: string 
 
 const MESSAGE_LINES = 6;
 const LINE_LENGTH = 200;
+const FOREIGN_FRAME = /^\s*at (?:.*node_modules|new Promise|node:)/u;
 
 export function vitestFailures({ testResults }: VitestReport): Failure[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
@@ -63,7 +64,7 @@ export function printFailures(failures: Failure[]): void {
   for (const { file, title, message } of failures) {
     const lines = stripVTControlCharacters(message)
       .split("\n")
-      .filter((line) => line.trim() !== "");
+      .filter((line) => line.trim() !== "" && !FOREIGN_FRAME.test(line));
     const told = lines.slice(0, MESSAGE_LINES).map((line) => `       ${line.slice(0, LINE_LENGTH)}\n`);
     process.stdout.write(`\nFAIL ${file}\n     ${title}\n${told.join("")}`);
   }

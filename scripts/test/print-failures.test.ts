@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import { playwrightFailures, vitestFailures } from "./print-failures";
+
+it("names the failed tests of a run, and a file that did not even load", () => {
+  const name = `${process.cwd()}/lib/shared/sums.test.ts`;
+  const test = (fullName: string, status: string, ...failureMessages: string[]) => ({
+    fullName,
+    status,
+    failureMessages,
+  });
+  const report = {
+    testResults: [
+      {
+        name,
+        status: "failed",
+        message: "",
+        assertionResults: [test("sums add", "failed", "expected 2 to be 3"), test("sums are", "passed")],
+      },
+      { name, status: "failed", message: "cannot load", assertionResults: [] },
+      { name, status: "passed", message: "", assertionResults: [test("sums are", "passed")] },
+    ],
+  };
+  expect(vitestFailures(report)).toEqual([
+    { file: "lib/shared/sums.test.ts", title: "sums add", message: "expected 2 to be 3" },
+    { file: "lib/shared/sums.test.ts", title: "the file itself", message: "cannot load" },
+  ]);
+});
+
+it("names the failed journeys, however deep they stand, and a run that broke off", () => {
+  const journey = (title: string, ok: boolean, ...messages: string[]) => ({
+    title,
+    file: "accounts/sign-in.spec.ts",
+    ok,
+    tests: [{ results: [{ errors: messages.map((message) => ({ message })) }] }],
+  });
+  const report = {
+    errors: [{ message: "no browser" }],
+    suites: [
+      {
+        specs: [journey("gets in", true)],
+        suites: [{ specs: [journey("stays out", false, "got in", "twice")] }],
+      },
+    ],
+  };
+  expect(playwrightFailures(report)).toEqual([
+    { file: "tests/e2e", title: "the run itself", message: "no browser" },
+    { file: "tests/e2e/accounts/sign-in.spec.ts", title: "stays out", message: "got in\ntwice" },
+  ]);
+});
