@@ -7,6 +7,7 @@ import { INTERLUDES } from "./interludes/all-interludes";
 import { INTEREST_KITS } from "./interests/interest-kits";
 import { retellStory } from "./retell-story";
 import { SHAPES, shapesOf } from "./shapes/all-shapes";
+import { SHIVERS } from "./shivers";
 import { listWays, recogniseParts, toPause } from "./story-parts";
 
 const orders = mixOrders(16, "parts");
@@ -82,6 +83,18 @@ describe("the parts of a story", { timeout: 60_000 }, () => {
       return heard.filter((part) => !parts.includes(part));
     });
     expect(others.length).toBeGreaterThan(orders.length * 2);
+  });
+
+  it("have pictures that belong to nobody else", () => {
+    const ways = Object.values(INTEREST_KITS).flatMap((kit) =>
+      (["shy", "find", "free"] as const).flatMap((hurdle) => listWays(kit, hurdle)),
+    );
+    const [scene] = writeClassicStory(anOrder).pages.map((page) => page.scene);
+    if (!scene) throw new Error("no pages");
+    for (const { part, script } of [...ways, ...[...INTERLUDES, ...SHIVERS].map(toPause)]) {
+      const happening = script.happening.replaceAll(/\{(?!hero\})[^}]+\}/gu, "Ben");
+      expect(recogniseParts([{ ...scene, happening }])).toEqual([part]);
+    }
   });
 
   it("are known again by their pictures", () => {
