@@ -7,14 +7,18 @@ import { heroLookFor } from "@/lib/features/drawing/rules";
 import { svgToJpeg } from "@/lib/platform/pictures/rasterise";
 import { auditStory, type AuditedStory } from "@/lib/features/writing/classic/audit-stories";
 import { writeClassicStory } from "@/lib/features/writing/classic/classic-writer";
+import { PICTURE_SIDE } from "@/lib/features/stories/rules";
 import { READING_LEVELS, type Picture, type ReadingLevel, type StoryOrder } from "@/lib/shared/story";
 import { SAMPLES } from "./samples/sample-orders";
 
-/** Smaller than a reader's pictures: the collection stands in the repository. */
-const PICTURE_SIDE = 800;
+/** One a story stands in the repository: small, for the text's sake. */
+const SKETCH_SIDE = 480;
 const ROOT = "docs/samples";
 
-/** `npm run samples [word]`: writes the collection again, or only what has the word in its level or file name. */
+/**
+ * `npm run samples [word]`: writes the collection again, or only what has the word in its level or file name. Texts and a
+ * picture each are kept in git, the books are not: all are made in a minute, and each weighs most of a megabyte.
+ */
 const wanted = process.argv[2] ?? "";
 const slugOf = (title: string) =>
   title
@@ -76,12 +80,28 @@ function describeLevel({ order, story, report }: AuditedStory): string {
   );
 }
 
-function toMarkdown(audited: AuditedStory, alts: readonly string[], pdf: string): string {
+/** What happens in the middle of a story shows it best. */
+const middle = <T>(pages: readonly T[]): T | undefined => pages[Math.floor(pages.length / 2)];
+
+function toMarkdown(audited: AuditedStory, alts: readonly string[], sketch: string): string {
   const pages = audited.story.pages.map(
     ({ number, text }, index) => `## ${number}\n\n${text}\n\n_${alts[index] ?? ""}_\n`,
   );
-  const facts = [describeOrder(audited), describeLevel(audited), `[The book](${pdf})`];
+  const picture = `![${middle(alts) ?? ""}](${sketch})`;
+  const facts = [describeOrder(audited), describeLevel(audited), picture];
   return [`# ${audited.story.title}\n`, ...facts.map((fact) => `${fact}\n`), ...pages].join("\n");
+}
+
+/** Text, picture and book of one story; `file` is their path without an ending. */
+async function keep(audited: AuditedStory, file: string): Promise<void> {
+  const pictures = await draw(audited);
+  const svgs = pictures.map(({ svg }) => svg);
+  const alts = pictures.map(({ alt }) => alt);
+  const pdf = await bind(audited, svgs);
+  await writeFile(`${file}.md`, toMarkdown(audited, alts, `${path.basename(file)}.jpg`));
+  await writeFile(`${file}.jpg`, await svgToJpeg(middle(svgs) ?? "", { side: SKETCH_SIDE }));
+  await writeFile(`${file}.pdf`, pdf);
+  process.stdout.write(`${file}: ${Math.round(pdf.length / 1024)} kB\n`);
 }
 
 async function makeLevel(level: ReadingLevel): Promise<string> {
@@ -92,18 +112,10 @@ async function makeLevel(level: ReadingLevel): Promise<string> {
     const audited = write(order);
     const name = `${String(index + 1).padStart(2, "0")}-${slugOf(order.title)}`;
     lines.push(
-      `- [${order.title}](${level.toLowerCase()}/${name}.md) ([PDF](${level.toLowerCase()}/${name}.pdf)), ${order.theme}, for ${order.heroName}`,
+      `- [${order.title}](${level.toLowerCase()}/${name}.md), ${order.theme}, for ${order.heroName}`,
     );
     if (!path.join(folder, name).includes(wanted)) continue;
-    const pictures = await draw(audited);
-    const pdf = await bind(
-      audited,
-      pictures.map(({ svg }) => svg),
-    );
-    const alts = pictures.map(({ alt }) => alt);
-    await writeFile(path.join(folder, `${name}.md`), toMarkdown(audited, alts, `${name}.pdf`));
-    await writeFile(path.join(folder, `${name}.pdf`), pdf);
-    process.stdout.write(`${folder}/${name}: ${Math.round(pdf.length / 1024)} kB\n`);
+    await keep(audited, path.join(folder, name));
   }
   return `## ${level}\n\n${lines.join("\n")}\n`;
 }
@@ -116,9 +128,9 @@ await writeFile(
   [
     "# Sample stories\n",
     "Written and drawn by the product as it stands, without network or keys: `npm run samples` makes them all again.",
-    "Each is what a family gets for the order at its head: the text, in italics what a screen reader hears about each",
-    "picture, and the book as a PDF, with smaller pictures than the product's own to keep this folder light. The orders",
-    "are in [sample-orders.ts](../../scripts/samples/sample-orders.ts).\n",
+    "Each is what a family gets for the order at its head: the text, one of its pictures, and in italics what a screen",
+    "reader hears about each. The whole books, as PDFs, are written beside them; they are too heavy to be kept in git.",
+    "`npm run samples teddy` makes one. The orders are in [sample-orders.ts](../../scripts/samples/sample-orders.ts).\n",
     ...lists,
   ].join("\n"),
 );
