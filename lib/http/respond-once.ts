@@ -11,15 +11,16 @@ export async function respondOnce(
 ): Promise<Response> {
   const key = readIdempotencyKey(request);
   if (key === null) return work();
-  const own: { response?: Response } = {};
   const { pathname } = new URL(request.url);
-  const answer = await answerOnce(ctx, { key, method: request.method, path: pathname, body }, async () => {
-    own.response = await work();
-    return { status: own.response.status, body: await own.response.clone().text() };
-  });
-  if (own.response) return own.response;
+  const keyed = { key, method: request.method, path: pathname, body };
+  const outcome = await answerOnce(ctx, keyed, { work, toAnswer });
+  if ("result" in outcome) return outcome.result;
+  const { status, body: text } = outcome.kept;
   const headers = { "content-type": "application/json" };
-  return answer.body === ""
-    ? new Response(null, { status: answer.status })
-    : new Response(answer.body, { status: answer.status, headers });
+  return text === "" ? new Response(null, { status }) : new Response(text, { status, headers });
 }
+
+const toAnswer = async (response: Response) => ({
+  status: response.status,
+  body: await response.clone().text(),
+});

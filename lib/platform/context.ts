@@ -28,6 +28,8 @@ export type Context = Ports & {
   actor: Actor;
   requestId: string;
   now: () => Date;
+  /** There while a call with an Idempotency-Key is answered; `answerInTransaction` calls it. */
+  keepAnswer?: (tx: Tx, result: unknown) => Promise<void>;
 };
 
 /** Runs `work` in one transaction in which the audit triggers know who acts. */
@@ -40,4 +42,25 @@ export function inTransaction<T>(ctx: Context, work: (tx: Tx) => Promise<T>): Pr
     },
     { maxWait: 5_000, timeout: 10_000 },
   );
+}
+
+/** Runs once the transaction is committed; may fail without undoing anything. */
+type AfterCommit = (last: () => Promise<void>) => void;
+
+/**
+ * The transaction in which a call does its work. What `work` returns is what the caller is answered: under an
+ * Idempotency-Key both are committed together, so that a repeated call finds the answer wherever the work is done.
+ */
+export async function answerInTransaction<T>(
+  ctx: Context,
+  work: (tx: Tx, afterCommit: AfterCommit) => Promise<T>,
+): Promise<T> {
+  const last: (() => Promise<void>)[] = [];
+  const result = await inTransaction(ctx, async (tx) => {
+    const result = await work(tx, (step) => void last.push(step));
+    await ctx.keepAnswer?.(tx, result);
+    return result;
+  });
+  for (const step of last) await step();
+  return result;
 }

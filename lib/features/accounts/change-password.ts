@@ -1,5 +1,5 @@
 import "server-only";
-import { inTransaction, type Context } from "@/lib/platform/context";
+import { answerInTransaction, type Context } from "@/lib/platform/context";
 import { hashPassword, verifyPassword } from "@/lib/platform/passwords/passwords";
 import { requireParent, requireParentActor } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
@@ -30,7 +30,7 @@ export async function changePassword(ctx: Context, input: ChangePasswordInput): 
   refuseWeakPassword(input.newPassword, email, "newPassword");
   const passwordHash = await hashPassword(input.newPassword);
 
-  await inTransaction(ctx, async (tx) => {
+  return answerInTransaction(ctx, async (tx) => {
     const locked = await lockParent(tx, parentId);
     // Of two changes at once, one was made by somebody who no longer knows the password.
     if (locked?.passwordHash !== stored) throw incorrect();
@@ -41,6 +41,6 @@ export async function changePassword(ctx: Context, input: ChangePasswordInput): 
       signedOutOf: "all other devices",
       idempotencyKey: ctx.requestId,
     });
+    return { message: CHANGED };
   });
-  return { message: CHANGED };
 }

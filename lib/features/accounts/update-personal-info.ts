@@ -1,5 +1,5 @@
 import "server-only";
-import { inTransaction, type Context } from "@/lib/platform/context";
+import { answerInTransaction, type Context } from "@/lib/platform/context";
 import { requireParent, requireParentActor } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
 import type { PersonalInfoInput, ProfileView } from "./contract";
@@ -13,5 +13,7 @@ export async function updatePersonalInfo(ctx: Context, input: PersonalInfoInput)
     throw new AppError("VALIDATION", fault, { details: { email: fault } });
   }
   const parent = requireParent(ctx.actor);
-  return inTransaction(ctx, (tx) => updateProfile(tx, parent, { firstName, lastName, phone: phoneNumber }));
+  return answerInTransaction(ctx, (tx) =>
+    updateProfile(tx, parent, { firstName, lastName, phone: phoneNumber }),
+  );
 }

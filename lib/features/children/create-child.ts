@@ -1,7 +1,7 @@
 import "server-only";
 import { findEntitlement } from "@/lib/features/billing/find-entitlement";
 import { keepFiles } from "@/lib/features/uploads/keep-files";
-import { inTransaction, type Context } from "@/lib/platform/context";
+import { answerInTransaction, type Context } from "@/lib/platform/context";
 import { requireParent } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
 import { choosePhoto } from "./choose-photo";
@@ -14,7 +14,7 @@ export async function createChild(ctx: Context, input: ChildInput): Promise<Chil
   const parent = requireParent(ctx.actor);
   const photoFileId = (await choosePhoto(ctx, { parent, input })) ?? null;
 
-  return inTransaction(ctx, async (tx) => {
+  return answerInTransaction(ctx, async (tx) => {
     const count = await countChildrenLocked(tx, parent);
     const { childrenLimit } = await findEntitlement(ctx, parent, tx);
     if (childrenLimit !== null && !hasRoomForChild(count, childrenLimit)) {

@@ -2,7 +2,7 @@ import "server-only";
 import { discardFiles } from "@/lib/features/uploads/discard-files";
 import { keepFiles } from "@/lib/features/uploads/keep-files";
 import { removeFiles } from "@/lib/features/uploads/remove-files";
-import { inTransaction, type Context } from "@/lib/platform/context";
+import { answerInTransaction, type Context } from "@/lib/platform/context";
 import { requireParent } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
 import { choosePhoto } from "./choose-photo";
@@ -17,7 +17,7 @@ export async function updateChild(ctx: Context, { id, profile }: ChildUpdate): P
   const parent = requireParent(ctx.actor);
   const wish = await choosePhoto(ctx, { parent, input: profile });
 
-  const { view, replaced } = await inTransaction(ctx, async (tx) => {
+  return answerInTransaction(ctx, async (tx, afterCommit) => {
     const current = await lockChild(tx, parent, { id });
     if (!current) throw new AppError("NOT_FOUND", "Resource not found.");
     const photoFileId = wish === undefined ? current.photoFileId : wish;
@@ -25,11 +25,9 @@ export async function updateChild(ctx: Context, { id, profile }: ChildUpdate): P
     if (photoFileId) await keepFiles(ctx, tx, { parent, ids: [photoFileId] });
     const row = await updateChildRow(tx, parent, { ...profile, id, photoFileId });
     await discardFiles(ctx, tx, { parent, ids: replaced });
+    afterCommit(() => removeFiles(ctx, replaced));
     const [view] = await showChildren(tx, [row]);
-    return { view, replaced };
+    if (!view) throw new Error("the changed child is gone");
+    return view;
   });
-
-  await removeFiles(ctx, replaced);
-  if (!view) throw new Error("the changed child is gone");
-  return view;
 }

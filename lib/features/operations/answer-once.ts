@@ -2,55 +2,75 @@ import "server-only";
 import { createHmac } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Context } from "@/lib/platform/context";
+import type { DbOrTx } from "@/lib/platform/db/database";
 import { requireParent } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
-import { claimKey, findAnswer, keepAnswer, releaseKey, type KeptAnswer, type KeyedRequest } from "./data";
+import { claimKey, findAnswer, keepAnswer, releaseKey, type Claim, type KeptAnswer } from "./data";
 
 const WAIT_MS = 10_000;
 const LOOK_EVERY_MS = 40;
-/** A process that died at work answers no more. */
-const ABANDONED_MS = 60_000;
+/** Longer than a transaction may take. Whoever is at work still after that can't commit any more. */
+const ABANDONED_MS = 20_000;
 
 type Request = { key: string; method: string; path: string; body: unknown };
 
+type Work<Result> = {
+  /** Does what it does in `answerInTransaction`, with the context that it is given. */
+  work: (ctx: Context) => Promise<Result>;
+  /** What the caller is sent; nothing but the result decides it. */
+  toAnswer: (result: Result) => KeptAnswer | Promise<KeptAnswer>;
+};
+
+/** The result of the work that was done now, or the answer to the same request before. */
+type Outcome<Result> = { result: Result } | { kept: KeptAnswer };
+
 /**
  * Does the work of a request once for each Idempotency-Key of a parent: whoever sends the same request again, also at
- * the same moment, gets the first answer. Work that fails may be tried again with its key.
+ * the same moment or after a crash, gets the first answer. It is committed with the work, so that there is never one
+ * without the other. Work that fails may be tried again with its key.
  * @throws AppError CONFLICT where the key belongs to another request, or the first is still at work
  */
-export async function answerOnce(
+export async function answerOnce<Result>(
   ctx: Context,
   { key, ...request }: Request,
-  work: () => Promise<KeptAnswer>,
-): Promise<KeptAnswer> {
+  work: Work<Result>,
+): Promise<Outcome<Result>> {
   // Keyed, because the body may be a password and a fast hash of one can be guessed.
   const digest = createHmac("sha256", ctx.config.AUTH_SECRET).update(JSON.stringify(request)).digest();
   const keyed = { parent: requireParent(ctx.actor), key, requestHash: new Uint8Array(digest) };
   const latest = Date.now() + WAIT_MS;
   while (Date.now() < latest) {
-    const abandoned = new Date(ctx.now().getTime() - ABANDONED_MS);
-    if (await claimKey(ctx.db, keyed, abandoned)) return doWork(ctx, keyed, work);
+    const claim = await claimKey(ctx.db, keyed, { afterMs: ABANDONED_MS });
+    if (claim) return { result: await doWork(ctx, claim, work) };
     const known = await findAnswer(ctx.db, keyed);
     if (known && !digest.equals(known.requestHash)) {
       throw new AppError("CONFLICT", "This Idempotency-Key was used for another request.");
     }
-    if (known?.answer) return known.answer;
+    if (known?.answer) return { kept: known.answer };
     await pause(LOOK_EVERY_MS);
   }
-  throw new AppError("CONFLICT", "The same request is still being answered. Please try again in a moment.");
+  throw stillAtWork();
 }
 
-async function doWork(
-  ctx: Context,
-  keyed: KeyedRequest,
-  work: () => Promise<KeptAnswer>,
-): Promise<KeptAnswer> {
+const stillAtWork = () =>
+  new AppError("CONFLICT", "The same request is still being answered. Please try again in a moment.");
+
+async function doWork<Result>(ctx: Context, claim: Claim, { work, toAnswer }: Work<Result>): Promise<Result> {
+  const committed: { result?: unknown } = {};
+  const keep = async (db: DbOrTx, result: unknown): Promise<void> => {
+    // Whoever took the key over meanwhile does the work: this one is undone.
+    if (!(await keepAnswer(db, claim, await toAnswer(result as Result)))) throw stillAtWork();
+    committed.result = result;
+  };
   try {
-    const answer = await work();
-    await keepAnswer(ctx.db, keyed, answer);
-    return answer;
+    const result = await work({ ...ctx, keepAnswer: keep });
+    // Where nothing of ours was written, there is no transaction to keep the answer in.
+    if (!("result" in committed)) await keep(ctx.db, result);
+    else if (committed.result !== result) throw new Error("the answer differs from the one that was kept");
+    return result;
   } catch (error) {
-    await releaseKey(ctx.db, keyed);
+    // Frees nothing once an answer is kept.
+    await releaseKey(ctx.db, claim);
     throw error;
   }
 }

@@ -5,15 +5,25 @@ import type { ParentScope } from "@/lib/shared/actor";
 export type KeyedRequest = { parent: ParentScope; key: string; requestHash: Uint8Array<ArrayBuffer> };
 export type KeptAnswer = { status: number; body: string };
 
-/** Whether this request is the first with its key, or takes the place of one that never answered. */
-export async function claimKey(db: DbOrTx, request: KeyedRequest, abandoned: Date): Promise<boolean> {
-  const { parent, key, requestHash } = request;
-  const rows = await db.$queryRaw<unknown[]>`
+/** The right to answer a request; ends when somebody takes it over. */
+export type Claim = Pick<KeyedRequest, "parent" | "key"> & { claimedAt: Date };
+
+/**
+ * Claims the key for the first request with it, or for one that takes the place of another that never answered. Times
+ * are the database's: they order claims of several machines.
+ */
+export async function claimKey(
+  db: DbOrTx,
+  { parent, key, requestHash }: KeyedRequest,
+  abandoned: { afterMs: number },
+): Promise<Claim | null> {
+  const rows = await db.$queryRaw<{ claimedAt: Date }[]>`
     INSERT INTO kept_answers (parent_id, key, request_hash) VALUES (${parent}::uuid, ${key}, ${requestHash})
     ON CONFLICT (parent_id, key) DO UPDATE SET request_hash = EXCLUDED.request_hash, created_at = now()
-      WHERE kept_answers.status IS NULL AND kept_answers.created_at < ${abandoned}
-    RETURNING 1`;
-  return rows.length === 1;
+      WHERE kept_answers.status IS NULL
+        AND kept_answers.created_at < now() - ${abandoned.afterMs} * interval '1 millisecond'
+    RETURNING created_at AS "claimedAt"`;
+  return rows[0] ? { parent, key, ...rows[0] } : null;
 }
 
 export async function findAnswer(
@@ -26,16 +36,21 @@ export async function findAnswer(
   return { requestHash, answer: status === null ? null : { status, body } };
 }
 
-export async function keepAnswer(
-  db: DbOrTx,
-  { parent, key }: KeyedRequest,
-  answer: KeptAnswer,
-): Promise<void> {
-  await db.keptAnswer.updateMany({ where: { parentId: parent, key }, data: answer });
+const unanswered = ({ parent, key, claimedAt }: Claim) => ({
+  parentId: parent,
+  key,
+  createdAt: claimedAt,
+  status: null,
+});
+
+/** @returns whether the claim still stood */
+export async function keepAnswer(db: DbOrTx, claim: Claim, answer: KeptAnswer): Promise<boolean> {
+  const { count } = await db.keptAnswer.updateMany({ where: unanswered(claim), data: answer });
+  return count === 1;
 }
 
-export async function releaseKey(db: DbOrTx, { parent, key }: KeyedRequest): Promise<void> {
-  await db.keptAnswer.deleteMany({ where: { parentId: parent, key, status: null } });
+export async function releaseKey(db: DbOrTx, claim: Claim): Promise<void> {
+  await db.keptAnswer.deleteMany({ where: unanswered(claim) });
 }
 
 export async function deleteAnswers(db: DbOrTx, before: Date): Promise<void> {

@@ -1,5 +1,5 @@
 import "server-only";
-import { inTransaction, type Context } from "@/lib/platform/context";
+import { answerInTransaction, type Context } from "@/lib/platform/context";
 import type { Tx } from "@/lib/platform/db/database";
 import { requireParent } from "@/lib/shared/actor";
 import type { ReadingEventsInput, ReadingOutcome } from "./contract";
@@ -56,7 +56,7 @@ export async function logReading(ctx: Context, { events }: ReadingEventsInput): 
 
   const offsetMinutes = offsetMinutesOf(events.at(-1)?.occurredAt ?? "");
   const children = [...new Set(believed.flatMap(({ childId }) => childId ?? []))];
-  const awarded = await inTransaction(ctx, async (tx) => {
+  return answerInTransaction(ctx, async (tx) => {
     const readers = await lockReaders(tx, parent, children);
     // A profile that was deleted since the books were looked up reads no more.
     const isReader = (childId: string | null) => childId !== null && readers.includes(childId);
@@ -67,8 +67,7 @@ export async function logReading(ctx: Context, { events }: ReadingEventsInput): 
       const bookId = believed.findLast((event) => event.childId === childId)?.bookId ?? null;
       for (const badge of await awardBadges(tx, { childId, bookId, offsetMinutes })) badges.add(badge);
     }
-    return badges;
+    const newBadges = BADGE_KEYS.filter((key) => badges.has(key)).map((key) => ({ key, ...BADGES[key] }));
+    return { accepted: believed.length, newBadges };
   });
-  const newBadges = BADGE_KEYS.filter((key) => awarded.has(key)).map((key) => ({ key, ...BADGES[key] }));
-  return { accepted: believed.length, newBadges };
 }

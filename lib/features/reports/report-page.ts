@@ -1,6 +1,6 @@
 import "server-only";
 import { enqueueEmail } from "@/lib/features/outbox/enqueue-email";
-import { inTransaction, type Context } from "@/lib/platform/context";
+import { answerInTransaction, type Context } from "@/lib/platform/context";
 import { requireParent } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
 import type { PageReportView } from "./contract";
@@ -14,7 +14,7 @@ import { REASON_LABELS } from "./rules";
  */
 export async function reportPage(ctx: Context, report: NewReport): Promise<PageReportView> {
   const parent = requireParent(ctx.actor);
-  await inTransaction(ctx, async (tx) => {
+  return answerInTransaction(ctx, async (tx) => {
     const page = await insertReport(tx, parent, report);
     if (!page) throw new AppError("NOT_FOUND", "Resource not found.");
     await enqueueEmail(ctx, tx, {
@@ -33,6 +33,6 @@ export async function reportPage(ctx: Context, report: NewReport): Promise<PageR
       idempotencyKey: `page-report:${page.id}`,
       parentId: parent,
     });
+    return { message: "Thank you. We read every report." };
   });
-  return { message: "Thank you. We read every report." };
 }

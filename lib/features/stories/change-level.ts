@@ -1,28 +1,34 @@
 import "server-only";
 import { findChatModel } from "@/lib/features/writing/choose-writer";
-import { inTransaction, type Context } from "@/lib/platform/context";
+import { answerInTransaction, type Context } from "@/lib/platform/context";
 import type { Tx } from "@/lib/platform/db/database";
 import { requireParent, type ParentScope } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
 import type { ReadingLevel } from "@/lib/shared/story";
 import { askForTelling, findTelling, keepTelling, lockTelling, showTelling } from "./data-texts";
 import { estimateText } from "./book-costs";
+import type { BookDetailView } from "./contract";
+import { getBook } from "./get-book";
 import { requireBudget } from "./hold-budget";
 import { retellJob } from "./jobs";
 import { levelsBeside, overdueSince } from "./rules";
 
 type NewLevel = { id: string; level: ReadingLevel };
+type LevelChange = { book: BookDetailView; isReady: boolean };
 
 /**
  * Tells a finished story at the level beside its own: at once where that text is there already, otherwise by the worker.
  * Costs no credit; pictures stay.
- * @returns whether the book is at that level now
+ * @returns the book, and whether it is at that level now
  * @throws AppError NOT_FOUND, also for another parent's book; CONFLICT where it can't be told there; UNAVAILABLE when the
  *   provider's budget of the day is spent
  */
-export async function changeLevel(ctx: Context, wanted: NewLevel): Promise<boolean> {
+export async function changeLevel(ctx: Context, wanted: NewLevel): Promise<LevelChange> {
   const parent = requireParent(ctx.actor);
-  return inTransaction(ctx, (tx) => moveTo(ctx, tx, { parent, ...wanted }));
+  return answerInTransaction(ctx, async (tx) => {
+    const isReady = await moveTo(ctx, tx, { parent, ...wanted });
+    return { book: await getBook(ctx, wanted.id, tx), isReady };
+  });
 }
 
 async function moveTo(ctx: Context, tx: Tx, { parent, id, level }: NewLevel & { parent: ParentScope }) {

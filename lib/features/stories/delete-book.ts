@@ -1,6 +1,6 @@
 import "server-only";
 import { removeFiles } from "@/lib/features/uploads/remove-files";
-import { inTransaction, type Context } from "@/lib/platform/context";
+import { answerInTransaction, type Context } from "@/lib/platform/context";
 import { requireParent } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
 import { lockFinishedBook } from "./data-library";
@@ -13,9 +13,9 @@ import { eraseBooks } from "./erase-books";
  */
 export async function deleteBook(ctx: Context, id: string): Promise<void> {
   const parent = requireParent(ctx.actor);
-  const files = await inTransaction(ctx, async (tx) => {
+  await answerInTransaction(ctx, async (tx, afterCommit) => {
     if (!(await lockFinishedBook(tx, parent, id))) throw new AppError("NOT_FOUND", "Resource not found.");
-    return eraseBooks(ctx, tx, { parent, ids: [id] });
+    const files = await eraseBooks(ctx, tx, { parent, ids: [id] });
+    afterCommit(() => removeFiles(ctx, files));
   });
-  await removeFiles(ctx, files);
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { removeFiles } from "@/lib/features/uploads/remove-files";
-import { inTransaction, type Context } from "@/lib/platform/context";
+import { answerInTransaction, type Context } from "@/lib/platform/context";
 import { requireParent } from "@/lib/shared/actor";
 import { eraseChild } from "./erase-child";
 
@@ -13,6 +13,8 @@ type DeletedChild = { id: string; withStories?: boolean };
  */
 export async function deleteChild(ctx: Context, { id, withStories = false }: DeletedChild): Promise<void> {
   const parent = requireParent(ctx.actor);
-  const files = await inTransaction(ctx, (tx) => eraseChild(ctx, tx, { parent, id, withStories }));
-  await removeFiles(ctx, files);
+  await answerInTransaction(ctx, async (tx, afterCommit) => {
+    const files = await eraseChild(ctx, tx, { parent, id, withStories });
+    afterCommit(() => removeFiles(ctx, files));
+  });
 }

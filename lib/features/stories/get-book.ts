@@ -2,6 +2,7 @@ import "server-only";
 import { findResumePage } from "@/lib/features/reading/find-resume-page";
 import { findChatModel } from "@/lib/features/writing/choose-writer";
 import type { Context } from "@/lib/platform/context";
+import type { DbOrTx } from "@/lib/platform/db/database";
 import { requireParent } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
 import { READING_LEVELS } from "@/lib/shared/story";
@@ -14,15 +15,15 @@ import { forgottenSince, levelsBeside, overdueSince } from "./rules";
  * A book with its pages, also while its pictures still arrive.
  * @throws AppError NOT_FOUND, also for another parent's book
  */
-export async function getBook(ctx: Context, id: string): Promise<BookDetailView> {
+export async function getBook(ctx: Context, id: string, db: DbOrTx = ctx.db): Promise<BookDetailView> {
   const parent = requireParent(ctx.actor);
-  const found = await findBook(ctx.db, parent, id);
+  const found = await findBook(db, parent, id);
   if (!found) throw new AppError("NOT_FOUND", "Resource not found.");
   const { book, isFixed } = found;
-  const resumePage = await findResumePage(ctx.db, { parent, bookId: id, pages: book.pages.length });
-  const only = isFixed ? await findReadyLevels(ctx.db, id) : READING_LEVELS;
+  const resumePage = await findResumePage(db, { parent, bookId: id, pages: book.pages.length });
+  const only = isFixed ? await findReadyLevels(db, id) : READING_LEVELS;
   const levels = levelsBeside(book, { writesAtProvider: findChatModel(ctx) !== null, only });
-  const retelling = await findUnfinishedTelling(ctx.db, {
+  const retelling = await findUnfinishedTelling(db, {
     bookId: id,
     levels: [levels.easier, levels.harder].filter((level) => level !== null),
     overdue: overdueSince(ctx.now()),

@@ -3,7 +3,7 @@ import type { ConsentPurpose } from "@/lib/features/consents/contract";
 import { takeBackConsent } from "@/lib/features/consents/take-back-consent";
 import { discardCharacterPhotos } from "@/lib/features/uploads/discard-character-photos";
 import { removeFiles } from "@/lib/features/uploads/remove-files";
-import { inTransaction, type Context } from "@/lib/platform/context";
+import { answerInTransaction, type Context } from "@/lib/platform/context";
 import { requireParent } from "@/lib/shared/actor";
 import { findRestingOn } from "./data-requests";
 import { failBooks } from "./fail-books";
@@ -14,11 +14,11 @@ import { failBooks } from "./fail-books";
  */
 export async function withdrawPhotoConsent(ctx: Context, purpose: ConsentPurpose): Promise<void> {
   const parent = requireParent(ctx.actor);
-  const files = await inTransaction(ctx, async (tx) => {
+  await answerInTransaction(ctx, async (tx, afterCommit) => {
     const consentIds = await takeBackConsent(ctx, tx, purpose);
     const ids = await findRestingOn(tx, parent, consentIds);
     const left = await failBooks(ctx, tx, { ids, code: "CONSENT_WITHDRAWN" });
-    return [...left, ...(await discardCharacterPhotos(ctx, tx, parent))];
+    const files = [...left, ...(await discardCharacterPhotos(ctx, tx, parent))];
+    afterCommit(() => removeFiles(ctx, files));
   });
-  await removeFiles(ctx, files);
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { grantConsent } from "@/lib/features/consents/grant-consent";
 import { requireConsent } from "@/lib/features/consents/require-consent";
-import { inTransaction, type Context } from "@/lib/platform/context";
+import { answerInTransaction, inTransaction, type Context } from "@/lib/platform/context";
 import { reencodePhoto } from "@/lib/platform/pictures/rasterise";
 import { requireParent } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
@@ -35,11 +35,14 @@ function checkPhoto({ bytes, purpose }: Upload): void {
 const recordConsent = (ctx: Context, textVersion: string | null) =>
   inTransaction(ctx, (tx) => grantConsent(ctx, tx, { purpose: "child-photo-character", textVersion }));
 
-/** Consent may have been taken back while the photo was on its way. */
-async function dropUnlessAgreed(ctx: Context, id: string): Promise<void> {
+/** Consent may have been taken back while the photo was on its way: then it goes again. */
+async function answerIfAgreed(ctx: Context, id: string, purpose: PhotoPurpose): Promise<UploadView> {
   const parent = requireParent(ctx.actor);
   try {
-    await inTransaction(ctx, (tx) => requireConsent(ctx, tx, "child-photo-character"));
+    return await answerInTransaction(ctx, async (tx) => {
+      if (purpose === "character") await requireConsent(ctx, tx, "child-photo-character");
+      return { fileUrl: fileUrlOf(id) };
+    });
   } catch (error) {
     await discardFiles(ctx, ctx.db, { parent, ids: [id] });
     await removeFiles(ctx, [id]);
@@ -70,6 +73,5 @@ export async function uploadPhoto(ctx: Context, upload: Upload): Promise<UploadV
     height: photo.height,
     unusedHours: UNUSED_PHOTO_HOURS,
   });
-  if (upload.purpose === "character") await dropUnlessAgreed(ctx, id);
-  return { fileUrl: fileUrlOf(id) };
+  return answerIfAgreed(ctx, id, upload.purpose);
 }

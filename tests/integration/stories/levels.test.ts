@@ -37,7 +37,7 @@ describe("a book at another level", () => {
       const credits = await creditsOf(system, family.parentId);
       expect(before.levels).toEqual({ easier: "Beginner", harder: "Intermediate" });
 
-      expect(await changeLevel(family.ctx, { id: bookId, level })).toBe(false);
+      expect(await changeLevel(family.ctx, { id: bookId, level })).toMatchObject({ isReady: false });
       expect((await getBook(family.ctx, bookId)).retelling).toEqual({ level, status: "making" });
       await retell(bookId, level);
 
@@ -58,7 +58,10 @@ describe("a book at another level", () => {
     const before = await getBook(family.ctx, bookId);
     await changeLevel(family.ctx, { id: bookId, level: "Beginner" });
     await retell(bookId, "Beginner");
-    expect(await changeLevel(family.ctx, { id: bookId, level: "Emerging" })).toBe(true);
+    expect(await changeLevel(family.ctx, { id: bookId, level: "Emerging" })).toMatchObject({
+      isReady: true,
+      book: { level: "Emerging" },
+    });
     expect(await getBook(family.ctx, bookId)).toEqual(before);
   });
 
@@ -67,7 +70,7 @@ describe("a book at another level", () => {
     const asked = await Promise.all(
       Array.from({ length: 8 }, () => changeLevel(family.ctx, { id: bookId, level: "Intermediate" })),
     );
-    expect(asked).toEqual(asked.map(() => false));
+    expect(asked.map(({ isReady }) => isReady)).toEqual(asked.map(() => false));
     await Promise.all([retell(bookId, "Intermediate"), retell(bookId, "Intermediate")]);
     expect((await getBook(family.ctx, bookId)).level).toBe("Intermediate");
     expect(await system.db.bookText.count({ where: { bookId } })).toBe(2);

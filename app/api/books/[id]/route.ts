@@ -13,10 +13,7 @@ export const GET = route({ access: "parent", params }, async (ctx, { params: { i
 
 export const PATCH = route(
   { access: "parent", params, body: bookTitleInput },
-  async (ctx, { params: { id }, body }) => {
-    await renameBook(ctx, { id, title: body.title });
-    return Response.json(await getBook(ctx, id));
-  },
+  async (ctx, { params: { id }, body }) => Response.json(await renameBook(ctx, { id, title: body.title })),
 );
 
 export const DELETE = route({ access: "parent", params }, async (ctx, { params: { id } }) => {

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { changeLevel } from "@/lib/features/stories/change-level";
 import { bookLevelInput } from "@/lib/features/stories/contract";
-import { getBook } from "@/lib/features/stories/get-book";
 import { RETELL_LIMIT } from "@/lib/features/stories/rules";
 import { route } from "@/lib/http/route";
 
@@ -11,7 +10,7 @@ const params = z.object({ id: z.uuid() });
 export const POST = route(
   { access: "parent", params, body: bookLevelInput, limit: RETELL_LIMIT },
   async (ctx, { params: { id }, body }) => {
-    const ready = await changeLevel(ctx, { id, level: body.level });
-    return Response.json(await getBook(ctx, id), { status: ready ? 200 : 202 });
+    const { book, isReady } = await changeLevel(ctx, { id, level: body.level });
+    return Response.json(book, { status: isReady ? 200 : 202 });
   },
 );
