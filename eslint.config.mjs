@@ -1,9 +1,16 @@
+import { readdirSync } from "node:fs";
 import js from "@eslint/js";
 import next from "eslint-config-next";
 import tseslint from "typescript-eslint";
 
 const CONTRACT = "lib/features/[^/]+/(contract|rules)$";
-const USE_CASE = "lib/features/[^/]+/(?!data(-[a-z-]+)?$).+$";
+/** Whatever a feature holds, in its rooms too, but queries: those stay in their folder. */
+const USE_CASE = "lib/features/(?:[^/]+/)+(?!data(?:-[a-z-]+)?$)[^/]+$";
+/** Queries at the top of a feature serve all of its rooms. */
+const OWN_DATA = readdirSync("lib/features").map((feature) => ({
+  feature,
+  data: `lib/features/${feature}/data(?:-[a-z-]+)?$`,
+}));
 const SHARED = "lib/shared/";
 
 /** Who may import what across folders (the `@/` spelling); inside a folder everything may import `./x`. */
@@ -11,11 +18,15 @@ const LAYERS = [
   { files: ["lib/shared/**"], may: [SHARED] },
   { files: ["lib/platform/**"], may: ["lib/platform/", SHARED, "prisma/generated/"] },
   { files: ["lib/features/**"], may: [USE_CASE, "lib/platform/", SHARED, "emails/[^/]+$"] },
+  ...OWN_DATA.map(({ feature, data }) => ({
+    files: [`lib/features/${feature}/**`],
+    may: [USE_CASE, data, "lib/platform/", SHARED, "emails/[^/]+$"],
+  })),
   { files: ["lib/features/*/{contract,rules}.ts"], may: [CONTRACT, SHARED] },
-  {
-    files: ["lib/features/*/data.ts", "lib/features/*/data-*.ts"],
-    may: [CONTRACT, "lib/platform/", SHARED, "prisma/generated/"],
-  },
+  ...OWN_DATA.map(({ feature, data }) => ({
+    files: [`lib/features/${feature}/**/data.ts`, `lib/features/${feature}/**/data-*.ts`],
+    may: [CONTRACT, data, "lib/platform/", SHARED, "prisma/generated/"],
+  })),
   { files: ["lib/http/**"], may: [USE_CASE, "lib/http/", "lib/platform/", SHARED] },
   {
     files: ["components/{ui,forms,layout,feedback}/**"],

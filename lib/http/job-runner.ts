@@ -9,7 +9,7 @@ import { storyJobs } from "@/lib/features/stories/jobs";
 import { uploadJobs } from "@/lib/features/uploads/jobs";
 import type { Context, Ports } from "@/lib/platform/context";
 import type { Job, JobRun } from "@/lib/platform/jobs/define-job";
-import { prepareQueue, startQueueWorker, type Worker } from "@/lib/platform/jobs/queue";
+import { prepareQueue, startQueueWorker, type Worker } from "@/lib/platform/jobs/queue-worker";
 import { ports as processPorts } from "@/lib/platform/ports";
 import { AppError } from "@/lib/shared/app-error";
 

@@ -1,14 +1,15 @@
+import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { importsOf, sourceFiles } from "@/tests/support/source-tree";
 
 const FORBIDDEN_NAMES = new Set(["index", "utils", "helpers", "service", "types", "constants"]);
-const VOCABULARY = /^(?:contract|rules|data(?:-[a-z]+)*|jobs)$/;
+const VOCABULARY = /^(?:contract|rules|data(?:-[a-z]+)*|jobs|job-names)$/;
 const USE_CASE = /^export (?:async function|function|const) \w+(?: = (?:async )?)?\(\s*ctx: Context/m;
 const files = sourceFiles("lib/features").filter(({ path }) => !/\.test\.tsx?$/.test(path));
 
 const partsOf = (path: string) => {
   const [, , feature = "", ...rest] = path.split("/");
-  return { feature, isRoom: rest.length > 1, name: (rest.at(-1) ?? "").replace(/\.tsx?$/, "") };
+  return { feature, name: (rest.at(-1) ?? "").replace(/\.tsx?$/, "") };
 };
 const camel = (name: string) =>
   name.replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
@@ -21,8 +22,7 @@ describe("files of a feature", () => {
   });
 
   const useCases = files.filter(({ path, text }) => {
-    const { name, isRoom } = partsOf(path);
-    return !isRoom && !VOCABULARY.test(name) && USE_CASE.test(text);
+    return !VOCABULARY.test(partsOf(path).name) && USE_CASE.test(text);
   });
 
   test.each(useCases)("$path exports the function of its name", ({ path, text }) => {
@@ -37,6 +37,20 @@ describe("files of a feature", () => {
   });
 });
 
+/** Ways through `edges` that come back to where they began. */
+function findCircles(edges: Map<string, Set<string>>): string[] {
+  const circles: string[] = [];
+  const done = new Set<string>();
+  const visit = (from: string, trail: string[]) => {
+    if (trail.includes(from)) circles.push([...trail.slice(trail.indexOf(from)), from].join(" → "));
+    if (trail.includes(from) || done.has(from)) return;
+    for (const next of edges.get(from) ?? []) visit(next, [...trail, from]);
+    done.add(from);
+  };
+  for (const from of edges.keys()) visit(from, []);
+  return circles;
+}
+
 test("features do not depend on each other in a circle", () => {
   const edges = new Map<string, Set<string>>();
   for (const { path, text } of files) {
@@ -44,20 +58,52 @@ test("features do not depend on each other in a circle", () => {
     const targets = edges.get(feature) ?? new Set<string>();
     for (const name of importsOf(text)) {
       const target = /^@\/lib\/features\/([^/]+)\/(.+)$/.exec(name);
-      // Contracts and rules are words, not behaviour.
-      if (target?.[1] && target[1] !== feature && !/^(?:contract|rules|jobs)$/.test(target[2] ?? ""))
+      // Contracts, rules and names of jobs are words, not behaviour.
+      if (target?.[1] && target[1] !== feature && !/^(?:contract|rules|job-names)$/.test(target[2] ?? ""))
         targets.add(target[1]);
     }
     edges.set(feature, targets);
   }
-  const circles: string[] = [];
-  const visit = (feature: string, trail: string[]) => {
-    if (trail.includes(feature)) {
-      circles.push([...trail.slice(trail.indexOf(feature)), feature].join(" → "));
-      return;
+  expect(findCircles(edges)).toEqual([]);
+});
+
+/** The file of `lib` that an import names. */
+function targetOf(path: string, name: string): string {
+  const base = name.startsWith("@/") ? name.slice(2) : join(dirname(path), name);
+  return base.replaceAll("\\", "/");
+}
+
+/** The two rooms, side by side in one feature, that an import goes from and to; none where it stays in a room. */
+function whereTheyPart(path: string, target: string): [string?, string?] {
+  const [here, there] = [path.split("/"), target.split("/")];
+  const at = here.findIndex((name, index) => name !== there[index]);
+  if (at < 3 || at > Math.min(here.length, there.length) - 2) return [];
+  return [here.slice(0, at + 1).join("/"), there.slice(0, at + 1).join("/")];
+}
+
+test("no file of lib needs itself, by whatever way round, not even for a type", () => {
+  const edges = new Map(
+    sourceFiles("lib").map(({ path, text }) => [
+      path.replace(/\.tsx?$/, ""),
+      new Set(
+        importsOf(text)
+          .filter((name) => /^(?:@\/lib|\.)\//.test(name))
+          .map((name) => targetOf(path, name)),
+      ),
+    ]),
+  );
+  expect(edges.size).toBeGreaterThan(300);
+  expect(findCircles(edges)).toEqual([]);
+});
+
+test("rooms that stand side by side do not need each other in a circle", () => {
+  const edges = new Map<string, Set<string>>();
+  for (const { path, text } of files) {
+    for (const target of importsOf(text).map((name) => targetOf(path, name))) {
+      const [here, there] = whereTheyPart(path, target);
+      if (here && there) edges.set(here, (edges.get(here) ?? new Set()).add(there));
     }
-    for (const next of edges.get(feature) ?? []) visit(next, [...trail, feature]);
-  };
-  for (const feature of edges.keys()) visit(feature, []);
-  expect(circles).toEqual([]);
+  }
+  expect(edges.size).toBeGreaterThan(8);
+  expect(findCircles(edges)).toEqual([]);
 });

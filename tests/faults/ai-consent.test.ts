@@ -1,9 +1,9 @@
 import { readdir } from "node:fs/promises";
 import { beforeAll, describe, expect } from "vitest";
-import { getBookJob } from "@/lib/features/stories/get-book-job";
+import { getBookJob } from "@/lib/features/stories/library/get-book-job";
 import { FAILURES } from "@/lib/features/stories/rules";
-import { startAiBook } from "@/lib/features/stories/start-ai-book";
-import { withdrawPhotoConsent } from "@/lib/features/stories/withdraw-photo-consent";
+import { startAiBook } from "@/lib/features/stories/ordering/start-ai-book";
+import { withdrawPhotoConsent } from "@/lib/features/stories/erasure/withdraw-photo-consent";
 import { sweepFiles } from "@/lib/features/uploads/sweep-files";
 import { uploadPhoto } from "@/lib/features/uploads/upload-photo";
 import { anotherProcess, runUntilEnded } from "@/tests/support/ai-runs";

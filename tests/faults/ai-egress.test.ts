@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect } from "vitest";
 import { childInput } from "@/lib/features/children/contract";
 import { createChild } from "@/lib/features/children/create-child";
 import { aiBookInput } from "@/lib/features/stories/contract";
-import { startAiBook } from "@/lib/features/stories/start-ai-book";
+import { startAiBook } from "@/lib/features/stories/ordering/start-ai-book";
 import { anotherProcess, runUntilEnded } from "@/tests/support/ai-runs";
 import { answers, type AiServer } from "@/tests/support/ai-server";
 import { aDraft, ORDER } from "@/tests/support/drafts";

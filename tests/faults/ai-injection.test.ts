@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect } from "vitest";
 import { createChild } from "@/lib/features/children/create-child";
 import type { BookInput } from "@/lib/features/stories/contract";
-import { requestBook } from "@/lib/features/stories/request-book";
+import { requestBook } from "@/lib/features/stories/ordering/request-book";
 import type { StoryDraft } from "@/lib/features/writing/draft-story";
 import { AppError } from "@/lib/shared/app-error";
 import { anotherProcess, runUntilEnded } from "@/tests/support/ai-runs";

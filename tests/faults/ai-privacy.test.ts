@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect } from "vitest";
 import { createChild } from "@/lib/features/children/create-child";
-import { requestBook } from "@/lib/features/stories/request-book";
-import { startAiBook } from "@/lib/features/stories/start-ai-book";
+import { requestBook } from "@/lib/features/stories/ordering/request-book";
+import { startAiBook } from "@/lib/features/stories/ordering/start-ai-book";
 import { anotherProcess, runUntilEnded } from "@/tests/support/ai-runs";
 import { answers, type AiRequest, type AiServer } from "@/tests/support/ai-server";
 import { aDraft, ORDER, withPage } from "@/tests/support/drafts";

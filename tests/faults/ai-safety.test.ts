@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect } from "vitest";
-import { getBook } from "@/lib/features/stories/get-book";
-import { requestBook } from "@/lib/features/stories/request-book";
+import { getBook } from "@/lib/features/stories/library/get-book";
+import { requestBook } from "@/lib/features/stories/ordering/request-book";
 import { FAILURES } from "@/lib/features/stories/rules";
 import { AppError } from "@/lib/shared/app-error";
 import { anotherProcess, runUntilEnded } from "@/tests/support/ai-runs";

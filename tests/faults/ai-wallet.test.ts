@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect } from "vitest";
-import { estimateBook } from "@/lib/features/stories/book-costs";
-import { requestBook } from "@/lib/features/stories/request-book";
+import { estimateBook } from "@/lib/features/stories/spending/book-costs";
+import { requestBook } from "@/lib/features/stories/ordering/request-book";
 import { startWorker } from "@/lib/http/job-runner";
 import { AppError } from "@/lib/shared/app-error";
 import { anotherProcess } from "@/tests/support/ai-runs";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { getBookJob } from "@/lib/features/stories/get-book-job";
-import { openBookPdf } from "@/lib/features/stories/open-book-pdf";
-import { makeBook } from "@/lib/features/stories/make-book";
+import { getBookJob } from "@/lib/features/stories/library/get-book-job";
+import { openBookPdf } from "@/lib/features/stories/library/open-book-pdf";
+import { makeBook } from "@/lib/features/stories/making/make-book";
 import { type AiServer } from "@/tests/support/ai-server";
 import {
   FAILURE_CLASSES,

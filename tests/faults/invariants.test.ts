@@ -1,9 +1,9 @@
 import { rm, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, expect } from "vitest";
-import { deleteChild } from "@/lib/features/stories/delete-child";
+import { deleteChild } from "@/lib/features/stories/erasure/delete-child";
 import { checkInvariants } from "@/lib/features/operations/check-invariants";
-import { requestBook } from "@/lib/features/stories/request-book";
+import { requestBook } from "@/lib/features/stories/ordering/request-book";
 import type { Tx } from "@/lib/platform/db/database";
 import { runInvariantCheck } from "@/tests/support/invariant-check";
 import { system as systemContext } from "@/tests/support/family";

@@ -1,5 +1,5 @@
 import { beforeAll, expect } from "vitest";
-import { requestBook } from "@/lib/features/stories/request-book";
+import { requestBook } from "@/lib/features/stories/ordering/request-book";
 import type { Random } from "@/lib/features/writing/classic/random";
 import { goal, isFullRun } from "@/tests/support/goal";
 import { impatientQueue } from "@/tests/support/impatient-queue";

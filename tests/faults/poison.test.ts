@@ -1,6 +1,6 @@
 import { beforeAll, expect } from "vitest";
 import { describeFailure } from "@/lib/features/stories/rules";
-import { requestBook } from "@/lib/features/stories/request-book";
+import { requestBook } from "@/lib/features/stories/ordering/request-book";
 import { goal, isFullRun } from "@/tests/support/goal";
 import { impatientQueue } from "@/tests/support/impatient-queue";
 import { aFamily, aWish } from "@/tests/support/orders";

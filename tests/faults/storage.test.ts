@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { requestBook } from "@/lib/features/stories/request-book";
+import { requestBook } from "@/lib/features/stories/ordering/request-book";
 import { sweepFiles } from "@/lib/features/uploads/sweep-files";
 import { S3_SANDBOX, startS3 } from "@/sandbox/files/s3";
 import { signedInParent, system as systemContext } from "@/tests/support/family";

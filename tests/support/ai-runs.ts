@@ -1,4 +1,4 @@
-import { getBookJob } from "@/lib/features/stories/get-book-job";
+import { getBookJob } from "@/lib/features/stories/library/get-book-job";
 import type { BookJobView } from "@/lib/features/stories/contract";
 import { openaiProvider } from "@/lib/platform/ai/openai-provider";
 import type { Ports } from "@/lib/platform/context";

@@ -1,6 +1,6 @@
-import { deleteChild } from "@/lib/features/stories/delete-child";
-import { failAbandonedBooks } from "@/lib/features/stories/fail-abandoned-books";
-import { requestBook } from "@/lib/features/stories/request-book";
+import { deleteChild } from "@/lib/features/stories/erasure/delete-child";
+import { failAbandonedBooks } from "@/lib/features/stories/failing/fail-abandoned-books";
+import { requestBook } from "@/lib/features/stories/ordering/request-book";
 import type { Ports } from "@/lib/platform/context";
 import { anotherProcess, runUntilEnded } from "./ai-runs";
 import { fails, hangs, moderates, refuses, says, type AiServer } from "./ai-server";

@@ -1,6 +1,6 @@
 import { createChild } from "@/lib/features/children/create-child";
 import { bookInput, type BookInput } from "@/lib/features/stories/contract";
-import { makeBook } from "@/lib/features/stories/make-book";
+import { makeBook } from "@/lib/features/stories/making/make-book";
 import type { Context, Ports } from "@/lib/platform/context";
 import { aChild, signedInParent, subscribe, system } from "@/tests/support/family";
 

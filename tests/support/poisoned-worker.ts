@@ -1,5 +1,5 @@
 import { executeJob, jobs } from "@/lib/http/job-runner";
-import { startQueueWorker } from "@/lib/platform/jobs/queue";
+import { startQueueWorker } from "@/lib/platform/jobs/queue-worker";
 import { ports } from "@/lib/platform/ports";
 import type { Ports } from "@/lib/platform/context";
 import { onStop } from "@/scripts/local/on-stop";

@@ -1,5 +1,5 @@
 import { libraryQuery } from "@/lib/features/stories/contract";
-import { listBooks } from "@/lib/features/stories/list-books";
+import { listBooks } from "@/lib/features/stories/library/list-books";
 import { route } from "@/lib/http/route";
 
 export const GET = route({ access: "parent", query: libraryQuery }, async (ctx, { query }) => {

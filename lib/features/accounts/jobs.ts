@@ -1,39 +1,32 @@
 import { z } from "zod";
 import { defineJob } from "@/lib/platform/jobs/define-job";
+import { mailRegistrationJob, mailResetLinkJob, mailVerificationJob } from "./job-names";
 
-export const mailRegistrationPayload = z.object({ registrationId: z.uuid(), from: z.string().nullable() });
-/** `ask` names the request, so that a job that runs twice mails once. */
-export const mailLinkPayload = z.object({ email: z.string(), ask: z.string() });
-export const mailVerificationPayload = mailLinkPayload.extend({ from: z.string().nullable().default(null) });
-
-export const mailRegistrationJob = defineJob({
-  name: "accounts.mail-registration",
-  payload: mailRegistrationPayload,
+const mailRegistration = defineJob({
+  ...mailRegistrationJob,
   load: async () => (await import("./mail-registration")).mailRegistration,
   retries: 10,
   timeoutSeconds: 30,
   concurrency: 2,
 });
 
-export const mailVerificationJob = defineJob({
-  name: "accounts.mail-verification",
-  payload: mailVerificationPayload,
+const mailVerification = defineJob({
+  ...mailVerificationJob,
   load: async () => (await import("./mail-verification")).mailVerification,
   retries: 10,
   timeoutSeconds: 30,
   concurrency: 2,
 });
 
-export const mailResetLinkJob = defineJob({
-  name: "accounts.mail-reset-link",
-  payload: mailLinkPayload,
+const mailResetLink = defineJob({
+  ...mailResetLinkJob,
   load: async () => (await import("./mail-reset-link")).mailResetLink,
   retries: 10,
   timeoutSeconds: 30,
   concurrency: 2,
 });
 
-const forgetExpiredJob = defineJob({
+const forgetExpired = defineJob({
   name: "accounts.forget-expired",
   payload: z.object({}).nullish(),
   load: async () => (await import("./forget-expired")).forgetExpired,
@@ -43,4 +36,4 @@ const forgetExpiredJob = defineJob({
   schedule: "17 * * * *",
 });
 
-export const accountJobs = [mailRegistrationJob, mailVerificationJob, mailResetLinkJob, forgetExpiredJob];
+export const accountJobs = [mailRegistration, mailVerification, mailResetLink, forgetExpired];

@@ -1,9 +1,9 @@
 import "server-only";
-import type { z } from "zod";
 import { inTransaction, type Context } from "@/lib/platform/context";
 import { findParentByEmail } from "./data-parents";
 import { findRegistration, lockAddress } from "./data-registrations";
-import type { mailRegistrationPayload } from "./jobs";
+import type { JobPayload } from "@/lib/platform/jobs/job-name";
+import type { mailRegistrationJob } from "./job-names";
 import { mayMailToday } from "./may-mail-today";
 import { queueAccountWord } from "./queue-account-word";
 import { queueVerifyLink } from "./queue-verify-link";
@@ -11,7 +11,7 @@ import { queueVerifyLink } from "./queue-verify-link";
 /** Answers a registration by e-mail: with a link or, where there is an account already, with a word about it. */
 export async function mailRegistration(
   ctx: Context,
-  { registrationId, from }: z.output<typeof mailRegistrationPayload>,
+  { registrationId, from }: JobPayload<typeof mailRegistrationJob>,
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const found = await findRegistration(tx, registrationId, ctx.now());

@@ -1,19 +1,19 @@
 import "server-only";
-import type { z } from "zod";
 import { enqueueEmail } from "@/lib/features/outbox/enqueue-email";
 import { inTransaction, type Context } from "@/lib/platform/context";
 import { randomToken, sha256 } from "@/lib/platform/tokens/random-token";
 import { findParentByEmail } from "./data-parents";
 import { lockAddress } from "./data-registrations";
 import { insertToken, voidTokens } from "./data-tokens";
-import type { mailLinkPayload } from "./jobs";
+import type { JobPayload } from "@/lib/platform/jobs/job-name";
+import type { mailResetLinkJob } from "./job-names";
 import { mayMailToday } from "./may-mail-today";
 import { RESET_LINK_MINUTES } from "./rules";
 
 /** Sends a reset link, if the address has an account. The newest link is the only one that works. */
 export async function mailResetLink(
   ctx: Context,
-  { email, ask }: z.output<typeof mailLinkPayload>,
+  { email, ask }: JobPayload<typeof mailResetLinkJob>,
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await lockAddress(tx, email);

@@ -1,9 +1,9 @@
 import "server-only";
-import type { z } from "zod";
 import { inTransaction, type Context } from "@/lib/platform/context";
 import { findParentByEmail } from "./data-parents";
 import { findRegistrationByEmail, lockAddress } from "./data-registrations";
-import type { mailVerificationPayload } from "./jobs";
+import type { JobPayload } from "@/lib/platform/jobs/job-name";
+import type { mailVerificationJob } from "./job-names";
 import { mayMailToday } from "./may-mail-today";
 import { queueAccountWord } from "./queue-account-word";
 import { queueVerifyLink } from "./queue-verify-link";
@@ -11,7 +11,7 @@ import { queueVerifyLink } from "./queue-verify-link";
 /** Sends the e-mail of a waiting registration again: its link or, where it did not make the account, a word about that. */
 export async function mailVerification(
   ctx: Context,
-  { email, from, ask }: z.output<typeof mailVerificationPayload>,
+  { email, from, ask }: JobPayload<typeof mailVerificationJob>,
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await lockAddress(tx, email);

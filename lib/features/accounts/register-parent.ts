@@ -6,7 +6,7 @@ import type { MessageView, RegisterInput } from "./contract";
 import { findHashOfAddress } from "./data-parents";
 import { lockAddress, replaceRegistration } from "./data-registrations";
 import { hasMailLeft } from "./has-mail-left";
-import { mailRegistrationJob } from "./jobs";
+import { mailRegistrationJob } from "./job-names";
 import { planMail } from "./plan-mail";
 import { refuseWeakPassword } from "./refuse-weak-password";
 import { MAILS_BY_ADDRESS, REGISTRATION_SECONDS } from "./rules";

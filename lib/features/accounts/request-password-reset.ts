@@ -1,7 +1,7 @@
 import "server-only";
 import { inTransaction, type Context } from "@/lib/platform/context";
 import type { MessageView } from "./contract";
-import { mailResetLinkJob } from "./jobs";
+import { mailResetLinkJob } from "./job-names";
 import { planMail } from "./plan-mail";
 import { MAILS_BY_ADDRESS } from "./rules";
 

@@ -3,7 +3,7 @@ import { inTransaction, type Context } from "@/lib/platform/context";
 import { customersThatDiffer } from "./customers-that-differ";
 import { findLiveSubscriptions, findOurCustomers } from "./data-reconciliation";
 import { findCataloguePlans } from "./data-sync";
-import { lookUpCustomerJob } from "./jobs";
+import { lookUpCustomerJob } from "./job-names";
 import { nextTerms } from "./rules";
 
 /** Orders a look-up for every customer about whose live subscriptions we and the provider disagree. Answers how many. */

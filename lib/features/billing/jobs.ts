@@ -1,20 +1,17 @@
 import { z } from "zod";
 import { defineJob } from "@/lib/platform/jobs/define-job";
+import { lookUpCustomerJob, syncCustomerJob } from "./job-names";
 
-/** Looks a customer up again because of an event. */
-export const syncCustomerJob = defineJob({
-  name: "billing.sync-customer",
-  payload: z.object({ customerId: z.string(), eventId: z.string(), eventType: z.string() }),
+const syncCustomer = defineJob({
+  ...syncCustomerJob,
   load: async () => (await import("./sync-after-event")).syncAfterEvent,
   retries: 8,
   timeoutSeconds: 90,
   concurrency: 8,
 });
 
-/** Looks a customer up again because we and the provider disagree. */
-export const lookUpCustomerJob = defineJob({
-  name: "billing.look-up-customer",
-  payload: z.object({ customerId: z.string() }),
+const lookUpCustomer = defineJob({
+  ...lookUpCustomerJob,
   load: async () => (await import("./look-up-customer")).lookUpCustomer,
   retries: 8,
   timeoutSeconds: 90,
@@ -22,7 +19,7 @@ export const lookUpCustomerJob = defineJob({
 });
 
 /** Finds what no delivery told us. */
-const reconcileJob = defineJob({
+const reconcile = defineJob({
   name: "billing.reconcile",
   payload: z.unknown(),
   load: async () => (await import("./reconcile-payments")).reconcilePayments,
@@ -32,4 +29,4 @@ const reconcileJob = defineJob({
   schedule: "*/15 * * * *",
 });
 
-export const billingJobs = [syncCustomerJob, lookUpCustomerJob, reconcileJob];
+export const billingJobs = [syncCustomer, lookUpCustomer, reconcile];

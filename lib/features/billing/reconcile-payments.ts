@@ -3,7 +3,7 @@ import { inTransaction, type Context } from "@/lib/platform/context";
 import { compareSubscriptions } from "./compare-subscriptions";
 import { findKnownEventIds, findUnprocessedEvents } from "./data-events";
 import { getReconciliation, noteReconciliation } from "./data-reconciliation";
-import { syncCustomerJob } from "./jobs";
+import { syncCustomerJob } from "./job-names";
 import { SYNCED_EVENTS, recordEvent } from "./record-event";
 
 const HOUR_MS = 3600 * 1000;

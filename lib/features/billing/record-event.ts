@@ -2,7 +2,7 @@ import "server-only";
 import { inTransaction, type Context } from "@/lib/platform/context";
 import type { PaymentEvent } from "@/lib/platform/payments/payments";
 import { insertEvent } from "./data-events";
-import { syncCustomerJob } from "./jobs";
+import { syncCustomerJob } from "./job-names";
 
 /** The types after which a customer is looked up again. At most twenty: the provider lists no more at once. */
 export const SYNCED_EVENTS = [

@@ -1,4 +1,4 @@
-import type { AiCall } from "@/lib/platform/ai/ai-provider";
+import type { AiCall } from "@/lib/platform/ai/ai-call";
 import type { ImageModel, ImageRequest } from "@/lib/platform/ai/image-model";
 import type { Picture } from "@/lib/shared/story";
 import { altTextFor, portraitAltText } from "./alt-text";

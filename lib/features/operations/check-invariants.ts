@@ -1,5 +1,5 @@
 import "server-only";
-import { findBrokenOrders } from "@/lib/features/stories/find-broken-orders";
+import { findBrokenOrders } from "@/lib/features/stories/failing/find-broken-orders";
 import { findBrokenFiles } from "@/lib/features/uploads/find-broken-files";
 import type { Context } from "@/lib/platform/context";
 

@@ -3,7 +3,7 @@ import type { TemplateName, TemplateProps } from "@/emails/registry";
 import type { Context } from "@/lib/platform/context";
 import type { Tx } from "@/lib/platform/db/database";
 import { insertMessage } from "./data";
-import { sendEmailJob } from "./jobs";
+import { sendEmailJob } from "./job-names";
 
 export type QueuedEmail<Name extends TemplateName> = {
   template: Name;

@@ -128,3 +128,29 @@ export async function findBookFiles(tx: DbOrTx, bookIds: string[]): Promise<stri
       WHERE step.output ->> 'fileId' IS NOT NULL`;
   return rows.map(({ id }) => id);
 }
+
+/** What ledger and history call a story that is gone. */
+export const GONE = "A deleted story";
+
+/** Nothing of a book but what figures and badges count: whose it was, theme, level, when. */
+export const EMPTY_BOOK = {
+  title: GONE,
+  childName: "",
+  tags: [],
+  parts: [],
+  newWords: [],
+  levelReport: {},
+  heroLook: {},
+  coverFileId: null,
+  pdfFileId: null,
+  portraitFileId: null,
+};
+
+/** Takes the words and pictures of books away and keeps the rows that the reading log refers to. */
+export async function emptyBooks(tx: DbOrTx, bookIds: string[], now: Date): Promise<void> {
+  const bookId = { in: bookIds };
+  await tx.bookPage.deleteMany({ where: { bookId } });
+  await tx.bookText.deleteMany({ where: { bookId } });
+  await tx.bookRequestStep.deleteMany({ where: { request: { bookId } } });
+  await tx.book.updateMany({ where: { id: bookId }, data: { ...EMPTY_BOOK, deletedAt: now } });
+}

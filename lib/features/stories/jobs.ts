@@ -1,28 +1,26 @@
 import { z } from "zod";
 import { defineJob } from "@/lib/platform/jobs/define-job";
-import { READING_LEVELS } from "@/lib/shared/story";
-import { MAX_ACTIVE_PER_PARENT, MAX_RETELLING_SECONDS } from "./rules";
+import { bindJob, makeStoryJob, retellJob } from "./job-names";
+import { MAKE_STORY_TIMEOUT_SECONDS, MAX_ACTIVE_PER_PARENT, MAX_RETELLING_SECONDS } from "./rules";
 
-export const makeStoryJob = defineJob({
-  name: "story.make",
-  payload: z.object({ bookRequestId: z.uuid() }),
+const makeStory = defineJob({
+  ...makeStoryJob,
   load: async () => {
-    const { makeBookInTurn } = await import("./make-book-in-turn");
+    const { makeBookInTurn } = await import("./making/make-book-in-turn");
     return (ctx, { bookRequestId }, { signal }) => makeBookInTurn(ctx, { bookRequestId, signal });
   },
   // Crashes, errors and orderly stops each have their own limit in the use case; this one is above their sum.
   retries: 12,
-  // Longer than an order may take in all: a worker that dies is noticed by its silence.
-  timeoutSeconds: 720,
+  timeoutSeconds: MAKE_STORY_TIMEOUT_SECONDS,
   concurrency: 16,
   groupConcurrency: MAX_ACTIVE_PER_PARENT,
 });
 
-const failAbandonedJob = defineJob({
+const failAbandoned = defineJob({
   name: "story.fail-abandoned",
   payload: z.object({}).nullish(),
   load: async () => {
-    const { failAbandonedBooks } = await import("./fail-abandoned-books");
+    const { failAbandonedBooks } = await import("./failing/fail-abandoned-books");
     return async (ctx) => {
       await failAbandonedBooks(ctx);
     };
@@ -33,12 +31,10 @@ const failAbandonedJob = defineJob({
   schedule: "* * * * *",
 });
 
-/** The same story at another level. */
-export const retellJob = defineJob({
-  name: "story.retell",
-  payload: z.object({ bookId: z.uuid(), level: z.enum(READING_LEVELS) }),
+const retell = defineJob({
+  ...retellJob,
   load: async () => {
-    const { retellBook } = await import("./retell-book");
+    const { retellBook } = await import("./revising/retell-book");
     return (ctx, wanted, { signal }) => retellBook(ctx, { ...wanted, signal });
   },
   retries: 3,
@@ -47,22 +43,20 @@ export const retellJob = defineJob({
   groupConcurrency: MAX_ACTIVE_PER_PARENT,
 });
 
-/** The PDFs of a book that has a new title. */
-export const bindJob = defineJob({
-  name: "story.bind",
-  payload: z.object({ bookId: z.uuid(), title: z.string() }),
-  load: async () => (await import("./bind-again")).bindAgain,
+const bind = defineJob({
+  ...bindJob,
+  load: async () => (await import("./revising/bind-again")).bindAgain,
   retries: 3,
   timeoutSeconds: 120,
   concurrency: 2,
   groupConcurrency: 1,
 });
 
-const forgetStoriesJob = defineJob({
+const forget = defineJob({
   name: "story.forget",
   payload: z.object({}).nullish(),
   load: async () => {
-    const { forgetStories } = await import("./forget-stories");
+    const { forgetStories } = await import("./erasure/forget-stories");
     return (ctx) => forgetStories(ctx);
   },
   retries: 2,
@@ -71,4 +65,4 @@ const forgetStoriesJob = defineJob({
   schedule: "53 3 * * *",
 });
 
-export const storyJobs = [makeStoryJob, retellJob, bindJob, failAbandonedJob, forgetStoriesJob];
+export const storyJobs = [makeStory, retell, bind, failAbandoned, forget];

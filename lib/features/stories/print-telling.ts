@@ -4,14 +4,14 @@ import { openStoredFiles } from "@/lib/features/uploads/open-stored-files";
 import { storeFile } from "@/lib/features/uploads/store-file";
 import type { Context } from "@/lib/platform/context";
 import type { ParentScope } from "@/lib/shared/actor";
-import type { BookTelling, ToldPage } from "./data-texts";
+import type { ReadingLevel } from "@/lib/shared/story";
 
 type Printing = {
   parent: ParentScope;
   title: string;
   childName: string;
   portraitFileId: string | null;
-  telling: Pick<BookTelling, "level"> & { pages: Pick<ToldPage, "number" | "text" | "pictureFileId">[] };
+  telling: { level: ReadingLevel; pages: { number: number; text: string; pictureFileId: string | null }[] };
 };
 
 /** Stores the PDF of a book as it is told at one level. @returns the file, to be kept or swept */

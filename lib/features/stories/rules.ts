@@ -74,6 +74,8 @@ export function describePictures(kind: "story" | "character", source: string | n
 
 /** From the moment in which a worker first takes an order up; waiting in the queue is not the order's fault. */
 export const MAX_MAKING_SECONDS = 600;
+/** Longer than an order may take in all: a worker that dies is noticed by its silence. */
+export const MAKE_STORY_TIMEOUT_SECONDS = MAX_MAKING_SECONDS + 120;
 
 /** What the parent reads when a story could not be made. */
 export const FAILURES = {

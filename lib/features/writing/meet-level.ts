@@ -1,4 +1,4 @@
-import type { AiCall } from "@/lib/platform/ai/ai-provider";
+import type { AiCall } from "@/lib/platform/ai/ai-call";
 import type { ChatModel } from "@/lib/platform/ai/chat-model";
 import { AppError } from "@/lib/shared/app-error";
 import type { LevelFigures, StoryOrder, StoryText } from "@/lib/shared/story";

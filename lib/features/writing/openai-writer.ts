@@ -1,4 +1,4 @@
-import type { AiCall } from "@/lib/platform/ai/ai-provider";
+import type { AiCall } from "@/lib/platform/ai/ai-call";
 import type { ChatModel } from "@/lib/platform/ai/chat-model";
 import type { StoryWriter } from "./contract";
 import { storyDraft, toStoryText, withTexts, type StoryDraft } from "./draft-story";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { AiCall } from "./ai-provider";
+import type { AiCall } from "./ai-call";
 
 export type JsonRequest<Answer> = {
   system: string;

@@ -1,4 +1,4 @@
-import type { AiCall } from "./ai-provider";
+import type { AiCall } from "./ai-call";
 
 export type Moderated = { kind: "texts"; texts: string[] } | { kind: "picture"; jpeg: Uint8Array };
 

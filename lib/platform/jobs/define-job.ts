@@ -11,6 +11,7 @@ export type JobRun = {
 export type JobHandler<Payload> = (ctx: Context, payload: Payload, run: JobRun) => Promise<void>;
 
 type JobOptions<Schema extends z.ZodType> = {
+  /** With `payload` the job's `JobName`. */
   name: string;
   payload: Schema;
   /** Loaded by the worker only, so that whoever enqueues does not bundle the work. */

@@ -1,8 +1,8 @@
-import { PgBoss, fromPrisma, type Job as Delivery } from "pg-boss";
+import { PgBoss, fromPrisma } from "pg-boss";
 import type { z } from "zod";
 import type { Tx } from "@/lib/platform/db/database";
 import type { Log } from "@/lib/platform/log/logger";
-import type { Job, JobRun } from "./define-job";
+import type { JobName } from "./job-name";
 
 export type EnqueueOptions = {
   /** Limits how many of the same group run at once, see `Job.groupConcurrency`. */
@@ -16,7 +16,7 @@ export type EnqueueOptions = {
 export type JobQueue = {
   enqueue<Schema extends z.ZodType>(
     tx: Tx,
-    job: Job<Schema>,
+    job: JobName<Schema>,
     payload: z.input<Schema>,
     options?: EnqueueOptions,
   ): Promise<void>;
@@ -25,10 +25,7 @@ export type JobQueue = {
   stop(): Promise<void>;
 };
 
-const SCHEMA = "pgboss";
-// A killed worker's job is found by its missing heartbeat: 10 s of silence, noticed within 5 s more.
-const HEARTBEAT_SECONDS = 10;
-const SUPERVISE_SECONDS = 5;
+export const QUEUE_SCHEMA = "pgboss";
 
 const sendOptions = (options: EnqueueOptions) => ({
   ...(options.group ? { group: { id: options.group } } : {}),
@@ -36,22 +33,11 @@ const sendOptions = (options: EnqueueOptions) => ({
   ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}),
 });
 
-const queueOptions = (job: Job) => ({
-  retryLimit: job.retries,
-  retryDelay: 1,
-  retryBackoff: true,
-  retryDelayMax: 60,
-  expireInSeconds: job.timeoutSeconds,
-  heartbeatSeconds: HEARTBEAT_SECONDS,
-  notify: true,
-  deleteAfterSeconds: 7 * 24 * 3600,
-});
-
 /** The producing side, for web processes: no polling, no maintenance, one small pool. */
 export function openQueue(databaseUrl: string, log: Log): JobQueue {
   const boss = new PgBoss({
     connectionString: databaseUrl,
-    schema: SCHEMA,
+    schema: QUEUE_SCHEMA,
     max: 2,
     supervise: false,
     schedule: false,
@@ -85,73 +71,3 @@ export function openQueue(databaseUrl: string, log: Log): JobQueue {
     },
   };
 }
-
-export type Worker = { stop(): Promise<void> };
-
-type WorkerOptions = {
-  databaseUrl: string;
-  jobs: Job[];
-  log: Log;
-  execute: (job: Job, payload: unknown, run: JobRun) => Promise<void>;
-};
-
-/** Creates or updates the queue's own tables and queues. Safe to run from several processes at once. */
-export async function prepareQueue(databaseUrl: string, jobs: Job[]): Promise<void> {
-  const boss = new PgBoss({
-    connectionString: databaseUrl,
-    schema: SCHEMA,
-    max: 2,
-    supervise: false,
-    schedule: false,
-  });
-  await boss.start();
-  try {
-    for (const job of jobs) {
-      await boss.createQueue(job.name, queueOptions(job));
-      await boss.updateQueue(job.name, queueOptions(job));
-      if (job.schedule) await boss.schedule(job.name, job.schedule);
-    }
-  } finally {
-    await boss.stop({ graceful: false });
-  }
-}
-
-/** The consuming side: takes up every job until it is stopped; running jobs get 20 s to finish. */
-export async function startQueueWorker({ databaseUrl, jobs, log, execute }: WorkerOptions): Promise<Worker> {
-  const boss = new PgBoss({
-    connectionString: databaseUrl,
-    schema: SCHEMA,
-    max: 5,
-    migrate: false,
-    useListenNotify: true,
-    superviseIntervalSeconds: SUPERVISE_SECONDS,
-    monitorIntervalSeconds: SUPERVISE_SECONDS,
-    queueCacheIntervalSeconds: SUPERVISE_SECONDS,
-  });
-  boss.on("error", (err) => {
-    log.error({ err }, "job queue");
-  });
-  await boss.start();
-
-  for (const job of jobs) {
-    const options = {
-      batchSize: 1,
-      includeMetadata: true as const,
-      localConcurrency: job.concurrency,
-      pollingIntervalSeconds: 2,
-      // Retries are not announced, so the poll behind the announcements must be frequent too.
-      notifyPollingIntervalSeconds: 2,
-      // Without it each would rest for two seconds between two jobs of a backlog.
-      burstWhenReadyExceeds: 1,
-      ...(job.groupConcurrency ? { groupConcurrency: job.groupConcurrency } : {}),
-    };
-    await boss.work(job.name, options, async (deliveries) => {
-      for (const delivery of deliveries) {
-        await execute(job, delivery.data, { retryCount: delivery.retryCount, signal: signalOf(delivery) });
-      }
-    });
-  }
-  return { stop: () => boss.stop({ graceful: true, timeout: 20_000 }) };
-}
-
-const signalOf = (delivery: Delivery<unknown>): AbortSignal => delivery.signal;

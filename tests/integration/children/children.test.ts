@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { childInput } from "@/lib/features/children/contract";
 import { createChild } from "@/lib/features/children/create-child";
-import { deleteChild } from "@/lib/features/stories/delete-child";
+import { deleteChild } from "@/lib/features/stories/erasure/delete-child";
 import { getChild } from "@/lib/features/children/get-child";
 import { listChildren } from "@/lib/features/children/list-children";
 import { updateChild } from "@/lib/features/children/update-child";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { createChild } from "@/lib/features/children/create-child";
-import { deleteChild } from "@/lib/features/stories/delete-child";
+import { deleteChild } from "@/lib/features/stories/erasure/delete-child";
 import { showDashboard } from "@/lib/features/dashboard/show-dashboard";
 import { aChild, signedInParent, subscribe } from "@/tests/support/family";
 import { aBook } from "@/tests/support/library";

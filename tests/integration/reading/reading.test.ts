@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createChild } from "@/lib/features/children/create-child";
-import { deleteChild } from "@/lib/features/stories/delete-child";
+import { deleteChild } from "@/lib/features/stories/erasure/delete-child";
 import { getChild } from "@/lib/features/children/get-child";
 import { readingEventsInput } from "@/lib/features/reading/contract";
 import { findResumePage } from "@/lib/features/reading/find-resume-page";

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { deleteChild } from "@/lib/features/stories/delete-child";
-import { failAbandonedBooks } from "@/lib/features/stories/fail-abandoned-books";
-import { getBookJob } from "@/lib/features/stories/get-book-job";
-import { makeBook } from "@/lib/features/stories/make-book";
-import { requestBook } from "@/lib/features/stories/request-book";
+import { deleteChild } from "@/lib/features/stories/erasure/delete-child";
+import { failAbandonedBooks } from "@/lib/features/stories/failing/fail-abandoned-books";
+import { getBookJob } from "@/lib/features/stories/library/get-book-job";
+import { makeBook } from "@/lib/features/stories/making/make-book";
+import { requestBook } from "@/lib/features/stories/ordering/request-book";
 import { sweepFiles } from "@/lib/features/uploads/sweep-files";
 import { system as systemContext } from "@/tests/support/family";
 import { aFamily, aWish, creditsOf, runOrder, withSlowDisk, type Family } from "@/tests/support/orders";

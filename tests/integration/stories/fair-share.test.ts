@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { requestBook } from "@/lib/features/stories/request-book";
+import { requestBook } from "@/lib/features/stories/ordering/request-book";
 import { startWorker } from "@/lib/http/job-runner";
 import { refuses, type AiServer } from "@/tests/support/ai-server";
 import { aFamily, aWish, type Family } from "@/tests/support/orders";

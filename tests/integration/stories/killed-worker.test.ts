@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { getBookJob } from "@/lib/features/stories/get-book-job";
-import { openBookPdf } from "@/lib/features/stories/open-book-pdf";
-import { requestBook } from "@/lib/features/stories/request-book";
+import { getBookJob } from "@/lib/features/stories/library/get-book-job";
+import { openBookPdf } from "@/lib/features/stories/library/open-book-pdf";
+import { requestBook } from "@/lib/features/stories/ordering/request-book";
 import { aFamily, aWish, creditsOf, type Family } from "@/tests/support/orders";
 import { until } from "@/tests/support/until";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";

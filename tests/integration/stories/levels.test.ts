@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { changeLevel } from "@/lib/features/stories/change-level";
-import { deleteBook } from "@/lib/features/stories/delete-book";
-import { getBook } from "@/lib/features/stories/get-book";
-import { getBookJob } from "@/lib/features/stories/get-book-job";
-import { openBookPdf } from "@/lib/features/stories/open-book-pdf";
-import { requestBook } from "@/lib/features/stories/request-book";
-import { retellBook } from "@/lib/features/stories/retell-book";
+import { changeLevel } from "@/lib/features/stories/revising/change-level";
+import { deleteBook } from "@/lib/features/stories/erasure/delete-book";
+import { getBook } from "@/lib/features/stories/library/get-book";
+import { getBookJob } from "@/lib/features/stories/library/get-book-job";
+import { openBookPdf } from "@/lib/features/stories/library/open-book-pdf";
+import { requestBook } from "@/lib/features/stories/ordering/request-book";
+import { retellBook } from "@/lib/features/stories/revising/retell-book";
 import { sweepFiles } from "@/lib/features/uploads/sweep-files";
 import { LEVEL_BANDS } from "@/lib/features/writing/rules";
 import type { ReadingLevel } from "@/lib/shared/story";

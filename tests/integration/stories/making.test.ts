@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { deleteChild } from "@/lib/features/stories/delete-child";
+import { deleteChild } from "@/lib/features/stories/erasure/delete-child";
 import { claimRequest } from "@/lib/features/stories/data-runs";
-import { failAbandonedBooks } from "@/lib/features/stories/fail-abandoned-books";
-import { getBook } from "@/lib/features/stories/get-book";
-import { getBookJob } from "@/lib/features/stories/get-book-job";
-import { openBookPdf } from "@/lib/features/stories/open-book-pdf";
-import { requestBook } from "@/lib/features/stories/request-book";
+import { failAbandonedBooks } from "@/lib/features/stories/failing/fail-abandoned-books";
+import { getBook } from "@/lib/features/stories/library/get-book";
+import { getBookJob } from "@/lib/features/stories/library/get-book-job";
+import { openBookPdf } from "@/lib/features/stories/library/open-book-pdf";
+import { requestBook } from "@/lib/features/stories/ordering/request-book";
 import { openFile } from "@/lib/features/uploads/open-file";
 import { sweepFiles } from "@/lib/features/uploads/sweep-files";
 import { inTransaction, type Ports } from "@/lib/platform/context";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createChild } from "@/lib/features/children/create-child";
-import { getBookJob } from "@/lib/features/stories/get-book-job";
-import { listActiveRequests } from "@/lib/features/stories/list-active-requests";
-import { requestBook } from "@/lib/features/stories/request-book";
+import { getBookJob } from "@/lib/features/stories/library/get-book-job";
+import { listActiveRequests } from "@/lib/features/stories/library/list-active-requests";
+import { requestBook } from "@/lib/features/stories/ordering/request-book";
 import { aChild, signedInParent } from "@/tests/support/family";
 import { aFamily, aWish, creditsOf, leaveCredits, runOrder } from "@/tests/support/orders";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";

@@ -1,11 +1,11 @@
 import sharp from "sharp";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { estimateCost } from "@/lib/features/stories/estimate-cost";
-import { getBook } from "@/lib/features/stories/get-book";
-import { getBookJob } from "@/lib/features/stories/get-book-job";
-import { requestBook } from "@/lib/features/stories/request-book";
+import { estimateCost } from "@/lib/features/stories/ordering/estimate-cost";
+import { getBook } from "@/lib/features/stories/library/get-book";
+import { getBookJob } from "@/lib/features/stories/library/get-book-job";
+import { requestBook } from "@/lib/features/stories/ordering/request-book";
 import { CAUSED_FAILURES, FAILURES } from "@/lib/features/stories/rules";
-import { startAiBook } from "@/lib/features/stories/start-ai-book";
+import { startAiBook } from "@/lib/features/stories/ordering/start-ai-book";
 import { openFile } from "@/lib/features/uploads/open-file";
 import type { Ports } from "@/lib/platform/context";
 import {

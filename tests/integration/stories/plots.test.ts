@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from "vitest";
 import { createChild } from "@/lib/features/children/create-child";
 import { claimRequest, findSteps } from "@/lib/features/stories/data-runs";
-import { deleteBook } from "@/lib/features/stories/delete-book";
-import { failBook } from "@/lib/features/stories/fail-book";
-import { requestBook } from "@/lib/features/stories/request-book";
-import { settlePlot } from "@/lib/features/stories/settle-plot";
-import type { StoryRun } from "@/lib/features/stories/step-once";
+import { deleteBook } from "@/lib/features/stories/erasure/delete-book";
+import { failBook } from "@/lib/features/stories/failing/fail-book";
+import { requestBook } from "@/lib/features/stories/ordering/request-book";
+import { settlePlot } from "@/lib/features/stories/making/text/settle-plot";
+import type { StoryRun } from "@/lib/features/stories/making/run/step-once";
 import { choosePlot } from "@/lib/features/writing/classic/choose-plot";
 import { classicWriter } from "@/lib/features/writing/classic/classic-writer";
 import { shapesOf } from "@/lib/features/writing/classic/shapes/all-shapes";

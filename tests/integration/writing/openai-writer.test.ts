@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { createChild } from "@/lib/features/children/create-child";
-import { getBook } from "@/lib/features/stories/get-book";
-import { getBookJob } from "@/lib/features/stories/get-book-job";
-import { requestBook } from "@/lib/features/stories/request-book";
+import { getBook } from "@/lib/features/stories/library/get-book";
+import { getBookJob } from "@/lib/features/stories/library/get-book-job";
+import { requestBook } from "@/lib/features/stories/ordering/request-book";
 import { FAILURES } from "@/lib/features/stories/rules";
 import { openaiWriter } from "@/lib/features/writing/openai-writer";
-import type { AiMeter } from "@/lib/platform/ai/ai-provider";
+import type { AiMeter } from "@/lib/platform/ai/ai-call";
 import { openaiProvider } from "@/lib/platform/ai/openai-provider";
 import {
   answers,

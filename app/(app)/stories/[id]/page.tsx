@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { MissingStory } from "@/components/features/reading/missing-story";
 import { ReaderBook } from "@/components/features/reading/reader-book";
 import type { BookDetailView } from "@/lib/features/stories/contract";
-import { getBook } from "@/lib/features/stories/get-book";
+import { getBook } from "@/lib/features/stories/library/get-book";
 import { signedInPage, type PageQuery } from "@/lib/http/page-gate";
 import { AppError } from "@/lib/shared/app-error";
 

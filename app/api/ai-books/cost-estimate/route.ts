@@ -1,5 +1,5 @@
 import { costInput } from "@/lib/features/stories/contract";
-import { estimateCost } from "@/lib/features/stories/estimate-cost";
+import { estimateCost } from "@/lib/features/stories/ordering/estimate-cost";
 import { route } from "@/lib/http/route";
 
 export const POST = route({ access: "parent", body: costInput }, async (ctx, { body }) =>

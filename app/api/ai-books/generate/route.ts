@@ -1,6 +1,6 @@
 import { aiBookInput } from "@/lib/features/stories/contract";
 import { GENERATE_LIMIT } from "@/lib/features/stories/rules";
-import { startAiBook } from "@/lib/features/stories/start-ai-book";
+import { startAiBook } from "@/lib/features/stories/ordering/start-ai-book";
 import { readIdempotencyKey } from "@/lib/http/idempotency-key";
 import { route } from "@/lib/http/route";
 

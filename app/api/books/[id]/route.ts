@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { bookTitleInput } from "@/lib/features/stories/contract";
-import { deleteBook } from "@/lib/features/stories/delete-book";
-import { getBook } from "@/lib/features/stories/get-book";
-import { renameBook } from "@/lib/features/stories/rename-book";
+import { deleteBook } from "@/lib/features/stories/erasure/delete-book";
+import { getBook } from "@/lib/features/stories/library/get-book";
+import { renameBook } from "@/lib/features/stories/revising/rename-book";
 import { route } from "@/lib/http/route";
 
 const params = z.object({ id: z.uuid() });

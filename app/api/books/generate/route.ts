@@ -1,5 +1,5 @@
 import { bookInput } from "@/lib/features/stories/contract";
-import { requestBook } from "@/lib/features/stories/request-book";
+import { requestBook } from "@/lib/features/stories/ordering/request-book";
 import { GENERATE_LIMIT } from "@/lib/features/stories/rules";
 import { readIdempotencyKey } from "@/lib/http/idempotency-key";
 import { route } from "@/lib/http/route";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { childInput, deleteChildQuery } from "@/lib/features/children/contract";
 import { getChild } from "@/lib/features/children/get-child";
 import { updateChild } from "@/lib/features/children/update-child";
-import { deleteChild } from "@/lib/features/stories/delete-child";
+import { deleteChild } from "@/lib/features/stories/erasure/delete-child";
 import { route } from "@/lib/http/route";
 
 const params = z.object({ id: z.uuid() });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { consentPurpose } from "@/lib/features/consents/contract";
-import { withdrawPhotoConsent } from "@/lib/features/stories/withdraw-photo-consent";
+import { withdrawPhotoConsent } from "@/lib/features/stories/erasure/withdraw-photo-consent";
 import { route } from "@/lib/http/route";
 
 const params = z.object({ purpose: consentPurpose });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { getBookJob } from "@/lib/features/stories/get-book-job";
+import { getBookJob } from "@/lib/features/stories/library/get-book-job";
 import { STATUS_LIMIT } from "@/lib/features/stories/rules";
 import { route } from "@/lib/http/route";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { changeLevel } from "@/lib/features/stories/change-level";
+import { changeLevel } from "@/lib/features/stories/revising/change-level";
 import { bookLevelInput } from "@/lib/features/stories/contract";
 import { RETELL_LIMIT } from "@/lib/features/stories/rules";
 import { route } from "@/lib/http/route";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { openBookPdf } from "@/lib/features/stories/open-book-pdf";
+import { openBookPdf } from "@/lib/features/stories/library/open-book-pdf";
 import { fileResponse } from "@/lib/http/file-response";
 import { route } from "@/lib/http/route";
 

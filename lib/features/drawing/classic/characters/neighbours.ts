@@ -4,14 +4,8 @@ import { dim, lift } from "@/lib/features/drawing/classic/paper/colour";
 import { group, oval, shape, stroke, type Mark } from "@/lib/features/drawing/classic/paper/markup";
 import { EYE_INK, HAIR, inLight, SKIN } from "@/lib/features/drawing/classic/people/complexion";
 import { dressAs } from "@/lib/features/drawing/classic/people/costume";
-import {
-  knitted,
-  PALETTES,
-  plainClothes,
-  pointedHat,
-  type Outfit,
-  type Palette,
-} from "@/lib/features/drawing/classic/people/outfit";
+import type { Outfit, Palette } from "@/lib/features/drawing/classic/people/clothes";
+import { knitted, PALETTES, plainClothes, pointedHat } from "@/lib/features/drawing/classic/people/outfit";
 import { drawPerson, type PersonLook } from "@/lib/features/drawing/classic/people/person";
 import { stanceOf, type Stance } from "@/lib/features/drawing/classic/people/stance";
 import type { CharacterDrawing, Somebody } from "./draw-character";

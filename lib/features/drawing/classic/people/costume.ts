@@ -1,7 +1,7 @@
 import type { CharacterStyleId } from "@/lib/shared/story";
 import { dim, lift } from "@/lib/features/drawing/classic/paper/colour";
 import { box, disc, oval, shape, stroke, type Mark } from "@/lib/features/drawing/classic/paper/markup";
-import type { Outfit, Palette } from "./outfit";
+import type { Outfit, Palette } from "./clothes";
 
 const BARE = { forearm: null, wide: false, shin: null, boots: false, skirt: null, cape: null };
 const NOTHING = { back: [], chest: [], collar: [], halo: [], hat: [] };

@@ -3,7 +3,7 @@ import { dim, lift } from "@/lib/features/drawing/classic/paper/colour";
 import { disc, el, group, oval, shape, stroke, type Mark } from "@/lib/features/drawing/classic/paper/markup";
 import { drawFace } from "./face";
 import { drawHair } from "./hair";
-import type { Outfit } from "./outfit";
+import type { Outfit } from "./clothes";
 import { bendLimb, type Limb, type Point, type Stance } from "./stance";
 
 export type PersonLook = {

@@ -12,8 +12,9 @@ import {
   type Mark,
 } from "@/lib/features/drawing/classic/paper/markup";
 import type { PlaceDrawing } from "./draw-place";
+import { cloud } from "@/lib/features/drawing/classic/sky/cloud";
 import { starField } from "@/lib/features/drawing/classic/sky/sky";
-import { cloud, house } from "./scenery";
+import { house } from "./scenery";
 
 function ringed(x: number, y: number, size: number, colour: string): Mark {
   return group(

@@ -1,4 +1,5 @@
 import type { Brush } from "@/lib/features/drawing/classic/paper/brush";
+import { cloud } from "@/lib/features/drawing/classic/sky/cloud";
 import { dim, lift, mix } from "@/lib/features/drawing/classic/paper/colour";
 import {
   box,
@@ -11,7 +12,6 @@ import {
   type Mark,
   dots,
 } from "@/lib/features/drawing/classic/paper/markup";
-import { cloud } from "./scenery";
 
 /** The line where wall meets floor. */
 export const FLOOR = 600;

@@ -155,19 +155,6 @@ export function stones(b: Brush, count: number, from: number, colour = "#9a94a0"
   });
 }
 
-export function cloud({ x, y, size }: Spot, colour: string, opacity = 0.9): Mark {
-  return group(
-    [
-      disc(-52, -8, 30, colour),
-      disc(-14, -28, 42, colour),
-      disc(36, -16, 34, colour),
-      disc(70, 2, 22, colour),
-      box([-82, -8], [172, 32], colour, { rx: 16 }),
-    ],
-    { x, y, scale: size, opacity },
-  );
-}
-
 /** A path that comes from far away to the reader's feet. */
 export function footpath(b: Brush, x: number, y: number, colour: string): Mark[] {
   const sand = b.turf(colour);

@@ -10,7 +10,7 @@ import {
   times,
   type Mark,
 } from "@/lib/features/drawing/classic/paper/markup";
-import { cloud } from "@/lib/features/drawing/classic/places/scenery";
+import { cloud } from "./cloud";
 
 const CLOUDS = { clear: 2, cloudy: 7, rain: 7, wind: 4, snow: 5, fog: 3, rainbow: 3, starry: 1 } as const;
 const BOW = ["#e0776d", "#eda45f", "#f3d27a", "#8fc08a", "#7fb3d9", "#a18fc9"] as const;

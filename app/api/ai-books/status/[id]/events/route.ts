@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { STATUS_LIMIT } from "@/lib/features/stories/rules";
-import { watchBookJob } from "@/lib/features/stories/watch-book-job";
+import { watchBookJob } from "@/lib/features/stories/library/watch-book-job";
 import { eventStream } from "@/lib/http/event-stream";
 import { route } from "@/lib/http/route";
 

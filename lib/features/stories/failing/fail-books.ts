@@ -1,0 +1,22 @@
+import "server-only";
+import type { Context } from "@/lib/platform/context";
+import type { Tx } from "@/lib/platform/db/database";
+import { voidClaims } from "@/lib/features/stories/data-runs";
+import { failBook } from "./fail-book";
+import type { FailureCode } from "@/lib/features/stories/rules";
+
+/**
+ * Ends several orders of one family for the same reason. All claims are void before the first credit is settled: a
+ * worker that is just finishing one of them would otherwise wait for the credits while we wait for its claim.
+ * @returns the files to remove after the transaction
+ */
+export async function failBooks(
+  ctx: Context,
+  tx: Tx,
+  { ids, code }: { ids: string[]; code: FailureCode },
+): Promise<string[]> {
+  for (const id of ids) await voidClaims(tx, id);
+  const files: string[] = [];
+  for (const bookRequestId of ids) files.push(...(await failBook(ctx, tx, { bookRequestId, code })));
+  return files;
+}

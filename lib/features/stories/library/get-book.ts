@@ -1,0 +1,32 @@
+import "server-only";
+import { findResumePage } from "@/lib/features/reading/find-resume-page";
+import { findChatModel } from "@/lib/features/writing/choose-writer";
+import type { Context } from "@/lib/platform/context";
+import type { DbOrTx } from "@/lib/platform/db/database";
+import { requireParent } from "@/lib/shared/actor";
+import { AppError } from "@/lib/shared/app-error";
+import { READING_LEVELS } from "@/lib/shared/story";
+import type { BookDetailView } from "@/lib/features/stories/contract";
+import { findBook, findReadyLevels, findUnfinishedTelling } from "./data-library";
+import { forgottenSince, levelsBeside, overdueSince } from "@/lib/features/stories/rules";
+
+/**
+ * A book with its pages, also while its pictures still arrive.
+ * @throws AppError NOT_FOUND, also for another parent's book
+ */
+export async function getBook(ctx: Context, id: string, db: DbOrTx = ctx.db): Promise<BookDetailView> {
+  const parent = requireParent(ctx.actor);
+  const found = await findBook(db, parent, id);
+  if (!found) throw new AppError("NOT_FOUND", "Resource not found.");
+  const { book, isFixed } = found;
+  const resumePage = await findResumePage(db, { parent, bookId: id, pages: book.pages.length });
+  const only = isFixed ? await findReadyLevels(db, id) : READING_LEVELS;
+  const levels = levelsBeside(book, { writesAtProvider: findChatModel(ctx) !== null, only });
+  const retelling = await findUnfinishedTelling(db, {
+    bookId: id,
+    levels: [levels.easier, levels.harder].filter((level) => level !== null),
+    overdue: overdueSince(ctx.now()),
+    since: forgottenSince(ctx.now()),
+  });
+  return { ...book, levels, resumePage, retelling };
+}

@@ -1,0 +1,36 @@
+import "server-only";
+import { keepFiles } from "@/lib/features/uploads/keep-files";
+import type { StoryText } from "@/lib/shared/story";
+import { printTelling } from "@/lib/features/stories/print-telling";
+import type { StoredPicture } from "@/lib/features/stories/making/pictures/store-picture";
+import { stepOnce, type StoryRun } from "@/lib/features/stories/making/run/step-once";
+
+type Binding = { text: StoryText; pictures: Map<number, StoredPicture>; portraitFileId: string };
+
+/** Builds the PDF from the stored pictures. */
+export async function bindBook(run: StoryRun, { text, pictures, portraitFileId }: Binding): Promise<string> {
+  const { ctx, parent, order } = run;
+  const { fileId } = await stepOnce(run, {
+    name: "pdf",
+    make: async () => {
+      const pages = text.pages.map(({ number, text: words }) => ({
+        number,
+        text: words,
+        pictureFileId: pictures.get(number)?.fileId ?? null,
+      }));
+      const telling = { level: order.level, pages };
+      const { title } = text;
+      return {
+        fileId: await printTelling(ctx, {
+          parent,
+          title,
+          childName: order.heroName,
+          portraitFileId,
+          telling,
+        }),
+      };
+    },
+    store: (tx, { fileId }) => keepFiles(ctx, tx, { parent, ids: [fileId] }),
+  });
+  return fileId;
+}

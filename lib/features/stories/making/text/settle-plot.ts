@@ -1,0 +1,28 @@
+import "server-only";
+import type { Settled, StoryWriter } from "@/lib/features/writing/contract";
+import type { StoryOrder } from "@/lib/shared/story";
+import { findTold, lockPlots } from "./data-plots";
+import { insertStep } from "@/lib/features/stories/data-runs";
+import { underClaim, type StoryRun } from "@/lib/features/stories/making/run/step-once";
+
+const STEP = "plot";
+
+/** The order with a plot and parts that its child doesn't know yet, settled once: every later try tells the same story. */
+export async function settlePlot(
+  run: StoryRun,
+  { settle }: Pick<StoryWriter, "settle">,
+): Promise<StoryOrder> {
+  const { order, childId, claim } = run;
+  if (!settle || !childId) return order;
+  const earlier = run.steps.get(STEP) as Settled | undefined;
+  if (earlier) return { ...order, ...earlier };
+  const settled = await underClaim(run, async (tx) => {
+    await lockPlots(tx, childId);
+    const told = await findTold(tx, { bookRequestId: claim.bookRequestId, childId });
+    const output = settle(order, told);
+    await insertStep(tx, claim.bookRequestId, STEP, output);
+    return output;
+  });
+  run.steps.set(STEP, settled);
+  return { ...order, ...settled };
+}

@@ -1,0 +1,144 @@
+import "server-only";
+import { createHash, randomInt } from "node:crypto";
+import { findEntitlement } from "@/lib/features/billing/find-entitlement";
+import { findHero } from "@/lib/features/children/find-hero";
+import { inTransaction, type Context } from "@/lib/platform/context";
+import type { DbOrTx, Tx } from "@/lib/platform/db/database";
+import { requireParent, type ParentScope } from "@/lib/shared/actor";
+import { AppError } from "@/lib/shared/app-error";
+import type { CharacterStyleId, StoryOrder } from "@/lib/shared/story";
+import { checkOrder } from "./check-order";
+import type { BookInput, BookJobView } from "@/lib/features/stories/contract";
+import { noteReservation, takeCredit } from "@/lib/features/stories/data-credits";
+import {
+  findByKey,
+  findFamilyNames,
+  findTwin,
+  insertRequest,
+  lockIntake,
+} from "@/lib/features/stories/data-requests";
+import { holdBudget } from "@/lib/features/stories/spending/hold-budget";
+import { makeStoryJob } from "@/lib/features/stories/job-names";
+import { describeUsedUp, TWIN_SECONDS } from "@/lib/features/stories/rules";
+import { screenOrder } from "@/lib/features/stories/safety/screen-order";
+
+export type PlacedOrder = {
+  input: BookInput;
+  idempotencyKey: string | null;
+  character: {
+    style: CharacterStyleId;
+    photoUrl: string;
+    /** Proves the photo and what the parent agreed to; it isn't asked when the order is an old one. */
+    usePhoto: (tx: Tx) => Promise<UsedPhoto>;
+  } | null;
+};
+
+export type UsedPhoto = {
+  photoFileId: string;
+  photoConsentId: string | null;
+  providerConsentId: string | null;
+};
+
+const MAX_SEED = 2 ** 31;
+const SCREEN_MS = 3_000;
+const NOT_OURS =
+  "Something in the title or the topics is not for one of our stories. Could you put it another way?";
+
+function hashOrder({ input, character }: PlacedOrder): Uint8Array<ArrayBuffer> {
+  const words = { ...input, style: character?.style ?? null, photo: character?.photoUrl ?? null };
+  return new Uint8Array(createHash("sha256").update(JSON.stringify(words)).digest());
+}
+
+type Question = { parent: ParentScope; key: string | null; orderHash: Uint8Array; now: Date };
+
+/** The answer that this very order has had before. */
+async function findEarlier(
+  db: DbOrTx,
+  { parent, key, orderHash, now }: Question,
+): Promise<BookJobView | null> {
+  if (!key) {
+    const since = new Date(now.getTime() - TWIN_SECONDS * 1000);
+    return (await findTwin(db, parent, { orderHash, since }))?.view ?? null;
+  }
+  const earlier = await findByKey(db, parent, key);
+  if (earlier && Buffer.compare(earlier.orderHash, orderHash) !== 0) {
+    throw new AppError("CONFLICT", "This Idempotency-Key was used for another story.");
+  }
+  return earlier?.view ?? null;
+}
+
+/** @throws AppError NOT_FOUND */
+async function requireHero(db: DbOrTx, wanted: { parent: ParentScope; childId: string }) {
+  const hero = await findHero(db, wanted);
+  if (hero) return hero;
+  throw new AppError(
+    "NOT_FOUND",
+    `Selected child (${wanted.childId}) not found. Please refresh the page and try again.`,
+  );
+}
+
+async function toStoryOrder(ctx: Context, parent: ParentScope, placed: PlacedOrder): Promise<StoryOrder> {
+  const { childId, ...wishes } = placed.input;
+  const hero = await requireHero(ctx.db, { parent, childId });
+  const { name, gender, age, level, interests } = hero;
+  const style = placed.character?.style ?? null;
+  return { ...wishes, heroName: name, gender, age, level, interests, style, seed: randomInt(MAX_SEED) };
+}
+
+/**
+ * The provider's check, early, so that a parent hears of it while the order is still on the screen. The making asks
+ * again: an answer that doesn't come in time decides nothing here.
+ */
+async function refuseFlagged(ctx: Context, parent: ParentScope, order: StoryOrder): Promise<void> {
+  if (!ctx.ai) return;
+  const family = await findFamilyNames(ctx.db, parent);
+  const signal = AbortSignal.timeout(SCREEN_MS);
+  const flagged = await screenOrder(ctx, { order, family, signal }).catch((err: unknown) => {
+    ctx.log.warn({ err }, "an order could not be screened before it was taken");
+    return false;
+  });
+  if (flagged) throw new AppError("REFUSED", NOT_OURS, { details: { topics: NOT_OURS } });
+}
+
+/**
+ * Takes an order: credit, request, ledger and job in one transaction, or nothing at all.
+ * @throws AppError NOT_FOUND, VALIDATION, REFUSED, QUOTA_EXHAUSTED, CONFLICT, UNAVAILABLE
+ */
+export async function placeOrder(ctx: Context, placed: PlacedOrder): Promise<BookJobView> {
+  const parent = requireParent(ctx.actor);
+  const orderHash = hashOrder(placed);
+  const question = { parent, key: placed.idempotencyKey, orderHash, now: ctx.now() };
+  const answered = await findEarlier(ctx.db, question);
+  if (answered) return answered;
+
+  const order = await toStoryOrder(ctx, parent, placed);
+  checkOrder(order);
+  await refuseFlagged(ctx, parent, order);
+  const { character, idempotencyKey, input } = placed;
+
+  return inTransaction(ctx, async (tx) => {
+    await lockIntake(tx, parent);
+    const earlier = await findEarlier(tx, question);
+    if (earlier) return earlier;
+    // Deleting a profile takes turns with orders by the same lock.
+    await requireHero(tx, { parent, childId: input.childId });
+
+    const photo = character ? await character.usePhoto(tx) : null;
+    const plan = await findEntitlement(ctx, parent, tx);
+    const period = { start: plan.periodStart, end: plan.periodEnd, limit: plan.storiesLimit };
+    if (!(await takeCredit(tx, parent, period))) {
+      throw new AppError("QUOTA_EXHAUSTED", describeUsedUp(plan));
+    }
+    const view = await insertRequest(tx, parent, {
+      childId: input.childId,
+      order,
+      orderHash,
+      idempotencyKey,
+      character: character && photo ? { style: character.style, ...photo } : null,
+      heldMicros: await holdBudget(ctx, tx, order.level),
+    });
+    await noteReservation(tx, parent, { bookRequestId: view.id, periodStart: period.start });
+    await ctx.jobs.enqueue(tx, makeStoryJob, { bookRequestId: view.id }, { group: parent });
+    return view;
+  });
+}

@@ -1,0 +1,33 @@
+import "server-only";
+import type { AiCall, AiMeter } from "@/lib/platform/ai/ai-call";
+import type { Context } from "@/lib/platform/context";
+import type { ParentScope } from "@/lib/shared/actor";
+import { AppError } from "@/lib/shared/app-error";
+import { insertAiCall } from "./data-spending";
+import { hasBudget } from "./hold-budget";
+
+/** Work that costs something at the provider, on account of an order. */
+export type PaidWork = {
+  ctx: Context;
+  parent: ParentScope;
+  claim: { bookRequestId: string };
+  limit: AbortSignal;
+};
+
+/** Stores what each answer cost, and lets nobody ask once the day's budget is spent. */
+function openMeter({ ctx, claim }: PaidWork, step: string): AiMeter {
+  return {
+    admit: async () => {
+      if (await hasBudget(ctx)) return;
+      throw new AppError("LIMIT_REACHED", "The provider's budget of this day is spent.");
+    },
+    charge: (cost) => insertAiCall(ctx.db, { bookRequestId: claim.bookRequestId, step, ...cost }),
+  };
+}
+
+/** A call of one step: on this parent's behalf, at this order's cost, for as long as somebody waits for it. */
+export const callProvider = (work: PaidWork, step: string): AiCall => ({
+  onBehalfOf: work.parent,
+  meter: openMeter(work, step),
+  signal: work.limit,
+});
