@@ -29,8 +29,8 @@ const LAYERS = [
   })),
   { files: ["lib/http/**"], may: [USE_CASE, "lib/http/", "lib/platform/", SHARED] },
   {
-    files: ["components/{ui,forms,layout,feedback}/**"],
-    may: ["components/(ui|forms|layout|feedback)/", SHARED],
+    files: ["components/{ui,forms,layout,feedback,data}/**"],
+    may: ["components/(ui|forms|layout|feedback|data)/", SHARED],
   },
   { files: ["components/features/**"], may: ["components/", CONTRACT, "lib/features/content/", SHARED] },
   { files: ["app/**"], may: ["app/", "components/", USE_CASE, "lib/http/", SHARED] },

@@ -1,7 +1,7 @@
 "use client";
 
-import { ErrorScreen } from "@/components/feedback/error-screen";
+import { PageFailure } from "@/components/feedback/page-failure";
 
-export default function PageError() {
-  return <ErrorScreen />;
+export default function PageError({ error }: { error: Error }) {
+  return <PageFailure error={error} />;
 }

@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
+import { QueryProvider } from "@/components/data/query-provider";
+import { MissingPartWatch } from "@/components/feedback/missing-part-watch";
 import { Toaster } from "@/components/feedback/toaster";
 
 /** Who is signed in is each page's own question: a layout isn't asked again on every navigation. */
 export default function SignedInLayout({ children }: { children: ReactNode }) {
   return (
-    <>
+    <QueryProvider>
       {children}
       <Toaster />
-    </>
+      <MissingPartWatch />
+    </QueryProvider>
   );
 }

@@ -3,7 +3,7 @@ import { answerFor, aPhotoFile, expect, test } from "./stories-fixtures";
 
 const GONE_WRONG = { code: "INTERNAL", message: "An unexpected error occurred" };
 
-test("a profile that can't be loaded, saved, illustrated, added or deleted is told in words", async ({
+test("a profile that can't be saved, illustrated, added or deleted is told in words", async ({
   page,
   member,
   enterAs,
@@ -12,11 +12,7 @@ test("a profile that can't be loaded, saved, illustrated, added or deleted is to
   test.setTimeout(120_000);
   await addChild(member, { name: "Ada" });
   await enterAs(member);
-  await answerFor(page, "**/api/children", 500, GONE_WRONG);
   await page.goto("/dashboard?tab=children");
-  await expect(page.getByText("Failed to load dashboard data")).toBeVisible();
-  await page.unroute("**/api/children");
-  await page.getByRole("button", { name: "Try Again" }).click();
 
   const dialog = page.getByRole("dialog");
   const save = dialog.getByRole("button", { name: "Save child" });

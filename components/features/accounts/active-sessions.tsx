@@ -4,11 +4,12 @@ import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { LocalTime } from "@/components/ui/local-time";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { SessionView } from "@/lib/features/accounts/contract";
 import type { Sessions } from "./use-sessions";
 
-const WHEN = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
+const WHEN = { dateStyle: "medium", timeStyle: "short" } as const;
 
 /** Every device that is signed in, each with a way to end it. */
 export function ActiveSessions({
@@ -85,7 +86,7 @@ const SessionRow = ({ session, isEnding, onEnd }: SessionRowProps) => (
       <span className="font-semibold">{session.device}</span>{" "}
       {session.current && <Badge tone="success">This device</Badge>}
       <span className="block text-sm text-muted-foreground">
-        Last seen {WHEN.format(new Date(session.lastSeenAt))}
+        Last seen <LocalTime at={session.lastSeenAt} format={WHEN} />
       </span>
     </span>
     {!session.current && (

@@ -1,7 +1,9 @@
-import { useCallback, useEffect, useState } from "react";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { ask } from "@/components/data/ask";
 import type { SessionView } from "@/lib/features/accounts/contract";
-import { api, UNEXPECTED_ERROR, type ApiResult } from "@/lib/shared/api-client";
+import { api, UNEXPECTED_ERROR } from "@/lib/shared/api-client";
 import { clearSession } from "@/lib/shared/browser-session";
+import { sessionsQuery } from "./account-queries";
 
 export type Sessions = {
   /** `null` while they load. */
@@ -17,40 +19,41 @@ const leave = (to: string) => {
   clearSession();
   window.location.assign(to);
 };
-const load = () => api<SessionView[]>("GET", "/api/auth/sessions");
 
 /** Where the parent is signed in, and the ways to end it. */
 export function useSessions(): Sessions {
-  const [sessions, setSessions] = useState<SessionView[] | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  const show = useCallback((result: ApiResult<SessionView[]>) => {
-    setFailure(result.ok ? null : result.message || UNEXPECTED_ERROR);
-    if (result.ok) setSessions(result.data);
-  }, []);
-  useEffect(() => {
-    void load().then(show);
-  }, [show]);
-  const reload = async () => {
-    show(await load());
+  const { data, error, refetch } = useQuery(sessionsQuery);
+  const again = async () => {
+    await refetch();
   };
-
-  return {
-    sessions,
-    failure,
-    reload,
-    end: async (id) => {
-      const result = await api("DELETE", `/api/auth/sessions/${id}`);
-      if (!result.ok) setFailure(result.message || UNEXPECTED_ERROR);
-      else await reload();
-    },
-    endAll: async () => {
-      const result = await api("DELETE", "/api/auth/sessions");
-      if (!result.ok) {
-        setFailure(result.message || UNEXPECTED_ERROR);
-        return;
-      }
+  const end = useMutation({
+    mutationFn: (id: string) => ask(api("DELETE", `/api/auth/sessions/${id}`)),
+    onSuccess: again,
+  });
+  const endAll = useMutation({
+    mutationFn: () => ask(api("DELETE", "/api/auth/sessions")),
+    onSuccess: () => {
       leave(SIGN_IN);
     },
+  });
+  const failed = error ?? end.error ?? endAll.error;
+
+  return {
+    sessions: data ?? null,
+    failure: failed && (failed.failure.message || UNEXPECTED_ERROR),
+    reload: () => {
+      end.reset();
+      endAll.reset();
+      return again();
+    },
+    end: (id) => settled(end.mutateAsync(id)),
+    endAll: () => settled(endAll.mutateAsync()),
   };
 }
+
+/** What went wrong is shown; whoever waits only waits for the end. */
+const settled = (work: Promise<unknown>): Promise<void> =>
+  work.then(
+    () => undefined,
+    () => undefined,
+  );

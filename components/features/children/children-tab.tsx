@@ -1,9 +1,16 @@
 "use client";
 
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
+import { usageQuery } from "@/components/features/billing/billing-queries";
+import { totalsQuery } from "@/components/features/dashboard/dashboard-queries";
+import { ChildShapes } from "@/components/features/dashboard/dashboard-shapes";
+import { Loaded } from "@/components/features/dashboard/loaded";
 import { useDashboard } from "@/components/features/dashboard/use-dashboard";
+import { useUsage } from "@/components/features/dashboard/use-usage";
+import { LIBRARY_KEY } from "@/components/features/stories/story-queries";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { showToast } from "@/components/feedback/show-toast";
 import { Alert } from "@/components/ui/alert";
@@ -12,24 +19,33 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import type { ChildView } from "@/lib/features/children/contract";
 import { ChildCard } from "./child-card";
 import { ChildDialog } from "./child-dialog";
+import { childrenQuery } from "./children-queries";
 import { DeleteChildDialog } from "./delete-child-dialog";
 
 type Open = { kind: "add" } | { kind: "edit" | "delete"; child: ChildView } | null;
 
 export function ChildrenTab({ startsAdding }: { startsAdding: boolean }) {
-  const { data, goTo, keepChild, dropChild, refresh, noteLibraryChange } = useDashboard();
+  const { goTo } = useDashboard();
+  const client = useQueryClient();
+  const children = useQuery(childrenQuery);
+  const usage = useUsage();
   const [open, setOpen] = useState<Open>(startsAdding ? { kind: "add" } : null);
   const close = () => {
     setOpen(null);
   };
+  const change = (edit: (items: ChildView[]) => ChildView[]) => {
+    client.setQueryData(childrenQuery.queryKey, (now = []) => edit(now));
+    for (const { queryKey } of [childrenQuery, totalsQuery, usageQuery])
+      void client.invalidateQueries({ queryKey });
+    void client.invalidateQueries({ queryKey: LIBRARY_KEY });
+  };
   const saved = (child: ChildView) => {
-    keepChild(child);
+    change((items) => placed(items, child));
     close();
     void showToast(
       "success",
       open?.kind === "edit" ? `${child.name}'s profile is saved.` : `${child.name} is ready for a story.`,
     );
-    void refresh();
   };
   const add = (
     <Button
@@ -44,40 +60,44 @@ export function ChildrenTab({ startsAdding }: { startsAdding: boolean }) {
 
   return (
     <>
-      {data.children.length === 0 ? (
-        <EmptyState
-          scene="empty-children"
-          title="No children yet"
-          text="Tell us who the stories are for. A name, an age and a few interests are enough."
-          action={add}
-        />
-      ) : (
-        <>
-          <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-            <p className="text-muted-foreground">{amount(data.children.length, data.usage.childrenLimit)}</p>
-            {add}
-          </div>
-          <FullNote count={data.children.length} limit={data.usage.childrenLimit} />
-          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-            {data.children.map((child) => (
-              <li key={child.id} className="flex">
-                <ChildCard
-                  child={child}
-                  onEdit={() => {
-                    setOpen({ kind: "edit", child });
-                  }}
-                  onCreateStory={() => {
-                    goTo("create", { child: child.id });
-                  }}
-                  onDelete={() => {
-                    setOpen({ kind: "delete", child });
-                  }}
-                />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Loaded from={children} shapes={<ChildShapes />}>
+        {(items) =>
+          items.length === 0 ? (
+            <EmptyState
+              scene="empty-children"
+              title="No children yet"
+              text="Tell us who the stories are for. A name, an age and a few interests are enough."
+              action={add}
+            />
+          ) : (
+            <>
+              <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+                <p className="text-muted-foreground">{usage && amount(items.length, usage.childrenLimit)}</p>
+                {add}
+              </div>
+              {usage && <FullNote count={items.length} limit={usage.childrenLimit} />}
+              <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+                {items.map((child) => (
+                  <li key={child.id} className="flex min-w-0">
+                    <ChildCard
+                      child={child}
+                      onEdit={() => {
+                        setOpen({ kind: "edit", child });
+                      }}
+                      onCreateStory={() => {
+                        goTo("create", { child: child.id });
+                      }}
+                      onDelete={() => {
+                        setOpen({ kind: "delete", child });
+                      }}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </>
+          )
+        }
+      </Loaded>
       {(open?.kind === "add" || open?.kind === "edit") && (
         <ChildDialog child={open.kind === "edit" ? open.child : null} onSaved={saved} onClose={close} />
       )}
@@ -86,15 +106,18 @@ export function ChildrenTab({ startsAdding }: { startsAdding: boolean }) {
           child={open.child}
           onClose={close}
           onDeleted={() => {
-            dropChild(open.child.id);
-            noteLibraryChange();
+            change((items) => items.filter(({ id }) => id !== open.child.id));
             close();
-            void refresh();
           }}
         />
       )}
     </>
   );
+}
+
+function placed(items: ChildView[], child: ChildView): ChildView[] {
+  const isKnown = items.some(({ id }) => id === child.id);
+  return isKnown ? items.map((item) => (item.id === child.id ? child : item)) : [...items, child];
 }
 
 function amount(count: number, limit: number | null): string {

@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { JobProgress } from "@/components/features/stories/job-progress";
 import type { ActiveRequestView } from "@/lib/features/stories/contract";
-import { isActive } from "./dashboard-data";
+import { isActive } from "./active-orders";
 
 /** Orders on their way, and the last day's failures with their reason. */
 export function BeingMade({ requests }: { requests: ActiveRequestView[] }) {

@@ -3,7 +3,7 @@ import { ChildAvatar } from "@/components/features/children/child-avatar";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import type { ChildView } from "@/lib/features/children/contract";
-import type { GoTo } from "./use-dashboard";
+import type { GoTo } from "./use-dashboard-tab";
 
 const SHOWN = 3;
 

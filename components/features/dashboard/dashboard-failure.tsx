@@ -1,12 +1,13 @@
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 
+/** Stands where one part of the dashboard would; the other parts are none the worse. */
 export function DashboardFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <Alert
       tone="danger"
       title="Failed to load dashboard data"
-      className="mt-6 max-w-xl"
+      className="max-w-xl"
       actions={
         <Button size="sm" onClick={onRetry}>
           Try Again

@@ -1,15 +1,19 @@
 "use client";
 
 import { BookOpen, House, Sparkles, UsersRound, type LucideIcon } from "lucide-react";
-import type { ReactNode } from "react";
+import type { Route } from "next";
+import Link from "next/link";
+import type { MouseEvent, ReactNode } from "react";
 import { AppHeader } from "@/components/layout/app-header";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { ChildrenTab } from "@/components/features/children/children-tab";
 import { CreateStoryTab } from "@/components/features/stories/create-story-tab";
 import { LibraryTab } from "@/components/features/stories/library-tab";
-import { DashboardProvider } from "./dashboard-provider";
+import { addressOf, readTab, type DashboardTab } from "./dashboard-tabs";
 import { OverviewTab } from "./overview-tab";
-import { readTab, useDashboardTab, type DashboardTab } from "./use-dashboard-tab";
+import { DashboardContext } from "./use-dashboard";
+import { useDashboardTab } from "./use-dashboard-tab";
+import { useOrders } from "./use-orders";
 
 const TABS: { tab: DashboardTab; label: string; title: string; icon: LucideIcon }[] = [
   { tab: "overview", label: "Overview", title: "Your story room", icon: House },
@@ -27,6 +31,7 @@ type DashboardScreenProps = {
 /** The tabs stand at the thumb on a phone and above the content elsewhere. */
 export function DashboardScreen({ firstName, notice }: DashboardScreenProps) {
   const { tab, params, goTo } = useDashboardTab();
+  const orders = useOrders(goTo);
   const title = TABS.find((entry) => entry.tab === tab)?.title;
   return (
     <>
@@ -49,15 +54,26 @@ export function DashboardScreen({ firstName, notice }: DashboardScreenProps) {
                 <TabsTrigger
                   key={value}
                   value={value}
+                  asChild
                   className="max-sm:h-14 max-sm:min-w-0 max-sm:flex-col max-sm:gap-1 max-sm:rounded-lg max-sm:px-1 max-sm:text-xs max-sm:data-[state=active]:bg-primary-soft max-sm:data-[state=active]:shadow-none"
                 >
-                  <Icon aria-hidden />
-                  {label}
+                  {/* A link, so that the tabs open without JavaScript, and in a tab of the browser. */}
+                  <Link
+                    href={addressOf(value, params) as Route}
+                    prefetch={false}
+                    type={undefined}
+                    onClick={(event) => {
+                      if (!isForBrowser(event)) event.preventDefault();
+                    }}
+                  >
+                    <Icon aria-hidden />
+                    {label}
+                  </Link>
                 </TabsTrigger>
               ))}
             </TabsList>
           </div>
-          <DashboardProvider goTo={goTo} tab={tab}>
+          <DashboardContext value={{ goTo, ...orders }}>
             <TabsContent value="overview">
               <OverviewTab />
             </TabsContent>
@@ -65,15 +81,18 @@ export function DashboardScreen({ firstName, notice }: DashboardScreenProps) {
               <ChildrenTab startsAdding={params.get("add") === "1"} />
             </TabsContent>
             <TabsContent value="library">
-              <LibraryTab newStoryId={params.get("story")} />
+              <LibraryTab params={params} />
             </TabsContent>
             {/* Stays in place while another tab is open, so that a half-written order is still there. */}
             <TabsContent value="create" forceMount className="data-[state=inactive]:hidden">
               <CreateStoryTab childId={params.get("child")} />
             </TabsContent>
-          </DashboardProvider>
+          </DashboardContext>
         </Tabs>
       </main>
     </>
   );
 }
+
+const isForBrowser = (click: MouseEvent) =>
+  click.ctrlKey || click.metaKey || click.shiftKey || click.button !== 0;

@@ -1,24 +1,36 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
+import { childrenQuery } from "@/components/features/children/children-queries";
+import { requestsQuery } from "@/components/features/stories/story-queries";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
 import { BeingMade } from "./being-made";
 import { ChildrenOverview } from "./children-overview";
+import { totalsQuery } from "./dashboard-queries";
+import { FigureShapes, ListShapes } from "./dashboard-shapes";
+import { Loaded } from "./loaded";
 import { QuickActions } from "./quick-actions";
 import { RecentAchievements } from "./recent-achievements";
 import { StatCards } from "./stat-cards";
 import { UsageMeter } from "./usage-meter";
 import { useDashboard } from "./use-dashboard";
+import { useUsage } from "./use-usage";
 
 export function OverviewTab() {
-  const { data, goTo } = useDashboard();
-  if (data.children.length === 0 && data.totals.totalStories === 0) {
+  const { goTo } = useDashboard();
+  const children = useQuery(childrenQuery);
+  const totals = useQuery(totalsQuery);
+  const requests = useQuery(requestsQuery);
+  const usage = useUsage();
+  if (children.data?.length === 0 && totals.data?.totalStories === 0) {
     return (
       <div className="grid gap-6">
         {/* What there is to do comes first where there is room for one thing. */}
         <div className="max-sm:order-last">
-          <StatCards totals={data.totals} />
+          <StatCards totals={totals.data} />
         </div>
         <EmptyState
           scene="empty-children"
@@ -41,16 +53,21 @@ export function OverviewTab() {
   }
   return (
     <div className="grid gap-6">
-      <BeingMade requests={data.requests} />
-      <StatCards totals={data.totals} />
+      <BeingMade requests={requests.data ?? []} />
+      <Loaded from={totals} shapes={<FigureShapes />}>
+        {(figures) => <StatCards totals={figures} />}
+      </Loaded>
+      {/* Each column has its place: one that arrives later moves nothing. */}
       <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-        <div className="grid gap-6">
-          <ChildrenOverview items={data.children} goTo={goTo} />
-          <RecentAchievements groups={data.totals.recentBadges} />
-        </div>
-        <div className="grid gap-6 max-lg:order-first">
+        <div className="grid gap-6 lg:col-start-2 lg:row-start-1">
           <QuickActions goTo={goTo} />
-          <UsageMeter usage={data.usage} />
+          {usage ? <UsageMeter usage={usage} /> : <Skeleton className="h-44 rounded-xl" />}
+        </div>
+        <div className="grid min-w-0 gap-6 lg:col-start-1 lg:row-start-1">
+          <Loaded from={children} shapes={<ListShapes />}>
+            {(items) => <ChildrenOverview items={items} goTo={goTo} />}
+          </Loaded>
+          {totals.data && <RecentAchievements groups={totals.data.recentBadges} />}
         </div>
       </div>
     </div>

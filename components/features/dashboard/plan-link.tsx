@@ -3,14 +3,14 @@
 import { ExternalLink } from "lucide-react";
 import Link from "next/link";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { useDashboard } from "./use-dashboard";
+import { useUsage } from "./use-usage";
 
 /**
  * The way to a larger plan out of a form that is half filled: in a tab of its own, because leaving would lose what was
  * written. The plans page is for parents without a plan; the others change theirs in the settings.
  */
 export function PlanLink() {
-  const subscribed = useDashboard().data.usage.storiesCounted === "this month";
+  const subscribed = useUsage()?.storiesCounted !== "in all";
   return (
     <Link
       href={subscribed ? "/settings/subscription" : "/subscription"}

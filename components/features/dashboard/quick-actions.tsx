@@ -2,7 +2,7 @@ import { BookOpen, Sparkles, UserRoundPlus } from "lucide-react";
 import { themeScene } from "@/components/features/stories/theme-scene";
 import { Button } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
-import type { GoTo } from "./use-dashboard";
+import type { GoTo } from "./use-dashboard-tab";
 
 /** A patch of night in the day: the one thing that most evenings begin with. */
 export function QuickActions({ goTo }: { goTo: GoTo }) {

@@ -1,9 +1,10 @@
 import { Award } from "lucide-react";
 import { Card, CardTitle } from "@/components/ui/card";
+import { LocalTime } from "@/components/ui/local-time";
 import type { DashboardView } from "@/lib/features/dashboard/contract";
 
 const PER_CHILD = 2;
-const DAY = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" });
+const DAY = { month: "short", day: "numeric" } as const;
 
 export function RecentAchievements({ groups }: { groups: DashboardView["recentBadges"] }) {
   const badges = groups.flatMap(({ childId, childName, badges }) =>
@@ -27,7 +28,7 @@ export function RecentAchievements({ groups }: { groups: DashboardView["recentBa
             <span className="min-w-0">
               <span className="block font-semibold">{badge.name}</span>
               <span className="block truncate text-sm text-muted-foreground">
-                {badge.childName}, {DAY.format(new Date(badge.awardedAt))}
+                {badge.childName}, <LocalTime at={badge.awardedAt} format={DAY} />
               </span>
             </span>
           </li>

@@ -1,20 +1,20 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
+import { addressOf, readTab, type DashboardTab } from "./dashboard-tabs";
 
-const DASHBOARD_TABS = ["overview", "children", "library", "create"] as const;
-export type DashboardTab = (typeof DASHBOARD_TABS)[number];
-
-export function readTab(value: string | null): DashboardTab {
-  return DASHBOARD_TABS.find((tab) => tab === value) ?? "overview";
-}
+export type GoTo = (tab: DashboardTab, extras?: Record<string, string>) => void;
 
 /** The open tab lives in the address, so that reload, links and the back button keep it. */
 export function useDashboardTab() {
   const params = useSearchParams();
   const tab = readTab(params.get("tab"));
-  const goTo = (next: DashboardTab, extras: Record<string, string> = {}) => {
-    window.history.pushState(null, "", `/dashboard?${new URLSearchParams({ tab: next, ...extras })}`);
+  const goTo: GoTo = (next, extras = {}) => {
+    const { pathname, search } = window.location;
+    const address = addressOf(next, new URLSearchParams(search), extras);
+    // A press is told twice, by the pointer and by the focus: one step of the history is enough.
+    if (address === `${pathname}${search}`) return;
+    window.history.pushState(null, "", address);
     window.scrollTo({ top: 0 });
   };
   return { tab, params, goTo };

@@ -1,41 +1,33 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { ask } from "@/components/data/ask";
 import { showToast } from "@/components/feedback/show-toast";
 import { tellFailure } from "@/components/feedback/tell-failure";
 import { Button } from "@/components/ui/button";
-import type { ConsentPurpose, ConsentView } from "@/lib/features/consents/contract";
+import { LocalTime } from "@/components/ui/local-time";
+import type { ConsentPurpose } from "@/lib/features/consents/contract";
 import { api } from "@/lib/shared/api-client";
+import { consentsQuery } from "./settings-queries";
 
+const DAY = { dateStyle: "long" } as const;
 const NAMES: Record<ConsentPurpose, string> = {
   "child-photo-character": "Using a photo for the hero of a story",
   "child-photo-provider": "Sending that photo to the AI picture provider",
 };
 
-const fetchStanding = async (): Promise<ConsentView[]> => {
-  const result = await api<ConsentView[]>("GET", "/api/consents");
-  return result.ok ? result.data.filter(({ withdrawnAt }) => withdrawnAt === null) : [];
-};
-
 /** What a parent agreed to about photos, with the way back. Nothing is shown while there is nothing to take back. */
 export function PhotoConsents() {
-  const [standing, setStanding] = useState<ConsentView[]>([]);
-  const [pending, setPending] = useState(false);
-  useEffect(() => {
-    void fetchStanding().then(setStanding);
-  }, []);
-
-  const takeBack = async (purpose: ConsentPurpose) => {
-    setPending(true);
-    const result = await api("DELETE", `/api/consents/${purpose}`);
-    setPending(false);
-    if (!result.ok) {
-      void tellFailure(result);
-      return;
-    }
-    void showToast("success", "Taken back. The photos are deleted.");
-    setStanding(await fetchStanding());
-  };
+  const { data = [], refetch } = useQuery(consentsQuery);
+  const standing = data.filter(({ withdrawnAt }) => withdrawnAt === null);
+  const { mutate: takeBack, isPending } = useMutation({
+    mutationFn: (purpose: ConsentPurpose) => ask(api("DELETE", `/api/consents/${purpose}`)),
+    onSuccess: () => {
+      void showToast("success", "Taken back. The photos are deleted.");
+      return refetch();
+    },
+    onError: ({ failure }) => tellFailure(failure),
+  });
 
   // The newest of each: taking one back takes back all of its kind.
   const kinds = [...new Map([...standing].reverse().map((consent) => [consent.purpose, consent])).values()];
@@ -55,10 +47,17 @@ export function PhotoConsents() {
             <span>
               <span className="block font-semibold">{NAMES[purpose]}</span>
               <span className="text-sm text-muted-foreground">
-                Given on {new Date(grantedAt).toLocaleDateString("en-US", { dateStyle: "long" })}
+                Given on <LocalTime at={grantedAt} format={DAY} />
               </span>
             </span>
-            <Button variant="outline" size="sm" disabled={pending} onClick={() => void takeBack(purpose)}>
+            <Button
+              variant="outline"
+              size="sm"
+              disabled={isPending}
+              onClick={() => {
+                takeBack(purpose);
+              }}
+            >
               Take back
             </Button>
           </li>

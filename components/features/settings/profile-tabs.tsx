@@ -1,5 +1,6 @@
 "use client";
 
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
 import type { ReactNode } from "react";
 import { SecuritySettings } from "@/components/features/accounts/security-settings";
@@ -10,8 +11,8 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import type { ProfileView } from "@/lib/features/accounts/contract";
 import { NotificationSettings } from "./notification-settings";
 import { PersonalInfoForm } from "./personal-info-form";
+import { profileQuery } from "./settings-queries";
 import { ThemeChoice } from "./theme-choice";
-import { useProfile, type Profile } from "./use-profile";
 
 const TABS = [
   { value: "personal", name: "Personal Info" },
@@ -27,7 +28,10 @@ const isTab = (value: string | null): value is TabValue => TABS.some((tab) => ta
 export function ProfileTabs() {
   const wanted = useSearchParams().get("tab");
   const tab = isTab(wanted) ? wanted : "personal";
-  const profile = useProfile();
+  const client = useQueryClient();
+  const keep = (profile: ProfileView) => {
+    client.setQueryData(profileQuery.queryKey, profile);
+  };
   // In the address, so that a reload and a link come back to it; no history entry for each press.
   const show = (value: string) => {
     window.history.replaceState(null, "", `?tab=${value}`);
@@ -44,17 +48,13 @@ export function ProfileTabs() {
       </TabsList>
       <div className="mt-6 rounded-xl border bg-surface p-5 shadow-card sm:p-6">
         <TabsContent value="personal" className="mt-0">
-          <Loaded from={profile}>
-            {(loaded) => <PersonalInfoForm profile={loaded} onSaved={profile.setProfile} />}
-          </Loaded>
+          <WithProfile>{(loaded) => <PersonalInfoForm profile={loaded} onSaved={keep} />}</WithProfile>
         </TabsContent>
         <TabsContent value="security" className="mt-0">
           <SecuritySettings />
         </TabsContent>
         <TabsContent value="notifications" className="mt-0">
-          <Loaded from={profile}>
-            {(loaded) => <NotificationSettings profile={loaded} onSaved={profile.setProfile} />}
-          </Loaded>
+          <WithProfile>{(loaded) => <NotificationSettings profile={loaded} onSaved={keep} />}</WithProfile>
         </TabsContent>
         <TabsContent value="preferences" className="mt-0">
           <ThemeChoice />
@@ -70,21 +70,22 @@ export function ProfileTabs() {
   );
 }
 
-type LoadedProps = { from: Profile; children: (profile: ProfileView) => ReactNode };
-
-function Loaded({ from: { profile, failure, reload }, children }: LoadedProps) {
-  if (profile) return children(profile);
-  if (failure) {
+function WithProfile({ children }: { children: (profile: ProfileView) => ReactNode }) {
+  const { data, error, isFetching, refetch } = useQuery(profileQuery);
+  if (data) return children(data);
+  if (error && !isFetching) {
     return (
       <Alert
         tone="danger"
         actions={
-          <Button size="sm" variant="outline" onClick={reload}>
+          <Button size="sm" variant="outline" onClick={() => void refetch()}>
             Try Again
           </Button>
         }
       >
-        {failure}
+        {error.failure.status === 0
+          ? "Error loading user profile. Please check your connection and try again."
+          : "Failed to load user profile. Please refresh the page."}
       </Alert>
     );
   }

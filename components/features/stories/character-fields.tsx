@@ -11,9 +11,7 @@ import { formatDollars } from "@/lib/shared/format-money";
 import { PictureChoice } from "./picture-choice";
 import type { StoryFormValues, StoryOrderForm } from "./story-form-schema";
 import { styleScene } from "./theme-scene";
-import { useCharacterStyles } from "./use-character-styles";
-import { useCostEstimate } from "./use-cost-estimate";
-import { usePhotoMayLeave } from "./use-photo-may-leave";
+import { useCharacterFacts } from "./use-character-facts";
 
 type CharacterFieldsProps = {
   form: UseFormReturn<StoryFormValues, unknown, StoryOrderForm>;
@@ -23,12 +21,10 @@ type CharacterFieldsProps = {
 
 /** Consent comes before the photo: without it nothing leaves this device. */
 export function CharacterFields({ form, photoError, styleError }: CharacterFieldsProps) {
-  const styles = useCharacterStyles();
   // A field with a control of its own, beside which its complaint stands.
   const photoUrl = useController({ control: form.control, name: "photoUrl" }).field.value;
   const style = useWatch({ control: form.control, name: "characterStyle" });
-  const cost = useCostEstimate(style);
-  const mayLeave = usePhotoMayLeave();
+  const { styles, cost, mayLeave } = useCharacterFacts(style);
   const [agreed, setAgreed] = useState(photoUrl !== "");
   const keepPhoto = (url: string) => {
     form.setValue("photoUrl", url, { shouldValidate: url !== "" });

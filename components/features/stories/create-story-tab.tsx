@@ -1,19 +1,28 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { UserRoundPlus } from "lucide-react";
 import { useState } from "react";
+import { childrenQuery } from "@/components/features/children/children-queries";
+import { isActive } from "@/components/features/dashboard/active-orders";
 import { BeingMade } from "@/components/features/dashboard/being-made";
-import { isActive } from "@/components/features/dashboard/dashboard-data";
+import { FormShapes } from "@/components/features/dashboard/dashboard-shapes";
+import { Loaded } from "@/components/features/dashboard/loaded";
 import { useDashboard } from "@/components/features/dashboard/use-dashboard";
+import { useUsage } from "@/components/features/dashboard/use-usage";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Button } from "@/components/ui/button";
 import type { BookJobView } from "@/lib/features/stories/contract";
 import { StoryForm } from "./story-form";
+import { requestsQuery } from "./story-queries";
 import { StoryProgress } from "./story-progress";
 
 /** The form waits behind the progress panel: a failed order is there again as it was written. */
 export function CreateStoryTab({ childId }: { childId: string | null }) {
-  const { data, goTo, ordered, followOrder, leaveOrder } = useDashboard();
+  const { goTo, ordered, followOrder, leaveOrder } = useDashboard();
+  const children = useQuery(childrenQuery);
+  const requests = useQuery(requestsQuery).data ?? [];
+  const usage = useUsage();
   const [lastOrder, setLastOrder] = useState<BookJobView | null>(null);
   const [formNumber, setFormNumber] = useState(0);
 
@@ -22,7 +31,7 @@ export function CreateStoryTab({ childId }: { childId: string | null }) {
     setLastOrder(null);
     setFormNumber(formNumber + 1);
   }
-  if (data.children.length === 0) {
+  if (children.data?.length === 0) {
     return (
       <EmptyState
         scene="empty-children"
@@ -42,7 +51,7 @@ export function CreateStoryTab({ childId }: { childId: string | null }) {
       />
     );
   }
-  const others = data.requests.filter((request) => isActive(request) && request.id !== ordered?.id);
+  const others = requests.filter((request) => isActive(request) && request.id !== ordered?.id);
   return (
     <>
       {ordered && <StoryProgress job={ordered} onAnother={leaveOrder} />}
@@ -52,17 +61,21 @@ export function CreateStoryTab({ childId }: { childId: string | null }) {
         </div>
       )}
       <div hidden={ordered !== null && ordered.status !== "FAILED"}>
-        <StoryForm
-          key={formNumber}
-          items={data.children}
-          usage={data.usage}
-          childId={childId}
-          failedId={ordered?.status === "FAILED" ? ordered.id : null}
-          onOrdered={(request) => {
-            setLastOrder(request);
-            followOrder(request);
-          }}
-        />
+        <Loaded from={children} shapes={<FormShapes />}>
+          {(items) => (
+            <StoryForm
+              key={formNumber}
+              items={items}
+              usage={usage}
+              childId={childId}
+              failedId={ordered?.status === "FAILED" ? ordered.id : null}
+              onOrdered={(request) => {
+                setLastOrder(request);
+                followOrder(request);
+              }}
+            />
+          )}
+        </Loaded>
       </div>
     </>
   );

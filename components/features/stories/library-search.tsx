@@ -8,13 +8,23 @@ type LibrarySearchProps = { text: string; searching: boolean; onType: (text: str
 
 export function LibrarySearch({ text, searching, onType }: LibrarySearchProps) {
   return (
-    <div role="search" className="relative max-w-md">
+    <form
+      role="search"
+      // Without JavaScript the browser asks for the list itself.
+      action="/dashboard"
+      className="relative max-w-md"
+      onSubmit={(event) => {
+        event.preventDefault();
+      }}
+    >
+      <input type="hidden" name="tab" value="library" />
       <Search
         aria-hidden
         className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted-foreground"
       />
       <Input
         type="search"
+        name="q"
         aria-label="Search stories"
         placeholder="Title, child or theme"
         value={text}
@@ -29,6 +39,6 @@ export function LibrarySearch({ text, searching, onType }: LibrarySearchProps) {
           <SpinnerMark />
         </span>
       )}
-    </div>
+    </form>
   );
 }

@@ -10,18 +10,16 @@ import type { BookView } from "@/lib/features/stories/contract";
 import { cn } from "@/lib/shared/class-names";
 import { NewStoryBanner } from "./new-story-banner";
 import { StoryCard } from "./story-card";
-import type { Library, Shelf } from "./use-library";
+import type { Library } from "./use-library";
 
 type LibraryShelfProps = {
-  shelf: Shelf;
   library: Library;
   newStoryId: string | null;
   onAct: (kind: "rename" | "delete", book: BookView) => void;
 };
 
-export function LibraryShelf({ shelf, library, newStoryId, onAct }: LibraryShelfProps) {
-  const { books, more, search } = shelf;
-  const { searching, loadingMore, moreFailed, setSearch } = library;
+export function LibraryShelf({ library, newStoryId, onAct }: LibraryShelfProps) {
+  const { books, searching, hasNextPage: more, isFetchingNextPage: loadingMore, wish } = library;
   return (
     <>
       <p role="status" className="sr-only">
@@ -30,9 +28,9 @@ export function LibraryShelf({ shelf, library, newStoryId, onAct }: LibraryShelf
       <NewStoryBanner book={books.find(({ id }) => id === newStoryId)} />
       {books.length === 0 && (
         <NoStories
-          search={search}
+          search={wish.search}
           onClear={() => {
-            setSearch("");
+            library.setText("");
           }}
         />
       )}
@@ -57,7 +55,7 @@ export function LibraryShelf({ shelf, library, newStoryId, onAct }: LibraryShelf
           </li>
         ))}
       </ul>
-      {more && moreFailed && (
+      {more && library.isFetchNextPageError && !loadingMore && (
         <Alert tone="danger" className="justify-self-center">
           The next stories did not come. Please check your connection and try once more.
         </Alert>

@@ -1,8 +1,10 @@
 "use client";
 
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { StoryShapes } from "@/components/features/dashboard/dashboard-skeleton";
-import { useDashboard } from "@/components/features/dashboard/use-dashboard";
+import { childrenQuery } from "@/components/features/children/children-queries";
+import { totalsQuery } from "@/components/features/dashboard/dashboard-queries";
+import { StoryShapes } from "@/components/features/dashboard/dashboard-shapes";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { BookView } from "@/lib/features/stories/contract";
@@ -14,31 +16,30 @@ import { useLibrary } from "./use-library";
 
 type Open = { kind: "rename" | "delete"; book: BookView } | null;
 
-export function LibraryTab({ newStoryId }: { newStoryId: string | null }) {
-  const { libraryVersion, refresh } = useDashboard();
-  const library = useLibrary(libraryVersion);
+export function LibraryTab({ params }: { params: URLSearchParams }) {
+  const client = useQueryClient();
+  const library = useLibrary(params);
   const [open, setOpen] = useState<Open>(null);
-  const { state } = library;
   const close = () => {
     setOpen(null);
   };
 
   return (
     <div className="grid gap-6">
-      <LibrarySearch text={library.search} searching={library.searching} onType={library.setSearch} />
-      {state.status === "loading" && (
+      <LibrarySearch text={library.text} searching={library.searching} onType={library.setText} />
+      {!library.data && library.isFetching && (
         <div role="status">
           <span className="sr-only">Loading...</span>
           <StoryShapes />
         </div>
       )}
-      {state.status === "failed" && (
+      {!library.data && !library.isFetching && (
         <Alert
           tone="danger"
           title="The library could not be opened"
           className="max-w-xl"
           actions={
-            <Button size="sm" onClick={library.retry}>
+            <Button size="sm" onClick={() => void library.refetch()}>
               Try Again
             </Button>
           }
@@ -46,11 +47,10 @@ export function LibraryTab({ newStoryId }: { newStoryId: string | null }) {
           Your stories are safe. Please check your connection and try once more.
         </Alert>
       )}
-      {state.status === "ready" && (
+      {library.data && (
         <LibraryShelf
-          shelf={state.shelf}
           library={library}
-          newStoryId={newStoryId}
+          newStoryId={params.get("story")}
           onAct={(kind, book) => {
             setOpen({ kind, book });
           }}
@@ -73,7 +73,8 @@ export function LibraryTab({ newStoryId }: { newStoryId: string | null }) {
           onDeleted={() => {
             library.dropBook(open.book.id);
             close();
-            void refresh();
+            for (const { queryKey } of [childrenQuery, totalsQuery])
+              void client.invalidateQueries({ queryKey });
           }}
         />
       )}

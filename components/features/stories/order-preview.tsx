@@ -12,7 +12,8 @@ import { themeScene } from "./theme-scene";
 type OrderPreviewProps = {
   control: Control<StoryFormValues, unknown, StoryOrderForm>;
   items: ChildView[];
-  usage: UsageView;
+  /** `null` while it isn't known. */
+  usage: UsageView | null;
   /** What stands in the way, and the button. */
   children: ReactNode;
 };
@@ -21,7 +22,6 @@ type OrderPreviewProps = {
 export function OrderPreview({ control, items, usage, children }: OrderPreviewProps) {
   const [childId, title, theme] = useWatch({ control, name: ["childId", "title", "theme"] });
   const name = items.find(({ id }) => id === childId)?.name;
-  const left = Math.max(0, usage.storiesLimit - usage.storiesThisMonth);
   return (
     <aside
       aria-label="Your book"
@@ -45,10 +45,13 @@ export function OrderPreview({ control, items, usage, children }: OrderPreviewPr
       </div>
       <div className="grid gap-4 p-6">
         {children}
-        <p className="text-center text-[0.9375rem] text-muted-foreground tabular-nums">
-          {left} of {usage.storiesLimit} stories left {usage.storiesCounted}
+        <p className="text-center text-[0.9375rem] text-muted-foreground tabular-nums empty:invisible">
+          {usage && `${storiesLeft(usage)} of ${usage.storiesLimit} stories left ${usage.storiesCounted}`}
         </p>
       </div>
     </aside>
   );
 }
+
+export const storiesLeft = ({ storiesLimit, storiesThisMonth }: UsageView): number =>
+  Math.max(0, storiesLimit - storiesThisMonth);

@@ -23,7 +23,8 @@ import { useLostPhoto } from "./use-lost-photo";
 
 type StoryFormProps = {
   items: ChildView[];
-  usage: UsageView;
+  /** `null` while it isn't known. */
+  usage: UsageView | null;
   /** From the button on a child's card. */
   childId: string | null;
   /** The order from this form that failed last. */

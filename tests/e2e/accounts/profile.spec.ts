@@ -48,16 +48,3 @@ test("notifications are kept", async ({ page, family, signIn, picture }) => {
   await page.reload();
   await expect(stories).toBeChecked();
 });
-
-test("a profile that does not come says so", async ({ page, family, signIn }) => {
-  await signIn(family.parent);
-  await page.route("**/api/profile", (route) => route.abort());
-  await page.goto("/settings/profile");
-  await expect(
-    page.getByText("Error loading user profile. Please check your connection and try again."),
-  ).toBeVisible();
-  await page.unroute("**/api/profile");
-  await page.route("**/api/profile", (route) => route.fulfill({ status: 503, body: "{}" }));
-  await page.getByRole("button", { name: "Try Again" }).click();
-  await expect(page.getByText("Failed to load user profile. Please refresh the page.")).toBeVisible();
-});

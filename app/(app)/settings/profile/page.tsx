@@ -1,6 +1,12 @@
 import type { Metadata } from "next";
+import { WithData } from "@/components/data/with-data";
+import { sessionsQuery } from "@/components/features/accounts/account-queries";
 import { ProfileScreen } from "@/components/features/settings/profile-screen";
+import { profileQuery } from "@/components/features/settings/settings-queries";
+import { listSessions } from "@/lib/features/accounts/list-sessions";
+import { showProfile } from "@/lib/features/accounts/show-profile";
 import { signedInPage, type PageQuery } from "@/lib/http/page-gate";
+import { readParts } from "@/lib/http/read-parts";
 import { requireParentActor } from "@/lib/shared/actor";
 
 export const metadata: Metadata = { title: "User Profile" };
@@ -8,5 +14,18 @@ export const metadata: Metadata = { title: "User Profile" };
 export default async function ProfilePage({ searchParams }: { searchParams: PageQuery }) {
   const ctx = await signedInPage("/settings/profile", searchParams);
   const { firstName } = requireParentActor(ctx.actor);
-  return <ProfileScreen firstName={firstName} />;
+  const { profile, sessions } = await readParts(ctx, {
+    profile: showProfile(ctx),
+    sessions: listSessions(ctx),
+  });
+  return (
+    <WithData
+      fill={(client) => {
+        client.setQueryData(profileQuery.queryKey, profile);
+        client.setQueryData(sessionsQuery.queryKey, sessions);
+      }}
+    >
+      <ProfileScreen firstName={firstName} />
+    </WithData>
+  );
 }

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { BookView } from "@/lib/features/stories/contract";
-import { PAGE_SIZE, toPage } from "./library-api";
-import { extended } from "./use-library";
+import { booksOf, PAGE_SIZE, readShown, toPage } from "./library-pages";
 
 const book = (id: number): BookView => ({
   id: String(id),
@@ -20,8 +19,8 @@ const books = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => book(from + index));
 
 test("the next page goes behind, without what is there already", () => {
-  const shelf = extended({ search: "", books: books(0, 3), more: true }, toPage([book(2), book(3)]));
-  expect(shelf.books.map(({ id }) => id)).toEqual(["0", "1", "2", "3"]);
+  const pages = [toPage(books(0, 4), 3), toPage([book(2), book(3)], 3)];
+  expect(booksOf(pages).map(({ id }) => id)).toEqual(["0", "1", "2", "3"]);
 });
 
 test.each([
@@ -30,7 +29,17 @@ test.each([
   { found: 1, shown: 1, more: false },
   { found: 0, shown: 0, more: false },
 ])("of $found found $shown are shown, and there are more: $more", ({ found, shown, more }) => {
-  const page = toPage(books(0, found));
+  const page = toPage(books(0, found), PAGE_SIZE);
   expect([page.books.length, page.more]).toEqual([shown, more]);
-  expect(extended({ search: "", books: [], more: true }, page).more).toBe(more);
+});
+
+test.each([
+  ["48", 48],
+  ["1", PAGE_SIZE],
+  ["100000", 199],
+  ["4.5", PAGE_SIZE],
+  ["none", PAGE_SIZE],
+  [null, PAGE_SIZE],
+])("an address that says %s brings %i books back", (shown, expected) => {
+  expect(readShown(() => shown)).toBe(expected);
 });

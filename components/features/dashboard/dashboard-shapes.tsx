@@ -1,61 +1,42 @@
 import { Skeleton } from "@/components/ui/skeleton";
-import type { DashboardTab } from "./use-dashboard-tab";
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => index);
 const FRAME = "rounded-xl border bg-surface p-5";
 
-/** Grey shapes where the open tab's content will stand. */
-export function DashboardSkeleton({ tab }: { tab: DashboardTab }) {
+export function FigureShapes() {
   return (
-    <div role="status" className="mt-6">
-      <span className="sr-only">Loading...</span>
-      {tab === "overview" && <OverviewShapes />}
-      {tab === "children" && <ChildShapes />}
-      {tab === "library" && (
-        <div className="grid gap-6">
-          <Skeleton className="h-12 max-w-md" />
-          <StoryShapes />
-        </div>
-      )}
-      {tab === "create" && <FormShapes />}
-    </div>
-  );
-}
-
-function OverviewShapes() {
-  return (
-    <div className="grid gap-6">
-      <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
-        {many(4).map((index) => (
-          <div key={index} className={FRAME}>
-            <div className="flex items-center gap-2.5">
-              <Skeleton className="size-9 rounded-full" />
-              <Skeleton className="h-4 w-24" />
-            </div>
-            <Skeleton className="mt-3 h-8 w-16" />
+    <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+      {many(4).map((index) => (
+        <div key={index} className={FRAME}>
+          <div className="flex items-center gap-2.5">
+            <Skeleton className="size-9 rounded-full" />
+            <Skeleton className="h-4 w-24" />
           </div>
-        ))}
-      </div>
-      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-        <div className={FRAME}>
-          <Skeleton className="h-6 w-36" />
-          {many(3).map((index) => (
-            <div key={index} className="mt-5 flex items-center gap-4">
-              <Skeleton className="size-12 rounded-full" />
-              <div className="grid flex-1 gap-2">
-                <Skeleton className="h-5 w-32" />
-                <Skeleton className="h-4 w-24" />
-              </div>
-            </div>
-          ))}
+          <Skeleton className="mt-3 h-8 w-16" />
         </div>
-        <Skeleton className="h-86 rounded-xl" />
-      </div>
+      ))}
     </div>
   );
 }
 
-function ChildShapes() {
+export function ListShapes() {
+  return (
+    <div className={FRAME}>
+      <Skeleton className="h-6 w-36" />
+      {many(3).map((index) => (
+        <div key={index} className="mt-5 flex items-center gap-4">
+          <Skeleton className="size-12 rounded-full" />
+          <div className="grid flex-1 gap-2">
+            <Skeleton className="h-5 w-32" />
+            <Skeleton className="h-4 w-24" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function ChildShapes() {
   return (
     <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
       {many(3).map((index) => (
@@ -93,7 +74,7 @@ export function StoryShapes() {
   );
 }
 
-function FormShapes() {
+export function FormShapes() {
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[1fr_21rem] lg:gap-10">
       <div className="grid gap-8">

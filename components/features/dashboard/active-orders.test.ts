@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ActiveRequestView, BookJobView } from "@/lib/features/stories/contract";
-import { usageFallback, withJob } from "./dashboard-data";
+import { withJob } from "./active-orders";
+import { usageFallback } from "./use-usage";
 
 const request = (id: string): ActiveRequestView => ({
   id,
@@ -44,6 +45,5 @@ describe("withJob", () => {
 });
 
 test("the usage fallback is ten stories and three profiles", () => {
-  const totals = { totalChildren: 0, totalStories: 4, readingTime: 0, totalBadges: 0, recentBadges: [] };
-  expect(usageFallback([], totals)).toMatchObject({ storiesLimit: 10, childrenLimit: 3, totalStories: 4 });
+  expect(usageFallback(2, 4)).toMatchObject({ storiesLimit: 10, childrenLimit: 3, totalStories: 4 });
 });

@@ -1,0 +1,34 @@
+"use client";
+
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import type { CallFailed } from "./ask";
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    defaultError: CallFailed;
+  }
+}
+
+/** What a page has just brought along is not asked for again at once. */
+const FRESH_FOR_MS = 10_000;
+
+const newClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_FOR_MS,
+        // A screen says at once that something did not come, and offers to try again.
+        retry: false,
+        // A browser that believes itself offline shall say so too, instead of waiting without a word.
+        networkMode: "always",
+      },
+      mutations: { networkMode: "always" },
+    },
+  });
+
+/** The signed-in screens' one copy of what the server said; it lasts as long as one goes from screen to screen. */
+export function QueryProvider({ children }: { children: ReactNode }) {
+  const [client] = useState(newClient);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}

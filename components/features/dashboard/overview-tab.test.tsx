@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { QueryProvider } from "@/components/data/query-provider";
+import { rendered } from "@/tests/support/rendered";
+import { OverviewTab } from "./overview-tab";
+import { DashboardContext } from "./use-dashboard";
+
+const child = {
+  id: "c",
+  name: "Ada",
+  age: 6,
+  gender: "Girl",
+  interests: ["Space"],
+  readingLevel: "Beginner",
+  profileImage: null,
+  profilePhotoUrl: null,
+  look: {},
+  totalBooks: 3,
+  readingTime: 12,
+  totalBadges: 0,
+  badges: [],
+};
+const PARTS: Record<string, { answer: unknown; shows: string }> = {
+  "/api/children": { answer: [child], shows: "Ada" },
+  "/api/dashboard": {
+    answer: { totalChildren: 1, totalStories: 3, readingTime: 12, totalBadges: 0, recentBadges: [] },
+    shows: "Total stories",
+  },
+  "/api/books/requests": { answer: [], shows: "" },
+  "/api/payments/usage-stats": {
+    answer: {
+      storiesThisMonth: 7,
+      storiesLimit: 60,
+      storiesCounted: "this month",
+      childrenProfiles: 1,
+      childrenLimit: 10,
+      totalStories: 3,
+      totalChildrenProfiles: 1,
+      lastUpdated: "2026-11-01T19:00:00.000Z",
+    },
+    shows: "7 of 60",
+  },
+};
+let failing: string | null;
+beforeEach(() => {
+  failing = null;
+  vi.stubGlobal("fetch", (path: string) =>
+    Promise.resolve(
+      path === failing
+        ? Response.json({ code: "INTERNAL", message: "An unexpected error occurred" }, { status: 500 })
+        : Response.json(PARTS[path]?.answer ?? {}),
+    ),
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const store = {
+  goTo: () => undefined,
+  ordered: null,
+  followOrder: () => undefined,
+  leaveOrder: () => undefined,
+};
+const overview = () =>
+  rendered(
+    <QueryProvider>
+      <DashboardContext value={store}>
+        <OverviewTab />
+      </DashboardContext>
+    </QueryProvider>,
+  );
+const words = (screen: HTMLElement) => screen.textContent;
+const FAILED = "Failed to load dashboard data";
+
+test.each(["/api/children", "/api/dashboard"])(
+  "when %s fails, its part says so, the others are there, and trying again mends it",
+  async (path) => {
+    failing = path;
+    const { screen, remove } = overview();
+    await vi.waitFor(() => {
+      expect(words(screen)).toContain(FAILED);
+    });
+    for (const [other, { shows }] of Object.entries(PARTS))
+      if (other !== path) expect(words(screen)).toContain(shows);
+    failing = null;
+    [...screen.querySelectorAll("button")].find(({ textContent }) => textContent === "Try Again")?.click();
+    await vi.waitFor(() => {
+      expect(words(screen)).toContain(PARTS[path]?.shows);
+    });
+    expect(words(screen)).not.toContain(FAILED);
+    remove();
+  },
+);
+
+test("when the usage fails, the specification's defaults stand there", async () => {
+  failing = "/api/payments/usage-stats";
+  const { screen, remove } = overview();
+  await vi.waitFor(() => {
+    expect(words(screen)).toContain("0 of 10");
+  });
+  expect(words(screen)).not.toContain(FAILED);
+  remove();
+});
+
+test("when the orders under way don't come, nobody is told, and everything else is there", async () => {
+  failing = "/api/books/requests";
+  const { screen, remove } = overview();
+  await vi.waitFor(() => {
+    for (const { shows } of Object.values(PARTS)) expect(words(screen)).toContain(shows);
+  });
+  expect(words(screen)).not.toContain(FAILED);
+  remove();
+});
