@@ -2,7 +2,7 @@
 
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
-import type { ComponentProps, ReactNode } from "react";
+import { useRef, useState, type ComponentProps, type ReactNode } from "react";
 import { cn } from "@/lib/shared/class-names";
 
 export const Dialog = Radix.Root;
@@ -22,6 +22,8 @@ type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, "title"> & 
 /** A sheet from below on a phone, a centred card from a tablet on. */
 export function DialogContent(props: DialogContentProps) {
   const { className, title, description, withoutClose = false, children, ...rest } = props;
+  const [atFirst] = useState(findOpener);
+  const opener = useRef<Element | null>(null);
   return (
     <Radix.Portal>
       <Radix.Overlay className={dialogOverlayClasses} />
@@ -33,6 +35,15 @@ export function DialogContent(props: DialogContentProps) {
           "sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[min(32rem,calc(100vw-3rem))] sm:-translate-1/2 sm:rounded-xl",
           className,
         )}
+        onOpenAutoFocus={() => {
+          const now = findOpener();
+          // A menu has closed by now, and its entry has lost the focus to nothing.
+          opener.current = now && now !== document.body ? now : atFirst;
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          focusAgain(opener.current);
+        }}
         {...rest}
       >
         <div className="mb-5 grid gap-1.5 pr-10">
@@ -62,4 +73,24 @@ export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
       {...props}
     />
   );
+}
+
+/** What had the focus when the dialog came; the entry of a menu goes with its menu, so the menu's button stands for it. */
+function findOpener(): Element | null {
+  if (typeof document === "undefined") return null;
+  const focused = document.activeElement;
+  const menu = focused?.closest("[role=menu]");
+  const button = menu?.getAttribute("aria-labelledby");
+  return button ? document.getElementById(button) : focused;
+}
+
+/** To where one was; to the page's content where that is gone, such as the card of what was just deleted. */
+function focusAgain(opener: Element | null): void {
+  const target =
+    opener instanceof HTMLElement && opener.isConnected && opener !== document.body
+      ? opener
+      : document.querySelector<HTMLElement>("main h1");
+  if (!target) return;
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus();
 }

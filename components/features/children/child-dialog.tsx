@@ -1,6 +1,9 @@
 "use client";
 
-import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { useState } from "react";
+import { useAddressStep } from "@/components/layout/use-address-step";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import type { ChildView } from "@/lib/features/children/contract";
 import { ChildForm } from "./child-form";
 
@@ -11,19 +14,50 @@ type ChildDialogProps = {
   onClose: () => void;
 };
 
+/** Nothing typed is lost by Escape, by Back or by a tap beside the sheet. */
 export function ChildDialog({ child, onSaved, onClose }: ChildDialogProps) {
+  const [isDirty, setDirty] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const close = (): boolean => {
+    if (isDirty) setAsking(true);
+    else onClose();
+    return !isDirty;
+  };
+  useAddressStep(child ? { name: "edit", value: child.id } : { name: "add", value: "1" }, close);
   return (
-    <Dialog open onOpenChange={onClose}>
+    <Dialog open onOpenChange={close}>
       <DialogContent
         title={child ? "Edit Child" : "Add Child"}
         description={child ? undefined : "The story uses what you tell us here, and nothing else."}
         className="sm:w-[min(44rem,calc(100vw-3rem))]"
-        // A tap beside the sheet must not throw away what was typed.
         onInteractOutside={(event) => {
           event.preventDefault();
         }}
       >
-        <ChildForm child={child} onSaved={onSaved} onCancel={onClose} />
+        <ChildForm child={child} onSaved={onSaved} onCancel={close} onDirty={setDirty} />
+        {asking && (
+          <Dialog open onOpenChange={setAsking}>
+            <DialogContent
+              role="alertdialog"
+              withoutClose
+              title="Close without saving?"
+              description="What you changed in this profile would be lost."
+            >
+              <DialogFooter>
+                <Button variant="danger" onClick={onClose}>
+                  Close without saving
+                </Button>
+                <Button
+                  onClick={() => {
+                    setAsking(false);
+                  }}
+                >
+                  Keep editing
+                </Button>
+              </DialogFooter>
+            </DialogContent>
+          </Dialog>
+        )}
       </DialogContent>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 "use client";
 
-import { useState } from "react";
-import { useWatch } from "react-hook-form";
+import { useEffect, useState } from "react";
+import { useFormState, useWatch } from "react-hook-form";
 import { PlanLink } from "@/components/features/dashboard/plan-link";
 import { Field, FieldGroup } from "@/components/forms/field";
 import { SubmitButton } from "@/components/forms/submit-button";
@@ -19,9 +19,15 @@ import { LookField } from "./look-field";
 import { PhotoField } from "./photo-field";
 import { keptLook, shownLook } from "./shown-look";
 
-type ChildFormProps = { child: ChildView | null; onSaved: (child: ChildView) => void; onCancel: () => void };
+type ChildFormProps = {
+  child: ChildView | null;
+  onSaved: (child: ChildView) => void;
+  onCancel: () => void;
+  /** Whether something is typed that is not saved. */
+  onDirty: (isDirty: boolean) => void;
+};
 
-export function ChildForm({ child, onSaved, onCancel }: ChildFormProps) {
+export function ChildForm({ child, onSaved, onCancel, onDirty }: ChildFormProps) {
   const [atLimit, setAtLimit] = useState(false);
   const [seedText] = useState(() => child?.id ?? crypto.randomUUID());
   const { form, submit, pending, formError, errorOf } = useApiForm({
@@ -42,6 +48,10 @@ export function ChildForm({ child, onSaved, onCancel }: ChildFormProps) {
         ? message
         : (details?.profileImage ?? "Failed to save child. Please try again."),
   });
+  const { isDirty } = useFormState({ control: form.control });
+  useEffect(() => {
+    onDirty(isDirty);
+  }, [isDirty, onDirty]);
   const photo = useWatch({ control: form.control, name: "profilePhotoUrl" }) ?? null;
   const look = useWatch({ control: form.control, name: "look" }) ?? {};
   const gender = useWatch({ control: form.control, name: "gender" });

@@ -24,12 +24,12 @@ import { DeleteChildDialog } from "./delete-child-dialog";
 
 type Open = { kind: "add" } | { kind: "edit" | "delete"; child: ChildView } | null;
 
-export function ChildrenTab({ startsAdding }: { startsAdding: boolean }) {
+export function ChildrenTab({ params }: { params: URLSearchParams }) {
   const { goTo } = useDashboard();
   const client = useQueryClient();
   const children = useQuery(childrenQuery);
   const usage = useUsage();
-  const [open, setOpen] = useState<Open>(startsAdding ? { kind: "add" } : null);
+  const [open, setOpen] = useState<Open>(() => openAtFirst(params, children.data));
   const close = () => {
     setOpen(null);
   };
@@ -113,6 +113,13 @@ export function ChildrenTab({ startsAdding }: { startsAdding: boolean }) {
       )}
     </>
   );
+}
+
+/** What the address asks for. */
+function openAtFirst(params: URLSearchParams, children: ChildView[] = []): Open {
+  if (params.get("add") === "1") return { kind: "add" };
+  const child = children.find(({ id }) => id === params.get("edit"));
+  return child ? { kind: "edit", child } : null;
 }
 
 function placed(items: ChildView[], child: ChildView): ChildView[] {

@@ -78,7 +78,7 @@ export function DashboardScreen({ firstName, notice }: DashboardScreenProps) {
               <OverviewTab />
             </TabsContent>
             <TabsContent value="children">
-              <ChildrenTab startsAdding={params.get("add") === "1"} />
+              <ChildrenTab params={params} />
             </TabsContent>
             <TabsContent value="library">
               <LibraryTab params={params} />
