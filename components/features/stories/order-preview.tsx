@@ -53,5 +53,5 @@ export function OrderPreview({ control, items, usage, children }: OrderPreviewPr
   );
 }
 
-export const storiesLeft = ({ storiesLimit, storiesThisMonth }: UsageView): number =>
+const storiesLeft = ({ storiesLimit, storiesThisMonth }: UsageView): number =>
   Math.max(0, storiesLimit - storiesThisMonth);

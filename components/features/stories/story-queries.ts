@@ -34,7 +34,7 @@ export const costQuery = (characterStyle: string) =>
 export const LIBRARY_KEY = ["library"] as const;
 
 type PageWish = { after: string | null; size: number };
-export const FIRST_PAGE: PageWish = { after: null, size: PAGE_SIZE };
+const FIRST_PAGE: PageWish = { after: null, size: PAGE_SIZE };
 
 export const libraryQuery = (wish: LibraryWish) =>
   infiniteQueryOptions({
