@@ -3,7 +3,7 @@ import js from "@eslint/js";
 import next from "eslint-config-next";
 import tseslint from "typescript-eslint";
 
-const CONTRACT = "lib/features/[^/]+/(contract|rules)$";
+const CONTRACT = "lib/features/[^/]+/(contract|rules|views)$";
 /** Whatever a feature holds, in its rooms too, but queries: those stay in their folder. */
 const USE_CASE = "lib/features/(?:[^/]+/)+(?!data(?:-[a-z-]+)?$)[^/]+$";
 /** Queries at the top of a feature serve all of its rooms. */
@@ -22,17 +22,22 @@ const LAYERS = [
     files: [`lib/features/${feature}/**`],
     may: [USE_CASE, data, "lib/platform/", SHARED, "emails/[^/]+$"],
   })),
-  { files: ["lib/features/*/{contract,rules}.ts"], may: [CONTRACT, SHARED] },
+  { files: ["lib/features/*/{contract,rules,views,endpoints}.ts"], may: [CONTRACT, SHARED] },
   ...OWN_DATA.map(({ feature, data }) => ({
     files: [`lib/features/${feature}/**/data.ts`, `lib/features/${feature}/**/data-*.ts`],
     may: [CONTRACT, data, "lib/platform/", SHARED, "prisma/generated/"],
   })),
+  // The table of endpoints lends the client its types.
+  { files: ["lib/client/**"], may: ["lib/client/", "lib/http/endpoints$", SHARED] },
   { files: ["lib/http/**"], may: [USE_CASE, "lib/http/", "lib/platform/", SHARED] },
   {
     files: ["components/{ui,forms,layout,feedback,data}/**"],
-    may: ["components/(ui|forms|layout|feedback|data)/", SHARED],
+    may: ["components/(ui|forms|layout|feedback|data)/", "lib/client/", SHARED],
   },
-  { files: ["components/features/**"], may: ["components/", CONTRACT, "lib/features/content/", SHARED] },
+  {
+    files: ["components/features/**"],
+    may: ["components/", CONTRACT, "lib/client/", "lib/features/content/", SHARED],
+  },
   { files: ["app/**"], may: ["app/", "components/", USE_CASE, "lib/http/", SHARED] },
   { files: ["emails/**"], may: ["emails/", SHARED] },
   { files: ["sandbox/**"], may: ["sandbox/", "scripts/local/"] },

@@ -1,4 +1,4 @@
-import type { ApiFailure, ApiResult } from "@/lib/shared/api-client";
+import type { ApiFailure, ApiResult } from "@/lib/client/api";
 
 /** A refusal on its way through the query library, which knows only answers and errors. */
 export class CallFailed extends Error {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { ApiFailure } from "@/lib/shared/api-client";
+import type { ApiFailure } from "@/lib/client/api";
 import { saveSession } from "@/lib/shared/browser-session";
 import { tellFailure } from "./tell-failure";
 

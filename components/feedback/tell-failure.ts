@@ -1,4 +1,4 @@
-import { apiStaying, NETWORK_ERROR, UNEXPECTED_ERROR, type ApiFailure } from "@/lib/shared/api-client";
+import { apiStaying, NETWORK_ERROR, UNEXPECTED_ERROR, type ApiFailure } from "@/lib/client/api";
 import { leaveForSignIn } from "@/lib/shared/leave-for-sign-in";
 import { showToast } from "./show-toast";
 

@@ -3,7 +3,7 @@ import { act, createElement } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
-import type { ApiFailure } from "@/lib/shared/api-client";
+import type { ApiFailure } from "@/lib/client/api";
 import { useApiForm, type ApiForm } from "./use-api-form";
 
 const schema = z.object({

@@ -12,7 +12,7 @@ import {
   type UseFormReturn,
 } from "react-hook-form";
 import type { z } from "zod";
-import { UNEXPECTED_ERROR, type ApiFailure, type ApiResult } from "@/lib/shared/api-client";
+import { UNEXPECTED_ERROR, type ApiFailure, type ApiResult } from "@/lib/client/api";
 
 type ApiFormOptions<Input extends FieldValues, Output, Answer> = {
   /** The same contract as the route's. */

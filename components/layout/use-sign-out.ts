@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { apiStaying } from "@/lib/shared/api-client";
+import { apiStaying } from "@/lib/client/api";
 import { clearSession } from "@/lib/shared/browser-session";
 import { beginSignOut } from "@/lib/shared/leave-for-sign-in";
 

@@ -1,6 +1,8 @@
 import { AppError, type ErrorCode } from "@/lib/shared/app-error";
+import type { ErrorShape } from "@/lib/shared/endpoint";
 
-const STATUS: Record<ErrorCode, number> = {
+/** The status that each failure answers with. */
+export const STATUS: Record<ErrorCode, number> = {
   VALIDATION: 400,
   UNAUTHENTICATED: 401,
   QUOTA_EXHAUSTED: 402,
@@ -17,12 +19,6 @@ const STATUS: Record<ErrorCode, number> = {
   UNAVAILABLE: 503,
   NO_SPACE: 507,
 };
-
-/**
- * `envelope` is the product's error body; `text` is for calls whose screens show the body as it is; `fields`
- * answers validation as `{field: message}` alone.
- */
-export type ErrorShape = "envelope" | "text" | "fields";
 
 const SERVER_ERROR = "Server error. Please try again later or contact support.";
 

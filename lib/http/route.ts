@@ -1,39 +1,26 @@
+import { createHash } from "node:crypto";
 import type { z } from "zod";
 import { clientAddress } from "@/lib/http/client-address";
-import { asAppError, errorResponse, type ErrorShape } from "@/lib/http/error-response";
-import { parseInput, readJson, readQuery } from "@/lib/http/read-input";
+import { asAppError, errorResponse } from "@/lib/http/error-response";
+import { readFileForm } from "@/lib/http/read-form";
+import { parseInput, readBytes, readJson, readQuery } from "@/lib/http/read-input";
+import { Reply } from "@/lib/http/reply";
 import { requestContext } from "@/lib/http/request-context";
 import { respondOnce } from "@/lib/http/respond-once";
 import type { Context } from "@/lib/platform/context";
-import type { RateLimit } from "@/lib/platform/rate-limit/rate-limit";
 import { AppError } from "@/lib/shared/app-error";
+import type { Access, Endpoint, HandlerResult, ParsedInput } from "@/lib/shared/endpoint";
 
-type Access = "public" | "parent" | "admin";
-
-type RouteOptions<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> = {
-  /** Who may call; a public route has to say so. */
-  access: Access;
-  params?: Params;
-  query?: Query;
-  body?: Body;
-  /** Counted by signed-in parent, else by address. */
-  limit?: RateLimit;
-  /**
-   * Wherever a signed-in caller changes something, the same request again with its Idempotency-Key gets the first
-   * answer. `false`: the handler sees to that itself, or each answer is good for once only.
-   */
-  keyed?: boolean;
-  errors?: ErrorShape;
-};
-
-type Input<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> = {
-  params: z.output<Params>;
-  query: z.output<Query>;
-  body: z.output<Body>;
+type Input<E extends Endpoint> = ParsedInput<E> & {
   request: Request;
   /** For limits by address. */
   address: string;
 };
+
+/** What a caller is shown: an endpoint's data, or that with what is said beside it. */
+type Shown<E extends Endpoint> = HandlerResult<E> | Reply<HandlerResult<E>>;
+
+type Handler<E extends Endpoint, Result> = (ctx: Context, input: Input<E>) => Promise<Result> | Result;
 
 type NextArguments = { params: Promise<unknown> };
 
@@ -77,49 +64,93 @@ function report(ctx: Context | null, request: Request, error: unknown): void {
   else ctx.log.error({ ...what, err: error }, "request failed");
 }
 
+async function readForm({ form }: Endpoint, request: Request) {
+  if (!form) return undefined;
+  const { file, fields } = await readFileForm(request, { fileField: form.file, maxBytes: form.maxBytes });
+  return { file, fields: parseInput(form.fields, fields) };
+}
+
+async function readInput(endpoint: Endpoint, request: Request, args: NextArguments) {
+  const { params, query, body, raw } = endpoint;
+  return {
+    params: params && parseParams(params, await args.params),
+    query: query && parseInput(query, readQuery(request)),
+    body: body && parseInput(body, await readJson(request)),
+    form: await readForm(endpoint, request),
+    raw: raw && (await readBytes(request, raw.maxBytes)),
+  };
+}
+
+/** What makes two requests the same; a file counts by its hash. */
+function sentBy({ body, form }: Awaited<ReturnType<typeof readInput>>): unknown {
+  if (!form) return body;
+  return { file: createHash("sha256").update(form.file).digest("hex"), fields: form.fields };
+}
+
+function toResponse(endpoint: Endpoint, result: unknown): Response {
+  if (result instanceof Response) return result;
+  const { data, options } = result instanceof Reply ? result : { data: result, options: {} };
+  const { status = Number(Object.keys(endpoint.response)[0]), headers, cookies = [] } = options;
+  const response =
+    data === undefined
+      ? new Response(null, { status, headers })
+      : Response.json(data, { status, ...(headers ? { headers } : {}) });
+  for (const cookie of cookies) response.headers.append("set-cookie", cookie);
+  return response;
+}
+
+const isKept = ({ access, keyed, method }: Endpoint): boolean =>
+  access !== "public" && keyed === undefined && method !== "GET";
+
+/** A handler as Next calls it, and what it answers to. */
+export type Route = { (request: Request, args: NextArguments): Promise<Response>; endpoint: Endpoint };
+
 /**
- * Makes a route handler: context, access, rate limit, input, use case, errors, in this order. The handler gets
- * parsed input only.
+ * Makes a route handler from an endpoint: context, access, rate limit, input, use case, errors, in this order. The
+ * handler gets parsed input only and returns data; where the use case knows more than the caller is shown, `show` says
+ * what that is.
  */
-export function route<
-  Params extends z.ZodType = z.ZodUndefined,
-  Query extends z.ZodType = z.ZodUndefined,
-  Body extends z.ZodType = z.ZodUndefined,
->(
-  options: RouteOptions<Params, Query, Body>,
-  handler: (ctx: Context, input: Input<Params, Query, Body>) => Promise<Response>,
-): (request: Request, args: NextArguments) => Promise<Response> {
-  const readInput = async (ctx: Context, request: Request, args: NextArguments) => {
+export function route<E extends Endpoint>(endpoint: E, handler: Handler<E, Shown<E>>): Route;
+export function route<E extends Endpoint, Result>(
+  endpoint: E,
+  handler: Handler<E, Result>,
+  show: (result: Result) => Shown<E>,
+): Route;
+export function route(
+  endpoint: Endpoint,
+  handler: Handler<Endpoint, unknown>,
+  show: (result: unknown) => unknown = (result) => result,
+): Route {
+  const answer = async (ctx: Context, request: Request, args: NextArguments): Promise<Response> => {
+    checkAccess(ctx, endpoint.access);
     const address = clientAddress(request.headers, ctx.config.TRUSTED_PROXY_HOPS);
-    if (options.limit) {
-      await ctx.limits.spend(options.limit, ctx.actor.kind === "parent" ? ctx.actor.parentId : address);
+    if (endpoint.limit) {
+      await ctx.limits.spend(endpoint.limit, ctx.actor.kind === "parent" ? ctx.actor.parentId : address);
     }
-    return {
-      params: options.params ? parseParams(options.params, await args.params) : undefined,
-      query: options.query ? parseInput(options.query, readQuery(request)) : undefined,
-      body: options.body ? parseInput(options.body, await readJson(request)) : undefined,
-      request,
-      address,
-    } as Input<Params, Query, Body>; // Each part is undefined exactly where its schema is absent.
+    const input = await readInput(endpoint, request, args);
+    // Each part is there exactly where the endpoint names it.
+    const given = { ...input, request, address } as Input<Endpoint>;
+    const work = async (keeping: Context) => handler(keeping, given);
+    const respond = (result: unknown) => toResponse(endpoint, show(result));
+    return isKept(endpoint)
+      ? respondOnce(ctx, request, sentBy(input), { work, respond })
+      : respond(await work(ctx));
   };
 
-  return async (request, args) => {
+  const handle = async (request: Request, args: NextArguments): Promise<Response> => {
     let ctx: Context | null = null;
     try {
       refuseForeignSite(request);
       ctx = await requestContext(request);
-      checkAccess(ctx, options.access);
-      const input = await readInput(ctx, request, args);
-      const work = handler.bind(null, ctx, input);
-      const isKeyed = options.access !== "public" && options.keyed !== false && request.method !== "GET";
-      const response = isKeyed ? await respondOnce(ctx, request, input.body, work) : await work();
+      const response = await answer(ctx, request, args);
       if (!response.headers.has("cache-control")) response.headers.set("cache-control", "private, no-store");
       response.headers.set("x-request-id", ctx.requestId);
       return response;
     } catch (error) {
       report(ctx, request, error);
       const requestId = ctx?.requestId ?? request.headers.get("x-request-id") ?? crypto.randomUUID();
-      return errorResponse(error, requestId, options.errors);
+      return errorResponse(error, requestId, endpoint.errorShape);
     }
   };
+  return Object.assign(handle, { endpoint });
 }

@@ -98,7 +98,7 @@ export async function buildProduct(): Promise<boolean> {
   await drawScenes();
   run("next", ["build"]);
   await packStatic(AHEAD);
-  await writeFile(path.join(AHEAD, API_METHODS_FILE), JSON.stringify(await listApiMethods()));
+  await writeFile(path.join(AHEAD, API_METHODS_FILE), JSON.stringify(listApiMethods()));
   await bundleProcesses();
   await writeFile(STAMP, print);
   return true;

@@ -1,5 +1,7 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page, type Response } from "@playwright/test";
 import { registeredParent, type ApiClient, type NewParent } from "@/tests/support/http-client";
+import { isJson } from "@/lib/shared/endpoint";
+import { answerFault, endpointAt } from "@/tests/support/check-answer";
 import { testSystem, type TestAddresses } from "@/tests/support/test-system";
 
 type Family = ApiClient & { parent: NewParent };
@@ -11,6 +13,8 @@ type Surroundings = {
 };
 
 type Fixtures = {
+  /** Holds every answer that the product gives the browser against the table of endpoints. */
+  answersFit: undefined;
   /** A registered parent, not signed in in this browser. */
   family: Family;
   /** Signs the browser in through the sign-in screen. */
@@ -50,6 +54,17 @@ async function takePictures(page: Page, name: string): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
+/** What is wrong with an answer to a page of ours; one that a journey made up itself comes from no server. */
+async function faultOf(response: Response): Promise<string | null> {
+  const method = response.request().method();
+  const { pathname, search } = new URL(response.url());
+  const answer = endpointAt(method, pathname)?.response[response.status()];
+  if (!answer || !isJson(answer) || !(await response.serverAddr())) return null;
+  const facts = { method, address: pathname + search, status: response.status() };
+  const fault = answerFault({ ...facts, text: await response.text() });
+  return fault && `${method} ${pathname}: ${fault}`;
+}
+
 export const test = base.extend<Fixtures, Surroundings>({
   product: [
     // Playwright names a fixture's dependencies by destructuring, even when there are none.
@@ -58,6 +73,19 @@ export const test = base.extend<Fixtures, Surroundings>({
       await provide(testSystem());
     },
     { scope: "worker" },
+  ],
+  answersFit: [
+    async ({ context }, provide) => {
+      const checks: Promise<string | null>[] = [];
+      context.on("response", (response) => {
+        // A page that has left takes its answers along.
+        checks.push(faultOf(response).catch(() => null));
+      });
+      await provide(undefined);
+      const faults = await Promise.all(checks);
+      expect(faults.filter(Boolean)).toEqual([]);
+    },
+    { auto: true },
   ],
   baseURL: async ({ product }, provide) => {
     await provide(product.app);

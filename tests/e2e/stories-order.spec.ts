@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { UsageView } from "@/lib/features/billing/contract";
 import type { BookJobView, BookView } from "@/lib/features/stories/contract";
-import { NETWORK_ERROR } from "@/lib/shared/api-client";
+import { NETWORK_ERROR } from "@/lib/client/api";
 import { addChild, bookBody, finishedStory } from "@/tests/support/http-client";
 import { until } from "@/tests/support/until";
 import { aPhotoFile, createButton, expect, fillOrder, inLibrary, test } from "./stories-fixtures";

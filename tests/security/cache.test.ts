@@ -1,5 +1,5 @@
 import { beforeAll, expect } from "vitest";
-import { API_ROWS, PAGE_ROWS } from "@/tests/support/security/access-matrix";
+import { API_CALLS, PAGE_ROWS } from "@/tests/support/security/access-matrix";
 import { guardedSystem, type GuardedSystem } from "@/tests/support/security/guarded-system";
 import { theCast, type Cast, type Principal } from "@/tests/support/security/principals";
 import { foreignWords } from "@/tests/support/security/tenant";
@@ -20,13 +20,10 @@ const fill = (pattern: string, id: string) => pattern.replace(/\[[^\]]+\]/, id);
 function readablePaths({ tenant }: Principal): string[] {
   const ids = tenant?.ids;
   if (!ids) return [];
-  const calls = Object.entries(API_ROWS).flatMap(([pattern, { GET: rows = [] }]) =>
+  const calls = API_CALLS.filter(({ method }) => method === "GET").flatMap(({ rows }) =>
     rows
       .filter(({ who, own }) => who === "parent" && own.includes(200))
-      .map(({ names, at }) => {
-        const id = names ? ids[names] : "";
-        return at ? at(id) : fill(pattern, id);
-      }),
+      .map(({ names, at }) => at(names ? ids[names] : "")),
   );
   const screens = Object.entries(PAGE_ROWS).flatMap(([pattern, row]) =>
     row === "open" ? [] : [typeof row === "object" ? fill(pattern, ids[row.names]) : pattern],

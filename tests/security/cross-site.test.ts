@@ -1,7 +1,7 @@
 import http from "node:http";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { API_ROWS } from "@/tests/support/security/access-matrix";
+import { API_CALLS } from "@/tests/support/security/access-matrix";
 import { openChromium } from "@/tests/support/security/chromium";
 import { guardedSystem, type GuardedSystem } from "@/tests/support/security/guarded-system";
 import { changesBetween, takeSnapshot } from "@/tests/support/security/row-snapshot";
@@ -45,7 +45,6 @@ async function signIn(): Promise<void> {
 
 type Attack = { method: string; url: string; type: string | null; body: string };
 
-const fill = (pattern: string, id: string) => pattern.replace(/\[[^\]]+\]/, id);
 const TYPES = [
   "application/x-www-form-urlencoded",
   "text/plain",
@@ -56,22 +55,20 @@ const TYPES = [
 
 /** Every call that writes, about the victim's own things, as another page would send it; and each as a GET. */
 function attacks(): Attack[] {
-  return Object.entries(API_ROWS).flatMap(([pattern, methods]) =>
-    Object.entries(methods).flatMap(([method, rows]) =>
-      rows.flatMap((row) => {
-        const id = row.names ? victim.ids[row.names] : "";
-        const url = `${system.web.origin}${row.at ? row.at(id) : fill(pattern, id)}`;
-        if (method === "GET") return [{ method, url, type: null, body: "" }];
-        const body = JSON.stringify(row.body?.(id, victim) ?? {});
-        const asRead = {
-          method: "GET",
-          url: `${url}?_method=${method}&body=${encodeURIComponent(body)}`,
-          type: null,
-          body: "",
-        };
-        return [asRead, ...TYPES.map((type) => ({ method, url, type, body }))];
-      }),
-    ),
+  return API_CALLS.flatMap(({ method, rows }) =>
+    rows.flatMap((row) => {
+      const id = row.names ? victim.ids[row.names] : "";
+      const url = `${system.web.origin}${row.at(id)}`;
+      if (method === "GET") return [{ method, url, type: null, body: "" }];
+      const body = JSON.stringify(row.body?.(id, victim) ?? {});
+      const asRead = {
+        method: "GET",
+        url: `${url}?_method=${method}&body=${encodeURIComponent(body)}`,
+        type: null,
+        body: "",
+      };
+      return [asRead, ...TYPES.map((type) => ({ method, url, type, body }))];
+    }),
   );
 }
 

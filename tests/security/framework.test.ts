@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import http from "node:http";
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { API_ROWS, PAGE_ROWS } from "@/tests/support/security/access-matrix";
+import { API_CALLS, PAGE_ROWS } from "@/tests/support/security/access-matrix";
 import { guardedSystem, type GuardedSystem } from "@/tests/support/security/guarded-system";
 import { theCast, type Cast } from "@/tests/support/security/principals";
 import { foreignWords } from "@/tests/support/security/tenant";
@@ -34,13 +34,8 @@ const fill = (pattern: string, id: string) => pattern.replace(/\[[^\]]+\]/, id);
 /** Addresses that hold something of somebody's. */
 function protectedPaths(): string[] {
   return cast.tenants.flatMap(({ ids }) => [
-    ...Object.entries(API_ROWS).flatMap(([pattern, { GET: rows = [] }]) =>
-      rows
-        .filter(({ who }) => who === "parent")
-        .map(({ names, at }) => {
-          const id = names ? ids[names] : "";
-          return at ? at(id) : fill(pattern, id);
-        }),
+    ...API_CALLS.filter(({ method }) => method === "GET").flatMap(({ rows }) =>
+      rows.filter(({ who }) => who === "parent").map(({ names, at }) => at(names ? ids[names] : "")),
     ),
     ...Object.entries(PAGE_ROWS).flatMap(([pattern, row]) =>
       row === "open" ? [] : [typeof row === "object" ? fill(pattern, ids[row.names]) : pattern],

@@ -1,26 +1,13 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
-import { beforeAll, expect } from "vitest";
-import type { z } from "zod";
-import * as accounts from "@/lib/features/accounts/contract";
-import * as billing from "@/lib/features/billing/contract";
-import { childInput } from "@/lib/features/children/contract";
-import { contactInput } from "@/lib/features/contact/contract";
-import { readingEventsInput } from "@/lib/features/reading/contract";
-import { pageReportInput } from "@/lib/features/reports/contract";
-import * as stories from "@/lib/features/stories/contract";
+import { beforeAll, expect, test } from "vitest";
+import { answerFault } from "@/tests/support/check-answer";
 import { goal } from "@/tests/support/goal";
-import { API_ROWS, NOTHING, type Row } from "@/tests/support/security/access-matrix";
-import {
-  ANSWER_SHAPES,
-  FIELD_REFUSALS,
-  OWN_REFUSALS,
-  REFUSAL_SHAPE,
-} from "@/tests/support/security/answer-shapes";
+import { API_CALLS, NOTHING, type ApiCall, type Row } from "@/tests/support/security/access-matrix";
 import { guardedSystem, type GuardedSystem } from "@/tests/support/security/guarded-system";
 import { hostileBody, hostileText, type HostileBody } from "@/tests/support/security/hostile-json";
 import { aTenant, signInBoth, type Tenant } from "@/tests/support/security/tenant";
-import { inParallel, parseJson, type Reply, type Shot } from "@/tests/support/security/wire";
+import { inParallel, parseJson, type Shot } from "@/tests/support/security/wire";
 
 let system: GuardedSystem;
 let tenant: Tenant;
@@ -32,41 +19,16 @@ beforeAll(async () => {
   token = (await signInBoth(system, tenant.email)).bearer;
 });
 
-/** What a body has to be; whatever is not may never succeed. */
-const BODIES: Record<string, z.ZodType> = {
-  "POST /api/ai-books/cost-estimate": stories.costInput,
-  "POST /api/ai-books/generate": stories.aiBookInput,
-  "POST /api/auth/forgot-password": accounts.emailInput,
-  "POST /api/auth/login": accounts.signInInput,
-  "POST /api/auth/oauth2/exchange": accounts.exchangeInput,
-  "POST /api/auth/register": accounts.registerInput,
-  "POST /api/auth/resend-verification": accounts.resendInput,
-  "POST /api/auth/reset-password": accounts.resetPasswordInput,
-  "PATCH /api/books/[id]": stories.bookTitleInput,
-  "POST /api/books/[id]/level": stories.bookLevelInput,
-  "POST /api/books/[id]/reports": pageReportInput,
-  "POST /api/books/generate": stories.bookInput,
-  "POST /api/children": childInput,
-  "PUT /api/children/[id]": childInput,
-  "POST /api/contact": contactInput,
-  "POST /api/payments/checkout-session": billing.checkoutInput,
-  "POST /api/payments/customer-portal": billing.portalInput,
-  "PUT /api/profile/change-password": accounts.changePasswordInput,
-  "PUT /api/profile/personal-info": accounts.personalInfoInput,
-  "PUT /api/profile/preferences": accounts.preferencesInput,
-  "POST /api/reading-events": readingEventsInput,
-};
+type Call = Omit<ApiCall, "rows"> & { row: Row };
 
-type Call = { name: string; pattern: string; method: string; row: Row };
-
-const calls: Call[] = Object.entries(API_ROWS).flatMap(([pattern, methods]) =>
-  Object.entries(methods).flatMap(([method, rows]) =>
-    rows
-      // Ending every session ends this run's own.
-      .filter(({ own }) => own.length > 0)
-      .map((row) => ({ name: `${method} ${pattern}`, pattern, method, row })),
-  ),
+const calls: Call[] = API_CALLS.flatMap(({ rows, ...call }) =>
+  // Ending every session ends this run's own.
+  rows.filter(({ own }) => own.length > 0).map((row) => ({ ...call, row })),
 );
+/** Every name that some call's query knows, on every call. */
+const QUERY_NAMES = [
+  ...new Set(API_CALLS.flatMap(({ endpoint }) => Object.keys(endpoint.query?.shape ?? {}))),
+];
 
 const fill = (pattern: string, text: string) => pattern.replace(/\[[^\]]+\]/, text);
 
@@ -76,17 +38,14 @@ const anAttempt = (call: Call): fc.Arbitrary<Attempt> => {
   const { row, pattern, method } = call;
   const isEnding = method === "DELETE" || row.headers !== undefined;
   const ownId = isEnding ? randomUUID() : row.names ? tenant.ids[row.names] : "";
-  const path = row.at ? row.at(ownId) : fill(pattern, ownId);
+  const path = row.at(ownId);
   const paths = fc.oneof(
     { weight: 3, arbitrary: fc.constant(path) },
     { weight: 1, arbitrary: hostileText.map((text) => fill(pattern, text || "x")) },
     {
       weight: 1,
       arbitrary: fc
-        .tuple(
-          fc.constantFrom("limit", "cursor", "search", "childId", "theme", "before", "token", "from"),
-          hostileText,
-        )
+        .tuple(fc.constantFrom(...QUERY_NAMES), hostileText)
         .map(([key, text]) => `${path}${path.includes("?") ? "&" : "?"}${key}=${text}`),
     },
     {
@@ -113,7 +72,7 @@ const anAttempt = (call: Call): fc.Arbitrary<Attempt> => {
 
 /** Whether a body can't be what the call asks for, by its schema. */
 function isNegative({ call, body }: Attempt): boolean {
-  const schema = BODIES[call.name];
+  const schema = call.endpoint.body;
   if (!schema || !body) return false;
   if (body.type !== undefined && !/^application\/json\b/.test(body.type)) return body.raw.length > 0;
   const parsed = parseJson(body.raw.toString());
@@ -123,22 +82,6 @@ function isNegative({ call, body }: Attempt): boolean {
 const ALLOWED = new Set([
   200, 201, 202, 204, 302, 307, 308, 400, 401, 402, 403, 404, 405, 409, 413, 414, 415, 422, 429, 431, 503,
 ]);
-
-function shapeFault({ call, shot }: Attempt, reply: Reply): string | null {
-  if (reply.status === 204 || reply.text === "" || reply.status === 302) return null;
-  if (reply.status >= 400) {
-    if (OWN_REFUSALS.has(call.name)) return null;
-    const isByField =
-      call.name === "POST /api/books/generate" && FIELD_REFUSALS.safeParse(reply.json).success;
-    return isByField || REFUSAL_SHAPE.safeParse(reply.json).success ? null : "a refusal of another shape";
-  }
-  const shape = ANSWER_SHAPES[call.name];
-  // A hostile path may be another route's, or a page's.
-  if (!shape || !shot.path.startsWith(fill(call.pattern, "").split("//")[0] ?? "") || call.row.names)
-    return null;
-  const parsed = shape.safeParse(reply.json);
-  return parsed.success ? null : `an answer of another shape: ${parsed.error.issues[0]?.message ?? ""}`;
-}
 
 goal(
   {
@@ -170,8 +113,9 @@ goal(
         negative += 1;
         if (reply.status < 300) faults.push(`${what}: taken with ${reply.status}`);
       }
-      const fault = shapeFault(attempt, reply);
-      if (fault) faults.push(`${what}: ${reply.status}, ${fault}: ${reply.text.slice(0, 200)}`);
+      const { status, text } = reply;
+      const fault = answerFault({ method: call.method, address: shot.path, status, text });
+      if (fault) faults.push(`${what}: ${status}, ${fault}: ${text.slice(0, 200)}`);
       else shaped += 1;
     });
     note("requests", attempts.length);
@@ -190,3 +134,45 @@ goal(
     expect(statuses.get(401) ?? 0).toBeLessThan(count / 4);
   },
 );
+
+/** A value of every kind that JSON has, none of which many fields take. */
+const WRONG = [null, true, -1.5, "", "x".repeat(5_000), [], {}, [{}]];
+
+/** A good body without each of its parts, with each of another type, and with parts that nobody asked for. */
+function wrongBodies(good: Record<string, unknown>): unknown[] {
+  const parts = Object.keys(good);
+  return [
+    ...parts.map((part) => Object.fromEntries(Object.entries(good).filter(([key]) => key !== part))),
+    ...parts.flatMap((part) => WRONG.map((value) => ({ ...good, [part]: value }))),
+    { ...good, unknown: "field", isAdmin: true, parentId: randomUUID() },
+    ...WRONG,
+  ];
+}
+
+test("S16: every call that takes a body, without each part, with each of a wrong type, and with more", async () => {
+  const tried = calls.flatMap((call) => {
+    const { endpoint, row, method } = call;
+    if (!endpoint.body) return [];
+    const id = row.names ? tenant.ids[row.names] : "";
+    const good = (row.body?.(id, tenant) ?? {}) as Record<string, unknown>;
+    const shapes = wrongBodies(good);
+    return shapes.map((body) => ({
+      endpoint,
+      shot: { method, path: row.at(id), token, body } satisfies Shot,
+    }));
+  });
+  expect(new Set(tried.map(({ endpoint }) => endpoint)).size).toBe(
+    API_CALLS.filter(({ endpoint }) => endpoint.body).length,
+  );
+  const faults: string[] = [];
+  await inParallel(tried, 8, async ({ endpoint, shot }) => {
+    const { status, text } = await system.wire.send(shot);
+    const what = `${shot.method} ${shot.path} with ${JSON.stringify(shot.body).slice(0, 160)}: ${status}`;
+    const isWrong = !endpoint.body?.safeParse(shot.body).success;
+    // Who has used up a limit is told so before anybody reads what was sent.
+    if (isWrong && ![400, 429].includes(status)) faults.push(`${what}, though it is wrong`);
+    const fault = answerFault({ method: shot.method, address: shot.path, status, text });
+    if (fault) faults.push(`${what}, ${fault}`);
+  });
+  expect(faults.slice(0, 20)).toEqual([]);
+});

@@ -1,7 +1,8 @@
 import { beforeAll, expect } from "vitest";
 import { randomToken, sha256 } from "@/lib/platform/tokens/random-token";
+import { authEndpoints } from "@/lib/features/accounts/endpoints";
 import { goal } from "@/tests/support/goal";
-import { API_ROWS } from "@/tests/support/security/access-matrix";
+import { API_CALLS } from "@/tests/support/security/access-matrix";
 import { guardedSystem, type GuardedSystem } from "@/tests/support/security/guarded-system";
 import {
   changesBetween,
@@ -34,8 +35,6 @@ type Write = {
   prepare: (extra: Record<string, unknown>) => Promise<() => Promise<Reply>>;
 };
 
-const fill = (pattern: string, id: string) => pattern.replace(/\[[^\]]+\]/, id);
-
 async function aResetBody(): Promise<Record<string, unknown>> {
   const link = randomToken();
   const expiresAt = new Date(Date.now() + 60_000);
@@ -46,31 +45,24 @@ async function aResetBody(): Promise<Record<string, unknown>> {
 
 /** Every call of the matrix that takes a body and writes, about the attacker's own things. */
 function everyWrite(): Write[] {
-  return Object.entries(API_ROWS).flatMap(([pattern, methods]) =>
-    Object.entries(methods).flatMap(([method, rows]) =>
-      rows
-        .filter(({ body }) => body !== undefined)
-        .map((row, index): Write => {
-          const isReset = pattern === "/api/auth/reset-password";
-          const prepare = async (extra: Record<string, unknown>) => {
-            const id = !row.names
-              ? ""
-              : row.spare
-                ? await row.spare(system, attacker)
-                : attacker.ids[row.names];
-            const body = isReset ? await aResetBody() : (row.body?.(id, attacker) as object);
-            const shot = {
-              method,
-              path: row.at ? row.at(id) : fill(pattern, id),
-              token,
-              body: withExtra(body, extra),
-            };
-            return () => system.wire.send(shot);
-          };
-          const hasSpare = isReset || row.spare !== undefined;
-          return { name: `${method} ${pattern} (${index})`, hasSpare, prepare };
-        }),
-    ),
+  return API_CALLS.flatMap(({ endpoint, name, method, rows }) =>
+    rows
+      .filter(({ body }) => body !== undefined)
+      .map((row, index): Write => {
+        const isReset = endpoint === authEndpoints.resetPassword;
+        const prepare = async (extra: Record<string, unknown>) => {
+          const id = !row.names
+            ? ""
+            : row.spare
+              ? await row.spare(system, attacker)
+              : attacker.ids[row.names];
+          const body = isReset ? await aResetBody() : (row.body?.(id, attacker) as object);
+          const shot = { method, path: row.at(id), token, body: withExtra(body, extra) };
+          return () => system.wire.send(shot);
+        };
+        const hasSpare = isReset || row.spare !== undefined;
+        return { name: `${name} (${index})`, hasSpare, prepare };
+      }),
   );
 }
 

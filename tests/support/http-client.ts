@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { LoginView } from "@/lib/features/accounts/contract";
 import type { ChildView } from "@/lib/features/children/contract";
 import type { BookJobView } from "@/lib/features/stories/contract";
+import { refuseOddAnswer } from "./check-answer";
 import { until } from "./until";
 
 export type Answer<T = unknown> = { status: number; headers: Headers; text: string; json: T };
@@ -41,6 +42,7 @@ export function apiClient(origin: string, token: string | null = null): ApiClien
         ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
       });
       const text = await response.text();
+      refuseOddAnswer({ method, address: path, status: response.status, text });
       return { status: response.status, headers: response.headers, text, json: parse(text) as never };
     },
   };

@@ -1,9 +1,11 @@
-import { route } from "@/lib/http/route";
+import { errorResponse } from "@/lib/http/error-response";
 import { AppError } from "@/lib/shared/app-error";
 
-const nothingHere = route({ access: "public" }, () =>
-  Promise.reject(new AppError("NOT_FOUND", "Resource not found.")),
-);
+const nothingHere = (request: Request): Response =>
+  errorResponse(
+    new AppError("NOT_FOUND", "Resource not found."),
+    request.headers.get("x-request-id") ?? crypto.randomUUID(),
+  );
 
 export {
   nothingHere as GET,

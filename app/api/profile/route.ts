@@ -1,4 +1,5 @@
+import { profileEndpoints } from "@/lib/features/accounts/endpoints";
 import { showProfile } from "@/lib/features/accounts/show-profile";
 import { route } from "@/lib/http/route";
 
-export const GET = route({ access: "parent" }, async (ctx) => Response.json(await showProfile(ctx)));
+export const GET = route(profileEndpoints.show, showProfile);

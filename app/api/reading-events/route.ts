@@ -1,7 +1,5 @@
-import { readingEventsInput } from "@/lib/features/reading/contract";
+import { readingEndpoints } from "@/lib/features/reading/endpoints";
 import { logReading } from "@/lib/features/reading/log-reading";
 import { route } from "@/lib/http/route";
 
-export const POST = route({ access: "parent", body: readingEventsInput }, async (ctx, { body }) =>
-  Response.json(await logReading(ctx, body)),
-);
+export const POST = route(readingEndpoints.log, (ctx, { body }) => logReading(ctx, body));

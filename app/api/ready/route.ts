@@ -1,7 +1,9 @@
 import { checkReadiness } from "@/lib/features/operations/check-readiness";
+import { operationsEndpoints } from "@/lib/features/operations/endpoints";
+import { reply } from "@/lib/http/reply";
 import { route } from "@/lib/http/route";
 
-export const GET = route({ access: "public" }, async (ctx) => {
+export const GET = route(operationsEndpoints.ready, async (ctx) => {
   const readiness = await checkReadiness(ctx);
-  return Response.json(readiness, { status: readiness.ready ? 200 : 503 });
+  return reply(readiness, { status: readiness.ready ? 200 : 503 });
 });

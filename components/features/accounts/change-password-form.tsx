@@ -7,9 +7,9 @@ import { StrengthMeter } from "@/components/forms/strength-meter";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { Alert } from "@/components/ui/alert";
-import { changePasswordInput, type MessageView } from "@/lib/features/accounts/contract";
+import { changePasswordInput } from "@/lib/features/accounts/contract";
 import { changeStrength, STRENGTH_LEVEL } from "@/lib/features/accounts/rules";
-import { api, UNEXPECTED_ERROR } from "@/lib/shared/api-client";
+import { api, UNEXPECTED_ERROR } from "@/lib/client/api";
 
 const EMPTY = { currentPassword: "", newPassword: "", confirmPassword: "" };
 
@@ -23,7 +23,7 @@ export function ChangePasswordForm({ onChanged }: ChangePasswordFormProps) {
   const { form, submit, pending, errorOf } = useApiForm({
     schema: changePasswordInput,
     defaultValues: EMPTY,
-    send: (input) => api<MessageView>("PUT", "/api/profile/change-password", input),
+    send: (input) => api("PUT", "/api/profile/change-password", { body: input }),
     onDone: ({ message: text }) => {
       form.reset(EMPTY);
       setMessage({ tone: "success", text });

@@ -1,4 +1,4 @@
-import { apiStaying } from "@/lib/shared/api-client";
+import { apiStaying } from "@/lib/client/api";
 import { clearSession, readSession } from "@/lib/shared/browser-session";
 
 /**

@@ -7,8 +7,8 @@ import { useApiForm } from "@/components/forms/use-api-form";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Input } from "@/components/ui/input";
-import { emailInput, type MessageView } from "@/lib/features/accounts/contract";
-import { apiPublic } from "@/lib/shared/api-client";
+import { emailInput } from "@/lib/features/accounts/contract";
+import { apiPublic } from "@/lib/client/api";
 import { AccountCard } from "./account-card";
 import { FreshLink } from "./fresh-link";
 
@@ -49,7 +49,7 @@ function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
   const { form, submit, pending, formError, errorOf } = useApiForm({
     schema: emailInput,
     defaultValues: { email: "" },
-    send: (input) => apiPublic<MessageView>("POST", "/api/auth/forgot-password", input),
+    send: (input) => apiPublic("POST", "/api/auth/forgot-password", { body: input }),
     onDone: onSent,
     onFailure: ({ message, text }) => text ?? (message || "Failed to send reset email. Please try again."),
   });

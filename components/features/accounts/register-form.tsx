@@ -10,9 +10,9 @@ import { useApiForm } from "@/components/forms/use-api-form";
 import { Alert } from "@/components/ui/alert";
 import { Input } from "@/components/ui/input";
 import { Separator } from "@/components/ui/separator";
-import { registerInput, type MessageView } from "@/lib/features/accounts/contract";
+import { registerInput } from "@/lib/features/accounts/contract";
 import { safePath, signUpStrength, STRENGTH_LEVEL, withFrom } from "@/lib/features/accounts/rules";
-import { apiPublic } from "@/lib/shared/api-client";
+import { apiPublic } from "@/lib/client/api";
 import { NameFields } from "./name-fields";
 import { SocialButtons } from "./social-buttons";
 import { SwitchLink, type DialogMode } from "./switch-link";
@@ -27,7 +27,7 @@ export function RegisterForm({ mode, onRegistered }: RegisterFormProps) {
   const { form, submit, pending, formError, errorOf } = useApiForm({
     schema: registerInput,
     defaultValues: { firstName: "", lastName: "", email: "", phone: "", password: "", from },
-    send: (input) => apiPublic<MessageView>("POST", "/api/auth/register", input),
+    send: (input) => apiPublic("POST", "/api/auth/register", { body: input }),
     onDone: onRegistered,
     onFailure: ({ message }) => message || "Registration failed. Please try again.",
   });

@@ -4,9 +4,8 @@ import { useState } from "react";
 import { Spinner } from "@/components/feedback/spinner";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
-import type { MessageView } from "@/lib/features/accounts/contract";
 import { PASSWORD_MIN, resetStrength } from "@/lib/features/accounts/rules";
-import { apiPublic } from "@/lib/shared/api-client";
+import { apiPublic } from "@/lib/client/api";
 import { AccountCard } from "./account-card";
 import { FreshLink } from "./fresh-link";
 import { NewPasswordForm, type NewPassword, type PasswordFault } from "./new-password-form";
@@ -44,7 +43,7 @@ export function ResetByPathScreen({ token }: { token: string }) {
         strengthOf={resetStrength}
         faultOf={faultOf}
         send={(newPassword) =>
-          apiPublic<MessageView>("POST", "/api/auth/reset-password", { token, newPassword })
+          apiPublic("POST", "/api/auth/reset-password", { body: { token, newPassword } })
         }
         onDone={() => {
           setDone(true);

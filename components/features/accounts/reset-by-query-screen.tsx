@@ -3,9 +3,8 @@
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
-import type { MessageView } from "@/lib/features/accounts/contract";
 import { PASSWORD_MIN, signUpStrength } from "@/lib/features/accounts/rules";
-import { apiPublic } from "@/lib/shared/api-client";
+import { apiPublic } from "@/lib/client/api";
 import { AccountCard } from "./account-card";
 import { FreshLink } from "./fresh-link";
 import { NewPasswordForm, type NewPassword, type PasswordFault } from "./new-password-form";
@@ -44,7 +43,7 @@ export function ResetByQueryScreen() {
       <NewPasswordForm
         strengthOf={signUpStrength}
         faultOf={faultOf}
-        send={(password) => apiPublic<MessageView>("POST", "/api/auth/reset-password", { token, password })}
+        send={(password) => apiPublic("POST", "/api/auth/reset-password", { body: { token, password } })}
         onDone={() => {
           setDone(true);
         }}

@@ -10,9 +10,9 @@ import { useApiForm } from "@/components/forms/use-api-form";
 import { Alert } from "@/components/ui/alert";
 import { Input } from "@/components/ui/input";
 import { Separator } from "@/components/ui/separator";
-import { signInInput, type LoginView } from "@/lib/features/accounts/contract";
+import { signInInput } from "@/lib/features/accounts/contract";
 import { withFrom } from "@/lib/features/accounts/rules";
-import { apiStaying } from "@/lib/shared/api-client";
+import { apiStaying } from "@/lib/client/api";
 import { enterSession } from "./enter-session";
 import { forgetEndedSession } from "./forget-ended-session";
 import { FreshLink } from "./fresh-link";
@@ -38,7 +38,7 @@ export function SignInForm({ mode }: { mode: DialogMode }) {
   const { form, submit, pending, formError, setFormError, errorOf } = useApiForm({
     schema: signInInput,
     defaultValues: { email: "", password: "" },
-    send: (input) => apiStaying<LoginView>("POST", "/api/auth/login", input),
+    send: (input) => apiStaying("POST", "/api/auth/login", { body: input }),
     onDone: (login) => {
       enterSession(login, from);
     },

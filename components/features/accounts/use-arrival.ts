@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
-import type { LoginView } from "@/lib/features/accounts/contract";
 import { withFrom } from "@/lib/features/accounts/rules";
-import { apiStaying } from "@/lib/shared/api-client";
+import { apiStaying } from "@/lib/client/api";
 import { enterSession } from "./enter-session";
 
 export type Arrival =
@@ -22,7 +21,7 @@ function takeCode(): Code {
 }
 
 const trade = (token: string, confirmed: boolean) =>
-  apiStaying<LoginView>("POST", "/api/auth/oauth2/exchange", { token, confirmed });
+  apiStaying("POST", "/api/auth/oauth2/exchange", { body: { token, confirmed } });
 
 let traded: ReturnType<typeof trade> | undefined;
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useCountdown } from "@/components/feedback/use-countdown";
 import { RESEND_SECONDS, safePath } from "@/lib/features/accounts/rules";
-import { apiPublic } from "@/lib/shared/api-client";
+import { apiPublic } from "@/lib/client/api";
 
 export type Resend = {
   isOffered: boolean;
@@ -44,8 +44,7 @@ export function useResend(): Resend {
       setSending(true);
       setNotice(null);
       const result = await apiPublic("POST", "/api/auth/resend-verification", {
-        email,
-        from: safePath(from),
+        body: { email, from: safePath(from) },
       });
       if (round.current !== mine) return false;
       setSending(false);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { apiPublic } from "@/lib/shared/api-client";
+import { apiPublic } from "@/lib/client/api";
 import { resetFailureText } from "./reset-answers";
 
 export type ResetTokenState =
@@ -10,7 +10,7 @@ export function useResetToken(token: string): ResetTokenState {
   const [state, setState] = useState<ResetTokenState>({ status: "validating" });
   useEffect(() => {
     let isCurrent = true;
-    void apiPublic("GET", `/api/auth/validate-reset-token/${encodeURIComponent(token)}`).then((result) => {
+    void apiPublic("GET", "/api/auth/validate-reset-token/{token}", { params: { token } }).then((result) => {
       if (!isCurrent) return;
       if (result.ok) setState({ status: "valid" });
       else

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { ask } from "@/components/data/ask";
 import type { SessionView } from "@/lib/features/accounts/contract";
-import { api, UNEXPECTED_ERROR } from "@/lib/shared/api-client";
+import { api, UNEXPECTED_ERROR } from "@/lib/client/api";
 import { clearSession } from "@/lib/shared/browser-session";
 import { sessionsQuery } from "./account-queries";
 
@@ -27,7 +27,7 @@ export function useSessions(): Sessions {
     await refetch();
   };
   const end = useMutation({
-    mutationFn: (id: string) => ask(api("DELETE", `/api/auth/sessions/${id}`)),
+    mutationFn: (id: string) => ask(api("DELETE", "/api/auth/sessions/{id}", { params: { id } })),
     onSuccess: again,
   });
   const endAll = useMutation({

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
-import type { VerifiedView } from "@/lib/features/accounts/contract";
-import { apiPublic } from "@/lib/shared/api-client";
+import { apiPublic } from "@/lib/client/api";
 
 export type Verification =
   { status: "pending" } | { status: "success"; signInHere: boolean } | { status: "error"; message: string };
@@ -13,15 +12,13 @@ export function useVerification(token: string | null): Verification {
   useEffect(() => {
     if (!token) return;
     let isCurrent = true;
-    void apiPublic<VerifiedView>("GET", `/api/auth/verify-email?token=${encodeURIComponent(token)}`).then(
-      (result) => {
-        if (!isCurrent) return;
-        if (result.ok) setState({ status: "success", signInHere: result.data.signInHere });
-        else if (result.status === 0)
-          setState({ status: "error", message: "Verification failed. Please try again later." });
-        else setState({ status: "error", message: result.message || "Verification failed." });
-      },
-    );
+    void apiPublic("GET", "/api/auth/verify-email", { query: { token } }).then((result) => {
+      if (!isCurrent) return;
+      if (result.ok) setState({ status: "success", signInHere: result.data.signInHere });
+      else if (result.status === 0)
+        setState({ status: "error", message: "Verification failed. Please try again later." });
+      else setState({ status: "error", message: result.message || "Verification failed." });
+    });
     return () => {
       isCurrent = false;
     };

@@ -1,9 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { ask } from "@/components/data/ask";
-import type { UsageView } from "@/lib/features/billing/contract";
-import { api } from "@/lib/shared/api-client";
+import { api } from "@/lib/client/api";
 
 export const usageQuery = queryOptions({
   queryKey: ["usage"],
-  queryFn: () => ask(api<UsageView>("GET", "/api/payments/usage-stats")),
+  queryFn: () => ask(api("GET", "/api/payments/usage-stats")),
 });

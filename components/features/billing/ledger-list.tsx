@@ -7,7 +7,7 @@ import type { BadgeTone } from "@/components/ui/badge-variants";
 import { Button } from "@/components/ui/button";
 import { Card, CardDescription, CardHeader, CardTitle } from "@/components/ui/card";
 import type { LedgerEntryView, LedgerView } from "@/lib/features/billing/contract";
-import { api, UNEXPECTED_ERROR } from "@/lib/shared/api-client";
+import { api, UNEXPECTED_ERROR } from "@/lib/client/api";
 import { momentText } from "./billing-dates";
 
 const KINDS: Record<LedgerEntryView["kind"], { label: string; tone: BadgeTone }> = {
@@ -25,7 +25,7 @@ export function LedgerList({ first }: { first: LedgerView }) {
   const showMore = async () => {
     if (!next) return;
     setPending(true);
-    const answer = await api<LedgerView>("GET", `/api/payments/ledger?before=${next}`);
+    const answer = await api("GET", "/api/payments/ledger", { query: { before: next } });
     setPending(false);
     setError(answer.ok ? null : answer.message || UNEXPECTED_ERROR);
     if (answer.ok) setLedger({ entries: [...entries, ...answer.data.entries], next: answer.data.next });

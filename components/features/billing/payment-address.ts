@@ -1,6 +1,5 @@
-import type { SandboxView } from "@/lib/features/billing/contract";
 import { isPaymentAddress } from "@/lib/features/billing/rules";
-import { apiPublic } from "@/lib/shared/api-client";
+import { apiPublic } from "@/lib/client/api";
 
 /**
  * The address if a browser may be sent there to pay, otherwise `null`. What the sandbox is comes from the deployment's
@@ -9,6 +8,6 @@ import { apiPublic } from "@/lib/shared/api-client";
 export async function paymentAddress(address: string | undefined): Promise<string | null> {
   if (!address) return null;
   if (isPaymentAddress(address, null)) return address;
-  const answer = await apiPublic<SandboxView>("GET", "/api/payments/sandbox");
+  const answer = await apiPublic("GET", "/api/payments/sandbox");
   return answer.ok && isPaymentAddress(address, answer.data.origin) ? address : null;
 }

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useBrowserSession, type BrowserSessionState } from "@/components/layout/use-browser-session";
 import type { CheckoutSessionView } from "@/lib/features/billing/contract";
-import { apiStaying } from "@/lib/shared/api-client";
+import { apiStaying } from "@/lib/client/api";
 import { updateSessionUser } from "@/lib/shared/browser-session";
 
 const TRIES = 5;
@@ -50,10 +50,9 @@ export function useActivation(sessionId: string | null): Activation {
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 
 async function activate(sessionId: string, state: { stopped: boolean }): Promise<Result> {
-  const path = `/api/payments/session/${encodeURIComponent(sessionId)}`;
   let plan: Result["plan"] = null;
   for (let attempt = 1; attempt <= TRIES && !state.stopped; attempt += 1) {
-    const answer = await apiStaying<CheckoutSessionView>("GET", path);
+    const answer = await apiStaying("GET", "/api/payments/session/{id}", { params: { id: sessionId } });
     if (!answer.ok) return { status: "error", plan };
     plan = answer.data.plan;
     if (answer.data.hasActiveSubscription) return { status: "success", plan };

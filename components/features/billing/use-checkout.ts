@@ -2,8 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
-import type { CheckoutInput, CheckoutView, PlanView } from "@/lib/features/billing/contract";
-import { api } from "@/lib/shared/api-client";
+import type { CheckoutInput, PlanView } from "@/lib/features/billing/contract";
+import { api } from "@/lib/client/api";
 import { readSession } from "@/lib/shared/browser-session";
 import { paymentAddress } from "./payment-address";
 
@@ -76,12 +76,14 @@ export function useCheckout(sourcePage: CheckoutInput["sourcePage"]): Checkout {
 type CheckoutRequest = { plan: PlanView } & Pick<CheckoutInput, "billingPeriod" | "sourcePage">;
 
 async function requestCheckout({ plan, billingPeriod, sourcePage }: CheckoutRequest): Promise<PlanCheckout> {
-  const result = await api<CheckoutView>("POST", "/api/payments/checkout-session", {
-    planId: plan.id,
-    billingPeriod,
-    planName: plan.name,
-    planPrice: billingPeriod === "annual" ? plan.priceAnnual : plan.priceMonthly,
-    sourcePage,
+  const result = await api("POST", "/api/payments/checkout-session", {
+    body: {
+      planId: plan.id,
+      billingPeriod,
+      planName: plan.name,
+      planPrice: billingPeriod === "annual" ? plan.priceAnnual : plan.priceMonthly,
+      sourcePage,
+    },
   });
   if (!result.ok) return { step: "failed", error: result.message || START_FAILED };
   const url = await paymentAddress(result.data.checkoutUrl);

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { CheckoutView } from "@/lib/features/billing/contract";
-import { apiStaying } from "@/lib/shared/api-client";
+import { apiStaying } from "@/lib/client/api";
 import { readSession } from "@/lib/shared/browser-session";
 import { paymentAddress } from "./payment-address";
 
@@ -53,10 +53,10 @@ export function usePaymentRetry(sessionId: string | null): { state: RetryState; 
 async function requestRetry(sessionId: string | null): Promise<RetryState> {
   if (!sessionId) return { step: "failed", message: NO_SESSION };
   if (!readSession()) return { step: "failed", message: NO_TOKEN };
-  const path = `/api/payments/session/${encodeURIComponent(sessionId)}/retry`;
-  const answer = await apiStaying<Partial<CheckoutView> | undefined>("POST", path, {});
+  const answer = await apiStaying("POST", "/api/payments/session/{id}/retry", { params: { id: sessionId } });
   if (answer.ok) {
-    const { message = RESTORED, checkoutUrl } = answer.data ?? {};
+    const given: Partial<CheckoutView> | undefined = answer.data;
+    const { message = RESTORED, checkoutUrl } = given ?? {};
     const url = await paymentAddress(checkoutUrl);
     return checkoutUrl && !url ? { step: "failed", message: FAILED } : { step: "restored", message, url };
   }

@@ -2,7 +2,7 @@
 
 import { useEffect, useSyncExternalStore } from "react";
 import type { PlanView } from "@/lib/features/billing/contract";
-import { apiPublic, NETWORK_ERROR } from "@/lib/shared/api-client";
+import { apiPublic, NETWORK_ERROR } from "@/lib/client/api";
 
 const FRESH_FOR_MS = 5 * 60 * 1000;
 
@@ -60,7 +60,7 @@ export function usePlans(fallback: readonly PlanView[]): Plans {
 }
 
 async function fetchPlans(): Promise<void> {
-  const result = await apiPublic<PlanView[]>("GET", "/api/payments/plans");
+  const result = await apiPublic("GET", "/api/payments/plans");
   if (result.ok && Array.isArray(result.data)) {
     change({ plans: result.data, fetchedAt: Date.now(), loading: false, error: null });
     return;

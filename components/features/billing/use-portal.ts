@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import type { PortalInput, PortalView } from "@/lib/features/billing/contract";
-import { api } from "@/lib/shared/api-client";
+import { api } from "@/lib/client/api";
 import { paymentAddress } from "./payment-address";
 
 const FAILED = "Failed to access billing portal";
@@ -24,10 +24,9 @@ export function usePortal(): Portal {
     open: async (action = "home") => {
       setPending(true);
       setError(null);
-      const answer = await api<Partial<PortalView> | undefined>("POST", "/api/payments/customer-portal", {
-        action,
-      });
-      const url = answer.ok ? await paymentAddress(answer.data?.portalUrl) : null;
+      const answer = await api("POST", "/api/payments/customer-portal", { body: { action } });
+      const given: Partial<PortalView> | undefined = answer.ok ? answer.data : undefined;
+      const url = await paymentAddress(given?.portalUrl);
       if (url) {
         window.location.assign(url);
         return;

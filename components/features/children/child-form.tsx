@@ -12,7 +12,7 @@ import { DialogFooter } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
 import { childInput, type ChildView } from "@/lib/features/children/contract";
 import { MAX_AGE, MIN_AGE } from "@/lib/features/children/rules";
-import { api } from "@/lib/shared/api-client";
+import { api } from "@/lib/client/api";
 import { GENDERS, INTERESTS, READING_LEVELS } from "@/lib/shared/story";
 import { ChoiceChips } from "./choice-chips";
 import { LookField } from "./look-field";
@@ -37,8 +37,8 @@ export function ChildForm({ child, onSaved, onCancel, onDirty }: ChildFormProps)
       // The parent has seen this hero and no other.
       const values = { ...rest, look: keptLook(shownLook({ seedText, gender: rest.gender, look })) };
       const result = await (child
-        ? api<ChildView>("PUT", `/api/children/${child.id}`, values)
-        : api<ChildView>("POST", "/api/children", values));
+        ? api("PUT", "/api/children/{id}", { params: { id: child.id }, body: values })
+        : api("POST", "/api/children", { body: values }));
       setAtLimit(!result.ok && result.code === "LIMIT_REACHED");
       return result;
     },

@@ -1,9 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { ask } from "@/components/data/ask";
-import type { ChildView } from "@/lib/features/children/contract";
-import { api } from "@/lib/shared/api-client";
+import { api } from "@/lib/client/api";
 
 export const childrenQuery = queryOptions({
   queryKey: ["children"],
-  queryFn: () => ask(api<ChildView[]>("GET", "/api/children")),
+  queryFn: () => ask(api("GET", "/api/children")),
 });

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import type { ChildView } from "@/lib/features/children/contract";
-import { api } from "@/lib/shared/api-client";
+import { api } from "@/lib/client/api";
 
 type DeleteChildDialogProps = { child: ChildView; onClose: () => void; onDeleted: () => void };
 
@@ -16,7 +16,10 @@ export function DeleteChildDialog({ child, onClose, onDeleted }: DeleteChildDial
   const [withStories, setWithStories] = useState(false);
   const remove = async () => {
     setState("deleting");
-    const result = await api("DELETE", `/api/children/${child.id}?withStories=${String(withStories)}`);
+    const result = await api("DELETE", "/api/children/{id}", {
+      params: { id: child.id },
+      query: { withStories: withStories ? "true" : "false" },
+    });
     // Already gone is what was asked for.
     if (result.ok || result.status === 404) onDeleted();
     else setState("failed");

@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { CONSENT_TEXTS } from "@/lib/features/consents/rules";
-import type { PhotoPurpose, UploadView } from "@/lib/features/uploads/contract";
-import { api, UNEXPECTED_ERROR } from "@/lib/shared/api-client";
+import type { PhotoPurpose } from "@/lib/features/uploads/contract";
+import { api, UNEXPECTED_ERROR } from "@/lib/client/api";
 import { checkPhoto } from "./photo-rules";
 
 export type PhotoUpload = {
@@ -23,13 +23,13 @@ export function usePhotoUpload(purpose: PhotoPurpose): PhotoUpload {
       const refusal = checkPhoto(file, purpose);
       setError(refusal);
       if (refusal) return null;
-      const body = new FormData();
-      body.set("purpose", purpose);
+      const form = new FormData();
+      form.set("purpose", purpose);
       // The form shows the field for such a photo only after the parent has agreed.
-      if (purpose === "character") body.set("consent", CONSENT_TEXTS["child-photo-character"].version);
-      body.set("image", file);
+      if (purpose === "character") form.set("consent", CONSENT_TEXTS["child-photo-character"].version);
+      form.set("image", file);
       setPending(true);
-      const result = await api<UploadView>("POST", "/api/files/upload", body);
+      const result = await api("POST", "/api/files/upload", { form });
       setPending(false);
       if (result.ok) return result.data.fileUrl;
       const reason = result.message || UNEXPECTED_ERROR;

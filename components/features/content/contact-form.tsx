@@ -8,9 +8,9 @@ import { Alert } from "@/components/ui/alert";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import { contactInput, type ContactView } from "@/lib/features/contact/contract";
+import { contactInput } from "@/lib/features/contact/contract";
 import { CATEGORY_LABELS, CONTACT_CATEGORIES, readPrefill } from "@/lib/features/contact/rules";
-import { apiPublic } from "@/lib/shared/api-client";
+import { apiPublic } from "@/lib/client/api";
 
 const EMPTY = { name: "", email: "", subject: "", category: "general", message: "" } as const;
 
@@ -22,7 +22,7 @@ export function ContactForm() {
     defaultValues: EMPTY,
     send: (input) => {
       setSent(false);
-      return apiPublic<ContactView>("POST", "/api/contact", input);
+      return apiPublic("POST", "/api/contact", { body: input });
     },
     onDone: () => {
       form.reset(EMPTY);

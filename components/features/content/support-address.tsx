@@ -2,14 +2,13 @@
 
 import { Mail } from "lucide-react";
 import { useEffect, useState } from "react";
-import type { SupportView } from "@/lib/features/contact/contract";
-import { apiPublic } from "@/lib/shared/api-client";
+import { apiPublic } from "@/lib/client/api";
 
 /** The way past the form. */
 export function SupportAddress() {
   const [email, setEmail] = useState<string | null>(null);
   useEffect(() => {
-    void apiPublic<SupportView>("GET", "/api/contact").then((answer) => {
+    void apiPublic("GET", "/api/contact").then((answer) => {
       if (answer.ok) setEmail(answer.data.email);
     });
   }, []);

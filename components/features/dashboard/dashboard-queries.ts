@@ -1,9 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { ask } from "@/components/data/ask";
-import type { DashboardView } from "@/lib/features/dashboard/contract";
-import { api } from "@/lib/shared/api-client";
+import { api } from "@/lib/client/api";
 
 export const totalsQuery = queryOptions({
   queryKey: ["dashboard"],
-  queryFn: () => ask(api<DashboardView>("GET", "/api/dashboard")),
+  queryFn: () => ask(api("GET", "/api/dashboard")),
 });

@@ -1,5 +1,5 @@
 import type { BookJobView } from "@/lib/features/stories/contract";
-import { api } from "@/lib/shared/api-client";
+import { addressTo, api } from "@/lib/client/api";
 
 const POLL_MS = 1000;
 const PATIENT_MS = 5000;
@@ -14,7 +14,9 @@ export function pollJobs(ids: string[], report: JobReport): Stop {
   let stopped = false;
   let timer: ReturnType<typeof setTimeout>;
   const ask = async () => {
-    const answers = await Promise.all(ids.map((id) => api<BookJobView>("GET", `/api/ai-books/status/${id}`)));
+    const answers = await Promise.all(
+      ids.map((id) => api("GET", "/api/ai-books/status/{id}", { params: { id } })),
+    );
     if (stopped) return;
     for (const answer of answers) if (answer.ok) report(answer.data);
     timer = setTimeout(() => void ask(), Math.max(...answers.map(pause)));
@@ -33,7 +35,7 @@ function pause(answer: { ok: boolean; retryAfterSeconds?: number }): number {
 
 /** Is told of every change by the server, and asks every second where that doesn't work. */
 export function watchJob(id: string, report: JobReport): Stop {
-  const source = new EventSource(`/api/ai-books/status/${id}/events`);
+  const source = new EventSource(addressTo("/api/ai-books/status/{id}/events", { params: { id } }));
   let stopPolling: Stop | null = null;
   const fallBack = () => {
     source.close();

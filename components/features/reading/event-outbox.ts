@@ -1,5 +1,5 @@
 import type { ReadingOutcome } from "@/lib/features/reading/contract";
-import type { ApiResult } from "@/lib/shared/api-client";
+import type { ApiResult } from "@/lib/client/api";
 
 export type ReadingEvent = {
   id: string;

@@ -6,7 +6,7 @@ import { SpinnerMark } from "@/components/feedback/spinner";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { BookDetailView } from "@/lib/features/stories/contract";
-import { api, UNEXPECTED_ERROR } from "@/lib/shared/api-client";
+import { api, UNEXPECTED_ERROR } from "@/lib/client/api";
 import type { ReadingLevel } from "@/lib/shared/story";
 
 type LevelChangeProps = { book: BookDetailView; onRetold: (book: BookDetailView) => void };
@@ -24,7 +24,7 @@ export function LevelChange({ book, onRetold }: LevelChangeProps) {
   const tell = async (level: ReadingLevel) => {
     setFailure(null);
     setAsking(true);
-    const result = await api<BookDetailView>("POST", `/api/books/${book.id}/level`, { level });
+    const result = await api("POST", "/api/books/{id}/level", { params: { id: book.id }, body: { level } });
     setAsking(false);
     if (result.ok) onRetold(result.data);
     else setFailure(result.message || UNEXPECTED_ERROR);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readingEventsInput, type ReadingOutcome } from "@/lib/features/reading/contract";
-import type { ApiResult } from "@/lib/shared/api-client";
+import type { ApiResult } from "@/lib/client/api";
 import type { ReadingEvent } from "./event-outbox";
 import { createReadingLog } from "./reading-log";
 

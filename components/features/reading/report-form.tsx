@@ -8,9 +8,9 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { DialogFooter } from "@/components/ui/dialog";
 import { Textarea } from "@/components/ui/textarea";
-import { pageReportInput, type PageReportView } from "@/lib/features/reports/contract";
+import { pageReportInput, type PageReportInput } from "@/lib/features/reports/contract";
 import { NOTE_MAX, REASON_LABELS, REPORT_REASONS } from "@/lib/features/reports/rules";
-import { createApi } from "@/lib/shared/api-client";
+import { createApi } from "@/lib/client/api";
 
 type ReportFormProps = { bookId: string; page: number; onClose: () => void };
 
@@ -20,7 +20,7 @@ const newSender = (bookId: string) => {
     onUnauthorized: "sign-in",
     headers: { "Idempotency-Key": crypto.randomUUID() },
   });
-  return (report: unknown) => call<PageReportView>("POST", `/api/books/${bookId}/reports`, report);
+  return (body: PageReportInput) => call("POST", "/api/books/{id}/reports", { params: { id: bookId }, body });
 };
 
 export function ReportForm({ bookId, page, onClose }: ReportFormProps) {

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import type { BookDetailView } from "@/lib/features/stories/contract";
-import { api } from "@/lib/shared/api-client";
+import { api } from "@/lib/client/api";
 
 const POLL_MS = 2000;
 const RETELLING_POLL_MS = 700;
@@ -32,7 +32,7 @@ export function useBook(first: BookDetailView): {
     let stopped = false;
     let timer: ReturnType<typeof setTimeout>;
     const ask = async () => {
-      const result = await api<BookDetailView>("GET", `/api/books/${id}`);
+      const result = await api("GET", "/api/books/{id}", { params: { id } });
       if (stopped) return;
       // An answer that doesn't come leaves the reader undisturbed.
       if (result.ok) setBook((now) => ({ ...result.data, resumePage: now.resumePage }));

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import type { ReadingOutcome } from "@/lib/features/reading/contract";
-import { createApi } from "@/lib/shared/api-client";
+import { createApi } from "@/lib/client/api";
 import type { ReadingEvent } from "./event-outbox";
 import { createReadingLog } from "./reading-log";
 
@@ -12,7 +12,7 @@ const SIGNS_OF_LIFE = ["pointerdown", "keydown", "scroll", "touchmove"] as const
 const post = createApi({ onUnauthorized: "stay" });
 const postLeaving = createApi({ onUnauthorized: "stay", keepalive: true });
 const send = (events: ReadingEvent[], leaving: boolean) =>
-  (leaving ? postLeaving : post)<ReadingOutcome>("POST", "/api/reading-events", { events });
+  (leaving ? postLeaving : post)("POST", "/api/reading-events", { body: { events } });
 
 type OpenPage = { number: number; words: number } | null;
 

@@ -6,7 +6,7 @@ import { SubmitButton } from "@/components/forms/submit-button";
 import { Alert } from "@/components/ui/alert";
 import { Switch } from "@/components/ui/switch";
 import type { PreferencesInput, ProfileView } from "@/lib/features/accounts/contract";
-import { api, UNEXPECTED_ERROR } from "@/lib/shared/api-client";
+import { api, UNEXPECTED_ERROR } from "@/lib/client/api";
 
 const CHOICES = [
   {
@@ -31,7 +31,7 @@ export function NotificationSettings({ profile, onSaved }: NotificationSettingsP
   const { message, setMessage } = usePassingMessage();
   const save = async () => {
     setPending(true);
-    const result = await api<ProfileView>("PUT", "/api/profile/preferences", chosen);
+    const result = await api("PUT", "/api/profile/preferences", { body: chosen });
     setPending(false);
     if (result.ok) {
       setMessage({ tone: "success", text: "Preferences updated successfully!" });

@@ -8,7 +8,7 @@ import { useApiForm } from "@/components/forms/use-api-form";
 import { Alert } from "@/components/ui/alert";
 import { Input } from "@/components/ui/input";
 import { personalInfoInput, type ProfileView } from "@/lib/features/accounts/contract";
-import { api, UNEXPECTED_ERROR } from "@/lib/shared/api-client";
+import { api, UNEXPECTED_ERROR } from "@/lib/client/api";
 import { updateSessionUser } from "@/lib/shared/browser-session";
 
 type PersonalInfoFormProps = { profile: ProfileView; onSaved: (profile: ProfileView) => void };
@@ -19,7 +19,7 @@ export function PersonalInfoForm({ profile, onSaved }: PersonalInfoFormProps) {
   const { form, submit, pending, errorOf } = useApiForm({
     schema: personalInfoInput,
     defaultValues: { firstName, lastName, email, phoneNumber: phone ?? "" },
-    send: (input) => api<ProfileView>("PUT", "/api/profile/personal-info", input),
+    send: (input) => api("PUT", "/api/profile/personal-info", { body: input }),
     onDone: (saved) => {
       updateSessionUser({ firstName: saved.firstName, lastName: saved.lastName });
       setMessage({ tone: "success", text: "Profile updated successfully!" });

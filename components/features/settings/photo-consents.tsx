@@ -7,7 +7,7 @@ import { tellFailure } from "@/components/feedback/tell-failure";
 import { Button } from "@/components/ui/button";
 import { LocalTime } from "@/components/ui/local-time";
 import type { ConsentPurpose } from "@/lib/features/consents/contract";
-import { api } from "@/lib/shared/api-client";
+import { api } from "@/lib/client/api";
 import { consentsQuery } from "./settings-queries";
 
 const DAY = { dateStyle: "long" } as const;
@@ -21,7 +21,8 @@ export function PhotoConsents() {
   const { data = [], refetch } = useQuery(consentsQuery);
   const standing = data.filter(({ withdrawnAt }) => withdrawnAt === null);
   const { mutate: takeBack, isPending } = useMutation({
-    mutationFn: (purpose: ConsentPurpose) => ask(api("DELETE", `/api/consents/${purpose}`)),
+    mutationFn: (purpose: ConsentPurpose) =>
+      ask(api("DELETE", "/api/consents/{purpose}", { params: { purpose } })),
     onSuccess: () => {
       void showToast("success", "Taken back. The photos are deleted.");
       return refetch();

@@ -6,7 +6,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import type { BookView } from "@/lib/features/stories/contract";
-import { api, UNEXPECTED_ERROR } from "@/lib/shared/api-client";
+import { api, UNEXPECTED_ERROR } from "@/lib/client/api";
 
 type DeleteStoryDialogProps = { book: BookView; onClose: () => void; onDeleted: () => void };
 
@@ -15,7 +15,7 @@ export function DeleteStoryDialog({ book, onClose, onDeleted }: DeleteStoryDialo
   const [problem, setProblem] = useState<string | null>(null);
   const remove = async () => {
     setDeleting(true);
-    const result = await api("DELETE", `/api/books/${book.id}`);
+    const result = await api("DELETE", "/api/books/{id}", { params: { id: book.id } });
     if (result.ok || result.status === 404) {
       onDeleted();
       return;

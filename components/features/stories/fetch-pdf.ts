@@ -1,4 +1,4 @@
-import { NETWORK_ERROR } from "@/lib/shared/api-client";
+import { NETWORK_ERROR } from "@/lib/client/api";
 import { readSession } from "@/lib/shared/browser-session";
 
 export type FetchedPdf = { ok: true; pdf: Blob } | { ok: false; problem: string };

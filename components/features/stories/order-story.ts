@@ -1,6 +1,6 @@
 import { CONSENT_TEXTS } from "@/lib/features/consents/rules";
 import type { BookJobView } from "@/lib/features/stories/contract";
-import { createApi, type ApiFailure, type ApiResult } from "@/lib/shared/api-client";
+import { createApi, type ApiCall, type ApiFailure, type ApiResult } from "@/lib/client/api";
 import type { StoryOrderForm } from "./story-form-schema";
 
 /** Names of the call's fields as the form has them. */
@@ -14,11 +14,10 @@ export function createOrderSender(newKey: () => string = () => crypto.randomUUID
   let unanswered: { words: string; key: string } | null = null;
 
   return async (order: StoryOrderForm): Promise<ApiResult<BookJobView>> => {
-    const { path, body } = toCall(order);
-    const words = JSON.stringify(body);
+    const words = JSON.stringify(order);
     const key = unanswered?.words === words ? unanswered.key : newKey();
     const call = createApi({ onUnauthorized: "sign-in", headers: { "Idempotency-Key": key } });
-    const result = await call<BookJobView>("POST", path, body);
+    const result = await place(call, order);
     unanswered = !result.ok && (result.status === 0 || result.status >= 500) ? { words, key } : null;
     return result.ok ? result : inOurWords(result, order.mode);
   };
@@ -34,14 +33,13 @@ function inOurWords(failure: ApiFailure, mode: StoryOrderForm["mode"]): ApiFailu
   };
 }
 
-function toCall(order: StoryOrderForm) {
+function place(call: ApiCall, order: StoryOrderForm): Promise<ApiResult<BookJobView>> {
   const { mode, photoUrl, characterStyle, providerConsent, ...bookRequest } = order;
-  if (mode === "plain") return { path: "/api/books/generate", body: bookRequest };
+  if (mode === "plain") return call("POST", "/api/books/generate", { body: bookRequest });
   const agreed = providerConsent && { providerConsent: CONSENT_TEXTS["child-photo-provider"].version };
-  return {
-    path: "/api/ai-books/generate",
+  return call("POST", "/api/ai-books/generate", {
     body: { bookRequest, childPhotoUrl: photoUrl, characterStyle, ...agreed },
-  };
+  });
 }
 
 /** `bookRequest.topics.0` is about the form's `topics`. */

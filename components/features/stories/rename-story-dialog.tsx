@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
 import { bookTitleInput, type BookView } from "@/lib/features/stories/contract";
-import { api } from "@/lib/shared/api-client";
+import { api } from "@/lib/client/api";
 
 type RenameStoryDialogProps = { book: BookView; onClose: () => void; onRenamed: (title: string) => void };
 
@@ -16,7 +16,7 @@ export function RenameStoryDialog({ book, onClose, onRenamed }: RenameStoryDialo
   const { form, submit, pending, formError, errorOf } = useApiForm({
     schema: bookTitleInput,
     defaultValues: { title: book.title },
-    send: (values) => api("PATCH", `/api/books/${book.id}`, values),
+    send: (values) => api("PATCH", "/api/books/{id}", { params: { id: book.id }, body: values }),
     onDone: (_, { title }) => {
       onRenamed(title);
     },

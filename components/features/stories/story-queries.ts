@@ -1,31 +1,29 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { ask } from "@/components/data/ask";
-import type { ActiveRequestView, AiBookOptions, BookView, CostView } from "@/lib/features/stories/contract";
-import type { CharacterStyle } from "@/lib/features/stories/rules";
-import { api } from "@/lib/shared/api-client";
+import { api } from "@/lib/client/api";
 import { PAGE_SIZE, toPage, type LibraryWish } from "./library-pages";
 
 export const requestsQuery = queryOptions({
   queryKey: ["requests"],
-  queryFn: () => ask(api<ActiveRequestView[]>("GET", "/api/books/requests")),
+  queryFn: () => ask(api("GET", "/api/books/requests")),
 });
 
 export const characterStylesQuery = queryOptions({
   queryKey: ["character-styles"],
-  queryFn: () => ask(api<CharacterStyle[]>("GET", "/api/ai-books/character-styles")),
+  queryFn: () => ask(api("GET", "/api/ai-books/character-styles")),
   staleTime: Infinity,
 });
 
 export const aiOptionsQuery = queryOptions({
   queryKey: ["ai-options"],
-  queryFn: () => ask(api<AiBookOptions>("GET", "/api/ai-books/options")),
+  queryFn: () => ask(api("GET", "/api/ai-books/options")),
   staleTime: Infinity,
 });
 
 export const costQuery = (characterStyle: string) =>
   queryOptions({
     queryKey: ["cost", characterStyle],
-    queryFn: () => ask(api<CostView>("POST", "/api/ai-books/cost-estimate", { characterStyle })),
+    queryFn: () => ask(api("POST", "/api/ai-books/cost-estimate", { body: { characterStyle } })),
     enabled: characterStyle !== "",
     staleTime: Infinity,
   });
@@ -41,10 +39,8 @@ export const libraryQuery = (wish: LibraryWish) =>
     queryKey: [...LIBRARY_KEY, wish],
     queryFn: async ({ pageParam: { after, size } }) => {
       // One book more than is shown, so that a full page which is the last one is known to be.
-      const query = new URLSearchParams({ limit: String(size + 1) });
-      if (wish.search) query.set("search", wish.search);
-      if (after) query.set("cursor", after);
-      return toPage(await ask(api<BookView[]>("GET", `/api/books?${query}`)), size);
+      const query = { limit: size + 1, search: wish.search || undefined, cursor: after ?? undefined };
+      return toPage(await ask(api("GET", "/api/books", { query })), size);
     },
     initialPageParam: FIRST_PAGE,
     getNextPageParam: ({ books, more }): PageWish | undefined =>

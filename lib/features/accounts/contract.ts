@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { personName } from "@/lib/shared/person-name";
 import { DEAD_RESET_LINK, isEmail, normaliseEmail, PASSWORD_MAX, PASSWORD_MIN, PATH_MAX } from "./rules";
+import type { loginView, profileView, sessionView, verifiedView } from "./views";
 
 const NAME_MAX = 50;
 
@@ -94,15 +95,7 @@ export const preferencesInput = z.object({
 });
 export type PreferencesInput = z.output<typeof preferencesInput>;
 
-export type ProfileView = {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string | null;
-  emailNotifications: boolean;
-  storyNotifications: boolean;
-  marketingEmails: boolean;
-};
+export type ProfileView = z.output<typeof profileView>;
 
 export const changePasswordInput = z
   .object({
@@ -138,33 +131,8 @@ export const exchangeInput = z.object({
 export const oauthProvider = z.enum(["google", "github"]);
 export type OauthProvider = z.output<typeof oauthProvider>;
 
-/** What a successful sign-in answers, and what the browser keeps of it as display hints. */
-export type LoginView = {
-  token: string;
-  id: string;
-  email: string;
-  firstName: string;
-  lastName: string;
-  hasActiveSubscription: boolean;
-  subscriptionActive: boolean;
-  subscriptionPlan: string | null;
-  subscriptionStatus: string | null;
-};
+export type LoginView = z.output<typeof loginView>;
 
-export type MessageView = { message: string };
+export type VerifiedView = z.output<typeof verifiedView>;
 
-export type VerifiedView = MessageView & {
-  /** The link was opened in another browser than the one that signed up: the password works here first. */
-  signInHere: boolean;
-};
-
-/** A row of `GET /api/auth/sessions`. */
-export type SessionView = {
-  id: string;
-  /** The one that asks. */
-  current: boolean;
-  /** Such as "Firefox on Linux". */
-  device: string;
-  createdAt: string;
-  lastSeenAt: string;
-};
+export type SessionView = z.output<typeof sessionView>;

@@ -1,6 +1,6 @@
 import "server-only";
 import { inTransaction, type Context } from "@/lib/platform/context";
-import type { MessageView } from "./contract";
+import type { MessageView } from "@/lib/shared/message";
 import { mailResetLinkJob } from "./job-names";
 import { planMail } from "./plan-mail";
 import { MAILS_BY_ADDRESS } from "./rules";

@@ -1,6 +1,7 @@
 import "server-only";
 import { inTransaction, type Context } from "@/lib/platform/context";
-import type { MessageView, ResendInput } from "./contract";
+import type { MessageView } from "@/lib/shared/message";
+import type { ResendInput } from "./contract";
 import { mailVerificationJob } from "./job-names";
 import { planMail } from "./plan-mail";
 import { MAILS_BY_ADDRESS } from "./rules";

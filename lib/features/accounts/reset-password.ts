@@ -4,7 +4,7 @@ import { hashPassword } from "@/lib/platform/passwords/passwords";
 import { keyedHash, sha256 } from "@/lib/platform/tokens/random-token";
 import { scopeForSystem } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
-import type { MessageView } from "./contract";
+import type { MessageView } from "@/lib/shared/message";
 import { countFailure } from "./count-failure";
 import { revokeAllSessions } from "./data-sessions";
 import { claimToken, findParentOfToken } from "./data-tokens";

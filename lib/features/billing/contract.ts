@@ -1,4 +1,16 @@
 import { z } from "zod";
+import type {
+  checkoutSessionView,
+  checkoutView,
+  currentSubscriptionView,
+  invoiceView,
+  ledgerEntryView,
+  ledgerView,
+  planView,
+  portalView,
+  sandboxView,
+  usageView,
+} from "./views";
 
 export const checkoutInput = z.object({
   planId: z.string().min(1).max(100),
@@ -26,99 +38,24 @@ export const ledgerQuery = z.object({
 });
 export type LedgerQuery = z.output<typeof ledgerQuery>;
 
-/** A row of `GET /api/payments/plans`. Amounts in dollars, as the specification has them. */
-export type PlanView = {
-  id: string;
-  name: string;
-  description: string;
-  priceMonthly: number;
-  priceAnnual: number;
-  free: boolean;
-  popular: boolean;
-  feature: string[];
-  limits: { stories: number; children: number | null };
-  /** Days without charge for whoever subscribes for the first time; 0 or absent: none. */
-  trialDays?: number;
-};
+export type PlanView = z.output<typeof planView>;
 
-export type CheckoutView = { checkoutUrl: string; message: string };
+export type CheckoutView = z.output<typeof checkoutView>;
 
-/** What the success page learns about the session it came back from. */
-export type CheckoutSessionView = {
-  id: string;
-  status: "open" | "complete" | "expired";
-  /** The subscription is there and opens the product. */
-  hasActiveSubscription: boolean;
-  subscriptionStatus: string | null;
-  plan: { id: string; name: string; features: string[] };
-  billingPeriod: "monthly" | "annual";
-};
+export type CheckoutSessionView = z.output<typeof checkoutSessionView>;
 
-export type PortalView = { portalUrl: string };
+export type PortalView = z.output<typeof portalView>;
 
-/** Where this deployment's stand-in of the provider has its pages; `null` where the provider is the real one. */
-export type SandboxView = { origin: string | null };
+export type SandboxView = z.output<typeof sandboxView>;
 
-export type InvoiceView = {
-  id: string;
-  number: string | null;
-  /** `paid`, `open`, `void` or `uncollectible`. */
-  status: string;
-  /** Dollars. */
-  amount: number;
-  currency: string;
-  issuedAt: string;
-  paidAt: string | null;
-  hostedUrl: string | null;
-  pdfUrl: string | null;
-};
+export type InvoiceView = z.output<typeof invoiceView>;
 
-export type LedgerEntryView = {
-  id: string;
-  /** A story is reserved when ordered, committed when done, released when it could not be made. */
-  kind: "RESERVE" | "COMMIT" | "RELEASE";
-  title: string;
-  createdAt: string;
-};
-export type LedgerView = { entries: LedgerEntryView[]; next: string | null };
+export type LedgerEntryView = z.output<typeof ledgerEntryView>;
+export type LedgerView = z.output<typeof ledgerView>;
 
-export type UsageView = {
-  storiesThisMonth: number;
-  storiesLimit: number;
-  /** Over what time stories are counted: the free plan's are counted once and for all. */
-  storiesCounted: "this month" | "in all";
-  childrenProfiles: number;
-  /** `null`: no ceiling. */
-  childrenLimit: number | null;
-  totalStories: number;
-  totalChildrenProfiles: number;
-  lastUpdated: string;
-};
+export type UsageView = z.output<typeof usageView>;
 
-export type CurrentSubscriptionView = {
-  hasSubscription: boolean;
-  status: string | null;
-  planName: string | null;
-  planId: string | null;
-  billingPeriod: "monthly" | "annual" | null;
-  /** The same as `billingPeriod`, by the specification's name. */
-  billingCycle: "monthly" | "annual" | null;
-  /** What this parent pays for one billing period; the catalogue may ask another price of new ones. */
-  price: number | null;
-  currency: string | null;
-  monthlyPrice: number | null;
-  annualPrice: number | null;
-  currentPeriodEnd: string | null;
-  /** `null` where nothing more will be charged. */
-  nextBillingDate: string | null;
-  trialEnd: string | null;
-  cancelAtPeriodEnd: boolean;
-  /** The plan that begins with the next period, where a smaller one was chosen. */
-  nextPlan: { name: string; billingPeriod: "monthly" | "annual"; price: number } | null;
-  /** When access ends unless the payment is mended. */
-  graceEndsAt: string | null;
-  features: string[];
-};
+export type CurrentSubscriptionView = z.output<typeof currentSubscriptionView>;
 
 /** What a plan allows a parent right now; read by every gate. */
 export type Entitlement = {

@@ -9,6 +9,7 @@ import {
   SKIN_TONES,
 } from "@/lib/shared/story";
 import { MAX_AGE, MAX_NAME_LENGTH, MIN_AGE } from "./rules";
+import type { childView } from "./views";
 
 /** What a parent may choose of the hero's looks; what is missing is drawn from the profile. */
 export const lookInput = z.strictObject({
@@ -19,7 +20,8 @@ export const lookInput = z.strictObject({
 });
 
 const age = z.preprocess(
-  (value) => (typeof value === "string" && /^\d{1,3}$/.test(value.trim()) ? Number(value) : value),
+  (value: string | number) =>
+    typeof value === "string" && /^\d{1,3}$/.test(value.trim()) ? Number(value) : value,
   z.number("Age 3-18").int("Age 3-18").min(MIN_AGE, "Age 3-18").max(MAX_AGE, "Age 3-18"),
 );
 
@@ -51,20 +53,4 @@ export const deleteChildQuery = z.object({
     .transform((value) => value === "true"),
 });
 
-/** The shape that the browser receives. */
-export type ChildView = {
-  id: string;
-  name: string;
-  age: number;
-  gender: (typeof GENDERS)[number];
-  interests: (typeof INTERESTS)[number][];
-  readingLevel: (typeof READING_LEVELS)[number];
-  profileImage: string | null;
-  profilePhotoUrl: string | null;
-  look: z.output<typeof lookInput>;
-  totalBooks: number;
-  /** Minutes, from the reading log. */
-  readingTime: number;
-  totalBadges: number;
-  badges: string[];
-};
+export type ChildView = z.output<typeof childView>;

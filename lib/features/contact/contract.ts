@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { emailAddress } from "@/lib/features/accounts/contract";
 import { CONTACT_CATEGORIES, MESSAGE_MAX, SUBJECT_MAX } from "./rules";
+import type { supportView } from "./views";
 
 const NAME_MAX = 100;
 
@@ -30,7 +31,4 @@ export const contactInput = z.object({
 });
 export type ContactInput = z.output<typeof contactInput>;
 
-export type ContactView = { message: string };
-
-/** Where support reads its mail. */
-export type SupportView = { email: string };
+export type SupportView = z.output<typeof supportView>;

@@ -1,7 +1,8 @@
 import "server-only";
 import { enqueueEmail } from "@/lib/features/outbox/enqueue-email";
 import { inTransaction, type Context } from "@/lib/platform/context";
-import type { ContactInput, ContactView } from "./contract";
+import type { MessageView } from "@/lib/shared/message";
+import type { ContactInput } from "./contract";
 import { insertContactMessage } from "./data";
 import { CATEGORY_LABELS, CONTACT_BY_ADDRESS } from "./rules";
 
@@ -9,7 +10,7 @@ import { CATEGORY_LABELS, CONTACT_BY_ADDRESS } from "./rules";
 export async function sendMessage(
   ctx: Context,
   input: ContactInput & { address: string },
-): Promise<ContactView> {
+): Promise<MessageView> {
   const { address, ...message } = input;
   await ctx.limits.spend(CONTACT_BY_ADDRESS, address);
   await inTransaction(ctx, async (tx) => {

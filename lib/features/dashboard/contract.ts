@@ -1,12 +1,4 @@
-export type DashboardView = {
-  totalChildren: number;
-  totalStories: number;
-  /** Minutes. */
-  readingTime: number;
-  totalBadges: number;
-  recentBadges: {
-    childId: string;
-    childName: string;
-    badges: { key: string; name: string; awardedAt: string }[];
-  }[];
-};
+import type { z } from "zod";
+import type { dashboardView } from "./views";
+
+export type DashboardView = z.output<typeof dashboardView>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { readingOutcome } from "./views";
 
 const EARLIEST = Date.parse("2020-01-01T00:00:00Z");
 const DAY_MS = 24 * 3600 * 1000;
@@ -28,8 +29,4 @@ export const readingEventsInput = z.object({
 });
 export type ReadingEventsInput = z.output<typeof readingEventsInput>;
 
-/** Badges that these events earned. */
-export type ReadingOutcome = {
-  accepted: number;
-  newBadges: { key: string; name: string; description: string }[];
-};
+export type ReadingOutcome = z.output<typeof readingOutcome>;

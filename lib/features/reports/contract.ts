@@ -20,5 +20,3 @@ export const pageReportInput = z.object({
   note: note.default(""),
 });
 export type PageReportInput = z.output<typeof pageReportInput>;
-
-export type PageReportView = { message: string };

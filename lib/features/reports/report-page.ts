@@ -3,7 +3,7 @@ import { enqueueEmail } from "@/lib/features/outbox/enqueue-email";
 import { answerInTransaction, type Context } from "@/lib/platform/context";
 import { requireParent } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
-import type { PageReportView } from "./contract";
+import type { MessageView } from "@/lib/shared/message";
 import { insertReport, type NewReport } from "./data";
 import { REASON_LABELS } from "./rules";
 
@@ -12,7 +12,7 @@ import { REASON_LABELS } from "./rules";
  * told at another level by the time that somebody reads the mail.
  * @throws AppError NOT_FOUND, also for another parent's book
  */
-export async function reportPage(ctx: Context, report: NewReport): Promise<PageReportView> {
+export async function reportPage(ctx: Context, report: NewReport): Promise<MessageView> {
   const parent = requireParent(ctx.actor);
   return answerInTransaction(ctx, async (tx) => {
     const page = await insertReport(tx, parent, report);

@@ -1,13 +1,6 @@
 import { z } from "zod";
 import { isWithin } from "@/lib/shared/is-within";
-import {
-  CHARACTER_STYLES,
-  READING_LEVELS,
-  THEMES,
-  type LevelReport,
-  type ReadingLevel,
-  type Theme,
-} from "@/lib/shared/story";
+import { CHARACTER_STYLES, READING_LEVELS, THEMES } from "@/lib/shared/story";
 import {
   DEFAULT_CREATIVITY,
   LIBRARY_PAGE,
@@ -16,6 +9,15 @@ import {
   MAX_TOPIC_LENGTH,
   MAX_TOPICS,
 } from "./rules";
+import type {
+  activeRequestView,
+  aiBookOptions,
+  bookDetailView,
+  bookJobView,
+  bookPageView,
+  bookView,
+  costView,
+} from "./views";
 
 const REQUIRED = "Please fill all required fields.";
 
@@ -55,7 +57,7 @@ export type BookInput = z.output<typeof bookInput>;
 
 const characterStyle = z.preprocess(
   // The screens send the id; the specification also shows the style's name.
-  (value) => (typeof value === "string" ? value.trim().toLowerCase().replaceAll(" ", "-") : value),
+  (value: string) => (typeof value === "string" ? value.trim().toLowerCase().replaceAll(" ", "-") : value),
   z.enum(CHARACTER_STYLES, "Please select a character style."),
 );
 
@@ -73,60 +75,17 @@ export type AiBookInput = z.output<typeof aiBookInput>;
 
 export const costInput = z.object({ characterStyle });
 
-export type BookJobStatus = "QUEUED" | "RUNNING" | "COMPLETED" | "FAILED";
+export type BookJobStatus = BookJobView["status"];
 
-/** Answer of both generate calls and of the status call. */
-export type BookJobView = {
-  /** The book request's id. */
-  id: string;
-  bookId: string | null;
-  status: BookJobStatus;
-  /** 0 to 100, never falls. */
-  progress: number;
-  title: string;
-  /** Why it failed, for the parent. */
-  message: string | null;
-};
+export type BookJobView = z.output<typeof bookJobView>;
 
-/** A row of the library. */
-export type BookView = {
-  id: string;
-  title: string;
-  childId: string | null;
-  /** Empty when the child's profile was deleted. */
-  childName: string;
-  theme: Theme;
-  level: ReadingLevel;
-  status: "completed" | "draft";
-  tags: string[];
-  coverUrl: string | null;
-  pdfUrl: string | null;
-  createdAt: string;
-};
+export type BookView = z.output<typeof bookView>;
 
-export type BookPageView = { number: number; text: string; alt: string; pictureUrl: string | null };
+export type BookPageView = z.output<typeof bookPageView>;
 
-/** Everything that the reader shows. Also answers while pictures still arrive. */
-export type BookDetailView = BookView & {
-  pages: BookPageView[];
-  newWords: string[];
-  levelReport: LevelReport;
-  writer: string;
-  illustrator: string;
-  /** The hero alone; `null` while it is being made, or where the pages show another hero. */
-  portraitUrl: string | null;
-  /** What the parent should know about the pictures. */
-  pictureNote: string | null;
-  /** The page that was open last, or 1. */
-  resumePage: number;
-  /** Levels that it can be told at instead. */
-  levels: { easier: ReadingLevel | null; harder: ReadingLevel | null };
-  /** A level that is being told just now, or that could not be. */
-  retelling: { level: ReadingLevel; status: "making" | "failed" } | null;
-};
+export type BookDetailView = z.output<typeof bookDetailView>;
 
-/** An order that is not in the library yet: waiting, running, or failed within the last day. */
-export type ActiveRequestView = BookJobView & { childName: string; theme: Theme; createdAt: string };
+export type ActiveRequestView = z.output<typeof activeRequestView>;
 
 export const libraryQuery = z.object({
   /** In the title, the child's name or the theme. */
@@ -152,8 +111,6 @@ export const idempotencyKey = z
   .regex(/^[\x21-\x7e]{1,255}$/, "An Idempotency-Key has 1 to 255 printable characters")
   .nullable();
 
-/** Dollars that a story costs us beside the plan's credit; what we make ourselves costs nothing. */
-export type CostView = { estimatedCost: number };
+export type CostView = z.output<typeof costView>;
 
-/** What a parent can be asked before a story with a photo. */
-export type AiBookOptions = { photoMayLeave: boolean };
+export type AiBookOptions = z.output<typeof aiBookOptions>;

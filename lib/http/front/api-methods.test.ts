@@ -6,7 +6,7 @@ const find = methodsOf({
   "/api/books": ["GET"],
   "/api/books/[id]": ["PUT"],
   "/api/books/generate": ["POST"],
-  "/api/auth/[...nextauth]": ["GET"],
+  "/api/auth/[...rest]": ["GET"],
   "/api/auth/login": ["POST"],
 });
 

@@ -1,10 +1,23 @@
 import { randomUUID } from "node:crypto";
-import type { GuardedSystem } from "./guarded-system";
-import type { Method } from "./route-inventory";
-import { aFile, type OwnedIds, type Tenant } from "./tenant";
+import { addressOf } from "@/lib/client/address-of";
+import { authEndpoints, profileEndpoints } from "@/lib/features/accounts/endpoints";
+import { paymentEndpoints } from "@/lib/features/billing/endpoints";
+import { childrenEndpoints } from "@/lib/features/children/endpoints";
+import { consentEndpoints } from "@/lib/features/consents/endpoints";
+import { contactEndpoints } from "@/lib/features/contact/endpoints";
+import { operationsEndpoints } from "@/lib/features/operations/endpoints";
+import { readingEndpoints } from "@/lib/features/reading/endpoints";
+import { reportEndpoints } from "@/lib/features/reports/endpoints";
+import { aiBookEndpoints, bookEndpoints } from "@/lib/features/stories/endpoints";
+import { fileEndpoints } from "@/lib/features/uploads/endpoints";
+import { ENDPOINTS } from "@/lib/http/endpoints";
+import type { Endpoint, Method } from "@/lib/shared/endpoint";
+import { folderOf } from "@/scripts/build/list-api-methods";
 import { bookBody, childBody } from "@/tests/support/http-client";
+import type { GuardedSystem } from "./guarded-system";
+import { aFile, type OwnedIds, type Tenant } from "./tenant";
 
-/** What one call may answer, by who asks and whose record it is about. A route without a row fails the suite. */
+/** What one call may answer, by who asks and whose record it is about. */
 export type Row = {
   who: "anybody" | "parent";
   /** For a parent (or anybody) who asks about what is theirs, or about nothing in particular. */
@@ -15,18 +28,22 @@ export type Row = {
   foreign?: number[];
   /** The id only says where in one's own list to start; it looks up nothing. */
   isBound?: true;
-  at?: (id: string) => string;
+  /** The address about a record; the record is what the path names where nothing else is said. */
+  at: (id: string) => string;
   body?: (id: string, tenant: Tenant) => unknown;
   headers?: Record<string, string>;
   /** A record to use up, for calls that end one. */
   spare?: (system: GuardedSystem, tenant: Tenant) => Promise<string>;
 };
 
+/** What the table of endpoints can't know of a call: whose records it is about, and what is sent to try it. */
+type Case = Partial<Omit<Row, "who" | "at">> & {
+  params?: Record<string, string>;
+  query?: (id: string) => Record<string, string>;
+};
+
 const NOT_FOUND = [404];
-const parent = (row: Partial<Row> = {}): Row => ({ who: "parent", own: [200], ...row });
-const open = (row: Partial<Row> = {}): Row => ({ who: "anybody", own: [200], ...row });
-const named = (names: keyof OwnedIds, row: Partial<Row> = {}): Row =>
-  parent({ names, foreign: NOT_FOUND, ...row });
+const named = (names: keyof OwnedIds, facts: Case = {}): Case => ({ names, foreign: NOT_FOUND, ...facts });
 
 const FAR = new Date(Date.now() + 24 * 3600 * 1000);
 const spareChild: Row["spare"] = async (system, { parentId }) =>
@@ -73,11 +90,11 @@ const reading = (bookId: string) => ({
   ],
 });
 
-export const API_ROWS: Record<string, Partial<Record<Method, Row[]>>> = {
-  "/api/ai-books/character-styles": { GET: [parent()] },
-  "/api/ai-books/cost-estimate": { POST: [parent({ body: () => ({ characterStyle: HERO }) })] },
-  "/api/ai-books/generate": {
-    POST: [
+const CASES = new Map<Endpoint, Case[]>([
+  [aiBookEndpoints.estimateCost, [{ body: () => ({ characterStyle: HERO }) }]],
+  [
+    aiBookEndpoints.order,
+    [
       named("child", {
         own: ORDERED_WITH_PHOTO,
         body: (id, { ids }) => ({
@@ -96,165 +113,150 @@ export const API_ROWS: Record<string, Partial<Record<Method, Row[]>>> = {
         }),
       }),
     ],
-  },
-  "/api/ai-books/options": { GET: [parent()] },
-  "/api/ai-books/status/[id]": { GET: [named("request")] },
-  "/api/ai-books/status/[id]/events": { GET: [named("request")] },
-  "/api/auth/forgot-password": { POST: [open({ body: NOBODY })] },
-  "/api/auth/login": {
-    POST: [open({ own: [401], body: () => ({ ...NOBODY(), password: "a wrong guess" }) })],
-  },
-  "/api/auth/logout": { POST: [{ ...open(), headers: { authorization: "" } }] },
-  "/api/auth/oauth2/authorize/[provider]": {
-    GET: [open({ own: [302, 503], at: () => "/api/auth/oauth2/authorize/github" })],
-  },
-  "/api/auth/oauth2/exchange": { POST: [open({ own: [401], body: () => ({ token: "x".repeat(43) }) })] },
-  "/api/auth/register": {
-    POST: [
-      open({
-        own: [201],
-        body: () => ({ ...NOBODY(), password: "moth lantern river", firstName: "Robin", lastName: "Hale" }),
-      }),
+  ],
+  [aiBookEndpoints.status, [named("request")]],
+  [aiBookEndpoints.watch, [named("request")]],
+  [authEndpoints.forgotPassword, [{ body: NOBODY }]],
+  [authEndpoints.login, [{ own: [401], body: () => ({ ...NOBODY(), password: "a wrong guess" }) }]],
+  [authEndpoints.logout, [{ headers: { authorization: "" } }]],
+  [authEndpoints.authorize, [{ own: [302, 503], params: { provider: "github" } }]],
+  // Nobody began a sign-in there.
+  [authEndpoints.oauthCallback, [{ own: [302, 503], params: { provider: "github" } }]],
+  [authEndpoints.exchange, [{ own: [401], body: () => ({ token: "x".repeat(43) }) }]],
+  [
+    authEndpoints.register,
+    [{ body: () => ({ ...NOBODY(), password: "moth lantern river", firstName: "Robin", lastName: "Hale" }) }],
+  ],
+  [authEndpoints.resendVerification, [{ body: NOBODY }]],
+  [
+    authEndpoints.resetPassword,
+    [{ own: [400], body: () => ({ token: "x".repeat(43), password: "moth lantern river" }) }],
+  ],
+  // Ends the session that the other cells need, so only those without one try it here.
+  [authEndpoints.endSessions, [{ own: [] }]],
+  [authEndpoints.endSession, [named("session", { spare: spareSession })]],
+  [authEndpoints.validateResetToken, [{ own: [400], params: { token: "x".repeat(43) } }]],
+  [authEndpoints.verifyEmail, [{ own: [400], query: () => ({ token: "none" }) }]],
+  [
+    bookEndpoints.list,
+    [
+      {},
+      { names: "child", foreign: [200], query: (childId) => ({ childId }) },
+      { names: "book", isBound: true, foreign: [200], query: (cursor) => ({ cursor }) },
     ],
-  },
-  "/api/auth/resend-verification": { POST: [open({ body: NOBODY })] },
-  "/api/auth/reset-password": {
-    POST: [open({ own: [400], body: () => ({ token: "x".repeat(43), password: "moth lantern river" }) })],
-  },
-  "/api/auth/sessions": {
-    GET: [parent()],
-    // Ends the session that the other cells need, so only those without one try it here.
-    DELETE: [parent({ own: [] })],
-  },
-  "/api/auth/sessions/[id]": { DELETE: [named("session", { spare: spareSession })] },
-  "/api/auth/validate-reset-token/[token]": {
-    GET: [open({ own: [400], at: () => `/api/auth/validate-reset-token/${"x".repeat(43)}` })],
-  },
-  "/api/auth/verify-email": { GET: [open({ own: [400], at: () => "/api/auth/verify-email?token=none" })] },
-  "/api/books": {
-    GET: [
-      parent(),
-      parent({ names: "child", foreign: [200], at: (id) => `/api/books?childId=${id}` }),
-      parent({ names: "book", isBound: true, foreign: [200], at: (id) => `/api/books?cursor=${id}` }),
-    ],
-  },
-  "/api/books/[id]": {
-    GET: [named("book")],
-    PATCH: [named("book", { body: () => ({ title: "Another title" }), spare: spareBook })],
-    DELETE: [named("book", { own: [204], spare: spareBook })],
-  },
-  "/api/books/[id]/level": {
-    POST: [
-      // Told at that level already, on its way there, or not to be told there.
-      named("book", { own: [200, 202, 409], body: () => ({ level: "Emerging" }) }),
-    ],
-  },
-  "/api/books/[id]/reports": {
-    POST: [
-      named("book", { own: [201, 429], body: () => ({ page: 1, reason: "picture", note: "Too dark." }) }),
-    ],
-  },
-  "/api/books/[id]/pdf": { GET: [named("book")] },
-  "/api/books/generate": { POST: [named("child", { own: ORDERED, body: (id) => bookBody(id) })] },
-  "/api/books/requests": { GET: [parent()] },
-  "/api/children": {
-    GET: [parent()],
-    POST: [
-      parent({ own: [201, 409], body: () => childBody({ name: "Somebody" }) }),
-      parent({
+  ],
+  [bookEndpoints.show, [named("book")]],
+  [bookEndpoints.rename, [named("book", { body: () => ({ title: "Another title" }), spare: spareBook })]],
+  [bookEndpoints.remove, [named("book", { spare: spareBook })]],
+  // Told at that level already, on its way there, or not to be told there.
+  [bookEndpoints.changeLevel, [named("book", { own: [200, 202, 409], body: () => ({ level: "Emerging" }) })]],
+  [
+    reportEndpoints.reportPage,
+    [named("book", { own: [201, 429], body: () => ({ page: 1, reason: "picture", note: "Too dark." }) })],
+  ],
+  [bookEndpoints.pdf, [named("book")]],
+  [bookEndpoints.order, [named("child", { own: ORDERED, body: (id) => bookBody(id) })]],
+  [
+    childrenEndpoints.create,
+    [
+      { own: [201, 409], body: () => childBody({ name: "Somebody" }) },
+      {
         names: "photo",
         own: [201, 409],
         foreign: [400],
         body: (id) => childBody({ name: "Somebody", profileImage: `/api/files/${id}` }),
-      }),
+      },
     ],
-  },
-  "/api/children/[id]": {
-    GET: [named("child")],
-    PUT: [named("child", { body: () => childBody({ name: "Somebody" }), spare: spareChild })],
-    DELETE: [named("child", { own: [204], spare: spareChild })],
-  },
-  "/api/consents": { GET: [parent()] },
-  "/api/consents/[purpose]": {
-    // Takes the photos away that the other cells need, so only those without one try it here.
-    DELETE: [parent({ own: [], at: () => "/api/consents/child-photo-character" })],
-  },
-  "/api/contact": {
-    GET: [open()],
-    POST: [
-      open({
-        own: [201],
-        body: () => ({ ...NOBODY(), name: "Robin", subject: "Hello", message: "A question." }),
-      }),
-    ],
-  },
-  "/api/dashboard": { GET: [parent()] },
-  "/api/files/[id]": {
-    GET: [named("photo"), named("picture"), named("pdf"), named("heroPhoto")],
-  },
+  ],
+  [childrenEndpoints.show, [named("child")]],
+  [
+    childrenEndpoints.change,
+    [named("child", { body: () => childBody({ name: "Somebody" }), spare: spareChild })],
+  ],
+  [childrenEndpoints.remove, [named("child", { spare: spareChild })]],
+  // Takes the photos away that the other cells need, so only those without one try it here.
+  [consentEndpoints.withdraw, [{ own: [], params: { purpose: "child-photo-character" } }]],
+  [
+    contactEndpoints.send,
+    [{ body: () => ({ ...NOBODY(), name: "Robin", subject: "Hello", message: "A question." }) }],
+  ],
+  [fileEndpoints.show, [named("photo"), named("picture"), named("pdf"), named("heroPhoto")]],
   // What isn't a form is refused after the caller is known.
-  "/api/files/upload": { POST: [parent({ own: [415], body: () => ({}) })] },
-  "/api/health": { GET: [open()] },
-  "/api/payments/checkout-session": {
-    POST: [parent({ own: [400], body: () => ({ planId: randomUUID() }) })],
-  },
-  "/api/payments/current-subscription": { GET: [parent()] },
-  "/api/payments/customer-portal": { POST: [parent({ own: [200, 404, 409, 503], body: () => ({}) })] },
-  "/api/payments/invoices": { GET: [parent()] },
-  "/api/payments/ledger": {
-    GET: [
-      parent(),
-      parent({
-        names: "request",
-        isBound: true,
-        foreign: [200],
-        at: (id) => `/api/payments/ledger?before=${id}`,
-      }),
-    ],
-  },
-  "/api/payments/plans": { GET: [open()] },
-  "/api/payments/sandbox": { GET: [open()] },
-  "/api/payments/session/[id]": { GET: [named("checkout", { own: [200, 404, 503] })] },
-  "/api/payments/session/[id]/retry": { POST: [named("checkout", { own: [200, 404, 409, 503] })] },
-  "/api/payments/usage-stats": { GET: [parent()] },
-  "/api/profile": { GET: [parent()] },
-  "/api/profile/change-password": {
-    PUT: [
-      parent({
+  [fileEndpoints.upload, [{ own: [415], body: () => ({}) }]],
+  [paymentEndpoints.startCheckout, [{ own: [400], body: () => ({ planId: randomUUID() }) }]],
+  [paymentEndpoints.openPortal, [{ own: [200, 404, 409, 503], body: () => ({}) }]],
+  [
+    paymentEndpoints.ledger,
+    [{}, { names: "request", isBound: true, foreign: [200], query: (before) => ({ before }) }],
+  ],
+  [paymentEndpoints.showCheckout, [named("checkout", { own: [200, 404, 503] })]],
+  [paymentEndpoints.retryCheckout, [named("checkout", { own: [200, 404, 409, 503] })]],
+  [paymentEndpoints.stripeEvent, [{ own: [400, 503], body: () => ({ id: "evt_forged" }) }]],
+  [
+    profileEndpoints.changePassword,
+    [
+      {
         own: [400],
         body: () => ({
           currentPassword: "a wrong guess",
           newPassword: "another lantern river",
           confirmPassword: "another lantern river",
         }),
-      }),
+      },
     ],
-  },
-  "/api/profile/personal-info": {
-    PUT: [
-      parent({
-        body: (_id, { email }) => ({ firstName: "Robin", lastName: "Hale", email, phoneNumber: "" }),
+  ],
+  [
+    profileEndpoints.changePersonalInfo,
+    [{ body: (_id, { email }) => ({ firstName: "Robin", lastName: "Hale", email, phoneNumber: "" }) }],
+  ],
+  [
+    profileEndpoints.changePreferences,
+    [{ body: () => ({ emailNotifications: true, storyNotifications: true, marketingEmails: false }) }],
+  ],
+  [readingEndpoints.log, [{ names: "book", foreign: [200, 404], body: reading }]],
+  [operationsEndpoints.ready, [{ own: [200] }]],
+]);
+
+function rowOf(endpoint: Endpoint, { params, query, ...facts }: Case): Row {
+  const [named] = Object.keys(endpoint.params?.shape ?? {});
+  return {
+    who: endpoint.access === "public" ? "anybody" : "parent",
+    own: Object.keys(endpoint.response).map(Number),
+    at: (id) =>
+      addressOf(endpoint.path, {
+        params: params ?? (named && !query ? { [named]: id } : {}),
+        query: query?.(id) ?? {},
       }),
-    ],
-  },
-  "/api/profile/preferences": {
-    PUT: [
-      parent({
-        body: () => ({ emailNotifications: true, storyNotifications: true, marketingEmails: false }),
-      }),
-    ],
-  },
-  "/api/reading-events": {
-    POST: [parent({ names: "book", foreign: [200, 404], body: reading })],
-  },
-  "/api/ready": { GET: [open()] },
-  "/api/webhooks/stripe": { POST: [open({ own: [400, 503], body: () => ({ id: "evt_forged" }) })] },
+    ...facts,
+  };
+}
+
+export type ApiCall = {
+  endpoint: Endpoint;
+  name: string;
+  /** As in the build's list: `/api/children/[id]`. */
+  pattern: string;
+  method: Method;
+  rows: Row[];
 };
+
+/** Every call of the product with the rows of the matrix that are about it. */
+export const API_CALLS: ApiCall[] = ENDPOINTS.map((endpoint: Endpoint) => ({
+  endpoint,
+  name: `${endpoint.method} ${endpoint.path}`,
+  pattern: folderOf(endpoint.path),
+  method: endpoint.method,
+  rows: (CASES.get(endpoint) ?? [{}]).map((facts) => rowOf(endpoint, facts)),
+}));
+
+/** A call that takes something has to say what it is tried with. */
+export const UNTOLD = ENDPOINTS.filter(
+  (endpoint: Endpoint) => (endpoint.params ?? endpoint.body ?? endpoint.form) && !CASES.has(endpoint),
+).map(({ method, path }) => `${method} ${path}`);
 
 /** Addresses that stand for "there is nothing here", whatever the method. */
 export const NOTHING: Record<string, string> = {
   "/api/[...rest]": "/api/nothing/here",
-  "/api/auth/[...nextauth]": "/api/auth/session",
 };
 
 /** `open`: for everybody. `parent`: sends everybody else to sign in. `reader`: a parent's own record by its id. */

@@ -1,4 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { ENDPOINTS } from "@/lib/http/endpoints";
+import { folderOf } from "@/scripts/build/list-api-methods";
 
 export const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] as const;
 export type Method = (typeof METHODS)[number];
@@ -8,34 +10,26 @@ export type BuiltRoute = {
   pattern: string;
   /** Answers requests itself rather than rendering a page. */
   isHandler: boolean;
-  /** What a handler's file exports; a page is read. */
+  /** What a call's endpoints say; everything else is read. */
   methods: Method[];
 };
 
 const MANIFEST = ".next/app-path-routes-manifest.json";
+const CATCH_ALL = "/api/[...rest]";
 
-const exportedMethods = (source: string): Method[] =>
-  METHODS.filter((method) =>
-    new RegExp(
-      `export (?:const|async function|function) ${method}\\b|export \\{[^}]*\\b${method}\\b[^}]*\\}`,
-      "s",
-    ).test(source),
-  );
-
-function methodsOf(file: string, isHandler: boolean): Method[] {
-  if (!isHandler) return ["GET", "HEAD"];
-  const source = `app${file}.ts`;
-  // Pictures and texts of the metadata kind are read only.
-  if (!existsSync(source)) return ["GET", "HEAD"];
-  const methods = exportedMethods(readFileSync(source, "utf8"));
-  return methods.includes("GET") && !methods.includes("HEAD") ? [...methods, "HEAD"] : methods;
+function methodsOf(pattern: string): Method[] {
+  if (pattern === CATCH_ALL) return [...METHODS];
+  const own = ENDPOINTS.filter(({ path }) => folderOf(path) === pattern).map(({ method }) => method);
+  if (own.length === 0) return ["GET", "HEAD"];
+  return own.includes("GET") ? [...own, "HEAD"] : own;
 }
 
 /** Every address that the build answers, from the build's own list. */
 export function routeInventory(): BuiltRoute[] {
   const manifest = JSON.parse(readFileSync(MANIFEST, "utf8")) as Record<string, string>;
-  return Object.entries(manifest).map(([file, pattern]) => {
-    const isHandler = file.endsWith("/route");
-    return { pattern, isHandler, methods: methodsOf(file, isHandler) };
-  });
+  return Object.entries(manifest).map(([file, pattern]) => ({
+    pattern,
+    isHandler: file.endsWith("/route"),
+    methods: methodsOf(pattern),
+  }));
 }

@@ -1,4 +1,5 @@
 import http from "node:http";
+import { refuseOddAnswer } from "@/tests/support/check-answer";
 import { refuseUnsafeReply } from "./safe-reply";
 
 export type Shot = {
@@ -104,6 +105,7 @@ export function openWire({ origin, isHttps, connections = 16 }: WireOptions): Wi
           answered += 1;
           try {
             refuseUnsafeReply(reply, isHttps);
+            refuseOddAnswer({ method: shot.method ?? "GET", address: shot.path, status: reply.status, text });
             resolve(reply);
           } catch (error) {
             reject(error instanceof Error ? error : new Error(String(error)));

@@ -1,7 +1,5 @@
-import { costInput } from "@/lib/features/stories/contract";
+import { aiBookEndpoints } from "@/lib/features/stories/endpoints";
 import { estimateCost } from "@/lib/features/stories/ordering/estimate-cost";
 import { route } from "@/lib/http/route";
 
-export const POST = route({ access: "parent", body: costInput }, async (ctx, { body }) =>
-  Response.json(await estimateCost(ctx, body)),
-);
+export const POST = route(aiBookEndpoints.estimateCost, (ctx, { body }) => estimateCost(ctx, body));

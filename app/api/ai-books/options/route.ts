@@ -1,4 +1,5 @@
+import { aiBookEndpoints } from "@/lib/features/stories/endpoints";
 import { showAiOptions } from "@/lib/features/stories/ordering/show-ai-options";
 import { route } from "@/lib/http/route";
 
-export const GET = route({ access: "parent" }, async (ctx) => Response.json(await showAiOptions(ctx)));
+export const GET = route(aiBookEndpoints.options, showAiOptions);

@@ -1,7 +1,7 @@
-import { emailInput } from "@/lib/features/accounts/contract";
+import { authEndpoints } from "@/lib/features/accounts/endpoints";
 import { requestPasswordReset } from "@/lib/features/accounts/request-password-reset";
 import { route } from "@/lib/http/route";
 
-export const POST = route({ access: "public", body: emailInput }, async (ctx, { body, address }) =>
-  Response.json(await requestPasswordReset(ctx, { ...body, address })),
+export const POST = route(authEndpoints.forgotPassword, (ctx, { body, address }) =>
+  requestPasswordReset(ctx, { ...body, address }),
 );

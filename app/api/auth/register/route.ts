@@ -1,22 +1,14 @@
-import { registerInput } from "@/lib/features/accounts/contract";
+import { authEndpoints } from "@/lib/features/accounts/endpoints";
 import { registerParent } from "@/lib/features/accounts/register-parent";
 import { REGISTRATION_SECONDS } from "@/lib/features/accounts/rules";
 import { isBrowser } from "@/lib/http/caller";
 import { setCookie } from "@/lib/http/cookies";
+import { reply } from "@/lib/http/reply";
 import { route } from "@/lib/http/route";
 
-export const POST = route(
-  { access: "public", body: registerInput },
-  async (ctx, { body, address, request }) => {
-    const { view, registration } = await registerParent(ctx, { ...body, address });
-    const response = Response.json(view, { status: 201 });
-    if (isBrowser(request)) {
-      const maxAgeSeconds = REGISTRATION_SECONDS;
-      response.headers.append(
-        "set-cookie",
-        setCookie(ctx.config, "registration", registration, { maxAgeSeconds }),
-      );
-    }
-    return response;
-  },
-);
+export const POST = route(authEndpoints.register, async (ctx, { body, address, request }) => {
+  const { view, registration } = await registerParent(ctx, { ...body, address });
+  const maxAgeSeconds = REGISTRATION_SECONDS;
+  const cookie = setCookie(ctx.config, "registration", registration, { maxAgeSeconds });
+  return reply(view, { cookies: isBrowser(request) ? [cookie] : [] });
+});

@@ -1,7 +1,7 @@
-import { resendInput } from "@/lib/features/accounts/contract";
+import { authEndpoints } from "@/lib/features/accounts/endpoints";
 import { resendVerification } from "@/lib/features/accounts/resend-verification";
 import { route } from "@/lib/http/route";
 
-export const POST = route({ access: "public", body: resendInput }, async (ctx, { body, address }) =>
-  Response.json(await resendVerification(ctx, { ...body, address })),
+export const POST = route(authEndpoints.resendVerification, (ctx, { body, address }) =>
+  resendVerification(ctx, { ...body, address }),
 );

@@ -1,22 +1,13 @@
-import { z } from "zod";
-import { bookTitleInput } from "@/lib/features/stories/contract";
 import { deleteBook } from "@/lib/features/stories/erasure/delete-book";
+import { bookEndpoints } from "@/lib/features/stories/endpoints";
 import { getBook } from "@/lib/features/stories/library/get-book";
 import { renameBook } from "@/lib/features/stories/revising/rename-book";
 import { route } from "@/lib/http/route";
 
-const params = z.object({ id: z.uuid() });
+export const GET = route(bookEndpoints.show, (ctx, { params: { id } }) => getBook(ctx, id));
 
-export const GET = route({ access: "parent", params }, async (ctx, { params: { id } }) =>
-  Response.json(await getBook(ctx, id)),
+export const PATCH = route(bookEndpoints.rename, (ctx, { params: { id }, body }) =>
+  renameBook(ctx, { id, title: body.title }),
 );
 
-export const PATCH = route(
-  { access: "parent", params, body: bookTitleInput },
-  async (ctx, { params: { id }, body }) => Response.json(await renameBook(ctx, { id, title: body.title })),
-);
-
-export const DELETE = route({ access: "parent", params }, async (ctx, { params: { id } }) => {
-  await deleteBook(ctx, id);
-  return new Response(null, { status: 204 });
-});
+export const DELETE = route(bookEndpoints.remove, (ctx, { params: { id } }) => deleteBook(ctx, id));

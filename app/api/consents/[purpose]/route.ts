@@ -1,11 +1,7 @@
-import { z } from "zod";
-import { consentPurpose } from "@/lib/features/consents/contract";
+import { consentEndpoints } from "@/lib/features/consents/endpoints";
 import { withdrawPhotoConsent } from "@/lib/features/stories/erasure/withdraw-photo-consent";
 import { route } from "@/lib/http/route";
 
-const params = z.object({ purpose: consentPurpose });
-
-export const DELETE = route({ access: "parent", params }, async (ctx, { params: { purpose } }) => {
-  await withdrawPhotoConsent(ctx, purpose);
-  return new Response(null, { status: 204 });
-});
+export const DELETE = route(consentEndpoints.withdraw, (ctx, { params: { purpose } }) =>
+  withdrawPhotoConsent(ctx, purpose),
+);

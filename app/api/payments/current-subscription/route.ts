@@ -1,6 +1,5 @@
+import { paymentEndpoints } from "@/lib/features/billing/endpoints";
 import { findCurrentSubscription } from "@/lib/features/billing/find-current-subscription";
 import { route } from "@/lib/http/route";
 
-export const GET = route({ access: "parent" }, async (ctx) =>
-  Response.json(await findCurrentSubscription(ctx)),
-);
+export const GET = route(paymentEndpoints.currentSubscription, findCurrentSubscription);

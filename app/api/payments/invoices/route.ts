@@ -1,4 +1,5 @@
+import { paymentEndpoints } from "@/lib/features/billing/endpoints";
 import { listInvoices } from "@/lib/features/billing/list-invoices";
 import { route } from "@/lib/http/route";
 
-export const GET = route({ access: "parent" }, async (ctx) => Response.json(await listInvoices(ctx)));
+export const GET = route(paymentEndpoints.invoices, listInvoices);

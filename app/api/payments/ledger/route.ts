@@ -1,7 +1,5 @@
-import { ledgerQuery } from "@/lib/features/billing/contract";
+import { paymentEndpoints } from "@/lib/features/billing/endpoints";
 import { listLedger } from "@/lib/features/billing/list-ledger";
 import { route } from "@/lib/http/route";
 
-export const GET = route({ access: "parent", query: ledgerQuery }, async (ctx, { query }) =>
-  Response.json(await listLedger(ctx, query)),
-);
+export const GET = route(paymentEndpoints.ledger, (ctx, { query }) => listLedger(ctx, query));

@@ -1,7 +1,8 @@
+import { paymentEndpoints } from "@/lib/features/billing/endpoints";
 import { listPlans } from "@/lib/features/billing/list-plans";
+import { reply } from "@/lib/http/reply";
 import { route } from "@/lib/http/route";
 
-// Signed-out pages ask for it too, and everybody gets the same.
-export const GET = route({ access: "public" }, async (ctx) =>
-  Response.json(await listPlans(ctx), { headers: { "cache-control": "public, max-age=60" } }),
+export const GET = route(paymentEndpoints.plans, async (ctx) =>
+  reply(await listPlans(ctx), { headers: { "cache-control": "public, max-age=60" } }),
 );

@@ -1,4 +1,5 @@
+import { paymentEndpoints } from "@/lib/features/billing/endpoints";
 import { findUsage } from "@/lib/features/billing/find-usage";
 import { route } from "@/lib/http/route";
 
-export const GET = route({ access: "parent" }, async (ctx) => Response.json(await findUsage(ctx)));
+export const GET = route(paymentEndpoints.usage, findUsage);

@@ -1,7 +1,5 @@
 import { changePassword } from "@/lib/features/accounts/change-password";
-import { changePasswordInput } from "@/lib/features/accounts/contract";
+import { profileEndpoints } from "@/lib/features/accounts/endpoints";
 import { route } from "@/lib/http/route";
 
-export const PUT = route({ access: "parent", body: changePasswordInput }, async (ctx, { body }) =>
-  Response.json(await changePassword(ctx, body)),
-);
+export const PUT = route(profileEndpoints.changePassword, (ctx, { body }) => changePassword(ctx, body));

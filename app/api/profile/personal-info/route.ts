@@ -1,7 +1,7 @@
-import { personalInfoInput } from "@/lib/features/accounts/contract";
+import { profileEndpoints } from "@/lib/features/accounts/endpoints";
 import { updatePersonalInfo } from "@/lib/features/accounts/update-personal-info";
 import { route } from "@/lib/http/route";
 
-export const PUT = route({ access: "parent", body: personalInfoInput }, async (ctx, { body }) =>
-  Response.json(await updatePersonalInfo(ctx, body)),
+export const PUT = route(profileEndpoints.changePersonalInfo, (ctx, { body }) =>
+  updatePersonalInfo(ctx, body),
 );

@@ -1,7 +1,5 @@
-import { preferencesInput } from "@/lib/features/accounts/contract";
+import { profileEndpoints } from "@/lib/features/accounts/endpoints";
 import { updatePreferences } from "@/lib/features/accounts/update-preferences";
 import { route } from "@/lib/http/route";
 
-export const PUT = route({ access: "parent", body: preferencesInput }, async (ctx, { body }) =>
-  Response.json(await updatePreferences(ctx, body)),
-);
+export const PUT = route(profileEndpoints.changePreferences, (ctx, { body }) => updatePreferences(ctx, body));

@@ -1,21 +1,16 @@
-import { exchangeInput } from "@/lib/features/accounts/contract";
+import { authEndpoints } from "@/lib/features/accounts/endpoints";
 import { exchangeCode } from "@/lib/features/accounts/exchange-code";
 import { callerOf } from "@/lib/http/caller";
 import { clearCookie, cookieName, readCookie } from "@/lib/http/cookies";
 import { route } from "@/lib/http/route";
 import { signedIn } from "@/lib/http/session-response";
 
-export const POST = route(
-  { access: "public", body: exchangeInput },
-  async (ctx, { body, request, address }) => {
-    const opened = await exchangeCode(ctx, {
-      ...body,
-      binding: readCookie(request, cookieName(ctx.config, "oauth-tx")),
-      fingerprintCookie: readCookie(request, cookieName(ctx.config, "fingerprint")),
-      caller: callerOf(ctx, request, address),
-    });
-    const response = signedIn(ctx, opened);
-    response.headers.append("set-cookie", clearCookie(ctx.config, "oauth-tx"));
-    return response;
-  },
-);
+export const POST = route(authEndpoints.exchange, async (ctx, { body, request, address }) => {
+  const opened = await exchangeCode(ctx, {
+    ...body,
+    binding: readCookie(request, cookieName(ctx.config, "oauth-tx")),
+    fingerprintCookie: readCookie(request, cookieName(ctx.config, "fingerprint")),
+    caller: callerOf(ctx, request, address),
+  });
+  return signedIn(ctx, opened, [clearCookie(ctx.config, "oauth-tx")]);
+});

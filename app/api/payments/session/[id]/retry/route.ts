@@ -1,9 +1,5 @@
-import { checkoutParams } from "@/lib/features/billing/contract";
+import { paymentEndpoints } from "@/lib/features/billing/endpoints";
 import { retryCheckout } from "@/lib/features/billing/retry-checkout";
 import { route } from "@/lib/http/route";
 
-const limit = { name: "checkout", points: 30, perSeconds: 600 };
-
-export const POST = route({ access: "parent", params: checkoutParams, limit }, async (ctx, { params }) =>
-  Response.json(await retryCheckout(ctx, params)),
-);
+export const POST = route(paymentEndpoints.retryCheckout, (ctx, { params }) => retryCheckout(ctx, params));

@@ -1,5 +1,9 @@
-import { readSession } from "./browser-session";
-import { leaveForSignIn } from "./leave-for-sign-in";
+import type { z } from "zod";
+import type { AnyEndpoint } from "@/lib/http/endpoints";
+import { readSession } from "@/lib/shared/browser-session";
+import type { Method } from "@/lib/shared/endpoint";
+import { leaveForSignIn } from "@/lib/shared/leave-for-sign-in";
+import { addressOf, type AddressParts } from "./address-of";
 
 export type ApiFailure = {
   ok: false;
@@ -15,8 +19,50 @@ export type ApiFailure = {
   retryAfterSeconds?: number;
 };
 export type ApiResult<T> = { ok: true; status: number; data: T } | ApiFailure;
-export type ApiMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-export type ApiCall = <T>(method: ApiMethod, path: string, body?: unknown) => Promise<ApiResult<T>>;
+
+type Sent<E, Part extends string> =
+  E extends Record<Part, infer Schema extends z.ZodType>
+    ? Record<never, never> extends z.input<Schema>
+      ? { [Key in Part]?: z.input<Schema> }
+      : { [Key in Part]: z.input<Schema> }
+    : unknown;
+
+/** Path parameters, query, body or form of a call, as the endpoint takes them. */
+type Parts<E> = Sent<E, "params"> &
+  Sent<E, "query"> &
+  Sent<E, "body"> &
+  (E extends { form: object } ? { form: FormData } : unknown);
+
+type Success = 200 | 201 | 202 | 204;
+type Data<A> = A extends z.ZodType ? z.output<A> : undefined;
+type AnswerOf<E> = E extends { response: infer R }
+  ? { [Status in keyof R]: Status extends Success ? Data<R[Status]> : never }[keyof R]
+  : never;
+
+type CallFacts<E> = {
+  given: Record<never, never> extends Parts<E> ? [parts?: Parts<E>] : [parts: Parts<E>];
+  data: AnswerOf<E>;
+};
+
+type Table = {
+  [M in Method]: { [E in AnyEndpoint as E["method"] extends M ? E["path"] : never]: CallFacts<E> };
+};
+
+/** The paths that a method is good for. */
+export type PathOf<M extends Method> = keyof Table[M] & string;
+type Given<M extends Method, P extends PathOf<M>> = Table[M][P] extends { given: infer G extends unknown[] }
+  ? G
+  : never;
+/** What a call answers when all went well. */
+export type ApiData<M extends Method, P extends PathOf<M>> = Table[M][P] extends { data: infer D }
+  ? D
+  : never;
+
+export type ApiCall = <M extends Method, P extends PathOf<M>>(
+  method: M,
+  path: P,
+  ...parts: Given<M, P>
+) => Promise<ApiResult<ApiData<M, P>>>;
 
 type ApiOptions = {
   /** `sign-in` clears the session and leaves for /signin; `stay` only reports. */
@@ -32,22 +78,30 @@ export const NETWORK_ERROR = "Network error. Please check your connection and tr
 /** For calls without words of their own, where the server has none either. */
 export const UNEXPECTED_ERROR = "An unexpected error occurred";
 
-/** Builds a call that never throws. `T` is the promise of the route's contract; it isn't checked again here. */
+/** The address of something that the browser asks for by itself. */
+export const addressTo = <P extends PathOf<"GET">>(path: P, ...parts: Given<"GET", P>): string =>
+  addressOf(path, (parts as AddressParts[])[0] ?? {});
+
+type AnyParts = AddressParts & { body?: unknown; form?: FormData };
+type Call = { method: Method; path: string; parts: AnyParts };
+
+/** Builds a call that never throws. The endpoint's types are the promise of its contract; it isn't checked again here. */
 export function createApi(options: ApiOptions): ApiCall {
-  return async (method, path, body) => {
-    let response: Response;
-    try {
-      // eslint-disable-next-line no-restricted-syntax -- the one way to our own API; the token goes to own paths only
-      response = await fetch(path, requestFor(method, { path, body, options }));
-    } catch {
-      return { ok: false, status: 0, code: "NETWORK", message: NETWORK_ERROR };
-    }
-    if (response.ok) return readSuccess(response);
-    if (response.status === 401 && options.onUnauthorized === "sign-in" && isOwnPath(path)) {
-      leaveForSignIn();
-    }
-    return readFailure(response);
-  };
+  const call = (method: Method, path: string, parts: AnyParts = {}) => send({ method, path, parts }, options);
+  return call as ApiCall;
+}
+
+async function send<T>(call: Call, options: ApiOptions): Promise<ApiResult<T>> {
+  let response: Response;
+  try {
+    // eslint-disable-next-line no-restricted-syntax -- the one way to our own API: every path of the table is ours
+    response = await fetch(addressOf(call.path, call.parts), requestFor(call, options));
+  } catch {
+    return { ok: false, status: 0, code: "NETWORK", message: NETWORK_ERROR };
+  }
+  if (response.ok) return readSuccess(response);
+  if (response.status === 401 && options.onUnauthorized === "sign-in") leaveForSignIn();
+  return readFailure(response);
 }
 
 /** For signed-in screens: a 401 ends the session. */
@@ -57,27 +111,21 @@ export const apiStaying = createApi({ onUnauthorized: "stay" });
 /** For public answers. */
 export const apiPublic = createApi({ onUnauthorized: "stay", credentials: "never" });
 
-type RequestFacts = { path: string; body: unknown; options: ApiOptions };
-
-function requestFor(method: ApiMethod, { path, body, options }: RequestFacts): RequestInit {
+function requestFor({ method, parts: { body, form } }: Call, options: ApiOptions): RequestInit {
   const headers = new Headers({ Accept: "application/json", ...options.headers });
   const base = { method, headers, ...(options.keepalive && { keepalive: true }) };
   const session = options.credentials === "never" ? null : readSession();
-  if (session && isOwnPath(path)) headers.set("Authorization", `Bearer ${session.token}`);
-  if (body === undefined || body instanceof FormData) return { ...base, body: body ?? null };
+  if (session) headers.set("Authorization", `Bearer ${session.token}`);
+  if (body === undefined) return { ...base, body: form ?? null };
   headers.set("Content-Type", "application/json");
   return { ...base, body: JSON.stringify(body) };
-}
-
-function isOwnPath(path: string): boolean {
-  return new URL(path, window.location.href).origin === window.location.origin;
 }
 
 async function readSuccess<T>(response: Response): Promise<ApiResult<T>> {
   const text = await response.text().catch(() => null);
   if (text === null) return { ok: false, status: 0, code: "NETWORK", message: NETWORK_ERROR };
   const json = parseJson(text);
-  // The route's contract types the answer; an empty or plain-text one is handed over as it is.
+  // The endpoint types the answer; an empty or plain-text one is handed over as it is.
   const data = (json === undefined ? text || undefined : json) as T;
   return { ok: true, status: response.status, data };
 }

@@ -1,0 +1,179 @@
+import { z } from "zod";
+import { defineEndpoint, REDIRECT } from "@/lib/shared/endpoint";
+import { messageView } from "@/lib/shared/message";
+import {
+  changePasswordInput,
+  emailInput,
+  exchangeInput,
+  oauthProvider,
+  originPath,
+  personalInfoInput,
+  preferencesInput,
+  registerInput,
+  resendInput,
+  resetPasswordInput,
+  signInInput,
+} from "./contract";
+import { loginView, profileView, sessionView, validTokenView, verifiedView } from "./views";
+
+const providerParams = z.object({ provider: oauthProvider });
+
+export const authEndpoints = {
+  register: defineEndpoint({
+    method: "POST",
+    path: "/api/auth/register",
+    summary: "Sign up; the address has to be verified before anybody is let in",
+    access: "public",
+    body: registerInput,
+    response: { 201: messageView },
+  }),
+  verifyEmail: defineEndpoint({
+    method: "GET",
+    path: "/api/auth/verify-email",
+    summary: "Verify the address of a new account by the link that was mailed to it",
+    access: "public",
+    query: z.object({ token: z.string().max(2_000, "Invalid verification link.").default("") }),
+    response: { 200: verifiedView },
+  }),
+  resendVerification: defineEndpoint({
+    method: "POST",
+    path: "/api/auth/resend-verification",
+    summary: "Mail the verification link again",
+    access: "public",
+    body: resendInput,
+    response: { 200: messageView },
+  }),
+  login: defineEndpoint({
+    method: "POST",
+    path: "/api/auth/login",
+    summary: "Sign in with e-mail and password",
+    access: "public",
+    body: signInInput,
+    response: { 200: loginView },
+    errors: ["UNAUTHENTICATED", "FORBIDDEN", "RATE_LIMITED"],
+  }),
+  /** Public, so that a browser whose session has ended on its own can still be cleaned up. */
+  logout: defineEndpoint({
+    method: "POST",
+    path: "/api/auth/logout",
+    summary: "Sign out",
+    access: "public",
+    response: { 200: messageView },
+  }),
+  forgotPassword: defineEndpoint({
+    method: "POST",
+    path: "/api/auth/forgot-password",
+    summary: "Mail a link to reset the password",
+    access: "public",
+    body: emailInput,
+    response: { 200: messageView },
+  }),
+  /** Failures are plain text: the screen shows the body as it is. */
+  validateResetToken: defineEndpoint({
+    method: "GET",
+    path: "/api/auth/validate-reset-token/{token}",
+    summary: "Whether a reset link can still be used",
+    access: "public",
+    params: z.object({ token: z.string() }),
+    response: { 200: validTokenView },
+    errors: ["VALIDATION", "RATE_LIMITED"],
+    errorShape: "text",
+  }),
+  /** Failures are plain text: the screens show the body as it is. */
+  resetPassword: defineEndpoint({
+    method: "POST",
+    path: "/api/auth/reset-password",
+    summary: "Set a new password by a reset link",
+    access: "public",
+    body: resetPasswordInput,
+    response: { 200: messageView },
+    errors: ["RATE_LIMITED"],
+    errorShape: "text",
+  }),
+  sessions: defineEndpoint({
+    method: "GET",
+    path: "/api/auth/sessions",
+    summary: "List the devices that are signed in",
+    access: "parent",
+    response: { 200: z.array(sessionView) },
+  }),
+  endSessions: defineEndpoint({
+    method: "DELETE",
+    path: "/api/auth/sessions",
+    summary: "Sign out of all devices, this one too",
+    access: "parent",
+    response: { 200: messageView },
+  }),
+  endSession: defineEndpoint({
+    method: "DELETE",
+    path: "/api/auth/sessions/{id}",
+    summary: "Sign one device out",
+    access: "parent",
+    params: z.object({ id: z.uuid() }),
+    response: { 200: messageView },
+  }),
+  /** A browser comes here by a link, so a failure is a sentence rather than JSON. */
+  authorize: defineEndpoint({
+    method: "GET",
+    path: "/api/auth/oauth2/authorize/{provider}",
+    summary: "Send the browser to a provider to sign in there",
+    access: "public",
+    params: providerParams,
+    query: z.object({ from: originPath }),
+    response: { 302: REDIRECT },
+    errorShape: "text",
+  }),
+  /** Where the providers send the browser back to. */
+  oauthCallback: defineEndpoint({
+    method: "GET",
+    path: "/api/auth/callback/{provider}",
+    summary: "Take a browser back from a provider",
+    access: "public",
+    params: providerParams,
+    response: { 302: REDIRECT },
+  }),
+  exchange: defineEndpoint({
+    method: "POST",
+    path: "/api/auth/oauth2/exchange",
+    summary: "Trade the single-use code of a provider's sign-in for a session",
+    access: "public",
+    body: exchangeInput,
+    response: { 200: loginView },
+    errors: ["UNAUTHENTICATED", "CONFLICT"],
+  }),
+};
+
+export const profileEndpoints = {
+  show: defineEndpoint({
+    method: "GET",
+    path: "/api/profile",
+    summary: "Show the parent's own account",
+    access: "parent",
+    response: { 200: profileView },
+  }),
+  changePersonalInfo: defineEndpoint({
+    method: "PUT",
+    path: "/api/profile/personal-info",
+    summary: "Change the parent's name and phone number",
+    access: "parent",
+    body: personalInfoInput,
+    response: { 200: profileView },
+  }),
+  changePreferences: defineEndpoint({
+    method: "PUT",
+    path: "/api/profile/preferences",
+    summary: "Choose which e-mails to get",
+    access: "parent",
+    body: preferencesInput,
+    response: { 200: profileView },
+  }),
+  changePassword: defineEndpoint({
+    method: "PUT",
+    path: "/api/profile/change-password",
+    summary: "Change the password; other devices are signed out",
+    access: "parent",
+    body: changePasswordInput,
+    response: { 200: messageView },
+    errors: ["RATE_LIMITED"],
+  }),
+};

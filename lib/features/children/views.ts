@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { GENDERS, INTERESTS, READING_LEVELS } from "@/lib/shared/story";
+import { lookInput } from "./contract";
+
+/** The shape that the browser receives. */
+export const childView = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  age: z.number().int(),
+  gender: z.enum(GENDERS),
+  interests: z.array(z.enum(INTERESTS)),
+  readingLevel: z.enum(READING_LEVELS),
+  profileImage: z.string().nullable(),
+  profilePhotoUrl: z.string().nullable(),
+  look: lookInput,
+  totalBooks: z.number().int(),
+  /** Minutes, from the reading log. */
+  readingTime: z.number(),
+  totalBadges: z.number().int(),
+  badges: z.array(z.string()),
+});

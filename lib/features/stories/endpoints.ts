@@ -1,0 +1,146 @@
+import { z } from "zod";
+import { defineEndpoint, eventsOf, fileOf, NOTHING } from "@/lib/shared/endpoint";
+import { aiBookInput, bookInput, bookLevelInput, bookTitleInput, costInput, libraryQuery } from "./contract";
+import { GENERATE_LIMIT, RETELL_LIMIT, STATUS_LIMIT } from "./rules";
+import {
+  activeRequestView,
+  aiBookOptions,
+  bookDetailView,
+  bookJobView,
+  bookView,
+  characterStyleView,
+  costView,
+} from "./views";
+
+const params = z.object({ id: z.uuid() });
+
+export const bookEndpoints = {
+  list: defineEndpoint({
+    method: "GET",
+    path: "/api/books",
+    summary: "List the library; the header x-next-cursor leads on",
+    access: "parent",
+    query: libraryQuery,
+    response: { 200: z.array(bookView) },
+  }),
+  order: defineEndpoint({
+    method: "POST",
+    path: "/api/books/generate",
+    summary: "Order a story",
+    access: "parent",
+    body: bookInput,
+    response: { 202: bookJobView },
+    errors: ["QUOTA_EXHAUSTED", "NOT_FOUND", "CONFLICT", "LIMIT_REACHED", "REFUSED"],
+    errorShape: "fields",
+    limit: GENERATE_LIMIT,
+    keyed: "own",
+  }),
+  activeRequests: defineEndpoint({
+    method: "GET",
+    path: "/api/books/requests",
+    summary: "List the orders that are not in the library yet",
+    access: "parent",
+    response: { 200: z.array(activeRequestView) },
+  }),
+  show: defineEndpoint({
+    method: "GET",
+    path: "/api/books/{id}",
+    summary: "A story with its pages",
+    access: "parent",
+    params,
+    response: { 200: bookDetailView },
+  }),
+  rename: defineEndpoint({
+    method: "PATCH",
+    path: "/api/books/{id}",
+    summary: "Give a story another title",
+    access: "parent",
+    params,
+    body: bookTitleInput,
+    response: { 200: bookDetailView },
+    errors: ["CONFLICT", "REFUSED"],
+  }),
+  remove: defineEndpoint({
+    method: "DELETE",
+    path: "/api/books/{id}",
+    summary: "Delete a story",
+    access: "parent",
+    params,
+    response: { 204: NOTHING },
+    errors: ["CONFLICT"],
+  }),
+  changeLevel: defineEndpoint({
+    method: "POST",
+    path: "/api/books/{id}/level",
+    summary: "The same story a level easier or harder: 200 when it is there, 202 while the worker tells it",
+    access: "parent",
+    params,
+    body: bookLevelInput,
+    response: { 200: bookDetailView, 202: bookDetailView },
+    errors: ["CONFLICT"],
+    limit: RETELL_LIMIT,
+  }),
+  pdf: defineEndpoint({
+    method: "GET",
+    path: "/api/books/{id}/pdf",
+    summary: "A story as a picture book",
+    access: "parent",
+    params,
+    response: { 200: fileOf("application/pdf") },
+    errors: ["CONFLICT"],
+  }),
+};
+
+export const aiBookEndpoints = {
+  options: defineEndpoint({
+    method: "GET",
+    path: "/api/ai-books/options",
+    summary: "What a parent can be asked before a story with a photo",
+    access: "parent",
+    response: { 200: aiBookOptions },
+  }),
+  characterStyles: defineEndpoint({
+    method: "GET",
+    path: "/api/ai-books/character-styles",
+    summary: "List the styles of characters",
+    access: "parent",
+    response: { 200: z.array(characterStyleView) },
+  }),
+  estimateCost: defineEndpoint({
+    method: "POST",
+    path: "/api/ai-books/cost-estimate",
+    summary: "What a story with a photo costs beside the plan's credit",
+    access: "parent",
+    body: costInput,
+    response: { 200: costView },
+  }),
+  order: defineEndpoint({
+    method: "POST",
+    path: "/api/ai-books/generate",
+    summary: "Order a story in which the child's photo becomes a character",
+    access: "parent",
+    body: aiBookInput,
+    response: { 202: bookJobView },
+    errors: ["QUOTA_EXHAUSTED", "NOT_FOUND", "CONFLICT", "LIMIT_REACHED", "REFUSED"],
+    limit: GENERATE_LIMIT,
+    keyed: "own",
+  }),
+  status: defineEndpoint({
+    method: "GET",
+    path: "/api/ai-books/status/{id}",
+    summary: "How far an order is",
+    access: "parent",
+    params,
+    response: { 200: bookJobView },
+    limit: STATUS_LIMIT,
+  }),
+  watch: defineEndpoint({
+    method: "GET",
+    path: "/api/ai-books/status/{id}/events",
+    summary: "Follow an order by server-sent events",
+    access: "parent",
+    params,
+    response: { 200: eventsOf(bookJobView) },
+    limit: STATUS_LIMIT,
+  }),
+};

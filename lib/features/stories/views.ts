@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { CHARACTER_STYLES, READING_LEVELS, THEMES, type LevelReport } from "@/lib/shared/story";
+
+const level = z.enum(READING_LEVELS);
+const theme = z.enum(THEMES);
+
+/** Answer of both generate calls and of the status call. */
+export const bookJobView = z.strictObject({
+  /** The book request's id. */
+  id: z.uuid(),
+  bookId: z.uuid().nullable(),
+  status: z.enum(["QUEUED", "RUNNING", "COMPLETED", "FAILED"]),
+  /** 0 to 100, never falls. */
+  progress: z.number().min(0).max(100),
+  title: z.string(),
+  /** Why it failed, for the parent. */
+  message: z.string().nullable(),
+});
+
+/** An order that is not in the library yet: waiting, running, or failed within the last day. */
+export const activeRequestView = bookJobView.extend({
+  childName: z.string(),
+  theme,
+  createdAt: z.iso.datetime(),
+});
+
+/** A row of the library. */
+export const bookView = z.strictObject({
+  id: z.uuid(),
+  title: z.string(),
+  childId: z.uuid().nullable(),
+  /** Empty when the child's profile was deleted. */
+  childName: z.string(),
+  theme,
+  level,
+  status: z.enum(["completed", "draft"]),
+  tags: z.array(z.string()),
+  coverUrl: z.string().nullable(),
+  pdfUrl: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+});
+
+export const bookPageView = z.strictObject({
+  number: z.number().int(),
+  text: z.string(),
+  alt: z.string(),
+  pictureUrl: z.string().nullable(),
+});
+
+const levelFigures = z.strictObject({
+  words: z.number(),
+  sentences: z.number(),
+  grade: z.number(),
+  meanSentence: z.number(),
+  longestSentence: z.number(),
+  commonShare: z.number().nullable(),
+});
+
+const levelReport: z.ZodType<LevelReport> = z.strictObject({
+  level,
+  whole: levelFigures,
+  pages: z.array(levelFigures.extend({ number: z.number().int(), inBand: z.boolean() })),
+  inBand: z.boolean(),
+});
+
+/** Everything that the reader shows. Also answers while pictures still arrive. */
+export const bookDetailView = bookView.extend({
+  pages: z.array(bookPageView),
+  newWords: z.array(z.string()),
+  levelReport,
+  writer: z.string(),
+  illustrator: z.string(),
+  /** The hero alone; `null` while it is being made, or where the pages show another hero. */
+  portraitUrl: z.string().nullable(),
+  /** What the parent should know about the pictures. */
+  pictureNote: z.string().nullable(),
+  /** The page that was open last, or 1. */
+  resumePage: z.number().int(),
+  /** Levels that it can be told at instead. */
+  levels: z.strictObject({ easier: level.nullable(), harder: level.nullable() }),
+  /** A level that is being told just now, or that could not be. */
+  retelling: z.strictObject({ level, status: z.enum(["making", "failed"]) }).nullable(),
+});
+
+/** Dollars that a story costs us beside the plan's credit; what we make ourselves costs nothing. */
+export const costView = z.strictObject({ estimatedCost: z.number() });
+
+/** What a parent can be asked before a story with a photo. */
+export const aiBookOptions = z.strictObject({ photoMayLeave: z.boolean() });
+
+export const characterStyleView = z.strictObject({
+  id: z.enum(CHARACTER_STYLES),
+  name: z.string(),
+  description: z.string(),
+  /** Name of an interface icon. */
+  icon: z.string(),
+  ageGroup: z.string(),
+  theme,
+});

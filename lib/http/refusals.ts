@@ -1,0 +1,33 @@
+import type { ErrorCode } from "@/lib/shared/app-error";
+import type { Endpoint } from "@/lib/shared/endpoint";
+import { STATUS } from "./error-response";
+
+/** Everything that an endpoint may refuse: what it names, and what follows from its other properties. */
+export function refusalsOf(endpoint: Endpoint): ErrorCode[] {
+  const { access, method, params, query, body, form, raw, limit, keyed, errors = [] } = endpoint;
+  const isWriting = method !== "GET";
+  const takesBytes = body ?? form ?? raw;
+  const implied: [unknown, ErrorCode[]][] = [
+    [access !== "public", ["UNAUTHENTICATED"]],
+    // Another site's page, or somebody without the role.
+    [access === "admin" || isWriting, ["FORBIDDEN"]],
+    [params, ["NOT_FOUND"]],
+    [query ?? takesBytes, ["VALIDATION"]],
+    [takesBytes, ["TOO_LARGE"]],
+    [body ?? form, ["UNSUPPORTED_MEDIA"]],
+    [form, ["NO_SPACE"]],
+    [limit, ["RATE_LIMITED"]],
+    // An Idempotency-Key that is none, or another request's.
+    [isWriting && access !== "public" && keyed !== "never", ["VALIDATION", "CONFLICT"]],
+    [true, ["UNAVAILABLE"]],
+  ];
+  return [...new Set([...implied.flatMap(([holds, codes]) => (holds ? codes : [])), ...errors])];
+}
+
+/** The statuses that a caller has to reckon with, apart from faults of ours. */
+export const statusesOf = (endpoint: Endpoint): number[] => [
+  ...new Set([
+    ...Object.keys(endpoint.response).map(Number),
+    ...refusalsOf(endpoint).map((code) => STATUS[code]),
+  ]),
+];

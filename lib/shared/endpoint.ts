@@ -1,0 +1,94 @@
+import type { z } from "zod";
+import type { ErrorCode } from "./app-error";
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** Who may call; a public endpoint has to say so. */
+export type Access = "public" | "parent" | "admin";
+
+/**
+ * `envelope` is the product's error body; `text` is for calls whose screens show the body as it is; `fields`
+ * answers validation as `{field: message}` alone.
+ */
+export type ErrorShape = "envelope" | "text" | "fields";
+
+/** An answer without a body. */
+export const NOTHING = { kind: "nothing" } as const;
+/** An answer that sends the browser elsewhere. */
+export const REDIRECT = { kind: "redirect" } as const;
+/** Bytes of one of these types. */
+export const fileOf = <const Types extends string[]>(...types: Types) => ({ kind: "file", types }) as const;
+/** Server-sent events, each a JSON value of this shape. */
+export const eventsOf = <Schema extends z.ZodType>(event: Schema) => ({ kind: "events", event }) as const;
+
+type BareAnswer =
+  | typeof NOTHING
+  | typeof REDIRECT
+  | { kind: "file"; types: readonly string[] }
+  | { kind: "events"; event: z.ZodType };
+
+/** JSON by its closed schema, or what else the caller gets. */
+export type Answer = z.ZodType | BareAnswer;
+
+export const isJson = (answer: Answer): answer is z.ZodType => "safeParse" in answer;
+
+/** Everything that is known about one HTTP call; whatever needs it is made from here. */
+export type Endpoint = {
+  method: Method;
+  /** `/api/children/{id}` */
+  path: `/api/${string}`;
+  /** One line for the reference. */
+  summary: string;
+  access: Access;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  /** JSON. */
+  body?: z.ZodType;
+  /** A multipart form with one file, in place of `body`. */
+  form?: { file: string; maxBytes: number; fields: z.ZodObject };
+  /** The body's bytes as they were sent, in place of `body`, for a caller that signs them. */
+  raw?: { maxBytes: number };
+  /** By status; the first is the usual one. */
+  response: Readonly<Record<number, Answer>>;
+  /** What it may refuse beyond what follows from its other properties: sign-in, input, limit. */
+  errors?: readonly ErrorCode[];
+  errorShape?: ErrorShape;
+  /** Counted by signed-in parent, else by address. */
+  limit?: { name: string; points: number; perSeconds: number };
+  /**
+   * Wherever a signed-in caller changes something, the same request again with its Idempotency-Key gets the first
+   * answer. `own`: the use case sees to that itself; `never`: each answer is good for once only.
+   */
+  keyed?: "own" | "never";
+};
+
+/** Names an endpoint; the types of its parts are kept for the handler and for the client. */
+export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endpoint;
+
+type Part<E extends Endpoint, Key extends "params" | "query" | "body"> = E[Key] extends z.ZodType
+  ? E[Key]
+  : z.ZodUndefined;
+
+/** What a handler gets, checked and with defaults filled in. */
+export type ParsedInput<E extends Endpoint> = {
+  params: z.output<Part<E, "params">>;
+  query: z.output<Part<E, "query">>;
+  body: z.output<Part<E, "body">>;
+  form: E["form"] extends { fields: infer Fields extends z.ZodType }
+    ? { file: Uint8Array; fields: z.output<Fields> }
+    : undefined;
+  raw: E["raw"] extends object ? Buffer : undefined;
+};
+
+type Nothing = Awaited<Promise<void>>;
+
+type OwnAnswer<A> = A extends z.ZodType
+  ? z.output<A>
+  : A extends typeof NOTHING
+    ? Nothing
+    : A extends { kind: string }
+      ? Response
+      : never;
+
+/** What a handler returns: data where the answer is JSON, nothing where it has none, else the response itself. */
+export type HandlerResult<E extends Endpoint> = OwnAnswer<E["response"][keyof E["response"]]>;

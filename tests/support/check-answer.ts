@@ -1,0 +1,103 @@
+import { appendFileSync, mkdirSync, readFileSync } from "node:fs";
+import { z } from "zod";
+import { ENDPOINTS } from "@/lib/http/endpoints";
+import { statusesOf } from "@/lib/http/refusals";
+import { isJson, type Endpoint } from "@/lib/shared/endpoint";
+
+/** One line for every answer that was held against its endpoint, by every process of a run. */
+const LOG = "test-results/checked-answers.log";
+/** Fewer than this, and nobody can say that a call's shape was looked at. */
+const LEAST = 2;
+
+const refusal = z.strictObject({
+  code: z.string(),
+  message: z.string(),
+  error: z.string(),
+  requestId: z.string(),
+  details: z.record(z.string(), z.string()).optional(),
+});
+const fields = z.record(z.string(), z.string());
+
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+// A name before a parameter, as Next ranks them.
+const routes = ENDPOINTS.map((endpoint: Endpoint) => ({
+  endpoint,
+  named: (endpoint.path.match(/\{/g) ?? []).length,
+  pattern: new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, "[^/]+")}$`),
+})).sort((one, other) => one.named - other.named);
+
+/** The endpoint that answers at an address, if there is one. */
+export function endpointAt(method: string, address: string): Endpoint | null {
+  const [path = ""] = address.split(/[?#]/);
+  return (
+    routes.find(({ endpoint, pattern }) => endpoint.method === method && pattern.test(path))?.endpoint ?? null
+  );
+}
+
+type SeenAnswer = { method: string; address: string; status: number; text: string };
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+function refusalFault({ errorShape }: Endpoint, { status, text }: SeenAnswer): string | null {
+  if (errorShape === "text") return null;
+  const json = parse(text);
+  if (refusal.safeParse(json).success) return null;
+  if (errorShape === "fields" && status === 400 && fields.safeParse(json).success) return null;
+  return "a refusal of another shape";
+}
+
+/** The front server refuses some requests before anybody looks at them. */
+const BY_FRONT = new Set([400, 405, 413, 414, 431]);
+
+/**
+ * Holds an answer against the endpoint that gave it: a documented status, and what the table says that it looks like.
+ * @returns what is wrong, or null, also where no endpoint of ours answers
+ */
+export function answerFault(seen: SeenAnswer): string | null {
+  const endpoint = endpointAt(seen.method, seen.address);
+  if (!endpoint) return null;
+  const { status, text } = seen;
+  const answer = endpoint.response[status];
+  if (answer === undefined) {
+    if (status >= 500 && status !== 503) return null; // Told as a fault elsewhere.
+    if (!statusesOf(endpoint).includes(status) && !BY_FRONT.has(status))
+      return `a status that is not in the table: ${status}`;
+    return refusalFault(endpoint, seen);
+  }
+  if (isJson(answer)) {
+    const parsed = answer.safeParse(parse(text));
+    if (!parsed.success) return `an answer of another shape: ${z.prettifyError(parsed.error)}`;
+  }
+  if (status < 300) note(endpoint);
+  return null;
+}
+
+/** @throws an Error that names the call and what is wrong with its answer */
+export function refuseOddAnswer(seen: SeenAnswer): void {
+  const fault = answerFault(seen);
+  if (fault)
+    throw new Error(`${seen.method} ${seen.address}: ${seen.status}, ${fault}\n${seen.text.slice(0, 400)}`);
+}
+
+function note(endpoint: Endpoint): void {
+  mkdirSync("test-results", { recursive: true });
+  appendFileSync(LOG, `${nameOf(endpoint)}\n`);
+}
+
+/** The calls whose 2xx answers a run has not held against the table often enough; empty when all is well. */
+export function uncheckedAnswers(): string[] {
+  const counts = new Map<string, number>();
+  for (const line of readFileSync(LOG, "utf8").split("\n")) counts.set(line, (counts.get(line) ?? 0) + 1);
+  return ENDPOINTS.filter((endpoint: Endpoint) =>
+    Object.keys(endpoint.response).some((status) => Number(status) < 300),
+  )
+    .map(nameOf)
+    .filter((name) => (counts.get(name) ?? 0) < LEAST);
+}
