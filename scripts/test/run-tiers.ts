@@ -2,6 +2,7 @@ import { mkdir, rm } from "node:fs/promises";
 import { buildProduct } from "@/scripts/build/build";
 import { TEST_SYSTEM } from "@/tests/support/test-system";
 import { startTestSystem } from "@/tests/support/start-test-system";
+import { uncheckedAnswers } from "@/tests/support/check-answer";
 import { printFailures } from "./print-failures";
 import { printGoals } from "./print-goals";
 import { checkTier, playwrightTier, vitestTier, type Counts, type Outcome, type TierResult } from "./tier";
@@ -28,6 +29,22 @@ async function againstProduct(
   }
 }
 
+/** Every call's answers are held against the table of endpoints by the tiers that call the product; here, that they were. */
+function checkAnswersWereChecked(): Promise<Outcome> {
+  const missing = uncheckedAnswers();
+  const failures = missing.map((name) => ({
+    file: "lib/http/endpoints.ts",
+    title: name,
+    message: "hardly any 2xx answer of this call was held against its endpoint",
+  }));
+  return Promise.resolve({
+    ok: missing.length === 0,
+    passed: missing.length === 0 ? 1 : 0,
+    failed: missing.length,
+    failures,
+  });
+}
+
 const TIERS: Record<string, () => Promise<Outcome>> = {
   types: () =>
     checkTier([
@@ -47,6 +64,7 @@ const TIERS: Record<string, () => Promise<Outcome>> = {
       (env) => vitestTier(["contract"], env),
       (env) => vitestTier(["security", "payments", "faults"], env),
       playwrightTier,
+      checkAnswersWereChecked,
     ),
 };
 
