@@ -20,9 +20,12 @@ export type ApiFailure = {
 };
 export type ApiResult<T> = { ok: true; status: number; data: T } | ApiFailure;
 
+/** What fits where nothing has to be given. */
+type Empty = Record<string, never>;
+
 type Sent<E, Part extends string> =
   E extends Record<Part, infer Schema extends z.ZodType>
-    ? Record<never, never> extends z.input<Schema>
+    ? Empty extends z.input<Schema>
       ? { [Key in Part]?: z.input<Schema> }
       : { [Key in Part]: z.input<Schema> }
     : unknown;
@@ -40,7 +43,7 @@ type AnswerOf<E> = E extends { response: infer R }
   : never;
 
 type CallFacts<E> = {
-  given: Record<never, never> extends Parts<E> ? [parts?: Parts<E>] : [parts: Parts<E>];
+  given: Empty extends Parts<E> ? [parts?: Parts<E>] : [parts: Parts<E>];
   data: AnswerOf<E>;
 };
 

@@ -4,7 +4,7 @@ import { clientAddress } from "@/lib/http/client-address";
 import { asAppError, errorResponse } from "@/lib/http/error-response";
 import { readFileForm } from "@/lib/http/read-form";
 import { parseInput, readBytes, readJson, readQuery } from "@/lib/http/read-input";
-import { Reply } from "@/lib/http/reply";
+import { reply, Reply } from "@/lib/http/reply";
 import { requestContext } from "@/lib/http/request-context";
 import { respondOnce } from "@/lib/http/respond-once";
 import type { Context } from "@/lib/platform/context";
@@ -70,7 +70,15 @@ async function readForm({ form }: Endpoint, request: Request) {
   return { file, fields: parseInput(form.fields, fields) };
 }
 
-async function readInput(endpoint: Endpoint, request: Request, args: NextArguments) {
+type ReadInput = {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  form: { file: Uint8Array; fields: unknown } | undefined;
+  raw: Buffer | undefined;
+};
+
+async function readInput(endpoint: Endpoint, request: Request, args: NextArguments): Promise<ReadInput> {
   const { params, query, body, raw } = endpoint;
   return {
     params: params && parseParams(params, await args.params),
@@ -82,14 +90,16 @@ async function readInput(endpoint: Endpoint, request: Request, args: NextArgumen
 }
 
 /** What makes two requests the same; a file counts by its hash. */
-function sentBy({ body, form }: Awaited<ReturnType<typeof readInput>>): unknown {
+function sentBy({ body, form }: ReadInput): unknown {
   if (!form) return body;
   return { file: createHash("sha256").update(form.file).digest("hex"), fields: form.fields };
 }
 
+const isReply = (result: unknown): result is Reply<unknown> => result instanceof Reply;
+
 function toResponse(endpoint: Endpoint, result: unknown): Response {
   if (result instanceof Response) return result;
-  const { data, options } = result instanceof Reply ? result : { data: result, options: {} };
+  const { data, options } = isReply(result) ? result : reply(result, {});
   const { status = Number(Object.keys(endpoint.response)[0]), headers, cookies = [] } = options;
   const response =
     data === undefined
@@ -130,7 +140,7 @@ export function route(
     const input = await readInput(endpoint, request, args);
     // Each part is there exactly where the endpoint names it.
     const given = { ...input, request, address } as Input<Endpoint>;
-    const work = async (keeping: Context) => handler(keeping, given);
+    const work = (keeping: Context) => Promise.resolve(handler(keeping, given));
     const respond = (result: unknown) => toResponse(endpoint, show(result));
     return isKept(endpoint)
       ? respondOnce(ctx, request, sentBy(input), { work, respond })

@@ -54,13 +54,15 @@ async function requestRetry(sessionId: string | null): Promise<RetryState> {
   if (!sessionId) return { step: "failed", message: NO_SESSION };
   if (!readSession()) return { step: "failed", message: NO_TOKEN };
   const answer = await apiStaying("POST", "/api/payments/session/{id}/retry", { params: { id: sessionId } });
-  if (answer.ok) {
-    const given: Partial<CheckoutView> | undefined = answer.data;
-    const { message = RESTORED, checkoutUrl } = given ?? {};
-    const url = await paymentAddress(checkoutUrl);
-    return checkoutUrl && !url ? { step: "failed", message: FAILED } : { step: "restored", message, url };
-  }
+  if (answer.ok) return restored(answer.data);
   if (answer.status === 0) return { step: "failed", message: NO_ANSWER };
   if (answer.status === 401) return { step: "failed", message: NO_TOKEN };
   return { step: "failed", message: answer.message || FAILED };
+}
+
+/** An answer without a body is one, too. */
+async function restored(given: Partial<CheckoutView> | undefined): Promise<RetryState> {
+  const { message = RESTORED, checkoutUrl } = given ?? {};
+  const url = await paymentAddress(checkoutUrl);
+  return checkoutUrl && !url ? { step: "failed", message: FAILED } : { step: "restored", message, url };
 }

@@ -1,23 +1,9 @@
 import { z } from "zod";
 import { personName } from "@/lib/shared/person-name";
-import {
-  GENDERS,
-  HAIR_COLOURS,
-  HAIR_STYLES,
-  INTERESTS,
-  READING_LEVELS,
-  SKIN_TONES,
-} from "@/lib/shared/story";
+import { GENDERS, INTERESTS, READING_LEVELS } from "@/lib/shared/story";
+import { lookInput } from "./look";
 import { MAX_AGE, MAX_NAME_LENGTH, MIN_AGE } from "./rules";
 import type { childView } from "./views";
-
-/** What a parent may choose of the hero's looks; what is missing is drawn from the profile. */
-export const lookInput = z.strictObject({
-  skin: z.enum(SKIN_TONES).optional(),
-  hairColour: z.enum(HAIR_COLOURS).optional(),
-  hairStyle: z.enum(HAIR_STYLES).optional(),
-  glasses: z.boolean().optional(),
-});
 
 const age = z.preprocess(
   (value: string | number) =>

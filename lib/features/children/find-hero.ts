@@ -2,7 +2,7 @@ import "server-only";
 import type { DbOrTx } from "@/lib/platform/db/database";
 import type { ParentScope } from "@/lib/shared/actor";
 import type { Interest } from "@/lib/shared/story";
-import { lookInput } from "./contract";
+import { lookInput } from "./look";
 import { findChild } from "./data";
 
 /** What a story needs to know of a child, or `null` where the parent has no such profile. */

@@ -3,7 +3,8 @@ import { BADGES, type BadgeKey } from "@/lib/features/reading/rules";
 import { fileUrlOf } from "@/lib/features/uploads/rules";
 import type { DbOrTx } from "@/lib/platform/db/database";
 import type { Interest } from "@/lib/shared/story";
-import { lookInput, type ChildView } from "./contract";
+import type { ChildView } from "./contract";
+import { lookInput } from "./look";
 import { findTotals, type ChildRow } from "./data";
 
 const isBadge = (key: string): key is BadgeKey => key in BADGES;

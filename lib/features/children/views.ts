@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { GENDERS, INTERESTS, READING_LEVELS } from "@/lib/shared/story";
-import { lookInput } from "./contract";
+import { lookInput } from "./look";
 
 /** The shape that the browser receives. */
 export const childView = z.strictObject({

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint, NOTHING } from "@/lib/shared/endpoint";
-import { consentPurpose } from "./contract";
-import { consentView } from "./views";
+import { consentPurpose, consentView } from "./views";
 
 export const consentEndpoints = {
   list: defineEndpoint({

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { consentPurpose } from "./contract";
+
+export const consentPurpose = z.enum(["child-photo-character", "child-photo-provider"]);
 
 /** What a parent agreed to, and until when. */
 export const consentView = z.strictObject({
