@@ -315,7 +315,13 @@ export type StoryOrder = {
   parts?: string[];
 };
 
-export type StoryPage = { number: number; text: string; scene: Scene };
+export type StoryPage = {
+  number: number;
+  text: string;
+  scene: Scene;
+  /** What it tells, by the name that its plot, or a part for any plot, has for that; a writer without plots has none. */
+  moment: string | null;
+};
 
 export type StoryText = {
   title: string;

@@ -102,7 +102,7 @@ const BREAKS: Break[] = [
       WHERE id = ${made.waiting}::uuid`,
   },
   {
-    rule: "an order that ended keeps no steps",
+    rule: "an order that ended keeps no steps and no claims",
     breakIt: (tx) => tx.$executeRaw`
       INSERT INTO book_request_steps (book_request_id, step, output)
       VALUES (${made.failed}::uuid, 'page/1', '{}')`,

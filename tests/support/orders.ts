@@ -69,3 +69,14 @@ export function withSlowDisk(ports: Ports) {
   };
   return { ports: { ...ports, storage: { ...ports.storage, put } }, reached, goOn };
 }
+
+/** The same system with a file store that has room for so many files. */
+export function withFullDisk(ports: Ports, room: number): Ports {
+  let left = room;
+  const put: Ports["storage"]["put"] = async (key, bytes) => {
+    left -= 1;
+    if (left < 0) throw Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
+    await ports.storage.put(key, bytes);
+  };
+  return { ...ports, storage: { ...ports.storage, put } };
+}

@@ -17,36 +17,44 @@ export type NewDraft = {
   illustrator: string;
 };
 
-/** The book becomes readable: text now, pictures as they arrive. */
-export async function insertDraft(tx: DbOrTx, parent: ParentScope, draft: NewDraft): Promise<string> {
+/** The book becomes readable: text now, pictures as they arrive. A draft of an earlier try gives way in its place. */
+export async function saveDraft(
+  tx: DbOrTx,
+  parent: ParentScope,
+  { bookId, ...draft }: NewDraft & { bookId: string | null },
+): Promise<string> {
   const { order, text, alts } = draft;
-  const book = await tx.book.create({
-    data: {
-      parentId: parent,
-      childId: draft.childId,
-      childName: order.heroName,
-      title: text.title,
-      theme: order.theme,
-      level: order.level,
-      tags: text.tags,
-      writer: draft.writer,
-      illustrator: draft.illustrator,
-      shape: text.shape,
-      parts: text.parts,
-      levelReport: draft.report,
-      newWords: text.newWords,
-      heroLook: draft.look,
-      pages: {
-        create: text.pages.map((page) => ({
-          number: page.number,
-          text: page.text,
-          scene: page.scene,
-          alt: alts.get(page.number) ?? "",
-        })),
-      },
-    },
-    select: { id: true },
-  });
+  const data = {
+    parentId: parent,
+    childId: draft.childId,
+    childName: order.heroName,
+    title: text.title,
+    theme: order.theme,
+    level: order.level,
+    tags: text.tags,
+    writer: draft.writer,
+    illustrator: draft.illustrator,
+    shape: text.shape,
+    parts: text.parts,
+    levelReport: draft.report,
+    newWords: text.newWords,
+    heroLook: draft.look,
+  };
+  const pages = {
+    create: text.pages.map((page) => ({
+      number: page.number,
+      text: page.text,
+      scene: page.scene,
+      moment: page.moment,
+      alt: alts.get(page.number) ?? "",
+    })),
+  };
+  if (bookId) {
+    await tx.bookPage.deleteMany({ where: { bookId } });
+    await tx.book.update({ where: { id: bookId }, data: { ...data, pages }, select: { id: true } });
+    return bookId;
+  }
+  const book = await tx.book.create({ data: { ...data, pages }, select: { id: true } });
   await tx.bookRequest.update({
     where: { id: draft.bookRequestId },
     data: { bookId: book.id },

@@ -168,3 +168,29 @@ export async function findRestingOn(
   });
   return rows.map(({ id }) => id);
 }
+
+type Ending = { status: "COMPLETED" | "FAILED"; now: Date; failure?: { code: string; message: string } };
+type EndedRequest = { parentId: string; bookId: string | null; photoFileId: string | null };
+
+/** Ends an order once, with its claims; `null` when it has ended already. */
+export async function endRequest(
+  tx: DbOrTx,
+  bookRequestId: string,
+  ending: Ending,
+): Promise<EndedRequest | null> {
+  const { status, now, failure } = ending;
+  const [row] = await tx.bookRequest.updateManyAndReturn({
+    where: { id: bookRequestId, status: { in: ["QUEUED", "RUNNING"] } },
+    data: {
+      status,
+      finishedAt: now,
+      failureCode: failure?.code ?? null,
+      failureMessage: failure?.message ?? null,
+    },
+    select: { parentId: true, bookId: true, photoFileId: true },
+  });
+  if (!row) return null;
+  await tx.bookRequestRun.updateMany({ where: { bookRequestId }, data: { heldMicros: 0 } });
+  await tx.bookRequestClaim.deleteMany({ where: { bookRequestId } });
+  return row;
+}

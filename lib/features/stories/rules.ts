@@ -45,7 +45,7 @@ export function describeUsedUp({
 }
 
 /** How a book's pictures came about. */
-const PICTURE_SOURCES = ["drawn", "painted", "painted-from-photo", "drawn-instead"] as const;
+export const PICTURE_SOURCES = ["drawn", "painted", "painted-from-photo", "drawn-instead"] as const;
 export type PictureSource = (typeof PICTURE_SOURCES)[number];
 
 /** Who made the pictures, as the book names them. */

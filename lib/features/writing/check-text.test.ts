@@ -12,7 +12,7 @@ function storyWith(text: string): StoryText {
     props: [],
     happening: "{hero} stands in the park.",
   } as const;
-  const pages = [{ number: 1, text, scene: { ...scene, companions: [], props: [] } }];
+  const pages = [{ number: 1, text, scene: { ...scene, companions: [], props: [] }, moment: null }];
   return { title: "T", shape: "test", parts: [], pages, newWords: [], refrains: [], tags: [] };
 }
 

@@ -84,6 +84,7 @@ export function toStoryText(order: StoryOrder, draft: StoryDraft): StoryText {
       props: [...new Set(page.props)].slice(0, MOST_PROPS),
       happening: putSlot(tidy(page.happening)),
     },
+    moment: null,
   }));
   return {
     title: order.title.trim(),

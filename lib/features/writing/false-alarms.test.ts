@@ -183,7 +183,7 @@ describe("words that a parent may mean well", () => {
       tags: [title.toLowerCase()],
     };
     const scene = { happening: "{hero} smiles.", companions: [] } as never;
-    const pages = [{ number: 1, text: `${title}.`, scene }];
+    const pages = [{ number: 1, text: `${title}.`, scene, moment: null }];
     expect(checkText({ ...story, pages }, heroName)).toEqual({ ok: true });
   });
 

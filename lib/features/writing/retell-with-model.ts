@@ -57,7 +57,7 @@ function toRetoldStory(
   const retold = answer.pages.flatMap((page, index) => {
     const scene = pages[page.picture - 1]?.scene;
     const text = putName(tidy(texts[index] ?? page.text), order.heroName);
-    return scene ? [{ number: index + 1, text, scene, picture: page.picture - 1 }] : [];
+    return scene ? [{ number: index + 1, text, scene, moment: null, picture: page.picture - 1 }] : [];
   });
   const newWords = keepNewWords(order, { pages: retold, newWords: answer.newWords });
   return { title, shape, pages: retold, newWords, parts: [], refrains: [], tags: [] };

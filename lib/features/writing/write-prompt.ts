@@ -59,7 +59,7 @@ export function rewritePrompt(order: StoryOrder, pages: PageFault[]): Prompt {
 /** Asks for a finished story at another level, about the pictures that it has. */
 export function retellPrompt(
   order: StoryOrder,
-  pages: readonly Omit<StoryPage, "number">[],
+  pages: readonly Pick<StoryPage, "text" | "scene">[],
   family: readonly string[],
 ): Prompt {
   const system = [

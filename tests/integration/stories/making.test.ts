@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { deleteChild } from "@/lib/features/stories/erasure/delete-child";
-import { claimRequest } from "@/lib/features/stories/data-runs";
+import { claimRequest } from "@/lib/features/stories/data-claims";
 import { failAbandonedBooks } from "@/lib/features/stories/failing/fail-abandoned-books";
 import { getBook } from "@/lib/features/stories/library/get-book";
 import { getBookJob } from "@/lib/features/stories/library/get-book-job";
@@ -8,9 +8,17 @@ import { openBookPdf } from "@/lib/features/stories/library/open-book-pdf";
 import { requestBook } from "@/lib/features/stories/ordering/request-book";
 import { openFile } from "@/lib/features/uploads/open-file";
 import { sweepFiles } from "@/lib/features/uploads/sweep-files";
-import { inTransaction, type Ports } from "@/lib/platform/context";
+import { inTransaction } from "@/lib/platform/context";
 import { system as systemContext } from "@/tests/support/family";
-import { aFamily, aWish, creditsOf, runOrder, withSlowDisk, type Family } from "@/tests/support/orders";
+import {
+  aFamily,
+  aWish,
+  creditsOf,
+  runOrder,
+  withFullDisk,
+  withSlowDisk,
+  type Family,
+} from "@/tests/support/orders";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
 
 let system: TestSystem;
@@ -25,17 +33,6 @@ const RELEASED = { reserved: 0, used: 0, RESERVE: 1, COMMIT: 0, RELEASE: 1 };
 async function ordered(family: Family): Promise<string> {
   const view = await requestBook(family.ctx, { input: aWish(family.childId), idempotencyKey: null });
   return view.id;
-}
-
-/** The same system with a file store that stops working after some files. */
-function withFullDisk(room: number): Ports {
-  let left = room;
-  const put: Ports["storage"]["put"] = async (key, bytes) => {
-    left -= 1;
-    if (left < 0) throw Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
-    await system.storage.put(key, bytes);
-  };
-  return { ...system, storage: { ...system.storage, put } };
 }
 
 describe("a book", () => {
@@ -108,7 +105,7 @@ describe("a book", () => {
   it("goes on where an earlier try stopped, and draws no page twice", async () => {
     const family = await aFamily(system);
     const id = await ordered(family);
-    await expect(runOrder(withFullDisk(4), id)).rejects.toThrow("no space left");
+    await expect(runOrder(withFullDisk(system, 4), id)).rejects.toThrow("no space left");
     const job = await getBookJob(family.ctx, id);
     expect(job).toMatchObject({ status: "RUNNING" });
     expect(job.progress).toBeGreaterThanOrEqual(80);
@@ -156,7 +153,7 @@ describe("a story that can't be made", () => {
   it("gives the credit back after three errors, and takes the draft away", async () => {
     const family = await aFamily(system);
     const id = await ordered(family);
-    const broken = withFullDisk(3);
+    const broken = withFullDisk(system, 3);
     await expect(runOrder(broken, id)).rejects.toThrow();
     await expect(runOrder(broken, id)).rejects.toThrow();
     await runOrder(broken, id);
@@ -212,7 +209,7 @@ describe("a story that can't be made", () => {
 
     const other = await aFamily(system);
     const late = await ordered(other);
-    await expect(runOrder(withFullDisk(5), late)).rejects.toThrow();
+    await expect(runOrder(withFullDisk(system, 5), late)).rejects.toThrow();
     await deleteChild(other.ctx, { id: other.childId });
     await runOrder(system, late);
     expect(await getBookJob(other.ctx, late)).toMatchObject({ status: "FAILED" });

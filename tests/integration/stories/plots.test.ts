@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { createChild } from "@/lib/features/children/create-child";
-import { claimRequest, findSteps } from "@/lib/features/stories/data-runs";
+import { claimRequest } from "@/lib/features/stories/data-claims";
+import { findSteps } from "@/lib/features/stories/data-steps";
 import { deleteBook } from "@/lib/features/stories/erasure/delete-book";
 import { failBook } from "@/lib/features/stories/failing/fail-book";
 import { requestBook } from "@/lib/features/stories/ordering/request-book";

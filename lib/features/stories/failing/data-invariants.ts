@@ -39,7 +39,8 @@ export const findBrokenRequests = (
       (SELECT count(*) FROM credit_ledger WHERE book_request_id = request.id AND kind = 'RESERVE') AS reserves,
       (SELECT count(*) FROM credit_ledger WHERE book_request_id = request.id AND kind = 'COMMIT') AS commits,
       (SELECT count(*) FROM credit_ledger WHERE book_request_id = request.id AND kind = 'RELEASE') AS releases,
-      (SELECT count(*) FROM book_request_steps WHERE book_request_id = request.id) AS steps,
+      (SELECT count(*) FROM book_request_steps WHERE book_request_id = request.id)
+        + (SELECT count(*) FROM book_request_claims WHERE book_request_id = request.id) AS steps,
       (SELECT count(*) FROM book_pages WHERE book_id = book.id) AS pages,
       (SELECT count(*) FROM book_pages WHERE book_id = book.id AND picture_file_id IS NULL) AS blanks
     FROM book_requests request LEFT JOIN books book ON book.id = request.book_id
@@ -58,7 +59,7 @@ export const findBrokenRequests = (
     WHERE status IN ('QUEUED', 'RUNNING') AND (commits <> 0 OR releases <> 0)
   UNION ALL SELECT 'an order that was begun ends in time', id::text FROM facts
     WHERE status = 'RUNNING' AND started_at < ${begun}
-  UNION ALL SELECT 'an order that ended keeps no steps', id::text FROM facts
+  UNION ALL SELECT 'an order that ended keeps no steps and no claims', id::text FROM facts
     WHERE status IN ('COMPLETED', 'FAILED') AND steps <> 0
   UNION ALL SELECT 'an order that waits has a job', id::text FROM facts
     WHERE status IN ('QUEUED', 'RUNNING') AND NOT EXISTS (

@@ -5,7 +5,9 @@ import type { Tx } from "@/lib/platform/db/database";
 import { requireParent, scopeForSystem } from "@/lib/shared/actor";
 import { emptyBooks, findBookFiles } from "@/lib/features/stories/data-books";
 import { countReleasesLocked, settleCredit } from "@/lib/features/stories/data-credits";
-import { deleteSteps, endRequest, findStepFiles, voidClaims } from "@/lib/features/stories/data-runs";
+import { voidClaims } from "@/lib/features/stories/data-claims";
+import { endRequest } from "@/lib/features/stories/data-requests";
+import { deleteSteps, findStepFiles } from "@/lib/features/stories/data-steps";
 import {
   CAUSED_FAILURES,
   describeFailure,

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Context } from "@/lib/platform/context";
 import type { Tx } from "@/lib/platform/db/database";
-import { voidClaims } from "@/lib/features/stories/data-runs";
+import { voidClaims } from "@/lib/features/stories/data-claims";
 import { failBook } from "./fail-book";
 import type { FailureCode } from "@/lib/features/stories/rules";
 

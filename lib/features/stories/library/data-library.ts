@@ -100,7 +100,7 @@ export async function findBook(db: DbOrTx, parent: ParentScope, id: string): Pro
   const book = {
     ...toBookView(rest),
     newWords,
-    levelReport: levelReport as unknown as LevelReport, // Written by `insertDraft` alone.
+    levelReport: levelReport as unknown as LevelReport, // Written by `saveDraft` alone.
     writer,
     illustrator,
     portraitUrl: portraitFileId ? fileUrlOf(portraitFileId) : null,

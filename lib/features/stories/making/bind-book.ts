@@ -1,4 +1,5 @@
 import "server-only";
+import { STEP_RESULTS } from "./run/step-results";
 import { keepFiles } from "@/lib/features/uploads/keep-files";
 import type { StoryText } from "@/lib/shared/story";
 import { printTelling } from "@/lib/features/stories/print-telling";
@@ -12,6 +13,7 @@ export async function bindBook(run: StoryRun, { text, pictures, portraitFileId }
   const { ctx, parent, order } = run;
   const { fileId } = await stepOnce(run, {
     name: "pdf",
+    result: STEP_RESULTS.pdf,
     make: async () => {
       const pages = text.pages.map(({ number, text: words }) => ({
         number,

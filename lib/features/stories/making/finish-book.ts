@@ -4,7 +4,8 @@ import { discardFiles } from "@/lib/features/uploads/discard-files";
 import { removeFiles } from "@/lib/features/uploads/remove-files";
 import { completeBook } from "@/lib/features/stories/data-books";
 import { settleCredit } from "@/lib/features/stories/data-credits";
-import { deleteSteps, endRequest } from "@/lib/features/stories/data-runs";
+import { endRequest } from "@/lib/features/stories/data-requests";
+import { deleteSteps } from "@/lib/features/stories/data-steps";
 import { illustratorOf, type PictureSource } from "@/lib/features/stories/rules";
 import { ClaimLost, underClaim, type StoryRun } from "@/lib/features/stories/making/run/step-once";
 

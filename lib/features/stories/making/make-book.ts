@@ -1,11 +1,16 @@
 import "server-only";
 import { removeFiles } from "@/lib/features/uploads/remove-files";
 import { inTransaction, type Context } from "@/lib/platform/context";
-import type { Tx } from "@/lib/platform/db/database";
+import type { DbOrTx, Tx } from "@/lib/platform/db/database";
 import { scopeForSystem } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
 import { bindBook } from "./bind-book";
-import { claimRequest, findSteps, noteLetGo, type ClaimedRequest } from "@/lib/features/stories/data-runs";
+import {
+  claimRequest,
+  releaseClaim,
+  type ClaimedRequest,
+  type ClaimEnd,
+} from "@/lib/features/stories/data-claims";
 import { drawPages } from "@/lib/features/stories/making/pictures/draw-pages";
 import { drawPortrait, redrawPortrait } from "@/lib/features/stories/making/pictures/draw-portrait";
 import { checkWords } from "@/lib/features/stories/making/text/check-words";
@@ -31,6 +36,7 @@ import {
   underClaim,
   type StoryRun,
 } from "@/lib/features/stories/making/run/step-once";
+import { openSteps } from "@/lib/features/stories/making/run/open-steps";
 import { writeText } from "@/lib/features/stories/making/text/write-text";
 
 export type MakeBook = { bookRequestId: string; signal: AbortSignal };
@@ -58,6 +64,9 @@ async function giveUp(run: StoryRun, code: FailureCode): Promise<void> {
   await removeFiles(run.ctx, files);
 }
 
+const release = (run: StoryRun, ending: ClaimEnd, db: DbOrTx = run.ctx.db): Promise<void> =>
+  releaseClaim(db, run.claim, { ending, now: run.ctx.now() });
+
 /** Seconds until a provider that is away is asked again; `null` when no more time is left for it. */
 function pauseBefore(run: StoryRun, request: ClaimedRequest, delay: StoryDelay): number | null {
   const planned = DELAYS_SECONDS[request.delays];
@@ -68,12 +77,12 @@ function pauseBefore(run: StoryRun, request: ClaimedRequest, delay: StoryDelay):
 
 /** Lets the order wait in the queue instead of in a worker. */
 async function comeBack(run: StoryRun, request: ClaimedRequest, delay: StoryDelay): Promise<void> {
-  const { ctx, claim, parent } = run;
+  const { ctx, parent } = run;
   const startAfterSeconds = pauseBefore(run, request, delay) ?? 0;
   ctx.log.warn({ err: delay.cause, startAfterSeconds }, "story waits for a provider or the file store");
   await underClaim(run, async (tx) => {
-    await noteLetGo(tx, claim, "delayed");
-    const { bookRequestId } = claim;
+    await release(run, "delayed", tx);
+    const { bookRequestId } = run.claim;
     await ctx.jobs.enqueue(tx, makeStoryJob, { bookRequestId }, { group: parent, startAfterSeconds });
   });
 }
@@ -94,15 +103,15 @@ function asDelay(error: unknown): unknown {
 
 async function handleFailure(run: StoryRun, request: ClaimedRequest, cause: unknown): Promise<void> {
   const error = asDelay(cause);
-  if (error instanceof ClaimLost) return noteLetGo(run.ctx.db, run.claim, "superseded");
+  if (error instanceof ClaimLost) return release(run, "superseded");
   if (run.signal.aborted) {
-    await noteLetGo(run.ctx.db, run.claim, "stopped");
+    await release(run, "stopped");
     throw error;
   }
   const code = reasonToGiveUp(run, request, error);
   if (!code && error instanceof StoryDelay) return comeBack(run, request, error);
   if (!code) {
-    await noteLetGo(run.ctx.db, run.claim, "error");
+    await release(run, "error");
     throw error;
   }
   if (!(error instanceof StoryFailure)) run.ctx.log.error({ err: error }, "story given up");
@@ -149,7 +158,7 @@ export async function makeBook(ctx: Context, { bookRequestId, signal }: MakeBook
   };
   try {
     if (request.crashes >= MAX_CRASHES) throw new StoryFailure("CRASHED");
-    run.steps = await findSteps(ctx.db, bookRequestId);
+    await openSteps(run);
     await makeSteps(run);
   } catch (error) {
     await handleFailure(run, request, error).catch((failure: unknown) => {

@@ -9,6 +9,7 @@ export type ToldPage = {
   text: string;
   alt: string;
   scene: Scene;
+  moment: string | null;
   pictureFileId: string | null;
 };
 export type BookTelling = {

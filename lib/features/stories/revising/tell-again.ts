@@ -51,8 +51,8 @@ export async function tellAgain(retelling: Retelling): Promise<BookTelling | nul
 
 async function askGrammar({ ctx, book, bookId }: Retelling, order: StoryOrder): Promise<Told | null> {
   const pictures = listPictures([book.pages, ...(await findTellings(ctx.db, bookId))]);
-  const scenes = pictures.map(({ scene }, index) => ({ number: index, scene }));
-  const text = retellStory(order, { shape: book.shape, scenes });
+  const shown = pictures.map(({ scene, moment }, index) => ({ number: index, scene, moment }));
+  const text = retellStory(order, { shape: book.shape, pictures: shown });
   return text && { text, pictures };
 }
 

@@ -1,6 +1,5 @@
 import "server-only";
 import type { DbOrTx } from "@/lib/platform/db/database";
-import { WAITING_NOTES } from "@/lib/features/stories/data-runs";
 
 export type PaidAnswer = { bookRequestId: string; step: string; kind: "text" | "picture"; micros: number };
 
@@ -35,8 +34,8 @@ export async function sumHeld(tx: DbOrTx): Promise<number> {
 export type ProviderCrowd = { parentId: string; all: number; ofFamily: number };
 
 /**
- * How many other orders are being made at the provider, in all and of the same family. One whose newest claim was let
- * go waits in the queue and takes no place.
+ * How many other orders are being made at the provider, in all and of the same family. One whose newest claim was
+ * released waits in the queue and takes no place.
  */
 export async function countMakingAtProvider(
   tx: DbOrTx,
@@ -49,8 +48,9 @@ export async function countMakingAtProvider(
       SELECT request.id, request.parent_id FROM book_request_runs run
       JOIN book_requests request ON request.id = run.book_request_id
       WHERE run.held_micros > 0 AND request.status = 'RUNNING' AND NOT EXISTS (
-        SELECT 1 FROM book_request_steps step WHERE step.book_request_id = run.book_request_id
-          AND step.step IN (SELECT note || run.fence FROM unnest(${WAITING_NOTES}::text[]) note)
+        SELECT 1 FROM book_request_claims claim
+        WHERE claim.book_request_id = run.book_request_id AND claim.fence = run.fence
+          AND claim.ending IN ('error', 'stopped', 'delayed')
       )
     ) other ON other.id <> mine.id
     WHERE mine.id = ${bookRequestId}::uuid

@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { mixOrders } from "@/tests/eval/story-mix";
 import { tellOneChild } from "@/tests/eval/one-child";
-import { READING_LEVELS, type ReadingLevel, type StoryOrder } from "@/lib/shared/story";
+import { READING_LEVELS, type ReadingLevel, type StoryOrder, type StoryPage } from "@/lib/shared/story";
 import { classicWriter, writeClassicStory } from "./classic-writer";
 import { INTERLUDES } from "./interludes/all-interludes";
 import { INTEREST_KITS } from "./interests/interest-kits";
 import { retellStory } from "./retell-story";
-import { SHAPES, shapesOf } from "./shapes/all-shapes";
-import { SHIVERS } from "./shivers";
-import { listWays, recogniseParts, toPause } from "./story-parts";
+import { findShape, SHAPES, shapesOf } from "./shapes/all-shapes";
+import { isPart, listWays, toPause } from "./story-parts";
 
 const orders = mixOrders(16, "parts");
 const anOrder: StoryOrder = {
@@ -60,8 +59,8 @@ describe("a pause before something difficult", { timeout: 60_000 }, () => {
       const told = [...others.filter((other) => other !== id), ...names(false)];
       const order: StoryOrder = { ...anOrder, theme, topics: ["friendship"] };
       const settled = classicWriter.settle?.(order, told);
-      const shown = writeClassicStory({ ...order, ...settled }).pages.map(
-        ({ scene }) => recogniseParts([scene])[0] ?? "",
+      const shown = writeClassicStory({ ...order, ...settled }).pages.map(({ moment }) =>
+        moment && isPart(moment) ? moment : "",
       );
       const lastTurn = shown.findLastIndex((part) => part !== "" && !part.startsWith("pause/"));
       const late = shown.filter((part, index) => index > lastTurn && names(true).includes(part));
@@ -85,22 +84,26 @@ describe("the parts of a story", { timeout: 60_000 }, () => {
     expect(others.length).toBeGreaterThan(orders.length * 2);
   });
 
-  it("have pictures that belong to nobody else", () => {
-    const ways = Object.values(INTEREST_KITS).flatMap((kit) =>
-      (["shy", "find", "free"] as const).flatMap((hurdle) => listWays(kit, hurdle)),
-    );
-    const [scene] = writeClassicStory(anOrder).pages.map((page) => page.scene);
-    if (!scene) throw new Error("no pages");
-    for (const { part, script } of [...ways, ...[...INTERLUDES, ...SHIVERS].map(toPause)]) {
-      const happening = script.happening.replaceAll(/\{(?!hero\})[^}]+\}/gu, "Ben");
-      expect(recogniseParts([{ ...scene, happening }])).toEqual([part]);
+  it("are the moments of their pages, and every other page has one of its plot's own", () => {
+    for (const order of orders) {
+      const { parts, pages, shape } = writeClassicStory(order);
+      const moments = pages.map(({ moment }) => moment ?? "none");
+      expect(moments.filter(isPart)).toEqual(parts);
+      const own = findShape(shape)?.beats.flatMap((beat) => ("id" in beat ? [beat.id] : []));
+      expect(own).toEqual(expect.arrayContaining(moments.filter((moment) => !isPart(moment))));
     }
   });
 
-  it("are known again by their pictures", () => {
+  it("stay when the words about their pictures are corrected", () => {
+    const corrected = ({ scene, ...page }: StoryPage) => ({
+      ...page,
+      scene: { ...scene, happening: "Better." },
+    });
     for (const order of orders) {
-      const { parts, pages } = writeClassicStory(order);
-      expect(recogniseParts(pages.map(({ scene }) => scene))).toEqual(parts);
+      const told = writeClassicStory(order);
+      const retell = (pictures: StoryPage[]) => retellStory(order, { shape: told.shape, pictures });
+      expect(retell(told.pages.map(corrected))).toEqual(retell(told.pages));
+      expect(retell(told.pages)?.parts).toEqual(told.parts);
     }
   });
 
@@ -112,10 +115,7 @@ describe("the parts of a story", { timeout: 60_000 }, () => {
       const usual = writeClassicStory(order);
       const { parts = [] } = classicWriter.settle?.(order, [usual.shape, ...usual.parts]) ?? {};
       const told = writeClassicStory({ ...order, plot: usual.shape, parts });
-      const again = retellStory(
-        { ...order, level },
-        { shape: told.shape, scenes: told.pages.map(({ number, scene }) => ({ number, scene })) },
-      );
+      const again = retellStory({ ...order, level }, { shape: told.shape, pictures: told.pages });
       expect(told.parts).toEqual(expect.arrayContaining(again?.parts ?? ["none"]));
     }
   });

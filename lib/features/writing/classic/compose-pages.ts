@@ -12,7 +12,7 @@ import { LEAST_WITH_MID, listSentences, MOST_GENEROUS, type SentenceMaker } from
 import { listFitting, nameOnce } from "./name-once";
 import type { Plan } from "./plan-story";
 import type { Random } from "./random";
-import { isShiver } from "./story-parts";
+import { isShiver, type StoryPart } from "./story-parts";
 import { listWords, withHurdleWords } from "./story-words";
 import type { Recall } from "./topics/word-threads";
 import { tuneSentences, type Gauge } from "./tune-sentences";
@@ -77,7 +77,7 @@ export function composePages(request: Request): Composition {
   return { pages: writePages(desk, moments), refrains, parts };
 }
 
-type Moment = { beat: Beat; script: Action & Wordings; part?: string; number: number };
+type Moment = { beat: Beat; script: Action & Wordings; moment: string; part?: string; number: number };
 
 /** The beats that this level tells, each with its action and wordings. */
 function listMoments(plan: Plan, key: LevelKey): Moment[] {
@@ -88,16 +88,18 @@ function listMoments(plan: Plan, key: LevelKey): Moment[] {
   const pauses = listPauses(plan.shape, key, makesRoom);
   const beats = plan.shape.beats.filter((beat) => !isRest(beat) || pauses.includes(beat));
   const scripted = beats.map((beat) => {
-    if (isRest(beat) || pauses.includes(beat)) return { beat, ...plan.pauses[rested++ % 2 === 0 ? 0 : 1] };
-    if (!isSolved(beat)) return { beat, script: beat };
+    if (isRest(beat) || pauses.includes(beat)) return tellPart(beat, plan.pauses[rested++ % 2 === 0 ? 0 : 1]);
+    if (!isSolved(beat)) return { beat, script: beat, moment: beat.id };
     const way = plan.ways[solved++];
     if (!way) throw new Error(`The shape ${plan.shape.id} has a hurdle without a way`);
-    return { beat, ...way };
+    return tellPart(beat, way);
   });
   return scripted
     .filter(({ script }) => script[key] !== undefined)
     .map((moment, index) => ({ ...moment, number: index + 1 }));
 }
+
+const tellPart = (beat: Beat, { part, script }: StoryPart) => ({ beat, script, part, moment: part });
 
 /** So often the parent's subjects come back in the middle of a story, unless there are more of them. */
 const MOST_RECALLS: Record<LevelKey, number> = { B: 3, E: 4, I: 5, A: 5 };
@@ -137,7 +139,7 @@ function mayFollow(wording: string): boolean {
 
 function composePage(
   desk: Desk,
-  { beat, script, number }: Moment,
+  { beat, script, moment, number }: Moment,
   mids: readonly Recall[] | undefined,
 ): { page: StoryPage; remembers: boolean } {
   const { order, plan } = desk;
@@ -160,7 +162,7 @@ function composePage(
   const scene = drawUpScene(plan, { setting: beat, action: script, words, random });
   const remembers = recall !== undefined && generosity <= LEAST_WITH_MID;
   if (remembers) desk.recalled.add(recall.wording);
-  return { page: { number, text, scene }, remembers };
+  return { page: { number, text, scene, moment }, remembers };
 }
 
 /** Nothing about what was left at home, and no sentence a second time with another word in it. */

@@ -58,8 +58,11 @@ export type Action = {
   happening: string;
 };
 
-/** A moment of the plot with its picture; one that `yields` makes room for an interlude when the order asks for it. */
-export type ToldBeat = Setting & Action & Wordings & { yields?: true };
+/**
+ * A moment of the plot with its picture; one that `yields` makes room for an interlude when the order asks for it. Its
+ * `id` is unique in its plot and stored with the pages that tell it: it stays when the words change.
+ */
+export type ToldBeat = Setting & Action & Wordings & { id: string; yields?: true };
 
 /**
  * What an interest can help with: somebody `shy` comes out and trusts the hero, something hidden is `find`ed,

@@ -2,10 +2,12 @@ import type { RetoldStory } from "@/lib/features/writing/contract";
 import type { Scene, StoryOrder, StoryText } from "@/lib/shared/story";
 import { writeClassicStory } from "./classic-writer";
 import { findShape } from "./shapes/all-shapes";
-import { recogniseParts } from "./story-parts";
+import { isPart } from "./story-parts";
 
-/** What has been told of a story: its plot, and the scene of each picture there is. */
-export type ToldStory = { shape: string; scenes: readonly { number: number; scene: Scene }[] };
+type ShownMoment = { number: number; moment: string | null; scene: Pick<Scene, "place" | "companions"> };
+
+/** What has been told of a story: its plot, and what each picture there is shows. */
+export type ToldStory = { shape: string; pictures: readonly ShownMoment[] };
 
 /** So many of the new pages must show what a picture shows; with fewer it would be another story. */
 const SHARE_SHOWN = 0.6;
@@ -16,17 +18,18 @@ const SHARE_SHOWN = 0.6;
  */
 export function retellStory(order: StoryOrder, told: ToldStory): RetoldStory | null {
   if (!findShape(told.shape)) return null;
-  const parts = recogniseParts(told.scenes.map(({ scene }) => scene));
+  const parts = told.pictures.flatMap(({ moment }) => (moment && isPart(moment) ? [moment] : []));
   const text = writeClassicStory({ ...order, plot: told.shape, parts });
-  const shown = text.pages.map(({ scene }) => findPicture(scene, told));
+  const shown = text.pages.map((page) => findPicture(page, told));
   if (shown.filter((number) => number !== undefined).length < text.pages.length * SHARE_SHOWN) return null;
   if (!hasSameCast(text, told)) return null;
   const pages = text.pages.map((page, index) => ({ ...page, picture: nearestPicture(shown, index) }));
   return { ...text, pages };
 }
 
-const findPicture = (scene: Scene, { scenes }: ToldStory): number | undefined =>
-  scenes.find((page) => page.scene.happening === scene.happening && page.scene.place === scene.place)?.number;
+/** The same moment; a part may be told in another place at another level, and then its picture is another one. */
+const findPicture = (page: Pick<ShownMoment, "moment" | "scene">, { pictures }: ToldStory) =>
+  pictures.find(({ moment, scene }) => moment === page.moment && scene.place === page.scene.place)?.number;
 
 /** A moment that the pictures leave out shows the moment before it. */
 function nearestPicture(shown: readonly (number | undefined)[], index: number): number {
@@ -34,8 +37,8 @@ function nearestPicture(shown: readonly (number | undefined)[], index: number): 
   return before ?? shown.find((number) => number !== undefined) ?? 1;
 }
 
-function hasSameCast({ pages }: StoryText, { scenes }: ToldStory): boolean {
-  const known = new Set(scenes.flatMap(({ scene }) => scene.companions.map(({ name }) => name)));
+function hasSameCast({ pages }: StoryText, { pictures }: ToldStory): boolean {
+  const known = new Set(pictures.flatMap(({ scene }) => scene.companions.map(({ name }) => name)));
   const met = new Set(pages.flatMap(({ scene }) => scene.companions.map(({ name }) => name)));
   return [...met].filter((name) => known.has(name)).length >= Math.min(met.size, known.size);
 }

@@ -1,4 +1,4 @@
-import { INTERESTS, type Scene } from "@/lib/shared/story";
+import { INTERESTS } from "@/lib/shared/story";
 import type { Action, Hurdle, InterestKit, Interlude, Solution } from "./grammar";
 import { INTERLUDES } from "./interludes/all-interludes";
 import { INTEREST_KITS } from "./interests/interest-kits";
@@ -29,23 +29,14 @@ export function sortByFreshness<Part extends { part: string }>(
   return parts.toSorted((left, right) => told.lastIndexOf(left.part) - told.lastIndexOf(right.part));
 }
 
-const ALL_PARTS: readonly StoryPart[] = [
-  ...INTERESTS.flatMap((interest) => HURDLES.flatMap((hurdle) => listWays(INTEREST_KITS[interest], hurdle))),
-  ...[...INTERLUDES, ...SHIVERS].map(toPause),
-];
+const PARTS: ReadonlySet<string> = new Set(
+  [
+    ...INTERESTS.flatMap((interest) =>
+      HURDLES.flatMap((hurdle) => listWays(INTEREST_KITS[interest], hurdle)),
+    ),
+    ...[...INTERLUDES, ...SHIVERS].map(toPause),
+  ].map(({ part }) => part),
+);
 
-/** The part's picture, whoever is in it. */
-const PICTURES = ALL_PARTS.map(({ part, script }) => ({
-  part,
-  pattern: new RegExp(
-    `^${script.happening.replaceAll(/[.?()]/gu, "\\$&").replaceAll(/\{[^}]+\}/gu, ".+")}$`,
-    "u",
-  ),
-}));
-
-/** The parts of a story that its pictures show, in their order. */
-export function recogniseParts(scenes: readonly Scene[]): string[] {
-  return scenes.flatMap(
-    ({ happening }) => PICTURES.find(({ pattern }) => pattern.test(happening))?.part ?? [],
-  );
-}
+/** Whether a page's moment is a part that any plot can tell, and none of its plot's own. */
+export const isPart = (moment: string): boolean => PARTS.has(moment);

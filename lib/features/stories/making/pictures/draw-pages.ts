@@ -1,4 +1,5 @@
 import "server-only";
+import { STEP_RESULTS } from "@/lib/features/stories/making/run/step-results";
 import { classicIllustrator } from "@/lib/features/drawing/classic/classic-illustrator";
 import type { Illustrator } from "@/lib/features/drawing/contract";
 import { discardFiles } from "@/lib/features/uploads/discard-files";
@@ -7,7 +8,7 @@ import { removeFiles } from "@/lib/features/uploads/remove-files";
 import type { StoryPage, StoryText } from "@/lib/shared/story";
 import { commissionPictures } from "./commission-pictures";
 import { clearPictures, setPicture } from "@/lib/features/stories/data-books";
-import { dropSteps, insertStep } from "@/lib/features/stories/data-runs";
+import { dropSteps, insertStep } from "@/lib/features/stories/data-steps";
 import type { DrawnHero } from "./draw-portrait";
 import { paintPicture } from "./paint-picture";
 import { illustratorOf, STEP_PROGRESS, type PictureSource } from "@/lib/features/stories/rules";
@@ -37,6 +38,8 @@ const storePage = (
 ): Promise<StoredPicture> =>
   stepOnce(run, {
     name,
+    // A painted page and a drawn one leave the same behind.
+    result: STEP_RESULTS.page,
     make,
     store: async (tx, picture) => {
       await keepPicture(run, tx, picture.fileId);

@@ -1,4 +1,5 @@
 import "server-only";
+import { STEP_RESULTS } from "@/lib/features/stories/making/run/step-results";
 import { findHero } from "@/lib/features/children/find-hero";
 import { classicIllustrator } from "@/lib/features/drawing/classic/classic-illustrator";
 import { heroLookFor } from "@/lib/features/drawing/rules";
@@ -23,6 +24,7 @@ export async function drawPortrait(run: StoryRun): Promise<DrawnHero> {
   const { order } = run;
   return stepOnce(run, {
     name: "hero",
+    result: STEP_RESULTS.hero,
     make: async () => {
       const look = await settleLook(run);
       await advance(run, STEP_PROGRESS.planned);
@@ -44,6 +46,7 @@ const drawHero = (run: StoryRun, look: HeroLook) =>
 export async function redrawPortrait(run: StoryRun, { look }: DrawnHero): Promise<string> {
   const { fileId } = await stepOnce(run, {
     name: "hero/drawn",
+    result: STEP_RESULTS["hero/drawn"],
     make: () => drawHero(run, look),
     store: (tx, drawn) => keepPicture(run, tx, drawn.fileId),
   });

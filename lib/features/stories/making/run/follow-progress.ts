@@ -1,5 +1,5 @@
 import "server-only";
-import { raiseProgress } from "@/lib/features/stories/data-runs";
+import { raiseProgress } from "@/lib/features/stories/data-claims";
 import type { StoryRun } from "./step-once";
 
 type Stretch = { from: number; to: number };

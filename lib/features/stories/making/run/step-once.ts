@@ -1,15 +1,11 @@
 import "server-only";
+import type { z } from "zod";
 import { inTransaction, type Context } from "@/lib/platform/context";
 import type { Tx } from "@/lib/platform/db/database";
 import type { ParentScope } from "@/lib/shared/actor";
 import type { StoryOrder } from "@/lib/shared/story";
-import {
-  holdClaim,
-  insertStep,
-  raiseProgress,
-  type Claim,
-  type ClaimedPhoto,
-} from "@/lib/features/stories/data-runs";
+import { holdClaim, raiseProgress, type Claim, type ClaimedPhoto } from "@/lib/features/stories/data-claims";
+import { insertStep } from "@/lib/features/stories/data-steps";
 import type { FailureCode } from "@/lib/features/stories/rules";
 
 /** One try at making one order. */
@@ -78,8 +74,15 @@ export function underClaim<T>(run: StoryRun, work: (tx: Tx) => Promise<T>): Prom
   });
 }
 
+/** The result that an earlier try, or this one, has stored of a step. */
+export function findResult<Output>(run: StoryRun, name: string, result: z.ZodType<Output>): Output | null {
+  return run.steps.has(name) ? result.parse(run.steps.get(name)) : null;
+}
+
 type StepWork<Output extends object> = {
   name: string;
+  /** Its schema in `STEP_RESULTS`. */
+  result: z.ZodType<Output>;
   /** Slow, outside any transaction; runs only if no earlier try stored its result. */
   make: () => Promise<Output>;
   /** Written together with the result. */
@@ -91,8 +94,7 @@ export async function stepOnce<Output extends object>(
   run: StoryRun,
   step: StepWork<Output>,
 ): Promise<Output> {
-  // Only this function writes results, under the name that its caller gives them.
-  const earlier = run.steps.get(step.name) as Output | undefined;
+  const earlier = findResult(run, step.name, step.result);
   if (earlier) return earlier;
   const output = await step.make();
   run.signal.throwIfAborted();

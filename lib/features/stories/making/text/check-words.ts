@@ -1,4 +1,5 @@
 import "server-only";
+import { STEP_RESULTS } from "@/lib/features/stories/making/run/step-results";
 import { listNamesToHide } from "@/lib/features/stories/safety/list-names-to-hide";
 import { delayWhile } from "@/lib/features/stories/making/run/delay-while";
 import { screenOrder } from "@/lib/features/stories/safety/screen-order";
@@ -10,6 +11,7 @@ export async function checkWords(run: StoryRun): Promise<void> {
   if (!ctx.ai) return;
   await stepOnce(run, {
     name: "words",
+    result: STEP_RESULTS.words,
     make: async () => {
       const family = await listNamesToHide(ctx, run);
       const flagged = await delayWhile("UNCHECKED", () =>

@@ -1,9 +1,10 @@
 import "server-only";
-import type { Settled, StoryWriter } from "@/lib/features/writing/contract";
+import { STEP_RESULTS } from "@/lib/features/stories/making/run/step-results";
+import type { StoryWriter } from "@/lib/features/writing/contract";
 import type { StoryOrder } from "@/lib/shared/story";
 import { findTold, lockPlots } from "./data-plots";
-import { insertStep } from "@/lib/features/stories/data-runs";
-import { underClaim, type StoryRun } from "@/lib/features/stories/making/run/step-once";
+import { insertStep } from "@/lib/features/stories/data-steps";
+import { findResult, underClaim, type StoryRun } from "@/lib/features/stories/making/run/step-once";
 
 const STEP = "plot";
 
@@ -14,7 +15,7 @@ export async function settlePlot(
 ): Promise<StoryOrder> {
   const { order, childId, claim } = run;
   if (!settle || !childId) return order;
-  const earlier = run.steps.get(STEP) as Settled | undefined;
+  const earlier = findResult(run, STEP, STEP_RESULTS.plot);
   if (earlier) return { ...order, ...earlier };
   const settled = await underClaim(run, async (tx) => {
     await lockPlots(tx, childId);

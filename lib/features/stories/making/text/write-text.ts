@@ -1,4 +1,5 @@
 import "server-only";
+import { STEP_RESULTS } from "@/lib/features/stories/making/run/step-results";
 import { altTextFor } from "@/lib/features/drawing/alt-text";
 import { checkText } from "@/lib/features/writing/check-text";
 import { chooseWriter } from "@/lib/features/writing/choose-writer";
@@ -7,7 +8,7 @@ import { measureLevel } from "@/lib/features/writing/measure-level";
 import type { LevelReport, StoryText } from "@/lib/shared/story";
 import { listNamesToHide } from "@/lib/features/stories/safety/list-names-to-hide";
 import { callProvider } from "@/lib/features/stories/spending/call-provider";
-import { insertDraft } from "@/lib/features/stories/data-books";
+import { saveDraft } from "@/lib/features/stories/data-books";
 import { delayWhile } from "@/lib/features/stories/making/run/delay-while";
 import { followProgress } from "@/lib/features/stories/making/run/follow-progress";
 import type { DrawnHero } from "@/lib/features/stories/making/pictures/draw-portrait";
@@ -47,9 +48,11 @@ export async function writeText(run: StoryRun, { look, source }: DrawnHero): Pro
   const { order } = run;
   const written = await stepOnce(run, {
     name: "text",
+    result: STEP_RESULTS.text,
     make: () => write(run),
     store: async (tx, { text, report, writer }) => {
-      run.bookId = await insertDraft(tx, run.parent, {
+      run.bookId = await saveDraft(tx, run.parent, {
+        bookId: run.bookId,
         bookRequestId: run.claim.bookRequestId,
         childId: run.childId,
         order,

@@ -26,6 +26,7 @@ export const BIRTHDAY_ARROWS: Shape = {
   },
   beats: [
     {
+      id: "sits-bed",
       place: "bedroom",
       time: "morning",
       weather: "clear",
@@ -53,6 +54,7 @@ export const BIRTHDAY_ARROWS: Shape = {
       ],
     },
     {
+      id: "stands-empty",
       place: "kitchen",
       time: "morning",
       weather: "clear",
@@ -71,6 +73,7 @@ export const BIRTHDAY_ARROWS: Shape = {
       ],
     },
     {
+      id: "follows-trail",
       place: "street",
       time: "morning",
       weather: "clear",
@@ -97,6 +100,7 @@ export const BIRTHDAY_ARROWS: Shape = {
       ],
     },
     {
+      id: "stands-bridge",
       place: "bridge",
       time: "morning",
       weather: "clear",
@@ -138,6 +142,7 @@ export const BIRTHDAY_ARROWS: Shape = {
       with: ["pal curious"],
     },
     {
+      id: "walks-along",
       place: "river",
       time: "noon",
       weather: "wind",
@@ -153,6 +158,7 @@ export const BIRTHDAY_ARROWS: Shape = {
       ],
     },
     {
+      id: "points-balloon",
       place: "hill",
       time: "noon",
       weather: "wind",
@@ -175,6 +181,7 @@ export const BIRTHDAY_ARROWS: Shape = {
       ],
     },
     {
+      id: "waves-shore",
       place: "lake",
       time: "noon",
       weather: "wind",
@@ -209,6 +216,7 @@ export const BIRTHDAY_ARROWS: Shape = {
       with: ["pal determined", "elder worried"],
     },
     {
+      id: "sits-boat",
       place: "lake",
       time: "afternoon",
       weather: "clear",
@@ -228,6 +236,7 @@ export const BIRTHDAY_ARROWS: Shape = {
       ],
     },
     {
+      id: "jumps-joy",
       place: "island",
       time: "afternoon",
       weather: "wind",
@@ -254,6 +263,7 @@ export const BIRTHDAY_ARROWS: Shape = {
       ],
     },
     {
+      id: "holds-last",
       place: "bedroom",
       time: "night",
       weather: "starry",

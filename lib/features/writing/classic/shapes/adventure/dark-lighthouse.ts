@@ -19,6 +19,7 @@ export const DARK_LIGHTHOUSE: Shape = {
   },
   beats: [
     {
+      id: "looks-evening",
       place: "village",
       time: "evening",
       weather: "cloudy",
@@ -44,6 +45,7 @@ export const DARK_LIGHTHOUSE: Shape = {
       ],
     },
     {
+      id: "packs-bag",
       place: "kitchen",
       time: "evening",
       weather: "cloudy",
@@ -62,6 +64,7 @@ export const DARK_LIGHTHOUSE: Shape = {
       ],
     },
     {
+      id: "pulls-big",
       place: "lighthouse",
       time: "evening",
       weather: "wind",
@@ -96,6 +99,7 @@ export const DARK_LIGHTHOUSE: Shape = {
       with: ["pal excited"],
     },
     {
+      id: "climbs-dark",
       place: "tower",
       time: "night",
       weather: "fog",
@@ -122,6 +126,7 @@ export const DARK_LIGHTHOUSE: Shape = {
       ],
     },
     {
+      id: "stands-glass",
       place: "lighthouse",
       time: "night",
       weather: "fog",
@@ -145,6 +150,7 @@ export const DARK_LIGHTHOUSE: Shape = {
       ],
     },
     {
+      id: "presses-against",
       place: "lighthouse",
       time: "night",
       weather: "fog",
@@ -179,6 +185,7 @@ export const DARK_LIGHTHOUSE: Shape = {
       with: ["pal curious"],
     },
     {
+      id: "winds-handle",
       place: "lighthouse",
       time: "night",
       weather: "fog",
@@ -201,6 +208,7 @@ export const DARK_LIGHTHOUSE: Shape = {
       ],
     },
     {
+      id: "pulls-rope",
       yields: true,
       place: "lighthouse",
       time: "night",
@@ -221,6 +229,7 @@ export const DARK_LIGHTHOUSE: Shape = {
       ],
     },
     {
+      id: "keeps-winding",
       place: "lighthouse",
       time: "night",
       weather: "fog",
@@ -243,6 +252,7 @@ export const DARK_LIGHTHOUSE: Shape = {
       ],
     },
     {
+      id: "sits-bed",
       place: "bedroom",
       time: "night",
       weather: "starry",

@@ -25,6 +25,7 @@ export const GARDEN_NIGHT: Shape = {
   },
   beats: [
     {
+      id: "sets-small",
       place: "garden",
       time: "evening",
       weather: "clear",
@@ -51,6 +52,7 @@ export const GARDEN_NIGHT: Shape = {
       ],
     },
     {
+      id: "sits-door",
       place: "garden",
       time: "evening",
       weather: "starry",
@@ -69,6 +71,7 @@ export const GARDEN_NIGHT: Shape = {
       ],
     },
     {
+      id: "sits-wide",
       place: "garden",
       time: "night",
       weather: "starry",
@@ -91,6 +94,7 @@ export const GARDEN_NIGHT: Shape = {
       ],
     },
     {
+      id: "points-lantern",
       place: "garden",
       time: "night",
       weather: "starry",
@@ -121,6 +125,7 @@ export const GARDEN_NIGHT: Shape = {
       with: ["prickle curious", "pal calm"],
     },
     {
+      id: "kneels-tent",
       place: "garden",
       time: "night",
       weather: "starry",
@@ -144,6 +149,7 @@ export const GARDEN_NIGHT: Shape = {
       ],
     },
     {
+      id: "pulls-tent",
       place: "garden",
       time: "night",
       weather: "starry",
@@ -177,6 +183,7 @@ export const GARDEN_NIGHT: Shape = {
       with: ["pal calm", "prickle happy"],
     },
     {
+      id: "carries-tent",
       yields: true,
       place: "garden",
       time: "night",
@@ -197,6 +204,7 @@ export const GARDEN_NIGHT: Shape = {
       ],
     },
     {
+      id: "kneels-grass",
       place: "garden",
       time: "night",
       weather: "starry",
@@ -211,6 +219,7 @@ export const GARDEN_NIGHT: Shape = {
       ],
     },
     {
+      id: "laughs-hedgehog",
       place: "garden",
       time: "night",
       weather: "starry",
@@ -231,6 +240,7 @@ export const GARDEN_NIGHT: Shape = {
       ],
     },
     {
+      id: "eats-breakfast",
       place: "kitchen",
       time: "morning",
       weather: "clear",

@@ -21,6 +21,7 @@ export const LAST_LETTER: Shape = {
   },
   beats: [
     {
+      id: "takes-last",
       place: "village",
       time: "morning",
       weather: "snow",
@@ -48,6 +49,7 @@ export const LAST_LETTER: Shape = {
       ],
     },
     {
+      id: "stands-bedroom",
       place: "bedroom",
       time: "morning",
       weather: "snow",
@@ -67,6 +69,7 @@ export const LAST_LETTER: Shape = {
       ],
     },
     {
+      id: "reaches-ring",
       place: "snowfield",
       time: "morning",
       weather: "snow",
@@ -89,6 +92,7 @@ export const LAST_LETTER: Shape = {
       ],
     },
     {
+      id: "pulls-rope",
       place: "snowfield",
       time: "noon",
       weather: "snow",
@@ -127,6 +131,7 @@ export const LAST_LETTER: Shape = {
       with: ["pal calm"],
     },
     {
+      id: "jumps-catch",
       yields: true,
       place: "snowfield",
       time: "afternoon",
@@ -146,6 +151,7 @@ export const LAST_LETTER: Shape = {
       ],
     },
     {
+      id: "stands-beside",
       place: "snowfield",
       time: "afternoon",
       weather: "fog",
@@ -174,6 +180,7 @@ export const LAST_LETTER: Shape = {
       with: ["pal curious"],
     },
     {
+      id: "holds-letter",
       place: "mountain",
       time: "afternoon",
       weather: "snow",
@@ -194,6 +201,7 @@ export const LAST_LETTER: Shape = {
       ],
     },
     {
+      id: "compares-writing",
       place: "mountain",
       time: "sunset",
       weather: "clear",
@@ -209,6 +217,7 @@ export const LAST_LETTER: Shape = {
       ],
     },
     {
+      id: "rides-mail",
       place: "hill",
       time: "sunset",
       weather: "clear",
@@ -231,6 +240,7 @@ export const LAST_LETTER: Shape = {
       ],
     },
     {
+      id: "sits-supper",
       place: "kitchen",
       time: "evening",
       weather: "starry",

@@ -20,6 +20,7 @@ export const MEASURE_OF_ME: Shape = {
   },
   beats: [
     {
+      id: "unfolds-old",
       place: "attic",
       time: "morning",
       weather: "rain",
@@ -47,6 +48,7 @@ export const MEASURE_OF_ME: Shape = {
       ],
     },
     {
+      id: "shows-old",
       place: "kitchen",
       time: "morning",
       weather: "cloudy",
@@ -65,6 +67,7 @@ export const MEASURE_OF_ME: Shape = {
       ],
     },
     {
+      id: "tries-different",
       place: "garden",
       time: "noon",
       weather: "clear",
@@ -87,6 +90,7 @@ export const MEASURE_OF_ME: Shape = {
       ],
     },
     {
+      id: "pulls-old",
       place: "garden",
       time: "noon",
       weather: "clear",
@@ -118,6 +122,7 @@ export const MEASURE_OF_ME: Shape = {
       with: ["pal excited"],
     },
     {
+      id: "points-mark",
       place: "garden",
       time: "afternoon",
       weather: "clear",
@@ -142,6 +147,7 @@ export const MEASURE_OF_ME: Shape = {
     },
     { rest: "everyone", place: "meadow", time: "afternoon", weather: "clear", with: ["pal calm"] },
     {
+      id: "measures-way",
       yields: true,
       place: "bridge",
       time: "afternoon",
@@ -161,6 +167,7 @@ export const MEASURE_OF_ME: Shape = {
       ],
     },
     {
+      id: "stands-big",
       place: "hill",
       time: "afternoon",
       weather: "clear",
@@ -192,6 +199,7 @@ export const MEASURE_OF_ME: Shape = {
       with: ["pal curious"],
     },
     {
+      id: "reads-old",
       place: "hill",
       time: "sunset",
       weather: "clear",
@@ -214,6 +222,7 @@ export const MEASURE_OF_ME: Shape = {
       ],
     },
     {
+      id: "sits-across",
       place: "kitchen",
       time: "evening",
       weather: "clear",

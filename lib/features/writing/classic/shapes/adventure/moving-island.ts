@@ -24,6 +24,7 @@ export const MOVING_ISLAND: Shape = {
   },
   beats: [
     {
+      id: "stands-beach",
       place: "beach",
       time: "morning",
       weather: "clear",
@@ -50,6 +51,7 @@ export const MOVING_ISLAND: Shape = {
       ],
     },
     {
+      id: "ties-cloth",
       place: "beach",
       time: "morning",
       weather: "clear",
@@ -68,6 +70,7 @@ export const MOVING_ISLAND: Shape = {
       ],
     },
     {
+      id: "pulls-little",
       place: "beach",
       time: "morning",
       weather: "clear",
@@ -102,6 +105,7 @@ export const MOVING_ISLAND: Shape = {
       with: ["pal excited"],
     },
     {
+      id: "friend-row",
       place: "sea",
       time: "noon",
       weather: "clear",
@@ -128,6 +132,7 @@ export const MOVING_ISLAND: Shape = {
       ],
     },
     {
+      id: "holds-flag",
       place: "island",
       time: "noon",
       weather: "clear",
@@ -150,6 +155,7 @@ export const MOVING_ISLAND: Shape = {
       ],
     },
     {
+      id: "kneels-island",
       place: "island",
       time: "afternoon",
       weather: "wind",
@@ -177,6 +183,7 @@ export const MOVING_ISLAND: Shape = {
       ],
     },
     {
+      id: "looks-edge",
       place: "sea",
       time: "afternoon",
       weather: "clear",
@@ -211,6 +218,7 @@ export const MOVING_ISLAND: Shape = {
       with: ["big curious", "pal calm"],
     },
     {
+      id: "shares-snack",
       place: "sea",
       time: "sunset",
       weather: "clear",
@@ -233,6 +241,7 @@ export const MOVING_ISLAND: Shape = {
       ],
     },
     {
+      id: "rides-home",
       place: "sea",
       time: "evening",
       weather: "starry",
@@ -256,6 +265,7 @@ export const MOVING_ISLAND: Shape = {
       ],
     },
     {
+      id: "waves-window",
       place: "bedroom",
       time: "dawn",
       weather: "clear",

@@ -19,6 +19,7 @@ export const RUNAWAY_KITE: Shape = {
   },
   beats: [
     {
+      id: "runs-along",
       place: "hill",
       time: "morning",
       weather: "wind",
@@ -45,6 +46,7 @@ export const RUNAWAY_KITE: Shape = {
       ],
     },
     {
+      id: "reaches-kite",
       place: "hill",
       time: "morning",
       weather: "wind",
@@ -63,6 +65,7 @@ export const RUNAWAY_KITE: Shape = {
       ],
     },
     {
+      id: "runs-through",
       place: "village",
       time: "morning",
       weather: "wind",
@@ -97,6 +100,7 @@ export const RUNAWAY_KITE: Shape = {
       with: ["pal curious"],
     },
     {
+      id: "follows-trail",
       place: "forest",
       time: "noon",
       weather: "wind",
@@ -123,6 +127,7 @@ export const RUNAWAY_KITE: Shape = {
       ],
     },
     {
+      id: "creeps-through",
       yields: true,
       place: "meadow",
       time: "noon",
@@ -146,6 +151,7 @@ export const RUNAWAY_KITE: Shape = {
       ],
     },
     {
+      id: "jumps-stone",
       place: "river",
       time: "afternoon",
       weather: "wind",
@@ -168,6 +174,7 @@ export const RUNAWAY_KITE: Shape = {
       ],
     },
     {
+      id: "points-kite",
       place: "forest",
       time: "afternoon",
       weather: "wind",
@@ -202,6 +209,7 @@ export const RUNAWAY_KITE: Shape = {
       with: ["pal excited"],
     },
     {
+      id: "finds-nest",
       place: "forest",
       time: "afternoon",
       weather: "rain",
@@ -225,6 +233,7 @@ export const RUNAWAY_KITE: Shape = {
       ],
     },
     {
+      id: "ties-kite",
       place: "forest",
       time: "afternoon",
       weather: "rainbow",
@@ -247,6 +256,7 @@ export const RUNAWAY_KITE: Shape = {
       ],
     },
     {
+      id: "waves-hill",
       place: "hill",
       time: "morning",
       weather: "clear",

@@ -19,6 +19,7 @@ export const SAND_WAGON: Shape = {
   },
   beats: [
     {
+      id: "shows-homemade",
       place: "workshop",
       time: "morning",
       weather: "clear",
@@ -41,6 +42,7 @@ export const SAND_WAGON: Shape = {
       ],
     },
     {
+      id: "sits-sail",
       place: "desert",
       time: "morning",
       weather: "wind",
@@ -55,6 +57,7 @@ export const SAND_WAGON: Shape = {
       ],
     },
     {
+      id: "holds-tight",
       place: "desert",
       time: "morning",
       weather: "wind",
@@ -82,6 +85,7 @@ export const SAND_WAGON: Shape = {
       ],
     },
     {
+      id: "waves-racing",
       place: "desert",
       time: "noon",
       weather: "wind",
@@ -100,6 +104,7 @@ export const SAND_WAGON: Shape = {
       ],
     },
     {
+      id: "kneels-wagon",
       place: "desert",
       time: "noon",
       weather: "clear",
@@ -131,6 +136,7 @@ export const SAND_WAGON: Shape = {
       with: ["slow curious", "pal calm"],
     },
     {
+      id: "sits-sand",
       place: "desert",
       time: "afternoon",
       weather: "clear",
@@ -149,6 +155,7 @@ export const SAND_WAGON: Shape = {
       ],
     },
     {
+      id: "pulls-wagon",
       place: "desert",
       time: "afternoon",
       weather: "clear",
@@ -187,6 +194,7 @@ export const SAND_WAGON: Shape = {
       with: ["pal calm", "slow calm"],
     },
     {
+      id: "pulls-sail",
       place: "desert",
       time: "afternoon",
       weather: "wind",
@@ -210,6 +218,7 @@ export const SAND_WAGON: Shape = {
       ],
     },
     {
+      id: "looks-desert",
       place: "meadow",
       time: "afternoon",
       weather: "rainbow",
@@ -233,6 +242,7 @@ export const SAND_WAGON: Shape = {
       ],
     },
     {
+      id: "rides-slowly",
       place: "desert",
       time: "sunset",
       weather: "clear",

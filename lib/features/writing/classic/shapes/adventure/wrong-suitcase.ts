@@ -21,6 +21,7 @@ export const WRONG_SUITCASE: Shape = {
   },
   beats: [
     {
+      id: "walks-around",
       place: "street",
       time: "morning",
       weather: "clear",
@@ -43,6 +44,7 @@ export const WRONG_SUITCASE: Shape = {
       ],
     },
     {
+      id: "tugs-lid",
       place: "bedroom",
       time: "morning",
       weather: "clear",
@@ -78,6 +80,7 @@ export const WRONG_SUITCASE: Shape = {
       with: ["pal excited"],
     },
     {
+      id: "holds-drum",
       place: "bedroom",
       time: "noon",
       weather: "clear",
@@ -112,6 +115,7 @@ export const WRONG_SUITCASE: Shape = {
       with: ["pal curious"],
     },
     {
+      id: "hurries-inn",
       place: "village",
       time: "afternoon",
       weather: "cloudy",
@@ -145,6 +149,7 @@ export const WRONG_SUITCASE: Shape = {
       with: ["pal calm", "gran calm"],
     },
     {
+      id: "reads-note",
       yields: true,
       place: "hill",
       time: "afternoon",
@@ -164,6 +169,7 @@ export const WRONG_SUITCASE: Shape = {
       ],
     },
     {
+      id: "stands-tired",
       place: "market",
       time: "afternoon",
       weather: "cloudy",
@@ -186,6 +192,7 @@ export const WRONG_SUITCASE: Shape = {
       ],
     },
     {
+      id: "puts-suitcase",
       place: "bridge",
       time: "sunset",
       weather: "clear",
@@ -204,6 +211,7 @@ export const WRONG_SUITCASE: Shape = {
       ],
     },
     {
+      id: "stands-bridge",
       place: "bridge",
       time: "sunset",
       weather: "clear",
@@ -230,6 +238,7 @@ export const WRONG_SUITCASE: Shape = {
       ],
     },
     {
+      id: "trade-suitcases",
       place: "bridge",
       time: "evening",
       weather: "clear",

@@ -25,6 +25,7 @@ export const DARK_BEACH: Shape = {
   },
   beats: [
     {
+      id: "kneels-sand",
       place: "beach",
       time: "evening",
       weather: "clear",
@@ -51,6 +52,7 @@ export const DARK_BEACH: Shape = {
       ],
     },
     {
+      id: "sits-beach",
       place: "beach",
       time: "evening",
       weather: "clear",
@@ -69,6 +71,7 @@ export const DARK_BEACH: Shape = {
       ],
     },
     {
+      id: "hurries-along",
       place: "street",
       time: "evening",
       weather: "clear",
@@ -96,6 +99,7 @@ export const DARK_BEACH: Shape = {
       ],
     },
     {
+      id: "looks-last",
       place: "street",
       time: "evening",
       weather: "clear",
@@ -137,6 +141,7 @@ export const DARK_BEACH: Shape = {
       with: ["pal calm", "ranger calm"],
     },
     {
+      id: "kneels-dark",
       place: "beach",
       time: "night",
       weather: "starry",
@@ -156,6 +161,7 @@ export const DARK_BEACH: Shape = {
       ],
     },
     {
+      id: "tugs-heavy",
       place: "beach",
       time: "night",
       weather: "starry",
@@ -187,6 +193,7 @@ export const DARK_BEACH: Shape = {
       with: ["pal excited", "ranger excited"],
     },
     {
+      id: "sits-sand",
       place: "beach",
       time: "night",
       weather: "starry",
@@ -206,6 +213,7 @@ export const DARK_BEACH: Shape = {
       ],
     },
     {
+      id: "points-sky",
       place: "street",
       time: "night",
       weather: "starry",
@@ -224,6 +232,7 @@ export const DARK_BEACH: Shape = {
       ],
     },
     {
+      id: "sits-blanket",
       place: "beach",
       time: "night",
       weather: "starry",

@@ -20,6 +20,7 @@ export const DUCK_PARADE: Shape = {
   },
   beats: [
     {
+      id: "walks-through",
       place: "garden",
       time: "morning",
       weather: "rain",
@@ -46,6 +47,7 @@ export const DUCK_PARADE: Shape = {
       ],
     },
     {
+      id: "kneels-front",
       place: "garden",
       time: "morning",
       weather: "rain",
@@ -65,6 +67,7 @@ export const DUCK_PARADE: Shape = {
     },
     { rest: "older", place: "garden", time: "noon", weather: "rain", with: ["pal happy", "chick happy"] },
     {
+      id: "leads-duckling",
       place: "street",
       time: "noon",
       weather: "rain",
@@ -99,6 +102,7 @@ export const DUCK_PARADE: Shape = {
       with: ["chick excited", "pal excited"],
     },
     {
+      id: "teaches-duckling",
       place: "meadow",
       time: "noon",
       weather: "cloudy",
@@ -128,6 +132,7 @@ export const DUCK_PARADE: Shape = {
       with: ["pal calm", "chick sleepy"],
     },
     {
+      id: "pushes-old",
       place: "farm",
       time: "afternoon",
       weather: "cloudy",
@@ -162,6 +167,7 @@ export const DUCK_PARADE: Shape = {
       with: ["chick excited", "pal excited"],
     },
     {
+      id: "takes-boots",
       place: "lake",
       time: "afternoon",
       weather: "clear",
@@ -184,6 +190,7 @@ export const DUCK_PARADE: Shape = {
       ],
     },
     {
+      id: "stands-barefoot",
       place: "lake",
       time: "sunset",
       weather: "clear",
@@ -206,6 +213,7 @@ export const DUCK_PARADE: Shape = {
       ],
     },
     {
+      id: "sits-garden",
       place: "garden",
       time: "morning",
       weather: "clear",

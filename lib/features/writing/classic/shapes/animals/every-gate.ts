@@ -37,6 +37,7 @@ export const EVERY_GATE: Shape = {
   },
   beats: [
     {
+      id: "sits-wagon",
       place: "farm",
       time: "morning",
       weather: "snow",
@@ -63,6 +64,7 @@ export const EVERY_GATE: Shape = {
       ],
     },
     {
+      id: "stands-beside",
       place: "hill",
       time: "noon",
       weather: "snow",
@@ -82,6 +84,7 @@ export const EVERY_GATE: Shape = {
     },
     { rest: "older", place: "hill", time: "noon", weather: "snow", with: ["pal happy", "driver calm"] },
     {
+      id: "kneels-wagon",
       place: "mountain",
       time: "afternoon",
       weather: "snow",
@@ -113,6 +116,7 @@ export const EVERY_GATE: Shape = {
       with: ["driver happy", "horse calm", "pal excited"],
     },
     {
+      id: "looks-thick",
       place: "snowfield",
       time: "evening",
       weather: "snow",
@@ -151,6 +155,7 @@ export const EVERY_GATE: Shape = {
       with: ["pal brave", "driver calm"],
     },
     {
+      id: "holds-lantern",
       place: "snowfield",
       time: "evening",
       weather: "snow",
@@ -170,6 +175,7 @@ export const EVERY_GATE: Shape = {
       ],
     },
     {
+      id: "walks-beside",
       place: "snowfield",
       time: "night",
       weather: "snow",
@@ -188,6 +194,7 @@ export const EVERY_GATE: Shape = {
       ],
     },
     {
+      id: "hugs-last",
       place: "village",
       time: "night",
       weather: "snow",
@@ -211,6 +218,7 @@ export const EVERY_GATE: Shape = {
       ],
     },
     {
+      id: "stands-gate",
       place: "farm",
       time: "morning",
       weather: "clear",

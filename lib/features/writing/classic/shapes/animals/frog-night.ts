@@ -21,6 +21,7 @@ export const FROG_NIGHT: Shape = {
   },
   beats: [
     {
+      id: "kneels-rain",
       place: "garden",
       time: "evening",
       weather: "rain",
@@ -47,6 +48,7 @@ export const FROG_NIGHT: Shape = {
       ],
     },
     {
+      id: "points-wet",
       place: "street",
       time: "evening",
       weather: "rain",
@@ -65,6 +67,7 @@ export const FROG_NIGHT: Shape = {
       ],
     },
     {
+      id: "carries-frogs",
       place: "street",
       time: "night",
       weather: "rain",
@@ -91,6 +94,7 @@ export const FROG_NIGHT: Shape = {
       ],
     },
     {
+      id: "stands-roadside",
       place: "street",
       time: "night",
       weather: "rain",
@@ -118,6 +122,7 @@ export const FROG_NIGHT: Shape = {
       with: ["pal excited", "guard surprised"],
     },
     {
+      id: "kneels-mouth",
       place: "meadow",
       time: "night",
       weather: "rain",
@@ -152,6 +157,7 @@ export const FROG_NIGHT: Shape = {
       with: ["pal excited", "frog surprised"],
     },
     {
+      id: "shows-small",
       place: "street",
       time: "night",
       weather: "rain",
@@ -181,6 +187,7 @@ export const FROG_NIGHT: Shape = {
       with: ["pal calm", "guard calm"],
     },
     {
+      id: "kneels-meadow",
       place: "meadow",
       time: "night",
       weather: "rain",
@@ -203,6 +210,7 @@ export const FROG_NIGHT: Shape = {
       ],
     },
     {
+      id: "sits-pond",
       place: "lake",
       time: "night",
       weather: "cloudy",
@@ -222,6 +230,7 @@ export const FROG_NIGHT: Shape = {
       ],
     },
     {
+      id: "kneels-pond",
       place: "lake",
       time: "morning",
       weather: "clear",

@@ -20,6 +20,7 @@ export const QUIET_COW: Shape = {
   },
   beats: [
     {
+      id: "stands-farmyard",
       place: "farm",
       time: "morning",
       weather: "clear",
@@ -46,6 +47,7 @@ export const QUIET_COW: Shape = {
       ],
     },
     {
+      id: "packs-bag",
       place: "farm",
       time: "morning",
       weather: "clear",
@@ -65,6 +67,7 @@ export const QUIET_COW: Shape = {
     },
     { rest: "older", place: "farm", time: "noon", weather: "clear", with: ["pal happy"] },
     {
+      id: "crouches-beside",
       place: "farm",
       time: "noon",
       weather: "clear",
@@ -99,6 +102,7 @@ export const QUIET_COW: Shape = {
       with: ["cow curious", "pal happy"],
     },
     {
+      id: "points-worn",
       place: "meadow",
       time: "afternoon",
       weather: "wind",
@@ -128,6 +132,7 @@ export const QUIET_COW: Shape = {
       with: ["pal happy", "cow calm"],
     },
     {
+      id: "searches-wide",
       place: "meadow",
       time: "afternoon",
       weather: "cloudy",
@@ -162,6 +167,7 @@ export const QUIET_COW: Shape = {
       with: ["cow excited", "pal excited"],
     },
     {
+      id: "holds-little",
       place: "meadow",
       time: "sunset",
       weather: "clear",
@@ -184,6 +190,7 @@ export const QUIET_COW: Shape = {
       ],
     },
     {
+      id: "stands-stage",
       place: "stage",
       time: "noon",
       weather: "clear",
@@ -206,6 +213,7 @@ export const QUIET_COW: Shape = {
       ],
     },
     {
+      id: "dances-farmyard",
       place: "farm",
       time: "morning",
       weather: "clear",

@@ -37,6 +37,7 @@ export const QUIET_PARADE: Shape = {
   },
   beats: [
     {
+      id: "kneels-garden",
       place: "garden",
       time: "morning",
       weather: "clear",
@@ -64,6 +65,7 @@ export const QUIET_PARADE: Shape = {
       ],
     },
     {
+      id: "sits-beside",
       place: "garden",
       time: "noon",
       weather: "clear",
@@ -82,6 +84,7 @@ export const QUIET_PARADE: Shape = {
       ],
     },
     {
+      id: "stands-still",
       place: "garden",
       time: "afternoon",
       weather: "cloudy",
@@ -113,6 +116,7 @@ export const QUIET_PARADE: Shape = {
       with: ["bird curious", "pal calm"],
     },
     {
+      id: "talks-band",
       place: "street",
       time: "afternoon",
       weather: "clear",
@@ -136,6 +140,7 @@ export const QUIET_PARADE: Shape = {
       ],
     },
     {
+      id: "tiptoes-parade",
       place: "village",
       time: "morning",
       weather: "clear",
@@ -162,6 +167,7 @@ export const QUIET_PARADE: Shape = {
       with: ["pal calm", "leader calm"],
     },
     {
+      id: "kneels-long",
       place: "garden",
       time: "morning",
       weather: "clear",
@@ -193,6 +199,7 @@ export const QUIET_PARADE: Shape = {
       with: ["bird worried", "pal excited"],
     },
     {
+      id: "lifts-tiny",
       place: "garden",
       time: "noon",
       weather: "clear",
@@ -212,6 +219,7 @@ export const QUIET_PARADE: Shape = {
       ],
     },
     {
+      id: "pulls-brightly",
       place: "village",
       time: "sunset",
       weather: "clear",
@@ -230,6 +238,7 @@ export const QUIET_PARADE: Shape = {
       ],
     },
     {
+      id: "listens-garden",
       place: "garden",
       time: "morning",
       weather: "clear",

@@ -24,6 +24,7 @@ export const SLOW_BIRTHDAY: Shape = {
   },
   beats: [
     {
+      id: "holds-birthday",
       place: "meadow",
       time: "morning",
       weather: "clear",
@@ -61,6 +62,7 @@ export const SLOW_BIRTHDAY: Shape = {
       with: ["pal happy", "quick curious"],
     },
     {
+      id: "sits-blanket",
       place: "meadow",
       time: "morning",
       weather: "clear",
@@ -79,6 +81,7 @@ export const SLOW_BIRTHDAY: Shape = {
       ],
     },
     {
+      id: "kneels-grass",
       place: "meadow",
       time: "noon",
       weather: "clear",
@@ -121,6 +124,7 @@ export const SLOW_BIRTHDAY: Shape = {
       with: ["pal happy", "old calm"],
     },
     {
+      id: "thinks-hard",
       place: "meadow",
       time: "noon",
       weather: "clear",
@@ -143,6 +147,7 @@ export const SLOW_BIRTHDAY: Shape = {
       ],
     },
     {
+      id: "reaches-surprise",
       place: "meadow",
       time: "afternoon",
       weather: "clear",
@@ -177,6 +182,7 @@ export const SLOW_BIRTHDAY: Shape = {
       with: ["quick excited", "old happy"],
     },
     {
+      id: "sits-watches",
       place: "meadow",
       time: "afternoon",
       weather: "clear",
@@ -195,6 +201,7 @@ export const SLOW_BIRTHDAY: Shape = {
       ],
     },
     {
+      id: "waits-cake",
       place: "meadow",
       time: "sunset",
       weather: "clear",
@@ -222,6 +229,7 @@ export const SLOW_BIRTHDAY: Shape = {
       ],
     },
     {
+      id: "waves-bedroom",
       place: "bedroom",
       time: "night",
       weather: "starry",

@@ -24,6 +24,7 @@ export const WET_RINGS: Shape = {
   },
   beats: [
     {
+      id: "kneels-look",
       place: "museum",
       time: "morning",
       weather: "rain",
@@ -50,6 +51,7 @@ export const WET_RINGS: Shape = {
       ],
     },
     {
+      id: "makes-list",
       place: "museum",
       time: "noon",
       weather: "rain",
@@ -68,6 +70,7 @@ export const WET_RINGS: Shape = {
       ],
     },
     {
+      id: "sits-blankets",
       place: "museum",
       time: "evening",
       weather: "rain",
@@ -94,6 +97,7 @@ export const WET_RINGS: Shape = {
       ],
     },
     {
+      id: "holds-lantern",
       place: "museum",
       time: "night",
       weather: "clear",
@@ -125,6 +129,7 @@ export const WET_RINGS: Shape = {
       with: ["pal excited", "keeper curious"],
     },
     {
+      id: "looks-big",
       place: "museum",
       time: "night",
       weather: "clear",
@@ -156,6 +161,7 @@ export const WET_RINGS: Shape = {
       with: ["octo curious", "pal calm"],
     },
     {
+      id: "holds-puzzle",
       place: "museum",
       time: "afternoon",
       weather: "clear",
@@ -182,6 +188,7 @@ export const WET_RINGS: Shape = {
       with: ["pal happy", "keeper calm"],
     },
     {
+      id: "points-window",
       place: "museum",
       time: "evening",
       weather: "clear",
@@ -200,6 +207,7 @@ export const WET_RINGS: Shape = {
       ],
     },
     {
+      id: "kneels-edge",
       place: "beach",
       time: "dawn",
       weather: "clear",
@@ -219,6 +227,7 @@ export const WET_RINGS: Shape = {
       ],
     },
     {
+      id: "holds-closed",
       place: "beach",
       time: "morning",
       weather: "clear",

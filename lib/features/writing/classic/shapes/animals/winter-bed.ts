@@ -22,6 +22,7 @@ export const WINTER_BED: Shape = {
   },
   beats: [
     {
+      id: "kneels-among",
       place: "forest",
       time: "morning",
       weather: "cloudy",
@@ -42,6 +43,7 @@ export const WINTER_BED: Shape = {
       ],
     },
     {
+      id: "wraps-something",
       place: "forest",
       time: "morning",
       weather: "cloudy",
@@ -64,6 +66,7 @@ export const WINTER_BED: Shape = {
       with: ["pal happy", "sleeper sleepy"],
     },
     {
+      id: "shows-barn",
       place: "farm",
       time: "noon",
       weather: "cloudy",
@@ -92,6 +95,7 @@ export const WINTER_BED: Shape = {
       with: ["sleeper calm", "pal calm"],
     },
     {
+      id: "carries-sleepy",
       place: "hill",
       time: "afternoon",
       weather: "wind",
@@ -118,6 +122,7 @@ export const WINTER_BED: Shape = {
       with: ["pal calm", "sleeper sleepy"],
     },
     {
+      id: "stands-first",
       place: "garden",
       time: "evening",
       weather: "snow",
@@ -143,6 +148,7 @@ export const WINTER_BED: Shape = {
       with: ["sleeper sleepy", "pal excited"],
     },
     {
+      id: "stuffs-leaves",
       place: "garden",
       time: "evening",
       weather: "snow",
@@ -162,6 +168,7 @@ export const WINTER_BED: Shape = {
       ],
     },
     {
+      id: "sits-snow",
       place: "garden",
       time: "night",
       weather: "snow",
@@ -181,6 +188,7 @@ export const WINTER_BED: Shape = {
       ],
     },
     {
+      id: "hugs-spring",
       place: "garden",
       time: "morning",
       weather: "clear",

@@ -20,6 +20,7 @@ export const CASTLE_SEED: Shape = {
   },
   beats: [
     {
+      id: "kneels-garden",
       place: "garden",
       time: "evening",
       weather: "clear",
@@ -46,6 +47,7 @@ export const CASTLE_SEED: Shape = {
       ],
     },
     {
+      id: "points-small",
       place: "castle",
       time: "morning",
       weather: "clear",
@@ -72,6 +74,7 @@ export const CASTLE_SEED: Shape = {
       ],
     },
     {
+      id: "paints-sign",
       place: "castle",
       time: "afternoon",
       weather: "clear",
@@ -90,6 +93,7 @@ export const CASTLE_SEED: Shape = {
       ],
     },
     {
+      id: "looks-castle",
       place: "castle",
       time: "morning",
       weather: "cloudy",
@@ -112,6 +116,7 @@ export const CASTLE_SEED: Shape = {
       ],
     },
     {
+      id: "discovers-hiding",
       place: "garden",
       time: "noon",
       weather: "cloudy",
@@ -153,6 +158,7 @@ export const CASTLE_SEED: Shape = {
       with: ["pal calm", "guest happy"],
     },
     {
+      id: "lets-castle",
       place: "castle",
       time: "afternoon",
       weather: "clear",
@@ -179,6 +185,7 @@ export const CASTLE_SEED: Shape = {
       ],
     },
     {
+      id: "tugs-sagging",
       place: "castle",
       time: "afternoon",
       weather: "clear",
@@ -209,6 +216,7 @@ export const CASTLE_SEED: Shape = {
       with: ["pal excited", "guest excited"],
     },
     {
+      id: "dances-castle",
       place: "castle",
       time: "sunset",
       weather: "clear",
@@ -231,6 +239,7 @@ export const CASTLE_SEED: Shape = {
       ],
     },
     {
+      id: "waves-castle",
       place: "castle",
       time: "evening",
       weather: "clear",

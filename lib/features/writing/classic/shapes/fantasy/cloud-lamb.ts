@@ -21,6 +21,7 @@ export const CLOUD_LAMB: Shape = {
   },
   beats: [
     {
+      id: "kneels-misty",
       place: "garden",
       time: "dawn",
       weather: "fog",
@@ -47,6 +48,7 @@ export const CLOUD_LAMB: Shape = {
       ],
     },
     {
+      id: "holds-umbrella",
       place: "kitchen",
       time: "morning",
       weather: "cloudy",
@@ -65,6 +67,7 @@ export const CLOUD_LAMB: Shape = {
       ],
     },
     {
+      id: "reaches-toward",
       place: "bedroom",
       time: "morning",
       weather: "rain",
@@ -99,6 +102,7 @@ export const CLOUD_LAMB: Shape = {
       with: ["lamb curious", "pal calm"],
     },
     {
+      id: "points-far",
       place: "hill",
       time: "noon",
       weather: "cloudy",
@@ -126,6 +130,7 @@ export const CLOUD_LAMB: Shape = {
       ],
     },
     {
+      id: "walks-through",
       place: "village",
       time: "noon",
       weather: "rain",
@@ -149,6 +154,7 @@ export const CLOUD_LAMB: Shape = {
       ],
     },
     {
+      id: "lifted-grass",
       yields: true,
       place: "meadow",
       time: "afternoon",
@@ -172,6 +178,7 @@ export const CLOUD_LAMB: Shape = {
       ],
     },
     {
+      id: "stands-thick",
       place: "mountain",
       time: "afternoon",
       weather: "fog",
@@ -206,6 +213,7 @@ export const CLOUD_LAMB: Shape = {
       with: ["lamb curious", "pal curious"],
     },
     {
+      id: "comes-above",
       place: "mountain",
       time: "sunset",
       weather: "clear",
@@ -228,6 +236,7 @@ export const CLOUD_LAMB: Shape = {
       ],
     },
     {
+      id: "hugs-little",
       place: "mountain",
       time: "sunset",
       weather: "rainbow",
@@ -250,6 +259,7 @@ export const CLOUD_LAMB: Shape = {
       ],
     },
     {
+      id: "waves-sunny",
       place: "garden",
       time: "afternoon",
       weather: "clear",

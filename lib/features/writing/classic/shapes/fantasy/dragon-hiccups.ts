@@ -26,6 +26,7 @@ export const DRAGON_HICCUPS: Shape = {
   },
   beats: [
     {
+      id: "stands-village",
       place: "village",
       time: "sunset",
       weather: "clear",
@@ -52,6 +53,7 @@ export const DRAGON_HICCUPS: Shape = {
       ],
     },
     {
+      id: "climbs-steep",
       place: "mountain",
       time: "evening",
       weather: "clear",
@@ -70,6 +72,7 @@ export const DRAGON_HICCUPS: Shape = {
       ],
     },
     {
+      id: "pushes-great",
       place: "cave",
       time: "evening",
       weather: "clear",
@@ -101,6 +104,7 @@ export const DRAGON_HICCUPS: Shape = {
       with: ["pal excited"],
     },
     {
+      id: "walks-warm",
       place: "cave",
       time: "night",
       weather: "clear",
@@ -124,6 +128,7 @@ export const DRAGON_HICCUPS: Shape = {
       ],
     },
     {
+      id: "finds-big",
       place: "cave",
       time: "night",
       weather: "clear",
@@ -155,6 +160,7 @@ export const DRAGON_HICCUPS: Shape = {
       with: ["drake curious", "pal happy"],
     },
     {
+      id: "tries-cure",
       place: "cave",
       time: "night",
       weather: "clear",
@@ -174,6 +180,7 @@ export const DRAGON_HICCUPS: Shape = {
       ],
     },
     {
+      id: "holds-something",
       place: "cave",
       time: "night",
       weather: "clear",
@@ -193,6 +200,7 @@ export const DRAGON_HICCUPS: Shape = {
       ],
     },
     {
+      id: "rides-dragon",
       place: "night-sky",
       time: "night",
       weather: "starry",
@@ -212,6 +220,7 @@ export const DRAGON_HICCUPS: Shape = {
       ],
     },
     {
+      id: "jumps-joy",
       place: "village",
       time: "night",
       weather: "starry",
@@ -234,6 +243,7 @@ export const DRAGON_HICCUPS: Shape = {
       ],
     },
     {
+      id: "dances-bright",
       place: "village",
       time: "night",
       weather: "starry",

@@ -20,6 +20,7 @@ export const HALF_BIRTHDAY: Shape = {
   },
   beats: [
     {
+      id: "stands-proudly",
       place: "garden",
       time: "morning",
       weather: "clear",
@@ -47,6 +48,7 @@ export const HALF_BIRTHDAY: Shape = {
       ],
     },
     {
+      id: "reads-long",
       place: "garden",
       time: "morning",
       weather: "clear",
@@ -65,6 +67,7 @@ export const HALF_BIRTHDAY: Shape = {
       ],
     },
     {
+      id: "lifts-tablecloth",
       place: "garden",
       time: "morning",
       weather: "clear",
@@ -99,6 +102,7 @@ export const HALF_BIRTHDAY: Shape = {
       with: ["pip curious", "pal happy"],
     },
     {
+      id: "sits-grass",
       place: "garden",
       time: "morning",
       weather: "clear",
@@ -125,6 +129,7 @@ export const HALF_BIRTHDAY: Shape = {
       ],
     },
     {
+      id: "sets-across",
       place: "meadow",
       time: "morning",
       weather: "clear",
@@ -162,6 +167,7 @@ export const HALF_BIRTHDAY: Shape = {
       with: ["pip curious", "pal curious"],
     },
     {
+      id: "hugs-small",
       place: "hill",
       time: "noon",
       weather: "clear",
@@ -188,6 +194,7 @@ export const HALF_BIRTHDAY: Shape = {
       ],
     },
     {
+      id: "runs-garden",
       place: "meadow",
       time: "afternoon",
       weather: "clear",
@@ -207,6 +214,7 @@ export const HALF_BIRTHDAY: Shape = {
       ],
     },
     {
+      id: "dances-beside",
       place: "garden",
       time: "afternoon",
       weather: "clear",
@@ -233,6 +241,7 @@ export const HALF_BIRTHDAY: Shape = {
       ],
     },
     {
+      id: "falls-asleep",
       place: "bedroom",
       time: "night",
       weather: "starry",

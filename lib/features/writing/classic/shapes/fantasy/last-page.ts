@@ -23,6 +23,7 @@ export const LAST_PAGE: Shape = {
   },
   beats: [
     {
+      id: "looks-old",
       place: "library",
       time: "afternoon",
       weather: "rain",
@@ -49,6 +50,7 @@ export const LAST_PAGE: Shape = {
       ],
     },
     {
+      id: "sits-kitchen",
       place: "kitchen",
       time: "evening",
       weather: "rain",
@@ -71,6 +73,7 @@ export const LAST_PAGE: Shape = {
       ],
     },
     {
+      id: "kneels-bedroom",
       place: "bedroom",
       time: "night",
       weather: "rain",
@@ -104,6 +107,7 @@ export const LAST_PAGE: Shape = {
     },
     { rest: "everyone", place: "bedroom", time: "night", weather: "rain", with: ["pal calm", "guest calm"] },
     {
+      id: "stands-among",
       place: "library",
       time: "morning",
       weather: "cloudy",
@@ -123,6 +127,7 @@ export const LAST_PAGE: Shape = {
       ],
     },
     {
+      id: "searches-between",
       place: "library",
       time: "morning",
       weather: "cloudy",
@@ -154,6 +159,7 @@ export const LAST_PAGE: Shape = {
       with: ["guest surprised", "pal excited"],
     },
     {
+      id: "holds-folded",
       yields: true,
       place: "library",
       time: "noon",
@@ -171,6 +177,7 @@ export const LAST_PAGE: Shape = {
       A: `The page had been folded in four, and it had turned the color of tea. {guest} regarded it as though it were liable to bite. "Perhaps you could read it yourself," {guest.he} suggested, "and only mention it to me if it happens to be happy." {hero} considered this, and shook {their} head. "A happy ending would be a pity to miss," {they} said, "and an unhappy one is nothing to be alone with. Whichever it is, we are going to read it together, and I shall be responsible for the difficult words." {guest} breathed in, and breathed out several times, and moved up until their <shoulders|elbows> were touching.`,
     },
     {
+      id: "reads-last",
       place: "library",
       time: "afternoon",
       weather: "rainbow",
@@ -197,6 +204,7 @@ export const LAST_PAGE: Shape = {
       ],
     },
     {
+      id: "hugs-goodbye",
       place: "library",
       time: "afternoon",
       weather: "clear",
@@ -215,6 +223,7 @@ export const LAST_PAGE: Shape = {
       ],
     },
     {
+      id: "sits-library",
       place: "library",
       time: "evening",
       weather: "starry",

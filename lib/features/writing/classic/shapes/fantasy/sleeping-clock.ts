@@ -25,6 +25,7 @@ export const SLEEPING_CLOCK: Shape = {
   },
   beats: [
     {
+      id: "points-castle",
       place: "village",
       time: "evening",
       weather: "starry",
@@ -51,6 +52,7 @@ export const SLEEPING_CLOCK: Shape = {
       ],
     },
     {
+      id: "walks-castle",
       place: "bridge",
       time: "night",
       weather: "starry",
@@ -69,6 +71,7 @@ export const SLEEPING_CLOCK: Shape = {
       ],
     },
     {
+      id: "tiptoes-through",
       place: "castle",
       time: "night",
       weather: "starry",
@@ -104,6 +107,7 @@ export const SLEEPING_CLOCK: Shape = {
       with: ["pal excited"],
     },
     {
+      id: "climbs-narrow",
       place: "tower",
       time: "night",
       weather: "starry",
@@ -130,6 +134,7 @@ export const SLEEPING_CLOCK: Shape = {
       ],
     },
     {
+      id: "finds-mouse",
       place: "tower",
       time: "night",
       weather: "starry",
@@ -152,6 +157,7 @@ export const SLEEPING_CLOCK: Shape = {
       ],
     },
     {
+      id: "kneels-whispers",
       place: "tower",
       time: "night",
       weather: "starry",
@@ -183,6 +189,7 @@ export const SLEEPING_CLOCK: Shape = {
       with: ["pal excited", "tiny surprised"],
     },
     {
+      id: "holds-nest",
       place: "tower",
       time: "dawn",
       weather: "clear",
@@ -205,6 +212,7 @@ export const SLEEPING_CLOCK: Shape = {
       ],
     },
     {
+      id: "holds-nest-does",
       yields: true,
       place: "tower",
       time: "dawn",
@@ -225,6 +233,7 @@ export const SLEEPING_CLOCK: Shape = {
       ],
     },
     {
+      id: "waves-sunlight",
       place: "castle",
       time: "dawn",
       weather: "clear",
@@ -247,6 +256,7 @@ export const SLEEPING_CLOCK: Shape = {
       ],
     },
     {
+      id: "sits-beside",
       place: "tower",
       time: "morning",
       weather: "clear",

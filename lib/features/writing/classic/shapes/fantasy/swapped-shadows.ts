@@ -23,6 +23,7 @@ export const SWAPPED_SHADOWS: Shape = {
   },
   beats: [
     {
+      id: "looks-huge",
       place: "garden",
       time: "morning",
       weather: "clear",
@@ -49,6 +50,7 @@ export const SWAPPED_SHADOWS: Shape = {
       ],
     },
     {
+      id: "walks-street",
       place: "street",
       time: "morning",
       weather: "clear",
@@ -71,6 +73,7 @@ export const SWAPPED_SHADOWS: Shape = {
       ],
     },
     {
+      id: "sits-hill",
       place: "hill",
       time: "noon",
       weather: "clear",
@@ -104,6 +107,7 @@ export const SWAPPED_SHADOWS: Shape = {
     },
     { rest: "everyone", place: "hill", time: "afternoon", weather: "clear", with: ["pal calm"] },
     {
+      id: "finds-big",
       place: "castle",
       time: "afternoon",
       weather: "clear",
@@ -133,6 +137,7 @@ export const SWAPPED_SHADOWS: Shape = {
       with: ["owner curious", "pal calm"],
     },
     {
+      id: "sits-sunny",
       place: "castle",
       time: "afternoon",
       weather: "clear",
@@ -151,6 +156,7 @@ export const SWAPPED_SHADOWS: Shape = {
       ],
     },
     {
+      id: "jumps-sunny",
       place: "castle",
       time: "afternoon",
       weather: "clear",
@@ -167,6 +173,7 @@ export const SWAPPED_SHADOWS: Shape = {
       A: `Exchanging two shadows is not as simple as it sounds. They stood back to back in the middle of the hall and jumped, at precisely the same moment; the floor shook, and a chimney fell down somewhere, and the shadows remained as they were. They attempted it by pulling, and they attempted it by tickling, and {pal} made an experiment with soap and warm water. Outside, the sun had slid to the very tops of the trees. With every minute the two shadows became a little longer and a little thinner, like people being <stretched|called> in different directions. "It is no use," said {owner}, and an enormous tear fell and sizzled upon the stones.`,
     },
     {
+      id: "hugs-dragon",
       place: "castle",
       time: "sunset",
       weather: "clear",
@@ -184,6 +191,7 @@ export const SWAPPED_SHADOWS: Shape = {
       A: `{hero} stopped thinking about shadows altogether. {owner} was crying, and when somebody is crying there is really only one sensible thing to do. {They} stretched {their} arms around as much of the dragon as could be managed, and held on. On the wall behind them the small shadow and the enormous one flowed together into a single shape, round and dark and comfortable. "Look," breathed {pal}. At that very moment the sun touched the edge of the <hill|world>. {extra} They let go of each other, and stepped back, one to the left and one to the right; and each of them was wearing the right one.`,
     },
     {
+      id: "rides-home",
       place: "hill",
       time: "evening",
       weather: "starry",
@@ -202,6 +210,7 @@ export const SWAPPED_SHADOWS: Shape = {
       ],
     },
     {
+      id: "waves-dragon",
       place: "garden",
       time: "afternoon",
       weather: "clear",

@@ -19,6 +19,7 @@ export const TIRED_ECHO: Shape = {
   },
   beats: [
     {
+      id: "stands-village",
       place: "village",
       time: "morning",
       weather: "clear",
@@ -46,6 +47,7 @@ export const TIRED_ECHO: Shape = {
       ],
     },
     {
+      id: "sets-mountain",
       place: "hill",
       time: "morning",
       weather: "clear",
@@ -59,6 +61,7 @@ export const TIRED_ECHO: Shape = {
       A: `{hero} packed {bag}, and solemnly promised the mayor to be back in time for the cake. At every bend of the path they stopped and made another attempt. "Good morning!" called {hero}, and there was silence. "How do you do?" called {pal}, who had excellent manners, and there was even more of it. {mid} They tried singing, and they tried a poem, and they tried the names of everybody they knew in alphabetical order. At the <seventh|ninth> bend {pal} stumbled over a root, and said something that was not in the least polite. From somewhere high above them there came an answer. It was not an echo, strictly speaking. It was unmistakably a sneeze.`,
     },
     {
+      id: "searches-rocks",
       place: "mountain",
       time: "noon",
       weather: "cloudy",
@@ -86,6 +89,7 @@ export const TIRED_ECHO: Shape = {
       with: ["pal excited"],
     },
     {
+      id: "finds-scarf",
       place: "cave",
       time: "noon",
       weather: "clear",
@@ -117,6 +121,7 @@ export const TIRED_ECHO: Shape = {
     },
     { rest: "everyone", place: "cave", time: "afternoon", weather: "clear", with: ["echo calm", "pal calm"] },
     {
+      id: "brings-cup",
       place: "cave",
       time: "afternoon",
       weather: "clear",
@@ -137,6 +142,7 @@ export const TIRED_ECHO: Shape = {
       ],
     },
     {
+      id: "practices-echoing",
       yields: true,
       place: "cave",
       time: "afternoon",
@@ -150,6 +156,7 @@ export const TIRED_ECHO: Shape = {
       A: `An echo, it turned out, has three rules. {echo} whispered them from the pillow, in order to save {echo.his} throat. The first is to listen to the very end, which hardly anybody does. The second is to give back precisely what you were given, and not what you would have said in its place. "And the third is the most difficult," {echo} whispered. "You must always do it a little more softly." They practiced until the teaspoons rattled. {pal} turned out to be <gifted|talented> at beginnings, and {hero} at endings, so that between the two of them they could manage practically anything, <apart from|except for> sneezes.`,
     },
     {
+      id: "leans-window",
       place: "mountain",
       time: "sunset",
       weather: "clear",
@@ -167,6 +174,7 @@ export const TIRED_ECHO: Shape = {
       A: `Shortly before sunset the mayor decided to try it for the very last time. "Happy birthday," came up from the valley, rather small, and not particularly hopeful. {hero} and {pal} leaned out of the window, shoulder to shoulder. They listened to the very end. Then they gave it back, exactly as they had got it and a little more softly, and for one long second nothing <happened|moved>. The cheer that followed blew the curtains in. {extra} They returned the trumpet, and they returned the anthem, in four verses, and a baby who was teething. Behind them, in bed, {echo} conducted with a teaspoon, and it is possible that {echo.his} eyes were wet.`,
     },
     {
+      id: "eats-birthday",
       place: "village",
       time: "evening",
       weather: "clear",
@@ -185,6 +193,7 @@ export const TIRED_ECHO: Shape = {
       ],
     },
     {
+      id: "leans-bedroom",
       place: "bedroom",
       time: "night",
       weather: "starry",

@@ -26,6 +26,7 @@ export const WISHING_WELL: Shape = {
   },
   beats: [
     {
+      id: "holds-coin",
       place: "village",
       time: "morning",
       weather: "clear",
@@ -54,6 +55,7 @@ export const WISHING_WELL: Shape = {
       ],
     },
     {
+      id: "stands-village",
       place: "village",
       time: "morning",
       weather: "clear",
@@ -76,6 +78,7 @@ export const WISHING_WELL: Shape = {
       ],
     },
     {
+      id: "pulls-rope",
       place: "village",
       time: "noon",
       weather: "cloudy",
@@ -107,6 +110,7 @@ export const WISHING_WELL: Shape = {
       with: ["pal excited"],
     },
     {
+      id: "kneels-edge",
       place: "village",
       time: "afternoon",
       weather: "cloudy",
@@ -145,6 +149,7 @@ export const WISHING_WELL: Shape = {
       with: ["pal calm", "clerk calm"],
     },
     {
+      id: "sits-edge",
       place: "village",
       time: "afternoon",
       weather: "clear",
@@ -168,6 +173,7 @@ export const WISHING_WELL: Shape = {
       ],
     },
     {
+      id: "teaches-frog",
       yields: true,
       place: "village",
       time: "afternoon",
@@ -187,6 +193,7 @@ export const WISHING_WELL: Shape = {
       ],
     },
     {
+      id: "watches-neighbors",
       place: "village",
       time: "sunset",
       weather: "clear",
@@ -206,6 +213,7 @@ export const WISHING_WELL: Shape = {
       ],
     },
     {
+      id: "sits-edge-well",
       place: "village",
       time: "evening",
       weather: "starry",
@@ -226,6 +234,7 @@ export const WISHING_WELL: Shape = {
       ],
     },
     {
+      id: "sits-hill",
       place: "hill",
       time: "night",
       weather: "starry",

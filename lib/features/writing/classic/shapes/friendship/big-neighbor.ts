@@ -26,6 +26,7 @@ export const BIG_NEIGHBOR: Shape = {
   },
   beats: [
     {
+      id: "points-big",
       place: "street",
       time: "morning",
       weather: "clear",
@@ -53,6 +54,7 @@ export const BIG_NEIGHBOR: Shape = {
       ],
     },
     {
+      id: "packs-welcome",
       place: "kitchen",
       time: "noon",
       weather: "clear",
@@ -72,6 +74,7 @@ export const BIG_NEIGHBOR: Shape = {
     },
     { rest: "older", place: "street", time: "noon", weather: "clear", with: ["pal worried"] },
     {
+      id: "brings-present",
       place: "garden",
       time: "afternoon",
       weather: "clear",
@@ -105,6 +108,7 @@ export const BIG_NEIGHBOR: Shape = {
       with: ["giant curious", "pal calm"],
     },
     {
+      id: "tea-garden",
       place: "garden",
       time: "afternoon",
       weather: "clear",
@@ -131,6 +135,7 @@ export const BIG_NEIGHBOR: Shape = {
       with: ["pal happy", "giant calm"],
     },
     {
+      id: "runs-rain",
       place: "hill",
       time: "afternoon",
       weather: "rain",
@@ -162,6 +167,7 @@ export const BIG_NEIGHBOR: Shape = {
       with: ["giant determined", "pal excited"],
     },
     {
+      id: "stands-rain",
       place: "hill",
       time: "afternoon",
       weather: "rain",
@@ -185,6 +191,7 @@ export const BIG_NEIGHBOR: Shape = {
       ],
     },
     {
+      id: "dances-street",
       place: "street",
       time: "evening",
       weather: "rain",
@@ -203,6 +210,7 @@ export const BIG_NEIGHBOR: Shape = {
       ],
     },
     {
+      id: "sits-high",
       place: "street",
       time: "sunset",
       weather: "rainbow",

@@ -23,6 +23,7 @@ export const CHALK_LINE: Shape = {
   },
   beats: [
     {
+      id: "sits-treehouse",
       place: "treehouse",
       time: "morning",
       weather: "clear",
@@ -40,6 +41,7 @@ export const CHALK_LINE: Shape = {
       A: `{open} {hero} and {friend} had built the treehouse with their own four hands, and, apart from one window that was not entirely a rectangle, it was perfect. It had a roof that kept out nearly all of the rain<. It|, and it> had a rope ladder, and a sign that said "Private, except for us," and {pal} for a captain. In two <whole|glorious> summers they had <never had a quarrel|never experienced a single quarrel>. Then, one <Thursday|perfectly ordinary Thursday>, there was a single {treat} left upon the plate. They <looked at|considered> it, and they <looked at|considered> each other. "You have it," they both said, for they had excellent manners. Unfortunately, at precisely the same moment, both of them reached.`,
     },
     {
+      id: "draws-chalk",
       place: "treehouse",
       time: "noon",
       weather: "cloudy",
@@ -58,6 +60,7 @@ export const CHALK_LINE: Shape = {
       ],
     },
     {
+      id: "stands-side",
       place: "treehouse",
       time: "afternoon",
       weather: "cloudy",
@@ -100,6 +103,7 @@ export const CHALK_LINE: Shape = {
       with: ["pal happy", "friend calm"],
     },
     {
+      id: "look-strong",
       place: "treehouse",
       time: "evening",
       weather: "wind",
@@ -119,6 +123,7 @@ export const CHALK_LINE: Shape = {
       ],
     },
     {
+      id: "tug-rope",
       place: "treehouse",
       time: "evening",
       weather: "rain",
@@ -148,6 +153,7 @@ export const CHALK_LINE: Shape = {
       with: ["friend excited", "pal excited"],
     },
     {
+      id: "climbs-rope",
       place: "garden",
       time: "evening",
       weather: "rain",
@@ -166,6 +172,7 @@ export const CHALK_LINE: Shape = {
       ],
     },
     {
+      id: "points-treehouse",
       place: "treehouse",
       time: "morning",
       weather: "rainbow",
@@ -193,6 +200,7 @@ export const CHALK_LINE: Shape = {
       with: ["pal happy", "friend happy"],
     },
     {
+      id: "share-treat",
       place: "treehouse",
       time: "morning",
       weather: "clear",

@@ -24,6 +24,7 @@ export const LONG_TEA: Shape = {
   },
   beats: [
     {
+      id: "pours-tea",
       place: "kitchen",
       time: "afternoon",
       weather: "clear",
@@ -51,6 +52,7 @@ export const LONG_TEA: Shape = {
       ],
     },
     {
+      id: "sits-edge",
       place: "bedroom",
       time: "night",
       weather: "clear",
@@ -69,6 +71,7 @@ export const LONG_TEA: Shape = {
       ],
     },
     {
+      id: "stands-empty",
       place: "kitchen",
       time: "morning",
       weather: "rain",
@@ -104,6 +107,7 @@ export const LONG_TEA: Shape = {
       with: ["guest curious", "pal calm"],
     },
     {
+      id: "sits-across",
       place: "kitchen",
       time: "noon",
       weather: "cloudy",
@@ -130,6 +134,7 @@ export const LONG_TEA: Shape = {
       ],
     },
     {
+      id: "sets-street",
       place: "street",
       time: "noon",
       weather: "cloudy",
@@ -149,6 +154,7 @@ export const LONG_TEA: Shape = {
       ],
     },
     {
+      id: "pulls-loaded",
       place: "bridge",
       time: "afternoon",
       weather: "cloudy",
@@ -187,6 +193,7 @@ export const LONG_TEA: Shape = {
       with: ["pal happy", "guest happy"],
     },
     {
+      id: "hugs-goodbye",
       place: "hill",
       time: "sunset",
       weather: "clear",
@@ -206,6 +213,7 @@ export const LONG_TEA: Shape = {
       ],
     },
     {
+      id: "lies-own",
       place: "bedroom",
       time: "night",
       weather: "clear",
@@ -224,6 +232,7 @@ export const LONG_TEA: Shape = {
       ],
     },
     {
+      id: "picnic-garden",
       place: "garden",
       time: "afternoon",
       weather: "clear",

@@ -28,6 +28,7 @@ export const LOST_BEAR: Shape = {
   },
   beats: [
     {
+      id: "picks-worn",
       place: "park",
       time: "morning",
       weather: "cloudy",
@@ -55,6 +56,7 @@ export const LOST_BEAR: Shape = {
       ],
     },
     {
+      id: "lies-awake",
       place: "bedroom",
       time: "night",
       weather: "cloudy",
@@ -73,6 +75,7 @@ export const LOST_BEAR: Shape = {
       ],
     },
     {
+      id: "asks-around",
       place: "@spot",
       time: "noon",
       weather: "cloudy",
@@ -105,6 +108,7 @@ export const LOST_BEAR: Shape = {
     },
     { rest: "everyone", place: "street", time: "afternoon", weather: "cloudy", with: ["pal happy"] },
     {
+      id: "runs-street",
       place: "street",
       time: "afternoon",
       weather: "wind",
@@ -124,6 +128,7 @@ export const LOST_BEAR: Shape = {
       ],
     },
     {
+      id: "kneels-big",
       place: "garden",
       time: "afternoon",
       weather: "cloudy",
@@ -152,6 +157,7 @@ export const LOST_BEAR: Shape = {
       with: ["owner curious", "pal calm"],
     },
     {
+      id: "gives-lost",
       place: "garden",
       time: "sunset",
       weather: "clear",
@@ -172,6 +178,7 @@ export const LOST_BEAR: Shape = {
       ],
     },
     {
+      id: "sits-grass",
       place: "garden",
       time: "sunset",
       weather: "clear",
@@ -191,6 +198,7 @@ export const LOST_BEAR: Shape = {
     },
     { rest: "older", place: "street", time: "evening", weather: "clear", with: ["pal calm"] },
     {
+      id: "sleeps-peacefully",
       place: "bedroom",
       time: "night",
       weather: "starry",

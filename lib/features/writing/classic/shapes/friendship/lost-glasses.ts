@@ -38,6 +38,7 @@ export const LOST_GLASSES: Shape = {
   },
   beats: [
     {
+      id: "reads-sign",
       place: "market",
       time: "morning",
       weather: "clear",
@@ -65,6 +66,7 @@ export const LOST_GLASSES: Shape = {
       ],
     },
     {
+      id: "sits-beside",
       place: "market",
       time: "afternoon",
       weather: "clear",
@@ -92,6 +94,7 @@ export const LOST_GLASSES: Shape = {
       ],
     },
     {
+      id: "points-letters",
       place: "library",
       time: "afternoon",
       weather: "cloudy",
@@ -114,6 +117,7 @@ export const LOST_GLASSES: Shape = {
       ],
     },
     {
+      id: "looks-around",
       place: "kitchen",
       time: "evening",
       weather: "rain",
@@ -145,6 +149,7 @@ export const LOST_GLASSES: Shape = {
       with: ["pal excited", "neighbor surprised"],
     },
     {
+      id: "sits-lamplight",
       place: "kitchen",
       time: "evening",
       weather: "rain",
@@ -171,6 +176,7 @@ export const LOST_GLASSES: Shape = {
       with: ["pal happy", "neighbor happy"],
     },
     {
+      id: "stands-small",
       place: "stage",
       time: "evening",
       weather: "clear",
@@ -202,6 +208,7 @@ export const LOST_GLASSES: Shape = {
       with: ["neighbor curious", "pal calm"],
     },
     {
+      id: "sits-front",
       place: "stage",
       time: "night",
       weather: "clear",
@@ -220,6 +227,7 @@ export const LOST_GLASSES: Shape = {
       ],
     },
     {
+      id: "waves-sets",
       place: "market",
       time: "morning",
       weather: "clear",
@@ -238,6 +246,7 @@ export const LOST_GLASSES: Shape = {
       ],
     },
     {
+      id: "leans-back",
       place: "library",
       time: "afternoon",
       weather: "clear",

@@ -25,6 +25,7 @@ export const THIRD_SEAT: Shape = {
   },
   beats: [
     {
+      id: "rolls-hill",
       place: "hill",
       time: "morning",
       weather: "clear",
@@ -52,6 +53,7 @@ export const THIRD_SEAT: Shape = {
       ],
     },
     {
+      id: "stands-cart",
       place: "street",
       time: "noon",
       weather: "clear",
@@ -70,6 +72,7 @@ export const THIRD_SEAT: Shape = {
       ],
     },
     {
+      id: "sits-sadly",
       place: "park",
       time: "afternoon",
       weather: "cloudy",
@@ -104,6 +107,7 @@ export const THIRD_SEAT: Shape = {
       with: ["third curious", "pal calm"],
     },
     {
+      id: "builds-third",
       place: "workshop",
       time: "afternoon",
       weather: "clear",
@@ -130,6 +134,7 @@ export const THIRD_SEAT: Shape = {
       ],
     },
     {
+      id: "leans-cart",
       place: "hill",
       time: "sunset",
       weather: "clear",
@@ -159,6 +164,7 @@ export const THIRD_SEAT: Shape = {
       with: ["pal happy", "third happy", "friend happy"],
     },
     {
+      id: "tugs-cart",
       place: "hill",
       time: "morning",
       weather: "clear",
@@ -193,6 +199,7 @@ export const THIRD_SEAT: Shape = {
       with: ["friend excited", "third excited", "pal excited"],
     },
     {
+      id: "points-rolling",
       place: "hill",
       time: "noon",
       weather: "clear",
@@ -212,6 +219,7 @@ export const THIRD_SEAT: Shape = {
       ],
     },
     {
+      id: "waves-overloaded",
       place: "sports-field",
       time: "noon",
       weather: "clear",
@@ -230,6 +238,7 @@ export const THIRD_SEAT: Shape = {
       ],
     },
     {
+      id: "rides-hill",
       place: "hill",
       time: "afternoon",
       weather: "clear",

@@ -29,6 +29,7 @@ export const TWO_BLINKS: Shape = {
   },
   beats: [
     {
+      id: "hugs-goodbye",
       place: "lake",
       time: "sunset",
       weather: "clear",
@@ -56,6 +57,7 @@ export const TWO_BLINKS: Shape = {
       ],
     },
     {
+      id: "holds-lantern",
       place: "attic",
       time: "night",
       weather: "clear",
@@ -74,6 +76,7 @@ export const TWO_BLINKS: Shape = {
       ],
     },
     {
+      id: "sits-sadly",
       place: "attic",
       time: "night",
       weather: "cloudy",
@@ -100,6 +103,7 @@ export const TWO_BLINKS: Shape = {
       ],
     },
     {
+      id: "points-across",
       place: "lake",
       time: "morning",
       weather: "clear",
@@ -127,6 +131,7 @@ export const TWO_BLINKS: Shape = {
       ],
     },
     {
+      id: "stands-strange",
       place: "garden",
       time: "noon",
       weather: "clear",
@@ -154,6 +159,7 @@ export const TWO_BLINKS: Shape = {
       with: ["friend curious", "pal calm"],
     },
     {
+      id: "points-window",
       place: "bedroom",
       time: "afternoon",
       weather: "clear",
@@ -188,6 +194,7 @@ export const TWO_BLINKS: Shape = {
       with: ["friend excited", "pal excited"],
     },
     {
+      id: "looks-open",
       place: "bedroom",
       time: "afternoon",
       weather: "clear",
@@ -214,6 +221,7 @@ export const TWO_BLINKS: Shape = {
       with: ["friend happy", "pal happy"],
     },
     {
+      id: "waits-attic",
       place: "attic",
       time: "night",
       weather: "starry",
@@ -232,6 +240,7 @@ export const TWO_BLINKS: Shape = {
       ],
     },
     {
+      id: "waves-lantern",
       place: "lake",
       time: "night",
       weather: "starry",

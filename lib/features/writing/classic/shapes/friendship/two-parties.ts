@@ -23,6 +23,7 @@ export const TWO_PARTIES: Shape = {
   },
   beats: [
     {
+      id: "ties-birthday",
       place: "garden",
       time: "morning",
       weather: "clear",
@@ -54,6 +55,7 @@ export const TWO_PARTIES: Shape = {
       ],
     },
     {
+      id: "compare-party",
       place: "garden",
       time: "noon",
       weather: "clear",
@@ -73,6 +75,7 @@ export const TWO_PARTIES: Shape = {
     },
     { rest: "older", place: "garden", time: "noon", weather: "clear", with: ["pal curious"] },
     {
+      id: "waves-balloon",
       place: "street",
       time: "afternoon",
       weather: "clear",
@@ -99,6 +102,7 @@ export const TWO_PARTIES: Shape = {
       ],
     },
     {
+      id: "looks-crept",
       place: "garden",
       time: "afternoon",
       weather: "clear",
@@ -137,6 +141,7 @@ export const TWO_PARTIES: Shape = {
       with: ["pal happy", "friend calm"],
     },
     {
+      id: "points-old",
       place: "garden",
       time: "afternoon",
       weather: "clear",
@@ -171,6 +176,7 @@ export const TWO_PARTIES: Shape = {
       with: ["friend excited", "pal excited"],
     },
     {
+      id: "carry-long",
       place: "garden",
       time: "afternoon",
       weather: "clear",
@@ -189,6 +195,7 @@ export const TWO_PARTIES: Shape = {
       ],
     },
     {
+      id: "blow-candles",
       place: "garden",
       time: "sunset",
       weather: "clear",
@@ -216,6 +223,7 @@ export const TWO_PARTIES: Shape = {
       ],
     },
     {
+      id: "looks-bedroom",
       place: "bedroom",
       time: "night",
       weather: "starry",

@@ -42,6 +42,7 @@ export const WORD_SWAP: Shape = {
   },
   beats: [
     {
+      id: "holds-apple",
       place: "school",
       time: "morning",
       weather: "clear",
@@ -71,6 +72,7 @@ export const WORD_SWAP: Shape = {
       ],
     },
     {
+      id: "point-things",
       place: "park",
       time: "afternoon",
       weather: "clear",
@@ -89,6 +91,7 @@ export const WORD_SWAP: Shape = {
       ],
     },
     {
+      id: "looks-sorry",
       place: "school",
       time: "morning",
       weather: "cloudy",
@@ -123,6 +126,7 @@ export const WORD_SWAP: Shape = {
       with: ["friend curious", "pal calm"],
     },
     {
+      id: "searches-basket",
       place: "street",
       time: "afternoon",
       weather: "wind",
@@ -164,6 +168,7 @@ export const WORD_SWAP: Shape = {
       with: ["pal happy", "friend happy"],
     },
     {
+      id: "practices-words",
       place: "street",
       time: "evening",
       weather: "clear",
@@ -183,6 +188,7 @@ export const WORD_SWAP: Shape = {
       ],
     },
     {
+      id: "stands-supper",
       place: "kitchen",
       time: "evening",
       weather: "clear",
@@ -200,6 +206,7 @@ export const WORD_SWAP: Shape = {
       A: `{elder} had prepared enough {dish} for the crew of a ship. When nobody could manage another bite, {hero} stood up and opened the notebook. Aunts, cousins, and uncles laid down their spoons. {hero} delivered all eleven parts, including the one that had to be sung. There was a complete silence. <Then {elder's} shoulders began to shake, and a spoon fell on the floor.|Then something began to happen to {elder's} face.> In another moment everybody at that table was howling with laughter. "What did I say?" whispered {hero}. "You told {elder.him}," gasped {friend}, wiping {friend.his} eyes, "that {elder.he} is an extremely good {slip}." {hero} felt {their} ears become hot. {They} would have given anything at all for a row of coats.`,
     },
     {
+      id: "hugs-supper",
       place: "kitchen",
       time: "evening",
       weather: "clear",
@@ -212,6 +219,7 @@ export const WORD_SWAP: Shape = {
       A: `So this was what it was like from the inside. {hero} looked across the table at {friend}, and {friend} looked back, and it was perfectly clear that both of them were thinking about an apple. At that moment {elder} came around the table, and folded {them} into an enormous hug. {Elder.he} spoke a long sentence, and everybody cheered. "{Elder.he} says," {friend} translated, "that in seventy years nobody has ever called {elder.him} anything so nice." {extra} And it occurred to {hero} that there are two kinds of laughing, which sound nearly identical. <One of them shuts a door, and the other one pulls out a chair.|The first leaves somebody outside, and the second brings another plate.>`,
     },
     {
+      id: "stand-together",
       place: "school",
       time: "morning",
       weather: "clear",
@@ -231,6 +239,7 @@ export const WORD_SWAP: Shape = {
       ],
     },
     {
+      id: "sits-quietly",
       place: "park",
       time: "sunset",
       weather: "clear",

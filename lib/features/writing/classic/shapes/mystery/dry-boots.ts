@@ -20,6 +20,7 @@ export const DRY_BOOTS: Shape = {
   },
   beats: [
     {
+      id: "holds-boots",
       place: "lake",
       time: "morning",
       weather: "cloudy",
@@ -46,6 +47,7 @@ export const DRY_BOOTS: Shape = {
       ],
     },
     {
+      id: "stands-among",
       place: "lake",
       time: "morning",
       weather: "cloudy",
@@ -68,6 +70,7 @@ export const DRY_BOOTS: Shape = {
       ],
     },
     {
+      id: "counts-long",
       place: "lake",
       time: "morning",
       weather: "cloudy",
@@ -109,6 +112,7 @@ export const DRY_BOOTS: Shape = {
       with: ["pal calm"],
     },
     {
+      id: "kneels-beside",
       place: "lake",
       time: "noon",
       weather: "cloudy",
@@ -135,6 +139,7 @@ export const DRY_BOOTS: Shape = {
       ],
     },
     {
+      id: "points-small",
       place: "lake",
       time: "noon",
       weather: "cloudy",
@@ -161,6 +166,7 @@ export const DRY_BOOTS: Shape = {
       ],
     },
     {
+      id: "kneels-door",
       place: "lake",
       time: "afternoon",
       weather: "cloudy",
@@ -195,6 +201,7 @@ export const DRY_BOOTS: Shape = {
       with: ["little curious", "pal happy"],
     },
     {
+      id: "sits-beside",
       place: "lake",
       time: "afternoon",
       weather: "clear",
@@ -213,6 +220,7 @@ export const DRY_BOOTS: Shape = {
       ],
     },
     {
+      id: "stands-beside",
       place: "lake",
       time: "evening",
       weather: "clear",
@@ -231,6 +239,7 @@ export const DRY_BOOTS: Shape = {
       ],
     },
     {
+      id: "walks-through",
       place: "forest",
       time: "morning",
       weather: "clear",

@@ -20,6 +20,7 @@ export const GIANT_TRACKS: Shape = {
   },
   beats: [
     {
+      id: "points-row",
       place: "snowfield",
       time: "morning",
       weather: "snow",
@@ -46,6 +47,7 @@ export const GIANT_TRACKS: Shape = {
       ],
     },
     {
+      id: "listens-villagers",
       place: "village",
       time: "morning",
       weather: "snow",
@@ -64,6 +66,7 @@ export const GIANT_TRACKS: Shape = {
       ],
     },
     {
+      id: "kneels-snow",
       place: "snowfield",
       time: "morning",
       weather: "clear",
@@ -90,6 +93,7 @@ export const GIANT_TRACKS: Shape = {
       ],
     },
     {
+      id: "follows-tracks",
       place: "forest",
       time: "noon",
       weather: "snow",
@@ -131,6 +135,7 @@ export const GIANT_TRACKS: Shape = {
       with: ["pal brave", "elder calm"],
     },
     {
+      id: "kneels-before",
       place: "forest",
       time: "afternoon",
       weather: "snow",
@@ -165,6 +170,7 @@ export const GIANT_TRACKS: Shape = {
       with: ["walker curious", "pal calm"],
     },
     {
+      id: "sits-beside",
       place: "forest",
       time: "afternoon",
       weather: "clear",
@@ -191,6 +197,7 @@ export const GIANT_TRACKS: Shape = {
       ],
     },
     {
+      id: "tries-stand",
       place: "snowfield",
       time: "afternoon",
       weather: "clear",
@@ -213,6 +220,7 @@ export const GIANT_TRACKS: Shape = {
       ],
     },
     {
+      id: "walks-snowy",
       place: "hill",
       time: "night",
       weather: "starry",
@@ -231,6 +239,7 @@ export const GIANT_TRACKS: Shape = {
       ],
     },
     {
+      id: "waves-across",
       place: "snowfield",
       time: "morning",
       weather: "clear",

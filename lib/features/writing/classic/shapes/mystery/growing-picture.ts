@@ -23,6 +23,7 @@ export const GROWING_PICTURE: Shape = {
   },
   beats: [
     {
+      id: "points-something",
       place: "school",
       time: "morning",
       weather: "clear",
@@ -49,6 +50,7 @@ export const GROWING_PICTURE: Shape = {
       ],
     },
     {
+      id: "copies-big",
       place: "school",
       time: "noon",
       weather: "clear",
@@ -71,6 +73,7 @@ export const GROWING_PICTURE: Shape = {
       ],
     },
     {
+      id: "kneels-floor",
       place: "school",
       time: "afternoon",
       weather: "clear",
@@ -112,6 +115,7 @@ export const GROWING_PICTURE: Shape = {
       with: ["pal happy"],
     },
     {
+      id: "holds-thin",
       place: "school",
       time: "afternoon",
       weather: "clear",
@@ -138,6 +142,7 @@ export const GROWING_PICTURE: Shape = {
       ],
     },
     {
+      id: "compares-old",
       place: "library",
       time: "afternoon",
       weather: "clear",
@@ -156,6 +161,7 @@ export const GROWING_PICTURE: Shape = {
       ],
     },
     {
+      id: "sits-school",
       place: "school",
       time: "evening",
       weather: "clear",
@@ -182,6 +188,7 @@ export const GROWING_PICTURE: Shape = {
       ],
     },
     {
+      id: "pulls-tall",
       place: "school",
       time: "evening",
       weather: "clear",
@@ -216,6 +223,7 @@ export const GROWING_PICTURE: Shape = {
       with: ["painter happy", "pal excited"],
     },
     {
+      id: "paints-blue",
       place: "school",
       time: "afternoon",
       weather: "clear",
@@ -234,6 +242,7 @@ export const GROWING_PICTURE: Shape = {
       ],
     },
     {
+      id: "points-small",
       place: "school",
       time: "morning",
       weather: "clear",

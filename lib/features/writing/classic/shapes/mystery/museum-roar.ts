@@ -23,6 +23,7 @@ export const MUSEUM_ROAR: Shape = {
   },
   beats: [
     {
+      id: "meets-worried",
       place: "museum",
       time: "evening",
       weather: "wind",
@@ -49,6 +50,7 @@ export const MUSEUM_ROAR: Shape = {
       ],
     },
     {
+      id: "sits-sleeping",
       place: "museum",
       time: "night",
       weather: "wind",
@@ -67,6 +69,7 @@ export const MUSEUM_ROAR: Shape = {
       ],
     },
     {
+      id: "tiptoes-lantern",
       place: "museum",
       time: "night",
       weather: "wind",
@@ -103,6 +106,7 @@ export const MUSEUM_ROAR: Shape = {
     },
     { rest: "older", place: "museum", time: "night", weather: "wind", with: ["pal brave"] },
     {
+      id: "climbs-beside",
       place: "museum",
       time: "night",
       weather: "wind",
@@ -126,6 +130,7 @@ export const MUSEUM_ROAR: Shape = {
     },
     { rest: "everyone", place: "museum", time: "night", weather: "wind", with: ["pal calm"] },
     {
+      id: "reaches-small",
       place: "museum",
       time: "night",
       weather: "wind",
@@ -160,6 +165,7 @@ export const MUSEUM_ROAR: Shape = {
       with: ["pal excited"],
     },
     {
+      id: "opens-shuts",
       place: "museum",
       time: "night",
       weather: "wind",
@@ -186,6 +192,7 @@ export const MUSEUM_ROAR: Shape = {
       ],
     },
     {
+      id: "dances-museum",
       place: "museum",
       time: "night",
       weather: "wind",
@@ -204,6 +211,7 @@ export const MUSEUM_ROAR: Shape = {
       ],
     },
     {
+      id: "waves-goodbye",
       place: "museum",
       time: "morning",
       weather: "clear",

@@ -19,6 +19,7 @@ export const NAMELESS_LETTERS: Shape = {
   },
   beats: [
     {
+      id: "reads-letter",
       place: "garden",
       time: "morning",
       weather: "clear",
@@ -45,6 +46,7 @@ export const NAMELESS_LETTERS: Shape = {
       ],
     },
     {
+      id: "walks-along",
       place: "street",
       time: "afternoon",
       weather: "clear",
@@ -64,6 +66,7 @@ export const NAMELESS_LETTERS: Shape = {
     },
     { rest: "older", place: "street", time: "afternoon", weather: "clear", with: ["pal happy"] },
     {
+      id: "reads-riddle",
       place: "park",
       time: "afternoon",
       weather: "clear",
@@ -98,6 +101,7 @@ export const NAMELESS_LETTERS: Shape = {
       with: ["pal excited"],
     },
     {
+      id: "reads-last",
       place: "park",
       time: "sunset",
       weather: "clear",
@@ -121,6 +125,7 @@ export const NAMELESS_LETTERS: Shape = {
     },
     { rest: "everyone", place: "street", time: "sunset", weather: "clear", with: ["pal calm"] },
     {
+      id: "stands-door",
       place: "street",
       time: "sunset",
       weather: "clear",
@@ -155,6 +160,7 @@ export const NAMELESS_LETTERS: Shape = {
       with: ["writer curious", "pal happy"],
     },
     {
+      id: "sits-front",
       place: "street",
       time: "evening",
       weather: "clear",
@@ -181,6 +187,7 @@ export const NAMELESS_LETTERS: Shape = {
       ],
     },
     {
+      id: "eats-pancakes",
       place: "kitchen",
       time: "evening",
       weather: "clear",
@@ -199,6 +206,7 @@ export const NAMELESS_LETTERS: Shape = {
       ],
     },
     {
+      id: "finds-new",
       place: "garden",
       time: "morning",
       weather: "clear",

@@ -20,6 +20,7 @@ export const PENCIL_STAR: Shape = {
   },
   beats: [
     {
+      id: "borrows-old",
       place: "library",
       time: "morning",
       weather: "cloudy",
@@ -46,6 +47,7 @@ export const PENCIL_STAR: Shape = {
       ],
     },
     {
+      id: "finds-tiny",
       place: "bedroom",
       time: "afternoon",
       weather: "cloudy",
@@ -72,6 +74,7 @@ export const PENCIL_STAR: Shape = {
       ],
     },
     {
+      id: "kneels-old",
       place: "bridge",
       time: "morning",
       weather: "clear",
@@ -109,6 +112,7 @@ export const PENCIL_STAR: Shape = {
       with: ["pal happy"],
     },
     {
+      id: "opens-little",
       place: "park",
       time: "noon",
       weather: "clear",
@@ -135,6 +139,7 @@ export const PENCIL_STAR: Shape = {
       ],
     },
     {
+      id: "pulls-tiny",
       place: "tower",
       time: "afternoon",
       weather: "clear",
@@ -169,6 +174,7 @@ export const PENCIL_STAR: Shape = {
       with: ["pal excited"],
     },
     {
+      id: "reads-old",
       place: "tower",
       time: "afternoon",
       weather: "clear",
@@ -195,6 +201,7 @@ export const PENCIL_STAR: Shape = {
       ],
     },
     {
+      id: "compares-star",
       place: "street",
       time: "afternoon",
       weather: "clear",
@@ -213,6 +220,7 @@ export const PENCIL_STAR: Shape = {
       ],
     },
     {
+      id: "lays-old",
       place: "library",
       time: "afternoon",
       weather: "clear",
@@ -231,6 +239,7 @@ export const PENCIL_STAR: Shape = {
       ],
     },
     {
+      id: "sits-library",
       place: "library",
       time: "evening",
       weather: "clear",

@@ -23,6 +23,7 @@ export const RUNAWAY_PUMPKIN: Shape = {
   },
   beats: [
     {
+      id: "puts-flag",
       place: "market",
       time: "morning",
       weather: "wind",
@@ -49,6 +50,7 @@ export const RUNAWAY_PUMPKIN: Shape = {
       ],
     },
     {
+      id: "stares-empty",
       place: "market",
       time: "noon",
       weather: "wind",
@@ -75,6 +77,7 @@ export const RUNAWAY_PUMPKIN: Shape = {
       ],
     },
     {
+      id: "writes-names",
       place: "market",
       time: "afternoon",
       weather: "wind",
@@ -93,6 +96,7 @@ export const RUNAWAY_PUMPKIN: Shape = {
       ],
     },
     {
+      id: "points-whose",
       place: "market",
       time: "afternoon",
       weather: "wind",
@@ -115,6 +119,7 @@ export const RUNAWAY_PUMPKIN: Shape = {
       ],
     },
     {
+      id: "kneels-grass",
       place: "market",
       time: "afternoon",
       weather: "wind",
@@ -156,6 +161,7 @@ export const RUNAWAY_PUMPKIN: Shape = {
       with: ["pal calm"],
     },
     {
+      id: "points-giant",
       place: "lake",
       time: "afternoon",
       weather: "clear",
@@ -182,6 +188,7 @@ export const RUNAWAY_PUMPKIN: Shape = {
       ],
     },
     {
+      id: "looks-hill",
       place: "hill",
       time: "afternoon",
       weather: "clear",
@@ -208,6 +215,7 @@ export const RUNAWAY_PUMPKIN: Shape = {
       ],
     },
     {
+      id: "stands-front",
       place: "market",
       time: "sunset",
       weather: "clear",
@@ -234,6 +242,7 @@ export const RUNAWAY_PUMPKIN: Shape = {
       with: ["suspect curious", "pal calm"],
     },
     {
+      id: "carries-painted",
       place: "market",
       time: "evening",
       weather: "clear",

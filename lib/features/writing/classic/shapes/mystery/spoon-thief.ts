@@ -20,6 +20,7 @@ export const SPOON_THIEF: Shape = {
   },
   beats: [
     {
+      id: "looks-empty",
       place: "kitchen",
       time: "morning",
       weather: "clear",
@@ -47,6 +48,7 @@ export const SPOON_THIEF: Shape = {
       ],
     },
     {
+      id: "writes-clues",
       place: "kitchen",
       time: "morning",
       weather: "clear",
@@ -66,6 +68,7 @@ export const SPOON_THIEF: Shape = {
     },
     { rest: "older", place: "garden", time: "morning", weather: "clear", with: ["pal happy"] },
     {
+      id: "searches-garden",
       place: "garden",
       time: "noon",
       weather: "clear",
@@ -100,6 +103,7 @@ export const SPOON_THIEF: Shape = {
       with: ["pal excited"],
     },
     {
+      id: "holds-black",
       place: "garden",
       time: "afternoon",
       weather: "clear",
@@ -123,6 +127,7 @@ export const SPOON_THIEF: Shape = {
     },
     { rest: "everyone", place: "street", time: "afternoon", weather: "clear", with: ["pal happy"] },
     {
+      id: "climbs-nest",
       place: "treehouse",
       time: "afternoon",
       weather: "clear",
@@ -157,6 +162,7 @@ export const SPOON_THIEF: Shape = {
       with: ["thief curious", "pal calm"],
     },
     {
+      id: "leans-nest",
       place: "treehouse",
       time: "sunset",
       weather: "clear",
@@ -183,6 +189,7 @@ export const SPOON_THIEF: Shape = {
       ],
     },
     {
+      id: "shows-notebook",
       place: "kitchen",
       time: "evening",
       weather: "clear",
@@ -201,6 +208,7 @@ export const SPOON_THIEF: Shape = {
       ],
     },
     {
+      id: "waves-bird",
       place: "garden",
       time: "morning",
       weather: "clear",

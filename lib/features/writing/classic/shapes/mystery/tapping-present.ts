@@ -23,6 +23,7 @@ export const TAPPING_PRESENT: Shape = {
   },
   beats: [
     {
+      id: "kneels-wet",
       place: "street",
       time: "evening",
       weather: "rain",
@@ -49,6 +50,7 @@ export const TAPPING_PRESENT: Shape = {
       ],
     },
     {
+      id: "holds-mysterious",
       place: "kitchen",
       time: "evening",
       weather: "rain",
@@ -83,6 +85,7 @@ export const TAPPING_PRESENT: Shape = {
       with: ["pal excited", "elder curious"],
     },
     {
+      id: "reads-wet",
       place: "kitchen",
       time: "night",
       weather: "rain",
@@ -110,6 +113,7 @@ export const TAPPING_PRESENT: Shape = {
     },
     { rest: "older", place: "kitchen", time: "night", weather: "rain", with: ["pal calm"] },
     {
+      id: "opens-box",
       place: "kitchen",
       time: "morning",
       weather: "clear",
@@ -136,6 +140,7 @@ export const TAPPING_PRESENT: Shape = {
       ],
     },
     {
+      id: "follows-thin",
       place: "farm",
       time: "morning",
       weather: "clear",
@@ -162,6 +167,7 @@ export const TAPPING_PRESENT: Shape = {
       with: ["giver curious", "pal happy"],
     },
     {
+      id: "sits-hay",
       place: "farm",
       time: "morning",
       weather: "clear",
@@ -184,6 +190,7 @@ export const TAPPING_PRESENT: Shape = {
       ],
     },
     {
+      id: "kneels-front",
       place: "kitchen",
       time: "afternoon",
       weather: "clear",
@@ -210,6 +217,7 @@ export const TAPPING_PRESENT: Shape = {
       ],
     },
     {
+      id: "shares-birthday",
       place: "garden",
       time: "afternoon",
       weather: "clear",
@@ -236,6 +244,7 @@ export const TAPPING_PRESENT: Shape = {
       ],
     },
     {
+      id: "waves-small",
       place: "lake",
       time: "sunset",
       weather: "clear",

@@ -23,6 +23,7 @@ export const CLAPPING_CLIFF: Shape = {
   },
   beats: [
     {
+      id: "stands-lake",
       place: "lake",
       time: "morning",
       weather: "clear",
@@ -49,6 +50,7 @@ export const CLAPPING_CLIFF: Shape = {
       ],
     },
     {
+      id: "claps-cliff",
       place: "lake",
       time: "morning",
       weather: "clear",
@@ -67,6 +69,7 @@ export const CLAPPING_CLIFF: Shape = {
       ],
     },
     {
+      id: "looks-basket",
       place: "island",
       time: "noon",
       weather: "fog",
@@ -102,6 +105,7 @@ export const CLAPPING_CLIFF: Shape = {
     },
     { rest: "older", place: "island", time: "afternoon", weather: "fog", with: ["pal brave"] },
     {
+      id: "pushes-rowing",
       place: "island",
       time: "afternoon",
       weather: "fog",
@@ -136,6 +140,7 @@ export const CLAPPING_CLIFF: Shape = {
       with: ["elder happy", "pal excited"],
     },
     {
+      id: "sits-rowing",
       place: "lake",
       time: "afternoon",
       weather: "fog",
@@ -162,6 +167,7 @@ export const CLAPPING_CLIFF: Shape = {
       ],
     },
     {
+      id: "claps-foggy",
       place: "lake",
       time: "afternoon",
       weather: "fog",
@@ -188,6 +194,7 @@ export const CLAPPING_CLIFF: Shape = {
       ],
     },
     {
+      id: "points-ahead",
       place: "lake",
       time: "evening",
       weather: "fog",
@@ -210,6 +217,7 @@ export const CLAPPING_CLIFF: Shape = {
       ],
     },
     {
+      id: "claps-shore",
       place: "lake",
       time: "evening",
       weather: "fog",
@@ -228,6 +236,7 @@ export const CLAPPING_CLIFF: Shape = {
       ],
     },
     {
+      id: "eats-pancakes",
       place: "kitchen",
       time: "night",
       weather: "fog",

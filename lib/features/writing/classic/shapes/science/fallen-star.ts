@@ -19,6 +19,7 @@ export const FALLEN_STAR: Shape = {
   },
   beats: [
     {
+      id: "points-through",
       place: "attic",
       time: "night",
       weather: "starry",
@@ -45,6 +46,7 @@ export const FALLEN_STAR: Shape = {
       ],
     },
     {
+      id: "packs-bag",
       place: "kitchen",
       time: "night",
       weather: "starry",
@@ -63,6 +65,7 @@ export const FALLEN_STAR: Shape = {
       ],
     },
     {
+      id: "stands-wide",
       place: "meadow",
       time: "night",
       weather: "starry",
@@ -97,6 +100,7 @@ export const FALLEN_STAR: Shape = {
       with: ["pal excited"],
     },
     {
+      id: "kneels-beside",
       place: "meadow",
       time: "night",
       weather: "starry",
@@ -131,6 +135,7 @@ export const FALLEN_STAR: Shape = {
       with: ["visitor curious", "pal calm"],
     },
     {
+      id: "sits-grass",
       place: "meadow",
       time: "night",
       weather: "starry",
@@ -160,6 +165,7 @@ export const FALLEN_STAR: Shape = {
       with: ["pal calm", "visitor curious"],
     },
     {
+      id: "mixes-things",
       place: "laboratory",
       time: "night",
       weather: "starry",
@@ -186,6 +192,7 @@ export const FALLEN_STAR: Shape = {
       ],
     },
     {
+      id: "measures-careful",
       place: "laboratory",
       time: "night",
       weather: "starry",
@@ -204,6 +211,7 @@ export const FALLEN_STAR: Shape = {
       ],
     },
     {
+      id: "waves-little",
       place: "meadow",
       time: "dawn",
       weather: "clear",
@@ -230,6 +238,7 @@ export const FALLEN_STAR: Shape = {
       ],
     },
     {
+      id: "sits-attic",
       place: "attic",
       time: "night",
       weather: "starry",

@@ -26,6 +26,7 @@ export const FLAT_CAKE: Shape = {
   },
   beats: [
     {
+      id: "reads-old",
       place: "kitchen",
       time: "morning",
       weather: "clear",
@@ -53,6 +54,7 @@ export const FLAT_CAKE: Shape = {
       ],
     },
     {
+      id: "looks-birthday",
       place: "kitchen",
       time: "morning",
       weather: "clear",
@@ -79,6 +81,7 @@ export const FLAT_CAKE: Shape = {
       ],
     },
     {
+      id: "writes-notebook",
       place: "kitchen",
       time: "noon",
       weather: "clear",
@@ -101,6 +104,7 @@ export const FLAT_CAKE: Shape = {
       ],
     },
     {
+      id: "looks-tiny",
       place: "kitchen",
       time: "noon",
       weather: "clear",
@@ -136,6 +140,7 @@ export const FLAT_CAKE: Shape = {
     },
     { rest: "older", place: "attic", time: "noon", weather: "clear", with: ["pal calm"] },
     {
+      id: "turns-turns",
       place: "kitchen",
       time: "afternoon",
       weather: "clear",
@@ -170,6 +175,7 @@ export const FLAT_CAKE: Shape = {
       with: ["pal excited", "elder happy"],
     },
     {
+      id: "drops-spoonful",
       place: "kitchen",
       time: "afternoon",
       weather: "clear",
@@ -188,6 +194,7 @@ export const FLAT_CAKE: Shape = {
       ],
     },
     {
+      id: "jumps-joy",
       place: "kitchen",
       time: "afternoon",
       weather: "clear",
@@ -214,6 +221,7 @@ export const FLAT_CAKE: Shape = {
       ],
     },
     {
+      id: "stands-behind",
       place: "garden",
       time: "afternoon",
       weather: "clear",
@@ -232,6 +240,7 @@ export const FLAT_CAKE: Shape = {
       ],
     },
     {
+      id: "sits-bed",
       place: "bedroom",
       time: "evening",
       weather: "starry",

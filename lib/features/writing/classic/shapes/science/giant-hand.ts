@@ -24,6 +24,7 @@ export const GIANT_HAND: Shape = {
   },
   beats: [
     {
+      id: "sits-tent",
       place: "garden",
       time: "night",
       weather: "wind",
@@ -50,6 +51,7 @@ export const GIANT_HAND: Shape = {
       ],
     },
     {
+      id: "sits-tent-whispers",
       place: "garden",
       time: "night",
       weather: "wind",
@@ -76,6 +78,7 @@ export const GIANT_HAND: Shape = {
       with: ["friend curious", "pal calm"],
     },
     {
+      id: "reaches-tent",
       place: "garden",
       time: "night",
       weather: "wind",
@@ -102,6 +105,7 @@ export const GIANT_HAND: Shape = {
       ],
     },
     {
+      id: "points-little",
       place: "garden",
       time: "night",
       weather: "wind",
@@ -135,6 +139,7 @@ export const GIANT_HAND: Shape = {
       with: ["friend calm", "pal happy"],
     },
     {
+      id: "holds-leaf",
       place: "garden",
       time: "night",
       weather: "clear",
@@ -157,6 +162,7 @@ export const GIANT_HAND: Shape = {
       ],
     },
     {
+      id: "carries-basket",
       place: "farm",
       time: "afternoon",
       weather: "clear",
@@ -183,6 +189,7 @@ export const GIANT_HAND: Shape = {
       ],
     },
     {
+      id: "pulls-big",
       place: "farm",
       time: "evening",
       weather: "clear",
@@ -211,6 +218,7 @@ export const GIANT_HAND: Shape = {
       with: ["friend excited", "elder happy", "pal excited"],
     },
     {
+      id: "holds-lantern",
       place: "stage",
       time: "evening",
       weather: "clear",
@@ -233,6 +241,7 @@ export const GIANT_HAND: Shape = {
       ],
     },
     {
+      id: "waves-good",
       place: "garden",
       time: "night",
       weather: "clear",

@@ -23,6 +23,7 @@ export const HONEY_MACHINE: Shape = {
   },
   beats: [
     {
+      id: "finishes-long",
       place: "workshop",
       time: "evening",
       weather: "clear",
@@ -49,6 +50,7 @@ export const HONEY_MACHINE: Shape = {
       ],
     },
     {
+      id: "carries-machine",
       place: "kitchen",
       time: "morning",
       weather: "snow",
@@ -67,6 +69,7 @@ export const HONEY_MACHINE: Shape = {
       ],
     },
     {
+      id: "jumps-back",
       place: "kitchen",
       time: "morning",
       weather: "snow",
@@ -93,6 +96,7 @@ export const HONEY_MACHINE: Shape = {
       ],
     },
     {
+      id: "kneels-kitchen",
       place: "kitchen",
       time: "morning",
       weather: "snow",
@@ -128,6 +132,7 @@ export const HONEY_MACHINE: Shape = {
     },
     { rest: "older", place: "kitchen", time: "morning", weather: "snow", with: ["pal happy"] },
     {
+      id: "pulls-big",
       place: "kitchen",
       time: "noon",
       weather: "cloudy",
@@ -162,6 +167,7 @@ export const HONEY_MACHINE: Shape = {
       with: ["pal excited", "elder happy"],
     },
     {
+      id: "holds-spoon",
       place: "kitchen",
       time: "noon",
       weather: "cloudy",
@@ -188,6 +194,7 @@ export const HONEY_MACHINE: Shape = {
       ],
     },
     {
+      id: "stands-jar",
       place: "kitchen",
       time: "noon",
       weather: "cloudy",
@@ -211,6 +218,7 @@ export const HONEY_MACHINE: Shape = {
       ],
     },
     {
+      id: "dances-machine",
       place: "kitchen",
       time: "afternoon",
       weather: "clear",
@@ -237,6 +245,7 @@ export const HONEY_MACHINE: Shape = {
       ],
     },
     {
+      id: "sits-workshop",
       place: "workshop",
       time: "evening",
       weather: "clear",

@@ -20,6 +20,7 @@ export const LEAKY_POOL: Shape = {
   },
   beats: [
     {
+      id: "kneels-beside",
       place: "beach",
       time: "morning",
       weather: "clear",
@@ -54,6 +55,7 @@ export const LEAKY_POOL: Shape = {
       with: ["guest curious", "pal calm"],
     },
     {
+      id: "sits-beside",
       place: "beach",
       time: "morning",
       weather: "clear",
@@ -80,6 +82,7 @@ export const LEAKY_POOL: Shape = {
       ],
     },
     {
+      id: "runs-sand",
       place: "beach",
       time: "noon",
       weather: "clear",
@@ -106,6 +109,7 @@ export const LEAKY_POOL: Shape = {
       ],
     },
     {
+      id: "listens-shows",
       place: "beach",
       time: "noon",
       weather: "clear",
@@ -124,6 +128,7 @@ export const LEAKY_POOL: Shape = {
       ],
     },
     {
+      id: "points-row",
       place: "beach",
       time: "noon",
       weather: "clear",
@@ -157,6 +162,7 @@ export const LEAKY_POOL: Shape = {
       with: ["pal calm", "guest calm"],
     },
     {
+      id: "pulls-old",
       place: "beach",
       time: "afternoon",
       weather: "wind",
@@ -191,6 +197,7 @@ export const LEAKY_POOL: Shape = {
       with: ["pal excited", "guest excited"],
     },
     {
+      id: "jumps-joy",
       place: "beach",
       time: "afternoon",
       weather: "clear",
@@ -217,6 +224,7 @@ export const LEAKY_POOL: Shape = {
       ],
     },
     {
+      id: "waves-shallow",
       place: "sea",
       time: "afternoon",
       weather: "clear",
@@ -235,6 +243,7 @@ export const LEAKY_POOL: Shape = {
       ],
     },
     {
+      id: "sits-rock",
       place: "beach",
       time: "morning",
       weather: "clear",

@@ -23,6 +23,7 @@ export const SMALLEST_SUNFLOWER: Shape = {
   },
   beats: [
     {
+      id: "kneels-garden",
       place: "garden",
       time: "morning",
       weather: "clear",
@@ -49,6 +50,7 @@ export const SMALLEST_SUNFLOWER: Shape = {
       ],
     },
     {
+      id: "walks-gardens",
       place: "street",
       time: "noon",
       weather: "clear",
@@ -67,6 +69,7 @@ export const SMALLEST_SUNFLOWER: Shape = {
       ],
     },
     {
+      id: "looks-hard",
       place: "garden",
       time: "noon",
       weather: "clear",
@@ -101,6 +104,7 @@ export const SMALLEST_SUNFLOWER: Shape = {
       with: ["pal curious"],
     },
     {
+      id: "carries-tiny",
       place: "garden",
       time: "afternoon",
       weather: "clear",
@@ -124,6 +128,7 @@ export const SMALLEST_SUNFLOWER: Shape = {
     },
     { rest: "everyone", place: "garden", time: "noon", weather: "clear", with: ["pal happy"] },
     {
+      id: "tries-move",
       place: "garden",
       time: "afternoon",
       weather: "cloudy",
@@ -158,6 +163,7 @@ export const SMALLEST_SUNFLOWER: Shape = {
       with: ["pal excited"],
     },
     {
+      id: "jumps-joy",
       place: "garden",
       time: "morning",
       weather: "clear",
@@ -184,6 +190,7 @@ export const SMALLEST_SUNFLOWER: Shape = {
       ],
     },
     {
+      id: "carries-small",
       place: "school",
       time: "morning",
       weather: "clear",
@@ -206,6 +213,7 @@ export const SMALLEST_SUNFLOWER: Shape = {
       ],
     },
     {
+      id: "watches-proudly",
       place: "school",
       time: "noon",
       weather: "clear",
@@ -224,6 +232,7 @@ export const SMALLEST_SUNFLOWER: Shape = {
       ],
     },
     {
+      id: "sits-garden",
       place: "garden",
       time: "afternoon",
       weather: "clear",

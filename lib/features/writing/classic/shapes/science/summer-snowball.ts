@@ -20,6 +20,7 @@ export const SUMMER_SNOWBALL: Shape = {
   },
   beats: [
     {
+      id: "reads-letter",
       place: "village",
       time: "morning",
       weather: "clear",
@@ -46,6 +47,7 @@ export const SUMMER_SNOWBALL: Shape = {
       ],
     },
     {
+      id: "compares-ice",
       place: "kitchen",
       time: "noon",
       weather: "clear",
@@ -72,6 +74,7 @@ export const SUMMER_SNOWBALL: Shape = {
       ],
     },
     {
+      id: "climbs-green",
       place: "mountain",
       time: "afternoon",
       weather: "clear",
@@ -106,6 +109,7 @@ export const SUMMER_SNOWBALL: Shape = {
       with: ["pal excited", "elder happy"],
     },
     {
+      id: "holds-snowball",
       place: "mountain",
       time: "afternoon",
       weather: "clear",
@@ -139,6 +143,7 @@ export const SUMMER_SNOWBALL: Shape = {
       with: ["pal calm", "elder sleepy"],
     },
     {
+      id: "stands-hot",
       place: "market",
       time: "morning",
       weather: "clear",
@@ -162,6 +167,7 @@ export const SUMMER_SNOWBALL: Shape = {
       ],
     },
     {
+      id: "pushes-wagon",
       place: "beach",
       time: "noon",
       weather: "clear",
@@ -196,6 +202,7 @@ export const SUMMER_SNOWBALL: Shape = {
       with: ["pal excited", "elder happy"],
     },
     {
+      id: "kneels-shade",
       place: "beach",
       time: "noon",
       weather: "clear",
@@ -218,6 +225,7 @@ export const SUMMER_SNOWBALL: Shape = {
       ],
     },
     {
+      id: "dance-around",
       place: "beach",
       time: "afternoon",
       weather: "clear",
@@ -240,6 +248,7 @@ export const SUMMER_SNOWBALL: Shape = {
       ],
     },
     {
+      id: "stands-snow",
       place: "village",
       time: "morning",
       weather: "snow",

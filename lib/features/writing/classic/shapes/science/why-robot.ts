@@ -19,6 +19,7 @@ export const WHY_ROBOT: Shape = {
   },
   beats: [
     {
+      id: "tightens-last",
       place: "workshop",
       time: "afternoon",
       weather: "cloudy",
@@ -48,6 +49,7 @@ export const WHY_ROBOT: Shape = {
       ],
     },
     {
+      id: "sits-supper",
       place: "kitchen",
       time: "evening",
       weather: "cloudy",
@@ -66,6 +68,7 @@ export const WHY_ROBOT: Shape = {
       ],
     },
     {
+      id: "sits-bed",
       place: "bedroom",
       time: "night",
       weather: "cloudy",
@@ -100,6 +103,7 @@ export const WHY_ROBOT: Shape = {
       with: ["bot curious", "pal calm"],
     },
     {
+      id: "walks-street",
       place: "street",
       time: "night",
       weather: "starry",
@@ -126,6 +130,7 @@ export const WHY_ROBOT: Shape = {
       ],
     },
     {
+      id: "walks-backward",
       place: "street",
       time: "night",
       weather: "starry",
@@ -148,6 +153,7 @@ export const WHY_ROBOT: Shape = {
       ],
     },
     {
+      id: "pulls-robot",
       place: "hill",
       time: "night",
       weather: "starry",
@@ -183,6 +189,7 @@ export const WHY_ROBOT: Shape = {
     },
     { rest: "everyone", place: "hill", time: "night", weather: "starry", with: ["pal calm", "bot curious"] },
     {
+      id: "stands-top",
       place: "hill",
       time: "night",
       weather: "starry",
@@ -210,6 +217,7 @@ export const WHY_ROBOT: Shape = {
       ],
     },
     {
+      id: "robot-sit",
       place: "hill",
       time: "night",
       weather: "starry",
@@ -228,6 +236,7 @@ export const WHY_ROBOT: Shape = {
       ],
     },
     {
+      id: "falls-asleep",
       place: "bedroom",
       time: "night",
       weather: "starry",
