@@ -49,7 +49,9 @@ const text = z.object({
   title: z.string(),
   shape: z.string(),
   parts: words,
-  pages: z.array(z.object({ number: z.number(), text: z.string(), scene, moment: z.string().nullable() })).min(1),
+  pages: z
+    .array(z.object({ number: z.number(), text: z.string(), scene, moment: z.string().nullable() }))
+    .min(1),
   newWords: words,
   refrains: words,
   tags: words,

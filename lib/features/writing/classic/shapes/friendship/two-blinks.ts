@@ -91,7 +91,7 @@ export const TWO_BLINKS: Shape = {
       ],
       E: [
         `At eight o'clock, {hero} and {pal} were at the attic window with the lantern. {refrain} It was just as dark on <Tuesday|the second night>. "Maybe {friend} has <a new|another> best friend," {hero} whispered.`,
-        `{hero} and {pal} went up to the attic window with the lantern. {refrain} It was the same <on Monday|the next night>, and all week long. "Has {friend} forgotten me <already|>?" {they} asked.`,
+        `{hero} and {pal} went up to the attic window with the lantern. {refrain} It was the same <on Monday|the next night>, and all week long. "Has {friend} forgotten me< already|>?" {they} asked.`,
       ],
       I: [
         `There was no light on Tuesday, and none on Wednesday. "Perhaps {friend} has another friend by now," said {hero} on Saturday. "Somebody with a trampoline." It was a thought that hurt <wherever you touched it|from every side>. {pal} leaned against {them}, rather heavily. {hero} nearly put the lantern away with the winter hats. But it was one minute to eight, and {they} had promised. <So {they} blinked it twice, out into the dark.|Two blinks went out over the water, as always.>`,
@@ -119,7 +119,7 @@ export const TWO_BLINKS: Shape = {
       ],
       E: [
         `"<Do not|You must not> guess," said {rower}. "Go and ask." {hero} packed {bag}. In the morning {rower} got out the old green boat. They <rowed|went> straight across the lake.`,
-        `{rower} had a boat. "Come along <with me|>," said {rower}, "and <ask|find out>." {hero} packed {bag}. They climbed into the <green|little> boat and away they went, straight over the lake.`,
+        `{rower} had a boat. "Come along< with me|>," said {rower}, "and <ask|find out>." {hero} packed {bag}. They climbed into the <green|little> boat and away they went, straight over the lake.`,
       ],
       I: [
         `{rower} had a rowboat, and on Sundays it crossed the lake for cheese. "Guessing is a poor way to find things out," {rower} said at breakfast. "Asking is quicker.< There is a seat free in the boat.|>" So {hero} packed {bag}, and off they went. In the middle, the water was so deep that it was purple. <{They} practiced what to say, and every sentence was wrong.|{hero} practiced a first sentence all the way, and did not like any of them.>`,

@@ -1,0 +1,63 @@
+/** Slots of every wording: the child, and the sentences that the order puts in. */
+export const COMMON_SLOTS: readonly string[] = [
+  ...["hero", "hero's", "they", "them", "their", "theirs", "themselves", "was", "has"],
+  ...["open", "mid", "close", "again", "bag", "extra", "refrain", "refrain2"],
+];
+
+/** The slots of a role of the cast. */
+export const roleSlots = (role: string): string[] =>
+  ["", "'s", ".kind", ".he", ".him", ".his"].map((end) => role + end);
+
+const CHOICE = /<([^<>]*)>/gu;
+const MARKS: readonly (readonly [string, RegExp])[] = [
+  ["a space before a mark", /\s[,.!?;:](?!\.\.)/u],
+  ["a space inside quotation marks or brackets", /[(“]\s|\s[)”]/u],
+  ["no space between two sentences", /\p{Ll}[.!?]\p{Lu}/u],
+  ["a mark doubled", /[,;:][,;:.!?]|[!?][.,]/u],
+];
+
+/** What is wrong with a wording in the notation of `grammar.ts`: nothing, if all is well. */
+export function findWordingFaults(wording: string, slots: ReadonlySet<string>): string[] {
+  const faults = new Set<string>();
+  for (const [, article, name = ""] of wording.matchAll(/\{(an? )?([^{}]*)\}/giu)) {
+    const key = name.charAt(0).toLowerCase() + name.slice(1);
+    if (!slots.has(key)) faults.add(`unknown slot {${article ?? ""}${name}}`);
+  }
+  if (/[{}]/u.test(wording.replaceAll(/\{[^{}<>|]*\}/gu, ""))) faults.add("unbalanced {}");
+  if (/[<>|]/u.test(wording.replaceAll(CHOICE, ""))) faults.add("unbalanced <>");
+  if (wording !== wording.trim()) faults.add("a space at an end");
+  for (const text of listReadings(wording)) {
+    if ((text.match(/"/gu) ?? []).length % 2 === 1) faults.add("a speech that isn't closed");
+    if (text.split("(").length !== text.split(")").length) faults.add("a bracket that isn't closed");
+    const set = typeset(text);
+    for (const [fault, pattern] of MARKS) {
+      const found = pattern.exec(set);
+      if (found) faults.add(`${fault}: “${set.slice(Math.max(0, found.index - 12), found.index + 6)}”`);
+    }
+  }
+  return [...faults];
+}
+
+/** Each option of each choice at least once, beside the first and beside the last option of the others. */
+function listReadings(wording: string): Set<string> {
+  const choices = [...wording.matchAll(CHOICE)].map(([, options = ""]) => options.split("|"));
+  const read = (pick: (choice: number) => number) => {
+    let at = -1;
+    return wording.replaceAll(CHOICE, () => {
+      at += 1;
+      return choices[at]?.at(pick(at)) ?? "";
+    });
+  };
+  return new Set([
+    read(() => 0),
+    ...choices.flatMap((options, choice) =>
+      options.flatMap((_, option) => [0, -1].map((rest) => read((at) => (at === choice ? option : rest)))),
+    ),
+  ]);
+}
+
+const typeset = (text: string): string =>
+  text
+    .replaceAll(/(^|[\s(—“])"/gu, "$1“")
+    .replaceAll('"', "”")
+    .replaceAll(/\{[^{}]*\}/gu, "Word");
