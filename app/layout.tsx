@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { SkipLink } from "@/components/layout/skip-link";
 import { ThemeSync } from "@/components/layout/theme-sync";
 import { siteUrl } from "@/lib/http/site-url";
 import { fontVariables } from "./fonts/font-faces";
@@ -36,6 +37,7 @@ export default function RootLayout({ children, modal }: RootLayoutProps) {
     >
       <body>
         <ThemeSync />
+        <SkipLink />
         {children}
         {modal}
       </body>

@@ -93,6 +93,28 @@ describe.each(Object.entries(samples))("the e-mail %s", (name, { props, link }) 
     expect(text.length).toBeGreaterThan(80);
   });
 
+  test("16.68: has its subject as its title, and breaks no word but an address", async () => {
+    const { subject, html } = await renderTemplate(name, props, PREVIEW_FRAME);
+    const title = /<title>([^<]*)<\/title>/.exec(html)?.[1];
+    expect(title?.replaceAll("&#x27;", "'")).toBe(subject);
+    const broken = [...html.matchAll(/<(\w+)[^>]*word-break:\s*break-all/g)].map(([, tag]) => tag);
+    expect(broken.filter((tag) => tag !== "a")).toEqual([]);
+  });
+
+  test("16.68: every colour of the day has one for the night", async () => {
+    const { html } = await renderTemplate(name, props, PREVIEW_FRAME);
+    const night = /@media \(prefers-color-scheme: dark\) \{([\s\S]*?)<\/style>/.exec(html)?.[1] ?? "";
+    const coloured = [...html.matchAll(/<(?!body|td)\w+[^>]*style="[^"]*color:[^"]*"[^>]*>/g)].map(
+      ([tag]) => tag,
+    );
+    expect(coloured.length).toBeGreaterThan(3);
+    const withoutNight = coloured.filter((tag) => {
+      const known = /class="(tw-\w+)"/.exec(tag)?.[1];
+      return !known || !night.includes(`.${known} {`);
+    });
+    expect(withoutNight).toEqual([]);
+  });
+
   test("greets by name in the text part too", async () => {
     const { text } = await renderTemplate(name, props, PREVIEW_FRAME);
     expect(text.replaceAll(/\s+/g, " ")).toMatch(/zo\u00EB o'neil/i);

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { QueryProvider } from "@/components/data/query-provider";
 import { MissingPartWatch } from "@/components/feedback/missing-part-watch";
+import { FocusKeeper } from "@/components/layout/focus-keeper";
 import { Toaster } from "@/components/feedback/toaster";
 
 /** Who is signed in is each page's own question: a layout isn't asked again on every navigation. */
@@ -8,6 +9,7 @@ export default function SignedInLayout({ children }: { children: ReactNode }) {
   return (
     <QueryProvider>
       {children}
+      <FocusKeeper />
       <Toaster />
       <MissingPartWatch />
     </QueryProvider>

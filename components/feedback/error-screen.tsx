@@ -6,7 +6,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 /** Plain links and the browser's own reload: whatever broke may have taken the router along. */
 export function ErrorScreen() {
   return (
-    <main className="grid min-h-dvh place-items-center px-5 py-12">
+    <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center px-5 py-12 outline-none">
       <div role="alert" className="grid max-w-lg justify-items-center gap-3 text-center">
         <Scene name="lost" alt="" priority className="mb-5 aspect-4/3 w-72 rounded-xl shadow-lifted" />
         <h1 className="text-3xl font-semibold tracking-tight sm:text-4xl">Something went wrong</h1>

@@ -42,16 +42,30 @@ export function Field(props: FieldProps) {
   );
 }
 
-type FieldGroupProps = Omit<FieldProps, "required">;
+type FieldGroupProps = FieldProps & {
+  /** One of several is chosen: a radio group, which can be required and invalid as a whole. */
+  oneOf?: boolean;
+};
 
 /** The same frame around several controls: radio cards, a set of checkboxes. */
-export function FieldGroup({ label, error, hint, optional = false, className, children }: FieldGroupProps) {
+export function FieldGroup(props: FieldGroupProps) {
+  const {
+    label,
+    error,
+    hint,
+    required = false,
+    optional = false,
+    oneOf = false,
+    className,
+    children,
+  } = props;
   const id = useId();
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
   return (
     <fieldset
       aria-describedby={describedBy}
       {...(error && { "data-invalid": true })}
+      {...(oneOf && { role: "radiogroup", "aria-invalid": Boolean(error), "aria-required": required })}
       className={cn("grid min-w-0 gap-1.5", className)}
     >
       <legend className="mb-1.5 text-[0.9375rem] font-semibold">

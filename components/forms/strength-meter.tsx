@@ -18,7 +18,10 @@ export function StrengthMeter({ level, label, advice }: StrengthMeterProps) {
         {[1, 2, 3, 4].map((step) => (
           <span
             key={step}
-            className={cn("h-1.5 rounded-full transition-colors", step <= level ? FILLS[level] : "bg-border")}
+            className={cn(
+              "h-1.5 rounded-full transition-colors forced-colors:border",
+              step <= level ? cn(FILLS[level], "forced-colors:bg-[Highlight]") : "bg-border",
+            )}
           />
         ))}
       </div>

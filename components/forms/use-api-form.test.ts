@@ -59,6 +59,51 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+describe("16.67: a form is under way", () => {
+  test("while it is sent, and not while what was typed is looked at", async () => {
+    const looked = Promise.withResolvers<boolean>();
+    const answered = Promise.withResolvers<{ ok: true; status: number; data: null }>();
+    const slow = z.object({ name: z.string().refine(() => looked.promise), from: z.string() });
+    function Probe() {
+      current = useApiForm<Values, Values, null>({
+        schema: slow,
+        defaultValues: { name: "x", from: "/" },
+        send: () => answered.promise,
+        onDone: () => undefined,
+      });
+      return createElement("input", current.form.register("name"));
+    }
+    root = createRoot(document.createElement("div"));
+    act(() => {
+      root.render(createElement(Probe));
+    });
+    let sent: Promise<void> | undefined;
+    const pendingAfter = async (step: () => void) => {
+      await act(async () => {
+        step();
+        await new Promise((resolve) => setTimeout(resolve));
+      });
+      return current.pending;
+    };
+    expect(
+      await pendingAfter(() => {
+        sent = current.submit();
+      }),
+    ).toBe(false);
+    expect(
+      await pendingAfter(() => {
+        looked.resolve(true);
+      }),
+    ).toBe(true);
+    expect(
+      await pendingAfter(() => {
+        answered.resolve({ ok: true, status: 200, data: null });
+      }),
+    ).toBe(false);
+    await sent;
+  });
+});
+
 describe("what is wrong with a field", () => {
   test("stands beside it, whoever found it", async () => {
     await submitted({ values: { name: "", from: "/" } });

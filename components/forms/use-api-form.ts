@@ -52,12 +52,17 @@ export function useApiForm<Input extends FieldValues, Output, Answer>(
   });
   const focusFirstInvalid = useFocusFirstInvalid();
   const [formError, setFormError] = useState<string | null>(null);
-  const { errors, isSubmitting } = form.formState;
+  // Checking what was typed takes a moment too, and sends nothing.
+  const [sending, setSending] = useState(false);
+  const { errors } = form.formState;
 
   const send = form.handleSubmit(
     async (values) => {
       setFormError(null);
-      const result = await options.send(values);
+      setSending(true);
+      const result = await options.send(values).finally(() => {
+        setSending(false);
+      });
       if (result.ok) {
         options.onDone(result.data, values);
         return;
@@ -78,7 +83,7 @@ export function useApiForm<Input extends FieldValues, Output, Answer>(
       await send(event);
       focusFirstInvalid(element);
     },
-    pending: isSubmitting,
+    pending: sending,
     formError,
     setFormError,
     errorOf: (field) => {
@@ -88,7 +93,8 @@ export function useApiForm<Input extends FieldValues, Output, Answer>(
   };
 }
 
-const INVALID = "[aria-invalid=true], fieldset[data-invalid] :is(input, button, select, textarea)";
+const INVALID =
+  "[aria-invalid=true]:not(fieldset), fieldset[data-invalid] :is(input, button, select, textarea)";
 
 /** Takes the parent to the first field that is wrong, as the screen shows them, once the messages are there. */
 function useFocusFirstInvalid(): (form: unknown) => void {

@@ -3,6 +3,7 @@
 import { LogOut, Settings } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/lib/shared/class-names";
 import { Logo } from "./logo";
@@ -24,8 +25,8 @@ export function AppHeader({ firstName, leadsTo = "/signin", children }: AppHeade
   const name = firstName || session.user?.firstName || "Parent";
   const round = cn(buttonVariants({ variant: "ghost", size: "sm" }), "px-3 sm:px-4");
   return (
-    <header className="sticky top-0 z-40 border-b by-night">
-      <div className="wrap flex h-16 items-center gap-2">
+    <header className="top-0 z-40 border-b by-night tall:sticky">
+      <div className="wrap flex min-h-16 items-center gap-2">
         <Logo href="/dashboard" compact />
         <p className="ml-1 min-w-0 flex-1 truncate text-[0.9375rem] text-muted-foreground sm:ml-4">
           Welcome, {name}
@@ -35,10 +36,16 @@ export function AppHeader({ firstName, leadsTo = "/signin", children }: AppHeade
           <Settings aria-hidden />
           <span className="max-sm:sr-only">Settings</span>
         </Link>
-        <button type="button" disabled={pending} onClick={() => void signOut()} className={round}>
+        <Button
+          variant="ghost"
+          size="sm"
+          disabled={pending}
+          onClick={() => void signOut()}
+          className="px-3 sm:px-4"
+        >
           <LogOut aria-hidden />
           <span className="max-sm:sr-only">{pending ? "Signing Out..." : "Logout"}</span>
-        </button>
+        </Button>
       </div>
     </header>
   );

@@ -6,12 +6,15 @@ import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { dialogOverlayClasses } from "@/components/ui/dialog";
 import { LogoMark } from "./logo-mark";
+import { usePageTitle } from "./use-page-title";
 
 type AuthDialogProps = {
   /** The address of this screen, such as `/signin`. */
   path: string;
   /** `modal` lies over the page that opened it; `page` was opened by its own address. */
   mode: "modal" | "page";
+  /** Of the browser's tab, as the page of this address has it. */
+  pageTitle: string;
   title: ReactNode;
   description?: ReactNode;
   children: ReactNode;
@@ -38,9 +41,10 @@ function returnFocus(event: Event): void {
  * The frame of sign-in and register. It hides itself on every other path: an intercepted route stays mounted
  * when a link inside it leads elsewhere.
  */
-export function AuthDialog({ path, mode, title, description, children }: AuthDialogProps) {
+export function AuthDialog({ path, mode, pageTitle, title, description, children }: AuthDialogProps) {
   const router = useRouter();
   const pathname = usePathname();
+  usePageTitle(mode === "modal" && pathname === path ? pageTitle : null);
   if (pathname !== path) return null;
 
   const close = () => {

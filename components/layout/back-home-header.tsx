@@ -9,9 +9,9 @@ type BackHomeHeaderProps = { night?: boolean };
 export function BackHomeHeader({ night = false }: BackHomeHeaderProps) {
   return (
     <header
-      className={`sticky top-0 z-40 border-b ${night ? "by-night" : "bg-background/95 backdrop-blur-sm"}`}
+      className={`top-0 z-40 border-b tall:sticky ${night ? "by-night" : "bg-background/95 backdrop-blur-sm"}`}
     >
-      <div className="wrap flex h-16 items-center justify-between gap-3">
+      <div className="wrap flex min-h-16 flex-wrap items-center justify-between gap-x-3">
         <Logo />
         <IntentLink href="/" className={buttonVariants({ variant: "outline", size: "sm" })}>
           <ArrowLeft aria-hidden />

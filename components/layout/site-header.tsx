@@ -6,8 +6,8 @@ import { SITE_ANCHORS } from "./site-links";
 /** The landing page's navigation: anchors, then whatever the visitor may do next. */
 export function SiteHeader() {
   return (
-    <header className="sticky top-0 z-40 border-b by-night">
-      <div className="wrap flex h-16 items-center gap-3 md:h-18">
+    <header className="top-0 z-40 border-b by-night tall:sticky">
+      <div className="wrap flex min-h-16 flex-wrap items-center gap-x-3 md:min-h-18">
         <Logo />
         <nav aria-label="Sections" className="ml-6 hidden lg:block">
           <ul className="flex items-center gap-1">

@@ -15,7 +15,7 @@ export function StaticPageShell({ title, lead, width = "wide", children }: Stati
   return (
     <>
       <BackHomeHeader />
-      <main className="wrap py-10 md:py-16">
+      <main id="main" tabIndex={-1} className="wrap py-10 outline-none md:py-16">
         <div className={width === "reading" ? "mx-auto max-w-[44rem]" : undefined}>
           {title && (
             <h1 className="text-4xl leading-[1.1] font-semibold tracking-tight md:text-5xl">{title}</h1>

@@ -1,5 +1,5 @@
 const BASE =
-  "inline-flex shrink-0 items-center justify-center gap-2 rounded-full font-semibold whitespace-nowrap transition-[background-color,border-color,color,box-shadow,translate] select-none active:translate-y-px disabled:pointer-events-none disabled:opacity-55 aria-disabled:pointer-events-none aria-disabled:opacity-55 [&_svg]:size-[1.15em] [&_svg]:shrink-0";
+  "inline-flex shrink-0 items-center justify-center gap-2 rounded-full font-semibold whitespace-nowrap transition-[background-color,border-color,color,box-shadow,translate] select-none active:translate-y-px disabled:pointer-events-none disabled:opacity-55 aria-disabled:pointer-events-none aria-disabled:opacity-55 forced-colors:border forced-colors:aria-disabled:border-[GrayText] forced-colors:aria-disabled:text-[GrayText] [&_svg]:size-[1.15em] [&_svg]:shrink-0";
 
 const VARIANTS = {
   primary: "bg-primary text-primary-foreground shadow-soft hover:bg-primary-hover",
@@ -8,7 +8,7 @@ const VARIANTS = {
   ghost: "text-foreground hover:bg-muted",
   soft: "bg-primary-soft text-foreground hover:bg-muted",
   danger: "bg-danger text-danger-foreground shadow-soft hover:opacity-90",
-  link: "rounded-sm text-primary underline decoration-2 underline-offset-4 hover:decoration-4",
+  link: "rounded-sm forced-colors:border-0 text-primary underline decoration-2 underline-offset-4 hover:decoration-4",
 } as const;
 
 const SIZES = {

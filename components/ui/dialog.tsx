@@ -30,7 +30,7 @@ export function DialogContent(props: DialogContentProps) {
       <Radix.Content
         {...(!description && { "aria-describedby": undefined })}
         className={cn(
-          "fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] overflow-y-auto overscroll-contain rounded-t-xl border bg-surface-raised p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] shadow-lifted duration-200",
+          "fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] overflow-y-auto overscroll-contain rounded-t-xl border bg-surface-raised p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] shadow-lifted duration-200 short:p-4",
           "data-[state=closed]:animate-out data-[state=closed]:fade-out-0 data-[state=open]:animate-in data-[state=open]:fade-in-0 data-[state=open]:slide-in-from-bottom-6",
           "sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[min(32rem,calc(100vw-3rem))] sm:-translate-1/2 sm:rounded-xl",
           className,
@@ -46,7 +46,7 @@ export function DialogContent(props: DialogContentProps) {
         }}
         {...rest}
       >
-        <div className="mb-5 grid gap-1.5 pr-10">
+        <div className="mb-5 grid grid-cols-[minmax(0,1fr)] gap-1.5 pr-10 wrap-anywhere short:mb-3">
           <Radix.Title className="font-serif text-2xl font-semibold tracking-tight">{title}</Radix.Title>
           {description && (
             <Radix.Description className="text-muted-foreground">{description}</Radix.Description>

@@ -26,7 +26,7 @@ export function Progress({ label, value, valueText, tone = "accent", className }
       max={100}
       value={Math.min(100, Math.max(0, value))}
       className={cn(
-        "block h-2.5 w-full appearance-none overflow-hidden rounded-full border-0 bg-border [&::-moz-progress-bar]:rounded-full [&::-webkit-progress-bar]:bg-border [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:transition-[inline-size] [&::-webkit-progress-value]:duration-250",
+        "block h-2.5 w-full appearance-none overflow-hidden rounded-full border-0 bg-border forced-colors:appearance-auto [&::-moz-progress-bar]:rounded-full [&::-webkit-progress-bar]:bg-border [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:transition-[inline-size] [&::-webkit-progress-value]:duration-250",
         FILLS[tone],
         className,
       )}

@@ -26,10 +26,10 @@ export function Switch({ className, label, description, id, ...props }: SwitchPr
       <Radix.Root
         id={switchId}
         aria-describedby={description ? descriptionId : undefined}
-        className="relative h-7 w-12 shrink-0 rounded-full border border-input bg-muted transition-colors disabled:opacity-55 data-[state=checked]:border-primary data-[state=checked]:bg-primary"
+        className="relative h-7 w-12 shrink-0 rounded-full border border-input bg-muted transition-colors disabled:opacity-55 data-[state=checked]:border-primary data-[state=checked]:bg-primary forced-colors:border-[ButtonText] forced-colors:data-[state=checked]:bg-[Highlight]"
         {...props}
       >
-        <Radix.Thumb className="block size-5 translate-x-[3px] rounded-full bg-input shadow-soft transition-transform data-[state=checked]:translate-x-[22px] data-[state=checked]:bg-primary-foreground" />
+        <Radix.Thumb className="block size-5 translate-x-[3px] rounded-full bg-input shadow-soft transition-transform data-[state=checked]:translate-x-[22px] data-[state=checked]:bg-primary-foreground forced-colors:bg-[ButtonText] forced-colors:data-[state=checked]:bg-[HighlightText]" />
       </Radix.Root>
     </div>
   );

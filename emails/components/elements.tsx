@@ -20,6 +20,7 @@ export const Heading = ({ children }: WithChildren) => (
       fontSize: "27px",
       lineHeight: "34px",
       fontWeight: 600,
+      overflowWrap: "break-word",
     }}
   >
     {children}
@@ -29,7 +30,14 @@ export const Heading = ({ children }: WithChildren) => (
 export const Text = ({ children }: WithChildren) => (
   <MailText
     className="tw-ink"
-    style={{ margin: "0 0 16px", color: COLOURS.ink, fontFamily: SANS, fontSize: "16px", lineHeight: "25px" }}
+    style={{
+      margin: "0 0 16px",
+      color: COLOURS.ink,
+      fontFamily: SANS,
+      fontSize: "16px",
+      lineHeight: "25px",
+      overflowWrap: "break-word",
+    }}
   >
     {children}
   </MailText>
@@ -50,10 +58,22 @@ export const SmallText = ({ children }: WithChildren) => (
   </MailText>
 );
 
-type LinkProps = WithChildren & { href: string };
+type LinkProps = WithChildren & {
+  href: string;
+  /** An address as it stands, which may break anywhere; words never do. */
+  asAddress?: boolean;
+};
 
-export const Link = ({ href, children }: LinkProps) => (
-  <MailLink href={href} className="tw-link" style={{ color: COLOURS.indigo, textDecoration: "underline" }}>
+export const Link = ({ href, asAddress = false, children }: LinkProps) => (
+  <MailLink
+    href={href}
+    className="tw-link"
+    style={{
+      color: COLOURS.indigo,
+      textDecoration: "underline",
+      ...(asAddress && { wordBreak: "break-all" }),
+    }}
+  >
     {children}
   </MailLink>
 );
@@ -88,11 +108,12 @@ export const ActionButton = ({ href, children }: LinkProps) => (
         fontFamily: SANS,
         fontSize: "13px",
         lineHeight: "20px",
-        wordBreak: "break-all",
       }}
     >
       {"If the button does nothing, copy this address into your browser: "}
-      <Link href={href}>{href}</Link>
+      <Link href={href} asAddress>
+        {href}
+      </Link>
     </MailText>
   </>
 );

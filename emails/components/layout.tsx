@@ -1,7 +1,8 @@
 import { Body, Container, Head, Hr, Html, Preview, Section, Text as MailText } from "@react-email/components";
-import type { ReactNode } from "react";
+import { use, type ReactNode } from "react";
 import { Link } from "./elements";
 import type { Frame } from "./frame";
+import { SubjectContext } from "./subject-context";
 import { COLOURS, NIGHT, SANS, SERIF } from "./palette";
 
 const NIGHT_STYLES = `
@@ -13,6 +14,7 @@ const NIGHT_STYLES = `
   .tw-quiet { color: ${NIGHT.quiet} !important; }
   .tw-line { border-color: ${NIGHT.line} !important; }
   .tw-link { color: ${NIGHT.link} !important; }
+  .tw-amber { color: ${NIGHT.button} !important; }
   .tw-button { background-color: ${NIGHT.button} !important; color: ${NIGHT.onButton} !important; }
 }`;
 
@@ -27,6 +29,7 @@ export function EmailLayout({ preview, frame, children }: EmailLayoutProps) {
   return (
     <Html lang="en">
       <Head>
+        <title>{use(SubjectContext)}</title>
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <style>{NIGHT_STYLES}</style>
@@ -44,7 +47,7 @@ export function EmailLayout({ preview, frame, children }: EmailLayoutProps) {
               fontWeight: 700,
             }}
           >
-            <span style={{ color: COLOURS.amber }} aria-hidden>
+            <span className="tw-amber" style={{ color: COLOURS.amber }} aria-hidden>
               {"\u25C6 "}
             </span>
             Talewick

@@ -2,6 +2,9 @@ import type { Db } from "@/lib/platform/db/database";
 
 type SeedPlan = Parameters<Db["plan"]["create"]>[0]["data"] & { slug: string };
 
+/** Every plan has them, so every plan says so. */
+const CHARACTER_STYLES = "Your child as the hero in five character styles";
+
 const PLANS: SeedPlan[] = [
   {
     slug: "free",
@@ -10,7 +13,7 @@ const PLANS: SeedPlan[] = [
     priceMonthlyCents: 0,
     priceAnnualCents: 0,
     free: true,
-    features: ["2 stories in all", "1 child profile", "Illustrated PDF of every story"],
+    features: ["2 stories in all", "1 child profile", CHARACTER_STYLES, "Illustrated PDF of every story"],
     storiesLimit: 2,
     childrenLimit: 1,
     position: 0,
@@ -24,6 +27,7 @@ const PLANS: SeedPlan[] = [
     features: [
       "Up to 10 stories per month",
       "Up to 3 child profiles",
+      CHARACTER_STYLES,
       "Stories measured to a reading level",
       "Illustrated PDF of every story",
       "Reading progress and badges",
@@ -43,7 +47,7 @@ const PLANS: SeedPlan[] = [
     features: [
       "Up to 60 stories per month",
       "Up to 10 child profiles",
-      "Your child as the hero in five character styles",
+      CHARACTER_STYLES,
       "Illustrated PDF of every story",
       "Stories measured to a reading level",
       "Reading progress and badges",

@@ -3,6 +3,7 @@ import type { UsageView } from "@/lib/features/billing/contract";
 import type { BookDetailView } from "@/lib/features/stories/contract";
 import { withClient } from "@/tests/support/with-client";
 import { system } from "./billing-fixtures";
+import { openLevelCheck } from "./reader-fixtures";
 import { expect, expectAccessible, test, type Home } from "./stories-fixtures";
 
 const place = (page: Page, text: string | RegExp) =>
@@ -77,7 +78,8 @@ test("a story is read by keyboard, in the family's letters and light, and goes o
     const before = await letters(page);
     const text = page.getByRole("button", { name: "Text" });
     await text.press("Enter");
-    await page.getByRole("radio", { name: "normal", exact: true }).press("ArrowRight");
+    await expect(page.getByRole("radio", { name: "normal", exact: true })).toBeFocused();
+    await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
     await expect(page.getByRole("radio", { name: "largest" })).toBeChecked();
     expect(await letters(page)).toBeGreaterThan(before);
@@ -143,7 +145,8 @@ test.describe("on a touch screen", () => {
     });
 
     await test.step("a page is reported, with thanks, and turns meanwhile by no finger and no key", async () => {
-      await page.getByRole("button", { name: "Report this page" }).click();
+      const level = await openLevelCheck(page);
+      await level.getByRole("button", { name: "Report page 1" }).click();
       const dialog = page.getByRole("dialog", { name: "Report this page" });
       await dialog.getByRole("button", { name: "Send report" }).click();
       await expect(dialog.getByText("Please choose what is wrong.")).toBeVisible();
@@ -161,19 +164,20 @@ test.describe("on a touch screen", () => {
       await place(page, /^Page 1 of/);
     });
 
-    await test.step("harder and easier are one tap each: other words, the same pictures, no credit", async () => {
+    await test.step("harder and easier ask once: other words, the same pictures, no credit", async () => {
       const emerging = (await words(page, 1).textContent()) ?? "";
       const drawn = await article(page, 1).getByRole("img").getAttribute("src");
       const credits = await usedCredits(home);
-      const open = page.getByRole("button", { name: "Level check" });
-      await open.click();
-      const dialog = page.getByRole("dialog", { name: "Level check" });
+      const open = page.getByRole("button", { name: "Grown-ups" });
+      const dialog = await openLevelCheck(page);
+      const sure = dialog.getByRole("button", { name: "Tell it again" });
       const harder = dialog.getByRole("button", { name: "Harder: Intermediate" });
       await expect(harder).toBeInViewport({ ratio: 1 });
       for (const word of book.newWords) await expect(dialog.getByText(word, { exact: true })).toBeAttached();
       await expectAccessible(page);
       await picture("level-check");
       await harder.click();
+      await sure.click();
       const easier = dialog.getByRole("button", { name: "Easier: Emerging" });
       await expect(easier).toBeEnabled({ timeout: 20_000 });
       await page.keyboard.press("Escape");
@@ -181,8 +185,9 @@ test.describe("on a touch screen", () => {
       await expect(words(page, 1)).not.toHaveText(emerging);
       await expect(article(page, 1).getByRole("img")).toHaveAttribute("src", drawn ?? "");
 
-      await open.click();
+      await openLevelCheck(page);
       await easier.click();
+      await sure.click();
       await expect(harder).toBeEnabled();
       await dialog.getByRole("button", { name: "Close" }).click();
       await expect(words(page, 1)).toHaveText(emerging);

@@ -17,7 +17,16 @@ import { signedInPage, type PageQuery } from "@/lib/http/page-gate";
 import { readParts } from "@/lib/http/read-parts";
 import { requireParentActor } from "@/lib/shared/actor";
 
-export const metadata: Metadata = { title: "Dashboard" };
+const TITLES: Record<string, string> = {
+  children: "Children",
+  library: "Library",
+  create: "Create Story",
+};
+
+export async function generateMetadata({ searchParams }: { searchParams: PageQuery }): Promise<Metadata> {
+  const { tab } = await searchParams;
+  return { title: TITLES[String(tab)] ?? "Overview" };
+}
 
 export default async function DashboardPage({ searchParams }: { searchParams: PageQuery }) {
   const ctx = await signedInPage("/dashboard", searchParams);

@@ -18,7 +18,11 @@ export function AccountCard({ title, lead, takesFocus = false, children }: Accou
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
-    <main className="wrap grid min-h-dvh content-center justify-items-center gap-6 py-10">
+    <main
+      id="main"
+      tabIndex={-1}
+      className="wrap grid min-h-dvh content-center justify-items-center gap-6 py-10 outline-none"
+    >
       <Logo />
       <div className="w-full max-w-[28rem] rounded-xl border bg-surface-raised p-6 shadow-card sm:p-8">
         <h1 ref={heading} tabIndex={-1} className="text-3xl font-semibold tracking-tight outline-none">

@@ -11,7 +11,7 @@ export function OauthCallbackScreen() {
   const arrival = useArrival();
   if (arrival.status === "arriving") {
     return (
-      <main>
+      <main id="main" tabIndex={-1} className="outline-none">
         <h1 className="sr-only">Signing you in</h1>
         <Spinner size="page" label="Signing you in..." />
       </main>

@@ -15,6 +15,7 @@ export function RegisterDialog({ mode, path }: RegisterDialogProps) {
     <AuthDialog
       path={path}
       mode={mode}
+      pageTitle="Create your account"
       title={isDone ? "Account Created!" : "Create your account"}
       {...(isDone ? {} : { description: "Two stories are free. No card needed." })}
     >

@@ -1,7 +1,8 @@
 "use client";
 
 import { CircleCheck } from "lucide-react";
-import { useCountdown } from "@/components/feedback/use-countdown";
+import { GoingOn } from "@/components/feedback/going-on";
+import { useGoingOn } from "@/components/feedback/use-going-on";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { AccountCard } from "./account-card";
 import { FreshLink } from "./fresh-link";
@@ -11,7 +12,7 @@ const HOME = "/?m=reset-done";
 
 /** After a reset: three seconds, then home, which shows the message that travels along. */
 export function ResetDone({ text }: { text: string }) {
-  const { secondsLeft } = useCountdown(REDIRECT_SECONDS, () => {
+  const countdown = useGoingOn(REDIRECT_SECONDS, () => {
     window.location.replace(HOME);
   });
   return (
@@ -20,9 +21,11 @@ export function ResetDone({ text }: { text: string }) {
         <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
         {text}
       </p>
-      <p aria-hidden className="text-muted-foreground">
-        To the home page, in {secondsLeft}s
-      </p>
+      <GoingOn
+        countdown={countdown}
+        to="To the home page"
+        text={(seconds) => `To the home page, in ${seconds}s`}
+      />
       <FreshLink href="/signin?m=reset-done" className={buttonVariants()}>
         Go to Sign In
       </FreshLink>

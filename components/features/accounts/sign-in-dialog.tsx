@@ -8,7 +8,13 @@ import type { DialogMode } from "./switch-link";
 
 export function SignInDialog({ mode }: { mode: DialogMode }) {
   return (
-    <AuthDialog path="/signin" mode={mode} title="Welcome back" description="The next story is waiting.">
+    <AuthDialog
+      path="/signin"
+      mode={mode}
+      pageTitle="Sign in"
+      title="Welcome back"
+      description="The next story is waiting."
+    >
       <Suspense fallback={<Spinner />}>
         <SignInForm mode={mode} />
       </Suspense>

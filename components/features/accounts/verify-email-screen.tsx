@@ -3,7 +3,8 @@
 import { CircleCheck } from "lucide-react";
 import { useSearchParams } from "next/navigation";
 import { Spinner } from "@/components/feedback/spinner";
-import { useCountdown } from "@/components/feedback/use-countdown";
+import { GoingOn } from "@/components/feedback/going-on";
+import { useGoingOn } from "@/components/feedback/use-going-on";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { withFrom } from "@/lib/features/accounts/rules";
@@ -41,7 +42,7 @@ export function VerifyEmailScreen() {
 }
 
 function Verified({ signIn, signInHere }: { signIn: string; signInHere: boolean }) {
-  const { secondsLeft } = useCountdown(REDIRECT_SECONDS, () => {
+  const countdown = useGoingOn(REDIRECT_SECONDS, () => {
     window.location.replace("/");
   });
   return (
@@ -59,9 +60,11 @@ function Verified({ signIn, signInHere }: { signIn: string; signInHere: boolean 
       <FreshLink href={signIn} className={buttonVariants({ variant: "accent", size: "lg" })}>
         Go to Sign In
       </FreshLink>
-      <p aria-hidden className="text-muted-foreground">
-        To the home page, in {secondsLeft}s
-      </p>
+      <GoingOn
+        countdown={countdown}
+        to="To the home page"
+        text={(seconds) => `To the home page, in ${seconds}s`}
+      />
     </AccountCard>
   );
 }

@@ -3,7 +3,8 @@
 import { CircleX, CreditCard, House, LayoutDashboard, RotateCcw } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { useCountdown } from "@/components/feedback/use-countdown";
+import { GoingOn } from "@/components/feedback/going-on";
+import { useGoingOn } from "@/components/feedback/use-going-on";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { OutcomeShell } from "./outcome-shell";
@@ -15,7 +16,7 @@ type PaymentCancelledProps = { sessionId: string | null; planName: string };
 
 export function PaymentCancelled({ sessionId, planName }: PaymentCancelledProps) {
   const router = useRouter();
-  const countdown = useCountdown(COUNTDOWN_SECONDS, () => {
+  const countdown = useGoingOn(COUNTDOWN_SECONDS, () => {
     router.push("/");
   });
   const { state, retry } = usePaymentRetry(sessionId);
@@ -35,11 +36,13 @@ export function PaymentCancelled({ sessionId, planName }: PaymentCancelledProps)
         </p>
       </div>
       <RetryMessage state={state} />
-      <p className="my-5 text-center text-muted-foreground tabular-nums" aria-live="off">
-        {countdown.running
-          ? `Taking you home in ${countdown.secondsLeft} ${countdown.secondsLeft === 1 ? "second" : "seconds"}`
-          : " "}
-      </p>
+      <div className="my-4">
+        <GoingOn
+          countdown={countdown}
+          to="To the home page"
+          text={(seconds) => `Taking you home in ${seconds} ${seconds === 1 ? "second" : "seconds"}`}
+        />
+      </div>
       <div className="grid gap-3 sm:grid-cols-2">
         {sessionId && (
           <Button

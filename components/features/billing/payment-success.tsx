@@ -3,7 +3,8 @@
 import { Check, CircleCheck } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { SpinnerMark } from "@/components/feedback/spinner";
-import { useCountdown } from "@/components/feedback/use-countdown";
+import { GoingOn } from "@/components/feedback/going-on";
+import { useGoingOn } from "@/components/feedback/use-going-on";
 import { Button } from "@/components/ui/button";
 import { OutcomeShell } from "./outcome-shell";
 import { useActivation, type Activation } from "./use-activation";
@@ -23,7 +24,7 @@ const FALLBACK_PLAN = {
 export function PaymentSuccess({ sessionId }: { sessionId: string | null }) {
   const router = useRouter();
   const activation = useActivation(sessionId);
-  const countdown = useCountdown(COUNTDOWN_SECONDS, () => {
+  const countdown = useGoingOn(COUNTDOWN_SECONDS, () => {
     router.push("/dashboard");
   });
   const leave = (to: string) => {
@@ -45,12 +46,16 @@ export function PaymentSuccess({ sessionId }: { sessionId: string | null }) {
         <ActivationLine status={activation.status} />
       </div>
       <Included name={plan.name} features={plan.features} />
-      <p className="text-center text-muted-foreground tabular-nums" aria-live="off">
-        {countdown.running
-          ? `Taking you to your dashboard in ${countdown.secondsLeft} ${countdown.secondsLeft === 1 ? "second" : "seconds"}`
-          : " "}
-      </p>
-      <div className="mt-4 grid gap-3 sm:grid-cols-2">
+      <div className="my-4">
+        <GoingOn
+          countdown={countdown}
+          to="To your dashboard"
+          text={(seconds) =>
+            `Taking you to your dashboard in ${seconds} ${seconds === 1 ? "second" : "seconds"}`
+          }
+        />
+      </div>
+      <div className="grid gap-3 sm:grid-cols-2">
         <Button
           variant="accent"
           size="lg"

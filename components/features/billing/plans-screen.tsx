@@ -22,7 +22,7 @@ export function PlansScreen({ notice, trialDays, content }: PlansScreenProps) {
   return (
     <>
       <BackHomeHeader night />
-      <main>
+      <main id="main" tabIndex={-1} className="outline-none">
         <PlansHero trustNotes={content.trustNotes} />
         <section
           id="plans"

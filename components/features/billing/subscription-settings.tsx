@@ -31,7 +31,7 @@ export function SubscriptionSettings(props: SubscriptionSettingsProps) {
   return (
     <>
       <AppHeader firstName={firstName} />
-      <main id="main" className="wrap pt-6 pb-20 sm:pt-10">
+      <main id="main" tabIndex={-1} className="wrap pt-6 pb-20 outline-none sm:pt-10">
         <Link
           href={"/settings"}
           prefetch={false}

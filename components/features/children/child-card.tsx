@@ -20,7 +20,7 @@ export function ChildCard({ child, onEdit, onCreateStory, onDelete }: ChildCardP
       <div className="flex items-center gap-4">
         <ChildAvatar child={child} size="lg" />
         <div className="min-w-0">
-          <h2 className="text-2xl leading-tight font-semibold tracking-tight break-words">{child.name}</h2>
+          <h2 className="text-2xl leading-tight font-semibold tracking-tight wrap-anywhere">{child.name}</h2>
           <p className="text-muted-foreground">Age {child.age}</p>
           <Badge tone="primary" className="mt-1">
             {child.readingLevel}

@@ -83,7 +83,13 @@ export function ChildForm({ child, onSaved, onCancel, onDirty }: ChildFormProps)
           <Input inputMode="numeric" autoComplete="off" {...form.register("age")} />
         </Field>
       </div>
-      <FieldGroup label="Gender" error={errorOf("gender")} hint="So that the story says he, she or they.">
+      <FieldGroup
+        oneOf
+        required
+        label="Gender"
+        error={errorOf("gender")}
+        hint="So that the story says he, she or they."
+      >
         <ChoiceChips type="radio" options={GENDERS} field={form.register("gender")} />
       </FieldGroup>
       <FieldGroup
@@ -94,6 +100,7 @@ export function ChildForm({ child, onSaved, onCancel, onDirty }: ChildFormProps)
         <ChoiceChips type="checkbox" options={INTERESTS} field={form.register("interests")} />
       </FieldGroup>
       <FieldGroup
+        oneOf
         label="Reading level"
         hint="Beginner has the shortest words and sentences, Advanced the longest."
       >

@@ -76,7 +76,7 @@ export function ChildrenTab({ params }: { params: URLSearchParams }) {
                 {add}
               </div>
               {usage && <FullNote count={items.length} limit={usage.childrenLimit} />}
-              <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+              <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2 lg:grid-cols-3">
                 {items.map((child) => (
                   <li key={child.id} className="flex min-w-0">
                     <ChildCard

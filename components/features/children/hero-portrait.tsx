@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { cn } from "@/lib/shared/class-names";
 import type { HairStyle, HeroLook } from "@/lib/shared/story";
-import { HAIR_PAINTS, SKIN_PAINTS } from "./look-colours";
+import { hairPaintOn } from "@/lib/features/drawing/rules";
+import { SKIN_PAINTS } from "./look-colours";
 
 type HeroPortraitProps = { look: HeroLook; className?: string };
 
@@ -13,7 +14,7 @@ const SCARF = "#5b6cae";
 export function HeroPortrait({ look, className }: HeroPortraitProps) {
   const skin = SKIN_PAINTS[look.skin];
   const style = look.hairStyle;
-  const hair = style === "hijab" ? SCARF : HAIR_PAINTS[look.hairColour].base;
+  const hair = style === "hijab" ? SCARF : hairPaintOn(look.skin, look.hairColour);
   return (
     <svg viewBox="0 0 64 64" aria-hidden className={cn("block rounded-full", className)}>
       <rect width="64" height="64" className="fill-accent-soft" />

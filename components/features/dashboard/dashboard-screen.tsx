@@ -5,6 +5,7 @@ import type { Route } from "next";
 import Link from "next/link";
 import type { MouseEvent, ReactNode } from "react";
 import { AppHeader } from "@/components/layout/app-header";
+import { usePageTitle } from "@/components/layout/use-page-title";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { ChildrenTab } from "@/components/features/children/children-tab";
 import { CreateStoryTab } from "@/components/features/stories/create-story-tab";
@@ -15,7 +16,8 @@ import { DashboardContext } from "./use-dashboard";
 import { useDashboardTab } from "./use-dashboard-tab";
 import { useOrders } from "./use-orders";
 
-const TABS: { tab: DashboardTab; label: string; title: string; icon: LucideIcon }[] = [
+type Tab = { tab: DashboardTab; label: string; title: string; icon: LucideIcon };
+const TABS: [Tab, ...Tab[]] = [
   { tab: "overview", label: "Overview", title: "Your story room", icon: House },
   { tab: "children", label: "Children", title: "Children", icon: UsersRound },
   { tab: "library", label: "Library", title: "Library", icon: BookOpen },
@@ -32,11 +34,12 @@ type DashboardScreenProps = {
 export function DashboardScreen({ firstName, notice }: DashboardScreenProps) {
   const { tab, params, goTo } = useDashboardTab();
   const orders = useOrders(goTo);
-  const title = TABS.find((entry) => entry.tab === tab)?.title;
+  const { title, label } = TABS.find((entry) => entry.tab === tab) ?? TABS[0];
+  usePageTitle(label);
   return (
     <>
       <AppHeader firstName={firstName} leadsTo="/" />
-      <main id="main" className="wrap pt-6 pb-28 sm:pt-10 sm:pb-20">
+      <main id="main" tabIndex={-1} className="wrap pt-6 pb-20 outline-none sm:pt-10 tall:max-sm:pb-28">
         {notice}
         <Tabs
           value={tab}
@@ -48,14 +51,14 @@ export function DashboardScreen({ firstName, notice }: DashboardScreenProps) {
             <h1 className="text-3xl font-semibold tracking-tight sm:text-4xl">{title}</h1>
             <TabsList
               aria-label="Dashboard"
-              className="max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-40 max-sm:rounded-none max-sm:border-x-0 max-sm:border-b-0 max-sm:bg-surface max-sm:px-2 max-sm:pb-[max(0.25rem,env(safe-area-inset-bottom))]"
+              className="max-w-full tall:max-sm:fixed tall:max-sm:inset-x-0 tall:max-sm:bottom-0 tall:max-sm:z-40 tall:max-sm:rounded-none tall:max-sm:border-x-0 tall:max-sm:border-b-0 tall:max-sm:bg-surface tall:max-sm:px-2 tall:max-sm:pb-[max(0.25rem,env(safe-area-inset-bottom))]"
             >
               {TABS.map(({ tab: value, label, icon: Icon }) => (
                 <TabsTrigger
                   key={value}
                   value={value}
                   asChild
-                  className="max-sm:h-14 max-sm:min-w-0 max-sm:flex-col max-sm:gap-1 max-sm:rounded-lg max-sm:px-1 max-sm:text-xs max-sm:data-[state=active]:bg-primary-soft max-sm:data-[state=active]:shadow-none"
+                  className="short:max-sm:px-3 tall:max-sm:h-auto tall:max-sm:min-h-14 tall:max-sm:min-w-0 tall:max-sm:flex-col tall:max-sm:gap-1 tall:max-sm:rounded-lg tall:max-sm:px-1 tall:max-sm:text-xs tall:max-sm:whitespace-normal tall:max-sm:data-[state=active]:bg-primary-soft tall:max-sm:data-[state=active]:shadow-none"
                 >
                   {/* A link, so that the tabs open without JavaScript, and in a tab of the browser. */}
                   <Link

@@ -22,14 +22,8 @@ export type LandingContent = {
 export function LandingPage({ content }: { content: LandingContent }) {
   return (
     <>
-      <a
-        href="#features"
-        className="sr-only z-50 rounded-full bg-accent px-5 py-3 font-semibold text-accent-foreground focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
-      >
-        Skip to content
-      </a>
       <SiteHeader />
-      <main>
+      <main id="main" tabIndex={-1} className="outline-none">
         <Hero rating={content.rating} />
         <section id="features" aria-labelledby="features-title" className="wrap py-18 md:py-24">
           <SectionHeading

@@ -11,27 +11,27 @@ export function CoverView({ book, bedtime, onOpen }: CoverViewProps) {
   return (
     <section
       aria-label="Cover"
-      className="mx-auto grid w-full max-w-4xl flex-1 content-center justify-items-center gap-6 px-5 py-8 text-center lg:max-w-5xl lg:grid-cols-[3fr_2fr] lg:items-center lg:gap-12 lg:text-left"
+      className="mx-auto grid w-full max-w-4xl flex-1 grid-cols-[minmax(0,1fr)] content-center justify-items-center gap-6 px-5 py-8 text-center lg:max-w-5xl lg:grid-cols-[3fr_2fr] lg:items-center lg:gap-12 lg:text-left sideways:grid-cols-2 sideways:items-center sideways:gap-6 sideways:text-left short:py-4"
     >
       <StoryCover
         book={book}
         alt={`Cover of ${book.title}`}
         className={cn(
-          "aspect-4/3 w-full max-w-2xl rounded-xl shadow-lifted",
+          "aspect-4/3 w-full max-w-2xl rounded-xl shadow-lifted short:max-w-[calc((100dvh-9rem)*4/3)]",
           bedtime && "brightness-60 saturate-80",
         )}
       />
-      <div className="grid justify-items-center gap-3 lg:justify-items-start">
+      <div className="grid w-full min-w-0 grid-cols-[minmax(0,1fr)] justify-items-center gap-3 wrap-anywhere lg:justify-items-start sideways:justify-items-start short:gap-2">
         <p
           aria-hidden
-          className="font-serif text-3xl leading-tight font-semibold tracking-tight text-balance break-words sm:text-4xl"
+          className="font-serif text-3xl leading-tight font-semibold tracking-tight text-balance sm:text-4xl short:text-2xl"
         >
           {book.title}
         </p>
         {(book.portraitUrl ?? book.childName) && (
-          <div className="flex items-center gap-4">
+          <div className="flex max-w-full items-center gap-4">
             {book.portraitUrl && (
-              <span className="block size-20 shrink-0 overflow-hidden rounded-full shadow-card">
+              <span className="block size-20 shrink-0 overflow-hidden rounded-full shadow-card short:size-12">
                 <Picture
                   src={book.portraitUrl}
                   alt={book.childName ? `The hero, ${book.childName}` : "The hero of the story"}
@@ -39,10 +39,10 @@ export function CoverView({ book, bedtime, onOpen }: CoverViewProps) {
                 />
               </span>
             )}
-            {book.childName && <p className="text-lg">A story for {book.childName}</p>}
+            {book.childName && <p className="min-w-0 text-lg">A story for {book.childName}</p>}
           </div>
         )}
-        <Button size="lg" variant="accent" className="mt-3" onClick={onOpen}>
+        <Button size="lg" variant="accent" className="mt-3 short:mt-0" onClick={onOpen}>
           <BookOpen aria-hidden />
           Open the book
         </Button>

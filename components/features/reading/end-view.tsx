@@ -19,16 +19,16 @@ export function EndView({ book, bedtime, badges, onAgain }: EndViewProps) {
   return (
     <section
       aria-label="The end"
-      className="mx-auto grid w-full max-w-2xl flex-1 content-center justify-items-center gap-6 px-5 py-8 text-center"
+      className="mx-auto grid w-full max-w-2xl flex-1 grid-cols-[minmax(0,1fr)] content-center justify-items-center gap-6 px-5 py-8 text-center"
     >
       <StoryCover
         book={book}
         className={cn(
-          "aspect-4/3 w-64 rounded-xl shadow-card sm:w-80",
+          "aspect-4/3 w-64 max-w-full rounded-xl shadow-card sm:w-80 short:w-40",
           bedtime && "brightness-60 saturate-80",
         )}
       />
-      <div>
+      <div className="max-w-full wrap-anywhere">
         <h2 className="text-4xl font-semibold tracking-tight sm:text-5xl">The End</h2>
         <p className="mt-3 text-lg">
           {[bedtime ? "Sleep well" : "Well read", book.childName].filter(Boolean).join(", ")}.

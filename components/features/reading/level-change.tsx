@@ -1,7 +1,7 @@
 "use client";
 
 import { ChevronDown, ChevronUp } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { SpinnerMark } from "@/components/feedback/spinner";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -13,11 +13,12 @@ type LevelChangeProps = { book: BookDetailView; onRetold: (book: BookDetailView)
 
 const FAILED = "We could not tell this story at another level just now. Please try again.";
 
-/** The same story a step easier or harder, with one tap. */
+/** The same story a step easier or harder, once the parent has said yes to it. */
 export function LevelChange({ book, onRetold }: LevelChangeProps) {
   const { easier, harder } = book.levels;
   const [failure, setFailure] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
+  const [wanted, setWanted] = useState<ReadingLevel | null>(null);
   const making = book.retelling?.status === "making";
   if (!easier && !harder) return null;
 
@@ -29,16 +30,24 @@ export function LevelChange({ book, onRetold }: LevelChangeProps) {
     if (result.ok) onRetold(result.data);
     else setFailure(result.message || UNEXPECTED_ERROR);
   };
-  const message = failure ?? (book.retelling?.status === "failed" ? FAILED : null);
 
   return (
     <section aria-label="Another level" className="grid gap-3 rounded-lg bg-muted p-4">
       <h3 className="text-lg font-semibold">Too easy, or too hard?</h3>
       <p>The same story and the same pictures, in other words. It costs no credit.</p>
       <div className="flex flex-wrap gap-2 sm:gap-3">
-        <StepButton step="Easier" level={easier} disabled={asking || making} onStep={tell} />
-        <StepButton step="Harder" level={harder} disabled={asking || making} onStep={tell} />
+        <StepButton step="Easier" level={easier} disabled={asking || making} onStep={setWanted} />
+        <StepButton step="Harder" level={harder} disabled={asking || making} onStep={setWanted} />
       </div>
+      {wanted && (
+        <Sure
+          level={wanted}
+          onAnswer={(yes) => {
+            setWanted(null);
+            if (yes) void tell(wanted);
+          }}
+        />
+      )}
       <p role="status" className="flex items-center gap-2 empty:hidden">
         {making && (
           <>
@@ -46,8 +55,52 @@ export function LevelChange({ book, onRetold }: LevelChangeProps) {
           </>
         )}
       </p>
-      {message && !making && <Alert tone="danger">{message}</Alert>}
+      {!making && <Failure said={failure ?? (book.retelling?.status === "failed" ? FAILED : null)} />}
     </section>
+  );
+}
+
+function Failure({ said }: { said: string | null }) {
+  return said && <Alert tone="danger">{said}</Alert>;
+}
+
+type SureProps = { level: ReadingLevel; onAnswer: (yes: boolean) => void };
+
+/** One question before every page gets other words. The button that led here has the focus back afterwards. */
+function Sure({ level, onAnswer }: SureProps) {
+  const question = useId();
+  const yes = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    yes.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  return (
+    <div role="group" aria-labelledby={question} className="grid gap-3 rounded-md border bg-surface p-4">
+      <p id={question}>
+        Tell it again at the level {level}? Every page gets other words; you can change back in the same way.
+      </p>
+      <div className="flex flex-wrap gap-2 sm:gap-3">
+        <Button
+          ref={yes}
+          onClick={() => {
+            onAnswer(true);
+          }}
+        >
+          Tell it again
+        </Button>
+        <Button
+          variant="outline"
+          onClick={() => {
+            onAnswer(false);
+          }}
+        >
+          Leave it as it is
+        </Button>
+      </div>
+    </div>
   );
 }
 
@@ -55,7 +108,7 @@ type StepButtonProps = {
   step: "Easier" | "Harder";
   level: ReadingLevel | null;
   disabled: boolean;
-  onStep: (level: ReadingLevel) => Promise<void>;
+  onStep: (level: ReadingLevel) => void;
 };
 
 function StepButton({ step, level, disabled, onStep }: StepButtonProps) {
@@ -66,7 +119,9 @@ function StepButton({ step, level, disabled, onStep }: StepButtonProps) {
       variant="outline"
       className="flex-1 px-3 sm:flex-none sm:px-5"
       disabled={disabled}
-      onClick={() => void onStep(level)}
+      onClick={() => {
+        onStep(level);
+      }}
     >
       <Icon aria-hidden />
       {step}: {level}

@@ -5,7 +5,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 /** In place of a book that was open while it was taken away. */
 export function LostStory() {
   return (
-    <main id="main" className="grid min-h-dvh place-items-center px-5">
+    <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center px-5 outline-none">
       <div role="alert">
         <h1 className="sr-only">Story not finished</h1>
         <EmptyState

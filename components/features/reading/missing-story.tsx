@@ -4,7 +4,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 
 export function MissingStory() {
   return (
-    <main id="main" className="grid min-h-dvh place-items-center px-5">
+    <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center px-5 outline-none">
       <div>
         <h1 className="sr-only">Story not found</h1>
         <EmptyState

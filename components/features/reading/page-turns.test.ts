@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { clampView, hasReadAll, startView, turnForKey, turnForSwipe, viewAfter } from "./page-turns";
+import {
+  clampView,
+  hasReadAll,
+  scrollsFirst,
+  startView,
+  turnForKey,
+  turnForSwipe,
+  turnForTap,
+  viewAfter,
+} from "./page-turns";
 
 test.each([
   [1, 0],
@@ -59,4 +68,30 @@ describe("a whole story", () => {
   ])("pages $opened from page $resumePage on: $whole", ({ opened, resumePage, whole }) => {
     expect(hasReadAll(new Set(opened), resumePage, 4)).toBe(whole);
   });
+});
+
+test.each([
+  [0, -1],
+  [99, -1],
+  [101, null],
+  [200, null],
+  [299, null],
+  [301, 1],
+  [400, 1],
+  [-1, null],
+  [401, null],
+])("16.33: a tap %i pixels into a picture of 400 turns by %s", (x, by) => {
+  expect(turnForTap(x, 400)).toEqual(by && { by });
+});
+
+test.each([
+  ["PageDown", { above: 0, below: 120 }, true],
+  ["PageDown", { above: 120, below: 0 }, false],
+  ["PageDown", { above: 0, below: 0.5 }, false],
+  ["PageUp", { above: 120, below: 0 }, true],
+  ["PageUp", { above: 0, below: 120 }, false],
+  ["ArrowRight", { above: 0, below: 120 }, false],
+  ["End", { above: 0, below: 120 }, false],
+])("16.66: %s with %o unseen scrolls first: %s", (key, unseen, scrolls) => {
+  expect(scrollsFirst(key, unseen)).toBe(scrolls);
 });

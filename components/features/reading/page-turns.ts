@@ -28,6 +28,24 @@ export function turnForSwipe(from: Point, to: Point): Turn | null {
   return { by: dx < 0 ? 1 : -1 };
 }
 
+/** The part of a picture's width, at either edge, that turns the page. */
+const EDGE = 0.25;
+
+/** A tap near the edge of something as wide as `width`, `x` from its left. */
+export function turnForTap(x: number, width: number): Turn | null {
+  if (x < 0 || x > width) return null;
+  if (x >= width * (1 - EDGE)) return { by: 1 };
+  return x <= width * EDGE ? { by: -1 } : null;
+}
+
+/** How much of a view that is taller than the screen lies above and below what is in sight. */
+export type Unseen = { above: number; below: number };
+
+/** Whether there is more of this page to see before a key that goes by screens goes to the next one. */
+export function scrollsFirst(key: string, { above, below }: Unseen): boolean {
+  return (key === "PageDown" && below > 1) || (key === "PageUp" && above > 1);
+}
+
 export function viewAfter(view: number, turn: Turn, pages: number): number {
   if ("to" in turn) return turn.to === "start" ? 0 : endView(pages);
   return clampView(view + turn.by, pages);

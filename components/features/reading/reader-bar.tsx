@@ -13,10 +13,10 @@ export function ReaderBar({ view, pages, onShow }: ReaderBarProps) {
       aria-label="Pages"
       className="sticky bottom-0 z-30 border-t bg-surface pb-[env(safe-area-inset-bottom)] in-[.by-night]:bg-background"
     >
-      <div className="mx-auto flex h-18 max-w-7xl items-center justify-between gap-3 px-3 sm:px-6 [@media(height<30rem)]:h-13">
+      <div className="mx-auto flex h-18 max-w-7xl items-center justify-between gap-3 px-3 sm:px-6 short:h-13">
         <TurnButton
           label="Previous page"
-          disabled={view === 0}
+          atEnd={view === 0}
           onClick={() => {
             onShow(view - 1);
           }}
@@ -27,7 +27,7 @@ export function ReaderBar({ view, pages, onShow }: ReaderBarProps) {
           <p role="status" className="text-base font-semibold tabular-nums">
             {place}
           </p>
-          <ol className="hidden justify-center sm:flex pointer-coarse:max-lg:hidden [@media(height<30rem)]:hidden">
+          <ol className="hidden justify-center sm:flex pointer-coarse:max-lg:hidden short:hidden">
             {Array.from({ length: pages }, (_, index) => index + 1).map((page) => (
               <li key={page}>
                 <button
@@ -41,9 +41,10 @@ export function ReaderBar({ view, pages, onShow }: ReaderBarProps) {
                 >
                   <span
                     className={cn(
-                      "size-2 rounded-full bg-input transition-[width,height,background-color] group-hover:size-3",
+                      "size-2 rounded-full bg-input transition-[width,height,background-color] group-hover:size-3 forced-colors:bg-[CanvasText]",
                       page < view && "bg-foreground",
-                      page === view && "size-3.5 bg-accent-strong group-hover:size-3.5",
+                      page === view &&
+                        "size-3.5 bg-accent-strong group-hover:size-3.5 forced-colors:bg-[Highlight]",
                     )}
                   />
                 </button>
@@ -54,12 +55,12 @@ export function ReaderBar({ view, pages, onShow }: ReaderBarProps) {
             aria-hidden
             max={pages}
             value={Math.min(view, pages)}
-            className="mx-auto mt-1 block h-1.5 w-full max-w-40 appearance-none overflow-hidden rounded-full bg-border lg:hidden sm:pointer-fine:hidden [&::-moz-progress-bar]:bg-accent-strong [&::-webkit-progress-bar]:bg-border [&::-webkit-progress-value]:bg-accent-strong"
+            className="mx-auto mt-1 block h-1.5 w-full max-w-40 appearance-none overflow-hidden rounded-full bg-border lg:hidden forced-colors:appearance-auto sm:pointer-fine:hidden [&::-moz-progress-bar]:bg-accent-strong [&::-webkit-progress-bar]:bg-border [&::-webkit-progress-value]:bg-accent-strong"
           />
         </div>
         <TurnButton
           label="Next page"
-          disabled={view === endView(pages)}
+          atEnd={view === endView(pages)}
           onClick={() => {
             onShow(view + 1);
           }}
@@ -71,16 +72,22 @@ export function ReaderBar({ view, pages, onShow }: ReaderBarProps) {
   );
 }
 
-type TurnButtonProps = { label: string; disabled: boolean; onClick: () => void; children: ReactNode };
+type TurnButtonProps = {
+  label: string;
+  /** There is no page this way. The button keeps the focus that it may have. */
+  atEnd: boolean;
+  onClick: () => void;
+  children: ReactNode;
+};
 
-function TurnButton({ label, disabled, onClick, children }: TurnButtonProps) {
+function TurnButton({ label, atEnd, onClick, children }: TurnButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
-      disabled={disabled}
+      aria-disabled={atEnd}
       onClick={onClick}
-      className="grid h-14 w-20 shrink-0 place-items-center rounded-full bg-primary text-primary-foreground shadow-soft transition-colors hover:bg-primary-hover disabled:bg-muted disabled:text-muted-foreground disabled:shadow-none in-[.by-night]:bg-primary-soft in-[.by-night]:text-accent-strong in-[.by-night]:disabled:text-muted-foreground sm:w-28 [@media(height<30rem)]:h-11"
+      className="grid h-14 w-20 shrink-0 place-items-center rounded-full bg-primary text-primary-foreground shadow-soft transition-colors hover:bg-primary-hover in-[.by-night]:bg-primary-soft in-[.by-night]:text-accent-strong aria-disabled:cursor-default aria-disabled:bg-muted aria-disabled:text-muted-foreground aria-disabled:shadow-none in-[.by-night]:aria-disabled:text-muted-foreground sm:w-28 forced-colors:border forced-colors:aria-disabled:border-[GrayText] forced-colors:aria-disabled:text-[GrayText] short:h-11"
     >
       {children}
     </button>

@@ -1,6 +1,7 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { usePageTitle } from "@/components/layout/use-page-title";
 import type { BookDetailView } from "@/lib/features/stories/contract";
 import { cn } from "@/lib/shared/class-names";
 import { CoverView } from "./cover-view";
@@ -8,6 +9,7 @@ import { EndView } from "./end-view";
 import { clampView, endView, hasReadAll, startView, viewAfter, type Turn } from "./page-turns";
 import { LostStory } from "./lost-story";
 import { PageView } from "./page-view";
+import { PrintedStory } from "./printed-story";
 import { ReaderBar } from "./reader-bar";
 import { ReaderHeader } from "./reader-header";
 import { useReaderSettings } from "./reader-settings";
@@ -47,10 +49,12 @@ export function ReaderBook({ book: first }: { book: BookDetailView }) {
       setOpened(new Set());
     }
   };
-  const swipe = usePageTurning((turn: Turn) => {
+  const turning = usePageTurning((turn: Turn) => {
     show(viewAfter(view, turn, pages));
   });
-  usePicturePreload(book.pages[view]?.pictureUrl ?? null);
+  usePicturePreload(picturesFrom(book, startView(first.resumePage, pages)));
+  const main = useFocusOfView(view);
+  usePageTitle(gone ? "Story not finished" : book.title);
   // Its words may be why it could not be finished, so none of them stay.
   if (gone) return <LostStory />;
 
@@ -61,11 +65,19 @@ export function ReaderBook({ book: first }: { book: BookDetailView }) {
         settings.bedtime && "by-night bg-background text-accent-strong",
       )}
     >
-      <ReaderHeader book={book} settings={settings} onChange={change} onRetold={replace} />
+      <ReaderHeader
+        book={book}
+        page={page?.number ?? null}
+        settings={settings}
+        onChange={change}
+        onRetold={replace}
+      />
       <main
         id="main"
-        {...swipe}
-        className="flex flex-1 touch-pan-y flex-col lg:justify-center lg:px-6 lg:py-6 max-lg:landscape:sm:px-6 max-lg:landscape:sm:py-4"
+        ref={main}
+        tabIndex={-1}
+        {...turning}
+        className="flex flex-1 touch-pan-y flex-col outline-none lg:justify-center lg:px-6 lg:py-6 print:hidden sideways:px-6 sideways:py-4"
       >
         <h1 className="sr-only">{book.title}</h1>
         <div
@@ -98,8 +110,27 @@ export function ReaderBook({ book: first }: { book: BookDetailView }) {
         </div>
       </main>
       <ReaderBar view={view} pages={pages} onShow={show} />
+      <PrintedStory book={book} />
     </div>
   );
+}
+
+/** In the order in which they will be wanted: from where the reading begins, then what lies before. */
+function picturesFrom({ pages }: BookDetailView, view: number): string[] {
+  const from = Math.max(0, view - 1);
+  return [...pages.slice(from), ...pages.slice(0, from)].flatMap(({ pictureUrl }) => pictureUrl ?? []);
+}
+
+/** A view takes what stood in it along, also the button that was just pressed; the page keeps the focus then. */
+function useFocusOfView(view: number) {
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+  }, [view]);
+  return main;
 }
 
 const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;

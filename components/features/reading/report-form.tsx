@@ -48,7 +48,7 @@ export function ReportForm({ bookId, page, onClose }: ReportFormProps) {
   }
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-      <FieldGroup label="What is wrong?" error={errorOf("reason")}>
+      <FieldGroup oneOf required label="What is wrong?" error={errorOf("reason")}>
         <div className="grid">
           {REPORT_REASONS.map((reason) => (
             <label key={reason} className="flex min-h-11 cursor-pointer items-center gap-3">

@@ -10,7 +10,7 @@ export function ProfileScreen({ firstName }: ProfileScreenProps) {
   return (
     <>
       <AppHeader firstName={firstName} />
-      <main id="main" className="wrap max-w-3xl py-8 sm:py-12">
+      <main id="main" tabIndex={-1} className="wrap max-w-3xl py-8 outline-none sm:py-12">
         <Link
           href="/settings"
           className={buttonVariants({ variant: "ghost", size: "sm", className: "-ml-4" })}

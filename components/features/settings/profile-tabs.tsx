@@ -13,6 +13,7 @@ import { NotificationSettings } from "./notification-settings";
 import { PersonalInfoForm } from "./personal-info-form";
 import { profileQuery } from "./settings-queries";
 import { ThemeChoice } from "./theme-choice";
+import { WaitingSetting } from "./waiting-setting";
 
 const TABS = [
   { value: "personal", name: "Personal Info" },
@@ -58,6 +59,7 @@ export function ProfileTabs() {
         </TabsContent>
         <TabsContent value="preferences" className="mt-0">
           <ThemeChoice />
+          <WaitingSetting />
           <dl className="mt-4 border-t">
             <div className="flex flex-wrap items-baseline justify-between gap-x-6 py-3">
               <dt className="text-muted-foreground">Language</dt>

@@ -18,7 +18,7 @@ export function SettingsHub({ firstName, email, supportEmail }: SettingsHubProps
   return (
     <>
       <AppHeader firstName={firstName} />
-      <main id="main" className="wrap max-w-3xl py-8 sm:py-12">
+      <main id="main" tabIndex={-1} className="wrap max-w-3xl py-8 outline-none sm:py-12">
         <h1 className="text-3xl font-semibold tracking-tight sm:text-4xl">Settings</h1>
         <p className="mt-2 text-muted-foreground">Signed in as {email}</p>
         <ul className="mt-8 grid gap-4 sm:grid-cols-2">

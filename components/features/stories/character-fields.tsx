@@ -84,7 +84,7 @@ export function CharacterFields({ form, photoError, styleError }: CharacterField
           You can take this back at any time in the settings; the photo is then deleted at once.
         </p>
       </div>
-      <FieldGroup label="Character style" error={styleError}>
+      <FieldGroup oneOf required label="Character style" error={styleError}>
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
           {styles.map(({ id, name, description }) => (
             <PictureChoice

@@ -36,7 +36,7 @@ export function LibraryShelf({ library, newStoryId, onAct }: LibraryShelfProps) 
       )}
       <ul
         className={cn(
-          "grid gap-5 transition-opacity empty:hidden sm:grid-cols-2 lg:grid-cols-3",
+          "grid grid-cols-[minmax(0,1fr)] gap-5 transition-opacity empty:hidden sm:grid-cols-2 lg:grid-cols-3",
           searching && "opacity-60",
         )}
       >

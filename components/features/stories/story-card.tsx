@@ -44,7 +44,7 @@ export function StoryCard({ book, highlighted, onRename, onDelete }: StoryCardPr
         </Badge>
       </div>
       <div className="flex flex-1 flex-col p-4 sm:p-5">
-        <h2 className="line-clamp-2 text-xl leading-snug font-semibold tracking-tight break-words">
+        <h2 className="line-clamp-2 text-xl leading-snug font-semibold tracking-tight wrap-anywhere">
           {book.title}
         </h2>
         <p className="mt-1 truncate text-[0.9375rem] text-muted-foreground">

@@ -3,7 +3,7 @@ import { aiBookInput, bookInput } from "@/lib/features/stories/contract";
 import { DEFAULT_CREATIVITY, MAX_TOPIC_LENGTH, MAX_TOPICS } from "@/lib/features/stories/rules";
 import { CHARACTER_STYLES, THEMES } from "@/lib/shared/story";
 
-const REQUIRED = "Please fill all required fields.";
+export const REQUIRED = "Please fill all required fields.";
 
 /** Commas and line breaks part topics; empty ones and repetitions fall out. */
 export function splitTopics(text: string): string[] {

@@ -5,6 +5,7 @@ import { useWatch } from "react-hook-form";
 import { Field, FieldGroup } from "@/components/forms/field";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useApiForm } from "@/components/forms/use-api-form";
+import { Alert } from "@/components/ui/alert";
 import { Input } from "@/components/ui/input";
 import { Switch } from "@/components/ui/switch";
 import type { UsageView } from "@/lib/features/billing/contract";
@@ -15,11 +16,19 @@ import { ChildChoice } from "./child-choice";
 import { OrderPreview } from "./order-preview";
 import { createOrderSender } from "./order-story";
 import { StoryDials } from "./story-dials";
-import { emptyStory, storyForm } from "./story-form-schema";
+import { emptyStory, REQUIRED, storyForm } from "./story-form-schema";
 import { StoryRefusal, type Refusal } from "./story-refusal";
 import { ThemeCards } from "./theme-cards";
 import { useChosenChild } from "./use-chosen-child";
 import { useLostPhoto } from "./use-lost-photo";
+
+const MISSING = {
+  childId: "Please choose the child that it is for.",
+  title: "Please give it a title.",
+  topics: "Please say what it is about.",
+  theme: "Please choose a theme.",
+} as const;
+const FIELDS = ["childId", "title", "topics", "theme"] as const satisfies (keyof typeof MISSING)[];
 
 type StoryFormProps = {
   items: ChildView[];
@@ -58,6 +67,11 @@ export function StoryForm({ items, usage, childId, failedId, onOrdered }: StoryF
   useChosenChild(form, childId);
   useLostPhoto(form, failedId);
 
+  /** Each by its own words; the sentence about all of them stands at the button. */
+  const missing = (field: keyof typeof MISSING) =>
+    errorOf(field) === REQUIRED ? MISSING[field] : errorOf(field);
+  const lacksSome = FIELDS.some((field) => errorOf(field) === REQUIRED);
+
   const check = (event: SyntheticEvent) => {
     const { childId: chosen } = form.getValues();
     if (!chosen || items.some(({ id }) => id === chosen)) {
@@ -71,14 +85,14 @@ export function StoryForm({ items, usage, childId, failedId, onOrdered }: StoryF
   return (
     <form noValidate onSubmit={check} className="grid items-start gap-8 lg:grid-cols-[1fr_21rem] lg:gap-10">
       <div className="grid min-w-0 gap-8">
-        <FieldGroup label="Who is it for?" error={errorOf("childId")}>
+        <FieldGroup oneOf required label="Who is it for?" error={missing("childId")}>
           <ChildChoice items={items} field={form.register("childId")} />
         </FieldGroup>
         <div className="grid items-start gap-6 md:grid-cols-2">
           <Field
             label="Title"
             required
-            error={errorOf("title")}
+            error={missing("title")}
             hint="A working title is enough: The lost kite."
           >
             <Input autoComplete="off" {...form.register("title")} />
@@ -86,13 +100,13 @@ export function StoryForm({ items, usage, childId, failedId, onOrdered }: StoryF
           <Field
             label="Topics"
             required
-            error={errorOf("topics")}
+            error={missing("topics")}
             hint="What it is about, with commas between: kites, being brave. The first two run through the whole story, more help to choose its plot."
           >
             <Input autoComplete="off" {...form.register("topics")} />
           </Field>
         </div>
-        <FieldGroup label="Theme" error={errorOf("theme")}>
+        <FieldGroup oneOf required label="Theme" error={missing("theme")}>
           <ThemeCards field={form.register("theme")} />
         </FieldGroup>
         <StoryDials control={control} />
@@ -116,6 +130,7 @@ export function StoryForm({ items, usage, childId, failedId, onOrdered }: StoryF
         </div>
       </div>
       <OrderPreview control={control} items={items} usage={usage}>
+        {lacksSome && <Alert tone="danger">{REQUIRED}</Alert>}
         {formError && <StoryRefusal message={formError} refusal={refusal} />}
         <SubmitButton size="lg" variant="accent" pending={pending} pendingText="Sending your order...">
           Create Story

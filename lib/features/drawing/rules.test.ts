@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { GENDERS } from "@/lib/shared/story";
-import { heroLookFor } from "./rules";
+import { GENDERS, HAIR_COLOURS, SKIN_TONES } from "@/lib/shared/story";
+import { apart } from "./classic/paper/colour";
+import { HAIR, SKIN } from "./classic/people/complexion";
+import { hairPaintOn, heroLookFor } from "./rules";
 
 test("a child looks the same every time, and children differ", () => {
   const look = (seedText: string) => heroLookFor({ seedText, gender: "Girl", style: null });
@@ -31,4 +33,27 @@ test("nobody is given grey hair unasked", () => {
       "grey",
     );
   }
+});
+
+/** Below this, hair and skin were taken for one another in the pictures. */
+const TOO_NEAR = 0.1;
+
+test("16.24: whatever is chosen for a child, the hair stands out from the skin", () => {
+  for (const skin of [undefined, ...SKIN_TONES])
+    for (const hairColour of [undefined, "brown" as const, "blonde" as const])
+      for (let index = 0; index < 100; index += 1) {
+        const chosen = { ...(skin && { skin }), ...(hairColour && { hairColour }) };
+        const look = heroLookFor({ seedText: `child-${index}`, gender: "Other", chosen, style: null });
+        expect(look).toMatchObject(chosen);
+        if (!skin || !hairColour)
+          expect(apart(HAIR[look.hairColour], SKIN[look.skin].base)).toBeGreaterThan(TOO_NEAR);
+      }
+});
+
+test("16.24: a pair that the parent chose is painted so that it can be told apart", () => {
+  expect(apart(HAIR.brown, SKIN.deep.base)).toBeLessThan(TOO_NEAR);
+  for (const skin of SKIN_TONES)
+    for (const colour of HAIR_COLOURS)
+      expect(apart(hairPaintOn(skin, colour), SKIN[skin].base)).toBeGreaterThan(TOO_NEAR);
+  expect(hairPaintOn("porcelain", "black")).toBe(HAIR.black);
 });

@@ -3,10 +3,13 @@ import {
   SKIN_TONES,
   type CharacterStyleId,
   type Gender,
+  type HairColour,
   type HairStyle,
   type HeroLook,
+  type SkinTone,
 } from "@/lib/shared/story";
 import { hashText, seededRandom } from "./classic/paper/random";
+import { HAIR, hairOn, SKIN, standsOut } from "./classic/people/complexion";
 
 const HAIR_BY_GENDER: Record<Gender, readonly [HairStyle, ...HairStyle[]]> = {
   Boy: ["short", "short", "curly", "afro"],
@@ -42,5 +45,28 @@ export function heroLookFor({ seedText, gender, chosen = {}, style }: HeroLookIn
     outfit: random.pick(OUTFITS_BY_GENDER[gender]),
     style,
   };
-  return { ...look, ...chosen, style };
+  return { ...withContrast({ ...look, ...chosen }, chosen), style };
+}
+
+/** The paint that this hair has on this skin, in every picture. */
+export const hairPaintOn = (skin: SkinTone, colour: HairColour): string =>
+  hairOn(SKIN[skin].base, HAIR[colour]);
+
+const canBeToldApart = (skin: SkinTone, hair: HairColour) => standsOut(HAIR[hair], SKIN[skin].base);
+
+/** The next of a list that fits, so that the same child is given the same one again. */
+function nextThat<T>(list: readonly T[], from: T, fits: (one: T) => boolean): T {
+  const start = list.indexOf(from);
+  return [...list.slice(start), ...list.slice(0, start)].find(fits) ?? from;
+}
+
+/** What we choose stands out from the rest; what the parent chose stays, and is painted so that it can be seen. */
+function withContrast(look: HeroLook, chosen: Partial<HeroLook>): HeroLook {
+  const { skin, hairColour } = look;
+  if (canBeToldApart(skin, hairColour)) return look;
+  if (!chosen.hairColour) {
+    return { ...look, hairColour: nextThat(YOUNG_HAIR, hairColour, (other) => canBeToldApart(skin, other)) };
+  }
+  if (chosen.skin) return look;
+  return { ...look, skin: nextThat(SKIN_TONES, skin, (other) => canBeToldApart(other, hairColour)) };
 }

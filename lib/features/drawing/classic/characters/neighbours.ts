@@ -158,7 +158,7 @@ export const grandmother: CharacterDrawing = (b, feeling, who) => {
     outfit,
     hairStyle: "bun",
     scale: 1.2,
-    look: { skin: SKIN[who.beside.skin], head: 0.84, hair: "#dcd8da", glasses: true },
+    look: { skin: SKIN[who.beside.skin], head: 0.84, hair: "#c6c2ca", glasses: true },
     stance: CLASPED,
   });
 };

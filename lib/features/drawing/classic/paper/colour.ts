@@ -37,3 +37,27 @@ export function dim(colour: string, share: number): string {
 export function lift(colour: string, share: number): string {
   return mix(colour, CREAM, share);
 }
+
+function oklab(hex: string): [number, number, number] {
+  const linear = (part: number) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  const [red, green, blue] = channels(hex);
+  const [r, g, b] = [linear(red), linear(green), linear(blue)];
+  const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const medium = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  return [
+    0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short,
+    1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short,
+    0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short,
+  ];
+}
+
+/** How different two colours look, as distance in OKLab: 0 is the same, black and white are 1 apart. */
+export function apart(one: string, other: string): number {
+  const [l, a, b] = oklab(one);
+  const [l2, a2, b2] = oklab(other);
+  return Math.hypot(l - l2, a - a2, b - b2);
+}

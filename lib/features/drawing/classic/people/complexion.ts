@@ -1,4 +1,5 @@
 import type { HairColour, SkinTone } from "@/lib/shared/story";
+import { apart, mix } from "@/lib/features/drawing/classic/paper/colour";
 import type { Brush } from "@/lib/features/drawing/classic/paper/brush";
 import type { PersonLook } from "./person";
 
@@ -23,12 +24,27 @@ export const HAIR: Record<HairColour, string> = {
 
 export const EYE_INK = "#2a1c26";
 
+/** Hair that is nearer than this to the skin below it can't be made out, and the head looks bald. */
+const LEAST_APART = 0.105;
+const DEEPEST = "#241a22";
+const DEEPER = [0.15, 0.3, 0.45, 0.6];
+
+export const standsOut = (hair: string, skin: string): boolean => apart(hair, skin) >= LEAST_APART;
+
+/** The paint of this hair on this skin: its own, or as much deeper as it takes to be seen. */
+export function hairOn(skin: string, hair: string): string {
+  return (
+    [hair, ...DEEPER.map((share) => mix(hair, DEEPEST, share))].find((paint) => standsOut(paint, skin)) ??
+    hair
+  );
+}
+
 /** Skin and hair as they look in this light. */
 export function inLight(b: Brush, look: PersonLook): PersonLook {
   const { skin } = look;
   return {
     ...look,
     skin: { base: b.tone(skin.base), blush: b.tone(skin.blush), line: b.tone(skin.line) },
-    hair: b.tone(look.hair),
+    hair: b.tone(hairOn(skin.base, look.hair)),
   };
 }

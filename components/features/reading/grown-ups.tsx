@@ -1,0 +1,106 @@
+"use client";
+
+import { Flag, UserRoundCheck } from "lucide-react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent, DialogTrigger } from "@/components/ui/dialog";
+import type { BookDetailView } from "@/lib/features/stories/contract";
+import { LevelChange } from "./level-change";
+import { LevelCheck } from "./level-check";
+import { ParentGateForm } from "./parent-gate-form";
+import { ReportForm } from "./report-form";
+
+type GrownUpsProps = {
+  book: BookDetailView;
+  /** The open page; the cover and the end are none. */
+  page: number | null;
+  onRetold: (book: BookDetailView) => void;
+};
+
+type Step = "gate" | "level" | "report";
+
+const WORDS = {
+  gate: { title: "For grown-ups", description: "A small sum first, so that nothing is changed by chance." },
+  level: {
+    title: "Level check",
+    description: "How hard this story is to read, measured over its finished words.",
+  },
+} as const;
+
+/** What changes or reports a story, behind one door, and asked for anew each time it is opened. */
+export function GrownUps({ book, page, onRetold }: GrownUpsProps) {
+  const [open, setOpen] = useState(false);
+  const [step, setStep] = useState<Step>("gate");
+  const words =
+    step === "report"
+      ? { title: "Report this page", description: `What is wrong with page ${String(page)}?` }
+      : WORDS[step];
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        setOpen(next);
+        if (next) setStep("gate");
+      }}
+    >
+      <DialogTrigger asChild>
+        <Button variant="ghost" className="px-3">
+          <UserRoundCheck aria-hidden />
+          <span className="max-sm:sr-only">Grown-ups</span>
+        </Button>
+      </DialogTrigger>
+      <DialogContent {...words} className={step === "level" ? "sm:w-[min(40rem,calc(100vw-3rem))]" : ""}>
+        {step === "gate" && (
+          <ParentGateForm
+            onPass={() => {
+              setStep("level");
+            }}
+          />
+        )}
+        {step === "level" && (
+          <FocusedStep>
+            <LevelCheck book={book}>
+              <LevelChange book={book} onRetold={onRetold} />
+              {page !== null && (
+                <Button
+                  variant="outline"
+                  className="justify-self-start"
+                  onClick={() => {
+                    setStep("report");
+                  }}
+                >
+                  <Flag aria-hidden />
+                  Report page {page}
+                </Button>
+              )}
+            </LevelCheck>
+          </FocusedStep>
+        )}
+        {step === "report" && page !== null && (
+          <FocusedStep>
+            <ReportForm
+              bookId={book.id}
+              page={page}
+              onClose={() => {
+                setOpen(false);
+              }}
+            />
+          </FocusedStep>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** Takes the focus of the step that it replaces. */
+function FocusedStep({ children }: { children: ReactNode }) {
+  const step = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    step.current?.focus();
+  }, []);
+  return (
+    <div ref={step} tabIndex={-1} className="outline-none">
+      {children}
+    </div>
+  );
+}
