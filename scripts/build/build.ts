@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, readFile, writeFile, mkdir } from "node:fs/promises";
@@ -31,15 +31,15 @@ const OUTPUTS = [
 ];
 const FILES = ["package-lock.json", "next.config.ts", "middleware.ts", "tsconfig.json", "postcss.config.mjs"];
 
-function run(command: string, args: string[]): void {
-  const { status, stdout, stderr } = spawnSync(path.resolve("node_modules/.bin", command), args, {
-    env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
-    encoding: "utf8",
-    maxBuffer: 64 * 1024 * 1024,
+function run(command: string, args: string[]): Promise<void> {
+  const env = { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" } as const;
+  return new Promise((resolve, reject) => {
+    const options = { env, maxBuffer: 64 * 1024 * 1024 };
+    execFile(path.resolve("node_modules/.bin", command), args, options, (error, stdout, stderr) => {
+      if (!error) return void resolve();
+      reject(new Error(`${command} ${args.join(" ")} failed:\n${stderr}${stdout}`, { cause: error }));
+    });
   });
-  if (status === 0) return;
-  process.stderr.write(`${stdout}${stderr}`);
-  throw new Error(`${command} ${args.join(" ")} failed`);
 }
 
 async function fingerprint(): Promise<string> {
@@ -96,7 +96,7 @@ export async function buildProduct(): Promise<boolean> {
   const print = await fingerprint();
   if (await isFresh(print)) return false;
   await drawScenes();
-  run("next", ["build"]);
+  await run("next", ["build"]);
   await packStatic(AHEAD);
   await writeFile(path.join(AHEAD, API_METHODS_FILE), JSON.stringify(listApiMethods()));
   await bundleProcesses();

@@ -14,6 +14,8 @@ await rm(GOAL_REPORT, { force: true });
 await buildProduct();
 const system = await startTestSystem();
 const env = { [TEST_SYSTEM]: JSON.stringify(system.addresses), [GOAL_SCALE]: "full" };
-const { ok } = await vitestTier([suite], env, only).finally(() => system.stop());
+const { ok } = await vitestTier({ label: suite, projects: [suite], env, files: only }).finally(() =>
+  system.stop(),
+);
 await printGoals();
 process.exit(ok ? 0 : 1);

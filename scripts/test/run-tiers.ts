@@ -1,10 +1,11 @@
 import { mkdir, rm } from "node:fs/promises";
 import { buildProduct } from "@/scripts/build/build";
 import { TEST_SYSTEM } from "@/tests/support/test-system";
-import { startTestSystem } from "@/tests/support/start-test-system";
 import { uncheckedAnswers } from "@/tests/support/check-answer";
+import { startTestSystem } from "@/tests/support/start-test-system";
 import { printFailures } from "./print-failures";
 import { printGoals } from "./print-goals";
+import { printTimes } from "./print-times";
 import { checkTier, playwrightTier, vitestTier, type Counts, type Outcome, type TierResult } from "./tier";
 
 /** One running product for all of them: production build, PostgreSQL, sandbox, worker. */
@@ -45,57 +46,79 @@ function checkAnswersWereChecked(): Promise<Outcome> {
   });
 }
 
-const TIERS: Record<string, () => Promise<Outcome>> = {
+/** Tiers that come one after the other. */
+type Lane = Record<string, () => Promise<Outcome>>;
+
+const SOURCES: Lane = {
   types: () =>
-    checkTier([
+    checkTier("types", [
       { command: "next", args: ["typegen"] },
       { command: "tsc", args: ["--noEmit"] },
     ]),
-  format: () => checkTier([{ command: "prettier", args: ["--check", "--log-level=warn", "."] }]),
-  lint: () => checkTier([{ command: "eslint", args: ["--max-warnings=0", "--concurrency=2", "."] }]),
-  unit: () => vitestTier(["unit", "architecture"]),
-  integration: () => vitestTier(["integration"]),
+  lint: () => checkTier("lint", [{ command: "eslint", args: ["--max-warnings=0", "."] }]),
+  format: () => checkTier("format", [{ command: "prettier", args: ["--check", "--log-level=warn", "."] }]),
   build: async () => {
     await buildProduct();
     return { ok: true, passed: 1, failed: 0, failures: [] };
   },
+};
+
+const PARTS_OF_IT: Lane = {
+  unit: () => vitestTier({ label: "unit", projects: ["unit", "architecture"] }),
+  integration: () => vitestTier({ label: "integration", projects: ["integration"] }),
+};
+
+const PRODUCT: Lane = {
   product: () =>
     againstProduct(
-      (env) => vitestTier(["contract"], env),
-      (env) => vitestTier(["security", "payments", "faults"], env),
+      (env) => vitestTier({ label: "contract", projects: ["contract"], env }),
+      (env) => vitestTier({ label: "goals", projects: ["security", "payments", "faults"], env }),
       playwrightTier,
       checkAnswersWereChecked,
     ),
 };
 
 /** Part of another tier; run only when named. */
-const PARTS: typeof TIERS = { journeys: () => againstProduct(playwrightTier) };
+const ONLY_NAMED: Lane = { journeys: () => againstProduct(playwrightTier) };
+
+/** One after the other, the lanes of a stage side by side: first one for each of two cores. */
+const STAGES = [[SOURCES, PARTS_OF_IT], [PRODUCT], [ONLY_NAMED]];
 
 async function runTier(name: string, run: () => Promise<Outcome>): Promise<TierResult> {
-  process.stdout.write(`\n── ${name} ──\n`);
+  process.stdout.write(`── ${name} begins ──\n`);
   const begun = Date.now();
   const outcome = await run().catch((error: unknown) => {
     const message = error instanceof Error ? error.message : String(error);
+    process.stdout.write(`${message}\n`);
     return { ok: false, passed: 0, failed: 1, failures: [{ file: name, title: "the tier itself", message }] };
   });
-  return { name, ...outcome, seconds: Math.round((Date.now() - begun) / 1000) };
+  const seconds = Math.round((Date.now() - begun) / 1000);
+  process.stdout.write(`── ${name} ${outcome.ok ? "passed" : "FAILED"} after ${seconds} s ──\n`);
+  return { name, ...outcome, seconds };
 }
 
 const wanted = process.argv.slice(2);
-const known = { ...TIERS, ...PARTS };
-const unknown = wanted.filter((name) => !(name in known));
+const known = STAGES.flat().flatMap((lane) => Object.keys(lane));
+const isWanted = (name: string) => (wanted.length === 0 ? !(name in ONLY_NAMED) : wanted.includes(name));
+const unknown = wanted.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
-  process.stdout.write(`No such tier: ${unknown.join(", ")}. There are: ${Object.keys(known).join(", ")}.\n`);
+  process.stdout.write(`No such tier: ${unknown.join(", ")}. There are: ${known.join(", ")}.\n`);
   process.exit(1);
+}
+
+async function runLane(lane: Lane): Promise<TierResult[]> {
+  const results = [];
+  for (const [name, run] of Object.entries(lane)) if (isWanted(name)) results.push(await runTier(name, run));
+  return results;
 }
 
 await rm("test-results", { recursive: true, force: true });
 await mkdir("test-results", { recursive: true });
+const begun = Date.now();
 const results: TierResult[] = [];
-for (const [name, run] of Object.entries(wanted.length === 0 ? TIERS : known)) {
-  if (wanted.length === 0 || wanted.includes(name)) results.push(await runTier(name, run));
-}
+for (const lanes of STAGES) results.push(...(await Promise.all(lanes.map(runLane))).flat());
 
+await printTimes();
 await printGoals();
 printFailures(results.flatMap(({ failures }) => failures));
 process.stdout.write("\n");
@@ -104,5 +127,6 @@ for (const { name, ok, passed, failed, seconds } of results) {
   process.stdout.write(`${ok ? "ok  " : "FAIL"} ${name.padEnd(12)} ${counts.padEnd(24)} ${seconds} s\n`);
 }
 const total = (key: keyof Counts) => results.reduce((sum, result) => sum + result[key], 0);
+process.stdout.write(`${" ".repeat(42)}${Math.round((Date.now() - begun) / 1000)} s in all\n`);
 process.stdout.write(`\n${total("passed")} passed, ${total("failed")} failed\n`);
 process.exit(results.every(({ ok }) => ok) ? 0 : 1);
