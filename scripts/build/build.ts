@@ -36,8 +36,9 @@ function run(command: string, args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const options = { env, maxBuffer: 64 * 1024 * 1024 };
     execFile(path.resolve("node_modules/.bin", command), args, options, (error, stdout, stderr) => {
-      if (!error) return void resolve();
-      reject(new Error(`${command} ${args.join(" ")} failed:\n${stderr}${stdout}`, { cause: error }));
+      if (error)
+        reject(new Error(`${command} ${args.join(" ")} failed:\n${stderr}${stdout}`, { cause: error }));
+      else resolve();
     });
   });
 }

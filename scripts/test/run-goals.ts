@@ -3,19 +3,43 @@ import { buildProduct } from "@/scripts/build/build";
 import { GOAL_REPORT, GOAL_SCALE } from "@/tests/support/goal";
 import { startTestSystem } from "@/tests/support/start-test-system";
 import { TEST_SYSTEM } from "@/tests/support/test-system";
-import { printGoals } from "./print-goals";
+import { printFailures, type Failure } from "./print-failures";
+import { keepGoals, printGoals } from "./print-goals";
 import { vitestTier } from "./tier";
 
-/** The release run of one suite: `security`, `payments` or `faults`, every goal at its full figure. */
-const [suite = "", ...only] = process.argv.slice(2);
+/**
+ * Goals at their full figures: of one suite before a release, or of all of them, one after the other, every night. Words
+ * after the name pick files.
+ */
+const [name = "", ...files] = process.argv.slice(2);
+const ALL = ["security", "payments", "faults"];
+const REPORT = "test-results/goals.md";
+
+const suites = name === "nightly" ? ALL : ALL.filter((suite) => suite === name);
+if (suites.length === 0) {
+  process.stdout.write(
+    `No such suite: ${name}. There are: ${ALL.join(", ")}, and nightly for all of them.\n`,
+  );
+  process.exit(1);
+}
 
 await mkdir("test-results", { recursive: true });
 await rm(GOAL_REPORT, { force: true });
 await buildProduct();
-const system = await startTestSystem();
-const env = { [TEST_SYSTEM]: JSON.stringify(system.addresses), [GOAL_SCALE]: "full" };
-const { ok } = await vitestTier({ label: suite, projects: [suite], env, files: only }).finally(() =>
-  system.stop(),
-);
+
+const sum = { passed: 0, failed: 0, failures: [] as Failure[] };
+for (const suite of suites) {
+  const system = await startTestSystem();
+  const env = { [TEST_SYSTEM]: JSON.stringify(system.addresses), [GOAL_SCALE]: "full" };
+  const run = vitestTier({ label: suite, projects: [suite], env, files });
+  const { passed, failed, failures } = await run.finally(() => system.stop());
+  sum.passed += passed;
+  sum.failed += failed;
+  sum.failures.push(...failures);
+  // After each: a night may be cut short.
+  await keepGoals(REPORT, sum.failures);
+}
 await printGoals();
-process.exit(ok ? 0 : 1);
+printFailures(sum.failures);
+process.stdout.write(`\nThe report is ${REPORT}.\n${sum.passed} passed, ${sum.failed} failed\n`);
+process.exit(sum.failed === 0 ? 0 : 1);

@@ -96,7 +96,7 @@ describe("a parent's consent", () => {
     {
       id: "P5",
       title: "nothing is processed without it, or after it was taken back",
-      quick: 50,
+      quick: 24,
       full: 500,
       minutes: 20,
     },
@@ -145,7 +145,7 @@ describe("a parent's consent", () => {
     {
       id: "P3",
       title: "a child's photo ends with its story, or after a day",
-      quick: 50,
+      quick: 20,
       full: 1000,
       minutes: 40,
     },

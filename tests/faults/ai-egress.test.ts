@@ -82,7 +82,7 @@ const OTHERS = [
 
 describe("addresses that somebody sends us", () => {
   goal(
-    { id: "S25", title: "nobody makes us call a strange address", quick: 300, full: 2000, minutes: 20 },
+    { id: "S25", title: "nobody makes us call a strange address", quick: 150, full: 2000, minutes: 20 },
     async ({ count, random, note }) => {
       const family = await aFamily(system, "family");
       const good = await withPhoto(family);

@@ -85,7 +85,7 @@ async function storedText(): Promise<string> {
 
 describe("words that try to take the model over", () => {
   goal(
-    { id: "S27", title: "an obeying model stores nothing unchecked", quick: 60, full: 500, minutes: 30 },
+    { id: "S27", title: "an obeying model stores nothing unchecked", quick: 28, full: 500, minutes: 30 },
     async ({ count, random, note }) => {
       const stranger = await aFamily(system, "family");
       await createChild(stranger.ctx, aChild({ name: "Strangercanary" }));

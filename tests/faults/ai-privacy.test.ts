@@ -71,7 +71,7 @@ const BOUNDARY = /formdata-undici-\d+/g;
 
 describe("what leaves the machine", () => {
   goal(
-    { id: "P4", title: "no request tells who the child is", quick: 60, full: 1000, minutes: 60 },
+    { id: "P4", title: "no request tells who the child is", quick: 30, full: 1000, minutes: 60 },
     async ({ count, note }) => {
       // The model puts the token everywhere, so that the name stands in everything that is checked and painted later.
       const draft = withPage(

@@ -96,7 +96,7 @@ describe("what a child must not see", () => {
     {
       id: "P7",
       title: "nothing flagged or unchecked is stored or shown",
-      quick: 100,
+      quick: 40,
       full: 1000,
       minutes: 40,
     },

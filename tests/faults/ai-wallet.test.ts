@@ -75,7 +75,7 @@ async function order({ ctx, childId }: Family, number: number): Promise<string> 
 
 describe("somebody who wants to spend our money", () => {
   goal(
-    { id: "S28", title: "quota, crowd and daily budget hold", quick: 500, full: 10_000, minutes: 40 },
+    { id: "S28", title: "quota, crowd and daily budget hold", quick: 200, full: 10_000, minutes: 40 },
     async ({ count, note }) => {
       const estimate = estimateBook(system.config, "Emerging");
       const cents = Math.ceil((estimate * ROOM) / MICROS_A_CENT);

@@ -11,7 +11,7 @@ import { workerDatabase, type TestSystem } from "@/tests/support/worker-database
 import { startWorkerProcess, type WorkerProcess } from "@/tests/support/worker-process";
 
 const FAMILIES = isFullRun() ? 60 : 8;
-const ORDERS_PER_KILL = isFullRun() ? 7.2 : 5;
+const ORDERS_PER_KILL = isFullRun() ? 7.2 : 4;
 const CREW = 2;
 /** Stories that wait while the next worker is killed: enough for all hands. */
 const BACKLOG = 6;
@@ -72,7 +72,8 @@ async function killWhileOrdering({ kills, random, among }: Plan): Promise<Worker
   for (let kill = 1; kill <= kills; kill += 1) {
     for (; orders < Math.round(kill * ORDERS_PER_KILL); orders += 1) await order(random.pick(among), orders);
     await until("stories to be made", async () => (await countWaiting()) <= BACKLOG || null, LAST_MS);
-    await someStoryAt(5 + Math.floor(random.next() * 90));
+    // The beginning of a story, its middle and its end in turn.
+    await someStoryAt(5 + Math.floor(30 * ((kill % 3) + random.next())));
     const victim = Math.floor(random.next() * CREW);
     await crew[victim]?.kill("SIGKILL");
     crew[victim] = await startWorkerProcess(system);
@@ -94,7 +95,7 @@ goal(
   {
     id: "R11",
     title: `kill -9 of one of ${CREW} workers, ${ORDERS_PER_KILL} stories ordered for each: made once, charged once`,
-    quick: 6,
+    quick: 3,
     full: 500,
     minutes: 90,
   },
@@ -117,7 +118,7 @@ goal(
     // Three crashes end an order; nothing but bad luck may bring that about.
     const crashed = { status: "FAILED", failureCode: "CRASHED" } as const;
     expect(await system.db.bookRequest.count({ where: crashed })).toBe(failed);
-    expect(failed).toBeLessThanOrEqual(orders / 20);
+    expect(failed).toBeLessThanOrEqual(Math.max(1, orders / 20));
     note("made or charged twice", 0);
   },
 );

@@ -10,7 +10,7 @@ import { until } from "@/tests/support/until";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
 import { startWorkerProcess, type WorkerProcess } from "@/tests/support/worker-process";
 
-const HEALTHY_PER_POISON = isFullRun() ? 10 : 6;
+const HEALTHY_PER_POISON = isFullRun() ? 10 : 4;
 const CREW = 2;
 /** Each crash is noticed after ten to fifteen seconds, and three of them end a story. */
 const LAST_MS = isFullRun() ? 1_500_000 : 240_000;
@@ -68,7 +68,7 @@ goal(
   {
     id: "R15",
     title: `stories that kill their worker each time, ${HEALTHY_PER_POISON} healthy ones for each: given up after three crashes`,
-    quick: 3,
+    quick: 2,
     full: 50,
     minutes: 40,
   },

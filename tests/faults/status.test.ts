@@ -119,7 +119,7 @@ goal(
   {
     id: "R19",
     title: `parents ask how their stories come along while all workers are killed, ${KILLS} times: nothing goes back, an end is an end`,
-    quick: 9,
+    quick: 6,
     full: 200,
     minutes: 60,
   },

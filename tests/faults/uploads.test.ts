@@ -172,7 +172,7 @@ describe("uploads that mean harm", () => {
     {
       id: "S19",
       title: "over 300 hand-made uploads and seeded mutations: refused or re-encoded, the server lives on",
-      quick: 1000,
+      quick: 400,
       full: 50_000,
       minutes: 60,
     },
@@ -216,7 +216,7 @@ describe("uploads that mean harm", () => {
 
 describe("what a camera or a program wrote beside the picture", () => {
   goal(
-    { id: "S20", title: "is in no byte that we keep or serve", quick: 50, full: 1000, minutes: 20 },
+    { id: "S20", title: "is in no byte that we keep or serve", quick: 30, full: 1000, minutes: 20 },
     async ({ count, random, note }) => {
       await inLanes(LANES, Array(count).keys(), async (number) => {
         const photo = await markedPhoto(random);

@@ -88,7 +88,7 @@ goal(
   {
     id: "R8",
     title: "tampered checkouts: the provider is never asked for a price that is not in our table",
-    quick: 200,
+    quick: 100,
     full: 2000,
     minutes: 20,
   },
@@ -133,7 +133,7 @@ goal(
 );
 
 goal(
-  { id: "R9", title: "session ids of somebody else: nothing shown, nothing changed", quick: 50, full: 500 },
+  { id: "R9", title: "session ids of somebody else: nothing shown, nothing changed", quick: 30, full: 500 },
   async ({ count, random, note }) => {
     const plans = await plansOnOffer(await registeredParent(system));
     const [subscriber, undecided, thief] = await Promise.all(

@@ -94,7 +94,7 @@ goal(
   {
     id: "R1",
     title: "deliveries in copies, out of order, with failures and crashes: none lost, none applied twice",
-    quick: 1000,
+    quick: 400,
     full: 10_000,
     minutes: 60,
   },

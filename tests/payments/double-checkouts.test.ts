@@ -56,7 +56,7 @@ goal(
     id: "R4",
     title:
       "parents who open 2 to 8 checkouts at once and pay whatever they can: one subscription each, the rest paid back once",
-    quick: 100,
+    quick: 40,
     full: 1000,
     minutes: 60,
   },

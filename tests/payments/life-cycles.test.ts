@@ -124,7 +124,7 @@ goal(
   {
     id: "R10",
     title: "random lives through the eight statuses: access as the rule says, after every step",
-    quick: 300,
+    quick: 120,
     full: 5000,
     minutes: 120,
   },

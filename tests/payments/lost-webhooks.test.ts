@@ -19,7 +19,7 @@ goal(
     id: "R3",
     title:
       "paid checkouts of which no delivery ever tells: the success page or the reconciliation lets everybody in",
-    quick: 20,
+    quick: 10,
     full: 200,
   },
   async ({ count, random, note }) => {

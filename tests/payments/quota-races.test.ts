@@ -60,7 +60,7 @@ goal(
   {
     id: "R16",
     title: `${CONTENDERS} orders at once with k stories left: exactly k are taken; the same for children`,
-    quick: 8,
+    quick: 4,
     full: 100,
     minutes: 60,
   },

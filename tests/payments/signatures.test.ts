@@ -70,7 +70,7 @@ goal(
   {
     id: "R5",
     title: "events with a signature that is not the provider's: none taken, nothing written",
-    quick: 500,
+    quick: 300,
     full: 10_000,
   },
   async ({ count, random, note }) => {

@@ -49,7 +49,7 @@ const DISGUISES: ((path: string) => Pick<Shot, "path" | "headers">)[] = [
 const KEPT_BY_THE_BROWSER_ONLY = /^private\b/;
 
 goal(
-  { id: "S37", title: "alternating parents at every address that reads", quick: 300, full: 3000 },
+  { id: "S37", title: "alternating parents at every address that reads", quick: 150, full: 3000 },
   async ({ count, random, note }) => {
     const parents = cast.principals.filter(({ tenant }) => tenant !== null);
     const faults: string[] = [];

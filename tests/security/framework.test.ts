@@ -128,7 +128,7 @@ const TRICKS: Trick[] = [
 ];
 
 goal(
-  { id: "S2", title: "ways around the framework's guard", quick: 1200, full: 3000 },
+  { id: "S2", title: "ways around the framework's guard", quick: 600, full: 3000 },
   async ({ count, random, note }) => {
     const paths = protectedPaths();
     const dead = cast.principals.filter(({ tenant }) => tenant === null);
@@ -219,7 +219,7 @@ const residentMegabytes = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 
 goal(
-  { id: "S3", title: "hostile posts to server actions that don't exist", quick: 300, full: 5000 },
+  { id: "S3", title: "hostile posts to server actions that don't exist", quick: 150, full: 5000 },
   async ({ count, random, note }) => {
     const before = residentMegabytes(system.web.child.pid);
     const pages = Object.entries(PAGE_ROWS).map(([pattern]) => fill(pattern, "x"));

@@ -87,7 +87,7 @@ goal(
   {
     id: "S16",
     title: "malformed, hostile and nearly right requests to every call",
-    quick: 5000,
+    quick: 2000,
     full: 100_000,
     minutes: 40,
   },

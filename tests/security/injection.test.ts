@@ -209,7 +209,7 @@ const looks = ({ status, text }: Reply, value: unknown): string => {
 type Pair = { field: Field; value: unknown; plain: unknown };
 
 goal(
-  { id: "S18", title: "operators, SQL and templates where a word is expected", quick: 600, full: 5000 },
+  { id: "S18", title: "operators, SQL and templates where a word is expected", quick: 300, full: 5000 },
   async ({ count, random, note }) => {
     const all = fields().flatMap((field): Pair[] => [
       ...TEXTS.map((value) => ({ field, value, plain: "wrong" })),

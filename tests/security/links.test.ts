@@ -71,7 +71,7 @@ async function verifyRace(): Promise<string[]> {
 }
 
 goal(
-  { id: "S15", title: "links used by fifty at once", quick: 20, full: 1000, minutes: 40 },
+  { id: "S15", title: "links used by fifty at once", quick: 8, full: 1000, minutes: 40 },
   async ({ count, note }) => {
     const faults: string[] = [];
     for (let round = 0; round < count; round += 1) {

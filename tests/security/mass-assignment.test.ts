@@ -122,7 +122,7 @@ async function observe(write: Write, extra: Record<string, unknown>, before: Sna
 const EXTRAS_AT_ONCE = 12;
 
 goal(
-  { id: "S11", title: "columns smuggled into every call that writes", quick: 500, full: 3000, minutes: 30 },
+  { id: "S11", title: "columns smuggled into every call that writes", quick: 300, full: 3000, minutes: 30 },
   async ({ count, random, note }) => {
     const writes = everyWrite();
     const baselines = new Map<string, Baseline>();

@@ -78,7 +78,7 @@ const KINDS = [
 ];
 
 goal(
-  { id: "S6", title: "codes and tokens of others at the callback", quick: 60, full: 1000 },
+  { id: "S6", title: "codes and tokens of others at the callback", quick: 20, full: 1000 },
   async ({ count, note }) => {
     const letIn: string[] = [];
     const kinds = Array.from({ length: count }, (_, index) => KINDS[index % KINDS.length] ?? "");

@@ -90,7 +90,7 @@ const INVOICE_PAGE = "https://invoice.stripe.com";
 const SANDBOX = "http://localhost:4242";
 
 goal(
-  { id: "S9", title: "addresses of elsewhere where we lead a browser on", quick: 600, full: 3000 },
+  { id: "S9", title: "addresses of elsewhere where we lead a browser on", quick: 300, full: 3000 },
   async ({ count, random, note }) => {
     const faults: string[] = [];
     let redirects = 0;

@@ -174,7 +174,7 @@ const damaged = (token: string): fc.Arbitrary<string> =>
     .filter((text) => text !== "" && bytesOf(text) !== bytesOf(token));
 
 goal(
-  { id: "S4", title: "mutations of tokens and cookies", quick: 1000, full: 10_000 },
+  { id: "S4", title: "mutations of tokens and cookies", quick: 500, full: 10_000 },
   async ({ count, random, note }) => {
     const seed = Math.floor(random.next() * 1e9);
     const anyToken = fc.oneof(damaged(keys.bearer), damaged(keys.cookieBearer), damaged(sessionCookie()));
