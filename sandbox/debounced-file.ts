@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, relative } from "node:path";
 
 export interface DebouncedFile {
   /** What was saved last time, or null. */
@@ -11,6 +11,19 @@ export interface DebouncedFile {
 }
 
 const PAUSE_MS = 500;
+
+/** @throws an Error that names the file and says what to do */
+function parse(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (cause) {
+    const name = relative(".", path);
+    throw new Error(
+      `The sandbox can't read ${name}: it is cut off or damaged. Delete it to start without it.`,
+      { cause },
+    );
+  }
+}
 
 /** A JSON file written a moment after the last change, never half. */
 export function debouncedFile(path: string, content: () => unknown): DebouncedFile {
@@ -24,7 +37,7 @@ export function debouncedFile(path: string, content: () => unknown): DebouncedFi
     renameSync(`${path}.new`, path);
   };
   return {
-    load: () => (existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as unknown) : null),
+    load: () => (existsSync(path) ? parse(path, readFileSync(path, "utf8")) : null),
     changed: () => {
       timer ??= setTimeout(flush, PAUSE_MS);
     },

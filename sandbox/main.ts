@@ -27,4 +27,7 @@ function isOptions(value: unknown): value is SandboxOptions {
   return "appOrigin" in value && "webhookUrl" in value && "webhookSecret" in value;
 }
 
-await main();
+await main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,10 +1,14 @@
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { chownSync, existsSync, mkdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { freePort } from "@/scripts/local/free-port";
+import { commandOf } from "@/scripts/local/running-process";
 
 export type LocalPostgres = {
   port: number;
+  /** The process that keeps the server. */
+  pid: number;
   /** Address of a database on this server. */
   urlOf: (database: string) => string;
   /** Resolves when the server has ended, however it ended. */
@@ -21,6 +25,9 @@ type LocalPostgresOptions = {
 
 // The server listens on loopback only; the password keeps other local users from guessing nothing at all.
 const PASSWORD = "talewick-local";
+/** Others may take a port between our look at it and the server's own. */
+const PORT_TRIES = 5;
+const PORT_TAKEN = /could not bind|Address already in use|could not create any TCP\/IP sockets/;
 const CAPABILITIES = "+dac_read_search,+dac_override";
 
 function postgresUser(): { uid: number; gid: number } {
@@ -64,11 +71,38 @@ function whenReady(child: ChildProcess): Promise<void> {
   });
 }
 
+/** Ends a server on this folder whose keeper was killed: it would hold the folder against the next start. */
+async function endOrphan(dataDir: string): Promise<void> {
+  const text = await readFile(path.join(dataDir, "postmaster.pid"), "utf8").catch(() => "");
+  const pid = Number(text.split("\n", 1)[0]);
+  const isOurs = () => pid > 0 && commandOf(pid).includes(dataDir);
+  if (!isOurs()) return;
+  process.kill(pid, "SIGINT");
+  while (isOurs()) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
 /** Starts the embedded PostgreSQL with its data below `dataDir`; a second start keeps the data. */
 export async function startLocalPostgres(options: LocalPostgresOptions): Promise<LocalPostgres> {
   const dataDir = path.resolve(options.dataDir);
   if (!existsSync(dataDir)) mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const port = await freePort(options.preferredPort);
+  await endOrphan(dataDir);
+  let preferred = options.preferredPort;
+  for (let tries = 1; ; tries += 1) {
+    const port = await freePort(preferred);
+    try {
+      return await startServer(dataDir, port, options);
+    } catch (error) {
+      if (tries === PORT_TRIES || !PORT_TAKEN.test(String(error))) throw error;
+      preferred = port + 1;
+    }
+  }
+}
+
+async function startServer(
+  dataDir: string,
+  port: number,
+  options: LocalPostgresOptions,
+): Promise<LocalPostgres> {
   const speed = options.throwAway ? ["fsync=off", "synchronous_commit=off", "full_page_writes=off"] : [];
   const flags = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "max_connections=200", ...speed];
   const settings = JSON.stringify({ dataDir, port, password: PASSWORD, flags });
@@ -84,6 +118,7 @@ export async function startLocalPostgres(options: LocalPostgresOptions): Promise
   await whenReady(child);
   return {
     port,
+    pid: child.pid ?? 0,
     urlOf: (database) => `postgresql://postgres:${PASSWORD}@127.0.0.1:${port}/${database}`,
     ended,
     stop: () => {

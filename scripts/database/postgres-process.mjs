@@ -43,6 +43,10 @@ process.on("SIGINT", () => undefined);
 try {
   if (!isInitialised()) await server.initialise();
   await server.start();
+  // Killed from outside it would be missed by nobody: those who use it would only see their queries fail.
+  server.process.once("exit", () => {
+    if (!stopping) fail(new Error("PostgreSQL has ended by itself."));
+  });
   process.stdout.write("ready\n");
 } catch (error) {
   fail(error);

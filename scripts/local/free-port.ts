@@ -1,25 +1,44 @@
-import { createServer } from "node:net";
+import { createServer, type Server } from "node:net";
 
-function canListen(port: number): Promise<number | null> {
+type HeldPort = {
+  port: number;
+  /** Lets it go, for whoever listens on it next. */
+  release: () => Promise<void>;
+};
+
+function listenOn(port: number): Promise<Server | null> {
   return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once("error", () => {
+    const server = createServer();
+    server.once("error", () => {
       resolve(null);
     });
-    probe.listen(port, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => {
-        resolve(typeof address === "object" && address ? address.port : null);
-      });
+    server.listen(port, "127.0.0.1", () => {
+      resolve(server);
     });
   });
 }
 
-/** The preferred port or the next free one; 0 asks for any. */
-export async function freePort(preferred: number): Promise<number> {
-  for (let port = preferred; port < preferred + 100; port += 1) {
-    const free = await canListen(port);
-    if (free !== null) return free;
+const closed = (server: Server) =>
+  new Promise<void>((resolve) => {
+    server.close(() => {
+      resolve();
+    });
+  });
+
+/** The preferred port or the next free one, kept from others until it is released; 0 asks for any. */
+export async function holdPort(preferred: number): Promise<HeldPort> {
+  for (let wanted = preferred; wanted < preferred + 100; wanted += 1) {
+    const server = await listenOn(wanted);
+    const address = server?.address();
+    if (server && typeof address === "object" && address)
+      return { port: address.port, release: () => closed(server) };
   }
-  throw new Error(`no free port from ${preferred} on`);
+  throw new Error(`No port from ${preferred} to ${preferred + 99} is free.`);
+}
+
+/** The preferred port or the next one that is free at this moment; 0 asks for any. */
+export async function freePort(preferred: number): Promise<number> {
+  const { port, release } = await holdPort(preferred);
+  await release();
+  return port;
 }

@@ -2,6 +2,8 @@ import { existsSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { buildProduct } from "@/scripts/build/build";
+import { claimFolder } from "@/scripts/local/claim-folder";
+import { whatToDo } from "@/scripts/local/what-to-do";
 import { startSystem, type Addresses } from "@/scripts/local/system";
 
 const DATA = path.resolve(".data");
@@ -24,7 +26,6 @@ function announce({ app, mail, stripe, database }: Addresses): void {
 }
 
 if (existsSync(".env")) process.loadEnvFile(".env");
-await mkdir(DATA, { recursive: true });
 
 // A Ctrl-C while parts are still starting waits for them and stops them.
 const stopAsked = new Promise<void>((resolve) => {
@@ -35,19 +36,33 @@ const stopAsked = new Promise<void>((resolve) => {
   }
 });
 
-say("Building …");
-if (!(await buildProduct())) say("Nothing changed since the last build.");
-say("Starting …");
-const system = await startSystem({
-  dataDir: DATA,
-  ports: { ...PORTS, app: Number(process.env["PORT"] ?? PORTS.app) },
-  onOutput: (name, line) => process.stderr.write(`[${name}] ${line}\n`),
-});
-await writeFile(RUN_FILE, JSON.stringify(system.addresses, null, 2));
-announce(system.addresses);
+/** @returns the part that ended by itself, if one did */
+async function run(): Promise<string | null> {
+  await mkdir(DATA, { recursive: true });
+  process.on("exit", claimFolder(DATA));
+  say("Building …");
+  if (!(await buildProduct())) say("Nothing changed since the last build.");
+  say("Starting …");
+  const system = await startSystem({
+    dataDir: DATA,
+    ports: { ...PORTS, app: Number(process.env["PORT"] ?? PORTS.app) },
+    onOutput: (name, line) => process.stderr.write(`[${name}] ${line}\n`),
+  });
+  await writeFile(RUN_FILE, JSON.stringify(system.addresses, null, 2));
+  announce(system.addresses);
 
-const ended = await Promise.race([stopAsked.then(() => null), system.firstEnd]);
-if (ended) say(`${ended} has ended; stopping the rest.`);
-await system.stop();
-await rm(RUN_FILE, { force: true });
-process.exit(ended ? 1 : 0);
+  const ended = await Promise.race([stopAsked.then(() => null), system.firstEnd]);
+  if (ended)
+    say(
+      `The ${ended} has ended by itself; stopping the rest. What was saved is kept: \`npm start\` goes on.`,
+    );
+  await system.stop();
+  await rm(RUN_FILE, { force: true });
+  return ended;
+}
+
+const ended = await run().catch((error: unknown) => {
+  say(whatToDo(error));
+  return "start";
+});
+process.exit(ended === null ? 0 : 1);

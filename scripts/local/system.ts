@@ -4,7 +4,7 @@ import path from "node:path";
 import { startLocalPostgres, type LocalPostgres } from "@/scripts/database/local-postgres";
 import { prepareDatabase } from "@/scripts/database/prepare-database";
 import { startChild, type Child } from "@/scripts/local/child-process";
-import { freePort } from "@/scripts/local/free-port";
+import { freePort, holdPort } from "@/scripts/local/free-port";
 import { prepareCatalogue } from "@/scripts/local/prepare-catalogue";
 import { WEB_ENVIRONMENT, WORKER_ENVIRONMENT, WORKER_FLAGS } from "@/scripts/local/process-launch";
 import { waitUntilReady } from "@/scripts/local/wait-until-ready";
@@ -123,7 +123,7 @@ export async function startSystem(options: SystemOptions): Promise<RunningSystem
   const given: Environment = Object.fromEntries(
     Object.entries({ ...process.env, ...options.env }).filter(([, value]) => value !== ""),
   );
-  const port = await freePort(options.ports.app);
+  const { port, release } = await holdPort(options.ports.app);
   const appUrl = given["APP_URL"] ?? `http://localhost:${port}`;
   const webhookSecret = `whsec_${await keptSecret(options.dataDir, "webhook")}`;
   const sandboxPort = await freePort(options.ports.sandbox);
@@ -156,6 +156,7 @@ export async function startSystem(options: SystemOptions): Promise<RunningSystem
     });
   const startWorker = () => start("worker", [...WORKER_FLAGS, "dist/worker.mjs"], WORKER_ENVIRONMENT);
   let worker = startWorker();
+  await release();
   const web = start("web", ["dist/web.mjs"], WEB_ENVIRONMENT);
   await waitUntilReady(`http://127.0.0.1:${port}/api/ready`, web.ended);
 

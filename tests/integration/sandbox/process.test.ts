@@ -1,11 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { SandboxAddresses } from "@/sandbox/start-sandbox";
 import { clientOf, newSession, payOnPage, idOf } from "./sandboxed-account";
@@ -68,6 +69,22 @@ test("prints its addresses, ends on a signal and remembers at the next start", a
   expect(clock.offset).toBe(3600);
   expect(await (await fetch(second.addresses.mailUrl)).text()).toContain("Kept");
   expect(await second.end()).toBe(0);
+});
+
+test("16.54: a file that is cut off is named, with what to do, in a sentence", async () => {
+  await writeFile(join(folder, "stripe.json"), '{"subscriptions": {"sub_1": {"id"');
+  const options = {
+    appOrigin: "http://localhost:3000",
+    webhookUrl: "http://127.0.0.1:9/",
+    webhookSecret: "x",
+  };
+  const args = ["--import", "tsx", "sandbox/main.ts", JSON.stringify({ ...options, persistDir: folder })];
+  const child = spawn(process.execPath, args, { stdio: ["ignore", "ignore", "pipe"] });
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);
+  expect(said).toMatch(
+    /^The sandbox can't read \S+stripe\.json: it is cut off or damaged\. Delete it to start without it\.\n$/,
+  );
+  expect(code).toBe(1);
 });
 
 test("a taken port moves to a free one", async () => {
