@@ -23,7 +23,7 @@ const SOURCES = [
   "assets",
 ];
 const AHEAD = ".next/ahead";
-const PROCESSES = ["web", "worker", "migrate", "stripe-sync", "check-invariants"];
+const PROCESSES = ["web", "worker", "migrate", "stripe-sync", "check-invariants", "doctor"];
 const OUTPUTS = [
   ...PROCESSES.map((name) => `dist/${name}.mjs`),
   `${AHEAD}/pack.json`,
