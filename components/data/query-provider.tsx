@@ -1,7 +1,9 @@
 "use client";
 
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
+import { FailureContext, type TellFailure } from "@/components/feedback/failure-context";
+import { tellFailure } from "@/components/feedback/tell-failure";
 import type { CallFailed } from "./ask";
 
 declare module "@tanstack/react-query" {
@@ -13,8 +15,15 @@ declare module "@tanstack/react-query" {
 /** What a page has just brought along is not asked for again at once. */
 const FRESH_FOR_MS = 10_000;
 
+const tell: TellFailure = (failure, shown) => void tellFailure(failure, shown);
+const onError = ({ failure }: CallFailed) => {
+  tell(failure);
+};
+
 const newClient = () =>
   new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         staleTime: FRESH_FOR_MS,
@@ -27,8 +36,15 @@ const newClient = () =>
     },
   });
 
-/** The signed-in screens' one copy of what the server said; it lasts as long as one goes from screen to screen. */
+/**
+ * The signed-in screens' one copy of what the server said; it lasts as long as one goes from screen to screen. Every call
+ * that fails is told by the same hand, here or through `FailureContext`.
+ */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(newClient);
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  return (
+    <QueryClientProvider client={client}>
+      <FailureContext value={tell}>{children}</FailureContext>
+    </QueryClientProvider>
+  );
 }

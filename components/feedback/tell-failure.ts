@@ -9,13 +9,16 @@ const BY_STATUS = new Map([
 ]);
 const SERVER_ERROR = "Server error. Please try again later or contact support.";
 
-/** What went wrong with a call that has no form to say it in. Needs a `Toaster`, as every toast does. */
-export async function tellFailure(failure: ApiFailure): Promise<void> {
+/**
+ * What went wrong with a call, beyond what the screen says in words of its own (`shown`). Needs a `Toaster`, as every
+ * toast does.
+ */
+export async function tellFailure(failure: ApiFailure, shown: string | null = null): Promise<void> {
   if (isSessionOver(failure)) {
     await logOut(failure);
     return;
   }
-  for (const text of textsOf(failure)) await showToast("error", text);
+  for (const text of textsOf(failure)) if (!shown?.includes(text)) await showToast("error", text);
 }
 
 const isSessionOver = ({ status, message }: ApiFailure) =>

@@ -1,7 +1,7 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, useRef, useState, type BaseSyntheticEvent } from "react";
+import { use, useEffect, useRef, useState, type BaseSyntheticEvent } from "react";
 import {
   get,
   useForm,
@@ -12,7 +12,9 @@ import {
   type UseFormReturn,
 } from "react-hook-form";
 import type { z } from "zod";
+import { FailureContext } from "@/components/feedback/failure-context";
 import { UNEXPECTED_ERROR, type ApiFailure, type ApiResult } from "@/lib/client/api";
+import "@/lib/shared/plain-words";
 
 type ApiFormOptions<Input extends FieldValues, Output, Answer> = {
   /** The same contract as the route's. */
@@ -51,6 +53,7 @@ export function useApiForm<Input extends FieldValues, Output, Answer>(
     shouldFocusError: false,
   });
   const focusFirstInvalid = useFocusFirstInvalid();
+  const tell = use(FailureContext);
   const [formError, setFormError] = useState<string | null>(null);
   // Checking what was typed takes a moment too, and sends nothing.
   const [sending, setSending] = useState(false);
@@ -69,7 +72,10 @@ export function useApiForm<Input extends FieldValues, Output, Answer>(
       }
       const rest = showDetails(form, result.details);
       if (rest === BESIDE && !options.tellsFieldsToo) return;
-      setFormError(options.onFailure?.(result) ?? rest ?? (result.message || UNEXPECTED_ERROR));
+      const words = options.onFailure?.(result) ?? rest ?? (result.message || UNEXPECTED_ERROR);
+      setFormError(words);
+      // What stands beside a field or is told elsewhere is told.
+      if (rest === null) tell(result, words || result.message);
     },
     (invalid) => {
       setFormError(textWithoutField(invalid));

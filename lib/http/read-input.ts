@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { hasRepeatedKey } from "@/lib/http/has-repeated-key";
 import { AppError } from "@/lib/shared/app-error";
+import "@/lib/shared/plain-words";
 
 const MAX_BODY_BYTES = 64 * 1024;
 const MAX_DEPTH = 20;

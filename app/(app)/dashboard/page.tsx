@@ -30,6 +30,7 @@ export async function generateMetadata({ searchParams }: { searchParams: PageQue
 
 export default async function DashboardPage({ searchParams }: { searchParams: PageQuery }) {
   const ctx = await signedInPage("/dashboard", searchParams);
+  const { parentId, firstName } = requireParentActor(ctx.actor);
   const query = await searchParams;
   const text = (name: string) => [query[name] ?? []].flat()[0] ?? null;
   const wish = readWish(text);
@@ -59,7 +60,8 @@ export default async function DashboardPage({ searchParams }: { searchParams: Pa
       }}
     >
       <DashboardScreen
-        firstName={requireParentActor(ctx.actor).firstName}
+        parentId={parentId}
+        firstName={firstName}
         notice={subscription && <BillingBanner subscription={subscription} onlyProblems className="mb-6" />}
       />
     </WithData>

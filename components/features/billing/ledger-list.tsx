@@ -1,6 +1,7 @@
 "use client";
 
-import { useState } from "react";
+import { use, useState } from "react";
+import { FailureContext } from "@/components/feedback/failure-context";
 import { FieldError } from "@/components/forms/field";
 import { Badge } from "@/components/ui/badge";
 import type { BadgeTone } from "@/components/ui/badge-variants";
@@ -19,6 +20,7 @@ const KINDS: Record<LedgerEntryView["kind"], { label: string; tone: BadgeTone }>
 /** Every story that was counted, and every one that was given back. */
 export function LedgerList({ first }: { first: LedgerView }) {
   const [{ entries, next }, setLedger] = useState(first);
+  const tell = use(FailureContext);
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
@@ -28,6 +30,7 @@ export function LedgerList({ first }: { first: LedgerView }) {
     const answer = await api("GET", "/api/payments/ledger", { query: { before: next } });
     setPending(false);
     setError(answer.ok ? null : answer.message || UNEXPECTED_ERROR);
+    if (!answer.ok) tell(answer, answer.message || UNEXPECTED_ERROR);
     if (answer.ok) setLedger({ entries: [...entries, ...answer.data.entries], next: answer.data.next });
   };
 

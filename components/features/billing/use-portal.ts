@@ -1,6 +1,7 @@
 "use client";
 
-import { useState } from "react";
+import { use, useState } from "react";
+import { FailureContext } from "@/components/feedback/failure-context";
 import type { PortalInput, PortalView } from "@/lib/features/billing/contract";
 import { api } from "@/lib/client/api";
 import { paymentAddress } from "./payment-address";
@@ -16,6 +17,7 @@ export type Portal = {
 
 /** Leaves for the billing pages of the payment provider. */
 export function usePortal(): Portal {
+  const tell = use(FailureContext);
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   return {
@@ -32,6 +34,7 @@ export function usePortal(): Portal {
         return;
       }
       setError(answer.ok ? NO_URL : answer.message || FAILED);
+      if (!answer.ok) tell(answer, answer.message || FAILED);
       setPending(false);
     },
   };

@@ -43,10 +43,12 @@ export function ChildForm({ child, onSaved, onCancel, onDirty }: ChildFormProps)
       return result;
     },
     onDone: onSaved,
-    onFailure: ({ code, message, details }) =>
-      code === "LIMIT_REACHED" || code === "REFUSED"
+    onFailure: ({ status, code, message, details }) => {
+      if (child && status === 404) return GONE;
+      return code === "LIMIT_REACHED" || code === "REFUSED"
         ? message
-        : (details?.profileImage ?? "Failed to save child. Please try again."),
+        : (details?.profileImage ?? "Failed to save child. Please try again.");
+    },
   });
   const { isDirty } = useFormState({ control: form.control });
   useEffect(() => {
@@ -137,6 +139,9 @@ export function ChildForm({ child, onSaved, onCancel, onDirty }: ChildFormProps)
     </form>
   );
 }
+
+const GONE =
+  "This profile was deleted meanwhile, perhaps in another tab, so nothing could be saved. You can add the child again.";
 
 const EMPTY = {
   name: "",

@@ -1,6 +1,7 @@
 "use client";
 
-import { useState } from "react";
+import { use, useState } from "react";
+import { FailureContext } from "@/components/feedback/failure-context";
 import { SpinnerMark } from "@/components/feedback/spinner";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -12,6 +13,7 @@ import { api } from "@/lib/client/api";
 type DeleteChildDialogProps = { child: ChildView; onClose: () => void; onDeleted: () => void };
 
 export function DeleteChildDialog({ child, onClose, onDeleted }: DeleteChildDialogProps) {
+  const tell = use(FailureContext);
   const [state, setState] = useState<"asking" | "deleting" | "failed">("asking");
   const [withStories, setWithStories] = useState(false);
   const remove = async () => {
@@ -21,8 +23,12 @@ export function DeleteChildDialog({ child, onClose, onDeleted }: DeleteChildDial
       query: { withStories: withStories ? "true" : "false" },
     });
     // Already gone is what was asked for.
-    if (result.ok || result.status === 404) onDeleted();
-    else setState("failed");
+    if (result.ok || result.status === 404) {
+      onDeleted();
+      return;
+    }
+    setState("failed");
+    tell(result);
   };
   return (
     <Dialog

@@ -1,6 +1,7 @@
 "use client";
 
-import { useState } from "react";
+import { use, useState } from "react";
+import { FailureContext } from "@/components/feedback/failure-context";
 import { CONSENT_TEXTS } from "@/lib/features/consents/rules";
 import type { PhotoPurpose } from "@/lib/features/uploads/contract";
 import { api, UNEXPECTED_ERROR } from "@/lib/client/api";
@@ -14,6 +15,7 @@ export type PhotoUpload = {
 };
 
 export function usePhotoUpload(purpose: PhotoPurpose): PhotoUpload {
+  const tell = use(FailureContext);
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   return {
@@ -33,6 +35,7 @@ export function usePhotoUpload(purpose: PhotoPurpose): PhotoUpload {
       setPending(false);
       if (result.ok) return result.data.fileUrl;
       const reason = result.message || UNEXPECTED_ERROR;
+      tell(result, reason);
       setError(
         purpose === "profile" ? `Failed to upload image: ${reason}` : `Failed to upload photo: ${reason}`,
       );

@@ -25,15 +25,16 @@ const TABS: [Tab, ...Tab[]] = [
 ];
 
 type DashboardScreenProps = {
+  parentId: string;
   firstName: string;
   /** Above everything: what is wrong with the subscription. */
   notice: ReactNode;
 };
 
 /** The tabs stand at the thumb on a phone and above the content elsewhere. */
-export function DashboardScreen({ firstName, notice }: DashboardScreenProps) {
+export function DashboardScreen({ parentId, firstName, notice }: DashboardScreenProps) {
   const { tab, params, goTo } = useDashboardTab();
-  const orders = useOrders(goTo);
+  const { announced, ...orders } = useOrders(parentId, goTo);
   const { title, label } = TABS.find((entry) => entry.tab === tab) ?? TABS[0];
   usePageTitle(label);
   return (
@@ -41,6 +42,9 @@ export function DashboardScreen({ firstName, notice }: DashboardScreenProps) {
       <AppHeader firstName={firstName} leadsTo="/" />
       <main id="main" tabIndex={-1} className="wrap pt-6 pb-20 outline-none sm:pt-10 tall:max-sm:pb-28">
         {notice}
+        <p role="status" className="sr-only">
+          {announced}
+        </p>
         <Tabs
           value={tab}
           onValueChange={(value) => {
@@ -76,7 +80,7 @@ export function DashboardScreen({ firstName, notice }: DashboardScreenProps) {
               ))}
             </TabsList>
           </div>
-          <DashboardContext value={{ goTo, ...orders }}>
+          <DashboardContext value={{ parentId, goTo, ...orders }}>
             <TabsContent value="overview">
               <OverviewTab />
             </TabsContent>

@@ -3,7 +3,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { childrenQuery } from "@/components/features/children/children-queries";
-import { requestsQuery } from "@/components/features/stories/story-queries";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -20,10 +19,9 @@ import { useDashboard } from "./use-dashboard";
 import { useUsage } from "./use-usage";
 
 export function OverviewTab() {
-  const { goTo } = useDashboard();
+  const { goTo, requests } = useDashboard();
   const children = useQuery(childrenQuery);
   const totals = useQuery(totalsQuery);
-  const requests = useQuery(requestsQuery);
   const usage = useUsage();
   if (children.data?.length === 0 && totals.data?.totalStories === 0) {
     return (
@@ -53,7 +51,7 @@ export function OverviewTab() {
   }
   return (
     <div className="grid gap-6">
-      <BeingMade requests={requests.data ?? []} />
+      <BeingMade requests={requests} />
       <Loaded from={totals} shapes={<FigureShapes />}>
         {(figures) => <StatCards totals={figures} />}
       </Loaded>

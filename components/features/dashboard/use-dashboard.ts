@@ -5,6 +5,8 @@ import type { ActiveRequestView } from "@/lib/features/stories/contract";
 import type { GoTo } from "./use-dashboard-tab";
 
 export type DashboardStore = {
+  /** Whose dashboard it is. */
+  parentId: string;
   goTo: GoTo;
   /** Follows an order from now on. */
   followOrder: (request: ActiveRequestView) => void;
@@ -12,6 +14,14 @@ export type DashboardStore = {
   ordered: ActiveRequestView | null;
   /** Makes room for another one there; this one goes on being made. */
   leaveOrder: () => void;
+  /** Orders that wait, run, or failed within the last day and were not put away. */
+  requests: ActiveRequestView[];
+  /** Leads to the form, filled in as the order was. */
+  tryAgain: (request: ActiveRequestView) => void;
+  /** Puts an order that failed away. */
+  dismiss: (request: ActiveRequestView) => void;
+  /** Changes when the form shall begin anew. */
+  formRound: number;
 };
 
 export const DashboardContext = createContext<DashboardStore | null>(null);

@@ -1,22 +1,28 @@
 "use client";
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { usageQuery } from "@/components/features/billing/billing-queries";
 import { childrenQuery } from "@/components/features/children/children-queries";
+import { keepDraft, readSent } from "@/components/features/stories/story-draft";
+import { emptyStory } from "@/components/features/stories/story-form-schema";
 import { LIBRARY_KEY, requestsQuery } from "@/components/features/stories/story-queries";
 import { showToast } from "@/components/feedback/show-toast";
 import type { ActiveRequestView, BookJobView } from "@/lib/features/stories/contract";
+import { progressLabel } from "@/lib/features/stories/rules";
 import { isActive, withJob, withOrder } from "./active-orders";
 import { totalsQuery } from "./dashboard-queries";
+import { putAway, readPutAway, subscribeToPutAway } from "./put-away";
 import type { GoTo } from "./use-dashboard-tab";
 import { useJobWatch } from "./use-job-watch";
 
 /** Orders on their way, and the one that the Create Story tab follows. */
-export function useOrders(goTo: GoTo) {
+export function useOrders(parentId: string, goTo: GoTo) {
   const client = useQueryClient();
   const [ordered, setOrdered] = useState<ActiveRequestView | null>(null);
-  const requests = useQuery(requestsQuery).data ?? [];
+  const [announced, setAnnounced] = useState("");
+  const { requests, dismiss } = useShownOrders(parentId);
+  const { formRound, tryAgain } = useSecondTry(parentId, { goTo, dismiss });
 
   const change = (edit: (requests: ActiveRequestView[]) => ActiveRequestView[]) => {
     client.setQueryData(requestsQuery.queryKey, (now = []) => edit(now));
@@ -35,6 +41,7 @@ export function useOrders(goTo: GoTo) {
     requests.filter(isActive).map(({ id }) => id),
     (job) => {
       change((now) => withJob(now, job));
+      setAnnounced(stateOf(job));
       const watched = ordered?.id === job.id;
       if (watched) setOrdered({ ...ordered, ...job });
       if (!isActive(job)) settle(job, watched);
@@ -43,8 +50,15 @@ export function useOrders(goTo: GoTo) {
 
   return {
     ordered,
+    /** For those who can't see the bar. */
+    announced,
+    requests,
+    dismiss,
+    tryAgain,
+    formRound,
     followOrder: (request: ActiveRequestView) => {
       setOrdered(request);
+      setAnnounced(`Your order “${request.title}” is sent.`);
       change((now) => withOrder(now, request));
       // Sent a second time because no answer came, it may be done by now, and then nobody would hear of it.
       if (!isActive(request)) settle(request, true);
@@ -53,6 +67,49 @@ export function useOrders(goTo: GoTo) {
       setOrdered(null);
     },
   };
+}
+
+/** Orders as the screens list them: without what failed and was put away. */
+function useShownOrders(parentId: string) {
+  const { data = [] } = useQuery(requestsQuery);
+  const away = useSyncExternalStore(
+    subscribeToPutAway,
+    () => readPutAway(parentId),
+    () => "",
+  ).split(" ");
+  return {
+    requests: data.filter((request) => isActive(request) || !away.includes(request.id)),
+    dismiss: ({ id }: ActiveRequestView) => {
+      putAway(parentId, id);
+    },
+  };
+}
+
+type Ways = { goTo: GoTo; dismiss: (request: ActiveRequestView) => void };
+
+/** An order that failed, once more: the form as it was written, or as much of it as is known in this browser. */
+function useSecondTry(parentId: string, { goTo, dismiss }: Ways) {
+  const client = useQueryClient();
+  const [formRound, setFormRound] = useState(0);
+  return {
+    formRound,
+    tryAgain: (request: ActiveRequestView) => {
+      const children = client.getQueryData(childrenQuery.queryKey) ?? [];
+      const childId = children.find(({ name }) => name === request.childName)?.id ?? "";
+      const { title, theme } = request;
+      keepDraft(parentId, readSent(parentId, request.id) ?? { ...emptyStory(childId), title, theme });
+      setFormRound(formRound + 1);
+      dismiss(request);
+      goTo("create");
+    },
+  };
+}
+
+/** One of few sentences for each stage, so that a screen reader speaks when something has changed. */
+export function stateOf({ title, status, progress }: BookJobView): string {
+  if (status === "COMPLETED") return `“${title}” is ready to read.`;
+  if (status === "FAILED") return `“${title}” could not be finished.`;
+  return `“${title}”: ${progressLabel(progress)}`;
 }
 
 /** Whoever watched the order is taken to the book; whoever went on to something else is told. */

@@ -27,3 +27,6 @@ export function usageFallback(children: number, stories: number): UsageView {
     lastUpdated: new Date().toISOString(),
   };
 }
+
+export const storiesLeft = ({ storiesLimit, storiesThisMonth }: UsageView): number =>
+  Math.max(0, storiesLimit - storiesThisMonth);

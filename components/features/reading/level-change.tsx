@@ -1,7 +1,8 @@
 "use client";
 
 import { ChevronDown, ChevronUp } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { use, useEffect, useId, useRef, useState } from "react";
+import { FailureContext } from "@/components/feedback/failure-context";
 import { SpinnerMark } from "@/components/feedback/spinner";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -16,6 +17,7 @@ const FAILED = "We could not tell this story at another level just now. Please t
 /** The same story a step easier or harder, once the parent has said yes to it. */
 export function LevelChange({ book, onRetold }: LevelChangeProps) {
   const { easier, harder } = book.levels;
+  const tellFailure = use(FailureContext);
   const [failure, setFailure] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
   const [wanted, setWanted] = useState<ReadingLevel | null>(null);
@@ -28,7 +30,10 @@ export function LevelChange({ book, onRetold }: LevelChangeProps) {
     const result = await api("POST", "/api/books/{id}/level", { params: { id: book.id }, body: { level } });
     setAsking(false);
     if (result.ok) onRetold(result.data);
-    else setFailure(result.message || UNEXPECTED_ERROR);
+    else {
+      setFailure(result.message || UNEXPECTED_ERROR);
+      tellFailure(result, result.message || UNEXPECTED_ERROR);
+    }
   };
 
   return (

@@ -1,6 +1,7 @@
 "use client";
 
-import { useState } from "react";
+import { use, useState } from "react";
+import { FailureContext } from "@/components/feedback/failure-context";
 import { usePassingMessage } from "@/components/feedback/use-passing-message";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { Alert } from "@/components/ui/alert";
@@ -27,6 +28,7 @@ export function NotificationSettings({ profile, onSaved }: NotificationSettingsP
     storyNotifications,
     marketingEmails,
   });
+  const tell = use(FailureContext);
   const [pending, setPending] = useState(false);
   const { message, setMessage } = usePassingMessage();
   const save = async () => {
@@ -43,6 +45,7 @@ export function NotificationSettings({ profile, onSaved }: NotificationSettingsP
         ? "Preferences feature not available yet. This will be implemented soon."
         : `Failed to update preferences: ${result.message || UNEXPECTED_ERROR}`;
     setMessage({ tone: "danger", text });
+    if (result.status !== 404) tell(result, text);
   };
   return (
     <form

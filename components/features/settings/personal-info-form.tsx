@@ -1,5 +1,6 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { NameFields } from "@/components/features/accounts/name-fields";
 import { usePassingMessage } from "@/components/feedback/use-passing-message";
 import { Field } from "@/components/forms/field";
@@ -14,6 +15,7 @@ import { updateSessionUser } from "@/lib/shared/browser-session";
 type PersonalInfoFormProps = { profile: ProfileView; onSaved: (profile: ProfileView) => void };
 
 export function PersonalInfoForm({ profile, onSaved }: PersonalInfoFormProps) {
+  const router = useRouter();
   const { message, setMessage } = usePassingMessage();
   const { firstName, lastName, email, phone } = profile;
   const { form, submit, pending, errorOf } = useApiForm({
@@ -24,6 +26,8 @@ export function PersonalInfoForm({ profile, onSaved }: PersonalInfoFormProps) {
       updateSessionUser({ firstName: saved.firstName, lastName: saved.lastName });
       setMessage({ tone: "success", text: "Profile updated successfully!" });
       onSaved(saved);
+      // The header has the name from the server.
+      router.refresh();
     },
     onFailure: ({ message: error }) => {
       setMessage({ tone: "danger", text: `Failed to update profile: ${error || UNEXPECTED_ERROR}` });

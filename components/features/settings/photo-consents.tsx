@@ -3,7 +3,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { ask } from "@/components/data/ask";
 import { showToast } from "@/components/feedback/show-toast";
-import { tellFailure } from "@/components/feedback/tell-failure";
 import { Button } from "@/components/ui/button";
 import { LocalTime } from "@/components/ui/local-time";
 import type { ConsentPurpose } from "@/lib/features/consents/contract";
@@ -27,7 +26,6 @@ export function PhotoConsents() {
       void showToast("success", "Taken back. The photos are deleted.");
       return refetch();
     },
-    onError: ({ failure }) => tellFailure(failure),
   });
 
   // The newest of each: taking one back takes back all of its kind.

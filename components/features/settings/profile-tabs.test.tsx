@@ -1,9 +1,21 @@
 // @vitest-environment happy-dom
+import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { SearchParamsContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import { afterEach, expect, test, vi } from "vitest";
 import { QueryProvider } from "@/components/data/query-provider";
 import { rendered } from "@/tests/support/rendered";
 import { ProfileTabs } from "./profile-tabs";
+
+const nothing = () => undefined;
+const router = {
+  back: nothing,
+  forward: nothing,
+  refresh: nothing,
+  push: nothing,
+  replace: nothing,
+  prefetch: nothing,
+  bfcacheId: "test",
+};
 
 type Answer = () => Promise<Response>;
 const lost: Answer = () => Promise.reject(new TypeError("fetch failed"));
@@ -37,11 +49,13 @@ let answers: Record<string, Answer>;
 const open = (tab: string) => {
   vi.stubGlobal("fetch", (path: string) => (answers[path] ?? refused)());
   return rendered(
-    <SearchParamsContext value={new URLSearchParams({ tab })}>
-      <QueryProvider>
-        <ProfileTabs />
-      </QueryProvider>
-    </SearchParamsContext>,
+    <AppRouterContext value={router}>
+      <SearchParamsContext value={new URLSearchParams({ tab })}>
+        <QueryProvider>
+          <ProfileTabs />
+        </QueryProvider>
+      </SearchParamsContext>
+    </AppRouterContext>,
   );
 };
 const tryAgain = (screen: HTMLElement) =>

@@ -11,17 +11,19 @@ import { Loaded } from "@/components/features/dashboard/loaded";
 import { useDashboard } from "@/components/features/dashboard/use-dashboard";
 import { useUsage } from "@/components/features/dashboard/use-usage";
 import { EmptyState } from "@/components/feedback/empty-state";
+import { PlanLink } from "@/components/features/dashboard/plan-link";
+import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import type { UsageView } from "@/lib/features/billing/contract";
+import { storiesLeft } from "@/components/features/dashboard/use-usage";
 import type { BookJobView } from "@/lib/features/stories/contract";
 import { StoryForm } from "./story-form";
-import { requestsQuery } from "./story-queries";
 import { StoryProgress } from "./story-progress";
 
 /** The form waits behind the progress panel: a failed order is there again as it was written. */
 export function CreateStoryTab({ childId }: { childId: string | null }) {
-  const { goTo, ordered, followOrder, leaveOrder } = useDashboard();
+  const { goTo, ordered, followOrder, leaveOrder, requests, formRound } = useDashboard();
   const children = useQuery(childrenQuery);
-  const requests = useQuery(requestsQuery).data ?? [];
   const usage = useUsage();
   const [lastOrder, setLastOrder] = useState<BookJobView | null>(null);
   const [formNumber, setFormNumber] = useState(0);
@@ -60,11 +62,12 @@ export function CreateStoryTab({ childId }: { childId: string | null }) {
           <BeingMade requests={others} />
         </div>
       )}
+      {usage && storiesLeft(usage) === 0 && <NothingLeft usage={usage} />}
       <div hidden={ordered !== null && ordered.status !== "FAILED"}>
         <Loaded from={children} shapes={<FormShapes />}>
           {(items) => (
             <StoryForm
-              key={formNumber}
+              key={`${formNumber}-${formRound}`}
               items={items}
               usage={usage}
               childId={childId}
@@ -78,5 +81,15 @@ export function CreateStoryTab({ childId }: { childId: string | null }) {
         </Loaded>
       </div>
     </>
+  );
+}
+
+/** Before the form is filled, and not after. */
+function NothingLeft({ usage: { storiesLimit, storiesCounted } }: { usage: UsageView }) {
+  return (
+    <Alert tone="warning" title="No story left in your plan" className="mb-8" actions={<PlanLink />}>
+      All {storiesLimit} stories {storiesCounted} are used. You may write your order now; it can be sent when
+      your plan has room again.
+    </Alert>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
-import { useState } from "react";
+import { use, useState } from "react";
+import { FailureContext } from "@/components/feedback/failure-context";
 import { SpinnerMark } from "@/components/feedback/spinner";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -11,6 +12,7 @@ import { api, UNEXPECTED_ERROR } from "@/lib/client/api";
 type DeleteStoryDialogProps = { book: BookView; onClose: () => void; onDeleted: () => void };
 
 export function DeleteStoryDialog({ book, onClose, onDeleted }: DeleteStoryDialogProps) {
+  const tell = use(FailureContext);
   const [deleting, setDeleting] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const remove = async () => {
@@ -21,6 +23,7 @@ export function DeleteStoryDialog({ book, onClose, onDeleted }: DeleteStoryDialo
       return;
     }
     setProblem(result.message || UNEXPECTED_ERROR);
+    tell(result, result.message || UNEXPECTED_ERROR);
     setDeleting(false);
   };
   return (

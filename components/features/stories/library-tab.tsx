@@ -1,7 +1,7 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { childrenQuery } from "@/components/features/children/children-queries";
 import { totalsQuery } from "@/components/features/dashboard/dashboard-queries";
 import { StoryShapes } from "@/components/features/dashboard/dashboard-shapes";
@@ -12,13 +12,14 @@ import { DeleteStoryDialog } from "./delete-story-dialog";
 import { LibrarySearch } from "./library-search";
 import { LibraryShelf } from "./library-shelf";
 import { RenameStoryDialog } from "./rename-story-dialog";
-import { useLibrary } from "./use-library";
+import { setAddress, useLibrary } from "./use-library";
 
 type Open = { kind: "rename" | "delete"; book: BookView } | null;
 
 export function LibraryTab({ params }: { params: URLSearchParams }) {
   const client = useQueryClient();
   const library = useLibrary(params);
+  const newStoryId = useNewStory(params.get("story"));
   const [open, setOpen] = useState<Open>(null);
   const close = () => {
     setOpen(null);
@@ -50,7 +51,7 @@ export function LibraryTab({ params }: { params: URLSearchParams }) {
       {library.data && (
         <LibraryShelf
           library={library}
-          newStoryId={params.get("story")}
+          newStoryId={newStoryId}
           onAct={(kind, book) => {
             setOpen({ kind, book });
           }}
@@ -80,4 +81,13 @@ export function LibraryTab({ params }: { params: URLSearchParams }) {
       )}
     </div>
   );
+}
+
+/** A story is new once: a reload, and whoever comes back, finds it among the others. */
+function useNewStory(inAddress: string | null): string | null {
+  const [newStory] = useState(inAddress);
+  useEffect(() => {
+    if (inAddress) setAddress({ story: "" });
+  }, [inAddress]);
+  return newStory;
 }

@@ -2,6 +2,7 @@
 
 import { useWatch, type Control } from "react-hook-form";
 import type { ReactNode } from "react";
+import { storiesLeft } from "@/components/features/dashboard/use-usage";
 import { Picture } from "@/components/ui/picture";
 import type { UsageView } from "@/lib/features/billing/contract";
 import type { ChildView } from "@/lib/features/children/contract";
@@ -52,6 +53,3 @@ export function OrderPreview({ control, items, usage, children }: OrderPreviewPr
     </aside>
   );
 }
-
-const storiesLeft = ({ storiesLimit, storiesThisMonth }: UsageView): number =>
-  Math.max(0, storiesLimit - storiesThisMonth);

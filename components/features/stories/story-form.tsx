@@ -2,6 +2,7 @@
 
 import { useState, type SyntheticEvent } from "react";
 import { useWatch } from "react-hook-form";
+import { useDashboard } from "@/components/features/dashboard/use-dashboard";
 import { Field, FieldGroup } from "@/components/forms/field";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useApiForm } from "@/components/forms/use-api-form";
@@ -16,10 +17,12 @@ import { ChildChoice } from "./child-choice";
 import { OrderPreview } from "./order-preview";
 import { createOrderSender } from "./order-story";
 import { StoryDials } from "./story-dials";
+import { keepSent } from "./story-draft";
 import { emptyStory, REQUIRED, storyForm } from "./story-form-schema";
 import { StoryRefusal, type Refusal } from "./story-refusal";
 import { ThemeCards } from "./theme-cards";
 import { useChosenChild } from "./use-chosen-child";
+import { useDraft } from "./use-draft";
 import { useLostPhoto } from "./use-lost-photo";
 
 const MISSING = {
@@ -42,6 +45,7 @@ type StoryFormProps = {
 };
 
 export function StoryForm({ items, usage, childId, failedId, onOrdered }: StoryFormProps) {
+  const { parentId } = useDashboard();
   const [send] = useState(createOrderSender);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { form, submit, pending, formError, setFormError, errorOf } = useApiForm({
@@ -58,12 +62,15 @@ export function StoryForm({ items, usage, childId, failedId, onOrdered }: StoryF
       return result;
     },
     onDone: (job, order) => {
+      keepSent(parentId, job.id, form.getValues());
+      dropDraft();
       const childName = items.find(({ id }) => id === order.childId)?.name ?? "";
       onOrdered({ ...job, childName, theme: order.theme, createdAt: new Date().toISOString() });
     },
   });
   const { control } = form;
   const mode = useWatch({ control, name: "mode" });
+  const dropDraft = useDraft(form, parentId);
   useChosenChild(form, childId);
   useLostPhoto(form, failedId);
 

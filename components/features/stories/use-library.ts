@@ -74,7 +74,7 @@ function useSearchText(search: string) {
 }
 
 /** No step of the history for it; an empty value leaves the address. */
-function setAddress(change: Record<string, string>): void {
+export function setAddress(change: Record<string, string>): void {
   const params = new URLSearchParams(window.location.search);
   for (const [name, value] of Object.entries(change)) {
     if (value && !(name === "shown" && Number(value) <= PAGE_SIZE)) params.set(name, value);

@@ -19,7 +19,7 @@ export const childInput = z.object({
   age,
   gender: z.enum(GENDERS, "Select gender"),
   interests: z
-    .array(z.enum(INTERESTS, "Choose at least 1"), "Choose at least 1")
+    .array(z.enum(INTERESTS, "This interest is not on our list"), "Choose at least 1")
     .min(1, "Choose at least 1")
     .max(INTERESTS.length)
     .transform((interests) => [...new Set(interests)]),

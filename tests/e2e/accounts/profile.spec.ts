@@ -27,6 +27,8 @@ test("the profile changes the name everywhere, and keeps the address", async ({
   await page.unroute("**/api/profile/personal-info");
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText("Profile updated successfully!")).toBeVisible();
+  // 16.31
+  await expect(page.getByText("Welcome, Zoë")).toBeVisible();
   await expectAccessible(page);
   await picture("profile-personal");
   await page.clock.runFor(5_100);

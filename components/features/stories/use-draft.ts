@@ -1,0 +1,27 @@
+"use client";
+
+import { useEffect } from "react";
+import { useWatch, type UseFormReturn } from "react-hook-form";
+import { dropDraft, keepDraft, readDraft } from "./story-draft";
+import type { StoryFormValues, StoryOrderForm } from "./story-form-schema";
+
+/** Brings back an order that was being written, and keeps it from now on. @returns what to do once it is sent */
+export function useDraft(
+  form: UseFormReturn<StoryFormValues, unknown, StoryOrderForm>,
+  parentId: string,
+): () => void {
+  const { reset, getValues, control } = form;
+  const values = useWatch({ control });
+  useEffect(() => {
+    const draft = readDraft(parentId);
+    // A child that the address names goes first, see `useChosenChild`; a draft may be of a child that is gone.
+    if (draft)
+      reset({ ...draft, childId: getValues("childId") || draft.childId }, { keepDefaultValues: true });
+  }, [parentId, reset, getValues]);
+  useEffect(() => {
+    keepDraft(parentId, getValues());
+  }, [parentId, getValues, values]);
+  return () => {
+    dropDraft(parentId);
+  };
+}
