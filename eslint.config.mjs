@@ -53,6 +53,7 @@ const VENDORS = [
   { name: "sharp", home: "lib/platform/pictures/" },
   { name: "pg-boss", home: "lib/platform/jobs/" },
   { name: "aws4fetch", home: "lib/platform/storage/" },
+  { name: "fast-xml-parser", home: "lib/platform/storage/" },
   { name: "jose", home: "lib/platform/tokens/" },
   { name: "@node-rs/argon2", home: "lib/platform/passwords/" },
   { name: "cockatiel", home: "lib/platform/breaker/" },

@@ -1,8 +1,9 @@
+import pLimit from "p-limit";
 import { AppError } from "@/lib/shared/app-error";
 
 const MOST_MS = 30_000;
 
-let last: Promise<void> = Promise.resolve();
+const inTurn = pLimit(1);
 
 /**
  * Prints one book after the other in this process: a book takes a core and much memory for as long as it lasts. Half a
@@ -10,23 +11,23 @@ let last: Promise<void> = Promise.resolve();
  * printing, but what never ends must not keep every other book waiting.
  * @throws AppError UNAVAILABLE
  */
-export async function printInTurn<T>(print: () => Promise<T>): Promise<T> {
-  const before = last;
-  let free = () => {};
-  last = new Promise<void>((resolve) => (free = resolve));
-  await before;
-  return new Promise<T>((resolve, reject) => {
-    const timer = setTimeout(() => {
-      free();
-      reject(
-        new AppError("UNAVAILABLE", "The PDF takes too long to print. Please try again in a little while."),
-      );
-    }, MOST_MS);
-    void print()
-      .finally(() => {
-        clearTimeout(timer);
-        free();
-      })
-      .then(resolve, reject);
-  });
+export function printInTurn<T>(print: () => Promise<T>): Promise<T> {
+  return inTurn(
+    () =>
+      new Promise<T>((resolve, reject) => {
+        const timer = setTimeout(() => {
+          reject(
+            new AppError(
+              "UNAVAILABLE",
+              "The PDF takes too long to print. Please try again in a little while.",
+            ),
+          );
+        }, MOST_MS);
+        void print()
+          .finally(() => {
+            clearTimeout(timer);
+          })
+          .then(resolve, reject);
+      }),
+  );
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import pLimit from "p-limit";
 import { grantConsent } from "@/lib/features/consents/grant-consent";
 import { requireConsent } from "@/lib/features/consents/require-consent";
 import { answerInTransaction, inTransaction, type Context } from "@/lib/platform/context";
@@ -11,7 +12,9 @@ import { discardFiles } from "./discard-files";
 import { removeFiles } from "./remove-files";
 import { fileUrlOf, MAX_PHOTO_BYTES_PER_PARENT, PHOTO_RULES, sniffPhoto, UNUSED_PHOTO_HOURS } from "./rules";
 import { storeFile } from "./store-file";
-import { takeTurn } from "./take-turn";
+
+/** Decoding a photo takes memory by its pixels: two at a time in one process, the others wait. */
+const decoding = pLimit(2);
 
 type Upload = {
   bytes: Uint8Array;
@@ -63,7 +66,7 @@ export async function uploadPhoto(ctx: Context, upload: Upload): Promise<UploadV
     throw refuse("LIMIT_REACHED", "There are too many photos in this account. Please remove some first.");
   }
   const rule = PHOTO_RULES[upload.purpose];
-  const photo = await takeTurn(() => reencodePhoto(upload.bytes, { maxSide: rule.maxSide }));
+  const photo = await decoding(() => reencodePhoto(upload.bytes, { maxSide: rule.maxSide }));
   const id = await storeFile(ctx, {
     parent,
     kind: upload.purpose === "character" ? "ai_photo" : "profile_photo",

@@ -1,3 +1,4 @@
+import pLimit from "p-limit";
 import type { Config } from "@/lib/platform/config";
 import { createBreaker } from "@/lib/platform/breaker/breaker";
 import { AppError } from "@/lib/shared/app-error";
@@ -19,7 +20,7 @@ export type OpenaiCaller = <T>(request: Request<T>) => Promise<T>;
 
 export function openaiCaller(config: Config): OpenaiCaller {
   const open = openaiOpener(config);
-  const takeTurn = turns(CALLS_AT_ONCE);
+  const inTurn = pLimit(CALLS_AT_ONCE);
   const breaker = createBreaker({
     isFailure: (error) => error instanceof AppError && error.code === "UNAVAILABLE",
     message: BUSY,
@@ -40,7 +41,7 @@ export function openaiCaller(config: Config): OpenaiCaller {
           throw reason instanceof Unusable ? reason : (explainFailure(opened.sdk, reason) ?? reason);
         }
       });
-    return takeTurn(() =>
+    return inTurn(() =>
       askAgain({
         ask: async () => {
           await admit();
@@ -51,23 +52,5 @@ export function openaiCaller(config: Config): OpenaiCaller {
         firstWaitMs: config.AI_RETRY_MS,
       }),
     );
-  };
-}
-
-/** So many at once; the others wait in line. */
-function turns(atOnce: number) {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await work();
-    } finally {
-      // The place goes to the next in line, or becomes free.
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
   };
 }

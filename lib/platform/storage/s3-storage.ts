@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { AwsV4Signer } from "aws4fetch";
 import { createBreaker } from "@/lib/platform/breaker/breaker";
 import { AppError } from "@/lib/shared/app-error";
+import { readFailure, readListing } from "./s3-answers";
 import { checkKey, type ListedFile, type Storage } from "./storage";
 import { missingFile, STORE_DOWN, storeDown, storeFull } from "./storage-failure";
 
@@ -78,13 +79,10 @@ async function send(settings: S3Settings, call: Call, signal: AbortSignal): Prom
 
 const MIGHT_PASS = new Set([408, 429]);
 
-/** The store's own word for what is wrong, such as NoSuchKey; a HEAD has none. */
-const codeOf = ({ bytes }: Answer): string => /<Code>(\w+)<\/Code>/.exec(bytes.toString("utf8"))?.[1] ?? "";
-
 function checkAnswer(call: Call, answer: Answer): Answer {
   const { status } = answer;
   if (status >= 200 && status < 300) return answer;
-  const code = codeOf(answer);
+  const code = readFailure(answer.bytes);
   if (status === 404 && code === "NoSuchKey") throw missingFile();
   const message = `${call.method}: status ${status} ${code}`.trimEnd();
   if (status === 507) throw storeFull(new Error(message));
@@ -104,20 +102,14 @@ async function withAttempts<T>(attempt: (signal: AbortSignal) => Promise<T>): Pr
   }
 }
 
-const ENTRY = /<Contents>(.*?)<\/Contents>/gs;
-const field = (xml: string, name: string): string =>
-  new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? "";
-
 /** Every object of the bucket, a thousand at a time. */
 async function* listObjects(ask: (call: Call) => Promise<Buffer>): AsyncGenerator<ListedFile> {
   let token = "";
   do {
     const query = { ...(token && { "continuation-token": token }), "list-type": "2" };
-    const page = (await ask({ method: "GET", key: "", query })).toString("utf8");
-    for (const [, entry = ""] of page.matchAll(ENTRY)) {
-      yield { key: field(entry, "Key"), writtenAt: new Date(field(entry, "LastModified")) };
-    }
-    token = field(page, "NextContinuationToken");
+    const { objects, next } = readListing(await ask({ method: "GET", key: "", query }));
+    yield* objects;
+    token = next;
   } while (token);
 }
 

@@ -1,4 +1,5 @@
 import "server-only";
+import pLimit from "p-limit";
 import { STEP_RESULTS } from "@/lib/features/stories/making/run/step-results";
 import { classicIllustrator } from "@/lib/features/drawing/classic/classic-illustrator";
 import type { Illustrator } from "@/lib/features/drawing/contract";
@@ -72,24 +73,24 @@ function paintOne(run: StoryRun, { bookId, hero }: Drawing, by: Painting): MakeP
 
 type Painting = { painter: Illustrator; portrait: Uint8Array };
 
-/** Makes every page's picture that isn't there yet; each is stored on its own. */
+/** Makes every page's picture that isn't there yet; each is stored on its own. After the first failure none is begun. */
 async function makeAll(run: StoryRun, pages: StoryPage[], by: { make: MakePicture; atOnce: number }) {
   const pictures: Pictures = new Map();
-  const waiting = [...pages];
   const share = STEP_PROGRESS.pages - STEP_PROGRESS.text;
-  const makeNext = async (): Promise<void> => {
+  let failed = false;
+  const makeOne = async (page: StoryPage): Promise<void> => {
+    if (failed) return;
     try {
-      for (let page = waiting.shift(); page; page = waiting.shift()) {
-        pictures.set(page.number, await by.make(page));
-        await advance(run, STEP_PROGRESS.text + Math.floor((share * pictures.size) / pages.length));
-      }
+      pictures.set(page.number, await by.make(page));
+      await advance(run, STEP_PROGRESS.text + Math.floor((share * pictures.size) / pages.length));
     } catch (error) {
-      waiting.length = 0;
+      failed = true;
       throw error;
     }
   };
   // All of them end before the first failure is reported, so that nothing goes on behind the next try's back.
-  const ended = await Promise.allSettled(Array.from({ length: by.atOnce }, makeNext));
+  const inTurn = pLimit(by.atOnce);
+  const ended = await Promise.allSettled(pages.map((page) => inTurn(makeOne, page)));
   const failures = ended.flatMap((end) => (end.status === "rejected" ? [end] : []));
   // What ends the order, or lets it wait, goes before a page that is merely drawn instead.
   const failure = failures.find(({ reason }) => !(reason instanceof Unpaintable)) ?? failures[0];
