@@ -13,7 +13,7 @@ import {
 } from "@/lib/features/stories/data-claims";
 import { drawPages } from "@/lib/features/stories/making/pictures/draw-pages";
 import { drawPortrait, redrawPortrait } from "@/lib/features/stories/making/pictures/draw-portrait";
-import { checkWords } from "@/lib/features/stories/making/text/check-words";
+import { checkWords } from "./check-words";
 import { failBook } from "@/lib/features/stories/failing/fail-book";
 import { isProviderFull } from "@/lib/features/stories/spending/is-provider-full";
 import { makeStoryJob } from "@/lib/features/stories/job-names";

@@ -13,7 +13,7 @@ import { delayWhile } from "@/lib/features/stories/making/run/delay-while";
 import { followProgress } from "@/lib/features/stories/making/run/follow-progress";
 import type { DrawnHero } from "@/lib/features/stories/making/pictures/draw-portrait";
 import { illustratorOf, STEP_PROGRESS } from "@/lib/features/stories/rules";
-import { screenText } from "@/lib/features/stories/safety/screen-text";
+import { isTextFlagged } from "@/lib/features/stories/safety/is-text-flagged";
 import { settlePlot } from "./settle-plot";
 import { advance, stepOnce, StoryFailure, type StoryRun } from "@/lib/features/stories/making/run/step-once";
 
@@ -34,7 +34,7 @@ async function write(run: StoryRun): Promise<Written> {
     ctx.log.error({ concern: verdict.concern, page: verdict.page, shape: text.shape }, "a text was refused");
     throw refusal;
   }
-  if (await delayWhile("UNCHECKED", () => screenText(run, text))) {
+  if (await delayWhile("UNCHECKED", () => isTextFlagged(run, text))) {
     ctx.log.error({ shape: text.shape }, "a text was refused by the provider's check");
     throw refusal;
   }
