@@ -1,16 +1,16 @@
 import "server-only";
 import { inTransaction, type Context } from "@/lib/platform/context";
 import { hashPassword } from "@/lib/platform/passwords/passwords";
+import { keyedHash } from "@/lib/platform/tokens/random-token";
 import { signRegistrationToken } from "@/lib/platform/tokens/registration-token";
 import type { MessageView } from "@/lib/shared/message";
 import type { RegisterInput } from "./contract";
 import { findHashOfAddress } from "./data-parents";
 import { lockAddress, replaceRegistration } from "./data-registrations";
-import { hasMailLeft } from "./has-mail-left";
 import { mailRegistrationJob } from "./job-names";
 import { planMail } from "./plan-mail";
 import { refuseWeakPassword } from "./refuse-weak-password";
-import { MAILS_BY_ADDRESS, REGISTRATION_SECONDS } from "./rules";
+import { MAILS_BY_ADDRESS, mailsADay, REGISTRATION_SECONDS } from "./rules";
 
 const CHECK_YOUR_MAIL = "Please check your email to verify your account before signing in.";
 
@@ -19,6 +19,10 @@ type Registered = {
   /** For the cookie of the browser that chose the password. */
   registration: string;
 };
+
+/** Whether an address could get one more link to verify it today; counts nothing. */
+const hasMailLeft = (ctx: Context, email: string): Promise<boolean> =>
+  ctx.limits.hasRoom(mailsADay("verify"), keyedHash(ctx.config.AUTH_SECRET, email));
 
 /**
  * Notes a registration. There is no parent before the address is confirmed, and whether there already is one is found
@@ -40,7 +44,7 @@ export async function registerParent(
     await lockAddress(tx, email);
     // Without an e-mail for the new one, the link that was sent last has to stay good. Mail is counted under the same
     // lock, so whatever uses up the day after this answer carries a link to the new registration.
-    const takesEffect = await hasMailLeft(ctx, { flow: "verify", email });
+    const takesEffect = await hasMailLeft(ctx, email);
     const id = await replaceRegistration(
       tx,
       { email, firstName, lastName, phone, passwordHash, createdAt, expiresAt },

@@ -54,7 +54,7 @@ export async function findByKey(tx: DbOrTx, parent: ParentScope, key: string): P
 }
 
 /** The same order that is still being made. */
-export async function findTwin(
+export async function findDuplicate(
   tx: DbOrTx,
   parent: ParentScope,
   { orderHash, since }: { orderHash: Uint8Array; since: Date },

@@ -20,7 +20,7 @@ export const LIBRARY_PAGE = 100;
 export const MAX_LIBRARY_PAGE = 200;
 
 /** An identical order within this time, while the first is being made, is a double click. */
-export const TWIN_SECONDS = 10;
+export const DUPLICATE_SECONDS = 10;
 /** How often a worker may die over one order, and how often a step may fail for reasons that can pass. */
 export const MAX_CRASHES = 3;
 export const MAX_ERRORS = 3;

@@ -2,25 +2,25 @@ import "server-only";
 import { createHash, randomInt } from "node:crypto";
 import { findEntitlement } from "@/lib/features/billing/find-entitlement";
 import { findHero } from "@/lib/features/children/find-hero";
+import { checkRequest } from "@/lib/features/writing/check-request";
 import { inTransaction, type Context } from "@/lib/platform/context";
 import type { DbOrTx, Tx } from "@/lib/platform/db/database";
 import { requireParent, type ParentScope } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
 import type { CharacterStyleId, StoryOrder } from "@/lib/shared/story";
-import { checkOrder } from "./check-order";
 import type { BookInput, BookJobView } from "@/lib/features/stories/contract";
 import { noteReservation, takeCredit } from "@/lib/features/stories/data-credits";
 import {
   findByKey,
   findFamilyNames,
-  findTwin,
+  findDuplicate,
   insertRequest,
   lockIntake,
 } from "@/lib/features/stories/data-requests";
 import { holdBudget } from "@/lib/features/stories/spending/hold-budget";
 import { makeStoryJob } from "@/lib/features/stories/job-names";
-import { describeUsedUp, TWIN_SECONDS } from "@/lib/features/stories/rules";
-import { screenOrder } from "@/lib/features/stories/safety/screen-order";
+import { describeUsedUp, DUPLICATE_SECONDS } from "@/lib/features/stories/rules";
+import { isOrderFlagged } from "@/lib/features/stories/safety/is-order-flagged";
 
 export type PlacedOrder = {
   input: BookInput;
@@ -57,8 +57,8 @@ async function findEarlier(
   { parent, key, orderHash, now }: Question,
 ): Promise<BookJobView | null> {
   if (!key) {
-    const since = new Date(now.getTime() - TWIN_SECONDS * 1000);
-    return (await findTwin(db, parent, { orderHash, since }))?.view ?? null;
+    const since = new Date(now.getTime() - DUPLICATE_SECONDS * 1000);
+    return (await findDuplicate(db, parent, { orderHash, since }))?.view ?? null;
   }
   const earlier = await findByKey(db, parent, key);
   if (earlier && Buffer.compare(earlier.orderHash, orderHash) !== 0) {
@@ -86,6 +86,16 @@ async function toStoryOrder(ctx: Context, parent: ParentScope, placed: PlacedOrd
 }
 
 /**
+ * The safety check of what a parent typed.
+ * @throws AppError REFUSED with kind words
+ */
+function checkOrder({ title, topics, interests, heroName }: StoryOrder): void {
+  const verdict = checkRequest({ title, topics, interests, heroName });
+  if (!verdict.ok)
+    throw new AppError("REFUSED", verdict.reason, { details: { [verdict.field]: verdict.reason } });
+}
+
+/**
  * The provider's check, early, so that a parent hears of it while the order is still on the screen. The making asks
  * again: an answer that doesn't come in time decides nothing here.
  */
@@ -93,7 +103,7 @@ async function refuseFlagged(ctx: Context, parent: ParentScope, order: StoryOrde
   if (!ctx.ai) return;
   const family = await findFamilyNames(ctx.db, parent);
   const signal = AbortSignal.timeout(SCREEN_MS);
-  const flagged = await screenOrder(ctx, { order, family, signal }).catch((err: unknown) => {
+  const flagged = await isOrderFlagged(ctx, { order, family, signal }).catch((err: unknown) => {
     ctx.log.warn({ err }, "an order could not be screened before it was taken");
     return false;
   });

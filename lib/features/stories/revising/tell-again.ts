@@ -11,7 +11,7 @@ import type { ReadingLevel, StoryOrder } from "@/lib/shared/story";
 import { listNamesToHide } from "@/lib/features/stories/safety/list-names-to-hide";
 import { callProvider, type PaidWork } from "@/lib/features/stories/spending/call-provider";
 import { findTellings, type BookTelling, type RetellableBook, type ToldPage } from "./data-texts";
-import { screenText } from "@/lib/features/stories/safety/screen-text";
+import { isTextFlagged } from "@/lib/features/stories/safety/is-text-flagged";
 
 type Retelling = Omit<PaidWork, "claim"> & { book: RetellableBook; bookId: string; level: ReadingLevel };
 /** The new text, and the pages whose pictures its numbers mean. */
@@ -34,7 +34,7 @@ export async function tellAgain(retelling: Retelling): Promise<BookTelling | nul
   if (!told) return null;
   const { text, pictures } = told;
   const verdict = checkText(text, order.heroName);
-  if (!verdict.ok || (await screenText({ ...retelling, order }, text))) {
+  if (!verdict.ok || (await isTextFlagged({ ...retelling, order }, text))) {
     const concern = verdict.ok ? "the provider's check" : verdict.concern;
     ctx.log.error({ concern, shape: book.shape }, "a text of another level was refused");
     return null;

@@ -8,7 +8,7 @@ import { countEchoes } from "./echoes";
 import { fillText } from "./fill-text";
 import { isRest, isSolved, LEVEL_KEYS, listPauses, listWordings } from "./grammar";
 import type { Action, Beat, LevelKey, Wordings } from "./grammar";
-import { LEAST_WITH_MID, listSentences, MOST_GENEROUS, type SentenceMaker } from "./list-sentences";
+import { MOST_OMITTED_WITH_MID, listSentences, MOST_OMITTED, type SentenceMaker } from "./list-sentences";
 import { listFitting, nameOnce } from "./name-once";
 import type { Plan } from "./plan-story";
 import type { Random } from "./random";
@@ -17,11 +17,11 @@ import { listWords, withHurdleWords } from "./story-words";
 import type { Recall } from "./topics/word-threads";
 import { tuneSentences, type Gauge } from "./tune-sentences";
 
-type Draft = { text: string; cost: number; generosity: number; recall?: Recall | undefined };
+type Draft = { text: string; cost: number; omitted: number; recall?: Recall | undefined };
 export type Composition = { pages: StoryPage[]; refrains: string[]; parts: string[] };
 export type Request = { order: StoryOrder; plan: Plan; random: Random; newWords: readonly string[] };
 
-type Desk = Request & {
+type WritingState = Request & {
   gauge: Gauge;
   names: string[];
   told: Set<string>;
@@ -44,11 +44,11 @@ type Task = {
 
 const MID = "{mid}";
 
-const TRIES_PER_GENEROSITY = 16;
+const TRIES_PER_STEP = 16;
 /** A page that has to recall a subject as well is seldom in its band. */
 const TRIES_TO_RECALL = 32;
 /** What saying less costs; leaving out the parent's own subject costs more than a page outside its band. */
-const MEANNESS = [0, 1.5, 3, 4.5, 14];
+const COST_OF_OMITTING = [0, 1.5, 3, 4.5, 14];
 const COST_OF_A_MISS = 10;
 const COST_OF_A_REPEAT = 12;
 const COST_OF_AN_ECHO = 1;
@@ -61,7 +61,7 @@ export function composePages(request: Request): Composition {
   const names = [order.heroName, ...[...plan.cast.values()].map(({ name }) => name)];
   const declared = { names, newWords: [...request.newWords] };
   const gauge = remember((text) => measureLevel(order.level, [{ number: 1, text }], declared).whole);
-  const desk: Desk = {
+  const state: WritingState = {
     ...request,
     names,
     gauge,
@@ -74,7 +74,7 @@ export function composePages(request: Request): Composition {
   };
   const moments = listMoments(plan, LEVEL_KEYS[order.level]);
   const parts = moments.flatMap(({ part }) => part ?? []);
-  return { pages: writePages(desk, moments), refrains, parts };
+  return { pages: writePages(state, moments), refrains, parts };
 }
 
 type Moment = { beat: Beat; script: Action & Wordings; moment: string; part?: string; number: number };
@@ -108,8 +108,8 @@ const MOST_RECALLS: Record<LevelKey, number> = { B: 3, E: 4, I: 5, A: 5 };
  * The parent's subjects come back between the packing of the bag and the end: one a page, with room between them, and
  * on the pages that can begin with something else, as long as there are enough of these.
  */
-function writePages(desk: Desk, moments: readonly Moment[]): StoryPage[] {
-  const key = LEVEL_KEYS[desk.order.level];
+function writePages(state: WritingState, moments: readonly Moment[]): StoryPage[] {
+  const key = LEVEL_KEYS[state.order.level];
   const says = ({ script }: Moment, slot: string) =>
     listWordings(script[key]).some((wording) => wording.includes(slot));
   const opensFreely = ({ script }: Moment) => listWordings(script[key]).some(mayFollow);
@@ -117,15 +117,15 @@ function writePages(desk: Desk, moments: readonly Moment[]): StoryPage[] {
   const middle = new Set(
     moments.slice(packing + 1).filter((moment) => !says(moment, "{close}") && !says(moment, "{open}")),
   );
-  const { mids } = desk.makeSentences;
-  const waiting = mids.slice(0, Math.max(desk.plan.topics.length, MOST_RECALLS[key]));
+  const { mids } = state.makeSentences;
+  const waiting = mids.slice(0, Math.max(state.plan.topics.length, MOST_RECALLS[key]));
   let quiet = true;
   return moments.map((moment) => {
     const free = [...middle].filter(opensFreely).length;
     const fits = middle.has(moment) && (opensFreely(moment) || waiting.length > free);
     const mayRemember = fits && (quiet || waiting.length * 2 > middle.size);
-    const next = waiting.findIndex((options) => chooseRecalls(desk, options).length > 0);
-    const { page, remembers } = composePage(desk, moment, mayRemember ? waiting[next] : undefined);
+    const next = waiting.findIndex((options) => chooseRecalls(state, options).length > 0);
+    const { page, remembers } = composePage(state, moment, mayRemember ? waiting[next] : undefined);
     if (middle.delete(moment)) quiet = !remembers;
     if (remembers) waiting.splice(next, 1);
     return page;
@@ -138,35 +138,35 @@ function mayFollow(wording: string): boolean {
 }
 
 function composePage(
-  desk: Desk,
+  state: WritingState,
   { beat, script, moment, number }: Moment,
   mids: readonly Recall[] | undefined,
 ): { page: StoryPage; remembers: boolean } {
-  const { order, plan } = desk;
-  const random = desk.random.fork(`page ${number}`);
-  const plain = listWords(order, plan, desk.introduced ? "short" : "full");
+  const { order, plan } = state;
+  const random = state.random.fork(`page ${number}`);
+  const plain = listWords(order, plan, state.introduced ? "short" : "full");
   const words = isSolved(beat) ? withHurdleWords(plain, beat) : plain;
-  const recalls = mids && chooseRecalls(desk, mids);
+  const recalls = mids && chooseRecalls(state, mids);
   const wordings = listWordings(script[LEVEL_KEYS[order.level]]).map((wording) =>
     !recalls || wording.includes(MID) ? wording : `${MID} ${wording}`,
   );
-  const { text, generosity, recall } = writeText(desk, {
+  const { text, omitted, recall } = writeText(state, {
     wordings,
     words,
     random,
     ...(recalls && { mids: recalls }),
   });
-  for (const sentence of listTellable(text, desk)) desk.told.add(sentence);
-  desk.soFar += text;
-  desk.introduced ||= text.includes(toNameForms(order.heroName).full);
+  for (const sentence of listTellable(text, state)) state.told.add(sentence);
+  state.soFar += text;
+  state.introduced ||= text.includes(toNameForms(order.heroName).full);
   const scene = drawUpScene(plan, { setting: beat, action: script, words, random });
-  const remembers = recall !== undefined && generosity <= LEAST_WITH_MID;
-  if (remembers) desk.recalled.add(recall.wording);
+  const remembers = recall !== undefined && omitted <= MOST_OMITTED_WITH_MID;
+  if (remembers) state.recalled.add(recall.wording);
   return { page: { number, text, scene, moment }, remembers };
 }
 
 /** Nothing about what was left at home, and no sentence a second time with another word in it. */
-function chooseRecalls({ recalled, soFar }: Desk, mids: readonly Recall[]): readonly Recall[] {
+function chooseRecalls({ recalled, soFar }: WritingState, mids: readonly Recall[]): readonly Recall[] {
   const packed = mids.filter(({ thing }) => thing === undefined || soFar.includes(thing));
   const fresh = packed.filter(({ wording }) => !recalled.has(wording));
   return fresh.length > 0 ? fresh : packed;
@@ -176,47 +176,47 @@ function pickRecall({ mids, random }: Task, wording: string): Recall | undefined
   return mids && random.pick(listFitting(mids, wording));
 }
 
-function writeText(desk: Desk, task: Task): Draft {
+function writeText(state: WritingState, task: Task): Draft {
   const { wordings, words, random, mids } = task;
-  let best: Draft = { text: "", cost: Infinity, generosity: MOST_GENEROUS };
+  let best: Draft = { text: "", cost: Infinity, omitted: MOST_OMITTED };
   const tried = new Set<string>();
-  const tries = mids ? TRIES_TO_RECALL : TRIES_PER_GENEROSITY;
-  for (let generosity = 0; generosity <= MOST_GENEROUS; generosity += 1) {
-    const meanness = MEANNESS[generosity] ?? 0;
-    if (best.cost <= meanness) break;
+  const tries = mids ? TRIES_TO_RECALL : TRIES_PER_STEP;
+  for (let omitted = 0; omitted <= MOST_OMITTED; omitted += 1) {
+    const penalty = COST_OF_OMITTING[omitted] ?? 0;
+    if (best.cost <= penalty) break;
     for (const wording of random.shuffle(
-      repeat(wordings, generosity <= LEAST_WITH_MID ? tries : TRIES_PER_GENEROSITY),
+      repeat(wordings, omitted <= MOST_OMITTED_WITH_MID ? tries : TRIES_PER_STEP),
     )) {
       const recall = pickRecall(task, wording);
-      const sentences = desk.makeSentences({ generosity, mid: recall?.sentence ?? "" });
+      const sentences = state.makeSentences({ omitted, mid: recall?.sentence ?? "" });
       const filled = fillText(nameOnce(wording, sentences), sentences, words, random);
       if (tried.has(filled)) continue;
       tried.add(filled);
-      const text = tuneSentences(desk.order.level, filled, desk.gauge);
-      const cost = meanness + weigh(desk, text);
-      if (cost < best.cost) best = { text, cost, generosity, recall };
-      if (best.cost <= meanness) break;
+      const text = tuneSentences(state.order.level, filled, state.gauge);
+      const cost = penalty + weigh(state, text);
+      if (cost < best.cost) best = { text, cost, omitted, recall };
+      if (best.cost <= penalty) break;
     }
   }
   return best;
 }
 
 /** Nothing for a page in its band; every miss and every sentence told before costs. */
-function weigh(desk: Desk, text: string): number {
-  const { level } = desk.order;
-  const figures = desk.gauge(text);
+function weigh(state: WritingState, text: string): number {
+  const { level } = state.order;
+  const figures = state.gauge(text);
   const band = LEVEL_BANDS[level];
   const misses = listLevelMisses(level, figures).length * COST_OF_A_MISS;
   const tooLong = Math.max(0, figures.words - band.wordsPerPage.max) / 10;
   const tooHard = Math.max(0, figures.grade - band.grade.max, (band.grade.min ?? -10) - figures.grade);
-  const repeats = listTellable(text, desk).filter((sentence) => desk.told.has(sentence)).length;
-  const clumsy = repeats * COST_OF_A_REPEAT + countEchoes(text, desk.names) * COST_OF_AN_ECHO;
+  const repeats = listTellable(text, state).filter((sentence) => state.told.has(sentence)).length;
+  const clumsy = repeats * COST_OF_A_REPEAT + countEchoes(text, state.names) * COST_OF_AN_ECHO;
   return misses + (misses > 0 ? tooLong + tooHard : 0) + clumsy;
 }
 
 /** Sentences that may be told once; the refrain may come back. */
-function listTellable(text: string, desk: Desk): string[] {
-  return splitSentences(text, desk.names).filter((sentence) => !desk.refrains.includes(sentence));
+function listTellable(text: string, state: WritingState): string[] {
+  return splitSentences(text, state.names).filter((sentence) => !state.refrains.includes(sentence));
 }
 
 function remember(gauge: Gauge): Gauge {

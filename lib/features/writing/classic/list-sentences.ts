@@ -7,10 +7,10 @@ import { listWords } from "./story-words";
 import { wordThreads, type Recall } from "./topics/word-threads";
 
 /** 0 says everything that belongs on a page; each step says less, so that a crowded page meets its level. */
-export const MOST_GENEROUS = 4;
+export const MOST_OMITTED = 4;
 
 /** Up to this step the middle of a story remembers the parent's subject. */
-export const LEAST_WITH_MID = 0;
+export const MOST_OMITTED_WITH_MID = 0;
 const MOST_THREADS = [3, 2, 1, 1, 0];
 const MOST_EXTRAS = [4, 2, 1, 0, 0];
 /** How much a bag may hold at each step, so that the list of it stays a sentence of the level. */
@@ -22,7 +22,7 @@ const MOST_ITEMS: Record<LevelKey, readonly number[]> = {
 };
 
 /** Where on a page the parent's subject is remembered, it is with this sentence. */
-export type Occasion = { generosity: number; mid?: string };
+export type Occasion = { omitted: number; mid?: string };
 export type SentenceMaker = ((occasion: Occasion) => Map<string, string>) & {
   refrains: string[];
   /** The parent's subjects in the order in which the middle of the story recalls them, each as its possible sentences. */
@@ -37,15 +37,15 @@ export function listSentences(order: StoryOrder, plan: Plan, random: Random): Se
   const refrain = key === "B" || key === "E" ? plan.shape.refrain[key] : undefined;
   const extras = plan.others.map((kit) => random.pick(listWordings(kit.extra[key])));
 
-  const make = ({ generosity, mid = "" }: Occasion): Map<string, string> => {
-    const open = threads.open.slice(0, MOST_THREADS[generosity]).join(" ");
+  const make = ({ omitted, mid = "" }: Occasion): Map<string, string> => {
+    const open = threads.open.slice(0, MOST_THREADS[omitted]).join(" ");
     return new Map([
       ["open", open],
       ["again", open.includes("{hero}") ? "{they}" : "{hero}"],
-      ["mid", generosity <= LEAST_WITH_MID ? mid : ""],
-      ["close", threads.close.slice(0, MOST_THREADS[generosity]).join(" ")],
-      ["extra", extras.slice(0, MOST_EXTRAS[generosity]).join(" ")],
-      ["bag", joinWithAnd(packBag(plan, threads.bag, MOST_ITEMS[key][generosity] ?? 1))],
+      ["mid", omitted <= MOST_OMITTED_WITH_MID ? mid : ""],
+      ["close", threads.close.slice(0, MOST_THREADS[omitted]).join(" ")],
+      ["extra", extras.slice(0, MOST_EXTRAS[omitted]).join(" ")],
+      ["bag", joinWithAnd(packBag(plan, threads.bag, MOST_ITEMS[key][omitted] ?? 1))],
       ["refrain", refrain?.[0] ?? ""],
       ["refrain2", refrain?.[1] ?? ""],
     ]);

@@ -1,5 +1,5 @@
 import "server-only";
-import { moderatePicture } from "@/lib/features/moderation/moderate-picture";
+import { isPictureFlagged } from "@/lib/features/moderation/is-picture-flagged";
 import { AppError } from "@/lib/shared/app-error";
 import type { Picture } from "@/lib/shared/story";
 import { delayWhile } from "@/lib/features/stories/making/run/delay-while";
@@ -20,7 +20,7 @@ export async function paintPicture(
   if (!painted) return null;
   const { jpeg, alt } = painted;
   const strict = order.ageAppropriate;
-  const flagged = await delayWhile("UNCHECKED", () => moderatePicture(ctx, { jpeg, strict, signal: limit }));
+  const flagged = await delayWhile("UNCHECKED", () => isPictureFlagged(ctx, { jpeg, strict, signal: limit }));
   if (!flagged) return storePicture(run, jpeg, alt);
   ctx.log.warn("a painted picture was refused by the provider's check");
   return null;

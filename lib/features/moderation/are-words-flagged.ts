@@ -8,7 +8,7 @@ type Words = { texts: string[]; strict: boolean; signal?: AbortSignal };
  * floor, which always holds. No name may be in them any more.
  * @throws AppError when it can't be told; then nothing may be shown
  */
-export async function moderateWords(ctx: Context, { texts, strict, signal }: Words): Promise<boolean> {
+export async function areWordsFlagged(ctx: Context, { texts, strict, signal }: Words): Promise<boolean> {
   if (!ctx.ai) return false;
   const wordy = texts.filter((text) => text.trim() !== "");
   const flags = await ctx.ai.moderator.flags({ kind: "texts", texts: wordy }, { strict }, { signal });

@@ -1,5 +1,5 @@
 import "server-only";
-import { moderateWords } from "@/lib/features/moderation/moderate-words";
+import { areWordsFlagged } from "@/lib/features/moderation/are-words-flagged";
 import { hideIdentity } from "@/lib/features/writing/hero-token";
 import type { Context } from "@/lib/platform/context";
 import type { StoryOrder } from "@/lib/shared/story";
@@ -7,9 +7,9 @@ import type { StoryOrder } from "@/lib/shared/story";
 type Screening = { order: StoryOrder; family: readonly string[]; signal: AbortSignal };
 
 /** Whether the provider's check refuses what a parent typed. The name itself is checked here and stays here. */
-export function screenOrder(ctx: Context, { order, family, signal }: Screening): Promise<boolean> {
+export function isOrderFlagged(ctx: Context, { order, family, signal }: Screening): Promise<boolean> {
   const { title, topics, interests, heroName, ageAppropriate } = order;
   const words = [title, ...topics, topics.join(", "), interests.join(", ")];
   const texts = words.map((text) => hideIdentity(text, heroName, family));
-  return moderateWords(ctx, { texts, strict: ageAppropriate, signal });
+  return areWordsFlagged(ctx, { texts, strict: ageAppropriate, signal });
 }

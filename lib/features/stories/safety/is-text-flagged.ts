@@ -1,5 +1,5 @@
 import "server-only";
-import { moderateWords } from "@/lib/features/moderation/moderate-words";
+import { areWordsFlagged } from "@/lib/features/moderation/are-words-flagged";
 import { hideIdentity } from "@/lib/features/writing/hero-token";
 import type { Context } from "@/lib/platform/context";
 import type { ParentScope } from "@/lib/shared/actor";
@@ -9,7 +9,7 @@ import { listNamesToHide } from "./list-names-to-hide";
 type Screening = { ctx: Context; parent: ParentScope; limit: AbortSignal; order: StoryOrder };
 
 /** Whether the provider's check refuses a story: every page with what its picture shows, without the child's name. */
-export async function screenText(work: Screening, { pages, newWords, tags }: StoryText): Promise<boolean> {
+export async function isTextFlagged(work: Screening, { pages, newWords, tags }: StoryText): Promise<boolean> {
   const { ctx, order, limit } = work;
   // Tags are the parent's own words again.
   const family = await listNamesToHide(ctx, work);
@@ -21,7 +21,7 @@ export async function screenText(work: Screening, { pages, newWords, tags }: Sto
     ].join("\n"),
   );
   const texts = [...spoken, [...newWords, ...tags].join(", ")];
-  return moderateWords(ctx, {
+  return areWordsFlagged(ctx, {
     texts: texts.map((text) => hideIdentity(text, order.heroName, family)),
     strict: order.ageAppropriate,
     signal: limit,
