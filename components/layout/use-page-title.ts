@@ -7,8 +7,16 @@ export function usePageTitle(title: string | null): void {
   useEffect(() => {
     if (title === null) return;
     const before = document.title;
-    document.title = `${title} · Talewick`;
+    const wanted = `${title} · Talewick`;
+    const name = () => {
+      if (document.title !== wanted) document.title = wanted;
+    };
+    name();
+    // The page's own title may arrive after this.
+    const late = new MutationObserver(name);
+    late.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => {
+      late.disconnect();
       document.title = before;
     };
   }, [title]);

@@ -49,10 +49,9 @@ test("16.62: the focus stays on the page: opened, at the last page, after deleti
   await expect.poll(() => hasFocus(page)).toBe(true);
 
   const next = page.getByRole("button", { name: "Next page" });
-  await expect(async () => {
-    await next.press("Enter");
-    await expect(page.getByRole("heading", { name: "The End" })).toBeVisible({ timeout: 200 });
-  }).toPass();
+  await next.focus();
+  await page.keyboard.press("End");
+  await expect(page.getByRole("heading", { name: "The End" })).toBeVisible();
   await expect(next).toBeFocused();
   await expect(next).toHaveAttribute("aria-disabled", "true");
 
@@ -90,6 +89,8 @@ test("16.62: a button that waits for its answer keeps the focus", async ({ page 
 
 test("16.62: what has the focus stands clear of the tab bar", async ({ page, home }) => {
   await page.setViewportSize({ width: 390, height: 640 });
+  // What scrolls there smoothly is not there yet.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(`/dashboard?tab=create&child=${home.child.id}`);
   await expect(createButton(page)).toBeVisible();
   await page.getByLabel("Title").focus();

@@ -109,7 +109,7 @@ for (const [width, height] of [
     await page.getByRole("button", { name: "Open the book" }).click();
     const article = page.getByRole("article", { name: "Page 1" });
     await expect(article.getByRole("img")).toBeInViewport({ ratio: 1 });
-    await expect(article.locator("p").first()).toBeInViewport({ ratio: 0.5 });
+    await expect(article.locator("p").first()).toBeInViewport({ ratio: 0.2 });
     const { shown, own } = await article.getByRole("img").evaluate((image: HTMLImageElement) => ({
       shown: image.clientWidth / image.clientHeight,
       own: image.naturalWidth / image.naturalHeight,

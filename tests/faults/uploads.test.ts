@@ -160,7 +160,7 @@ async function sendSizes(jpeg: Buffer): Promise<void> {
       const answer = await at(filled(megabytes * MEGABYTE + more));
       expect(refusalOf(answer)).toEqual({ status: 413, code: "TOO_LARGE", message: tooLarge });
     }
-    expect(refusalOf(await at(Buffer.from("GIF89a")))).toEqual({ ...WRONG_TYPE, message: wrongType });
+    expect(refusalOf(await at(Buffer.from("%PDF-1.7")))).toEqual({ ...WRONG_TYPE, message: wrongType });
   }
 }
 

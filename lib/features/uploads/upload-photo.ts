@@ -10,7 +10,14 @@ import type { PhotoPurpose, UploadView } from "./contract";
 import { sumPhotoBytes } from "./data";
 import { discardFiles } from "./discard-files";
 import { removeFiles } from "./remove-files";
-import { fileUrlOf, MAX_PHOTO_BYTES_PER_PARENT, PHOTO_RULES, sniffPhoto, UNUSED_PHOTO_HOURS } from "./rules";
+import {
+  describeWrongKind,
+  fileUrlOf,
+  MAX_PHOTO_BYTES_PER_PARENT,
+  PHOTO_RULES,
+  sniffPhoto,
+  UNUSED_PHOTO_HOURS,
+} from "./rules";
 import { storeFile } from "./store-file";
 
 /** Decoding a photo takes memory by its pixels: two at a time in one process, the others wait. */
@@ -30,8 +37,8 @@ const refuse = (code: "TOO_LARGE" | "UNSUPPORTED_MEDIA" | "LIMIT_REACHED", messa
 function checkPhoto({ bytes, purpose }: Upload): void {
   const rule = PHOTO_RULES[purpose];
   if (bytes.byteLength >= rule.bytes) throw refuse("TOO_LARGE", rule.tooLarge);
-  const format = sniffPhoto(bytes);
-  if (!format || !rule.formats.includes(format)) throw refuse("UNSUPPORTED_MEDIA", rule.wrongType);
+  const wrong = describeWrongKind(purpose, sniffPhoto(bytes));
+  if (wrong) throw refuse("UNSUPPORTED_MEDIA", wrong);
 }
 
 /** Before anything looks at the photo's pixels. */

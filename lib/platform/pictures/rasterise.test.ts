@@ -58,6 +58,13 @@ describe("a photo from outside", () => {
     expect(kept.bytes.includes("CANARY")).toBe(false);
   });
 
+  test.each(["gif", "webp"] as const)("16.30: as %s becomes a JPEG of ours", async (format) => {
+    const { bytes, width, height } = await reencodePhoto(await plain(120, 80)[format]().toBuffer(), {
+      maxSide: 60,
+    });
+    expect([width, height, (await sharp(bytes).metadata()).format]).toEqual([60, 40, "jpeg"]);
+  });
+
   test("loses what is glued to its end", async () => {
     const photo = Buffer.concat([await noisyJpeg(), Buffer.from("<script>alert(1)</script>")]);
     expect((await reencodePhoto(photo, { maxSide: 512 })).bytes.includes("script")).toBe(false);
@@ -65,8 +72,6 @@ describe("a photo from outside", () => {
 
   test.each([
     ["an SVG", () => Promise.resolve(Buffer.from(SVG))],
-    ["a GIF", () => plain(10, 10).gif().toBuffer()],
-    ["a WebP", () => plain(10, 10).webp().toBuffer()],
     ["a TIFF", () => plain(10, 10).tiff().toBuffer()],
     ["nothing", () => Promise.resolve(Buffer.alloc(0))],
     ["a page", () => Promise.resolve(Buffer.from("<!doctype html><p>hello"))],
@@ -98,7 +103,7 @@ describe("a photo from outside", () => {
 
   test("is refused with words for a parent", async () => {
     await expect(reencodePhoto(Buffer.from("GIF89a"), { maxSide: 512 })).rejects.toThrow(
-      "This file is not a JPEG or PNG picture that we can read.",
+      "This file is not a picture that we can read.",
     );
   });
 });

@@ -23,16 +23,18 @@ export function svgToJpeg(svg: string, { side }: { side: number }): Promise<Buff
 export type ReencodedPhoto = { bytes: Buffer; width: number; height: number };
 
 const refuse = (cause?: unknown) =>
-  new AppError("UNSUPPORTED_MEDIA", "This file is not a JPEG or PNG picture that we can read.", { cause });
+  new AppError("UNSUPPORTED_MEDIA", "This file is not a picture that we can read.", { cause });
 
-const JPEG_START = [0xff, 0xd8, 0xff];
-const PNG_START = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-const startsWith = (bytes: Uint8Array, magic: number[]) =>
-  magic.every((byte, index) => bytes[index] === byte);
+const STARTS = {
+  jpeg: /^\u00ff\u00d8\u00ff/,
+  png: /^\u0089PNG\r\n/,
+  gif: /^GIF8[79]a/,
+  webp: /^RIFF[^]{4}WEBP/,
+} as const;
 
-function formatByMagic(bytes: Uint8Array): "jpeg" | "png" | null {
-  if (startsWith(bytes, JPEG_START)) return "jpeg";
-  return startsWith(bytes, PNG_START) ? "png" : null;
+function formatByMagic(bytes: Uint8Array): string | null {
+  const start = String.fromCharCode(...bytes.subarray(0, 12));
+  return Object.entries(STARTS).find(([, magic]) => magic.test(start))?.[0] ?? null;
 }
 
 async function openUntrusted(bytes: Uint8Array): Promise<Sharp> {
@@ -48,7 +50,7 @@ async function openUntrusted(bytes: Uint8Array): Promise<Sharp> {
 }
 
 /**
- * Decodes an untrusted JPEG or PNG and encodes it anew: upright, at most `maxSide` pixels a side, and without anything
+ * Decodes an untrusted JPEG, PNG, GIF or WebP and encodes it anew: the first picture of it, upright, at most `maxSide` pixels a side, and without anything
  * but its pixels. Whatever does not decode whole is refused.
  */
 export async function reencodePhoto(

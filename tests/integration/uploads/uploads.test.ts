@@ -76,8 +76,8 @@ describe("a photo", () => {
       "SVG behind a PNG's first bytes": Buffer.concat([pngHead, svg]),
       "half a JPEG": jpeg.subarray(0, Math.floor(jpeg.byteLength / 2)),
       "the head of a JPEG": jpeg.subarray(0, 20),
-      GIF: await plain(8, 8).gif().toBuffer(),
-      WebP: await plain(8, 8).webp().toBuffer(),
+      "the head of a GIF": Buffer.from("GIF89a"),
+      AVIF: await plain(16, 16).avif({ effort: 0 }).toBuffer(),
       TIFF: await plain(8, 8).tiff().toBuffer(),
       HTML: Buffer.from("<!doctype html><script>alert(1)</script>"),
       PDF: Buffer.from("%PDF-1.7\n%%EOF"),
@@ -88,6 +88,24 @@ describe("a photo", () => {
       await expect(upload(ctx, bytes), name).rejects.toMatchObject({ code: "UNSUPPORTED_MEDIA" });
     }
     expect(await system.db.storedFile.count({ where: { parentId: ctx.parentId } })).toBe(0);
+  });
+
+  it("16.30: is taken as GIF and WebP for a profile, and named where it can't be", async () => {
+    const ctx = await signedInParent(system);
+    for (const format of ["gif", "webp"] as const) {
+      const bytes = await plain(40, 30)[format]().toBuffer();
+      await expect(upload(ctx, bytes)).resolves.toMatchObject({ mime: "image/jpeg" });
+      await expect(upload(ctx, bytes, "character")).rejects.toMatchObject({
+        message: expect.stringMatching(/^This is a (?:GIF|WebP) picture/) as string,
+      });
+    }
+    const heic = Buffer.concat([
+      Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic", "latin1"),
+      Buffer.alloc(50),
+    ]);
+    await expect(upload(ctx, heic)).rejects.toMatchObject({
+      message: expect.stringMatching(/^This is a HEIC picture/) as string,
+    });
   });
 
   it("is refused when it has more pixels than anybody needs", async () => {

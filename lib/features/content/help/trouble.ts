@@ -23,7 +23,7 @@ export const TROUBLE_TOPIC: HelpTopic = {
     {
       question: "My photo is not accepted.",
       answer:
-        "Photos have to be JPEG or PNG: under 5 MB for a profile, under 10 MB for a character story. Very old or damaged files can fail; take a new picture or a screenshot of it.",
+        "Photos have to be JPEG or PNG, for a profile also GIF or WebP: under 5 MB for a profile, under 10 MB for a character story. An iPhone’s HEIC photo has to be saved as JPEG first. Very old or damaged files can fail; take a new picture or a screenshot of it.",
     },
     {
       question: "I paid, but my plan is not active.",
