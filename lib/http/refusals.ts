@@ -3,7 +3,7 @@ import type { Endpoint } from "@/lib/shared/endpoint";
 import { STATUS } from "./error-response";
 
 /** Everything that an endpoint may refuse: what it names, and what follows from its other properties. */
-function refusalsOf(endpoint: Endpoint): ErrorCode[] {
+export function refusalsOf(endpoint: Endpoint): ErrorCode[] {
   const { access, method, params, query, body, form, raw, limit, keyed, errors = [] } = endpoint;
   const isWriting = method !== "GET";
   const takesBytes = body ?? form ?? raw;

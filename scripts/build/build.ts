@@ -7,6 +7,7 @@ import { build as bundle } from "esbuild";
 import { brandScenes } from "@/lib/features/drawing/brand-scenes";
 import { API_METHODS_FILE } from "@/lib/http/front/api-methods";
 import { publicOrigin } from "@/lib/platform/config";
+import { apiDocument } from "@/scripts/build/api-document";
 import { listApiMethods } from "@/scripts/build/list-api-methods";
 import { packStatic } from "@/scripts/build/pack-static";
 
@@ -22,9 +23,12 @@ const SOURCES = [
   "scripts",
   "assets",
 ];
+/** Served as it is, at `/openapi.json`. */
+const API_DOCUMENT = "public/openapi.json";
 const AHEAD = ".next/ahead";
 const PROCESSES = ["web", "worker", "migrate", "stripe-sync", "check-invariants", "doctor"];
 const OUTPUTS = [
+  API_DOCUMENT,
   ...PROCESSES.map((name) => `dist/${name}.mjs`),
   `${AHEAD}/pack.json`,
   `${AHEAD}/${API_METHODS_FILE}`,
@@ -57,12 +61,13 @@ async function fingerprint(): Promise<string> {
     const files = entries
       .filter((entry) => entry.isFile())
       .map((entry) => path.join(entry.parentPath, entry.name));
-    for (const file of files.filter((name) => !name.startsWith(path.join("public", "scenes"))).sort())
-      await add(file);
+    for (const file of files.filter((name) => !isMade(name)).sort()) await add(file);
   }
   for (const file of FILES) await add(file);
   return hash.digest("hex");
 }
+
+const isMade = (file: string) => file === API_DOCUMENT || file.startsWith(path.join("public", "scenes"));
 
 async function isFresh(print: string): Promise<boolean> {
   const last = await readFile(STAMP, "utf8").catch(() => "");
@@ -97,6 +102,7 @@ export async function buildProduct(): Promise<boolean> {
   const print = await fingerprint();
   if (await isFresh(print)) return false;
   await drawScenes();
+  await writeFile(API_DOCUMENT, JSON.stringify(apiDocument(publicOrigin())));
   await run("next", ["build"]);
   await packStatic(AHEAD);
   await writeFile(path.join(AHEAD, API_METHODS_FILE), JSON.stringify(listApiMethods()));

@@ -53,8 +53,8 @@ function refusalFault({ errorShape }: Endpoint, { status, text }: SeenAnswer): s
   return "a refusal of another shape";
 }
 
-/** The front server refuses some requests before anybody looks at them. */
-const BY_FRONT = new Set([400, 405, 413, 414, 431]);
+/** What the front server and the framework say of odd requests before anybody looks at them. */
+const BY_FRONT = new Set([307, 308, 400, 405, 413, 414, 431]);
 
 /**
  * Holds an answer against the endpoint that gave it: a documented status, and what the table says that it looks like.
@@ -69,7 +69,7 @@ export function answerFault(seen: SeenAnswer): string | null {
     if (status >= 500 && status !== 503) return null; // Told as a fault elsewhere.
     if (!statusesOf(endpoint).includes(status) && !BY_FRONT.has(status))
       return `a status that is not in the table: ${status}`;
-    return refusalFault(endpoint, seen);
+    return status < 400 ? null : refusalFault(endpoint, seen);
   }
   if (isJson(answer)) {
     const parsed = answer.safeParse(parse(text));

@@ -57,7 +57,13 @@ const wantsDocument = (request: IncomingMessage, url: URL) =>
 
 /** What our own code reads from headers must come from here, not from the client. */
 function stampRequest(request: IncomingMessage, requestId: string): void {
-  for (const name of ["x-middleware-subrequest", "next-action", "x-nonce", "content-security-policy"]) {
+  for (const name of [
+    "x-middleware-subrequest",
+    "x-middleware-prefetch",
+    "next-action",
+    "x-nonce",
+    "content-security-policy",
+  ]) {
     Reflect.deleteProperty(request.headers, name);
   }
   request.headers["x-request-id"] = requestId;

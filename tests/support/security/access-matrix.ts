@@ -15,7 +15,7 @@ import type { Endpoint, Method } from "@/lib/shared/endpoint";
 import { folderOf } from "@/scripts/build/list-api-methods";
 import { bookBody, childBody } from "@/tests/support/http-client";
 import type { GuardedSystem } from "./guarded-system";
-import { aFile, type OwnedIds, type Tenant } from "./tenant";
+import { aFile, LEVEL_REPORT, type OwnedIds, type Tenant } from "./tenant";
 
 /** What one call may answer, by who asks and whose record it is about. */
 export type Row = {
@@ -56,7 +56,7 @@ const spareBook: Row["spare"] = async (system, { parentId }) => {
     shape: "quest",
     theme: "adventure",
     level: "Emerging",
-    levelReport: {},
+    levelReport: LEVEL_REPORT,
     heroLook: {},
   } as const;
   const pdfFileId = await aFile(system, parentId, "pdf", "spare");

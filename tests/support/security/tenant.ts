@@ -98,7 +98,7 @@ const FIGURES = {
   longestSentence: 9,
   commonShare: 0.9,
 };
-const REPORT = {
+export const LEVEL_REPORT = {
   level: "Emerging",
   whole: FIGURES,
   pages: [{ ...FIGURES, number: 1, inBand: true }],
@@ -158,7 +158,7 @@ export async function aTenant(system: GuardedSystem, name: string, paid: Paid = 
       writer: "classic",
       illustrator: "classic",
       shape: "quest",
-      levelReport: REPORT,
+      levelReport: LEVEL_REPORT,
       newWords: [mark("word")],
       heroLook: {},
       pages: {
