@@ -8,7 +8,10 @@ type HeldPort = {
 
 function listenOn(port: number): Promise<Server | null> {
   return new Promise((resolve) => {
-    const server = createServer();
+    // Whoever calls already, such as the sandbox with an event, is refused as if nobody listened, and keeps nothing open.
+    const server = createServer((socket) => {
+      socket.destroy();
+    });
     server.once("error", () => {
       resolve(null);
     });
