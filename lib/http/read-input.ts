@@ -48,19 +48,23 @@ function refuseUnstorable(value: unknown, path: string, depth: number): void {
   }
 }
 
-/** Reads at most `limit` bytes, counting while they arrive, whatever the headers claim. */
-export async function readBytes(request: Request, limit: number): Promise<Buffer> {
-  const tooLarge = () => new AppError("TOO_LARGE", "The request is too large.");
+const tooLarge = () => new AppError("TOO_LARGE", "The request is too large.");
+
+/** The body as it arrives, at most `limit` bytes of it, counted whatever the headers claim. */
+export async function* boundedBody(request: Request, limit: number): AsyncGenerator<Uint8Array> {
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge();
-  if (!request.body) return Buffer.alloc(0);
-  const chunks: Uint8Array[] = [];
+  if (!request.body) return;
   let size = 0;
   for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
     if (size > limit) throw tooLarge();
-    chunks.push(chunk);
+    yield chunk;
   }
-  return Buffer.concat(chunks);
+}
+
+/** Reads at most `limit` bytes. */
+export async function readBytes(request: Request, limit: number): Promise<Buffer> {
+  return Buffer.concat(await Array.fromAsync(boundedBody(request, limit)));
 }
 
 /** The JSON body, storable and not nested too deeply, before it meets its schema. */
