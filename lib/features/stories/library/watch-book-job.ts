@@ -1,16 +1,19 @@
 import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Context } from "@/lib/platform/context";
-import { AppError } from "@/lib/shared/app-error";
 import type { BookJobView } from "@/lib/features/stories/contract";
+import type { Context } from "@/lib/platform/context";
+import { metrics } from "@/lib/platform/metrics/metrics";
+import { requireParent } from "@/lib/shared/actor";
+import { AppError } from "@/lib/shared/app-error";
+import { sharedPlaces } from "@/lib/shared/shared-places";
 import { getBookJob } from "./get-book-job";
 
 const LOOK_MS = 500;
 /** Then the caller comes back, and is asked again who it is. */
 const LONGEST_MS = 55_000;
-const MOST_WATCHERS = 200;
-
-let watchers = 0;
+/** In one process; each parent has room for a few tabs. Whoever gets no place asks for the state every second. */
+const places = sharedPlaces({ inAll: 200, each: 8 });
+metrics().watchStreams(places.taken);
 
 /**
  * The states of an order as they change, until it has ended or a minute is over.
@@ -22,15 +25,22 @@ export async function watchBookJob(
   signal: AbortSignal,
 ): Promise<AsyncGenerator<BookJobView>> {
   const first = await getBookJob(ctx, id);
-  if (watchers >= MOST_WATCHERS) {
-    throw new AppError("UNAVAILABLE", "Please try again in a moment.", { retryAfterSeconds: 5 });
-  }
-  return follow(ctx, first, signal);
+  const leave = places.take(requireParent(ctx.actor));
+  if (!leave) throw new AppError("UNAVAILABLE", "Please try again in a moment.", { retryAfterSeconds: 5 });
+  // A caller may go before the first state is read, and then nothing below ever runs.
+  signal.addEventListener("abort", leave, { once: true });
+  if (signal.aborted) leave();
+  return follow(ctx, first, { signal, leave });
 }
 
-async function* follow(ctx: Context, first: BookJobView, signal: AbortSignal): AsyncGenerator<BookJobView> {
+type Watcher = { signal: AbortSignal; leave: () => void };
+
+async function* follow(
+  ctx: Context,
+  first: BookJobView,
+  { signal, leave }: Watcher,
+): AsyncGenerator<BookJobView> {
   const end = performance.now() + LONGEST_MS;
-  watchers += 1;
   try {
     let shown = first;
     yield shown;
@@ -41,7 +51,7 @@ async function* follow(ctx: Context, first: BookJobView, signal: AbortSignal): A
       shown = next;
     }
   } finally {
-    watchers -= 1;
+    leave();
   }
 }
 
