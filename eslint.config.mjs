@@ -59,6 +59,8 @@ const VENDORS = [
   { name: "cockatiel", home: "lib/platform/breaker/" },
   { name: "rate-limiter-flexible", home: "lib/platform/rate-limit/" },
   { name: "pino", home: "lib/platform/log/" },
+  { name: "prom-client", home: "lib/platform/metrics/" },
+  { name: "@fastify/busboy", home: "lib/http/" },
   { name: "@react-email/components", home: "emails/components/" },
 ];
 

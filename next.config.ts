@@ -9,7 +9,14 @@ const nextConfig: NextConfig = {
   // Types are checked by the `types` tier, over everything and not only what is built.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
-  serverExternalPackages: ["@node-rs/argon2", "@react-pdf/renderer", "pino", "pg-boss", "sharp"],
+  serverExternalPackages: [
+    "@node-rs/argon2",
+    "@react-pdf/renderer",
+    "pino",
+    "pg-boss",
+    "prom-client",
+    "sharp",
+  ],
   redirects: () =>
     Promise.resolve([
       { source: "/pricing", destination: "/#pricing", permanent: false },

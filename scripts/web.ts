@@ -1,17 +1,24 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer } from "node:http";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import next from "next";
 import { API_METHODS_FILE, type ApiMethods } from "@/lib/http/front/api-methods";
+import { drain } from "@/lib/http/front/drain";
 import { createFrontServer } from "@/lib/http/front/front-server";
+import { requestLogger } from "@/lib/http/front/log-request";
 import { loadPack } from "@/lib/http/front/static-files";
+import { PAGE_ROUTES_FILE } from "@/lib/http/front/unknown-path";
 import { config } from "@/lib/platform/config";
 import { createLog } from "@/lib/platform/log/logger";
+import { metrics } from "@/lib/platform/metrics/metrics";
+import { serveMetrics } from "@/lib/platform/metrics/serve-metrics";
+import { endOnFault } from "@/scripts/local/end-on-fault";
 import { onStop } from "@/scripts/local/on-stop";
 
 const AHEAD = ".next/ahead";
 const settings = config();
 const log = createLog(settings.LOG_LEVEL);
+endOnFault(log);
 const app = next({
   dev: false,
   port: settings.PORT,
@@ -21,32 +28,33 @@ const app = next({
   httpServer: createServer(),
 });
 await app.prepare();
-const handle = app.getRequestHandler();
 
-const server = createFrontServer(
-  {
-    pack: await loadPack(AHEAD),
-    apiMethods: JSON.parse(await readFile(path.join(AHEAD, API_METHODS_FILE), "utf8")) as ApiMethods,
-    next: (request: IncomingMessage, response: ServerResponse) => handle(request, response),
-    isHttps: settings.secureCookies,
-  },
-  (err) => {
+const built = async (file: string): Promise<unknown> =>
+  JSON.parse(await readFile(path.join(AHEAD, file), "utf8"));
+const logRequest = requestLogger(log);
+const server = createFrontServer({
+  pack: await loadPack(AHEAD),
+  apiMethods: (await built(API_METHODS_FILE)) as ApiMethods,
+  pages: (await built(PAGE_ROUTES_FILE)) as string[],
+  next: app.getRequestHandler(),
+  isHttps: settings.secureCookies,
+  onError: (err) => {
     log.error({ err }, "front server");
   },
-);
-
-process.on("unhandledRejection", (err) => {
-  log.error({ err }, "unhandled rejection");
+  onAnswered: (answered) => {
+    logRequest(answered);
+    metrics().answered(answered);
+  },
 });
+const measured = await serveMetrics(settings.WEB_METRICS_PORT, settings.METRICS_HOST);
 
 server.listen(settings.PORT, settings.HOST, () => {
   log.info({ port: settings.PORT }, "web is listening");
 });
 
 onStop(async () => {
-  // Answers in flight are finished; idle connections are closed at once.
-  const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
-  await closed;
+  log.info("web is stopping");
+  await drain(server, (settings.DRAIN_SECONDS ?? (settings.TALEWICK_LOCAL ? 0 : 5)) * 1000);
+  await measured?.close();
   await app.close();
 });

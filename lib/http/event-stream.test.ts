@@ -34,3 +34,19 @@ test("a source that fails ends the stream without a word about it", async () => 
   }
   expect(await eventStream(failing()).text()).toBe("retry: 1000\n\ndata: 1\n\n");
 });
+
+test("16.56: a process that is told to stop ends its streams, also one whose source says nothing", async () => {
+  const told = new AbortController();
+  const { promise: asleep, resolve: wake } = Promise.withResolvers<undefined>();
+  async function* silent(): AsyncGenerator<number> {
+    yield 1;
+    await asleep;
+  }
+  const reader = eventStream(silent(), told.signal).body?.getReader();
+  await reader?.read();
+  await reader?.read();
+  const next = reader?.read();
+  told.abort();
+  expect(await next).toEqual({ done: true, value: undefined });
+  wake(undefined);
+});

@@ -9,7 +9,9 @@ import { storyJobs } from "@/lib/features/stories/jobs";
 import { uploadJobs } from "@/lib/features/uploads/jobs";
 import type { Context, Ports } from "@/lib/platform/context";
 import type { Job, JobRun } from "@/lib/platform/jobs/define-job";
+import { tracedBy } from "@/lib/platform/jobs/queue";
 import { prepareQueue, startQueueWorker, type Worker } from "@/lib/platform/jobs/queue-worker";
+import { metrics } from "@/lib/platform/metrics/metrics";
 import { ports as processPorts } from "@/lib/platform/ports";
 import { AppError } from "@/lib/shared/app-error";
 
@@ -28,26 +30,36 @@ export const jobs: Job[] = [
 /** Creates or updates the queue's tables, queues and schedules. */
 export const prepareJobs = (databaseUrl: string): Promise<void> => prepareQueue(databaseUrl, jobs);
 
-/** Runs one delivery the way the worker does: as the system, with the job's own id in every log line. */
+/**
+ * Runs one delivery the way the worker does: as the system. Every log line has the id of the request that it goes back
+ * to, through however many jobs; what nobody asked for, such as a schedule, gets an id of its own.
+ */
 export async function executeJob(ports: Ports, job: Job, payload: unknown, run: JobRun): Promise<void> {
-  const requestId = randomUUID();
+  const requestId = run.requestId ?? randomUUID();
   const log = ports.log.child({ job: job.name, requestId });
   const ctx: Context = {
     ...ports,
+    jobs: tracedBy(ports.jobs, requestId),
     log,
     actor: { kind: "system", name: job.name },
     requestId,
     now: () => new Date(),
   };
   const started = performance.now();
+  const measure = (outcome: "ok" | "failed" | "put off") => {
+    metrics().jobDone(job.name, outcome, (performance.now() - started) / 1000);
+  };
   try {
     const handler = await job.load();
     await handler(ctx, job.payload.parse(payload), run);
     log.debug({ ms: Math.round(performance.now() - started) }, "job done");
+    measure("ok");
   } catch (err) {
     const { retryCount } = run;
+    const isPutOff = err instanceof AppError && err.code === "UNAVAILABLE";
+    measure(isPutOff ? "put off" : "failed");
     // During an outage every waiting job comes by again and again; where it happened is no news then.
-    if (err instanceof AppError && err.code === "UNAVAILABLE") {
+    if (isPutOff) {
       log.warn({ reason: err.message, retryCount }, "job put off");
     } else log.error({ err, retryCount }, "job failed");
     throw err;

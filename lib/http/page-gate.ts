@@ -1,10 +1,11 @@
-import { randomUUID } from "node:crypto";
-import { cookies } from "next/headers";
+import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { identifyCaller } from "@/lib/features/accounts/identify-caller";
 import { withFrom } from "@/lib/features/accounts/rules";
 import { cookieName } from "@/lib/http/cookies";
+import { requestIdOf } from "@/lib/http/request-id";
 import type { Context } from "@/lib/platform/context";
+import { tracedBy } from "@/lib/platform/jobs/queue";
 import { ports } from "@/lib/platform/ports";
 
 /** A page's query, as Next hands it over. */
@@ -18,9 +19,10 @@ export async function signedInPage(path: string, query?: PageQuery): Promise<Con
   // First, so that the build sees a page that is made on request before anything asks for the configuration.
   const jar = await cookies();
   const all = ports();
-  const requestId = randomUUID();
+  const requestId = requestIdOf(await headers());
   const visitor: Context = {
     ...all,
+    jobs: tracedBy(all.jobs, requestId),
     actor: { kind: "visitor" },
     requestId,
     now: () => new Date(),

@@ -1,17 +1,11 @@
-import { randomUUID } from "node:crypto";
 import { identifyCaller } from "@/lib/features/accounts/identify-caller";
 import { cookieName, readCookie } from "@/lib/http/cookies";
+import { requestIdOf } from "@/lib/http/request-id";
 import type { Context } from "@/lib/platform/context";
+import { tracedBy } from "@/lib/platform/jobs/queue";
 import { ports } from "@/lib/platform/ports";
 
 const UNSAFE = new Set(["POST", "PUT", "PATCH", "DELETE"]);
-const REQUEST_ID = /^[0-9a-f-]{36}$/;
-
-/** The front server names each request; a caller's own name is not taken over. */
-function requestIdOf(request: Request): string {
-  const id = request.headers.get("x-request-id") ?? "";
-  return REQUEST_ID.test(id) ? id : randomUUID();
-}
 
 /** `null` where the caller brings none; one that can't be ours is brought all the same, and is wrong. */
 function bearerOf(request: Request): string | null {
@@ -26,11 +20,12 @@ function bearerOf(request: Request): string | null {
  */
 export async function requestContext(request: Request): Promise<Context> {
   const all = ports();
-  const requestId = requestIdOf(request);
+  const requestId = requestIdOf(request.headers);
   const site = request.headers.get("sec-fetch-site");
   const isOwnSite = site === null || site === "same-origin" || site === "none";
   const visitor: Context = {
     ...all,
+    jobs: tracedBy(all.jobs, requestId),
     actor: { kind: "visitor" },
     requestId,
     now: () => new Date(),

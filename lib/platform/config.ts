@@ -5,7 +5,9 @@ const flag = z
   .default("false")
   .transform((value) => value === "true");
 const price = (fallback: number) => z.coerce.number().min(0).max(1000).default(fallback);
-const count = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
+const whole = z.coerce.number().int().min(0);
+const port = whole.max(65_535);
+const count = (fallback: number) => whole.default(fallback);
 const DEFAULT_SECRET = "local-development-secret-not-for-production";
 
 /** Every environment variable of the product; `.env.example` explains each and a test keeps the two in step. */
@@ -17,6 +19,12 @@ export const environment = z.object({
   PORT: count(3000),
   /** Address to listen on. */
   HOST: z.string().default("127.0.0.1"),
+  /** How long new requests are still answered after SIGTERM, while `/api/ready` already says no. */
+  DRAIN_SECONDS: whole.optional(),
+  /** Figures for Prometheus are answered on these ports, if set; two processes of one machine can't share one. */
+  WEB_METRICS_PORT: port.optional(),
+  WORKER_METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default("127.0.0.1"),
   AUTH_SECRET: z.string().min(32).default(DEFAULT_SECRET),
   DATABASE_URL: z.string().default(""),
   DATABASE_POOL_MAX: count(10),

@@ -6,9 +6,11 @@ import path from "node:path";
 import { build as bundle } from "esbuild";
 import { brandScenes } from "@/lib/features/drawing/brand-scenes";
 import { API_METHODS_FILE } from "@/lib/http/front/api-methods";
+import { PAGE_ROUTES_FILE } from "@/lib/http/front/unknown-path";
 import { publicOrigin } from "@/lib/platform/config";
 import { apiDocument } from "@/scripts/build/api-document";
 import { listApiMethods } from "@/scripts/build/list-api-methods";
+import { listPageRoutes } from "@/scripts/build/list-page-routes";
 import { packStatic } from "@/scripts/build/pack-static";
 
 const STAMP = ".next/talewick-build";
@@ -32,8 +34,16 @@ const OUTPUTS = [
   ...PROCESSES.map((name) => `dist/${name}.mjs`),
   `${AHEAD}/pack.json`,
   `${AHEAD}/${API_METHODS_FILE}`,
+  `${AHEAD}/${PAGE_ROUTES_FILE}`,
 ];
-const FILES = ["package-lock.json", "next.config.ts", "middleware.ts", "tsconfig.json", "postcss.config.mjs"];
+const FILES = [
+  "package-lock.json",
+  "next.config.ts",
+  "middleware.ts",
+  "instrumentation.ts",
+  "tsconfig.json",
+  "postcss.config.mjs",
+];
 
 function run(command: string, args: string[]): Promise<void> {
   const env = { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" } as const;
@@ -106,6 +116,7 @@ export async function buildProduct(): Promise<boolean> {
   await run("next", ["build"]);
   await packStatic(AHEAD);
   await writeFile(path.join(AHEAD, API_METHODS_FILE), JSON.stringify(listApiMethods()));
+  await writeFile(path.join(AHEAD, PAGE_ROUTES_FILE), JSON.stringify(await listPageRoutes()));
   await bundleProcesses();
   await writeFile(STAMP, print);
   return true;

@@ -79,8 +79,8 @@ async function prerenderedPages(): Promise<Source[]> {
   const served = new Set((await filesBelow(".next/server/app")).filter((file) => file.endsWith(".html")));
   return Object.keys(manifest.routes).flatMap((pathname) => {
     const file = path.join(".next/server/app", `${pathname === "/" ? "index" : pathname.slice(1)}.html`);
-    // Next's own error pages answer with their own status.
-    if (!served.has(file) || pathname.startsWith("/_")) return [];
+    // Nobody asks for Next's own error pages by address, nor for a dialog without the page below it.
+    if (!served.has(file) || /^\/(?:_|\(\.)/.test(pathname)) return [];
     return [{ pathname, file, cacheControl: isSecretPage(pathname) ? "no-store" : CHECK_EACH_TIME }];
   });
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Duplex } from "node:stream";
+import { UNREADABLE, type Answered } from "./answered";
 import { API_POLICY, securityHeaders } from "./security-headers";
 
 const TEXTS: Record<string, [status: string, code: string, message: string]> = {
@@ -9,7 +10,10 @@ const TEXTS: Record<string, [status: string, code: string, message: string]> = {
 const BROKEN = ["400 Bad Request", "VALIDATION", "The request could not be read."] as const;
 
 /** Answers what Node's parser could not read, which no handler gets to see, with the body and headers of every refusal. */
-export function answerBrokenRequest(isHttps: boolean): (error: Error, socket: Duplex) => void {
+export function answerBrokenRequest(
+  isHttps: boolean,
+  onAnswered: (answered: Answered) => void = () => undefined,
+): (error: Error, socket: Duplex) => void {
   return (error, socket) => {
     const fault = "code" in error ? String(error.code) : "";
     if (fault === "ECONNRESET" || !socket.writable) {
@@ -18,6 +22,7 @@ export function answerBrokenRequest(isHttps: boolean): (error: Error, socket: Du
     }
     const [status, code, message] = TEXTS[fault] ?? BROKEN;
     const requestId = randomUUID();
+    onAnswered({ ...UNREADABLE, status: Number.parseInt(status, 10), requestId });
     const body = JSON.stringify({ code, message, error: message, requestId });
     const headers = {
       ...securityHeaders("/api/", isHttps),

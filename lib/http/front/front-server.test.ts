@@ -2,10 +2,21 @@ import { once } from "node:events";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Answered } from "./answered";
 import { createFrontServer } from "./front-server";
+import type { ReadyFile } from "./static-files";
 
 let server: Server;
 const passedOn: string[] = [];
+const answered: Answered[] = [];
+
+const prepared = (text: string): ReadyFile => ({
+  type: "text/html; charset=utf-8",
+  etag: '"1"',
+  cacheControl: "public",
+  policy: "default-src 'self'",
+  bodies: [{ encoding: null, bytes: Buffer.from(text) }],
+});
 
 beforeAll(async () => {
   const next = (request: IncomingMessage, response: ServerResponse) => {
@@ -19,10 +30,19 @@ beforeAll(async () => {
     response.end();
     return Promise.resolve();
   };
-  server = createFrontServer(
-    { pack: new Map(), next, isHttps: false, apiMethods: { "/api/books": ["GET"] } },
-    () => undefined,
-  );
+  server = createFrontServer({
+    pack: new Map([
+      ["/blog/missing-post", prepared("no such post")],
+      ["/blog/a-post", prepared("a post")],
+    ]),
+    next,
+    isHttps: false,
+    apiMethods: { "/api/[...rest]": ["GET"], "/api/books": ["GET"], "/api/books/[id]": ["GET"] },
+    pages: ["/", "/blog", "/blog/[slug]", "/blog/missing-post", "/dashboard", "/stories/[id]"],
+    onError: () => undefined,
+    onAnswered: (one) => answered.push(one),
+    timeouts: { headersMs: 200, requestMs: 300 },
+  });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
 });
@@ -113,10 +133,82 @@ describe("the front server", () => {
     expect((await answerAt("/api/books", "POST")).head).toMatch(/^allow: GET, HEAD, OPTIONS$/m);
   });
 
-  test.each(["/", "/blog/caf%C3%A9", "/api/books?search=100%", "/a%2fb"])("passes %s on", async (target) => {
-    passedOn.length = 0;
-    expect(await statusOf(target)).toBe(200);
-    expect(passedOn).toEqual([target]);
-    passedOn.length = 0;
+  test.each(["/", "/stories/caf%C3%A9", "/api/books?search=100%", "/stories/a%2fb"])(
+    "passes %s on",
+    async (target) => {
+      passedOn.length = 0;
+      expect(await statusOf(target)).toBe(200);
+      expect(passedOn).toEqual([target]);
+      passedOn.length = 0;
+    },
+  );
+
+  test.each([
+    "/xyz",
+    "/settings/xyz",
+    "/stories/a/b",
+    "/signin/abc?x=1",
+    "/about.html",
+    "/(.)signin",
+    "/_not-found",
+  ])("16.1: leads %s home", async (path) => {
+    const { status, head, body } = await answerAt(path);
+    expect([status, body]).toEqual([307, ""]);
+    expect(head).toMatch(/^location: \/$/m);
+    expect(passedOn).toEqual([]);
+  });
+
+  test.each(["/missing.png", "/_next/static/chunks/none.js", "/.well-known/change-password", "/robots.TXT"])(
+    "16.1: says that there is no file %s",
+    async (path) => {
+      const { status, body } = await answerAt(path);
+      expect([status, body]).toEqual([404, "Resource not found."]);
+      expect(passedOn).toEqual([]);
+    },
+  );
+
+  test("16.1: shows the page of missing posts under the address of one, and nowhere with 200", async () => {
+    for (const path of ["/blog/zzz", "/blog/missing-post"]) {
+      const { status, head, body } = await answerAt(path);
+      expect([path, status, body]).toEqual([path, 404, "no such post"]);
+      expect(head).toContain("content-security-policy: default-src 'self'\r\n");
+      expect(head).toContain("cache-control: no-store");
+    }
+    expect(await answerAt("/blog/a-post")).toMatchObject({ status: 200, body: "a post" });
+    expect(passedOn).toEqual([]);
+  });
+
+  test.each(["/%ff", `/${"a".repeat(9_000)}`])(
+    "16.1: tells a person what is wrong with %.4s",
+    async (path) => {
+      const { head, body } = await answerAt(path);
+      expect(head).toContain("content-type: text/html");
+      expect(body).toContain('<a href="/">Back to Home</a>');
+    },
+  );
+
+  test("16.52: a request that does not arrive is given up when its time is over", async () => {
+    for (const start of [
+      "GET / HTTP/1.1\r\nhost: local\r\n",
+      "POST /api/books HTTP/1.1\r\nhost: local\r\n",
+    ]) {
+      expect(await answerTo(start)).toMatch(/^HTTP\/1\.1 408 /);
+    }
+  });
+
+  test("16.57: tells of each request by its route's pattern", async () => {
+    answered.length = 0;
+    for (const path of ["/api/books/0199-secret?token=abc", "/blog/zzz", "/nobody@example.test", "/%ff"])
+      await answerAt(path);
+    await answerTo("hello\r\n\r\n");
+    expect(answered.map(({ route, status }) => [route, status])).toEqual([
+      ["/api/books/[id]", 200],
+      ["/blog/[slug]", 404],
+      ["(unknown)", 307],
+      ["(unreadable)", 400],
+      ["(unreadable)", 400],
+    ]);
+    expect(JSON.stringify(answered)).not.toMatch(/secret|abc|nobody|127\.0/);
+    expect(answered.every(({ requestId }) => /^[0-9a-f-]{36}$/.test(requestId))).toBe(true);
   });
 });

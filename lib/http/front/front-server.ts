@@ -1,53 +1,38 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { announceLength } from "./file-length";
-import { answerBrokenRequest } from "./broken-request";
+import { watchAnswer, type Answered } from "./answered";
 import { methodsOf, type ApiMethods } from "./api-methods";
+import { answerBrokenRequest } from "./broken-request";
+import { drainSignal } from "./drain";
+import { announceLength } from "./file-length";
+import { patternFinder } from "./path-patterns";
+import { isCall, parseUrl, refusalOf, type Refusal } from "./refusal-of";
 import { refuse } from "./refuse";
 import { API_POLICY, contentSecurityPolicy, securityHeaders } from "./security-headers";
-import { chooseBody, type ReadyFile } from "./static-files";
+import { sendMissing, sendReady } from "./send-ready";
+import type { ReadyFile } from "./static-files";
+import { isFilePath, missingPage } from "./unknown-path";
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-type FrontOptions = {
+export type FrontOptions = {
   pack: Map<string, ReadyFile>;
   /** Next's request handler: everything that is not prepared. */
   next: Handler;
   isHttps: boolean;
   apiMethods: ApiMethods;
+  /** The pages that Next answers; any other address leads home. */
+  pages: string[];
+  onError: (error: unknown) => void;
+  /** Called once for each request, when its answer has gone out or its caller has gone. */
+  onAnswered?: (answered: Answered) => void;
+  timeouts?: { headersMs: number; requestMs: number };
 };
 
-const MAX_URL_LENGTH = 8 * 1024;
-const READING = ["GET", "HEAD"];
-const METHODS = [...READING, "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
-
-function sendReady(
-  request: IncomingMessage,
-  response: ServerResponse,
-  file: ReadyFile,
-  headers: Record<string, string>,
-): void {
-  const shared = {
-    ...headers,
-    etag: file.etag,
-    "cache-control": file.cacheControl,
-    vary: "accept-encoding, rsc",
-    ...(file.policy ? { "content-security-policy": file.policy } : {}),
-  };
-  if (request.headers["if-none-match"] === file.etag) {
-    response.writeHead(304, shared);
-    response.end();
-    return;
-  }
-  const body = chooseBody(file, request.headers["accept-encoding"] ?? "");
-  response.writeHead(200, {
-    ...shared,
-    "content-type": file.type,
-    "content-length": body.bytes.byteLength,
-    ...(body.encoding ? { "content-encoding": body.encoding } : {}),
-  });
-  response.end(request.method === "HEAD" ? undefined : body.bytes);
-}
+/** Node looks that seldom by default that a limit of 15 seconds was one of 45. */
+const CHECK_TIMEOUTS_MS = 1_000;
+const TIMEOUTS = { headersMs: 15_000, requestMs: 60_000 };
+const READY = "/api/ready";
 
 // Client-side navigation asks for the page's data, not for the page.
 const wantsDocument = (request: IncomingMessage, url: URL) =>
@@ -70,8 +55,6 @@ function stampRequest(request: IncomingMessage, requestId: string): void {
   request.headers["x-talewick-peer"] = request.socket.remoteAddress ?? "unknown";
 }
 
-const isCall = (pathname: string) => pathname.startsWith("/api/");
-
 function policyFor(request: IncomingMessage, pathname: string): string {
   if (isCall(pathname)) return API_POLICY;
   const nonce = randomBytes(18).toString("base64");
@@ -81,81 +64,92 @@ function policyFor(request: IncomingMessage, pathname: string): string {
   return policy;
 }
 
-// Next answers a path that can't be decoded with a fault of its own.
-function isDecodable(pathname: string): boolean {
-  try {
-    decodeURIComponent(pathname);
-    return true;
-  } catch {
-    return false;
-  }
+type Front = FrontOptions & {
+  allowedFor: (pathname: string) => string[] | null;
+  /** The route that answers a path, by its folder's path. */
+  patternOf: (pathname: string) => string | null;
+};
+
+/** What ends a request here although its address and method are all right. */
+function endOf(pathname: string, pattern: string | null): Refusal | null {
+  // Nothing is wrong with what still comes; only whoever chooses among us must choose another.
+  if (pathname === READY && drainSignal().aborted) return { status: 503, headers: { "retry-after": "5" } };
+  if (isCall(pathname) || pattern !== null) return null;
+  return isFilePath(pathname) ? { status: 404 } : { status: 307, headers: { location: "/" } };
 }
 
-function parseUrl(raw: string): URL | null {
-  if (!raw.startsWith("/") || raw.startsWith("//") || !URL.canParse(raw, "http://local")) return null;
-  const url = new URL(raw, "http://local");
-  return isDecodable(url.pathname) ? url : null;
-}
+type Exchange = { request: IncomingMessage; response: ServerResponse; requestId: string };
 
-type Refusal = { status: number; headers?: Record<string, string> };
-
-const wrongMethod = (allowed: string[]): Refusal => ({ status: 405, headers: { allow: allowed.join(", ") } });
-
-/** What ends a request before anybody looks at it. */
-function refusalOf(
-  { url: raw = "", method = "" }: IncomingMessage,
-  url: URL | null,
-  allowedFor: AllowedFor,
-): Refusal | null {
-  if (!url) return { status: raw.length > MAX_URL_LENGTH ? 414 : 400 };
-  // Everything that changes something is a call of the API; to a page, Next would take a post for a server action.
-  const known = isCall(url.pathname) ? METHODS : READING;
-  if (!known.includes(method)) return wrongMethod(known);
-  // The optimizer is off; its address must not answer either.
-  if (url.pathname === "/_next/image") return { status: 404 };
-  const allowed = isCall(url.pathname) ? allowedFor(url.pathname) : null;
-  return allowed && !allowed.includes(method) ? wrongMethod(allowed) : null;
-}
-
-type AllowedFor = ReturnType<typeof methodsOf>;
-type Front = FrontOptions & { allowedFor: AllowedFor };
-
-async function answer(front: Front, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const raw = request.url ?? "/";
-  const url = raw.length > MAX_URL_LENGTH ? null : parseUrl(raw);
-  const requestId = randomUUID();
-  const headers = { ...securityHeaders(url?.pathname ?? "/", front.isHttps), "x-request-id": requestId };
-  const refusal = refusalOf(request, url, front.allowedFor);
-  if (refusal || !url) {
-    const { status, headers: more } = refusal ?? { status: 400 };
+function endHere({ response, requestId }: Exchange, refusal: Refusal, headers: Record<string, string>): void {
+  const { status, headers: more } = refusal;
+  if (status !== 307) {
     refuse(response, { status, requestId, headers: { ...headers, ...more } });
     return;
   }
-  const ready = wantsDocument(request, url) ? front.pack.get(url.pathname) : undefined;
-  if (ready) {
-    sendReady(request, response, ready, headers);
+  const policy = { "content-security-policy": API_POLICY, "cache-control": "no-store" };
+  response.writeHead(status, { ...headers, ...policy, ...more, "content-length": "0" });
+  response.end();
+}
+
+async function answer(front: Front, exchange: Exchange): Promise<void> {
+  const { request, response, requestId } = exchange;
+  const url = parseUrl(request.url ?? "/");
+  const headers: Record<string, string> = {
+    ...securityHeaders(url?.pathname ?? "/", front.isHttps),
+    "x-request-id": requestId,
+    ...(drainSignal().aborted ? { connection: "close" } : {}),
+  };
+  const refusal = refusalOf(request, url, front.allowedFor);
+  if (refusal || !url) {
+    endHere(exchange, refusal ?? { status: 400 }, headers);
+    return;
+  }
+  const { pathname } = url;
+  const pattern = front.patternOf(pathname);
+  const missing = missingPage(pattern);
+  // What says that something isn't there is no page that anybody asks for.
+  const file = pathname === missing ? undefined : front.pack.get(pathname);
+  if (file && wantsDocument(request, url)) {
+    sendReady(request, response, file, headers);
+    return;
+  }
+  const page = missing && !file ? front.pack.get(missing) : undefined;
+  if (page) {
+    sendMissing(request, response, page, headers);
+    return;
+  }
+  const end = file ? null : endOf(pathname, pattern);
+  if (end) {
+    endHere(exchange, end, headers);
     return;
   }
   stampRequest(request, requestId);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  response.setHeader("content-security-policy", policyFor(request, url.pathname));
+  response.setHeader("content-security-policy", policyFor(request, pathname));
   announceLength(response);
   await front.next(request, response);
 }
 
 /** Prepared files from memory, everything else from Next, all with the same security headers. */
-export function createFrontServer(options: FrontOptions, onError: (error: unknown) => void): Server {
-  const front = { ...options, allowedFor: methodsOf(options.apiMethods) };
-  const server = createServer((request, response) => {
-    answer(front, request, response).catch((error: unknown) => {
-      onError(error);
-      if (!response.headersSent) refuse(response, { status: 500, requestId: randomUUID(), headers: {} });
+export function createFrontServer(options: FrontOptions): Server {
+  const front: Front = {
+    ...options,
+    allowedFor: methodsOf(options.apiMethods),
+    patternOf: patternFinder([...options.pages, ...Object.keys(options.apiMethods)]),
+  };
+  const server = createServer({ connectionsCheckingInterval: CHECK_TIMEOUTS_MS }, (request, response) => {
+    const requestId = randomUUID();
+    if (options.onAnswered) watchAnswer({ request, response, requestId }, front, options.onAnswered);
+    answer(front, { request, response, requestId }).catch((error: unknown) => {
+      options.onError(error);
+      if (!response.headersSent) refuse(response, { status: 500, requestId, headers: {} });
       else response.destroy();
     });
   });
-  server.on("clientError", answerBrokenRequest(options.isHttps));
-  server.headersTimeout = 15_000;
-  server.requestTimeout = 60_000;
+  server.on("clientError", answerBrokenRequest(options.isHttps, options.onAnswered));
+  const { headersMs, requestMs } = options.timeouts ?? TIMEOUTS;
+  server.headersTimeout = headersMs;
+  server.requestTimeout = requestMs;
   server.keepAliveTimeout = 65_000;
   server.maxRequestsPerSocket = 0;
   return server;

@@ -6,6 +6,8 @@ export type JobRun = {
   retryCount: number;
   /** Aborted when the worker stops or the job lost its claim. */
   signal: AbortSignal;
+  /** The request that caused it; absent where none did. */
+  requestId?: string;
 };
 
 export type JobHandler<Payload> = (ctx: Context, payload: Payload, run: JobRun) => Promise<void>;

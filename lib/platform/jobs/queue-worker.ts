@@ -2,6 +2,7 @@ import { PgBoss, type Job as Delivery } from "pg-boss";
 import type { Log } from "@/lib/platform/log/logger";
 import type { Job, JobRun } from "./define-job";
 import { QUEUE_SCHEMA } from "./queue";
+import { requestIdIn, TRACE, type Trace } from "./traceparent";
 
 // A killed worker's job is found by its missing heartbeat: 10 s of silence, noticed within 5 s more.
 const HEARTBEAT_SECONDS = 10;
@@ -79,11 +80,20 @@ export async function startQueueWorker({ databaseUrl, jobs, log, execute }: Work
     };
     await boss.work(job.name, options, async (deliveries) => {
       for (const delivery of deliveries) {
-        await execute(job, delivery.data, { retryCount: delivery.retryCount, signal: signalOf(delivery) });
+        const { [TRACE]: trace, ...payload } = dataOf(delivery);
+        const requestId = requestIdIn(trace);
+        await execute(job, payload, {
+          retryCount: delivery.retryCount,
+          signal: signalOf(delivery),
+          ...(requestId ? { requestId } : {}),
+        });
       }
     });
   }
   return { stop: () => boss.stop({ graceful: true, timeout: 20_000 }) };
 }
+
+// A scheduled job has none.
+const dataOf = ({ data }: Delivery<unknown>): Trace => (typeof data === "object" && data ? data : {});
 
 const signalOf = (delivery: Delivery<unknown>): AbortSignal => delivery.signal;

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { Tx } from "@/lib/platform/db/database";
 import type { Log } from "@/lib/platform/log/logger";
 import type { JobName } from "./job-name";
+import { TRACE, traceparentOf, type Trace } from "./traceparent";
 
 export type EnqueueOptions = {
   /** Limits how many of the same group run at once, see `Job.groupConcurrency`. */
@@ -10,6 +11,8 @@ export type EnqueueOptions = {
   /** At most one waiting job for a key. */
   key?: string;
   startAfterSeconds?: number;
+  /** The request that causes the work; see `tracedBy`. */
+  requestId?: string;
 };
 
 /** Puts work into the queue inside the business transaction: committed together or not at all. */
@@ -59,7 +62,9 @@ export function openQueue(databaseUrl: string, log: Log): JobQueue {
   return {
     async enqueue(tx, job, payload, options = {}) {
       await start();
-      const data = job.payload.parse(payload) as object;
+      const { requestId } = options;
+      const trace: Trace = requestId ? { [TRACE]: traceparentOf(requestId) } : {};
+      const data = { ...(job.payload.parse(payload) as object), ...trace };
       await boss.send(job.name, data, { ...sendOptions(options), db: fromPrisma(tx) });
     },
     async check() {
@@ -71,3 +76,9 @@ export function openQueue(databaseUrl: string, log: Log): JobQueue {
     },
   };
 }
+
+/** The same queue, whose jobs remember that this request caused them. */
+export const tracedBy = (jobs: JobQueue, requestId: string): JobQueue => ({
+  ...jobs,
+  enqueue: (tx, job, payload, options) => jobs.enqueue(tx, job, payload, { ...options, requestId }),
+});

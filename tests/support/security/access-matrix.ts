@@ -300,5 +300,5 @@ export const PAGE_ROWS: Record<string, "open" | "parent" | { names: keyof OwnedI
   "/sitemap.xml": "open",
 };
 
-/** The build's own: the dialogs that open over a page, and what is shown for a fault. */
-export const isInternal = (pattern: string): boolean => /^\/\(\.\)|^\/_/.test(pattern);
+/** The dialogs that open over a page, and what is shown for a fault or in place of what isn't there. */
+export const isInternal = (pattern: string): boolean => /^\/\(\.\)|^\/_|\/missing-/.test(pattern);

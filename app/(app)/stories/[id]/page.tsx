@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { MissingStory } from "@/components/features/reading/missing-story";
+import { notFound } from "next/navigation";
 import { ReaderBook } from "@/components/features/reading/reader-book";
 import type { BookDetailView } from "@/lib/features/stories/contract";
 import { getBook } from "@/lib/features/stories/library/get-book";
@@ -14,7 +14,7 @@ export default async function StoryPage({ params, searchParams }: StoryPageProps
   const { id } = await params;
   const ctx = await signedInPage(`/stories/${encodeURIComponent(id)}`, searchParams);
   const book = await findBook(ctx, id);
-  return book ? <ReaderBook book={book} /> : <MissingStory />;
+  return book ? <ReaderBook book={book} /> : notFound();
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

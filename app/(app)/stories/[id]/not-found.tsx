@@ -1,0 +1,1 @@
+export { MissingStory as default } from "@/components/features/reading/missing-story";

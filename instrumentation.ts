@@ -1,0 +1,1 @@
+export { reportPageError as onRequestError } from "@/lib/http/report-page-error";

@@ -1,0 +1,45 @@
+import type { IncomingMessage } from "node:http";
+
+const MAX_URL_LENGTH = 8 * 1024;
+const READING = ["GET", "HEAD"];
+const METHODS = [...READING, "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
+export const isCall = (pathname: string): boolean => pathname.startsWith("/api/");
+
+export type Refusal = { status: number; headers?: Record<string, string> };
+
+const wrongMethod = (allowed: string[]): Refusal => ({ status: 405, headers: { allow: allowed.join(", ") } });
+
+// Next answers a path that can't be decoded with a fault of its own.
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The address of a request; `null` where it is none that we answer. */
+export function parseUrl(raw: string): URL | null {
+  if (raw.length > MAX_URL_LENGTH || !raw.startsWith("/") || raw.startsWith("//")) return null;
+  if (!URL.canParse(raw, "http://local")) return null;
+  const url = new URL(raw, "http://local");
+  return isDecodable(url.pathname) ? url : null;
+}
+
+/** What ends a request before anybody looks at it. */
+export function refusalOf(
+  { url: raw = "", method = "" }: IncomingMessage,
+  url: URL | null,
+  allowedFor: (pathname: string) => string[] | null,
+): Refusal | null {
+  if (!url) return { status: raw.length > MAX_URL_LENGTH ? 414 : 400 };
+  // Everything that changes something is a call of the API; to a page, Next would take a post for a server action.
+  const known = isCall(url.pathname) ? METHODS : READING;
+  if (!known.includes(method)) return wrongMethod(known);
+  // The optimizer is off; its address must not answer either.
+  if (url.pathname === "/_next/image") return { status: 404 };
+  const allowed = isCall(url.pathname) ? allowedFor(url.pathname) : null;
+  return allowed && !allowed.includes(method) ? wrongMethod(allowed) : null;
+}
