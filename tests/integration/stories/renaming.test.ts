@@ -10,9 +10,12 @@ import { requestBook } from "@/lib/features/stories/ordering/request-book";
 import { retellBook } from "@/lib/features/stories/revising/retell-book";
 import type { Ports } from "@/lib/platform/context";
 import type { ReadingLevel } from "@/lib/shared/story";
+import { openaiProvider } from "@/lib/platform/ai/openai-provider";
+import { fails, moderates } from "@/tests/support/ai-server";
 import { system as systemContext } from "@/tests/support/family";
 import { aFamily, aWish, creditsOf, runOrder, withSlowDisk, type Family } from "@/tests/support/orders";
 import { portraitsIn } from "@/tests/support/portraits-in";
+import { startAiServer } from "@/tests/support/start-ai-server";
 import { sweepAll } from "@/tests/support/story-invariants";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
 
@@ -99,6 +102,35 @@ describe("the PDF of a renamed story", () => {
   it("stays as it is where the title does", async () => {
     const { title } = await getBook(family.ctx, bookId);
     await rename(title);
+    expect(await bindAll()).toBe(0);
+  });
+});
+
+// 16.45
+describe("a title that no order may have", () => {
+  it.each(["Call 555 0142 9988 after dark", "The bloody murder", "Meet at 14 Elm Street, Springfield"])(
+    "%s is refused, and nothing is printed",
+    async (title) => {
+      const before = await getBook(family.ctx, bookId);
+      await expect(rename(title)).rejects.toMatchObject({
+        code: "REFUSED",
+        details: { title: expect.any(String) },
+      });
+      expect((await getBook(family.ctx, bookId)).title).toBe(before.title);
+      expect(await bindAll()).toBe(0);
+    },
+  );
+
+  it("is refused by the provider's check too, which never sees a name; where it can't be asked the old one stays", async () => {
+    const server = await startAiServer();
+    const config = { ...system.config, ...server.env };
+    const ctx = { ...family.ctx, config, ai: openaiProvider(config) };
+    const give = (title: string) => renameBook(ctx, { id: bookId, title });
+    server.moderations.script(moderates((text) => text.includes("Quiet Word")));
+    await expect(give("Ada and the Quiet Word")).rejects.toMatchObject({ code: "REFUSED" });
+    expect(JSON.stringify(server.moderations.requests)).not.toContain("Ada");
+    server.moderations.script(fails(500), fails(500), fails(500));
+    await expect(give("The Quiet Word")).rejects.toMatchObject({ code: "UNAVAILABLE" });
     expect(await bindAll()).toBe(0);
   });
 });

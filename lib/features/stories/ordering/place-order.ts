@@ -2,7 +2,6 @@ import "server-only";
 import { createHash, randomInt } from "node:crypto";
 import { findEntitlement } from "@/lib/features/billing/find-entitlement";
 import { findHero } from "@/lib/features/children/find-hero";
-import { checkRequest } from "@/lib/features/writing/check-request";
 import { inTransaction, type Context } from "@/lib/platform/context";
 import type { DbOrTx, Tx } from "@/lib/platform/db/database";
 import { requireParent, type ParentScope } from "@/lib/shared/actor";
@@ -21,6 +20,7 @@ import { holdBudget } from "@/lib/features/stories/spending/hold-budget";
 import { makeStoryJob } from "@/lib/features/stories/job-names";
 import { describeUsedUp, DUPLICATE_SECONDS } from "@/lib/features/stories/rules";
 import { isOrderFlagged } from "@/lib/features/stories/safety/is-order-flagged";
+import { refuseWords } from "@/lib/features/stories/safety/refuse-words";
 
 export type PlacedOrder = {
   input: BookInput;
@@ -86,16 +86,6 @@ async function toStoryOrder(ctx: Context, parent: ParentScope, placed: PlacedOrd
 }
 
 /**
- * The safety check of what a parent typed.
- * @throws AppError REFUSED with kind words
- */
-function checkOrder({ title, topics, interests, heroName }: StoryOrder): void {
-  const verdict = checkRequest({ title, topics, interests, heroName });
-  if (!verdict.ok)
-    throw new AppError("REFUSED", verdict.reason, { details: { [verdict.field]: verdict.reason } });
-}
-
-/**
  * The provider's check, early, so that a parent hears of it while the order is still on the screen. The making asks
  * again: an answer that doesn't come in time decides nothing here.
  */
@@ -122,7 +112,7 @@ export async function placeOrder(ctx: Context, placed: PlacedOrder): Promise<Boo
   if (answered) return answered;
 
   const order = await toStoryOrder(ctx, parent, placed);
-  checkOrder(order);
+  refuseWords(order);
   await refuseFlagged(ctx, parent, order);
   const { character, idempotencyKey, input } = placed;
 

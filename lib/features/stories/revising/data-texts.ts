@@ -37,7 +37,16 @@ export async function lockTelling(
 ): Promise<RetellableBook | null> {
   await tx.$queryRaw`
     SELECT 1 FROM books WHERE id = ${id}::uuid AND parent_id = ${parent}::uuid FOR UPDATE`;
-  const row = await tx.book.findFirst({
+  return findShown(tx, parent, id);
+}
+
+/** A finished book as it is shown now. */
+export async function findShown(
+  db: DbOrTx,
+  parent: ParentScope,
+  id: string,
+): Promise<RetellableBook | null> {
+  const row = await db.book.findFirst({
     where: { id, parentId: parent, deletedAt: null, status: "completed" },
     select: {
       title: true,

@@ -1,0 +1,13 @@
+import "server-only";
+import { checkRequest, type RequestWords } from "@/lib/features/writing/check-request";
+import { AppError } from "@/lib/shared/app-error";
+
+/**
+ * The safety check of what a parent types, wherever it enters a book.
+ * @throws AppError REFUSED with kind words
+ */
+export function refuseWords({ title, topics, interests, heroName }: RequestWords): void {
+  const verdict = checkRequest({ title, topics, interests, heroName });
+  if (!verdict.ok)
+    throw new AppError("REFUSED", verdict.reason, { details: { [verdict.field]: verdict.reason } });
+}
