@@ -14,6 +14,10 @@ type OwnWeb = {
   /** Megabytes that the process holds. */
   memory: () => Promise<number>;
   isRunning: () => boolean;
+  /** What it has written, line by line. */
+  lines: string[];
+  /** Tells it to stop, and waits until it has. */
+  stop: () => Promise<void>;
 };
 
 /** A web process from the build on a private database, for a test that does to it what others' must not suffer. */
@@ -22,12 +26,13 @@ export type OwnSystem = TestSystem & { web: OwnWeb; secret: string };
 /** Below the range of outgoing connections. */
 const somePort = (): number => 10_000 + Math.floor(Math.random() * 4_500);
 
-/** Ends by itself after the file's tests. */
-export async function ownSystem(): Promise<OwnSystem> {
+/** Ends by itself after the file's tests. `env` overrides settings of the web process. */
+export async function ownSystem(env: Record<string, string> = {}): Promise<OwnSystem> {
   const secret = randomBytes(32).toString("hex");
   const system = await workerDatabase({ RATE_LIMITS: "off" });
   const port = await freePort(somePort());
   const origin = `http://127.0.0.1:${port}`;
+  const lines: string[] = [];
   let isRunning = false;
   let child: Child;
   const start = async () => {
@@ -47,8 +52,12 @@ export async function ownSystem(): Promise<OwnSystem> {
         AUTH_SECRET: secret,
         DATABASE_URL: system.databaseUrl,
         FILES_DIR: system.config.FILES_DIR,
+        ...env,
       },
-      onOutput: (line) => process.stderr.write(`[own web] ${line}\n`),
+      onOutput: (line) => {
+        lines.push(line);
+        if (env["LOG_LEVEL"] === undefined) process.stderr.write(`[own web] ${line}\n`);
+      },
     });
     isRunning = true;
     void child.ended.then(() => (isRunning = false));
@@ -68,6 +77,8 @@ export async function ownSystem(): Promise<OwnSystem> {
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
     },
     isRunning: () => isRunning,
+    lines,
+    stop: () => child.stop(),
   };
   return { ...system, web, secret };
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { inTransaction, type Context } from "@/lib/platform/context";
+import { metrics } from "@/lib/platform/metrics/metrics";
 import type { PaymentEvent } from "@/lib/platform/payments/payments";
 import { insertEvent } from "./data-events";
 import { syncCustomerJob } from "./job-names";
@@ -34,6 +35,7 @@ export async function recordEvent(ctx: Context, { customerId, ...event }: Paymen
   if (!customerId || !isSynced(event.type)) return;
   await inTransaction(ctx, async (tx) => {
     if (!(await insertEvent(tx, { ...event, customerId }))) return;
+    metrics().webhookLag((ctx.now().getTime() - event.createdAt.getTime()) / 1000);
     await ctx.jobs.enqueue(tx, syncCustomerJob, { customerId, eventId: event.id, eventType: event.type });
   });
 }

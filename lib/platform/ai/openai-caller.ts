@@ -1,6 +1,7 @@
 import pLimit from "p-limit";
 import type { Config } from "@/lib/platform/config";
 import { createBreaker } from "@/lib/platform/breaker/breaker";
+import { metrics } from "@/lib/platform/metrics/metrics";
 import { AppError } from "@/lib/shared/app-error";
 import { askAgain, Unusable } from "./ask-again";
 import { BUSY, explainFailure, openaiOpener, type Opened } from "./openai-client";
@@ -8,6 +9,8 @@ import { BUSY, explainFailure, openaiOpener, type Opened } from "./openai-client
 const CALLS_AT_ONCE = 4;
 
 type Request<T> = {
+  /** What is asked for, as the figures name it. */
+  kind: "text" | "picture" | "check";
   timeoutMs: number;
   signal?: AbortSignal | undefined;
   /** Before every attempt. */
@@ -25,7 +28,7 @@ export function openaiCaller(config: Config): OpenaiCaller {
     isFailure: (error) => error instanceof AppError && error.code === "UNAVAILABLE",
     message: BUSY,
   });
-  return async ({ timeoutMs, signal, admit, send }) => {
+  return async ({ kind, timeoutMs, signal, admit, send }) => {
     signal?.throwIfAborted();
     const opened = await open();
     const attempt = () =>
@@ -33,12 +36,17 @@ export function openaiCaller(config: Config): OpenaiCaller {
         const timeout = AbortSignal.timeout(timeoutMs);
         const either = signal ? AbortSignal.any([signal, timeout]) : timeout;
         try {
-          return await send(opened, either);
+          const answer = await send(opened, either);
+          metrics().providerCall(kind, "ok");
+          return answer;
         } catch (error) {
           // Work that nobody wants any more says nothing about the provider.
           if (signal?.aborted) throw signal.reason;
           const reason: unknown = timeout.aborted ? timeout.reason : error;
-          throw reason instanceof Unusable ? reason : (explainFailure(opened.sdk, reason) ?? reason);
+          const failure =
+            reason instanceof Unusable ? reason : (explainFailure(opened.sdk, reason) ?? reason);
+          metrics().providerCall(kind, failure instanceof AppError ? failure.code : "unusable");
+          throw failure;
         }
       });
     return inTurn(() =>

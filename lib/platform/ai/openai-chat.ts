@@ -72,6 +72,7 @@ export function openaiChat(config: Config, ask: OpenaiCaller): ChatModel {
     async completeJson({ system, user, name, schema, onText }, { onBehalfOf, meter, signal }) {
       const { zodResponseFormat } = await import("openai/helpers/zod");
       return ask({
+        kind: "text",
         timeoutMs: config.AI_TEXT_TIMEOUT_SECONDS * 1000,
         signal,
         admit: () => meter.admit(),

@@ -57,6 +57,7 @@ export function openaiImages(config: Config, ask: OpenaiCaller): ImageModel {
   return {
     paint: (request, { onBehalfOf, meter, signal }) =>
       ask({
+        kind: "picture",
         timeoutMs: config.AI_IMAGE_TIMEOUT_SECONDS * 1000,
         signal,
         admit: () => meter.admit(),

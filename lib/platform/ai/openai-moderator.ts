@@ -43,6 +43,7 @@ export function openaiModerator(config: Config, ask: OpenaiCaller): Moderator {
       const wanted = what.kind === "texts" ? what.texts.length : 1;
       if (wanted === 0) return [];
       return ask({
+        kind: "check",
         timeoutMs: TIMEOUT_MS,
         signal,
         admit: () => Promise.resolve(),

@@ -1,6 +1,7 @@
 import "server-only";
 import { removeFiles } from "@/lib/features/uploads/remove-files";
 import { inTransaction, type Context } from "@/lib/platform/context";
+import { metrics } from "@/lib/platform/metrics/metrics";
 import { findAbandoned } from "@/lib/features/stories/data-requests";
 import { failBook } from "./fail-book";
 import { makeStoryJob } from "@/lib/features/stories/job-names";
@@ -10,6 +11,7 @@ async function failAbandoned(ctx: Context, bookRequestId: string): Promise<boole
   try {
     const files = await inTransaction(ctx, (tx) => failBook(ctx, tx, { bookRequestId, code: "CRASHED" }));
     await removeFiles(ctx, files);
+    metrics().storyEnded("failed");
     return true;
   } catch (err) {
     ctx.log.error({ err, bookRequestId }, "abandoned story could not be ended");

@@ -2,6 +2,7 @@ import "server-only";
 import { removeFiles } from "@/lib/features/uploads/remove-files";
 import { inTransaction, type Context } from "@/lib/platform/context";
 import type { DbOrTx, Tx } from "@/lib/platform/db/database";
+import { metrics } from "@/lib/platform/metrics/metrics";
 import { scopeForSystem } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
 import { bindBook } from "./bind-book";
@@ -59,8 +60,9 @@ async function makeSteps(run: StoryRun): Promise<void> {
 
 async function giveUp(run: StoryRun, code: FailureCode): Promise<void> {
   const { bookRequestId } = run.claim;
-  run.ctx.log.warn({ bookRequestId, code }, "story failed");
   const files = await underClaim(run, (tx) => failBook(run.ctx, tx, { bookRequestId, code }));
+  run.ctx.log.warn({ bookRequestId, code }, "story failed");
+  metrics().storyEnded("failed");
   await removeFiles(run.ctx, files);
 }
 
@@ -85,6 +87,7 @@ async function comeBack(run: StoryRun, request: ClaimedRequest, delay: StoryDela
     const { bookRequestId } = run.claim;
     await ctx.jobs.enqueue(tx, makeStoryJob, { bookRequestId }, { group: parent, startAfterSeconds });
   });
+  metrics().storyEnded("delayed");
 }
 
 /** Why no further try would help, or `null` if one might. */
@@ -133,6 +136,14 @@ async function claimInTurn(ctx: Context, tx: Tx, bookRequestId: string): Promise
   return claimRequest(tx, bookRequestId, ctx.now());
 }
 
+/** Says of an order that was tried before how its earlier tries ended. */
+function noteBeginning(ctx: Context, bookRequestId: string, request: ClaimedRequest): void {
+  const { crashes, errors, delays, fence } = request;
+  if (fence <= 1) return;
+  ctx.log.info({ bookRequestId, crashes, errors, delays }, "story taken up again");
+  metrics().storyEnded("taken up again");
+}
+
 /**
  * Makes the book of an order, from wherever an earlier try got to. Ends as COMPLETED or FAILED, or throws for the
  * queue to try again. Running it twice at once is harmless: the later claim wins.
@@ -140,6 +151,7 @@ async function claimInTurn(ctx: Context, tx: Tx, bookRequestId: string): Promise
 export async function makeBook(ctx: Context, { bookRequestId, signal }: MakeBook): Promise<void> {
   const request = await inTransaction(ctx, (tx) => claimInTurn(ctx, tx, bookRequestId));
   if (!request) return;
+  noteBeginning(ctx, bookRequestId, request);
   const deadline = new Date(request.startedAt.getTime() + MAX_MAKING_SECONDS * 1000);
   const run: StoryRun = {
     ctx,
@@ -160,6 +172,9 @@ export async function makeBook(ctx: Context, { bookRequestId, signal }: MakeBook
     if (request.crashes >= MAX_CRASHES) throw new StoryFailure("CRASHED");
     await openSteps(run);
     await makeSteps(run);
+    const seconds = Math.round((ctx.now().getTime() - request.startedAt.getTime()) / 1000);
+    ctx.log.info({ bookRequestId, kind: run.kind, seconds }, "story finished");
+    metrics().storyEnded("finished");
   } catch (error) {
     await handleFailure(run, request, error).catch((failure: unknown) => {
       if (failure instanceof ClaimLost) return;

@@ -41,11 +41,7 @@ export async function lockTelling(
 }
 
 /** A finished book as it is shown now. */
-export async function findShown(
-  db: DbOrTx,
-  parent: ParentScope,
-  id: string,
-): Promise<RetellableBook | null> {
+export async function findShown(db: DbOrTx, parent: ParentScope, id: string): Promise<RetellableBook | null> {
   const row = await db.book.findFirst({
     where: { id, parentId: parent, deletedAt: null, status: "completed" },
     select: {

@@ -1,6 +1,7 @@
 import "server-only";
 import type { AiCall, AiMeter } from "@/lib/platform/ai/ai-call";
 import type { Context } from "@/lib/platform/context";
+import { metrics } from "@/lib/platform/metrics/metrics";
 import type { ParentScope } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
 import { insertAiCall } from "./data-spending";
@@ -21,7 +22,10 @@ function openMeter({ ctx, claim }: PaidWork, step: string): AiMeter {
       if (await hasBudget(ctx)) return;
       throw new AppError("LIMIT_REACHED", "The provider's budget of this day is spent.");
     },
-    charge: (cost) => insertAiCall(ctx.db, { bookRequestId: claim.bookRequestId, step, ...cost }),
+    charge: async (cost) => {
+      metrics().providerCost(cost.kind, cost.micros / 1_000_000);
+      await insertAiCall(ctx.db, { bookRequestId: claim.bookRequestId, step, ...cost });
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import { inTransaction, type Context } from "@/lib/platform/context";
 import type { Tx } from "@/lib/platform/db/database";
+import { metrics } from "@/lib/platform/metrics/metrics";
 import type { ParentScope } from "@/lib/shared/actor";
 import type { StoryOrder } from "@/lib/shared/story";
 import { holdClaim, raiseProgress, type Claim, type ClaimedPhoto } from "@/lib/features/stories/data-claims";
@@ -96,7 +97,10 @@ export async function stepOnce<Output extends object>(
 ): Promise<Output> {
   const earlier = findResult(run, step.name, step.result);
   if (earlier) return earlier;
+  const begun = performance.now();
   const output = await step.make();
+  // Steps of one kind have a number or a name behind the stroke.
+  metrics().storyStep(step.name.split("/")[0] ?? step.name, (performance.now() - begun) / 1000);
   run.signal.throwIfAborted();
   await underClaim(run, async (tx) => {
     await step.store?.(tx, output);

@@ -1,0 +1,85 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+
+/** An address for each route whose pattern is none. */
+const SAMPLES: Record<string, string> = {
+  "/blog/[slug]": "/blog/two-languages-one-bedtime",
+  "/blog/missing-post": "/blog/no-such-post",
+  "/reset-password/[token]": `/reset-password/${"x".repeat(43)}`,
+  "/stories/[id]": "/stories/01890000-0000-7000-8000-000000000000",
+};
+/** Leads to another origin at once. */
+const ELSEWHERE = new Set(["/settings/subscription/portal"]);
+const UNKNOWN = ["/xyz", "/settings/xyz", "/stories/a/b", "/signin/abc", "/dashboard/x"];
+const REFUSED = ["/%ff", `/${"a".repeat(9_000)}`, "/missing.png", "/_next/static/none.js"];
+
+const routes = (JSON.parse(readFileSync(".next/ahead/page-routes.json", "utf8")) as string[]).filter(
+  (route) => !ELSEWHERE.has(route),
+);
+const addresses = routes.map((route) => SAMPLES[route] ?? route);
+
+/** Everything that the browser says about a page, but that it is what it should be: not found, or refused. */
+function listen(page: Page): string[] {
+  const said: string[] = [];
+  page.on("console", (message) => {
+    const ofItself = message.location().url === page.url();
+    if (ofItself && /^Failed to load resource: .* status of 4\d\d/.test(message.text())) return;
+    // What a visitor may not do the API says with 401, and the browser repeats it.
+    said.push(`${page.url()}: ${message.type()} ${message.text()} ${message.location().url}`);
+  });
+  page.on("pageerror", (error) => said.push(`${page.url()}: ${error.message}`));
+  return said;
+}
+
+async function openAll(page: Page, paths: string[]): Promise<string[]> {
+  const said = listen(page);
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: "load" });
+    // Scripts that a policy refuses are refused when they are met; what a page does by itself it has begun by now.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect(page.locator("body"), path).not.toBeEmpty();
+  }
+  return said;
+}
+
+// 16.1
+test.describe("no page says anything in the console", () => {
+  test.setTimeout(180_000);
+
+  test("to a visitor", async ({ page }) => {
+    expect(await openAll(page, [...addresses, ...UNKNOWN, ...REFUSED])).toEqual([]);
+  });
+
+  test("to a parent", async ({ page, family, signIn }) => {
+    await signIn(family.parent);
+    expect(await openAll(page, [...addresses, ...UNKNOWN])).toEqual([]);
+  });
+});
+
+test("16.1: an unknown address leads home, a missing post and a missing story say so", async ({
+  page,
+  family,
+  signIn,
+  picture,
+}) => {
+  for (const path of UNKNOWN) {
+    await page.goto(path);
+    expect(new URL(page.url()).pathname, path).toBe("/");
+  }
+  expect((await page.goto("/blog/no-such-post"))?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "This post isn't here" })).toBeVisible();
+  await picture("missing-post");
+  await page.getByRole("link", { name: "All posts" }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+
+  await signIn(family.parent);
+  expect((await page.goto(SAMPLES["/stories/[id]"] ?? ""))?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "This story isn't here" })).toBeVisible();
+});
+
+test("16.37: there is an icon where browsers look for one", async ({ request }) => {
+  const answer = await request.get("/favicon.ico");
+  expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "image/x-icon"]);
+  expect((await answer.body()).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
+});
