@@ -5,6 +5,7 @@ import next from "next";
 import { API_METHODS_FILE, type ApiMethods } from "@/lib/http/front/api-methods";
 import { drain } from "@/lib/http/front/drain";
 import { createFrontServer } from "@/lib/http/front/front-server";
+import { keepPlansInPage } from "@/lib/http/front/keep-plans-in-page";
 import { requestLogger } from "@/lib/http/front/log-request";
 import { loadPack } from "@/lib/http/front/static-files";
 import { PAGE_ROUTES_FILE } from "@/lib/http/front/unknown-path";
@@ -32,8 +33,10 @@ await app.prepare();
 const built = async (file: string): Promise<unknown> =>
   JSON.parse(await readFile(path.join(AHEAD, file), "utf8"));
 const logRequest = requestLogger(log);
+const pack = await loadPack(AHEAD);
+const keeper = await keepPlansInPage(pack, settings, log);
 const server = createFrontServer({
-  pack: await loadPack(AHEAD),
+  pack,
   apiMethods: (await built(API_METHODS_FILE)) as ApiMethods,
   pages: (await built(PAGE_ROUTES_FILE)) as string[],
   next: app.getRequestHandler(),
@@ -55,6 +58,7 @@ server.listen(settings.PORT, settings.HOST, () => {
 onStop(async () => {
   log.info("web is stopping");
   await drain(server, (settings.DRAIN_SECONDS ?? (settings.TALEWICK_LOCAL ? 0 : 5)) * 1000);
+  await keeper.stop();
   await measured?.close();
   await app.close();
 });

@@ -33,10 +33,12 @@ export function AccordionTrigger({ className, children, ...props }: ComponentPro
   );
 }
 
+/** In the page from the start, for whoever searches it or reads it without scripts. */
 export function AccordionContent({ className, children, ...props }: ComponentProps<typeof Radix.Content>) {
   return (
     <Radix.Content
-      className="overflow-hidden data-[state=closed]:animate-accordion-up data-[state=open]:animate-accordion-down"
+      forceMount
+      className="overflow-hidden not-noscript:data-[state=closed]:hidden data-[state=open]:animate-accordion-down"
       {...props}
     >
       <div className={cn("pb-5 leading-relaxed text-muted-foreground", className)}>{children}</div>

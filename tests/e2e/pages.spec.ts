@@ -83,3 +83,21 @@ test("16.37: there is an icon where browsers look for one", async ({ request }) 
   expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "image/x-icon"]);
   expect((await answer.body()).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
 });
+
+test.describe("16.36: without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the prices and the answers are in the page", async ({ page, picture }) => {
+    await page.goto("/#pricing");
+    const pricing = page.locator("#pricing");
+    for (const text of ["Basic", "$9.99/month", "Standard", "$29.99/month", "Family", "$49.99/month"])
+      await expect(pricing.getByText(text, { exact: true })).toBeVisible();
+    await expect(pricing.getByText("Loading subscription plans...")).toBeHidden();
+    await picture("pricing-without-scripts");
+    await page.goto("/faq");
+    await expect(page.getByText(/^We never see it\.|reply within 24 hours/).first()).toBeVisible();
+    const answers = page.locator("[role=region]");
+    expect(await answers.count()).toBeGreaterThan(5);
+    for (const answer of await answers.all()) await expect(answer).toBeVisible();
+  });
+});

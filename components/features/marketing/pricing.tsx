@@ -83,9 +83,16 @@ function PlanGrid() {
 function PlanGridSkeleton() {
   return (
     <div role="status" className={GRID}>
-      <span className="sr-only">Loading subscription plans...</span>
+      {/* The server that sends this page puts today's plans in its place; see plans-in-page.ts. */}
+      <noscript className="lg:col-span-3">
+        <p data-plans="">Our plans are shown here with JavaScript turned on.</p>
+      </noscript>
+      <span className="sr-only noscript:hidden">Loading subscription plans...</span>
       {[1, 2, 3].map((card) => (
-        <div key={card} className="h-[29rem] animate-pulse rounded-xl border bg-surface-raised p-7">
+        <div
+          key={card}
+          className="h-[29rem] animate-pulse rounded-xl border bg-surface-raised p-7 noscript:hidden"
+        >
           <div className="h-7 w-28 rounded-md bg-border/70" />
           <div className="mt-9 h-12 w-40 rounded-md bg-border/70" />
           <div className="mt-12 grid gap-4">

@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+import type { PlanView } from "@/lib/features/billing/contract";
+import { formatDollars } from "@/lib/shared/format-money";
+import type { ReadyFile } from "./static-files";
+
+/** Where the landing page has room for the plans, for whoever reads it without scripts. */
+const PLACE = /<p data-plans="">[\s\S]*?<\/p>/;
+const CARD_FEATURES = 4;
+
+const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escape = (text: string): string => text.replace(/[&<>"]/g, (char) => ENTITIES[char] ?? char);
+
+function card({ name, description, priceMonthly, priceAnnual, feature }: PlanView): string {
+  const price =
+    priceMonthly > 0 ? `${formatDollars(priceMonthly)}/month` : `${formatDollars(priceAnnual)}/year`;
+  const features = feature.slice(0, CARD_FEATURES).map((text) => `<li>${escape(text)}</li>`);
+  return [
+    '<li class="rounded-xl border bg-surface-raised p-7 shadow-card">',
+    `<h3 class="text-2xl font-semibold tracking-tight">${escape(name)}</h3>`,
+    `<p class="mt-1 text-muted-foreground">${escape(description)}</p>`,
+    `<p class="mt-5 text-2xl font-semibold">${price}</p>`,
+    `<ul class="my-6 grid gap-2.5 border-t pt-6">${features.join("")}</ul>`,
+    "</li>",
+  ].join("");
+}
+
+/** The page with these plans in it, compressed anew; `null` where it has no room for any. */
+export async function withPlans(page: ReadyFile, plans: PlanView[]): Promise<ReadyFile | null> {
+  const html = page.bodies.find(({ encoding }) => encoding === null)?.bytes.toString("utf8") ?? "";
+  if (!PLACE.test(html)) return null;
+  const cards = plans.filter(({ free }) => !free).map(card);
+  const list = `<ul class="grid gap-7 text-left lg:grid-cols-3">${cards.join("")}</ul>`;
+  const bytes = Buffer.from(html.replace(PLACE, () => list));
+  const [br, zipped] = await Promise.all([promisify(brotliCompress)(bytes), promisify(gzip)(bytes)]);
+  return {
+    ...page,
+    etag: `"${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}"`,
+    bodies: [
+      { encoding: "br", bytes: br },
+      { encoding: "gzip", bytes: zipped },
+      { encoding: null, bytes },
+    ],
+  };
+}
