@@ -101,3 +101,21 @@ test.describe("16.36: without JavaScript", () => {
     for (const answer of await answers.all()) await expect(answer).toBeVisible();
   });
 });
+
+test("16.37: each tab of the dashboard has one title, and no heading skips a level", async ({
+  page,
+  family,
+  signIn,
+}) => {
+  await signIn(family.parent);
+  for (const tab of ["overview", "children", "library", "create"]) {
+    await page.goto(`/dashboard?tab=${tab}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page.locator("main")).not.toHaveAttribute("aria-busy", "true");
+    const levels = await page
+      .getByRole("heading")
+      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
+    const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    expect([tab, levels, skips]).toEqual([tab, levels, []]);
+  }
+});

@@ -162,3 +162,12 @@ export async function emptyBooks(tx: DbOrTx, bookIds: string[], now: Date): Prom
   await tx.bookRequestStep.deleteMany({ where: { request: { bookId } } });
   await tx.book.updateMany({ where: { id: bookId }, data: { ...EMPTY_BOOK, deletedAt: now } });
 }
+
+/** When a book was written: the date of all its PDFs, however often they are printed. */
+export async function findWrittenAt(db: DbOrTx, parent: ParentScope, id: string): Promise<Date> {
+  const { createdAt } = await db.book.findFirstOrThrow({
+    where: { id, parentId: parent },
+    select: { createdAt: true },
+  });
+  return createdAt;
+}

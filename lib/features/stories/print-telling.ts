@@ -1,5 +1,6 @@
 import "server-only";
 import { renderBookPdf } from "@/lib/features/bookmaking/build-pdf";
+import { findWrittenAt } from "@/lib/features/stories/data-books";
 import { openStoredFiles } from "@/lib/features/uploads/open-stored-files";
 import { storeFile } from "@/lib/features/uploads/store-file";
 import type { Context } from "@/lib/platform/context";
@@ -8,6 +9,7 @@ import type { ReadingLevel } from "@/lib/shared/story";
 
 type Printing = {
   parent: ParentScope;
+  bookId: string;
   title: string;
   childName: string;
   portraitFileId: string | null;
@@ -17,7 +19,7 @@ type Printing = {
 /** Stores the PDF of a book as it is told at one level. @returns the file, to be kept or swept */
 export async function printTelling(
   ctx: Context,
-  { parent, title, childName, portraitFileId, telling }: Printing,
+  { parent, bookId, title, childName, portraitFileId, telling }: Printing,
 ): Promise<string> {
   const pictures = telling.pages.map(({ pictureFileId }) => pictureFileId);
   const ids = [...new Set([portraitFileId, ...pictures])].filter((id) => id !== null);
@@ -28,7 +30,8 @@ export async function printTelling(
     return { number, text, picture };
   });
   const portrait = portraitFileId ? bytesOf.get(portraitFileId) : undefined;
-  const book = { title, childName, level: telling.level, pages };
+  const createdAt = await findWrittenAt(ctx.db, parent, bookId);
+  const book = { title, childName, level: telling.level, pages, createdAt };
   const bytes = await renderBookPdf({ ...book, ...(portrait ? { portrait } : {}) });
   return storeFile(ctx, { parent, kind: "pdf", mime: "application/pdf", bytes });
 }

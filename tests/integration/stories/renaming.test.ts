@@ -52,6 +52,20 @@ async function bindAll(): Promise<number> {
 const pdfs = () => system.db.storedFile.count({ where: { parentId: family.parentId, kind: "pdf" } });
 
 describe("the PDF of a renamed story", () => {
+  it("16.37: has the day on which the story was written, before and after", async () => {
+    const { createdAt } = await system.db.book.findFirstOrThrow({
+      where: { id: bookId, parentId: family.parentId },
+    });
+    const dated = async () => (await PDFDocument.load(await pdf())).getCreationDate()?.getTime();
+    const written = Math.floor(createdAt.getTime() / 1000) * 1000;
+    expect(await dated()).toBe(written);
+    await rename("The Red Kite");
+    expect(await bindAll()).toBe(1);
+    expect(await dated()).toBe(written);
+    await rename("The Blue Kite");
+    await bindAll();
+  });
+
   it("has the new title at every level, costs nothing and leaves no old file; the old title gives the old bytes", async () => {
     const credits = await creditsOf(system, family.parentId);
     const before = await pdf();

@@ -6,10 +6,18 @@ import { printTelling } from "@/lib/features/stories/print-telling";
 import type { StoredPicture } from "@/lib/features/stories/making/pictures/store-picture";
 import { stepOnce, type StoryRun } from "@/lib/features/stories/making/run/step-once";
 
-type Binding = { text: StoryText; pictures: Map<number, StoredPicture>; portraitFileId: string };
+type Binding = {
+  bookId: string;
+  text: StoryText;
+  pictures: Map<number, StoredPicture>;
+  portraitFileId: string;
+};
 
 /** Builds the PDF from the stored pictures. */
-export async function bindBook(run: StoryRun, { text, pictures, portraitFileId }: Binding): Promise<string> {
+export async function bindBook(
+  run: StoryRun,
+  { bookId, text, pictures, portraitFileId }: Binding,
+): Promise<string> {
   const { ctx, parent, order } = run;
   const { fileId } = await stepOnce(run, {
     name: "pdf",
@@ -25,6 +33,7 @@ export async function bindBook(run: StoryRun, { text, pictures, portraitFileId }
       return {
         fileId: await printTelling(ctx, {
           parent,
+          bookId,
           title,
           childName: order.heroName,
           portraitFileId,

@@ -51,7 +51,7 @@ async function makeSteps(run: StoryRun): Promise<void> {
   // Painted, while the pages had to be drawn: nobody would know the hero again.
   const isStranger = illustratorOf(source) !== illustratorOf(hero.source);
   const portraitFileId = isStranger ? await redrawPortrait(run, hero) : hero.fileId;
-  const pdfFileId = await bindBook(run, { text, pictures, portraitFileId });
+  const pdfFileId = await bindBook(run, { bookId, text, pictures, portraitFileId });
   const coverFileId = pictures.get(1)?.fileId;
   if (!coverFileId) throw new Error("a finished book has no first page");
   const unused = isStranger ? [hero.fileId] : [];

@@ -31,7 +31,7 @@ export async function bindAgain(ctx: Context, { bookId, title }: Titled): Promis
   for (const { pdfFileId: old, ...telling } of found.tellings) {
     if (!old) continue;
     const { childName, portraitFileId } = found.book;
-    const fresh = await printTelling(ctx, { parent, title, childName, portraitFileId, telling });
+    const fresh = await printTelling(ctx, { parent, bookId, title, childName, portraitFileId, telling });
     bound.push({ old, fresh });
   }
   await removeFiles(ctx, await exchange(ctx, { parent, bookId, title, bound }));

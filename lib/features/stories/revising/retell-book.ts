@@ -44,7 +44,14 @@ export async function retellBook(
   );
   if (!telling) return giveUpTelling(ctx.db, wish);
   const { title, childName, portraitFileId } = book;
-  const pdfFileId = await printTelling(ctx, { parent, title, childName, portraitFileId, telling });
+  const pdfFileId = await printTelling(ctx, {
+    parent,
+    bookId: wish.bookId,
+    title,
+    childName,
+    portraitFileId,
+    telling,
+  });
   await publish(ctx, { ...wish, title }, { ...telling, pdfFileId });
 }
 
