@@ -91,6 +91,29 @@ function endHere({ response, requestId }: Exchange, refusal: Refusal, headers: R
   response.end();
 }
 
+/** Answers what is prepared, and what is not there. @returns whether that was all */
+function answerHere(front: Front, exchange: Exchange, url: URL, headers: Record<string, string>): boolean {
+  const { request, response } = exchange;
+  const { pathname } = url;
+  const pattern = front.patternOf(pathname);
+  const missing = missingPage(pattern);
+  // What says that something isn't there is no page that anybody asks for.
+  const file = pathname === missing ? undefined : front.pack.get(pathname);
+  if (file) {
+    if (!wantsDocument(request, url)) return false;
+    sendReady(request, response, file, headers);
+    return true;
+  }
+  const page = missing === null ? undefined : front.pack.get(missing);
+  if (page) {
+    sendMissing(request, response, page, headers);
+    return true;
+  }
+  const end = endOf(pathname, pattern);
+  if (end) endHere(exchange, end, headers);
+  return end !== null;
+}
+
 async function answer(front: Front, exchange: Exchange): Promise<void> {
   const { request, response, requestId } = exchange;
   const url = parseUrl(request.url ?? "/");
@@ -104,28 +127,10 @@ async function answer(front: Front, exchange: Exchange): Promise<void> {
     endHere(exchange, refusal ?? { status: 400 }, headers);
     return;
   }
-  const { pathname } = url;
-  const pattern = front.patternOf(pathname);
-  const missing = missingPage(pattern);
-  // What says that something isn't there is no page that anybody asks for.
-  const file = pathname === missing ? undefined : front.pack.get(pathname);
-  if (file && wantsDocument(request, url)) {
-    sendReady(request, response, file, headers);
-    return;
-  }
-  const page = missing && !file ? front.pack.get(missing) : undefined;
-  if (page) {
-    sendMissing(request, response, page, headers);
-    return;
-  }
-  const end = file ? null : endOf(pathname, pattern);
-  if (end) {
-    endHere(exchange, end, headers);
-    return;
-  }
+  if (answerHere(front, exchange, url, headers)) return;
   stampRequest(request, requestId);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  response.setHeader("content-security-policy", policyFor(request, pathname));
+  response.setHeader("content-security-policy", policyFor(request, url.pathname));
   announceLength(response);
   await front.next(request, response);
 }

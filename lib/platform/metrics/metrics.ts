@@ -17,7 +17,7 @@ export type Metrics = {
   watchQueue(read: () => Promise<Waiting[]>): void;
   watchStreams(read: () => number): void;
   /** In the text format of Prometheus. */
-  text(): Promise<string>;
+  text: () => Promise<string>;
   contentType: string;
 };
 
