@@ -128,8 +128,7 @@ function outsideMeters(
   };
 }
 
-/** A set of figures of its own; a process has one, see `metrics`. */
-export function createMetrics(): Metrics {
+function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
