@@ -12,6 +12,8 @@ describe("personName", () => {
     ["李小龍", "李小龍"],
     ["مريم", "مريم"],
     ["Zoë 🕯️", "Zoë 🕯️"],
+    ["J. R. Hale Jr.", "J. R. Hale Jr."],
+    ["Ada 2", "Ada 2"],
     ["👨‍👩‍👧‍👦".repeat(50), "👨‍👩‍👧‍👦".repeat(50)],
   ])("%j becomes %j", (typed, kept) => {
     expect(name.parse(typed)).toBe(kept);
@@ -26,6 +28,17 @@ describe("personName", () => {
     ["<b>Ada</b>", "Please use letters only"],
     ["visit http://evil.example", "Please use letters only"],
     ["www.evil", "Please use letters only"],
+    // 16.46: nothing in it may lead anywhere, and somebody has to be able to see it.
+    ["Win now at evil.example", "Please use letters only"],
+    ["write me@evil.example", "Please use letters only"],
+    ["call 555 010 0200", "Please use letters only"],
+    ["5 5 5 0 1 0", "Please use letters only"],
+    ["Take $500 now", "Please use letters only"],
+    ["90% off", "Please use letters only"],
+    ["\u200b\u200d", "Name required"],
+    ["\u3164\u3164", "Name required"],
+    ["\u2800", "Name required"],
+    ["---", "Name required"],
   ])("%j is refused: %s", (typed, message) => {
     expect(name.safeParse(typed).error?.issues[0]?.message).toBe(message);
   });

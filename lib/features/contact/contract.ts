@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailAddress } from "@/lib/features/accounts/contract";
+import { isVisible } from "@/lib/shared/visible-text";
 import { CONTACT_CATEGORIES, MESSAGE_MAX, SUBJECT_MAX } from "./rules";
 import type { supportView } from "./views";
 
@@ -16,7 +17,7 @@ const line = (required: string, max: number) =>
         .replaceAll(/\p{Cc}+/gu, " ")
         .trim(),
     )
-    .pipe(z.string().min(1, required));
+    .pipe(z.string().refine(isVisible, required));
 
 export const contactInput = z.object({
   name: line("Name required", NAME_MAX),
@@ -27,7 +28,7 @@ export const contactInput = z.object({
     .string("Message required")
     .max(MESSAGE_MAX, `Please use at most ${MESSAGE_MAX} characters`)
     .transform((text) => text.normalize("NFC").trim())
-    .pipe(z.string().min(1, "Message required")),
+    .pipe(z.string().refine(isVisible, "Message required")),
 });
 export type ContactInput = z.output<typeof contactInput>;
 

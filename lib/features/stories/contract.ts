@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isWithin } from "@/lib/shared/is-within";
+import { isVisible } from "@/lib/shared/visible-text";
 import { CHARACTER_STYLES, READING_LEVELS, THEMES } from "@/lib/shared/story";
 import {
   DEFAULT_CREATIVITY,
@@ -33,7 +34,7 @@ const line = (max: number) =>
     .pipe(
       z
         .string()
-        .min(1, REQUIRED)
+        .refine(isVisible, REQUIRED)
         .refine((text) => isWithin(text, max), `At most ${max} characters`),
     );
 
