@@ -119,6 +119,12 @@ function googleOptions({
 export const isConfigured = (config: Config, provider: OauthProvider): boolean =>
   (provider === "google" ? googleOptions(config) : githubOptions(config)) !== null;
 
+/** Which kind of failure. Its words and fields hold what both sides sent: state, codes, tokens. */
+function kindOf(facts: Error | Record<string, unknown>): string {
+  const { error } = "error" in facts ? facts : { error: facts };
+  return error instanceof Error ? error.name : "unknown";
+}
+
 type SignInCallback = NonNullable<NonNullable<NextAuthOptions["callbacks"]>["signIn"]>;
 
 /** next-auth does the protocol with the providers; accounts, links and sessions are ours, so it never makes one. */
@@ -143,7 +149,7 @@ export function authOptions(config: Config, log: Log, signIn: SignInCallback = (
     callbacks: { signIn },
     logger: {
       error: (code, facts) => {
-        log.warn({ code, err: "error" in facts ? facts.error : facts }, "oauth");
+        log.warn({ code, kind: kindOf(facts) }, "oauth");
       },
       warn: () => undefined,
       debug: () => undefined,

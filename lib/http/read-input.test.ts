@@ -77,3 +77,17 @@ test("parseInput reports the first message of each field", () => {
     }),
   );
 });
+
+test("16.49: a caller that hangs up in the middle of a body is no fault of ours", async () => {
+  const body = new ReadableStream({
+    start: (stream) => {
+      stream.enqueue(new TextEncoder().encode('{"email":'));
+    },
+    pull: (stream) => {
+      stream.error(Object.assign(new Error("aborted"), { code: "ECONNRESET" }));
+    },
+  });
+  const init: RequestInit & { duplex: "half" } = { method: "POST", body, duplex: "half" };
+  const request = new Request("http://local/", { ...init, headers: { "content-type": "application/json" } });
+  await expect(readJson(request)).rejects.toMatchObject({ code: "VALIDATION" });
+});

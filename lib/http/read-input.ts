@@ -55,7 +55,7 @@ export async function* boundedBody(request: Request, limit: number): AsyncGenera
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge();
   if (!request.body) return;
   let size = 0;
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+  for await (const chunk of arriving(request.body)) {
     size += chunk.byteLength;
     if (size > limit) throw tooLarge();
     yield chunk;
@@ -65,6 +65,15 @@ export async function* boundedBody(request: Request, limit: number): AsyncGenera
 /** Reads at most `limit` bytes. */
 export async function readBytes(request: Request, limit: number): Promise<Buffer> {
   return Buffer.concat(await Array.fromAsync(boundedBody(request, limit)));
+}
+
+/** A caller that hangs up in the middle is no fault of ours. */
+async function* arriving(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body;
+  } catch {
+    throw refusal("body", "The request did not arrive whole. Please try again.");
+  }
 }
 
 /** The JSON body, storable and not nested too deeply, before it meets its schema. */
