@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { PendingSignOutNote } from "@/components/layout/pending-sign-out-note";
 import { SkipLink } from "@/components/layout/skip-link";
 import { ThemeSync } from "@/components/layout/theme-sync";
 import { siteUrl } from "@/lib/http/site-url";
@@ -40,6 +41,7 @@ export default function RootLayout({ children, modal }: RootLayoutProps) {
         <SkipLink />
         {children}
         {modal}
+        <PendingSignOutNote />
       </body>
     </html>
   );

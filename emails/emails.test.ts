@@ -18,7 +18,7 @@ type Preview = ComponentType<object> & { PreviewProps: object };
 
 const samples: { [Name in TemplateName]?: { props: Record<string, string>; link: string } } = {
   "verify-email": {
-    props: { firstName, verifyUrl: `${APP}/verify-email?token=T`, when: "today" },
+    props: { verifyUrl: `${APP}/verify-email?token=T`, when: "today" },
     link: `${APP}/verify-email?token=T`,
   },
   "already-registered": { props: { firstName, signInUrl: `${APP}/signin`, resetUrl }, link: `${APP}/signin` },
@@ -115,7 +115,7 @@ describe.each(Object.entries(samples))("the e-mail %s", (name, { props, link }) 
     expect(withoutNight).toEqual([]);
   });
 
-  test("greets by name in the text part too", async () => {
+  test.skipIf(!("firstName" in props))("greets by name in the text part too", async () => {
     const { text } = await renderTemplate(name, props, PREVIEW_FRAME);
     expect(text.replaceAll(/\s+/g, " ")).toMatch(/zo\u00EB o'neil/i);
   });

@@ -5,20 +5,21 @@ import type { Frame } from "./components/frame";
 import { EmailLayout } from "./components/layout";
 import { PREVIEW_FRAME } from "./components/preview-frame";
 
-const props = z.object({ firstName: z.string(), verifyUrl: z.url(), when: z.string() });
+// No name: anybody may have typed it, and whoever reads this has not said yet that it was them.
+const props = z.object({ verifyUrl: z.url(), when: z.string() });
 type VerifyEmailProps = z.output<typeof props> & { frame: Frame };
 
-export default function VerifyEmail({ firstName, verifyUrl, when, frame }: VerifyEmailProps) {
+export default function VerifyEmail({ verifyUrl, when, frame }: VerifyEmailProps) {
   return (
     <EmailLayout preview="One click, and the stories can begin." frame={frame}>
-      <Heading>Hello {firstName}</Heading>
+      <Heading>Welcome to Talewick</Heading>
       <Text>
-        Welcome to Talewick. Somebody signed up with this address on {when}. If that was you, please confirm
-        that it is yours, and the first story can be lit.
+        Somebody signed up with this address on {when}. If that was you, please confirm that it is yours, and
+        the first story can be lit.
       </Text>
       <ActionButton href={verifyUrl}>Confirm my email</ActionButton>
       <SmallText>
-        The link works for 24 hours, and only the newest one counts. If this was not you, please ignore this
+        The link works for 24 hours. Signing up again replaces it. If this was not you, please ignore this
         message: without the click there is no account.
       </SmallText>
     </EmailLayout>
@@ -26,7 +27,6 @@ export default function VerifyEmail({ firstName, verifyUrl, when, frame }: Verif
 }
 
 VerifyEmail.PreviewProps = {
-  firstName: "Ada",
   verifyUrl: "https://talewick.example/verify-email?token=preview",
   when: "21 November 2026, 19:42 UTC",
   frame: PREVIEW_FRAME,

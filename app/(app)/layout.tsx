@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { QueryProvider } from "@/components/data/query-provider";
+import { StepUpDialog } from "@/components/features/accounts/step-up-dialog";
 import { MissingPartWatch } from "@/components/feedback/missing-part-watch";
 import { FocusKeeper } from "@/components/layout/focus-keeper";
 import { Toaster } from "@/components/feedback/toaster";
@@ -12,6 +13,7 @@ export default function SignedInLayout({ children }: { children: ReactNode }) {
       <FocusKeeper />
       <Toaster />
       <MissingPartWatch />
+      <StepUpDialog />
     </QueryProvider>
   );
 }

@@ -2,10 +2,11 @@
 
 import { LogOut, Settings } from "lucide-react";
 import Link from "next/link";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/lib/shared/class-names";
+import { refreshSession } from "@/lib/client/refresh-session";
 import { Logo } from "./logo";
 import { useBrowserSession } from "./use-browser-session";
 import { useSignOut } from "./use-sign-out";
@@ -21,6 +22,11 @@ type AppHeaderProps = {
 
 export function AppHeader({ firstName, leadsTo = "/signin", children }: AppHeaderProps) {
   const session = useBrowserSession();
+  // A page behind the guard was let through by its cookie; storage may have been cleared since.
+  const hasLostToken = session.status === "signed-out";
+  useEffect(() => {
+    if (hasLostToken) void refreshSession();
+  }, [hasLostToken]);
   const { signOut, pending } = useSignOut(leadsTo);
   const name = firstName || session.user?.firstName || "Parent";
   const round = cn(buttonVariants({ variant: "ghost", size: "sm" }), "px-3 sm:px-4");

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { api, apiPublic, apiStaying, createApi } from "./api";
 import { saveSession } from "@/lib/shared/browser-session";
+import { offerStepUp } from "@/lib/shared/step-up";
 
 const token = `h.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.s`;
 const CHILD = { name: "Ada", age: 6, gender: "Girl", interests: ["Space"] } as const;
@@ -181,6 +182,46 @@ describe("a 401", () => {
       await apiStaying("POST", "/api/auth/login", { body: { email: "a@b.test", password: "p" } }),
     ).toMatchObject({ message: "Please sign in." });
     expect(window.localStorage.getItem("token")).toBe(token);
+    expect(left).toEqual([]);
+  });
+});
+
+test("16.9: a page instead of an answer is the network's, not ours", async () => {
+  const headers = { "content-type": "text/html" };
+  answering(new Response("<!doctype html><p>Welcome to our Wi-Fi</p>", { headers }));
+  const given = { email: "ada@example.test", password: "moth lantern river" };
+  expect(await apiStaying("POST", "/api/auth/login", { body: given })).toEqual({
+    ok: false,
+    status: 0,
+    code: "NETWORK",
+    message: "Network error. Please check your connection and try again.",
+  });
+});
+
+describe("16.10: a call that needs a recent password", () => {
+  const refused = () =>
+    Response.json({ code: "PROOF_NEEDED", message: "Please enter your password again." }, { status: 403 });
+  const remove = () => api("DELETE", "/api/children/{id}", { params: { id: "c1" } });
+
+  test("asks for it and is sent again; two at once ask once", async () => {
+    let asked = 0;
+    const stop = offerStepUp(() => Promise.resolve(++asked > 0));
+    answering(refused(), refused(), new Response(null, { status: 204 }), new Response(null, { status: 204 }));
+    const results = await Promise.all([remove(), remove()]);
+    stop();
+    expect(results.map(({ ok }) => ok)).toEqual([true, true]);
+    expect([asked, sent.map(({ init }) => init.method)]).toEqual([
+      1,
+      Array.from({ length: 4 }, () => "DELETE"),
+    ]);
+  });
+
+  test("stays refused when the question is closed, or nobody asks", async () => {
+    const stop = offerStepUp(() => Promise.resolve(false));
+    answering(refused(), refused());
+    expect(await remove()).toMatchObject({ ok: false, code: "PROOF_NEEDED" });
+    stop();
+    expect(await remove()).toMatchObject({ ok: false, code: "PROOF_NEEDED" });
     expect(left).toEqual([]);
   });
 });

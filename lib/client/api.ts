@@ -3,6 +3,7 @@ import type { AnyEndpoint } from "@/lib/http/endpoints";
 import { readSession } from "@/lib/shared/browser-session";
 import type { Method } from "@/lib/shared/endpoint";
 import { leaveForSignIn } from "@/lib/shared/leave-for-sign-in";
+import { stepUp } from "@/lib/shared/step-up";
 import { addressOf, type AddressParts } from "./address-of";
 
 export type ApiFailure = {
@@ -78,6 +79,7 @@ type ApiOptions = {
 };
 
 export const NETWORK_ERROR = "Network error. Please check your connection and try again.";
+const ASKS_AGAIN = "PROOF_NEEDED";
 /** For calls without words of their own, where the server has none either. */
 export const UNEXPECTED_ERROR = "An unexpected error occurred";
 
@@ -90,8 +92,17 @@ type Call = { method: Method; path: string; parts: AnyParts };
 
 /** Builds a call that never throws. The endpoint's types are the promise of its contract; it isn't checked again here. */
 export function createApi(options: ApiOptions): ApiCall {
-  const call = (method: Method, path: string, parts: AnyParts = {}) => send({ method, path, parts }, options);
+  const call = (method: Method, path: string, parts: AnyParts = {}) =>
+    sendProven({ method, path, parts }, options);
   return call as ApiCall;
+}
+
+/** Refused for lack of a recent password: once it was given, the same call goes through. */
+async function sendProven<T>(call: Call, options: ApiOptions): Promise<ApiResult<T>> {
+  const result = await send<T>(call, options);
+  // eslint-disable-next-line no-restricted-syntax -- the name of a refusal, no secret
+  const isAsked = !result.ok && result.code === ASKS_AGAIN && options.onUnauthorized === "sign-in";
+  return isAsked && (await stepUp()) ? send<T>(call, options) : result;
 }
 
 async function send<T>(call: Call, options: ApiOptions): Promise<ApiResult<T>> {
@@ -127,6 +138,8 @@ function requestFor({ method, parts: { body, form } }: Call, options: ApiOptions
 async function readSuccess<T>(response: Response): Promise<ApiResult<T>> {
   const text = await response.text().catch(() => null);
   if (text === null) return { ok: false, status: 0, code: "NETWORK", message: NETWORK_ERROR };
+  // A page is never an answer of ours: some network's sign-in stands between us.
+  if (isMarkup(response)) return { ok: false, status: 0, code: "NETWORK", message: NETWORK_ERROR };
   const json = parseJson(text);
   // The endpoint types the answer; an empty or plain-text one is handed over as it is.
   const data = (json === undefined ? text || undefined : json) as T;
@@ -143,6 +156,9 @@ async function readFailure(response: Response): Promise<ApiFailure> {
     ...(retryAfter > 0 && { retryAfterSeconds: retryAfter }),
   };
 }
+
+const isMarkup = (response: Response): boolean =>
+  /^text\/html\b/i.test(response.headers.get("Content-Type") ?? "");
 
 function readBody(response: Response, text: string): Refusal & Pick<ApiFailure, "text"> {
   const body = parseJson(text);

@@ -3,18 +3,31 @@ import { cookieName, readCookie } from "@/lib/http/cookies";
 import type { Context } from "@/lib/platform/context";
 
 const USER_AGENT_MAX = 300;
+/** How a program says that it is one: `x-talewick-client: program`. */
+const CLIENT_HEADER = "x-talewick-client";
 
 /** Only browsers send these, and no script in a page can leave them out. (Node's `fetch` sends `Sec-Fetch-Mode`.) */
-export const isBrowser = (request: Request): boolean =>
+const isBrowser = (request: Request): boolean =>
   ["origin", "sec-fetch-site", "sec-fetch-dest"].some((name) => request.headers.has(name));
+
+/**
+ * Whether the caller says that it is no browser. Leaving out what browsers send proves nothing: older ones never sent
+ * it, and a proxy may strip it. No page of ours sends this header, and no other site's page may.
+ */
+export const isProgram = (request: Request): boolean =>
+  request.headers.get(CLIENT_HEADER) === "program" && !isBrowser(request);
+
+/** What a caller says that it is. PostgreSQL stores no broken text, and headers may carry any. */
+export const userAgentOf = (request: Request): string | null =>
+  request.headers.get("user-agent")?.toWellFormed().slice(0, USER_AGENT_MAX) ?? null;
 
 /** What a sign-in needs to know of the request that asks for it. */
 export function callerOf(ctx: Context, request: Request, address: string): Caller {
   return {
     address,
     isBrowser: isBrowser(request),
-    // PostgreSQL stores no broken text, and headers may carry any.
-    userAgent: request.headers.get("user-agent")?.toWellFormed().slice(0, USER_AGENT_MAX) ?? null,
+    isProgram: isProgram(request),
+    userAgent: userAgentOf(request),
     deviceCookie: readCookie(request, cookieName(ctx.config, "device")),
     confirmationCookie: readCookie(request, cookieName(ctx.config, "confirmation")),
     sessionCookie: readCookie(request, cookieName(ctx.config, "session")),

@@ -1,10 +1,21 @@
 import type { Config } from "@/lib/platform/config";
 
-type CookieKind = "session" | "fingerprint" | "device" | "oauth-tx" | "registration" | "confirmation";
+type CookieKind =
+  | "session"
+  | "fingerprint"
+  | "device"
+  | "oauth-tx"
+  | "registration"
+  | "confirmation"
+  /** A page of ours sets it when a sign-out did not reach us: the id of the session that this browser has left. */
+  | "leaving";
 
-/** `__Host-` binds a cookie to this host over https; plain http (local only) can't carry the prefix. */
+/**
+ * `__Host-` binds a cookie to this host over https; plain http (local only) can't carry the prefix, and neither can a
+ * page's script that doesn't know which of the two it is.
+ */
 export const cookieName = (config: Config, kind: CookieKind): string =>
-  `${config.secureCookies ? "__Host-" : ""}talewick-${kind}`;
+  `${config.secureCookies && kind !== "leaving" ? "__Host-" : ""}talewick-${kind}`;
 
 export function readCookie(request: Request, name: string): string | null {
   for (const part of (request.headers.get("cookie") ?? "").split(";")) {

@@ -1,4 +1,9 @@
-import { authEndpoints, profileEndpoints } from "@/lib/features/accounts/endpoints";
+import {
+  authEndpoints,
+  profileEndpoints,
+  sessionEndpoints,
+  signUpEndpoints,
+} from "@/lib/features/accounts/endpoints";
 import { paymentEndpoints } from "@/lib/features/billing/endpoints";
 import { childrenEndpoints } from "@/lib/features/children/endpoints";
 import { consentEndpoints } from "@/lib/features/consents/endpoints";
@@ -12,6 +17,8 @@ import { fileEndpoints } from "@/lib/features/uploads/endpoints";
 
 const GROUPS = [
   authEndpoints,
+  signUpEndpoints,
+  sessionEndpoints,
   profileEndpoints,
   childrenEndpoints,
   bookEndpoints,

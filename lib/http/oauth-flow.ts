@@ -27,9 +27,18 @@ const redirect = (ctx: Context, location: string, cookies: string[] = []): Respo
 type Reason = "failed" | "cancelled" | "code" | "unverified" | "refused" | "unavailable";
 const explain = (reason: Reason, from: string | null) => withFrom(`/signin?m=oauth-${reason}`, from);
 
-/** What ties the flow to this browser, with the page that it began on. */
-const bindingFor = (from: string | null): string =>
-  from ? `${randomToken()}.${Buffer.from(from).toString("base64url")}` : randomToken();
+type Begun = {
+  /** The page that the flow began on. */
+  from: string | null;
+  keepSignedIn: boolean;
+};
+
+/** What ties the flow to this browser, with what it has to remember. */
+const bindingFor = ({ from, keepSignedIn }: Begun): string =>
+  [randomToken(), Buffer.from(from ?? "").toString("base64url"), keepSignedIn ? "kept" : "passing"].join(".");
+
+/** Whether the session that the flow ends in is to be kept. */
+export const isToBeKept = (binding: string | null): boolean => binding?.split(".")[2] !== "passing";
 
 const originOf = (binding: string): string | null => {
   const [, from] = binding.split(".");
@@ -45,7 +54,7 @@ const isElsewhere = (ctx: Context, location: string | null): location is string 
 export async function beginOauth(
   ctx: Context,
   provider: OauthProvider,
-  from: string | null,
+  { from, keepSignedIn }: Begun,
 ): Promise<Response> {
   if (!isConfigured(ctx.config, provider)) {
     throw new AppError("UNAVAILABLE", "This way to sign in is not set up.");
@@ -65,7 +74,7 @@ export async function beginOauth(
   });
   // On failure next-auth points back to a page of its own.
   if (!isElsewhere(ctx, started.location)) return redirect(ctx, explain("unavailable", from));
-  const binding = setCookie(ctx.config, "oauth-tx", bindingFor(safePath(from)), {
+  const binding = setCookie(ctx.config, "oauth-tx", bindingFor({ from: safePath(from), keepSignedIn }), {
     maxAgeSeconds: OAUTH_BEGIN_SECONDS,
   });
   return redirect(ctx, started.location, [

@@ -29,9 +29,15 @@ export async function signedInPage(path: string, query?: PageQuery): Promise<Con
     log: all.log.child({ requestId }),
   };
   const sessionCookie = jar.get(cookieName(all.config, "session"))?.value ?? null;
-  const actor = await identifyCaller(visitor, { bearer: null, sessionCookie, fingerprintCookie: null });
+  const leaving = jar.get(cookieName(all.config, "leaving"))?.value ?? null;
+  const actor = await identifyCaller(visitor, {
+    bearer: null,
+    sessionCookie,
+    fingerprintCookie: null,
+    leaving,
+  });
   if (actor.kind !== "parent") {
-    const signIn = sessionCookie ? "/signin?m=session-expired" : "/signin";
+    const signIn = sessionCookie && !leaving ? "/signin?m=session-expired" : "/signin";
     redirect(withFrom(signIn, `${path}${searchOf(await query)}`));
   }
   return { ...visitor, actor };

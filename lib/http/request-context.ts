@@ -38,6 +38,7 @@ export async function requestContext(request: Request): Promise<Context> {
         ? null
         : readCookie(request, cookieName(all.config, "session")),
     fingerprintCookie: readCookie(request, cookieName(all.config, "fingerprint")),
+    leaving: readCookie(request, cookieName(all.config, "leaving")),
   });
   return { ...visitor, actor };
 }

@@ -151,6 +151,8 @@ export function route(
     let ctx: Context | null = null;
     try {
       refuseForeignSite(request);
+      if (endpoint.hasEffect && request.method === "HEAD")
+        throw new AppError("METHOD_NOT_ALLOWED", "This can't be asked for by HEAD.");
       ctx = await requestContext(request);
       const response = await answer(ctx, request, args);
       if (!response.headers.has("cache-control")) response.headers.set("cache-control", "private, no-store");

@@ -1,4 +1,3 @@
-import { SESSION_SECONDS } from "@/lib/features/accounts/rules";
 import type { LoginView } from "@/lib/features/accounts/contract";
 import type { OpenedSession } from "@/lib/features/accounts/open-session";
 import { clearCookie, setCookie } from "@/lib/http/cookies";
@@ -15,10 +14,12 @@ export function signedIn(
   more: readonly string[] = [],
 ): Reply<LoginView> {
   if (!opened) return reply(login, { cookies: more });
-  const session = { maxAgeSeconds: SESSION_SECONDS };
+  const { session, fingerprint, maxAgeSeconds } = opened;
   const cookies = [
-    setCookie(config, "session", opened.session, session),
-    setCookie(config, "fingerprint", opened.fingerprint, session),
+    setCookie(config, "session", session, { maxAgeSeconds }),
+    fingerprint
+      ? setCookie(config, "fingerprint", fingerprint, { maxAgeSeconds })
+      : clearCookie(config, "fingerprint"),
     setCookie(config, "device", opened.device, { maxAgeSeconds: DEVICE_SECONDS }),
     ...more,
   ];

@@ -11,6 +11,8 @@ export type ParentActor = {
   email: string;
   firstName: string;
   lastName: string;
+  /** When this session last showed who sits there: by a password, or by a sign-in at a provider. */
+  provenAt: Date;
 };
 
 export type Actor = { kind: "visitor" } | ParentActor | { kind: "system"; name: string };

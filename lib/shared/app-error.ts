@@ -2,6 +2,8 @@
 export type ErrorCode =
   | "VALIDATION"
   | "UNAUTHENTICATED"
+  /** Only after the password was given again. */
+  | "PROOF_NEEDED"
   | "QUOTA_EXHAUSTED"
   | "FORBIDDEN"
   | "NOT_FOUND"

@@ -22,6 +22,14 @@ const KEYS = {
   hasActiveSubscription: "hasActiveSubscription",
 } as const;
 
+/** Of this tab only, and only until somebody signs in: what a sign-up takes along to the sign-in screen. */
+const SIGN_UP_KEY = "signUp";
+export type SignUpMemory = {
+  email: string;
+  /** Until the link of the e-mail was opened in this tab. */
+  waits: boolean;
+};
+
 const listeners = new Set<() => void>();
 let remembered: { fingerprint: string; session: BrowserSession } | null = null;
 
@@ -35,22 +43,52 @@ export function readSession(now: number = Date.now()): BrowserSession | null {
     removeKeys(store);
     return null;
   }
-  const fingerprint = Object.values(KEYS)
-    .map((key) => store.getItem(key))
-    .join("\n");
+  const fingerprint = fingerprintOf(store);
   if (remembered?.fingerprint !== fingerprint) {
     remembered = { fingerprint, session: { token, user: storedUser(store) } };
   }
   return remembered.session;
 }
 
+const fingerprintOf = (store: Storage): string =>
+  Object.values(KEYS)
+    .map((key) => store.getItem(key))
+    .join("\n");
+
 export function saveSession(answer: LoginAnswer): void {
   const store = storage();
   if (!store) return;
-  const user = normalise(answer);
+  const before = fingerprintOf(store);
   store.setItem(KEYS.token, answer.token);
-  writeUser(store, user);
-  announce();
+  writeUser(store, normalise(answer));
+  forgetSignUp();
+  // What didn't change is no news, also to the other tabs.
+  if (fingerprintOf(store) !== before) announce();
+}
+
+/** The id of the session that a token belongs to, or `null` when it can't be read. */
+export function tokenSessionId(token: string): string | null {
+  const sid = tokenClaims(token)?.sid;
+  return typeof sid === "string" ? sid : null;
+}
+
+export function rememberSignUp(memory: SignUpMemory): void {
+  passingStorage()?.setItem(SIGN_UP_KEY, JSON.stringify(memory));
+}
+
+export function readSignUp(): SignUpMemory | null {
+  const saved = parseRecord(passingStorage()?.getItem(SIGN_UP_KEY) ?? null);
+  return typeof saved?.email === "string" ? { email: saved.email, waits: saved.waits === true } : null;
+}
+
+/** The link was opened here: the address stays filled in, and nothing is waited for. */
+export function settleSignUp(): void {
+  const saved = readSignUp();
+  if (saved) rememberSignUp({ ...saved, waits: false });
+}
+
+export function forgetSignUp(): void {
+  passingStorage()?.removeItem(SIGN_UP_KEY);
 }
 
 /** Changes what is remembered about the parent, for instance after a plan was bought. */
@@ -81,12 +119,15 @@ export function subscribeToSession(listener: () => void): () => void {
 
 /** Milliseconds since 1970, or `null` when the token has no readable `exp`. */
 export function tokenExpiry(token: string): number | null {
+  const exp = tokenClaims(token)?.exp;
+  return typeof exp === "number" ? exp * 1000 : null;
+}
+
+function tokenClaims(token: string): Record<string, unknown> | null {
   const payload = token.split(".")[1];
   if (!payload) return null;
   try {
-    const claims: unknown = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/")));
-    const exp = isRecord(claims) ? claims.exp : undefined;
-    return typeof exp === "number" ? exp * 1000 : null;
+    return parseRecord(atob(payload.replaceAll("-", "+").replaceAll("_", "/")));
   } catch {
     return null;
   }
@@ -96,6 +137,14 @@ export function tokenExpiry(token: string): number | null {
 function storage(): Storage | null {
   try {
     return typeof window === "undefined" ? null : window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+function passingStorage(): Storage | null {
+  try {
+    return typeof window === "undefined" ? null : window.sessionStorage;
   } catch {
     return null;
   }

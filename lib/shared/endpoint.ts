@@ -60,6 +60,8 @@ export type Endpoint = {
    * answer. `own`: the use case sees to that itself; `never`: each answer is good for once only.
    */
   keyed?: "own" | "never";
+  /** A GET that changes something: HEAD, by which programs look at links, is refused; Next would answer it by GET. */
+  hasEffect?: true;
 };
 
 /** Names an endpoint; the types of its parts are kept for the handler and for the client. */

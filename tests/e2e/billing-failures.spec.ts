@@ -45,7 +45,7 @@ test("a payment that can't begin is told on its card, and can be tried again", a
 test("a visitor who chooses a plan registers first", async ({ page }) => {
   await page.goto("/#pricing");
   await page.getByRole("button", { name: "Get Started Now: Standard" }).click();
-  await expect(page).toHaveURL(/\/register/);
+  await expect(page).toHaveURL(/\/register\?from=%2Fsubscription%3Fplan%3D/);
 });
 
 test("each page has plans of its own for when the call fails", async ({ page, member, enterAs, picture }) => {

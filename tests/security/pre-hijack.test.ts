@@ -53,6 +53,9 @@ class Browser {
     return reply.status === 200;
   }
 
+  /** Goes on from a sign-up as the waiting browser does. */
+  goOn = async () => (await this.post("sign-up/continue", {})).status === 200;
+
   /** Opens the newest link of a kind in the mailbox. */
   async follow(email: string, kind: "/verify-email" | "/reset-password/"): Promise<string> {
     await runJobs(mailbox);
@@ -154,6 +157,33 @@ const unexpiredLink: Attack = async (pick) => {
   return attacker.signIn(email, ATTACKERS);
 };
 
+/** 16.40: the owner's browser, or something between, sends nothing that tells of a browser; or something asks by HEAD. */
+const namelessBrowser: Attack = async (pick) => {
+  const [attacker, email] = [new Browser(), anEmail()];
+  await attacker.register(email, ATTACKERS);
+  await runJobs(mailbox);
+  for (const token of verifyTokens(email)) {
+    const path = `/api/auth/verify-email?token=${token}`;
+    const method = pick(["GET", "HEAD"] as const);
+    await system.wire.send({ path, method });
+    if (pick([true, false])) await system.wire.send({ path });
+  }
+  return (await attacker.signIn(email, ATTACKERS)) || attacker.goOn();
+};
+
+/** The attacker's browser waits, as the owner's would, for the owner to open the link from another device. */
+const waitingBrowser: Attack = async (pick) => {
+  const [attacker, victim, email] = [new Browser(), new Browser(), anEmail()];
+  await attacker.register(email, ATTACKERS);
+  const token = await victim.follow(email, "/verify-email");
+  const guess = { token: pick([`${token}x`, "x".repeat(43), ""]), wasMe: true };
+  await attacker.post("sign-up/approve", guess);
+  if (await attacker.goOn()) return true;
+  if (pick([true, false])) await victim.post("sign-up/approve", { token, wasMe: false });
+  await attacker.post("sign-up/approve", guess);
+  return (await attacker.goOn()) || attacker.signIn(email, ATTACKERS);
+};
+
 /** A provider that lets anybody claim an address. */
 const unverifyingProvider: Attack = async (pick) => {
   const [victim, email] = [new Browser(), anEmail()];
@@ -166,7 +196,15 @@ const unverifyingProvider: Attack = async (pick) => {
   return (await signInAt(claimed)).outcome === "signed-in";
 };
 
-const ATTACKS = { federatedMerge, unexpiredSession, trojanIdentifier, unexpiredLink, unverifyingProvider };
+const ATTACKS = {
+  federatedMerge,
+  unexpiredSession,
+  trojanIdentifier,
+  unexpiredLink,
+  unverifyingProvider,
+  namelessBrowser,
+  waitingBrowser,
+};
 
 goal(
   { id: "S38", title: "accounts that were prepared for their owner", quick: 4, full: 20 },

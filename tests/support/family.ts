@@ -40,6 +40,7 @@ export async function signedInParent(
     email,
     firstName,
     lastName: "Hale",
+    provenAt: new Date(),
   };
   return { ...context(ports, actor), parentId: parent.id };
 }

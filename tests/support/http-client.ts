@@ -25,7 +25,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** A caller that is not a browser: bearer token, no cookies. */
+/** A caller that says that it is not a browser: bearer token, no cookies. */
 export function apiClient(origin: string, token: string | null = null): ApiClient {
   return {
     token,
@@ -35,6 +35,7 @@ export function apiClient(origin: string, token: string | null = null): ApiClien
         method,
         redirect: "manual",
         headers: {
+          "x-talewick-client": "program",
           ...(body !== undefined && !isForm ? { "content-type": "application/json" } : {}),
           ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
           ...headers,

@@ -9,7 +9,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import type { MessageView } from "@/lib/shared/message";
 import { DEAD_RESET_LINK, STRENGTH_LEVEL, type Strength } from "@/lib/features/accounts/rules";
 import type { ApiResult } from "@/lib/client/api";
-import { forgetEndedSession } from "./forget-ended-session";
+import { refreshSession } from "@/lib/client/refresh-session";
 import { FreshLink } from "./fresh-link";
 import { MatchNote } from "./match-note";
 import { resetFailureText } from "./reset-answers";
@@ -59,7 +59,7 @@ export function NewPasswordForm({ strengthOf, faultOf, send, onDone, fallback }:
     setPending(true);
     const result = await send(password);
     // It was signed out with all the others, and the page is about to leave for the home page.
-    if (result.ok) await forgetEndedSession();
+    if (result.ok) await refreshSession();
     setPending(false);
     if (result.ok) onDone();
     else if (result.status === 400 && result.text && result.text !== DEAD_RESET_LINK)

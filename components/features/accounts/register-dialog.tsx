@@ -3,13 +3,14 @@
 import { Suspense, useState } from "react";
 import { Spinner } from "@/components/feedback/spinner";
 import { AuthDialog } from "@/components/layout/auth-dialog";
-import { RegisterForm } from "./register-form";
+import { RegisterForm, type RegisterFields } from "./register-form";
 import { RegisteredNote } from "./registered-note";
 import type { DialogMode } from "./switch-link";
 
 type RegisterDialogProps = { mode: DialogMode; path: "/register" | "/signup" };
 
 export function RegisterDialog({ mode, path }: RegisterDialogProps) {
+  const [typed, setTyped] = useState<RegisterFields | null>(null);
   const [isDone, setDone] = useState(false);
   return (
     <AuthDialog
@@ -20,12 +21,20 @@ export function RegisterDialog({ mode, path }: RegisterDialogProps) {
       {...(isDone ? {} : { description: "Two stories are free. No card needed." })}
     >
       <Suspense fallback={<Spinner />}>
-        {isDone ? (
-          <RegisteredNote mode={mode} />
+        {isDone && typed ? (
+          <RegisteredNote
+            mode={mode}
+            email={typed.email}
+            onWrongAddress={() => {
+              setDone(false);
+            }}
+          />
         ) : (
           <RegisterForm
             mode={mode}
-            onRegistered={() => {
+            typed={typed}
+            onRegistered={(fields) => {
+              setTyped(fields);
               setDone(true);
             }}
           />

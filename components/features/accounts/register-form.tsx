@@ -13,22 +13,42 @@ import { Separator } from "@/components/ui/separator";
 import { registerInput } from "@/lib/features/accounts/contract";
 import { safePath, signUpStrength, STRENGTH_LEVEL, withFrom } from "@/lib/features/accounts/rules";
 import { apiPublic } from "@/lib/client/api";
+import { rememberSignUp } from "@/lib/shared/browser-session";
 import { NameFields } from "./name-fields";
 import { SocialButtons } from "./social-buttons";
 import { SwitchLink, type DialogMode } from "./switch-link";
 import { textLinkClasses } from "./text-link-classes";
+import { useSignedInAlready } from "./use-signed-in-already";
 
 const ADVICE = "Use at least 8 characters with uppercase letters and numbers";
 
-type RegisterFormProps = { mode: DialogMode; onRegistered: () => void };
+/** What was typed, for whoever comes back to put an address right. */
+export type RegisterFields = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  password: string;
+};
+const EMPTY: RegisterFields = { firstName: "", lastName: "", email: "", phone: "", password: "" };
 
-export function RegisterForm({ mode, onRegistered }: RegisterFormProps) {
+type RegisterFormProps = {
+  mode: DialogMode;
+  typed: RegisterFields | null;
+  onRegistered: (fields: RegisterFields) => void;
+};
+
+export function RegisterForm({ mode, typed, onRegistered }: RegisterFormProps) {
   const from = safePath(useSearchParams().get("from"));
+  useSignedInAlready(from, typed === null);
   const { form, submit, pending, formError, errorOf } = useApiForm({
     schema: registerInput,
-    defaultValues: { firstName: "", lastName: "", email: "", phone: "", password: "", from },
+    defaultValues: { ...(typed ?? EMPTY), from },
     send: (input) => apiPublic("POST", "/api/auth/register", { body: input }),
-    onDone: onRegistered,
+    onDone: (_, { email, firstName, lastName, phone, password }) => {
+      rememberSignUp({ email, waits: true });
+      onRegistered({ email, firstName, lastName, phone: phone ?? "", password });
+    },
     onFailure: ({ message }) => message || "Registration failed. Please try again.",
   });
   const password = useWatch({ control: form.control, name: "password" });

@@ -9,7 +9,7 @@ export function ResendOption({ resend, onSend }: ResendOptionProps) {
     <div className="grid gap-3 rounded-md border bg-muted p-4">
       <p className="text-[0.9375rem]">
         No email? Look in the spam folder, or let us send it again. If you opened the link on another device,
-        sign in there once, or open a new link here.
+        say there that it was you, or open a new link here.
       </p>
       <Button variant="outline" disabled={resend.isBusy} onClick={onSend}>
         {resend.buttonText}

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { Spinner } from "@/components/feedback/spinner";
 import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { PASSWORD_MIN, resetStrength } from "@/lib/features/accounts/rules";
 import { apiPublic } from "@/lib/client/api";
@@ -21,7 +22,7 @@ function faultOf({ password, confirmation }: NewPassword): PasswordFault | null 
 
 /** The reset screen with the token in the path, which is checked before there is a form. */
 export function ResetByPathScreen({ token }: { token: string }) {
-  const state = useResetToken(token);
+  const { state, retry } = useResetToken(token);
   const [isDone, setDone] = useState(false);
 
   if (isDone) {
@@ -36,6 +37,7 @@ export function ResetByPathScreen({ token }: { token: string }) {
       </AccountCard>
     );
   }
+  if (state.status === "unknown") return <NoAnswer message={state.message} onRetry={retry} />;
   if (state.status === "invalid") return <InvalidLink message={state.message} />;
   return (
     <AccountCard title="Reset your password" lead="Choose a new password for your account.">
@@ -53,6 +55,13 @@ export function ResetByPathScreen({ token }: { token: string }) {
     </AccountCard>
   );
 }
+
+const NoAnswer = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
+  <AccountCard title="Reset your password" takesFocus>
+    <Alert tone="danger">{message}</Alert>
+    <Button onClick={onRetry}>Try Again</Button>
+  </AccountCard>
+);
 
 const InvalidLink = ({ message }: { message: string }) => (
   <AccountCard title="Invalid Reset Link" takesFocus>

@@ -1,63 +1,118 @@
 "use client";
 
-import { useSearchParams } from "next/navigation";
-import { useEffect } from "react";
+import { useRouter, useSearchParams } from "next/navigation";
+import { useEffect, useState } from "react";
+import { Controller, useWatch } from "react-hook-form";
 import { Spinner } from "@/components/feedback/spinner";
 import { Field } from "@/components/forms/field";
 import { PasswordField } from "@/components/forms/password-field";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { Alert } from "@/components/ui/alert";
+import { Checkbox } from "@/components/ui/checkbox";
 import { Input } from "@/components/ui/input";
 import { Separator } from "@/components/ui/separator";
 import { signInInput } from "@/lib/features/accounts/contract";
 import { withFrom } from "@/lib/features/accounts/rules";
 import { apiStaying } from "@/lib/client/api";
+import { forgetSignUp, readSignUp } from "@/lib/shared/browser-session";
 import { enterSession } from "./enter-session";
-import { forgetEndedSession } from "./forget-ended-session";
 import { FreshLink } from "./fresh-link";
+import { LockedNote } from "./locked-note";
 import { MessageBanner } from "./message-banner";
 import { ResendOption } from "./resend-option";
+import { SignUpWait } from "./sign-up-wait";
 import { SocialButtons } from "./social-buttons";
 import { SwitchLink, type DialogMode } from "./switch-link";
 import { textLinkClasses } from "./text-link-classes";
 import { useResend } from "./use-resend";
+import { useSignUpWait } from "./use-sign-up-wait";
+import { useSignedInAlready } from "./use-signed-in-already";
 
 export function SignInForm({ mode }: { mode: DialogMode }) {
   const query = useSearchParams();
   const from = query.get("from");
-  const banner = query.get("m");
-  const isExpired = banner === "session-expired";
+  const isExpired = query.get("m") === "session-expired";
   // A guarded page that sent one here on the way within the app leaves nothing of itself behind the dialog.
   const liesOverNothing = isExpired && mode === "modal";
   useEffect(() => {
     if (liesOverNothing) window.location.reload();
-    else if (isExpired) void forgetEndedSession();
-  }, [isExpired, liesOverNothing]);
+  }, [liesOverNothing]);
+  const { hasEnded } = useSignedInAlready(from, !liesOverNothing);
+  if (liesOverNothing) return <Spinner />;
+  return (
+    <div className="grid gap-5">
+      <MessageBanner code={hasEnded ? "session-expired" : query.get("m")} />
+      <SignInFields from={from} />
+      <p className="text-center text-muted-foreground">
+        New here?{" "}
+        <SwitchLink mode={mode} href={withFrom("/register", from)}>
+          Sign up here
+        </SwitchLink>
+      </p>
+    </div>
+  );
+}
+
+/** Whoever has just signed up finds the address filled in, and the page goes on when the link was opened. */
+function useSignUpMemory() {
+  const [memory, setMemory] = useState(readSignUp);
+  return {
+    typed: memory?.email ?? "",
+    /** The address whose link is waited for. */
+    signedUpAs: memory?.waits ? memory.email : null,
+    forget: () => {
+      forgetSignUp();
+      setMemory(null);
+    },
+  };
+}
+
+function SignInFields({ from }: { from: string | null }) {
+  const router = useRouter();
+  const { typed, signedUpAs, forget } = useSignUpMemory();
   const resend = useResend();
+  const [lockedSeconds, setLockedSeconds] = useState<number | null>(null);
   const { form, submit, pending, formError, setFormError, errorOf } = useApiForm({
     schema: signInInput,
-    defaultValues: { email: "", password: "" },
+    defaultValues: { email: typed, password: "", keepSignedIn: true },
     send: (input) => apiStaying("POST", "/api/auth/login", { body: input }),
     onDone: (login) => {
       enterSession(login, from);
     },
-    onFailure: ({ message }) => {
-      if (/verify your email/i.test(message)) resend.offer();
+    onFailure: ({ status, message, retryAfterSeconds }) => {
+      if (/verify your email/i.test(message) && !signedUpAs) resend.offer();
+      if (status === 429) setLockedSeconds(retryAfterSeconds ?? null);
       return message || "Login failed";
     },
   });
+  useSignUpWait({
+    isWaiting: signedUpAs !== null,
+    keepSignedIn: () => form.getValues("keepSignedIn") ?? true,
+    from,
+  });
+  const keepSignedIn = useWatch({ control: form.control, name: "keepSignedIn" }) ?? true;
   const clearError = () => {
     setFormError(null);
+    setLockedSeconds(null);
   };
-  const sendAgain = async () => {
-    if (await resend.send({ email: form.getValues("email"), from })) clearError();
+  const sendAgain = async (email: string) => {
+    if (await resend.send({ email, from })) clearError();
   };
 
-  if (liesOverNothing) return <Spinner />;
   return (
-    <div className="grid gap-5">
-      <MessageBanner code={banner} />
+    <>
+      {signedUpAs && (
+        <SignUpWait
+          email={signedUpAs}
+          resend={resend}
+          onSend={() => void sendAgain(signedUpAs)}
+          onWrongAddress={() => {
+            forget();
+            router.replace(withFrom("/register", from), { scroll: false });
+          }}
+        />
+      )}
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
         <Field label="Email" error={errorOf("email")} required>
           <Input
@@ -68,6 +123,7 @@ export function SignInForm({ mode }: { mode: DialogMode }) {
               onChange: () => {
                 clearError();
                 resend.hide();
+                if (signedUpAs) forget();
               },
             })}
           />
@@ -78,25 +134,35 @@ export function SignInForm({ mode }: { mode: DialogMode }) {
           required
           {...form.register("password", { onChange: clearError })}
         />
+        <Controller
+          control={form.control}
+          name="keepSignedIn"
+          render={({ field }) => (
+            <Checkbox
+              label="Keep me signed in"
+              checked={field.value ?? true}
+              onCheckedChange={(checked) => {
+                field.onChange(checked === true);
+              }}
+            />
+          )}
+        />
         <p className="-mt-1">
           <FreshLink href="/forgot-password" className={textLinkClasses}>
             Forgot your password?
           </FreshLink>
         </p>
         {formError && <Alert tone="danger">{formError}</Alert>}
-        {resend.isOffered && <ResendOption resend={resend} onSend={() => void sendAgain()} />}
+        {lockedSeconds !== null && <LockedNote seconds={lockedSeconds} />}
+        {resend.isOffered && !signedUpAs && (
+          <ResendOption resend={resend} onSend={() => void sendAgain(form.getValues("email"))} />
+        )}
         <SubmitButton pending={pending} pendingText="Signing in..." size="lg">
           Sign In
         </SubmitButton>
       </form>
       <Separator label="or" />
-      <SocialButtons from={from} />
-      <p className="text-center text-muted-foreground">
-        New here?{" "}
-        <SwitchLink mode={mode} href={withFrom("/register", from)}>
-          Sign up here
-        </SwitchLink>
-      </p>
-    </div>
+      <SocialButtons from={from} keepSignedIn={keepSignedIn} />
+    </>
   );
 }

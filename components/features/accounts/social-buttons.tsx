@@ -30,14 +30,18 @@ const PROVIDERS = [
   { id: "github", name: "GitHub", Mark: GitHubMark },
 ] as const;
 
+type SocialButtonsProps = { from: string | null; keepSignedIn?: boolean };
+
 /** Leaves for the provider; the server remembers where to come back to. */
-export function SocialButtons({ from }: { from: string | null }) {
+export function SocialButtons({ from, keepSignedIn = true }: SocialButtonsProps) {
+  const addressOf = (provider: string) =>
+    withFrom(`/api/auth/oauth2/authorize/${provider}${keepSignedIn ? "" : "?keep=off"}`, from);
   return (
     <div className="grid gap-3 min-[26rem]:grid-cols-2">
       {PROVIDERS.map(({ id, name, Mark }) => (
         <a
           key={id}
-          href={withFrom(`/api/auth/oauth2/authorize/${id}`, from)}
+          href={addressOf(id)}
           aria-label={`Continue with ${name}`}
           className={buttonVariants({ variant: "outline" })}
         >

@@ -2,15 +2,18 @@
 
 import { CircleCheck } from "lucide-react";
 import { useSearchParams } from "next/navigation";
+import { useState } from "react";
 import { Spinner } from "@/components/feedback/spinner";
 import { GoingOn } from "@/components/feedback/going-on";
 import { useGoingOn } from "@/components/feedback/use-going-on";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
+import type { ApprovedView, SignUpView } from "@/lib/features/accounts/contract";
 import { withFrom } from "@/lib/features/accounts/rules";
 import { AccountCard } from "./account-card";
 import { FreshLink } from "./fresh-link";
 import { useVerification } from "./use-verification";
+import { WasItYou } from "./was-it-you";
 
 const REDIRECT_SECONDS = 4;
 
@@ -26,13 +29,14 @@ export function VerifyEmailScreen() {
       </AccountCard>
     );
   }
-  if (state.status === "success") return <Verified signIn={signIn} signInHere={state.signInHere} />;
+  if (state.status === "success")
+    return <Verified signIn={signIn} token={query.get("token") ?? ""} signedUp={state.signedUp} />;
   return (
     <AccountCard title="Verification failed" takesFocus={Boolean(query.get("token"))}>
       <Alert tone="danger">{state.message}</Alert>
       <p className="text-muted-foreground">
-        Links work for 24 hours, and only the newest one counts. Sign in with your password, and we offer to
-        send another.
+        Links work for 24 hours, and signing up again replaces them. Sign in with your password, and we offer
+        to send another.
       </p>
       <FreshLink href={signIn} className={buttonVariants()}>
         Go to Sign In
@@ -41,7 +45,18 @@ export function VerifyEmailScreen() {
   );
 }
 
-function Verified({ signIn, signInHere }: { signIn: string; signInHere: boolean }) {
+type VerifiedProps = { signIn: string; token: string; signedUp: SignUpView | null };
+
+function Verified({ signIn, token, signedUp }: VerifiedProps) {
+  const [answer, setAnswer] = useState<ApprovedView | null>(null);
+  const isOpen = signedUp !== null && answer === null;
+  if (isOpen) return <WasItYou token={token} signedUp={signedUp} signIn={signIn} onAnswer={setAnswer} />;
+  if (answer?.approved === false) return <NotMe message={answer.message} />;
+  return <Ready signIn={signIn} note={answer?.message} />;
+}
+
+/** Nothing more to do: on to the home page by itself. */
+function Ready({ signIn, note }: { signIn: string; note: string | undefined }) {
   const countdown = useGoingOn(REDIRECT_SECONDS, () => {
     window.location.replace("/");
   });
@@ -49,14 +64,8 @@ function Verified({ signIn, signInHere }: { signIn: string; signInHere: boolean 
     <AccountCard title="Email verified" takesFocus>
       <p role="status" className="flex gap-3">
         <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
-        Thank you. Your account is ready, and the first story can be lit.
+        {note ?? "Thank you. Your account is ready, and the first story can be lit."}
       </p>
-      {signInHere && (
-        <p className="text-muted-foreground">
-          You signed up in another browser. To be sure that the password is yours, please sign in here once;
-          after that it works everywhere. If you never chose one, use &ldquo;Forgot your password?&rdquo;.
-        </p>
-      )}
       <FreshLink href={signIn} className={buttonVariants({ variant: "accent", size: "lg" })}>
         Go to Sign In
       </FreshLink>
@@ -68,3 +77,18 @@ function Verified({ signIn, signInHere }: { signIn: string; signInHere: boolean 
     </AccountCard>
   );
 }
+
+const NotMe = ({ message }: { message: string }) => (
+  <AccountCard title="Not you" takesFocus>
+    <p role="status">{message}</p>
+    <p className="text-muted-foreground">
+      Your address has an account now, without a password. If you want it, choose one that only you know.
+    </p>
+    <FreshLink href="/forgot-password" className={buttonVariants()}>
+      Choose a password
+    </FreshLink>
+    <FreshLink href="/" className={buttonVariants({ variant: "ghost" })}>
+      Back to Home
+    </FreshLink>
+  </AccountCard>
+);

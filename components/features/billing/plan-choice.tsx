@@ -1,7 +1,8 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Spinner } from "@/components/feedback/spinner";
+import { useCarriedPlan } from "./carried-plan";
 import { PaymentSetupIssue } from "./payment-setup-issue";
 import { PeriodSwitch } from "./period-switch";
 import { PlanCard } from "./plan-card";
@@ -13,8 +14,21 @@ import { monthsFree } from "./yearly-saving";
 export function PlanChoice({ trialDays }: { trialDays: number }) {
   const { plans } = usePlans(DASHBOARD_FALLBACK);
   const checkout = useCheckout("subscription");
-  const [period, setPeriod] = useState<BillingPeriod>("monthly");
+  // Chosen before there was an account: on to its checkout.
+  const carried = useCarriedPlan();
+  const [period, setPeriod] = useState<BillingPeriod>(carried?.period ?? "monthly");
   const [closedPanel, setClosedPanel] = useState(false);
+  const isUnderWay = useRef(false);
+  const goOn = useEffectEvent(() => {
+    const plan = plans?.find(({ id }) => id === carried?.planId);
+    if (!plan || isUnderWay.current) return;
+    isUnderWay.current = true;
+    void checkout.start(plan, carried?.period);
+  });
+  const hasPlans = plans !== null;
+  useEffect(() => {
+    if (hasPlans) goOn();
+  }, [hasPlans]);
 
   const offers = plans ? planOffers(plans, period) : [];
   const hasYearly = offers.some(({ plan }) => plan.priceAnnual > 0);

@@ -4,7 +4,10 @@ import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import type { CheckoutInput, PlanView } from "@/lib/features/billing/contract";
 import { api } from "@/lib/client/api";
+import { withFrom } from "@/lib/features/accounts/rules";
 import { readSession } from "@/lib/shared/browser-session";
+import { refreshSession } from "@/lib/client/refresh-session";
+import { checkoutPath } from "./carried-plan";
 import { paymentAddress } from "./payment-address";
 
 const REDIRECT_DELAY_MS = 1000;
@@ -63,8 +66,10 @@ export function useCheckout(sourcePage: CheckoutInput["sourcePage"]): Checkout {
       setCheckouts((all) => Object.fromEntries(Object.entries(all).filter(([id]) => id !== planId)));
     },
     start: async (plan, billingPeriod = "monthly") => {
-      if (!readSession()) {
-        router.push("/register", { scroll: false });
+      if (!readSession() && (await refreshSession()).status !== "in") {
+        router.push(withFrom("/register", checkoutPath(plan.id, billingPeriod)), {
+          scroll: false,
+        });
         return;
       }
       record(plan.id, { step: "processing" });

@@ -5,17 +5,19 @@ import type { findSignInAccounts } from "./data-parents";
 type Accounts = Awaited<ReturnType<typeof findSignInAccounts>>;
 
 /**
- * Whose password it is: the parent's, or that of a registration that waits. One hash whoever there is, since a
- * registration takes its salt from the parent of its address: the time tells nothing.
+ * Whose password it is: the parent's, or that of registrations that wait. One hash whoever there is, since all of an
+ * address share their salt: the time tells nothing.
  */
 export async function checkPassword(
-  { parent, registration }: Accounts,
+  { parent, registrations }: Accounts,
   password: string,
-): Promise<"parent" | "registration" | null> {
-  const stored = [parent?.passwordHash, registration?.passwordHash].filter(
+): Promise<"parent" | Accounts["registrations"] | null> {
+  const stored = [parent?.passwordHash, ...registrations.map(({ passwordHash }) => passwordHash)].filter(
     (hash) => typeof hash === "string",
   );
   const found = await findPassword(stored, password);
   if (found === null) return null;
-  return found === parent?.passwordHash ? "parent" : "registration";
+  if (found === parent?.passwordHash) return "parent";
+  // eslint-disable-next-line no-restricted-syntax -- both are stored, or computed from what was stored
+  return registrations.filter(({ passwordHash }) => passwordHash === found);
 }

@@ -1,7 +1,17 @@
 import { z } from "zod";
 import { personName } from "@/lib/shared/person-name";
 import { DEAD_RESET_LINK, isEmail, normaliseEmail, PASSWORD_MAX, PASSWORD_MIN, PATH_MAX } from "./rules";
-import type { loginView, profileView, sessionView, verifiedView } from "./views";
+import type {
+  approvedView,
+  currentSessionView,
+  loginView,
+  profileView,
+  proofWaysView,
+  sessionView,
+  signUpStateView,
+  signUpView,
+  verifiedView,
+} from "./views";
 
 const NAME_MAX = 50;
 
@@ -45,6 +55,12 @@ export const registerInput = z.object({
 });
 export type RegisterInput = z.output<typeof registerInput>;
 
+/** "Keep me signed in". Whoever doesn't say gets what suits the caller: see `openSession`. */
+const keepSignedIn = z.boolean("Please choose yes or no").optional();
+
+/** The same choice in an address, for a sign-in at a provider. */
+export const keepChoice = z.enum(["on", "off"], "Please choose on or off").default("on");
+
 export const signInInput = z.object({
   email: emailAddress,
   // Nobody's password is longer; the limit keeps the hash cheap.
@@ -52,6 +68,7 @@ export const signInInput = z.object({
     .string("Password required")
     .min(1, "Password required")
     .max(1_000, "Invalid email or password."),
+  keepSignedIn,
 });
 export type SignInInput = z.output<typeof signInInput>;
 
@@ -134,5 +151,27 @@ export type OauthProvider = z.output<typeof oauthProvider>;
 export type LoginView = z.output<typeof loginView>;
 
 export type VerifiedView = z.output<typeof verifiedView>;
+export type SignUpView = z.output<typeof signUpView>;
+
+export const approveSignUpInput = z.object({
+  token: z.string("Invalid verification link.").max(2_000, "Invalid verification link."),
+  /** The answer to "Was it you?". */
+  wasMe: z.boolean("Please answer yes or no."),
+});
+export type ApproveSignUpInput = z.output<typeof approveSignUpInput>;
+export type ApprovedView = z.output<typeof approvedView>;
+
+export const continueSignUpInput = z.object({ keepSignedIn });
+export type SignUpStateView = z.output<typeof signUpStateView>;
+
+export const passwordAgainInput = z.object({
+  password: z
+    .string("Password required")
+    .min(1, "Password required")
+    .max(1_000, "That password is not right."),
+});
+export type ProofWaysView = z.output<typeof proofWaysView>;
+
+export type CurrentSessionView = z.output<typeof currentSessionView>;
 
 export type SessionView = z.output<typeof sessionView>;

@@ -2,19 +2,20 @@ import "server-only";
 import type { IdentityProvider } from "@/prisma/generated/enums";
 import type { DbOrTx } from "@/lib/platform/db/database";
 
+type Waiting = { id: string; passwordHash: string; confirmedParentId: string | null };
+
 type SignInAccounts = {
   parent: { id: string; passwordHash: string | null } | null;
-  registration: { id: string; passwordHash: string; confirmedParentId: string | null } | null;
+  /** One whose link was sent, and perhaps a newer one whose e-mail is on its way. */
+  registrations: Waiting[];
 };
 
-type AccountRow = {
+type AccountRow = Omit<Waiting, "passwordHash"> & {
   kind: "parent" | "registration";
-  id: string;
   passwordHash: string | null;
-  confirmedParentId: string | null;
 };
 
-/** The parent of an address and the registration that waits for its e-mail. One query for both. */
+/** The parent of an address and the registrations that wait for their e-mail. One query for both. */
 export async function findSignInAccounts(db: DbOrTx, email: string, now: Date): Promise<SignInAccounts> {
   const rows = await db.$queryRaw<AccountRow[]>`
     SELECT 'parent' AS kind, id, password_hash AS "passwordHash", NULL::uuid AS "confirmedParentId" FROM parents
@@ -22,12 +23,11 @@ export async function findSignInAccounts(db: DbOrTx, email: string, now: Date): 
     UNION ALL
     SELECT 'registration', id, password_hash, confirmed_parent_id FROM pending_registrations
     WHERE email = ${email} AND expires_at > ${now}`;
-  const registration = rows.find(({ kind }) => kind === "registration");
   return {
     parent: rows.find(({ kind }) => kind === "parent") ?? null,
-    registration: registration?.passwordHash
-      ? { ...registration, passwordHash: registration.passwordHash }
-      : null,
+    registrations: rows.flatMap(({ kind, passwordHash, ...row }) =>
+      kind === "registration" && passwordHash ? [{ ...row, passwordHash }] : [],
+    ),
   };
 }
 
@@ -44,6 +44,17 @@ export async function findPasswordHash(db: DbOrTx, parentId: string): Promise<st
 export async function findHashOfAddress(db: DbOrTx, email: string): Promise<string | null> {
   const row = await db.parent.findUnique({ where: { email }, select: { passwordHash: true } });
   return row?.passwordHash ?? null;
+}
+
+/** The hash whose salt a registration of this address takes, so that one computation is enough for all of them. */
+export async function findSaltOfAddress(db: DbOrTx, email: string): Promise<string | null> {
+  const rows = await db.$queryRaw<{ passwordHash: string }[]>`
+    SELECT password_hash AS "passwordHash" FROM (
+      SELECT password_hash, 0 AS rank FROM parents WHERE email = ${email} AND password_hash IS NOT NULL
+      UNION ALL
+      SELECT password_hash, 1 FROM pending_registrations WHERE email = ${email}
+    ) AS stored ORDER BY rank LIMIT 1`;
+  return rows[0]?.passwordHash ?? null;
 }
 
 type Locked = {
@@ -83,6 +94,21 @@ export async function insertParent(tx: DbOrTx, parent: NewParent): Promise<strin
 
 export async function updatePasswordHash(tx: DbOrTx, parentId: string, passwordHash: string): Promise<void> {
   await tx.parent.update({ where: { id: parentId }, data: { passwordHash }, select: { id: true } });
+}
+
+type Named = { firstName: string; lastName: string };
+
+/** Takes the names back that a registration gave to a parent who has no password yet. */
+export async function takeNamesBack(
+  tx: DbOrTx,
+  parentId: string,
+  { given, instead }: { given: Named; instead: Named },
+): Promise<void> {
+  const { firstName, lastName } = given;
+  await tx.parent.updateMany({
+    where: { id: parentId, passwordHash: null, firstName, lastName },
+    data: instead,
+  });
 }
 
 /** Gives a parent a first password; one that was set meanwhile stays. */

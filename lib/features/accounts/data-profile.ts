@@ -1,7 +1,7 @@
 import "server-only";
 import type { DbOrTx } from "@/lib/platform/db/database";
 import type { ParentScope } from "@/lib/shared/actor";
-import type { PersonalInfoInput, PreferencesInput, ProfileView } from "./contract";
+import type { PersonalInfoInput, PreferencesInput, ProfileView, ProofWaysView } from "./contract";
 
 const PROFILE = {
   firstName: true,
@@ -15,6 +15,17 @@ const PROFILE = {
 
 export const findProfile = (db: DbOrTx, parent: ParentScope): Promise<ProfileView | null> =>
   db.parent.findFirst({ where: { id: parent, deletedAt: null }, select: PROFILE });
+
+export async function findProofWays(db: DbOrTx, parent: ParentScope): Promise<ProofWaysView> {
+  const row = await db.parent.findFirst({
+    where: { id: parent, deletedAt: null },
+    select: { passwordHash: true, identities: { select: { provider: true }, distinct: ["provider"] } },
+  });
+  return {
+    hasPassword: typeof row?.passwordHash === "string",
+    providers: row?.identities.map(({ provider }) => provider) ?? [],
+  };
+}
 
 type Change = Pick<PersonalInfoInput, "firstName" | "lastName"> & { phone: string | null };
 

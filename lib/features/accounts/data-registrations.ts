@@ -7,6 +7,7 @@ type NewRegistration = {
   lastName: string;
   phone: string | null;
   passwordHash: string;
+  userAgent: string | null;
   createdAt: Date;
   expiresAt: Date;
 };
@@ -17,20 +18,29 @@ export async function lockAddress(tx: DbOrTx, email: string): Promise<void> {
 }
 
 /**
- * The newest registration wins; links of older ones end with them. Unless `takesEffect`, the same statements run and
- * leave nothing behind, so that the two can't be told apart by their time.
+ * Stands beside the one whose link was sent last, until its own e-mail goes out. Unless `takesEffect`, the same
+ * statements run and leave nothing behind, so that the two can't be told apart by their time.
  */
-export async function replaceRegistration(
+export async function addRegistration(
   tx: DbOrTx,
   registration: NewRegistration,
   takesEffect: boolean,
 ): Promise<string> {
   await tx.$executeRaw`SAVEPOINT registration`;
-  await tx.pendingRegistration.deleteMany({ where: { email: registration.email } });
+  await tx.pendingRegistration.deleteMany({ where: { email: registration.email, isSent: false } });
   const row = await tx.pendingRegistration.create({ data: registration, select: { id: true } });
   if (!takesEffect) await tx.$executeRaw`ROLLBACK TO SAVEPOINT registration`;
   await tx.$executeRaw`RELEASE SAVEPOINT registration`;
   return row.id;
+}
+
+/** From now on it is the one that can be confirmed; links of older ones end with them. */
+export async function takeOverAddress(
+  tx: DbOrTx,
+  { id, email }: { id: string; email: string },
+): Promise<void> {
+  await tx.pendingRegistration.deleteMany({ where: { email, NOT: { id } } });
+  await tx.pendingRegistration.update({ where: { id }, data: { isSent: true }, select: { id: true } });
 }
 
 export const findRegistration = (db: DbOrTx, id: string, now: Date) =>
@@ -39,16 +49,18 @@ export const findRegistration = (db: DbOrTx, id: string, now: Date) =>
 type Waiting = {
   id: string;
   email: string;
-  firstName: string;
   createdAt: Date;
   /** Set once a link of it was opened in a browser that did not register. */
   confirmedParentId: string | null;
+  approvedAt: Date | null;
 };
 
+/** The newest one of an address. */
 export async function findRegistrationByEmail(db: DbOrTx, email: string, now: Date): Promise<Waiting | null> {
   const rows = await db.$queryRaw<Waiting[]>`
-    SELECT id, email, first_name AS "firstName", created_at AS "createdAt", confirmed_parent_id AS "confirmedParentId"
-    FROM pending_registrations WHERE email = ${email} AND expires_at > ${now}`;
+    SELECT id, email, created_at AS "createdAt", confirmed_parent_id AS "confirmedParentId",
+      approved_at AS "approvedAt"
+    FROM pending_registrations WHERE email = ${email} AND expires_at > ${now} ORDER BY id DESC LIMIT 1`;
   return rows[0] ?? null;
 }
 
@@ -61,21 +73,56 @@ export async function noteConfirmation(
     UPDATE pending_registrations SET confirmed_parent_id = ${parentId}::uuid WHERE id = ${registrationId}::uuid`;
 }
 
-/** Takes a confirmed registration away: of any number of callers, one gets `true`. */
-export async function claimConfirmed(
+type Key = { registrationId: string; parentId: string };
+
+/** The password is the parent's from now on. `true` for one of any number of callers. */
+export async function approveRegistration(
   tx: DbOrTx,
-  { registrationId, parentId }: { registrationId: string; parentId: string },
+  { registrationId, parentId, now }: Key & { now: Date },
 ): Promise<boolean> {
-  const claimed = await tx.$executeRaw`
-    DELETE FROM pending_registrations
-    WHERE id = ${registrationId}::uuid AND confirmed_parent_id = ${parentId}::uuid`;
-  return claimed > 0;
+  const approved = await tx.$executeRaw`
+    UPDATE pending_registrations SET approved_at = ${now}, confirmed_parent_id = ${parentId}::uuid
+    WHERE id = ${registrationId}::uuid AND approved_at IS NULL`;
+  return approved > 0;
+}
+
+/** A registration that was approved so short a time ago that the browser that made it may go on. */
+export async function findApproved(
+  db: DbOrTx,
+  { registrationId, since }: { registrationId: string; since: Date },
+): Promise<{ parentId: string; passwordHash: string } | null> {
+  const rows = await db.$queryRaw<{ parentId: string; passwordHash: string }[]>`
+    SELECT confirmed_parent_id AS "parentId", password_hash AS "passwordHash" FROM pending_registrations
+    WHERE id = ${registrationId}::uuid AND approved_at > ${since} AND confirmed_parent_id IS NOT NULL`;
+  return rows[0] ?? null;
+}
+
+/** Takes an approved registration away: of any number of callers, one gets `true`. */
+export async function claimApproved(tx: DbOrTx, { registrationId, parentId }: Key): Promise<boolean> {
+  const { count } = await tx.pendingRegistration.deleteMany({
+    where: { id: registrationId, confirmedParentId: parentId, NOT: { approvedAt: null } },
+  });
+  return count > 0;
+}
+
+/** All of an address but one. */
+export async function deleteOtherRegistrations(
+  tx: DbOrTx,
+  { email, keep }: { email: string; keep: string },
+): Promise<void> {
+  await tx.pendingRegistration.deleteMany({ where: { email, NOT: { id: keep } } });
 }
 
 export async function deleteRegistrations(tx: DbOrTx, email: string): Promise<void> {
   await tx.pendingRegistration.deleteMany({ where: { email } });
 }
 
-export async function deleteExpiredRegistrations(db: DbOrTx, now: Date): Promise<void> {
-  await db.pendingRegistration.deleteMany({ where: { expiresAt: { lt: now } } });
+/** Those that nobody confirmed in time, and those that were approved before `approvedBefore`. */
+export async function deleteExpiredRegistrations(
+  db: DbOrTx,
+  { now, approvedBefore }: { now: Date; approvedBefore: Date },
+): Promise<void> {
+  await db.pendingRegistration.deleteMany({
+    where: { OR: [{ expiresAt: { lt: now } }, { approvedAt: { lt: approvedBefore } }] },
+  });
 }

@@ -10,25 +10,37 @@ export type LiveSession = {
   fingerprintHash: Uint8Array | null;
   lastSeenAt: Date;
   expiresAt: Date;
+  reauthenticatedAt: Date;
   role: "parent" | "admin";
   email: string;
   firstName: string;
   lastName: string;
 };
 
-type SessionKey = { sessionId: string; parentId: string; now: Date; seenSince: Date };
+/** Since when a session has to have been seen, by whether it is kept. */
+export type SeenSince = { kept: Date; passing: Date };
+
+type SessionKey = { sessionId: string; parentId: string; now: Date; seenSince: SeenSince };
 
 /** The session with its parent, in one query; nothing if either ended. */
 export async function findLiveSession(db: DbOrTx, key: SessionKey): Promise<LiveSession | null> {
   const rows = await db.$queryRaw<LiveSession[]>`
     SELECT s.id AS "sessionId", s.parent_id AS "parentId", s.kind::text AS kind, s.fingerprint_hash AS "fingerprintHash",
       s.last_seen_at AS "lastSeenAt", s.expires_at AS "expiresAt",
-      p.role::text AS role, p.email, p.first_name AS "firstName", p.last_name AS "lastName"
+      s.reauthenticated_at AS "reauthenticatedAt", p.role::text AS role, p.email, p.first_name AS "firstName", p.last_name AS "lastName"
     FROM sessions s JOIN parents p ON p.id = s.parent_id
     WHERE s.id = ${key.sessionId}::uuid AND s.parent_id = ${key.parentId}::uuid AND s.revoked_at IS NULL
-      AND s.expires_at > ${key.now} AND s.last_seen_at > ${key.seenSince} AND p.deleted_at IS NULL`;
+      AND s.expires_at > ${key.now} AND p.deleted_at IS NULL
+      AND s.last_seen_at > CASE WHEN s.kept THEN ${key.seenSince.kept}::timestamptz ELSE ${key.seenSince.passing}::timestamptz END`;
   return rows[0] ?? null;
 }
+
+/** What the access token of a session says of it. */
+export const findTokenFacts = (db: DbOrTx, parent: ParentScope, sessionId: string) =>
+  db.session.findFirst({
+    where: { id: sessionId, parentId: parent },
+    select: { fingerprintHash: true, createdAt: true, expiresAt: true },
+  });
 
 /** Moves `last_seen_at` forward unless another request just did. */
 export async function touchSession(
@@ -44,6 +56,7 @@ export async function touchSession(
 
 type NewSession = {
   kind: SessionKind;
+  kept: boolean;
   fingerprintHash: Uint8Array<ArrayBuffer> | null;
   userAgent: string | null;
   now: Date;
@@ -63,11 +76,11 @@ export async function beginSession(
   parent: ParentScope,
   { session, keep }: { session: NewSession; keep: number },
 ): Promise<BegunSession> {
-  const { kind, fingerprintHash, userAgent, now, expiresAt } = session;
+  const { kind, kept, fingerprintHash, userAgent, now, expiresAt } = session;
   const [begun] = await tx.$queryRaw<BegunSession[]>`
     WITH begun AS (
-      INSERT INTO sessions (parent_id, kind, fingerprint_hash, user_agent, created_at, last_seen_at, reauthenticated_at, expires_at)
-      VALUES (${parent}::uuid, ${kind}::session_kind, ${fingerprintHash}, ${userAgent}, ${now}, ${now}, ${now}, ${expiresAt})
+      INSERT INTO sessions (parent_id, kind, kept, fingerprint_hash, user_agent, created_at, last_seen_at, reauthenticated_at, expires_at)
+      VALUES (${parent}::uuid, ${kind}::session_kind, ${kept}, ${fingerprintHash}, ${userAgent}, ${now}, ${now}, ${now}, ${expiresAt})
       RETURNING id
     ), ended AS (
       UPDATE sessions SET revoked_at = ${now} WHERE id IN (
@@ -76,7 +89,7 @@ export async function beginSession(
       )
     )
     SELECT begun.id, EXISTS (SELECT FROM sessions WHERE parent_id = ${parent}::uuid) AS "hasEarlier",
-      EXISTS (SELECT FROM sessions WHERE parent_id = ${parent}::uuid AND kind = 'bearer'
+      EXISTS (SELECT FROM sessions WHERE parent_id = ${parent}::uuid AND fingerprint_hash IS NULL
         AND user_agent IS NOT DISTINCT FROM ${userAgent}) AS "hasSameProgram"
     FROM begun`;
   if (!begun) throw new Error("a session was not stored");
@@ -110,16 +123,36 @@ export async function revokeOtherSessions(
     where: { parentId: parent, revokedAt: null, NOT: { id: keep } },
     data: { revokedAt: now },
   });
-  await tx.session.updateMany({ where: { parentId: parent, id: keep }, data: { reauthenticatedAt: now } });
+  await noteProof(tx, parent, { sessionId: keep, now });
+}
+
+/** Whoever sits at this session has just shown again who they are. */
+export async function noteProof(
+  db: DbOrTx,
+  parent: ParentScope,
+  { sessionId, now }: { sessionId: string; now: Date },
+): Promise<void> {
+  await db.session.updateMany({
+    where: { parentId: parent, id: sessionId },
+    data: { reauthenticatedAt: now },
+  });
 }
 
 export const findSessions = (
   db: DbOrTx,
   parent: ParentScope,
-  { now, seenSince }: { now: Date; seenSince: Date },
+  { now, seenSince }: { now: Date; seenSince: SeenSince },
 ) =>
   db.session.findMany({
-    where: { parentId: parent, revokedAt: null, expiresAt: { gt: now }, lastSeenAt: { gt: seenSince } },
+    where: {
+      parentId: parent,
+      revokedAt: null,
+      expiresAt: { gt: now },
+      OR: [
+        { kept: true, lastSeenAt: { gt: seenSince.kept } },
+        { kept: false, lastSeenAt: { gt: seenSince.passing } },
+      ],
+    },
     select: { id: true, userAgent: true, createdAt: true, lastSeenAt: true },
     orderBy: { id: "desc" },
   });

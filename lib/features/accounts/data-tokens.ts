@@ -46,6 +46,8 @@ export type VerifyToken = {
   lastName: string;
   phone: string | null;
   passwordHash: string;
+  userAgent: string | null;
+  createdAt: Date;
   confirmedParentId: string | null;
 };
 
@@ -56,8 +58,8 @@ export async function findVerifyToken(
 ): Promise<VerifyToken | null> {
   const rows = await db.$queryRaw<VerifyToken[]>`
     SELECT t.used_at AS "usedAt", r.id AS "registrationId", r.email, r.first_name AS "firstName",
-      r.last_name AS "lastName", r.phone, r.password_hash AS "passwordHash",
-      r.confirmed_parent_id AS "confirmedParentId"
+      r.last_name AS "lastName", r.phone, r.password_hash AS "passwordHash", r.user_agent AS "userAgent",
+      r.created_at AS "createdAt", r.confirmed_parent_id AS "confirmedParentId"
     FROM tokens t LEFT JOIN pending_registrations r ON r.id = t.pending_registration_id
     WHERE t.hash = ${hash} AND t.kind = 'verify_email' AND t.expires_at > ${now}`;
   return rows[0] ?? null;

@@ -2,11 +2,15 @@ import { z } from "zod";
 import { defineEndpoint, REDIRECT } from "@/lib/shared/endpoint";
 import { messageView } from "@/lib/shared/message";
 import {
+  approveSignUpInput,
   changePasswordInput,
+  continueSignUpInput,
   emailInput,
   exchangeInput,
+  keepChoice,
   oauthProvider,
   originPath,
+  passwordAgainInput,
   personalInfoInput,
   preferencesInput,
   registerInput,
@@ -14,7 +18,17 @@ import {
   resetPasswordInput,
   signInInput,
 } from "./contract";
-import { loginView, profileView, sessionView, validTokenView, verifiedView } from "./views";
+import {
+  approvedView,
+  currentSessionView,
+  loginView,
+  profileView,
+  proofWaysView,
+  sessionView,
+  signUpStateView,
+  validTokenView,
+  verifiedView,
+} from "./views";
 
 const providerParams = z.object({ provider: oauthProvider });
 
@@ -26,6 +40,7 @@ export const authEndpoints = {
     access: "public",
     body: registerInput,
     response: { 201: messageView },
+    errors: ["RATE_LIMITED"],
   }),
   verifyEmail: defineEndpoint({
     method: "GET",
@@ -34,6 +49,8 @@ export const authEndpoints = {
     access: "public",
     query: z.object({ token: z.string().max(2_000, "Invalid verification link.").default("") }),
     response: { 200: verifiedView },
+    errors: ["RATE_LIMITED"],
+    hasEffect: true,
   }),
   resendVerification: defineEndpoint({
     method: "POST",
@@ -42,6 +59,7 @@ export const authEndpoints = {
     access: "public",
     body: resendInput,
     response: { 200: messageView },
+    errors: ["RATE_LIMITED"],
   }),
   login: defineEndpoint({
     method: "POST",
@@ -67,6 +85,7 @@ export const authEndpoints = {
     access: "public",
     body: emailInput,
     response: { 200: messageView },
+    errors: ["RATE_LIMITED"],
   }),
   /** Failures are plain text: the screen shows the body as it is. */
   validateResetToken: defineEndpoint({
@@ -119,7 +138,7 @@ export const authEndpoints = {
     summary: "Send the browser to a provider to sign in there",
     access: "public",
     params: providerParams,
-    query: z.object({ from: originPath }),
+    query: z.object({ from: originPath, keep: keepChoice }),
     response: { 302: REDIRECT },
     errorShape: "text",
   }),
@@ -129,6 +148,7 @@ export const authEndpoints = {
     path: "/api/auth/callback/{provider}",
     summary: "Take a browser back from a provider",
     access: "public",
+    hasEffect: true,
     params: providerParams,
     response: { 302: REDIRECT },
   }),
@@ -140,6 +160,62 @@ export const authEndpoints = {
     body: exchangeInput,
     response: { 200: loginView },
     errors: ["UNAUTHENTICATED", "CONFLICT"],
+  }),
+};
+
+/** Between signing up and being in, when the e-mail is opened on another device. */
+export const signUpEndpoints = {
+  state: defineEndpoint({
+    method: "GET",
+    path: "/api/auth/sign-up",
+    summary: "Whether the browser that signed up may go on",
+    access: "public",
+    response: { 200: signUpStateView },
+  }),
+  approve: defineEndpoint({
+    method: "POST",
+    path: "/api/auth/sign-up/approve",
+    summary: "Say, by an opened verification link, whether one signed up oneself",
+    access: "public",
+    body: approveSignUpInput,
+    response: { 200: approvedView },
+    errors: ["RATE_LIMITED"],
+  }),
+  goOn: defineEndpoint({
+    method: "POST",
+    path: "/api/auth/sign-up/continue",
+    summary: "Sign in the browser that signed up, once it was approved",
+    access: "public",
+    body: continueSignUpInput,
+    response: { 200: loginView },
+    errors: ["UNAUTHENTICATED"],
+  }),
+};
+
+export const sessionEndpoints = {
+  current: defineEndpoint({
+    method: "GET",
+    path: "/api/auth/current",
+    summary: "Who is signed in here, with the subscription as it is now",
+    access: "public",
+    response: { 200: currentSessionView },
+  }),
+  proofWays: defineEndpoint({
+    method: "GET",
+    path: "/api/auth/proof",
+    summary: "How the parent can show again who they are",
+    access: "parent",
+    response: { 200: proofWaysView },
+  }),
+  prove: defineEndpoint({
+    method: "POST",
+    path: "/api/auth/proof",
+    summary: "Give the password again, before something sensitive",
+    access: "parent",
+    body: passwordAgainInput,
+    response: { 200: messageView },
+    errors: ["RATE_LIMITED"],
+    keyed: "never",
   }),
 };
 

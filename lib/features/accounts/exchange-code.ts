@@ -17,6 +17,8 @@ export type ExchangeInput = {
   confirmed: boolean;
   /** The cookie of the browser that began the flow. */
   binding: string | null;
+  /** What was chosen where it began. */
+  kept?: boolean;
   fingerprintCookie: string | null;
   caller: Caller;
 };
@@ -26,7 +28,7 @@ const refused = () =>
 
 /** Ends a sign-in at Google or GitHub: a code that works once, soon, and only in the browser that asked for it. */
 export async function exchangeCode(ctx: Context, input: ExchangeInput): Promise<OpenedSession> {
-  const { token, binding, caller } = input;
+  const { token, binding, caller, kept } = input;
   if (!isRandomToken(token)) return takeAccessToken(ctx, input);
   if (!binding) throw refused();
   const key = {
@@ -40,6 +42,7 @@ export async function exchangeCode(ctx: Context, input: ExchangeInput): Promise<
   return openSession(ctx, {
     parentId: parent.id,
     caller,
+    kept,
     stillHolds: async (tx) => (await claimToken(tx, key)) === parent.id,
   });
 }

@@ -3,6 +3,7 @@ import type { Context } from "@/lib/platform/context";
 import { deleteExpiredRegistrations } from "./data-registrations";
 import { deleteEndedSessions } from "./data-sessions";
 import { deleteExpiredTokens } from "./data-tokens";
+import { APPROVAL_SECONDS } from "./rules";
 
 const SESSION_RECORD_DAYS = 90;
 
@@ -10,6 +11,7 @@ const SESSION_RECORD_DAYS = 90;
 export async function forgetExpired(ctx: Context): Promise<void> {
   const now = ctx.now();
   await deleteExpiredTokens(ctx.db, now);
-  await deleteExpiredRegistrations(ctx.db, now);
+  const approvedBefore = new Date(now.getTime() - APPROVAL_SECONDS * 1000);
+  await deleteExpiredRegistrations(ctx.db, { now, approvedBefore });
   await deleteEndedSessions(ctx.db, new Date(now.getTime() - SESSION_RECORD_DAYS * 24 * 3600 * 1000));
 }

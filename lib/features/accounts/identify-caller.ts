@@ -4,14 +4,17 @@ import type { Context } from "@/lib/platform/context";
 import { readAccessToken } from "@/lib/platform/tokens/access-token";
 import { sha256 } from "@/lib/platform/tokens/random-token";
 import { openSessionCookie } from "@/lib/platform/tokens/session-cookie";
-import type { Actor } from "@/lib/shared/actor";
-import { findLiveSession, touchSession, type LiveSession } from "./data-sessions";
-import { SESSION_IDLE_SECONDS, SESSION_TOUCH_SECONDS } from "./rules";
+import { scopeForSystem, type Actor } from "@/lib/shared/actor";
+import { findLiveSession, revokeSession, touchSession, type LiveSession } from "./data-sessions";
+import { SESSION_TOUCH_SECONDS } from "./rules";
+import { seenSince } from "./seen-since";
 
 export type Credentials = {
   bearer: string | null;
   sessionCookie: string | null;
   fingerprintCookie: string | null;
+  /** The session that this browser has left without the server having heard of it. */
+  leaving?: string | null;
 };
 
 const VISITOR: Actor = { kind: "visitor" };
@@ -46,17 +49,22 @@ export async function identifyCaller(ctx: Context, credentials: Credentials): Pr
   if (!claimed) return VISITOR;
 
   const now = ctx.now();
+  if (claimed.sessionId === credentials.leaving) {
+    const owner = scopeForSystem({ kind: "system", name: "sign-out" }, claimed.parentId);
+    await revokeSession(ctx.db, owner, claimed.sessionId, now);
+    return VISITOR;
+  }
   const session = await findLiveSession(ctx.db, {
     sessionId: claimed.sessionId,
     parentId: claimed.parentId,
     now,
-    seenSince: before(now, SESSION_IDLE_SECONDS),
+    seenSince: seenSince(now),
   });
   if (!session || !isHeldByItsOwner(session, credentials, claimed.fingerprintHash)) return VISITOR;
 
   const staleSince = before(now, SESSION_TOUCH_SECONDS);
   if (session.lastSeenAt < staleSince) await touchSession(ctx.db, session.sessionId, { now, staleSince });
 
-  const { sessionId, parentId, role, email, firstName, lastName } = session;
-  return { kind: "parent", parentId, sessionId, role, email, firstName, lastName };
+  const { sessionId, parentId, role, email, firstName, lastName, reauthenticatedAt: provenAt } = session;
+  return { kind: "parent", parentId, sessionId, role, email, firstName, lastName, provenAt };
 }

@@ -6,6 +6,7 @@ import { personName } from "@/lib/shared/person-name";
 import { emailAddress, type OauthProvider } from "./contract";
 import { findIdentity, findParentByEmail, insertIdentity, insertParent } from "./data-parents";
 import { deleteRegistrations, lockAddress } from "./data-registrations";
+import { NAMELESS } from "./rules";
 
 /** What a provider asserts about whoever signed in there. */
 export type IdentityFacts = {
@@ -56,8 +57,8 @@ export async function linkIdentity(ctx: Context, facts: IdentityFacts): Promise<
 function createParent(ctx: Context, tx: Tx, { facts, email }: { facts: IdentityFacts; email: string }) {
   return insertParent(tx, {
     email,
-    firstName: usableName(facts.firstName, "Parent"),
-    lastName: usableName(facts.lastName, "Reader"),
+    firstName: usableName(facts.firstName, NAMELESS.firstName),
+    lastName: usableName(facts.lastName, NAMELESS.lastName),
     phone: null,
     passwordHash: null,
     emailVerifiedAt: ctx.now(),

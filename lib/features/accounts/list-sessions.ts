@@ -4,14 +4,13 @@ import { requireParent, requireParentActor } from "@/lib/shared/actor";
 import type { SessionView } from "./contract";
 import { findSessions } from "./data-sessions";
 import { nameDevice } from "./name-device";
-import { SESSION_IDLE_SECONDS } from "./rules";
+import { seenSince } from "./seen-since";
 
 /** Where the parent is signed in, newest first. */
 export async function listSessions(ctx: Context): Promise<SessionView[]> {
   const { sessionId } = requireParentActor(ctx.actor);
   const now = ctx.now();
-  const seenSince = new Date(now.getTime() - SESSION_IDLE_SECONDS * 1000);
-  const rows = await findSessions(ctx.db, requireParent(ctx.actor), { now, seenSince });
+  const rows = await findSessions(ctx.db, requireParent(ctx.actor), { now, seenSince: seenSince(now) });
   return rows.map((row) => ({
     id: row.id,
     current: row.id === sessionId,

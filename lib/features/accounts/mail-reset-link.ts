@@ -2,13 +2,13 @@ import "server-only";
 import { enqueueEmail } from "@/lib/features/outbox/enqueue-email";
 import { inTransaction, type Context } from "@/lib/platform/context";
 import { randomToken, sha256 } from "@/lib/platform/tokens/random-token";
-import { findParentByEmail } from "./data-parents";
+import { findHashOfAddress, findParentByEmail } from "./data-parents";
 import { lockAddress } from "./data-registrations";
 import { insertToken, voidTokens } from "./data-tokens";
 import type { JobPayload } from "@/lib/platform/jobs/job-name";
 import type { mailResetLinkJob } from "./job-names";
 import { mayMailToday } from "./may-mail-today";
-import { RESET_LINK_MINUTES } from "./rules";
+import { NAMELESS, RESET_LINK_MINUTES } from "./rules";
 
 /** Sends a reset link, if the address has an account. The newest link is the only one that works. */
 export async function mailResetLink(
@@ -19,12 +19,19 @@ export async function mailResetLink(
     await lockAddress(tx, email);
     const parent = await findParentByEmail(tx, email);
     if (!parent || parent.deletedAt) return;
-    if (!(await mayMailToday(ctx, { flow: "reset", email }))) return;
+    const pace = await mayMailToday(ctx, { flow: "reset", email });
+    if (!pace) return;
+    const hasPassword = (await findHashOfAddress(tx, email)) !== null;
     const token = randomToken();
     const isNew = await enqueueEmail(ctx, tx, {
       template: "reset-password",
       to: parent.email,
-      props: { firstName: parent.firstName, resetUrl: `${ctx.config.APP_URL}/reset-password/${token}` },
+      props: {
+        // Without a password, whoever signed up may have been anybody, and so may the name that they gave.
+        firstName: hasPassword ? parent.firstName : NAMELESS.firstName,
+        resetUrl: `${ctx.config.APP_URL}/reset-password/${token}`,
+        pace: pace === "slowly" ? "often" : "usual",
+      },
       idempotencyKey: `reset-password:${ask}`,
       parentId: parent.id,
     });

@@ -14,7 +14,7 @@ import { lockParent } from "./data-parents";
 import { beginSession, revokeSession } from "./data-sessions";
 import { nameDevice } from "./name-device";
 import { recogniseDevice } from "./recognise-device";
-import { SESSION_SECONDS, SESSIONS_PER_PARENT } from "./rules";
+import { sessionLimits, SESSIONS_PER_PARENT } from "./rules";
 import { showLogin } from "./show-login";
 import { writtenTime } from "./written-time";
 
@@ -22,7 +22,10 @@ import { writtenTime } from "./written-time";
 export type Caller = {
   /** Network address, for limits. */
   address: string;
+  /** Carries what only browsers send. */
   isBrowser: boolean;
+  /** Says of itself that it is none. */
+  isProgram: boolean;
   userAgent: string | null;
   deviceCookie: string | null;
   /** Says that this browser opened the link of a registration. */
@@ -33,13 +36,15 @@ export type Caller = {
 
 export type OpenedSession = {
   login: LoginView;
-  /** Values for a browser's cookies; `null` for callers that are not browsers. */
-  cookies: { session: string; fingerprint: string; device: string } | null;
+  /** Values for a browser's cookies; `null` for callers that say that they are none. */
+  cookies: { session: string; fingerprint: string | null; device: string; maxAgeSeconds: number } | null;
 };
 
 export type Proof = {
   parentId: string;
   caller: Caller;
+  /** "Keep me signed in"; where nobody was asked, it is on in a browser. */
+  kept?: boolean | undefined;
   /** Asked again while the parent is locked: what proved them may have ended since. */
   stillHolds: (tx: Tx, locked: { passwordHash: string | null }) => Promise<boolean> | boolean;
 };
@@ -51,14 +56,19 @@ const SYSTEM = { kind: "system", name: "sign-in" } as const;
 
 const signInAgain = () => new AppError("UNAUTHENTICATED", "Please sign in again.");
 
-/** Starts a session for a parent who has proven who they are. */
+/**
+ * Starts a session for a parent who has proven who they are. A browser's token is bound to its second cookie, a
+ * program has the token alone; where nothing tells which of the two it is, there are cookies, and a token for itself.
+ */
 export async function openSession(ctx: Context, proof: Proof): Promise<OpenedSession> {
   const { parentId, caller } = proof;
+  const { absoluteSeconds } = sessionLimits(isKept(proof));
   const fingerprint = caller.isBrowser ? randomToken() : null;
-  const { person, sessionId, recognised } = await storeSession(ctx, proof, fingerprint);
-
+  // The token can be made again from the row, so the two say the same time.
   const issuedAt = ctx.now();
-  const expiresAt = new Date(issuedAt.getTime() + SESSION_SECONDS * 1000);
+  const { person, sessionId, recognised } = await storeSession(ctx, proof, { fingerprint, now: issuedAt });
+
+  const expiresAt = new Date(issuedAt.getTime() + absoluteSeconds * 1000);
   const secret = ctx.config.AUTH_SECRET;
   const fingerprintHash = fingerprint && Buffer.from(sha256(fingerprint)).toString("base64url");
   const token = await signAccessToken(
@@ -67,23 +77,26 @@ export async function openSession(ctx: Context, proof: Proof): Promise<OpenedSes
     { issuedAt, expiresAt },
   );
   const login = await showLogin(ctx, { parent: scopeForSystem(SYSTEM, parentId), person, token });
-  if (!fingerprint) return { login, cookies: null };
+  if (caller.isProgram) return { login, cookies: null };
 
-  const session = await sealSessionCookie(secret, { sessionId, parentId }, SESSION_SECONDS);
+  const session = await sealSessionCookie(secret, { sessionId, parentId }, absoluteSeconds);
   const { account, deviceId } = recognised;
   const device = await signDeviceToken(secret, { account, deviceId: deviceId ?? randomUUID() }, issuedAt);
-  return { login, cookies: { session, fingerprint, device } };
+  return { login, cookies: { session, fingerprint, device, maxAgeSeconds: absoluteSeconds } };
 }
+
+const isKept = ({ kept, caller }: Proof): boolean => kept ?? caller.isBrowser;
 
 type Stored = { person: Person; sessionId: string; recognised: Recognised };
 
 function storeSession(
   ctx: Context,
-  { parentId, caller, stillHolds }: Proof,
-  fingerprint: string | null,
+  proof: Proof,
+  { fingerprint, now }: { fingerprint: string | null; now: Date },
 ): Promise<Stored> {
+  const { parentId, caller, stillHolds } = proof;
+  const kept = isKept(proof);
   const parent = scopeForSystem(SYSTEM, parentId);
-  const now = ctx.now();
   return inTransaction(ctx, async (tx) => {
     const person = await lockParent(tx, parentId);
     if (!person || !(await stillHolds(tx, person))) throw signInAgain();
@@ -93,11 +106,12 @@ function storeSession(
     });
     const { id, hasEarlier, hasSameProgram } = await beginSession(tx, parent, {
       session: {
-        kind: caller.isBrowser ? "browser" : "bearer",
+        kind: caller.isProgram ? "bearer" : "browser",
+        kept,
         fingerprintHash: fingerprint ? sha256(fingerprint) : null,
         userAgent: caller.userAgent,
         now,
-        expiresAt: new Date(now.getTime() + SESSION_SECONDS * 1000),
+        expiresAt: new Date(now.getTime() + sessionLimits(kept).absoluteSeconds * 1000),
       },
       keep: SESSIONS_PER_PARENT,
     });

@@ -3,6 +3,7 @@ import { enqueueEmail } from "@/lib/features/outbox/enqueue-email";
 import type { Context } from "@/lib/platform/context";
 import type { Tx } from "@/lib/platform/db/database";
 import { findHashOfAddress } from "./data-parents";
+import { NAMELESS } from "./rules";
 
 type Word = {
   parent: { id: string; email: string; firstName: string; deletedAt: Date | null };
@@ -20,7 +21,8 @@ export async function queueAccountWord(ctx: Context, tx: Tx, { parent, idempoten
     template: hasPassword ? "already-registered" : "choose-password",
     to: parent.email,
     props: {
-      firstName: parent.firstName,
+      // Without a password, whoever signed up may have been anybody, and so may the name that they gave.
+      firstName: hasPassword ? parent.firstName : NAMELESS.firstName,
       signInUrl: `${ctx.config.APP_URL}/signin`,
       resetUrl: `${ctx.config.APP_URL}/forgot-password`,
     },

@@ -8,7 +8,7 @@ import { VERIFY_LINK_HOURS, withFrom } from "./rules";
 import { writtenTime } from "./written-time";
 
 type Link = {
-  registration: { id: string; email: string; firstName: string; createdAt: Date };
+  registration: { id: string; email: string; createdAt: Date };
   from: string | null;
   idempotencyKey: string;
 };
@@ -20,7 +20,6 @@ export async function queueVerifyLink(ctx: Context, tx: Tx, { registration, from
     template: "verify-email",
     to: registration.email,
     props: {
-      firstName: registration.firstName,
       when: writtenTime(registration.createdAt),
       verifyUrl: `${ctx.config.APP_URL}${withFrom(`/verify-email?token=${token}`, from)}`,
     },

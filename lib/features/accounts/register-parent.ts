@@ -3,14 +3,14 @@ import { inTransaction, type Context } from "@/lib/platform/context";
 import { hashPassword } from "@/lib/platform/passwords/passwords";
 import { keyedHash } from "@/lib/platform/tokens/random-token";
 import { signRegistrationToken } from "@/lib/platform/tokens/registration-token";
+import { admitMailRequest } from "./admit-mail-request";
 import type { MessageView } from "@/lib/shared/message";
 import type { RegisterInput } from "./contract";
-import { findHashOfAddress } from "./data-parents";
-import { lockAddress, replaceRegistration } from "./data-registrations";
+import { findSaltOfAddress } from "./data-parents";
+import { addRegistration, lockAddress } from "./data-registrations";
 import { mailRegistrationJob } from "./job-names";
-import { planMail } from "./plan-mail";
 import { refuseWeakPassword } from "./refuse-weak-password";
-import { MAILS_BY_ADDRESS, mailsADay, REGISTRATION_SECONDS } from "./rules";
+import { mailsADay, mailsAnHour, REGISTRATION_SECONDS } from "./rules";
 
 const CHECK_YOUR_MAIL = "Please check your email to verify your account before signing in.";
 
@@ -20,9 +20,14 @@ type Registered = {
   registration: string;
 };
 
-/** Whether an address could get one more link to verify it today; counts nothing. */
-const hasMailLeft = (ctx: Context, email: string): Promise<boolean> =>
-  ctx.limits.hasRoom(mailsADay("verify"), keyedHash(ctx.config.AUTH_SECRET, email));
+/** Whether an address could get one more link to verify it now; counts nothing. */
+async function hasMailLeft(ctx: Context, email: string): Promise<boolean> {
+  const key = keyedHash(ctx.config.AUTH_SECRET, email);
+  return (
+    (await ctx.limits.hasRoom(mailsADay("verify"), key)) ||
+    (await ctx.limits.hasRoom(mailsAnHour("verify"), key))
+  );
+}
 
 /**
  * Notes a registration. There is no parent before the address is confirmed, and whether there already is one is found
@@ -30,13 +35,13 @@ const hasMailLeft = (ctx: Context, email: string): Promise<boolean> =>
  */
 export async function registerParent(
   ctx: Context,
-  input: RegisterInput & { address: string },
+  input: RegisterInput & { address: string; userAgent?: string | null },
 ): Promise<Registered> {
-  const { email, password, firstName, lastName, phone, from } = input;
+  const { email, password, firstName, lastName, phone, from, userAgent = null } = input;
   refuseWeakPassword(password, email);
-  await ctx.limits.spend(MAILS_BY_ADDRESS, input.address);
-  const passwordHash = await hashPassword(password, await findHashOfAddress(ctx.db, email));
-  const wait = await planMail(ctx, { flow: "verify", email });
+  const { address } = input;
+  const wait = await admitMailRequest(ctx, { flow: "verify", email, address, isLasting: true });
+  const passwordHash = await hashPassword(password, await findSaltOfAddress(ctx.db, email));
 
   const createdAt = ctx.now();
   const expiresAt = new Date(createdAt.getTime() + REGISTRATION_SECONDS * 1000);
@@ -45,9 +50,9 @@ export async function registerParent(
     // Without an e-mail for the new one, the link that was sent last has to stay good. Mail is counted under the same
     // lock, so whatever uses up the day after this answer carries a link to the new registration.
     const takesEffect = await hasMailLeft(ctx, email);
-    const id = await replaceRegistration(
+    const id = await addRegistration(
       tx,
-      { email, firstName, lastName, phone, passwordHash, createdAt, expiresAt },
+      { email, firstName, lastName, phone, passwordHash, userAgent, createdAt, expiresAt },
       takesEffect,
     );
     // The newest registration has to be the one that can be confirmed, so its e-mail waits rather than fails.

@@ -1,9 +1,8 @@
 import "server-only";
 import { inTransaction, type Context } from "@/lib/platform/context";
+import { admitMailRequest } from "./admit-mail-request";
 import type { MessageView } from "@/lib/shared/message";
 import { mailResetLinkJob } from "./job-names";
-import { planMail } from "./plan-mail";
-import { MAILS_BY_ADDRESS } from "./rules";
 
 const SENT =
   "If this email is registered, you will receive a reset link. Please check your email and follow the instructions to reset your password.";
@@ -13,8 +12,7 @@ export async function requestPasswordReset(
   ctx: Context,
   { email, address }: { email: string; address: string },
 ): Promise<MessageView> {
-  await ctx.limits.spend(MAILS_BY_ADDRESS, address);
-  const wait = await planMail(ctx, { flow: "reset", email });
+  const wait = await admitMailRequest(ctx, { flow: "reset", email, address });
   if (wait === 0) {
     await inTransaction(ctx, (tx) => ctx.jobs.enqueue(tx, mailResetLinkJob, { email, ask: ctx.requestId }));
   }

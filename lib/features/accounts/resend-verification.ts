@@ -1,10 +1,9 @@
 import "server-only";
 import { inTransaction, type Context } from "@/lib/platform/context";
+import { admitMailRequest } from "./admit-mail-request";
 import type { MessageView } from "@/lib/shared/message";
 import type { ResendInput } from "./contract";
 import { mailVerificationJob } from "./job-names";
-import { planMail } from "./plan-mail";
-import { MAILS_BY_ADDRESS } from "./rules";
 
 const SENT = "Verification email sent! Please check your inbox.";
 
@@ -13,8 +12,7 @@ export async function resendVerification(
   ctx: Context,
   { email, address, from }: ResendInput & { address: string },
 ): Promise<MessageView> {
-  await ctx.limits.spend(MAILS_BY_ADDRESS, address);
-  const wait = await planMail(ctx, { flow: "verify", email });
+  const wait = await admitMailRequest(ctx, { flow: "verify", email, address });
   if (wait === 0) {
     await inTransaction(ctx, (tx) =>
       ctx.jobs.enqueue(tx, mailVerificationJob, { email, from: from ?? null, ask: ctx.requestId }),

@@ -160,3 +160,17 @@ test("messages travel as codes, and no other text is ever shown", () => {
   expect(bannerFor("Your account is locked, call 555")).toBeNull();
   expect(bannerFor("__proto__")).toBeNull();
 });
+
+// 16.46
+test.each(["        ", "\u3164".repeat(9), "\u200b".repeat(12)])(
+  "a password of nothing to see is refused: %j",
+  (blank) => {
+    expect(passwordFault(blank, "ada.lind@example.test")).toContain("more than spaces");
+  },
+);
+
+// 16.12
+test.each(["Жжжжжжж1", "Ωραιο123", "Éclairs9"])("capitals of any script count: %s", (password) => {
+  expect(signUpStrength(password)).toBe("Strong");
+  expect(resetStrength(`${password}!`)).toBe("Strong");
+});

@@ -1,9 +1,19 @@
+import { isVisible } from "@/lib/shared/visible-text";
+
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
-const SESSION_DAYS = 7;
-export const SESSION_SECONDS = SESSION_DAYS * 24 * 3600;
-export const SESSION_IDLE_SECONDS = 24 * 3600;
+const DAY_SECONDS = 24 * 3600;
+export type SessionLimits = { idleSeconds: number; absoluteSeconds: number };
+/** A session on somebody's own device ("Keep me signed in"), and any other one. */
+export const KEPT_SESSION: SessionLimits = {
+  idleSeconds: 30 * DAY_SECONDS,
+  absoluteSeconds: 180 * DAY_SECONDS,
+};
+export const PASSING_SESSION: SessionLimits = { idleSeconds: DAY_SECONDS, absoluteSeconds: 7 * DAY_SECONDS };
+export const sessionLimits = (kept: boolean): SessionLimits => (kept ? KEPT_SESSION : PASSING_SESSION);
+/** Sensitive actions ask for the password again if it was given longer ago. */
+export const PROOF_SECONDS = 15 * 60;
 /** How stale `last_seen_at` may get, so that a page view seldom writes. */
 export const SESSION_TOUCH_SECONDS = 5 * 60;
 export const SESSIONS_PER_PARENT = 10;
@@ -15,6 +25,8 @@ export const OAUTH_BEGIN_SECONDS = 10 * 60;
 const REGISTRATION_DAYS = 7;
 export const REGISTRATION_SECONDS = REGISTRATION_DAYS * 24 * 3600;
 export const RESEND_SECONDS = 30;
+/** How long the browser that signed up may go on by itself after the mailbox's owner said yes. */
+export const APPROVAL_SECONDS = 15 * 60;
 
 /** Failures from one network address. */
 export const SIGN_IN_BY_ADDRESS = { name: "sign-in-address", points: 30, perSeconds: 5 * 60 };
@@ -36,11 +48,30 @@ export const mailBurst = (flow: MailFlow) => ({
   points: 1,
   perSeconds: RESEND_SECONDS,
 });
+/** From everybody together; once they are used up, one more goes out each hour. */
 export const mailsADay = (flow: MailFlow) => ({
   name: `mail-${flow}-day`,
   points: 5,
-  perSeconds: 24 * 3600,
+  perSeconds: DAY_SECONDS,
 });
+/**
+ * Keeps one way open for the owner of an address whose mails somebody else uses up: a reset link lives as long as this,
+ * so either the one that somebody had sent still works or there is a new one to be had.
+ */
+export const mailsAnHour = (flow: MailFlow) => ({
+  name: `mail-${flow}-hour`,
+  points: 1,
+  perSeconds: RESET_LINK_MINUTES * 60,
+});
+/** That one requester can have sent to one address. */
+export const mailsByRequester = (flow: MailFlow) => ({
+  name: `mail-${flow}-requester`,
+  points: 4,
+  perSeconds: DAY_SECONDS,
+});
+
+/** For a parent whose name nobody who may has told us. */
+export const NAMELESS = { firstName: "Parent", lastName: "Reader" };
 
 const PRODUCT = "talewick";
 
@@ -58,6 +89,7 @@ export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*/u, 
 
 /** What is wrong with a new password beyond its length, or `null`. `email` is normalised. */
 export function passwordFault(password: string, email: string): string | null {
+  if (!isVisible(password)) return "Please choose a password that is more than spaces.";
   const lower = password.toLowerCase();
   const [local = ""] = email.split("@");
   if (lower.includes(PRODUCT)) return "Please choose a password without our name in it.";
@@ -73,8 +105,9 @@ export const STRENGTH_LEVEL = { Weak: 1, Fair: 2, Good: 3, Medium: 3, Strong: 4 
   1 | 2 | 3 | 4
 >;
 
-const hasUpper = (text: string) => /[A-Z]/.test(text);
-const hasDigit = (text: string) => /\d/.test(text);
+// Of any script: Ж and Ω are capitals too.
+const hasUpper = (text: string) => /\p{Lu}/u.test(text);
+const hasDigit = (text: string) => /\p{Nd}/u.test(text);
 
 /** The meter of the sign-up screen and of the reset screen with the token in the query. */
 export function signUpStrength(password: string): Strength {

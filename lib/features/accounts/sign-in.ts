@@ -1,15 +1,13 @@
 import "server-only";
 import type { Context } from "@/lib/platform/context";
-import type { Tx } from "@/lib/platform/db/database";
 import { admitToHash, hashPassword, needsRehash } from "@/lib/platform/passwords/passwords";
 import { keyedHash } from "@/lib/platform/tokens/random-token";
 import { readRegistrationToken } from "@/lib/platform/tokens/registration-token";
 import { AppError } from "@/lib/shared/app-error";
+import { adoptRegistration } from "./adopt-registration";
 import { checkPassword } from "./check-password";
 import type { SignInInput } from "./contract";
-import { findSignInAccounts, replacePasswordHash, setFirstPassword } from "./data-parents";
-import { claimConfirmed } from "./data-registrations";
-import { settleVerifyTokens } from "./data-tokens";
+import { findSignInAccounts, replacePasswordHash } from "./data-parents";
 import { openSession, type Caller, type OpenedSession } from "./open-session";
 import { recogniseDevice } from "./recognise-device";
 import { SIGN_IN_BY_ACCOUNT, SIGN_IN_BY_ADDRESS, SIGN_IN_LOCK } from "./rules";
@@ -34,21 +32,22 @@ async function tryPassword(ctx: Context, input: SignInInput & { caller: Caller }
   if (!owner || isLocked) throw new AppError("UNAUTHENTICATED", "Invalid email or password.");
 
   await forgiveTries(ctx, key, caller.address);
-  return owner === "registration"
-    ? openConfirmed(ctx, accounts, caller)
-    : openKnown(ctx, accounts, { password, caller });
+  return owner === "parent"
+    ? openKnown(ctx, accounts, input)
+    : openConfirmed(ctx, { parent: accounts.parent, registrations: owner }, input);
 }
 
 async function openKnown(
   ctx: Context,
   { parent }: Accounts,
-  { password, caller }: { password: string; caller: Caller },
+  { password, caller, keepSignedIn }: SignInInput & { caller: Caller },
 ): Promise<OpenedSession> {
   if (!parent?.passwordHash) throw new AppError("UNAUTHENTICATED", "Invalid email or password.");
   const { id: parentId, passwordHash } = parent;
   const opened = await openSession(ctx, {
     parentId,
     caller,
+    kept: keepSignedIn,
     // eslint-disable-next-line no-restricted-syntax -- both are stored; nobody chose either
     stillHolds: (_, locked) => locked.passwordHash === passwordHash,
   });
@@ -61,33 +60,26 @@ async function openKnown(
 /** Knowing the password, in a browser that opened the link, proves both; from now on the password is the parent's. */
 async function openConfirmed(
   ctx: Context,
-  { parent, registration }: Accounts,
-  caller: Caller,
+  { parent, registrations }: Accounts,
+  { caller, keepSignedIn }: SignInInput & { caller: Caller },
 ): Promise<OpenedSession> {
   const now = ctx.now();
   const opened = await readRegistrationToken(ctx.config.AUTH_SECRET, caller.confirmationCookie, {
     proof: "confirmation",
     now,
   });
-  if (
-    !parent ||
-    !registration ||
-    registration.confirmedParentId !== parent.id ||
-    opened !== registration.id
-  ) {
+  const registration = registrations.find(
+    ({ id, confirmedParentId }) => id === opened && confirmedParentId === parent?.id,
+  );
+  if (!parent || !registration)
     throw new AppError("FORBIDDEN", "Please verify your email before signing in.");
-  }
-  const proven = { registrationId: registration.id, parentId: parent.id };
-  const adopt = async (tx: Tx) => {
-    await settleVerifyTokens(tx, { ...proven, now });
-    if (!(await claimConfirmed(tx, proven))) return false;
-    await setFirstPassword(tx, parent.id, registration.passwordHash);
-    return true;
-  };
+  const { id: registrationId, passwordHash } = registration;
+  const proven = { registrationId, parentId: parent.id, passwordHash, now };
   return openSession(ctx, {
     parentId: parent.id,
     caller,
-    stillHolds: (tx, locked) => locked.passwordHash === null && adopt(tx),
+    kept: keepSignedIn,
+    stillHolds: (tx, locked) => locked.passwordHash === null && adoptRegistration(tx, proven),
   });
 }
 

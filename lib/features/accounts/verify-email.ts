@@ -4,11 +4,13 @@ import type { Tx } from "@/lib/platform/db/database";
 import { sha256 } from "@/lib/platform/tokens/random-token";
 import { readRegistrationToken, signRegistrationToken } from "@/lib/platform/tokens/registration-token";
 import { AppError } from "@/lib/shared/app-error";
+import { adoptRegistration } from "./adopt-registration";
 import type { VerifiedView } from "./contract";
 import { countFailure } from "./count-failure";
-import { findParentByEmail, insertParent, setFirstPassword } from "./data-parents";
-import { deleteRegistrations, lockAddress, noteConfirmation } from "./data-registrations";
-import { findVerifyToken, settleVerifyTokens, type VerifyToken } from "./data-tokens";
+import { findParentByEmail, insertParent } from "./data-parents";
+import { deleteOtherRegistrations, noteConfirmation } from "./data-registrations";
+import { lockVerifyToken, type LiveVerifyToken } from "./lock-verify-token";
+import { nameDevice } from "./name-device";
 import { LINK_TRIES, REGISTRATION_SECONDS } from "./rules";
 
 const VERIFIED = "Email verified successfully! You can now sign in.";
@@ -18,7 +20,8 @@ export type VerifyInput = {
   token: string;
   /** Network address, for limits. */
   address: string;
-  isBrowser: boolean;
+  /** Says of itself that it is no browser. */
+  isProgram: boolean;
   registrationCookie: string | null;
 };
 
@@ -30,13 +33,14 @@ type Verified = {
 
 /**
  * Confirms an address: the registration becomes a parent. The password becomes the parent's only where the browser
- * that opens the link is the one that chose it, or where a program calls; anybody could have registered an address, and
- * its owner may follow the link without a thought. In another browser the password waits until it is used there.
+ * that opens the link is the one that chose it, or where a program calls and says so; anybody could have registered an
+ * address, and its owner may follow the link without a thought. In another browser the password waits until it is used
+ * there, or until its owner has said that it was them (`approveSignUp`).
  *
  * The same link says yes again for as long as it would have worked, and signs nobody in.
  */
 export async function verifyEmail(ctx: Context, input: VerifyInput): Promise<Verified> {
-  const { token, address, isBrowser, registrationCookie } = input;
+  const { token, address, isProgram, registrationCookie } = input;
   if (!token) throw new AppError("VALIDATION", "Invalid verification link.");
   const { AUTH_SECRET: secret } = ctx.config;
   const now = ctx.now();
@@ -45,65 +49,48 @@ export async function verifyEmail(ctx: Context, input: VerifyInput): Promise<Ver
     inTransaction(ctx, (tx) =>
       confirm(ctx, tx, {
         hash: sha256(token),
-        knowsPassword: (registrationId) => !isBrowser || chosenHere === registrationId,
+        knowsPassword: (registrationId) => isProgram || chosenHere === registrationId,
       }),
     ),
   );
-  const view = { message: VERIFIED, signInHere: waiting !== null };
-  if (waiting === null) return { view, confirmation: null };
-  const facts = { proof: "confirmation", registrationId: waiting } as const;
+  if (waiting === null)
+    return { view: { message: VERIFIED, signInHere: false, signedUp: null }, confirmation: null };
+  const signedUp = { device: nameDevice(waiting.userAgent), at: waiting.createdAt.toISOString() };
+  const facts = { proof: "confirmation", registrationId: waiting.registrationId } as const;
   return {
-    view,
+    view: { message: VERIFIED, signInHere: true, signedUp },
     confirmation: await signRegistrationToken(secret, facts, { now, seconds: REGISTRATION_SECONDS }),
   };
 }
 
 type Click = { hash: Uint8Array<ArrayBuffer>; knowsPassword: (registrationId: string) => boolean };
+type Waiting = { registrationId: string; userAgent: string | null; createdAt: Date };
 
 /** Answers with the registration whose password still waits to be proven, or `null`. */
-async function confirm(ctx: Context, tx: Tx, { hash, knowsPassword }: Click): Promise<string | null> {
+async function confirm(ctx: Context, tx: Tx, { hash, knowsPassword }: Click): Promise<Waiting | null> {
   const now = ctx.now();
-  const seen = await findVerifyToken(tx, { hash, now });
-  if (seen?.usedAt) return null;
-  if (!seen?.registrationId) throw invalid();
-
-  await lockAddress(tx, seen.email);
-  // Only now is it certain that nobody confirmed, replaced or took over the registration meanwhile.
-  const token = await findVerifyToken(tx, { hash, now });
-  if (token?.usedAt) return null;
-  if (!token?.registrationId) throw invalid();
-  const { registrationId } = token;
-  const isProven = knowsPassword(registrationId);
-
-  const parentId = await parentOf(ctx, tx, { token, withPassword: isProven });
-  if (!isProven) {
+  const token = await lockVerifyToken(tx, { hash, now });
+  if (token === "settled") return null;
+  if (token === "dead") throw invalid();
+  const { registrationId, email, passwordHash, userAgent, createdAt } = token;
+  const parentId = await parentOf(ctx, tx, token);
+  if (!knowsPassword(registrationId)) {
     await noteConfirmation(tx, { registrationId, parentId });
-    return registrationId;
+    return { registrationId, userAgent, createdAt };
   }
-  await settleVerifyTokens(tx, { registrationId, parentId, now });
-  await deleteRegistrations(tx, token.email);
+  await adoptRegistration(tx, { registrationId, parentId, passwordHash, now });
+  await deleteOtherRegistrations(tx, { email, keep: registrationId });
   return null;
 }
 
 /** The parent that the link makes or, opened a second time, has made. */
-async function parentOf(
-  ctx: Context,
-  tx: Tx,
-  { token, withPassword }: { token: VerifyToken; withPassword: boolean },
-): Promise<string> {
-  const { email, firstName, lastName, phone, passwordHash, confirmedParentId } = token;
+async function parentOf(ctx: Context, tx: Tx, token: LiveVerifyToken): Promise<string> {
+  const { email, firstName, lastName, phone, confirmedParentId } = token;
   const parent = await findParentByEmail(tx, email);
   if (!parent) {
-    return insertParent(tx, {
-      email,
-      firstName,
-      lastName,
-      phone,
-      passwordHash: withPassword ? passwordHash : null,
-      emailVerifiedAt: ctx.now(),
-    });
+    const emailVerifiedAt = ctx.now();
+    return insertParent(tx, { email, firstName, lastName, phone, passwordHash: null, emailVerifiedAt });
   }
   if (parent.deletedAt || parent.id !== confirmedParentId) throw invalid();
-  if (withPassword) await setFirstPassword(tx, parent.id, passwordHash);
   return parent.id;
 }

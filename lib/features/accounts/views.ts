@@ -24,10 +24,36 @@ export const loginView = z.strictObject({
   subscriptionStatus: z.string().nullable(),
 });
 
-export const verifiedView = messageView.extend({
-  /** The link was opened in another browser than the one that signed up: the password works here first. */
-  signInHere: z.boolean(),
+/** The browser that signed up, for the question whether that was oneself. */
+export const signUpView = z.strictObject({
+  /** Such as "Firefox on Linux". */
+  device: z.string(),
+  at: z.iso.datetime(),
 });
+
+export const verifiedView = messageView.extend({
+  /** The link was opened in another browser than the one that signed up: the password waits for a yes, or works here first. */
+  signInHere: z.boolean(),
+  /** `null` where nothing has to be asked. */
+  signedUp: signUpView.nullable(),
+});
+
+export const approvedView = messageView.extend({ approved: z.boolean() });
+
+/** What a browser that signed up hears while it waits for its e-mail to be answered. */
+export const signUpStateView = z.strictObject({ status: z.enum(["waiting", "approved"]) });
+
+/** The ways in which a parent can show again who they are. */
+export const proofWaysView = z.strictObject({
+  hasPassword: z.boolean(),
+  providers: z.array(z.enum(["google", "github"])),
+});
+
+/** Who sits at this browser, as the server knows it right now. */
+export const currentSessionView = z.discriminatedUnion("signedIn", [
+  z.strictObject({ signedIn: z.literal(false) }),
+  z.strictObject({ signedIn: z.literal(true), login: loginView }),
+]);
 
 export const validTokenView = z.strictObject({ valid: z.literal(true) });
 

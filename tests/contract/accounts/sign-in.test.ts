@@ -39,6 +39,31 @@ describe("sign-in", () => {
     expect(refused(unsafe)).toMatchObject({ status: 401, code: "UNAUTHENTICATED" });
   });
 
+  // 16.40
+  test("gives cookies, and a token of its own, to a caller that tells nothing of itself", async () => {
+    const { parent } = await registeredParent(system);
+    const { email, password } = parent;
+    const answer = await post("login", { email, password }, { "x-talewick-client": "" });
+    const { token } = answer.json as { token: string };
+    expect((await apiClient(system.app, token).call("GET", "/api/auth/sessions")).status).toBe(200);
+    const byCookie = await anybody.call("GET", "/api/auth/sessions", undefined, {
+      cookie: cookiesOf(answer),
+    });
+    expect(byCookie.status).toBe(200);
+  });
+
+  // 16.10
+  test("is kept unless it is turned off", async () => {
+    const { parent } = await registeredParent(system);
+    const { email, password } = parent;
+    const ages = async (choice: object) =>
+      (await post("login", { email, password, ...choice }, OWN_PAGE)).headers
+        .getSetCookie()
+        .flatMap((cookie) => /session=.*Max-Age=(\d+)/.exec(cookie)?.[1] ?? []);
+    expect(await ages({})).toEqual([String(180 * 86_400)]);
+    expect(await ages({ keepSignedIn: false })).toEqual([String(7 * 86_400)]);
+  });
+
   test("says the same for nobody and for a wrong password", async () => {
     const { parent } = await registeredParent(system);
     const answers = [

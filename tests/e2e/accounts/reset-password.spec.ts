@@ -62,6 +62,33 @@ test("a request that nobody answers says so", async ({ page }) => {
   await expect(page.getByText("Network error. Please check your connection and try again.")).toBeVisible();
 });
 
+// 16.9
+test("a reset link that nobody can check now is not an invalid one", async ({ page, picture }) => {
+  await page.route("**/api/auth/validate-reset-token/**", (route) => route.abort());
+  await page.goto("/reset-password/some-token");
+  await expect(page.getByText("Network error. Please check your connection and try again.")).toBeVisible();
+  await expect(page.getByText("Invalid Reset Link")).toHaveCount(0);
+  await expectAccessible(page);
+  await picture("reset-path-no-answer");
+  await page.unroute("**/api/auth/validate-reset-token/**");
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByText("Invalid Reset Link")).toBeVisible();
+});
+
+// 16.8
+test("another link may be asked for after 30 seconds", async ({ page }) => {
+  const clock = await stopClock(page);
+  await page.goto("/forgot-password");
+  await page.getByLabel("Email").fill("nobody-has-this@example.test");
+  await clock.start();
+  await page.getByRole("button", { name: "Send Reset Link" }).click();
+  await expect(page.getByRole("button", { name: "Resend in 30s" })).toBeDisabled();
+  await page.clock.runFor(30_500);
+  await page.getByRole("button", { name: "Resend Email" }).click();
+  await expect(page.getByText(/^We have sent another one, if there is an account\./)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Resend in 30s" })).toBeDisabled();
+});
+
 test.describe("with the token in the path", () => {
   test("the link is checked, then replaced by a form with its own texts, then done", async ({
     page,

@@ -71,12 +71,64 @@ test("a session that was ended elsewhere ends here with a word, and comes back t
   await picture("signin-session-ended");
 });
 
+for (const path of ["/signin", "/register", "/signup", "/signin?m=session-expired"]) {
+  // 16.11
+  test(`${path} sends a signed-in parent on`, async ({ page, family, signIn }) => {
+    await signIn(family.parent);
+    await page.goto(`${path}${path.includes("?") ? "&" : "?"}from=%2Fsettings`);
+    await expect(page).toHaveURL(/\/settings$/);
+    await page.evaluate(() => {
+      localStorage.clear();
+    });
+    // 16.7: the cookie is enough, and storage is whole again.
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/subscription$/);
+    expect(await page.evaluate(() => localStorage.getItem("firstName"))).toBe(family.parent.firstName);
+  });
+}
+
+test("16.7: storage that was cleared is filled again, and a plan can be chosen", async ({
+  page,
+  family,
+  signIn,
+}) => {
+  await signIn(family.parent);
+  await page.goto("/settings");
+  await page.evaluate(() => {
+    localStorage.clear();
+  });
+  await page.goto("/");
+  await page
+    .getByRole("button", { name: /^Choose Plan: / })
+    .first()
+    .click();
+  await expect(page.getByText("Redirecting to secure payment...")).toBeVisible();
+});
+
+test("16.9: a token without its cookies is an ended session", async ({ page, context, family, signIn }) => {
+  await signIn(family.parent);
+  await context.clearCookies();
+  await page.goto("/settings");
+  await expect(page.getByText("Your session has expired. Please log in again.")).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test("16.2: the landing page follows what happens elsewhere", async ({ page, family, signIn }) => {
+  await signIn(family.parent);
+  await page.evaluate(() => {
+    localStorage.setItem("hasActiveSubscription", "true");
+    const user = JSON.parse(localStorage.getItem("user") ?? "{}") as object;
+    localStorage.setItem("user", JSON.stringify({ ...user, hasActiveSubscription: true }));
+  });
+  await page.goto("/");
+  await expect(page.getByText("You already have an active subscription!")).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem("hasActiveSubscription"))).toBe("false");
+});
+
 test("a message about an ended session leaves a good one alone", async ({ page, family, signIn }) => {
   await signIn(family.parent);
-  const asked = page.waitForResponse((response) => response.url().endsWith("/api/auth/sessions"));
   await page.goto("/signin?m=session-expired");
-  expect((await asked).status()).toBe(200);
-  await expect(page.getByText("Your session has expired.")).toBeVisible();
+  await expect(page).toHaveURL(/\/subscription$/);
   await page.goto("/");
   await expect(page.getByText(`Welcome, ${family.parent.firstName}`).first()).toBeVisible();
 });
@@ -121,10 +173,11 @@ test("signing out on the landing page says so, and ends there", async ({ page, f
   await expect(page).toHaveURL(/\/signin/);
 });
 
-test("signing out clears the browser even when the server does not answer", async ({
+test("16.6: signing out clears the browser even when the server does not answer, and the server hears of it", async ({
   page,
   family,
   signIn,
+  picture,
 }) => {
   await signIn(family.parent);
   await page.goto("/settings");
@@ -134,11 +187,18 @@ test("signing out clears the browser even when the server does not answer", asyn
   expect((await warning).text()).toBe("Backend logout failed, but continuing with frontend cleanup");
   await expect(page).toHaveURL(`${system.app}/signin`);
   expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
-  // The server never heard of it, so the cookie still opens pages.
-  await page.unroute("**/api/auth/logout");
+  await expect(page.getByText(/^You are signed out in this browser\./)).toBeVisible();
+  await expectAccessible(page);
+  await picture("signed-out-unheard");
+  // The cookie is still there, and opens nothing.
   await page.goto("/dashboard");
-  await page.getByRole("button", { name: "Logout" }).click();
-  await expect(page).toHaveURL(`${system.app}/`);
+  await expect(page).toHaveURL(/\/signin/);
+  await page.unroute("**/api/auth/logout");
+  const heard = page.waitForResponse("**/api/auth/logout");
+  await page.goto("/");
+  expect((await heard).status()).toBe(200);
+  await expect(page.getByText(/^You are signed out in this browser\./)).toHaveCount(0);
+  expect(await page.evaluate(() => document.cookie)).toBe("");
 });
 
 for (const { what, token } of [

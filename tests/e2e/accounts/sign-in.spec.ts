@@ -157,3 +157,37 @@ for (const from of [
     await expect(page).toHaveURL(`${system.app}/subscription`);
   });
 }
+
+// 16.9
+test("a lock says how long it lasts, and offers the reset link", async ({ page, family, picture }) => {
+  await page.goto("/signin");
+  await page.getByLabel("Email").fill(family.parent.email);
+  await page.getByLabel("Password", { exact: true }).fill("not the password");
+  const message = "Too many requests. Please wait a moment and try again.";
+  await page.route("**/api/auth/login", (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { "Retry-After": "840" },
+      json: { code: "RATE_LIMITED", message },
+    }),
+  );
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page.getByText(message)).toBeVisible();
+  await expect(page.getByText(/You can try again in 14 minutes\./)).toBeVisible();
+  await expectAccessible(page);
+  await picture("signin-locked");
+  await page.getByRole("link", { name: "Reset your password" }).click();
+  await expect(page).toHaveURL(/\/forgot-password$/);
+});
+
+// 16.9
+test("a network's own page is a network error", async ({ page }) => {
+  await page.goto("/signin");
+  await page.route("**/api/auth/login", (route) =>
+    route.fulfill({ status: 200, contentType: "text/html", body: "<p>Welcome to our Wi-Fi</p>" }),
+  );
+  await page.getByLabel("Email").fill("robin@example.test");
+  await page.getByLabel("Password", { exact: true }).fill("some password");
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page.getByText("Network error. Please check your connection and try again.")).toBeVisible();
+});

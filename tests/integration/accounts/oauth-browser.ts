@@ -11,7 +11,10 @@ export class OauthBrowser {
 
   /** Where the provider asks who it is. */
   async begin(provider: OauthProvider, from: string | null = null): Promise<string> {
-    const response = await beginOauth(aVisitor(this.system), oauthProvider.parse(provider), from);
+    const response = await beginOauth(aVisitor(this.system), oauthProvider.parse(provider), {
+      from,
+      keepSignedIn: true,
+    });
     this.#keep(response);
     return response.headers.get("location") ?? "";
   }

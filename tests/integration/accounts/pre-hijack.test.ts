@@ -43,7 +43,7 @@ async function register(email: string, password: string): Promise<string> {
 }
 const newestToken = (email: string) => linkIn(system, email, "/verify-email").searchParams.get("token") ?? "";
 const openInBrowser = (token: string, registrationCookie: string | null = null) =>
-  openLink(system, token, { isBrowser: true, registrationCookie });
+  openLink(system, token, { isProgram: false, registrationCookie });
 const login = (email: string, password: string, caller: Partial<Caller> = {}) =>
   signIn(aVisitor(system), { email, password, caller: { ...aBrowser, ...caller } });
 
@@ -109,6 +109,15 @@ describe("somebody else's registration, whose link the owner of the address open
     await expect(login(email, ATTACKER)).rejects.toMatchObject(REFUSED);
     await expect(login(email, OWNER)).rejects.toMatchObject(WRONG);
   });
+});
+
+test("16.40: a request that tells nothing of its sender proves nothing", async () => {
+  const email = anAddress();
+  await register(email, ATTACKER);
+  const { view } = await openLink(system, newestToken(email), { isProgram: false });
+  expect(view.signInHere).toBe(true);
+  await expect(login(email, ATTACKER)).rejects.toMatchObject(REFUSED);
+  await expect(login(email, ATTACKER, { isBrowser: false, isProgram: false })).rejects.toMatchObject(REFUSED);
 });
 
 describe("one's own registration", () => {

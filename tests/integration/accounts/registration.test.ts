@@ -36,7 +36,7 @@ async function register(email: string, overrides: Record<string, unknown> = {}) 
   return view;
 }
 const verify = (token: string, now?: () => Date) =>
-  verifyEmail(aVisitor(system, now), { token, address, isBrowser: false, registrationCookie: null });
+  verifyEmail(aVisitor(system, now), { token, address, isProgram: true, registrationCookie: null });
 const login = (email: string, given = password) =>
   signIn(aVisitor(system), { email, password: given, caller: aCaller });
 const parents = (email: string) => system.db.parent.findMany({ where: { email } });
@@ -53,7 +53,8 @@ describe("a registration", () => {
     expect(await parents(email)).toMatchObject([
       { firstName: "Robin", lastName: "Hale", phone: "+1 555 010 020" },
     ]);
-    expect(await system.db.pendingRegistration.count({ where: { email } })).toBe(0);
+    const [left] = await system.db.pendingRegistration.findMany({ where: { email } });
+    expect(left?.approvedAt).not.toBeNull();
     expect(await login(email)).toMatchObject({ login: { email, hasActiveSubscription: false } });
   });
 
@@ -66,6 +67,7 @@ describe("a registration", () => {
     expect((await verify(token)).view).toEqual({
       message: "Email verified successfully! You can now sign in.",
       signInHere: false,
+      signedUp: null,
     });
     expect(await parents(email)).toHaveLength(1);
     const tomorrow = () => new Date(Date.now() + 25 * 3600 * 1000);
@@ -77,7 +79,9 @@ describe("a registration", () => {
     const contenders = Array.from({ length: 8 }, (_, n) =>
       form(email, { password: `moth lantern river ${n}` }),
     );
-    await Promise.all(contenders.map((input) => registerParent(aVisitor(system), input)));
+    await Promise.all(
+      contenders.map((input) => registerParent(aVisitor(system), { ...input, address: randomUUID() })),
+    );
     await runJobs(system);
     expect(await system.db.pendingRegistration.count({ where: { email } })).toBe(1);
     expect(system.sent.filter(({ to }) => to === email)).toHaveLength(1);
@@ -105,7 +109,8 @@ describe("a registration", () => {
     const email = anAddress();
     const again = (given: string) =>
       registerParent(aVisitor(system), { ...form(email, { password: given }), address: randomUUID() });
-    for (let n = 0; n < 4; n += 1) {
+    // Five a day, and the one of the hour.
+    for (let n = 0; n < 5; n += 1) {
       await again(`somebody else ${n}`);
       await runJobs(system);
     }
@@ -117,7 +122,7 @@ describe("a registration", () => {
     await runJobs(system);
 
     expect(late.map(({ view }) => view)).toEqual(Array.from({ length: 8 }, () => answer.view));
-    expect(system.sent.filter(({ to }) => to === email)).toHaveLength(5);
+    expect(system.sent.filter(({ to }) => to === email)).toHaveLength(6);
     await verify(token);
     expect(await login(email)).toMatchObject({ login: { email } });
   });

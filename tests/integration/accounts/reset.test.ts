@@ -188,14 +188,15 @@ describe("asking for a link", () => {
     expect(system.sent.filter(({ to }) => to === unknown)).toEqual([]);
   });
 
-  test("brings five e-mails a day, and the last one's link stays good", async () => {
+  test("brings five e-mails a day and the one of the hour, whose link stays good", async () => {
     const email = await aParent();
     const answers: unknown[] = [];
     for (let n = 0; n < 8; n += 1) {
       await letMailGo(system, "reset", email);
-      answers.push(await ask(email));
+      answers.push(await requestPasswordReset(aVisitor(system), { email, address: randomUUID() }));
+      await runJobs(system);
     }
-    expect(system.sent.filter(({ to }) => to === email)).toHaveLength(5);
+    expect(system.sent.filter(({ to }) => to === email)).toHaveLength(6);
     expect(answers).toEqual(Array.from({ length: 8 }, () => answers[0]));
     await reset(tokenFor(email));
   });
@@ -227,5 +228,54 @@ describe("the new password", () => {
     { password: { length: 9 } },
   ])("may not come as %j", (given) => {
     expect(resetPasswordInput.safeParse({ token: "t", ...given }).success).toBe(false);
+  });
+});
+
+describe("16.47: the reset mails of an address", () => {
+  const askFrom = async (email: string, from: string) => {
+    await letMailGo(system, "reset", email);
+    await requestPasswordReset(aVisitor(system), { email, address: from });
+    await runJobs(system);
+  };
+  const mailsTo = (email: string) => system.sent.filter(({ to }) => to === email);
+
+  test("can't be used up by one requester, who is told so", async () => {
+    const email = await aParent();
+    const stranger = randomUUID();
+    for (let n = 0; n < 4; n += 1) await askFrom(email, stranger);
+    await expect(askFrom(email, stranger)).rejects.toMatchObject({
+      code: "RATE_LIMITED",
+      message: expect.stringContaining("several times today"),
+    });
+    // Whether anybody has the address plays no part.
+    const nobody = anAddress();
+    for (let n = 0; n < 4; n += 1) await askFrom(nobody, stranger);
+    await expect(askFrom(nobody, stranger)).rejects.toMatchObject({ code: "RATE_LIMITED" });
+    expect(mailsTo(email)).toHaveLength(4);
+
+    await askFrom(email, randomUUID());
+    expect(mailsTo(email)).toHaveLength(5);
+    await reset(tokenFor(email));
+  });
+
+  test("leave a way open when many use them up, and say so to the parent", async () => {
+    const email = await aParent();
+    for (let n = 0; n < 5; n += 1) await askFrom(email, randomUUID());
+    expect(
+      mailsTo(email)
+        .map(({ text }) => text)
+        .join(),
+    ).not.toContain("somebody else keeps typing");
+
+    await askFrom(email, randomUUID());
+    expect(mailsTo(email)).toHaveLength(6);
+    expect(mailsTo(email).at(-1)?.text.replaceAll(/\s+/g, " ")).toContain(
+      "somebody else keeps typing your address",
+    );
+    const lastOne = tokenFor(email);
+    // More of them take nothing away: the link of the hour goes on working.
+    for (let n = 0; n < 3; n += 1) await askFrom(email, randomUUID());
+    expect(mailsTo(email)).toHaveLength(6);
+    await reset(lastOne);
   });
 });

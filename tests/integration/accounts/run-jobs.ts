@@ -64,6 +64,7 @@ export const aVisitor = (ports: Ports, now: () => Date = () => new Date()): Cont
 export const aCaller = {
   address: "203.0.113.7",
   isBrowser: false,
+  isProgram: true,
   userAgent: "test",
   deviceCookie: null,
   confirmationCookie: null,
@@ -72,6 +73,7 @@ export const aCaller = {
 export const aBrowser = {
   ...aCaller,
   isBrowser: true,
+  isProgram: false,
   userAgent: "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0",
 };
 
@@ -80,7 +82,7 @@ export const openLink = (ports: Ports, token: string, how: Partial<VerifyInput> 
   verifyEmail(aVisitor(ports), {
     token,
     address: aCaller.address,
-    isBrowser: false,
+    isProgram: true,
     registrationCookie: null,
     ...how,
   });

@@ -98,7 +98,9 @@ describe("a session", () => {
   });
 
   test("ends after a day without a visit, and after seven days in any case", async () => {
-    const opened = await login((await aParent()).email, aBrowser);
+    const { email } = await aParent();
+    const given = { email, password, keepSignedIn: false, caller: aBrowser };
+    const opened = await signIn(aVisitor(system), given);
     expect(await who(byCookie(opened), later(25))).toEqual({ kind: "visitor" });
     for (const day of [1, 2, 3, 4, 5, 6, 7]) await who(byCookie(opened), later(day * 23));
     expect(await who(byCookie(opened), later(7 * 23 + 1))).toMatchObject({ kind: "parent" });

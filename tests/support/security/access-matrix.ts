@@ -1,6 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { addressOf } from "@/lib/client/address-of";
-import { authEndpoints, profileEndpoints } from "@/lib/features/accounts/endpoints";
+import {
+  authEndpoints,
+  profileEndpoints,
+  sessionEndpoints,
+  signUpEndpoints,
+} from "@/lib/features/accounts/endpoints";
 import { paymentEndpoints } from "@/lib/features/billing/endpoints";
 import { childrenEndpoints } from "@/lib/features/children/endpoints";
 import { consentEndpoints } from "@/lib/features/consents/endpoints";
@@ -121,7 +126,7 @@ const CASES = new Map<Endpoint, Case[]>([
   [authEndpoints.logout, [{ headers: { authorization: "" } }]],
   [authEndpoints.authorize, [{ own: [302, 503], params: { provider: "github" } }]],
   // Nobody began a sign-in there.
-  [authEndpoints.oauthCallback, [{ own: [302, 503], params: { provider: "github" } }]],
+  [authEndpoints.oauthCallback, [{ own: [302, 405, 503], params: { provider: "github" } }]],
   [authEndpoints.exchange, [{ own: [401], body: () => ({ token: "x".repeat(43) }) }]],
   [
     authEndpoints.register,
@@ -136,7 +141,11 @@ const CASES = new Map<Endpoint, Case[]>([
   [authEndpoints.endSessions, [{ own: [] }]],
   [authEndpoints.endSession, [named("session", { spare: spareSession })]],
   [authEndpoints.validateResetToken, [{ own: [400], params: { token: "x".repeat(43) } }]],
-  [authEndpoints.verifyEmail, [{ own: [400], query: () => ({ token: "none" }) }]],
+  // HEAD of what has an effect is refused.
+  [authEndpoints.verifyEmail, [{ own: [400, 405], query: () => ({ token: "none" }) }]],
+  [signUpEndpoints.approve, [{ own: [400], body: () => ({ token: "x".repeat(43), wasMe: true }) }]],
+  [signUpEndpoints.goOn, [{ own: [401], body: () => ({}) }]],
+  [sessionEndpoints.prove, [{ own: [400, 429], body: () => ({ password: "a wrong guess" }) }]],
   [
     bookEndpoints.list,
     [

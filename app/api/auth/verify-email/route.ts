@@ -1,7 +1,7 @@
 import { authEndpoints } from "@/lib/features/accounts/endpoints";
 import { REGISTRATION_SECONDS } from "@/lib/features/accounts/rules";
 import { verifyEmail } from "@/lib/features/accounts/verify-email";
-import { isBrowser } from "@/lib/http/caller";
+import { isProgram } from "@/lib/http/caller";
 import { cookieName, readCookie, setCookie } from "@/lib/http/cookies";
 import { reply } from "@/lib/http/reply";
 import { route } from "@/lib/http/route";
@@ -10,7 +10,7 @@ export const GET = route(authEndpoints.verifyEmail, async (ctx, { query: { token
   const { view, confirmation } = await verifyEmail(ctx, {
     token,
     address,
-    isBrowser: isBrowser(request),
+    isProgram: isProgram(request),
     registrationCookie: readCookie(request, cookieName(ctx.config, "registration")),
   });
   const maxAgeSeconds = REGISTRATION_SECONDS;

@@ -39,7 +39,7 @@ export const ACCOUNT_TOPIC: HelpTopic = {
     {
       question: "Why was I signed out?",
       answer:
-        "After a day without use, and after seven days at the latest, you sign in again. A new password signs out all devices at once.",
+        "With “Keep me signed in”, after 30 days without use, and after 180 days at the latest. Without it, after a day without use, and after seven days at the latest. Before something that can’t be undone we ask for your password again, if you gave it more than 15 minutes ago. A new password signs out all devices at once.",
     },
     {
       question: "How do I delete my account?",

@@ -1,4 +1,5 @@
 import "server-only";
+import { requireRecentProof } from "@/lib/features/accounts/require-recent-proof";
 import { removeFiles } from "@/lib/features/uploads/remove-files";
 import { answerInTransaction, type Context } from "@/lib/platform/context";
 import { requireParent } from "@/lib/shared/actor";
@@ -12,6 +13,8 @@ type DeletedChild = { id: string; withStories?: boolean };
  * @throws AppError NOT_FOUND, also for another parent's child
  */
 export async function deleteChild(ctx: Context, { id, withStories = false }: DeletedChild): Promise<void> {
+  // Years of stories at once, for good: not by whoever picks up an open tablet.
+  if (withStories) requireRecentProof(ctx);
   const parent = requireParent(ctx.actor);
   await answerInTransaction(ctx, async (tx, afterCommit) => {
     const files = await eraseChild(ctx, tx, { parent, id, withStories });

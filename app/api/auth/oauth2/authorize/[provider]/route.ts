@@ -2,6 +2,6 @@ import { authEndpoints } from "@/lib/features/accounts/endpoints";
 import { beginOauth } from "@/lib/http/oauth-flow";
 import { route } from "@/lib/http/route";
 
-export const GET = route(authEndpoints.authorize, (ctx, { params: { provider }, query: { from } }) =>
-  beginOauth(ctx, provider, from ?? null),
+export const GET = route(authEndpoints.authorize, (ctx, { params: { provider }, query: { from, keep } }) =>
+  beginOauth(ctx, provider, { from: from ?? null, keepSignedIn: keep === "on" }),
 );

@@ -1,0 +1,8 @@
+import { sessionEndpoints } from "@/lib/features/accounts/endpoints";
+import { listProofWays } from "@/lib/features/accounts/list-proof-ways";
+import { proveAgain } from "@/lib/features/accounts/prove-again";
+import { route } from "@/lib/http/route";
+
+export const GET = route(sessionEndpoints.proofWays, listProofWays);
+
+export const POST = route(sessionEndpoints.prove, (ctx, { body }) => proveAgain(ctx, body));

@@ -1,0 +1,17 @@
+import { continueSignUp } from "@/lib/features/accounts/continue-sign-up";
+import { signUpEndpoints } from "@/lib/features/accounts/endpoints";
+import { callerOf } from "@/lib/http/caller";
+import { cookieName, readCookie } from "@/lib/http/cookies";
+import { route } from "@/lib/http/route";
+import { signedIn } from "@/lib/http/session-response";
+
+export const POST = route(signUpEndpoints.goOn, async (ctx, { body, request, address }) =>
+  signedIn(
+    ctx,
+    await continueSignUp(ctx, {
+      ...body,
+      registrationCookie: readCookie(request, cookieName(ctx.config, "registration")),
+      caller: callerOf(ctx, request, address),
+    }),
+  ),
+);

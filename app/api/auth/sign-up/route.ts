@@ -1,0 +1,8 @@
+import { signUpEndpoints } from "@/lib/features/accounts/endpoints";
+import { findSignUpState } from "@/lib/features/accounts/find-sign-up-state";
+import { cookieName, readCookie } from "@/lib/http/cookies";
+import { route } from "@/lib/http/route";
+
+export const GET = route(signUpEndpoints.state, (ctx, { request }) =>
+  findSignUpState(ctx, { registrationCookie: readCookie(request, cookieName(ctx.config, "registration")) }),
+);

@@ -1,0 +1,50 @@
+import "server-only";
+import { inTransaction, type Context } from "@/lib/platform/context";
+import type { Tx } from "@/lib/platform/db/database";
+import { sha256 } from "@/lib/platform/tokens/random-token";
+import { AppError } from "@/lib/shared/app-error";
+import { adoptRegistration } from "./adopt-registration";
+import type { ApprovedView, ApproveSignUpInput } from "./contract";
+import { countFailure } from "./count-failure";
+import { takeNamesBack } from "./data-parents";
+import { deleteOtherRegistrations, deleteRegistrations } from "./data-registrations";
+import { settleVerifyTokens } from "./data-tokens";
+import { lockVerifyToken } from "./lock-verify-token";
+import { LINK_TRIES, NAMELESS } from "./rules";
+
+const YES = "Thank you. The browser where you signed up goes on by itself.";
+const NO = "Thank you. That sign-up is gone, and its password works nowhere.";
+const SETTLED = "Your email is verified. You can sign in.";
+const invalid = () => new AppError("VALIDATION", "This verification link is invalid or has expired.");
+
+/**
+ * The answer of whoever reads the mailbox to "Was it you?", after the link was opened in another browser than the one
+ * that signed up. Yes makes the password the parent's, and lets that browser go on; no throws the sign-up away.
+ */
+export async function approveSignUp(
+  ctx: Context,
+  { token, wasMe, address }: ApproveSignUpInput & { address: string },
+): Promise<ApprovedView> {
+  return countFailure(ctx, { limit: LINK_TRIES, key: address }, () =>
+    inTransaction(ctx, (tx) => answer(tx, { hash: sha256(token), wasMe, now: ctx.now() })),
+  );
+}
+
+type Answer = { hash: Uint8Array<ArrayBuffer>; wasMe: boolean; now: Date };
+
+async function answer(tx: Tx, { hash, wasMe, now }: Answer): Promise<ApprovedView> {
+  const link = await lockVerifyToken(tx, { hash, now });
+  if (link === "settled") return { message: SETTLED, approved: true };
+  if (link === "dead" || !link.confirmedParentId) throw invalid();
+  const { registrationId, email, passwordHash, confirmedParentId: parentId, firstName, lastName } = link;
+  if (wasMe) {
+    await adoptRegistration(tx, { registrationId, parentId, passwordHash, now });
+    await deleteOtherRegistrations(tx, { email, keep: registrationId });
+    return { message: YES, approved: true };
+  }
+  await settleVerifyTokens(tx, { registrationId, parentId, now });
+  await deleteRegistrations(tx, email);
+  // Somebody else chose them.
+  await takeNamesBack(tx, parentId, { given: { firstName, lastName }, instead: NAMELESS });
+  return { message: NO, approved: false };
+}

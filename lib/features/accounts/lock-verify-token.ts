@@ -1,0 +1,23 @@
+import "server-only";
+import type { Tx } from "@/lib/platform/db/database";
+import { lockAddress } from "./data-registrations";
+import { findVerifyToken, type VerifyToken } from "./data-tokens";
+
+export type LiveVerifyToken = VerifyToken & { registrationId: string };
+
+/**
+ * The verification link of this hash, with its address locked: from here on nobody confirms, replaces or takes over the
+ * registration. `settled`: it did what it is for. `dead`: never issued, replaced, or too old.
+ */
+export async function lockVerifyToken(
+  tx: Tx,
+  key: { hash: Uint8Array<ArrayBuffer>; now: Date },
+): Promise<LiveVerifyToken | "settled" | "dead"> {
+  const seen = await findVerifyToken(tx, key);
+  if (seen?.usedAt) return "settled";
+  if (!seen?.registrationId) return "dead";
+  await lockAddress(tx, seen.email);
+  const token = await findVerifyToken(tx, key);
+  if (token?.usedAt) return "settled";
+  return token?.registrationId ? { ...token, registrationId: token.registrationId } : "dead";
+}
