@@ -1,3 +1,4 @@
+import "server-only";
 import type { Context } from "@/lib/platform/context";
 import { requireParentActor } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
