@@ -3,11 +3,11 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import type { CheckoutInput, PlanView } from "@/lib/features/billing/contract";
-import { api } from "@/lib/client/api";
 import { withFrom } from "@/lib/features/accounts/rules";
-import { readSession } from "@/lib/shared/browser-session";
 import { refreshSession } from "@/lib/client/refresh-session";
 import { checkoutPath } from "./carried-plan";
+import { api } from "@/lib/client/api";
+import { readSession } from "@/lib/shared/browser-session";
 import { paymentAddress } from "./payment-address";
 
 const REDIRECT_DELAY_MS = 1000;

@@ -16,6 +16,14 @@ const PROFILE = {
 export const findProfile = (db: DbOrTx, parent: ParentScope): Promise<ProfileView | null> =>
   db.parent.findFirst({ where: { id: parent, deletedAt: null }, select: PROFILE });
 
+type Change = Pick<PersonalInfoInput, "firstName" | "lastName"> & { phone: string | null };
+
+export const updateProfile = (
+  db: DbOrTx,
+  parent: ParentScope,
+  change: Change | PreferencesInput,
+): Promise<ProfileView> => db.parent.update({ where: { id: parent }, data: change, select: PROFILE });
+
 export async function findProofWays(db: DbOrTx, parent: ParentScope): Promise<ProofWaysView> {
   const row = await db.parent.findFirst({
     where: { id: parent, deletedAt: null },
@@ -26,11 +34,3 @@ export async function findProofWays(db: DbOrTx, parent: ParentScope): Promise<Pr
     providers: row?.identities.map(({ provider }) => provider) ?? [],
   };
 }
-
-type Change = Pick<PersonalInfoInput, "firstName" | "lastName"> & { phone: string | null };
-
-export const updateProfile = (
-  db: DbOrTx,
-  parent: ParentScope,
-  change: Change | PreferencesInput,
-): Promise<ProfileView> => db.parent.update({ where: { id: parent }, data: change, select: PROFILE });
