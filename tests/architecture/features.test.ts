@@ -107,3 +107,13 @@ test("rooms that stand side by side do not need each other in a circle", () => {
   expect(edges.size).toBeGreaterThan(8);
   expect(findCircles(edges)).toEqual([]);
 });
+
+test("a story's making is entered by its one door", () => {
+  const making = "lib/features/stories/making/";
+  const entered = ["app", "components", "lib", "scripts"]
+    .flatMap(sourceFiles)
+    .filter(({ path }) => !path.startsWith(making) && !/\.test\.tsx?$/.test(path))
+    .flatMap(({ path, text }) => importsOf(text).map((name) => targetOf(path, name)))
+    .filter((target) => target.startsWith(making));
+  expect(entered).toEqual([`${making}make-book-in-turn`]);
+});
