@@ -47,9 +47,5 @@ function replaceSlots(text: string, look: (key: string) => string | undefined): 
   });
 }
 
-function tidy(text: string): string {
-  return text
-    .replace(/\s+/gu, " ")
-    .replace(/ ([,.!?;:])/gu, "$1")
-    .trim();
-}
+/** A choice or a slot may be empty: the spaces around it become one. */
+const tidy = (text: string): string => text.replace(/\s+/gu, " ").trim();
