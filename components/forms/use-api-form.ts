@@ -71,6 +71,11 @@ export function useApiForm<Input extends FieldValues, Output, Answer>(
         return;
       }
       const rest = showDetails(form, result.details);
+      // What it is now stands beside its field; what that means is said once.
+      if (result.status === 409 && result.details) {
+        setFormError(result.message);
+        return;
+      }
       if (rest === BESIDE && !options.tellsFieldsToo) return;
       const words = options.onFailure?.(result) ?? rest ?? (result.message || UNEXPECTED_ERROR);
       setFormError(words);

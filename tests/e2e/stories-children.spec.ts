@@ -71,3 +71,33 @@ test("a profile that can't be saved, illustrated, added or deleted is told in wo
     await expect(page.getByRole("heading", { name: "No children yet" })).toBeVisible();
   });
 });
+
+test("16.22: nothing typed is lost by Escape or Back, and both close a sheet that is as it was", async ({
+  page,
+  home: _,
+}) => {
+  const dialog = page.getByRole("dialog", { name: "Add Child" });
+  const question = page.getByRole("alertdialog");
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "Add Child" }).click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/tab=children$/);
+  await expect(page.getByRole("heading", { name: "Children" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Add Child" }).click();
+  await dialog.getByLabel("Name").fill("Ben");
+  for (const leave of [() => page.keyboard.press("Escape"), () => page.goBack()]) {
+    await leave();
+    await expect(question).toContainText("Close without saving?");
+    await question.getByRole("button", { name: "Keep editing" }).click();
+    await expect(dialog.getByLabel("Name")).toHaveValue("Ben");
+  }
+  await page.keyboard.press("Escape");
+  await question.getByRole("button", { name: "Close without saving" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/tab=children$/);
+  // 16.21
+  await expect(page.getByRole("button", { name: "Add Child" })).toBeFocused();
+});

@@ -34,7 +34,7 @@ export function ChildDialog({ child, onSaved, onClose }: ChildDialogProps) {
           event.preventDefault();
         }}
       >
-        <ChildForm child={child} onSaved={onSaved} onCancel={close} onDirty={setDirty} />
+        <ChildForm child={child} onSaved={onSaved} onCancel={onClose} onDirty={setDirty} />
         {asking && (
           <Dialog open onOpenChange={setAsking}>
             <DialogContent

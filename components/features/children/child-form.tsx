@@ -1,23 +1,22 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useFormState, useWatch } from "react-hook-form";
 import { PlanLink } from "@/components/features/dashboard/plan-link";
 import { Field, FieldGroup } from "@/components/forms/field";
 import { SubmitButton } from "@/components/forms/submit-button";
-import { useApiForm } from "@/components/forms/use-api-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { DialogFooter } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
-import { childInput, type ChildView } from "@/lib/features/children/contract";
+import type { ChildView } from "@/lib/features/children/contract";
 import { MAX_AGE, MIN_AGE } from "@/lib/features/children/rules";
-import { api } from "@/lib/client/api";
 import { GENDERS, INTERESTS, READING_LEVELS } from "@/lib/shared/story";
 import { ChoiceChips } from "./choice-chips";
 import { LookField } from "./look-field";
 import { PhotoField } from "./photo-field";
-import { keptLook, shownLook } from "./shown-look";
+import { shownLook } from "./shown-look";
+import { useChildForm } from "./use-child-form";
 
 type ChildFormProps = {
   child: ChildView | null;
@@ -28,28 +27,7 @@ type ChildFormProps = {
 };
 
 export function ChildForm({ child, onSaved, onCancel, onDirty }: ChildFormProps) {
-  const [atLimit, setAtLimit] = useState(false);
-  const [seedText] = useState(() => child?.id ?? crypto.randomUUID());
-  const { form, submit, pending, formError, errorOf } = useApiForm({
-    schema: childInput,
-    defaultValues: valuesOf(child),
-    send: async ({ look, ...rest }) => {
-      // The parent has seen this hero and no other.
-      const values = { ...rest, look: keptLook(shownLook({ seedText, gender: rest.gender, look })) };
-      const result = await (child
-        ? api("PUT", "/api/children/{id}", { params: { id: child.id }, body: values })
-        : api("POST", "/api/children", { body: values }));
-      setAtLimit(!result.ok && result.code === "LIMIT_REACHED");
-      return result;
-    },
-    onDone: onSaved,
-    onFailure: ({ status, code, message, details }) => {
-      if (child && status === 404) return GONE;
-      return code === "LIMIT_REACHED" || code === "REFUSED"
-        ? message
-        : (details?.profileImage ?? "Failed to save child. Please try again.");
-    },
-  });
+  const { seedText, atLimit, form, submit, pending, formError, errorOf } = useChildForm(child, onSaved);
   const { isDirty } = useFormState({ control: form.control });
   useEffect(() => {
     onDirty(isDirty);
@@ -138,23 +116,4 @@ export function ChildForm({ child, onSaved, onCancel, onDirty }: ChildFormProps)
       </DialogFooter>
     </form>
   );
-}
-
-const GONE =
-  "This profile was deleted meanwhile, perhaps in another tab, so nothing could be saved. You can add the child again.";
-
-const EMPTY = {
-  name: "",
-  age: "",
-  gender: undefined,
-  interests: [],
-  readingLevel: "Beginner" as const,
-  profilePhotoUrl: null,
-  look: {},
-};
-
-function valuesOf(child: ChildView | null) {
-  if (!child) return EMPTY;
-  const { name, age, gender, interests, readingLevel, profilePhotoUrl, look } = child;
-  return { name, age: String(age), gender, interests, readingLevel, profilePhotoUrl, look };
 }

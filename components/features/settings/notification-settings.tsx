@@ -22,21 +22,20 @@ const CHOICES = [
 type NotificationSettingsProps = { profile: ProfileView; onSaved: (profile: ProfileView) => void };
 
 export function NotificationSettings({ profile, onSaved }: NotificationSettingsProps) {
-  const { emailNotifications, storyNotifications, marketingEmails } = profile;
-  const [chosen, setChosen] = useState<PreferencesInput>({
-    emailNotifications,
-    storyNotifications,
-    marketingEmails,
-  });
+  const [read, setRead] = useState(choicesOf(profile));
+  const [chosen, setChosen] = useState(read);
   const tell = use(FailureContext);
   const [pending, setPending] = useState(false);
   const { message, setMessage } = usePassingMessage();
   const save = async () => {
     setPending(true);
-    const result = await api("PUT", "/api/profile/preferences", { body: chosen });
+    const result = await api("PUT", "/api/profile/preferences", { body: { ...chosen, read } });
     setPending(false);
     if (result.ok) {
       setMessage({ tone: "success", text: "Preferences updated successfully!" });
+      // With what was chosen in another tab meanwhile.
+      setRead(choicesOf(result.data));
+      setChosen(choicesOf(result.data));
       onSaved(result.data);
       return;
     }
@@ -73,3 +72,13 @@ export function NotificationSettings({ profile, onSaved }: NotificationSettingsP
     </form>
   );
 }
+
+const choicesOf = ({
+  emailNotifications,
+  storyNotifications,
+  marketingEmails,
+}: ProfileView): PreferencesInput => ({
+  emailNotifications,
+  storyNotifications,
+  marketingEmails,
+});

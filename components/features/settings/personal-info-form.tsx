@@ -2,9 +2,11 @@
 
 import { useRouter } from "next/navigation";
 import { NameFields } from "@/components/features/accounts/name-fields";
+import { useState } from "react";
 import { usePassingMessage } from "@/components/feedback/use-passing-message";
 import { Field } from "@/components/forms/field";
 import { SubmitButton } from "@/components/forms/submit-button";
+import { untouchedFields } from "@/components/forms/untouched-fields";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { Alert } from "@/components/ui/alert";
 import { Input } from "@/components/ui/input";
@@ -18,11 +20,17 @@ export function PersonalInfoForm({ profile, onSaved }: PersonalInfoFormProps) {
   const router = useRouter();
   const { message, setMessage } = usePassingMessage();
   const { firstName, lastName, email, phone } = profile;
-  const { form, submit, pending, errorOf } = useApiForm({
+  const [read, setRead] = useState(namesOf(profile));
+  const { form, submit, pending, formError, errorOf } = useApiForm({
     schema: personalInfoInput,
     defaultValues: { firstName, lastName, email, phoneNumber: phone ?? "" },
-    send: (input) => api("PUT", "/api/profile/personal-info", { body: input }),
+    send: async (input) => {
+      const result = await api("PUT", "/api/profile/personal-info", { body: { ...input, read } });
+      if (!result.ok && result.code === "CONFLICT") await takeOver();
+      return result;
+    },
     onDone: (saved) => {
+      setRead(namesOf(saved));
       updateSessionUser({ firstName: saved.firstName, lastName: saved.lastName });
       setMessage({ tone: "success", text: "Profile updated successfully!" });
       onSaved(saved);
@@ -35,6 +43,14 @@ export function PersonalInfoForm({ profile, onSaved }: PersonalInfoFormProps) {
     },
     tellsFieldsToo: true,
   });
+  /** After a change elsewhere: what was not touched here becomes what it is now, and saving again keeps the rest. */
+  const takeOver = async () => {
+    const fresh = await api("GET", "/api/profile");
+    if (!fresh.ok) return;
+    const now = namesOf(fresh.data);
+    for (const field of untouchedFields(read, form.getValues())) form.setValue(field, now[field]);
+    setRead(now);
+  };
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-xl gap-4">
       <NameFields
@@ -52,6 +68,7 @@ export function PersonalInfoForm({ profile, onSaved }: PersonalInfoFormProps) {
       <Field label="Phone" error={errorOf("phoneNumber")} optional>
         <Input type="tel" autoComplete="tel" {...form.register("phoneNumber")} />
       </Field>
+      {formError && <Alert tone="warning">{formError}</Alert>}
       {message && <Alert tone={message.tone}>{message.text}</Alert>}
       <SubmitButton pending={pending} pendingText="Saving..." className="justify-self-start">
         Save Changes
@@ -59,3 +76,9 @@ export function PersonalInfoForm({ profile, onSaved }: PersonalInfoFormProps) {
     </form>
   );
 }
+
+const namesOf = ({ firstName, lastName, phone }: ProfileView) => ({
+  firstName,
+  lastName,
+  phoneNumber: phone,
+});

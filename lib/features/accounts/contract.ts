@@ -103,6 +103,13 @@ export const personalInfoInput = z.object({
 });
 export type PersonalInfoInput = z.output<typeof personalInfoInput>;
 
+const text = z.string().max(200);
+/** With what the form began with, so that a change made elsewhere meanwhile is not undone. */
+export const personalInfoChange = personalInfoInput.extend({
+  read: z.object({ firstName: text, lastName: text, phoneNumber: text.nullable() }).partial().optional(),
+});
+export type PersonalInfoChange = z.output<typeof personalInfoChange>;
+
 const wanted = z.boolean("Please choose yes or no");
 
 export const preferencesInput = z.object({
@@ -111,6 +118,10 @@ export const preferencesInput = z.object({
   marketingEmails: wanted,
 });
 export type PreferencesInput = z.output<typeof preferencesInput>;
+
+/** See `personalInfoChange`. */
+export const preferencesChange = preferencesInput.extend({ read: preferencesInput.partial().optional() });
+export type PreferencesChange = z.output<typeof preferencesChange>;
 
 export type ProfileView = z.output<typeof profileView>;
 

@@ -16,6 +16,12 @@ const PROFILE = {
 export const findProfile = (db: DbOrTx, parent: ParentScope): Promise<ProfileView | null> =>
   db.parent.findFirst({ where: { id: parent, deletedAt: null }, select: PROFILE });
 
+/** The profile as it is now; it stays so until the transaction ends. */
+export async function lockProfile(tx: DbOrTx, parent: ParentScope): Promise<ProfileView | null> {
+  await tx.$queryRaw`SELECT id FROM parents WHERE id = ${parent}::uuid FOR NO KEY UPDATE`;
+  return findProfile(tx, parent);
+}
+
 type Change = Pick<PersonalInfoInput, "firstName" | "lastName"> & { phone: string | null };
 
 export const updateProfile = (

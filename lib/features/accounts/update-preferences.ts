@@ -1,11 +1,25 @@
 import "server-only";
 import { answerInTransaction, type Context } from "@/lib/platform/context";
 import { requireParent } from "@/lib/shared/actor";
-import type { PreferencesInput, ProfileView } from "./contract";
-import { updateProfile } from "./data-profile";
+import { AppError } from "@/lib/shared/app-error";
+import { mergeChanges } from "@/lib/shared/merge-changes";
+import type { PreferencesChange, ProfileView } from "./contract";
+import { lockProfile, updateProfile } from "./data-profile";
 
-/** Which e-mails a parent wants beyond those about the account itself. */
-export async function updatePreferences(ctx: Context, input: PreferencesInput): Promise<ProfileView> {
+/**
+ * Which e-mails a parent wants beyond those about the account itself.
+ * @throws AppError CONFLICT when one was changed meanwhile
+ */
+export async function updatePreferences(
+  ctx: Context,
+  { read, ...wanted }: PreferencesChange,
+): Promise<ProfileView> {
   const parent = requireParent(ctx.actor);
-  return answerInTransaction(ctx, (tx) => updateProfile(tx, parent, input));
+  return answerInTransaction(ctx, async (tx) => {
+    const now = await lockProfile(tx, parent);
+    if (!now) throw new AppError("NOT_FOUND", "Resource not found.");
+    const { emailNotifications, storyNotifications, marketingEmails } = now;
+    const current = { emailNotifications, storyNotifications, marketingEmails };
+    return updateProfile(tx, parent, mergeChanges({ read, now: current, wanted }));
+  });
 }

@@ -31,6 +31,22 @@ export const childInput = z.object({
 
 export type ChildInput = z.output<typeof childInput>;
 
+/** What the form began with, so that a change made elsewhere meanwhile is not undone. */
+const childRead = z
+  .object({
+    name: z.string().max(200),
+    age: z.number(),
+    gender: z.enum(GENDERS),
+    interests: z.array(z.enum(INTERESTS)).max(INTERESTS.length),
+    readingLevel: z.enum(READING_LEVELS),
+    profilePhotoUrl: fileUrl,
+    look: lookInput,
+  })
+  .partial();
+
+export const childChange = childInput.extend({ read: childRead.optional() });
+export type ChildChange = z.output<typeof childChange>;
+
 export const deleteChildQuery = z.object({
   /** Whether the stories about the child go as well. */
   withStories: z

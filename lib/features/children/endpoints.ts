@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint, NOTHING } from "@/lib/shared/endpoint";
-import { childInput, deleteChildQuery } from "./contract";
+import { childChange, childInput, deleteChildQuery } from "./contract";
 import { childView } from "./views";
 
 const params = z.object({ id: z.uuid() });
@@ -36,8 +36,9 @@ export const childrenEndpoints = {
     summary: "Change a child's profile",
     access: "parent",
     params,
-    body: childInput,
+    body: childChange,
     response: { 200: childView },
+    errors: ["CONFLICT"],
   }),
   remove: defineEndpoint({
     method: "DELETE",

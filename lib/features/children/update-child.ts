@@ -5,29 +5,58 @@ import { removeFiles } from "@/lib/features/uploads/remove-files";
 import { answerInTransaction, type Context } from "@/lib/platform/context";
 import { requireParent } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
+import { mergeChanges } from "@/lib/shared/merge-changes";
+import type { Interest } from "@/lib/shared/story";
 import { choosePhoto } from "./choose-photo";
-import type { ChildInput, ChildView } from "./contract";
-import { lockChild, ownPhoto, updateChildRow } from "./data";
+import type { ChildChange, ChildView } from "./contract";
+import { findChild, lockChild, ownPhoto, updateChildRow, type ChildRow } from "./data";
+import { lookInput } from "./look";
 import { showChildren } from "./show-children";
 
-type ChildUpdate = { id: string; profile: ChildInput };
+type ChildUpdate = { id: string; profile: ChildChange };
 
-/** @throws AppError NOT_FOUND, also for another parent's child */
+/** @throws AppError NOT_FOUND, also for another parent's child; CONFLICT when a field was changed meanwhile */
 export async function updateChild(ctx: Context, { id, profile }: ChildUpdate): Promise<ChildView> {
   const parent = requireParent(ctx.actor);
-  const wish = await choosePhoto(ctx, { parent, input: profile });
+  // A photo that the form only showed stays whatever it is by now.
+  const wish = showsPhotoAsRead(profile) ? undefined : await choosePhoto(ctx, { parent, input: profile });
 
   return answerInTransaction(ctx, async (tx, afterCommit) => {
     const current = await lockChild(tx, parent, { id });
     if (!current) throw new AppError("NOT_FOUND", "Resource not found.");
+    const row = await findChild(tx, parent, id);
+    if (!row) throw new AppError("NOT_FOUND", "Resource not found.");
+    const merged = mergeProfile(row, profile);
     const photoFileId = wish === undefined ? current.photoFileId : wish;
     const replaced = current.photoFileId === photoFileId ? [] : ownPhoto(current);
     if (photoFileId) await keepFiles(ctx, tx, { parent, ids: [photoFileId] });
-    const row = await updateChildRow(tx, parent, { ...profile, id, photoFileId });
+    const changed = await updateChildRow(tx, parent, { ...merged, id, photoFileId });
     await discardFiles(ctx, tx, { parent, ids: replaced });
     afterCommit(() => removeFiles(ctx, replaced));
-    const [view] = await showChildren(tx, [row]);
+    const [view] = await showChildren(tx, [changed]);
     if (!view) throw new Error("the changed child is gone");
     return view;
+  });
+}
+
+const showsPhotoAsRead = ({ read, profileImage, profilePhotoUrl }: ChildChange): boolean =>
+  read !== undefined &&
+  "profilePhotoUrl" in read &&
+  (profileImage ?? profilePhotoUrl ?? null) === (read.profilePhotoUrl ?? null);
+
+function mergeProfile(row: ChildRow, { read, ...profile }: ChildChange) {
+  const { name, age, gender, interests, readingLevel, look } = profile;
+  return mergeChanges({
+    read,
+    now: {
+      name: row.name,
+      age: row.age,
+      gender: row.gender,
+      // A check in the database keeps other words out.
+      interests: row.interests.map(({ interest }) => interest as Interest),
+      readingLevel: row.readingLevel,
+      look: lookInput.parse(row.look),
+    },
+    wanted: { name, age, gender, interests, readingLevel, look },
   });
 }

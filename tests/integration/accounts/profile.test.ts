@@ -11,6 +11,31 @@ beforeAll(async () => {
   system = await accountsSystem();
 });
 
+test("16.4: two tabs with one profile undo nothing of each other, and the same field twice is refused", async () => {
+  const parent = await signedInParent(system);
+  const { email, firstName, lastName, phone } = await showProfile(parent);
+  const read = { firstName, lastName, phoneNumber: phone };
+  const form = { firstName, lastName, email, phoneNumber: phone };
+  await updatePersonalInfo(parent, { ...form, firstName: "Zoë", read });
+  expect(await updatePersonalInfo(parent, { ...form, lastName: "Frost", read })).toMatchObject({
+    firstName: "Zoë",
+    lastName: "Frost",
+  });
+  await expect(updatePersonalInfo(parent, { ...form, firstName: "Chloë", read })).rejects.toMatchObject({
+    code: "CONFLICT",
+    details: { firstName: "Changed meanwhile to: Zoë." },
+  });
+
+  const choices = { emailNotifications: true, storyNotifications: false, marketingEmails: false };
+  await updatePreferences(parent, { ...choices, storyNotifications: true, read: choices });
+  expect(await updatePreferences(parent, { ...choices, marketingEmails: true, read: choices })).toMatchObject(
+    {
+      storyNotifications: true,
+      marketingEmails: true,
+    },
+  );
+});
+
 test("a profile changes for its own parent only, and never its address", async () => {
   const [mine, other] = [await signedInParent(system), await signedInParent(system)];
   const before = await showProfile(other);

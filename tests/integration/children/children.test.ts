@@ -57,6 +57,31 @@ describe("child profiles", () => {
     });
   });
 
+  it("16.4: are not undone by a tab that read them earlier; the same field twice is refused", async () => {
+    const ctx = await subscribedParent();
+    const profile = childInput.parse({ ...aChild(), name: "Ada", age: 6 });
+    const { id, name, age, interests, look } = await createChild(ctx, profile);
+    const read = { name, age, interests, look, profilePhotoUrl: null };
+    const photo = await aPhoto(ctx);
+    const one = { ...profile, age: 7, profilePhotoUrl: photo.url, read };
+    await updateChild(ctx, { id, profile: one });
+    const two = { ...profile, name: "Ida", profilePhotoUrl: null, read };
+    expect(await updateChild(ctx, { id, profile: two })).toMatchObject({
+      name: "Ida",
+      age: 7,
+      profilePhotoUrl: photo.url,
+    });
+    await expect(updateChild(ctx, { id, profile: { ...profile, name: "Eda", read } })).rejects.toMatchObject({
+      code: "CONFLICT",
+      details: { name: "Changed meanwhile to: Ida." },
+    });
+    const contenders = Array.from({ length: 8 }, (_, index) =>
+      updateChild(ctx, { id, profile: { ...profile, name: `Eda ${index}`, read: { ...read, name: "Ida" } } }),
+    );
+    const ends = await Promise.allSettled(contenders);
+    expect(ends.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  });
+
   it("stop at the plan's limit, and say so", async () => {
     const ctx = await signedInParent(system);
     await createChild(ctx, aChild());

@@ -1,0 +1,73 @@
+"use client";
+
+import { useState } from "react";
+import { untouchedFields } from "@/components/forms/untouched-fields";
+import { useApiForm } from "@/components/forms/use-api-form";
+import { api } from "@/lib/client/api";
+import { childInput, type ChildView } from "@/lib/features/children/contract";
+import { keptLook, shownLook } from "./shown-look";
+
+/** What the profile's form holds, and how it is saved. */
+export function useChildForm(child: ChildView | null, onSaved: (child: ChildView) => void) {
+  const [atLimit, setAtLimit] = useState(false);
+  const [read, setRead] = useState(child);
+  const [seedText] = useState(() => child?.id ?? crypto.randomUUID());
+  const { form, submit, pending, formError, errorOf } = useApiForm({
+    schema: childInput,
+    defaultValues: valuesOf(child),
+    send: async ({ look, ...rest }) => {
+      // The parent has seen this hero and no other.
+      const values = { ...rest, look: keptLook(shownLook({ seedText, gender: rest.gender, look })) };
+      const result = await (child
+        ? api("PUT", "/api/children/{id}", {
+            params: { id: child.id },
+            body: { ...values, ...(read && { read: readOf(read) }) },
+          })
+        : api("POST", "/api/children", { body: values }));
+      setAtLimit(!result.ok && result.code === "LIMIT_REACHED");
+      if (!result.ok && result.code === "CONFLICT") await takeOver();
+      return result;
+    },
+    onDone: onSaved,
+    onFailure: ({ status, code, message, details }) => {
+      if (child && status === 404) return GONE;
+      return code === "LIMIT_REACHED" || code === "REFUSED"
+        ? message
+        : (details?.profileImage ?? "Failed to save child. Please try again.");
+    },
+  });
+  /** After a change elsewhere: what was not touched here becomes what it is now, and saving again keeps the rest. */
+  const takeOver = async () => {
+    if (!read) return;
+    const fresh = await api("GET", "/api/children/{id}", { params: { id: read.id } });
+    if (!fresh.ok) return;
+    const [before, now] = [valuesOf(read), valuesOf(fresh.data)];
+    for (const field of untouchedFields(before, form.getValues())) form.setValue(field, now[field]);
+    setRead(fresh.data);
+  };
+  return { seedText, atLimit, form, submit, pending, formError, errorOf };
+}
+
+const GONE =
+  "This profile was deleted meanwhile, perhaps in another tab, so nothing could be saved. You can add the child again.";
+
+const EMPTY = {
+  name: "",
+  age: "",
+  gender: undefined,
+  interests: [],
+  readingLevel: "Beginner" as const,
+  profilePhotoUrl: null,
+  look: {},
+};
+
+/** What the form began with, as the call takes it. */
+function readOf({ name, age, gender, interests, readingLevel, profilePhotoUrl, look }: ChildView) {
+  return { name, age, gender, interests, readingLevel, profilePhotoUrl, look };
+}
+
+function valuesOf(child: ChildView | null) {
+  if (!child) return EMPTY;
+  const { name, age, gender, interests, readingLevel, profilePhotoUrl, look } = child;
+  return { name, age: String(age), gender, interests, readingLevel, profilePhotoUrl, look };
+}
