@@ -112,7 +112,7 @@ export type PersonalInfoChange = z.output<typeof personalInfoChange>;
 
 const wanted = z.boolean("Please choose yes or no");
 
-export const preferencesInput = z.object({
+const preferencesInput = z.object({
   emailNotifications: wanted,
   storyNotifications: wanted,
   marketingEmails: wanted,
