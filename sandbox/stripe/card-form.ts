@@ -8,6 +8,7 @@ const TEST_CARDS = [
   { number: GOOD_CARD, meaning: "is accepted" },
   { number: "4000 0000 0000 0002", meaning: "is declined" },
   { number: "4000 0000 0000 9995", meaning: "insufficient funds" },
+  { number: "4000 0027 6000 3184", meaning: "asks for 3D Secure" },
   { number: "4000 0000 0000 0341", meaning: "works today, fails at renewal" },
 ];
 

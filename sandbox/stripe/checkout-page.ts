@@ -1,7 +1,8 @@
 import type { App } from "./api";
-import { GOOD_CARD, cardFields, digitsOnly, typedCard } from "./card-form";
+import { freshCard } from "./cards";
+import { cardFields, digitsOnly, typedCard } from "./card-form";
 import { basketOf } from "./checkout-lines";
-import { completeCheckout, needsCard } from "./checkout-payment";
+import { ASKS, completeCheckout, needsCard } from "./checkout-payment";
 import { amountText, dateText, moneyText } from "./money-text";
 import { escapeHtml, htmlPage } from "./page-shell";
 import { StripeFault } from "./stripe-fault";
@@ -29,15 +30,33 @@ export function mountCheckoutPage(app: App, world: World): void {
     try {
       if (session.status === "open") {
         const card = needsCard(session) ? typedCard(number) : null;
-        completeCheckout(world, session, card, { email: typed.get("email"), name: typed.get("name") });
+        const buyer = { email: typed.get("email"), name: typed.get("name") };
+        const answer = ANSWERS.find((known) => known === typed.get("authenticate")) ?? null;
+        completeCheckout(world, session, { card, buyer, answer });
       }
       if (session.status === "complete") return c.redirect(successUrl(session), 303);
       return c.html(checkoutPage(world, session, {}), 410);
     } catch (error) {
       if (!(error instanceof StripeFault)) throw error;
+      if (error.body.code === ASKS) return c.html(htmlPage("Confirm your payment", question(typed)));
       return c.html(checkoutPage(world, session, { error: error.message, number }), 402);
     }
   });
+}
+
+const ANSWERS = ["complete", "fail"] as const;
+
+/** The bank's question, which carries along what was typed. */
+function question(typed: URLSearchParams): string {
+  const kept = ["email", "name", "card"].map(
+    (name) => `<input type="hidden" name="${name}" value="${escapeHtml(typed.get(name) ?? "")}">`,
+  );
+  return `<main><section class="card"><h1>3D Secure</h1>
+  <p class="soft">Your bank asks you to confirm this payment.</p>
+  <form method="post">${kept.join("")}<div class="links">
+    <button type="submit" name="authenticate" value="complete" data-busy="Confirming…">Complete authentication</button>
+    <button type="submit" name="authenticate" value="fail" class="plain" data-busy="Refusing…">Fail authentication</button>
+  </div></form></section></main>`;
 }
 
 export function successUrl(session: WireSession): string {
@@ -114,7 +133,7 @@ function form(
   <form method="post">
     ${error ? `<p class="notice bad" role="alert">${escapeHtml(error)}</p>` : ""}
     <label>E-mail <input name="email" type="email" required value="${escapeHtml(email ?? "")}" ${email ? "readonly" : ""}></label>
-    ${needsCard(session) ? cardFields(digitsOnly(number ?? "") || GOOD_CARD) : ""}
+    ${needsCard(session) ? cardFields(digitsOnly(number ?? freshCard())) : ""}
     <label>Name on card <input name="name" autocomplete="off" value="${escapeHtml(customer?.name ?? "Test Parent")}"></label>
     <button type="submit" data-busy="Processing…">${trial ? "Start trial" : "Subscribe"}</button>
     ${cancel}

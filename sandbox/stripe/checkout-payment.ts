@@ -1,11 +1,13 @@
-import type { Card } from "./cards";
+import type { Card, Decline } from "./cards";
+import { NOT_AUTHENTICATED } from "./cards";
 import { basketOf } from "./checkout-lines";
 import { addCustomer, newCustomer } from "./customers";
+import { collect } from "./invoice-payment";
 import { attachCard } from "./payment-methods";
 import { pay } from "./payments";
 import { StripeFault, invalidRequest } from "./stripe-fault";
 import { startSubscription } from "./subscription-start";
-import type { WireCustomer, WireSession, WireSubscription } from "./wire";
+import type { WireCustomer, WirePaymentMethod, WireSession, WireSubscription } from "./wire";
 import { DAY } from "./wire";
 import type { World } from "./world";
 
@@ -18,16 +20,60 @@ export function needsCard(session: WireSession): boolean {
   return session.payment_method_collection !== "if_required" || (session.amount_total ?? 0) > 0;
 }
 
+type Purchase = {
+  card: Card | null;
+  buyer: Buyer;
+  /** What the buyer answered their bank, where it asked. */
+  answer?: "complete" | "fail" | null;
+};
+
 /** What happens when the buyer presses the button on the hosted page. Throws the card's error when it is declined. */
-export function completeCheckout(world: World, session: WireSession, card: Card | null, buyer: Buyer): void {
+export function completeCheckout(
+  world: World,
+  session: WireSession,
+  { card, buyer, answer = null }: Purchase,
+): void {
   if (session.status !== "open")
     throw invalidRequest(`This Checkout Session is no longer open (${String(session.status)}).`);
   if (!card && needsCard(session)) throw invalidRequest("A card is required.", "card");
-  if (card && card.present !== "approve") refuse(world, session, card);
+  if (card && typeof card.present === "object") refuse(world, session, card, card.present);
   const customer = customerFor(world, session, buyer);
+  const asks = card?.present === "authenticate";
+  if (card && asks) waitForBank(world, session, customer, card);
+  if (asks && answer !== "complete") {
+    throw new StripeFault(402, {
+      type: "card_error",
+      ...(answer === "fail" ? NOT_AUTHENTICATED : { code: ASKS, message: "Your bank asks you to confirm." }),
+    });
+  }
   const method = card ? attachCard(world, customer, card) : null;
-  const subscription = subscribe(world, session, customer, method?.id ?? null);
+  const subscription =
+    payWaiting(world, session, method) ?? subscribe(world, session, customer, method?.id ?? null);
   complete(world, session, customer, subscription);
+}
+
+/** The code of the error that the page answers with the bank's question. */
+export const ASKS = "authentication_required";
+
+/** The subscription is there from now on, `incomplete`; a free trial begins with the answer only. */
+function waitForBank(world: World, session: WireSession, customer: WireCustomer, card: Card): void {
+  const memory = world.state.sessionMemory[session.id];
+  if (!memory || memory.waiting || (session.amount_total ?? 0) === 0) return;
+  const method = attachCard(world, customer, card);
+  memory.waiting = subscribe(world, session, customer, method.id).id;
+}
+
+function payWaiting(
+  world: World,
+  session: WireSession,
+  method: WirePaymentMethod | null,
+): WireSubscription | null {
+  const subscription = world.subscriptions.find(world.state.sessionMemory[session.id]?.waiting ?? "");
+  const invoice = world.invoices.find(subscription?.latest_invoice ?? "");
+  if (subscription?.status !== "incomplete" || !invoice || !method) return null;
+  subscription.default_payment_method = method.id;
+  collect(world, invoice, true, { chosen: method, authenticated: true });
+  return subscription;
 }
 
 function subscribe(
@@ -85,10 +131,10 @@ function customerFor(world: World, session: WireSession, buyer: Buyer): WireCust
   );
 }
 
-function refuse(world: World, session: WireSession, card: Card): never {
+function refuse(world: World, session: WireSession, card: Card, decline: Decline): never {
   const memory = world.state.sessionMemory[session.id];
   if (memory) memory.declined += 1;
-  const { intent, charge, decline } = pay(world, {
+  const { intent, charge } = pay(world, {
     customer: session.customer ? world.customers.require(session.customer) : null,
     amount: Math.max(session.amount_total ?? 0, 100),
     currency: session.currency ?? "usd",
@@ -100,10 +146,8 @@ function refuse(world: World, session: WireSession, card: Card): never {
   });
   throw new StripeFault(402, {
     type: "card_error",
-    code: decline?.code ?? "card_declined",
-    decline_code: decline?.decline_code ?? "generic_decline",
-    message: decline?.message ?? "Your card was declined.",
-    charge: charge.id,
+    ...decline,
+    ...(charge && { charge: charge.id }),
     payment_intent: intent,
   });
 }

@@ -1,5 +1,5 @@
 import type { App, Gate } from "./api";
-import { cardByNumber } from "./cards";
+import { cardByNumber, freshCard } from "./cards";
 import { successUrl } from "./checkout-page";
 import { completeCheckout, needsCard } from "./checkout-payment";
 import { advance, advanceFor, wakeAll } from "./clock";
@@ -7,6 +7,7 @@ import type { DeliverySettings } from "./delivery-switches";
 import type { FaultRule } from "./faults";
 import { STATUSES, forceStatus } from "./force-status";
 import type { BillingSettings } from "./state";
+import { decideDispute, openDispute } from "./disputes";
 import { DEFAULT_SETTINGS } from "./state";
 import { StripeFault } from "./stripe-fault";
 import { configureEndpoint } from "./webhook-endpoints";
@@ -19,6 +20,7 @@ export function mountControls(app: App, gate: Gate, afterReset: () => void): voi
   mountDeliveries(app, world);
   mountFaults(app, gate);
   mountShortcuts(app, world);
+  mountDisputes(app, world);
   app.get("/_sandbox/state", (c) => {
     const only = c.req.query("only")?.split(",");
     if (!only) return c.json(world.state);
@@ -108,19 +110,34 @@ function mountShortcuts(app: App, world: World): void {
   app.post("/_sandbox/checkout/:id/pay", async (c) => {
     const session = world.sessions.find(c.req.param("id"));
     if (!session) return c.json({ error: { message: "No such checkout session" } }, 404);
-    const { card = "4242424242424242", email = null } = await bodyOf<{ card?: string; email?: string }>(
-      c.req,
-    );
+    const typed = await bodyOf<{ card: string; email: string; authenticate: "complete" | "fail" }>(c.req);
+    const { card = freshCard(), email = null, authenticate = null } = typed;
     try {
-      completeCheckout(world, session, needsCard(session) ? (cardByNumber(card) ?? null) : null, {
-        email,
-        name: "Test Parent",
+      completeCheckout(world, session, {
+        card: needsCard(session) ? (cardByNumber(card) ?? null) : null,
+        buyer: { email, name: "Test Parent" },
+        answer: authenticate,
       });
     } catch (error) {
       if (!(error instanceof StripeFault)) throw error;
       return c.json({ error: error.body }, error.status);
     }
     return c.json({ successUrl: successUrl(session), session });
+  });
+}
+
+function mountDisputes(app: App, world: World): void {
+  app.post("/_sandbox/charges/:id/dispute", (c) => {
+    const charge = world.charges.find(c.req.param("id"));
+    if (!charge?.paid || charge.disputed) return c.json({ error: "Not possible" }, 400);
+    return c.json(openDispute(world, charge));
+  });
+  app.post("/_sandbox/disputes/:id", async (c) => {
+    const dispute = world.disputes.find(c.req.param("id"));
+    const { status } = await bodyOf<{ status: "won" | "lost" }>(c.req);
+    if (!dispute || (status !== "won" && status !== "lost")) return c.json({ error: "Not possible" }, 400);
+    decideDispute(world, dispute, status);
+    return c.json(dispute);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { App } from "./api";
-import { collect } from "./invoice-payment";
+import { collect, needsBuyer } from "./invoice-payment";
 import { invoicePdf } from "./invoice-pdf";
 import { amountText, dateText } from "./money-text";
 import { escapeHtml, htmlPage } from "./page-shell";
@@ -10,14 +10,17 @@ import type { World } from "./world";
 export function mountInvoicePages(app: App, world: World): void {
   app.get("/i/:id", (c) => {
     const invoice = world.invoices.find(c.req.param("id"));
-    return invoice ? c.html(invoicePage(invoice, false)) : c.notFound();
+    return invoice ? c.html(invoicePage(invoice, { asks: needsBuyer(world, invoice) })) : c.notFound();
   });
 
-  app.post("/i/:id", (c) => {
+  app.post("/i/:id", async (c) => {
     const invoice = world.invoices.find(c.req.param("id"));
     if (!invoice) return c.notFound();
-    if (invoice.status === "open" && !collect(world, invoice, true))
-      return c.html(invoicePage(invoice, true), 402);
+    const authenticated = new URLSearchParams(await c.req.text()).get("authenticate") === "complete";
+    if (invoice.status === "open" && !collect(world, invoice, true, { authenticated })) {
+      const asks = needsBuyer(world, invoice);
+      return c.html(invoicePage(invoice, { asks, declined: !asks }), 402);
+    }
     return c.redirect(`/i/${invoice.id}`, 303);
   });
 
@@ -40,7 +43,15 @@ export function mountInvoicePages(app: App, world: World): void {
   });
 }
 
-function invoicePage(invoice: WireInvoice, declined: boolean): string {
+const PAY =
+  '<form method="post"><button type="submit" data-busy="Processing…">Pay with the card on file</button></form>';
+const CONFIRM =
+  '<p class="notice">Your bank asks you to confirm this payment.</p><form method="post"><button type="submit" name="authenticate" value="complete" data-busy="Processing…">Complete authentication</button></form>';
+
+function invoicePage(
+  invoice: WireInvoice,
+  { asks = false, declined = false }: { asks?: boolean; declined?: boolean },
+): string {
   const money = (amount: number) => amountText(amount, invoice.currency);
   const lines = invoice.lines.data
     .map((line) => `<div><dt>${escapeHtml(line.description ?? "")}</dt><dd>${money(line.amount)}</dd></div>`)
@@ -55,7 +66,7 @@ function invoicePage(invoice: WireInvoice, declined: boolean): string {
   <p class="price">${money(invoice.amount_due)} <small>${open ? "due" : escapeHtml(invoice.status ?? "")}</small></p>
   <dl class="rows">${lines}<div class="total"><dt>Total</dt><dd>${money(invoice.total)}</dd></div></dl>
   <p class="links"><a href="/i/${invoice.id}/pdf">Download PDF</a></p>
-  ${open ? '<form method="post"><button type="submit" data-busy="Processing…">Pay with the card on file</button></form>' : ""}
+  ${open ? (asks ? CONFIRM : PAY) : ""}
 </section></main>`,
   );
 }

@@ -40,12 +40,27 @@ function applyBalance(world: World, invoice: WireInvoice): void {
   invoice.amount_remaining = due;
 }
 
-/** Charges the card for an open invoice. Returns false when it was declined or there is none. */
+/** From here on nobody can pay it. */
+export function voidInvoice(world: World, invoice: WireInvoice): void {
+  world.update("invoice.voided", invoice, () => {
+    invoice.status = "void";
+    invoice.next_payment_attempt = null;
+    invoice.status_transitions.voided_at = world.now();
+  });
+}
+
+type Attempt = {
+  /** A card other than the one on file. */
+  chosen?: WirePaymentMethod | undefined;
+  authenticated?: boolean;
+};
+
+/** Charges the card for an open invoice. Returns false when it was declined, waits for the bank, or there is none. */
 export function collect(
   world: World,
   invoice: WireInvoice,
   present: boolean,
-  chosen?: WirePaymentMethod,
+  { chosen, authenticated = false }: Attempt = {},
 ): boolean {
   if (invoice.amount_due === 0) return settle(world, invoice);
   const customer = world.customers.require(invoice.customer ?? "");
@@ -55,7 +70,7 @@ export function collect(
   invoice.attempt_count += 1;
   if (!method) return fall(world, invoice);
   const earlier = world.invoicePayments.ownedBy(invoice.id)[0];
-  const { intent, decline } = pay(world, {
+  const { intent } = pay(world, {
     customer,
     amount: invoice.amount_remaining,
     currency: invoice.currency,
@@ -64,10 +79,20 @@ export function collect(
     card: cardOf(world, method),
     method,
     present,
+    authenticated,
     intent: world.intents.find(earlier?.payment.payment_intent ?? ""),
   });
   if (!earlier) recordPayment(world, invoice, intent.id);
-  return decline ? fall(world, invoice) : settle(world, invoice);
+  if (intent.status === "succeeded") return settle(world, invoice);
+  if (intent.status === "requires_action") world.emit("invoice.payment_action_required", invoice);
+  return fall(world, invoice);
+}
+
+/** Whether the bank waits for the buyer to confirm the payment of an invoice. */
+export function needsBuyer(world: World, invoice: WireInvoice): boolean {
+  return world.invoicePayments
+    .ownedBy(invoice.id)
+    .some(({ payment }) => world.intents.find(payment.payment_intent ?? "")?.status === "requires_action");
 }
 
 /** As the API answers when the card of a payment that was asked for is declined. */

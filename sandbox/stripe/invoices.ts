@@ -1,10 +1,9 @@
 import type { Call, Route } from "./api";
 import { cardOfToken, attachCard } from "./payment-methods";
-import { collect, declinedFault, finalize } from "./invoice-payment";
+import { collect, declinedFault, finalize, voidInvoice } from "./invoice-payment";
 import { page } from "./list";
 import { invalidRequest } from "./stripe-fault";
 import type { WireInvoice } from "./wire";
-import type { World } from "./world";
 
 export const invoiceRoutes: Route[] = [
   { method: "GET", path: "/v1/invoices", action: list },
@@ -77,26 +76,28 @@ function payOpen({ world, fields, id }: Call): object {
   const method = token
     ? (world.paymentMethods.find(token) ?? attachCard(world, customer, cardOfToken(token)))
     : undefined;
-  if (!collect(world, invoice, false, method)) throw declinedFault(world, invoice);
+  if (!collect(world, invoice, false, { chosen: method })) throw declinedFault(world, invoice);
   return invoice;
 }
 
 function voidOpen({ world, id }: Call): object {
-  return close(world, id, "void", "invoice.voided");
+  const invoice = world.invoices.require(id);
+  refuseUnless(invoice, ["open", "uncollectible"]);
+  voidInvoice(world, invoice);
+  return invoice;
 }
 
 function giveUp({ world, id }: Call): object {
-  return close(world, id, "uncollectible", "invoice.marked_uncollectible");
+  const invoice = world.invoices.require(id);
+  refuseUnless(invoice, ["open"]);
+  return world.update("invoice.marked_uncollectible", invoice, () => {
+    invoice.status = "uncollectible";
+    invoice.next_payment_attempt = null;
+    invoice.status_transitions.marked_uncollectible_at = world.now();
+  });
 }
 
-function close(world: World, id: string, status: "void" | "uncollectible", event: string): WireInvoice {
-  const invoice = world.invoices.require(id);
-  if (invoice.status !== "open")
-    throw invalidRequest(`You can only change an open invoice; this one is ${String(invoice.status)}.`);
-  return world.update(event, invoice, () => {
-    invoice.status = status;
-    invoice.next_payment_attempt = null;
-    if (status === "void") invoice.status_transitions.voided_at = world.now();
-    else invoice.status_transitions.marked_uncollectible_at = world.now();
-  });
+function refuseUnless(invoice: WireInvoice, statuses: string[]): void {
+  if (statuses.includes(invoice.status ?? "")) return;
+  throw invalidRequest(`You can't do this with an invoice that is ${String(invoice.status)}.`);
 }

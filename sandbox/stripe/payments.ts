@@ -20,29 +20,54 @@ export interface Payment {
   method: WirePaymentMethod | null;
   /** True while the customer is looking; some cards only fail later. */
   present: boolean;
+  /** The buyer has answered their bank's question. */
+  authenticated?: boolean;
   /** An earlier attempt's intent, when this is a retry. */
   intent: WireIntent | undefined;
 }
 
 export interface Outcome {
   intent: WireIntent;
-  charge: WireCharge;
+  /** None while the bank waits for an answer. */
+  charge: WireCharge | null;
   decline: Decline | null;
 }
 
 /** Tries a card once and tells the endpoints how it went. */
 export function pay(world: World, payment: Payment): Outcome {
-  const verdict = payment.present ? payment.card.present : payment.card.absent;
-  const decline = verdict === "approve" ? null : verdict;
   const intent = payment.intent ?? world.intents.add(newIntent(world, payment));
   if (!payment.intent) world.emit("payment_intent.created", intent);
+  const verdict = verdictOn(payment);
+  if (verdict === "authenticate") return waitForBank(world, intent, payment);
+  const decline = verdict === "approve" ? null : verdict;
   const charge = world.charges.add(newCharge(world, payment, intent.id, decline));
   intent.latest_charge = charge.id;
-  if (decline) fail(intent, charge, payment, decline);
+  if (decline) fail(world, { intent, charge, payment, decline });
   else succeed(intent, payment);
   world.emit(decline ? "charge.failed" : "charge.succeeded", charge);
   world.emit(decline ? "payment_intent.payment_failed" : "payment_intent.succeeded", intent);
   return { intent, charge, decline };
+}
+
+function verdictOn({ present, authenticated, card }: Payment): Card["present"] {
+  if (!present) return card.absent;
+  return card.present === "authenticate" && authenticated ? "approve" : card.present;
+}
+
+/** Nothing is charged until the buyer has answered. */
+function waitForBank(world: World, intent: WireIntent, payment: Payment): Outcome {
+  askBuyer(world, intent);
+  intent.payment_method = payment.method?.id ?? null;
+  world.emit("payment_intent.requires_action", intent);
+  return { intent, charge: null, decline: null };
+}
+
+function askBuyer(world: World, intent: WireIntent): void {
+  intent.status = "requires_action";
+  intent.next_action = {
+    type: "redirect_to_url",
+    redirect_to_url: { return_url: null, url: `${world.baseUrl}/authenticate/${intent.id}` },
+  };
 }
 
 function succeed(intent: WireIntent, payment: Payment): void {
@@ -50,10 +75,14 @@ function succeed(intent: WireIntent, payment: Payment): void {
   intent.amount_received = payment.amount;
   intent.payment_method = payment.method?.id ?? null;
   intent.last_payment_error = null;
+  intent.next_action = null;
 }
 
-function fail(intent: WireIntent, charge: WireCharge, payment: Payment, decline: Decline): void {
-  intent.status = "requires_payment_method";
+type Failure = { intent: WireIntent; charge: WireCharge; payment: Payment; decline: Decline };
+
+function fail(world: World, { intent, charge, payment, decline }: Failure): void {
+  if (decline.code === "authentication_required") askBuyer(world, intent);
+  else intent.status = "requires_payment_method";
   intent.payment_method = null;
   intent.last_payment_error = {
     type: "card_error",

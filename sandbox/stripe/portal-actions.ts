@@ -65,6 +65,7 @@ function resume({ world, subscription }: Desk): string {
 
 function changePlan({ world, configuration, subscription }: Desk, id: string): string {
   const price = offeredPrices(world, configuration).find((offered) => offered.id === id);
+  if (!configuration.features.subscription_update.enabled) return "";
   if (!subscription || !price || price.id === itemOf(subscription).price.id) return "";
   const { proration_behavior: proration, trial_update_behavior: onTrial } =
     configuration.features.subscription_update;
@@ -109,7 +110,7 @@ function keepPlan({ world, subscription }: Desk): string {
 /** A new card also pays what an old one left open. */
 function updateCard({ world, session, subscription }: Desk, number: string): string {
   const card = typedCard(number);
-  if (card.present !== "approve") throw new StripeFault(402, { type: "card_error", ...card.present });
+  if (typeof card.present === "object") throw new StripeFault(402, { type: "card_error", ...card.present });
   const customer = world.customers.require(session.customer);
   const method = attachCard(world, customer, card);
   world.update("customer.updated", customer, () => {
@@ -119,14 +120,17 @@ function updateCard({ world, session, subscription }: Desk, number: string): str
   world.update("customer.subscription.updated", subscription, () => {
     subscription.default_payment_method = method.id;
   });
-  const open = openInvoices(world, session.customer).filter((invoice) => collect(world, invoice, true));
+  // Whoever saves a card answers their bank on the way.
+  const open = openInvoices(world, session.customer).filter((invoice) =>
+    collect(world, invoice, true, { authenticated: true }),
+  );
   return open.length > 0 ? "Your card is saved and the open invoice is paid." : "Your card is saved.";
 }
 
 function payInvoice({ world, session }: Desk, id: string): string {
   const invoice = openInvoices(world, session.customer).find((open) => open.id === id);
   if (!invoice) return "";
-  if (collect(world, invoice, true)) return "Thank you, the invoice is paid.";
+  if (collect(world, invoice, true, { authenticated: true })) return "Thank you, the invoice is paid.";
   throw new StripeFault(402, {
     type: "card_error",
     message: "Your card was declined. Update your payment method and try again.",

@@ -10,6 +10,7 @@ import { customerRoutes } from "./customers";
 import type { DeliveryOptions } from "./deliveries";
 import { Deliveries } from "./deliveries";
 import { eventRoutes } from "./events";
+import { disputeRoutes } from "./disputes";
 import { Faults } from "./faults";
 import { IdempotentAnswers } from "./idempotency";
 import { mountInvoicePages } from "./invoice-page";
@@ -94,6 +95,7 @@ const ROUTES = [
   ...paymentIntentRoutes,
   ...chargeRoutes,
   ...refundRoutes,
+  ...disputeRoutes,
   ...portalConfigurationRoutes,
   ...portalSessionRoutes,
   ...eventRoutes,

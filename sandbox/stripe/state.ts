@@ -1,6 +1,7 @@
 import type {
   WireCharge,
   WireCustomer,
+  WireDispute,
   WireEndpoint,
   WireEvent,
   WireIntent,
@@ -33,6 +34,8 @@ export interface SessionMemory {
   subscriptionMetadata: Record<string, string>;
   missingPaymentMethod: "cancel" | "create_invoice" | "pause";
   declined: number;
+  /** A subscription whose first payment waits for the buyer's bank. */
+  waiting?: string;
 }
 
 export interface BillingSettings {
@@ -58,6 +61,8 @@ export interface StripeState {
   intents: Record<string, WireIntent>;
   charges: Record<string, WireCharge>;
   refunds: Record<string, WireRefund>;
+  /** A state that was stored before there were any has none. */
+  disputes?: Record<string, WireDispute>;
   paymentMethods: Record<string, WirePaymentMethod>;
   cardNumbers: Record<string, string>;
   portalConfigurations: Record<string, WirePortalConfiguration>;
@@ -90,6 +95,7 @@ export function emptyState(): StripeState {
     intents: {},
     charges: {},
     refunds: {},
+    disputes: {},
     paymentMethods: {},
     cardNumbers: {},
     portalConfigurations: {},

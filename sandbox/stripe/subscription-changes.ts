@@ -1,5 +1,5 @@
 import type { Fields } from "./fields";
-import { collect, declinedFault } from "./invoice-payment";
+import { collect, declinedFault, voidInvoice } from "./invoice-payment";
 import { newInvoice } from "./invoice-object";
 import { attachCard, cardOfToken } from "./payment-methods";
 import { periodEnd } from "./period";
@@ -69,6 +69,7 @@ export function chargeFor(
   issue(world, invoice);
   if (collect(world, invoice, true) || !undo) return;
   Object.assign(subscription, undo);
+  voidInvoice(world, invoice);
   world.emit("customer.subscription.updated", subscription);
   throw declinedFault(world, invoice);
 }

@@ -1,4 +1,4 @@
-import { collect } from "./invoice-payment";
+import { collect, voidInvoice } from "./invoice-payment";
 import { periodEnd } from "./period";
 import { intervalOf } from "./prices";
 import { releaseSchedule } from "./schedules";
@@ -112,12 +112,7 @@ function applyNextPrice(world: World, subscription: WireSubscription): void {
 
 function expire(world: World, subscription: WireSubscription): void {
   const invoice = world.invoices.find(subscription.latest_invoice ?? "");
-  if (invoice?.status === "open") {
-    world.update("invoice.voided", invoice, () => {
-      invoice.status = "void";
-      invoice.status_transitions.voided_at = world.now();
-    });
-  }
+  if (invoice?.status === "open") voidInvoice(world, invoice);
   world.update("customer.subscription.updated", subscription, () => {
     subscription.status = "incomplete_expired";
     subscription.ended_at = world.now();

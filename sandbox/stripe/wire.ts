@@ -29,6 +29,7 @@ export type WireLine = Wire<Stripe.InvoiceLineItem>;
 export type WireInvoicePayment = Wire<Stripe.InvoicePayment>;
 export type WireIntent = Wire<Stripe.PaymentIntent>;
 export type WireCharge = Wire<Stripe.Charge>;
+export type WireDispute = Wire<Stripe.Dispute>;
 export type WireRefund = Wire<Stripe.Refund>;
 export type WirePaymentMethod = Wire<Stripe.PaymentMethod>;
 export type WirePortalConfiguration = Wire<Stripe.BillingPortal.Configuration>;

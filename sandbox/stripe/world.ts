@@ -22,6 +22,7 @@ export class World {
   readonly intents;
   readonly charges;
   readonly refunds;
+  readonly disputes;
   readonly paymentMethods;
   readonly portalConfigurations;
   readonly portalSessions;
@@ -51,6 +52,7 @@ export class World {
     this.intents = new Collection("payment_intent", state.intents, ownerOf);
     this.charges = new Collection("charge", state.charges, ownerOf);
     this.refunds = new Collection("refund", state.refunds, (item) => item.charge);
+    this.disputes = new Collection("dispute", (state.disputes ??= {}), (item) => item.charge);
     this.paymentMethods = new Collection("PaymentMethod", state.paymentMethods, ownerOf);
     this.portalConfigurations = new Collection("configuration", state.portalConfigurations);
     this.portalSessions = new Collection("session", state.portalSessions, ownerOf);
@@ -137,6 +139,8 @@ export class World {
       pi: this.intents,
       ch: this.charges,
       pm: this.paymentMethods,
+      re: this.refunds,
+      dp: this.disputes,
       bpc: this.portalConfigurations,
     };
     const prefix = id.split("_", 1)[0] ?? "";

@@ -16,6 +16,9 @@ beforeAll(async () => {
   const [payment] = (await stripe.invoicePayments.list({ invoice: invoice.id })).data;
   const intent = idOf(payment?.payment.payment_intent);
   await stripe.refunds.create({ payment_intent: intent });
+  const again = await subscribe(account, {});
+  const [charge] = (await stripe.charges.list({ customer: idOf(again.customer) })).data;
+  await fetch(`${account.stripeUrl}/_sandbox/charges/${charge?.id ?? ""}/dispute`, { method: "POST" });
   const schedule = await stripe.subscriptionSchedules.create({ from_subscription: id });
   const portal = await stripe.billingPortal.sessions.create({
     customer: idOf(subscription.customer),
@@ -57,6 +60,7 @@ beforeAll(async () => {
     payment_intent: await raw(`payment_intents/${intent}`),
     charge: await first("charges"),
     refund: await first("refunds"),
+    dispute: await first(`disputes?charge=${charge?.id ?? ""}`),
     payment_method: await first(`payment_methods?customer=${idOf(subscription.customer)}`),
     subscription_schedule: await raw(`subscription_schedules/${schedule.id}`),
     webhook_endpoint: await first("webhook_endpoints"),
