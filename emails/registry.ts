@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { accessPaused } from "./access-paused";
 import { alreadyRegistered } from "./already-registered";
 import { choosePassword } from "./choose-password";
 import { contactMessage } from "./contact-message";
@@ -14,6 +15,12 @@ import { resetPassword } from "./reset-password";
 import { subscriptionCancelled } from "./subscription-cancelled";
 import { trialEnding } from "./trial-ending";
 import { storyReady } from "./story-ready";
+import { subscriptionEnded } from "./subscription-ended";
+import { paymentRefunded } from "./payment-refunded";
+import { subscriptionResumed } from "./subscription-resumed";
+import { renewalComing } from "./renewal-coming";
+import { priceChange } from "./price-change";
+import { disputeOpened } from "./dispute-opened";
 import { verifyEmail } from "./verify-email";
 
 /** Every e-mail of the product, by the name that the outbox stores. */
@@ -34,6 +41,13 @@ export const templates = {
   "subscription-cancelled": subscriptionCancelled,
   "payment-receipt": paymentReceipt,
   "purchase-refunded": purchaseRefunded,
+  "access-paused": accessPaused,
+  "subscription-ended": subscriptionEnded,
+  "payment-refunded": paymentRefunded,
+  "subscription-resumed": subscriptionResumed,
+  "renewal-coming": renewalComing,
+  "price-change": priceChange,
+  "dispute-opened": disputeOpened,
 };
 
 export type TemplateName = keyof typeof templates;

@@ -10,7 +10,7 @@ import { nextTerms } from "./rules";
 export async function compareSubscriptions(ctx: Context): Promise<number> {
   const plans = await findCataloguePlans(ctx.db);
   const listed = await ctx.payments.listLiveSubscriptions();
-  const theirs = listed.map((item) => ({ ...item, ...nextTerms(item.nextPriceId, plans) }));
+  const theirs = listed.map((item) => ({ ...item, ...nextTerms(item.next, plans) }));
   const differing = customersThatDiffer(await findLiveSubscriptions(ctx.db), theirs);
   // Accounts may be shared with other products.
   const ours = await findOurCustomers(ctx.db, differing);

@@ -3,9 +3,13 @@ import type {
   checkoutSessionView,
   checkoutView,
   currentSubscriptionView,
+  endReason,
   invoiceView,
   ledgerEntryView,
   ledgerView,
+  moneyBackDoneView,
+  moneyBackView,
+  openInvoiceView,
   planView,
   portalView,
   sandboxView,
@@ -56,6 +60,10 @@ export type LedgerView = z.output<typeof ledgerView>;
 export type UsageView = z.output<typeof usageView>;
 
 export type CurrentSubscriptionView = z.output<typeof currentSubscriptionView>;
+export type OpenInvoiceView = z.output<typeof openInvoiceView>;
+export type MoneyBackView = z.output<typeof moneyBackView>;
+export type MoneyBackDoneView = z.output<typeof moneyBackDoneView>;
+export type EndReasonView = z.output<typeof endReason>;
 
 /** What a plan allows a parent right now; read by every gate. */
 export type Entitlement = {
@@ -66,4 +74,6 @@ export type Entitlement = {
   childrenLimit: number | null;
   periodStart: Date;
   periodEnd: Date;
+  /** Stories that count although they were made in another period: see `findStoriesBefore`. */
+  storiesBefore: number;
 };

@@ -79,9 +79,3 @@ export async function closeCheckout(db: DbOrTx, parent: ParentScope, id: string,
     data: { expiresAt: now },
   });
 }
-
-/** Whether a parent has had a subscription; the trial is for the first one. */
-export async function hasUsedTrial(db: DbOrTx, parent: ParentScope): Promise<boolean> {
-  const row = await db.parent.findUniqueOrThrow({ where: { id: parent }, select: { trialUsedAt: true } });
-  return row.trialUsedAt !== null;
-}

@@ -38,11 +38,7 @@ export const findCataloguePlans = (db: DbOrTx) =>
     select: {
       id: true,
       name: true,
-      priceMonthlyCents: true,
-      priceAnnualCents: true,
       stripeProductId: true,
-      stripeMonthlyPrice: true,
-      stripeAnnualPrice: true,
     },
   });
 
@@ -76,7 +72,9 @@ export type SubscriptionRow = {
   cancelAtPeriodEnd: boolean;
   trialEnd: Date | null;
   pastDueSince: Date | null;
+  canceledAt: Date | null;
   endedAt: Date | null;
+  endReason: string | null;
   createdAt: Date;
 };
 
@@ -92,6 +90,10 @@ export type InvoiceRow = {
   pdfUrl: string | null;
   issuedAt: Date;
   paidAt: Date | null;
+  attemptCount: number;
+  needsAction: boolean;
+  refundedCents: number;
+  dispute: string | null;
 };
 
 /** What was stored before, and what is stored now, where the two differ. */
@@ -118,7 +120,9 @@ const SUBSCRIPTION = {
   cancelAtPeriodEnd: true,
   trialEnd: true,
   pastDueSince: true,
+  canceledAt: true,
   endedAt: true,
+  endReason: true,
   createdAt: true,
 } as const;
 
@@ -157,7 +161,38 @@ const INVOICE = {
   pdfUrl: true,
   issuedAt: true,
   paidAt: true,
+  attemptCount: true,
+  needsAction: true,
+  refundedCents: true,
+  dispute: true,
 } as const;
+
+type Entry = { kind: "charge" | "refund" | "dispute"; amountCents: number };
+
+const takenOf = (row: InvoiceRow | null): number => (row?.status === "paid" ? row.amountPaidCents : 0);
+const disputedOf = (row: InvoiceRow | null): number => (row?.dispute === "lost" ? takenOf(row) : 0);
+
+/** What changed hands between two looks at an invoice. */
+export function moneyMoved({ before, after }: Pick<Change<InvoiceRow>, "before" | "after">): Entry[] {
+  const entries: Entry[] = [
+    { kind: "charge", amountCents: takenOf(after) - takenOf(before) },
+    { kind: "refund", amountCents: (before?.refundedCents ?? 0) - after.refundedCents },
+    { kind: "dispute", amountCents: disputedOf(before) - disputedOf(after) },
+  ];
+  return entries.filter(({ amountCents }) => amountCents !== 0);
+}
+
+async function noteMoney(tx: Tx, parent: ParentScope, changes: Change<InvoiceRow>[]): Promise<void> {
+  const data = changes.flatMap((change) =>
+    moneyMoved(change).map((entry) => ({
+      ...entry,
+      parentId: parent,
+      invoiceId: change.id,
+      currency: change.after.currency,
+    })),
+  );
+  if (data.length > 0) await tx.paymentEntry.createMany({ data });
+}
 
 export async function storeInvoices(
   tx: Tx,
@@ -178,6 +213,7 @@ export async function storeInvoices(
       : await tx.invoice.create({ data: { ...after, parentId: parent }, select: { id: true } });
     changes.push({ id, before: before?.row ?? null, after });
   }
+  await noteMoney(tx, parent, changes);
   return changes;
 }
 

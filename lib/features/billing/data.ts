@@ -24,7 +24,10 @@ export async function findSubscriptions(db: DbOrTx, parent: ParentScope) {
       cancelAtPeriodEnd: true,
       trialEnd: true,
       pastDueSince: true,
+      endedAt: true,
+      endReason: true,
       createdAt: true,
+      priceNotice: { select: { planId: true, billingPeriod: true, priceCents: true, notBefore: true } },
       plan: {
         select: {
           ...PLAN_LIMITS,
@@ -32,6 +35,8 @@ export async function findSubscriptions(db: DbOrTx, parent: ParentScope) {
           features: true,
           priceMonthlyCents: true,
           priceAnnualCents: true,
+          syncedMonthlyCents: true,
+          syncedAnnualCents: true,
         },
       },
     },
@@ -66,6 +71,8 @@ const PLAN = {
   stripeProductId: true,
   stripeMonthlyPrice: true,
   stripeAnnualPrice: true,
+  syncedMonthlyCents: true,
+  syncedAnnualCents: true,
 } as const;
 
 /** The plans on offer, in the order of the cards. */
@@ -79,7 +86,13 @@ export const findPlan = (db: DbOrTx, key: string) =>
     select: PLAN,
   });
 
-type CatalogueRow = { productId: string; monthlyPriceId: string; annualPriceId: string };
+type CatalogueRow = {
+  productId: string;
+  monthlyPriceId: string;
+  annualPriceId: string;
+  monthlyCents: number;
+  annualCents: number;
+};
 
 export async function updatePlanPrices(db: DbOrTx, planId: string, row: CatalogueRow): Promise<void> {
   await db.plan.update({
@@ -88,6 +101,8 @@ export async function updatePlanPrices(db: DbOrTx, planId: string, row: Catalogu
       stripeProductId: row.productId,
       stripeMonthlyPrice: row.monthlyPriceId,
       stripeAnnualPrice: row.annualPriceId,
+      syncedMonthlyCents: row.monthlyCents,
+      syncedAnnualCents: row.annualCents,
     },
     select: { id: true },
   });

@@ -7,6 +7,7 @@ import {
   currentSubscriptionView,
   invoiceView,
   ledgerView,
+  moneyBackDoneView,
   planView,
   portalView,
   sandboxView,
@@ -98,6 +99,17 @@ export const paymentEndpoints = {
     query: ledgerQuery,
     response: { 200: ledgerView },
   }),
+  moneyBack: defineEndpoint({
+    method: "POST",
+    path: "/api/payments/money-back",
+    summary: "Pay a family back under the 30-day guarantee, and end its plan",
+    access: "parent",
+    response: { 200: moneyBackDoneView },
+    errors: ["CONFLICT", "UPSTREAM_FAILED"],
+    limit: { name: "money-back", points: 10, perSeconds: 3600 },
+    // Safe to repeat: what was paid back once is not paid back again.
+    keyed: "never",
+  }),
   // Asked before a page follows a payment address that is not the provider's own; a production deployment has no sandbox.
   sandbox: defineEndpoint({
     method: "GET",
@@ -114,6 +126,7 @@ export const paymentEndpoints = {
     access: "public",
     raw: { maxBytes: MAX_EVENT_BYTES },
     response: { 200: z.strictObject({ received: z.literal(true) }) },
-    errors: ["VALIDATION"],
+    // A refund or a dispute names a charge: whose it is, the provider is asked.
+    errors: ["VALIDATION", "UPSTREAM_FAILED"],
   }),
 };

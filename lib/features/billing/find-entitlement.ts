@@ -4,11 +4,13 @@ import type { DbOrTx } from "@/lib/platform/db/database";
 import type { ParentScope } from "@/lib/shared/actor";
 import type { Entitlement } from "./contract";
 import { findSubscriptions, getFreePlan } from "./data";
+import { findStoriesBefore } from "./data-history";
 import { entitlementOf } from "./rules";
 
 /** What a parent may do right now, by our copy of the provider's truth. Pass `tx` to read inside a transaction. */
 export async function findEntitlement(ctx: Context, parent: ParentScope, tx?: DbOrTx): Promise<Entitlement> {
   const db = tx ?? ctx.db;
   const subscriptions = await findSubscriptions(db, parent);
-  return entitlementOf(subscriptions, await getFreePlan(db), ctx.now());
+  const entitlement = entitlementOf(subscriptions, await getFreePlan(db), ctx.now());
+  return { ...entitlement, storiesBefore: await findStoriesBefore(db, parent, entitlement, ctx.now()) };
 }

@@ -1,9 +1,12 @@
 import "server-only";
 import type { Context } from "@/lib/platform/context";
 import type { ParentScope } from "@/lib/shared/actor";
-import { hasUsedTrial } from "./data-checkouts";
+import { getReader } from "./data-sync";
+import { isKnownAddress } from "./trial-marks";
 
-/** How long a parent reads before the first charge; 0 for whoever has subscribed before. */
+/** How long a parent reads before the first charge; 0 for whoever has had a trial, in this account or another. */
 export async function findTrialDays(ctx: Context, parent: ParentScope): Promise<number> {
-  return (await hasUsedTrial(ctx.db, parent)) ? 0 : ctx.config.TRIAL_DAYS;
+  const { trialUsedAt, email } = await getReader(ctx.db, parent);
+  if (trialUsedAt || (await isKnownAddress(ctx, parent, email))) return 0;
+  return ctx.config.TRIAL_DAYS;
 }

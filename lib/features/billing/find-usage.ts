@@ -10,9 +10,13 @@ export async function findUsage(ctx: Context): Promise<UsageView> {
   const parent = requireParent(ctx.actor);
   const entitlement = await findEntitlement(ctx, parent);
   const { spent, stories, children } = await countUsage(ctx.db, parent, entitlement.periodStart);
+  const counted = spent + entitlement.storiesBefore;
+  const { storiesLimit } = entitlement;
   return {
-    storiesThisMonth: spent,
-    storiesLimit: entitlement.storiesLimit,
+    // A trial may have made more stories than the free plan has in all.
+    storiesThisMonth: entitlement.hasActiveSubscription ? counted : Math.min(counted, storiesLimit),
+    storiesLeft: Math.max(0, storiesLimit - counted),
+    storiesLimit,
     storiesCounted: entitlement.hasActiveSubscription ? "this month" : "in all",
     childrenProfiles: children,
     childrenLimit: entitlement.childrenLimit,

@@ -29,4 +29,15 @@ const reconcile = defineJob({
   schedule: "*/15 * * * *",
 });
 
-export const billingJobs = [syncCustomer, lookUpCustomer, reconcile];
+/** Tells in time what is about to happen. */
+const notices = defineJob({
+  name: "billing.send-notices",
+  payload: z.unknown(),
+  load: async () => (await import("./send-notices")).sendNotices,
+  retries: 1,
+  timeoutSeconds: 600,
+  concurrency: 1,
+  schedule: "*/15 * * * *",
+});
+
+export const billingJobs = [syncCustomer, lookUpCustomer, reconcile, notices];

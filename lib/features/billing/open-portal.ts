@@ -6,15 +6,22 @@ import { AppError } from "@/lib/shared/app-error";
 import type { PortalInput, PortalView } from "./contract";
 import { findSubscriptions } from "./data";
 import { findCustomerId } from "./data-checkouts";
-import { subscriptionInForce } from "./rules";
+import { findOpenInvoice } from "./data-history";
+import { NO_PORTAL, saysNotConfigured, subscriptionInForce, subscriptionShown } from "./rules";
 
 async function targetOf(
   ctx: Context,
   parent: ParentScope,
   action: PortalInput["action"],
 ): Promise<PortalTarget> {
-  if (action === "home" || action === "card") return { kind: action };
-  const running = subscriptionInForce(await findSubscriptions(ctx.db, parent), ctx.now());
+  if (action === "card") return { kind: action };
+  const subscriptions = await findSubscriptions(ctx.db, parent);
+  const running = subscriptionInForce(subscriptions, ctx.now());
+  const shown = subscriptionShown(subscriptions, ctx.now());
+  // What is owed comes first: a larger plan that is paid for would hide the bill that is not.
+  const owes = shown !== null && (await findOpenInvoice(ctx.db, parent, shown.id)) !== null;
+  if (owes && action !== "cancel") return { kind: "settle" };
+  if (action === "home") return { kind: action };
   // The provider's own pages refuse to cancel or change what ends already, so that case opens the front page.
   if (!running || running.cancelAtPeriodEnd) return { kind: "home" };
   return { kind: action, subscriptionId: running.stripeSubscriptionId };
@@ -31,7 +38,10 @@ export async function openPortal(ctx: Context, { action }: PortalInput): Promise
   try {
     return { portalUrl: await ctx.payments.createPortal(customerId, returnUrl, target) };
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== "UPSTREAM_FAILED") throw error;
+    if (!(error instanceof AppError)) throw error;
+    const said = [error.message, error.cause instanceof Error ? error.cause.message : ""];
+    if (said.some(saysNotConfigured)) throw new AppError("UNAVAILABLE", NO_PORTAL, { cause: error });
+    if (error.code !== "UPSTREAM_FAILED") throw error;
     throw new AppError("UPSTREAM_FAILED", "Failed to access billing portal", { cause: error });
   }
 }

@@ -27,7 +27,7 @@ async function fetchMissedEvents(ctx: Context, lookedUntil: Date | null): Promis
     ctx.db,
     events.map(({ id }) => id),
   );
-  const missed = events.filter(({ id, customerId }) => customerId && !known.has(id)).toReversed();
+  const missed = events.filter(({ id }) => !known.has(id)).toReversed();
   for (const event of missed) await recordEvent(ctx, event);
   await noteReconciliation(ctx.db, { lookedUntil: begun });
   return missed.length;

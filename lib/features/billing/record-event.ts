@@ -5,7 +5,7 @@ import type { PaymentEvent } from "@/lib/platform/payments/payments";
 import { insertEvent } from "./data-events";
 import { syncCustomerJob } from "./job-names";
 
-/** The types after which a customer is looked up again. At most twenty: the provider lists no more at once. */
+/** The types after which a customer is looked up again. */
 export const SYNCED_EVENTS = [
   "checkout.session.completed",
   "checkout.session.async_payment_succeeded",
@@ -26,13 +26,28 @@ export const SYNCED_EVENTS = [
   "invoice.payment_action_required",
   "invoice.marked_uncollectible",
   "invoice.voided",
+  "charge.refunded",
+  "charge.refund.updated",
+  "charge.dispute.created",
+  "charge.dispute.updated",
+  "charge.dispute.closed",
 ] as const;
 
 const isSynced = (type: string): boolean => SYNCED_EVENTS.some((known) => known === type);
 
+/** Refunds and disputes name the charge that they are about. */
+const customerOf = async (ctx: Context, { customerId, chargeId }: PaymentEvent): Promise<string | null> =>
+  customerId ?? (chargeId && (await ctx.payments.findChargedCustomer(chargeId)));
+
 /** Stores an event and the work it causes, together and once. Types that concern nobody are left alone. */
-export async function recordEvent(ctx: Context, { customerId, ...event }: PaymentEvent): Promise<void> {
-  if (!customerId || !isSynced(event.type)) return;
+export async function recordEvent(
+  ctx: Context,
+  { id, type, createdAt, ...about }: PaymentEvent,
+): Promise<void> {
+  if (!isSynced(type)) return;
+  const event = { id, type, createdAt };
+  const customerId = await customerOf(ctx, { ...event, ...about });
+  if (!customerId) return;
   await inTransaction(ctx, async (tx) => {
     if (!(await insertEvent(tx, { ...event, customerId }))) return;
     metrics().webhookLag((ctx.now().getTime() - event.createdAt.getTime()) / 1000);

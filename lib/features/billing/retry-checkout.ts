@@ -10,10 +10,10 @@ import { startCheckout } from "./start-checkout";
 export async function retryCheckout(ctx: Context, { id }: { id: string }): Promise<CheckoutView> {
   const session = await findCheckout(ctx.db, requireParent(ctx.actor), id);
   if (!session) throw new AppError("NOT_FOUND", "Resource not found.");
-  const { checkoutUrl } = await startCheckout(ctx, {
+  const checkout = await startCheckout(ctx, {
     planId: session.planId,
     billingPeriod: session.billingPeriod,
     sourcePage: "subscription",
   });
-  return { checkoutUrl, message: "Payment session restored! Redirecting to checkout..." };
+  return { ...checkout, message: "Payment session restored! Redirecting to checkout..." };
 }

@@ -85,6 +85,14 @@ describe("overdueSince", () => {
     attempted,
     issuedAt: day(issued),
     finalizedAt: finalized === null ? null : day(finalized),
+    paidAt: null as Date | null,
+    amountPaidCents: 0,
+    failedAt: [] as Date[],
+  });
+  const payment = (on: string) => ({
+    ...invoice("paid", true, on, null),
+    paidAt: day(on),
+    amountPaidCents: 999,
   });
   const open = invoice("open", true, "2026-03-01", "2026-03-02");
 
@@ -106,6 +114,19 @@ describe("overdueSince", () => {
       status: "past_due",
       invoices: [invoice("paid", true, "2026-01-01", null), invoice("open", false, "2026-01-02", null)],
       since: day("2026-03-05"),
+    },
+    {
+      // 16.70
+      name: "a payment in between starts anew, with the next failure",
+      status: "past_due",
+      invoices: [{ ...open, failedAt: [day("2026-03-02"), day("2026-03-09")] }, payment("2026-03-04")],
+      since: day("2026-03-09"),
+    },
+    {
+      name: "a payment before changes nothing",
+      status: "past_due",
+      invoices: [open, payment("2026-02-02")],
+      since: day("2026-03-02"),
     },
     { name: "not overdue", status: "active", invoices: [open], since: null },
   ])("$name", ({ status, invoices, since }) => {

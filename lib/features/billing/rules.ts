@@ -9,6 +9,8 @@ export type SubscriptionState =
 export type BillingPeriod = "monthly" | "annual";
 
 export const GRACE_DAYS = 7;
+export const MONEY_BACK_DAYS = 30;
+export const PRICE_NOTICE_DAYS = 30;
 const DAY_MS = 24 * 3600 * 1000;
 const LONGEST_MONTH_MS = 31 * DAY_MS;
 
@@ -57,19 +59,32 @@ export function subscriptionShown<Item extends Held>(items: Item[], now: Date): 
   return subscriptionInForce(items, now) ?? newest(wanting) ?? newest(items);
 }
 
-type OpenInvoice = { status: string; attempted: boolean; issuedAt: Date; finalizedAt: Date | null };
+type Bill = {
+  status: string;
+  attempted: boolean;
+  issuedAt: Date;
+  finalizedAt: Date | null;
+  paidAt: Date | null;
+  amountPaidCents: number;
+  failedAt: Date[];
+};
 
-/** When payment first failed: when the oldest bill that is still open was made payable. */
-export function overdueSince(
-  status: SubscriptionState,
-  periodStart: Date,
-  invoices: OpenInvoice[],
-): Date | null {
+/**
+ * Since when payment has failed: since the oldest bill that is still open was made payable. A payment that came in after
+ * that starts anew with the next failure, however old the bill.
+ */
+export function overdueSince(status: SubscriptionState, periodStart: Date, bills: Bill[]): Date | null {
   if (status !== "past_due") return null;
-  const unpaid = invoices
-    .filter((invoice) => invoice.status === "open" && invoice.attempted)
-    .map((invoice) => (invoice.finalizedAt ?? invoice.issuedAt).getTime());
-  return unpaid.length > 0 ? new Date(Math.min(...unpaid)) : periodStart;
+  const paid = bills.map(({ paidAt, amountPaidCents }) => (amountPaidCents > 0 ? Number(paidAt) : 0));
+  const lastPaid = Math.max(0, ...paid);
+  const starts = bills
+    .filter((bill) => bill.status === "open" && bill.attempted)
+    .map(({ issuedAt, finalizedAt, failedAt }) => {
+      const moments = [Number(finalizedAt ?? issuedAt), ...failedAt.map(Number)];
+      return Math.min(...moments.filter((moment) => moment > lastPaid));
+    })
+    .map((start) => (Number.isFinite(start) ? start : lastPaid));
+  return starts.length > 0 ? new Date(Math.min(...starts)) : periodStart;
 }
 
 type Reported = Dated & { status: SubscriptionState };
@@ -143,11 +158,22 @@ export function renewalText({ status, currentPeriodEnd, ...priced }: Renewing): 
     : `The plan renews on ${date} at ${price}.`;
 }
 
+/** The first renewal that is not before a moment. */
+export function firstRenewalFrom(notBefore: Date, periodEnd: Date, billing: BillingPeriod): Date {
+  let months = 0;
+  while (addMonths(periodEnd, months) < notBefore) months += billing === "annual" ? 12 : 1;
+  return addMonths(periodEnd, months);
+}
+
 type PlanLimits = { name: string; storiesLimit: number; childrenLimit: number | null };
 type Subscribed = Held & { billingPeriod: BillingPeriod; period: Period; plan: PlanLimits };
 
 /** The plan in force and the window in which its stories are counted. */
-export function entitlementOf(subscriptions: Subscribed[], freePlan: PlanLimits, now: Date): Entitlement {
+export function entitlementOf(
+  subscriptions: Subscribed[],
+  freePlan: PlanLimits,
+  now: Date,
+): Omit<Entitlement, "storiesBefore"> {
   const inForce = subscriptionInForce(subscriptions, now);
   const plan = inForce?.plan ?? freePlan;
   const window = inForce ? usageWindow(inForce.period, inForce.billingPeriod, now) : FREE_PERIOD;
@@ -162,30 +188,39 @@ export function entitlementOf(subscriptions: Subscribed[], freePlan: PlanLimits,
   };
 }
 
-type OnSale = {
-  id: string;
-  priceMonthlyCents: number;
-  priceAnnualCents: number;
-  stripeMonthlyPrice: string | null;
-  stripeAnnualPrice: string | null;
-};
+type OnSale = { id: string; stripeProductId: string | null };
+type Next = { productId: string; billingPeriod: BillingPeriod; priceCents: number };
 export type NextTerms = {
   nextPlanId: string | null;
   nextBillingPeriod: BillingPeriod | null;
   nextPriceCents: number | null;
 };
 
-/** What a price that begins with the next period stands for; all null where none does or it is not one of ours. */
-export function nextTerms(priceId: string | null, plans: OnSale[]): NextTerms {
-  for (const plan of priceId ? plans : []) {
-    const nextPlanId = plan.id;
-    if (plan.stripeMonthlyPrice === priceId)
-      return { nextPlanId, nextBillingPeriod: "monthly", nextPriceCents: plan.priceMonthlyCents };
-    if (plan.stripeAnnualPrice === priceId)
-      return { nextPlanId, nextBillingPeriod: "annual", nextPriceCents: plan.priceAnnualCents };
-  }
-  return { nextPlanId: null, nextBillingPeriod: null, nextPriceCents: null };
+/** What begins with the next period, at the amount that the provider will charge; all null where nothing of ours does. */
+export function nextTerms(next: Next | null, plans: OnSale[]): NextTerms {
+  const plan = plans.find(({ stripeProductId }) => stripeProductId === next?.productId);
+  if (!next || !plan) return { nextPlanId: null, nextBillingPeriod: null, nextPriceCents: null };
+  return { nextPlanId: plan.id, nextBillingPeriod: next.billingPeriod, nextPriceCents: next.priceCents };
 }
+
+type Priceable = {
+  priceMonthlyCents: number;
+  priceAnnualCents: number;
+  syncedMonthlyCents: number | null;
+  syncedAnnualCents: number | null;
+};
+
+/** What a plan costs now: what the provider charges, not what the operator is about to publish. */
+export const pricesOf = (plan: Priceable): { monthlyCents: number; annualCents: number } => ({
+  monthlyCents: plan.syncedMonthlyCents ?? plan.priceMonthlyCents,
+  annualCents: plan.syncedAnnualCents ?? plan.priceAnnualCents,
+});
+
+export const NO_PORTAL = "Billing portal is currently being set up...";
+
+/** Whether an answer says that the portal is not there yet, in whatever words. */
+export const saysNotConfigured = (message: string): boolean =>
+  /not (been )?(configured|set up)|no configuration|being set up/i.test(message);
 
 const KEY_MS = 2 * 60 * 1000;
 

@@ -13,7 +13,7 @@ import {
 } from "./data-checkouts";
 import { findTrialDays } from "./find-trial-days";
 import { refuseSecondSubscription } from "./refuse-second-subscription";
-import { keyBucket } from "./rules";
+import { keyBucket, pricesOf } from "./rules";
 import { syncCustomer } from "./sync-customer";
 
 const MESSAGE = "Redirecting to secure payment...";
@@ -22,6 +22,7 @@ type Offer = Pick<CheckoutInput, "billingPeriod" | "sourcePage"> & {
   planId: string;
   planName: string;
   priceId: string;
+  price: number;
   trialDays: number;
 };
 
@@ -35,7 +36,9 @@ async function planOnSale(ctx: Context, input: CheckoutInput) {
   const priceId = input.billingPeriod === "annual" ? plan.stripeAnnualPrice : plan.stripeMonthlyPrice;
   if (!priceId)
     throw new AppError("UNAVAILABLE", "This plan is being set up. Please try again in a few minutes.");
-  return { planId: plan.id, planName: plan.name, priceId };
+  const { monthlyCents, annualCents } = pricesOf(plan);
+  const cents = input.billingPeriod === "annual" ? annualCents : monthlyCents;
+  return { planId: plan.id, planName: plan.name, priceId, price: cents / 100 };
 }
 
 /** One customer for a parent, however many tabs ask at once. */
@@ -109,7 +112,7 @@ export async function startCheckout(ctx: Context, input: CheckoutInput): Promise
   const offer: Offer = { ...input, ...plan, trialDays };
   const begun = await findCheckouts(ctx.db, parent, ctx.now());
   const reopened = await reopen(ctx, parent, begun.open, offer);
-  if (reopened) return { checkoutUrl: reopened, message: MESSAGE };
+  if (reopened) return { checkoutUrl: reopened, message: MESSAGE, price: offer.price };
 
   const session = await ctx.payments.createCheckout({
     customerId,
@@ -129,5 +132,5 @@ export async function startCheckout(ctx: Context, input: CheckoutInput): Promise
     expiresAt: session.expiresAt,
   });
   if (!session.url) throw new AppError("UPSTREAM_FAILED", "Could not start payment. Please try again.");
-  return { checkoutUrl: session.url, message: MESSAGE };
+  return { checkoutUrl: session.url, message: MESSAGE, price: offer.price };
 }

@@ -2,6 +2,7 @@ import "server-only";
 import type { Context } from "@/lib/platform/context";
 import { findPlans, updatePlanPrices } from "./data";
 import { keyBucket } from "./rules";
+import { tellPrices } from "./tell-prices";
 
 /** Makes the provider's products and prices equal to our plans; safe to repeat. Answers how many plans. */
 export async function syncCatalogue(ctx: Context): Promise<number> {
@@ -18,5 +19,6 @@ export async function syncCatalogue(ctx: Context): Promise<number> {
     `catalogue:${keyBucket(ctx.now())}`,
   );
   for (const { planId, ...prices } of rows) await updatePlanPrices(ctx.db, planId, prices);
+  await tellPrices(ctx);
   return rows.length;
 }

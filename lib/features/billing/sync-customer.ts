@@ -4,7 +4,6 @@ import type { Tx } from "@/lib/platform/db/database";
 import type { InvoiceFacts, SubscriptionFacts } from "@/lib/platform/payments/payments";
 import { scopeForSystem, type ParentScope } from "@/lib/shared/actor";
 import { announceChanges } from "./announce-changes";
-import { announceRefund } from "./announce-refund";
 import { closeCheckout, findCheckouts } from "./data-checkouts";
 import {
   findCataloguePlans,
@@ -19,10 +18,13 @@ import {
   type InvoiceRow,
   type SubscriptionRow,
 } from "./data-sync";
-import { keyBucket, nextTerms, overdueSince, standingSubscription, surplusSubscriptions } from "./rules";
+import { nextTerms, overdueSince, standingSubscription } from "./rules";
+import { settleCustomer } from "./settle-customer";
+import { noteTrial } from "./trial-marks";
+import { endFor } from "./what-ends";
 
-/** Settling a surplus subscription changes the truth, so it is looked up again; twice is more than enough. */
-const ROUNDS = 3;
+/** Settling changes the truth, so it is looked up again: an end, then its bills, then the last look. */
+const ROUNDS = 4;
 
 type Truth = { subscriptions: SubscriptionFacts[]; invoices: InvoiceFacts[] };
 
@@ -53,32 +55,42 @@ function subscriptionRows(
   stored: Map<string, string>,
 ): SubscriptionRow[] {
   const byProduct = new Map(plans.map((plan) => [plan.stripeProductId, plan.id]));
-  return truth.subscriptions.flatMap(({ productId, priceId: _price, nextPriceId, ...facts }) => {
-    const own = byProduct.get(productId);
-    const planId = own ?? stored.get(facts.stripeSubscriptionId);
-    if (!own) {
-      ctx.log.warn(
-        { subscription: facts.stripeSubscriptionId },
-        "a subscription to a product that is no plan",
+  return truth.subscriptions.flatMap(
+    ({ productId, priceId: _price, next, cardFingerprint: _card, ...facts }) => {
+      const own = byProduct.get(productId);
+      const planId = own ?? stored.get(facts.stripeSubscriptionId);
+      if (!own) {
+        ctx.log.warn(
+          { subscription: facts.stripeSubscriptionId },
+          "a subscription to a product that is no plan",
+        );
+      }
+      if (!planId) return [];
+      const invoices = truth.invoices.filter(
+        (invoice) => invoice.stripeSubscriptionId === facts.stripeSubscriptionId,
       );
-    }
-    if (!planId) return [];
-    const invoices = truth.invoices.filter(
-      (invoice) => invoice.stripeSubscriptionId === facts.stripeSubscriptionId,
-    );
-    const pastDueSince = overdueSince(facts.status, facts.currentPeriodStart, invoices);
-    return [{ ...facts, ...nextTerms(nextPriceId, plans), planId, pastDueSince }];
-  });
+      const pastDueSince = overdueSince(facts.status, facts.currentPeriodStart, invoices);
+      return [{ ...facts, ...nextTerms(next, plans), planId, pastDueSince }];
+    },
+  );
 }
 
 /** Drafts may still vanish at the provider; they are stored once they are bills. */
 const invoiceRows = (truth: Truth, idOf: Map<string, string>): InvoiceRow[] =>
   truth.invoices
     .filter(({ status }) => status !== "draft")
-    .map(({ stripeSubscriptionId, finalizedAt: _finalized, attempted: _attempted, ...facts }) => ({
-      ...facts,
-      subscriptionId: idOf.get(stripeSubscriptionId ?? "") ?? null,
-    }));
+    .map(
+      ({
+        stripeSubscriptionId,
+        finalizedAt: _finalized,
+        attempted: _attempted,
+        failedAt: _failed,
+        ...facts
+      }) => ({
+        ...facts,
+        subscriptionId: idOf.get(stripeSubscriptionId ?? "") ?? null,
+      }),
+    );
 
 /** Everything but the standing subscription, if there is one. */
 function replacedBy(subscriptions: SubscriptionFacts[]): Set<string> {
@@ -87,13 +99,28 @@ function replacedBy(subscriptions: SubscriptionFacts[]): Set<string> {
   return new Set(others.map(({ stripeSubscriptionId }) => stripeSubscriptionId));
 }
 
-/** Answers the subscriptions to our plans. */
-async function storeTruth(
+type Stored = { subscriptions: SubscriptionFacts[]; refused: Set<string> };
+
+/** The trials that run though this family, or this card, has had one elsewhere. */
+async function refusedTrials(
   ctx: Context,
   tx: Tx,
-  parent: ParentScope,
-  truth: Truth,
-): Promise<SubscriptionFacts[]> {
+  {
+    parent,
+    email,
+    subscriptions,
+  }: { parent: ParentScope; email: string; subscriptions: SubscriptionFacts[] },
+): Promise<Set<string>> {
+  const refused = new Set<string>();
+  for (const subscription of subscriptions.filter(({ status }) => status === "trialing")) {
+    const isFirst = await noteTrial(ctx, tx, { parent, email, subscription });
+    if (!isFirst) refused.add(subscription.stripeSubscriptionId);
+  }
+  return refused;
+}
+
+/** Answers the subscriptions to our plans. */
+async function storeTruth(ctx: Context, tx: Tx, parent: ParentScope, truth: Truth): Promise<Stored> {
   const plans = await findCataloguePlans(tx);
   const subscriptions = toPlans(plans, truth);
   const rows = subscriptionRows(ctx, plans, truth, await findSubscribedPlans(tx, parent));
@@ -102,17 +129,22 @@ async function storeTruth(
   const reader = await getReader(tx, parent);
   const first = rows.find(({ status }) => status !== "incomplete" && status !== "incomplete_expired");
   if (first && !reader.trialUsedAt) await markTrialUsed(tx, parent, first.createdAt);
+  const refused = await refusedTrials(ctx, tx, { parent, email: reader.email, subscriptions });
+  const ending = subscriptions.filter((item) => endFor(item, truth.invoices) !== null);
   await announceChanges(ctx, tx, {
     parent: reader,
     plans: new Map(plans.map((plan) => [plan.id, plan])),
     subscriptions: changes,
+    standing: new Map(rows.map((row) => [idOf.get(row.stripeSubscriptionId) ?? "", row])),
     invoices,
     replaced: replacedBy(subscriptions),
+    refused,
+    ending: new Set(ending.map(({ stripeSubscriptionId }) => stripeSubscriptionId)),
   });
-  return subscriptions;
+  return { subscriptions, refused };
 }
 
-type Applied = { parent: ParentScope; subscriptions: SubscriptionFacts[] };
+type Applied = Stored & { parent: ParentScope };
 
 /** Answers `null` when somebody newer has written already. */
 async function applyTruth(
@@ -125,40 +157,8 @@ async function applyTruth(
     const parentId = await passFence(tx, customerId, seq);
     if (!parentId) return null;
     const parent = scopeForSystem(ctx.actor, parentId);
-    return { parent, subscriptions: await storeTruth(ctx, tx, parent, truth) };
+    return { parent, ...(await storeTruth(ctx, tx, parent, truth)) };
   });
-}
-
-type Surplus = {
-  parent: ParentScope;
-  standing: SubscriptionFacts;
-  surplus: SubscriptionFacts[];
-  invoices: InvoiceFacts[];
-};
-
-/** Pays a second subscription back, once, and ends it. In this order: a repeat after a crash finds it running. */
-async function settle(ctx: Context, { parent, standing, surplus, invoices }: Surplus): Promise<void> {
-  for (const { stripeSubscriptionId, status, productId } of surplus) {
-    const paid = invoices.find(
-      (invoice) =>
-        invoice.stripeSubscriptionId === stripeSubscriptionId &&
-        invoice.status === "paid" &&
-        invoice.amountPaidCents > 0,
-    );
-    // What an overdue one has paid for has been used.
-    if (paid && status === "active") {
-      await ctx.payments.refundInvoice(
-        paid.stripeInvoiceId,
-        `refund:${paid.stripeInvoiceId}:${keyBucket(ctx.now())}`,
-      );
-      await announceRefund(ctx, { parent, invoice: paid, ended: productId, kept: standing.productId });
-    }
-    await ctx.payments.cancelSubscription(stripeSubscriptionId);
-    ctx.log.warn(
-      { subscription: stripeSubscriptionId, refunded: Boolean(paid) },
-      "ended a second subscription",
-    );
-  }
 }
 
 /** Pages that are still open could be paid a second time. */
@@ -184,11 +184,7 @@ export async function syncCustomer(caller: Context, customerId: string): Promise
     const applied = await applyTruth(ctx, customerId, seq, truth);
     // Somebody newer has written, and settles what there is to settle.
     if (!applied) return;
-    const { parent, subscriptions } = applied;
-    const standing = standingSubscription(subscriptions);
-    const surplus = surplusSubscriptions(subscriptions);
-    if (standing) await closeOpenCheckouts(ctx, parent);
-    if (!standing || surplus.length === 0) return;
-    await settle(ctx, { parent, standing, surplus, invoices: truth.invoices });
+    if (standingSubscription(applied.subscriptions)) await closeOpenCheckouts(ctx, applied.parent);
+    if (!(await settleCustomer(ctx, { ...applied, invoices: truth.invoices }))) return;
   }
 }

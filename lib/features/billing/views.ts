@@ -17,7 +17,12 @@ export const planView = z.strictObject({
   trialDays: z.number().optional(),
 });
 
-export const checkoutView = z.strictObject({ checkoutUrl: z.url(), message: z.string() });
+export const checkoutView = z.strictObject({
+  checkoutUrl: z.url(),
+  message: z.string(),
+  /** Dollars for one billing period, as the page charges them. */
+  price: z.number(),
+});
 
 /** What the success page learns about the session it came back from. */
 export const checkoutSessionView = z.strictObject({
@@ -42,6 +47,10 @@ export const invoiceView = z.strictObject({
   status: z.string(),
   /** Dollars. */
   amount: z.number(),
+  /** Dollars that went back. */
+  refunded: z.number(),
+  /** `open` while the bank decides, then `won` (by us) or `lost`. */
+  dispute: z.enum(["open", "won", "lost"]).nullable(),
   currency: z.string(),
   issuedAt: z.iso.datetime(),
   paidAt: z.iso.datetime().nullable(),
@@ -49,12 +58,18 @@ export const invoiceView = z.strictObject({
   pdfUrl: z.string().nullable(),
 });
 
-export const ledgerEntryView = z.strictObject({
-  id: z.uuid(),
-  /** A story is reserved when ordered, committed when done, released when it could not be made. */
+/** A story is reserved when ordered, committed when done, released when it could not be made. */
+const creditStep = z.strictObject({
   kind: z.enum(["RESERVE", "COMMIT", "RELEASE"]),
-  title: z.string(),
   createdAt: z.iso.datetime(),
+});
+
+/** One order, as its last step left it. */
+export const ledgerEntryView = creditStep.extend({
+  id: z.uuid(),
+  title: z.string(),
+  /** Every step, the first one first. */
+  history: z.array(creditStep),
 });
 
 export const ledgerView = z.strictObject({
@@ -65,6 +80,8 @@ export const ledgerView = z.strictObject({
 export const usageView = z.strictObject({
   storiesThisMonth: z.number().int(),
   storiesLimit: z.number().int(),
+  /** How many may still be ordered. */
+  storiesLeft: z.number().int(),
   /** Over what time stories are counted: the free plan's are counted once and for all. */
   storiesCounted: z.enum(["this month", "in all"]),
   childrenProfiles: z.number().int(),
@@ -73,6 +90,39 @@ export const usageView = z.strictObject({
   totalStories: z.number().int(),
   totalChildrenProfiles: z.number().int(),
   lastUpdated: z.iso.datetime(),
+});
+
+/** Why a plan ended. */
+export const endReason = z.enum([
+  "requested",
+  "payment_failed",
+  "duplicate",
+  "refunded",
+  "money_back",
+  "disputed",
+  "trial_used",
+]);
+
+export const openInvoiceView = z.strictObject({
+  amount: z.number(),
+  currency: z.string(),
+  /** Where it can be paid, or confirmed. */
+  payUrl: z.string().nullable(),
+  /** The bank waits for the parent to confirm. */
+  needsAction: z.boolean(),
+});
+
+/** What the thirty days' guarantee pays back now. */
+export const moneyBackView = z.strictObject({
+  amount: z.number(),
+  currency: z.string(),
+  until: z.iso.datetime(),
+});
+
+export const moneyBackDoneView = z.strictObject({
+  amount: z.number(),
+  currency: z.string(),
+  message: z.string(),
 });
 
 export const currentSubscriptionView = z.strictObject({
@@ -97,5 +147,13 @@ export const currentSubscriptionView = z.strictObject({
   nextPlan: z.strictObject({ name: z.string(), billingPeriod, price: z.number() }).nullable(),
   /** When access ends unless the payment is mended. */
   graceEndsAt: z.iso.datetime().nullable(),
+  /** A bill that is to be paid before anything else is changed. */
+  openInvoice: openInvoiceView.nullable(),
+  /** What the plan costs from a renewal on, of which its owner was told at least thirty days before. */
+  priceChange: z.strictObject({ price: z.number(), from: z.iso.datetime() }).nullable(),
+  /** The plan that ended last, where none runs. */
+  ended: z.strictObject({ planName: z.string(), at: z.iso.datetime(), reason: endReason }).nullable(),
+  /** `null` outside of the guarantee. */
+  moneyBack: moneyBackView.nullable(),
   features: z.array(z.string()),
 });

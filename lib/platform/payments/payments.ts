@@ -12,6 +12,21 @@ export const SUBSCRIPTION_STATUSES = [
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 export type PaidPeriod = "monthly" | "annual";
 
+/** Why a subscription ended. Ours are written to the provider with the end, so that its word says it all. */
+export const END_REASONS = [
+  "requested",
+  "payment_failed",
+  "duplicate",
+  "refunded",
+  "money_back",
+  "disputed",
+  "trial_used",
+] as const;
+export type EndReason = (typeof END_REASONS)[number];
+
+/** What a price stands for. */
+export type PriceFacts = { productId: string; billingPeriod: PaidPeriod; priceCents: number };
+
 export type SubscriptionFacts = {
   stripeSubscriptionId: string;
   status: SubscriptionStatus;
@@ -21,16 +36,25 @@ export type SubscriptionFacts = {
   /** What is charged for one period. */
   priceCents: number;
   currency: string;
-  /** The price from the next period on, where a change waits for it. */
-  nextPriceId: string | null;
+  /** What begins with the next period, where a change waits for it. */
+  next: PriceFacts | null;
   currentPeriodStart: Date;
   currentPeriodEnd: Date;
   /** It ends by itself and won't be renewed. */
   cancelAtPeriodEnd: boolean;
   trialEnd: Date | null;
+  /** When cancelling was asked for last. */
+  canceledAt: Date | null;
   endedAt: Date | null;
+  endReason: EndReason | null;
+  /** The same for the same card, whoever uses it. */
+  cardFingerprint: string | null;
   createdAt: Date;
 };
+
+/** `open`: the bank has not decided. */
+export const DISPUTE_STATES = ["open", "won", "lost"] as const;
+export type DisputeState = (typeof DISPUTE_STATES)[number];
 
 export type InvoiceFacts = {
   stripeInvoiceId: string;
@@ -48,6 +72,13 @@ export type InvoiceFacts = {
   paidAt: Date | null;
   /** A payment has been tried. */
   attempted: boolean;
+  attemptCount: number;
+  /** When trying failed, of a bill that is open. */
+  failedAt: Date[];
+  /** The bank waits for the customer to confirm. */
+  needsAction: boolean;
+  refundedCents: number;
+  dispute: DisputeState | null;
 };
 
 export type CheckoutFacts = {
@@ -61,7 +92,14 @@ export type CheckoutFacts = {
   offer: string | null;
 };
 
-export type PaymentEvent = { id: string; type: string; customerId: string | null; createdAt: Date };
+export type PaymentEvent = {
+  id: string;
+  type: string;
+  customerId: string | null;
+  /** Refunds and disputes name a charge instead of a customer. */
+  chargeId: string | null;
+  createdAt: Date;
+};
 
 export type CheckoutOrder = {
   customerId: string;
@@ -78,6 +116,8 @@ export type CheckoutOrder = {
   idempotencyKey: string;
 };
 
+export type RefundReason = "duplicate" | "requested_by_customer";
+
 export type CataloguePlan = {
   id: string;
   slug: string;
@@ -91,11 +131,18 @@ export type CatalogueIds = {
   productId: string;
   monthlyPriceId: string;
   annualPriceId: string;
+  /** What these prices charge. */
+  monthlyCents: number;
+  annualCents: number;
 };
 
 /** One question of the portal leads back as soon as it is answered. */
 export type PortalTarget =
-  { kind: "home" } | { kind: "card" } | { kind: "change" | "cancel"; subscriptionId: string };
+  | { kind: "home" }
+  /** The front page without another plan: first what is owed. */
+  | { kind: "settle" }
+  | { kind: "card" }
+  | { kind: "change" | "cancel"; subscriptionId: string };
 
 /**
  * The payment provider. It is the truth about subscriptions; we hold a copy. Everything that creates is
@@ -122,9 +169,15 @@ export type Payments = {
   /** A sign-in-free link to the customer's own billing pages. */
   createPortal(customerId: string, returnUrl: string, target?: PortalTarget): Promise<string>;
   /** Ends it at once. One that has ended stays as it is. */
-  cancelSubscription(subscriptionId: string): Promise<void>;
+  cancelSubscription(subscriptionId: string, reason: EndReason): Promise<void>;
+  /** From the next period on it costs this price; nothing is charged now. One that has ended stays as it is. */
+  changePrice(subscriptionId: string, priceId: string, idempotencyKey: string): Promise<void>;
   /** Pays an invoice back in full, once, whatever the key. */
-  refundInvoice(invoiceId: string, idempotencyKey: string): Promise<void>;
+  refundInvoice(invoiceId: string, reason: RefundReason, idempotencyKey: string): Promise<void>;
+  /** Nobody can pay it any more. One that is paid or void stays as it is. */
+  voidInvoice(invoiceId: string): Promise<void>;
+  /** Whose card a charge was taken from; `null`: the provider doesn't know the charge. */
+  findChargedCustomer(chargeId: string): Promise<string | null>;
   /** Makes products and prices match the plans; a changed amount becomes a new price. */
   syncCatalogue(plans: CataloguePlan[], idempotencyKey: string): Promise<CatalogueIds[]>;
   /** What happened since, whether or not it was delivered; newest first. */

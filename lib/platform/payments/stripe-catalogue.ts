@@ -79,5 +79,7 @@ export async function syncPlan(
     productId,
     monthlyPriceId: await priceFor("monthly", plan.monthlyCents),
     annualPriceId: await priceFor("annual", plan.annualCents),
+    monthlyCents: plan.monthlyCents,
+    annualCents: plan.annualCents,
   };
 }

@@ -1,17 +1,19 @@
 import type Stripe from "stripe";
 import {
+  END_REASONS,
   SUBSCRIPTION_STATUSES,
   type CheckoutFacts,
+  type EndReason,
   type InvoiceFacts,
-  type PaymentEvent,
+  type PriceFacts,
   type SubscriptionFacts,
   type SubscriptionStatus,
 } from "./payments";
 
-const dateOf = (seconds: number): Date => new Date(seconds * 1000);
+export const dateOf = (seconds: number): Date => new Date(seconds * 1000);
 const optionalDate = (seconds: number | null | undefined): Date | null =>
   seconds === null || seconds === undefined ? null : dateOf(seconds);
-const idOf = (reference: string | { id: string } | null | undefined): string | null =>
+export const idOf = (reference: string | { id: string } | null | undefined): string | null =>
   typeof reference === "string" ? reference : (reference?.id ?? null);
 
 const CHECKOUT_STATUSES = ["open", "complete", "expired"] as const;
@@ -20,35 +22,66 @@ const CHECKOUT_STATUSES = ["open", "complete", "expired"] as const;
 const statusOf = (status: string): SubscriptionStatus =>
   SUBSCRIPTION_STATUSES.find((known) => known === status) ?? "paused";
 
+const MARK = "talewick:";
+
+/** Goes with an end of ours, for the provider's dashboard and for our next look-up. */
+export const endComment = (reason: EndReason): string => `${MARK}${reason}`;
+
+const THEIR_REASONS: Record<string, EndReason> = {
+  payment_failed: "payment_failed",
+  payment_disputed: "disputed",
+};
+
+function endReasonOf({ ended_at, cancellation_details: details }: Stripe.Subscription): EndReason | null {
+  if (ended_at === null) return null;
+  const ours = END_REASONS.find((reason) => details?.comment === endComment(reason));
+  return ours ?? THEIR_REASONS[details?.reason ?? ""] ?? "requested";
+}
+
+export function priceFacts(price: Stripe.Price, quantity: number): PriceFacts {
+  return {
+    productId: idOf(price.product) ?? "",
+    billingPeriod: price.recurring?.interval === "year" ? "annual" : "monthly",
+    priceCents: (price.unit_amount ?? 0) * quantity,
+  };
+}
+
 /** The next phase of a schedule, which has to be expanded; the portal makes one for a change that waits. */
-function nextPriceOf({ schedule }: Stripe.Subscription, current: string): string | null {
+export function nextPriceOf({ schedule, items }: Stripe.Subscription): string | null {
   if (typeof schedule !== "object" || schedule?.status !== "active") return null;
   const ends = schedule.current_phase?.end_date;
   const next = schedule.phases.find(({ start_date }) => ends !== undefined && start_date >= ends);
   const price = idOf(next?.items[0]?.price);
-  return price === current ? null : price;
+  return price === items.data[0]?.price.id ? null : price;
 }
 
-/** `null` for a subscription without an item, which none of ours is. */
-export function subscriptionFacts(subscription: Stripe.Subscription): SubscriptionFacts | null {
+function cardOf({ default_payment_method: method }: Stripe.Subscription): string | null {
+  return typeof method === "object" ? (method?.card?.fingerprint ?? null) : null;
+}
+
+/** `null` for a subscription without an item, which none of ours is. Needs schedule and card expanded. */
+export function subscriptionFacts(
+  subscription: Stripe.Subscription,
+  next: PriceFacts | null,
+): SubscriptionFacts | null {
   const item = subscription.items.data[0];
-  const productId = idOf(item?.price.product);
-  if (!item || !productId) return null;
+  if (!item || !idOf(item.price.product)) return null;
   return {
     stripeSubscriptionId: subscription.id,
     status: statusOf(subscription.status),
-    productId,
+    ...priceFacts(item.price, item.quantity ?? 1),
     priceId: item.price.id,
-    billingPeriod: item.price.recurring?.interval === "year" ? "annual" : "monthly",
-    priceCents: (item.price.unit_amount ?? 0) * (item.quantity ?? 1),
     currency: item.price.currency,
-    nextPriceId: nextPriceOf(subscription, item.price.id),
+    next,
     currentPeriodStart: dateOf(item.current_period_start),
     currentPeriodEnd: dateOf(item.current_period_end),
     // The portal sets either of the two, depending on the account's billing mode.
     cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
     trialEnd: optionalDate(subscription.trial_end),
+    canceledAt: optionalDate(subscription.canceled_at),
     endedAt: optionalDate(subscription.ended_at),
+    endReason: endReasonOf(subscription),
+    cardFingerprint: cardOf(subscription),
     createdAt: dateOf(subscription.created),
   };
 }
@@ -56,6 +89,7 @@ export function subscriptionFacts(subscription: Stripe.Subscription): Subscripti
 export const customerIdOf = ({ customer }: Stripe.Subscription): string =>
   typeof customer === "string" ? customer : customer.id;
 
+/** What an invoice says of itself; payments say the rest. */
 export const invoiceFacts = (invoice: Stripe.Invoice): InvoiceFacts => ({
   stripeInvoiceId: invoice.id,
   stripeSubscriptionId: idOf(invoice.parent?.subscription_details?.subscription),
@@ -70,6 +104,11 @@ export const invoiceFacts = (invoice: Stripe.Invoice): InvoiceFacts => ({
   finalizedAt: optionalDate(invoice.status_transitions.finalized_at),
   paidAt: optionalDate(invoice.status_transitions.paid_at),
   attempted: invoice.attempted,
+  attemptCount: invoice.attempt_count,
+  failedAt: [],
+  needsAction: false,
+  refundedCents: 0,
+  dispute: null,
 });
 
 export const checkoutFacts = (session: Stripe.Checkout.Session): CheckoutFacts => ({
@@ -80,15 +119,3 @@ export const checkoutFacts = (session: Stripe.Checkout.Session): CheckoutFacts =
   expiresAt: dateOf(session.expires_at),
   offer: session.metadata?.["offer"] ?? null,
 });
-
-/** The payload only says whom to look up again. */
-export function eventFacts(event: Stripe.Event): PaymentEvent {
-  const object = event.data.object as { id?: unknown; object?: unknown; customer?: unknown };
-  const own = object.object === "customer" ? object.id : object.customer;
-  return {
-    id: event.id,
-    type: event.type,
-    customerId: idOf(own as string | { id: string } | null),
-    createdAt: dateOf(event.created),
-  };
-}

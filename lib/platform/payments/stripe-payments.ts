@@ -1,16 +1,17 @@
 import Stripe from "stripe";
 import type { Config } from "@/lib/platform/config";
 import { AppError } from "@/lib/shared/app-error";
-import type { CheckoutOrder, PaymentEvent, Payments, PortalTarget } from "./payments";
+import type { CheckoutOrder, Payments, PortalTarget } from "./payments";
 import { syncPlan } from "./stripe-catalogue";
 import { callStripe, hasStripeCode, stripeBreaker } from "./stripe-errors";
-import { checkoutFacts, eventFacts, invoiceFacts } from "./stripe-facts";
+import { checkoutFacts, endComment } from "./stripe-facts";
+import { findChargedCustomer, listInvoices, refundInvoice, voidInvoice } from "./stripe-invoices";
 import { listEvents, listLiveSubscriptions, listSubscriptions } from "./stripe-listings";
-import { portalFlow, rememberPortal, syncPortal } from "./stripe-portal";
+import { portalFlow, rememberPortal, syncPortals, type PortalKind } from "./stripe-portal";
+import { verifyEvent } from "./stripe-webhooks";
 
 const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
-const PAGE = 100;
 
 type Settings = Pick<Config, "STRIPE_SECRET_KEY" | "STRIPE_WEBHOOK_SECRET" | "STRIPE_API_URL">;
 
@@ -47,47 +48,6 @@ const checkoutParams = (order: CheckoutOrder): Stripe.Checkout.SessionCreatePara
   cancel_url: order.cancelUrl,
 });
 
-async function refundInvoice(stripe: Stripe, invoiceId: string, idempotencyKey: string): Promise<void> {
-  const { data } = await stripe.invoicePayments.list({ invoice: invoiceId, status: "paid", limit: PAGE });
-  for (const { payment } of data) {
-    const intent = payment.payment_intent;
-    if (!intent) continue;
-    const intentId = typeof intent === "string" ? intent : intent.id;
-    await stripe.refunds
-      .create(
-        { payment_intent: intentId, reason: "duplicate" },
-        { idempotencyKey: `${idempotencyKey}:${intentId}` },
-      )
-      .catch((error: unknown) => {
-        if (!hasStripeCode(error, "charge_already_refunded")) throw error;
-      });
-  }
-}
-
-type Delivery = { rawBody: Buffer; signature: string | null };
-
-/** The SDK would drop a byte order mark and mend broken characters before it compares; here every byte counts. */
-function exactText(rawBody: Buffer): string {
-  try {
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(rawBody);
-  } catch (error) {
-    throw new AppError("VALIDATION", "The event can't be read.", { cause: error });
-  }
-}
-
-function verifyEvent(stripe: Stripe, secrets: string[], { rawBody, signature }: Delivery): PaymentEvent {
-  const body = exactText(rawBody);
-  for (const secret of signature ? secrets : []) {
-    try {
-      return eventFacts(stripe.webhooks.constructEvent(body, signature ?? "", secret));
-    } catch (error) {
-      const isWrongSecret = error instanceof Stripe.errors.StripeSignatureVerificationError;
-      if (!isWrongSecret) throw new AppError("VALIDATION", "The event can't be read.", { cause: error });
-    }
-  }
-  throw new AppError("VALIDATION", "The signature is not valid.");
-}
-
 type Call = <T>(work: (stripe: Stripe) => Promise<T>) => Promise<T>;
 
 const checkoutCalls = (call: Call): Pick<Payments, "createCheckout" | "getCheckout" | "expireCheckout"> => ({
@@ -116,25 +76,49 @@ const checkoutCalls = (call: Call): Pick<Payments, "createCheckout" | "getChecko
     }),
 });
 
+/** Nothing is charged or paid back now: the next bill is the first with the new price. */
+async function changePrice(
+  stripe: Stripe,
+  subscriptionId: string,
+  priceId: string,
+  idempotencyKey: string,
+): Promise<void> {
+  const { items, ended_at } = await stripe.subscriptions.retrieve(subscriptionId);
+  const [item] = items.data;
+  if (!item || ended_at !== null || item.price.id === priceId) return;
+  await stripe.subscriptions.update(
+    subscriptionId,
+    { items: [{ id: item.id, price: priceId }], proration_behavior: "none" },
+    { idempotencyKey },
+  );
+}
+
 const subscriptionCalls = (
   call: Call,
-): Pick<Payments, "listSubscriptions" | "listInvoices" | "cancelSubscription" | "refundInvoice"> => ({
+): Pick<Payments, "listSubscriptions" | "cancelSubscription" | "changePrice"> => ({
   listSubscriptions: (customerId) => call((stripe) => listSubscriptions(stripe, customerId)),
-  listInvoices: (customerId) =>
-    call(async (stripe) => {
-      const { data } = await stripe.invoices.list({ customer: customerId, limit: PAGE });
-      return data.map(invoiceFacts);
-    }),
-  cancelSubscription: (subscriptionId) =>
+  cancelSubscription: (subscriptionId, reason) =>
     call(async (stripe) => {
       try {
-        await stripe.subscriptions.cancel(subscriptionId);
+        await stripe.subscriptions.cancel(subscriptionId, {
+          cancellation_details: { comment: endComment(reason) },
+        });
       } catch (error) {
         if (!hasStripeCode(error, "resource_missing")) throw error;
       }
     }),
-  refundInvoice: (invoiceId, idempotencyKey) =>
-    call((stripe) => refundInvoice(stripe, invoiceId, idempotencyKey)),
+  changePrice: (subscriptionId, priceId, idempotencyKey) =>
+    call((stripe) => changePrice(stripe, subscriptionId, priceId, idempotencyKey)),
+});
+
+const invoiceCalls = (
+  call: Call,
+): Pick<Payments, "listInvoices" | "refundInvoice" | "voidInvoice" | "findChargedCustomer"> => ({
+  listInvoices: (customerId) => call((stripe) => listInvoices(stripe, customerId)),
+  refundInvoice: (invoiceId, reason, idempotencyKey) =>
+    call((stripe) => refundInvoice(stripe, invoiceId, reason, idempotencyKey)),
+  voidInvoice: (invoiceId) => call((stripe) => voidInvoice(stripe, invoiceId)),
+  findChargedCustomer: (chargeId) => call((stripe) => findChargedCustomer(stripe, chargeId)),
 });
 
 type PortalOrder = {
@@ -157,7 +141,7 @@ async function openPortal(stripe: Stripe, order: PortalOrder): Promise<string> {
 
 /** The payment provider behind the SDK. Nothing is opened before the first use. */
 export function stripePayments(settings: Settings): Payments {
-  let opened: { stripe: Stripe; portal: () => Promise<string | null> } | undefined;
+  let opened: { stripe: Stripe; portal: (kind: PortalKind) => Promise<string | null> } | undefined;
   const open = () => {
     if (!opened) {
       const stripe = openStripe(settings);
@@ -176,6 +160,7 @@ export function stripePayments(settings: Settings): Payments {
   return {
     ...checkoutCalls(call),
     ...subscriptionCalls(call),
+    ...invoiceCalls(call),
     createCustomer: ({ parentId, email, idempotencyKey }) =>
       call(async (stripe) => {
         return (await stripe.customers.create({ email, metadata: { parentId } }, { idempotencyKey })).id;
@@ -189,14 +174,20 @@ export function stripePayments(settings: Settings): Payments {
         }
       }),
     createPortal: (customerId, returnUrl, target = { kind: "home" }) =>
-      call(async (stripe) =>
-        openPortal(stripe, { customerId, returnUrl, target, configuration: await open().portal() }),
-      ),
+      call(async (stripe) => {
+        const kind = target.kind === "settle" ? "settle" : "all";
+        return openPortal(stripe, {
+          customerId,
+          returnUrl,
+          target,
+          configuration: await open().portal(kind),
+        });
+      }),
     syncCatalogue: (plans, idempotencyKey) =>
       longCall(async (stripe) => {
         const ids = [];
         for (const plan of plans) ids.push(await syncPlan(stripe, plan, idempotencyKey));
-        await syncPortal(stripe, ids);
+        await syncPortals(stripe, ids);
         return ids;
       }),
     listLiveSubscriptions: () => longCall(listLiveSubscriptions),

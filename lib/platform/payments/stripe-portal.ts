@@ -27,27 +27,37 @@ const featuresFor = (catalogue: CatalogueIds[]): Features => ({
   },
 });
 
-async function findPortal(stripe: Stripe): Promise<string | null> {
+/** `settle` offers no other plan: whoever owes us something pays that first. */
+export type PortalKind = "all" | "settle";
+
+async function findPortal(stripe: Stripe, kind: PortalKind): Promise<string | null> {
   const { data } = await stripe.billingPortal.configurations.list({ active: true, limit: 100 });
-  return data.find((configuration) => configuration.metadata?.["app"] === MARK)?.id ?? null;
+  const isWanted = ({ metadata }: Stripe.BillingPortal.Configuration) =>
+    metadata?.["app"] === MARK && (metadata["kind"] ?? "all") === kind;
+  return data.find(isWanted)?.id ?? null;
 }
 
-/** Makes our portal pages offer exactly the plans of the catalogue. */
-export async function syncPortal(stripe: Stripe, catalogue: CatalogueIds[]): Promise<string> {
-  const known = await findPortal(stripe);
-  const features = featuresFor(catalogue);
-  if (known) {
-    await stripe.billingPortal.configurations.update(known, { features });
-    return known;
-  }
-  const created = await stripe.billingPortal.configurations.create({ features, metadata: { app: MARK } });
-  return created.id;
+async function syncPortal(stripe: Stripe, kind: PortalKind, features: Features): Promise<void> {
+  const known = await findPortal(stripe, kind);
+  if (known) await stripe.billingPortal.configurations.update(known, { features });
+  else await stripe.billingPortal.configurations.create({ features, metadata: { app: MARK, kind } });
+}
+
+/** Makes our portal pages offer exactly the plans of the catalogue, and none of them while something is owed. */
+export async function syncPortals(stripe: Stripe, catalogue: CatalogueIds[]): Promise<void> {
+  const all = featuresFor(catalogue);
+  await syncPortal(stripe, "all", all);
+  await syncPortal(stripe, "settle", { ...all, subscription_update: { enabled: false } });
 }
 
 /** Finds our portal pages once for a process; without them the account's default ones are used. */
-export function rememberPortal(stripe: Stripe): () => Promise<string | null> {
-  let known: string | null = null;
-  return async () => (known ??= await findPortal(stripe));
+export function rememberPortal(stripe: Stripe): (kind: PortalKind) => Promise<string | null> {
+  const known = new Map<PortalKind, string>();
+  return async (kind) => {
+    const id = known.get(kind) ?? (await findPortal(stripe, kind));
+    if (id) known.set(kind, id);
+    return id;
+  };
 }
 
 type Flow = Stripe.BillingPortal.SessionCreateParams.FlowData;
@@ -57,6 +67,7 @@ export function portalFlow(target: PortalTarget, returnUrl: string): Flow | unde
   const done = { after_completion: { type: "redirect" as const, redirect: { return_url: returnUrl } } };
   switch (target.kind) {
     case "home":
+    case "settle":
       return undefined;
     case "card":
       return { type: "payment_method_update", ...done };

@@ -104,7 +104,7 @@ describe("a checkout", () => {
     const ctx = await world.parent();
     await confirmCheckout(ctx, { id: await world.buy(ctx, "basic") });
     const first = await world.ports.db.subscription.findFirstOrThrow({ where: { parentId: ctx.parentId } });
-    await ctx.payments.cancelSubscription(first.stripeSubscriptionId);
+    await ctx.payments.cancelSubscription(first.stripeSubscriptionId, "requested");
 
     const id = await world.buy(ctx, "basic");
     expect(await confirmCheckout(ctx, { id })).toMatchObject({ subscriptionStatus: "active" });

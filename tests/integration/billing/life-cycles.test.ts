@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findEntitlement } from "@/lib/features/billing/find-entitlement";
 import { syncCustomer } from "@/lib/features/billing/sync-customer";
 import { requireParent } from "@/lib/shared/actor";
-import type { WireEvent, WireInvoice, WireSubscription } from "@/sandbox/stripe/wire";
+import type { WireCharge, WireEvent, WireInvoice, WireSubscription } from "@/sandbox/stripe/wire";
 import { atProvider, copyOf, deliver, truthOf } from "@/tests/support/payment-deliveries";
 import { paymentWorld, type Member } from "@/tests/support/payment-world";
 
@@ -147,18 +147,48 @@ async function hear(life: Life): Promise<void> {
 /** The rule in the words of the specification, from the provider's own objects. */
 async function mayEnter(life: Life, now: number): Promise<boolean> {
   const invoices = await invoicesOf(life);
-  return (await subscriptionsOf(life)).some((subscription) => {
+  const mays = (await subscriptionsOf(life)).map(async (subscription) => {
     if (subscription.status === "active" || subscription.status === "trialing") return true;
     if (subscription.status !== "past_due") return false;
-    const unpaid = invoices.filter(
-      ({ parent, status, attempted }) =>
-        parent?.subscription_details?.subscription === subscription.id && status === "open" && attempted,
+    const bills = invoices.filter(
+      ({ parent }) => parent?.subscription_details?.subscription === subscription.id,
     );
-    const since = Math.min(
-      ...unpaid.map(({ created, status_transitions }) => status_transitions.finalized_at ?? created),
-    );
-    return now < since + 7 * DAY;
+    return now < overdueSince(bills, await failuresOf(life)) + 7 * DAY;
   });
+  return (await Promise.all(mays)).some(Boolean);
+}
+
+/** Failed charges by the bill that they were for. */
+async function failuresOf({ customerId }: Life): Promise<Map<string, number[]>> {
+  const { data } = (await atProvider(
+    home.current,
+    "GET",
+    `charges?customer=${customerId}&limit=100`,
+  )) as Listed<WireCharge>;
+  const failures = new Map<string, number[]>();
+  for (const { payment_intent, paid, created } of data) {
+    if (paid || !payment_intent) continue;
+    const path = `invoice_payments?payment[type]=payment_intent&payment[payment_intent]=${payment_intent}`;
+    const payments = (await atProvider(home.current, "GET", path)) as Listed<{ invoice: string }>;
+    const bill = payments.data[0]?.invoice ?? "";
+    failures.set(bill, [...(failures.get(bill) ?? []), created]);
+  }
+  return failures;
+}
+
+/** Since the oldest unpaid bill, or since the first failure after a payment that came later. */
+function overdueSince(bills: WireInvoice[], failures: Map<string, number[]>): number {
+  const paidAt = bills.map(({ amount_paid, status_transitions }) =>
+    amount_paid > 0 ? (status_transitions.paid_at ?? 0) : 0,
+  );
+  const lastPaid = Math.max(0, ...paidAt);
+  const unpaid = bills.filter(({ status, attempted }) => status === "open" && attempted);
+  const starts = unpaid.map(({ id, created, status_transitions }) => {
+    const moments = [status_transitions.finalized_at ?? created, ...(failures.get(id) ?? [])];
+    const after = moments.filter((moment) => moment > lastPaid);
+    return after.length > 0 ? Math.min(...after) : lastPaid;
+  });
+  return Math.min(...starts);
 }
 
 /** Nothing more happens to this customer while the next ones live. */

@@ -76,7 +76,7 @@ describe("when no delivery arrives", () => {
     await reconcilePayments(world.system);
     await world.drain();
     const [subscription] = (await copyOf(world, ctx.parentId)).subscriptions;
-    await ctx.payments.cancelSubscription(subscription?.id ?? "");
+    await ctx.payments.cancelSubscription(subscription?.id ?? "", "requested");
 
     await reconcilePayments(world.system);
     await world.drain();

@@ -4,5 +4,5 @@ import { reply } from "@/lib/http/reply";
 import { route } from "@/lib/http/route";
 
 export const GET = route(paymentEndpoints.plans, async (ctx) =>
-  reply(await listPlans(ctx), { headers: { "cache-control": "public, max-age=60" } }),
+  reply(await listPlans(ctx), { headers: { "cache-control": "no-cache" } }),
 );

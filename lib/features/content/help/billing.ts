@@ -25,7 +25,7 @@ export const BILLING_TOPIC: HelpTopic = {
     {
       question: "Is there a money-back guarantee?",
       answer:
-        "Yes. New subscribers get their money back within 30 days of their first payment if Talewick isn’t for them. A message through the contact form is enough.",
+        "Yes. New subscribers get their money back within 30 days of their first payment if Talewick isn’t for them. Two clicks under Settings, Subscription & Billing are enough.",
       popular: true,
     },
     {

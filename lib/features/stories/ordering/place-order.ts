@@ -125,7 +125,11 @@ export async function placeOrder(ctx: Context, placed: PlacedOrder): Promise<Boo
 
     const photo = character ? await character.usePhoto(tx) : null;
     const plan = await findEntitlement(ctx, parent, tx);
-    const period = { start: plan.periodStart, end: plan.periodEnd, limit: plan.storiesLimit };
+    const period = {
+      start: plan.periodStart,
+      end: plan.periodEnd,
+      limit: plan.storiesLimit - plan.storiesBefore,
+    };
     if (!(await takeCredit(tx, parent, period))) {
       throw new AppError("QUOTA_EXHAUSTED", describeUsedUp(plan));
     }

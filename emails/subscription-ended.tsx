@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { defineTemplate } from "./components/define-template";
+import { ActionButton, Heading, Text } from "./components/elements";
+import type { Frame } from "./components/frame";
+import { EmailLayout } from "./components/layout";
+import { PREVIEW_FRAME } from "./components/preview-frame";
+
+const props = z.object({
+  firstName: z.string(),
+  planName: z.string(),
+  endedOn: z.string(),
+  reason: z.enum(["payment_failed", "disputed", "trial_used"]),
+  billingUrl: z.url(),
+});
+type SubscriptionEndedProps = z.output<typeof props> & { frame: Frame };
+
+const WHY = {
+  payment_failed: "we could not collect the payment",
+  disputed: "your bank took the payment back",
+  trial_used: "its card or address has had a free trial before, and there is one for a family",
+};
+const MONEY = {
+  payment_failed: "The open bill is void: nothing more will be charged.",
+  disputed: "Nothing more will be charged.",
+  trial_used: "Nothing was charged.",
+};
+
+export default function SubscriptionEnded({
+  firstName,
+  planName,
+  endedOn,
+  reason,
+  billingUrl,
+  frame,
+}: SubscriptionEndedProps) {
+  return (
+    <EmailLayout preview="Your stories stay readable." frame={frame}>
+      <Heading>Your {planName} plan has ended</Heading>
+      <Text>
+        Hello {firstName}, your {planName} plan ended on {endedOn} because {WHY[reason]}.
+      </Text>
+      <Text>{MONEY[reason]} Everything that you have made stays in your library and can be read.</Text>
+      <Text>
+        You are welcome back: choose a plan whenever you like, and your readers are where you left them.
+      </Text>
+      <ActionButton href={billingUrl}>See my subscription</ActionButton>
+    </EmailLayout>
+  );
+}
+
+SubscriptionEnded.PreviewProps = {
+  firstName: "Ada",
+  planName: "Standard",
+  endedOn: "March 15, 2026",
+  reason: "payment_failed" as const,
+  billingUrl: "https://talewick.example/settings/subscription",
+  frame: PREVIEW_FRAME,
+} satisfies SubscriptionEndedProps;
+
+export const subscriptionEnded = defineTemplate({
+  props,
+  message: (given, frame) => ({
+    subject: `Your ${given.planName} plan has ended`,
+    body: <SubscriptionEnded {...given} frame={frame} />,
+  }),
+});

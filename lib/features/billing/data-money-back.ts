@@ -1,0 +1,38 @@
+import "server-only";
+import type { DbOrTx, Tx } from "@/lib/platform/db/database";
+import type { ParentScope } from "@/lib/shared/actor";
+
+/** What a family has ever paid, the first payment first. */
+export const findPaidInvoices = (db: DbOrTx, parent: ParentScope) =>
+  db.invoice.findMany({
+    where: { parentId: parent, status: "paid", amountPaidCents: { gt: 0 } },
+    select: {
+      stripeInvoiceId: true,
+      amountPaidCents: true,
+      refundedCents: true,
+      currency: true,
+      dispute: true,
+      issuedAt: true,
+      paidAt: true,
+    },
+    orderBy: [{ paidAt: "asc" }, { issuedAt: "asc" }, { id: "asc" }],
+    take: 100,
+  });
+
+export async function hasHadMoneyBack(db: DbOrTx, parent: ParentScope): Promise<boolean> {
+  const row = await db.parent.findUniqueOrThrow({ where: { id: parent }, select: { moneyBackAt: true } });
+  return row.moneyBackAt !== null;
+}
+
+export async function noteMoneyBack(tx: Tx, parent: ParentScope, at: Date): Promise<void> {
+  await tx.parent.updateMany({ where: { id: parent, moneyBackAt: null }, data: { moneyBackAt: at } });
+}
+
+/** Everything of a parent's that the provider may still charge for. */
+export async function findOpenSubscriptions(db: DbOrTx, parent: ParentScope): Promise<string[]> {
+  const rows = await db.subscription.findMany({
+    where: { parentId: parent, status: { notIn: ["canceled", "incomplete_expired"] } },
+    select: { stripeSubscriptionId: true },
+  });
+  return rows.map(({ stripeSubscriptionId }) => stripeSubscriptionId);
+}

@@ -1,0 +1,19 @@
+import "server-only";
+import type { Context } from "@/lib/platform/context";
+import { requireParent } from "@/lib/shared/actor";
+import { findSubscriptions } from "./data";
+import { findCheckouts } from "./data-checkouts";
+import { refreshSubscription } from "./refresh-subscription";
+import { subscriptionInForce } from "./rules";
+
+/**
+ * Looks up again whoever left for a payment page and has no plan here: it may be paid although every message about it
+ * got lost. Asks nobody where no page is open.
+ */
+export async function healCheckout(ctx: Context): Promise<void> {
+  const parent = requireParent(ctx.actor);
+  const { open } = await findCheckouts(ctx.db, parent, ctx.now());
+  if (open.length === 0) return;
+  if (subscriptionInForce(await findSubscriptions(ctx.db, parent), ctx.now())) return;
+  await refreshSubscription(ctx);
+}

@@ -1,0 +1,46 @@
+import "server-only";
+import { inTransaction, type Context } from "@/lib/platform/context";
+import { requireParent, type ParentScope } from "@/lib/shared/actor";
+import { AppError } from "@/lib/shared/app-error";
+import { formatCents } from "@/lib/shared/format-money";
+import type { MoneyBackDoneView } from "./contract";
+import { findCustomerId } from "./data-checkouts";
+import { findOpenSubscriptions, noteMoneyBack } from "./data-money-back";
+import { findMoneyBack, type MoneyBack } from "./find-money-back";
+import { keyBucket } from "./rules";
+import { syncCustomer } from "./sync-customer";
+
+const NOT_NOW =
+  "The 30-day money-back guarantee is for a family's first payment, once. Write to us and we will look at it together.";
+
+/** The first payment goes back last, so that whatever is interrupted can be asked for again. */
+async function payBack(ctx: Context, parent: ParentScope, { invoices }: MoneyBack): Promise<void> {
+  for (const id of invoices) {
+    const key = `money-back:${id}:${keyBucket(ctx.now())}`;
+    await ctx.payments.refundInvoice(id, "requested_by_customer", key);
+  }
+  for (const id of await findOpenSubscriptions(ctx.db, parent)) {
+    await ctx.payments.cancelSubscription(id, "money_back");
+  }
+}
+
+/**
+ * Pays a family back what it has paid, within thirty days of its first payment and once, and ends its plan.
+ * @throws AppError CONFLICT when the guarantee does not hold
+ */
+export async function payMoneyBack(ctx: Context): Promise<MoneyBackDoneView> {
+  const parent = requireParent(ctx.actor);
+  const customerId = await findCustomerId(ctx.db, parent);
+  if (customerId) await syncCustomer(ctx, customerId);
+  const due = await findMoneyBack(ctx, parent);
+  if (!customerId || !due) throw new AppError("CONFLICT", NOT_NOW);
+  await payBack(ctx, parent, due);
+  await inTransaction(ctx, (tx) => noteMoneyBack(tx, parent, ctx.now()));
+  await syncCustomer(ctx, customerId);
+  const amount = formatCents(due.amountCents, due.currency);
+  return {
+    amount: due.amountCents / 100,
+    currency: due.currency,
+    message: `${amount} is on its way back to the card you paid with. Your plan has ended.`,
+  };
+}

@@ -1,0 +1,71 @@
+import "server-only";
+import { enqueueEmail } from "@/lib/features/outbox/enqueue-email";
+import { inTransaction, type Context } from "@/lib/platform/context";
+import { billingPages } from "./announce-changes";
+import { tellPaused } from "./announce-invoices";
+import { findClosedByGrace, findRenewingYears } from "./data-notices";
+import { comingPriceText, GRACE_DAYS, longDate, priceText } from "./rules";
+import { applyPrices, tellPrices } from "./tell-prices";
+
+const DAY_MS = 24 * 3600 * 1000;
+/** Long enough to decide, short enough to remember. */
+const RENEWAL_NOTICE_DAYS = 30;
+/** Nobody hears of something that ended long ago. */
+const NEWS_DAYS = 30;
+
+const daysFrom = (moment: Date, days: number): Date => new Date(moment.getTime() + days * DAY_MS);
+
+/** Tells whoever's seven days of grace are over that their plan is closed, and how it opens again. */
+async function tellGraceEnds(ctx: Context): Promise<void> {
+  const now = ctx.now();
+  const closed = await findClosedByGrace(
+    ctx.db,
+    daysFrom(now, -GRACE_DAYS),
+    daysFrom(now, -GRACE_DAYS - NEWS_DAYS),
+  );
+  for (const { parent, plan, invoices } of closed) {
+    const [invoice] = invoices;
+    if (!invoice) continue;
+    const sender = { ctx, parent, pages: billingPages(ctx) };
+    await inTransaction(ctx, (tx) => tellPaused({ ...sender, tx }, { invoice, planName: plan.name }));
+  }
+}
+
+type Renewing = Awaited<ReturnType<typeof findRenewingYears>>[number];
+
+function renewalPrice(row: Renewing): string {
+  const { priceNotice: notice } = row;
+  if (!notice || notice.notBefore > row.currentPeriodEnd) return comingPriceText(row);
+  return priceText({ ...row, priceCents: notice.priceCents });
+}
+
+/** A month is renewed as everybody expects; a year is announced before. */
+async function tellRenewals(ctx: Context): Promise<void> {
+  const now = ctx.now();
+  for (const row of await findRenewingYears(ctx.db, now, daysFrom(now, RENEWAL_NOTICE_DAYS))) {
+    const { parent, plan, currentPeriodEnd, stripeSubscriptionId } = row;
+    await inTransaction(ctx, (tx) =>
+      enqueueEmail(ctx, tx, {
+        template: "renewal-coming",
+        to: parent.email,
+        parentId: parent.id,
+        idempotencyKey: `renewal-coming:${stripeSubscriptionId}:${currentPeriodEnd.getTime()}`,
+        props: {
+          firstName: parent.firstName,
+          planName: row.nextPlan?.name ?? plan.name,
+          renewsOn: longDate(currentPeriodEnd),
+          price: renewalPrice(row),
+          billingUrl: billingPages(ctx).billingUrl,
+        },
+      }),
+    );
+  }
+}
+
+/** Every quarter of an hour: what a parent has to hear although nothing has happened. */
+export async function sendNotices(ctx: Context): Promise<void> {
+  await tellGraceEnds(ctx);
+  await tellRenewals(ctx);
+  await tellPrices(ctx);
+  await applyPrices(ctx);
+}
