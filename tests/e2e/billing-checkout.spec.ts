@@ -58,7 +58,7 @@ test("a parent subscribes by the month", async ({ page, member, enterAs, picture
     await expect(page.getByText("Your subscription is active.")).toBeVisible();
     await picture("billing-success");
     await expectAccessible(page);
-    await page.getByRole("button", { name: "Go to Dashboard" }).click();
+    await page.getByRole("button", { name: "Skip countdown and go now" }).click();
     await page.waitForURL("**/dashboard");
   });
 

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { buyPlan, plansOnOffer } from "@/tests/support/card-payment";
@@ -10,7 +11,8 @@ export const system = testSystem();
 export const DAY = 24 * 3600;
 export const RENEWAL_FAILS = "4000000000000341";
 export const DECLINED = "4000000000000002";
-const GOOD = "4242424242424242";
+/** A good card of one's own: a card that had a trial before gets none. */
+const freshCard = (): string => `4242${randomInt(1e11, 1e12)}`;
 
 type PaidName = "Basic" | "Standard" | "Family";
 export type Member = ApiClient & {
@@ -125,7 +127,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 export const holdCountdowns = (page: Page): Promise<void> => page.clock.setFixedTime(Date.now());
 
 /** On the provider's payment page, which is filled in with a card that works. */
-export async function payAtProvider(page: Page, card = GOOD): Promise<void> {
+export async function payAtProvider(page: Page, card = freshCard()): Promise<void> {
   await page.waitForURL(`${system.stripe}/c/pay/**`);
   await page.getByLabel("Card number").fill(card);
   await page.getByRole("button", { name: /^(?:Start trial|Subscribe)$/ }).click();

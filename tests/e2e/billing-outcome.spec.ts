@@ -54,6 +54,8 @@ test.describe("the success page", () => {
   ] as const) {
     test(`${button} goes there at once and stops the countdown`, async ({ page }) => {
       await openStopped(page, "/payment-success");
+      // While the seconds run the way to the dashboard has other words.
+      if (button === "Go to Dashboard") await page.getByRole("button", { name: "Stay on this page" }).click();
       await page.getByRole("button", { name: button }).click();
       await expect(page).not.toHaveURL(/payment-success/);
       await page.clock.runFor(30_000);
@@ -62,9 +64,27 @@ test.describe("the success page", () => {
     });
   }
 
+  test("16.14: a payment that is not the parent's own, or not finished, is told as what it is", async ({
+    page,
+    member,
+    enterAs,
+    picture,
+  }) => {
+    await enterAs(member);
+    await holdCountdowns(page);
+    await page.goto("/payment-success?session_id=cs_test_nobody");
+    await expect(page.getByRole("heading", { name: "We don’t know this payment" })).toBeVisible();
+    await picture("billing-success-unknown");
+    const left = sessionIdIn(await openCheckout(member, "Basic"));
+    await page.goto(`/payment-success?session_id=${left}`);
+    await expect(page.getByRole("heading", { name: "This payment is not finished" })).toBeVisible();
+    await expect(page.getByText("Payment Successful!")).toBeHidden();
+  });
+
   test("says so when the plan can't be opened yet", async ({ page, member, enterAs, picture }) => {
     await enterAs(member);
     await holdCountdowns(page);
+    await page.route("**/api/payments/session/**", (route) => route.abort());
     await page.goto("/payment-success?session_id=cs_test_nobody");
     await expect(
       page.getByText("⚠️ Subscription activation may take a few minutes. Please check your dashboard."),

@@ -9,6 +9,7 @@ import { readShown, readWish } from "@/components/features/stories/library-pages
 import { libraryQuery, requestsQuery } from "@/components/features/stories/story-queries";
 import { findCurrentSubscription } from "@/lib/features/billing/find-current-subscription";
 import { findUsage } from "@/lib/features/billing/find-usage";
+import { healCheckout } from "@/lib/features/billing/heal-checkout";
 import { listChildren } from "@/lib/features/children/list-children";
 import { showDashboard } from "@/lib/features/dashboard/show-dashboard";
 import { listActiveRequests } from "@/lib/features/stories/library/list-active-requests";
@@ -31,6 +32,7 @@ export async function generateMetadata({ searchParams }: { searchParams: PageQue
 export default async function DashboardPage({ searchParams }: { searchParams: PageQuery }) {
   const ctx = await signedInPage("/dashboard", searchParams);
   const { parentId, firstName } = requireParentActor(ctx.actor);
+  await healCheckout(ctx);
   const query = await searchParams;
   const text = (name: string) => [query[name] ?? []].flat()[0] ?? null;
   const wish = readWish(text);

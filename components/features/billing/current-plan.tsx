@@ -4,7 +4,7 @@ import type { BadgeTone } from "@/components/ui/badge-variants";
 import { Card } from "@/components/ui/card";
 import type { CurrentSubscriptionView } from "@/lib/features/billing/contract";
 import { formatAmount } from "@/lib/shared/format-money";
-import { dayText } from "./billing-dates";
+import { Day } from "./billing-dates";
 import { PortalButton } from "./portal-button";
 
 const SHOWN_FEATURES = 4;
@@ -20,7 +20,6 @@ const STATUS: Record<string, { label: string; tone: BadgeTone }> = {
 export function CurrentPlan({ subscription }: { subscription: CurrentSubscriptionView }) {
   const { planName, billingPeriod, price, currency, features, cancelAtPeriodEnd } = subscription;
   const status = STATUS[subscription.status ?? ""];
-  const canCancel = !cancelAtPeriodEnd && status !== undefined && status.tone !== "danger";
   return (
     <Card>
       <div className="flex flex-wrap items-center gap-2">
@@ -44,35 +43,75 @@ export function CurrentPlan({ subscription }: { subscription: CurrentSubscriptio
           </li>
         ))}
       </ul>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <PortalButton label="Manage Billing" variant="primary" />
-        {canCancel && <PortalButton label="Change plan" action="change" />}
-        {canCancel && <PortalButton label="Cancel plan" action="cancel" variant="ghost" />}
-      </div>
+      <Ways subscription={subscription} />
     </Card>
   );
 }
 
+function Ways({ subscription }: { subscription: CurrentSubscriptionView }) {
+  const { status, cancelAtPeriodEnd, openInvoice } = subscription;
+  const canCancel = !cancelAtPeriodEnd && CANCELLABLE.has(status ?? "");
+  // What is owed comes first.
+  const canChange = canCancel && openInvoice === null && status !== "past_due";
+  return (
+    <div className="mt-6 flex flex-wrap gap-3">
+      <PortalButton label="Manage Billing" variant="primary" />
+      {canChange && <PortalButton label="Change plan" action="change" />}
+      {canCancel && <PortalButton label="Cancel plan" action="cancel" variant="ghost" />}
+    </div>
+  );
+}
+
+const CANCELLABLE = new Set(["active", "trialing", "past_due"]);
+
+const perPeriod = (period: string | null): string => (period === "annual" ? "/year" : "/month");
+
+/** Names what changes: the plan, or only how it is paid. */
+function NextPlan({ subscription }: { subscription: CurrentSubscriptionView }) {
+  const { nextPlan, planName, currency } = subscription;
+  if (!nextPlan) return null;
+  const isSamePlan = nextPlan.name === planName;
+  const change = isSamePlan
+    ? `Changes to ${nextPlan.billingPeriod === "annual" ? "annual" : "monthly"} billing`
+    : `Changes to ${nextPlan.name}`;
+  return (
+    <p className="font-medium text-foreground">
+      {change} on that day, at {formatAmount(nextPlan.price, currency ?? "usd")}
+      {perPeriod(nextPlan.billingPeriod)}
+    </p>
+  );
+}
+
+function PriceChange({ subscription }: { subscription: CurrentSubscriptionView }) {
+  const { priceChange, price, currency, billingPeriod } = subscription;
+  if (!priceChange) return null;
+  const per = perPeriod(billingPeriod);
+  return (
+    <p className="font-medium text-foreground">
+      From <Day at={priceChange.from} /> on it costs {formatAmount(priceChange.price, currency ?? "usd")}
+      {per}. Until then you keep paying {formatAmount(price ?? 0, currency ?? "usd")}
+      {per}.
+    </p>
+  );
+}
+
 function BillingDate({ subscription }: { subscription: CurrentSubscriptionView }) {
-  const { nextBillingDate, nextPlan, cancelAtPeriodEnd, currentPeriodEnd, currency } = subscription;
+  const { nextBillingDate, cancelAtPeriodEnd, currentPeriodEnd } = subscription;
   if (nextBillingDate) {
-    const date = <time dateTime={nextBillingDate}>{dayText(nextBillingDate)}</time>;
     return (
       <div className="mt-1 grid gap-1 text-muted-foreground">
-        <p>Next billing date: {date}</p>
-        {nextPlan && (
-          <p className="font-medium text-foreground">
-            Changes to {nextPlan.name} on that day, at {formatAmount(nextPlan.price, currency ?? "usd")}
-            {nextPlan.billingPeriod === "annual" ? "/year" : "/month"}
-          </p>
-        )}
+        <p>
+          Next billing date: <Day at={nextBillingDate} />
+        </p>
+        <NextPlan subscription={subscription} />
+        <PriceChange subscription={subscription} />
       </div>
     );
   }
   if (cancelAtPeriodEnd && currentPeriodEnd) {
     return (
       <p className="mt-1 text-muted-foreground">
-        Ends on <time dateTime={currentPeriodEnd}>{dayText(currentPeriodEnd)}</time>
+        Ends on <Day at={currentPeriodEnd} />
       </p>
     );
   }

@@ -4,7 +4,7 @@ import type { BadgeTone } from "@/components/ui/badge-variants";
 import { Card, CardTitle } from "@/components/ui/card";
 import type { InvoiceView } from "@/lib/features/billing/contract";
 import { formatAmount } from "@/lib/shared/format-money";
-import { dayText } from "./billing-dates";
+import { Day } from "./billing-dates";
 
 const STATUS: Record<string, { label: string; tone: BadgeTone }> = {
   paid: { label: "Paid", tone: "success" },
@@ -22,13 +22,12 @@ export function InvoiceList({ invoices }: { invoices: InvoiceView[] }) {
           <li key={invoice.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
             <div className="min-w-40 flex-1">
               <p className="font-medium">
-                <time dateTime={invoice.issuedAt}>{dayText(invoice.issuedAt)}</time>
+                <Day at={invoice.issuedAt} />
               </p>
               <p className="text-sm text-muted-foreground">{invoice.number ?? "Without a number"}</p>
+              {aftermathOf(invoice) && <p className="text-sm">{aftermathOf(invoice)}</p>}
             </div>
-            <Badge tone={STATUS[invoice.status]?.tone ?? "neutral"}>
-              {STATUS[invoice.status]?.label ?? invoice.status}
-            </Badge>
+            <StatusBadge invoice={invoice} />
             <p className="font-semibold tabular-nums sm:w-20 sm:text-right">
               {formatAmount(invoice.amount, invoice.currency)}
             </p>
@@ -41,6 +40,20 @@ export function InvoiceList({ invoices }: { invoices: InvoiceView[] }) {
       </ul>
     </Card>
   );
+}
+
+/** What went back after it was paid. */
+function aftermathOf({ amount, refunded, dispute, currency }: InvoiceView): string | null {
+  if (dispute === "lost") return "Your bank took this payment back";
+  if (dispute === "open") return "Your bank is looking at this payment";
+  if (refunded <= 0) return null;
+  return refunded >= amount ? "Paid back in full" : `${formatAmount(refunded, currency)} paid back`;
+}
+
+function StatusBadge({ invoice: { status, amount, refunded, dispute } }: { invoice: InvoiceView }) {
+  if (dispute === "open" || dispute === "lost") return <Badge tone="warning">Disputed</Badge>;
+  if (refunded > 0 && refunded >= amount) return <Badge tone="neutral">Refunded</Badge>;
+  return <Badge tone={STATUS[status]?.tone ?? "neutral"}>{STATUS[status]?.label ?? status}</Badge>;
 }
 
 const KINDS = {

@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Card, CardDescription, CardHeader, CardTitle } from "@/components/ui/card";
 import type { LedgerEntryView, LedgerView } from "@/lib/features/billing/contract";
 import { api, UNEXPECTED_ERROR } from "@/lib/client/api";
-import { momentText } from "./billing-dates";
+import { Moment } from "./billing-dates";
 
 const KINDS: Record<LedgerEntryView["kind"], { label: string; tone: BadgeTone }> = {
   RESERVE: { label: "Reserved", tone: "info" },
@@ -17,7 +17,25 @@ const KINDS: Record<LedgerEntryView["kind"], { label: string; tone: BadgeTone }>
   RELEASE: { label: "Given back", tone: "success" },
 };
 
-/** Every story that was counted, and every one that was given back. */
+function History({ entry: { title, history } }: { entry: LedgerEntryView }) {
+  return (
+    <details className="w-full text-sm text-muted-foreground">
+      <summary className="w-fit cursor-pointer rounded-sm py-1">
+        Details<span className="sr-only"> of {title}</span>
+      </summary>
+      <ul className="mt-1 grid gap-1">
+        {history.map(({ kind, createdAt }) => (
+          <li key={kind} className="flex gap-3">
+            <span className="w-24">{KINDS[kind].label}</span>
+            <Moment at={createdAt} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** One line for an order: what became of its credit. */
 export function LedgerList({ first }: { first: LedgerView }) {
   const [{ entries, next }, setLedger] = useState(first);
   const tell = use(FailureContext);
@@ -49,9 +67,10 @@ export function LedgerList({ first }: { first: LedgerView }) {
           <li key={entry.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
             <p className="min-w-40 flex-1 truncate font-medium">{entry.title}</p>
             <Badge tone={KINDS[entry.kind].tone}>{KINDS[entry.kind].label}</Badge>
-            <time dateTime={entry.createdAt} className="text-sm text-muted-foreground tabular-nums">
-              {momentText(entry.createdAt)}
-            </time>
+            <span className="text-sm text-muted-foreground tabular-nums">
+              <Moment at={entry.createdAt} />
+            </span>
+            {entry.history.length > 1 && <History entry={entry} />}
           </li>
         ))}
       </ul>

@@ -15,9 +15,9 @@ export function OutcomeShell({ children }: { children: ReactNode }) {
       <main
         id="main"
         tabIndex={-1}
-        className="wrap grid flex-1 place-items-center py-4 outline-none sm:py-10"
+        className="wrap grid flex-1 place-items-center py-4 outline-none sm:py-6"
       >
-        <div className="w-full max-w-xl rounded-2xl border bg-surface p-5 shadow-lifted sm:p-10">
+        <div className="w-full max-w-xl rounded-2xl border bg-surface p-5 shadow-lifted sm:p-8">
           {children}
         </div>
       </main>

@@ -2,7 +2,7 @@ import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { PaymentSuccess } from "./payment-success";
-import { unanswered } from "./use-activation";
+import { outcomeOf, unanswered } from "./use-activation";
 
 const nowhere = () => undefined;
 const router = {
@@ -29,6 +29,28 @@ describe("the page after a payment", () => {
     expect(page).not.toContain("Your subscription is active.");
     expect(page).not.toContain("Activating your subscription");
   });
+
+  test("16.14: says nothing about the plan until it is known, and has one way to the dashboard", () => {
+    const page = pageOf("cs_1");
+    expect(page).not.toContain("What’s Included in Your Plan");
+    expect(page).not.toContain("Premium Plan");
+    expect(page).toContain("Skip countdown and go now");
+    expect(page).not.toContain("Go to Dashboard");
+  });
+
+  test.each([
+    ["complete", true, "active", "success"],
+    ["complete", false, null, null],
+    ["complete", false, "incomplete", null],
+    ["complete", false, "canceled", "ended"],
+    ["open", false, null, "unpaid"],
+    ["expired", false, null, "unpaid"],
+  ] as const)(
+    "16.14: a checkout that is %s (active: %s, %s) is told as %s",
+    (status, isActive, plan, told) => {
+      expect(outcomeOf({ status, hasActiveSubscription: isActive, subscriptionStatus: plan })).toBe(told);
+    },
+  );
 
   test("says that it is asking", () => {
     expect(pageOf("cs_1")).toContain("Activating your subscription...");

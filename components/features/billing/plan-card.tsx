@@ -15,7 +15,7 @@ type PlanCardProps = {
 
 /** An `article` for a list of plans: stands in a grid whose rows it fills. */
 export function PlanCard({ offer, step, error, onChoose, onDismiss }: PlanCardProps) {
-  const { name, description, priceText, periodText, features, highlighted } = offer;
+  const { name, description, features, highlighted } = offer;
   const waiting = step === "processing" || step === "redirecting";
   const invitation = highlighted ? "Get Started Now" : "Choose Plan";
   return (
@@ -30,16 +30,7 @@ export function PlanCard({ offer, step, error, onChoose, onDismiss }: PlanCardPr
       )}
       <h3 className="text-2xl font-semibold tracking-tight">{name}</h3>
       {description && <p className="mt-1 text-muted-foreground">{description}</p>}
-      <p className="mt-5 flex items-baseline gap-1">
-        <span className="self-start pt-1 font-serif text-2xl font-semibold">$</span>
-        <span className="font-serif text-5xl font-semibold tracking-tight tabular-nums">
-          {priceText.replace("$", "")}
-        </span>
-        <span className="text-muted-foreground">{periodText}</span>
-      </p>
-      <p className="mt-1 text-sm text-muted-foreground">
-        {periodText === "/month" ? "Billed monthly" : "Billed annually"}
-      </p>
+      <Price offer={offer} />
       <ul className="my-6 grid flex-1 content-start gap-2.5 border-t pt-6">
         {features.map((feature) => (
           <li key={feature} className="flex gap-2.5 leading-snug">
@@ -62,6 +53,26 @@ export function PlanCard({ offer, step, error, onChoose, onDismiss }: PlanCardPr
         {step === "redirecting" && "Redirecting to secure payment..."}
       </p>
     </article>
+  );
+}
+
+function Price({ offer }: { offer: PlanOffer }) {
+  const { priceText, periodText, otherPriceText, trialText } = offer;
+  return (
+    <>
+      <p className="mt-5 flex items-baseline gap-1">
+        <span className="self-start pt-1 font-serif text-2xl font-semibold">$</span>
+        <span className="font-serif text-5xl font-semibold tracking-tight tabular-nums">
+          {priceText.replace("$", "")}
+        </span>
+        <span className="text-muted-foreground">{periodText}</span>
+      </p>
+      <p className="mt-1 text-sm text-muted-foreground">
+        {periodText === "/month" ? "Billed monthly" : "Billed annually"}
+      </p>
+      {otherPriceText && <p className="text-sm text-muted-foreground">{otherPriceText}</p>}
+      {trialText && <p className="mt-1 text-sm font-medium text-success">{trialText}</p>}
+    </>
   );
 }
 

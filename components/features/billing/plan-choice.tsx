@@ -30,7 +30,7 @@ export function PlanChoice({ trialDays }: { trialDays: number }) {
     if (hasPlans) goOn();
   }, [hasPlans]);
 
-  const offers = plans ? planOffers(plans, period) : [];
+  const offers = plans ? planOffers(plans, period, trialDays) : [];
   const hasYearly = offers.some(({ plan }) => plan.priceAnnual > 0);
   const hasFailed = offers.some(({ id }) => checkout.errorOf(id) !== null);
   return (

@@ -9,6 +9,10 @@ export type PlanOffer = {
   priceText: string;
   periodText: "/month" | "/year";
   description: string;
+  /** What it costs in the other rhythm, where there is one. */
+  otherPriceText: string | null;
+  /** `30 days free`; null where nobody gets them. */
+  trialText: string | null;
   features: string[];
   /** By the name rule of the landing page. */
   popular: boolean;
@@ -74,7 +78,12 @@ export const DASHBOARD_FALLBACK: readonly PlanView[] = [
 ];
 
 /** The cards of a catalogue in its own order; free plans have none. */
-export function planOffers(plans: readonly PlanView[], period: BillingPeriod = "monthly"): PlanOffer[] {
+export function planOffers(
+  plans: readonly PlanView[],
+  period: BillingPeriod = "monthly",
+  /** What this parent is granted; left out: what the plan promises to whoever comes first. */
+  trialDays?: number,
+): PlanOffer[] {
   const paid = plans.filter((plan) => !plan.free);
   const highlighted =
     paid.find((plan) => /standard/i.test(plan.name)) ??
@@ -85,6 +94,8 @@ export function planOffers(plans: readonly PlanView[], period: BillingPeriod = "
     name: plan.name,
     ...priceOf(plan, period),
     description: plan.description,
+    otherPriceText: otherPriceOf(plan, period),
+    trialText: trialTextOf(trialDays ?? plan.trialDays ?? 0),
     features: featuresOf(plan).slice(0, CARD_FEATURES),
     popular: isPopularName(plan.name),
     highlighted: plan === highlighted,
@@ -101,6 +112,15 @@ function priceOf(plan: PlanView, period: BillingPeriod): Pick<PlanOffer, "priceT
   return monthly
     ? { priceText: formatDollars(plan.priceMonthly), periodText: "/month" }
     : { priceText: formatDollars(plan.priceAnnual), periodText: "/year" };
+}
+
+const trialTextOf = (days: number): string | null => (days > 0 ? `First ${days} days free` : null);
+
+function otherPriceOf({ priceMonthly, priceAnnual }: PlanView, period: BillingPeriod): string | null {
+  if (priceMonthly <= 0 || priceAnnual <= 0) return null;
+  return period === "monthly"
+    ? `or ${formatDollars(priceAnnual)} a year`
+    : `or ${formatDollars(priceMonthly)} a month`;
 }
 
 function featuresOf(plan: PlanView): readonly string[] {

@@ -3,7 +3,6 @@ import Link from "next/link";
 import { Alert } from "@/components/ui/alert";
 import { AppHeader } from "@/components/layout/app-header";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { Card, CardTitle } from "@/components/ui/card";
 import type {
   CurrentSubscriptionView,
   InvoiceView,
@@ -14,6 +13,9 @@ import { BillingBanner } from "./billing-banner";
 import { CurrentPlan } from "./current-plan";
 import { InvoiceList } from "./invoice-list";
 import { LedgerList } from "./ledger-list";
+import { MoneyBack } from "./money-back";
+import { NoPlan } from "./no-plan";
+import { PortalReturn } from "./portal-return";
 import { UsageBars } from "./usage-bars";
 
 type SubscriptionSettingsProps = {
@@ -24,10 +26,12 @@ type SubscriptionSettingsProps = {
   ledger: LedgerView;
   /** The way to the portal from an e-mail ended here. */
   portalFailed: boolean;
+  /** Somebody comes back from the portal. */
+  returned: boolean;
 };
 
 export function SubscriptionSettings(props: SubscriptionSettingsProps) {
-  const { firstName, subscription, usage, invoices, ledger, portalFailed } = props;
+  const { firstName, subscription, usage, invoices, ledger, portalFailed, returned } = props;
   return (
     <>
       <AppHeader firstName={firstName} />
@@ -46,29 +50,20 @@ export function SubscriptionSettings(props: SubscriptionSettingsProps) {
             Failed to access billing portal
           </Alert>
         )}
+        <PortalReturn subscription={subscription} returned={returned} />
         <BillingBanner subscription={subscription} className="mt-6" />
         <div className="mt-8 grid gap-6 lg:grid-cols-[1.2fr_1fr]">
-          {subscription.hasSubscription ? <CurrentPlan subscription={subscription} /> : <NoPlan />}
+          {subscription.hasSubscription ? (
+            <CurrentPlan subscription={subscription} />
+          ) : (
+            <NoPlan subscription={subscription} />
+          )}
           <UsageBars usage={usage} />
         </div>
         {invoices.length > 0 && <InvoiceList invoices={invoices} />}
+        {subscription.moneyBack && <MoneyBack moneyBack={subscription.moneyBack} />}
         <LedgerList first={ledger} />
       </main>
     </>
-  );
-}
-
-function NoPlan() {
-  return (
-    <Card className="flex flex-col items-start">
-      <CardTitle level={2}>No subscription yet</CardTitle>
-      <p className="mt-2 max-w-prose flex-1 leading-relaxed text-muted-foreground">
-        You are on the Free plan. A subscription gives you new stories every month and room for more readers.
-        The stories you have stay yours either way.
-      </p>
-      <Link href={"/subscription"} className={buttonVariants({ variant: "accent", className: "mt-6" })}>
-        View Plans
-      </Link>
-    </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { Card, CardTitle } from "@/components/ui/card";
 import { Progress } from "@/components/ui/progress";
 import type { UsageView } from "@/lib/features/billing/contract";
-import { momentText } from "./billing-dates";
+import { Moment } from "./billing-dates";
 
 export function UsageBars({ usage }: { usage: UsageView }) {
   return (
@@ -13,6 +13,10 @@ export function UsageBars({ usage }: { usage: UsageView }) {
           used={usage.storiesThisMonth}
           limit={usage.storiesLimit}
         />
+        <p className="-mt-2 text-[0.9375rem] text-muted-foreground">
+          {usage.storiesLeft === 1 ? "1 story left" : `${usage.storiesLeft} stories left`}
+          {usage.storiesCounted === "in all" && ". Stories of a trial count, too."}
+        </p>
         <Bar label="Child profiles" used={usage.childrenProfiles} limit={usage.childrenLimit} />
         {usage.childrenLimit !== null && usage.childrenProfiles > usage.childrenLimit && (
           <p className="-mt-2 text-[0.9375rem] text-muted-foreground">
@@ -25,7 +29,7 @@ export function UsageBars({ usage }: { usage: UsageView }) {
         </p>
       </div>
       <p className="mt-5 text-sm text-muted-foreground">
-        Last updated: <time dateTime={usage.lastUpdated}>{momentText(usage.lastUpdated)}</time>
+        Last updated: <Moment at={usage.lastUpdated} />
       </p>
     </Card>
   );

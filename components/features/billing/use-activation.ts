@@ -9,7 +9,14 @@ import { updateSessionUser } from "@/lib/shared/browser-session";
 const TRIES = 5;
 const PAUSE_MS = 1000;
 
-type Result = { status: "success" | "error"; plan: CheckoutSessionView["plan"] | null };
+/**
+ * `error`: paid, but not open yet, or nobody answers. `unpaid`: the page was left before it was paid. `foreign`: no
+ * checkout of this account. `ended`: paid, and ended since.
+ */
+type Result = {
+  status: "success" | "error" | "unpaid" | "foreign" | "ended";
+  plan: CheckoutSessionView["plan"] | null;
+};
 export type Activation =
   { status: "activating" | "unknown"; plan: null } | { status: Result["status"]; plan: Result["plan"] };
 
@@ -53,10 +60,25 @@ async function activate(sessionId: string, state: { stopped: boolean }): Promise
   let plan: Result["plan"] = null;
   for (let attempt = 1; attempt <= TRIES && !state.stopped; attempt += 1) {
     const answer = await apiStaying("GET", "/api/payments/session/{id}", { params: { id: sessionId } });
-    if (!answer.ok) return { status: "error", plan };
+    if (!answer.ok) return { status: NOT_OURS.has(answer.status) ? "foreign" : "error", plan };
     plan = answer.data.plan;
-    if (answer.data.hasActiveSubscription) return { status: "success", plan };
+    const final = outcomeOf(answer.data);
+    if (final) return { status: final, plan };
     await pause();
   }
   return { status: "error", plan };
+}
+
+const NOT_OURS = new Set([400, 404]);
+
+/** What is certain about a checkout; `null`: the plan may still open. */
+export function outcomeOf({
+  status,
+  hasActiveSubscription,
+  subscriptionStatus,
+}: Pick<CheckoutSessionView, "status" | "hasActiveSubscription" | "subscriptionStatus">):
+  Result["status"] | null {
+  if (hasActiveSubscription) return "success";
+  if (status !== "complete") return "unpaid";
+  return subscriptionStatus === "canceled" ? "ended" : null;
 }

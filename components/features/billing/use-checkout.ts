@@ -1,14 +1,16 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { CheckoutInput, PlanView } from "@/lib/features/billing/contract";
 import { withFrom } from "@/lib/features/accounts/rules";
 import { refreshSession } from "@/lib/client/refresh-session";
 import { checkoutPath } from "./carried-plan";
 import { api } from "@/lib/client/api";
 import { readSession } from "@/lib/shared/browser-session";
+import { formatDollars } from "@/lib/shared/format-money";
 import { paymentAddress } from "./payment-address";
+import { loadPlans } from "./use-plans";
 
 const REDIRECT_DELAY_MS = 1000;
 const START_FAILED = "Could not start payment. Please try again.";
@@ -28,6 +30,8 @@ export type Checkout = {
 export function useCheckout(sourcePage: CheckoutInput["sourcePage"]): Checkout {
   const router = useRouter();
   const [checkouts, setCheckouts] = useState<Record<string, PlanCheckout>>({});
+  /** Counts the choices: what an earlier one brings back is no longer wanted. */
+  const choices = useRef(0);
   const redirect = Object.values(checkouts).find((checkout) => checkout.step === "redirecting");
   const redirectUrl = redirect?.step === "redirecting" ? redirect.url : null;
 
@@ -72,8 +76,12 @@ export function useCheckout(sourcePage: CheckoutInput["sourcePage"]): Checkout {
         });
         return;
       }
-      record(plan.id, { step: "processing" });
-      record(plan.id, await requestCheckout({ plan, billingPeriod, sourcePage }));
+      choices.current += 1;
+      const choice = choices.current;
+      // The last click wins: no other plan may lead away any more.
+      setCheckouts({ [plan.id]: { step: "processing" } });
+      const checkout = await requestCheckout({ plan, billingPeriod, sourcePage });
+      if (choice === choices.current) record(plan.id, checkout);
     },
   };
 }
@@ -91,6 +99,16 @@ async function requestCheckout({ plan, billingPeriod, sourcePage }: CheckoutRequ
     },
   });
   if (!result.ok) return { step: "failed", error: result.message || START_FAILED };
+  const shown = billingPeriod === "annual" ? plan.priceAnnual : plan.priceMonthly;
+  const { price } = result.data;
+  if (price !== shown) {
+    void loadPlans({ force: true });
+    const period = billingPeriod === "annual" ? "year" : "month";
+    return {
+      step: "failed",
+      error: `The price has just changed: ${plan.name} is ${formatDollars(price)} a ${period} now. Choose it again to go on.`,
+    };
+  }
   const url = await paymentAddress(result.data.checkoutUrl);
   return url ? { step: "redirecting", url } : { step: "failed", error: START_FAILED };
 }

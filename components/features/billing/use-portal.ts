@@ -3,6 +3,7 @@
 import { use, useState } from "react";
 import { FailureContext } from "@/components/feedback/failure-context";
 import type { PortalInput, PortalView } from "@/lib/features/billing/contract";
+import { NO_PORTAL, saysNotConfigured } from "@/lib/features/billing/rules";
 import { api } from "@/lib/client/api";
 import { paymentAddress } from "./payment-address";
 
@@ -33,8 +34,10 @@ export function usePortal(): Portal {
         window.location.assign(url);
         return;
       }
-      setError(answer.ok ? NO_URL : answer.message || FAILED);
-      if (!answer.ok) tell(answer, answer.message || FAILED);
+      const said = answer.ok ? NO_URL : answer.message || FAILED;
+      const message = saysNotConfigured(said) ? NO_PORTAL : said;
+      setError(message);
+      if (!answer.ok) tell(answer, message);
       setPending(false);
     },
   };

@@ -19,6 +19,7 @@ export function usageFallback(children: number, stories: number): UsageView {
   return {
     storiesThisMonth: 0,
     storiesLimit: 10,
+    storiesLeft: 10,
     storiesCounted: "this month",
     childrenProfiles: children,
     childrenLimit: 3,

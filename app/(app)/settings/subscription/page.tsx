@@ -4,6 +4,7 @@ import { findCurrentSubscription } from "@/lib/features/billing/find-current-sub
 import { findUsage } from "@/lib/features/billing/find-usage";
 import { listInvoices } from "@/lib/features/billing/list-invoices";
 import { listLedger } from "@/lib/features/billing/list-ledger";
+import { healCheckout } from "@/lib/features/billing/heal-checkout";
 import { refreshSubscription } from "@/lib/features/billing/refresh-subscription";
 import { signedInPage, type PageQuery } from "@/lib/http/page-gate";
 import { requireParentActor } from "@/lib/shared/actor";
@@ -17,6 +18,7 @@ export default async function SubscriptionSettingsPage({ searchParams }: { searc
   // The way back from the billing portal: what was done there shall show without waiting for a message.
   const { updated, portal } = await searchParams;
   if (updated === "1") await refreshSubscription(ctx);
+  else await healCheckout(ctx);
   const [subscription, usage, invoices, ledger] = await Promise.all([
     findCurrentSubscription(ctx),
     findUsage(ctx),
@@ -31,6 +33,7 @@ export default async function SubscriptionSettingsPage({ searchParams }: { searc
       invoices={invoices}
       ledger={ledger}
       portalFailed={portal === "failed"}
+      returned={updated === "1"}
     />
   );
 }
