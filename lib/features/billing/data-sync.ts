@@ -173,7 +173,7 @@ const takenOf = (row: InvoiceRow | null): number => (row?.status === "paid" ? ro
 const disputedOf = (row: InvoiceRow | null): number => (row?.dispute === "lost" ? takenOf(row) : 0);
 
 /** What changed hands between two looks at an invoice. */
-export function moneyMoved({ before, after }: Pick<Change<InvoiceRow>, "before" | "after">): Entry[] {
+function moneyMoved({ before, after }: Pick<Change<InvoiceRow>, "before" | "after">): Entry[] {
   const entries: Entry[] = [
     { kind: "charge", amountCents: takenOf(after) - takenOf(before) },
     { kind: "refund", amountCents: (before?.refundedCents ?? 0) - after.refundedCents },

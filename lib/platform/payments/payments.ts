@@ -53,8 +53,7 @@ export type SubscriptionFacts = {
 };
 
 /** `open`: the bank has not decided. */
-export const DISPUTE_STATES = ["open", "won", "lost"] as const;
-export type DisputeState = (typeof DISPUTE_STATES)[number];
+export type DisputeState = "open" | "won" | "lost";
 
 export type InvoiceFacts = {
   stripeInvoiceId: string;
