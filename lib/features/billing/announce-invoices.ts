@@ -1,7 +1,7 @@
 import "server-only";
 import { enqueueEmail } from "@/lib/features/outbox/enqueue-email";
 import { formatCents } from "@/lib/shared/format-money";
-import type { Changes, Sender } from "./announce-changes";
+import type { Changes, Sender } from "./billing-pages";
 import type { Change, InvoiceRow, SubscriptionRow } from "./data-sync";
 import { graceEnd, longDate, type SubscriptionState } from "./rules";
 

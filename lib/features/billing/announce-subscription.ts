@@ -1,6 +1,6 @@
 import "server-only";
 import { enqueueEmail } from "@/lib/features/outbox/enqueue-email";
-import type { Sender } from "./announce-changes";
+import type { Sender } from "./billing-pages";
 import type { Change, SubscriptionRow } from "./data-sync";
 import { longDate, renewalText, type SubscriptionState } from "./rules";
 

@@ -2,7 +2,7 @@ import "server-only";
 import type { Context } from "@/lib/platform/context";
 import type { ParentScope } from "@/lib/shared/actor";
 import { getReader } from "./data-sync";
-import { isKnownAddress } from "./trial-marks";
+import { isKnownAddress } from "./note-trial";
 
 /** How long a parent reads before the first charge; 0 for whoever has had a trial, in this account or another. */
 export async function findTrialDays(ctx: Context, parent: ParentScope): Promise<number> {

@@ -1,7 +1,7 @@
 import "server-only";
 import { enqueueEmail } from "@/lib/features/outbox/enqueue-email";
 import { inTransaction, type Context } from "@/lib/platform/context";
-import { billingPages } from "./announce-changes";
+import { billingPages } from "./billing-pages";
 import { tellPaused } from "./announce-invoices";
 import { findClosedByGrace, findRenewingYears } from "./data-notices";
 import { comingPriceText, GRACE_DAYS, longDate, priceText } from "./rules";

@@ -20,7 +20,7 @@ import {
 } from "./data-sync";
 import { nextTerms, overdueSince, standingSubscription } from "./rules";
 import { settleCustomer } from "./settle-customer";
-import { noteTrial } from "./trial-marks";
+import { noteTrial } from "./note-trial";
 import { endFor } from "./what-ends";
 
 /** Settling changes the truth, so it is looked up again: an end, then its bills, then the last look. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { enqueueEmail } from "@/lib/features/outbox/enqueue-email";
 import { inTransaction, type Context } from "@/lib/platform/context";
-import { billingPages } from "./announce-changes";
+import { billingPages } from "./billing-pages";
 import { dropSettledNotices, findDueNotices, findUntoldPrices, storePriceNotice } from "./data-notices";
 import { firstRenewalFrom, keyBucket, longDate, PRICE_NOTICE_DAYS, priceText } from "./rules";
 import { syncCustomer } from "./sync-customer";
