@@ -12,11 +12,7 @@ export function OutcomeShell({ children }: { children: ReactNode }) {
       <header className="wrap flex h-16 items-center">
         <Logo />
       </header>
-      <main
-        id="main"
-        tabIndex={-1}
-        className="wrap grid flex-1 place-items-center py-4 outline-none sm:py-6"
-      >
+      <main id="main" tabIndex={-1} className="wrap grid flex-1 place-items-center py-4 outline-none sm:py-6">
         <div className="w-full max-w-xl rounded-2xl border bg-surface p-5 shadow-lifted sm:p-8">
           {children}
         </div>
