@@ -19,10 +19,13 @@ async function endForfeited(
   ctx: Context,
   { subscriptions, invoices, refused }: Account,
 ): Promise<Set<string>> {
+  // A second subscription that is paid back already is told of as such, below.
+  const surplus = new Set(surplusSubscriptions(subscriptions));
   const ended = new Set<string>();
   for (const subscription of subscriptions) {
     const { stripeSubscriptionId } = subscription;
-    const reason = refused.has(stripeSubscriptionId) ? "trial_used" : endFor(subscription, invoices);
+    const isForfeited = !surplus.has(subscription) && endFor(subscription, invoices);
+    const reason = refused.has(stripeSubscriptionId) ? "trial_used" : isForfeited || null;
     if (!reason) continue;
     await ctx.payments.cancelSubscription(stripeSubscriptionId, reason);
     ended.add(stripeSubscriptionId);

@@ -57,11 +57,12 @@ async function noteAttempts(stripe: Stripe, invoice: InvoiceFacts, charges: Stri
 
 /** The newest hundred with what became of their payments, newest first. */
 export async function listInvoices(stripe: Stripe, customerId: string): Promise<InvoiceFacts[]> {
-  const { data } = await stripe.invoices.list({ customer: customerId, limit: PAGE });
+  const [{ data }, { data: charges }] = await Promise.all([
+    stripe.invoices.list({ customer: customerId, limit: PAGE }),
+    stripe.charges.list({ customer: customerId, limit: PAGE }),
+  ]);
   const invoices = new Map(data.map((invoice) => [invoice.id, invoiceFacts(invoice)]));
   const found = [...invoices.values()];
-  if (found.every(({ amountDueCents }) => amountDueCents === 0)) return found;
-  const charges = (await stripe.charges.list({ customer: customerId, limit: PAGE })).data;
   for (const charge of charges) {
     if (charge.amount_refunded > 0 || charge.disputed) await noteAftermath(stripe, charge, invoices);
   }
