@@ -220,3 +220,20 @@ test("a page is reported by a grown-up", async ({ page, home }) => {
   await dialog.getByRole("button", { name: "Report page 1" }).click();
   await expect(page.getByRole("dialog", { name: "Report this page" })).toBeVisible();
 });
+
+test("16.68: on paper the whole story stands, and nothing to press", async ({ page, home }) => {
+  const id = await home.story();
+  const { json } = await home.member.call<{ pages: { text: string }[] }>("GET", `/api/books/${id}`);
+  await page.goto(`/stories/${id}`);
+  await expect(page.getByRole("button", { name: "Open the book" })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  for (const { text } of json.pages)
+    await expect(page.getByText(text.split("\n", 1)[0] ?? "").first()).toBeVisible();
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await page.emulateMedia({ media: "screen" });
+  await page.goto("/settings/subscription");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("button")).toHaveCount(0);
+});

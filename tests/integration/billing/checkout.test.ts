@@ -50,6 +50,17 @@ describe("the catalogue", () => {
   });
 });
 
+describe("what a plan says of itself", () => {
+  // Character styles can be ordered on every plan.
+  test("16.28: names the character styles, on the free plan too", async () => {
+    const plans = await listPlans(home.current.system);
+    const silent = plans.filter(
+      ({ feature }) => !feature.some((line) => /character styles|Everything in Standard/.test(line)),
+    );
+    expect(silent.map(({ name }) => name)).toEqual([]);
+  });
+});
+
 describe("a checkout", () => {
   test.each([
     { key: "slug", billingPeriod: "monthly" as const, price: 29.99 },

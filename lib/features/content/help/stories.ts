@@ -40,7 +40,7 @@ export const STORIES_TOPIC: HelpTopic = {
     {
       question: "Can I change a finished story?",
       answer:
-        "You can give it another title, and under Level check in the reader you can have it told again a step easier or harder, with the same pictures. What happens in it stays as it is; for that, order another story.",
+        "You can give it another title, and under Grown-ups in the reader you can have it told again a step easier or harder, with the same pictures. What happens in it stays as it is; for that, order another story.",
     },
     {
       question: "Can I delete a story?",
