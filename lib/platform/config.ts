@@ -172,6 +172,13 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   return { ...parsed.data, secureCookies: parsed.data.APP_URL.startsWith("https://") };
 }
 
+/** The one setting of programs that need the database and nothing else. */
+export function databaseUrlOf(env: Record<string, string | undefined>): string {
+  const url = env["DATABASE_URL"];
+  if (!url) throw new Error("DATABASE_URL is missing: it names the database, postgresql://….");
+  return url;
+}
+
 let current: Config | undefined;
 
 /** The configuration of this process, read on first use so that a build needs no secrets. */

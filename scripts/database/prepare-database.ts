@@ -1,18 +1,23 @@
 import { prepareJobs } from "@/lib/http/job-runner";
 import { openDatabase } from "@/lib/platform/db/database";
 import { seedReference } from "@/prisma/seed/reference";
-import { ensureDatabase, migrate } from "@/scripts/database/migrate";
+import { applyMigrations, ensureDatabase, whileMigrating } from "@/scripts/database/migrate";
 
-/** Brings a database to the state that web and worker expect: schema, queue tables, reference rows. */
+/**
+ * Brings a database to the state that web and worker expect: schema, queue tables, reference rows. Several that begin at
+ * the same moment do it one after the other.
+ */
 export async function prepareDatabase(databaseUrl: string): Promise<{ applied: string[] }> {
   await ensureDatabase(databaseUrl);
-  const applied = await migrate(databaseUrl);
-  await prepareJobs(databaseUrl);
-  const db = openDatabase(databaseUrl, 2);
-  try {
-    await seedReference(db);
-  } finally {
-    await db.$disconnect();
-  }
-  return { applied };
+  return whileMigrating(databaseUrl, async (client) => {
+    const applied = await applyMigrations(client);
+    await prepareJobs(databaseUrl);
+    const db = openDatabase(databaseUrl, 2);
+    try {
+      await seedReference(db);
+    } finally {
+      await db.$disconnect();
+    }
+    return { applied };
+  });
 }

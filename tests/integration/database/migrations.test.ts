@@ -1,7 +1,8 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import path from "node:path";
 import { expect, inject, test } from "vitest";
 import { ensureDatabase, migrate } from "@/scripts/database/migrate";
+import { prepareDatabase } from "@/scripts/database/prepare-database";
 import { withClient } from "@/tests/support/with-client";
 
 function urlOf(name: string): string {
@@ -18,6 +19,59 @@ test("eight runners at once apply each migration once", async () => {
   expect(applied.length).toBeGreaterThan(0);
   expect(new Set(applied).size).toBe(applied.length);
   expect(await migrate(url)).toEqual([]);
+});
+
+type Plans = { plans: number };
+
+/** What `npm run migrate` runs, with nothing of the configuration but the database. */
+const runMigrate = (url: string) =>
+  new Promise<{ code: number | null; said: string }>((resolve) => {
+    const env = {
+      NODE_ENV: "production" as const,
+      TSX_TSCONFIG_PATH: path.resolve("tsconfig.scripts.json"),
+      DATABASE_URL: url,
+    };
+    const child = spawn(process.execPath, ["--import", "tsx", "scripts/migrate.ts"], { env });
+    let said = "";
+    child.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
+    child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
+    child.on("close", (code) => {
+      resolve({ code, said });
+    });
+  });
+
+// 16.50
+test("three deployments at once prepare a fresh database", { timeout: 120_000 }, async () => {
+  const url = urlOf(`fresh_${process.pid}`);
+  const runs = await Promise.all([runMigrate(url), runMigrate(url), runMigrate(url)]);
+  expect(
+    runs.map(({ code }) => code),
+    runs.map(({ said }) => said).join("\n"),
+  ).toEqual([0, 0, 0]);
+  expect(runs.filter(({ said }) => said.includes("applied 2"))).toHaveLength(1);
+  const { rows } = await withClient(url, (client) =>
+    client.query<Plans>("SELECT count(*)::int AS plans FROM plans"),
+  );
+  expect(rows).toEqual([{ plans: 4 }]);
+});
+
+// 16.50
+test(
+  "eight that prepare a fresh database at once add its reference rows once",
+  { timeout: 60_000 },
+  async () => {
+    const url = urlOf(`eight_${process.pid}`);
+    const runs = await Promise.all(Array.from({ length: 8 }, () => prepareDatabase(url)));
+    expect(runs.filter(({ applied }) => applied.length > 0)).toHaveLength(1);
+  },
+);
+
+// 16.50
+test("without a database the one missing setting is named", async () => {
+  const { code, said } = await runMigrate("");
+  expect(code).not.toBe(0);
+  expect(said).toContain("DATABASE_URL is missing");
+  expect(said).not.toContain("STRIPE");
 });
 
 /** What `npm run db:diff` says about a database: 0 for agreement, 2 for a difference. */
