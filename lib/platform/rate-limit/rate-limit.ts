@@ -17,6 +17,10 @@ export type RateLimiter = {
 
 const TOO_MANY = "Too many requests. Please wait a moment and try again.";
 
+/** Several machines never agree to the millisecond. */
+const CLOCK_SKEW_MS = 1_000;
+const SHORTEN = "UPDATE rate_limit_buckets SET expire = $2 WHERE key = $1 AND expire > $2";
+
 const unavailable = (cause: unknown) =>
   new AppError("UNAVAILABLE", "Please try again in a moment.", { cause, retryAfterSeconds: 5 });
 
@@ -42,21 +46,42 @@ export function openRateLimiter(databaseUrl: string): RateLimiter {
     return limiter;
   };
 
+  /**
+   * A clock that was set back leaves buckets that end later than any of today's could: they end a window from now.
+   * @returns how long the bucket lasts
+   */
+  const withinWindow = async (limit: RateLimit, key: string, { msBeforeNext }: RateLimiterRes) => {
+    const windowMs = limit.perSeconds * 1000;
+    if (windowMs === 0 || msBeforeNext <= windowMs + CLOCK_SKEW_MS) return msBeforeNext;
+    await pool.query(SHORTEN, [limiterFor(limit).getKey(key), Date.now() + windowMs]);
+    return windowMs;
+  };
+
+  /** @returns how long to wait, or null where there was room */
+  const consume = async (limit: RateLimit, key: string): Promise<number | null> => {
+    try {
+      await withinWindow(limit, key, await limiterFor(limit).consume(key));
+      return null;
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      return withinWindow(limit, key, error);
+    }
+  };
+
   return {
     async spend(limit, key) {
-      try {
-        await limiterFor(limit).consume(key);
-      } catch (error) {
-        if (error instanceof RateLimiterRes) {
-          const retryAfterSeconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-          throw new AppError("RATE_LIMITED", TOO_MANY, { retryAfterSeconds });
-        }
+      const msToWait = await consume(limit, key).catch((error: unknown) => {
         throw unavailable(error);
-      }
+      });
+      if (msToWait === null) return;
+      throw new AppError("RATE_LIMITED", TOO_MANY, {
+        retryAfterSeconds: Math.max(1, Math.ceil(msToWait / 1000)),
+      });
     },
     async hasRoom(limit, key) {
       try {
         const bucket = await limiterFor(limit).get(key);
+        if (bucket) await withinWindow(limit, key, bucket);
         return bucket === null || bucket.remainingPoints > 0;
       } catch (error) {
         throw unavailable(error);
