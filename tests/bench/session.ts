@@ -1,26 +1,14 @@
-import pg from "pg";
 import { identifyCaller } from "@/lib/features/accounts/identify-caller";
 import { parseConfig } from "@/lib/platform/config";
 import type { Context } from "@/lib/platform/context";
 import { openPorts } from "@/lib/platform/ports";
 import { signAccessToken } from "@/lib/platform/tokens/access-token";
+import { countQueries } from "@/tests/support/count-queries";
 import { signedInParent } from "@/tests/support/family";
 import { atMost, percentile, type Figure } from "./figure";
 
 const CHECKS = 3_000;
 const WARM_UP = 300;
-
-/** Counts what this process asks PostgreSQL, whoever asks. */
-function countQueries(): { count: () => number; stop: () => void } {
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with the client as `this`, below
-  const original = pg.Client.prototype.query;
-  let asked = 0;
-  pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]) {
-    asked += 1;
-    return Reflect.apply(original, this, args) as never;
-  };
-  return { count: () => asked, stop: () => (pg.Client.prototype.query = original) };
-}
 
 /** Finding out who calls, by itself: what every signed-in request pays before anything else. */
 export async function benchSession(system: { database: string }): Promise<Figure[]> {

@@ -1,6 +1,6 @@
 import "server-only";
 import type { SessionKind } from "@/prisma/generated/enums";
-import type { DbOrTx } from "@/lib/platform/db/database";
+import { fetchRows, sql, type DbOrTx } from "@/lib/platform/db/database";
 import type { ParentScope } from "@/lib/shared/actor";
 
 export type LiveSession = {
@@ -24,14 +24,16 @@ type SessionKey = { sessionId: string; parentId: string; now: Date; seenSince: S
 
 /** The session with its parent, in one query; nothing if either ended. */
 export async function findLiveSession(db: DbOrTx, key: SessionKey): Promise<LiveSession | null> {
-  const rows = await db.$queryRaw<LiveSession[]>`
-    SELECT s.id AS "sessionId", s.parent_id AS "parentId", s.kind::text AS kind, s.fingerprint_hash AS "fingerprintHash",
+  const rows = await fetchRows<LiveSession>(
+    db,
+    sql`SELECT s.id AS "sessionId", s.parent_id AS "parentId", s.kind::text AS kind, s.fingerprint_hash AS "fingerprintHash",
       s.last_seen_at AS "lastSeenAt", s.expires_at AS "expiresAt",
       s.reauthenticated_at AS "reauthenticatedAt", p.role::text AS role, p.email, p.first_name AS "firstName", p.last_name AS "lastName"
     FROM sessions s JOIN parents p ON p.id = s.parent_id
     WHERE s.id = ${key.sessionId}::uuid AND s.parent_id = ${key.parentId}::uuid AND s.revoked_at IS NULL
       AND s.expires_at > ${key.now} AND p.deleted_at IS NULL
-      AND s.last_seen_at > CASE WHEN s.kept THEN ${key.seenSince.kept}::timestamptz ELSE ${key.seenSince.passing}::timestamptz END`;
+      AND s.last_seen_at > CASE WHEN s.kept THEN ${key.seenSince.kept}::timestamptz ELSE ${key.seenSince.passing}::timestamptz END`,
+  );
   return rows[0] ?? null;
 }
 

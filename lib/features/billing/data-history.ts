@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import type { DbOrTx } from "@/lib/platform/db/database";
+import { fetchRows, sql, type DbOrTx } from "@/lib/platform/db/database";
 import type { ParentScope } from "@/lib/shared/actor";
 import type { InvoiceView, LedgerEntryView, LedgerQuery } from "./contract";
 import { FREE_PERIOD } from "./rules";
@@ -9,15 +9,16 @@ type Counts = { spent: number; stories: number; children: number };
 
 /** Stories that are spoken for in one period, and what there is in all. */
 export async function countUsage(db: DbOrTx, parent: ParentScope, periodStart: Date): Promise<Counts> {
-  const period = await db.usagePeriod.findUnique({
-    where: { parentId_periodStart: { parentId: parent, periodStart } },
-    select: { reserved: true, used: true },
-  });
-  return {
-    spent: (period?.reserved ?? 0) + (period?.used ?? 0),
-    stories: await db.book.count({ where: { parentId: parent, status: "completed", deletedAt: null } }),
-    children: await db.child.count({ where: { parentId: parent, deletedAt: null } }),
-  };
+  const [counts] = await fetchRows<Counts>(
+    db,
+    sql`SELECT
+      (SELECT coalesce(sum(reserved + used), 0) FROM usage_periods
+        WHERE parent_id = ${parent}::uuid AND period_start = ${periodStart})::int AS spent,
+      (SELECT count(*) FROM books
+        WHERE parent_id = ${parent}::uuid AND status = 'completed' AND deleted_at IS NULL)::int AS stories,
+      (SELECT count(*) FROM children WHERE parent_id = ${parent}::uuid AND deleted_at IS NULL)::int AS children`,
+  );
+  return counts ?? { spent: 0, stories: 0, children: 0 };
 }
 
 type Counted = { hasActiveSubscription: boolean; periodStart: Date };

@@ -7,8 +7,8 @@ import { AppError } from "@/lib/shared/app-error";
 import { choosePhoto } from "./choose-photo";
 import type { ChildInput, ChildView } from "./contract";
 import { countChildrenLocked, insertChild } from "./data";
+import { getChild } from "./get-child";
 import { describeChildLimit, hasRoomForChild } from "./rules";
-import { showChildren } from "./show-children";
 
 export async function createChild(ctx: Context, input: ChildInput): Promise<ChildView> {
   const parent = requireParent(ctx.actor);
@@ -21,9 +21,6 @@ export async function createChild(ctx: Context, input: ChildInput): Promise<Chil
       throw new AppError("LIMIT_REACHED", describeChildLimit(childrenLimit));
     }
     if (photoFileId) await keepFiles(ctx, tx, { parent, ids: [photoFileId] });
-    const row = await insertChild(tx, parent, { ...input, photoFileId });
-    const [view] = await showChildren(tx, [row]);
-    if (!view) throw new Error("the new child is gone");
-    return view;
+    return getChild(ctx, await insertChild(tx, parent, { ...input, photoFileId }), tx);
   });
 }

@@ -1,65 +1,47 @@
 import "server-only";
-import type { DbOrTx } from "@/lib/platform/db/database";
+import { fetchRows, sql, type DbOrTx } from "@/lib/platform/db/database";
 import type { ParentScope } from "@/lib/shared/actor";
+import type { Gender, Interest, ReadingLevel } from "@/lib/shared/story";
 import type { ChildInput } from "./contract";
 
-const PROFILE = {
-  id: true,
-  name: true,
-  age: true,
-  gender: true,
-  readingLevel: true,
-  photoFileId: true,
-  look: true,
-  interests: { select: { interest: true }, orderBy: { position: "asc" } },
-} as const;
+export type ChildRow = {
+  id: string;
+  name: string;
+  age: number;
+  gender: Gender;
+  readingLevel: ReadingLevel;
+  photoFileId: string | null;
+  look: unknown;
+  /** In the order of the form. A check in the database keeps other words out. */
+  interests: Interest[];
+  books: number;
+  seconds: number;
+  /** Oldest first. */
+  badges: string[];
+};
 
-export function findChildren(db: DbOrTx, parent: ParentScope) {
-  return db.child.findMany({
-    where: { parentId: parent, deletedAt: null },
-    select: PROFILE,
-    orderBy: { id: "asc" },
-  });
-}
-
-export function findChild(db: DbOrTx, parent: ParentScope, id: string) {
-  return db.child.findFirst({ where: { id, parentId: parent, deletedAt: null }, select: PROFILE });
-}
-
-export type ChildRow = NonNullable<Awaited<ReturnType<typeof findChild>>>;
-
-export type ChildTotals = { books: number; seconds: number; badges: string[] };
-
-/** What the children have read, in three queries however many children there are. */
-export async function findTotals(db: DbOrTx, childIds: string[]): Promise<Map<string, ChildTotals>> {
-  const childId = { in: childIds };
-  const books = await db.book.groupBy({
-    by: ["childId"],
-    where: { childId, status: "completed", deletedAt: null },
-    _count: { _all: true },
-  });
-  const seconds = await db.readingEvent.groupBy({
-    by: ["childId"],
-    where: { childId },
-    _sum: { activeSeconds: true },
-  });
-  const badges = await db.badge.findMany({
-    where: { childId },
-    select: { childId: true, badge: true },
-    orderBy: { awardedAt: "asc" },
-  });
-  const booksOf = new Map(books.map((row) => [row.childId, row._count._all]));
-  const secondsOf = new Map(seconds.map((row) => [row.childId, row._sum.activeSeconds ?? 0]));
-  return new Map(
-    childIds.map((id) => [
-      id,
-      {
-        books: booksOf.get(id) ?? 0,
-        seconds: secondsOf.get(id) ?? 0,
-        badges: badges.filter((row) => row.childId === id).map((row) => row.badge),
-      },
-    ]),
+/** Profiles with what the reading log says of each child, in one query. */
+function fetchChildren(db: DbOrTx, parent: ParentScope, { id }: { id?: string } = {}): Promise<ChildRow[]> {
+  return fetchRows<ChildRow>(
+    db,
+    sql`SELECT id, name, age, gender::text, reading_level::text AS "readingLevel", photo_file_id AS "photoFileId", look,
+      ARRAY(SELECT interest FROM child_interests WHERE child_id = child.id ORDER BY position) AS interests,
+      (SELECT count(*) FROM books
+        WHERE child_id = child.id AND status = 'completed' AND deleted_at IS NULL)::int AS books,
+      (SELECT coalesce(sum(active_seconds), 0) FROM reading_events WHERE child_id = child.id)::int AS seconds,
+      ARRAY(SELECT badge FROM badges WHERE child_id = child.id ORDER BY awarded_at) AS badges
+    FROM children child
+    WHERE parent_id = ${parent}::uuid AND deleted_at IS NULL ${id ? sql`AND id = ${id}::uuid` : sql``}
+    ORDER BY id`,
   );
+}
+
+export const findChildren = (db: DbOrTx, parent: ParentScope): Promise<ChildRow[]> =>
+  fetchChildren(db, parent);
+
+export async function findChild(db: DbOrTx, parent: ParentScope, id: string): Promise<ChildRow | null> {
+  const [row] = await fetchChildren(db, parent, { id });
+  return row ?? null;
 }
 
 /** Holds the parent until the transaction ends: one change of the family's profiles at a time. */
@@ -84,35 +66,37 @@ const profileColumns = ({ name, age, gender, readingLevel, look }: Profile) => (
 const interestRows = (interests: Profile["interests"]) =>
   interests.map((interest, position) => ({ interest, position }));
 
-export function insertChild(
+/** @returns the new profile's id */
+export async function insertChild(
   tx: DbOrTx,
   parent: ParentScope,
   { photoFileId, ...profile }: Profile & { photoFileId: string | null },
-): Promise<ChildRow> {
-  return tx.child.create({
+): Promise<string> {
+  const { id } = await tx.child.create({
     data: {
       ...profileColumns(profile),
       parentId: parent,
       photoFileId,
       interests: { create: interestRows(profile.interests) },
     },
-    select: PROFILE,
+    select: { id: true },
   });
+  return id;
 }
 
-export function updateChildRow(
+export async function updateChildRow(
   tx: DbOrTx,
   parent: ParentScope,
   { id, photoFileId, ...profile }: Profile & { id: string; photoFileId: string | null },
-): Promise<ChildRow> {
-  return tx.child.update({
+): Promise<void> {
+  await tx.child.update({
     where: { id, parentId: parent },
     data: {
       ...profileColumns(profile),
       photoFileId,
       interests: { deleteMany: {}, create: interestRows(profile.interests) },
     },
-    select: PROFILE,
+    select: { id: true },
   });
 }
 

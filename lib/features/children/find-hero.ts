@@ -1,7 +1,6 @@
 import "server-only";
 import type { DbOrTx } from "@/lib/platform/db/database";
 import type { ParentScope } from "@/lib/shared/actor";
-import type { Interest } from "@/lib/shared/story";
 import { lookInput } from "./look";
 import { findChild } from "./data";
 
@@ -15,7 +14,7 @@ export async function findHero(db: DbOrTx, { parent, childId }: { parent: Parent
     age: child.age,
     gender: child.gender,
     level: child.readingLevel,
-    interests: child.interests.map(({ interest }) => interest as Interest), // Kept by a check in the database.
+    interests: child.interests,
     look: lookInput.parse(child.look),
   };
 }

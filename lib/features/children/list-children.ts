@@ -3,8 +3,8 @@ import type { Context } from "@/lib/platform/context";
 import { requireParent } from "@/lib/shared/actor";
 import type { ChildView } from "./contract";
 import { findChildren } from "./data";
-import { showChildren } from "./show-children";
+import { showChild } from "./show-child";
 
 export async function listChildren(ctx: Context): Promise<ChildView[]> {
-  return showChildren(ctx.db, await findChildren(ctx.db, requireParent(ctx.actor)));
+  return (await findChildren(ctx.db, requireParent(ctx.actor))).map(showChild);
 }

@@ -6,12 +6,11 @@ import { answerInTransaction, type Context } from "@/lib/platform/context";
 import { requireParent } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
 import { mergeChanges } from "@/lib/shared/merge-changes";
-import type { Interest } from "@/lib/shared/story";
 import { choosePhoto } from "./choose-photo";
 import type { ChildChange, ChildView } from "./contract";
 import { findChild, lockChild, ownPhoto, updateChildRow, type ChildRow } from "./data";
+import { getChild } from "./get-child";
 import { lookInput } from "./look";
-import { showChildren } from "./show-children";
 
 type ChildUpdate = { id: string; profile: ChildChange };
 
@@ -30,12 +29,10 @@ export async function updateChild(ctx: Context, { id, profile }: ChildUpdate): P
     const photoFileId = wish === undefined ? current.photoFileId : wish;
     const replaced = current.photoFileId === photoFileId ? [] : ownPhoto(current);
     if (photoFileId) await keepFiles(ctx, tx, { parent, ids: [photoFileId] });
-    const changed = await updateChildRow(tx, parent, { ...merged, id, photoFileId });
+    await updateChildRow(tx, parent, { ...merged, id, photoFileId });
     await discardFiles(ctx, tx, { parent, ids: replaced });
     afterCommit(() => removeFiles(ctx, replaced));
-    const [view] = await showChildren(tx, [changed]);
-    if (!view) throw new Error("the changed child is gone");
-    return view;
+    return getChild(ctx, id, tx);
   });
 }
 
@@ -52,8 +49,7 @@ function mergeProfile(row: ChildRow, { read, ...profile }: ChildChange) {
       name: row.name,
       age: row.age,
       gender: row.gender,
-      // A check in the database keeps other words out.
-      interests: row.interests.map(({ interest }) => interest as Interest),
+      interests: row.interests,
       readingLevel: row.readingLevel,
       look: lookInput.parse(row.look),
     },

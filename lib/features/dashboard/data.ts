@@ -1,13 +1,14 @@
 import "server-only";
-import type { DbOrTx } from "@/lib/platform/db/database";
+import { fetchRows, sql, type DbOrTx } from "@/lib/platform/db/database";
 import type { ParentScope } from "@/lib/shared/actor";
 
 export type OverviewTotals = { children: number; stories: number; seconds: number; badges: number };
 
 /** The four numbers of the overview, in one query. Deleted profiles and books no longer count. */
 export async function findOverview(db: DbOrTx, parent: ParentScope): Promise<OverviewTotals> {
-  const [totals] = await db.$queryRaw<OverviewTotals[]>`
-    SELECT
+  const [totals] = await fetchRows<OverviewTotals>(
+    db,
+    sql`SELECT
       (SELECT count(*) FROM children WHERE parent_id = ${parent}::uuid AND deleted_at IS NULL)::int AS children,
       (SELECT count(*) FROM books
         WHERE parent_id = ${parent}::uuid AND deleted_at IS NULL AND status = 'completed')::int AS stories,
@@ -16,7 +17,8 @@ export async function findOverview(db: DbOrTx, parent: ParentScope): Promise<Ove
         WHERE reading_events.parent_id = ${parent}::uuid)::int AS seconds,
       (SELECT count(*) FROM badges
         JOIN children child ON child.id = badges.child_id AND child.deleted_at IS NULL
-        WHERE child.parent_id = ${parent}::uuid)::int AS badges`;
+        WHERE child.parent_id = ${parent}::uuid)::int AS badges`,
+  );
   return totals ?? { children: 0, stories: 0, seconds: 0, badges: 0 };
 }
 
@@ -24,12 +26,14 @@ export type AwardedBadge = { childId: string; childName: string; badge: string; 
 
 /** The newest badges of each child that has any; the child with the newest badge first. */
 export function findRecentBadges(db: DbOrTx, parent: ParentScope, perChild: number): Promise<AwardedBadge[]> {
-  return db.$queryRaw<AwardedBadge[]>`
-    SELECT child.id AS "childId", child.name AS "childName", recent.badge, recent.awarded_at AS "awardedAt"
+  return fetchRows<AwardedBadge>(
+    db,
+    sql`SELECT child.id AS "childId", child.name AS "childName", recent.badge, recent.awarded_at AS "awardedAt"
     FROM children child
     CROSS JOIN LATERAL (
       SELECT badge, awarded_at FROM badges WHERE child_id = child.id ORDER BY awarded_at DESC, badge LIMIT ${perChild}
     ) recent
     WHERE child.parent_id = ${parent}::uuid AND child.deleted_at IS NULL
-    ORDER BY max(recent.awarded_at) OVER (PARTITION BY child.id) DESC, child.id, recent.awarded_at DESC, recent.badge`;
+    ORDER BY max(recent.awarded_at) OVER (PARTITION BY child.id) DESC, child.id, recent.awarded_at DESC, recent.badge`,
+  );
 }

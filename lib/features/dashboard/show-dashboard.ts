@@ -10,8 +10,10 @@ const isBadge = (key: string): key is BadgeKey => key in BADGES;
 
 export async function showDashboard(ctx: Context): Promise<DashboardView> {
   const parent = requireParent(ctx.actor);
-  const totals = await findOverview(ctx.db, parent);
-  const recent = await findRecentBadges(ctx.db, parent, RECENT_BADGES_PER_CHILD);
+  const [totals, recent] = await Promise.all([
+    findOverview(ctx.db, parent),
+    findRecentBadges(ctx.db, parent, RECENT_BADGES_PER_CHILD),
+  ]);
   const recentBadges: DashboardView["recentBadges"] = [];
   for (const { childId, childName, badge, awardedAt } of recent) {
     if (!isBadge(badge)) continue;

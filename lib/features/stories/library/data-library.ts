@@ -1,6 +1,6 @@
 import "server-only";
 import { fileUrlOf } from "@/lib/features/uploads/rules";
-import type { DbOrTx } from "@/lib/platform/db/database";
+import { fetchRows, joinSql, sql, type DbOrTx } from "@/lib/platform/db/database";
 import type { ParentScope } from "@/lib/shared/actor";
 import { THEMES, type LevelReport, type ReadingLevel, type Theme } from "@/lib/shared/story";
 import type { BookDetailView, BookView, LibraryQuery } from "@/lib/features/stories/contract";
@@ -37,29 +37,28 @@ const toBookView = ({ coverFileId, pdfFileId, createdAt, ...row }: BookRow): Boo
 const literally = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 
 function matching(search: string) {
-  const contains = { contains: literally(search), mode: "insensitive" as const };
+  const pattern = `%${literally(search)}%`;
   const wanted = search.toLowerCase();
   const themes: Theme[] = THEMES.filter((theme) => THEME_LABELS[theme].toLowerCase().includes(wanted));
-  return [{ title: contains }, { childName: contains }, { theme: { in: themes } }];
+  return sql`(title ILIKE ${pattern} OR child_name ILIKE ${pattern} OR theme::text = ANY(${themes}))`;
 }
 
 /** Finished books, newest first; one more than asked for shows that there are more. */
 export async function findLibrary(db: DbOrTx, parent: ParentScope, query: LibraryQuery): Promise<BookView[]> {
   const { search, childId, theme, cursor, limit } = query;
-  const rows = await db.book.findMany({
-    where: {
-      parentId: parent,
-      status: "completed",
-      deletedAt: null,
-      ...(childId ? { childId } : {}),
-      ...(theme ? { theme } : {}),
-      ...(cursor ? { id: { lt: cursor } } : {}),
-      ...(search ? { OR: matching(search) } : {}),
-    },
-    select: ROW,
-    orderBy: { id: "desc" },
-    take: limit + 1,
-  });
+  const conditions = [
+    sql`parent_id = ${parent}::uuid AND status = 'completed' AND deleted_at IS NULL`,
+    ...(childId ? [sql`child_id = ${childId}::uuid`] : []),
+    ...(theme ? [sql`theme = ${theme}::theme`] : []),
+    ...(cursor ? [sql`id < ${cursor}::uuid`] : []),
+    ...(search ? [matching(search)] : []),
+  ];
+  const rows = await fetchRows<BookRow>(
+    db,
+    sql`SELECT id, title, child_id AS "childId", child_name AS "childName", theme::text, level::text, status::text, tags,
+      cover_file_id AS "coverFileId", pdf_file_id AS "pdfFileId", created_at AS "createdAt"
+    FROM books WHERE ${joinSql(conditions, " AND ")} ORDER BY id DESC LIMIT ${limit + 1}`,
+  );
   return rows.map(toBookView);
 }
 

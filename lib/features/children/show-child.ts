@@ -1,0 +1,23 @@
+import "server-only";
+import { BADGES, type BadgeKey } from "@/lib/features/reading/rules";
+import { fileUrlOf } from "@/lib/features/uploads/rules";
+import type { ChildView } from "./contract";
+import type { ChildRow } from "./data";
+import { lookInput } from "./look";
+
+const isBadge = (key: string): key is BadgeKey => key in BADGES;
+
+/** A profile as the browser receives it. */
+export function showChild({ photoFileId, books, seconds, badges, look, ...profile }: ChildRow): ChildView {
+  const photo = photoFileId ? fileUrlOf(photoFileId) : null;
+  return {
+    ...profile,
+    profileImage: photo,
+    profilePhotoUrl: photo,
+    look: lookInput.parse(look),
+    totalBooks: books,
+    readingTime: Math.floor(seconds / 60),
+    totalBadges: badges.length,
+    badges: badges.filter(isBadge).map((key) => BADGES[key].name),
+  };
+}
