@@ -14,11 +14,10 @@ const REST_MS = 500;
 const isLockTimeout = (error: unknown): boolean =>
   typeof error === "object" && error !== null && "code" in error && error.code === "55P03";
 
-async function untilFree(name: string, work: () => Promise<void>): Promise<void> {
+async function untilFree<T>(name: string, work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
-      await work();
-      return;
+      return await work();
     } catch (error) {
       if (!isLockTimeout(error)) throw error;
       if (tries === TRIES) {
@@ -32,12 +31,13 @@ async function untilFree(name: string, work: () => Promise<void>): Promise<void>
   }
 }
 
-async function inTransaction(client: pg.Client, work: () => Promise<void>): Promise<void> {
+async function inTransaction<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
   await client.query("BEGIN");
   try {
     await client.query(`SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}`);
-    await work();
+    const result = await work();
     await client.query("COMMIT");
+    return result;
   } catch (error) {
     await client.query("ROLLBACK");
     throw error;
@@ -61,17 +61,19 @@ async function applyOutside(client: pg.Client, migration: Migration): Promise<vo
   await record(client, migration);
 }
 
+/** @returns where the batch ended; `null` when nothing was left */
+async function applyBatch(client: pg.Client, text: string, after: unknown): Promise<unknown> {
+  const { rows } = await client.query<unknown[]>({ text, values: [after], rowMode: "array" });
+  return rows[0]?.[0] ?? null;
+}
+
 /** The place where the last batch ended goes into the next as `$1`, until there is none. */
 async function applyInBatches(client: pg.Client, migration: Migration): Promise<void> {
   for (const text of statementsOf(migration)) {
-    let last: string | null = null;
+    let last: unknown = null;
     do {
-      const after: string | null = last;
-      await untilFree(migration.name, () =>
-        inTransaction(client, async () => {
-          const { rows } = await client.query<(string | null)[]>({ text, values: [after], rowMode: "array" });
-          last = rows[0]?.[0] ?? null;
-        }),
+      last = await untilFree(migration.name, () =>
+        inTransaction(client, () => applyBatch(client, text, last)),
       );
     } while (last !== null);
   }

@@ -24,13 +24,22 @@ const SHORTEN = "UPDATE rate_limit_buckets SET expire = $2 WHERE key = $1 AND ex
 const unavailable = (cause: unknown) =>
   new AppError("UNAVAILABLE", "Please try again in a moment.", { cause, retryAfterSeconds: 5 });
 
-/** Buckets in PostgreSQL, so that several web processes share them and a restart forgets nothing. */
-export function openRateLimiter(databaseUrl: string): RateLimiter {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 3, connectionTimeoutMillis: 3_000 });
-  pool.on("error", () => undefined);
-  const limiters = new Map<string, RateLimiterPostgres>();
+/**
+ * A clock that was set back leaves buckets that end later than any of today's could: they end a window from now.
+ * @returns how long the bucket lasts
+ */
+async function shorten(pool: pg.Pool, bucket: { limit: RateLimit; storedKey: string; msLeft: number }) {
+  const { limit, storedKey, msLeft } = bucket;
+  const windowMs = limit.perSeconds * 1000;
+  if (windowMs === 0 || msLeft <= windowMs + CLOCK_SKEW_MS) return msLeft;
+  await pool.query(SHORTEN, [storedKey, Date.now() + windowMs]);
+  return windowMs;
+}
 
-  const limiterFor = ({ name, points, perSeconds }: RateLimit) => {
+/** One limiter for each limit of the product, made when it is first asked. */
+function limitersOn(pool: pg.Pool): (limit: RateLimit) => RateLimiterPostgres {
+  const limiters = new Map<string, RateLimiterPostgres>();
+  return ({ name, points, perSeconds }) => {
     const known = limiters.get(name);
     if (known) return known;
     const limiter = new RateLimiterPostgres({
@@ -45,17 +54,21 @@ export function openRateLimiter(databaseUrl: string): RateLimiter {
     limiters.set(name, limiter);
     return limiter;
   };
+}
 
-  /**
-   * A clock that was set back leaves buckets that end later than any of today's could: they end a window from now.
-   * @returns how long the bucket lasts
-   */
-  const withinWindow = async (limit: RateLimit, key: string, { msBeforeNext }: RateLimiterRes) => {
-    const windowMs = limit.perSeconds * 1000;
-    if (windowMs === 0 || msBeforeNext <= windowMs + CLOCK_SKEW_MS) return msBeforeNext;
-    await pool.query(SHORTEN, [limiterFor(limit).getKey(key), Date.now() + windowMs]);
-    return windowMs;
-  };
+/** Buckets in PostgreSQL, so that several web processes share them and a restart forgets nothing. */
+export function openRateLimiter(databaseUrl: string): RateLimiter {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 3,
+    connectionTimeoutMillis: 3_000,
+    query_timeout: 3_000,
+  });
+  pool.on("error", () => undefined);
+  const limiterFor = limitersOn(pool);
+
+  const withinWindow = (limit: RateLimit, key: string, { msBeforeNext }: RateLimiterRes) =>
+    shorten(pool, { limit, storedKey: limiterFor(limit).getKey(key), msLeft: msBeforeNext });
 
   /** @returns how long to wait, or null where there was room */
   const consume = async (limit: RateLimit, key: string): Promise<number | null> => {
