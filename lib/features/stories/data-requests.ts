@@ -75,8 +75,6 @@ export type NewRequest = {
     photoConsentId: string | null;
     providerConsentId: string | null;
   } | null;
-  /** Millionths of a dollar held back from the day's budget. */
-  heldMicros: number;
 };
 
 export async function insertRequest(
@@ -84,7 +82,7 @@ export async function insertRequest(
   parent: ParentScope,
   request: NewRequest,
 ): Promise<BookJobView> {
-  const { childId, order, orderHash, idempotencyKey, character, heldMicros } = request;
+  const { childId, order, orderHash, idempotencyKey, character } = request;
   const row = await tx.bookRequest.create({
     data: {
       parentId: parent,
@@ -97,7 +95,7 @@ export async function insertRequest(
       photoFileId: character?.photoFileId ?? null,
       photoConsentId: character?.photoConsentId ?? null,
       providerConsentId: character?.providerConsentId ?? null,
-      run: { create: { heldMicros: BigInt(heldMicros) } },
+      run: { create: {} },
     },
     select: { ...JOB, orderHash: true },
   });
@@ -190,7 +188,6 @@ export async function endRequest(
     select: { parentId: true, bookId: true, photoFileId: true },
   });
   if (!row) return null;
-  await tx.bookRequestRun.updateMany({ where: { bookRequestId }, data: { heldMicros: 0 } });
   await tx.bookRequestClaim.deleteMany({ where: { bookRequestId } });
   return row;
 }

@@ -8,6 +8,7 @@ import { countReleasesLocked, settleCredit } from "@/lib/features/stories/data-c
 import { voidClaims } from "@/lib/features/stories/data-claims";
 import { endRequest } from "@/lib/features/stories/data-requests";
 import { deleteSteps, findStepFiles } from "@/lib/features/stories/data-steps";
+import { releaseBudget } from "@/lib/features/stories/spending/hold-budget";
 import {
   CAUSED_FAILURES,
   describeFailure,
@@ -27,7 +28,14 @@ async function isCounted(tx: Tx, { bookRequestId, code }: FailedRequest): Promis
  * Ends an order as failed: message, credit settled, draft and photo gone, all in the given transaction.
  * @returns the files to remove after it
  */
-export async function failBook(
+export async function failBook(ctx: Context, tx: Tx, failed: FailedRequest): Promise<string[]> {
+  const files = await settleFailure(ctx, tx, failed);
+  await releaseBudget(ctx, tx, failed.bookRequestId);
+  return files;
+}
+
+/** All of it but the budget, for which every other order waits: it comes last in a transaction. */
+export async function settleFailure(
   ctx: Context,
   tx: Tx,
   { bookRequestId, code }: FailedRequest,

@@ -2,7 +2,8 @@ import "server-only";
 import type { Context } from "@/lib/platform/context";
 import type { Tx } from "@/lib/platform/db/database";
 import { voidClaims } from "@/lib/features/stories/data-claims";
-import { failBook } from "./fail-book";
+import { settleFailure } from "./fail-book";
+import { releaseBudget } from "@/lib/features/stories/spending/hold-budget";
 import type { FailureCode } from "@/lib/features/stories/rules";
 
 /**
@@ -17,6 +18,7 @@ export async function failBooks(
 ): Promise<string[]> {
   for (const id of ids) await voidClaims(tx, id);
   const files: string[] = [];
-  for (const bookRequestId of ids) files.push(...(await failBook(ctx, tx, { bookRequestId, code })));
+  for (const bookRequestId of ids) files.push(...(await settleFailure(ctx, tx, { bookRequestId, code })));
+  for (const id of ids) await releaseBudget(ctx, tx, id);
   return files;
 }

@@ -6,6 +6,7 @@ import { completeBook } from "@/lib/features/stories/data-books";
 import { settleCredit } from "@/lib/features/stories/data-credits";
 import { endRequest } from "@/lib/features/stories/data-requests";
 import { deleteSteps } from "@/lib/features/stories/data-steps";
+import { releaseBudget } from "@/lib/features/stories/spending/hold-budget";
 import { illustratorOf, type PictureSource } from "@/lib/features/stories/rules";
 import { ClaimLost, underClaim, type StoryRun } from "@/lib/features/stories/making/run/step-once";
 
@@ -50,6 +51,7 @@ export async function finishBook(
         parentId: parent,
       });
     }
+    await releaseBudget(ctx, tx, claim.bookRequestId);
     return ids;
   });
   await removeFiles(ctx, gone);

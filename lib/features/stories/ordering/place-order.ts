@@ -139,10 +139,10 @@ export async function placeOrder(ctx: Context, placed: PlacedOrder): Promise<Boo
       orderHash,
       idempotencyKey,
       character: character && photo ? { style: character.style, ...photo } : null,
-      heldMicros: await holdBudget(ctx, tx, order.level),
     });
     await noteReservation(tx, parent, { bookRequestId: view.id, periodStart: period.start });
     await ctx.jobs.enqueue(tx, makeStoryJob, { bookRequestId: view.id }, { group: parent });
+    await holdBudget(ctx, tx, { bookRequestId: view.id, level: order.level });
     return view;
   });
 }

@@ -1,11 +1,11 @@
 import "server-only";
 import type { AiCall, AiMeter } from "@/lib/platform/ai/ai-call";
-import type { Context } from "@/lib/platform/context";
+import { inTransaction, type Context } from "@/lib/platform/context";
 import { metrics } from "@/lib/platform/metrics/metrics";
 import type { ParentScope } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
 import { insertAiCall } from "./data-spending";
-import { hasBudget } from "./hold-budget";
+import { dayOf, hasBudget } from "./hold-budget";
 
 /** Work that costs something at the provider, on account of an order. */
 export type PaidWork = {
@@ -24,7 +24,9 @@ function openMeter({ ctx, claim }: PaidWork, step: string): AiMeter {
     },
     charge: async (cost) => {
       metrics().providerCost(cost.kind, cost.micros / 1_000_000);
-      await insertAiCall(ctx.db, { bookRequestId: claim.bookRequestId, step, ...cost });
+      const { bookRequestId } = claim;
+      const answer = { bookRequestId, step, day: dayOf(ctx.now()), ...cost };
+      await inTransaction(ctx, (tx) => insertAiCall(tx, answer));
     },
   };
 }

@@ -4,37 +4,56 @@ import type { DbOrTx } from "@/lib/platform/db/database";
 import { AppError } from "@/lib/shared/app-error";
 import type { ReadingLevel } from "@/lib/shared/story";
 import { estimateBook } from "./book-costs";
-import { lockBudget, sumHeld, sumSpent } from "./data-spending";
+import { findDay, holdMicros, openDay, releaseHeld } from "./data-spending";
 
 const MICROS_A_CENT = 10_000;
 const DAY_MS = 24 * 3600 * 1000;
 const DONE_FOR_TODAY =
   "So many stories were made today that we have to stop until tomorrow. Nothing was used from your plan.";
 
-const startOfDay = (now: Date): Date => new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS);
+const budgetOf = ({ config }: Context): number => config.AI_DAILY_BUDGET_CENTS * MICROS_A_CENT;
+
+/** The day of the budget, in UTC. */
+export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
+
+function spentForToday(ctx: Context): AppError {
+  const now = ctx.now().getTime();
+  const retryAfterSeconds = Math.ceil((DAY_MS - (now % DAY_MS)) / 1000);
+  return new AppError("UNAVAILABLE", DONE_FOR_TODAY, { retryAfterSeconds });
+}
 
 /** Whether the provider may be paid once more today. */
 export async function hasBudget(ctx: Context): Promise<boolean> {
-  const spent = await sumSpent(ctx.db, startOfDay(ctx.now()));
-  return spent < ctx.config.AI_DAILY_BUDGET_CENTS * MICROS_A_CENT;
+  const { spent } = await findDay(ctx.db, { day: dayOf(ctx.now()) });
+  return spent < budgetOf(ctx);
 }
 
 /**
- * What an order may cost, held back from the budget of the day while it is made.
+ * Holds back from the budget of the day what an order may cost, until it ends. The last step of taking an order: all
+ * others wait for the day's row until the transaction ends.
  * @throws AppError UNAVAILABLE when the day has no room for it
  */
-export async function holdBudget(ctx: Context, tx: DbOrTx, level: ReadingLevel): Promise<number> {
-  const estimate = estimateBook(ctx.config, level);
-  if (estimate > 0) await requireBudget(ctx, tx, estimate);
-  return estimate;
+export async function holdBudget(
+  ctx: Context,
+  tx: DbOrTx,
+  { bookRequestId, level }: { bookRequestId: string; level: ReadingLevel },
+): Promise<void> {
+  const micros = estimateBook(ctx.config, level);
+  if (micros === 0) return;
+  const day = dayOf(ctx.now());
+  await openDay(tx, { day });
+  if (!(await holdMicros(tx, { day, bookRequestId, micros, budget: budgetOf(ctx) })))
+    throw spentForToday(ctx);
 }
+
+/** Gives back what an order that has ended held and did not spend. */
+export const releaseBudget = (ctx: Pick<Context, "now">, tx: DbOrTx, bookRequestId: string): Promise<void> =>
+  releaseHeld(tx, { day: dayOf(ctx.now()), bookRequestId });
 
 /** @throws AppError UNAVAILABLE when the day has no room for so much beside what is held back */
 export async function requireBudget(ctx: Context, tx: DbOrTx, micros: number): Promise<void> {
-  await lockBudget(tx);
-  const now = ctx.now();
-  const taken = (await sumSpent(tx, startOfDay(now))) + (await sumHeld(tx));
-  if (taken + micros <= ctx.config.AI_DAILY_BUDGET_CENTS * MICROS_A_CENT) return;
-  const retryAfterSeconds = Math.ceil((startOfDay(now).getTime() + DAY_MS - now.getTime()) / 1000);
-  throw new AppError("UNAVAILABLE", DONE_FOR_TODAY, { retryAfterSeconds });
+  const day = dayOf(ctx.now());
+  await openDay(tx, { day });
+  const { spent, held } = await findDay(tx, { day });
+  if (spent + held + micros > budgetOf(ctx)) throw spentForToday(ctx);
 }

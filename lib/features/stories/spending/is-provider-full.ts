@@ -1,7 +1,7 @@
 import "server-only";
 import type { Context } from "@/lib/platform/context";
 import type { Tx } from "@/lib/platform/db/database";
-import { countMakingAtProvider, lockBudget } from "./data-spending";
+import { countMakingAtProvider, lockPlaces } from "./data-spending";
 import { MAX_ACTIVE_PER_PARENT } from "@/lib/features/stories/rules";
 
 type Standing = { parentId: string; full: boolean };
@@ -12,7 +12,7 @@ type Standing = { parentId: string; full: boolean };
  */
 export async function isProviderFull(ctx: Context, tx: Tx, bookRequestId: string): Promise<Standing | null> {
   // Held until the claim is written, so that two don't take the last place.
-  await lockBudget(tx);
+  await lockPlaces(tx);
   const crowd = await countMakingAtProvider(tx, bookRequestId);
   if (!crowd) return null;
   const { parentId, all, ofFamily } = crowd;
