@@ -24,10 +24,14 @@ export const STATUS: Record<ErrorCode, number> = {
 const SERVER_ERROR = "Server error. Please try again later or contact support.";
 
 // Can't connect, too slow, locked by somebody else, deadlock, shutting down: try again.
-const BUSY_CODES = new Set(["P1001", "P1002", "P1008", "P1017", "P2024", "P2028", "P2034", "ECONNREFUSED"]);
+const BUSY_CODES = new Set([
+  ...["P1001", "P1002", "P1008", "P1017", "P2024", "P2028", "P2034"],
+  ...["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "ENOTFOUND", "EAI_AGAIN"],
+]);
 const BUSY_STATES = /^(?:55P03|57014|40001|40P01|57P0\d|53\d{3}|08\d{3})$/;
-// pg-pool gives this one no code.
-const POOL_TIMEOUT = "timeout exceeded when trying to connect";
+// The driver gives these no code: no connection to be had, one that broke, one that fell silent.
+const BUSY_MESSAGES =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable/;
 
 type DatabaseFault = {
   code?: unknown;
@@ -39,7 +43,7 @@ type DatabaseFault = {
 function saysBusy({ code, message, meta }: DatabaseFault): boolean {
   const state = meta?.driverAdapterError?.cause?.originalCode ?? code;
   if (BUSY_CODES.has(String(code)) || BUSY_STATES.test(String(state))) return true;
-  return typeof message === "string" && message.includes(POOL_TIMEOUT);
+  return typeof message === "string" && BUSY_MESSAGES.test(message);
 }
 
 function isBusyDatabase(error: unknown): boolean {

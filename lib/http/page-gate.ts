@@ -3,6 +3,8 @@ import { redirect } from "next/navigation";
 import { identifyCaller } from "@/lib/features/accounts/identify-caller";
 import { withFrom } from "@/lib/features/accounts/rules";
 import { cookieName } from "@/lib/http/cookies";
+import { asAppError } from "@/lib/http/error-response";
+import { reportOutage } from "@/lib/http/front/outage";
 import { requestIdOf } from "@/lib/http/request-id";
 import type { Context } from "@/lib/platform/context";
 import { tracedBy } from "@/lib/platform/jobs/queue";
@@ -35,6 +37,9 @@ export async function signedInPage(path: string, query?: PageQuery): Promise<Con
     sessionCookie,
     fingerprintCookie: null,
     leaving,
+  }).catch((error: unknown) => {
+    if (asAppError(error)?.code === "UNAVAILABLE") reportOutage(requestId);
+    throw error;
   });
   if (actor.kind !== "parent") {
     const signIn = sessionCookie && !leaving ? "/signin?m=session-expired" : "/signin";

@@ -1,12 +1,20 @@
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
-export type SwitchableProxy = { url: string; cut: () => void; mend: () => void; stop: () => Promise<void> };
+export type SwitchableProxy = {
+  url: string;
+  cut: () => void;
+  /** Whoever speaks is heard by nobody, and gets no answer. */
+  hush: () => void;
+  mend: () => void;
+  stop: () => Promise<void>;
+};
 
 /** A wire to a local server that can be cut: what is on it breaks off, and nobody gets through until it is mended. */
 export async function switchableProxy(target: string): Promise<SwitchableProxy> {
   const port = Number(new URL(target).port);
   const open = new Set<Socket>();
   let isCut = false;
+  let isHushed = false;
   const hold = (socket: Socket) => {
     open.add(socket);
     socket.on("error", () => socket.destroy());
@@ -16,6 +24,10 @@ export async function switchableProxy(target: string): Promise<SwitchableProxy> 
     hold(client);
     if (isCut) {
       client.resetAndDestroy();
+      return;
+    }
+    if (isHushed) {
+      client.pause();
       return;
     }
     const upstream = connect(port, "127.0.0.1");
@@ -30,8 +42,12 @@ export async function switchableProxy(target: string): Promise<SwitchableProxy> 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     cut,
+    hush: () => {
+      isHushed = true;
+      for (const socket of open) socket.unpipe().pause();
+    },
     mend: () => {
-      isCut = false;
+      isCut = isHushed = false;
     },
     async stop() {
       cut();

@@ -5,6 +5,7 @@ import { methodsOf, type ApiMethods } from "./api-methods";
 import { answerBrokenRequest } from "./broken-request";
 import { drainSignal } from "./drain";
 import { announceLength } from "./file-length";
+import { tellOutage } from "./outage";
 import { patternFinder } from "./path-patterns";
 import { isCall, parseUrl, refusalOf, type Refusal } from "./refusal-of";
 import { refuse } from "./refuse";
@@ -132,6 +133,7 @@ async function answer(front: Front, exchange: Exchange): Promise<void> {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.setHeader("content-security-policy", policyFor(request, url.pathname));
   announceLength(response);
+  tellOutage(response, requestId);
   await front.next(request, response);
 }
 

@@ -12,13 +12,17 @@ export type DbOrTx = Tx;
 const home = globalThis as typeof globalThis & { talewickPools?: WeakMap<object, pg.Pool> };
 const pools = (home.talewickPools ??= new WeakMap());
 
-/** Opens a pool. Statements end after 5 s, lock waits after 2 s, so that no request waits for ever. */
+/**
+ * Opens a pool. Statements end after 5 s, lock waits after 2 s, and a database that says nothing at all is given up a
+ * little later, so that no request waits for ever.
+ */
 export function openDatabase(url: string, poolMax: number): Db {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolMax,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 5_000,
+    query_timeout: 7_000,
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 10_000,
   });
