@@ -27,6 +27,7 @@ const SERVER_ERROR = "Server error. Please try again later or contact support.";
 const BUSY_CODES = new Set([
   ...["P1001", "P1002", "P1008", "P1017", "P2024", "P2028", "P2034"],
   ...["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "ENOTFOUND", "EAI_AGAIN"],
+  ...["ConnectionClosed", "DatabaseNotReachable", "SocketTimeout", "TooManyConnections"],
 ]);
 const BUSY_STATES = /^(?:55P03|57014|40001|40P01|57P0\d|53\d{3}|08\d{3})$/;
 // The driver gives these no code: no connection to be had, one that broke, one that fell silent.
@@ -37,12 +38,14 @@ type DatabaseFault = {
   code?: unknown;
   message?: unknown;
   cause?: unknown;
-  meta?: { driverAdapterError?: { cause?: { originalCode?: unknown } } };
+  meta?: { driverAdapterError?: { cause?: { originalCode?: unknown; kind?: unknown } } };
 };
 
 function saysBusy({ code, message, meta }: DatabaseFault): boolean {
-  const state = meta?.driverAdapterError?.cause?.originalCode ?? code;
-  if (BUSY_CODES.has(String(code)) || BUSY_STATES.test(String(state))) return true;
+  const { originalCode, kind } = meta?.driverAdapterError?.cause ?? {};
+  const names = [code, kind].map(String);
+  if (names.some((name) => BUSY_CODES.has(name)) || BUSY_STATES.test(String(originalCode ?? code)))
+    return true;
   return typeof message === "string" && BUSY_MESSAGES.test(message);
 }
 

@@ -14,7 +14,9 @@ let server: AiServer;
 let system: TestSystem;
 beforeAll(async () => {
   server = await startAiServer();
-  system = await workerDatabase({ ...server.env, AI_DAILY_BUDGET_CENTS: "100000" });
+  // A connection for each, so that nothing but the budget's row is waited for.
+  const DATABASE_POOL_MAX = String(AT_ONCE);
+  system = await workerDatabase({ ...server.env, DATABASE_POOL_MAX, AI_DAILY_BUDGET_CENTS: "100000" });
 });
 
 async function order({ ctx, childId }: Family): Promise<{ outcome: string; ms: number }> {

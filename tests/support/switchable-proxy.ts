@@ -6,6 +6,8 @@ export type SwitchableProxy = {
   /** Whoever speaks is heard by nobody, and gets no answer. */
   hush: () => void;
   mend: () => void;
+  /** Falls silent at the first answer of the server that has `bytes` in it, which nobody gets to hear. */
+  hushAt: (bytes: string) => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -15,10 +17,15 @@ export async function switchableProxy(target: string): Promise<SwitchableProxy> 
   const open = new Set<Socket>();
   let isCut = false;
   let isHushed = false;
+  let trap: { bytes: Buffer; spring: () => void } | null = null;
   const hold = (socket: Socket) => {
     open.add(socket);
     socket.on("error", () => socket.destroy());
     socket.on("close", () => open.delete(socket));
+  };
+  const hush = () => {
+    isHushed = true;
+    for (const socket of open) socket.unpipe().pause();
   };
   const server = createServer((client) => {
     hold(client);
@@ -32,7 +39,16 @@ export async function switchableProxy(target: string): Promise<SwitchableProxy> 
     }
     const upstream = connect(port, "127.0.0.1");
     hold(upstream);
-    client.pipe(upstream).pipe(client);
+    client.pipe(upstream);
+    upstream.on("data", (answer: Buffer) => {
+      if (trap && answer.includes(trap.bytes)) {
+        hush();
+        trap.spring();
+        trap = null;
+      }
+      if (!isHushed) client.write(answer);
+    });
+    upstream.on("end", () => client.end());
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const cut = () => {
@@ -42,10 +58,8 @@ export async function switchableProxy(target: string): Promise<SwitchableProxy> 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     cut,
-    hush: () => {
-      isHushed = true;
-      for (const socket of open) socket.unpipe().pause();
-    },
+    hush,
+    hushAt: (bytes) => new Promise((spring) => (trap = { bytes: Buffer.from(bytes), spring })),
     mend: () => {
       isCut = isHushed = false;
     },

@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { asAppError } from "@/lib/http/error-response";
 import { inTransaction, type Context, type Ports } from "@/lib/platform/context";
@@ -43,7 +44,7 @@ const answerTo = (work: Promise<unknown>) =>
     () => "done",
     (error: unknown) => {
       const known = asAppError(error);
-      return known ? `${known.code} ${known.retryAfterSeconds}` : error;
+      return known ? `${known.code} ${known.retryAfterSeconds ?? "never"}` : inspect(error, { depth: 5 });
     },
   );
 
