@@ -21,13 +21,17 @@ const routes = (JSON.parse(readFileSync(".next/ahead/page-routes.json", "utf8"))
 );
 const addresses = routes.map((route) => SAMPLES[route] ?? route);
 
-/** Everything that the browser says about a page, but that it is what it should be: not found, or refused. */
+/** A link that is no good: its page asks, hears 400 or 401, and says so. */
+const NO_GOOD = /\/api\/auth\/(?:validate-reset-token|verify-email|oauth2\/exchange)/;
+const STATUS = /^Failed to load resource: .* status of 4\d\d/;
+
+/** Everything that the browser says, but that a page is what it should be: not found, refused, or asked in vain. */
 function listen(page: Page): string[] {
   const said: string[] = [];
   page.on("console", (message) => {
-    const ofItself = message.location().url === page.url();
-    if (ofItself && /^Failed to load resource: .* status of 4\d\d/.test(message.text())) return;
-    said.push(`${page.url()}: ${message.type()} ${message.text()} ${message.location().url}`);
+    const { url } = message.location();
+    if (STATUS.test(message.text()) && (url === page.url() || NO_GOOD.test(url))) return;
+    said.push(`${page.url()}: ${message.type()} ${message.text()} ${url}`);
   });
   page.on("pageerror", (error) => said.push(`${page.url()}: ${error.message}`));
   return said;
@@ -37,8 +41,8 @@ async function openAll(page: Page, paths: string[]): Promise<string[]> {
   const said = listen(page);
   for (const path of paths) {
     await page.goto(path, { waitUntil: "load" });
-    // Scripts that a policy refuses are refused when they are met; what a page does by itself it has begun by now.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    // A page that leads on by itself does so now.
+    await page.waitForLoadState("networkidle");
     await expect(page.locator("body"), path).toHaveText(/\w/);
   }
   return said;
