@@ -39,6 +39,9 @@ const refusalPage = (message: string): string =>
   `<title>${message} · Talewick</title><style>${STYLE}</style>` +
   `<h1>${message}</h1><a href="/">Back to Home</a></html>`;
 
+/** Plain text, which a browser shows by itself: in a sandbox it complains of its own script. */
+const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
 type Body = { text: string; type: string; policy: string };
 
 function bodyFor(rawUrl: string, status: number, requestId: string): Body {
@@ -48,7 +51,7 @@ function bodyFor(rawUrl: string, status: number, requestId: string): Body {
     return { text, type: "application/json", policy: API_POLICY };
   }
   if (isFilePath(rawUrl.replace(/\?.*$/s, "")))
-    return { text: answer.message, type: "text/plain; charset=utf-8", policy: API_POLICY };
+    return { text: answer.message, type: "text/plain; charset=utf-8", policy: FILE_POLICY };
   return { text: refusalPage(answer.message), type: "text/html; charset=utf-8", policy: PAGE_POLICY };
 }
 
