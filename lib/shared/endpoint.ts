@@ -4,7 +4,7 @@ import type { ErrorCode } from "./app-error";
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /** Who may call; a public endpoint has to say so. */
-export type Access = "public" | "parent" | "admin";
+export type Access = "public" | "parent";
 
 /**
  * `envelope` is the product's error body; `text` is for calls whose screens show the body as it is; `fields`
