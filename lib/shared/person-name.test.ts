@@ -14,6 +14,9 @@ describe("personName", () => {
     ["Zoë 🕯️", "Zoë 🕯️"],
     ["J. R. Hale Jr.", "J. R. Hale Jr."],
     ["Ada 2", "Ada 2"],
+    ["Ivo St.John", "Ivo St.John"],
+    ["Dr.Smith", "Dr.Smith"],
+    ["J.R.Hale", "J.R.Hale"],
     ["👨‍👩‍👧‍👦".repeat(50), "👨‍👩‍👧‍👦".repeat(50)],
   ])("%j becomes %j", (typed, kept) => {
     expect(name.parse(typed)).toBe(kept);
@@ -30,6 +33,9 @@ describe("personName", () => {
     ["www.evil", "Please use letters only"],
     // 16.46: nothing in it may lead anywhere, and somebody has to be able to see it.
     ["Win now at evil.example", "Please use letters only"],
+    ["EVIL.COM", "Please use letters only"],
+    ["Evil.Com/win", "Please use letters only"],
+    ["WWW.Evil", "Please use letters only"],
     ["write me@evil.example", "Please use letters only"],
     ["call 555 010 0200", "Please use letters only"],
     ["5 5 5 0 1 0", "Please use letters only"],

@@ -5,7 +5,10 @@ import { isVisible } from "./visible-text";
 // Control and direction-changing characters, and markup.
 const UNSAFE = /[\p{Cc}\u202A-\u202E\u2066-\u2069\u200E\u200F<>]/u;
 // What a mail client would turn into a link, or a reader would go to: a host, an address, a number, a price.
-const CONTACT = /https?:|www\.|@|\p{L}{2}\.\p{L}{2}|(?:\d\D*){5}|\p{Sc}\s?\d|\d\s?[\p{Sc}%]/u;
+const CONTACT = /https?:|www\.|@|(?:\d\D*){5}|\p{Sc}\s?\d|\d\s?[\p{Sc}%]/iu;
+// "St.John" is a name; a host goes on in small letters, or ends as hosts do however it is written.
+const HOST =
+  /[\p{L}\p{N}]{2}\.[\p{Ll}\p{Lo}]{2}|[\p{L}\p{N}]\.(?:[Cc][Oo][Mm]?|[Nn][Ee][Tt]|[Oo][Rr][Gg]|[Ii][Oo]|[Aa][Pp][Pp]|[Xx][Yy][Zz]|[Ii][Nn][Ff][Oo]|[Bb][Ii][Zz])(?![\p{L}])/u;
 const NAMES_SOMEBODY = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 
 type NameOptions = { required: string; max: number };
@@ -23,6 +26,9 @@ export const personName = ({ required, max }: NameOptions) =>
         .string()
         .min(1, required)
         .refine((name) => isWithin(name, max), `At most ${max} characters`)
-        .refine((name) => !UNSAFE.test(name) && !CONTACT.test(name), "Please use letters only")
+        .refine(
+          (name) => !UNSAFE.test(name) && !CONTACT.test(name) && !HOST.test(name),
+          "Please use letters only",
+        )
         .refine((name) => isVisible(name) && NAMES_SOMEBODY.test(name), required),
     );
