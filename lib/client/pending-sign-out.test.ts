@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
+import { saveSession } from "@/lib/shared/browser-session";
 import { finishSignOut, hasPendingSignOut, markLeaving } from "./pending-sign-out";
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  localStorage.clear();
 });
 
 test("16.6: a sign-out that did not reach the server is marked, and told as soon as it can be", async () => {
@@ -25,4 +27,21 @@ test("16.6: a sign-out that did not reach the server is marked, and told as soon
   expect(await finishSignOut()).toBe(true);
   expect(hasPendingSignOut()).toBe(false);
   expect(asked).toEqual(Array.from({ length: 3 }, () => "POST /api/auth/logout"));
+});
+
+test.each([
+  ["another session", "0199a000-0000-7000-8000-000000000003", []],
+  ["the session that was left", "0199a000-0000-7000-8000-000000000002", ["/api/auth/logout"]],
+])("16.6: while %s is here, what is told is what was meant", async (_what, sid, told) => {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (path: string) => {
+    asked.push(path);
+    return Promise.resolve(Response.json({}));
+  });
+  const claims = btoa(JSON.stringify({ sid, exp: Math.floor(Date.now() / 1000) + 3600 }));
+  markLeaving("0199a000-0000-7000-8000-000000000002");
+  saveSession({ token: `header.${claims}.signature` });
+  expect(await finishSignOut()).toBe(true);
+  expect(asked).toEqual(told);
+  expect(hasPendingSignOut()).toBe(false);
 });
