@@ -37,11 +37,11 @@ export async function findLiveSession(db: DbOrTx, key: SessionKey): Promise<Live
   return rows[0] ?? null;
 }
 
-/** What the access token of a session says of it. */
+/** What the access token of a session says of it, and whether it is kept. */
 export const findTokenFacts = (db: DbOrTx, parent: ParentScope, sessionId: string) =>
   db.session.findFirst({
     where: { id: sessionId, parentId: parent },
-    select: { fingerprintHash: true, createdAt: true, expiresAt: true },
+    select: { fingerprintHash: true, createdAt: true, expiresAt: true, kept: true },
   });
 
 /** Moves `last_seen_at` forward unless another request just did. */
@@ -62,6 +62,8 @@ type NewSession = {
   fingerprintHash: Uint8Array<ArrayBuffer> | null;
   userAgent: string | null;
   now: Date;
+  /** When the parent last showed who they are. */
+  provenAt: Date;
   expiresAt: Date;
 };
 
@@ -78,11 +80,11 @@ export async function beginSession(
   parent: ParentScope,
   { session, keep }: { session: NewSession; keep: number },
 ): Promise<BegunSession> {
-  const { kind, kept, fingerprintHash, userAgent, now, expiresAt } = session;
+  const { kind, kept, fingerprintHash, userAgent, now, provenAt, expiresAt } = session;
   const [begun] = await tx.$queryRaw<BegunSession[]>`
     WITH begun AS (
       INSERT INTO sessions (parent_id, kind, kept, fingerprint_hash, user_agent, created_at, last_seen_at, reauthenticated_at, expires_at)
-      VALUES (${parent}::uuid, ${kind}::session_kind, ${kept}, ${fingerprintHash}, ${userAgent}, ${now}, ${now}, ${now}, ${expiresAt})
+      VALUES (${parent}::uuid, ${kind}::session_kind, ${kept}, ${fingerprintHash}, ${userAgent}, ${now}, ${now}, ${provenAt}, ${expiresAt})
       RETURNING id
     ), ended AS (
       UPDATE sessions SET revoked_at = ${now} WHERE id IN (

@@ -5,7 +5,7 @@ import { isRandomToken, sha256 } from "@/lib/platform/tokens/random-token";
 import { openSessionCookie } from "@/lib/platform/tokens/session-cookie";
 import { requireParent } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
-import { revokeSession } from "./data-sessions";
+import { findTokenFacts, revokeSession } from "./data-sessions";
 import { claimToken, findParentOfToken } from "./data-tokens";
 import { identifyCaller } from "./identify-caller";
 import { openSession, type Caller, type OpenedSession } from "./open-session";
@@ -50,7 +50,7 @@ export async function exchangeCode(ctx: Context, input: ExchangeInput): Promise<
 /**
  * An access token in the link, as older tools make it. The session that this browser already has is taken without a
  * question. Somebody else's link must not sign this browser in unseen, so any other session has to be asked for; it
- * ends, and a new one begins here. A token that is bound to another browser opens nothing.
+ * ends, and goes on here as long as it would have there: who has a token has not shown who they are. A token that is bound to another browser opens nothing.
  */
 async function takeAccessToken(ctx: Context, input: ExchangeInput): Promise<OpenedSession> {
   const { token, fingerprintCookie, caller } = input;
@@ -71,9 +71,12 @@ async function takeAccessToken(ctx: Context, input: ExchangeInput): Promise<Open
     return { login, cookies: null };
   }
   if (!input.confirmed) throw new AppError("CONFLICT", `Continue as ${maskEmail(actor.email)}?`);
+  const given = await findTokenFacts(ctx.db, parent, claims.sessionId);
+  if (!given) throw refused();
   return openSession(ctx, {
     parentId: actor.parentId,
     caller,
+    goesOnFrom: { kept: given.kept, provenAt: actor.provenAt, expiresAt: given.expiresAt },
     stillHolds: (tx) => revokeSession(tx, parent, claims.sessionId, ctx.now()),
   });
 }

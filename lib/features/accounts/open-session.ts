@@ -40,11 +40,16 @@ export type OpenedSession = {
   cookies: { session: string; fingerprint: string | null; device: string; maxAgeSeconds: number } | null;
 };
 
+/** What a session takes along when it moves to another browser. */
+export type Ongoing = { kept: boolean; provenAt: Date; expiresAt: Date };
+
 export type Proof = {
   parentId: string;
   caller: Caller;
   /** "Keep me signed in"; where nobody was asked, it is on in a browser. */
   kept?: boolean | undefined;
+  /** The session that this one goes on from: nobody proved themselves anew, so it lives no longer and proves no more. */
+  goesOnFrom?: Ongoing;
   /** Asked again while the parent is locked: what proved them may have ended since. */
   stillHolds: (tx: Tx, locked: { passwordHash: string | null }) => Promise<boolean> | boolean;
 };
@@ -62,13 +67,19 @@ const signInAgain = () => new AppError("UNAUTHENTICATED", "Please sign in again.
  */
 export async function openSession(ctx: Context, proof: Proof): Promise<OpenedSession> {
   const { parentId, caller } = proof;
-  const { absoluteSeconds } = sessionLimits(isKept(proof));
   const fingerprint = caller.isBrowser ? randomToken() : null;
   // The token can be made again from the row, so the two say the same time.
   const issuedAt = ctx.now();
-  const { person, sessionId, recognised } = await storeSession(ctx, proof, { fingerprint, now: issuedAt });
+  const { kept, provenAt, expiresAt } = termsOf(proof, issuedAt);
+  const { person, sessionId, recognised } = await storeSession(ctx, proof, {
+    kept,
+    provenAt,
+    expiresAt,
+    fingerprint,
+    now: issuedAt,
+  });
 
-  const expiresAt = new Date(issuedAt.getTime() + absoluteSeconds * 1000);
+  const maxAgeSeconds = Math.floor((expiresAt.getTime() - issuedAt.getTime()) / 1000);
   const secret = ctx.config.AUTH_SECRET;
   const fingerprintHash = fingerprint && Buffer.from(sha256(fingerprint)).toString("base64url");
   const token = await signAccessToken(
@@ -79,23 +90,27 @@ export async function openSession(ctx: Context, proof: Proof): Promise<OpenedSes
   const login = await showLogin(ctx, { parent: scopeForSystem(SYSTEM, parentId), person, token });
   if (caller.isProgram) return { login, cookies: null };
 
-  const session = await sealSessionCookie(secret, { sessionId, parentId }, absoluteSeconds);
+  const session = await sealSessionCookie(secret, { sessionId, parentId }, maxAgeSeconds);
   const { account, deviceId } = recognised;
   const device = await signDeviceToken(secret, { account, deviceId: deviceId ?? randomUUID() }, issuedAt);
-  return { login, cookies: { session, fingerprint, device, maxAgeSeconds: absoluteSeconds } };
+  return { login, cookies: { session, fingerprint, device, maxAgeSeconds } };
 }
 
-const isKept = ({ kept, caller }: Proof): boolean => kept ?? caller.isBrowser;
+function termsOf({ kept: wish, caller, goesOnFrom }: Proof, now: Date): Ongoing {
+  if (goesOnFrom) return goesOnFrom;
+  const kept = wish ?? caller.isBrowser;
+  const expiresAt = new Date(now.getTime() + sessionLimits(kept).absoluteSeconds * 1000);
+  return { kept, provenAt: now, expiresAt };
+}
 
 type Stored = { person: Person; sessionId: string; recognised: Recognised };
 
 function storeSession(
   ctx: Context,
   proof: Proof,
-  { fingerprint, now }: { fingerprint: string | null; now: Date },
+  { fingerprint, now, ...terms }: Ongoing & { fingerprint: string | null; now: Date },
 ): Promise<Stored> {
   const { parentId, caller, stillHolds } = proof;
-  const kept = isKept(proof);
   const parent = scopeForSystem(SYSTEM, parentId);
   return inTransaction(ctx, async (tx) => {
     const person = await lockParent(tx, parentId);
@@ -107,11 +122,10 @@ function storeSession(
     const { id, hasEarlier, hasSameProgram } = await beginSession(tx, parent, {
       session: {
         kind: caller.isProgram ? "bearer" : "browser",
-        kept,
+        ...terms,
         fingerprintHash: fingerprint ? sha256(fingerprint) : null,
         userAgent: caller.userAgent,
         now,
-        expiresAt: new Date(now.getTime() + sessionLimits(kept).absoluteSeconds * 1000),
       },
       keep: SESSIONS_PER_PARENT,
     });

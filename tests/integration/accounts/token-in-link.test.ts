@@ -1,3 +1,4 @@
+import { decodeJwt } from "jose";
 import { beforeAll, describe, expect, test } from "vitest";
 import { exchangeCode, type ExchangeInput } from "@/lib/features/accounts/exchange-code";
 import { identifyCaller } from "@/lib/features/accounts/identify-caller";
@@ -52,6 +53,24 @@ describe("a program's token in the link", () => {
     expect(opened[0]?.value.cookies).not.toBeNull();
     expect(await whoIs(token)).toEqual({ kind: "visitor" });
     await expect(exchange(token)).rejects.toMatchObject(REFUSED);
+  });
+
+  test("16.10: goes on with what was proven, for as long as it would have, and is kept no more than it was", async () => {
+    const { token } = (await login()).login;
+    const terms = { kept: true, reauthenticatedAt: true, expiresAt: true } as const;
+    const day = 24 * 3600 * 1000;
+    const { sid } = decodeJwt(token);
+    const given = await system.db.session.update({
+      where: { id: String(sid) },
+      data: { reauthenticatedAt: new Date(Date.now() - day), expiresAt: new Date(Date.now() + 2 * day) },
+      select: terms,
+    });
+    const opened = await exchange(token, { confirmed: true, kept: true });
+    const { sid: newSid, exp } = decodeJwt(opened.login.token);
+    const taken = await system.db.session.findUniqueOrThrow({ where: { id: String(newSid) }, select: terms });
+    expect(taken).toEqual({ ...given, kept: false });
+    expect(exp).toBe(Math.floor(given.expiresAt.getTime() / 1000));
+    expect(opened.cookies?.maxAgeSeconds).toBeLessThanOrEqual((2 * day) / 1000);
   });
 });
 
