@@ -6,10 +6,23 @@ test("16.1: pages and forwarding addresses are known, the API and what is Next's
     "/(app)/stories/[id]/page": "/stories/[id]",
     "/(marketing)/api/page": "/api",
     "/@modal/(.)signin/page": "/(.)signin",
+    "/(app)/dashboard/page": "/dashboard",
+    "/(app)/settings/page": "/settings",
+    "/(app)/subscription/page": "/subscription",
     "/_not-found/page": "/_not-found",
     "/api/books/route": "/api/books",
     "/robots.txt/route": "/robots.txt",
   };
   const redirects = [{ source: "/:path+/", internal: true }, { source: "/pricing" }];
-  expect(pageRoutes(paths, { redirects })).toEqual(["/api", "/pricing", "/robots.txt", "/stories/[id]"]);
+  expect(pageRoutes(paths, { redirects })).toEqual([
+    "/api",
+    // Guarded, and no page yet.
+    "/audit-dashboard",
+    "/dashboard",
+    "/pricing",
+    "/robots.txt",
+    "/settings",
+    "/stories/[id]",
+    "/subscription",
+  ]);
 });

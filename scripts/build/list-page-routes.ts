@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { config } from "@/middleware";
 
 type Redirects = { redirects: { source: string; internal?: boolean }[] };
 
@@ -10,8 +11,12 @@ const isInner = (path: string): boolean => /^\/\(\.+\)|^\/_/.test(path);
 /** The patterns of all pages, icons and forwarding addresses that Next answers, from its own build. */
 export function pageRoutes(paths: Record<string, string>, { redirects }: Redirects): string[] {
   const pages = Object.values(paths).filter((path) => !path.startsWith("/api/") && !isInner(path));
+  // The guard sends a visitor to sign in first, also where there is no page behind it yet.
+  const guarded = config.matcher
+    .map((matcher) => matcher.replace(/\/:path\*$/, ""))
+    .filter((base) => !pages.some((page) => page === base || page.startsWith(`${base}/`)));
   const forwarded = redirects.filter(({ internal }) => !internal).map(({ source }) => source);
-  return [...new Set([...pages, ...forwarded])].sort();
+  return [...new Set([...pages, ...guarded, ...forwarded])].sort();
 }
 
 export async function listPageRoutes(): Promise<string[]> {

@@ -26,13 +26,17 @@ export type OwnSystem = TestSystem & { web: OwnWeb; secret: string };
 /** Below the range of outgoing connections. */
 const somePort = (): number => 10_000 + Math.floor(Math.random() * 4_500);
 
+/** The address at which the web process reaches its database, given the real one. */
+type Line = (databaseUrl: string) => Promise<string>;
+
 /** Ends by itself after the file's tests. `env` overrides settings of the web process. */
-export async function ownSystem(env: Record<string, string> = {}): Promise<OwnSystem> {
+export async function ownSystem(env: Record<string, string> = {}, line?: Line): Promise<OwnSystem> {
   const secret = randomBytes(32).toString("hex");
   const system = await workerDatabase({ RATE_LIMITS: "off" });
   const port = await freePort(somePort());
   const origin = `http://127.0.0.1:${port}`;
   const lines: string[] = [];
+  const databaseUrl = line ? await line(system.databaseUrl) : system.databaseUrl;
   let isRunning = false;
   let child: Child;
   const start = async () => {
@@ -50,7 +54,7 @@ export async function ownSystem(env: Record<string, string> = {}): Promise<OwnSy
         NEXTAUTH_URL: origin,
         PORT: String(port),
         AUTH_SECRET: secret,
-        DATABASE_URL: system.databaseUrl,
+        DATABASE_URL: databaseUrl,
         FILES_DIR: system.config.FILES_DIR,
         ...env,
       },

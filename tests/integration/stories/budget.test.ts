@@ -56,10 +56,8 @@ describe("the provider's budget of a day", () => {
   it("is given back by orders that end, in whatever day that is", async () => {
     const family = await aFamily(system);
     const later = at(family.ctx, 2 * DAY_MS);
-    const ids = [
-      await order(later, family),
-      await order(at(family.ctx, 2 * DAY_MS + 1), await aFamily(system)),
-    ];
+    const other = await aFamily(system);
+    const ids = [await order(later, family), await order(at(other.ctx, 2 * DAY_MS + 1), other)];
     expect(await accountOf(later)).toEqual({ spent: 0, held: 2 * estimate });
     await cancelOrders(at(family.ctx, 3 * DAY_MS), ids);
     expect(await accountOf(at(family.ctx, 3 * DAY_MS))).toEqual({ spent: 0, held: 0 });

@@ -63,7 +63,10 @@ export async function holdMicros(
   return held === 1;
 }
 
-/** Gives back what an order held and did not spend. */
+/**
+ * Gives back what an order held and did not spend. After a clock was set back that is on a day that never held it, and
+ * takes nothing from what others hold there.
+ */
 export async function releaseHeld(
   tx: DbOrTx,
   { day, bookRequestId }: Day & { bookRequestId: string },
@@ -75,9 +78,9 @@ export async function releaseHeld(
   await openDay(tx, { day });
   await tx.$executeRaw`UPDATE book_request_runs SET held_micros = 0 WHERE book_request_id = ${bookRequestId}::uuid`;
   await tx.$executeRaw`
-    UPDATE provider_days SET held_micros = held_micros - ${run.held}::bigint + (
+    UPDATE provider_days SET held_micros = greatest(0, held_micros - ${run.held}::bigint + (
       SELECT coalesce(sum(micros), 0) FROM ai_calls WHERE book_request_id = ${bookRequestId}::uuid
-    ) WHERE day = ${day}::date`;
+    )) WHERE day = ${day}::date`;
 }
 
 /** Workers look for a free place one after another, so that two don't take the last one. */
