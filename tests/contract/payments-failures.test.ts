@@ -116,6 +116,7 @@ describe("a checkout that was left", () => {
         {
           checkoutUrl: json.checkoutUrl,
           message: "Payment session restored! Redirecting to checkout...",
+          price: json.price,
         },
       ]);
     }

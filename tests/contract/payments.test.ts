@@ -205,12 +205,14 @@ describe("a parent's plan", () => {
       ...Object.fromEntries(["currentPeriodEnd", "nextBillingDate", "trialEnd"].map((key) => [key, null])),
       cancelAtPeriodEnd: false,
       graceEndsAt: null,
+      ...Object.fromEntries(["openInvoice", "priceChange", "ended", "moneyBack"].map((key) => [key, null])),
       features: [],
     });
     const { lastUpdated, ...usage } = await usageOf(client);
     expect(usage).toEqual({
       storiesThisMonth: 0,
       storiesLimit: 2,
+      storiesLeft: 2,
       storiesCounted: "in all",
       childrenProfiles: 0,
       childrenLimit: 1,
