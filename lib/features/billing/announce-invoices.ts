@@ -69,13 +69,27 @@ export async function tellPaused(
 
 const WANTS_PAYMENT: SubscriptionState[] = ["past_due", "active", "trialing"];
 
-async function announceFailure(
-  sender: Sender,
+const SETTLING_MS = 3600 * 1000;
+
+/** Whether a bill whose tries were not counted yet made its subscription overdue long ago: that was told then. */
+function isOldFailure(
+  now: Date,
   { before, after }: Change<InvoiceRow>,
-  { standing, plans }: Changes,
-): Promise<void> {
+  { subscriptions, standing }: Changes,
+) {
+  if (!before || before.attemptCount > 0) return false;
+  const changed = subscriptions.find(({ id }) => id === after.subscriptionId);
+  const known = changed ? changed.before : standing.get(after.subscriptionId ?? "");
+  if (known?.status === "unpaid") return true;
+  const since = known?.pastDueSince;
+  return Boolean(since && since >= after.issuedAt && now.getTime() - since.getTime() > SETTLING_MS);
+}
+
+async function announceFailure(sender: Sender, change: Change<InvoiceRow>, changes: Changes): Promise<void> {
+  const { before, after } = change;
+  const { standing, plans } = changes;
   const tries = after.attemptCount - (before?.attemptCount ?? 0);
-  if (after.status !== "open" || tries <= 0) return;
+  if (after.status !== "open" || tries <= 0 || isOldFailure(sender.ctx.now(), change, changes)) return;
   const subscription = standing.get(after.subscriptionId ?? "");
   const plan = subscription && plans.get(subscription.planId);
   if (!plan) return;
@@ -88,8 +102,9 @@ async function announceFailure(
 async function announceRefunds({ ctx, tx, parent, pages }: Sender, changes: Changes): Promise<void> {
   const back = changes.invoices.filter(({ before, after }) => {
     const subscription = changes.standing.get(after.subscriptionId ?? "");
-    const isReplaced = changes.replaced.has(subscription?.stripeSubscriptionId ?? "");
-    return !isReplaced && after.refundedCents > (before?.refundedCents ?? 0);
+    const isSurplus = changes.surplus.has(subscription?.stripeSubscriptionId ?? "");
+    const isNews = !isSurplus && !changes.oldRefunds.has(after.stripeInvoiceId);
+    return isNews && after.refundedCents > (before?.refundedCents ?? 0);
   });
   const [first] = back;
   if (!first) return;

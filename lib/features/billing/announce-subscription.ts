@@ -95,9 +95,10 @@ export async function announceSubscription(
   const told = { row: after, plan };
   if (isOpenNow(after) && !isOpenNow(before)) await welcome(sender, told);
   if (!before) return;
-  if (isEnding(after) && !isEnding(before)) await tellCancelled(sender, told);
+  const isNews = before.status !== "canceled";
+  if (isNews && isEnding(after) && !isEnding(before)) await tellCancelled(sender, told);
   if (isEnding(before) && isOpenNow(after) && !isEnding(after)) {
     await tellResumed(sender, told, before.canceledAt);
   }
-  if (after.status === "canceled" && before.status !== "canceled") await tellEnd(sender, told);
+  if (isNews && after.status === "canceled") await tellEnd(sender, told);
 }

@@ -14,6 +14,10 @@ export type Changes = {
   invoices: Change<InvoiceRow>[];
   /** Subscriptions that another one replaces: nobody is greeted or bidden farewell for them. */
   replaced: Set<string>;
+  /** Second purchases: what goes back for them is told of as such. */
+  surplus: Set<string>;
+  /** Invoices whose money went back too long ago to be news. */
+  oldRefunds: Set<string>;
   /** Trials that are about to be ended: nobody is greeted. */
   refused: Set<string>;
   /** Subscriptions that are about to be ended, because what was paid for them has gone back. */

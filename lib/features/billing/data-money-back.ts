@@ -2,10 +2,19 @@ import "server-only";
 import type { DbOrTx, Tx } from "@/lib/platform/db/database";
 import type { ParentScope } from "@/lib/shared/actor";
 
-/** What a family has ever paid, the first payment first. */
+/** What a family has ever paid, the first payment first. A second purchase, which was paid back as such, doesn't count. */
 export const findPaidInvoices = (db: DbOrTx, parent: ParentScope) =>
   db.invoice.findMany({
-    where: { parentId: parent, status: "paid", amountPaidCents: { gt: 0 } },
+    where: {
+      parentId: parent,
+      status: "paid",
+      amountPaidCents: { gt: 0 },
+      OR: [
+        { subscriptionId: null },
+        { subscription: { endReason: null } },
+        { subscription: { endReason: { not: "duplicate" } } },
+      ],
+    },
     select: {
       stripeInvoiceId: true,
       amountPaidCents: true,

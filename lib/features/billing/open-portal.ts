@@ -23,7 +23,7 @@ async function targetOf(
   if (owes && action !== "cancel") return { kind: "settle" };
   if (action === "home") return { kind: action };
   // The provider's own pages refuse to cancel or change what ends already, so that case opens the front page.
-  if (!running || running.cancelAtPeriodEnd) return { kind: "home" };
+  if (!running || running.cancelAtPeriodEnd) return { kind: owes ? "settle" : "home" };
   return { kind: action, subscriptionId: running.stripeSubscriptionId };
 }
 

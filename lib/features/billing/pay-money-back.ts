@@ -5,13 +5,17 @@ import { AppError } from "@/lib/shared/app-error";
 import { formatCents } from "@/lib/shared/format-money";
 import type { MoneyBackDoneView } from "./contract";
 import { findCustomerId } from "./data-checkouts";
-import { findOpenSubscriptions, noteMoneyBack } from "./data-money-back";
+import { findOpenSubscriptions, hasHadMoneyBack, noteMoneyBack } from "./data-money-back";
 import { findMoneyBack, type MoneyBack } from "./find-money-back";
+import { refreshSubscription } from "./refresh-subscription";
 import { keyBucket } from "./rules";
 import { syncCustomer } from "./sync-customer";
 
 const NOT_NOW =
   "The 30-day money-back guarantee is for a family's first payment, once. Write to us and we will look at it together.";
+
+const ALREADY =
+  "You have had your money back under the 30-day guarantee before. It is given once; write to us if something is missing.";
 
 /** The first payment goes back last, so that whatever is interrupted can be asked for again. */
 async function payBack(ctx: Context, parent: ParentScope, { invoices }: MoneyBack): Promise<void> {
@@ -32,11 +36,13 @@ export async function payMoneyBack(ctx: Context): Promise<MoneyBackDoneView> {
   const parent = requireParent(ctx.actor);
   const customerId = await findCustomerId(ctx.db, parent);
   if (customerId) await syncCustomer(ctx, customerId);
+  if (await hasHadMoneyBack(ctx.db, parent)) throw new AppError("CONFLICT", ALREADY);
   const due = await findMoneyBack(ctx, parent);
   if (!customerId || !due) throw new AppError("CONFLICT", NOT_NOW);
   await payBack(ctx, parent, due);
   await inTransaction(ctx, (tx) => noteMoneyBack(tx, parent, ctx.now()));
-  await syncCustomer(ctx, customerId);
+  // The money is on its way: what the look-up can't see yet comes with the provider's messages.
+  await refreshSubscription(ctx);
   const amount = formatCents(due.amountCents, due.currency);
   return {
     amount: due.amountCents / 100,

@@ -5,6 +5,7 @@ import type { InvoiceFacts, SubscriptionFacts } from "@/lib/platform/payments/pa
 import { scopeForSystem, type ParentScope } from "@/lib/shared/actor";
 import { announceChanges } from "./announce-changes";
 import { closeCheckout, findCheckouts } from "./data-checkouts";
+import { acceptTrial, isAcceptedTrial } from "./data-trials";
 import {
   findCataloguePlans,
   findSubscribedPlans,
@@ -18,7 +19,7 @@ import {
   type InvoiceRow,
   type SubscriptionRow,
 } from "./data-sync";
-import { nextTerms, overdueSince, standingSubscription } from "./rules";
+import { nextTerms, overdueSince, standingSubscription, surplusSubscriptions } from "./rules";
 import { settleCustomer } from "./settle-customer";
 import { noteTrial } from "./note-trial";
 import { endFor } from "./what-ends";
@@ -85,6 +86,7 @@ const invoiceRows = (truth: Truth, idOf: Map<string, string>): InvoiceRow[] =>
         finalizedAt: _finalized,
         attempted: _attempted,
         failedAt: _failed,
+        refundedAt: _refunded,
         ...facts
       }) => ({
         ...facts,
@@ -98,6 +100,25 @@ function replacedBy(subscriptions: SubscriptionFacts[]): Set<string> {
   const others = standing ? subscriptions.filter((item) => item !== standing) : [];
   return new Set(others.map(({ stripeSubscriptionId }) => stripeSubscriptionId));
 }
+
+/** Whoever pays something back hears of it at once; nobody hears of it weeks later. */
+const NEWS_MS = 3 * 24 * 3600 * 1000;
+
+/** Second purchases, those that have ended as such too. */
+const surplusIds = (subscriptions: SubscriptionFacts[]): Set<string> =>
+  new Set(
+    [
+      ...surplusSubscriptions(subscriptions),
+      ...subscriptions.filter(({ endReason }) => endReason === "duplicate"),
+    ].map(({ stripeSubscriptionId }) => stripeSubscriptionId),
+  );
+
+const oldRefunds = (now: Date, { invoices }: Truth): Set<string> =>
+  new Set(
+    invoices
+      .filter(({ refundedAt }) => refundedAt && now.getTime() - refundedAt.getTime() > NEWS_MS)
+      .map(({ stripeInvoiceId }) => stripeInvoiceId),
+  );
 
 type Stored = { subscriptions: SubscriptionFacts[]; refused: Set<string> };
 
@@ -113,8 +134,11 @@ async function refusedTrials(
 ): Promise<Set<string>> {
   const refused = new Set<string>();
   for (const subscription of subscriptions.filter(({ status }) => status === "trialing")) {
+    const { stripeSubscriptionId } = subscription;
     const isFirst = await noteTrial(ctx, tx, { parent, email, subscription });
-    if (!isFirst) refused.add(subscription.stripeSubscriptionId);
+    if (isFirst) await acceptTrial(tx, stripeSubscriptionId);
+    // Whoever was let in stays, whatever card pays later.
+    else if (!(await isAcceptedTrial(tx, stripeSubscriptionId))) refused.add(stripeSubscriptionId);
   }
   return refused;
 }
@@ -138,6 +162,8 @@ async function storeTruth(ctx: Context, tx: Tx, parent: ParentScope, truth: Trut
     standing: new Map(rows.map((row) => [idOf.get(row.stripeSubscriptionId) ?? "", row])),
     invoices,
     replaced: replacedBy(subscriptions),
+    surplus: surplusIds(subscriptions),
+    oldRefunds: oldRefunds(ctx.now(), truth),
     refused,
     ending: new Set(ending.map(({ stripeSubscriptionId }) => stripeSubscriptionId)),
   });

@@ -77,6 +77,8 @@ export type InvoiceFacts = {
   /** The bank waits for the customer to confirm. */
   needsAction: boolean;
   refundedCents: number;
+  /** When money went back last. */
+  refundedAt: Date | null;
   dispute: DisputeState | null;
 };
 

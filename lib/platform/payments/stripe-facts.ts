@@ -108,6 +108,7 @@ export const invoiceFacts = (invoice: Stripe.Invoice): InvoiceFacts => ({
   failedAt: [],
   needsAction: false,
   refundedCents: 0,
+  refundedAt: null,
   dispute: null,
 });
 

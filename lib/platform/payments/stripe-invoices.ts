@@ -35,6 +35,12 @@ async function noteAftermath(
   const invoice = invoices.get(idOf(data[0]?.invoice) ?? "");
   if (!invoice) return;
   invoice.refundedCents += charge.amount_refunded;
+  const moments = [
+    Number(invoice.refundedAt),
+    ...(charge.refunds?.data ?? []).map(({ created }) => created * 1000),
+  ];
+  const last = Math.max(...moments);
+  invoice.refundedAt = last > 0 ? new Date(last) : null;
   if (charge.disputed) invoice.dispute ??= await disputeOf(stripe, charge);
 }
 
@@ -59,7 +65,7 @@ async function noteAttempts(stripe: Stripe, invoice: InvoiceFacts, charges: Stri
 export async function listInvoices(stripe: Stripe, customerId: string): Promise<InvoiceFacts[]> {
   const [{ data }, { data: charges }] = await Promise.all([
     stripe.invoices.list({ customer: customerId, limit: PAGE }),
-    stripe.charges.list({ customer: customerId, limit: PAGE }),
+    stripe.charges.list({ customer: customerId, limit: PAGE, expand: ["data.refunds"] }),
   ]);
   const invoices = new Map(data.map((invoice) => [invoice.id, invoiceFacts(invoice)]));
   const found = [...invoices.values()];

@@ -176,12 +176,11 @@ export function stripePayments(settings: Settings): Payments {
     createPortal: (customerId, returnUrl, target = { kind: "home" }) =>
       call(async (stripe) => {
         const kind = target.kind === "settle" ? "settle" : "all";
-        return openPortal(stripe, {
-          customerId,
-          returnUrl,
-          target,
-          configuration: await open().portal(kind),
-        });
+        const configuration = await open().portal(kind);
+        // The account's default pages may sell another plan to whoever owes us something; the card's don't.
+        const isSafe = kind === "all" || configuration !== null;
+        const shown: PortalTarget = isSafe ? target : { kind: "card" };
+        return openPortal(stripe, { customerId, returnUrl, target: shown, configuration });
       }),
     syncCatalogue: (plans, idempotencyKey) =>
       longCall(async (stripe) => {

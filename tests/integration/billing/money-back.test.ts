@@ -76,6 +76,15 @@ describe("16.19a: the thirty days' guarantee", () => {
     expect(await isIn(ctx)).toBe(true);
   });
 
+  test("leaves a second purchase out, which was paid back as such", async () => {
+    const ctx = await subscriber("basic");
+    const { db } = home.current.ports;
+    await db.subscription.updateMany({ where: { parentId: ctx.parentId }, data: { endReason: "duplicate" } });
+    expect((await findCurrentSubscription(ctx)).moneyBack).toBeNull();
+    await db.subscription.updateMany({ where: { parentId: ctx.parentId }, data: { endReason: null } });
+    expect((await findCurrentSubscription(ctx)).moneyBack?.amount).toBe(9.99);
+  });
+
   test("ends after thirty days, and whoever has paid nothing has nothing to get", async () => {
     const ctx = await subscriber();
     const later = { ...ctx, now: () => new Date(Date.now() + 30 * 86_400_000 + 60_000) };

@@ -141,3 +141,23 @@ test("16.44: from the month to the year and back, stories that were made stay co
   await days.hear(ctx);
   expect(await order(await days.at(ctx), 12)).toBe(10);
 });
+
+const FIRST_CARD = "4242424200000015";
+
+test("16.44: a trial that was accepted goes on with a card that another family has had one with", async () => {
+  const ctx = await home.current.parent();
+  expect(await statusAfter(ctx, { card: FIRST_CARD })).toBe("trialing");
+  // As after a change to a card that is known already.
+  const { ports } = home.current;
+  await ports.db.trialMark.updateMany({ data: { holder: new Uint8Array(32).fill(7) } });
+  await days.hear(ctx);
+  expect(await findCurrentSubscription(ctx)).toMatchObject({ status: "trialing" });
+  expect(await days.mails(ctx, "subscription-ended")).toEqual([]);
+
+  await ports.db.subscription.updateMany({
+    where: { parentId: ctx.parentId },
+    data: { trialAccepted: false },
+  });
+  await days.hear(ctx);
+  expect(await findCurrentSubscription(ctx)).toMatchObject({ ended: { reason: "trial_used" } });
+});
