@@ -16,7 +16,8 @@ async function tellPrice(ctx: Context, row: Untold): Promise<void> {
   const { parent, plan, billingPeriod, currency, currentPeriodEnd } = row;
   await inTransaction(ctx, async (tx) => {
     const { id: subscriptionId, planId, newCents: priceCents } = row;
-    await storePriceNotice(tx, { subscriptionId, planId, billingPeriod, priceCents, announcedAt, notBefore });
+    const notice = { subscriptionId, planId, billingPeriod, priceCents, announcedAt, notBefore };
+    if (!(await storePriceNotice(tx, notice))) return;
     await enqueueEmail(ctx, tx, {
       template: "price-change",
       to: parent.email,
@@ -42,19 +43,38 @@ export async function tellPrices(ctx: Context): Promise<number> {
   return untold.length;
 }
 
-/** Puts the new price to the last day of the last period at the old one, so that the renewal is the first to cost it. */
+type Due = Awaited<ReturnType<typeof findDueNotices>>[number];
+
+async function applyPrice(ctx: Context, row: Due): Promise<boolean> {
+  const { subscription, plan, billingPeriod, priceCents, notBefore } = row;
+  const customerId = subscription.parent.paymentCustomer?.stripeCustomerId;
+  const priceId = billingPeriod === "annual" ? plan.stripeAnnualPrice : plan.stripeMonthlyPrice;
+  if (!customerId || !priceId || subscription.currentPeriodEnd < notBefore) return false;
+  const key = `price:${subscription.stripeSubscriptionId}:${priceCents}:${keyBucket(ctx.now())}`;
+  await ctx.payments.changePrice(subscription.stripeSubscriptionId, priceId, key);
+  await syncCustomer(ctx, customerId);
+  return true;
+}
+
+/**
+ * Puts the new price to the last day of the last period at the old one, so that the renewal is the first to cost it.
+ * @throws AggregateError when some could not be changed; the others are
+ */
 export async function applyPrices(ctx: Context): Promise<number> {
   const now = ctx.now();
-  const ending = await findDueNotices(ctx.db, now, new Date(now.getTime() + DAY_MS));
+  const failures: unknown[] = [];
   let applied = 0;
-  for (const { subscription, plan, billingPeriod, priceCents, notBefore } of ending) {
-    const customerId = subscription.parent.paymentCustomer?.stripeCustomerId;
-    const priceId = billingPeriod === "annual" ? plan.stripeAnnualPrice : plan.stripeMonthlyPrice;
-    if (!customerId || !priceId || subscription.currentPeriodEnd < notBefore) continue;
-    const key = `price:${subscription.stripeSubscriptionId}:${priceCents}:${keyBucket(now)}`;
-    await ctx.payments.changePrice(subscription.stripeSubscriptionId, priceId, key);
-    await syncCustomer(ctx, customerId);
-    applied += 1;
+  for (const row of await findDueNotices(ctx.db, now, new Date(now.getTime() + DAY_MS))) {
+    try {
+      if (await applyPrice(ctx, row)) applied += 1;
+    } catch (error) {
+      ctx.log.error(
+        { err: error, subscription: row.subscription.stripeSubscriptionId },
+        "a price was not changed",
+      );
+      failures.push(error);
+    }
   }
+  if (failures.length > 0) throw new AggregateError(failures, "some prices were not changed");
   return applied;
 }
