@@ -1,5 +1,8 @@
 import { AppError } from "./app-error";
 
+export const CHANGED_MEANWHILE =
+  "This was changed meanwhile, perhaps in another tab. Save again to keep what you wrote.";
+
 type Fields = Record<string, unknown>;
 type Versions<T extends Fields> = {
   /** What the form began with; without it the later one wins, as for callers that read nothing. */
@@ -22,11 +25,7 @@ export function mergeChanges<T extends Fields>({ read, now, wanted }: Versions<T
     else if (!isSame(now[field], wanted[field])) clashes[field] = changedMeanwhile(now[field]);
   }
   if (Object.keys(clashes).length === 0) return merged;
-  throw new AppError(
-    "CONFLICT",
-    "This was changed meanwhile, perhaps in another tab. Save again to keep what you wrote.",
-    { details: clashes },
-  );
+  throw new AppError("CONFLICT", CHANGED_MEANWHILE, { details: clashes });
 }
 
 const changedMeanwhile = (value: unknown): string => `Changed meanwhile to: ${inWords(value)}.`;

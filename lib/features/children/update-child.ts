@@ -2,10 +2,11 @@ import "server-only";
 import { discardFiles } from "@/lib/features/uploads/discard-files";
 import { keepFiles } from "@/lib/features/uploads/keep-files";
 import { removeFiles } from "@/lib/features/uploads/remove-files";
+import { fileUrlOf } from "@/lib/features/uploads/rules";
 import { answerInTransaction, type Context } from "@/lib/platform/context";
 import { requireParent } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
-import { mergeChanges } from "@/lib/shared/merge-changes";
+import { CHANGED_MEANWHILE, mergeChanges } from "@/lib/shared/merge-changes";
 import { choosePhoto } from "./choose-photo";
 import type { ChildChange, ChildView } from "./contract";
 import { findChild, lockChild, ownPhoto, updateChildRow, type ChildRow } from "./data";
@@ -27,12 +28,25 @@ export async function updateChild(ctx: Context, { id, profile }: ChildUpdate): P
     if (!row) throw new AppError("NOT_FOUND", "Resource not found.");
     const merged = mergeProfile(row, profile);
     const photoFileId = wish === undefined ? current.photoFileId : wish;
+    refuseStalePhoto(profile, { now: current.photoFileId, wanted: photoFileId });
     const replaced = current.photoFileId === photoFileId ? [] : ownPhoto(current);
     if (photoFileId) await keepFiles(ctx, tx, { parent, ids: [photoFileId] });
     await updateChildRow(tx, parent, { ...merged, id, photoFileId });
     await discardFiles(ctx, tx, { parent, ids: replaced });
     afterCommit(() => removeFiles(ctx, replaced));
     return getChild(ctx, id, tx);
+  });
+}
+
+/** A photo that another tab chose meanwhile is not thrown away unseen. */
+function refuseStalePhoto(
+  { read }: ChildChange,
+  { now, wanted }: { now: string | null; wanted: string | null },
+): void {
+  if (!read || !("profilePhotoUrl" in read) || now === wanted) return;
+  if ((read.profilePhotoUrl ?? null) === (now && fileUrlOf(now))) return;
+  throw new AppError("CONFLICT", CHANGED_MEANWHILE, {
+    details: { profileImage: "The photo was changed meanwhile." },
   });
 }
 

@@ -82,6 +82,28 @@ describe("child profiles", () => {
     expect(ends.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 
+  it("16.4: keep the photo that another tab chose; the second one is asked for again", async () => {
+    const ctx = await subscribedParent();
+    const profile = childInput.parse(aChild());
+    const { id } = await createChild(ctx, profile);
+    const [first, second] = [await aPhoto(ctx), await aPhoto(ctx)];
+    const save = (url: string, readUrl: string | null) =>
+      updateChild(ctx, {
+        id,
+        profile: { ...profile, profilePhotoUrl: url, read: { profilePhotoUrl: readUrl } },
+      });
+    await save(first.url, null);
+    await expect(save(second.url, null)).rejects.toMatchObject({
+      code: "CONFLICT",
+      details: { profileImage: expect.any(String) },
+    });
+    expect(await filePresent(first.id)).toBe(true);
+    // The same wish twice is none against the other.
+    expect(await save(first.url, null)).toMatchObject({ profilePhotoUrl: first.url });
+    expect(await save(second.url, first.url)).toMatchObject({ profilePhotoUrl: second.url });
+    expect(await filePresent(first.id)).toBe(false);
+  });
+
   it("stop at the plan's limit, and say so", async () => {
     const ctx = await signedInParent(system);
     await createChild(ctx, aChild());
