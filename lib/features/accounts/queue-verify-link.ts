@@ -4,6 +4,7 @@ import type { Context } from "@/lib/platform/context";
 import type { Tx } from "@/lib/platform/db/database";
 import { randomToken, sha256 } from "@/lib/platform/tokens/random-token";
 import { insertToken } from "./data-tokens";
+import { mailableOrigin } from "./mailable-origin";
 import { VERIFY_LINK_HOURS, withFrom } from "./rules";
 import { writtenTime } from "./written-time";
 
@@ -21,7 +22,7 @@ export async function queueVerifyLink(ctx: Context, tx: Tx, { registration, from
     to: registration.email,
     props: {
       when: writtenTime(registration.createdAt),
-      verifyUrl: `${ctx.config.APP_URL}${withFrom(`/verify-email?token=${token}`, from)}`,
+      verifyUrl: `${ctx.config.APP_URL}${withFrom(`/verify-email?token=${token}`, mailableOrigin(from))}`,
     },
     idempotencyKey,
   });

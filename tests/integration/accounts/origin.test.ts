@@ -70,6 +70,7 @@ describe("a link that is sent again leads to where the visitor was going", () =>
     [ORIGIN, ORIGIN],
     [undefined, null],
     ["//evil.example", null],
+    ["/you-have-won/call-now", null],
   ])("%j as %j", async (from, kept) => {
     expect(await sentAgain(from)).toBe(kept);
   });
