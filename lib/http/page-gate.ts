@@ -3,8 +3,7 @@ import { redirect } from "next/navigation";
 import { identifyCaller } from "@/lib/features/accounts/identify-caller";
 import { withFrom } from "@/lib/features/accounts/rules";
 import { cookieName } from "@/lib/http/cookies";
-import { asAppError } from "@/lib/http/error-response";
-import { reportOutage } from "@/lib/http/front/outage";
+import { readForPage } from "@/lib/http/read-for-page";
 import { requestIdOf } from "@/lib/http/request-id";
 import type { Context } from "@/lib/platform/context";
 import { tracedBy } from "@/lib/platform/jobs/queue";
@@ -32,15 +31,10 @@ export async function signedInPage(path: string, query?: PageQuery): Promise<Con
   };
   const sessionCookie = jar.get(cookieName(all.config, "session"))?.value ?? null;
   const leaving = jar.get(cookieName(all.config, "leaving"))?.value ?? null;
-  const actor = await identifyCaller(visitor, {
-    bearer: null,
-    sessionCookie,
-    fingerprintCookie: null,
-    leaving,
-  }).catch((error: unknown) => {
-    if (asAppError(error)?.code === "UNAVAILABLE") reportOutage(requestId);
-    throw error;
-  });
+  const actor = await readForPage(
+    visitor,
+    identifyCaller(visitor, { bearer: null, sessionCookie, fingerprintCookie: null, leaving }),
+  );
   if (actor.kind !== "parent") {
     const signIn = sessionCookie && !leaving ? "/signin?m=session-expired" : "/signin";
     redirect(withFrom(signIn, `${path}${searchOf(await query)}`));

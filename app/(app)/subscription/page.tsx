@@ -8,6 +8,7 @@ import { findTrialDays } from "@/lib/features/billing/find-trial-days";
 import { PLANS_FIGURES, TRUST_NOTES } from "@/lib/features/content/claims";
 import { FEATURES } from "@/lib/features/content/landing-copy";
 import { signedInPage, type PageQuery } from "@/lib/http/page-gate";
+import { readForPage } from "@/lib/http/read-for-page";
 import { requireParent } from "@/lib/shared/actor";
 
 export const metadata: Metadata = { title: "Choose your plan" };
@@ -15,13 +16,16 @@ export const metadata: Metadata = { title: "Choose your plan" };
 export default async function SubscriptionPage({ searchParams }: { searchParams: PageQuery }) {
   const ctx = await signedInPage("/subscription", searchParams);
   const parent = requireParent(ctx.actor);
-  const { hasActiveSubscription } = await findEntitlement(ctx, parent);
+  const { hasActiveSubscription } = await readForPage(ctx, findEntitlement(ctx, parent));
   if (hasActiveSubscription) redirect("/dashboard");
-  const subscription = await findCurrentSubscription(ctx);
+  const [subscription, trialDays] = await readForPage(
+    ctx,
+    Promise.all([findCurrentSubscription(ctx), findTrialDays(ctx, parent)]),
+  );
   return (
     <PlansScreen
       notice={<BillingBanner subscription={subscription} onlyProblems className="mx-auto mb-10 max-w-2xl" />}
-      trialDays={await findTrialDays(ctx, parent)}
+      trialDays={trialDays}
       content={{ features: FEATURES, figures: PLANS_FIGURES, trustNotes: TRUST_NOTES }}
     />
   );

@@ -8,9 +8,17 @@ import { subscriptionInForce } from "./rules";
 
 /**
  * Looks up again whoever left for a payment page and has no plan here: it may be paid although every message about it
- * got lost. Asks nobody where no page is open.
+ * got lost. Asks nobody where no page is open. A page goes on without it.
  */
 export async function healCheckout(ctx: Context): Promise<void> {
+  try {
+    await heal(ctx);
+  } catch (error) {
+    ctx.log.warn({ err: error }, "a checkout could not be looked up again");
+  }
+}
+
+async function heal(ctx: Context): Promise<void> {
   const parent = requireParent(ctx.actor);
   const { open } = await findCheckouts(ctx.db, parent, ctx.now());
   if (open.length === 0) return;

@@ -7,6 +7,7 @@ import { listLedger } from "@/lib/features/billing/list-ledger";
 import { healCheckout } from "@/lib/features/billing/heal-checkout";
 import { refreshSubscription } from "@/lib/features/billing/refresh-subscription";
 import { signedInPage, type PageQuery } from "@/lib/http/page-gate";
+import { readForPage } from "@/lib/http/read-for-page";
 import { requireParentActor } from "@/lib/shared/actor";
 
 export const metadata: Metadata = { title: "Subscription & Billing" };
@@ -17,14 +18,17 @@ export default async function SubscriptionSettingsPage({ searchParams }: { searc
   const ctx = await signedInPage("/settings/subscription", searchParams);
   // The way back from the billing portal: what was done there shall show without waiting for a message.
   const { updated, portal } = await searchParams;
-  if (updated === "1") await refreshSubscription(ctx);
+  if (updated === "1") await readForPage(ctx, refreshSubscription(ctx));
   else await healCheckout(ctx);
-  const [subscription, usage, invoices, ledger] = await Promise.all([
-    findCurrentSubscription(ctx),
-    findUsage(ctx),
-    listInvoices(ctx),
-    listLedger(ctx, { limit: LEDGER_PAGE }),
-  ]);
+  const [subscription, usage, invoices, ledger] = await readForPage(
+    ctx,
+    Promise.all([
+      findCurrentSubscription(ctx),
+      findUsage(ctx),
+      listInvoices(ctx),
+      listLedger(ctx, { limit: LEDGER_PAGE }),
+    ]),
+  );
   return (
     <SubscriptionSettings
       firstName={requireParentActor(ctx.actor).firstName}

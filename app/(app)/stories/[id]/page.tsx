@@ -4,6 +4,7 @@ import { ReaderBook } from "@/components/features/reading/reader-book";
 import type { BookDetailView } from "@/lib/features/stories/contract";
 import { getBook } from "@/lib/features/stories/library/get-book";
 import { signedInPage, type PageQuery } from "@/lib/http/page-gate";
+import { readForPage } from "@/lib/http/read-for-page";
 import { AppError } from "@/lib/shared/app-error";
 
 export const metadata: Metadata = { title: "Story" };
@@ -25,7 +26,7 @@ async function findBook(
 ): Promise<BookDetailView | null> {
   if (!UUID.test(id)) return null;
   try {
-    return await getBook(ctx, id);
+    return await readForPage(ctx, getBook(ctx, id));
   } catch (error) {
     if (error instanceof AppError && error.code === "NOT_FOUND") return null;
     throw error;
