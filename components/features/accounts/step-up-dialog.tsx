@@ -70,7 +70,7 @@ function Ways({ onProven }: { onProven: () => void }) {
   }, []);
   if (failure) return <Alert tone="danger">{failure}</Alert>;
   if (!ways) return <Spinner />;
-  return ways.hasPassword ? <PasswordAgain onProven={onProven} /> : <OtherWays providers={ways.providers} />;
+  return ways.hasPassword ? <PasswordAgain onProven={onProven} /> : <OtherWays ways={ways} />;
 }
 
 function PasswordAgain({ onProven }: { onProven: () => void }) {
@@ -99,14 +99,14 @@ function PasswordAgain({ onProven }: { onProven: () => void }) {
   );
 }
 
-/** Without a password, a new sign-in shows who it is; it leads back here. */
-const OtherWays = ({ providers }: { providers: ProofWaysView["providers"] }) => (
+/** Without a password, a new sign-in shows who it is; it leads back here, and is kept if this one is. */
+const OtherWays = ({ ways: { providers, keepSignedIn } }: { ways: ProofWaysView }) => (
   <div className="grid gap-3">
     {providers.map((provider) => (
       <a
         key={provider}
         href={withFrom(
-          `/api/auth/oauth2/authorize/${provider}`,
+          `/api/auth/oauth2/authorize/${provider}${keepSignedIn ? "" : "?keep=off"}`,
           `${window.location.pathname}${window.location.search}`,
         )}
         className={buttonVariants({ variant: "outline" })}

@@ -30,7 +30,10 @@ export const updateProfile = (
   change: Change | PreferencesInput,
 ): Promise<ProfileView> => db.parent.update({ where: { id: parent }, data: change, select: PROFILE });
 
-export async function findProofWays(db: DbOrTx, parent: ParentScope): Promise<ProofWaysView> {
+export async function findProofWays(
+  db: DbOrTx,
+  parent: ParentScope,
+): Promise<Omit<ProofWaysView, "keepSignedIn">> {
   const row = await db.parent.findFirst({
     where: { id: parent, deletedAt: null },
     select: { passwordHash: true, identities: { select: { provider: true }, distinct: ["provider"] } },

@@ -47,6 +47,8 @@ export const signUpStateView = z.strictObject({ status: z.enum(["waiting", "appr
 export const proofWaysView = z.strictObject({
   hasPassword: z.boolean(),
   providers: z.array(z.enum(["google", "github"])),
+  /** Whether this session is kept; a sign-in that takes its place is to be like it. */
+  keepSignedIn: z.boolean(),
 });
 
 /** Who sits at this browser, as the server knows it right now. */
