@@ -82,7 +82,8 @@ const NotMe = ({ message }: { message: string }) => (
   <AccountCard title="Not you" takesFocus>
     <p role="status">{message}</p>
     <p className="text-muted-foreground">
-      Your address has an account now, without a password. If you want it, choose one that only you know.
+      There is an account for your address now. If you want it, choose a password that only you know: it signs
+      everybody else out.
     </p>
     <FreshLink href="/forgot-password" className={buttonVariants()}>
       Choose a password

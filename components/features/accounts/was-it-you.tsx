@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { ApprovedView, SignUpView } from "@/lib/features/accounts/contract";
@@ -31,11 +31,16 @@ type WasItYouProps = {
 /** The link was opened in another browser than the one that signed up. Only a yes lets that one in. */
 export function WasItYou({ token, signedUp, signIn, onAnswer }: WasItYouProps) {
   const [pending, setPending] = useState(false);
+  const isAsking = useRef(false);
   const [failure, setFailure] = useState<string | null>(null);
   const answer = async (wasMe: boolean) => {
+    // Two presses can come before the screen shows the first.
+    if (isAsking.current) return;
+    isAsking.current = true;
     setPending(true);
     setFailure(null);
     const result = await apiPublic("POST", "/api/auth/sign-up/approve", { body: { token, wasMe } });
+    isAsking.current = false;
     setPending(false);
     if (result.ok) onAnswer(result.data);
     else setFailure(result.message || UNEXPECTED_ERROR);

@@ -14,6 +14,8 @@ import { LINK_TRIES, NAMELESS } from "./rules";
 
 const YES = "Thank you. The browser where you signed up goes on by itself.";
 const NO = "Thank you. That sign-up is gone, and its password works nowhere.";
+const TOO_LATE =
+  "This sign-up was already answered. If it was not you, choose a new password that only you know.";
 const SETTLED = "Your email is verified. You can sign in.";
 const invalid = () => new AppError("VALIDATION", "This verification link is invalid or has expired.");
 
@@ -34,7 +36,7 @@ type Answer = { hash: Uint8Array<ArrayBuffer>; wasMe: boolean; now: Date };
 
 async function answer(tx: Tx, { hash, wasMe, now }: Answer): Promise<ApprovedView> {
   const link = await lockVerifyToken(tx, { hash, now });
-  if (link === "settled") return { message: SETTLED, approved: true };
+  if (link === "settled") return { message: wasMe ? SETTLED : TOO_LATE, approved: wasMe };
   if (link === "dead" || !link.confirmedParentId) throw invalid();
   const { registrationId, email, passwordHash, confirmedParentId: parentId, firstName, lastName } = link;
   if (wasMe) {

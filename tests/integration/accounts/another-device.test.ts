@@ -69,6 +69,10 @@ describe("16.3: a link that is opened on another device", () => {
     expect(await login(email)).toMatchObject({ login: { email } });
     // The answer again, or a reload of the phone's page, is no failure.
     expect(await answer(token, true)).toMatchObject({ approved: true });
+    // A no that comes too late undoes nothing, and doesn't say that it did.
+    const no = await answer(token, false);
+    expect(no.approved).toBe(false);
+    expect(no.message).toContain("choose a new password");
     expect((await openOnPhone(token)).view.signedUp).toBeNull();
   });
 
