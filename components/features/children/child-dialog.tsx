@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useAddressStep } from "@/components/layout/use-address-step";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
@@ -18,6 +18,11 @@ type ChildDialogProps = {
 export function ChildDialog({ child, onSaved, onClose }: ChildDialogProps) {
   const [isDirty, setDirty] = useState(false);
   const [asking, setAsking] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  // The question closes first and gives the focus to the sheet, which gives it to what opened it.
+  useEffect(() => {
+    if (isLeaving && !asking) onClose();
+  }, [isLeaving, asking, onClose]);
   const close = (): boolean => {
     if (isDirty) setAsking(true);
     else onClose();
@@ -44,7 +49,13 @@ export function ChildDialog({ child, onSaved, onClose }: ChildDialogProps) {
               description="What you changed in this profile would be lost."
             >
               <DialogFooter>
-                <Button variant="danger" onClick={onClose}>
+                <Button
+                  variant="danger"
+                  onClick={() => {
+                    setAsking(false);
+                    setLeaving(true);
+                  }}
+                >
                   Close without saving
                 </Button>
                 <Button

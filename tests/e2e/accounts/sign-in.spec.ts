@@ -29,6 +29,7 @@ test("works by keyboard alone", async ({ page, family }) => {
   await page.keyboard.type(family.parent.password);
   for (const next of [
     dialog.getByRole("button", { name: "Show password" }),
+    dialog.getByRole("checkbox", { name: "Keep me signed in" }),
     dialog.getByRole("link", { name: "Forgot your password?" }),
     dialog.getByRole("button", { name: "Sign In", exact: true }),
   ]) {
