@@ -20,8 +20,6 @@ export function signedIn(
     fingerprint
       ? setCookie(config, "fingerprint", fingerprint, { maxAgeSeconds })
       : clearCookie(config, "fingerprint"),
-    // What was left before was another session; nobody is signed out of this one by it.
-    clearCookie(config, "leaving"),
     setCookie(config, "device", opened.device, { maxAgeSeconds: DEVICE_SECONDS }),
     ...more,
   ];

@@ -42,7 +42,7 @@ function answersWereChecked(): Outcome {
   const failures = missing.map((name) => ({
     file: "lib/http/endpoints.ts",
     title: name,
-    message: "hardly any 2xx answer of this call was held against its endpoint",
+    message: "no 2xx answer of this call was held against its endpoint",
   }));
   return {
     ok: missing.length === 0,

@@ -3,12 +3,13 @@ import { requestBook } from "@/lib/features/stories/ordering/request-book";
 import { estimateBook } from "@/lib/features/stories/spending/book-costs";
 import { AppError } from "@/lib/shared/app-error";
 import type { AiServer } from "@/tests/support/ai-server";
-import { goal } from "@/tests/support/goal";
+import { goal, isFullRun } from "@/tests/support/goal";
 import { aFamily, aWish, type Family } from "@/tests/support/orders";
 import { startAiServer } from "@/tests/support/start-ai-server";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
 
-const AT_ONCE = 50;
+/** A lock that everybody waits for shows with the smaller crowd, too, on a machine that does other things beside it. */
+const AT_ONCE = isFullRun() ? 50 : 20;
 
 let server: AiServer;
 let system: TestSystem;

@@ -6,8 +6,8 @@ import { isJson, type Endpoint } from "@/lib/shared/endpoint";
 
 /** One line for every answer that was held against its endpoint, by every process of a run. */
 const LOG = "test-results/checked-answers.log";
-/** Fewer than this, and nobody can say that a call's shape was looked at. */
-const LEAST = 2;
+/** Fewer than this, and nobody has looked at a call's shape. */
+const LEAST = 1;
 
 const refusal = z.strictObject({
   code: z.string(),

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { refuseOddAnswer } from "./check-answer";
 
 /** The secret that a running product shares with its stand-in for the provider. */
 export async function webhookSecretOf(stripeUrl: string): Promise<string> {
@@ -32,6 +33,7 @@ export async function postEvent(
     body: typeof body === "string" ? body : new Uint8Array(body),
   });
   const text = await response.text();
+  refuseOddAnswer({ method: "POST", address: "/api/webhooks/stripe", status: response.status, text });
   return { status: response.status, text, milliseconds: performance.now() - begun };
 }
 

@@ -23,6 +23,14 @@ describe("sessions", () => {
     expect(refused(await here.call("GET", "/api/auth/sessions"))).toMatchObject({ status: 401 });
   });
 
+  test("16.10: take the password again, and no other one", async () => {
+    const parent = await registeredParent(system);
+    expect((await parent.call("GET", "/api/auth/proof")).status).toBe(200);
+    const again = (password: string) => parent.call("POST", "/api/auth/proof", { password });
+    expect(refused(await again("a wrong guess"))).toMatchObject({ status: 400 });
+    expect((await again(parent.parent.password)).status).toBe(200);
+  });
+
   test("end with signing out, which clears the browser and never fails", async () => {
     const parent = await registeredParent(system);
     const out = await parent.call("POST", "/api/auth/logout");

@@ -193,6 +193,8 @@ const CASES = new Map<Endpoint, Case[]>([
   // What isn't a form is refused after the caller is known.
   [fileEndpoints.upload, [{ own: [415], body: () => ({}) }]],
   [paymentEndpoints.startCheckout, [{ own: [400], body: () => ({ planId: randomUUID() }) }]],
+  // Nothing was paid, or it was given back before.
+  [paymentEndpoints.moneyBack, [{ own: [200, 409] }]],
   [paymentEndpoints.openPortal, [{ own: [200, 404, 409, 503], body: () => ({}) }]],
   [
     paymentEndpoints.ledger,
