@@ -56,7 +56,9 @@ test("orders are followed to the library, the next form is empty, and one may be
     await expect(page.getByRole("progressbar", { name: "Progress of The Loud Kite" })).toBeVisible();
     await picture("story-form-beside-order");
     told = null;
-    await expect(page.getByText("“The Loud Kite” is ready to read.").first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText("“The Loud Kite” is ready to read.").first()).toBeVisible({
+      timeout: 30_000,
+    });
   });
 
   await test.step("an order that is sent again after it was done arrives at once", async () => {

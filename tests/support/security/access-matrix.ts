@@ -125,7 +125,6 @@ const CASES = new Map<Endpoint, Case[]>([
   [authEndpoints.login, [{ own: [401], body: () => ({ ...NOBODY(), password: "a wrong guess" }) }]],
   [authEndpoints.logout, [{ headers: { authorization: "" } }]],
   [authEndpoints.authorize, [{ own: [302, 503], params: { provider: "github" } }]],
-  // Nobody began a sign-in there.
   [authEndpoints.oauthCallback, [{ own: [302, 405, 503], params: { provider: "github" } }]],
   [authEndpoints.exchange, [{ own: [401], body: () => ({ token: "x".repeat(43) }) }]],
   [
@@ -193,7 +192,6 @@ const CASES = new Map<Endpoint, Case[]>([
   // What isn't a form is refused after the caller is known.
   [fileEndpoints.upload, [{ own: [415], body: () => ({}) }]],
   [paymentEndpoints.startCheckout, [{ own: [400], body: () => ({ planId: randomUUID() }) }]],
-  // Nothing was paid, or it was given back before.
   [paymentEndpoints.moneyBack, [{ own: [200, 409] }]],
   [paymentEndpoints.openPortal, [{ own: [200, 404, 409, 503], body: () => ({}) }]],
   [
