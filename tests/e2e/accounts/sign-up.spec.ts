@@ -53,7 +53,7 @@ test("remembers the origin from the guard through sign-up and the e-mail to sign
 }) => {
   const parent = newParent();
   const clock = await stopClock(page);
-  await page.goto("/settings/subscription?x=1");
+  await page.goto("/settings/subscription?page=1");
   await expect(page).toHaveURL(/\/signin\?from=/);
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("link", { name: "Sign up here" }).click();
@@ -76,7 +76,7 @@ test("remembers the origin from the guard through sign-up and the e-mail to sign
   await page.getByLabel("Email").fill(parent.email);
   await page.getByLabel("Password", { exact: true }).fill(parent.password);
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  await expect(page).toHaveURL(/\/settings\/subscription\?x=1$/);
+  await expect(page).toHaveURL(/\/settings\/subscription\?page=1$/);
 });
 
 test("in the modal ends in the sign-in modal over the same page", async ({ page }) => {
