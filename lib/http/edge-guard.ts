@@ -8,7 +8,11 @@ import { config } from "@/lib/platform/config";
  * every use case asks again, with the session row.
  */
 export function edgeGuard(request: NextRequest): NextResponse {
-  if (request.cookies.get(cookieName(config(), "session"))?.value) return NextResponse.next();
   const { pathname, search } = request.nextUrl;
+  if (request.cookies.get(cookieName(config(), "session"))?.value) {
+    // Nothing is behind it yet, and an address without a page leads home.
+    const isEmpty = pathname.startsWith("/audit-dashboard");
+    return isEmpty ? NextResponse.redirect(new URL("/", request.url), 307) : NextResponse.next();
+  }
   return NextResponse.redirect(new URL(withFrom("/signin", `${pathname}${search}`), request.url), 307);
 }
