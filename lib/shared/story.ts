@@ -76,6 +76,22 @@ export const PLACES = [
   "night-sky",
   "space",
   "planet",
+  "living-room",
+  "bathroom",
+  "classroom",
+  "playground",
+  "pool",
+  "doctors-room",
+  "hospital-room",
+  "supermarket",
+  "station",
+  "train-inside",
+  "bus-inside",
+  "airport",
+  "theatre",
+  "tent-inside",
+  "building-site",
+  "zoo",
 ] as const;
 export type Place = (typeof PLACES)[number];
 
@@ -241,9 +257,16 @@ export const PROPS = [
 ] as const;
 export type PropKind = (typeof PROPS)[number];
 
+/** One of the many drawings of single things and creatures, by its noun: "thing:fire-engine". */
+export type DrawnThing = `thing:${string}`;
+export const isDrawnThing = (kind: string): kind is DrawnThing => kind.startsWith("thing:");
+
+export type CompanionKind = CharacterKind | DrawnThing;
+export type SceneProp = PropKind | DrawnThing;
+
 /** Somebody beside the hero. `name` is as the text calls them. */
 export type Companion = {
-  kind: CharacterKind;
+  kind: CompanionKind;
   name: string;
   feeling: Feeling;
   /** Small for its kind: a lamb, a dragon like a teapot. */
@@ -259,7 +282,7 @@ export type Scene = {
   /** Nearest to the hero first; at most three. */
   companions: Companion[];
   /** Most important first; at most four. The first one is held or stands in the foreground. */
-  props: PropKind[];
+  props: SceneProp[];
   /** One plain sentence for somebody who can't see the picture; contains the hero's name slot `{hero}`. */
   happening: string;
 };

@@ -48,6 +48,22 @@ const WHERE: Record<Place, string> = {
   "night-sky": "among the clouds under the stars",
   space: "in space",
   planet: "on a faraway planet",
+  "living-room": "in a living room",
+  bathroom: "in a bathroom",
+  classroom: "in a classroom",
+  playground: "on a playground",
+  pool: "at a swimming pool",
+  "doctors-room": "at the doctor’s",
+  "hospital-room": "in a hospital room",
+  supermarket: "in a supermarket",
+  station: "at a station",
+  "train-inside": "on a train",
+  "bus-inside": "on a bus",
+  airport: "at an airport",
+  theatre: "in a theater",
+  "tent-inside": "in a tent",
+  "building-site": "on a building site",
+  zoo: "at a zoo",
 };
 
 const WHEN: Record<TimeOfDay, string> = {

@@ -15,6 +15,7 @@ import { HERO, namesHero, putName, putSlot } from "./hero-token";
 import { LEVEL_BANDS } from "./rules";
 import { splitWords } from "./split-text";
 
+const drawnThing = z.templateLiteral(["thing:", z.string()]);
 const draftPage = z.object({
   text: z.string(),
   place: z.enum(PLACES),
@@ -22,8 +23,14 @@ const draftPage = z.object({
   weather: z.enum(WEATHERS),
   pose: z.enum(POSES),
   feeling: z.enum(FEELINGS),
-  companions: z.array(z.object({ kind: z.enum(CHARACTERS), name: z.string(), feeling: z.enum(FEELINGS) })),
-  props: z.array(z.enum(PROPS)),
+  companions: z.array(
+    z.object({
+      kind: z.union([z.enum(CHARACTERS), drawnThing]),
+      name: z.string(),
+      feeling: z.enum(FEELINGS),
+    }),
+  ),
+  props: z.array(z.union([z.enum(PROPS), drawnThing])),
   happening: z.string(),
 });
 

@@ -1,5 +1,5 @@
-import type { CharacterKind, HeroLook, Pose, PropKind, Scene } from "@/lib/shared/story";
-import { CHARACTER_DRAWINGS } from "./characters/character-drawings";
+import type { CompanionKind, HeroLook, Pose, SceneProp, Scene } from "@/lib/shared/story";
+import { characterFacts } from "./things/facts-of";
 import type { Somebody } from "./characters/draw-character";
 import type { Layout, Placed } from "./layout";
 import { nearBrush, type Brush } from "./paper/brush";
@@ -16,7 +16,7 @@ import { waterColour } from "./places/water";
 import type { PropDrawing } from "./props/draw-prop";
 import { openUmbrella } from "./props/everyday";
 import { kiteOnLongString } from "./props/play";
-import { PROP_DRAWINGS } from "./props/prop-drawings";
+import { propFacts } from "./things/facts-of";
 
 export function shadowUnder(b: Brush, width: number): Mark {
   return oval(
@@ -32,7 +32,7 @@ export function shadowUnder(b: Brush, width: number): Mark {
 
 function heldFor(b: Brush, { held }: Layout, pose: Pose): Held | null {
   if (held === null) return null;
-  const { draw, scale, grip, grasp } = PROP_DRAWINGS[held];
+  const { draw, scale, grip, grasp } = propFacts(held);
   if (grip === null) return null;
   const marks = ((OVERHEAD.has(pose) && RAISED[held]?.draw) || draw)(b);
   return {
@@ -42,14 +42,14 @@ function heldFor(b: Brush, { held }: Layout, pose: Pose): Held | null {
 }
 
 const OVERHEAD: ReadonlySet<Pose> = new Set(["standing", "walking", "running"]);
-const RAISED: Partial<Record<PropKind, { hand: Point; draw?: PropDrawing }>> = {
+const RAISED: Partial<Record<SceneProp, { hand: Point; draw?: PropDrawing }>> = {
   umbrella: { hand: [50, -128], draw: openUmbrella },
   kite: { hand: [92, -200], draw: kiteOnLongString },
   balloon: { hand: [92, -180] },
 };
 
 /** What is held up is held where it hides no face. */
-function stanceHolding(pose: Pose, held: PropKind | null): Stance {
+function stanceHolding(pose: Pose, held: SceneProp | null): Stance {
   const stance = stanceOf(pose);
   const hand = held && OVERHEAD.has(pose) ? RAISED[held]?.hand : undefined;
   return hand ? { ...stance, hands: [stance.hands[0], hand], elbows: [stance.elbows[0], 1] } : stance;
@@ -125,8 +125,8 @@ export function drawHero({ brush, scene, look, layout, medium }: CastContext): M
 }
 
 /** How deep a companion sits in the water here; `null` for dry feet. */
-function draught({ scene, medium }: CastContext, kind: CharacterKind): number | null {
-  const { home } = CHARACTER_DRAWINGS[kind];
+function draught({ scene, medium }: CastContext, kind: CompanionKind): number | null {
+  const { home } = characterFacts(kind);
   if (floats(medium)) return null;
   if (home === "water") return kind === "octopus" ? 44 : 30;
   return medium === "surface" && home === "ground" && !hasBoat(scene) ? 54 : null;
@@ -142,7 +142,7 @@ function companionMarks(context: CastContext, placed: Placed & { index: number }
   const { brush, scene, look, medium } = context;
   const companion = scene.companions[placed.index];
   if (companion === undefined) return [];
-  const { draw, half, home } = CHARACTER_DRAWINGS[companion.kind];
+  const { draw, half, home } = characterFacts(companion.kind);
   const marks = draw(nearBrush(brush), companion.feeling, somebody(companion, look));
   const depth = draught(context, companion.kind);
   if (depth !== null) return wading(brush, marks, depth, half * 0.8);

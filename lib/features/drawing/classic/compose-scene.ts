@@ -1,12 +1,13 @@
 import type { HeroLook, Scene } from "@/lib/shared/story";
 import { drawCompanion, drawHero, drawHull, hasBoat, shadowUnder, wading, type CastContext } from "./cast";
-import { CHARACTER_DRAWINGS } from "./characters/character-drawings";
+import { characterFacts } from "./things/facts-of";
 import { layOut, type Layout, type Placed } from "./layout";
 import { createBrush, nearBrush, type Brush } from "./paper/brush";
 import { box, disc, el, group, type Mark } from "./paper/markup";
 import { seededRandom } from "./paper/random";
 import { PLACE_DRAWINGS, type Medium } from "./places/place-drawings";
-import { PROP_DRAWINGS, type PropFacts } from "./props/prop-drawings";
+import type { PropFacts } from "./props/prop-drawings";
+import { propFacts } from "./things/facts-of";
 import { drawSky } from "./sky/sky";
 import { drawWeather } from "./sky/weather";
 
@@ -58,7 +59,7 @@ function largeThings(b: Brush, layout: Layout, medium: Medium): Mark[] {
     const afloat = medium === "surface";
     const y = afloat ? thing.y - 20 : thing.y;
     const footing = afloat ? "water" : medium === "deep" ? "none" : "shadow";
-    return stood(b, { ...thing, y }, PROP_DRAWINGS[thing.prop], footing);
+    return stood(b, { ...thing, y }, propFacts(thing.prop), footing);
   });
 }
 
@@ -66,7 +67,7 @@ function everybody(context: CastContext): Mark[] {
   const { layout, brush, scene, medium } = context;
   const beside = layout.companions.map((placed) => ({
     placed,
-    home: CHARACTER_DRAWINGS[scene.companions[placed.index]?.kind ?? "girl"].home,
+    home: characterFacts(scene.companions[placed.index]?.kind ?? "girl").home,
   }));
   const hero = drawHero(context);
   // Larger ones stand behind, and whoever is lower on the picture stands in front.
@@ -81,9 +82,7 @@ function everybody(context: CastContext): Mark[] {
     .filter(({ home }) => home === "ground")
     .map(({ placed }) => drawCompanion(context, placed));
   const xs = [layout.hero.x, ...aboard];
-  const things = stow(xs, layout.floor).map((thing) =>
-    stood(brush, thing, PROP_DRAWINGS[thing.prop], "none"),
-  );
+  const things = stow(xs, layout.floor).map((thing) => stood(brush, thing, propFacts(thing.prop), "none"));
   const room = things.length > 0 ? 40 : 0;
   const hull = drawHull(brush, Math.min(...xs) - room, Math.max(...xs) + room);
   return [...swimmers, ...passengers, hero, ...things, ...hull];
@@ -125,14 +124,14 @@ export function composeScene(scene: Scene, look: HeroLook, seed: number): string
   const outdoors = !place.indoors && place.medium !== "deep" && scene.place !== "space";
   const afloat = place.medium === "surface";
   const things = (): Mark[] =>
-    layout.floor.map((thing) => stood(brush, thing, PROP_DRAWINGS[thing.prop], afloat ? "water" : "shadow"));
+    layout.floor.map((thing) => stood(brush, thing, propFacts(thing.prop), afloat ? "water" : "shadow"));
   // Leaves that the wind drives would lie on faces.
   const inFront = scene.weather !== "wind";
   const marks = [
     ...(place.indoors ? [] : drawSky(brush)),
     ...back,
     ...largeThings(brush, layout, place.medium),
-    ...layout.air.map((thing) => stood(brush, thing, PROP_DRAWINGS[thing.prop], "none")),
+    ...layout.air.map((thing) => stood(brush, thing, propFacts(thing.prop), "none")),
     ...(outdoors && !inFront ? drawWeather(brush) : []),
     ...(afloat && !hasBoat(scene) ? things() : []),
     ...everybody(context),

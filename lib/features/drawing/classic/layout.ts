@@ -1,26 +1,27 @@
-import type { Companion, Pose, PropKind, Scene } from "@/lib/shared/story";
-import { CHARACTER_DRAWINGS } from "./characters/character-drawings";
+import type { Companion, Pose, SceneProp, Scene } from "@/lib/shared/story";
+import { characterFacts } from "./things/facts-of";
 import type { Random } from "./paper/random";
 import type { Medium } from "./places/place-drawings";
-import { PROP_DRAWINGS, type PropFacts, type Station } from "./props/prop-drawings";
+import type { PropFacts, Station } from "./props/prop-drawings";
+import { propFacts } from "./things/facts-of";
 
 export type Placed = { x: number; y: number; scale: number; flip: boolean };
 export type Layout = {
   hero: Placed;
   companions: (Placed & { index: number })[];
   /** Large things, behind everybody. */
-  behind: (Placed & { prop: PropKind })[];
-  floor: (Placed & { prop: PropKind })[];
-  air: (Placed & { prop: PropKind })[];
-  held: PropKind | null;
+  behind: (Placed & { prop: SceneProp })[];
+  floor: (Placed & { prop: SceneProp })[];
+  air: (Placed & { prop: SceneProp })[];
+  held: SceneProp | null;
 };
 
-type Item = { kind: "hero" } | { kind: "companion"; index: number } | { kind: "behind"; prop: PropKind };
+type Item = { kind: "hero" } | { kind: "companion"; index: number } | { kind: "behind"; prop: SceneProp };
 type Sized = { item: Item; half: number; scale: number };
 
 const HANDS_FULL: readonly Pose[] = ["holding", "reading"];
 const HANDS_FREE: readonly Pose[] = ["standing", "walking", "running", "jumping", "flying"];
-const LEGIBLE: readonly PropKind[] = ["book", "notebook", "map", "letter"];
+const LEGIBLE: readonly SceneProp[] = ["book", "notebook", "map", "letter"];
 const TOWARDS: readonly Pose[] = ["reaching", "pointing", "kneeling", "climbing", "thinking"];
 /** Half the width of a hero who is not upright. */
 const HERO_HALVES: Partial<Record<Pose, number>> = {
@@ -40,11 +41,11 @@ const LEFT = 70;
 const RIGHT = 1130;
 
 /** The first thing is in the hero's hands when the pose has hands for it. */
-export function heldProp(scene: Scene): PropKind | null {
+export function heldProp(scene: Scene): SceneProp | null {
   const [first] = scene.props;
   const { pose } = scene.hero;
   if (pose === "reading") return first && LEGIBLE.includes(first) ? first : "book";
-  return first && holds(scene, PROP_DRAWINGS[first]) ? first : null;
+  return first && holds(scene, propFacts(first)) ? first : null;
 }
 
 function holds({ hero: { pose }, companions }: Scene, { grip, grasp, half, scale }: PropFacts): boolean {
@@ -60,21 +61,21 @@ function holds({ hero: { pose }, companions }: Scene, { grip, grasp, half, scale
 type Build = Pick<Companion, "kind" | "little">;
 
 const scaleOf = ({ kind, little }: Build, size: number): number =>
-  CHARACTER_DRAWINGS[kind].scale * size * (little ? LITTLE : 1);
+  characterFacts(kind).scale * size * (little ? LITTLE : 1);
 
 const halfOf = (build: Build, size: number): number =>
-  Math.min(230, CHARACTER_DRAWINGS[build.kind].half * scaleOf(build, size) * 0.86);
+  Math.min(230, characterFacts(build.kind).half * scaleOf(build, size) * 0.86);
 
 /** On open water those in the boat come first, so that nobody swims between them. */
 function besideHero({ place, companions }: Scene): (Companion & { index: number })[] {
   const all = companions.slice(0, 3).map((companion, index) => ({ ...companion, index }));
   if (place !== "sea") return all;
-  const aboard = ({ kind }: Companion): boolean => CHARACTER_DRAWINGS[kind].home === "ground";
+  const aboard = ({ kind }: Companion): boolean => characterFacts(kind).home === "ground";
   return [...all.filter(aboard), ...all.filter((one) => !aboard(one))];
 }
 
 /** From left to right, for a hero who looks right. */
-function row(scene: Scene, large: PropKind[], size: number): Sized[] {
+function row(scene: Scene, large: SceneProp[], size: number): Sized[] {
   const hero: Sized = {
     item: { kind: "hero" },
     half: (HERO_HALVES[scene.hero.pose] ?? 70) * size,
@@ -86,7 +87,7 @@ function row(scene: Scene, large: PropKind[], size: number): Sized[] {
     scale: scaleOf(companion, size),
   }));
   const things = large.map((prop): Sized => {
-    const { half, scale } = PROP_DRAWINGS[prop];
+    const { half, scale } = propFacts(prop);
     return {
       item: { kind: "behind", prop },
       half: Math.min(150, half * scale * size * 0.7),
@@ -148,7 +149,7 @@ type Stage = {
 };
 
 /** The hero, those beside and the large things, in one row. */
-function placeRow(layout: Layout, stage: Stage, large: PropKind[]): void {
+function placeRow(layout: Layout, stage: Stage, large: SceneProp[]): void {
   const { scene, size, ground, mirrored, random } = stage;
   const spots = spread(row(scene, large, size), scene.hero.pose === "hugging");
   const heroX = spots.find(({ sized }) => sized.item.kind === "hero")?.x ?? 600;
@@ -163,30 +164,29 @@ function placeRow(layout: Layout, stage: Stage, large: PropKind[]): void {
   layout.companions.sort((a, b) => a.index - b.index);
 }
 
-function placeAloft(layout: Layout, { size, mirrored }: Stage, props: PropKind[]): void {
+function placeAloft(layout: Layout, { size, mirrored }: Stage, props: SceneProp[]): void {
   const side = mirrored ? -1 : 1;
   const spots = [layout.hero.x + side * 250, 600 - side * 350, 600, 600 + side * 350];
   for (const [index, prop] of props.entries()) {
     const x = Math.max(130, Math.min(1070, spots[index] ?? 600));
-    const scale = PROP_DRAWINGS[prop].scale * size * 1.1;
+    const scale = propFacts(prop).scale * size * 1.1;
     layout.air.push({ x, y: 330 + (index % 2) * 50, scale, flip: false, prop });
   }
 }
 
-function placeOnFloor(layout: Layout, { size, ground, medium, random }: Stage, props: PropKind[]): void {
+function placeOnFloor(layout: Layout, { size, ground, medium, random }: Stage, props: SceneProp[]): void {
   const spots = floorSpots(layout, random);
   for (const [index, prop] of props.entries()) {
     const x = spots[index] ?? random.between(150, 1050);
     const y = medium === "surface" ? ground - 16 : Math.min(880, ground + 62 + random.between(0, 10));
-    layout.floor.push({ x, y, scale: PROP_DRAWINGS[prop].scale * size, flip: false, prop });
+    layout.floor.push({ x, y, scale: propFacts(prop).scale * size, flip: false, prop });
   }
 }
 
 export function layOut(scene: Scene, medium: Medium, random: Random): Layout {
   const held = heldProp(scene);
   const loose = scene.props.slice(0, 4).filter((prop) => prop !== held);
-  const at = (station: Station): PropKind[] =>
-    loose.filter((prop) => PROP_DRAWINGS[prop].station === station);
+  const at = (station: Station): SceneProp[] => loose.filter((prop) => propFacts(prop).station === station);
   const stage: Stage = {
     scene,
     medium,

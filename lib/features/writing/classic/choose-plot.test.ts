@@ -89,7 +89,12 @@ describe("a child who knows plots", () => {
 describe("what a plot says that it is about", { timeout: 60_000 }, () => {
   it.each(SHAPES)("$id: is met from beginning to end", ({ id, theme, about }) => {
     expect(about.length).toBeGreaterThan(0);
-    const { pages } = writeClassicStory({ ...order, theme, plot: id, level: "Intermediate" });
+    const { pages } = writeClassicStory({
+      ...order,
+      theme: theme ?? "friendship",
+      plot: id,
+      level: "Intermediate",
+    });
     for (const subject of about) {
       const named = pages.filter(
         ({ text, scene: { happening, companions } }) =>

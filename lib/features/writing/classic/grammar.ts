@@ -1,15 +1,16 @@
 import type {
-  CharacterKind,
+  CompanionKind,
   Feeling,
   Interest,
   Place,
   Pose,
-  PropKind,
+  SceneProp,
   ReadingLevel,
   Theme,
   TimeOfDay,
   Weather,
 } from "@/lib/shared/story";
+import type { Care, SubjectClass } from "@/lib/features/writing/subjects/subject";
 
 /**
  * How a plot is written down. Texts use a small notation:
@@ -53,7 +54,7 @@ export type Setting = {
 export type Action = {
   pose: Pose;
   feeling: Feeling;
-  props?: readonly (PropKind | FromPick)[];
+  props?: readonly (SceneProp | FromPick)[];
   /** One plain sentence about the picture, in the present tense, with `{hero}`. */
   happening: string;
 };
@@ -84,11 +85,12 @@ export type RestBeat = Setting & { rest: "everyone" | "older" };
 
 export type Beat = ToldBeat | SolvedBeat | RestBeat;
 
-export type Pick = { text: string; place?: Place; prop?: PropKind; [field: string]: string | undefined };
+export type Pick = { text: string; place?: Place; prop?: SceneProp; [field: string]: string | undefined };
 
 export type Shape = {
   id: string;
-  theme: Theme;
+  /** `null` is told in every theme, and takes only its colour from it. */
+  theme: Theme | null;
   /** 1 could happen on any street, 10 nowhere on earth. */
   wild: number;
   /** What it has to do with, to meet the parent's topics. */
@@ -97,8 +99,21 @@ export type Shape = {
   about: readonly string[];
   /** The life events that it tells itself, by their nouns: "the birthday". No second one is announced beside them. */
   events?: readonly string[];
+  /**
+   * The classes of subjects that may have its main part, as `{subject}`; a plot without them has a subject of its own.
+   * `{star}` is the subject itself, where it is somebody.
+   */
+  subject?: readonly SubjectClass[];
+  /** What happens, in one sentence for the parent, before anything is ordered. */
+  premise?: string;
+  /** Rules of care that it keeps. */
+  care?: readonly Care[];
+  /** What draws its subject: props, things, places, or "@role" of the cast. */
+  shows?: readonly string[];
+  /** Two or three open questions for afterwards, as a parent would ask them; no test of the child. */
+  talk?: readonly string[];
   /** Who may play each role; every shape has a `pal`. */
-  cast: { pal: readonly CharacterKind[] } & Record<string, readonly CharacterKind[]>;
+  cast: { pal: readonly CompanionKind[] } & Record<string, readonly CompanionKind[]>;
   /** Roles that are small for their kind, for the pictures. */
   little?: readonly string[];
   picks?: Record<string, readonly Pick[]>;
@@ -129,7 +144,7 @@ export type Interlude = Solution & {
 export type InterestKit = {
   interest: Interest;
   /** What the hero carries, without article, and how it is drawn. */
-  item: { text: string; prop: PropKind };
+  item: { text: string; prop: SceneProp };
   /** Words that show the interest in a finished text. */
   signs: RegExp;
   /** One sentence late in the story, when the interest has no page of its own. */

@@ -1,4 +1,4 @@
-import type { CharacterKind, Interest, StoryOrder, Theme } from "@/lib/shared/story";
+import type { CompanionKind, Interest, StoryOrder, Theme } from "@/lib/shared/story";
 import { TOPICS_IN_A_STORY } from "@/lib/features/writing/rules";
 import { closeness, findPlot } from "./choose-plot";
 import { choosePauses, chooseWays } from "./choose-parts";
@@ -93,12 +93,12 @@ function chooseInterests(order: StoryOrder, random: Random): Interest[] {
   return random.shuffle([...asked.slice(0, 2), ...spares.slice(0, missing)]).concat(asked.slice(2));
 }
 
-type CastWish = { creatures: readonly CharacterKind[]; random: Random };
+type CastWish = { creatures: readonly CompanionKind[]; random: Random };
 
 function chooseCast(shape: Shape, order: StoryOrder, wish: CastWish): Map<string, CastMember> {
   const taken = new Set(order.heroName.toLowerCase().split(/\s+/u));
   const cast = new Map<string, CastMember>();
-  const kinds = new Set<CharacterKind>();
+  const kinds = new Set<CompanionKind>();
   for (const [role, options] of Object.entries(shape.cast)) {
     const fresh = options.filter((kind) => !kinds.has(kind));
     const free = fresh.length > 0 ? fresh : options;

@@ -1,13 +1,25 @@
-import type { CharacterKind } from "@/lib/shared/story";
+import { isDrawnThing, type CharacterKind, type CompanionKind } from "@/lib/shared/story";
 
 export type CastMember = {
-  kind: CharacterKind;
+  kind: CompanionKind;
   name: string;
   noun: string;
   he: string;
   him: string;
   his: string;
 };
+
+/** For a kind that isn't one of the cast's own. */
+const ANY_NAMES: readonly (readonly [string, Gendered])[] = [
+  ["Momo", "she"],
+  ["Tilly", "she"],
+  ["Benno", "he"],
+  ["Pepper", "he"],
+  ["Juno", "she"],
+  ["Otto", "he"],
+];
+
+const namesOf = (kind: CompanionKind) => (isDrawnThing(kind) ? ANY_NAMES : NAMES[kind]);
 
 type Gendered = "he" | "she" | "it";
 const FORMS: Record<Gendered, { he: string; him: string; his: string }> = {
@@ -222,13 +234,13 @@ const NAMES: Record<CharacterKind, readonly (readonly [string, Gendered])[]> = {
   ],
 };
 
-export function howFarOut(kind: CharacterKind): number {
-  return FAR_OUT[kind] ?? EVERYDAY;
+export function howFarOut(kind: CompanionKind): number {
+  return (isDrawnThing(kind) ? undefined : FAR_OUT[kind]) ?? EVERYDAY;
 }
 
 /** Everybody who could play this kind, without names that are taken. */
-export function listMembers(kind: CharacterKind, taken: ReadonlySet<string>): CastMember[] {
-  const members = NAMES[kind].map(([name, gendered]) => ({
+export function listMembers(kind: CompanionKind, taken: ReadonlySet<string>): CastMember[] {
+  const members = namesOf(kind).map(([name, gendered]) => ({
     kind,
     name,
     noun: nounOf(kind),
@@ -238,7 +250,8 @@ export function listMembers(kind: CharacterKind, taken: ReadonlySet<string>): Ca
   return free.length > 0 ? free : members.slice(0, 1);
 }
 
-function nounOf(kind: CharacterKind): string {
+function nounOf(kind: CompanionKind): string {
+  if (isDrawnThing(kind)) return kind.slice("thing:".length).replaceAll("-", " ");
   if (kind === "grown-up-woman") return "neighbor";
   if (kind === "grown-up-man") return "neighbor";
   return kind;

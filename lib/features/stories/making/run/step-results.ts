@@ -27,9 +27,10 @@ const look = z.object({
   style: z.enum(CHARACTER_STYLES).nullable(),
 }) satisfies z.ZodType<HeroLook>;
 
+const drawnThing = z.templateLiteral(["thing:", z.string()]);
 const feeling = z.enum(FEELINGS);
 const companion = z.object({
-  kind: z.enum(CHARACTERS),
+  kind: z.union([z.enum(CHARACTERS), drawnThing]),
   name: z.string(),
   feeling,
   little: z.literal(true).optional(),
@@ -40,7 +41,7 @@ const scene = z.object({
   weather: z.enum(WEATHERS),
   hero: z.object({ pose: z.enum(POSES), feeling }),
   companions: z.array(companion),
-  props: z.array(z.enum(PROPS)),
+  props: z.array(z.union([z.enum(PROPS), drawnThing])),
   happening: z.string(),
 });
 

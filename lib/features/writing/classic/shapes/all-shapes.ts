@@ -54,6 +54,12 @@ import { LEAKY_POOL } from "./science/leaky-pool";
 import { SMALLEST_SUNFLOWER } from "./science/smallest-sunflower";
 import { SUMMER_SNOWBALL } from "./science/summer-snowball";
 import { WHY_ROBOT } from "./science/why-robot";
+import { CARE_PLOTS } from "./care/all-care-plots";
+import { FEASTS } from "./feasts/all-feasts";
+import { FEELINGS } from "./feelings/all-feelings";
+import { FIRSTS } from "./firsts/all-firsts";
+import { OPEN_PLOTS } from "./open/all-open-plots";
+import { QUESTION_PLOTS } from "./questions/all-question-plots";
 
 export const SHAPES: readonly Shape[] = [
   BIRTHDAY_ARROWS,
@@ -110,6 +116,12 @@ export const SHAPES: readonly Shape[] = [
   SMALLEST_SUNFLOWER,
   SUMMER_SNOWBALL,
   WHY_ROBOT,
+  ...FIRSTS,
+  ...CARE_PLOTS,
+  ...FEELINGS,
+  ...FEASTS,
+  ...OPEN_PLOTS,
+  ...QUESTION_PLOTS,
 ];
 
 export function shapesOf(theme: Theme): readonly Shape[] {
