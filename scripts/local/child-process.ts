@@ -1,9 +1,10 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn } from "node:child_process";
+import type { Readable } from "node:stream";
 import { CHILD_OF_START } from "@/scripts/local/on-stop";
 
 export type Child = {
   pid: number;
-  /** Resolves with what the first line on standard output says. */
+  /** Resolves with what the first line on standard output says; rejects with its last words if it ends before. */
   firstLine: Promise<string>;
   /** Resolves when the process has ended, however it ended. */
   ended: Promise<void>;
@@ -21,21 +22,22 @@ type ChildOptions = {
   onOutput: (line: string) => void;
 };
 
-function linesOf(child: ChildProcess, onLine: (line: string) => void): void {
-  for (const stream of [child.stdout, child.stderr]) {
-    let rest = "";
-    stream?.on("data", (chunk: Buffer) => {
-      const lines = (rest + chunk.toString("utf8")).split("\n");
-      rest = lines.pop() ?? "";
-      lines.forEach(onLine);
-    });
-  }
+const KEPT_LINES = 20;
+
+function linesOf(stream: Readable | null, onLine: (line: string) => void): void {
+  let rest = "";
+  stream?.on("data", (chunk: Buffer) => {
+    const lines = (rest + chunk.toString("utf8")).split("\n");
+    rest = lines.pop() ?? "";
+    lines.forEach(onLine);
+  });
 }
 
 /** Starts a Node process of ours that ends with us: its standard input closes when this process is gone. */
 export function startChild({ name, args, env, onOutput }: ChildOptions): Child {
   const child = spawn(process.execPath, args, {
-    env: { ...process.env, ...env, [CHILD_OF_START]: "1" },
+    // Colours are for a terminal; beside NO_COLOR Node would also warn of them, in every child.
+    env: { ...process.env, FORCE_COLOR: undefined, ...env, [CHILD_OF_START]: "1" },
     stdio: ["pipe", "pipe", "pipe"],
     // Ctrl-C reaches the whole group; we end our children in order instead.
     detached: true,
@@ -45,20 +47,23 @@ export function startChild({ name, args, env, onOutput }: ChildOptions): Child {
       resolve();
     });
   });
-  const recent: string[] = [];
+  const kept: string[] = [];
   const firstLine = new Promise<string>((resolve, reject) => {
-    linesOf(child, (line) => {
-      recent.push(line);
-      resolve(line);
+    const take = (line: string) => {
+      kept.push(line);
+      if (kept.length > KEPT_LINES) kept.shift();
       onOutput(line);
+    };
+    // What Node or a package warns of comes on the other stream, and may come first.
+    linesOf(child.stdout, (line) => {
+      resolve(line);
+      take(line);
     });
+    linesOf(child.stderr, take);
     child.once("error", reject);
-    child.once("exit", (code) => {
-      reject(
-        new Error(
-          `${name} ended (${code ?? "killed"}) before it was ready:\n${recent.slice(-20).join("\n")}`,
-        ),
-      );
+    // Not "exit": what it said last may come after that.
+    child.once("close", (code) => {
+      reject(new Error(`${name} ended (${code ?? "killed"}) before it was ready:\n${kept.join("\n")}`));
     });
   });
   firstLine.catch(() => undefined);

@@ -24,7 +24,8 @@ type PlaywrightSuite = {
 };
 type PlaywrightReport = { suites: PlaywrightSuite[]; errors: { message?: string }[] };
 
-const MESSAGE_LINES = 6;
+/** Enough for the last words of a process that did not start. */
+const MESSAGE_LINES = 24;
 const LINE_LENGTH = 200;
 const FOREIGN_FRAME = /^\s*at (?:.*node_modules|new Promise|node:)/u;
 

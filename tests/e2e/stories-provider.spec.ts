@@ -28,7 +28,8 @@ const test = base.extend<object, Deployment>({
       await provide(addresses);
       await stop();
     },
-    { scope: "worker", timeout: 60_000 },
+    // It begins while all else that tests is at work.
+    { scope: "worker", timeout: 180_000 },
   ],
 });
 
