@@ -8,9 +8,12 @@ export class CallFailed extends Error {
   }
 }
 
-/** The answer of a call. @throws CallFailed */
-export async function ask<T>(call: Promise<ApiResult<T>>): Promise<T> {
+/** The answer of a call with what is said beside it. @throws CallFailed */
+export async function askAll<T>(call: Promise<ApiResult<T>>): Promise<{ data: T; headers?: Headers }> {
   const result = await call;
   if (!result.ok) throw new CallFailed(result);
-  return result.data;
+  return result;
 }
+
+/** The answer of a call. @throws CallFailed */
+export const ask = async <T>(call: Promise<ApiResult<T>>): Promise<T> => (await askAll(call)).data;

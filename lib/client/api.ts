@@ -19,7 +19,15 @@ export type ApiFailure = {
   text?: string;
   retryAfterSeconds?: number;
 };
-export type ApiResult<T> = { ok: true; status: number; data: T } | ApiFailure;
+export type ApiResult<T> =
+  | {
+      ok: true;
+      status: number;
+      data: T;
+      /** For what a call says beside its body. */
+      headers?: Headers;
+    }
+  | ApiFailure;
 
 /** What fits where nothing has to be given. */
 type Empty = Record<string, never>;
@@ -143,7 +151,7 @@ async function readSuccess<T>(response: Response): Promise<ApiResult<T>> {
   const json = parseJson(text);
   // The endpoint types the answer; an empty or plain-text one is handed over as it is.
   const data = (json === undefined ? text || undefined : json) as T;
-  return { ok: true, status: response.status, data };
+  return { ok: true, status: response.status, data, headers: response.headers };
 }
 
 async function readFailure(response: Response): Promise<ApiFailure> {

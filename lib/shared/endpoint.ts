@@ -50,6 +50,8 @@ export type Endpoint = {
   raw?: { maxBytes: number };
   /** By status; the first is the usual one. */
   response: Readonly<Record<number, Answer>>;
+  /** What the usual answer says beside its body; a header that isn't always there is optional. */
+  headers?: z.ZodObject;
   /** What it may refuse beyond what follows from its other properties: sign-in, input, limit. */
   errors?: readonly ErrorCode[];
   errorShape?: ErrorShape;

@@ -60,9 +60,13 @@ function responsesOf(endpoint: Endpoint): ZodOpenApiResponsesObject {
     status,
     { description: codes.join(" or "), content: refusalContent(endpoint, status) },
   ]);
-  const answers = Object.entries(endpoint.response).map(([status, answer]) => {
+  const answers = Object.entries(endpoint.response).map(([status, answer], index) => {
     const content = contentOf(answer);
-    return [status, { description: endpoint.summary, ...(content ? { content } : {}) }];
+    const headers = index === 0 ? endpoint.headers : undefined;
+    return [
+      status,
+      { description: endpoint.summary, ...(content ? { content } : {}), ...(headers ? { headers } : {}) },
+    ];
   });
   return Object.fromEntries([...refusals, ...answers]) as ZodOpenApiResponsesObject;
 }

@@ -47,6 +47,7 @@ const listed = async (query = "", client: ApiClient = parent) => {
   return {
     ids: answer.json.map(({ id }) => id),
     next: answer.headers.get("x-next-cursor"),
+    total: answer.headers.get("x-total-count"),
     rows: answer.json,
   };
 };
@@ -136,11 +137,11 @@ describe("the library", () => {
     expect((await guardedClient(system.app).call("GET", BOOKS)).status).toBe(401);
   });
 
-  test("comes in pages; a header leads to the next one", async () => {
+  test("comes in pages; a header leads to the next one, and the first says how many there are", async () => {
     const first = await listed("?limit=2");
-    expect([first.ids, first.next]).toEqual([[books[2], books[1]], books[1]]);
+    expect([first.ids, first.total]).toEqual([[books[2], books[1]], "3"]);
     const second = await listed(`?limit=2&cursor=${first.next ?? ""}`);
-    expect([second.ids, second.next]).toEqual([[books[0]], null]);
+    expect([second.ids, second.next, second.total]).toEqual([[books[0]], null, null]);
     expect((await listed("?limit=3")).next).toBeNull();
   });
 
@@ -148,6 +149,7 @@ describe("the library", () => {
     const found = async (search: string) => (await listed(`?search=${encodeURIComponent(search)}`)).ids;
     expect(await found("CAFÉ")).toEqual([books[0]]);
     expect(await found("quiet fox")).toEqual([books[2]]);
+    expect(await found("fox  zoë QUIET")).toEqual([books[2]]);
     expect(await found("zoë")).toHaveLength(3);
     expect(await found("Science")).toEqual([books[1]]);
     expect(await found("%")).toEqual([books[1]]);
@@ -164,6 +166,8 @@ describe("the library", () => {
     ["limit=ten", "limit"],
     ["limit=1e9", "limit"],
     ["cursor=first", "cursor"],
+    ["sort=size", "sort"],
+    ["reading=maybe", "reading"],
     ["childId=1", "childId"],
     ["theme=war", "theme"],
     ["search=%00", "search"],

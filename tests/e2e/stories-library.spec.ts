@@ -113,3 +113,71 @@ test("more is offered only while there is more", async ({ page, home }) => {
   await expect(cards).toHaveCount(48);
   await expect(more).toHaveCount(0);
 });
+
+test("16.25: the library says how much there is, sorts, filters, and knows what was read", async ({
+  page,
+  home,
+  picture,
+}) => {
+  const opened = await home.story({ title: "The Loud Kite" });
+  await home.story({ title: "A Quiet Fox", theme: "animals" });
+  await page.goto("/dashboard?tab=library");
+  const headings = page.getByRole("article").getByRole("heading");
+  await expect(page.getByText("2 stories", { exact: true })).toBeVisible();
+  await expect(page.getByRole("article").getByText("Unread")).toHaveCount(2);
+  await expect(headings).toHaveText(["A Quiet Fox", "The Loud Kite"]);
+
+  // One page is read, and the book is closed.
+  await page.getByRole("link", { name: "Read The Loud Kite" }).click();
+  await page.getByRole("button", { name: "Open the book" }).click();
+  await page.getByRole("button", { name: "Next page" }).click();
+  await page.getByRole("link", { name: "Close the book" }).click();
+  await expect(page.getByRole("link", { name: "Read The Loud Kite" })).toBeFocused();
+  await expect(page.getByRole("article").getByText("Unread")).toHaveCount(1);
+  const going = page.getByRole("region", { name: "Continue reading" });
+  await expect(going.getByRole("link")).toHaveAttribute("href", new RegExp(`^/stories/${opened}`));
+  await picture("library-continue");
+  await expectAccessible(page);
+
+  await page.getByLabel("Order").selectOption("Title, A to Z");
+  await expect(headings).toHaveText(["A Quiet Fox", "The Loud Kite"]);
+  await page.getByLabel("Order").selectOption("Last read first");
+  await expect(headings).toHaveText(["The Loud Kite", "A Quiet Fox"]);
+  await page.getByRole("button", { name: "Only unread" }).click();
+  await expect(headings).toHaveText(["A Quiet Fox"]);
+  await page.getByRole("searchbox", { name: "Search stories" }).fill("kite");
+  await expect(page.getByRole("heading", { name: "No stories found" })).toBeVisible();
+  await page.getByRole("button", { name: "Show all stories" }).click();
+  await expect(headings).toHaveCount(2);
+  await expect(page).toHaveURL(/\/dashboard\?tab=library(&story=)?$/);
+});
+
+test("16.25: whoever closes a story stands where it was opened, also in another tab", async ({
+  page,
+  home,
+  context,
+}) => {
+  await home.story({ title: "The Quiet Fox" });
+  await fillShelf(home, 80);
+  await page.goto("/dashboard?tab=library&q=copy&sort=title");
+  const cards = page.getByRole("article");
+  await page.getByRole("button", { name: "Load more" }).click();
+  await expect(cards).toHaveCount(48);
+  await page.getByRole("button", { name: "Load more" }).click();
+  await expect(cards).toHaveCount(72);
+  const read = page.getByRole("link", { name: "Read Copy 60", exact: true });
+  const address = await read.getAttribute("href");
+  await read.click();
+  await expect(page.getByRole("button", { name: "Open the book" })).toBeVisible();
+
+  for (const tab of [page, await context.newPage()]) {
+    if (tab !== page) await tab.goto(address ?? "");
+    await tab.getByRole("link", { name: "Close the book" }).click();
+    const again = tab.getByRole("link", { name: "Read Copy 60", exact: true });
+    await expect(again).toBeFocused();
+    await expect(again).toBeInViewport();
+    await expect(tab.getByRole("article")).toHaveCount(72);
+    await expect(tab.getByRole("searchbox")).toHaveValue("copy");
+    await expect(tab.getByLabel("Order")).toHaveValue("title");
+  }
+});

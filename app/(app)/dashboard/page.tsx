@@ -5,8 +5,13 @@ import { usageQuery } from "@/components/features/billing/billing-queries";
 import { childrenQuery } from "@/components/features/children/children-queries";
 import { totalsQuery } from "@/components/features/dashboard/dashboard-queries";
 import { DashboardScreen } from "@/components/features/dashboard/dashboard-screen";
-import { readShown, readWish } from "@/components/features/stories/library-pages";
-import { libraryQuery, requestsQuery } from "@/components/features/stories/story-queries";
+import { queryOf, readShown, readWish, SHELF_STEP } from "@/components/features/stories/library-pages";
+import {
+  libraryQuery,
+  requestsQuery,
+  STARTED,
+  startedQuery,
+} from "@/components/features/stories/story-queries";
 import { findCurrentSubscription } from "@/lib/features/billing/find-current-subscription";
 import { findUsage } from "@/lib/features/billing/find-usage";
 import { healCheckout } from "@/lib/features/billing/heal-checkout";
@@ -14,6 +19,7 @@ import { listChildren } from "@/lib/features/children/list-children";
 import { showDashboard } from "@/lib/features/dashboard/show-dashboard";
 import { listActiveRequests } from "@/lib/features/stories/library/list-active-requests";
 import { listBooks } from "@/lib/features/stories/library/list-books";
+import { listShelf } from "@/lib/features/stories/library/list-shelf";
 import { signedInPage, type PageQuery } from "@/lib/http/page-gate";
 import { readParts } from "@/lib/http/read-parts";
 import { requireParentActor } from "@/lib/shared/actor";
@@ -36,13 +42,13 @@ export default async function DashboardPage({ searchParams }: { searchParams: Pa
   const query = await searchParams;
   const text = (name: string) => [query[name] ?? []].flat()[0] ?? null;
   const wish = readWish(text);
-  const size = readShown(text);
-  const { children, totals, requests, usage, library, subscription } = await readParts(ctx, {
+  const { children, totals, requests, usage, library, started, subscription } = await readParts(ctx, {
     children: listChildren(ctx),
     totals: showDashboard(ctx),
     requests: listActiveRequests(ctx),
     usage: findUsage(ctx),
-    library: listBooks(ctx, { ...wish, limit: size }),
+    library: listShelf(ctx, queryOf(wish), { shown: readShown(text), step: SHELF_STEP }),
+    started: listBooks(ctx, STARTED),
     subscription: findCurrentSubscription(ctx),
   });
   return (
@@ -55,10 +61,14 @@ export default async function DashboardPage({ searchParams }: { searchParams: Pa
         client.setQueryData(
           libraryQuery(wish).queryKey,
           library && {
-            pages: [{ books: library.books, more: library.nextCursor !== null }],
-            pageParams: [{ after: null, size }],
+            pages: library.map(({ books, nextCursor, total }) => ({ books, next: nextCursor, total })),
+            pageParams: library.map(({ size }, index) => ({
+              after: library[index - 1]?.nextCursor ?? null,
+              size,
+            })),
           },
         );
+        client.setQueryData(startedQuery.queryKey, started?.books);
       }}
     >
       <DashboardScreen

@@ -4,6 +4,10 @@ import { reply } from "@/lib/http/reply";
 import { route } from "@/lib/http/route";
 
 export const GET = route(bookEndpoints.list, async (ctx, { query }) => {
-  const { books, nextCursor } = await listBooks(ctx, query);
-  return reply(books, nextCursor ? { headers: { "x-next-cursor": nextCursor } } : {});
+  const { books, nextCursor, total } = await listBooks(ctx, query);
+  const headers = {
+    ...(nextCursor !== null && { "x-next-cursor": nextCursor }),
+    ...(total !== null && { "x-total-count": String(total) }),
+  };
+  return reply(books, { headers });
 });

@@ -10,7 +10,7 @@ import { ChildShapes } from "@/components/features/dashboard/dashboard-shapes";
 import { Loaded } from "@/components/features/dashboard/loaded";
 import { useDashboard } from "@/components/features/dashboard/use-dashboard";
 import { useUsage } from "@/components/features/dashboard/use-usage";
-import { LIBRARY_KEY } from "@/components/features/stories/story-queries";
+import { refreshLibrary } from "@/components/features/stories/story-queries";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { showToast } from "@/components/feedback/show-toast";
 import { Alert } from "@/components/ui/alert";
@@ -37,7 +37,7 @@ export function ChildrenTab({ params }: { params: URLSearchParams }) {
     client.setQueryData(childrenQuery.queryKey, (now = []) => edit(now));
     for (const { queryKey } of [childrenQuery, totalsQuery, usageQuery])
       void client.invalidateQueries({ queryKey });
-    void client.invalidateQueries({ queryKey: LIBRARY_KEY });
+    refreshLibrary(client);
   };
   const saved = (child: ChildView) => {
     change((items) => placed(items, child));

@@ -6,7 +6,7 @@ import { usageQuery } from "@/components/features/billing/billing-queries";
 import { childrenQuery } from "@/components/features/children/children-queries";
 import { keepDraft, readSent } from "@/components/features/stories/story-draft";
 import { emptyStory } from "@/components/features/stories/story-form-schema";
-import { LIBRARY_KEY, requestsQuery } from "@/components/features/stories/story-queries";
+import { refreshLibrary, requestsQuery } from "@/components/features/stories/story-queries";
 import { showToast } from "@/components/feedback/show-toast";
 import type { ActiveRequestView, BookJobView } from "@/lib/features/stories/contract";
 import { progressLabel } from "@/lib/features/stories/rules";
@@ -32,7 +32,7 @@ export function useOrders(parentId: string, goTo: GoTo) {
     for (const { queryKey } of [totalsQuery, usageQuery, requestsQuery, childrenQuery])
       void client.invalidateQueries({ queryKey });
     if (job.status === "FAILED") return;
-    void client.invalidateQueries({ queryKey: LIBRARY_KEY });
+    refreshLibrary(client);
     announceFinished(job, watched, goTo);
     if (watched) setOrdered(null);
   };

@@ -10,12 +10,14 @@ import { cn } from "@/lib/shared/class-names";
 
 type EndViewProps = {
   book: BookDetailView;
+  /** Its place in the library. */
+  libraryAddress: string;
   bedtime: boolean;
   badges: ReadingOutcome["newBadges"];
   onAgain: () => void;
 };
 
-export function EndView({ book, bedtime, badges, onAgain }: EndViewProps) {
+export function EndView({ book, libraryAddress, bedtime, badges, onAgain }: EndViewProps) {
   return (
     <section
       aria-label="The end"
@@ -56,7 +58,7 @@ export function EndView({ book, bedtime, badges, onAgain }: EndViewProps) {
           <RotateCcw aria-hidden />
           Read again
         </Button>
-        <Link href={"/dashboard?tab=library"} className={buttonVariants({ variant: "outline" })}>
+        <Link href={libraryAddress} scroll={false} className={buttonVariants({ variant: "outline" })}>
           <LibraryBig aria-hidden />
           Library
         </Link>

@@ -1,6 +1,8 @@
 "use client";
 
+import { useSearchParams } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
+import { closeOfStory } from "@/components/features/stories/library-address";
 import { usePageTitle } from "@/components/layout/use-page-title";
 import type { BookDetailView } from "@/lib/features/stories/contract";
 import { cn } from "@/lib/shared/class-names";
@@ -20,6 +22,7 @@ import { useReadingLog } from "./use-reading-log";
 
 /** One book, held open. The controls stand at the lower edge, and the page scrolls above them. */
 export function ReaderBook({ book: first }: { book: BookDetailView }) {
+  const from = useSearchParams();
   const { book, gone, replace } = useBook(first);
   const pages = book.pages.length;
   const { settings, change } = useReaderSettings();
@@ -67,6 +70,7 @@ export function ReaderBook({ book: first }: { book: BookDetailView }) {
     >
       <ReaderHeader
         book={book}
+        closeTo={closeOfStory(book.id, (name) => from.get(name))}
         page={page?.number ?? null}
         settings={settings}
         onChange={change}
@@ -100,6 +104,7 @@ export function ReaderBook({ book: first }: { book: BookDetailView }) {
           {view === endView(pages) && (
             <EndView
               book={book}
+              libraryAddress={closeOfStory(book.id, (name) => (name === "from" ? null : from.get(name)))}
               bedtime={settings.bedtime}
               badges={log.badges}
               onAgain={() => {

@@ -13,6 +13,8 @@ import type { ReaderSettings } from "./reader-settings";
 
 type ReaderHeaderProps = {
   book: BookDetailView;
+  /** Where the book was opened from. */
+  closeTo: string;
   /** The open page; the cover and the end are none. */
   page: number | null;
   settings: ReaderSettings;
@@ -20,12 +22,13 @@ type ReaderHeaderProps = {
   onRetold: (book: BookDetailView) => void;
 };
 
-export function ReaderHeader({ book, page, settings, onChange, onRetold }: ReaderHeaderProps) {
+export function ReaderHeader({ book, closeTo, page, settings, onChange, onRetold }: ReaderHeaderProps) {
   return (
     <header className="top-0 z-30 border-b bg-surface in-[.by-night]:bg-background tall:sticky">
       <div className="mx-auto flex min-h-14 max-w-7xl items-center gap-1 px-2 sm:px-4 short:min-h-12">
         <Link
-          href={"/dashboard?tab=library"}
+          href={closeTo}
+          scroll={false}
           aria-label="Close the book"
           className={buttonVariants({ variant: "ghost", size: "icon" })}
         >

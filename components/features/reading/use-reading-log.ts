@@ -1,6 +1,9 @@
 "use client";
 
+import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { totalsQuery } from "@/components/features/dashboard/dashboard-queries";
+import { refreshLibrary } from "@/components/features/stories/story-queries";
 import type { ReadingOutcome } from "@/lib/features/reading/contract";
 import { createApi } from "@/lib/client/api";
 import type { ReadingEvent } from "./event-outbox";
@@ -14,16 +17,27 @@ const postLeaving = createApi({ onUnauthorized: "stay", keepalive: true });
 const send = (events: ReadingEvent[], leaving: boolean) =>
   (leaving ? postLeaving : post)("POST", "/api/reading-events", { body: { events } });
 
+/** The library may be open again by the time that the last page is counted. */
+const telling = (client: QueryClient) => async (events: ReadingEvent[], leaving: boolean) => {
+  const result = await send(events, leaving);
+  if (result.ok) {
+    refreshLibrary(client);
+    void client.invalidateQueries({ queryKey: totalsQuery.queryKey });
+  }
+  return result;
+};
+
 type OpenPage = { number: number; words: number } | null;
 
 /** Reports active seconds of the open page. A story is never interrupted because reporting fails. */
 export function useReadingLog(bookId: string, page: OpenPage) {
+  const client = useQueryClient();
   const [badges, setBadges] = useState<ReadingOutcome["newBadges"]>([]);
   const [log] = useState(() =>
     createReadingLog(bookId, {
       now: () => Date.now(),
       newId: () => crypto.randomUUID(),
-      send,
+      send: telling(client),
       onBadges: (earned) => {
         setBadges((known) => [...known, ...earned]);
       },

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { BookView } from "@/lib/features/stories/contract";
-import { booksOf, PAGE_SIZE, readShown, toPage } from "./library-pages";
+import { closeOfStory, storyFromLibrary, storyFromOverview } from "./library-address";
+import { booksOf, PAGE_SIZE, queryOf, readShown, readWish } from "./library-pages";
 
 const book = (id: number): BookView => ({
   id: String(id),
@@ -14,32 +15,52 @@ const book = (id: number): BookView => ({
   coverUrl: null,
   pdfUrl: null,
   createdAt: "2026-11-01T19:00:00.000Z",
+  lastReadAt: null,
+  openPage: null,
 });
 const books = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => book(from + index));
 
 test("the next page goes behind, without what is there already", () => {
-  const pages = [toPage(books(0, 4), 3), toPage([book(2), book(3)], 3)];
+  const pages = [
+    { books: books(0, 3), next: "c", total: 4 },
+    { books: [book(2), book(3)], next: null, total: null },
+  ];
   expect(booksOf(pages).map(({ id }) => id)).toEqual(["0", "1", "2", "3"]);
-});
-
-test.each([
-  { found: PAGE_SIZE + 1, shown: PAGE_SIZE, more: true },
-  { found: PAGE_SIZE, shown: PAGE_SIZE, more: false },
-  { found: 1, shown: 1, more: false },
-  { found: 0, shown: 0, more: false },
-])("of $found found $shown are shown, and there are more: $more", ({ found, shown, more }) => {
-  const page = toPage(books(0, found), PAGE_SIZE);
-  expect([page.books.length, page.more]).toEqual([shown, more]);
 });
 
 test.each([
   ["48", 48],
   ["1", PAGE_SIZE],
-  ["100000", 199],
+  ["100000", 600],
   ["4.5", PAGE_SIZE],
   ["none", PAGE_SIZE],
   [null, PAGE_SIZE],
 ])("an address that says %s brings %i books back", (shown, expected) => {
   expect(readShown(() => shown)).toBe(expected);
+});
+
+const CHILD = "01890000-0000-7000-8000-000000000001";
+const reading = (search: string) => (name: string) => new URLSearchParams(search).get(name);
+
+test.each([
+  ["", { sort: "newest" }],
+  ["q=%20kite%20", { sort: "newest", search: "kite" }],
+  [`for=${CHILD}&unread=1&sort=title`, { sort: "title", childId: CHILD, reading: "unread" }],
+  ["for=me&unread=yes&sort=size", { sort: "newest" }],
+])("16.25: the address ?%s asks for %o", (search, expected) => {
+  expect(queryOf(readWish(reading(search)))).toEqual(expected);
+});
+
+test("16.25: a story's close leads back to the same pages, search, filters and order, at its own place", () => {
+  const place = `q=kite&for=${CHILD}&unread=1&sort=title&shown=72`;
+  const story = storyFromLibrary("s1", reading(`tab=library&${place}&story=x`));
+  expect(story).toBe(`/stories/s1?${place}`);
+  expect(closeOfStory("s1", reading(place))).toBe(`/dashboard?tab=library&${place}&at=s1`);
+  expect(closeOfStory("s1", reading(""))).toBe("/dashboard?tab=library&at=s1");
+});
+
+test("16.34: a story that was opened from the overview closes to it", () => {
+  const [, search = ""] = storyFromOverview("s1").split("?");
+  expect(closeOfStory("s1", reading(search))).toBe("/dashboard");
 });

@@ -4,20 +4,29 @@ import { Search } from "lucide-react";
 import { SpinnerMark } from "@/components/feedback/spinner";
 import { Input } from "@/components/ui/input";
 
-type LibrarySearchProps = { text: string; searching: boolean; onType: (text: string) => void };
+type LibrarySearchProps = {
+  text: string;
+  searching: boolean;
+  /** What else the list is narrowed by. */
+  parts: [string, string][];
+  onType: (text: string) => void;
+};
 
-export function LibrarySearch({ text, searching, onType }: LibrarySearchProps) {
+export function LibrarySearch({ text, searching, parts, onType }: LibrarySearchProps) {
   return (
     <form
       role="search"
       // Without JavaScript the browser asks for the list itself.
       action="/dashboard"
-      className="relative max-w-md"
+      className="relative w-full md:max-w-md md:flex-1"
       onSubmit={(event) => {
         event.preventDefault();
       }}
     >
       <input type="hidden" name="tab" value="library" />
+      {parts.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <Search
         aria-hidden
         className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted-foreground"

@@ -8,32 +8,29 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { BookView } from "@/lib/features/stories/contract";
 import { cn } from "@/lib/shared/class-names";
+import { ContinueReading } from "./continue-reading";
+import { isNarrowed, type LibraryWish } from "./library-pages";
 import { NewStoryBanner } from "./new-story-banner";
 import { StoryCard } from "./story-card";
 import type { Library } from "./use-library";
 
 type LibraryShelfProps = {
   library: Library;
+  storyAddress: (book: BookView) => string;
   newStoryId: string | null;
   onAct: (kind: "rename" | "delete", book: BookView) => void;
 };
 
-export function LibraryShelf({ library, newStoryId, onAct }: LibraryShelfProps) {
-  const { books, searching, hasNextPage: more, isFetchingNextPage: loadingMore, wish } = library;
+export function LibraryShelf({ library, storyAddress, newStoryId, onAct }: LibraryShelfProps) {
+  const { books, total, searching, wish } = library;
   return (
     <>
-      <p role="status" className="sr-only">
-        {searching ? "Searching" : `${books.length} stories shown`}
-      </p>
       <NewStoryBanner book={books.find(({ id }) => id === newStoryId)} />
-      {books.length === 0 && (
-        <NoStories
-          search={wish.search}
-          onClear={() => {
-            library.setText("");
-          }}
-        />
-      )}
+      {!isNarrowed(wish) && <ContinueReading addressOf={storyAddress} />}
+      <p role="status" className={cn("-mb-3 text-muted-foreground", total === 0 && !searching && "sr-only")}>
+        {searching ? "Searching" : countOf(books.length, total)}
+      </p>
+      {books.length === 0 && <NoStories wish={wish} onClear={library.showAll} />}
       <ul
         className={cn(
           "grid grid-cols-[minmax(0,1fr)] gap-5 transition-opacity empty:hidden sm:grid-cols-2 lg:grid-cols-3",
@@ -44,6 +41,7 @@ export function LibraryShelf({ library, newStoryId, onAct }: LibraryShelfProps) 
           <li key={book.id} className="flex">
             <StoryCard
               book={book}
+              address={storyAddress(book)}
               highlighted={book.id === newStoryId}
               onRename={() => {
                 onAct("rename", book);
@@ -55,37 +53,55 @@ export function LibraryShelf({ library, newStoryId, onAct }: LibraryShelfProps) 
           </li>
         ))}
       </ul>
-      {more && library.isFetchNextPageError && !loadingMore && (
-        <Alert tone="danger" className="justify-self-center">
-          The next stories did not come. Please check your connection and try once more.
-        </Alert>
-      )}
-      {more && (
-        <Button
-          variant="outline"
-          className="justify-self-center"
-          disabled={loadingMore}
-          onClick={() => void library.loadMore()}
-        >
-          {loadingMore && <SpinnerMark />}
-          {loadingMore ? "Loading..." : "Load more"}
-        </Button>
-      )}
+      <MoreStories library={library} />
     </>
   );
 }
 
-function NoStories({ search, onClear }: { search: string; onClear: () => void }) {
+function MoreStories({ library }: { library: Library }) {
+  const { hasNextPage: more, isFetchingNextPage: loadingMore } = library;
+  if (!more) return null;
+  return (
+    <>
+      {library.isFetchNextPageError && !loadingMore && (
+        <Alert tone="danger" className="justify-self-center">
+          The next stories did not come. Please check your connection and try once more.
+        </Alert>
+      )}
+      <Button
+        variant="outline"
+        className="justify-self-center"
+        disabled={loadingMore}
+        onClick={() => void library.loadMore()}
+      >
+        {loadingMore && <SpinnerMark />}
+        {loadingMore ? "Loading..." : "Load more"}
+      </Button>
+    </>
+  );
+}
+
+const countOf = (shown: number, total: number): string => {
+  const all = `${total} ${total === 1 ? "story" : "stories"}`;
+  return shown < total ? `${shown} of ${all}` : all;
+};
+
+function NoStories({ wish, onClear }: { wish: LibraryWish; onClear: () => void }) {
   const { goTo } = useDashboard();
-  if (search) {
+  if (isNarrowed(wish)) {
+    const { search, childId, unread } = wish;
     return (
       <EmptyState
         scene="empty-library"
         title="No stories found"
-        text={`Nothing matches “${search}”. Titles, children and themes are searched.`}
+        text={
+          search
+            ? `Nothing matches “${search}”. Titles, children and themes are searched.`
+            : "No story fits what you chose."
+        }
         action={
           <Button variant="outline" onClick={onClear}>
-            Clear search
+            {childId !== null || unread ? "Show all stories" : "Clear search"}
           </Button>
         }
       />

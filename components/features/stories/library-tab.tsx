@@ -9,17 +9,22 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { BookView } from "@/lib/features/stories/contract";
 import { DeleteStoryDialog } from "./delete-story-dialog";
+import { libraryParts, storyFromLibrary } from "./library-address";
+import { LibraryFilters } from "./library-filters";
 import { LibrarySearch } from "./library-search";
 import { LibraryShelf } from "./library-shelf";
 import { RenameStoryDialog } from "./rename-story-dialog";
+import { readLinkId } from "./story-card";
 import { setAddress, useLibrary } from "./use-library";
 
 type Open = { kind: "rename" | "delete"; book: BookView } | null;
 
 export function LibraryTab({ params }: { params: URLSearchParams }) {
   const client = useQueryClient();
+  const read = (name: string) => params.get(name);
   const library = useLibrary(params);
   const newStoryId = useNewStory(params.get("story"));
+  useClosedStory(params.get("at"), library.data !== undefined);
   const [open, setOpen] = useState<Open>(null);
   const close = () => {
     setOpen(null);
@@ -27,7 +32,15 @@ export function LibraryTab({ params }: { params: URLSearchParams }) {
 
   return (
     <div className="grid gap-6">
-      <LibrarySearch text={library.text} searching={library.searching} onType={library.setText} />
+      <div className="flex flex-wrap gap-3">
+        <LibrarySearch
+          text={library.text}
+          searching={library.searching}
+          parts={libraryParts(read).filter(([name]) => name !== "q" && name !== "shown")}
+          onType={library.setText}
+        />
+        <LibraryFilters library={library} />
+      </div>
       {!library.data && library.isFetching && (
         <div role="status">
           <span className="sr-only">Loading...</span>
@@ -51,6 +64,7 @@ export function LibraryTab({ params }: { params: URLSearchParams }) {
       {library.data && (
         <LibraryShelf
           library={library}
+          storyAddress={({ id }) => storyFromLibrary(id, read)}
           newStoryId={newStoryId}
           onAct={(kind, book) => {
             setOpen({ kind, book });
@@ -90,4 +104,15 @@ function useNewStory(inAddress: string | null): string | null {
     if (inAddress) setAddress({ story: "" });
   }, [inAddress]);
   return newStory;
+}
+
+/** Whoever closes a story stands again where it was opened. */
+function useClosedStory(inAddress: string | null, isThere: boolean): void {
+  useEffect(() => {
+    if (!inAddress || !isThere) return;
+    const link = document.getElementById(readLinkId(inAddress));
+    link?.scrollIntoView({ block: "center", behavior: "instant" });
+    link?.focus({ preventScroll: true });
+    setAddress({ at: "" });
+  }, [inAddress, isThere]);
 }

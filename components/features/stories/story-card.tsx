@@ -1,7 +1,6 @@
 "use client";
 
 import { BookOpen, Download, EllipsisVertical, FileText, Pencil, Trash2 } from "lucide-react";
-import type { Route } from "next";
 import Link from "next/link";
 import { useState, type ReactNode } from "react";
 import { SpinnerMark } from "@/components/feedback/spinner";
@@ -23,9 +22,18 @@ import { viewPdf } from "./view-pdf";
 
 const TAGS_SHOWN = 3;
 
-type StoryCardProps = { book: BookView; highlighted: boolean; onRename: () => void; onDelete: () => void };
+export const readLinkId = (bookId: string): string => `read-${bookId}`;
 
-export function StoryCard({ book, highlighted, onRename, onDelete }: StoryCardProps) {
+type StoryCardProps = {
+  book: BookView;
+  /** Where it is read. */
+  address: string;
+  highlighted: boolean;
+  onRename: () => void;
+  onDelete: () => void;
+};
+
+export function StoryCard({ book, highlighted, ...actions }: StoryCardProps) {
   const more = book.tags.length - TAGS_SHOWN;
   return (
     <article
@@ -36,12 +44,16 @@ export function StoryCard({ book, highlighted, onRename, onDelete }: StoryCardPr
     >
       <div className="relative">
         <StoryCover book={book} className="aspect-4/3 w-full" />
-        <Badge
-          tone={book.status === "completed" ? "success" : "solid"}
-          className="absolute top-3 left-3 shadow-soft"
-        >
-          {book.status === "completed" ? "completed" : "New"}
-        </Badge>
+        <p className="absolute top-3 left-3 flex flex-wrap gap-1.5">
+          <Badge tone={book.status === "completed" ? "success" : "solid"} className="shadow-soft">
+            {book.status === "completed" ? "completed" : "New"}
+          </Badge>
+          {book.lastReadAt === null && (
+            <Badge tone="info" className="shadow-soft">
+              Unread
+            </Badge>
+          )}
+        </p>
       </div>
       <div className="flex flex-1 flex-col p-4 sm:p-5">
         <h2 className="line-clamp-2 text-xl leading-snug font-semibold tracking-tight wrap-anywhere">
@@ -63,18 +75,20 @@ export function StoryCard({ book, highlighted, onRename, onDelete }: StoryCardPr
             </li>
           )}
         </ul>
-        <StoryActions book={book} onRename={onRename} onDelete={onDelete} />
+        <StoryActions book={book} {...actions} />
       </div>
     </article>
   );
 }
 
-function StoryActions({ book, onRename, onDelete }: Omit<StoryCardProps, "highlighted">) {
+function StoryActions({ book, address, onRename, onDelete }: Omit<StoryCardProps, "highlighted">) {
   return (
     <div className="mt-auto grid gap-2">
       <div className="flex gap-2">
         <Link
-          href={`/stories/${book.id}` as Route}
+          href={address}
+          // Whoever closes the story stands at it again.
+          id={readLinkId(book.id)}
           aria-label={`Read ${book.title}`}
           className={buttonVariants({ className: "flex-1" })}
         >

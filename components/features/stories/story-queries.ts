@@ -1,7 +1,12 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { ask } from "@/components/data/ask";
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  type QueryClient,
+} from "@tanstack/react-query";
+import { ask, askAll } from "@/components/data/ask";
 import { api } from "@/lib/client/api";
-import { PAGE_SIZE, toPage, type LibraryWish } from "./library-pages";
+import { PAGE_SIZE, queryOf, type LibraryPage, type LibraryWish } from "./library-pages";
 
 export const requestsQuery = queryOptions({
   queryKey: ["requests"],
@@ -34,17 +39,36 @@ export const LIBRARY_KEY = ["library"] as const;
 type PageWish = { after: string | null; size: number };
 const FIRST_PAGE: PageWish = { after: null, size: PAGE_SIZE };
 
+async function fetchPage(wish: LibraryWish, { after, size }: PageWish): Promise<LibraryPage> {
+  const query = { ...queryOf(wish), limit: size, cursor: after ?? undefined };
+  const { data, headers } = await askAll(api("GET", "/api/books", { query }));
+  const total = headers?.get("x-total-count") ?? null;
+  return {
+    books: data,
+    next: headers?.get("x-next-cursor") ?? null,
+    total: total === null ? null : Number(total),
+  };
+}
+
 export const libraryQuery = (wish: LibraryWish) =>
   infiniteQueryOptions({
     queryKey: [...LIBRARY_KEY, wish],
-    queryFn: async ({ pageParam: { after, size } }) => {
-      // One book more than is shown, so that a full page which is the last one is known to be.
-      const query = { limit: size + 1, search: wish.search || undefined, cursor: after ?? undefined };
-      return toPage(await ask(api("GET", "/api/books", { query })), size);
-    },
+    queryFn: ({ pageParam }) => fetchPage(wish, pageParam),
     initialPageParam: FIRST_PAGE,
-    getNextPageParam: ({ books, more }): PageWish | undefined =>
-      more ? { after: books.at(-1)?.id ?? null, size: PAGE_SIZE } : undefined,
+    getNextPageParam: ({ next }): PageWish | undefined =>
+      next === null ? undefined : { after: next, size: PAGE_SIZE },
     // The old list stays until the new one has come.
     placeholderData: keepPreviousData,
   });
+
+/** The stories that were begun last and not read to the end. */
+export const STARTED = { reading: "started", sort: "lastRead", limit: 2 } as const;
+export const startedQuery = queryOptions({
+  queryKey: ["started"],
+  queryFn: () => ask(api("GET", "/api/books", { query: STARTED })),
+});
+
+/** After anything that changes what stands in the library, or how far it is read. */
+export function refreshLibrary(client: QueryClient): void {
+  for (const queryKey of [LIBRARY_KEY, startedQuery.queryKey]) void client.invalidateQueries({ queryKey });
+}

@@ -3,8 +3,15 @@
 import { useInfiniteQuery, useQueryClient, type InfiniteData } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { BookView } from "@/lib/features/stories/contract";
-import { booksOf, PAGE_SIZE, readWish, type LibraryPage } from "./library-pages";
-import { LIBRARY_KEY, libraryQuery } from "./story-queries";
+import {
+  booksOf,
+  PAGE_SIZE,
+  readWish,
+  WHOLE_LIBRARY,
+  type LibraryPage,
+  type LibraryWish,
+} from "./library-pages";
+import { LIBRARY_KEY, libraryQuery, startedQuery } from "./story-queries";
 
 const TYPING_PAUSE_MS = 250;
 
@@ -16,19 +23,30 @@ export function useLibrary(params: URLSearchParams) {
   const wish = readWish((name) => params.get(name));
   const query = useInfiniteQuery(libraryQuery(wish));
   const { text, setText } = useSearchText(wish.search);
-  const books = booksOf(query.data?.pages ?? []);
+  const pages = query.data?.pages ?? [];
+  const books = booksOf(pages);
 
-  const change = (edit: (books: BookView[]) => BookView[]) => {
+  const change = (edit: (page: LibraryPage) => LibraryPage) => {
     client.setQueriesData<InfiniteData<LibraryPage>>(
       { queryKey: LIBRARY_KEY },
-      (now) => now && { ...now, pages: now.pages.map((page) => ({ ...page, books: edit(page.books) })) },
+      (now) => now && { ...now, pages: now.pages.map(edit) },
     );
+    void client.invalidateQueries({ queryKey: startedQuery.queryKey });
   };
 
   return {
     ...query,
     books,
+    /** How many there are for the wish, shown or not. */
+    total: pages[0]?.total ?? books.length,
     wish,
+    changeWish: (to: Partial<Omit<LibraryWish, "search">>) => {
+      setAddress(addressParts(to));
+    },
+    showAll: () => {
+      setText("");
+      setAddress({ ...addressParts(WHOLE_LIBRARY), q: "" });
+    },
     text,
     setText,
     /** The box says something else than the list shows. */
@@ -39,10 +57,15 @@ export function useLibrary(params: URLSearchParams) {
       if (!isError) setAddress({ shown: String(booksOf(data?.pages ?? []).length) });
     },
     replaceBook: (book: BookView) => {
-      change((now) => now.map((old) => (old.id === book.id ? book : old)));
+      change((page) => ({ ...page, books: page.books.map((old) => (old.id === book.id ? book : old)) }));
     },
     dropBook: (id: string) => {
-      change((now) => now.filter((book) => book.id !== id));
+      const total = Math.max(0, (pages[0]?.total ?? 1) - 1);
+      change((page) => ({
+        ...page,
+        books: page.books.filter((book) => book.id !== id),
+        total: page.total === null ? null : total,
+      }));
     },
   };
 }
@@ -71,6 +94,16 @@ function useSearchText(search: string) {
     };
   }, [text]);
   return { text, setText };
+}
+
+/** What isn't said is as it was, and what is usual leaves the address; another list begins at its start. */
+function addressParts(to: Partial<Omit<LibraryWish, "search">>): Record<string, string> {
+  return {
+    shown: "",
+    ...(to.childId !== undefined && { for: to.childId ?? "" }),
+    ...(to.unread !== undefined && { unread: to.unread ? "1" : "" }),
+    ...(to.sort !== undefined && { sort: to.sort === WHOLE_LIBRARY.sort ? "" : to.sort }),
+  };
 }
 
 /** No step of the history for it; an empty value leaves the address. */

@@ -111,14 +111,19 @@ export async function insertBadges(
   return rows.map(({ badge }) => badge);
 }
 
-export function findLastRead(
-  db: DbOrTx,
-  parent: ParentScope,
-  bookId: string,
-): Promise<{ pageNumber: number; finishedBook: boolean } | null> {
-  return db.readingEvent.findFirst({
-    where: { bookId, parentId: parent },
-    select: { pageNumber: true, finishedBook: true },
-    orderBy: [{ occurredAt: "desc" }, { pageNumber: "desc" }],
-  });
+export type ReadingPlace = { bookId: string; at: Date; openPage: number | null };
+
+/** Where reading stands now, unless something newer is known. */
+export async function savePlaces(tx: DbOrTx, parent: ParentScope, places: ReadingPlace[]): Promise<void> {
+  for (const { bookId, at, openPage } of places) {
+    await tx.book.updateMany({
+      where: {
+        id: bookId,
+        parentId: parent,
+        deletedAt: null,
+        OR: [{ lastReadAt: null }, { lastReadAt: { lte: at } }],
+      },
+      data: { lastReadAt: at, openPage },
+    });
+  }
 }

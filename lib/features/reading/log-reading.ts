@@ -9,8 +9,10 @@ import {
   insertBadges,
   insertEvents,
   lockReaders,
+  savePlaces,
   type NewEvent,
   type ReadableBook,
+  type ReadingPlace,
 } from "./data";
 import { BADGE_KEYS, BADGES, earnedBadges, offsetMinutesOf, plausibleSeconds } from "./rules";
 
@@ -38,6 +40,29 @@ function toEvent(sent: SentEvent, books: Map<string, ReadableBook>, now: Date): 
   ];
 }
 
+/**
+ * Each book's newest event says where reading stands. Not at the page after it: an event is also written in the middle of
+ * a page, and the one of the very last page may still be on its way, so counting on could skip a page nobody has read.
+ */
+function placesOf(events: NewEvent[], books: Map<string, ReadableBook>): ReadingPlace[] {
+  const newest = new Map<string, NewEvent>();
+  for (const event of events) {
+    const known = newest.get(event.bookId);
+    if (!known || isAfter(event, known)) newest.set(event.bookId, event);
+  }
+  // In one order for everybody, so that two batches never wait for each other.
+  return [...newest.values()]
+    .sort((one, other) => (one.bookId < other.bookId ? -1 : 1))
+    .map(({ bookId, occurredAt, pageNumber, finishedBook }) => {
+      const isLast = pageNumber === books.get(bookId)?.pages.at(-1)?.number;
+      return { bookId, at: occurredAt, openPage: finishedBook || isLast ? null : pageNumber };
+    });
+}
+
+const isAfter = (event: NewEvent, known: NewEvent): boolean =>
+  event.occurredAt.getTime() - known.occurredAt.getTime() > 0 ||
+  (event.occurredAt.getTime() === known.occurredAt.getTime() && event.pageNumber >= known.pageNumber);
+
 type Award = { childId: string; bookId: string | null; offsetMinutes: number };
 
 async function awardBadges(tx: Tx, { childId, bookId, offsetMinutes }: Award) {
@@ -62,6 +87,7 @@ export async function logReading(ctx: Context, { events }: ReadingEventsInput): 
     const isReader = (childId: string | null) => childId !== null && readers.includes(childId);
     const kept = believed.map((event) => (isReader(event.childId) ? event : { ...event, childId: null }));
     await insertEvents(tx, parent, kept);
+    await savePlaces(tx, parent, placesOf(kept, books));
     const badges = new Set<string>();
     for (const childId of readers) {
       const bookId = believed.findLast((event) => event.childId === childId)?.bookId ?? null;

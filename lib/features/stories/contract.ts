@@ -5,10 +5,12 @@ import { CHARACTER_STYLES, READING_LEVELS, THEMES } from "@/lib/shared/story";
 import {
   DEFAULT_CREATIVITY,
   LIBRARY_PAGE,
+  LIBRARY_SORTS,
   MAX_LIBRARY_PAGE,
   MAX_TITLE_LENGTH,
   MAX_TOPIC_LENGTH,
   MAX_TOPICS,
+  READING_STATES,
 } from "./rules";
 import type {
   activeRequestView,
@@ -89,16 +91,27 @@ export type BookDetailView = z.output<typeof bookDetailView>;
 export type ActiveRequestView = z.output<typeof activeRequestView>;
 
 export const libraryQuery = z.object({
-  /** In the title, the child's name or the theme. */
   search: z
     .string()
     .max(100)
     .transform((text) => text.normalize("NFC").trim())
-    .optional(),
+    .optional()
+    .meta({ description: "Words in any order; each in the title, the child's name or the theme." }),
   childId: z.uuid().optional(),
   theme: z.enum(THEMES).optional(),
-  /** `x-next-cursor` of the page before. */
-  cursor: z.uuid().optional(),
+  reading: z
+    .enum(READING_STATES)
+    .optional()
+    .meta({ description: "unread: never opened; started: begun and not read to the end." }),
+  sort: z
+    .enum(LIBRARY_SORTS)
+    .default("newest")
+    .meta({ description: "title: from A; lastRead: what was read last first, the unread at the end." }),
+  cursor: z
+    .string()
+    .max(400)
+    .optional()
+    .meta({ description: "The x-next-cursor of the page before, with everything else as it was." }),
   limit: z.coerce.number().int().min(1).max(MAX_LIBRARY_PAGE).default(LIBRARY_PAGE),
 });
 export type LibraryQuery = z.output<typeof libraryQuery>;

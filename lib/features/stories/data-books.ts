@@ -152,6 +152,7 @@ export const EMPTY_BOOK = {
   coverFileId: null,
   pdfFileId: null,
   portraitFileId: null,
+  openPage: null,
 };
 
 /** Takes the words and pictures of books away and keeps the rows that the reading log refers to. */

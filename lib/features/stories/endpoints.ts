@@ -14,14 +14,26 @@ import {
 
 const params = z.object({ id: z.uuid() });
 
+const libraryHeaders = z.object({
+  "x-next-cursor": z
+    .string()
+    .optional()
+    .meta({ description: "Asks for the next page as `cursor`; not there at the last one." }),
+  "x-total-count": z
+    .string()
+    .optional()
+    .meta({ description: "How many stories match in all; said at the first page." }),
+});
+
 export const bookEndpoints = {
   list: defineEndpoint({
     method: "GET",
     path: "/api/books",
-    summary: "List the library; the header x-next-cursor leads on",
+    summary: "List the library, a page at a time",
     access: "parent",
     query: libraryQuery,
     response: { 200: z.array(bookView) },
+    headers: libraryHeaders,
   }),
   order: defineEndpoint({
     method: "POST",

@@ -18,6 +18,9 @@ export const STATUS_LIMIT = { name: "story-status", points: 25, perSeconds: 5 } 
 /** Books in one answer of the library. */
 export const LIBRARY_PAGE = 100;
 export const MAX_LIBRARY_PAGE = 200;
+export const LIBRARY_SORTS = ["newest", "title", "lastRead"] as const;
+export type LibrarySort = (typeof LIBRARY_SORTS)[number];
+export const READING_STATES = ["unread", "started"] as const;
 
 /** An identical order within this time, while the first is being made, is a double click. */
 export const DUPLICATE_SECONDS = 10;

@@ -38,6 +38,10 @@ export const bookView = z.strictObject({
   coverUrl: z.string().nullable(),
   pdfUrl: z.string().nullable(),
   createdAt: z.iso.datetime(),
+  /** `null`: unread. */
+  lastReadAt: z.iso.datetime().nullable(),
+  /** Where reading stopped; `null` when it was never begun, or read to the end. */
+  openPage: z.number().int().nullable(),
 });
 
 export const bookPageView = z.strictObject({

@@ -35,6 +35,7 @@ export function openDatabase(url: string, poolMax: number): Db {
 
 /** SQL with its values, for `fetchRows`, and several of it in a row. */
 export const { sql, join: joinSql } = Prisma;
+export type Sql = Prisma.Sql;
 
 const names = new Map<string, string>();
 

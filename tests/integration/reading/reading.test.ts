@@ -4,9 +4,8 @@ import { createChild } from "@/lib/features/children/create-child";
 import { deleteChild } from "@/lib/features/stories/erasure/delete-child";
 import { getChild } from "@/lib/features/children/get-child";
 import { readingEventsInput } from "@/lib/features/reading/contract";
-import { findResumePage } from "@/lib/features/reading/find-resume-page";
+import { getBook } from "@/lib/features/stories/library/get-book";
 import { logReading } from "@/lib/features/reading/log-reading";
-import { requireParent } from "@/lib/shared/actor";
 import { THEMES } from "@/lib/shared/story";
 import { aChild, signedInParent } from "@/tests/support/family";
 import { aBook } from "@/tests/support/library";
@@ -100,8 +99,7 @@ describe("the reading log", () => {
   it("knows where to go on, also when an event comes late", async () => {
     const { ctx, childId, parentId } = await aReader();
     const bookId = await aBook(system, { parentId, childId });
-    const parent = requireParent(ctx.actor);
-    const resume = () => findResumePage(system.db, { parent, bookId, pages: 4 });
+    const resume = async () => (await getBook(ctx, bookId)).resumePage;
     expect(await resume()).toBe(1);
     const at = (second: number) => new Date(Date.UTC(2026, 2, 1, 19, 0, second)).toISOString();
     await logReading(ctx, sent([{ bookId, page: 3, occurredAt: at(40) }]));

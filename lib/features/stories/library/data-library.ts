@@ -1,10 +1,10 @@
 import "server-only";
 import { fileUrlOf } from "@/lib/features/uploads/rules";
-import { fetchRows, joinSql, sql, type DbOrTx } from "@/lib/platform/db/database";
+import { fetchRows, joinSql, sql, type DbOrTx, type Sql } from "@/lib/platform/db/database";
 import type { ParentScope } from "@/lib/shared/actor";
-import { THEMES, type LevelReport, type ReadingLevel, type Theme } from "@/lib/shared/story";
+import type { LevelReport, ReadingLevel } from "@/lib/shared/story";
 import type { BookDetailView, BookView, LibraryQuery } from "@/lib/features/stories/contract";
-import { bookPdfUrl, describePictures, THEME_LABELS } from "@/lib/features/stories/rules";
+import { bookPdfUrl, describePictures, THEME_LABELS, type LibrarySort } from "@/lib/features/stories/rules";
 
 const ROW = {
   id: true,
@@ -18,16 +18,20 @@ const ROW = {
   coverFileId: true,
   pdfFileId: true,
   createdAt: true,
+  lastReadAt: true,
+  openPage: true,
 } as const;
 
-type BookRow = Omit<BookView, "coverUrl" | "pdfUrl" | "createdAt"> & {
+type BookRow = Omit<BookView, "coverUrl" | "pdfUrl" | "createdAt" | "lastReadAt"> & {
   coverFileId: string | null;
   pdfFileId: string | null;
   createdAt: Date;
+  lastReadAt: Date | null;
 };
 
-const toBookView = ({ coverFileId, pdfFileId, createdAt, ...row }: BookRow): BookView => ({
+const toBookView = ({ coverFileId, pdfFileId, createdAt, lastReadAt, ...row }: BookRow): BookView => ({
   ...row,
+  lastReadAt: lastReadAt?.toISOString() ?? null,
   coverUrl: coverFileId ? fileUrlOf(coverFileId) : null,
   pdfUrl: pdfFileId ? bookPdfUrl(row.id) : null,
   createdAt: createdAt.toISOString(),
@@ -36,30 +40,83 @@ const toBookView = ({ coverFileId, pdfFileId, createdAt, ...row }: BookRow): Boo
 // In a LIKE pattern these three mean something else.
 const literally = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 
+const LABELS = JSON.stringify(THEME_LABELS);
+
+/** Every word in the title, the child's name or the theme, in any order. */
 function matching(search: string) {
-  const pattern = `%${literally(search)}%`;
-  const wanted = search.toLowerCase();
-  const themes: Theme[] = THEMES.filter((theme) => THEME_LABELS[theme].toLowerCase().includes(wanted));
-  return sql`(title ILIKE ${pattern} OR child_name ILIKE ${pattern} OR theme::text = ANY(${themes}))`;
+  const patterns = search.split(/\s+/u).map((word) => `%${literally(word)}%`);
+  return sql`concat_ws(E'\n', title, child_name, ${LABELS}::jsonb ->> theme::text) ILIKE ALL (${patterns}::text[])`;
 }
 
-/** Finished books, newest first; one more than asked for shows that there are more. */
-export async function findLibrary(db: DbOrTx, parent: ParentScope, query: LibraryQuery): Promise<BookView[]> {
-  const { search, childId, theme, cursor, limit } = query;
+const TITLE = sql`"left"(lower(title), 60)`;
+// An index over moments that are missing would not sort them.
+const READ = sql`COALESCE(last_read_at, '-infinity'::timestamptz)`;
+
+const READING = {
+  unread: sql`last_read_at IS NULL`,
+  started: sql`open_page IS NOT NULL`,
+};
+
+/** Where a book stands in an order: its key there, and its id among those of the same key. */
+export type LibraryPlace = { key: string | null; id: string };
+
+/** The library's orders, each an index. */
+const ORDERS: Record<LibrarySort, { by: Sql; behind: (place: LibraryPlace) => Sql }> = {
+  newest: {
+    by: sql`id DESC`,
+    behind: ({ id }) => sql`id < ${id}::uuid`,
+  },
+  title: {
+    by: sql`${TITLE}, id`,
+    behind: ({ key, id }) => sql`(${TITLE}, id) > (${key}::text, ${id}::uuid)`,
+  },
+  lastRead: {
+    by: sql`${READ} DESC, id DESC`,
+    behind: ({ key, id }) => sql`(${READ}, id) < (${key ?? "-infinity"}::timestamptz, ${id}::uuid)`,
+  },
+};
+
+const keyIn = (sort: LibrarySort, row: LibraryRow): string | null => {
+  if (sort === "title") return row.titleKey;
+  return sort === "lastRead" ? (row.lastReadAt?.toISOString() ?? null) : null;
+};
+
+type LibraryQuestion = Omit<LibraryQuery, "cursor"> & { after: LibraryPlace | null };
+type LibraryRow = BookRow & { titleKey: string; total: number | null };
+type FoundBooks = { books: BookView[]; places: LibraryPlace[]; total: number | null };
+
+/** Finished books; one more than asked for shows that there are more. All that match are counted at the first page. */
+export async function findLibrary(
+  db: DbOrTx,
+  parent: ParentScope,
+  { search, childId, theme, reading, sort, after, limit }: LibraryQuestion,
+): Promise<FoundBooks> {
+  const order = ORDERS[sort];
   const conditions = [
     sql`parent_id = ${parent}::uuid AND status = 'completed' AND deleted_at IS NULL`,
-    ...(childId ? [sql`child_id = ${childId}::uuid`] : []),
-    ...(theme ? [sql`theme = ${theme}::theme`] : []),
-    ...(cursor ? [sql`id < ${cursor}::uuid`] : []),
+    sql`(${childId ?? null}::uuid IS NULL OR child_id = ${childId ?? null}::uuid)`,
+    sql`(${theme ?? null}::theme IS NULL OR theme = ${theme ?? null}::theme)`,
+    ...(reading ? [READING[reading]] : []),
     ...(search ? [matching(search)] : []),
   ];
-  const rows = await fetchRows<BookRow>(
+  const all = joinSql(conditions, " AND ");
+  const columns = sql`id, title, child_id AS "childId", child_name AS "childName", theme::text, level::text,
+      status::text, tags, cover_file_id AS "coverFileId", pdf_file_id AS "pdfFileId", created_at AS "createdAt",
+      last_read_at AS "lastReadAt", open_page AS "openPage", ${TITLE} AS "titleKey"`;
+  const end = sql`ORDER BY ${order.by} LIMIT ${limit + 1}`;
+  const rows = await fetchRows<LibraryRow>(
     db,
-    sql`SELECT id, title, child_id AS "childId", child_name AS "childName", theme::text, level::text, status::text, tags,
-      cover_file_id AS "coverFileId", pdf_file_id AS "pdfFileId", created_at AS "createdAt"
-    FROM books WHERE ${joinSql(conditions, " AND ")} ORDER BY id DESC LIMIT ${limit + 1}`,
+    after
+      ? sql`SELECT ${columns}, NULL::int AS total FROM books WHERE ${order.behind(after)} AND ${all} ${end}`
+      : // What a search reads is read once, and what an index knows is not read at all.
+        sql`WITH found AS ${search ? sql`MATERIALIZED` : sql`NOT MATERIALIZED`} (SELECT * FROM books WHERE ${all})
+          SELECT ${columns}, (SELECT count(*) FROM found)::int AS total FROM found ${end}`,
   );
-  return rows.map(toBookView);
+  return {
+    books: rows.map(({ titleKey: _key, total: _total, ...row }) => toBookView(row)),
+    places: rows.map((row) => ({ key: keyIn(sort, row), id: row.id })),
+    total: after ? null : (rows[0]?.total ?? 0),
+  };
 }
 
 type FoundBook = Omit<BookDetailView, "levels" | "resumePage" | "retelling">;

@@ -1,5 +1,4 @@
 import "server-only";
-import { findResumePage } from "@/lib/features/reading/find-resume-page";
 import { findChatModel } from "@/lib/features/writing/choose-writer";
 import type { Context } from "@/lib/platform/context";
 import type { DbOrTx } from "@/lib/platform/db/database";
@@ -19,7 +18,8 @@ export async function getBook(ctx: Context, id: string, db: DbOrTx = ctx.db): Pr
   const found = await findBook(db, parent, id);
   if (!found) throw new AppError("NOT_FOUND", "Resource not found.");
   const { book, isFixed } = found;
-  const resumePage = await findResumePage(db, { parent, bookId: id, pages: book.pages.length });
+  // Told at an easier level since, it may have fewer pages.
+  const resumePage = book.openPage !== null && book.openPage < book.pages.length ? book.openPage : 1;
   const only = isFixed ? await findReadyLevels(db, id) : READING_LEVELS;
   const levels = levelsBeside(book, { writesAtProvider: findChatModel(ctx) !== null, only });
   const retelling = await findUnfinishedTelling(db, {

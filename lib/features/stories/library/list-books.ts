@@ -3,11 +3,21 @@ import type { Context } from "@/lib/platform/context";
 import { requireParent } from "@/lib/shared/actor";
 import type { BookView, LibraryQuery } from "@/lib/features/stories/contract";
 import { findLibrary } from "./data-library";
+import { readCursor, writeCursor } from "./library-cursor";
 
-export type LibraryPage = { books: BookView[]; nextCursor: string | null };
+export type LibraryPage = {
+  books: BookView[];
+  nextCursor: string | null;
+  /** How many match in all; only the first page says it. */
+  total: number | null;
+};
 
-export async function listBooks(ctx: Context, query: LibraryQuery): Promise<LibraryPage> {
-  const found = await findLibrary(ctx.db, requireParent(ctx.actor), query);
-  const books = found.slice(0, query.limit);
-  return { books, nextCursor: found.length > books.length ? (books.at(-1)?.id ?? null) : null };
+/** @throws AppError VALIDATION for a cursor of another list */
+export async function listBooks(ctx: Context, { cursor, ...query }: LibraryQuery): Promise<LibraryPage> {
+  const after = cursor === undefined ? null : readCursor(query.sort, cursor);
+  const found = await findLibrary(ctx.db, requireParent(ctx.actor), { ...query, after });
+  const books = found.books.slice(0, query.limit);
+  const last = found.places[books.length - 1];
+  const isMore = found.books.length > books.length;
+  return { books, nextCursor: isMore && last ? writeCursor(query.sort, last) : null, total: found.total };
 }

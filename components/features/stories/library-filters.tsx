@@ -1,0 +1,70 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { childrenQuery } from "@/components/features/children/children-queries";
+import { Button } from "@/components/ui/button";
+import { Select } from "@/components/ui/select";
+import type { LibrarySort } from "@/lib/features/stories/rules";
+import { cn } from "@/lib/shared/class-names";
+import type { Library } from "./use-library";
+
+const SORT_LABELS: Record<LibrarySort, string> = {
+  newest: "Newest first",
+  title: "Title, A to Z",
+  lastRead: "Last read first",
+};
+const SORTS = Object.entries(SORT_LABELS) as [LibrarySort, string][];
+
+/** Which stories, and in which order. */
+export function LibraryFilters({ library: { wish, changeWish } }: { library: Library }) {
+  const { data: children = [] } = useQuery(childrenQuery);
+  return (
+    <div role="group" aria-label="Which stories" className="grid grid-cols-2 gap-3 md:flex">
+      {(children.length > 1 || wish.childId !== null) && (
+        <Select
+          aria-label="Child"
+          value={wish.childId ?? ""}
+          onChange={({ target }) => {
+            changeWish({ childId: target.value || null });
+          }}
+        >
+          <option value="">All children</option>
+          {children.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+          {!children.some(({ id }) => id === wish.childId) && wish.childId !== null && (
+            <option value={wish.childId}>A child without a profile</option>
+          )}
+        </Select>
+      )}
+      <Select
+        aria-label="Order"
+        value={wish.sort}
+        onChange={({ target }) => {
+          changeWish({ sort: SORTS.find(([sort]) => sort === target.value)?.[0] ?? "newest" });
+        }}
+      >
+        {SORTS.map(([sort, label]) => (
+          <option key={sort} value={sort}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      <Button
+        variant="outline"
+        className={cn(
+          "h-12 px-4",
+          wish.unread && "border-primary bg-primary-soft text-foreground forced-colors:outline-2",
+        )}
+        aria-pressed={wish.unread}
+        onClick={() => {
+          changeWish({ unread: !wish.unread });
+        }}
+      >
+        Only unread
+      </Button>
+    </div>
+  );
+}
