@@ -1,5 +1,5 @@
 import { overlapOf } from "@/lib/features/writing/classic/audit-stories";
-import { choosePlot } from "@/lib/features/writing/classic/choose-plot";
+import { findPlot } from "@/lib/features/writing/classic/choose-plot";
 import { classicWriter, writeClassicStory } from "@/lib/features/writing/classic/classic-writer";
 import { Random } from "@/lib/features/writing/classic/random";
 import { THEMES, type Interest, type StoryOrder, type StoryText } from "@/lib/shared/story";
@@ -38,7 +38,7 @@ export function tellOneChild({
       style: null,
       seed: Math.floor(random.next() * 1e9),
     };
-    const settled = remembers ? classicWriter.settle?.(order, told) : { plot: choosePlot(order, told) };
+    const settled = remembers ? classicWriter.settle?.(order, told) : { plot: findPlot(order, told).id };
     const story = writeClassicStory({ ...order, ...settled });
     told.push(story.shape, ...story.parts);
     return story;

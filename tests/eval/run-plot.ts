@@ -1,7 +1,9 @@
 import { auditStory } from "@/lib/features/writing/classic/audit-stories";
 import { writeClassicStory } from "@/lib/features/writing/classic/classic-writer";
-import { findShape, SHAPES } from "@/lib/features/writing/classic/shapes/all-shapes";
-import { listNamed, listRuns } from "@/lib/features/writing/classic/topics/list-runs";
+import { SHAPES } from "@/lib/features/writing/classic/shapes/all-shapes";
+import { companionOf, propOf } from "@/lib/features/writing/classic/subject-words";
+import { readOrder } from "@/lib/features/writing/subjects/read-order";
+import { listNamed, listRuns } from "@/lib/features/writing/subjects/runs";
 import { hasRightPageCount } from "@/lib/features/writing/rules";
 import { GENDERS, READING_LEVELS, THEMES, type StoryOrder, type StoryText } from "@/lib/shared/story";
 import { proofread } from "./proofread";
@@ -19,6 +21,10 @@ const SEEDS = 12;
 const NAMES = ["Mia", "Theo", "Nia", "Alexander", "Zoë", "Mary Jane"];
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const about = valueOf("--about");
+const wished = about === undefined ? [] : [about.toLowerCase().replaceAll(" ", "-")];
+const reading = readOrder({ title: "", topics: about === undefined ? [] : [about], heroName: "Mia" });
+const subject = reading.main && propOf(reading.main.entry);
+const star = reading.main && companionOf(reading.main.entry);
 const wish = about === undefined ? {} : { title: `The ${about}`, topics: [about] };
 
 function orderOf(plot: string, at: number, level: StoryOrder["level"]): StoryOrder {
@@ -39,6 +45,16 @@ function orderOf(plot: string, at: number, level: StoryOrder["level"]): StoryOrd
     ...wish,
   };
 }
+
+const starOf = ({ pages }: StoryText): string[] => [
+  ...new Set(
+    pages.flatMap(({ scene }) =>
+      scene.companions
+        .filter(({ kind }) => kind === star)
+        .map(({ name }) => name.toLowerCase().replaceAll(" ", "-")),
+    ),
+  ),
+];
 
 /** Share of the pages on which the words, or somebody who is what the plot shows, are met. */
 function shareOf(story: StoryText, meets: (page: StoryText["pages"][number]) => boolean): number {
@@ -66,11 +82,16 @@ for (const shape of SHAPES.filter(({ id }) => id.startsWith(prefix))) {
       await Promise.all(told.slice(0, 3).map((one) => proofread(one.order, one.story)))
     ).flat();
     const names = (story: StoryText) =>
-      shareOf(story, ({ text }) => listNamed(findShape(shape.id)?.about ?? [], listRuns(text)).length > 0);
+      shareOf(
+        story,
+        ({ text }) => listNamed([...shape.about, ...wished, ...starOf(story)], listRuns(text)).length > 0,
+      );
     const draws = (story: StoryText) =>
       shareOf(story, ({ scene }) =>
         (shape.shows ?? []).some(
           (shown) =>
+            (shown === "@subject" && scene.props.some((prop) => prop === subject)) ||
+            (shown === "@star" && scene.companions.some(({ kind }) => kind === star)) ||
             scene.place === shown ||
             scene.props.some((prop) => prop === shown) ||
             scene.companions.some(

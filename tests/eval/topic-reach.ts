@@ -1,6 +1,6 @@
 import { INTERLUDES } from "@/lib/features/writing/classic/interludes/all-interludes";
 import { findShape } from "@/lib/features/writing/classic/shapes/all-shapes";
-import { listNamed, listRuns } from "@/lib/features/writing/classic/topics/list-runs";
+import { listNamed, listRuns } from "@/lib/features/writing/subjects/runs";
 import { readTitle, readTopics, type TopicReading } from "@/lib/features/writing/classic/topics/read-topics";
 import { TOPICS_IN_A_STORY } from "@/lib/features/writing/rules";
 import type { StoryOrder, StoryPage, StoryText } from "@/lib/shared/story";
@@ -10,19 +10,16 @@ export const PAGES_REACHED = 3;
 
 export type Reach = { subject: string; from: "title" | "topics"; pages: number };
 
-type KnownReading = Exclude<TopicReading, { kind: "unknown" }>;
 /** Whether a page, of which `words` are the runs, has to do with a subject. */
 type Sign = (page: StoryPage, words: ReadonlySet<string>) => boolean;
 
-const isKnown = (reading: TopicReading): reading is KnownReading => reading.kind !== "unknown";
-
 /** On how many pages of a story each known subject is met that its title or its topics name. */
 export function measureReach(order: StoryOrder, story: StoryText): Reach[] {
-  const topics = readTopics(order.topics).slice(0, TOPICS_IN_A_STORY[order.level]).filter(isKnown);
-  const title = readTitle(order.title, order.heroName)
-    .filter(isKnown)
-    .filter(({ subject }) => topics.every((topic) => topic.subject !== subject));
-  const reach = (from: Reach["from"]) => (reading: KnownReading) => ({
+  const topics = readTopics(order.topics).slice(0, TOPICS_IN_A_STORY[order.level]);
+  const title = readTitle(order.title, order.heroName).filter(({ subject }) =>
+    topics.every((topic) => topic.subject !== subject),
+  );
+  const reach = (from: Reach["from"]) => (reading: TopicReading) => ({
     subject: reading.label,
     from,
     pages: countPages(story, reading),
@@ -30,7 +27,7 @@ export function measureReach(order: StoryOrder, story: StoryText): Reach[] {
   return [...topics.map(reach("topics")), ...title.map(reach("title"))];
 }
 
-function countPages(story: StoryText, reading: KnownReading): number {
+function countPages(story: StoryText, reading: TopicReading): number {
   const signs = [...listSigns(reading), aboutSign(story.shape, reading)];
   return story.pages.filter((page) => {
     const words = listRuns(`${page.text} ${page.scene.happening}`);
@@ -39,12 +36,12 @@ function countPages(story: StoryText, reading: KnownReading): number {
 }
 
 /** What the plot itself says of its subject. */
-function aboutSign(plot: string, { label }: KnownReading): Sign {
+function aboutSign(plot: string, { label }: TopicReading): Sign {
   const about = listNamed(findShape(plot)?.about ?? [], listRuns(label));
   return (_, words) => listNamed(about, words).length > 0;
 }
 
-function listSigns(reading: KnownReading): Sign[] {
+function listSigns(reading: TopicReading): Sign[] {
   const { creature, subject } = reading;
   const joins: Sign = ({ scene }) => scene.companions.some(({ kind }) => kind === creature);
   const named: Sign = (_, words) => listNamed(subject.keys.map(toPhrase), words).length > 0;
@@ -52,7 +49,7 @@ function listSigns(reading: KnownReading): Sign[] {
   return [joins, named, practised, ...listWordings(reading).map(says)];
 }
 
-function listWordings(reading: KnownReading): string[] {
+function listWordings(reading: TopicReading): string[] {
   if (reading.kind === "moral") return [reading.subject.not, reading.subject.can, reading.subject.noun];
   if (reading.kind !== "event") {
     const { item, many, who } = reading.subject;

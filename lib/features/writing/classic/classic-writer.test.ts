@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { INTERESTS, THEMES, type StoryOrder } from "@/lib/shared/story";
-import { mixOrders } from "@/tests/eval/story-mix";
+import { mixOrders, withPlainTitle } from "@/tests/eval/story-mix";
 import { auditStory } from "./audit-stories";
 import { classicWriter, writeClassicStory } from "./classic-writer";
 import { INTERLUDES } from "./interludes/all-interludes";
@@ -8,7 +8,7 @@ import { shapesOf } from "./shapes/all-shapes";
 import { SHIVERS } from "./shivers";
 import { countKnownSubjects, readTitle, readTopics } from "./topics/read-topics";
 
-const order: StoryOrder = at(mixOrders(8, "writer"), 6);
+const order: StoryOrder = withPlainTitle(at(mixOrders(8, "writer"), 6));
 
 function at<T>(list: readonly T[], index: number): T {
   const item = list[index % list.length];
@@ -115,7 +115,6 @@ describe("readTopics", () => {
     ["Learning to share", "moral"],
     ["her new baby brother", "event"],
     ["Dragons!", "creature"],
-    ["quantum teapots", "unknown"],
   ])("reads %s as a %s", (topic, kind) => {
     expect(readTopics([topic]).map((reading) => reading.kind)).toEqual([kind]);
   });

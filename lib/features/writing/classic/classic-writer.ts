@@ -1,11 +1,11 @@
 import type { StoryOrder, StoryText } from "@/lib/shared/story";
 import type { Settled, StoryWriter } from "@/lib/features/writing/contract";
-import { choosePlot } from "./choose-plot";
+import { cleanTopic } from "@/lib/features/writing/subjects/clean-words";
+import { findPlot } from "./choose-plot";
 import { chooseNewWords } from "./choose-new-words";
 import { composePages } from "./compose-pages";
 import { listParts, planStory } from "./plan-story";
 import { Random } from "./random";
-import { readTopics } from "./topics/read-topics";
 
 const MOST_TAGS = 8;
 
@@ -21,7 +21,7 @@ export const classicWriter: StoryWriter = {
 };
 
 function settle(order: StoryOrder, told: readonly string[]): Settled {
-  const plot = choosePlot(order, told);
+  const plot = findPlot(order, told).id;
   const random = new Random(order.seed);
   return { plot, parts: listParts(planStory({ ...order, plot }, random.fork("plan"), told)) };
 }
@@ -41,14 +41,12 @@ export function writeClassicStory(order: StoryOrder): StoryText {
     pages,
     newWords: kept,
     refrains,
-    tags: listTags(
-      order,
-      readTopics(order.topics).map(({ label }) => label),
-    ),
+    tags: listTags(order),
   };
 }
 
-function listTags(order: StoryOrder, topics: readonly string[]): string[] {
+function listTags(order: StoryOrder): string[] {
+  const topics = order.topics.map(cleanTopic).filter(Boolean);
   return [
     ...new Set([order.theme, ...topics, ...order.interests.map((interest) => interest.toLowerCase())]),
   ].slice(0, MOST_TAGS);

@@ -1,5 +1,4 @@
 import type {
-  CompanionKind,
   Feeling,
   Interest,
   Place,
@@ -10,6 +9,7 @@ import type {
   TimeOfDay,
   Weather,
 } from "@/lib/shared/story";
+import type { CastKind } from "./roster";
 import type { Care, SubjectClass } from "@/lib/features/writing/subjects/subject";
 
 /**
@@ -113,7 +113,7 @@ export type Shape = {
   /** Two or three open questions for afterwards, as a parent would ask them; no test of the child. */
   talk?: readonly string[];
   /** Who may play each role; every shape has a `pal`. */
-  cast: { pal: readonly CompanionKind[] } & Record<string, readonly CompanionKind[]>;
+  cast: { pal: readonly CastKind[] } & Record<string, readonly CastKind[]>;
   /** Roles that are small for their kind, for the pictures. */
   little?: readonly string[];
   picks?: Record<string, readonly Pick[]>;

@@ -1,13 +1,17 @@
-import type { CompanionKind, Interest, StoryOrder, Theme } from "@/lib/shared/story";
+import type { Interest, StoryOrder, Theme } from "@/lib/shared/story";
 import { TOPICS_IN_A_STORY } from "@/lib/features/writing/rules";
-import { closeness, findPlot } from "./choose-plot";
+import { findEntries } from "@/lib/features/writing/subjects/find-entry";
+import { findPlot } from "./choose-plot";
 import { choosePauses, chooseWays } from "./choose-parts";
+import { chooseCast, findSubject } from "./choose-cast";
 import type { InterestKit, Interlude, Pick, Shape } from "./grammar";
 import { INTEREST_KITS } from "./interests/interest-kits";
 import type { Random } from "./random";
-import { howFarOut, listMembers, type CastMember } from "./roster";
+import type { CastMember } from "./roster";
 import type { StoryPart } from "./story-parts";
-import { listNamed, listRuns } from "./topics/list-runs";
+import { toSubjectPick } from "./subject-words";
+import { readOrder, type OrderReading } from "@/lib/features/writing/subjects/read-order";
+import { listNamed, listRuns, splitWish } from "@/lib/features/writing/subjects/runs";
 import { readTitle, readTopics, type TopicReading } from "./topics/read-topics";
 
 /** Everything that is settled before the first sentence. */
@@ -42,12 +46,16 @@ const LEAST_OF_A_TITLE = 1;
 export function planStory(order: StoryOrder, random: Random, told: readonly string[] = []): Plan {
   const memory = { settled: order.parts ?? [], told };
   const shape = findPlot(order);
-  const topics = chooseTopics(order, shape);
+  const reading = readOrder(order);
+  const topics = chooseTopics(order, shape, reading);
   const interests = chooseInterests(order, random.fork("interests"));
   const wishes = [...readTitle(order.title, order.heroName), ...readTopics(order.topics)];
   const creatures = wishes.flatMap(({ creature }) => (creature ? [creature] : []));
-  const cast = chooseCast(shape, order, { creatures, random: random.fork("cast") });
+  const subjects = [...(reading.main ? [reading.main] : []), ...reading.others];
+  const cast = chooseCast(shape, order, { creatures, subjects, random: random.fork("cast") });
   const picks = choosePicks(shape, random.fork("picks"));
+  const subject = findSubject(shape, reading);
+  if (subject) picks.set("subject", toSubjectPick(subject.entry));
   const [first, second, ...others] = interests.map((interest) => INTEREST_KITS[interest]);
   const [rest, laterRest] = choosePauses(shape, { order, topics, memory, random: random.fork("pauses") });
   if (!first || !second || !rest || !laterRest) throw new Error("Too little to plan a story with");
@@ -72,8 +80,15 @@ export const listParts = ({ ways, pauses }: Plan): string[] => [...ways, ...paus
  * A plot that is about a thing needs no second one in the bag; what is to be learned is told either way, and so is what
  * lies ahead, unless the plot is that very day.
  */
-function chooseTopics({ title, heroName, topics, level }: StoryOrder, shape: Shape): TopicReading[] {
+function chooseTopics(
+  { title, heroName, topics, level }: StoryOrder,
+  shape: Shape,
+  reading: OrderReading,
+): TopicReading[] {
+  if (shape.care) return [];
+  const main = findSubject(shape, reading);
   const needsThread = ({ kind, label, subject }: TopicReading) => {
+    if (main && findEntries(splitWish(label)).some(({ entry }) => entry === main.entry)) return false;
     if (kind === "moral") return true;
     if (kind === "event") return !shape.events?.includes(subject.noun);
     return listNamed(shape.about, listRuns(label)).length === 0;
@@ -91,27 +106,6 @@ function chooseInterests(order: StoryOrder, random: Random): Interest[] {
   const spares = [OWN_INTEREST[order.theme], SPARE_INTEREST].filter((spare) => !asked.includes(spare));
   const missing = Math.max(0, 2 - asked.length);
   return random.shuffle([...asked.slice(0, 2), ...spares.slice(0, missing)]).concat(asked.slice(2));
-}
-
-type CastWish = { creatures: readonly CompanionKind[]; random: Random };
-
-function chooseCast(shape: Shape, order: StoryOrder, wish: CastWish): Map<string, CastMember> {
-  const taken = new Set(order.heroName.toLowerCase().split(/\s+/u));
-  const cast = new Map<string, CastMember>();
-  const kinds = new Set<CompanionKind>();
-  for (const [role, options] of Object.entries(shape.cast)) {
-    const fresh = options.filter((kind) => !kinds.has(kind));
-    const free = fresh.length > 0 ? fresh : options;
-    const wished = free.filter((kind) => wish.creatures.includes(kind));
-    const kind = wish.random.pickWeighted(wished.length > 0 ? wished : free, (option) =>
-      closeness(howFarOut(option), order.creativityLevel),
-    );
-    const member = wish.random.pick(listMembers(kind, taken));
-    kinds.add(kind);
-    taken.add(member.name.toLowerCase());
-    cast.set(role, member);
-  }
-  return cast;
 }
 
 function choosePicks(shape: Shape, random: Random): Map<string, Pick> {

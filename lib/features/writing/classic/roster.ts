@@ -1,4 +1,8 @@
+import { isPersonKind, PEOPLE, type PersonKind } from "./people";
 import { isDrawnThing, type CharacterKind, type CompanionKind } from "@/lib/shared/story";
+
+/** Who may play a role: somebody who is drawn so, or somebody of the family or the town. */
+export type CastKind = CompanionKind | PersonKind;
 
 export type CastMember = {
   kind: CompanionKind;
@@ -234,21 +238,22 @@ const NAMES: Record<CharacterKind, readonly (readonly [string, Gendered])[]> = {
   ],
 };
 
-export function howFarOut(kind: CompanionKind): number {
-  return (isDrawnThing(kind) ? undefined : FAR_OUT[kind]) ?? EVERYDAY;
+export function howFarOut(kind: CastKind): number {
+  return (isDrawnThing(kind) || isPersonKind(kind) ? undefined : FAR_OUT[kind]) ?? EVERYDAY;
 }
 
 /** Everybody who could play this kind, without names that are taken. */
-export function listMembers(kind: CompanionKind, taken: ReadonlySet<string>): CastMember[] {
-  const members = namesOf(kind).map(([name, gendered]) => ({
-    kind,
-    name,
-    noun: nounOf(kind),
-    ...FORMS[gendered],
-  }));
+export function listMembers(kind: CastKind, taken: ReadonlySet<string>): CastMember[] {
+  const members = isPersonKind(kind) ? listPeople(kind) : listNamed(kind);
   const free = members.filter(({ name }) => !taken.has(name.toLowerCase()));
   return free.length > 0 ? free : members.slice(0, 1);
 }
+
+const listPeople = (kind: PersonKind): CastMember[] =>
+  PEOPLE[kind].map(({ drawn, name, noun, gendered }) => ({ kind: drawn, name, noun, ...FORMS[gendered] }));
+
+const listNamed = (kind: CompanionKind): CastMember[] =>
+  namesOf(kind).map(([name, gendered]) => ({ kind, name, noun: nounOf(kind), ...FORMS[gendered] }));
 
 function nounOf(kind: CompanionKind): string {
   if (isDrawnThing(kind)) return kind.slice("thing:".length).replaceAll("-", " ");

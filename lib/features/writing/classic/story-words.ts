@@ -70,6 +70,7 @@ function listCastWords({ cast, picks }: Plan): Map<string, string> {
     for (const [field, text] of Object.entries(pick)) {
       if (text !== undefined && field !== "place" && field !== "prop") {
         words.set(field === "text" ? slot : `${slot}.${field}`, text);
+        if (field === "many") words.set(`${slot}s`, text);
       }
     }
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { COMMON_SLOTS, findWordingFaults, roleSlots } from "@/tests/support/check-wording";
-import { CHARACTERS, PLACES, PROPS } from "@/lib/shared/story";
+import { CHARACTERS, isDrawnThing, PLACES, PROPS } from "@/lib/shared/story";
 import {
   isRest,
   isSolved,
@@ -14,6 +14,7 @@ import { INTERLUDES } from "@/lib/features/writing/classic/interludes/all-interl
 import { INTEREST_KITS } from "@/lib/features/writing/classic/interests/interest-kits";
 import { SHIVERS } from "@/lib/features/writing/classic/shivers";
 import * as threads from "@/lib/features/writing/classic/topics/thread-wordings";
+import { isPersonKind } from "@/lib/features/writing/classic/people";
 import { SHAPES } from "./all-shapes";
 
 const LEVELS = ["B", "E", "I", "A"] as const;
@@ -29,8 +30,26 @@ function pickSlots({ picks = {} }: Shape): string[] {
   );
 }
 
+const SUBJECT_SLOTS = [
+  "",
+  ".a",
+  ".the",
+  ".many",
+  ".does",
+  ".says",
+  ".home",
+  ".needs",
+  ".trouble",
+  ".can",
+].map((end) => `subject${end}`);
+
 const slotsOf = (shape: Shape): Set<string> =>
-  new Set([...COMMON_SLOTS, ...Object.keys(shape.cast).flatMap(roleSlots), ...pickSlots(shape)]);
+  new Set([
+    ...COMMON_SLOTS,
+    ...(shape.subject ? [...SUBJECT_SLOTS, "subjects"] : []),
+    ...Object.keys(shape.cast).flatMap(roleSlots),
+    ...pickSlots(shape),
+  ]);
 
 function checkAll(wordings: Wordings, slots: ReadonlySet<string>): string[] {
   return LEVELS.flatMap((level) =>
@@ -43,9 +62,10 @@ function checkAll(wordings: Wordings, slots: ReadonlySet<string>): string[] {
 /** Places, props and roles that a beat names and its plot doesn't have. */
 function findUnknown(shape: Shape, beat: Beat): string[] {
   const picked = (name: string, kind: "place" | "prop") =>
+    (kind === "prop" && name === "@subject" && shape.subject !== undefined) ||
     shape.picks?.[name.slice(1)]?.every((option) => option[kind] !== undefined);
   const isKnown = (name: string, kind: "place" | "prop", names: ReadonlySet<string>) =>
-    name.startsWith("@") ? picked(name, kind) : names.has(name);
+    name.startsWith("@") ? picked(name, kind) : names.has(name) || (kind === "prop" && isDrawnThing(name));
   const props = "props" in beat ? (beat.props ?? []) : [];
   const roles = [...(beat.with ?? []).map((entry) => entry.split(" ")[0] ?? ""), ...otherOf(beat)];
   return [
@@ -144,6 +164,7 @@ describe("the check", () => {
   it("knows every kind that a role can be", () => {
     const kinds: ReadonlySet<string> = new Set(CHARACTERS);
     for (const { cast } of SHAPES)
-      for (const kind of Object.values(cast).flat()) expect(kinds).toContain(kind);
+      for (const kind of Object.values(cast).flat())
+        expect(kinds.has(kind) || isDrawnThing(kind) || isPersonKind(kind), kind).toBe(true);
   });
 });

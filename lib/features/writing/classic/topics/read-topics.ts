@@ -1,7 +1,12 @@
 import type { CharacterKind } from "@/lib/shared/story";
 import { CREATURES } from "./creatures";
 import { LIFE_EVENTS } from "./life-events";
-import { splitWish } from "./list-runs";
+import { cleanTopic, leaveOutName } from "@/lib/features/writing/subjects/clean-words";
+import { findEntries } from "@/lib/features/writing/subjects/find-entry";
+import { LEXICON } from "@/lib/features/writing/subjects/lexicon/all-entries";
+import { pluralOf } from "@/lib/features/writing/subjects/plural-of";
+import { splitWish } from "@/lib/features/writing/subjects/runs";
+import type { LexiconEntry, SubjectClass } from "@/lib/features/writing/subjects/subject";
 import { MORALS } from "./morals";
 import { PASTIMES } from "./pastimes";
 import { THINGS } from "./things";
@@ -12,8 +17,7 @@ type Subject =
   | { kind: "moral"; subject: Moral }
   | { kind: "event"; subject: LifeEvent }
   | { kind: "thing"; subject: Thing }
-  | { kind: "creature"; subject: Creature }
-  | { kind: "unknown"; subject: string };
+  | { kind: "creature"; subject: Creature };
 
 export type TopicReading = Subject & {
   /** As the parent wrote it, cleaned. */
@@ -23,9 +27,7 @@ export type TopicReading = Subject & {
   creature?: CharacterKind;
 };
 
-type KnownSubject = Exclude<Subject, { kind: "unknown" }>;
-
-const KNOWN: readonly KnownSubject[] = [
+const KNOWN: readonly Subject[] = [
   ...MORALS.map((subject) => ({ kind: "moral", subject }) as const),
   ...LIFE_EVENTS.map((subject) => ({ kind: "event", subject }) as const),
   ...CREATURES.map((subject) => ({ kind: "creature", subject }) as const),
@@ -34,23 +36,6 @@ const KNOWN: readonly KnownSubject[] = [
 
 const BY_KEY = new Map(KNOWN.flatMap((known) => known.subject.keys.map((key) => [key, known] as const)));
 const MOST_WORDS_IN_KEY = 4;
-const MOST_LETTERS = 60;
-const TRAILING = new Set([
-  "a",
-  "an",
-  "the",
-  "of",
-  "and",
-  "with",
-  "to",
-  "in",
-  "on",
-  "for",
-  "about",
-  "my",
-  "his",
-  "her",
-]);
 
 export function countKnownSubjects(): number {
   return KNOWN.length;
@@ -94,27 +79,37 @@ function findSubjects(words: readonly string[]): TopicReading[] {
   return readings;
 }
 
-/** A title without the words of the hero's name: Robin is no bird, and Rose no flower. */
-export function leaveOutName(title: string, heroName: string): string {
-  const named = new Set(splitWish(heroName));
-  const words = splitWish(cleanTopic(title));
-  return words.map((word) => (named.has(word.replace(/'s?$/u, "")) ? "." : word)).join(" ");
-}
-
 function readTopic(topic: string): TopicReading | undefined {
   const label = cleanTopic(topic);
   if (label === "") return undefined;
-  const known = findKnown(label);
-  return known ? toReading(known, label) : { kind: "unknown", subject: toBookTitle(label), label, tags: [] };
+  const known = findKnown(label) ?? findInLexicon(label);
+  return known && toReading(known, label);
 }
 
-function toReading(known: KnownSubject, label: string): TopicReading {
+/** What is small enough to come along, and who may join the cast, of the nouns that stories know. */
+const COMES_ALONG: readonly SubjectClass[] = ["food", "toy", "tool", "clothing", "instrument"];
+const JOINS: readonly SubjectClass[] = ["animal", "being"];
+const FROM_LEXICON = new Map(LEXICON.map((entry) => [entry, toSubject(entry)]));
+
+function toSubject(entry: LexiconEntry): Subject | undefined {
+  const { word, kind } = entry;
+  const subject = { keys: [word], item: word, many: pluralOf(entry), ...(kind && { kind }) };
+  if (COMES_ALONG.includes(entry.class) && !entry.article) return { kind: "thing", subject };
+  return JOINS.includes(entry.class) && kind ? { kind: "creature", subject } : undefined;
+}
+
+function findInLexicon(label: string): Subject | undefined {
+  const [found] = findEntries(splitWish(label));
+  return found && FROM_LEXICON.get(found.entry);
+}
+
+function toReading(known: Subject, label: string): TopicReading {
   const { kind, tags = [] } = known.subject;
   return { ...known, label, tags, ...(kind ? { creature: kind } : {}) };
 }
 
 /** The longest run of words that names a subject; of two, the earlier. */
-function findKnown(label: string): KnownSubject | undefined {
+function findKnown(label: string): Subject | undefined {
   const words = splitWish(label);
   for (let length = Math.min(MOST_WORDS_IN_KEY, words.length); length > 0; length -= 1) {
     for (let start = 0; start + length <= words.length; start += 1) {
@@ -125,26 +120,7 @@ function findKnown(label: string): KnownSubject | undefined {
   return undefined;
 }
 
-function findKey(run: string): KnownSubject | undefined {
+function findKey(run: string): Subject | undefined {
   const plain = run.replace(/'s?$/u, "");
   return BY_KEY.get(plain) ?? BY_KEY.get(plain.replace(/s$/u, "")) ?? BY_KEY.get(plain.replace(/es$/u, ""));
-}
-
-function cleanTopic(topic: string): string {
-  return topic
-    .normalize("NFC")
-    .replace(/[\p{Cc}\p{Cf}\p{Extended_Pictographic}<>{}|[\]\\"“”]/gu, " ")
-    .replace(/\s+/gu, " ")
-    .trim();
-}
-
-/** A subject we know nothing about can still be what a book is called. */
-function toBookTitle(label: string): string {
-  const words = label
-    .slice(0, MOST_LETTERS)
-    .replace(/[.!?,;:]+/gu, "")
-    .split(" ")
-    .slice(0, 6);
-  while (words.length > 1 && TRAILING.has((words.at(-1) ?? "").toLowerCase())) words.pop();
-  return words.map((word) => word.charAt(0).toLocaleUpperCase("en") + word.slice(1)).join(" ");
 }

@@ -243,25 +243,6 @@ export const ITEM_MID: ByLevel = {
   ],
 };
 
-export const UNKNOWN_MID: ByLevel = {
-  B: ['{hero} opened "[title]".', '{hero} took a look in "[title]".', '"Is it in [title]?" asked {pal}.'],
-  E: [
-    'But "[title]" was no help.',
-    '{hero} looked it up in "[title]". It was not there.',
-    '"What does it say in [title]?" asked {pal}. They had a look.',
-  ],
-  I: [
-    'Even "[title]" had nothing to say about it.',
-    '{hero} tried to look it up in "[title]", but it was not that kind of book.',
-    '"Is there anything about it in [title]?" asked {pal}. {hero} turned a few pages. There was not.',
-  ],
-  A: [
-    'Even "[title]" had nothing whatever to say on the subject.',
-    '{hero} turned to "[title]" for advice, and found a great deal in it that was interesting and nothing that was of any use.',
-    '"Perhaps there is something about it in [title]," {pal} suggested. {hero} looked, and there was not, but it had been a good idea.',
-  ],
-};
-
 export const THING_CLOSE: ByLevel = {
   B: [
     "That night {hero} dreamed of [many].",
@@ -308,21 +289,5 @@ export const CREATURE_CLOSE: ByLevel = {
     "That night {hero} dreamed of [many], large and small, and every one of them knew {them} by name.",
     "That night {hero} left the door open by the width of a hand, in case any [many] should happen to be passing.",
     "There were [many] in {hero's} dreams that night, and all of them had time to stay.",
-  ],
-};
-
-export const UNKNOWN_CLOSE: ByLevel = {
-  B: ['In bed, {they} read "[title]".', 'Then {they} read "[title]".'],
-  E: [
-    'That night {hero} read "[title]" in bed, right to the end.',
-    'The last thing that {hero} read that night was "[title]".',
-  ],
-  I: [
-    'Then {hero} opened "[title]" at last, and read until the words began to swim.',
-    'That night "[title]" was read at last, by the light of one small lamp.',
-  ],
-  A: [
-    'And that night "[title]" was read at last, from the first page to the final one, because the best days leave a few questions over.',
-    'Before the light went out, "[title]" was opened once more, and this time there was nothing to interrupt it.',
   ],
 };

@@ -13,8 +13,6 @@ import {
   MORAL_OPEN,
   STYLE_OPEN,
   THING_CLOSE,
-  UNKNOWN_CLOSE,
-  UNKNOWN_MID,
   WHO_MID,
   type ByLevel,
 } from "./thread-wordings";
@@ -46,7 +44,6 @@ const STYLE_NOUNS: Record<CharacterStyleId, string> = {
   "magical-wizard": "wizard",
   "brave-knight": "knight",
 };
-const LONGEST_TITLE = { B: 2, E: 4, I: 6, A: 6 };
 
 export function wordThreads(level: ReadingLevel, { topics, cast, style }: Wish, random: Random): Threads {
   const key = LEVEL_KEYS[level];
@@ -95,7 +92,7 @@ type Telling = {
 };
 
 const isThing = ({ kind }: TopicReading): boolean => kind === "thing" || kind === "creature";
-const isNight = (topic: TopicReading): boolean => isThing(topic) || topic.kind === "unknown";
+const isNight = (topic: TopicReading): boolean => isThing(topic);
 
 function dealOut(wordings: readonly string[], hands: number): string[][] {
   return Array.from({ length: hands }, (_, hand) => wordings.filter((_, index) => index % hands === hand));
@@ -118,12 +115,6 @@ function wordTopic(topic: TopicReading, { cast, key, random, itemMids, eventClos
     if (joins) return { mids: [] };
     const close = eventClose === "" ? {} : { close: withSlots(eventClose, slots) };
     return { open: one(EVENT_OPEN, slots), mids: all(EVENT_MID, slots), ...close };
-  }
-  if (topic.kind === "unknown") {
-    const title = topic.subject.split(" ").slice(0, LONGEST_TITLE[key]).join(" ");
-    const item = `a book named "${title}"`;
-    const mids = all(UNKNOWN_MID, { title }).map((mid) => ({ ...mid, thing: title }));
-    return { item, mids, close: one(UNKNOWN_CLOSE, { title }) };
   }
   const { item, many, who } = topic.subject;
   if (joins) return { mids: [], close: one(CREATURE_CLOSE, { many }) };

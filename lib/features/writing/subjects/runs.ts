@@ -34,7 +34,7 @@ export function listNamed(subjects: readonly string[], runs: ReadonlySet<string>
   return subjects.filter((subject) => subject.split(" ").some((word) => runs.has(singularOf(word))));
 }
 
-const singularOf = (phrase: string): string => phrase.split("-").map(toSingular).join("-");
+export const singularOf = (phrase: string): string => phrase.split("-").map(toSingular).join("-");
 
 function toSingular(word: string): string {
   const bare = word.replace(/'s?$/u, "");

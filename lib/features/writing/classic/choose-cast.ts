@@ -1,0 +1,83 @@
+import type { CompanionKind, StoryOrder, Theme } from "@/lib/shared/story";
+import type { OrderReading, Subject } from "@/lib/features/writing/subjects/read-order";
+import type { Shape } from "./grammar";
+import type { Random } from "./random";
+import { closeness } from "./rank-plots";
+import { howFarOut, listMembers, type CastKind, type CastMember } from "./roster";
+import { listKinds, toStar } from "./subject-words";
+
+type CastWish = {
+  /** Whom the parent's words name among our own cast. */
+  creatures: readonly CompanionKind[];
+  subjects: readonly Subject[];
+  random: Random;
+};
+
+/** A plot that is told in every theme has its companion from the theme, where it can. */
+const COMPANIONS: Record<Theme, readonly CastKind[]> = {
+  adventure: ["fox", "bird", "monkey", "bear"],
+  fantasy: ["dragon", "unicorn", "wizard"],
+  science: ["robot", "owl", "astronaut"],
+  mystery: ["cat", "mouse", "owl", "hedgehog"],
+  friendship: ["girl", "boy", "dog"],
+  animals: ["dog", "rabbit", "squirrel", "duck", "horse", "cat"],
+};
+const PULL_OF_A_THEME = 6;
+
+/** Who of the order has the main part of an open plot. */
+export function findSubject(shape: Shape, { main, others }: OrderReading): Subject | undefined {
+  return [...(main ? [main] : []), ...others].find(({ entry }) => shape.subject?.includes(entry.class));
+}
+
+/** Who plays in a story: the subject itself, then whom the parent's words name, then whoever fits. */
+export function chooseCast(shape: Shape, order: StoryOrder, wish: CastWish): Map<string, CastMember> {
+  const taken = new Set(order.heroName.toLowerCase().split(/\s+/u));
+  const cast = new Map<string, CastMember>();
+  const kinds = new Set<CastKind>();
+  const subject = wish.subjects.find(({ entry }) => shape.subject?.includes(entry.class));
+  const add = (role: string, kind: CastKind, member: CastMember) => {
+    kinds.add(kind);
+    taken.add(member.name.toLowerCase());
+    cast.set(role, member);
+  };
+  if (subject && "star" in shape.cast) {
+    const star = toStar(subject, taken, wish.random);
+    add("star", star.kind, star);
+  }
+  for (const [role, options] of Object.entries(shape.cast)) {
+    if (cast.has(role) || options.length === 0) continue;
+    const fresh = options.filter((kind) => !kinds.has(kind));
+    const kind = chooseKind(shape, fresh.length > 0 ? fresh : options, order, wish);
+    add(role, kind, chooseMember(kind, taken, wish));
+  }
+  return cast;
+}
+
+function chooseKind(
+  { theme }: Shape,
+  options: readonly CastKind[],
+  order: StoryOrder,
+  { creatures, subjects, random }: CastWish,
+): CastKind {
+  const named = new Set<CastKind>([...creatures, ...subjects.flatMap(listKinds)]);
+  const wished = options.filter((kind) => named.has(kind));
+  const colour = theme === null ? COMPANIONS[order.theme] : [];
+  return random.pickWeighted(
+    wished.length > 0 ? wished : options,
+    (option) =>
+      closeness(howFarOut(option), order.creativityLevel) * (colour.includes(option) ? PULL_OF_A_THEME : 1),
+  );
+}
+
+/** Somebody of the kind, by the name that the parent gave. */
+function chooseMember(
+  kind: CastKind,
+  taken: ReadonlySet<string>,
+  { subjects, random }: CastWish,
+): CastMember {
+  const member = random.pick(listMembers(kind, taken));
+  const named = subjects.find((subject) => subject.name !== null && listKinds(subject).includes(kind));
+  if (!named?.name) return member;
+  const isRelative = named.entry.class === "relative";
+  return { ...member, name: isRelative ? `${member.name} ${named.name}` : named.name };
+}

@@ -1,0 +1,59 @@
+import { findEntries } from "./find-entry";
+import { splitWish } from "./runs";
+import type { Care } from "./subject";
+
+const WORDS: readonly (readonly [Care, RegExp])[] = [
+  [
+    "death",
+    /\b(?:died|dies|dying|dead|death|passed away|passing away|funeral|cremat\w+|burial|bereave\w+|grie(?:f|ving|ve)|stillborn|miscarriage|in heaven|goodbye to grand\w+|lost (?:his|her|their|my|our) (?:mum|mom|mommy|mummy|dad|daddy|gran\w*|nan|brother|sister))\b/iu,
+  ],
+  [
+    "illness",
+    /\b(?:cancer|leuk(?:a)?emia|chemo\w*|tumou?r|terminal\w*|stroke|heart attack|cystic fibrosis|epilep\w+|seizure\w*|coma|dementia|alzheimer\w*|depress\w+|asthma|allerg\w+|tonsils?|operation|surgery|diabet\w+|vaccin\w+|hospital)\b/iu,
+  ],
+  ["divorce", /\b(?:divorc\w+|separat(?:ed|ing|ion)|custody|split(?:ting)? up|two homes|two houses)\b/iu],
+  [
+    "away",
+    /\b(?:prison|jail|deploy(?:ed|ment)|army|navy|soldier|military|work(?:s|ing)? (?:abroad|away|far away)|rehab)\b/iu,
+  ],
+  [
+    "disability",
+    /\b(?:wheel ?chair|hearing aids?|cochlear|deaf\w*|blind|blindness|white cane|stutter\w*|stammer\w*|dyslexi\w+|adhd|autis\w+|down'?s? syndrome|cerebral palsy|prosthetic|amput\w+|disab\w+|tourette\w*|dyspraxi\w+)\b/iu,
+  ],
+  [
+    "faith",
+    /\b(?:eid|ramadan|mosque|allah|hanukk?ah|chanukah|passover|pesach|rosh hashanah|yom kippur|purim|sukkot|bar mitzvah|bat mitzvah|synagogue|torah|diwali|deepavali|holi|vaisakhi|temple prayers?|baptism|christening|(?:first|holy) communion|confirmation|church|jesus|god|bible|quran|koran|buddha|vesak|pray(?:er|ers|ing)?|saying grace|say grace)\b/iu,
+  ],
+  [
+    "adoption",
+    /\b(?:adopt\w*|foster(?:ed|ing)? (?:care|child|family|mum|mom|dad|home|brother|sister)|foster)\b/iu,
+  ],
+  ["bullying", /\b(?:bull(?:y|ies|ied|ying)|picked on|being mean to me|teas(?:ed|ing))\b/iu],
+  ["flight", /\b(?:refugee\w*|war|fled|flee(?:ing)?|asylum|new country|bomb shelter|earthquake)\b/iu],
+  [
+    "family",
+    /\b(?:step ?(?:-| )?(?:family|mum|mom|dad|brother|sister|parents?|father|mother)|blended family|two (?:mums|moms|mummies|mommies|dads|daddies)|same[- ]sex parents?)\b/iu,
+  ],
+];
+
+/** What sounds like one of them and isn't. */
+const HARMLESS: readonly (readonly [Care, RegExp])[] = [
+  ["death", /\bday of the dead\b|\bdead sea\b|\bdinosaurs? (?:died|dies)|\bdied out\b|\bdead end\b/iu],
+  ["flight", /\btug of war\b|\b(?:pillow|snowball|water) war\b/iu],
+  ["illness", /\b(?:toy|teddy|doll'?s?) hospital\b|\bstroke (?:a|the|her|his)\b/iu],
+  ["away", /\b(?:toy|tin|ant) (?:soldiers?|army)\b|\barmy of\b/iu],
+];
+
+/** What a parent's words ask to be told with care. */
+export function listCares(texts: readonly string[]): Care[] {
+  return WORDS.flatMap(([care, pattern]) =>
+    texts.some((text) => asksFor(care, pattern, text)) ? [care] : [],
+  );
+}
+
+function asksFor(care: Care, pattern: RegExp, text: string): boolean {
+  const innocent = HARMLESS.find(([of]) => of === care)?.[1];
+  const rest = innocent ? text.replace(new RegExp(innocent, "giu"), " ") : text;
+  if (!pattern.test(rest)) return false;
+  return care !== "adoption" || !findEntries(splitWish(rest)).some(({ entry }) => entry.class === "animal");
+}

@@ -1,0 +1,126 @@
+import { isCommonWord } from "@/lib/features/writing/common-words";
+import type { StoryOrder } from "@/lib/shared/story";
+import { listCares } from "./care-words";
+import { cleanTopic, leaveOutName } from "./clean-words";
+import { findEntries, type Found } from "./find-entry";
+import { listRuns, splitWish } from "./runs";
+import type { Care, LexiconEntry, SubjectClass } from "./subject";
+
+export type OrderWords = Pick<StoryOrder, "title" | "topics" | "heroName">;
+
+/** A noun that a parent wishes for, with the name that they gave it. */
+export type Subject = { entry: LexiconEntry; name: string | null };
+
+export type ReadText = { words: string; runs: ReadonlySet<string>; isQuestion: boolean };
+
+export type OrderReading = {
+  /** What the story is about; `null` where no noun is known. */
+  main: Subject | null;
+  others: readonly Subject[];
+  cares: readonly Care[];
+  title: ReadText;
+  topics: readonly ReadText[];
+  /** Topics in which we know nothing. */
+  unknown: readonly string[];
+};
+
+/** After one of these, a text says where, with whom or when; what it is about stands before. */
+const BREAKS = new Set(
+  "and or with in on at from for of to by under behind near beside over above inside into through who that which whose when where because called named is are was were would could".split(
+    " ",
+  ),
+);
+const LEAVES_OUT = new Set(["without", "no", "not"]);
+const ASKS = /^(?:why|how|what|where|who|when|do|does|is|are|can)\b|\?\s*$/iu;
+/** So much of a subject that a title leads with one of these although the topics name something less solid. */
+const LEADS: readonly SubjectClass[] = ["animal", "being", "vehicle", "toy"];
+const SOFT: readonly SubjectClass[] = ["feeling", "activity", "weather", "body"];
+
+type Mention = { entry: LexiconEntry; name: string | null; isHead: boolean };
+
+/** What the parent's words are about; reads titles and topics alike, however they are spelled. */
+export function readOrder({ title, topics, heroName }: OrderWords): OrderReading {
+  const cleaned = topics.map(cleanTopic).filter(Boolean);
+  const inTitle = readMentions(leaveOutName(title, heroName), cleanTopic(title), false);
+  const inTopics = cleaned.map((topic) => readMentions(leaveOutName(topic, heroName), topic, true));
+  const subjects = sortByWeight(inTitle, inTopics);
+  const names = new Map(
+    [...inTitle, ...inTopics.flat()].flatMap(({ entry, name }) => (name ? [[entry, name]] : [])),
+  );
+  const [main, ...others] = subjects.map((entry) => ({ entry, name: names.get(entry) ?? null }));
+  return {
+    main: main ?? null,
+    others,
+    cares: listCares([cleanTopic(title), ...cleaned]),
+    title: toText(leaveOutName(title, heroName), title),
+    topics: cleaned.map((topic) => toText(leaveOutName(topic, heroName), topic)),
+    unknown: cleaned.filter((_, index) => inTopics[index]?.length === 0),
+  };
+}
+
+const toText = (words: string, written: string): ReadText => ({
+  words,
+  runs: listRuns(words),
+  isQuestion: ASKS.test(written.trim()),
+});
+
+/** The first topic says best what a story is about, unless the title has somebody and the topic only says how. */
+function sortByWeight(
+  inTitle: readonly Mention[],
+  inTopics: readonly (readonly Mention[])[],
+): LexiconEntry[] {
+  const byHead = (mentions: readonly Mention[]) =>
+    [...mentions].sort((left, right) => Number(right.isHead) - Number(left.isHead)).map(({ entry }) => entry);
+  const [first = [], ...rest] = inTopics.map(byHead);
+  const titled = byHead(inTitle);
+  const [head] = titled;
+  const [wished] = first;
+  const isSoft = !wished || SOFT.includes(wished.class);
+  const leads = head && LEADS.includes(head.class) && isSoft;
+  const known =
+    leads || !wished ? [...titled, ...first, ...rest.flat()] : [...first, ...titled, ...rest.flat()];
+  return [...new Set(known)];
+}
+
+/** The nouns of a text; the head of its first phrase leads. */
+function readMentions(words: string, written: string, mayLeaveOut: boolean): Mention[] {
+  const list = splitWish(words);
+  const skipped = mayLeaveOut ? list.findIndex((word) => LEAVES_OUT.has(word)) : -1;
+  const found = findEntries(list).filter(({ start }) => skipped < 0 || start < skipped);
+  const head = findHead(list, found);
+  return found.map((one) => ({ entry: one.entry, name: findName(one, list, written), isHead: one === head }));
+}
+
+/** "Bones" of "dinosaur bones in the museum", "bear" of "the bear who could not wait". */
+function findHead(words: readonly string[], found: readonly Found[]): Found | undefined {
+  const [first] = found;
+  if (!first) return undefined;
+  const next = words.findIndex((word, index) => index >= first.end && BREAKS.has(word));
+  const end = next < 0 ? words.length : next;
+  const phrase = found.filter((one) => one.end <= end);
+  // "Afraid of spiders": what a feeling is about.
+  if (first.entry.class === "feeling" && words[first.end] === "of") return found[1] ?? first;
+  let head = first;
+  for (const one of phrase) if (one.start === head.end) head = one;
+  return head;
+}
+
+/** "Our dog Biscuit", "a puppy called Muffin", "Axel the Axolotl", "Grandma Jo". */
+function findName({ entry, start, end }: Found, words: readonly string[], written: string): string | null {
+  const called = /\b(?:called|named)\s+(\p{Lu}[\p{L}'’-]*)/u.exec(written)?.[1];
+  if (called) return called;
+  const spelled = written.split(/[^\p{L}\p{N}'’-]+/u).filter(Boolean);
+  if (spelled.length !== words.length) return null;
+  if (words[start - 1] === "the" && start === 2) return asName(spelled[0], entry);
+  const isOurs = ["our", "my"].includes(words[start - 1] ?? "") || entry.class === "relative";
+  const isPlain = spelled.slice(0, end).every((word, index) => index === 0 || /^\p{Ll}/u.test(word));
+  return isOurs || (isPlain && entry.class === "animal") ? asName(spelled[end], entry) : null;
+}
+
+function asName(word: string | undefined, { word: noun }: LexiconEntry): string | null {
+  const plain = word?.replace(/['’]s?$/u, "");
+  if (!plain || !/^\p{Lu}\p{L}+$/u.test(plain)) return null;
+  const small = plain.toLowerCase();
+  if (small === noun || isCommonWord(small) || findEntries([small]).length > 0) return null;
+  return plain;
+}
