@@ -14,7 +14,7 @@ export function choosePlot(order: StoryOrder, told: readonly string[] = []): str
 }
 
 /** The plots that can tell an order, the one to be told first. */
-export function listPlots(order: StoryOrder, told: readonly string[] = []): readonly Shape[] {
+function listPlots(order: StoryOrder, told: readonly string[] = []): readonly Shape[] {
   const ranked = rankPlots(order).flat();
   const fresh = ranked.filter(({ id }) => !told.includes(id));
   const lastTold = ({ id }: Shape) => told.lastIndexOf(id);
