@@ -48,6 +48,8 @@ export type LexiconEntry = {
   plural?: string;
   /** How it stands alone: "a" (the rule), "the" (the moon), "some" (bread), "" (Mars, Christmas, chess). */
   article?: "a" | "the" | "some" | "";
+  /** Only in the plural, as "scissors": its facts follow "they". */
+  many?: true;
   /** Other words for it, in the singular: "fire truck". */
   also?: readonly string[];
   /** What it does or is like, after "it": "rushes to every fire". */

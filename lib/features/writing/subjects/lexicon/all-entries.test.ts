@@ -42,9 +42,10 @@ describe("the lexicon", () => {
   });
 
   test("has facts that are grammatical where plots say them", () => {
-    const wrong = facts.filter(({ name, fact }) => {
+    const wrong = facts.filter(({ entry, name, fact }) => {
       if (name === "can") return /^(?:to|can|is|has|was) /u.test(fact);
       if (name === "needs") return /^(?:to|needs|it) /u.test(fact);
+      if (name === "does" && entry.many) return /^(?:is|has|was) /u.test(fact);
       if (name === "does")
         return !/^(?:\w+(?:s|ed)|had|was|were|could|can|came|ate|wore|blew|flew|swam|never) /u.test(fact);
       return false;
@@ -111,6 +112,9 @@ describe("a row of the lexicon", () => {
       },
     ]);
     expect(readRows("food", `some bread | ${FIVE}`)).toMatchObject([{ article: "some", plural: "bread" }]);
+    expect(readRows("tool", `*scissors | ${FIVE}`)).toMatchObject([
+      { word: "scissors", article: "some", plural: "scissors", many: true },
+    ]);
     expect(readRows("sky", `~Mars | ${FIVE}`)).toMatchObject([{ word: "Mars", article: "", plural: "Mars" }]);
   });
 

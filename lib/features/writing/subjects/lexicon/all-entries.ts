@@ -5,6 +5,7 @@ import { FARM_ANIMALS } from "./farm-animals";
 import { INSECTS } from "./insects";
 import { PETS } from "./pets";
 import { SEA_ANIMALS } from "./sea-animals";
+import { VEHICLES } from "./vehicles";
 import { WILD_ANIMALS } from "./wild-animals";
 
 /** Every noun that a story may be ordered about, with what a plot needs to know of it. */
@@ -16,4 +17,5 @@ export const LEXICON: readonly LexiconEntry[] = [
   ...BIRDS,
   ...INSECTS,
   ...DINOSAURS,
+  ...VEHICLES,
 ];

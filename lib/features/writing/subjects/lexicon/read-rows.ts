@@ -1,21 +1,15 @@
-import { CHARACTERS } from "@/lib/shared/story";
+import { CHARACTERS, type CharacterKind } from "@/lib/shared/story";
 import type { Care, LexiconEntry, SubjectClass } from "@/lib/features/writing/subjects/subject";
 
 type Field = "says" | "plural" | "also" | "draw" | "kind" | "care";
 const FIELDS: readonly string[] = ["says", "plural", "also", "draw", "kind", "care"] satisfies Field[];
-const CARES: readonly string[] = [
-  "death",
-  "illness",
-  "divorce",
-  "away",
-  "disability",
-  "faith",
-] satisfies Care[];
+const CARES = ["death", "illness", "divorce", "away", "disability", "faith"] as const satisfies Care[];
 
 /**
  * Entries of one class, a line each: `word | does | home | needs | trouble | can`, and after them what only some have,
  * as `also=bunny,hare`. Before the word stands what it takes when it stands alone: "the moon", "some bread", "~chess"
- * for nothing at all; without a sign it is "a". Words that aren't counted are their own plural.
+ * for nothing at all, "*scissors" for what is always more than one; without a sign it is "a". Words that aren't counted
+ * are their own plural.
  */
 export function readRows(group: SubjectClass, rows: string): LexiconEntry[] {
   return rows
@@ -29,44 +23,42 @@ function readRow(group: SubjectClass, row: string): LexiconEntry {
     .trim()
     .split(" | ");
   if (!can) throw new Error(`Five facts are wanted: ${row}`);
-  const { article, word } = readName(name);
-  const extra = readFields(row, rest);
-  const uncounted = article === "some" || article === "";
+  return { ...readName(name), class: group, does, home, needs, trouble, can, ...readFields(row, rest) };
+}
+
+function readName(name: string): Pick<LexiconEntry, "word" | "article" | "plural" | "many"> {
+  const uncounted = (word: string) => ({ word, plural: word });
+  if (name.startsWith("the ")) return { word: name.slice(4), article: "the" };
+  if (name.startsWith("~")) return { ...uncounted(name.slice(1)), article: "" };
+  if (name.startsWith("*")) return { ...uncounted(name.slice(1)), article: "some", many: true };
+  if (name.startsWith("some ")) return { ...uncounted(name.slice(5)), article: "some" };
+  return { word: name };
+}
+
+function readFields(row: string, parts: readonly string[]): Partial<LexiconEntry> {
+  const fields: Partial<Record<string, string>> = {};
+  for (const part of parts) {
+    const at = part.indexOf("=");
+    if (at < 1 || !FIELDS.includes(part.slice(0, at))) throw new Error(`No such field: "${part}" in ${row}`);
+    fields[part.slice(0, at)] = part.slice(at + 1);
+  }
+  const { kind, care, also, ...plain } = fields;
   return {
-    word,
-    class: group,
-    ...(article !== "a" && { article }),
-    ...((extra.plural || uncounted) && { plural: extra.plural ?? word }),
-    does,
-    home,
-    needs,
-    trouble,
-    can,
-    ...(extra.says && { says: extra.says }),
-    ...(extra.also && { also: extra.also.split(",") }),
-    ...(extra.draw && { draw: extra.draw }),
-    ...(extra.kind && { kind: extra.kind as LexiconEntry["kind"] }),
-    ...(extra.care && { care: extra.care as Care }),
+    ...plain,
+    ...(also && { also: also.split(",") }),
+    ...(kind && { kind: readKind(kind) }),
+    ...(care && { care: readCare(care) }),
   };
 }
 
-function readName(name: string): { article: NonNullable<LexiconEntry["article"]>; word: string } {
-  if (name.startsWith("~")) return { article: "", word: name.slice(1) };
-  if (name.startsWith("the ")) return { article: "the", word: name.slice(4) };
-  if (name.startsWith("some ")) return { article: "some", word: name.slice(5) };
-  return { article: "a", word: name };
+function readKind(kind: string): CharacterKind {
+  const found = CHARACTERS.find((known) => known === kind);
+  if (!found) throw new Error(`No such kind: ${kind}`);
+  return found;
 }
 
-function readFields(row: string, parts: readonly string[]): Partial<Record<Field, string>> {
-  const extra: Partial<Record<string, string>> = {};
-  for (const part of parts) {
-    const at = part.indexOf("=");
-    const field = part.slice(0, at);
-    if (at < 1 || !FIELDS.includes(field)) throw new Error(`No such field: "${part}" in ${row}`);
-    extra[field] = part.slice(at + 1);
-  }
-  if (extra.kind && !(CHARACTERS as readonly string[]).includes(extra.kind))
-    throw new Error(`No such kind: ${row}`);
-  if (extra.care && !CARES.includes(extra.care)) throw new Error(`No such care: ${row}`);
-  return extra;
+function readCare(care: string): Care {
+  const found = CARES.find((known) => known === care);
+  if (!found) throw new Error(`No such care: ${care}`);
+  return found;
 }
