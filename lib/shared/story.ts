@@ -358,6 +358,8 @@ export type StoryText = {
   /** Sentences that come back on purpose. */
   refrains: string[];
   tags: string[];
+  /** Open questions that a parent may ask afterwards. */
+  talk: string[];
 };
 
 /** Reading figures of a page or of a whole story; see the bands in `writing/rules.ts`. */

@@ -20,6 +20,7 @@ import type {
   bookPageView,
   bookView,
   costView,
+  outlineView,
 } from "./views";
 
 const REQUIRED = "Please fill all required fields.";
@@ -55,8 +56,24 @@ export const bookInput = z.object({
     .max(10, "Between 1 and 10")
     .default(DEFAULT_CREATIVITY),
   ageAppropriate: z.boolean().default(true),
+  /** The idea that the parent was shown: what is shown is what is made. */
+  idea: z.string().max(100).nullish(),
 });
 export type BookInput = z.output<typeof bookInput>;
+
+/** What is known of an order while it is being typed. */
+export const outlineInput = z.object({
+  childId: bookInput.shape.childId,
+  title: bookInput.shape.title,
+  topics: z.array(line(MAX_TOPIC_LENGTH)).max(MAX_TOPICS, `At most ${MAX_TOPICS} topics`).default([]),
+  theme: bookInput.shape.theme,
+  creativityLevel: bookInput.shape.creativityLevel,
+  ageAppropriate: bookInput.shape.ageAppropriate,
+  /** How many ideas the parent has turned over. */
+  another: z.number().int().min(0).max(1000).default(0),
+});
+export type OutlineInput = z.output<typeof outlineInput>;
+export type OutlineView = z.output<typeof outlineView>;
 
 const characterStyle = z.preprocess(
   // The screens send the id; the specification also shows the style's name.

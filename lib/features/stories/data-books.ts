@@ -38,6 +38,7 @@ export async function saveDraft(
     parts: text.parts,
     levelReport: draft.report,
     newWords: text.newWords,
+    talk: text.talk,
     heroLook: draft.look,
   };
   const pages = {
@@ -147,6 +148,7 @@ export const EMPTY_BOOK = {
   tags: [],
   parts: [],
   newWords: [],
+  talk: [],
   levelReport: {},
   heroLook: {},
   coverFileId: null,

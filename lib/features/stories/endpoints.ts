@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { defineEndpoint, eventsOf, fileOf, NOTHING } from "@/lib/shared/endpoint";
-import { aiBookInput, bookInput, bookLevelInput, bookTitleInput, costInput, libraryQuery } from "./contract";
-import { GENERATE_LIMIT, RETELL_LIMIT, STATUS_LIMIT } from "./rules";
+import {
+  aiBookInput,
+  bookInput,
+  bookLevelInput,
+  bookTitleInput,
+  costInput,
+  libraryQuery,
+  outlineInput,
+} from "./contract";
+import { GENERATE_LIMIT, OUTLINE_LIMIT, RETELL_LIMIT, STATUS_LIMIT } from "./rules";
 import {
   activeRequestView,
   aiBookOptions,
@@ -10,6 +18,7 @@ import {
   bookView,
   characterStyleView,
   costView,
+  outlineView,
 } from "./views";
 
 const params = z.object({ id: z.uuid() });
@@ -46,6 +55,17 @@ export const bookEndpoints = {
     errorShape: "fields",
     limit: GENERATE_LIMIT,
     keyed: "own",
+  }),
+  outline: defineEndpoint({
+    method: "POST",
+    path: "/api/books/outline",
+    summary: "What a story of these words would be about: free, and nothing is stored",
+    access: "parent",
+    body: outlineInput,
+    response: { 200: outlineView },
+    errors: ["NOT_FOUND", "REFUSED"],
+    errorShape: "fields",
+    limit: OUTLINE_LIMIT,
   }),
   activeRequests: defineEndpoint({
     method: "GET",

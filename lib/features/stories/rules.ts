@@ -12,6 +12,8 @@ export const MAX_ACTIVE_PER_PARENT = 2;
 export const PICTURE_SIDE = 1024;
 
 export const GENERATE_LIMIT = { name: "generate", points: 30, perSeconds: 3600 } as const;
+/** A parent who types pauses; so many looks ahead are a program. */
+export const OUTLINE_LIMIT = { name: "outline", points: 240, perSeconds: 300 } as const;
 export const RETELL_LIMIT = { name: "retell", points: 60, perSeconds: 3600 } as const;
 export const STATUS_LIMIT = { name: "story-status", points: 25, perSeconds: 5 } as const;
 

@@ -24,6 +24,21 @@ export const activeRequestView = bookJobView.extend({
   createdAt: z.iso.datetime(),
 });
 
+/** A story to come. */
+export const outlineView = z.strictObject({
+  /** Goes along with the order; `null` where there is no story to tell. */
+  idea: z.string().nullable(),
+  sentence: z.string().nullable(),
+  /** Words of the order that the story knows, the main one first. */
+  about: z.array(z.string()),
+  /** Topics that it would leave out. */
+  leftOut: z.array(z.string()),
+  /** How many ideas there are to turn over. */
+  ideas: z.number().int(),
+  /** Why it can't be told well yet. */
+  untold: z.string().nullable(),
+});
+
 /** A row of the library. */
 export const bookView = z.strictObject({
   id: z.uuid(),
@@ -71,6 +86,8 @@ const levelReport: z.ZodType<LevelReport> = z.strictObject({
 export const bookDetailView = bookView.extend({
   pages: z.array(bookPageView),
   newWords: z.array(z.string()),
+  /** Something to talk about: open questions for afterwards. */
+  talk: z.array(z.string()),
   levelReport,
   writer: z.string(),
   illustrator: z.string(),

@@ -13,7 +13,7 @@ function storyWith(text: string): StoryText {
     happening: "{hero} stands in the park.",
   } as const;
   const pages = [{ number: 1, text, scene: { ...scene, companions: [], props: [] }, moment: null }];
-  return { title: "T", shape: "test", parts: [], pages, newWords: [], refrains: [], tags: [] };
+  return { title: "T", shape: "test", parts: [], pages, newWords: [], refrains: [], tags: [], talk: [] };
 }
 
 describe("checkText", () => {

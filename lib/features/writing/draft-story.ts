@@ -101,6 +101,7 @@ export function toStoryText(order: StoryOrder, draft: StoryDraft): StoryText {
     newWords: keepNewWords(order, draft),
     refrains: [],
     tags: listTags(order),
+    talk: [],
   };
 }
 

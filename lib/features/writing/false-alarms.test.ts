@@ -181,6 +181,7 @@ describe("words that a parent may mean well", () => {
       newWords: [],
       refrains: [],
       tags: [title.toLowerCase()],
+      talk: [],
     };
     const scene = { happening: "{hero} smiles.", companions: [] } as never;
     const pages = [{ number: 1, text: `${title}.`, scene, moment: null }];

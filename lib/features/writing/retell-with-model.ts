@@ -60,5 +60,5 @@ function toRetoldStory(
     return scene ? [{ number: index + 1, text, scene, moment: null, picture: page.picture - 1 }] : [];
   });
   const newWords = keepNewWords(order, { pages: retold, newWords: answer.newWords });
-  return { title, shape, pages: retold, newWords, parts: [], refrains: [], tags: [] };
+  return { title, shape, pages: retold, newWords, parts: [], refrains: [], tags: [], talk: [] };
 }

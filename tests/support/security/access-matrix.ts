@@ -19,8 +19,8 @@ import { ENDPOINTS } from "@/lib/http/endpoints";
 import type { Endpoint, Method } from "@/lib/shared/endpoint";
 import { folderOf } from "@/scripts/build/list-api-methods";
 import { bookBody, childBody } from "@/tests/support/http-client";
-import type { GuardedSystem } from "./guarded-system";
-import { aFile, LEVEL_REPORT, type OwnedIds, type Tenant } from "./tenant";
+import { spareBook, spareChild, spareSession, type Spare } from "./spares";
+import type { OwnedIds, Tenant } from "./tenant";
 
 /** What one call may answer, by who asks and whose record it is about. */
 export type Row = {
@@ -38,7 +38,7 @@ export type Row = {
   body?: (id: string, tenant: Tenant) => unknown;
   headers?: Record<string, string>;
   /** A record to use up, for calls that end one. */
-  spare?: (system: GuardedSystem, tenant: Tenant) => Promise<string>;
+  spare?: Spare;
 };
 
 /** What the table of endpoints can't know of a call: whose records it is about, and what is sent to try it. */
@@ -49,32 +49,6 @@ type Case = Partial<Omit<Row, "who" | "at">> & {
 
 const NOT_FOUND = [404];
 const named = (names: keyof OwnedIds, facts: Case = {}): Case => ({ names, foreign: NOT_FOUND, ...facts });
-
-const FAR = new Date(Date.now() + 24 * 3600 * 1000);
-const spareChild: Row["spare"] = async (system, { parentId }) =>
-  (await system.db.child.create({ data: { parentId, name: "Spare", age: 5, gender: "Boy" } })).id;
-const spareSession: Row["spare"] = async (system, { parentId }) =>
-  (await system.db.session.create({ data: { parentId, kind: "bearer", expiresAt: FAR } })).id;
-const spareBook: Row["spare"] = async (system, { parentId }) => {
-  const names = { title: "Spare", childName: "Spare", writer: "classic", illustrator: "classic" };
-  const story = {
-    shape: "quest",
-    theme: "adventure",
-    level: "Emerging",
-    levelReport: LEVEL_REPORT,
-    heroLook: {},
-  } as const;
-  const pdfFileId = await aFile(system, parentId, "pdf", "spare");
-  const data = {
-    parentId,
-    ...names,
-    ...story,
-    status: "completed",
-    finishedAt: new Date(),
-    pdfFileId,
-  } as const;
-  return (await system.db.book.create({ data })).id;
-};
 
 const NOBODY = () => ({ email: `nobody-${randomUUID()}@example.test` });
 const HERO = "superhero";
@@ -163,6 +137,7 @@ const CASES = new Map<Endpoint, Case[]>([
     [named("book", { own: [201, 429], body: () => ({ page: 1, reason: "picture", note: "Too dark." }) })],
   ],
   [bookEndpoints.pdf, [named("book")]],
+  [bookEndpoints.outline, [named("child", { body: (id) => bookBody(id) })]],
   [bookEndpoints.order, [named("child", { own: ORDERED, body: (id) => bookBody(id) })]],
   [
     childrenEndpoints.create,

@@ -129,6 +129,7 @@ export async function findBook(db: DbOrTx, parent: ParentScope, id: string): Pro
     select: {
       ...ROW,
       newWords: true,
+      talk: true,
       levelReport: true,
       writer: true,
       illustrator: true,
@@ -144,6 +145,7 @@ export async function findBook(db: DbOrTx, parent: ParentScope, id: string): Pro
   if (!row) return null;
   const {
     newWords,
+    talk,
     levelReport,
     writer,
     illustrator,
@@ -156,6 +158,7 @@ export async function findBook(db: DbOrTx, parent: ParentScope, id: string): Pro
   const book = {
     ...toBookView(rest),
     newWords,
+    talk,
     levelReport: levelReport as unknown as LevelReport, // Written by `saveDraft` alone.
     writer,
     illustrator,

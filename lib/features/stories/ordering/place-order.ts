@@ -16,6 +16,9 @@ import {
   insertRequest,
   lockIntake,
 } from "@/lib/features/stories/data-requests";
+import { describeUntold, readIdea } from "./idea";
+import { findChatModel } from "@/lib/features/writing/choose-writer";
+import { findUntold, isTellable } from "@/lib/features/writing/classic/choose-plot";
 import { holdBudget } from "@/lib/features/stories/spending/hold-budget";
 import { makeStoryJob } from "@/lib/features/stories/job-names";
 import { describeUsedUp, DUPLICATE_SECONDS } from "@/lib/features/stories/rules";
@@ -78,11 +81,32 @@ async function requireHero(db: DbOrTx, wanted: { parent: ParentScope; childId: s
 }
 
 async function toStoryOrder(ctx: Context, parent: ParentScope, placed: PlacedOrder): Promise<StoryOrder> {
-  const { childId, ...wishes } = placed.input;
+  const { childId, idea, ...wishes } = placed.input;
   const hero = await requireHero(ctx.db, { parent, childId });
   const { name, gender, age, level, interests } = hero;
   const style = placed.character?.style ?? null;
-  return { ...wishes, heroName: name, gender, age, level, interests, style, seed: randomInt(MAX_SEED) };
+  const order = {
+    ...wishes,
+    heroName: name,
+    gender,
+    age,
+    level,
+    interests,
+    style,
+    seed: randomInt(MAX_SEED),
+  };
+  const shown = idea ? readIdea(idea) : null;
+  // Words that changed since then may want another plot.
+  return shown && isTellable(order, shown.plot) ? { ...order, ...shown } : order;
+}
+
+/** Our own writer doesn't tell what it has no words for; a provider's is told how. */
+function refuseUntold(ctx: Context, order: StoryOrder): void {
+  if (findChatModel(ctx)) return;
+  const care = findUntold(order);
+  if (!care) return;
+  const words = describeUntold(care);
+  throw new AppError("REFUSED", words, { details: { topics: words } });
 }
 
 /**
@@ -113,6 +137,7 @@ export async function placeOrder(ctx: Context, placed: PlacedOrder): Promise<Boo
 
   const order = await toStoryOrder(ctx, parent, placed);
   refuseWords(order);
+  refuseUntold(ctx, order);
   await refuseFlagged(ctx, parent, order);
   const { character, idempotencyKey, input } = placed;
 

@@ -1,4 +1,6 @@
 import type { StoryOrder } from "@/lib/shared/story";
+import { readOrder } from "@/lib/features/writing/subjects/read-order";
+import type { Care } from "@/lib/features/writing/subjects/subject";
 import type { Shape } from "./grammar";
 import { rankPlots } from "./rank-plots";
 import { findShape } from "./shapes/all-shapes";
@@ -14,12 +16,22 @@ export function choosePlot(order: StoryOrder, told: readonly string[] = []): str
 }
 
 /** The plots that can tell an order, the one to be told first. */
-function listPlots(order: StoryOrder, told: readonly string[] = []): readonly Shape[] {
+export function listPlots(order: StoryOrder, told: readonly string[] = []): readonly Shape[] {
   const ranked = rankPlots(order).flat();
   const fresh = ranked.filter(({ id }) => !told.includes(id));
   const lastTold = ({ id }: Shape) => told.lastIndexOf(id);
   const known = ranked.filter(({ id }) => told.includes(id));
   return [...fresh, ...known.toSorted((left, right) => lastTold(left) - lastTold(right))];
+}
+
+/** Whether a plot is one of those that can tell the order. */
+export const isTellable = (order: StoryOrder, plot: string): boolean =>
+  listPlots(order).some(({ id }) => id === plot);
+
+/** What the order asks for that none of our plots tells with the care that it needs. */
+export function findUntold(order: StoryOrder): Care | null {
+  const [care] = readOrder(order).cares;
+  return care && listPlots(order).length === 0 ? care : null;
 }
 
 /** The plot that is settled for the order already, or one that fits what its parent wishes for. */

@@ -5,6 +5,7 @@ import { findPlot } from "./choose-plot";
 import { chooseNewWords } from "./choose-new-words";
 import { composePages } from "./compose-pages";
 import { listParts, planStory } from "./plan-story";
+import { wordTalk } from "./word-premise";
 import { Random } from "./random";
 
 const MOST_TAGS = 8;
@@ -42,6 +43,7 @@ export function writeClassicStory(order: StoryOrder): StoryText {
     newWords: kept,
     refrains,
     tags: listTags(order),
+    talk: wordTalk(order, plan),
   };
 }
 

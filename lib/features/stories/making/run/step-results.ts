@@ -56,6 +56,7 @@ const text = z.object({
   newWords: words,
   refrains: words,
   tags: words,
+  talk: words.default([]),
 }) satisfies z.ZodType<StoryText>;
 
 const figures = z.object({

@@ -2,7 +2,7 @@ import "server-only";
 import { STEP_RESULTS } from "@/lib/features/stories/making/run/step-results";
 import type { StoryWriter } from "@/lib/features/writing/contract";
 import type { StoryOrder } from "@/lib/shared/story";
-import { findTold, lockPlots } from "./data-plots";
+import { findTold, lockPlots } from "@/lib/features/stories/data-plots";
 import { insertStep } from "@/lib/features/stories/data-steps";
 import { findResult, underClaim, type StoryRun } from "@/lib/features/stories/making/run/step-once";
 

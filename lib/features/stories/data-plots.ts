@@ -1,6 +1,9 @@
 import "server-only";
 import type { DbOrTx } from "@/lib/platform/db/database";
 
+/** No order has it. */
+const NONE = "00000000-0000-0000-0000-000000000000";
+
 export type ChildsOrder = { bookRequestId: string; childId: string };
 
 /** Plots of one child are settled one after another, so that two stories in the making are not the same one. */
@@ -27,4 +30,9 @@ export async function findTold(tx: DbOrTx, { bookRequestId, childId }: ChildsOrd
     ) told
     ORDER BY id`;
   return rows.flatMap(({ plot, parts }) => [plot, ...parts]);
+}
+
+/** The same of finished and begun stories alone, for a look ahead. */
+export async function findHeard(db: DbOrTx, childId: string): Promise<string[]> {
+  return findTold(db, { bookRequestId: NONE, childId });
 }

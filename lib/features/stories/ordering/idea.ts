@@ -1,0 +1,31 @@
+import { findShape } from "@/lib/features/writing/classic/shapes/all-shapes";
+import type { Care } from "@/lib/features/writing/subjects/subject";
+import type { StoryOrder } from "@/lib/shared/story";
+
+export type Idea = Required<Pick<StoryOrder, "plot" | "seed">>;
+
+/** An idea as it travels with an order: "care/two-homes~81237". */
+export const toIdea = ({ plot, seed }: Idea): string => `${plot}~${seed}`;
+
+/** The idea that was shown; `null` for one that we don't know, or don't know any more. */
+export function readIdea(idea: string): Idea | null {
+  const [, plot = "", seed = ""] = /^([a-z/-]{1,80})~(\d{1,10})$/.exec(idea) ?? [];
+  return findShape(plot) ? { plot, seed: Number(seed) } : null;
+}
+
+const SUBJECTS: Record<Care, string> = {
+  death: "somebody's death",
+  illness: "this illness",
+  divorce: "parents who part",
+  away: "this kind of being away",
+  disability: "this way of being different",
+  faith: "this feast or faith",
+  adoption: "adoption and foster care",
+  bullying: "this kind of unkindness",
+  flight: "war and flight",
+  family: "this kind of family",
+};
+
+/** Said before anything is ordered, and instead of a story that wouldn't be good enough. */
+export const describeUntold = (care: Care): string =>
+  `We can't tell this one well yet: a story about ${SUBJECTS[care]} deserves words that we don't have. Nothing is counted. A story about what your child loves, or about the feeling, we can tell tonight.`;

@@ -1,0 +1,47 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { findHero } from "@/lib/features/children/find-hero";
+import { findHeard } from "@/lib/features/stories/data-plots";
+import { refuseWords } from "@/lib/features/stories/safety/refuse-words";
+import { outlineStory } from "@/lib/features/writing/classic/outline-story";
+import { findChatModel } from "@/lib/features/writing/choose-writer";
+import type { OutlineInput, OutlineView } from "@/lib/features/stories/contract";
+import type { Context } from "@/lib/platform/context";
+import { requireParent } from "@/lib/shared/actor";
+import { AppError } from "@/lib/shared/app-error";
+import { describeUntold, toIdea } from "./idea";
+
+const MAX_SEED = 2 ** 31;
+
+/**
+ * What a story of these words would be about: nothing is stored, nothing costs. The same words give the same answer, and
+ * an order with its `idea` tells it.
+ * @throws AppError NOT_FOUND, REFUSED
+ */
+export async function outlineBook(ctx: Context, input: OutlineInput): Promise<OutlineView> {
+  const parent = requireParent(ctx.actor);
+  const { childId, another, ...wishes } = input;
+  const hero = await findHero(ctx.db, { parent, childId });
+  if (!hero) throw new AppError("NOT_FOUND", "This child was not found.");
+  const { name, gender, age, level, interests } = hero;
+  const seed = seedOf(input);
+  const order = { ...wishes, heroName: name, gender, age, level, interests, style: null, seed };
+  refuseWords(order);
+  const told = await findHeard(ctx.db, childId);
+  const { plot, sentence, about, leftOut, ideas, untold } = outlineStory(order, told, another);
+  const isRefused = untold !== null && !findChatModel(ctx);
+  return {
+    idea: plot ? toIdea({ plot, seed }) : null,
+    sentence,
+    about,
+    leftOut,
+    ideas,
+    untold: isRefused ? describeUntold(untold) : null,
+  };
+}
+
+/** The words decide, so that the sentence doesn't change while a parent looks at it. */
+function seedOf({ childId, title, topics, theme, another }: OutlineInput): number {
+  const words = JSON.stringify([childId, title, topics, theme, another]);
+  return createHash("sha256").update(words).digest().readUInt32BE() % MAX_SEED;
+}

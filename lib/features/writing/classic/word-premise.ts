@@ -1,0 +1,19 @@
+import type { StoryOrder } from "@/lib/shared/story";
+import { fillText } from "./fill-text";
+import type { Plan } from "./plan-story";
+import { Random } from "./random";
+import { listWords } from "./story-words";
+
+/** What the plot says of itself to a parent, in the words of this story. */
+function word(order: StoryOrder, plan: Plan, sentence: string): string {
+  const words = listWords(order, plan, "short");
+  return fillText(sentence, new Map(), words, new Random(order.seed).fork("premise"));
+}
+
+/** The story in one sentence; `null` where its plot has none. */
+export const wordPremise = (order: StoryOrder, plan: Plan): string | null =>
+  plan.shape.premise ? word(order, plan, plan.shape.premise) : null;
+
+/** Open questions for afterwards. */
+export const wordTalk = (order: StoryOrder, plan: Plan): string[] =>
+  (plan.shape.talk ?? []).map((question) => word(order, plan, question));
