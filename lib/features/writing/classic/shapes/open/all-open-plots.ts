@@ -1,7 +1,15 @@
 import type { Shape } from "@/lib/features/writing/classic/grammar";
 import { ANIMAL_LIBRARY } from "./animal-library";
+import { HUNDRED_MISTAKES } from "./hundred-mistakes";
+import { PERSON_ONE_DAY } from "./person-one-day";
 import { THING_LABEL } from "./thing-label";
 import { VEHICLE_NEST } from "./vehicle-nest";
 
 /** Plots about any subject of a class. */
-export const OPEN_PLOTS: readonly Shape[] = [ANIMAL_LIBRARY, THING_LABEL, VEHICLE_NEST];
+export const OPEN_PLOTS: readonly Shape[] = [
+  ANIMAL_LIBRARY,
+  HUNDRED_MISTAKES,
+  PERSON_ONE_DAY,
+  THING_LABEL,
+  VEHICLE_NEST,
+];

@@ -35,7 +35,7 @@ export const THING_LABEL: Shape = {
       props: ["@subject", "blanket", "box"],
       happening: "{hero} kneels in front of {subject.the} that was under a blanket.",
       B: [
-        "{open} {hero} found {subject.the} under a blanket. It was not for {them}.",
+        "{open} {hero} found {subject.the}. It was under a blanket. It was old.",
         `{open} "Look!" said {pal}. {Subject.the} was under a blanket. It had a name.`,
       ],
       E: [
@@ -44,7 +44,7 @@ export const THING_LABEL: Shape = {
       ],
       I: [
         `{open} On rainy Saturdays {hero} helped {gran} to clean the garage, which never got any cleaner. This time, behind the boxes, {they} <discovered|noticed> something under a gray blanket. {They} pulled, and {pal} sneezed. There was {subject.the}, old but beautiful, and nobody had ever mentioned it. A brown paper label was tied to it with string. In crooked letters it said: "Promised to {rosa}."`,
-        `{open} Everything in {gran's} garage had a story except the thing under the gray blanket. {gran} always walked around that one. "What is it?" asked {hero}, and lifted a corner before anybody could answer. Underneath was {subject.the}. It was dusty and wonderful, <and it had been waiting there for years|and nobody had used it for years>. From it dangled a little label, and somebody had written on it, "Promised to {rosa}."`,
+        `{open} All the things in {gran's} garage had a story except the thing under the gray blanket. {gran} always walked around that one. "What is it?" asked {hero}, and lifted a corner before anybody could answer. Underneath was {subject.the}. It was covered with dust, <and it had been there for years|and no one had used it for years>. On a string there was a label, and somebody had once written on it, "Promised to {rosa}."`,
       ],
       A: [
         `{open} There are garages in which you can find everything except the thing that you are looking for, and {gran's} was one of them. {hero} had been sent to find a ladder. Instead, behind the boxes, {they} came upon something underneath a gray blanket, and since no one had forbidden it, {they} pulled. {pal} disappeared in a cloud of dust. When it had settled, there was {subject.the}, old-fashioned, undamaged, and so beautiful that {hero} immediately forgot about the ladder. A paper label had been attached to it with kitchen string. The letters were crooked, as if somebody about eight years old had written them extremely carefully: "Promised to {rosa}."`,
@@ -112,7 +112,7 @@ export const THING_LABEL: Shape = {
       props: ["letter", "notebook"],
       happening: "{hero} points to a name in an old notebook in the kitchen.",
       B: [
-        `"Who is {rosa}?" said {hero}. "We can find her and give it to her!"`,
+        `"Who is {rosa}?" said {hero}. "She must have {subject.the}! I will find her."`,
         `"We will find {rosa}," said {hero}. "Then she can have {subject.the}!"`,
       ],
       E: [
@@ -124,8 +124,8 @@ export const THING_LABEL: Shape = {
         `"In stories people have to search the entire world," said {hero}, "so we should begin immediately." {They} fetched {bag}, and a map, and a notebook. {gran} coughed. "You will not need the map," {gran.he} said unhappily. "She lives over the bridge, next to the bakery. I buy my bread somewhere else." It was a considerable detour, and {gran.he} had made it for years. {hero} closed the map and held out {gran.his} coat.`,
       ],
       A: [
-        `{hero} was a practical person. "Then we shall have to find her," {they} announced, and began to pack {bag}, as well as a compass, in case {rosa} had gone to the end of the world. {gran} followed {them} from the table to the door and back again, looking more and more uncomfortable. At last it came out. {rosa} had not gone to the end of the world. She had gone to the opposite end of the bridge, to a house with a green door, which was visible from the kitchen window. <For sixty years {gran} had kept the curtain closed on that side.|{gran} had kept that curtain closed for sixty years.> {hero} opened it. "It isn't far at all," {they} announced. "It was only long."`,
-        `"How does one find a person after sixty years?" {hero} wondered seriously seriously. {They} had already opened a notebook, and written "Clues" at the top, and packed {bag} for a journey of several weeks. "Number one," {they} explained. "What do we know about {rosa}?" {gran} stirred {gran.his} cold coffee. "That she bakes on Fridays," {gran.he} said after a while, "and that she has painted her door green, and that she sings when she hangs out the washing." {hero} put down the pencil. It appeared that {rosa} lived at the other end of the bridge. Whenever the wind was right, {gran.he} could hear her, and every single time {gran.he} closed the window. "Get your hat," announced {hero}.`,
+        `{hero} was a practical person. "Then we shall have to find her," {they} announced, and began to pack {bag}, as well as a compass, in case {rosa} had gone to the end of the world. {gran} followed {them} from the table to the door and back again, looking more and more uncomfortable. Eventually, it came out. {rosa} had not gone to the end of the world. She had gone to the opposite end of the bridge, where you could see her green door from the kitchen window. <For sixty years {gran} had kept the curtain closed on that side.|{gran} had kept that curtain closed for sixty years.> {hero} opened it. "It isn't far at all," {they} announced. "It was only long."`,
+        `"How does one find a person after sixty years?" {hero} wondered seriously seriously. {They} had already opened a notebook, and written "Clues" at the top, and packed {bag} for an expedition of several weeks. "Number one," {they} explained. "What do we know about {rosa}?" {gran} stirred {gran.his} cold coffee. "That she bakes on Fridays," {gran.he} said after a while, "and that she has painted her door green, and that she sings when she hangs out the washing." {hero} put down the pencil. It appeared that {rosa} lived at the other end of the bridge. Whenever the wind was right, {gran.he} could hear her, and every single time {gran.he} closed the window. "Get your hat," announced {hero}.`,
       ],
     },
     {
@@ -235,11 +235,11 @@ export const THING_LABEL: Shape = {
       props: ["@subject", "tool-box"],
       happening: "{hero} works on {subject.the} with {rosa} and {gran}.",
       B: [
-        "But it was old and it did not work. {hero} helped them with it.",
-        "{Subject.the} was too old to work! So they all helped to mend it.",
+        "It was old. It did not work. {hero} helped to mend {subject.the}.",
+        `"Oh no!" {Subject.the} did not work. So they all helped.`,
       ],
       E: [
-        `But when {rosa} tried it, they all had a shock, because {subject.trouble}. "Sixty years in a garage!" said {gran}. {hero} fetched the oil and a soft cloth. By evening it was as good as new.`,
+        `But when {rosa} tried it, they all had a shock, because {subject.trouble}. "Sixty years!" said {gran}. {hero} got oil and a soft cloth. By evening {subject.the} was as good as new.`,
         `They wanted to try it immediately, but {subject.trouble}. "That is what comes of waiting," said {rosa}. So all of them worked on {subject.the}, and {hero} held the lamp.`,
       ],
       I: [
@@ -263,7 +263,7 @@ export const THING_LABEL: Shape = {
       happening: "{hero} dances in the garden beside {subject.the}.",
       B: [
         "Now {rosa} had {subject.the}. She let {gran} have a turn. Then {hero} had one.",
-        "They all had a turn with {subject.the}. {rosa} and {gran} laughed and laughed.",
+        "They all had a turn with {subject.the}. {rosa} laughed. {gran} laughed, too.",
       ],
       E: [
         "That evening, they all had a turn with {subject.the}. First came {rosa}, and after her came {gran}. Then {rosa} nodded to {hero}. {extra} It was even better than {they} had hoped!",
@@ -294,7 +294,7 @@ export const THING_LABEL: Shape = {
       ],
       A: [
         `{hero} lit the lantern, and they took {rosa} home. {gran} was already worrying about how {subject.the} could be brought across the bridge. "It will stay exactly where it is," {rosa} informed {gran.him}. "I have no room, and besides, I should only be able to use it alone. I intend to come on Saturdays." {gran} stood still and did some arithmetic. It appeared that {gran.he} owed her three thousand, one hundred and twenty of them. "Then I will put the kettle on," {gran.he} said. Halfway across the bridge they stopped, and {hero} was taught the secret whistle, after swearing never to reveal it. It goes three notes up and one note down, and more than that can't be told here.`,
-        `"You cannot possibly carry it tonight," remarked {gran}, as they walked {rosa} home. "I never meant to carry it," said {rosa}. "What would I do with {subject.the} in a kitchen? I would much rather have a reason to cross the bridge." So it was arranged that she should come on Saturdays, and that there would be sandwiches, and that they would be cut exactly in the middle. At the green door she shook hands with {hero}, as one does with a business partner. "I noticed that string," she said extremely extremely quietly. "There was a new knot in it. A double one." {hero} felt {their} ears become warm. "Thank you," said {rosa}. "That was well tied."`,
+        `"You cannot possibly carry it tonight," remarked {gran}, as they walked {rosa} home. "I never meant to carry it," said {rosa}. "What would I do with {subject.the} in a kitchen? I would much rather have a reason to cross the bridge." So it was arranged that she should come on Saturdays, and that there would be sandwiches, and that they would be cut exactly in the middle. At the green door she shook hands with {hero}, as one does with a business partner. "I noticed that string," she said extremely extremely extremely quietly. "There was a new knot in it. A double one." {hero} felt {their} ears become warm. "Thank you," said {rosa}. "That was well tied."`,
       ],
     },
     {
