@@ -237,6 +237,7 @@ describe("reading", () => {
       totalStories: 3,
       readingTime: 0,
       totalBadges: 0,
+      reading: [{ childId, next: { id: books[2], title: "The Quiet Fox", openPage: null }, again: null }],
       recentBadges: [],
     });
     const { pages } = (await parent.call<BookDetailView>("GET", `${BOOKS}/${books[0]}`)).json;
@@ -248,7 +249,10 @@ describe("reading", () => {
     const awarded = answers.flatMap(({ json }) => (json as { newBadges: { key: string }[] }).newBadges);
     expect(awarded.map(({ key }) => key)).toEqual(["first-story"]);
 
-    const { recentBadges, ...totals } = await dashboard();
+    const { recentBadges, reading, ...totals } = await dashboard();
+    expect(reading).toMatchObject([
+      { childId, next: { id: books[2] }, again: { id: books[0], title: TITLE } },
+    ]);
     expect(totals).toEqual({
       totalChildren: 1,
       totalStories: 3,

@@ -149,7 +149,16 @@ test("16.25: the library says how much there is, sorts, filters, and knows what 
   await expect(page.getByRole("heading", { name: "No stories found" })).toBeVisible();
   await page.getByRole("button", { name: "Show all stories" }).click();
   await expect(headings).toHaveCount(2);
-  await expect(page).toHaveURL(/\/dashboard\?tab=library(&story=)?$/);
+  await expect(page).toHaveURL(/\/dashboard\?tab=library$/);
+
+  // 16.34: what there is to read leads on from the overview, and back to it.
+  await page.getByRole("tab", { name: "Overview" }).click();
+  const toRead = page.getByRole("list", { name: "To read with Ada" });
+  await expect(toRead.getByRole("link")).toHaveText(["Continue at page 2The Loud Kite"]);
+  await picture("overview-to-read");
+  await toRead.getByRole("link").click();
+  await page.getByRole("link", { name: "Close the book" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
 });
 
 test("16.25: whoever closes a story stands where it was opened, also in another tab", async ({

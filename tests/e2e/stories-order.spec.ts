@@ -22,20 +22,28 @@ test("orders are followed to the library, the next form is empty, and one may be
   picture,
 }) => {
   test.setTimeout(90_000);
-  let told: Partial<BookJobView> | null = { status: "QUEUED", progress: 0, bookId: null };
+  let told: Partial<BookJobView> | null = {
+    status: "QUEUED",
+    progress: 0,
+    bookId: null,
+    ahead: 2,
+  };
   await tellStatus(page, () => told);
   await page.goto("/dashboard?tab=create");
   await fillOrder(page, "The Quiet Star");
   await createButton(page).click();
   const bar = page.getByRole("progressbar", { name: "Progress of The Quiet Star" }).first();
+  // 16.35
+  await expect(bar).toHaveAttribute("aria-valuetext", "Number 3 in line");
+  told = { ...told, ahead: 0 };
+  await expect(bar).toHaveAttribute("aria-valuetext", "Next in line");
   for (const [status, progress, label] of [
-    ["QUEUED", 0, "Starting"],
     ["RUNNING", 5, "Starting"],
     ["RUNNING", 40, "Generating character images"],
     ["RUNNING", 70, "Writing the story"],
     ["RUNNING", 90, "Building the PDF"],
   ] as const) {
-    told = { status, progress, bookId: null };
+    told = { status, progress, bookId: null, ahead: null };
     await expect(bar).toHaveAttribute("aria-valuetext", `${label}, ${progress} percent`);
   }
   await picture("story-progress");

@@ -108,6 +108,12 @@ describe.skipIf(!disk)("a full disk", () => {
 
   test("a story waits for room, costs nothing meanwhile, and is finished once there is some", async () => {
     await until("the disk to be full", async () => ((await upload(caller)).status === 507 ? true : null));
+    // 16.55: said, and no reason to take the pages down, which can still be read.
+    const told = await until("readiness to say so", async () => {
+      const answer = await caller.call<{ checks: { files: string } }>("GET", "/api/ready");
+      return answer.json.checks.files === "failed" ? answer : null;
+    });
+    expect([told.status, told.json]).toMatchObject([200, { ready: true }]);
     const family = await aFamily(system);
     const { id } = await requestBook(family.ctx, { input: aWish(family.childId), idempotencyKey: null });
     await runOrder(system, id);

@@ -9,6 +9,7 @@ const request = (id: string): ActiveRequestView => ({
   status: "RUNNING",
   progress: 20,
   title: "The lost kite",
+  ahead: null,
   message: null,
   childName: "Ada",
   theme: "adventure",
@@ -20,6 +21,7 @@ const job = (change: Partial<BookJobView>): BookJobView => ({
   status: "RUNNING",
   progress: 70,
   title: "The lost kite",
+  ahead: null,
   message: null,
   ...change,
 });

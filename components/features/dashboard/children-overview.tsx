@@ -1,43 +1,36 @@
-import { Sparkles } from "lucide-react";
-import { ChildAvatar } from "@/components/features/children/child-avatar";
+import { BookOpen, RotateCcw, Sparkles, type LucideIcon } from "lucide-react";
+import Link from "next/link";
+import { HeroPortrait } from "@/components/features/children/hero-portrait";
+import { shownLook } from "@/components/features/children/shown-look";
+import { storyFromOverview } from "@/components/features/stories/library-address";
 import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { Card, CardTitle } from "@/components/ui/card";
 import type { ChildView } from "@/lib/features/children/contract";
+import type { DashboardView } from "@/lib/features/dashboard/contract";
+import { CHILDREN_IN_OVERVIEW } from "@/lib/features/dashboard/rules";
 import type { GoTo } from "./use-dashboard-tab";
 
-const SHOWN = 3;
+type Reading = DashboardView["reading"][number];
 
-export function ChildrenOverview({ items, goTo }: { items: ChildView[]; goTo: GoTo }) {
-  const more = items.length - SHOWN;
+type ChildrenOverviewProps = {
+  items: ChildView[];
+  /** What there is to read, where it is known. */
+  reading: Reading[];
+  goTo: GoTo;
+};
+
+export function ChildrenOverview({ items, reading, goTo }: ChildrenOverviewProps) {
+  const more = items.length - CHILDREN_IN_OVERVIEW;
   return (
     <Card>
       <CardTitle>Your children</CardTitle>
       {items.length === 0 && <p className="mt-2 text-muted-foreground">No child profile yet.</p>}
       <ul className="mt-3 divide-y">
-        {items.slice(0, SHOWN).map((child) => (
-          <li key={child.id} className="flex items-center gap-4 py-3 last:pb-0">
-            <ChildAvatar child={child} size="md" />
-            <div className="min-w-0 flex-1">
-              <p className="truncate text-lg font-semibold">{child.name}</p>
-              <p className="text-sm text-muted-foreground">
-                Age {child.age}, {child.readingLevel}
-              </p>
-            </div>
-            <p className="text-sm text-muted-foreground tabular-nums max-sm:hidden">
-              {count(child.totalBooks, "story", "stories")}, {child.readingTime} min
-            </p>
-            <Button
-              variant="soft"
-              size="sm"
-              className="max-sm:w-11 max-sm:px-0"
-              aria-label={`Create a story for ${child.name}`}
-              onClick={() => {
-                goTo("create", { child: child.id });
-              }}
-            >
-              <Sparkles aria-hidden className="sm:hidden" />
-              <span className="max-sm:sr-only">New story</span>
-            </Button>
+        {items.slice(0, CHILDREN_IN_OVERVIEW).map((child) => (
+          <li key={child.id} className="grid gap-3 py-4 last:pb-0">
+            <ChildLine child={child} goTo={goTo} />
+            <ToRead name={child.name} reading={reading.find(({ childId }) => childId === child.id)} />
           </li>
         ))}
       </ul>
@@ -53,6 +46,81 @@ export function ChildrenOverview({ items, goTo }: { items: ChildView[]; goTo: Go
         </Button>
       )}
     </Card>
+  );
+}
+
+function ChildLine({ child, goTo }: { child: ChildView; goTo: GoTo }) {
+  const { id, name, gender, look } = child;
+  return (
+    <div className="flex items-center gap-4">
+      {/* As the child's pages show it; a photo stands on its card. */}
+      <HeroPortrait
+        look={shownLook({ seedText: id, gender, look })}
+        className="size-14 shrink-0 overflow-hidden border"
+      />
+      <div className="min-w-0 flex-1">
+        <p className="truncate text-lg font-semibold">{name}</p>
+        <p className="text-sm text-muted-foreground">
+          Age {child.age}, {child.readingLevel}
+        </p>
+      </div>
+      <p className="text-sm text-muted-foreground tabular-nums max-sm:hidden">
+        {count(child.totalBooks, "story", "stories")}, {child.readingTime} min
+      </p>
+      <Button
+        variant="soft"
+        size="sm"
+        className="max-sm:w-11 max-sm:px-0"
+        aria-label={`Create a story for ${name}`}
+        onClick={() => {
+          goTo("create", { child: id });
+        }}
+      >
+        <Sparkles aria-hidden className="sm:hidden" />
+        <span className="max-sm:sr-only">New story</span>
+      </Button>
+    </div>
+  );
+}
+
+/** What to read next, and what was liked already. */
+function ToRead({ name, reading }: { name: string; reading: Reading | undefined }) {
+  const { next = null, again = null } = reading ?? {};
+  if (!next && !again) return null;
+  return (
+    <ul aria-label={`To read with ${name}`} className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:grid-cols-2">
+      {next && (
+        <StoryLink
+          id={next.id}
+          icon={BookOpen}
+          label={next.openPage === null ? "Read next" : `Continue at page ${next.openPage}`}
+          title={next.title}
+        />
+      )}
+      {again && <StoryLink id={again.id} icon={RotateCcw} label="Read it again" title={again.title} />}
+    </ul>
+  );
+}
+
+type StoryLinkProps = { id: string; icon: LucideIcon; label: string; title: string };
+
+function StoryLink({ id, icon: Icon, label, title }: StoryLinkProps) {
+  return (
+    <li>
+      <Link
+        href={storyFromOverview(id)}
+        className={buttonVariants({
+          variant: "outline",
+          className: "h-auto min-h-13 w-full justify-start gap-3 rounded-lg px-3 py-2 text-left",
+        })}
+      >
+        <Icon aria-hidden className="shrink-0 text-accent-strong" />
+        <span className="min-w-0">
+          <span className="block text-sm font-normal text-muted-foreground">{label}</span>
+          <span className="block truncate font-semibold">{title}</span>
+        </span>
+      </Link>
+    </li>
   );
 }
 

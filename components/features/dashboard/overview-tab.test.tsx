@@ -23,7 +23,14 @@ const child = {
 const PARTS: Record<string, { answer: unknown; shows: string }> = {
   "/api/children": { answer: [child], shows: "Ada" },
   "/api/dashboard": {
-    answer: { totalChildren: 1, totalStories: 3, readingTime: 12, totalBadges: 0, recentBadges: [] },
+    answer: {
+      totalChildren: 1,
+      totalStories: 3,
+      readingTime: 12,
+      totalBadges: 0,
+      reading: [],
+      recentBadges: [],
+    },
     shows: "Total stories",
   },
   "/api/payments/usage-stats": {

@@ -63,7 +63,7 @@ export function OverviewTab() {
         </div>
         <div className="grid min-w-0 gap-6 lg:col-start-1 lg:row-start-1">
           <Loaded from={children} shapes={<ListShapes />}>
-            {(items) => <ChildrenOverview items={items} goTo={goTo} />}
+            {(items) => <ChildrenOverview items={items} reading={totals.data?.reading ?? []} goTo={goTo} />}
           </Loaded>
           {totals.data && <RecentAchievements groups={totals.data.recentBadges} />}
         </div>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { stateOf } from "./use-orders";
 
-const job = { id: "a", bookId: null, title: "The lost kite", message: null };
+const job = { id: "a", bookId: null, title: "The lost kite", ahead: null, message: null };
 
 test("16.63: what is spoken changes with the stage, not with every percent", () => {
   const spoken = Array.from({ length: 101 }, (_, progress) =>

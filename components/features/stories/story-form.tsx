@@ -1,11 +1,12 @@
 "use client";
 
-import { useState, type SyntheticEvent } from "react";
+import { useState, type ReactNode, type SyntheticEvent } from "react";
 import { useWatch } from "react-hook-form";
 import { useDashboard } from "@/components/features/dashboard/use-dashboard";
 import { Field, FieldGroup } from "@/components/forms/field";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useApiForm } from "@/components/forms/use-api-form";
+import { useIsWide } from "@/components/layout/use-is-wide";
 import { Alert } from "@/components/ui/alert";
 import { Input } from "@/components/ui/input";
 import { Switch } from "@/components/ui/switch";
@@ -70,6 +71,7 @@ export function StoryForm({ items, usage, childId, failedId, onOrdered }: StoryF
   });
   const { control } = form;
   const mode = useWatch({ control, name: "mode" });
+  const isWide = useIsWide();
   const dropDraft = useDraft(form, parentId);
   useChosenChild(form, childId);
   useLostPhoto(form, failedId);
@@ -89,61 +91,79 @@ export function StoryForm({ items, usage, childId, failedId, onOrdered }: StoryF
     setFormError(`Selected child (${chosen}) not found. Please refresh the page and try again.`);
   };
 
+  const sending = (
+    <>
+      {lacksSome && <Alert tone="danger">{REQUIRED}</Alert>}
+      {formError && <StoryRefusal message={formError} refusal={refusal} />}
+      <SubmitButton size="lg" variant="accent" pending={pending} pendingText="Sending your order...">
+        Create Story
+      </SubmitButton>
+    </>
+  );
+
   return (
-    <form noValidate onSubmit={check} className="grid items-start gap-8 lg:grid-cols-[1fr_21rem] lg:gap-10">
-      <div className="grid min-w-0 gap-8">
-        <FieldGroup oneOf required label="Who is it for?" error={missing("childId")}>
-          <ChildChoice items={items} field={form.register("childId")} />
-        </FieldGroup>
-        <div className="grid items-start gap-6 md:grid-cols-2">
-          <Field
-            label="Title"
-            required
-            error={missing("title")}
-            hint="A working title is enough: The lost kite."
-          >
-            <Input autoComplete="off" {...form.register("title")} />
-          </Field>
-          <Field
-            label="Topics"
-            required
-            error={missing("topics")}
-            hint="What it is about, with commas between: kites, being brave. The first two run through the whole story, more help to choose its plot."
-          >
-            <Input autoComplete="off" {...form.register("topics")} />
-          </Field>
-        </div>
-        <FieldGroup oneOf required label="Theme" error={missing("theme")}>
-          <ThemeCards field={form.register("theme")} />
-        </FieldGroup>
-        <StoryDials control={control} />
-        <div className="grid gap-4">
-          <Switch
-            label="AI character transformation"
-            description="Your child as a superhero, a wizard or a knight in the pictures. It takes a photo and your consent."
-            className="rounded-lg border bg-surface p-4"
-            checked={mode === "character"}
-            onCheckedChange={(checked) => {
-              form.setValue("mode", checked ? "character" : "plain");
-            }}
-          />
-          {mode === "character" && (
-            <CharacterFields
-              form={form}
-              photoError={errorOf("photoUrl")}
-              styleError={errorOf("characterStyle")}
+    <form noValidate onSubmit={check} className="max-lg:**:scroll-mb-40">
+      <div className="grid items-start gap-8 lg:grid-cols-[1fr_21rem] lg:gap-10">
+        <div className="grid min-w-0 gap-8">
+          <FieldGroup oneOf required label="Who is it for?" error={missing("childId")}>
+            <ChildChoice items={items} field={form.register("childId")} />
+          </FieldGroup>
+          <div className="grid items-start gap-6 md:grid-cols-2">
+            <Field
+              label="Title"
+              required
+              error={missing("title")}
+              hint="A working title is enough: The lost kite."
+            >
+              <Input autoComplete="off" {...form.register("title")} />
+            </Field>
+            <Field
+              label="Topics"
+              required
+              error={missing("topics")}
+              hint="What it is about, with commas between: kites, being brave. The first two run through the whole story, more help to choose its plot."
+            >
+              <Input autoComplete="off" {...form.register("topics")} />
+            </Field>
+          </div>
+          <FieldGroup oneOf required label="Theme" error={missing("theme")}>
+            <ThemeCards field={form.register("theme")} />
+          </FieldGroup>
+          <StoryDials control={control} />
+          <div className="grid gap-4">
+            <Switch
+              label="AI character transformation"
+              description="Your child as a superhero, a wizard or a knight in the pictures. It takes a photo and your consent."
+              className="rounded-lg border bg-surface p-4"
+              checked={mode === "character"}
+              onCheckedChange={(checked) => {
+                form.setValue("mode", checked ? "character" : "plain");
+              }}
             />
-          )}
+            {mode === "character" && (
+              <CharacterFields
+                form={form}
+                photoError={errorOf("photoUrl")}
+                styleError={errorOf("characterStyle")}
+              />
+            )}
+          </div>
         </div>
+        <OrderPreview control={control} items={items} usage={usage}>
+          {isWide && sending}
+        </OrderPreview>
       </div>
-      <OrderPreview control={control} items={items} usage={usage}>
-        {lacksSome && <Alert tone="danger">{REQUIRED}</Alert>}
-        {formError && <StoryRefusal message={formError} refusal={refusal} />}
-        <SubmitButton size="lg" variant="accent" pending={pending} pendingText="Sending your order...">
-          Create Story
-        </SubmitButton>
-      </OrderPreview>
+      {!isWide && <AtThumb>{sending}</AtThumb>}
     </form>
+  );
+}
+
+/** Where the form is longer than the screen, its button stays in sight, above the tabs. */
+function AtThumb({ children }: { children: ReactNode }) {
+  return (
+    <div className="mt-6 grid gap-3 py-3 tall:sticky tall:bottom-0 tall:z-20 tall:-mx-5 tall:border-t tall:bg-background tall:px-5 tall:max-sm:bottom-[calc(4rem+env(safe-area-inset-bottom))]">
+      {children}
+    </div>
   );
 }
 

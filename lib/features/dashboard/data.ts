@@ -37,3 +37,37 @@ export function findRecentBadges(db: DbOrTx, parent: ParentScope, perChild: numb
     ORDER BY max(recent.awarded_at) OVER (PARTITION BY child.id) DESC, child.id, recent.awarded_at DESC, recent.badge`,
   );
 }
+
+export type ChildReading = {
+  childId: string;
+  nextId: string | null;
+  nextTitle: string | null;
+  openPage: number | null;
+  againId: string | null;
+  againTitle: string | null;
+};
+
+/** For each of the first children: what to read next, and what was read last. */
+export function findReading(db: DbOrTx, parent: ParentScope, children: number): Promise<ChildReading[]> {
+  return fetchRows<ChildReading>(
+    db,
+    sql`SELECT child.id AS "childId", next.id AS "nextId", next.title AS "nextTitle", next.open_page AS "openPage",
+      again.id AS "againId", again.title AS "againTitle"
+    FROM (
+      SELECT id FROM children WHERE parent_id = ${parent}::uuid AND deleted_at IS NULL ORDER BY id LIMIT ${children}
+    ) child
+    LEFT JOIN LATERAL (
+      SELECT id, title, open_page FROM books
+      WHERE child_id = child.id AND status = 'completed' AND deleted_at IS NULL
+        AND (open_page IS NOT NULL OR last_read_at IS NULL)
+      ORDER BY open_page IS NULL, last_read_at DESC NULLS LAST, id DESC LIMIT 1
+    ) next ON true
+    LEFT JOIN LATERAL (
+      SELECT id, title FROM books
+      WHERE child_id = child.id AND status = 'completed' AND deleted_at IS NULL
+        AND open_page IS NULL AND last_read_at IS NOT NULL
+      ORDER BY last_read_at DESC, id DESC LIMIT 1
+    ) again ON true
+    ORDER BY child.id`,
+  );
+}

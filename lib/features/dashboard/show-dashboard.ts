@@ -3,15 +3,28 @@ import { BADGES, type BadgeKey } from "@/lib/features/reading/rules";
 import type { Context } from "@/lib/platform/context";
 import { requireParent } from "@/lib/shared/actor";
 import type { DashboardView } from "./contract";
-import { findOverview, findRecentBadges } from "./data";
-import { RECENT_BADGES_PER_CHILD } from "./rules";
+import { findOverview, findReading, findRecentBadges, type ChildReading } from "./data";
+import { CHILDREN_IN_OVERVIEW, RECENT_BADGES_PER_CHILD } from "./rules";
 
 const isBadge = (key: string): key is BadgeKey => key in BADGES;
 
+const toStory = (id: string | null, title: string | null) =>
+  id !== null && title !== null ? { id, title } : null;
+
+function toReading(row: ChildReading): DashboardView["reading"][number] {
+  const next = toStory(row.nextId, row.nextTitle);
+  return {
+    childId: row.childId,
+    next: next && { ...next, openPage: row.openPage },
+    again: toStory(row.againId, row.againTitle),
+  };
+}
+
 export async function showDashboard(ctx: Context): Promise<DashboardView> {
   const parent = requireParent(ctx.actor);
-  const [totals, recent] = await Promise.all([
+  const [totals, reading, recent] = await Promise.all([
     findOverview(ctx.db, parent),
+    findReading(ctx.db, parent, CHILDREN_IN_OVERVIEW),
     findRecentBadges(ctx.db, parent, RECENT_BADGES_PER_CHILD),
   ]);
   const recentBadges: DashboardView["recentBadges"] = [];
@@ -27,6 +40,7 @@ export async function showDashboard(ctx: Context): Promise<DashboardView> {
     totalStories: totals.stories,
     readingTime: Math.floor(totals.seconds / 60),
     totalBadges: totals.badges,
+    reading: reading.map(toReading),
     recentBadges,
   };
 }

@@ -2,11 +2,23 @@ import { z } from "zod";
 
 const badges = z.array(z.strictObject({ key: z.string(), name: z.string(), awardedAt: z.iso.datetime() }));
 
+const shownStory = z.strictObject({ id: z.uuid(), title: z.string() });
+
 export const dashboardView = z.strictObject({
   totalChildren: z.number().int(),
   totalStories: z.number().int(),
   /** Minutes. */
   readingTime: z.number(),
   totalBadges: z.number().int(),
+  /** What there is to read for the children of the overview. */
+  reading: z.array(
+    z.strictObject({
+      childId: z.uuid(),
+      /** A story that was begun, with the open page, or else the newest one that nobody has opened. */
+      next: shownStory.extend({ openPage: z.number().int().nullable() }).nullable(),
+      /** What was read to its end last. */
+      again: shownStory.nullable(),
+    }),
+  ),
   recentBadges: z.array(z.strictObject({ childId: z.uuid(), childName: z.string(), badges })),
 });

@@ -35,22 +35,40 @@ function messageOf(row: JobRow): string | null {
   return row.status === "COMPLETED" ? describePictures(row.kind, row.book?.pictureSource ?? null) : null;
 }
 
-const toJobView = (row: JobRow): BookJobView => ({
+const toJobView = (row: JobRow, ahead: number | null): BookJobView => ({
   id: row.id,
   bookId: row.status === "FAILED" ? null : row.bookId,
   status: row.status,
   progress: row.status === "COMPLETED" ? 100 : (row.run?.progress ?? 0),
   title: orderOf(row).title,
+  ahead,
   message: messageOf(row),
 });
 
+/** Everybody's orders wait in one line. */
+async function findAhead(db: DbOrTx, rows: JobRow[]): Promise<Map<string, number>> {
+  const waiting = rows.filter(({ status }) => status === "QUEUED").map(({ id }) => id);
+  if (waiting.length === 0) return new Map();
+  const found = await db.$queryRaw<{ id: string; ahead: number }[]>`
+    SELECT own.id, (SELECT count(*) FROM book_requests WHERE status = 'QUEUED' AND id < own.id)::int AS ahead
+    FROM unnest(${waiting}::uuid[]) AS own (id)`;
+  return new Map(found.map(({ id, ahead }) => [id, ahead]));
+}
+
+async function toJobViews(db: DbOrTx, rows: JobRow[]): Promise<BookJobView[]> {
+  const ahead = await findAhead(db, rows);
+  return rows.map((row) => toJobView(row, ahead.get(row.id) ?? null));
+}
+
 export type EarlierOrder = { view: BookJobView; orderHash: Uint8Array };
 
-const toEarlier = (rows: JobRow[]): EarlierOrder | null =>
-  rows[0] ? { view: toJobView(rows[0]), orderHash: rows[0].orderHash } : null;
+async function toEarlier(db: DbOrTx, rows: JobRow[]): Promise<EarlierOrder | null> {
+  const [view] = await toJobViews(db, rows.slice(0, 1));
+  return rows[0] && view ? { view, orderHash: rows[0].orderHash } : null;
+}
 
 export async function findByKey(tx: DbOrTx, parent: ParentScope, key: string): Promise<EarlierOrder | null> {
-  return toEarlier(await findJobs(tx, { parentId: parent, idempotencyKey: key }));
+  return toEarlier(tx, await findJobs(tx, { parentId: parent, idempotencyKey: key }));
 }
 
 /** The same order that is still being made. */
@@ -60,7 +78,10 @@ export async function findDuplicate(
   { orderHash, since }: { orderHash: Uint8Array; since: Date },
 ): Promise<EarlierOrder | null> {
   const status = { in: ["QUEUED", "RUNNING"] };
-  return toEarlier(await findJobs(tx, { parentId: parent, orderHash, status, createdAt: { gte: since } }));
+  return toEarlier(
+    tx,
+    await findJobs(tx, { parentId: parent, orderHash, status, createdAt: { gte: since } }),
+  );
 }
 
 export type NewRequest = {
@@ -99,12 +120,13 @@ export async function insertRequest(
     },
     select: { ...JOB, orderHash: true },
   });
-  return toJobView(row);
+  const ahead = await findAhead(tx, [row]);
+  return toJobView(row, ahead.get(row.id) ?? null);
 }
 
 export async function findJobView(db: DbOrTx, parent: ParentScope, id: string): Promise<BookJobView | null> {
-  const [row] = await findJobs(db, { id, parentId: parent });
-  return row ? toJobView(row) : null;
+  const [view] = await toJobViews(db, await findJobs(db, { id, parentId: parent }));
+  return view ?? null;
 }
 
 /** What the library doesn't show yet: waiting, running, or failed since. */
@@ -117,8 +139,9 @@ export async function findActiveRequests(
     parentId: parent,
     OR: [{ status: { in: ["QUEUED", "RUNNING"] } }, { status: "FAILED", finishedAt: { gte: failedSince } }],
   });
+  const ahead = await findAhead(db, rows);
   return rows.map((row) => ({
-    ...toJobView(row),
+    ...toJobView(row, ahead.get(row.id) ?? null),
     childName: orderOf(row).heroName,
     theme: orderOf(row).theme satisfies Theme,
     createdAt: row.createdAt.toISOString(),

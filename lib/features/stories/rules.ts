@@ -176,6 +176,10 @@ export function progressLabel(progress: number): string {
   return "Ready";
 }
 
+/** What stands in place of the first label while others are before it. */
+export const placeInLine = (ahead: number): string =>
+  ahead === 0 ? "Next in line" : `Number ${ahead + 1} in line`;
+
 /** The share of finished work after each step of a book request; pages move it between text and PDF. */
 export const STEP_PROGRESS = {
   checked: 5,

@@ -13,6 +13,8 @@ export const bookJobView = z.strictObject({
   /** 0 to 100, never falls. */
   progress: z.number().min(0).max(100),
   title: z.string(),
+  /** How many orders wait before it; `null` once it is being made. */
+  ahead: z.number().int().nullable(),
   /** Why it failed, for the parent. */
   message: z.string().nullable(),
 });

@@ -2,10 +2,13 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { smallDisk } from "@/tests/support/small-disk";
 import { diskStorage } from "./disk-storage";
 
 const folder = await mkdtemp(path.join(tmpdir(), "talewick-storage-"));
 const storage = diskStorage(folder);
+
+const disk = await smallDisk(256);
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -31,4 +34,24 @@ test("removing takes along what a killed process left unfinished", async () => {
 test("a folder that can't be made is no store", async () => {
   await writeFile(path.join(folder, "a-file"), "");
   await expect(diskStorage(path.join(folder, "a-file/below")).check()).rejects.toThrow();
+});
+
+test("looking at a store leaves nothing in it", async () => {
+  const empty = path.join(folder, "looked-at");
+  await diskStorage(empty).check();
+  expect(await readdir(empty)).toEqual([]);
+});
+
+test.skipIf(!disk)("16.55: a full disk is no store, until there is room again", async () => {
+  const { folder: small, files } = disk ?? { folder: "", files: () => Promise.resolve([]) };
+  // A store for each look: one look is good for a moment.
+  const look = () => diskStorage(small).check();
+  await expect(look()).resolves.toBeUndefined();
+  await expect(writeFile(path.join(small, "big"), Buffer.alloc(512 * 1024))).rejects.toMatchObject({
+    code: "ENOSPC",
+  });
+  await expect(look()).rejects.toMatchObject({ code: "NO_SPACE" });
+  expect(await files()).toEqual(["big"]);
+  await rm(path.join(small, "big"));
+  await expect(look()).resolves.toBeUndefined();
 });

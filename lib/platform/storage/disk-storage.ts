@@ -1,21 +1,15 @@
 import { randomUUID } from "node:crypto";
-import {
-  access,
-  constants,
-  mkdir,
-  open,
-  opendir,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-} from "node:fs/promises";
+import { mkdir, open, opendir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { checkKey, type ListedFile, type Storage } from "./storage";
 import { explainDiskError, missingFile } from "./storage-failure";
 
 const UNFINISHED = ".tmp";
+
+/** About a picture's size: a disk with less room than this takes no story any more. */
+const PROBE = new Uint8Array(64 * 1024);
+/** Anybody may ask how we are, and nobody shall make the disk work by asking often. */
+const PROBE_GOOD_FOR_MS = 1_000;
 
 const isMissing = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT";
 
@@ -75,9 +69,21 @@ async function* listFiles(folder: string): AsyncGenerator<ListedFile> {
   }
 }
 
+/** Writes as a story would: a full disk can still be read, and its folder looks as writable as ever. */
+async function writeProbe(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const file = path.join(folder, `probe-${process.pid}${UNFINISHED}`);
+  try {
+    await writeFile(file, PROBE, { mode: 0o600, flush: true });
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
 /** Files below one folder. A file appears under its key whole or not at all: temporary file, fsync, rename. */
 export function diskStorage(folder: string): Storage {
   const place = (key: string) => path.join(folder, checkKey(key));
+  let probe: { until: number; result: Promise<void> } | null = null;
 
   return {
     async put(key, bytes) {
@@ -97,8 +103,10 @@ export function diskStorage(folder: string): Storage {
     },
     list: () => listFiles(folder),
     async check() {
-      await mkdir(folder, { recursive: true });
-      await access(folder, constants.R_OK | constants.W_OK);
+      const now = performance.now();
+      if (!probe || probe.until < now)
+        probe = { until: now + PROBE_GOOD_FOR_MS, result: explained(writeProbe(folder)) };
+      await probe.result;
     },
   };
 }

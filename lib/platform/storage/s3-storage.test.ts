@@ -116,3 +116,21 @@ test("a store that keeps failing is left alone for half a minute, and then used 
   await put();
   expect((await once.get("after")).toString()).toBe("x");
 });
+
+test("16.55: is looked at with a write once, and then asked whether it answers", async () => {
+  const { endpoint, seen } = await listening((response) => response.end());
+  const one = storage({ endpoint });
+  await one.check();
+  await one.check();
+  expect(seen).toEqual([
+    "PUT /talewick-files/probe",
+    "DELETE /talewick-files/probe",
+    "HEAD /talewick-files/",
+    "HEAD /talewick-files/",
+  ]);
+});
+
+test("16.55: a key that may only read is no store", async () => {
+  await fail({ match: "^PUT", status: 403 });
+  await expect(storage().check()).rejects.toMatchObject(DOWN);
+});

@@ -102,6 +102,8 @@ async function withAttempts<T>(attempt: (signal: AbortSignal) => Promise<T>): Pr
   }
 }
 
+const PROBE_KEY = "probe";
+
 /** Every object of the bucket, a thousand at a time. */
 async function* listObjects(ask: (call: Call) => Promise<Buffer>): AsyncGenerator<ListedFile> {
   let token = "";
@@ -120,6 +122,7 @@ export function s3Storage(settings: S3Settings): Storage {
     message: STORE_DOWN,
     ...(settings.restSeconds && { openMs: settings.restSeconds * 1000 }),
   });
+  let hasWritten = false;
   const ask = async (call: Call): Promise<Buffer> => {
     try {
       const { bytes } = await withAttempts((signal) =>
@@ -144,6 +147,12 @@ export function s3Storage(settings: S3Settings): Storage {
     },
     list: () => listObjects(ask),
     async check() {
+      // Once, with all that a file needs; buckets don't fill up, so from then on it is enough that it answers.
+      if (!hasWritten) {
+        await ask({ method: "PUT", key: PROBE_KEY, bytes: new Uint8Array(1) });
+        await ask({ method: "DELETE", key: PROBE_KEY });
+        hasWritten = true;
+      }
       await ask({ method: "HEAD", key: "" });
     },
   };

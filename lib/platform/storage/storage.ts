@@ -10,7 +10,7 @@ export type Storage = {
   remove(key: string): Promise<void>;
   /** Whatever is there, also what somebody only began to write. @throws AppError UNAVAILABLE */
   list(): AsyncIterable<ListedFile>;
-  /** @throws when files can't be reached */
+  /** @throws when files can't be reached or written */
   check(): Promise<void>;
 };
 

@@ -20,6 +20,7 @@ it("a new family's overview is empty", async () => {
     totalStories: 0,
     readingTime: 0,
     totalBadges: 0,
+    reading: [],
     recentBadges: [],
   });
 });
@@ -62,6 +63,10 @@ it("the overview counts what is there and shows the two newest badges of each ch
     totalStories: 2,
     readingTime: 3,
     totalBadges: 4,
+    reading: [
+      { childId: ada.id, next: { id: bookId, title: "The Blue Kite", openPage: null }, again: null },
+      { childId: ben.id, next: null, again: null },
+    ],
     recentBadges: [
       {
         childId: ben.id,
@@ -78,4 +83,28 @@ it("the overview counts what is there and shows the two newest badges of each ch
       },
     ],
   });
+});
+
+it("16.34: what was begun is read next, else what is new, and what was read last is read again", async () => {
+  const ctx = await signedInParent(system);
+  const { parentId } = ctx;
+  const { id: childId } = await createChild(ctx, aChild());
+  const reading = async () => (await showDashboard(ctx)).reading;
+  const book = (title: string, read: { lastReadAt?: Date; openPage?: number } = {}) =>
+    aBook(system, { parentId, childId, title }).then((id) =>
+      system.db.book.update({ where: { id }, data: read, select: { id: true } }),
+    );
+  expect(await reading()).toEqual([{ childId, next: null, again: null }]);
+  await book("Long ago", { lastReadAt: at(1) });
+  await book("Yesterday", { lastReadAt: at(5) });
+  await book("Older");
+  const newest = await book("Newest");
+  expect(await reading()).toMatchObject([
+    { next: { id: newest.id, title: "Newest", openPage: null }, again: { title: "Yesterday" } },
+  ]);
+  await book("Begun", { lastReadAt: at(2), openPage: 3 });
+  await book("Begun later", { lastReadAt: at(3), openPage: 6 });
+  expect(await reading()).toMatchObject([
+    { next: { title: "Begun later", openPage: 6 }, again: { title: "Yesterday" } },
+  ]);
 });

@@ -31,6 +31,7 @@ describe("an order", () => {
       status: "QUEUED",
       progress: 0,
       title: "The Blue Kite",
+      ahead: expect.any(Number) as number,
       message: null,
     });
     expect(await creditsOf(system, parentId)).toEqual({
@@ -45,6 +46,18 @@ describe("an order", () => {
     expect(active).toMatchObject({ id: view.id, childName: "Ada", theme: "adventure", status: "QUEUED" });
     const audit = await system.db.auditEntry.findMany({ where: { recordId: view.id } });
     expect(audit.map(({ action, actorParentId }) => [action, actorParentId])).toEqual([["INSERT", parentId]]);
+  });
+
+  it("16.35: knows its place in line, which everybody's earlier orders are before", async () => {
+    const [one, other] = [await aFamily(system), await aFamily(system)];
+    const first = await requestBook(one.ctx, { input: aWish(one.childId), idempotencyKey: null });
+    const second = await requestBook(other.ctx, { input: aWish(other.childId), idempotencyKey: null });
+    const before = first.ahead ?? NaN;
+    expect(second.ahead).toBe(before + 1);
+    await runOrder(system, first.id);
+    expect(await getBookJob(one.ctx, first.id)).toMatchObject({ status: "COMPLETED", ahead: null });
+    expect(await getBookJob(other.ctx, second.id)).toMatchObject({ status: "QUEUED", ahead: before });
+    expect(await listActiveRequests(other.ctx)).toMatchObject([{ id: second.id, ahead: before }]);
   });
 
   it("takes the last credit once, of twenty orders at once", async () => {
