@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { withClient } from "@/tests/support/with-client";
 import { system } from "./billing-fixtures";
 import { answerFor, expect, expectAccessible, test, type Home } from "./stories-fixtures";
@@ -58,6 +59,8 @@ test("stories are found by title, child and theme, renamed and deleted", async (
   await page.getByRole("button", { name: "More for The Brave Fox" }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  // Nothing behind it has a role while it is open.
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "The Brave Fox" })).toHaveCount(0);
   await page.reload();
   await expect(kite).toBeVisible();
@@ -127,10 +130,13 @@ test("16.25: the library says how much there is, sorts, filters, and knows what 
   await expect(page.getByRole("article").getByText("Unread")).toHaveCount(2);
   await expect(headings).toHaveText(["A Quiet Fox", "The Loud Kite"]);
 
-  // One page is read, and the book is closed.
+  // One page is read, the book is closed, and it stands there as begun.
   await page.getByRole("link", { name: "Read The Loud Kite" }).click();
   await page.getByRole("button", { name: "Open the book" }).click();
   await page.getByRole("button", { name: "Next page" }).click();
+  const told = { id: randomUUID(), bookId: opened, page: 2, activeSeconds: 20 };
+  const events = [{ ...told, occurredAt: new Date().toISOString() }];
+  expect((await home.member.call("POST", "/api/reading-events", { events })).status).toBe(200);
   await page.getByRole("link", { name: "Close the book" }).click();
   await expect(page.getByRole("link", { name: "Read The Loud Kite" })).toBeFocused();
   await expect(page.getByRole("article").getByText("Unread")).toHaveCount(1);

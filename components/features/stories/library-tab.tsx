@@ -64,7 +64,10 @@ export function LibraryTab({ params }: { params: URLSearchParams }) {
       {library.data && (
         <LibraryShelf
           library={library}
-          storyAddress={({ id }) => storyFromLibrary(id, read)}
+          storyAddress={({ id }) =>
+            // As many as stand there; the address follows a moment later.
+            storyFromLibrary(id, (name) => (name === "shown" ? library.shown : read(name)))
+          }
           newStoryId={newStoryId}
           onAct={(kind, book) => {
             setOpen({ kind, book });

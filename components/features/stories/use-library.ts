@@ -39,6 +39,8 @@ export function useLibrary(params: URLSearchParams) {
     books,
     /** How many there are for the wish, shown or not. */
     total: pages[0]?.total ?? books.length,
+    /** What brings as many back; nothing where a first page is enough. */
+    shown: books.length > PAGE_SIZE ? String(books.length) : null,
     wish,
     changeWish: (to: Partial<Omit<LibraryWish, "search">>) => {
       setAddress(addressParts(to));
