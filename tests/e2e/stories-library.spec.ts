@@ -122,6 +122,7 @@ test("16.25: the library says how much there is, sorts, filters, and knows what 
   home,
   picture,
 }) => {
+  test.setTimeout(120_000);
   const opened = await home.story({ title: "The Loud Kite" });
   await home.story({ title: "A Quiet Fox", theme: "animals" });
   await page.goto("/dashboard?tab=library");
