@@ -1,5 +1,9 @@
 import path from "node:path";
 import { defineConfig } from "vitest/config";
+import { ensureDrawings } from "./scripts/ensure-dependencies.mjs";
+
+// Whoever runs a single test file has the drawings that its catalogue names.
+ensureDrawings();
 
 const root = import.meta.dirname;
 const resolve = {

@@ -47,14 +47,31 @@ const generate = () =>
     PRISMA_SCHEMA_ENGINE_BINARY: path.join(root, "scripts/prisma/schema-engine.mjs"),
   });
 
-/** Installs from the lock file and generates the database client, unless that was done already. */
+const CATALOGUE = "lib/features/drawing/classic/things/catalogue";
+const TAKEN = "lib/features/drawing/classic/things/taken";
+
+const filesIn = (folder) =>
+  readdirSync(path.join(root, folder))
+    .sort()
+    .map((name) => path.join(folder, name));
+
+const take = () =>
+  run(path.join(bin, "node"), ["--import", "tsx", "scripts/drawings/take-drawings.ts"], {
+    TSX_TSCONFIG_PATH: path.join(root, "tsconfig.scripts.json"),
+  });
+
+/** Takes the drawings of things from their icon sets, unless that was done already. */
+export function ensureDrawings() {
+  const files = ["package-lock.json", ...filesIn("scripts/drawings"), ...filesIn(CATALOGUE)];
+  once(path.join(TAKEN, ".talewick-catalogue"), files, take);
+}
+
+/** Installs from the lock file and generates what is made of it, unless that was done already. */
 export function ensureDependencies() {
   checkNode();
   once("node_modules/.talewick-lock", ["package-lock.json"], install);
-  const schema = readdirSync(path.join(root, "prisma/schema")).map((name) =>
-    path.join("prisma/schema", name),
-  );
-  once("prisma/generated/.talewick-schema", ["package-lock.json", ...schema.sort()], generate);
+  once("prisma/generated/.talewick-schema", ["package-lock.json", ...filesIn("prisma/schema")], generate);
+  ensureDrawings();
 }
 
 /** Runs a TypeScript entry on the pinned Node; passes signals on and exits as it exits. */

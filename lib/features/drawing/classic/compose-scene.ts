@@ -1,13 +1,12 @@
 import type { HeroLook, Scene } from "@/lib/shared/story";
 import { drawCompanion, drawHero, drawHull, hasBoat, shadowUnder, wading, type CastContext } from "./cast";
-import { characterFacts } from "./things/facts-of";
+import { characterFacts, drawable, propFacts } from "./things/facts-of";
 import { layOut, type Layout, type Placed } from "./layout";
 import { createBrush, nearBrush, type Brush } from "./paper/brush";
 import { box, disc, el, group, type Mark } from "./paper/markup";
 import { seededRandom } from "./paper/random";
 import { PLACE_DRAWINGS, type Medium } from "./places/place-drawings";
 import type { PropFacts } from "./props/prop-drawings";
-import { propFacts } from "./things/facts-of";
 import { drawSky } from "./sky/sky";
 import { drawWeather } from "./sky/weather";
 
@@ -108,7 +107,8 @@ function withOneMoon(brush: Brush, { props }: Scene): Brush {
   return props.includes("moon") && light.sun?.moon ? { ...brush, light: { ...light, sun: null } } : brush;
 }
 
-export function composeScene(scene: Scene, look: HeroLook, seed: number): string {
+export function composeScene(told: Scene, look: HeroLook, seed: number): string {
+  const scene = drawable(told);
   const place = PLACE_DRAWINGS[scene.place];
   const plain = createBrush({
     time: scene.time,

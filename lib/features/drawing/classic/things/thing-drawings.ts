@@ -1,25 +1,64 @@
 import type { DrawnThing } from "@/lib/shared/story";
 import type { CharacterFacts } from "@/lib/features/drawing/classic/characters/character-drawings";
 import type { PropFacts } from "@/lib/features/drawing/classic/props/prop-drawings";
-import { box } from "@/lib/features/drawing/classic/paper/markup";
+import taken from "@/lib/features/drawing/classic/things/taken/drawings.json";
+import { CATALOGUE } from "./catalogue/catalogue";
+import { sourceOf, type CatalogueEntry } from "./catalogue/read-nouns";
+import { drawnByHand } from "./own/own-things";
+import { drawOutlines } from "./outlines";
+import type { Thing } from "./thing";
 
-/** Each thing in a colour of its own, until it has a drawing. */
-const block = (thing: DrawnThing) => () => [
-  box([-50, -90], [100, 90], `#${(thing.length * 98_765).toString(16).padStart(6, "8").slice(0, 6)}`),
-];
+const BY_NOUN = new Map(CATALOGUE.map((entry) => [entry.noun, entry]));
+/** A thing may be called as its source is. */
+const BY_ICON = new Map(CATALOGUE.map((entry) => [entry.icon, entry]));
 
-export const thingAsProp = (thing: DrawnThing): PropFacts => ({
-  draw: block(thing),
-  scale: 0.9,
+/** Half the width of a drawing whose larger side is 100 units. */
+const HALF = 50;
+
+function fromEntry(entry: CatalogueEntry): Thing | null {
+  const outlines = taken[sourceOf(entry)];
+  if (outlines === undefined) return null;
+  const { size, station, grasp, home, seat } = entry;
+  return {
+    draw: (b) => drawOutlines(outlines, b),
+    scale: size / 100,
+    station,
+    half: HALF,
+    grip: grasp === null ? null : [0, -HALF],
+    grasp: grasp ?? "hands",
+    home,
+    ...(seat === undefined ? {} : { seat }),
+  };
+}
+
+const known = new Map<string, Thing | null>();
+
+/** The drawing of a noun; `null` where there is none, which leaves it out of a picture. */
+export function drawingOf(noun: string): Thing | null {
+  const found = known.get(noun);
+  if (found !== undefined) return found;
+  const entry = BY_NOUN.get(noun) ?? BY_ICON.get(noun);
+  const thing = drawnByHand(noun) ?? (entry ? fromEntry(entry) : null);
+  // Only what we know is kept: nouns come from models, too.
+  if (thing !== null) known.set(noun, thing);
+  return thing;
+}
+
+const nounOf = (thing: DrawnThing): string => thing.slice("thing:".length);
+
+const NOTHING: Thing = {
+  draw: () => [],
+  scale: 1,
   station: "floor",
-  half: 66,
+  half: 1,
   grip: null,
   grasp: "hands",
-});
-
-export const thingAsCharacter = (thing: DrawnThing): CharacterFacts => ({
-  draw: block(thing),
-  scale: 0.9,
-  half: 66,
   home: "ground",
-});
+};
+
+/** Whether the illustrator can draw it. */
+export const hasDrawing = (thing: DrawnThing): boolean => drawingOf(nounOf(thing)) !== null;
+
+export const thingAsProp = (thing: DrawnThing): PropFacts => drawingOf(nounOf(thing)) ?? NOTHING;
+
+export const thingAsCharacter = (thing: DrawnThing): CharacterFacts => drawingOf(nounOf(thing)) ?? NOTHING;

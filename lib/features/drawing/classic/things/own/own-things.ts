@@ -1,0 +1,45 @@
+import { CHARACTERS, PROPS, type CharacterKind, type PropKind } from "@/lib/shared/story";
+import { CHARACTER_DRAWINGS } from "@/lib/features/drawing/classic/characters/character-drawings";
+import { PROP_DRAWINGS } from "@/lib/features/drawing/classic/props/prop-drawings";
+import type { Thing } from "@/lib/features/drawing/classic/things/thing";
+import { BODY_AND_CARE } from "./body-and-care";
+import { FEASTS_AND_PLAY } from "./feasts-and-play";
+import { FURRED } from "./furred";
+import { ON_THE_MOVE } from "./on-the-move";
+import { characterThing, smallThing, type OwnThings } from "./own";
+import { PEOPLE } from "./people";
+
+const OWN: OwnThings = { ...FURRED, ...PEOPLE, ...ON_THE_MOVE, ...BODY_AND_CARE, ...FEASTS_AND_PLAY };
+
+/** What the closed lists draw under another name. */
+const SAME_AS: Readonly<Record<string, PropKind | CharacterKind>> = {
+  brother: "boy",
+  sister: "girl",
+  cousin: "boy",
+  friend: "girl",
+  mother: "grown-up-woman",
+  mom: "grown-up-woman",
+  aunt: "grown-up-woman",
+  father: "grown-up-man",
+  dad: "grown-up-man",
+  uncle: "grown-up-man",
+  grandma: "grandmother",
+  grandpa: "grandfather",
+};
+
+const isCharacter = (noun: string): noun is CharacterKind => CHARACTERS.some((kind) => kind === noun);
+const isProp = (noun: string): noun is PropKind => PROPS.some((kind) => kind === noun);
+
+/** What we draw ourselves by this noun: made for it, or from the closed lists. */
+export function drawnByHand(noun: string): Thing | null {
+  const own = Object.hasOwn(OWN, noun) ? OWN[noun] : undefined;
+  if (own) return own;
+  const kind = Object.hasOwn(SAME_AS, noun) ? (SAME_AS[noun] ?? noun) : noun;
+  if (isProp(kind)) return { ...smallThing(PROP_DRAWINGS[kind].draw), ...PROP_DRAWINGS[kind] };
+  if (!isCharacter(kind)) return null;
+  const { draw, ...facts } = CHARACTER_DRAWINGS[kind];
+  return characterThing(draw, facts);
+}
+
+/** The nouns that have a drawing made for them. */
+export const OWN_NOUNS: readonly string[] = Object.keys({ ...OWN, ...SAME_AS });
