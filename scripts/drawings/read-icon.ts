@@ -26,8 +26,7 @@ const share = (text: string | undefined): number => {
 };
 
 function hex(colour: string): string {
-  if (/^#[0-9a-f]{3}$/i.test(colour))
-    return `#${[...colour.slice(1)].map((c) => c + c).join("")}`.toLowerCase();
+  if (/^#[0-9a-f]{3}$/i.test(colour)) return colour.replaceAll(/[0-9a-f]/gi, "$&$&").toLowerCase();
   if (/^#[0-9a-f]{6}$/i.test(colour)) return colour.toLowerCase();
   const named: Record<string, string> = {
     white: "#ffffff",

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { mix } from "@/lib/features/drawing/classic/paper/colour";
 import { CATALOGUE } from "@/lib/features/drawing/classic/things/catalogue/catalogue";
 import { sourceOf } from "@/lib/features/drawing/classic/things/catalogue/read-nouns";
 import { TAKEN_FILE, writeOutlines } from "@/lib/features/drawing/classic/things/outlines";
@@ -22,9 +23,15 @@ function bodyOf(set: keyof typeof SETS, icon: string): string {
   return body;
 }
 
+/** The sets shine like lamps beside our paint: a little ochre in every colour brings them nearer. */
+const OCHRE = "#c9a573";
+const SHARE = 0.13;
+
 const taken = Object.fromEntries(
   CATALOGUE.map((entry) => {
-    const outlines = readIcon(bodyOf(entry.set, entry.icon)).slice(entry.tiled ? 1 : 0);
+    const outlines = readIcon(bodyOf(entry.set, entry.icon))
+      .slice(entry.tiled ? 1 : 0)
+      .map((outline) => ({ ...outline, colour: mix(outline.colour, OCHRE, SHARE) }));
     return [sourceOf(entry), writeOutlines(stand(outlines, entry.mirrored))];
   }),
 );

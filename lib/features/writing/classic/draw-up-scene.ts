@@ -1,5 +1,5 @@
-import { PLACES, PROPS } from "@/lib/shared/story";
-import type { Feeling, Place, PropKind, Scene } from "@/lib/shared/story";
+import { isDrawnThing, PLACES, PROPS } from "@/lib/shared/story";
+import type { Feeling, Place, Scene, SceneProp } from "@/lib/shared/story";
 import { fillText } from "./fill-text";
 import type { Action, Setting } from "./grammar";
 import type { Plan } from "./plan-story";
@@ -40,8 +40,9 @@ function resolvePlace(plan: Plan, place: string): Place {
   return known;
 }
 
-function resolveProp(plan: Plan, prop: string): PropKind[] {
+function resolveProp(plan: Plan, prop: string): SceneProp[] {
   const named = prop.startsWith("@") ? plan.picks.get(prop.slice(1))?.prop : prop;
+  if (named && isDrawnThing(named)) return [named];
   const known = PROPS.find((option) => option === named);
   return known ? [known] : [];
 }

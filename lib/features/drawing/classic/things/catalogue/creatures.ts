@@ -19,7 +19,7 @@ export const CREATURES: readonly CatalogueEntry[] = [
   ),
   ...readNouns(
     kind(110),
-    `rat chipmunk hen=rooster:130 rooster:140 turkey:150 dove parrot:130 crow=blackbird blackbird robin=bird:90
+    `rat chipmunk hen=rooster:130 chicken=rooster:130 rooster:140 turkey:150 dove parrot:130 crow=blackbird blackbird robin=bird:90
       sparrow=bird:86 songbird=bird:90 budgie=parrot:100 dodo:160 crab:100 lobster:120 lizard:110 snake:120
       squid:120 otter:130 beaver:140 skunk:140 badger:140 sloth:150 kitten=cat:100 black-cat:140 mole=badger:100`,
   ),

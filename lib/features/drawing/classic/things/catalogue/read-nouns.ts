@@ -27,6 +27,15 @@ export type CatalogueEntry = Kind & {
 const LINE =
   /^(?<noun>[a-z0-9-]+)(?:=(?<noto>noto\/)?(?<icon>[a-z0-9-]+))?(?::(?<size>\d+))?(?<looks>[<>])?(?:@(?<seat>\d+))?(?<tiled>#)?$/;
 
+/** What is larger stands behind everybody, and nobody holds it. */
+const LARGEST_IN_FRONT = 190;
+
+function standing(kind: Kind, size: number): Pick<Kind, "size" | "station" | "grasp"> {
+  if (size <= LARGEST_IN_FRONT || kind.station !== "floor")
+    return { size, station: kind.station, grasp: kind.grasp };
+  return { size, station: "behind", grasp: null };
+}
+
 function readNoun(kind: Kind, line: string): CatalogueEntry {
   const found = LINE.exec(line)?.groups;
   if (!found?.["noun"]) throw new Error(`Not a line of the catalogue: ${line}`);
@@ -37,7 +46,7 @@ function readNoun(kind: Kind, line: string): CatalogueEntry {
     set: noto ? "noto" : "fluent",
     icon: icon ?? noun,
     mirrored: looks === undefined ? kind.mirrored : looks === "<",
-    ...(size ? { size: Number(size) } : {}),
+    ...standing(kind, Number(size ?? kind.size)),
     ...(seat ? { seat: Number(seat) } : {}),
     ...(tiled ? { tiled: true } : {}),
   };

@@ -279,7 +279,7 @@ export const FEASTS_AND_PLAY: OwnThings = {
   armbands: smallThing(armbands, { scale: 0.75, half: 62, grip: [0, -28] }),
   "water-wings": smallThing(armbands, { scale: 0.75, half: 62, grip: [0, -28] }),
   postcard: smallThing(postcard, { scale: 0.7, half: 62, grip: [0, -40] }),
-  zoo: largeThing(zoo, { scale: 2.8, half: 98 }),
+  zoo: largeThing(zoo, { scale: 2.6, half: 98 }),
   barn: largeThing(barn, { scale: 3, half: 78 }),
   puddle: smallThing(puddle, { scale: 1.5, half: 86, grip: null }),
   "recycling-bin": smallThing(bin("#5f9a5a"), { scale: 1.5, half: 44, grip: null }),

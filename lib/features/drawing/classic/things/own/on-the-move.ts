@@ -192,6 +192,7 @@ export const ON_THE_MOVE: OwnThings = {
   "recycling-truck": rowOf(garbageTruck, { scale: 2.2 }),
   "snow-plow": rowOf(snowPlow, { scale: 2.1 }),
   carpet: largeThing(carpet, { scale: 1.7, half: 100, station: "floor" }),
+  "magic-carpet": largeThing(carpet, { scale: 1.7, half: 100, station: "air", home: "air" }),
   "flying-carpet": largeThing(carpet, { scale: 1.7, half: 100, station: "air", home: "air" }),
   "time-machine": largeThing(timeMachine, { scale: 2.5, half: 66 }),
   stroller: largeThing(stroller, { scale: 1.7 }),

@@ -1,6 +1,6 @@
 import type { HeroLook } from "@/lib/shared/story";
 import type { CharacterDrawing } from "@/lib/features/drawing/classic/characters/draw-character";
-import { seededRandom } from "@/lib/features/drawing/classic/paper/random";
+import { hashText, seededRandom } from "@/lib/features/drawing/classic/paper/random";
 import type { PropDrawing } from "@/lib/features/drawing/classic/props/draw-prop";
 import type { Thing } from "@/lib/features/drawing/classic/things/thing";
 
@@ -19,8 +19,9 @@ const ANYBODY: HeroLook = {
 };
 
 /** Somebody that may stand as a thing, too: on a picture, in a window, far away. */
-export const characterThing = (draw: CharacterDrawing, facts: Facts): Thing => ({
-  draw: (b, feeling = "happy", who = { chance: seededRandom(7), beside: ANYBODY }) => draw(b, feeling, who),
+export const characterThing = (draw: CharacterDrawing, facts: Facts, noun = ""): Thing => ({
+  draw: (b, feeling = "happy", who = { chance: seededRandom(hashText(noun)), beside: ANYBODY }) =>
+    draw(b, feeling, who),
   scale: 1,
   station: "behind",
   half: 70,

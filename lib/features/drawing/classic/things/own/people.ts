@@ -9,7 +9,6 @@ import {
   stroke,
   type Mark,
 } from "@/lib/features/drawing/classic/paper/markup";
-import { hashText, seededRandom } from "@/lib/features/drawing/classic/paper/random";
 import type { Outfit } from "@/lib/features/drawing/classic/people/clothes";
 import { EYE_INK, HAIR, inLight, SKIN } from "@/lib/features/drawing/classic/people/complexion";
 import { plainClothes } from "@/lib/features/drawing/classic/people/outfit";
@@ -86,7 +85,7 @@ const person = (noun: string, build: Build) => {
   const { tall = 1.34, hair, skin, beard } = build;
   return characterThing(
     (b, feeling, who) => {
-      const chance = who?.chance ?? seededRandom(hashText(noun));
+      const { chance } = who;
       const tones = Object.values(SKIN);
       const tone = tones[Math.floor(chance.next() * tones.length)] ?? SKIN.tan;
       const look = {
@@ -103,6 +102,7 @@ const person = (noun: string, build: Build) => {
       return [group(marks, { scale: tall })];
     },
     { scale: 1, half: 74 },
+    noun,
   );
 };
 
@@ -344,6 +344,7 @@ const BUILDS: Record<string, Build> = {
     skin: "#8fb8e2",
     hair: "short",
   },
+  baby: { main: "#a9c4ea", second: "#a9c4ea", tall: 0.56, hair: "short", chest: apronOf("#fff6e4") },
   giant: {
     main: "#c98a4a",
     second: "#6b7a4a",
