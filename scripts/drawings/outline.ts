@@ -2,7 +2,7 @@ import svgpath from "svgpath";
 import type { Outline } from "@/lib/features/drawing/classic/things/outlines";
 
 /** Corners of the smallest box around some outlines. */
-export type Box = { left: number; top: number; right: number; bottom: number };
+type Box = { left: number; top: number; right: number; bottom: number };
 
 type Point = readonly [number, number];
 
@@ -43,7 +43,7 @@ function pointsOf(d: string): Point[] {
   return points;
 }
 
-export function boxAround(outlines: readonly Outline[]): Box {
+function boxAround(outlines: readonly Outline[]): Box {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const { d, line = 0 } of outlines) {
     for (const [x, y] of pointsOf(d)) {
