@@ -1,10 +1,22 @@
 import type { LexiconEntry } from "@/lib/features/writing/subjects/subject";
+import { BEINGS } from "./beings";
 import { BIRDS } from "./birds";
+import { CLOTHING } from "./clothing";
+import { COUNTRIES } from "./countries";
 import { DINOSAURS } from "./dinosaurs";
 import { FARM_ANIMALS } from "./farm-animals";
+import { MEALS, SWEETS } from "./food";
+import { FRUIT } from "./fruit";
+import { SPORTS, GAMES } from "./games";
 import { INSECTS } from "./insects";
+import { INSTRUMENTS } from "./instruments";
+import { JOBS } from "./jobs";
 import { PETS } from "./pets";
+import { PLACES } from "./places";
+import { RELATIVES } from "./relatives";
 import { SEA_ANIMALS } from "./sea-animals";
+import { TOOLS, AIDS } from "./tools";
+import { TOYS } from "./toys";
 import { VEHICLES } from "./vehicles";
 import { WILD_ANIMALS } from "./wild-animals";
 
@@ -18,4 +30,19 @@ export const LEXICON: readonly LexiconEntry[] = [
   ...INSECTS,
   ...DINOSAURS,
   ...VEHICLES,
+  ...BEINGS,
+  ...JOBS,
+  ...RELATIVES,
+  ...PLACES,
+  ...COUNTRIES,
+  ...MEALS,
+  ...SWEETS,
+  ...FRUIT,
+  ...SPORTS,
+  ...GAMES,
+  ...INSTRUMENTS,
+  ...TOYS,
+  ...TOOLS,
+  ...AIDS,
+  ...CLOTHING,
 ];

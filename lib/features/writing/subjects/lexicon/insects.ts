@@ -27,7 +27,7 @@ beetle | wears a suit of armor | under the bark | six good legs | it lay on its 
 dung beetle | rolls a ball by the stars | on the hot sand | a really good ball | its ball rolled back downhill | steer by the stars | draw=beetle
 stag beetle | has horns like a deer | in an old stump | rotten wood | its horns were caught in a net | fly like a little tank | draw=beetle
 rhinoceros beetle | is the strongest for its size | on the forest floor | something to lift | it lifted the wrong end | carry a hundred times its weight | draw=beetle
-fly | rubs its front feet together | on the kitchen window | an open window | it bumped into the glass again | walk on the ceiling | says=Bzz! | also=housefly
+housefly | rubs its front feet together | on the kitchen window | an open window | it bumped into the glass again | walk on the ceiling | says=Bzz! | also=bluebottle | draw=fly
 mosquito | sings in your ear | near the rain barrel | a drop to drink | nobody wanted it in the tent | fly between the raindrops | says=Eee! | plural=mosquitoes | also=gnat
 wasp | likes lemonade as well | in a paper house | something sweet | it fell into the jam | make paper out of wood | draw=honeybee
 hornet | hums very deep | in a hollow tree | peace and quiet | its tree was cut down | keep guard at night | draw=honeybee

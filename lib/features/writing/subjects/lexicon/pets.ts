@@ -32,7 +32,7 @@ axolotl | smiles under the water | at the bottom of a cold lake | cool clean wat
 ferret | dances sideways when it is glad | in an old sleeve | a tunnel to explore | it stole all of the keys | pull a rope through a pipe | draw=otter
 chinchilla | takes baths in dust | in a high cool cage | a bowl of dust | its fur got wet | jump as high as a table | draw=chipmunk
 poodle | keeps its curls up | in a very neat home | a brush for its curls | it rolled in the mud | learn any trick | kind=dog
-labrador | carries things about softly | beside its people | a swim and a dinner | it ate the picnic | bring back anything thrown | also=lab,golden retriever,retriever | kind=dog
+labrador | carries things about softly | beside its people | a swim and a dinner | it ate the picnic | bring back anything thrown | also=golden retriever,retriever | kind=dog
 dachshund | is long and very low | under the blanket | short steps to climb | it could not get up the stairs | dig under anything | also=sausage dog,wiener dog | kind=dog
 husky | sings to the moon | out in the snow | a long cold run | the day was far too hot | pull a sled for miles | says=Awoo! | kind=dog
 sheepdog | runs in wide circles | at the farm gate | work to do | it rounded up the children | bring everyone together | also=border collie,collie | kind=dog

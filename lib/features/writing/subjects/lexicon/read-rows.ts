@@ -3,7 +3,18 @@ import type { Care, LexiconEntry, SubjectClass } from "@/lib/features/writing/su
 
 type Field = "says" | "plural" | "also" | "draw" | "kind" | "care";
 const FIELDS: readonly string[] = ["says", "plural", "also", "draw", "kind", "care"] satisfies Field[];
-const CARES = ["death", "illness", "divorce", "away", "disability", "faith"] as const satisfies Care[];
+const CARES = [
+  "death",
+  "illness",
+  "divorce",
+  "away",
+  "disability",
+  "faith",
+  "adoption",
+  "bullying",
+  "flight",
+  "family",
+] as const satisfies Care[];
 
 /**
  * Entries of one class, a line each: `word | does | home | needs | trouble | can`, and after them what only some have,
