@@ -16,6 +16,11 @@ for (const entry of LEXICON) {
   for (const key of spellings.map(singularOf)) if (!SINGULAR.has(key)) SINGULAR.set(key, entry);
 }
 
+/** Small words that look like nouns: "does" of a doe, "saw" of a tool. */
+const NO_NOUNS = new Set(
+  "does saw left felt may will can might well like back even just more then".split(" "),
+);
+
 export type Found = { entry: LexiconEntry; start: number; end: number };
 
 function keyOf(text: string): string {
@@ -26,7 +31,7 @@ function keyOf(text: string): string {
 export function findEntries(words: readonly string[]): Found[] {
   const found: Found[] = [];
   for (let start = 0; start < words.length; start += 1) {
-    const next = findAt(words, start);
+    const next = NO_NOUNS.has(words[start] ?? "") ? undefined : findAt(words, start);
     if (!next) continue;
     found.push(next);
     start = next.end - 1;

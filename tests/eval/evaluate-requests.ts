@@ -1,0 +1,128 @@
+import { readFile } from "node:fs/promises";
+import { measureLevel } from "@/lib/features/writing/measure-level";
+import { listStoryNames } from "@/lib/features/writing/list-story-names";
+import { findUntold } from "@/lib/features/writing/classic/choose-plot";
+import { writeClassicStory } from "@/lib/features/writing/classic/classic-writer";
+import { findShape } from "@/lib/features/writing/classic/shapes/all-shapes";
+import { companionOf, propOf } from "@/lib/features/writing/classic/subject-words";
+import { readOrder } from "@/lib/features/writing/subjects/read-order";
+import type { Shape } from "@/lib/features/writing/classic/grammar";
+import type {
+  Gender,
+  Interest,
+  ReadingLevel,
+  StoryOrder,
+  StoryPage,
+  StoryText,
+  Theme,
+} from "@/lib/shared/story";
+
+/** An order as a parent writes it, with the words that a reader would expect in its story. */
+export type Request = {
+  id: string;
+  child: { name: string; age: number; gender: Gender; interests: Interest[]; readingLevel: ReadingLevel };
+  title: string;
+  topics: string[];
+  theme: Theme;
+  creativityLevel: number;
+  about: string[];
+  sensitive: boolean;
+};
+
+export type RequestResult = {
+  request: Request;
+  /** `null` where no plot tells it with care: the order is refused. */
+  plot: string | null;
+  subject: string | null;
+  isReadRightly: boolean;
+  /** Shares, 0 to 1, of pages that name it and of pictures that draw it. */
+  named: number;
+  drawn: number;
+  isOnCover: boolean;
+  inBand: boolean;
+  story: StoryText | null;
+};
+
+/** What a story about an order promises its parent. */
+const NAMED_PAGES = 0.6;
+const DRAWN_PAGES = 0.5;
+
+export const readRequests = async (file: string): Promise<Request[]> =>
+  JSON.parse(await readFile(file, "utf8")) as Request[];
+
+export const keepsRule = ({ named, drawn, isOnCover }: RequestResult): boolean =>
+  named >= NAMED_PAGES && drawn >= DRAWN_PAGES && isOnCover;
+
+/** Told by a plot of its own, or honestly not told. */
+export const isCaredFor = ({ request, plot }: RequestResult): boolean =>
+  !request.sensitive || plot === null || findShape(plot)?.care !== undefined;
+
+function toOrder({ child, title, topics, theme, creativityLevel }: Request): StoryOrder {
+  const { name, age, gender, interests, readingLevel } = child;
+  return {
+    heroName: name,
+    age,
+    gender,
+    interests,
+    level: readingLevel,
+    title,
+    topics,
+    theme,
+    creativityLevel,
+    ageAppropriate: true,
+    style: null,
+    seed: 1,
+  };
+}
+
+export function evaluateRequest(request: Request): RequestResult {
+  const order = toOrder(request);
+  const { main } = readOrder(order);
+  const subject = main?.entry.word ?? null;
+  const untold = { request, plot: null, subject, isReadRightly: false, named: 0, drawn: 0 };
+  if (findUntold(order)) return { ...untold, isOnCover: false, inBand: false, story: null };
+  const story = writeClassicStory(order);
+  const shape = findShape(story.shape);
+  const words = [...request.about, ...(main ? [main.entry.word, ...(main.entry.also ?? [])] : [])];
+  const told = [...words, ...listStarNames(story, main && companionOf(main.entry))];
+  const drawings = new Set<string>([
+    ...(shape?.shows ?? []),
+    ...(main ? [propOf(main.entry), companionOf(main.entry), main.entry.word] : []),
+    ...request.about.flatMap((word) => [word, `thing:${word.replaceAll(" ", "-")}`]),
+  ]);
+  const share = (meets: (page: StoryPage) => boolean) =>
+    story.pages.filter(meets).length / story.pages.length;
+  const draws = (page: StoryPage) => isDrawn(page, drawings, shape);
+  const names = listStoryNames(order.heroName, story);
+  const known = [...(shape?.about ?? []), subject ?? "", ...(main?.entry.also ?? [])].join(" ");
+  return {
+    request,
+    plot: story.shape,
+    subject,
+    isReadRightly: request.about.some((word) => known.includes(word.replaceAll(" ", "-").slice(0, 5))),
+    named: share(({ text }) => told.some((word) => mentions(text, word))),
+    drawn: share(draws),
+    isOnCover: story.pages.some((page, index) => index === 0 && draws(page)),
+    inBand: measureLevel(order.level, story.pages, { names, newWords: story.newWords }).inBand,
+    story,
+  };
+}
+
+/** At the beginning of a word: "bike" in "bikes". */
+const mentions = (text: string, word: string): boolean =>
+  new RegExp(`(?<![\\p{L}])${RegExp.escape(word)}`, "iu").test(text);
+
+function listStarNames({ pages }: StoryText, kind: string | null): string[] {
+  const companions = pages.flatMap(({ scene }) => scene.companions);
+  return [...new Set(companions.filter((one) => one.kind === kind).map(({ name }) => name))];
+}
+
+function isDrawn({ scene }: StoryPage, drawings: ReadonlySet<string>, shape: Shape | undefined): boolean {
+  const roles = [...drawings].filter((shown) => shown.startsWith("@"));
+  const kinds = roles.flatMap((role) => shape?.cast[role.slice(1)] ?? []);
+  return (
+    drawings.has(scene.place) ||
+    scene.props.some((prop) => drawings.has(prop)) ||
+    scene.companions.some(({ kind }) => drawings.has(kind) || kinds.some((one) => one === kind))
+  );
+}
