@@ -1,6 +1,8 @@
 import type { Shape } from "@/lib/features/writing/classic/grammar";
+import { LOST_SECOND } from "./lost-second";
 import { THREE_WAGS } from "./three-wags";
 import { TWO_BEDS } from "./two-beds";
+import { TWO_SHELLS } from "./two-shells";
 
 /** Plots about what needs care. */
-export const CARE_PLOTS: readonly Shape[] = [THREE_WAGS, TWO_BEDS];
+export const CARE_PLOTS: readonly Shape[] = [LOST_SECOND, THREE_WAGS, TWO_BEDS, TWO_SHELLS];
