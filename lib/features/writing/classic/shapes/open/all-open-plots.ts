@@ -2,6 +2,8 @@ import type { Shape } from "@/lib/features/writing/classic/grammar";
 import { ANIMAL_LIBRARY } from "./animal-library";
 import { HUNDRED_MISTAKES } from "./hundred-mistakes";
 import { PERSON_ONE_DAY } from "./person-one-day";
+import { PLACE_LOST } from "./place-lost";
+import { RELATIVE_DOOR } from "./relative-door";
 import { THING_LABEL } from "./thing-label";
 import { VEHICLE_NEST } from "./vehicle-nest";
 
@@ -10,6 +12,8 @@ export const OPEN_PLOTS: readonly Shape[] = [
   ANIMAL_LIBRARY,
   HUNDRED_MISTAKES,
   PERSON_ONE_DAY,
+  PLACE_LOST,
+  RELATIVE_DOOR,
   THING_LABEL,
   VEHICLE_NEST,
 ];

@@ -43,7 +43,7 @@ export const PERSON_ONE_DAY: Shape = {
         `{open} {star} was {subject.a}, and had never missed a day in twenty years. But that Saturday, when {hero} and {pal} came to visit, there was only a cough behind the door. {star} was wrapped in three blankets. {Star.he} pointed sadly at {star.his} throat and shook {star.his} head. {hero} had been waiting for this moment for half {their} life. "Stay in bed," {they} said. "How hard can it be to be {subject.a}?"`,
       ],
       A: [
-        `{open} There was only one {subject} in town, and that was {star}. {hero} spent every free minute there, asking questions, and had gradually come to believe that {they} knew everything. One Saturday the door opened only a little. {star} stood behind it, wrapped in a remarkable number of blankets, and moved {star.his} lips; but nothing came out except a whistle, like a kettle. Finally {star.he} wrote something on a piece of paper. "No voice. Fever. Who is going to do my work?" {hero} read it aloud to {pal}. Then {they} rolled up {their} sleeves. "I am," {they} remarked. <"Naturally."|It sounded perfectly simple.>`,
+        `{open} There was only one {subject} in town, and that was {star}; {hero} spent every free minute there, asking questions, and had gradually come to believe that {they} knew everything. One Saturday the door opened only a little. {star} stood behind it, wrapped in a remarkable number of blankets, and moved {star.his} lips; but nothing came out except a whistle, like a kettle. Finally {star.he} wrote something on a piece of paper. "No voice. Fever. Who is going to do my work?" {hero} read it aloud to {pal}. Then {they} rolled up {their} sleeves. "I am," {they} remarked. <"Naturally."|It sounded perfectly simple.>`,
         `{open} In twenty years {star} the {subject} had never once been ill, and so nobody had ever considered what would happen if {star.he} was. On Saturday it happened. When {hero} and {pal} arrived for their visit, they were met by a cough, three scarves, and an expression of despair. {star} had completely lost {star.his} voice. With both hands {star.he} explained that it was quite impossible to stay in bed, since people were depending on {star.him}. {hero} had watched {star} at work for so long that {they} could have done it asleep, or so {they} believed. "Go back to bed," {they} said grandly. "Today I am the {subject}."`,
       ],
     },
@@ -58,7 +58,7 @@ export const PERSON_ONE_DAY: Shape = {
       props: ["box", "notebook"],
       happening: "{hero} proudly holds a notebook that {star} has handed over.",
       B: [
-        "{star} gave {hero} a hat and a list. Now {hero} was the {subject}!",
+        `{star} gave {hero} a hat and a list. "Now I am {star}!" {they} said.`,
         `{star} put {star.his} hat on {hero}. "Look, I am the {subject}!" said {hero}.`,
       ],
       E: [
@@ -94,7 +94,7 @@ export const PERSON_ONE_DAY: Shape = {
       ],
       A: [
         `For the first hour {hero} had nothing to do but wear the hat, and nobody could have done that better. People nodded to {them} across the street. The baker insisted on giving {them} a roll, since {star} always got one; and two little girls walked behind {them} for quite a distance, discussing whether it was real. "It suits me," {hero} remarked to {pal}, out of the corner of {their} mouth. {They} had not realized that half of being {subject.a} consists of being greeted. <It was a pity that there was another half.|{They} {was} about to discover the other half.>`,
-        `It began extremely well. Wherever {hero} went, people said that they were grateful; they had heard about poor {star}, and they had been so worried. Each of them had some small matter that only {subject.a} could deal with. {hero} wrote it down and promised to see to it. By nine o'clock there were eleven promises in the notebook. "How does {star} do eleven things in a single day?" {pal} inquired. {hero} thought about it. In all those Saturdays {they} had looked at {star's} hands, and never at the clock. "Quickly," {they} said.`,
+        `It began extremely well. Wherever {hero} went, people said that they were grateful; they had heard about poor {star}, and they had been so worried. Each of them had some small matter that only {subject.a} could deal with; {hero} wrote it down and promised to see to it. By nine o'clock there were eleven promises in the notebook. "How does {star} do eleven things in a single day?" {pal} inquired; {hero} thought about it. In all those Saturdays {they} had looked at {star's} hands, and never at the clock. "Quickly," {they} said.`,
       ],
     },
     {
@@ -120,8 +120,35 @@ export const PERSON_ONE_DAY: Shape = {
         `By noon {hero} had done three things, and two of them had to be done again. A moment later {subject.trouble}. It was the sort of trouble that {subject.a} has every week, and {star} would have dealt with it in a minute. {hero} turned red under the hat. "It is supposed to be like that," {they} told the inhabitants, and it was the first thing all day that was not true. <{pal} looked the other way.|{pal} gave {them} a long look.>`,
       ],
       A: [
-        `Watching somebody is not the same as doing it. {hero} found that out around ten. {star} had such clever hands that everything looked as simple as tying a shoe, and now {they} noticed that {they} had never been told how the bow goes. The first job took an hour. The second had to be done twice. In the middle of the third, {subject.trouble}, and there {they} stood, with {their} mouth open and the hat over {their} eyes. Behind {them} a line had begun to form. "Is {star} coming later?" someone inquired, quite kindly, <and that was the worst of it|which made it no better>.`,
+        `Watching somebody is not the same as doing it; {hero} found that out around ten. {star} had such clever hands that everything looked as simple as tying a shoe, and now {they} noticed that {they} had never been told how the bow goes. The first job took an hour. The second had to be done twice. In the middle of the third, {subject.trouble}, and there {they} stood, with {their} mouth open and the hat over {their} eyes. Behind {them} a line had begun to form. "Is {star} coming later?" someone inquired, quite kindly, <and that was the worst of it|which made it no better>.`,
         `There is a moment in which it is still easy to admit a mistake. {hero} noticed it as it went by. It came shortly before noon, when {subject.trouble}, and all the people in the line leaned out sideways to have a better view. "That is perfectly normal," {they} announced from under the hat. "With {subject.a} it is always like that." It was the first untrue thing that {they} had said that day, and it needed several others to keep it company. {pal} studied the clouds with great attention. By one o'clock {they} had eleven promises, two blisters, and a lump in {their} throat.`,
+      ],
+    },
+    {
+      id: "small-lie",
+      place: "street",
+      time: "noon",
+      weather: "cloudy",
+      pose: "standing",
+      feeling: "worried",
+      with: ["pal worried"],
+      props: ["@star"],
+      happening: "{hero} stands in the street with a red face.",
+      B: [
+        `"Are you really {subject.a}?" said a woman. {hero} got red.`,
+        `"Is that right?" said a man. "Yes," said {hero}. But it was not.`,
+      ],
+      E: [
+        `An old woman looked carefully at {hero's} work. "Does {star} do it like that?" she asked, and {hero} turned red. "Yes," {they} said. It was not true, and it felt like a stone in {their} shoe.`,
+        `"Is it supposed to wobble?" asked an old woman. "Yes," said {hero} quickly. "{star} likes it to wobble." The old woman said nothing. {pal} said nothing, either. It was a very long street.`,
+      ],
+      I: [
+        `The fourth wish belonged to an old grandmother. She looked at what {hero} had done, and it was leaning to the left. "Is that how {star} does it?" she asked. Now {they} could have told her. "Exactly like that," announced {hero}, and felt {their} ears become hot. The grandmother thanked {them} politely and gave {them} a cookie. It was the kind {they} liked best. <{They} could not eat it.|It tasted of nothing at all.>`,
+        `"It seems to be crooked," said the grandmother who was next. {hero} looked at it, and it was. A real {subject} would have begun again. But there were seven people waiting, and everyone was looking at the hat. "It settles overnight," {they} told her, "and {star} always says so." {star} had never said any such thing. {pal} put the cookie that she gave them back on the plate.`,
+      ],
+      A: [
+        `The next in line was a grandmother with extremely clear eyes. She walked around the thing that {hero} had done for her, and it leaned to the left. "I suppose that {star} does it in precisely the same way?" she inquired. There was still time. {They} only had to open {their} mouth and say four words. "In precisely the same way," said {hero}. The grandmother nodded thoughtfully and gave {them} a cookie for {their} trouble, with an almond on top. {They} carried it around the corner and looked at it for a considerable while, and then {they} gave it to {pal}, who didn't want it either.`,
+        `"Forgive me," said an old lady, "but is that supposed to be on that side?" {hero} examined it, and saw immediately that it was not. To put it right would have taken another hour, and it would have meant admitting in front of everybody that the person under the hat of {subject.a} was only {hero}. "It's the modern method," {they} explained. "{star} learned it recently." The old lady did not contradict {them}; she merely looked, for slightly longer than was comfortable. Lies are curious things. They are very light as you let go of them, and only afterward do they begin to weigh something.`,
       ],
     },
     {
@@ -221,7 +248,7 @@ export const PERSON_ONE_DAY: Shape = {
       ],
       A: [
         `The eleventh promise was the hardest. They tried it from the front and from the back, and the old gentleman lay down on the ground to look at it from below. It was no use. In the morning {hero} would have said that it was perfectly normal. Now {they} took a pencil and wrote a letter to {star} instead, with a drawing, in which {they} described exactly what they had done and where they had stopped. "Nobody here knows," {they} concluded, "and so we left it alone. I think that was right." {They} read it over. It was remarkable that three such uncomfortable words as "I don't know" should feel so restful.`,
-        `There was still the matter of the grandmother. {hero} went alone, with the hat under {their} arm, and it seemed a remarkably long street. "I told you that it was supposed to be like that," {they} announced. "It wasn't. I was ashamed, because I had promised to be {subject.a}." She did not make it easy for {them}; she took off her glasses and polished them first. "I was a nurse for forty years," she said finally. "On my first day I did something so silly that I hid in a cupboard. Come in. I will tell you about it, and then we can see what's to be done."`,
+        `There was still the matter of the grandmother; {hero} went alone, with the hat under {their} arm, and it seemed a remarkably long street. "I told you that it was supposed to be like that," {they} announced. "It wasn't. I was ashamed, because I had promised to be {subject.a}." She did not make it easy for {them}; she took off her glasses and polished them first. "I was a nurse for forty years," she said finally. "On my first day I did something so silly that I hid in a cupboard. Come in. I will tell you about it, and then we can see what's to be done."`,
       ],
     },
     {
@@ -258,12 +285,12 @@ export const PERSON_ONE_DAY: Shape = {
       props: ["flag", "box"],
       happening: "{hero} waves to {star} in front of the house.",
       I: [
-        `On Monday {star} could whisper, and on Wednesday {star.he} could talk. {Star.he} walked through the town to look at everything that had been done. At the crooked place {star.he} stopped. {hero} held {their} breath. "I could make that straight," declared {star} in a rusty voice. {Star.he} thought it over. "But then it would only be mine." So it was left as it was, <fingerprint and all|with the fingerprint>. The eleventh job they did together.`,
+        `On Monday {star} could whisper, and on Wednesday {star.he} could talk. {Star.he} walked through the town to look at everything that had been done. At the crooked place {star.he} stopped, and {hero} held {their} breath. "I could make that straight," declared {star} in a rusty voice. {Star.he} thought it over. "But then it would only be mine." So it was left as it was, <fingerprint and all|with the fingerprint>. The eleventh job they did together.`,
         `The first thing that {star} said, when {star.he} could speak again, was "Thank you." {Star.he} said it eleven times, at eleven doors, and people were astonished. They had always thought that the thanks went in the other direction. "You should all know," said {star}, "that I can't do this alone." Then {star.he} showed {hero} the answer to the last wish. It was quite simple. One only had to ask the cat.`,
       ],
       A: [
-        `By Wednesday {star} had {star.his} voice again, slightly rusty, and made a tour of the town to see what had been done in {star.his} name. {hero} came along, with an uncomfortable feeling in the region of the crooked place. {star} put on {star.his} glasses. {Star.he} looked at it from above and from below; {star.he} laid {star.his} finger on the fingerprint. "I could straighten that in a minute," {star.he} announced. {hero} nodded miserably. "But then it would look as if {subject.a} had made it, and it was made by thirty people. I should think that was considerably more unusual." It is still crooked. {star} shows it to visitors.`,
-        `The eleventh promise was kept on Thursday, by the two of them together. {star} had brought the letter with the drawing, and pinned it to the wall. "That is where you stopped," {star.he} said, "and you were right to stop there. From that point on it is dangerous to guess." Immediately afterward {star.he} showed {hero} how it is done. It took seven minutes, and {they} watched every single one of them, and not only the hands. {They} looked at the clock as well, and at the way {star} paused before each step, as though {star.he} were asking somebody. "Whom do you ask?" inquired {hero}. "My teacher," announced {star}. "She's been gone for years. She still answers."`,
+        `By Wednesday {star} had {star.his} voice again, slightly rusty, and made a tour of the town to see what had been done in {star.his} name. {hero} came along, with an uncomfortable feeling in the region of the crooked place; {star} put on {star.his} glasses. {Star.he} looked at it from above and from below; {star.he} laid {star.his} finger on the fingerprint. "I could straighten that in a minute," {star.he} announced. {hero} nodded miserably. "But then it would look as if {subject.a} had made it, and it was made by thirty people. I should think that was considerably more unusual." It is still crooked. {star} shows it to visitors.`,
+        `The eleventh promise was kept on Thursday, by the two of them together; {star} had brought the letter with the drawing, and pinned it to the wall. "That is where you stopped," {star.he} said, "and you were right to stop there. From that point on it is dangerous to guess." Immediately afterward {star.he} showed {hero} how it is done. It took seven minutes, and {they} watched every single one of them, and not only the hands. {They} looked at the clock as well, and at the way {star} paused before each step, as though {star.he} were asking somebody. "Whom do you ask?" inquired {hero}. "My teacher," announced {star}. "She's been gone for years. She still answers."`,
       ],
     },
     {
@@ -277,7 +304,7 @@ export const PERSON_ONE_DAY: Shape = {
       props: ["box", "flag"],
       happening: "{hero} jumps with joy in a new hat next to {star}.",
       B: [
-        `{star} gave {hero} a small hat. "Come again, {subject}!" {close}`,
+        `{star} gave {hero} a small hat. "Come and help me again," {star.he} said. {close}`,
         `Now {hero} has a hat, too. "Come, {subject}!" says {star}. {close}`,
       ],
       E: [
