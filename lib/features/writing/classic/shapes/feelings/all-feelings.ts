@@ -1,4 +1,5 @@
 import type { Shape } from "@/lib/features/writing/classic/grammar";
+import { MAP_OF_THE_DARK } from "./map-of-the-dark";
 
 /** Plots about feelings and quarrels of every day. */
-export const FEELINGS: readonly Shape[] = [];
+export const FEELINGS: readonly Shape[] = [MAP_OF_THE_DARK];
