@@ -1,5 +1,6 @@
 import type { Shape } from "@/lib/features/writing/classic/grammar";
 import { MAP_OF_THE_DARK } from "./map-of-the-dark";
+import { POLITE_MONSTER } from "./polite-monster";
 
 /** Plots about feelings and quarrels of every day. */
-export const FEELINGS: readonly Shape[] = [MAP_OF_THE_DARK];
+export const FEELINGS: readonly Shape[] = [MAP_OF_THE_DARK, POLITE_MONSTER];

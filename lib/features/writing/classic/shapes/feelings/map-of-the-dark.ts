@@ -154,7 +154,7 @@ export const MAP_OF_THE_DARK: Shape = {
       happening: "{hero} sits bravely in the bedroom with Mom and {pal}, beside a light.",
       E: [
         `That evening they tried the dark for only one breath. The next evening it was three. "You decide <how much|how many>," said Mom. {hero} was holding the map, and Mom's hand. Finally {they} managed seven.`,
-        `"Only one breath of dark," said {hero}, "and then the lamp again." The next night it was <two|three>, and later seven. Mom was always sitting <there|beside {them}>. Nobody had to hurry.`,
+        `"Just one breath of dark," said {hero}, "and then the lamp again." The next night it was <two|three>, and later seven. Mom always sat <there|by the bed>. They did not have to rush.`,
       ],
       I: [
         `They practiced in little pieces. On Monday the lamp was out for a single breath, and on Tuesday for three. "You can decide when," said Mom, and {hero} always decided. In one hand {they} held hers, and in the other the map. By Friday evening {they} managed ten breaths of dark. <"Something is different up there," mumbled {pal}.|It still made {their} heart go faster.> Then the lamp came on again.`,
@@ -201,7 +201,7 @@ export const MAP_OF_THE_DARK: Shape = {
       happening: "{hero} walks bravely through the windy bedroom at night with {pal}.",
       B: [
         `"I know the way," said {hero}. Bump, bump, went {their} heart. {They} went nine steps in the dark.`,
-        `{hero} did not need to see. "One, two, three ..." At nine {they} felt the door!`,
+        `{hero} did not need to see. {They} went nine steps in the dark. {They} felt the door!`,
       ],
       E: [
         `{hero's} heart <was beating|was going> very fast. But {they} did not need to see the map, because {they} had made it! After nine steps in the dark, {they} found the door. "Good evening, bathrobe," {they} whispered.`,
@@ -296,7 +296,7 @@ export const MAP_OF_THE_DARK: Shape = {
         `{hero} keeps the map by the bed. {close} "Now I can turn off the lamp. Hello, dark!"`,
       ],
       E: [
-        `The lamps came on again the next day. But now {hero} turns {theirs} off at night. Some evenings it is on a little longer, and that is all right, too. {extra} {close}`,
+        `The lamps came on again the next day. But now {hero} turns {theirs} off at night. Some nights it stays on a little longer. That is all right, too. {extra} {close}`,
         `The map of the dark hangs by {hero's} bed. Mom has one, too, for windy nights. After the story, {hero} turns off the lamp and looks up. <Slowly|One by one>, the stars come on. {extra} {close}`,
       ],
       I: [
