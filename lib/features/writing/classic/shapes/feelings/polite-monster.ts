@@ -62,7 +62,7 @@ export const POLITE_MONSTER: Shape = {
         `Dad came. He looked for the monster. "No one is here." But when he went out: thump!`,
       ],
       E: [
-        `Dad came at once and lay down on the floor. "I see socks," he said, "and dust. Do you want to look, too?" {hero} did not. A monster could be hiding <behind|inside> the socks.`,
+        `Dad came at once and looked under the bed. "I see only socks," he said. "Do you want to look?" {hero} shook {their} head. A monster could be hiding <behind|inside> the socks.`,
         `"Dad, there is a monster!" Dad looked under the bed with a flashlight. "Nobody is home," he said. "You can look, or you can wait." {hero} decided to <wait|wait for a while>. Monsters are never home when fathers come.`,
       ],
       I: [
@@ -162,11 +162,11 @@ export const POLITE_MONSTER: Shape = {
         `They looked down from the bed. One long line ran through the flour, like a little road. There was not a single foot <on it|anywhere>. "This monster rolls," said {hero}. Dad came, and he looked <very|extremely> surprised.`,
       ],
       I: [
-        `In the morning they hung over the edge of the bed and stared. There were no footprints, not one. Instead a single, perfectly smooth line curved through the flour, from the wall to the window, like the path of a skater. "A monster without any feet," said {hero}. <"It must have a wheel," said {pal}.|"It could be on roller skates," said {pal}.> Dad bent down to look as well. "That line is round at both ends," he said thoughtfully. "What do we know that is round?"`,
+        `In the morning they hung over the edge of the bed and stared. There were no footprints, not one. Only a single, perfectly smooth line curved through the flour, from the wall to the window, like the path of a skater. "A monster without any feet," said {hero}. <"It must have a wheel," said {pal}.|"It could be on roller skates," said {pal}.> Dad bent down to look as well. "That line is round at both ends," he said thoughtfully. "What do we know that is round?"`,
         `The flour had caught something. It wasn't a foot, and it wasn't a claw; it was one long, elegant line that wandered out from under the bed and back again. "It doesn't walk," whispered {hero}. "It rolls!" They showed it to Dad, who scratched his head. <"I have never met a monster that rolls," he admitted.|"That is very unusual," he admitted.> "And it left you a circle," he added. {hero} looked at the letter, and at the line, and something clicked.`,
       ],
       A: [
-        `At dawn they leaned over the side of the bed, holding on to each other. In the whole white field there was not one footprint. Instead a single, mysterious line ran through the flour, as smooth as if it had been painted there, and traveled in a beautiful curve from the wall to the leg of the bed. "No feet," {hero} recorded, "no toes, and no tail." <"A monster on one wheel," {pal} suggested.|"Then it must be a sort of snail," {pal} suggested.> Dad was called, and studied it for some time. "Where does it begin?" he asked; and that, it turned out, was an excellent question.`,
+        `At dawn they leaned over the side of the bed, holding on to each other. In the whole white field there was not one footprint. There was only a single line, as extraordinarily smooth as if it had been painted there. It traveled in a beautiful, mysterious curve from the wall to the leg of the bed. "No feet," {hero} recorded, "no toes, and no tail." <"A monster on one wheel," {pal} suggested.|"Then it must be a sort of snail," {pal} suggested.> Dad was called, and studied it for some time. "Where does it begin?" he asked; and that, it turned out, was an excellent question.`,
         `What the flour had caught was not what anybody had expected. There was no claw in it, and nothing with toes; there was only a line, broad and even, that strolled out from the wall, bumped into a leg of the bed, and strolled back again. {hero} followed it with one finger in the air. "A monster that has no feet," {they} murmured, "and writes nothing but circles." Dad, who had come to look, said that the floor in this house had always been <crooked|a little sloped>, and that anything round would end up against that wall. Nobody spoke for a moment. "Anything round," repeated {hero}.`,
       ],
     },
@@ -226,7 +226,7 @@ export const POLITE_MONSTER: Shape = {
       ],
       E: [
         `{hero} put out one hand, inch by inch. The monster was round and smooth. It was {their} old ball, the one with the monster face! "You rolled under the bed last summer," said {hero}. {refrain2}`,
-        `Then {they} touched it. It did not bite, and it did not <even growl|run away>. It was {their} red ball, with a monster painted on it! "I lost you in the summer," said {hero}. {refrain2}`,
+        `Then {they} touched it. It did not bite, and it did not <even growl|run away>. It was {their} own red ball, with a monster painted on it! "I lost you in the summer," said {hero}. {refrain2}`,
       ],
       I: [
         `{hero} stretched out one arm, farther and farther, until the tips of {their} fingers touched something smooth. It rolled. {They} pulled it out into the light, covered with dust. It was a rubber ball, with a monster's face that {they} had painted on it {themselves}, <last summer|a long time ago>. "It's you!" cried {hero}. So that was the circle on the letter! Nobody had thumped but the ball, because the floor was crooked, and every time somebody turned over in bed, it rolled.`,
@@ -246,8 +246,8 @@ export const POLITE_MONSTER: Shape = {
       props: ["ball", "letter"],
       happening: "{hero} jumps for joy in the bedroom with a ball while Dad and {pal} laugh.",
       E: [
-        `They laughed until the bed shook. Dad rolled the ball, and it went thump. {pal} rolled it back. "Good evening, Monster," they said to it each time. "I was afraid of my own <toy|ball>," said {hero}. Dad said that it happens to the best of us.`,
-        `"Do it again," said {hero}. {They} rolled the ball under the bed, and it went thump. In the light it sounded <funny|silly>. In the dark it had been a monster with boots! Dad tried it, too, and then he laughed until he had to lie down.`,
+        `They laughed until the bed shook. Dad rolled the ball, and it went thump. {pal} rolled it back. "Good evening, Monster," they said to it each time. "I was afraid of my own <toy|ball>," said {hero}. Dad said that it happens to the best of us. {extra}`,
+        `"Do it again," said {hero}. {They} rolled the ball under the bed, and it went thump. In the light it sounded <funny|silly>. In the dark it had been a monster with boots! Dad tried it, too, and then he laughed until he had to lie down. {extra}`,
       ],
       I: [
         `They put it back and tried it, with the light on. Roll, bump, thump! It was exactly the same noise, and it was the funniest one that anybody had ever heard. {mid} "In the darkness I definitely heard its boots," said {hero}, wiping {their} eyes. "And I heard its piano," {pal} remembered. Dad nodded. "The ears hear the noise," he said, <"and the dark draws the picture."|"and the head adds the teeth."> They rolled the monster until it was time for bed.`,
@@ -255,7 +255,7 @@ export const POLITE_MONSTER: Shape = {
       ],
       A: [
         `They carried out an experiment, because it was too good to be true. {hero} turned over in bed, groaning like a sleeper; the monster rolled off underneath; and the wall said thump. With the light on it was no more alarming than an apple falling in the next garden. {mid} "I distinctly heard boots," said {hero}. "I heard a piano," {pal} confessed. "The ear only brings home a noise," said Dad, who had flour on both elbows, <"and then the dark sits down and draws a picture of it."|"and everybody has to make up the rest."> They repeated it eleven times, and it grew funnier with each.`,
-        `"Once more," Dad kept saying, "I want to hear exactly where the boots come in." So {hero} bounced upon the mattress, and underneath it the monster set out, rolled along its crooked road, and arrived. Thump. It was only rubber on plaster. In the daytime you could have heard it a thousand times, and never looked up from your cereal. {mid} "But there was a monster," said {hero}, "even if it was only in my ears." <"It was a magnificent one," said Dad, "and you made it all by yourself."|"Certainly there was," said Dad, "and you wrote it a very good letter."> They were laughing so much that the bed joined in.`,
+        `"Once more," Dad kept saying, "I want to hear exactly where the boots come in." So {hero} bounced upon the mattress, and underneath it the monster set out, rolled along its crooked road, and arrived. Thump. It was only rubber bouncing against plaster. In the daytime you could have heard it a thousand times, and never looked up from your cereal. {mid} "But there was a monster," said {hero}, "even if it was only in my ears." <"It was a magnificent one," said Dad, "and you made it all by yourself."|"Certainly there was," said Dad, "and you wrote it a very good letter."> They were laughing so much that the bed joined in.`,
       ],
     },
     {
@@ -267,12 +267,12 @@ export const POLITE_MONSTER: Shape = {
       props: ["letter", "ball"],
       happening: "{hero} holds a letter in the bedroom under the starry night, and {pal} is calm.",
       I: [
-        `Before going to sleep, {hero} wrote one more letter. "Dear Monster," it said, "I apologize. You only wanted to come out. From now on you may sleep on top of the bed, and the rule about the socks is canceled." {They} read it aloud, since the monster couldn't read. <{pal} signed it, too.|{extra}> Then somebody yawned, and it was either {pal} or the ball.`,
-        `"There are new rules," {hero} announced, and found the letter with the round gray stamp. On the back {they} wrote, "Number one: whoever rolls under the bed gets looked for. Number two: whoever is afraid may wake somebody up." <"Number three," added {pal}, "is cookies."|Dad signed it, and so did {pal}.> The monster agreed to everything, with its widest grin.`,
+        `Before going to sleep, {hero} wrote one more letter. "Dear Monster," it said, "I apologize. You only wanted to come out. From now on you may sleep on top of the bed, and the rule about the socks is canceled." {They} read it aloud, since the monster couldn't read. <{pal} signed it, too.|> Then somebody yawned, and it was either {pal} or the ball. {extra}`,
+        `"There are new rules," {hero} announced, and found the letter with the round gray stamp. On the back {they} wrote, "Number one: whoever rolls under the bed gets looked for. Number two: whoever is afraid may wake somebody up." <"Number three," added {pal}, "is cookies."|Dad signed it, and so did {pal}.> The monster agreed to everything, with its widest grin. {extra}`,
       ],
       A: [
-        `The last letter was the shortest. "Dear Monster," wrote {hero}, "I am sorry about the rules. You were not moving in; you were trying to get out again, and nobody understood you, because you can only say O. From now on you are invited to live upstairs with us, on the blanket. Yours sincerely." {They} read it aloud, slowly, with pauses in the difficult places. {extra} <{pal} remarked that it had never been so quiet under there.|{pal} said that it was the politest letter {pal.he} had ever heard.> The monster lay against {hero's} arm, and listened with every one of its teeth.`,
-        `{hero} found the old letter, turned it over, and wrote upon the back of it. "Rule number one," it said, "is that whatever rolls under the bed will be looked for immediately. Rule number two: whoever hears a peculiar noise may wake whoever is nearest. Rule number three: it is perfectly all right to be frightened first, and to investigate afterward." {extra} <"That is the best of them," said Dad, and signed it.|"I would like to sign the third one," said Dad, and did.> {pal} signed, too, and the monster was dipped in a little flour, and added its circle.`,
+        `The last letter was the shortest. "Dear Monster," wrote {hero}, "I am sorry about the rules. You were not moving in; you were trying to get out again, and nobody understood you, because you can only say O. From now on you are invited to live upstairs with us, on the blanket. Yours sincerely." {They} read it aloud, slowly, with pauses in the difficult places. <{pal} remarked that it had never been so quiet under there.|{pal} said that it was the politest letter {pal.he} had ever heard.> The monster lay against {hero's} arm, and listened with every one of its teeth. {extra}`,
+        `{hero} found the old letter, turned it over, and wrote upon the back of it. "Rule number one," it said, "is that whatever rolls under the bed will be looked for immediately. Rule number two: whoever hears a peculiar noise may wake whoever is nearest. Rule number three: it is perfectly all right to be frightened first, and to investigate it afterward." <"That is the best of them," said Dad, and signed it.|"I would like to sign the third one," said Dad, and did.> {pal} signed it, too, and the monster was dipped in a little flour, and proudly added its circle. {extra}`,
       ],
     },
     {
@@ -288,8 +288,8 @@ export const POLITE_MONSTER: Shape = {
         `Now the monster has its own spot. It is on the bed. {close} It has a big, big smile.`,
       ],
       E: [
-        `Now the monster sleeps on the bed, by {hero} and {pal}. Some nights there is still a noise. Then {hero} takes the flashlight. "Who is it, please?" {extra} {close}`,
-        `The monster has its own pillow now. There are other noises, of course, in the <roof|wall> and on the stairs. "That one wants a letter," says {hero}. And everybody goes to sleep. {extra} {close}`,
+        `Now the monster sleeps on the bed, by {hero} and {pal}. Some nights there is still a noise. Then {hero} takes the flashlight. "Who is it, please?" {close}`,
+        `The monster has its own pillow now. There are other noises, of course, in the <roof|wall> and on the stairs. "That one wants a letter," says {hero}. And everybody goes to sleep. {close}`,
       ],
       I: [
         `{close} These days the monster sleeps on top of the bed, under its own corner of the blanket. The house still makes noises, as houses do. Sometimes {hero} calls Dad, and sometimes {they} take the flashlight and say good evening. <So far it has been a branch, a radiator, and a moth.|So far it has always been somebody {they} knew.> "It isn't a monster," {hero} tells the ball kindly. "There is only one of you."`,
@@ -297,7 +297,7 @@ export const POLITE_MONSTER: Shape = {
       ],
       A: [
         `{close} The monster lives upstairs now, on a cushion of its own, and has been promoted to night watchman. There are still noises, for it is an old house and has a lot on its mind. On some evenings {hero} calls for Dad, who comes in his slippers, and on others {they} simply reach for the flashlight and wish whoever it is a good evening. <It has been a branch, so far, and a radiator, and a moth with big plans.|It has never yet been anybody who wasn't polite.> Then {they} turn over; and under the bed, for once, there is nothing at all to push.`,
-        `{close} "Has it been good?" Dad sometimes asks at bedtime, and {hero} replies that it has, although it will not learn the other letters. It lies on the bed between {hero} and {pal}, grinning at the ceiling with its eleven teeth. A person who owns a monster listens to the darkness in an entirely different way. When the staircase creaks, {hero} only wonders who might be <uncomfortable|lonely>. <"Shall we write to it?" whispers {pal}.|"Pencil?" whispers {pal}.> "In the morning," says {hero}, and pulls the blanket up as far as the fangs.`,
+        `{close} "Has it been good?" Dad sometimes asks at bedtime, and {hero} replies that it has, although it will not learn the other letters. It lies on the bed between {hero} and {pal}, grinning at the ceiling with its eleven teeth. A person who owns a monster listens to the darkness in an entirely different way. When the staircase creaks in the middle of the night, {hero} only wonders who might be <uncomfortable|lonely> over there, and whether there is any paper left. <"Shall we write to it?" whispers {pal}.|"Pencil?" whispers {pal}.> "In the morning," says {hero}, and pulls the blanket up as far as the fangs.`,
       ],
     },
   ],
