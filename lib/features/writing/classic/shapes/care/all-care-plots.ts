@@ -1,8 +1,17 @@
 import type { Shape } from "@/lib/features/writing/classic/grammar";
 import { LOST_SECOND } from "./lost-second";
+import { RED_UMBRELLA } from "./red-umbrella";
+import { SEVEN_OCLOCK } from "./seven-oclock";
 import { THREE_WAGS } from "./three-wags";
 import { TWO_BEDS } from "./two-beds";
 import { TWO_SHELLS } from "./two-shells";
 
 /** Plots about what needs care. */
-export const CARE_PLOTS: readonly Shape[] = [LOST_SECOND, THREE_WAGS, TWO_BEDS, TWO_SHELLS];
+export const CARE_PLOTS: readonly Shape[] = [
+  LOST_SECOND,
+  RED_UMBRELLA,
+  SEVEN_OCLOCK,
+  THREE_WAGS,
+  TWO_BEDS,
+  TWO_SHELLS,
+];
