@@ -172,7 +172,7 @@ export const RED_UMBRELLA: Shape = {
         `For an entire hour {hero} forgot about everything. {They} threw yellow leaves at {pal} until both of them had leaves in their ears. Then {they} remembered {who}, and stopped in the middle of a jump. How could anybody forget something like that? <{They} hurried inside with a burning face.|{They} went and told {big} in a whisper.> "That's how it works," said {big}. "Nobody can be sad from morning to evening. Sadness comes and goes like rain showers, and you love {who} in the dry parts, too."`,
       ],
       A: [
-        `On Saturday {pal} took a run at the largest puddle in the garden, slipped, and sat down in it with an expression of great surprise. {hero} laughed until {their} sides hurt. Then {they} heard {themselves}, and stopped. It seemed a terrible thing to do, when {who} had been dead for nine days. "Who, of all the people we know, had the loudest laugh?" asked {big}, when {they} confessed it. There was only one answer. <When {who} laughed at the pond, the ducks took off.|{who} had once been asked to leave a library.> "You haven't stopped being sad," said {big}. "It's like showers. There are dry places in between, and you are meant to go out and play in them."`,
+        `On Saturday {pal} took a run at the largest puddle in the garden, slipped, and sat down in it with an expression of great surprise. {hero} laughed until {their} sides hurt. Then {they} heard {themselves}, and stopped. It seemed a terrible thing to do, when {who} had been dead for nine days. "Who, of all the people we know, had the loudest laugh?" asked {big}, when {they} confessed it. There was only one answer. <When {who} laughed at the pond, the ducks took off.|{who} had once been asked to leave a library.> "You haven't stopped being sad," said {big}. "It comes in showers, with dry places in between, and you are meant to go out and play in those."`,
         `Somewhere around the middle of the second week there came an entire hour in which {hero} did not think about {who}. {They} and {pal} had built a mountain of leaves in the garden, and were throwing it at each other. Then, halfway through a throw, {they} remembered, and the leaves fell out of {their} fingers. {They} felt exactly as if {they} had walked away from somebody and left the door open. "I forgot about {who.him}," {they} told {big} miserably. "I actually forgot." "You took a rest," answered {big}. <"Even the rain takes a rest sometimes.|"Nobody can carry something that heavy without putting it down.> It doesn't mean that you love {who.him} any less. When you pick it up again, it will be exactly where you left it."`,
       ],
     },
@@ -310,7 +310,7 @@ export const RED_UMBRELLA: Shape = {
       props: ["umbrella"],
       happening: "{hero} holds a big umbrella on a rainy street and smiles, with {pal} and {big}.",
       B: [
-        `One wet day {hero} took the umbrella out. A boy was wet. "Get in!" said {hero}. {refrain2}`,
+        `One day {hero} saw a wet boy. "My umbrella is so big," {they} said. {refrain2}`,
         `It rained. {hero} had the umbrella now. A girl was wet. "Get in!" {refrain2} Just like {who}!`,
       ],
       E: [
