@@ -4,6 +4,7 @@ import { RED_UMBRELLA } from "./red-umbrella";
 import { SEVEN_OCLOCK } from "./seven-oclock";
 import { THREE_WAGS } from "./three-wags";
 import { TWO_BEDS } from "./two-beds";
+import { TWO_DOORS } from "./two-doors";
 import { TWO_SHELLS } from "./two-shells";
 
 /** Plots about what needs care. */
@@ -13,5 +14,6 @@ export const CARE_PLOTS: readonly Shape[] = [
   SEVEN_OCLOCK,
   THREE_WAGS,
   TWO_BEDS,
+  TWO_DOORS,
   TWO_SHELLS,
 ];
