@@ -1,4 +1,5 @@
 import type { Shape } from "@/lib/features/writing/classic/grammar";
+import { BUTTON_TIN } from "./button-tin";
 import { LOST_SECOND } from "./lost-second";
 import { RED_UMBRELLA } from "./red-umbrella";
 import { SEVEN_OCLOCK } from "./seven-oclock";
@@ -9,6 +10,7 @@ import { TWO_SHELLS } from "./two-shells";
 
 /** Plots about what needs care. */
 export const CARE_PLOTS: readonly Shape[] = [
+  BUTTON_TIN,
   LOST_SECOND,
   RED_UMBRELLA,
   SEVEN_OCLOCK,
