@@ -70,6 +70,21 @@ export function EndView({ book, libraryAddress, bedtime, badges, onAgain }: EndV
           Another story
         </Link>
       </div>
+      {book.talk.length > 0 && <SomethingToTalkAbout questions={book.talk} />}
     </section>
+  );
+}
+
+/** Open questions: nobody is asked what they remember. */
+function SomethingToTalkAbout({ questions }: { questions: string[] }) {
+  return (
+    <details className="w-full max-w-md rounded-lg border text-left">
+      <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-medium">Something to talk about</summary>
+      <ul className="grid list-disc gap-2 pr-4 pb-4 pl-9">
+        {questions.map((question) => (
+          <li key={question}>{question}</li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -8,19 +8,22 @@ import type { UsageView } from "@/lib/features/billing/contract";
 import type { ChildView } from "@/lib/features/children/contract";
 import { THEME_LABELS } from "@/lib/features/stories/rules";
 import type { StoryFormValues, StoryOrderForm } from "./story-form-schema";
+import { StoryOutlook } from "./story-outlook";
 import { themeScene } from "./theme-scene";
+import type { Outlook } from "./use-outline";
 
 type OrderPreviewProps = {
   control: Control<StoryFormValues, unknown, StoryOrderForm>;
   items: ChildView[];
   /** `null` while it isn't known. */
   usage: UsageView | null;
+  outlook: Outlook;
   /** What stands in the way, and the button. */
   children: ReactNode;
 };
 
 /** The book as it will stand on the shelf, growing while the form is filled. */
-export function OrderPreview({ control, items, usage, children }: OrderPreviewProps) {
+export function OrderPreview({ control, items, usage, outlook, children }: OrderPreviewProps) {
   const [childId, title, theme] = useWatch({ control, name: ["childId", "title", "theme"] });
   const name = items.find(({ id }) => id === childId)?.name;
   return (
@@ -45,6 +48,7 @@ export function OrderPreview({ control, items, usage, children }: OrderPreviewPr
         </div>
       </div>
       <div className="grid gap-4 p-6">
+        <StoryOutlook {...outlook} />
         {children}
         <p className="text-center text-[0.9375rem] text-muted-foreground tabular-nums empty:invisible">
           {usage && `${storiesLeft(usage)} of ${usage.storiesLimit} stories left ${usage.storiesCounted}`}

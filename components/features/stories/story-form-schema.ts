@@ -36,6 +36,8 @@ const fields = {
   theme: z.union([z.literal(""), z.enum(THEMES)]).pipe(bookInput.shape.theme),
   creativityLevel: bookInput.shape.creativityLevel,
   ageAppropriate: bookInput.shape.ageAppropriate,
+  // The idea that is shown beside the form; empty while none is.
+  idea: z.string().transform((idea) => idea || null),
 };
 
 /** What the form holds, in both of its modes; the contract of the call checks it once more on the server. */
@@ -71,6 +73,7 @@ export const emptyStory = (childId: string): StoryFormValues => ({
   theme: "",
   creativityLevel: DEFAULT_CREATIVITY,
   ageAppropriate: true,
+  idea: "",
   photoUrl: "",
   providerConsent: false,
   characterStyle: "",

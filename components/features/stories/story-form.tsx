@@ -24,7 +24,9 @@ import { StoryRefusal, type Refusal } from "./story-refusal";
 import { ThemeCards } from "./theme-cards";
 import { useChosenChild } from "./use-chosen-child";
 import { useDraft } from "./use-draft";
+import { StoryIdeas } from "./story-ideas";
 import { useLostPhoto } from "./use-lost-photo";
+import { useOutline } from "./use-outline";
 
 const MISSING = {
   childId: "Please choose the child that it is for.",
@@ -72,6 +74,7 @@ export function StoryForm({ items, usage, childId, failedId, onOrdered }: StoryF
   const { control } = form;
   const mode = useWatch({ control, name: "mode" });
   const isWide = useIsWide();
+  const outlook = useOutline(form);
   const dropDraft = useDraft(form, parentId);
   useChosenChild(form, childId);
   useLostPhoto(form, failedId);
@@ -108,6 +111,7 @@ export function StoryForm({ items, usage, childId, failedId, onOrdered }: StoryF
           <FieldGroup oneOf required label="Who is it for?" error={missing("childId")}>
             <ChildChoice items={items} field={form.register("childId")} />
           </FieldGroup>
+          <StoryIdeas form={form} items={items} />
           <div className="grid items-start gap-6 md:grid-cols-2">
             <Field
               label="Title"
@@ -121,7 +125,7 @@ export function StoryForm({ items, usage, childId, failedId, onOrdered }: StoryF
               label="Topics"
               required
               error={missing("topics")}
-              hint="What it is about, with commas between: kites, being brave. The first two run through the whole story, more help to choose its plot."
+              hint="What it is about, with commas between: kites, being brave. The first one is what the story is about."
             >
               <Input autoComplete="off" {...form.register("topics")} />
             </Field>
@@ -149,7 +153,7 @@ export function StoryForm({ items, usage, childId, failedId, onOrdered }: StoryF
             )}
           </div>
         </div>
-        <OrderPreview control={control} items={items} usage={usage}>
+        <OrderPreview control={control} items={items} usage={usage} outlook={outlook}>
           {isWide && sending}
         </OrderPreview>
       </div>

@@ -6,6 +6,7 @@ import {
 } from "@tanstack/react-query";
 import { ask, askAll } from "@/components/data/ask";
 import { api } from "@/lib/client/api";
+import type { OutlineWords } from "./use-outline";
 import { PAGE_SIZE, queryOf, type LibraryPage, type LibraryWish } from "./library-pages";
 
 export const requestsQuery = queryOptions({
@@ -31,6 +32,20 @@ export const costQuery = (characterStyle: string) =>
     queryFn: () => ask(api("POST", "/api/ai-books/cost-estimate", { body: { characterStyle } })),
     enabled: characterStyle !== "",
     staleTime: Infinity,
+  });
+
+/** What a story of these words would be about; the same words are asked once. */
+export const outlineQuery = (words: OutlineWords | null) =>
+  queryOptions({
+    queryKey: ["outline", words],
+    queryFn: () => {
+      if (!words) throw new Error("nothing to look ahead at");
+      return ask(api("POST", "/api/books/outline", { body: words }));
+    },
+    enabled: words !== null,
+    staleTime: 300_000,
+    placeholderData: keepPreviousData,
+    retry: false,
   });
 
 /** Every list of the library, whatever was searched for. */

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { checkRequest } from "@/lib/features/writing/check-request";
+import { findUntold } from "@/lib/features/writing/classic/choose-plot";
+import { INTERESTS } from "@/lib/shared/story";
+import { suggestStories } from "./story-suggestions";
+
+const MONTHS = Array.from({ length: 12 }, (_, month) => month);
+
+describe("suggestStories", () => {
+  it.each(MONTHS)("has what may be ordered and told, in month %i", (month) => {
+    for (const { title, topics, theme } of suggestStories([], month)) {
+      const words = { title, topics: topics.split(", "), heroName: "Mia", interests: [] };
+      expect(checkRequest(words), title).toEqual({ ok: true });
+      const child = { gender: "Girl", age: 6, level: "Emerging", interests: [], style: null } as const;
+      const order = { ...words, ...child, theme, creativityLevel: 5, ageAppropriate: true, seed: 1 };
+      expect(findUntold({ ...order, interests: [] }), title).toBeNull();
+    }
+  });
+
+  it("keeps to the child's interests and the season", () => {
+    const titles = suggestStories(["Dinosaurs"], 0).map(({ title }) => title);
+    expect(titles).toHaveLength(4);
+    expect(titles).toContain("The Shy Triceratops");
+    expect(titles).toContain("The Snowman Who Wanted Summer");
+  });
+
+  it("has something for every interest, and no title twice", () => {
+    const titles = suggestStories([...INTERESTS], 5).map(({ title }) => title);
+    expect(titles.length).toBeGreaterThan(30);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  it("begins with another interest for each of several", () => {
+    const [first, second] = suggestStories(["Space", "Music"], 3);
+    expect([first?.title, second?.title]).toEqual(["A Picnic on the Moon", "The Piano in the Garage"]);
+  });
+});

@@ -1,0 +1,95 @@
+import { INTERESTS, type Interest, type Theme } from "@/lib/shared/story";
+
+/** An order that a parent can take with one tap; topics as the form has them, with commas between. */
+export type Suggestion = { title: string; topics: string; theme: Theme };
+
+const idea = (title: string, topics: string, theme: Theme): Suggestion => ({ title, topics, theme });
+
+const BY_INTEREST: Record<Interest, readonly Suggestion[]> = {
+  Animals: [
+    idea("The Otter Who Could Not Swim", "otter", "animals"),
+    idea("A Hippo in the Bathroom", "hippo", "animals"),
+    idea("The Owl Who Was Afraid of Noon", "owl", "mystery"),
+  ],
+  Adventure: [
+    idea("The Night Train to Nowhere", "train", "adventure"),
+    idea("The Island That Was Not on the Map", "island", "adventure"),
+    idea("The Smallest Pirate", "pirate", "adventure"),
+  ],
+  Fantasy: [
+    idea("The Giant Who Whispered", "giant", "fantasy"),
+    idea("The Mermaid at the Swimming Pool", "mermaid", "fantasy"),
+    idea("A Ghost for Breakfast", "ghost", "mystery"),
+  ],
+  Science: [
+    idea("Why Is the Sky Blue?", "sky", "science"),
+    idea("The Volcano in the Kitchen", "volcano", "science"),
+    idea("Where Do Shadows Sleep?", "shadows", "science"),
+  ],
+  Art: [
+    idea("The Painting That Would Not Dry", "painting", "fantasy"),
+    idea("The Purple Pencil", "pencil", "mystery"),
+    idea("The Puppet With Its Own Ideas", "puppet", "friendship"),
+  ],
+  Sports: [
+    idea("The Very Last Goal", "soccer", "friendship"),
+    idea("The Cartwheel", "gymnastics", "adventure"),
+    idea("Two Wheels and a Hill", "riding a bike", "adventure"),
+  ],
+  Magic: [
+    idea("The Wand That Only Said Please", "magic wand", "fantasy"),
+    idea("The Witch Next Door", "witch", "friendship"),
+    idea("The Flying Carpet's First Flight", "flying carpet", "fantasy"),
+  ],
+  Nature: [
+    idea("The Tree That Kept Secrets", "tree", "friendship"),
+    idea("The Snail's Great Journey", "snail", "animals"),
+    idea("Rain on the Tent", "camping, rain", "adventure"),
+  ],
+  Space: [
+    idea("A Picnic on the Moon", "moon, picnic", "science"),
+    idea("The Star That Fell Asleep", "star", "fantasy"),
+    idea("Rocket Number Seven", "rocket", "adventure"),
+  ],
+  Dinosaurs: [
+    idea("The Shy Triceratops", "triceratops, being shy", "friendship"),
+    idea("The Dinosaur at School", "dinosaur", "adventure"),
+    idea("The Last Egg", "dinosaur egg", "mystery"),
+  ],
+  Music: [
+    idea("The Piano in the Garage", "piano", "mystery"),
+    idea("The Drum That Beat by Itself", "drum", "mystery"),
+    idea("The Whale Who Sang Off Key", "whale", "animals"),
+  ],
+  Technology: [
+    idea("A Robot for a Day", "robot", "science"),
+    idea("Grandpa's Time Machine", "time machine, grandpa", "science"),
+    idea("The Digger That Dug Too Far", "digger", "adventure"),
+  ],
+};
+
+/** From January on. */
+const BY_MONTH: readonly Suggestion[] = [
+  idea("The Snowman Who Wanted Summer", "snowman", "fantasy"),
+  idea("The Kindest Card", "friendship, card", "friendship"),
+  idea("The Kite and the March Wind", "kites", "adventure"),
+  idea("The Egg Hunt", "easter eggs", "mystery"),
+  idea("The Bee in the Garden", "bee", "animals"),
+  idea("The First Swim", "swimming", "adventure"),
+  idea("The Ice Cream Truck", "ice cream truck", "adventure"),
+  idea("The Beach That Moved", "beach", "mystery"),
+  idea("The First Day of School", "starting school", "friendship"),
+  idea("The Friendliest Pumpkin", "pumpkin", "mystery"),
+  idea("The Lantern Walk", "lantern", "friendship"),
+  idea("The First Snow", "snow", "adventure"),
+];
+
+/** Something for each of the child's interests in turn, and for the time of the year; without interests, for every child. */
+export function suggestStories(interests: readonly string[], month: number): Suggestion[] {
+  const own = INTERESTS.filter((interest) => interests.includes(interest));
+  const lists = (own.length > 0 ? own : INTERESTS).map((interest) => BY_INTEREST[interest]);
+  const longest = Math.max(...lists.map(({ length }) => length));
+  const inTurns = Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
+  const season = BY_MONTH[month % BY_MONTH.length];
+  return season ? [...inTurns.slice(0, 2), season, ...inTurns.slice(2)] : inTurns;
+}
