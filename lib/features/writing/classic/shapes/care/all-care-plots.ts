@@ -1,8 +1,10 @@
 import type { Shape } from "@/lib/features/writing/classic/grammar";
 import { BUTTON_TIN } from "./button-tin";
 import { LOST_SECOND } from "./lost-second";
+import { MAP_BY_TOUCH } from "./map-by-touch";
 import { RED_UMBRELLA } from "./red-umbrella";
 import { SEVEN_OCLOCK } from "./seven-oclock";
+import { STAR_CAKE } from "./star-cake";
 import { THREE_WAGS } from "./three-wags";
 import { TWO_BEDS } from "./two-beds";
 import { TWO_DOORS } from "./two-doors";
@@ -12,8 +14,10 @@ import { TWO_SHELLS } from "./two-shells";
 export const CARE_PLOTS: readonly Shape[] = [
   BUTTON_TIN,
   LOST_SECOND,
+  MAP_BY_TOUCH,
   RED_UMBRELLA,
   SEVEN_OCLOCK,
+  STAR_CAKE,
   THREE_WAGS,
   TWO_BEDS,
   TWO_DOORS,
