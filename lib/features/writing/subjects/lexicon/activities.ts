@@ -40,7 +40,7 @@ sleepover | whispers after lights-out | on a strange floor | your own pillow | i
 ~waking up | stretches to all sides | at seven in the morning | a bit of light | the alarm was too early | start everything again | also=morning,early morning | draw=alarm-clock
 ~bath day | leaves a ring in the tub | on Sunday evening | bubbles | the water was already cold | wash off a whole week | draw=bathtub
 ~potty time | takes as long as it takes | in the smallest room | a book and patience | nothing happened at all | make you grow up a bit | also=toilet training,bed-wetting,wet bed,bedwetting | draw=toilet
-~growing up | happens while you sleep | on the pencil marks at the door | time | the favorite shoes were too small | reach the top shelf | also=growing,getting bigger,being small | draw=straight-ruler
+~growing up | happens while you sleep | on the pencil marks at the door | time | the favorite shoes were too small | make you taller than the fence | also=growing,getting bigger,being small | draw=straight-ruler
 ~learning | begins with not knowing | everywhere | a mistake or two | it was hard at first | stay with you for good | also=trying new things | draw=graduation-cap
 ~losing | stings for a while | on the wrong side of the score | a long breath | it happened in front of everybody | teach you to shake hands | also=losing at games,being a bad loser,losing a game | draw=game-die
 ~helping out | carries the other handle | wherever hands are full | an eye for others | it made things slower at first | turn work into company | also=volunteering | draw=handshake

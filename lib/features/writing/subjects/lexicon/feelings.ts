@@ -35,7 +35,7 @@ surprise | makes the mouth round | behind the next door | a secret kept | somebo
 ~grief | comes in waves | where somebody used to be | somebody beside you | it came back in the middle of lunch | carry love inside | also=missing someone,mourning | draw=candle | care=death
 ~gratitude | counts small good things | at the end of the day | somebody to thank | nobody had said thank you | turn enough into plenty | also=thankfulness,thankful,being thankful,saying thank you | draw=folded-hands
 ~hope | is small and does not go out | at the end of a long day | a window | it was hard to see | keep a light on | draw=candle
-~fairness | gives each the same slice | in the middle of the table | a good eye | one half was bigger | end a quarrel | also=sharing,taking turns | draw=balance-scale
+~fairness | gives each the same slice | in the middle of the table | a good eye | one half was bigger | settle a quarrel | also=sharing,taking turns | draw=balance-scale
 quarrel | begins with something tiny | between two friends | somebody to go first | both of them were a little right | end in a laugh | also=argument,fight,falling out | draw=high-voltage
 `,
 );

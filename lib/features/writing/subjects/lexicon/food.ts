@@ -42,7 +42,7 @@ pretzel | is tied in a knot | at the fair | salt | all its salt was brushed off 
 picnic | tastes better on the ground | on a blanket in the grass | a basket without ants | the ants were invited too | turn lunch into a trip | draw=basket
 breakfast | starts while you are yawning | at the sunny end of the table | a spoon and a smile | the milk was gone | wake up the day | draw=cooking
 lunch | rumbles in every stomach at noon | in the lunchbox | an empty stomach | it had been left on the bus | save an afternoon | also=packed lunch,school lunch | draw=sandwich
-dinner | brings everybody to the table | under the kitchen lamp | all the chairs | it had burned | end a quarrel | also=supper,tea time,teatime,family dinner | draw=fork-and-knife-with-plate
+dinner | brings everybody to the table | under the kitchen lamp | all the chairs | it had burned | make cross people smile | also=supper,tea time,teatime,family dinner | draw=fork-and-knife-with-plate
 feast | is more than anybody can eat | on the longest table | guests | the guest of honor was late | make enemies sit together | also=banquet | draw=pot-of-food
 snack | is small and just in time | in the side pocket | a small hunger | somebody had eaten it on the way | hold you until supper | draw=cookie
 midnight snack | tastes best in the dark | behind the fridge door | quiet feet | the fridge began to hum | make two people friends | draw=cheese-wedge

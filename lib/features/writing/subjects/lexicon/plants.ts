@@ -5,7 +5,7 @@ export const PLANTS = readRows(
   `
 tree | stands and listens for a hundred years | in the middle of the meadow | rain and room | a storm broke its longest branch | keep any secret | draw=deciduous-tree
 oak | grows slower than you do | on the hill | two hundred years | lightning had split it | hold a whole house of birds | also=oak tree | draw=deciduous-tree
-apple tree | turns white in May | behind the house | bees | the frost came back | feed the whole street | draw=deciduous-tree
+apple tree | turns white in May | behind the house | bees | the frost came back | fill every basket on the street | draw=deciduous-tree
 cherry tree | snows in spring | by the gate | a mild night | all its fruit hung too high | make the path pink | also=cherry blossom | draw=cherry-blossom
 lemon tree | blooms and bears at once | on a warm terrace | a winter indoors | it caught a cold | smell of summer in winter | draw=deciduous-tree
 palm tree | wears a mop on top | on the beach | sand and sun | it bent right down to the ground | bow to any storm | draw=palm-tree
@@ -48,7 +48,7 @@ some grass | bends and gets up again | all over the meadow | rain | it was as ta
 some moss | is soft and green and slow | on the north side of a stone | shade and wet | someone had scraped it off | make a bed for a beetle | draw=leafy-green
 fern | unrolls like a snail's house | in the damp shade | drips | the sun got in | be older than dinosaurs | draw=herb
 some ivy | climbs the wall with small hands | on the old house | a wall | it had grown over the window | hide a whole house | draw=herb
-some clover | has three leaves or four | in the lawn | a careful eye | nobody could find one with four | bring a bit of luck | also=four-leaf clover,shamrock | draw=four-leaf-clover
+some clover | has three leaves or four | in the lawn | a careful eye | nobody could find one with four | make a wish feel luckier | also=four-leaf clover,shamrock | draw=four-leaf-clover
 some seaweed | waves under the water | on the rocks | salt and tides | it lay dried on the beach | hide small fish | also=kelp | draw=herb
 some bamboo | grows while you watch | in a whispering grove | a lot of rain | it had grown across the path | become a flute or a house | draw=pine-decoration
 some mistletoe | lives up in another tree | in a bare crown | a bird to plant it | it grew where nobody could reach | be green in January | draw=herb
