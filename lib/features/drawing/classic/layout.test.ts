@@ -85,3 +85,15 @@ test("a hug brings the nearest companion close", () => {
   };
   expect(gap("hugging")).toBeLessThan(gap("waving"));
 });
+
+test("whoever swims in a pool does it in the water, and the others stay on the tiles", () => {
+  const scene: Scene = {
+    ...SCENE,
+    place: "pool",
+    hero: { pose: "swimming", feeling: "proud" },
+    companions: beside("girl"),
+  };
+  const { hero, companions } = layOut(scene, "ground", seededRandom(4));
+  expect(hero.y).toBeLessThan(690);
+  expect(companions[0]?.y).toBeGreaterThan(760);
+});

@@ -1,4 +1,4 @@
-import type { Companion, Pose, SceneProp, Scene } from "@/lib/shared/story";
+import type { Companion, Place, Pose, SceneProp, Scene } from "@/lib/shared/story";
 import { characterFacts } from "./things/facts-of";
 import type { Random } from "./paper/random";
 import type { Medium } from "./places/place-drawings";
@@ -37,6 +37,8 @@ const SIZES = [1.5, 1.4, 1.28, 1.18] as const;
 const WITHIN_REACH = 45;
 /** Of the size of its kind. */
 const LITTLE = 0.5;
+/** Where the water lies behind those who stand: whoever swims does it there. */
+const WATER_AT: Partial<Record<Place, number>> = { pool: 640 };
 const LEFT = 70;
 const RIGHT = 1130;
 
@@ -152,12 +154,13 @@ type Stage = {
 function placeRow(layout: Layout, stage: Stage, large: SceneProp[]): void {
   const { scene, size, ground, mirrored, random } = stage;
   const spots = spread(row(scene, large, size), scene.hero.pose === "hugging");
+  const waterline = scene.hero.pose === "swimming" ? WATER_AT[scene.place] : undefined;
   const heroX = spots.find(({ sized }) => sized.item.kind === "hero")?.x ?? 600;
   for (const { x: plain, sized } of spots) {
     const { item, scale } = sized;
     const x = mirrored ? 1200 - plain : plain;
     const flip = plain > heroX !== mirrored;
-    if (item.kind === "hero") layout.hero = { x, y: ground, scale, flip: mirrored };
+    if (item.kind === "hero") layout.hero = { x, y: waterline ?? ground, scale, flip: mirrored };
     else if (item.kind === "behind") layout.behind.push({ x, y: ground - 44, scale, flip, prop: item.prop });
     else layout.companions.push({ x, y: ground + random.between(-16, 8), scale, flip, index: item.index });
   }

@@ -3,6 +3,11 @@ import type { PlaceDrawing } from "./draw-place";
 import { nightSky, planet, space } from "./beyond";
 import { farm, garden, hill, meadow, park } from "./countryside";
 import { desert, mountain, snowfield } from "./heights";
+import { doctorsRoom, hospitalRoom } from "./care-rooms";
+import { buildingSite, playground, supermarket, zoo } from "./days-out";
+import { classroom, pool, theatre } from "./halls";
+import { bathroom, livingRoom, tentInside } from "./family-rooms";
+import { airport, busInside, station, trainInside } from "./travelling";
 import { attic, bedroom, kitchen, treehouse } from "./home-rooms";
 import { library, museum, school } from "./learning-rooms";
 import { laboratory, stage, workshop } from "./making-rooms";
@@ -57,20 +62,20 @@ export const PLACE_DRAWINGS: Record<Place, PlaceFacts> = {
   "night-sky": { draw: nightSky, indoors: false, medium: "aloft" },
   space: { draw: space, indoors: false, medium: "weightless" },
   planet: { draw: planet, indoors: false, medium: "ground" },
-  "living-room": { draw: bedroom, indoors: true, medium: "ground" },
-  bathroom: { draw: kitchen, indoors: true, medium: "ground" },
-  classroom: { draw: school, indoors: true, medium: "ground" },
-  playground: { draw: park, indoors: false, medium: "ground" },
-  pool: { draw: lake, indoors: false, medium: "ground" },
-  "doctors-room": { draw: laboratory, indoors: true, medium: "ground" },
-  "hospital-room": { draw: bedroom, indoors: true, medium: "ground" },
-  supermarket: { draw: market, indoors: false, medium: "ground" },
-  station: { draw: street, indoors: false, medium: "ground" },
-  "train-inside": { draw: museum, indoors: true, medium: "ground" },
-  "bus-inside": { draw: museum, indoors: true, medium: "ground" },
-  airport: { draw: museum, indoors: true, medium: "ground" },
-  theatre: { draw: stage, indoors: true, medium: "ground" },
-  "tent-inside": { draw: attic, indoors: true, medium: "ground" },
-  "building-site": { draw: workshop, indoors: true, medium: "ground" },
-  zoo: { draw: park, indoors: false, medium: "ground" },
+  "living-room": { draw: livingRoom, indoors: true, medium: "ground" },
+  bathroom: { draw: bathroom, indoors: true, medium: "ground" },
+  classroom: { draw: classroom, indoors: true, medium: "ground" },
+  playground: { draw: playground, indoors: false, medium: "ground" },
+  pool: { draw: pool, indoors: true, medium: "ground" },
+  "doctors-room": { draw: doctorsRoom, indoors: true, medium: "ground" },
+  "hospital-room": { draw: hospitalRoom, indoors: true, medium: "ground" },
+  supermarket: { draw: supermarket, indoors: true, medium: "ground" },
+  station: { draw: station, indoors: false, medium: "ground" },
+  "train-inside": { draw: trainInside, indoors: true, medium: "ground" },
+  "bus-inside": { draw: busInside, indoors: true, medium: "ground" },
+  airport: { draw: airport, indoors: true, medium: "ground" },
+  theatre: { draw: theatre, indoors: true, medium: "ground" },
+  "tent-inside": { draw: tentInside, indoors: true, medium: "ground" },
+  "building-site": { draw: buildingSite, indoors: false, medium: "ground" },
+  zoo: { draw: zoo, indoors: false, medium: "ground" },
 };

@@ -2,7 +2,7 @@ import { readNouns, type CatalogueEntry } from "./read-nouns";
 
 const ROAD = { size: 400, station: "behind", grasp: null, home: "ground", mirrored: true } as const;
 const WATER = { size: 400, station: "behind", grasp: null, home: "water", mirrored: true } as const;
-const SKY = { size: 320, station: "air", grasp: null, home: "air", mirrored: false } as const;
+const SKY = { size: 220, station: "air", grasp: null, home: "air", mirrored: false } as const;
 
 /** What drives, sails and flies, smaller than it is, so that a child stands beside it and all of it is seen. */
 export const VEHICLES: readonly CatalogueEntry[] = [
@@ -42,9 +42,9 @@ export const VEHICLES: readonly CatalogueEntry[] = [
   ),
   ...readNouns(
     SKY,
-    `airplane:330 aeroplane=airplane:330 plane=airplane:330 jet=airplane:340 small-airplane:270
-      propeller-plane=small-airplane:270 airplane-departure:330 airplane-arrival:330 helicopter:310<
-      flying-saucer:260 ufo=flying-saucer:260 spaceship=rocket:280 space-rocket=rocket:280 satellite:220
-      parachute:300`,
+    `airplane:230 aeroplane=airplane:230 plane=airplane:230 jet=airplane:240 small-airplane:190
+      propeller-plane=small-airplane:190 airplane-departure:230 airplane-arrival:230 helicopter:220<
+      flying-saucer:180 ufo=flying-saucer:180 spaceship=rocket:200 space-rocket=rocket:200 satellite:150
+      parachute:210`,
   ),
 ];
