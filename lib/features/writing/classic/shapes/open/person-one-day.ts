@@ -58,8 +58,8 @@ export const PERSON_ONE_DAY: Shape = {
       props: ["box", "notebook"],
       happening: "{hero} proudly holds a notebook that {star} has handed over.",
       B: [
-        `{star} gave {hero} a hat and a list. "Now I am {star}!" {they} said.`,
-        `{star} put {star.his} hat on {hero}. "Look, I am the {subject}!" said {hero}.`,
+        `{star} gave {hero} a list. "It is easy to be {star}!" {they} said.`,
+        "{star} gave {hero} {star.his} hat. It was too big for {them}.",
       ],
       E: [
         `{star} gave {hero} {star.his} hat and a list. It said, "First think, then ask, then do." {hero} was already at the door. {They} had {bag}, and {they} did not read the list.`,
@@ -193,11 +193,11 @@ export const PERSON_ONE_DAY: Shape = {
         `"I was wrong," said {hero}. "I am no {subject}. Please help me."`,
       ],
       E: [
-        `{hero} went back and took a deep breath. "I am not a real {subject}," {they} said. "I do not know how this goes on. Can somebody help me?" First it was quiet. Then an old man put up his hand.`,
-        `"I have to tell you something," said {hero} to all the people. "I only watched {star}. I do not know how to do it." A girl smiled. "My grandma was {subject.a}," she said. "Come on!"`,
+        `{hero} went back to them and took a very deep breath. "I am not a real {subject}," {they} said. "I do not know how this goes on. Can somebody help me?" First it was quiet. Then an old man put up his hand.`,
+        `"I have something to tell everybody," said {hero}. "I only watched {star}. I do not know how to do it." A girl smiled. "My grandma was {subject.a}," she said. "Come on!"`,
       ],
       I: [
-        `{hero} walked back to the front of the line. {Their} knees felt like pudding. "I told you that it was supposed to be like that," {they} announced. "It is not. I do not know how to put it right, and I was too proud to say so." There was a silence. Nobody threw anything. Then an old man raised his walking stick. "I used to help {star} in the evenings," he said. "I know where we could begin."`,
+        `{hero} immediately walked back to the beginning of the line. {Their} knees felt like pudding. "I told you that it was supposed to be like that," {they} announced. "It is not. I do not know how to put it right, and unfortunately I was too proud to say so." There was an enormous silence, but nobody was angry. Finally an elderly man raised his walking stick. "I used to help {star} in the evenings," he said. "I know where we could begin."`,
         `This time {hero} took the hat off before {they} spoke. "I am not {subject.a}," {they} announced. "I am {hero}. I can do some of it, and the rest I can't. I would like to ask you how." {They} had expected that everybody would go home. Instead, the line turned into a crowd, and the crowd came closer. "Nobody has ever asked us," said a woman. <"We know quite a lot, you know."|"And I know such a lot about it!">`,
       ],
       A: [

@@ -116,7 +116,7 @@ export const RELATIVE_DOOR: Shape = {
         `{hero} got out {bag}. {They} made a sign as well, and it was a bigger one. "No {star}!" it said. {They} hung it up, and shut the door as loud as {they} could.`,
       ],
       I: [
-        `{hero} could make signs, too. {They} unpacked {bag} and painted for half an hour. "Do not come in EITHER," it said, "and especially not {star}." {They} hung it on {their} own door, and slammed it so hard that the sign fell off and had to be hung up again. Now {they} waited for {star} to come and be sorry. Nobody came. <It was rather quiet in there.|A sign is not much fun without a reader.>`,
+        `{hero} could make signs, too. {They} unpacked {bag} and painted for half an hour. "Do not come in EITHER," it said, "and especially not {star}." {They} hung it on {their} own door and slammed it. The sign fell off and had to be hung up again. Now {they} waited for {star} to come and be sorry. Nobody came. <It was rather quiet in there.|A sign is not much fun without a reader.>`,
         `"Two can play at that," said {hero}. It was not quite right, for it took two to play, and that was exactly the trouble. {They} found {bag}, and a large piece of cardboard, and painted the sternest sign in the history of the family. Then {they} sat down behind it. After ten minutes {they} opened the door to see if {star} had noticed. {star} had not. {pal} asked to be let out.`,
       ],
       A: [
@@ -161,7 +161,7 @@ export const RELATIVE_DOOR: Shape = {
         `There was a flash and a boom, and the lights were gone. {hero} forgot {their} sign. {They} ran into the hall, and there {star} was, running the other way. "I wanted to see if you were afraid," they both said.`,
       ],
       I: [
-        `At six o'clock there was a clap of thunder, and all the lights went out. Two doors were torn open at the same moment. Two people ran through the hall in the dark, each of them to see if the other was afraid, and they met in the middle with their heads. "Ouch," announced {star}. "Ouch," said {hero}. They sat down on the floor. <It was the best thing that had happened all day.|Neither of them let go.> "I thought that you were tired of me," {hero} said to the dark.`,
+        `At six o'clock there was a clap of thunder, and all the lights went out. Two doors were torn open at the same moment. Two people ran through the hall in the dark, each of them to see if the other was afraid, and they met in the middle with their heads. "Ouch," announced {star}. "Ouch," remarked {hero}. They sat down on the floor. <It was the best thing that had happened all day.|Neither of them let go.> "I thought that you were tired of me," {hero} said to the dark.`,
         `Then the power failed, with a small sad sound. {hero} knew that {star} was brave. But {they} also knew that {star.he} could never find the candles. {They} took the lantern and ran, and on step number six {they} ran into {star}, who was coming to save {them}. Both signs had fallen off. "I believed that you were going away," said {hero}, and it came out much smaller than {they} had planned.`,
       ],
       A: [
@@ -274,6 +274,10 @@ export const RELATIVE_DOOR: Shape = {
       with: ["star happy", "pal happy"],
       props: ["box", "flag", "blanket"],
       happening: "{hero} dances with {star} beside a castle of boxes.",
+      B: [
+        "They ate in there. {star} told a joke. {hero} laughed and laughed.",
+        "{hero} was the king. Then {star} was. It was so much fun!",
+      ],
       E: [
         `They stayed in the castle all day. {star} told the joke about the duck, with the face. {hero} laughed so much that a tower fell over. "That is good," said {star}. "Now we have something to do."`,
         "{hero} was the king in the morning, and {star} was the king after lunch. {pal} guarded the gate. They ate their pancakes under the blanket, and one looked like the mayor. It was the best Sunday ever.",

@@ -43,7 +43,7 @@ export const THING_LABEL: Shape = {
         `{open} Behind the boxes in {gran's} garage was something under a blanket. {hero} pulled, and there was {subject.the}! It was dusty, but it was beautiful. On a label was written, "Promised to {rosa}."`,
       ],
       I: [
-        `{open} On rainy Saturdays {hero} helped {gran} to clean the garage, which never got any cleaner. This time, behind the boxes, {they} <discovered|noticed> something under a gray blanket. {They} pulled, and {pal} sneezed. There was {subject.the}, old but beautiful, and nobody had ever mentioned it. A brown paper label was tied to it with string. In crooked letters it said: "Promised to {rosa}."`,
+        `{open} On rainy Saturdays {hero} helped {gran} to clean the garage, which never got any cleaner. This time, behind the boxes, {they} <discovered|noticed> something under a gray blanket. {They} pulled, and {pal} sneezed. There was {subject.the}, old but beautiful, and nobody had ever mentioned it. A brown paper label was tied to it with string. In crooked letters it said: "For {rosa}. I promise."`,
         `{open} All the things in {gran's} garage had a story except the thing under the gray blanket. {gran} always walked around that one. "What is it?" asked {hero}, and lifted a corner before anybody could answer. Underneath was {subject.the}. It was covered with dust, <and it had been there for years|and no one had used it for years>. On a string there was a label, and somebody had once written on it, "Promised to {rosa}."`,
       ],
       A: [
