@@ -4,6 +4,8 @@ import { LOST_SECOND } from "./lost-second";
 import { MAP_BY_TOUCH } from "./map-by-touch";
 import { RED_UMBRELLA } from "./red-umbrella";
 import { SEVEN_OCLOCK } from "./seven-oclock";
+import { SMALL_WINDOW } from "./small-window";
+import { SOUP_SONG } from "./soup-song";
 import { STAR_CAKE } from "./star-cake";
 import { THREE_WAGS } from "./three-wags";
 import { TWO_BEDS } from "./two-beds";
@@ -17,6 +19,8 @@ export const CARE_PLOTS: readonly Shape[] = [
   MAP_BY_TOUCH,
   RED_UMBRELLA,
   SEVEN_OCLOCK,
+  SMALL_WINDOW,
+  SOUP_SONG,
   STAR_CAKE,
   THREE_WAGS,
   TWO_BEDS,
