@@ -330,6 +330,8 @@ export type StoryOrder = {
   creativityLevel: number;
   ageAppropriate: boolean;
   style: CharacterStyleId | null;
+  /** What was chosen for this story in place of the profile's looks. */
+  look?: Partial<HeroLook>;
   /** Same order and seed: the same story. */
   seed: number;
   /** The plot, once it is settled; without one the writer chooses. */

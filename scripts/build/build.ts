@@ -9,6 +9,7 @@ import { API_METHODS_FILE } from "@/lib/http/front/api-methods";
 import { PAGE_ROUTES_FILE } from "@/lib/http/front/unknown-path";
 import { publicOrigin } from "@/lib/platform/config";
 import { apiDocument } from "@/scripts/build/api-document";
+import { bundleFaceFinder, FACE_FINDER } from "@/scripts/build/bundle-face-finder";
 import { listApiMethods } from "@/scripts/build/list-api-methods";
 import { listPageRoutes } from "@/scripts/build/list-page-routes";
 import { packStatic } from "@/scripts/build/pack-static";
@@ -32,6 +33,7 @@ const PROCESSES = ["web", "worker", "migrate", "stripe-sync", "check-invariants"
 const OUTPUTS = [
   API_DOCUMENT,
   ...PROCESSES.map((name) => `dist/${name}.mjs`),
+  ...FACE_FINDER,
   `${AHEAD}/pack.json`,
   `${AHEAD}/${API_METHODS_FILE}`,
   `${AHEAD}/${PAGE_ROUTES_FILE}`,
@@ -118,6 +120,7 @@ export async function buildProduct(): Promise<boolean> {
   await writeFile(path.join(AHEAD, API_METHODS_FILE), JSON.stringify(listApiMethods()));
   await writeFile(path.join(AHEAD, PAGE_ROUTES_FILE), JSON.stringify(await listPageRoutes()));
   await bundleProcesses();
+  await bundleFaceFinder();
   await writeFile(STAMP, print);
   return true;
 }

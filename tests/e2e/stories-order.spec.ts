@@ -140,7 +140,7 @@ test("a photo with consent and a style make the child a character, also at the t
   await page.getByRole("switch", { name: "AI character transformation" }).click();
   const photo = page.getByLabel("Choose a photo");
   await expect(photo).toHaveCount(0);
-  await expect(page.getByText(/^The pictures are not made from the photo/)).toBeVisible();
+  await expect(page.getByText(/^Our own machine looks for the face once/)).toBeVisible();
   await page.getByRole("checkbox").first().check();
   const remove = page.getByRole("button", { name: "Remove" });
   const upload = async () => {
@@ -148,6 +148,11 @@ test("a photo with consent and a style make the child a character, also at the t
     await expect(remove).toBeVisible();
   };
   await upload();
+  // 16.29: what is no face is said, and the looks are the profile's until somebody changes them.
+  await expect(page.getByText(/^We found no face in this photo/)).toBeVisible({ timeout: 30_000 });
+  const hero = page.getByRole("region", { name: "How the hero is drawn" });
+  await hero.getByRole("button", { name: "Deep brown" }).click();
+  await expect(hero.getByRole("button", { name: "Deep brown" })).toHaveAttribute("aria-pressed", "true");
   await page.getByRole("radio", { name: "Brave Knight" }).check();
   await expect(page.getByText(/^Estimated cost/)).toBeVisible();
   await picture("story-form-character");

@@ -8,6 +8,7 @@ import { Alert } from "@/components/ui/alert";
 import { Checkbox } from "@/components/ui/checkbox";
 import { CONSENT_TEXTS } from "@/lib/features/consents/rules";
 import { formatDollars } from "@/lib/shared/format-money";
+import { PhotoLook } from "./photo-look";
 import { PictureChoice } from "./picture-choice";
 import type { StoryFormValues, StoryOrderForm } from "./story-form-schema";
 import { styleScene } from "./theme-scene";
@@ -28,6 +29,7 @@ export function CharacterFields({ form, photoError, styleError }: CharacterField
   const [agreed, setAgreed] = useState(photoUrl !== "");
   const keepPhoto = (url: string) => {
     form.setValue("photoUrl", url, { shouldValidate: url !== "" });
+    form.setValue("look", null);
   };
 
   return (
@@ -35,9 +37,10 @@ export function CharacterFields({ form, photoError, styleError }: CharacterField
       <div className="grid gap-3">
         {mayLeave === false && (
           <Alert tone="info" title="What happens with the photo">
-            The pictures are not made from the photo: the hero gets the style you choose, and the skin, hair
-            and glasses of the child’s profile. The photo stays with us, nobody looks at it, and it is deleted
-            when the story is done.
+            Our own machine looks for the face once and suggests skin, hair and glasses, which you may change.
+            The pictures are drawn from that and from the style you choose, not from the photo. It stays with
+            us, nobody else looks at it, no measurements of the face are kept, and it is deleted when the
+            story is done.
           </Alert>
         )}
         <Checkbox
@@ -55,7 +58,7 @@ export function CharacterFields({ form, photoError, styleError }: CharacterField
           <PhotoField
             purpose="character"
             label="Choose a photo"
-            hint={`JPEG or PNG, under 10MB.${mayLeave ? " One face, looking at you, works best." : ""}`}
+            hint="JPEG or PNG, under 10MB. One face, looking at you, works best."
             url={photoUrl || null}
             onChange={(url) => {
               keepPhoto(url ?? "");
@@ -64,6 +67,9 @@ export function CharacterFields({ form, photoError, styleError }: CharacterField
           />
         ) : (
           <FieldError message={photoError} />
+        )}
+        {agreed && mayLeave === false && photoUrl !== "" && (
+          <PhotoLook key={photoUrl} form={form} photoUrl={photoUrl} />
         )}
         {agreed && mayLeave && (
           <Controller

@@ -16,6 +16,7 @@ const order: StoryOrderForm = {
   photoUrl: "",
   providerConsent: false,
   characterStyle: "",
+  look: null,
 };
 const job = { id: "r1", bookId: null, status: "QUEUED", progress: 0, title: "The lost kite", message: null };
 
@@ -42,7 +43,14 @@ test("a plain order goes to the story call, without the form's own fields", asyn
   const result = await counting()(order);
 
   expect(result).toMatchObject({ ok: true, status: 200, data: job });
-  const { mode: _mode, photoUrl: _photo, providerConsent: _consent, characterStyle: _style, ...body } = order;
+  const {
+    mode: _mode,
+    photoUrl: _photo,
+    providerConsent: _consent,
+    characterStyle: _style,
+    look: _look,
+    ...body
+  } = order;
   expect(sent).toEqual([{ path: "/api/books/generate", key: "key-1", body }]);
 });
 

@@ -34,11 +34,11 @@ function inOurWords(failure: ApiFailure, mode: StoryOrderForm["mode"]): ApiFailu
 }
 
 function place(call: ApiCall, order: StoryOrderForm): Promise<ApiResult<BookJobView>> {
-  const { mode, photoUrl, characterStyle, providerConsent, ...bookRequest } = order;
+  const { mode, photoUrl, characterStyle, providerConsent, look, ...bookRequest } = order;
   if (mode === "plain") return call("POST", "/api/books/generate", { body: bookRequest });
   const agreed = providerConsent && { providerConsent: CONSENT_TEXTS["child-photo-provider"].version };
   return call("POST", "/api/ai-books/generate", {
-    body: { bookRequest, childPhotoUrl: photoUrl, characterStyle, ...agreed },
+    body: { bookRequest, childPhotoUrl: photoUrl, characterStyle, ...agreed, ...(look && { look }) },
   });
 }
 

@@ -18,7 +18,7 @@ const keyOf = (parentId: string) => `story-draft:${parentId}`;
 
 /** Lives as long as the tab, so that it outlasts a reload and a session, and is nobody else's. */
 export function keepDraft(parentId: string, values: StoryFormValues): void {
-  const { photoUrl: _photo, providerConsent: _consent, idea: _idea, ...kept } = values;
+  const { photoUrl: _photo, providerConsent: _consent, idea: _idea, look: _look, ...kept } = values;
   const { title, topics, theme, characterStyle } = kept;
   if (!title && !topics && !theme && !characterStyle) dropDraft(parentId);
   else
@@ -59,7 +59,7 @@ const sentOrders = (parentId: string): [id: string, values: unknown][] => {
 
 /** Remembers what was ordered, so that an order that fails can be tried again as it was written. */
 export function keepSent(parentId: string, id: string, values: StoryFormValues): void {
-  const { photoUrl: _photo, providerConsent: _consent, idea: _idea, ...kept } = values;
+  const { photoUrl: _photo, providerConsent: _consent, idea: _idea, look: _look, ...kept } = values;
   const all = [[id, kept], ...sentOrders(parentId)].slice(0, SENT_KEPT);
   inStorage((storage) => {
     storage.setItem(sentKey(parentId), JSON.stringify(all));

@@ -38,6 +38,8 @@ const fields = {
   ageAppropriate: bookInput.shape.ageAppropriate,
   // The idea that is shown beside the form; empty while none is.
   idea: z.string().transform((idea) => idea || null),
+  /** What was changed of the looks that stand beside the photo. */
+  look: aiBookInput.shape.look.unwrap().unwrap().nullable(),
 };
 
 /** What the form holds, in both of its modes; the contract of the call checks it once more on the server. */
@@ -77,4 +79,5 @@ export const emptyStory = (childId: string): StoryFormValues => ({
   photoUrl: "",
   providerConsent: false,
   characterStyle: "",
+  look: null,
 });

@@ -48,6 +48,14 @@ export const outlineQuery = (words: OutlineWords | null) =>
     retry: false,
   });
 
+/** What a photo suggests of the hero's looks; it is asked once for each photo. */
+export const lookQuery = (childPhotoUrl: string) =>
+  queryOptions({
+    queryKey: ["look", childPhotoUrl],
+    queryFn: () => ask(api("POST", "/api/ai-books/look", { body: { childPhotoUrl } })),
+    staleTime: Infinity,
+  });
+
 /** Every list of the library, whatever was searched for. */
 export const LIBRARY_KEY = ["library"] as const;
 

@@ -8,8 +8,8 @@ type ConsentText = {
 
 export const CONSENT_TEXTS: Record<ConsentPurpose, ConsentText> = {
   "child-photo-character": {
-    version: "2026-11-b",
-    text: "I am this child's parent or guardian, and I agree that the photo may be used for the hero of this one story. It is deleted when the story is done.",
+    version: "2026-11-c",
+    text: "I am this child's parent or guardian, and I agree that the photo may be used for the hero of this one story. Your own machine may look for the face once, to suggest skin, hair and glasses, and keeps no measurements of it. The photo is deleted when the story is done.",
   },
   "child-photo-provider": {
     version: "2026-11",

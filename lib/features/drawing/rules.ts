@@ -70,3 +70,24 @@ function withContrast(look: HeroLook, chosen: Partial<HeroLook>): HeroLook {
   if (chosen.skin) return look;
   return { ...look, skin: nextThat(SKIN_TONES, skin, (other) => canBeToldApart(other, hairColour)) };
 }
+
+export const HAIR_LENGTHS = ["short", "chin", "long"] as const;
+export type HairLength = (typeof HAIR_LENGTHS)[number];
+
+/** What the colours around a face in a photo suggest. */
+export type SeenLook = Pick<HeroLook, "skin" | "hairColour" | "glasses"> & { hairLength: HairLength };
+
+const STYLES: Record<HairLength, readonly [HairStyle, ...HairStyle[]]> = {
+  short: ["short", "curly", "afro", "bun", "hijab"],
+  chin: ["bob", "curly", "afro", "hijab"],
+  long: ["long", "ponytail", "braids", "hijab"],
+};
+
+/** What was seen, in the hair style of the profile where that has the length. */
+export const suggestedLook = (
+  { hairLength, ...seen }: SeenLook,
+  profile: Pick<HeroLook, "hairStyle">,
+): Pick<HeroLook, "skin" | "hairColour" | "hairStyle" | "glasses"> => ({
+  ...seen,
+  hairStyle: STYLES[hairLength].find((style) => style === profile.hairStyle) ?? STYLES[hairLength][0],
+});

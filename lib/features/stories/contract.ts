@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { childView } from "@/lib/features/children/views";
 import { isWithin } from "@/lib/shared/is-within";
 import { isVisible } from "@/lib/shared/visible-text";
 import { CHARACTER_STYLES, READING_LEVELS, THEMES } from "@/lib/shared/story";
@@ -20,6 +21,7 @@ import type {
   bookPageView,
   bookView,
   costView,
+  lookSuggestion,
   outlineView,
 } from "./views";
 
@@ -90,6 +92,8 @@ export const aiBookInput = z.object({
   characterStyle,
   /** Version of the text by which the parent lets the photo go to the provider; without it the photo stays here. */
   providerConsent: z.string().max(40).nullish(),
+  /** How the hero is drawn in this story; what it doesn't say is as the profile has it. */
+  look: childView.shape.look.nullish(),
 });
 export type AiBookInput = z.output<typeof aiBookInput>;
 
@@ -141,6 +145,10 @@ export const idempotencyKey = z
   .string()
   .regex(/^[\x21-\x7e]{1,255}$/, "An Idempotency-Key has 1 to 255 printable characters")
   .nullable();
+
+export const lookQuestion = z.object({ childPhotoUrl: aiBookInput.shape.childPhotoUrl });
+
+export type LookSuggestion = z.output<typeof lookSuggestion>;
 
 export type CostView = z.output<typeof costView>;
 

@@ -7,9 +7,10 @@ import {
   bookTitleInput,
   costInput,
   libraryQuery,
+  lookQuestion,
   outlineInput,
 } from "./contract";
-import { GENERATE_LIMIT, OUTLINE_LIMIT, RETELL_LIMIT, STATUS_LIMIT } from "./rules";
+import { GENERATE_LIMIT, LOOK_LIMIT, OUTLINE_LIMIT, RETELL_LIMIT, STATUS_LIMIT } from "./rules";
 import {
   activeRequestView,
   aiBookOptions,
@@ -18,6 +19,7 @@ import {
   bookView,
   characterStyleView,
   costView,
+  lookSuggestion,
   outlineView,
 } from "./views";
 
@@ -145,6 +147,17 @@ export const aiBookEndpoints = {
     access: "parent",
     body: costInput,
     response: { 200: costView },
+  }),
+  suggestLook: defineEndpoint({
+    method: "POST",
+    path: "/api/ai-books/look",
+    summary: "What a photo suggests of the hero's looks, found on our own machine; nothing of it is kept",
+    access: "parent",
+    body: lookQuestion,
+    response: { 200: lookSuggestion },
+    errors: ["NOT_FOUND"],
+    limit: LOOK_LIMIT,
+    keyed: "never",
   }),
   order: defineEndpoint({
     method: "POST",

@@ -15,6 +15,7 @@ export const GENERATE_LIMIT = { name: "generate", points: 30, perSeconds: 3600 }
 /** A parent who types pauses; so many looks ahead are a program. */
 export const OUTLINE_LIMIT = { name: "outline", points: 240, perSeconds: 300 } as const;
 export const RETELL_LIMIT = { name: "retell", points: 60, perSeconds: 3600 } as const;
+export const LOOK_LIMIT = { name: "look", points: 20, perSeconds: 3600 } as const;
 export const STATUS_LIMIT = { name: "story-status", points: 25, perSeconds: 5 } as const;
 
 /** Books in one answer of the library. */
@@ -59,11 +60,11 @@ export const illustratorOf = (source: PictureSource): "openai" | "classic" =>
 
 /** Said in a finished story that has the child as a drawn character. */
 export const CHARACTER_NOTE =
-  "We drew the hero in the style you chose, with the looks from the profile. The photo stayed with us and is deleted.";
+  "We drew the hero in the style and with the looks that you chose. The photo stayed with us and is deleted.";
 const CHARACTER_NOTES: Record<PictureSource, string> = {
   drawn: CHARACTER_NOTE,
   painted:
-    "The hero was painted in the style you chose, with the looks from the profile. The photo stayed with us and is deleted.",
+    "The hero was painted in the style and with the looks that you chose. The photo stayed with us and is deleted.",
   "painted-from-photo": "The hero was painted from your photo, in the style you chose. The photo is deleted.",
   "drawn-instead":
     "The pictures could not be painted this time, so we drew the hero in the style you chose. The photo is deleted.",

@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { CHARACTER_STYLES, READING_LEVELS, THEMES, type LevelReport } from "@/lib/shared/story";
+import { HAIR_LENGTHS } from "@/lib/features/drawing/rules";
+import {
+  CHARACTER_STYLES,
+  HAIR_COLOURS,
+  READING_LEVELS,
+  SKIN_TONES,
+  THEMES,
+  type LevelReport,
+} from "@/lib/shared/story";
 
 const level = z.enum(READING_LEVELS);
 const theme = z.enum(THEMES);
@@ -110,6 +118,18 @@ export const costView = z.strictObject({ estimatedCost: z.number() });
 
 /** What a parent can be asked before a story with a photo. */
 export const aiBookOptions = z.strictObject({ photoMayLeave: z.boolean() });
+
+/** What a photo suggests of the hero's looks; `null` where no face was found in it. */
+export const lookSuggestion = z.strictObject({
+  look: z
+    .strictObject({
+      skin: z.enum(SKIN_TONES),
+      hairColour: z.enum(HAIR_COLOURS),
+      hairLength: z.enum(HAIR_LENGTHS),
+      glasses: z.boolean(),
+    })
+    .nullable(),
+});
 
 export const characterStyleView = z.strictObject({
   id: z.enum(CHARACTER_STYLES),

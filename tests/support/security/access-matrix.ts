@@ -93,6 +93,16 @@ const CASES = new Map<Endpoint, Case[]>([
       }),
     ],
   ],
+  [
+    aiBookEndpoints.suggestLook,
+    [
+      named("heroPhoto", {
+        own: [200, 400],
+        foreign: [400],
+        body: (id) => ({ childPhotoUrl: `/api/files/${id}` }),
+      }),
+    ],
+  ],
   [aiBookEndpoints.status, [named("request")]],
   [aiBookEndpoints.watch, [named("request")]],
   [authEndpoints.forgotPassword, [{ body: NOBODY }]],

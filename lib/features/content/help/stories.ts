@@ -35,7 +35,7 @@ export const STORIES_TOPIC: HelpTopic = {
     {
       question: "Why does the character not look like the photo?",
       answer:
-        "The hero is drawn in the style you chose with the looks from the profile: skin, hair, glasses and clothes. Set these under Edit on the child’s card, and the next story will follow them.",
+        "The hero is drawn in the style you chose with the looks that you confirm beside the photo. We suggest skin, hair and glasses from it on our own machine and keep no measurements of the face; where no face is found, the looks of the profile stand there. You may change any of them.",
     },
     {
       question: "Can I change a finished story?",

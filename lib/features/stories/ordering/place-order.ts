@@ -6,7 +6,7 @@ import { inTransaction, type Context } from "@/lib/platform/context";
 import type { DbOrTx, Tx } from "@/lib/platform/db/database";
 import { requireParent, type ParentScope } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
-import type { CharacterStyleId, StoryOrder } from "@/lib/shared/story";
+import type { CharacterStyleId, HeroLook, StoryOrder } from "@/lib/shared/story";
 import type { BookInput, BookJobView } from "@/lib/features/stories/contract";
 import { noteReservation, takeCredit } from "@/lib/features/stories/data-credits";
 import {
@@ -30,6 +30,8 @@ export type PlacedOrder = {
   idempotencyKey: string | null;
   character: {
     style: CharacterStyleId;
+    /** What the parent confirmed for this story beside the photo. */
+    look: Partial<HeroLook> | null;
     photoUrl: string;
     /** Proves the photo and what the parent agreed to; it isn't asked when the order is an old one. */
     usePhoto: (tx: Tx) => Promise<UsedPhoto>;
@@ -48,7 +50,8 @@ const NOT_OURS =
   "Something in the title or the topics is not for one of our stories. Could you put it another way?";
 
 function hashOrder({ input, character }: PlacedOrder): Uint8Array<ArrayBuffer> {
-  const words = { ...input, style: character?.style ?? null, photo: character?.photoUrl ?? null };
+  const { style = null, photoUrl: photo = null, look } = character ?? {};
+  const words = { ...input, style, photo, ...(look && { look }) };
   return new Uint8Array(createHash("sha256").update(JSON.stringify(words)).digest());
 }
 
@@ -84,7 +87,7 @@ async function toStoryOrder(ctx: Context, parent: ParentScope, placed: PlacedOrd
   const { childId, idea, ...wishes } = placed.input;
   const hero = await requireHero(ctx.db, { parent, childId });
   const { name, gender, age, level, interests } = hero;
-  const style = placed.character?.style ?? null;
+  const { style = null, look = null } = placed.character ?? {};
   const order = {
     ...wishes,
     heroName: name,
@@ -93,6 +96,7 @@ async function toStoryOrder(ctx: Context, parent: ParentScope, placed: PlacedOrd
     level,
     interests,
     style,
+    ...(look && { look }),
     seed: randomInt(MAX_SEED),
   };
   const shown = idea ? readIdea(idea) : null;

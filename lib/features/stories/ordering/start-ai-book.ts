@@ -17,13 +17,14 @@ export function startAiBook(
   { input, idempotencyKey }: { input: AiBookInput; idempotencyKey: string | null },
 ): Promise<BookJobView> {
   const parent = requireParent(ctx.actor);
-  const { bookRequest, childPhotoUrl: url, characterStyle: style, providerConsent } = input;
+  const { bookRequest, childPhotoUrl: url, characterStyle: style, providerConsent, look } = input;
   const asksProvider = Boolean(providerConsent) && photoMayLeave(ctx.config);
   return placeOrder(ctx, {
     input: bookRequest,
     idempotencyKey,
     character: {
       style,
+      look: look ?? null,
       photoUrl: url,
       usePhoto: async (tx) => {
         const photo = await findCharacterPhoto(ctx, { field: "childPhotoUrl", parent, url, tx });

@@ -16,7 +16,7 @@ async function settleLook({ ctx, parent, childId, order }: StoryRun): Promise<He
   const child = childId ? await findHero(ctx.db, { parent, childId }) : null;
   if (!child) throw new StoryFailure("CHILD_DELETED");
   const { gender, style } = order;
-  return heroLookFor({ seedText: child.id, gender, chosen: child.look, style });
+  return heroLookFor({ seedText: child.id, gender, chosen: { ...child.look, ...order.look }, style });
 }
 
 /** Settles how the hero looks for the whole book, and makes the portrait that every page has to match. */

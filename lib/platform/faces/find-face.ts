@@ -1,0 +1,61 @@
+import "server-only";
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { buffer } from "node:stream/consumers";
+import pLimit from "p-limit";
+import { z } from "zod";
+import type { Pixels } from "@/lib/platform/pictures/read-pixels";
+import { AppError } from "@/lib/shared/app-error";
+
+/** Made by the build, with its networks beside it. */
+const FOLDER = path.join(process.cwd(), "dist", "face");
+const TIMEOUT_MS = 20_000;
+const HEAP_MB = 128;
+/** One process at a time, for it takes some 200 MB and a core; so many photos may wait for it. */
+const MOST_WAITING = 4;
+const turn = pLimit(1);
+
+const answer = z
+  .array(z.tuple([z.number(), z.number()]))
+  .length(68)
+  .nullable();
+/** The 68 points of a face, as the field numbers them: jaw, brows, nose, eyes, mouth. */
+type Landmarks = [number, number][];
+
+const BUSY = "We are looking at other photos just now. Please try again in a moment.";
+const FAILED = "We could not look at the photo just now.";
+
+/**
+ * The landmarks of the largest face, or `null`. A process of its own looks at the pixels; it may read its own folder and
+ * nothing else, knows no setting of ours, ends with its answer, and nothing of the face is kept.
+ * @throws AppError UNAVAILABLE when others wait already, or when it can't be done
+ */
+export async function findFace({ data, width, height }: Pixels): Promise<Landmarks | null> {
+  if (turn.pendingCount >= MOST_WAITING) throw new AppError("UNAVAILABLE", BUSY, { retryAfterSeconds: 10 });
+  return turn(async () => {
+    try {
+      return await ask(data, [width, height]);
+    } catch (cause) {
+      throw new AppError("UNAVAILABLE", FAILED, { cause, retryAfterSeconds: 10 });
+    }
+  });
+}
+
+async function ask(pixels: Uint8Array, size: number[]): Promise<Landmarks | null> {
+  const flags = ["--permission", `--allow-fs-read=${FOLDER}/`, `--max-old-space-size=${HEAP_MB}`];
+  const child = spawn(process.execPath, [...flags, `${FOLDER}/finder.mjs`, ...size.map(String)], {
+    // None of ours.
+    env: { NODE_ENV: "production" },
+    stdio: ["pipe", "pipe", "ignore"],
+    timeout: TIMEOUT_MS,
+    killSignal: "SIGKILL",
+  });
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.on("error", reject).on("close", resolve);
+  });
+  // One that dies early leaves a broken pipe; its end says all.
+  child.stdin.on("error", () => undefined).end(pixels);
+  const [text, code] = await Promise.all([buffer(child.stdout), ended]);
+  if (code !== 0) throw new Error(`the face finder ended with ${code ?? "a signal"}`);
+  return answer.parse(JSON.parse(text.toString()));
+}
