@@ -4,10 +4,13 @@ import { clientAddress } from "@/lib/http/client-address";
 import { asAppError, errorResponse } from "@/lib/http/error-response";
 import { readFileForm } from "@/lib/http/read-form";
 import { parseInput, readBytes, readJson, readQuery } from "@/lib/http/read-input";
+import { isFromForeignSite } from "@/lib/http/foreign-site";
 import { reply, Reply } from "@/lib/http/reply";
+import { requestIdOf } from "@/lib/http/request-id";
 import { requestContext } from "@/lib/http/request-context";
 import { respondOnce } from "@/lib/http/respond-once";
 import type { Context } from "@/lib/platform/context";
+import { ports } from "@/lib/platform/ports";
 import { AppError } from "@/lib/shared/app-error";
 import type { Access, Endpoint, HandlerResult, ParsedInput } from "@/lib/shared/endpoint";
 
@@ -38,8 +41,8 @@ function parseParams<Schema extends z.ZodType>(schema: Schema, params: unknown):
 
 /** Public routes that write are for our own pages and for programs, not for other sites' pages. */
 function refuseForeignSite(request: Request): void {
-  const site = request.headers.get("sec-fetch-site");
-  if (request.method !== "GET" && (site === "cross-site" || site === "same-site")) {
+  if (request.method === "GET") return;
+  if (isFromForeignSite(request.headers, new URL(ports().config.APP_URL).origin)) {
     throw new AppError("FORBIDDEN", "This request came from another site.");
   }
 }
@@ -54,12 +57,13 @@ const OURS = new Set<string | undefined>(["UNAVAILABLE", "NO_SPACE", undefined])
 
 function report(ctx: Context | null, request: Request, error: unknown): void {
   const refusal = asAppError(error);
-  if (!ctx || !OURS.has(refusal?.code)) return;
+  if (!OURS.has(refusal?.code)) return;
+  // What fails before anybody knows who calls, such as finding that out, is as much ours.
+  const log = ctx?.log ?? ports().log.child({ requestId: requestIdOf(request.headers) });
   const what = { method: request.method, path: withoutSecrets(new URL(request.url).pathname) };
   // Nothing is broken when we turn somebody away because others are before them, and it comes in floods.
-  if (refusal?.code === "UNAVAILABLE" && refusal.cause === undefined)
-    ctx.log.warn(what, "request turned away");
-  else ctx.log.error({ ...what, err: error }, "request failed");
+  if (refusal?.code === "UNAVAILABLE" && refusal.cause === undefined) log.warn(what, "request turned away");
+  else log.error({ ...what, err: error }, "request failed");
 }
 
 async function readForm({ form }: Endpoint, request: Request) {
@@ -158,7 +162,7 @@ export function route(
       return response;
     } catch (error) {
       report(ctx, request, error);
-      const requestId = ctx?.requestId ?? request.headers.get("x-request-id") ?? crypto.randomUUID();
+      const requestId = ctx?.requestId ?? requestIdOf(request.headers);
       return errorResponse(error, requestId, endpoint.errorShape);
     }
   };

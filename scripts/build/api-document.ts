@@ -114,7 +114,8 @@ export function apiDocument(origin: string) {
       info: {
         title: "Talewick",
         version: "1.0.0",
-        description: "Personalised, illustrated stories for children, measured to their reading level.",
+        description:
+          "Personalised, illustrated stories for children, measured to their reading level.\n\nA program that signs in or confirms an address says `x-talewick-client: program`: it gets a token that is good without cookies. Without it a caller is taken for a browser.",
       },
       servers: [{ url: origin }],
       tags: tags.map((name) => ({ name })),

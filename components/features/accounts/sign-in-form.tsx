@@ -13,7 +13,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Input } from "@/components/ui/input";
 import { Separator } from "@/components/ui/separator";
 import { signInInput } from "@/lib/features/accounts/contract";
-import { withFrom } from "@/lib/features/accounts/rules";
+import { TOO_MANY_FROM_HERE, withFrom } from "@/lib/features/accounts/rules";
 import { apiStaying } from "@/lib/client/api";
 import { forgetSignUp, readSignUp } from "@/lib/shared/browser-session";
 import { enterSession } from "./enter-session";
@@ -153,7 +153,9 @@ function SignInFields({ from }: { from: string | null }) {
           </FreshLink>
         </p>
         {formError && <Alert tone="danger">{formError}</Alert>}
-        {lockedSeconds !== null && <LockedNote seconds={lockedSeconds} />}
+        {lockedSeconds !== null && (
+          <LockedNote seconds={lockedSeconds} isAccount={formError !== TOO_MANY_FROM_HERE} />
+        )}
         {resend.isOffered && !signedUpAs && (
           <ResendOption resend={resend} onSend={() => void sendAgain(form.getValues("email"))} />
         )}

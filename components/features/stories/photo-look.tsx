@@ -32,13 +32,12 @@ export function PhotoLook({ form, photoUrl }: PhotoLookProps) {
   const { profile, suggestion, isPending, isError } = useSuggestion(childId, photoUrl);
   const [isTouched, setTouched] = useState(false);
   const look = { ...profile, ...suggestion, ...chosen };
-  const startOver = () => {
-    setTouched(false);
+  const takeSuggestion = () => {
     form.setValue("look", suggestion && keptLook(suggestion));
   };
   // What is not touched goes along as it stands there, too.
   const suggest = useEffectEvent(() => {
-    if (!isTouched) startOver();
+    if (!isTouched) takeSuggestion();
   });
   const isThere = suggestion !== null;
   useEffect(() => {
@@ -58,7 +57,14 @@ export function PhotoLook({ form, photoUrl }: PhotoLookProps) {
             setTouched(true);
             form.setValue("look", keptLook({ ...look, ...choice }));
           }}
-          onStartOver={isTouched ? startOver : null}
+          onStartOver={
+            isTouched
+              ? () => {
+                  setTouched(false);
+                  takeSuggestion();
+                }
+              : null
+          }
         />
       )}
     </section>

@@ -28,6 +28,9 @@ export const RESEND_SECONDS = 30;
 /** How long the browser that signed up may go on by itself after the mailbox's owner said yes. */
 export const APPROVAL_SECONDS = 15 * 60;
 
+/** Said where a network has failed too often; a new password would change nothing. */
+export const TOO_MANY_FROM_HERE = "Too many tries from this network. Please wait a moment and try again.";
+
 /** Failures from one network address. */
 export const SIGN_IN_BY_ADDRESS = { name: "sign-in-address", points: 30, perSeconds: 5 * 60 };
 /** Failures for one account: each bucket is wider and longer than the one before, so that the wait grows. */

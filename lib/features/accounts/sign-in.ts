@@ -10,7 +10,7 @@ import type { SignInInput } from "./contract";
 import { findSignInAccounts, replacePasswordHash } from "./data-parents";
 import { openSession, type Caller, type OpenedSession } from "./open-session";
 import { recogniseDevice } from "./recognise-device";
-import { SIGN_IN_BY_ACCOUNT, SIGN_IN_BY_ADDRESS, SIGN_IN_LOCK } from "./rules";
+import { SIGN_IN_BY_ACCOUNT, SIGN_IN_BY_ADDRESS, SIGN_IN_LOCK, TOO_MANY_FROM_HERE } from "./rules";
 
 type Accounts = Awaited<ReturnType<typeof findSignInAccounts>>;
 
@@ -90,9 +90,19 @@ async function openConfirmed(
 const deviceKey = (ctx: Context, deviceId: string, passwordHash: string | null): string =>
   `device:${keyedHash(ctx.config.AUTH_SECRET, `${deviceId}:${passwordHash ?? ""}`)}`;
 
+async function spendForNetwork(ctx: Context, address: string): Promise<void> {
+  try {
+    await ctx.limits.spend(SIGN_IN_BY_ADDRESS, address);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "RATE_LIMITED") throw error;
+    const { retryAfterSeconds = 1 } = error;
+    throw new AppError("RATE_LIMITED", TOO_MANY_FROM_HERE, { retryAfterSeconds });
+  }
+}
+
 /** Counts a try before it is evaluated, so that tries at the same moment can't slip through together. */
 async function spendTry(ctx: Context, key: string, address: string): Promise<boolean> {
-  await ctx.limits.spend(SIGN_IN_BY_ADDRESS, address);
+  await spendForNetwork(ctx, address);
   for (const limit of SIGN_IN_BY_ACCOUNT) await ctx.limits.spend(limit, key);
   try {
     await ctx.limits.spend(SIGN_IN_LOCK, key);

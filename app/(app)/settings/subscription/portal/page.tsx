@@ -2,9 +2,9 @@ import { redirect } from "next/navigation";
 import { findSandbox } from "@/lib/features/billing/find-sandbox";
 import { openPortal } from "@/lib/features/billing/open-portal";
 import { isPaymentAddress } from "@/lib/features/billing/rules";
+import { asAppError } from "@/lib/http/error-response";
 import { signedInPage } from "@/lib/http/page-gate";
 import { requireParent } from "@/lib/shared/actor";
-import { AppError } from "@/lib/shared/app-error";
 
 const LIMIT = { name: "portal", points: 30, perSeconds: 600 };
 
@@ -18,7 +18,8 @@ export default async function BillingPortalPage() {
     if (isPaymentAddress(portalUrl, findSandbox(ctx).origin)) address = portalUrl;
     else ctx.log.error("the payment provider named a billing portal somewhere else");
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
+    // An outage, too: the settings say what there is to say, as soon as they can be read.
+    if (!asAppError(error)) throw error;
     ctx.log.warn({ err: error }, "no billing portal for the link in an e-mail");
   }
   redirect(address);
