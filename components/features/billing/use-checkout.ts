@@ -1,7 +1,8 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useRef, useState } from "react";
+import { use, useEffect, useRef, useState } from "react";
+import { FailureContext, type TellFailure } from "@/components/feedback/failure-context";
 import type { CheckoutInput, PlanView } from "@/lib/features/billing/contract";
 import { withFrom } from "@/lib/features/accounts/rules";
 import { refreshSession } from "@/lib/client/refresh-session";
@@ -29,6 +30,7 @@ export type Checkout = {
 /** Takes a parent to the payment page, and a visitor to registration. */
 export function useCheckout(sourcePage: CheckoutInput["sourcePage"]): Checkout {
   const router = useRouter();
+  const tell = use(FailureContext);
   const [checkouts, setCheckouts] = useState<Record<string, PlanCheckout>>({});
   /** Counts the choices: what an earlier one brings back is no longer wanted. */
   const choices = useRef(0);
@@ -80,15 +82,19 @@ export function useCheckout(sourcePage: CheckoutInput["sourcePage"]): Checkout {
       const choice = choices.current;
       // The last click wins: no other plan may lead away any more.
       setCheckouts({ [plan.id]: { step: "processing" } });
-      const checkout = await requestCheckout({ plan, billingPeriod, sourcePage });
+      const checkout = await requestCheckout({ plan, billingPeriod, sourcePage, tell });
       if (choice === choices.current) record(plan.id, checkout);
     },
   };
 }
 
-type CheckoutRequest = { plan: PlanView } & Pick<CheckoutInput, "billingPeriod" | "sourcePage">;
+type CheckoutRequest = { plan: PlanView; tell: TellFailure } & Pick<
+  CheckoutInput,
+  "billingPeriod" | "sourcePage"
+>;
 
-async function requestCheckout({ plan, billingPeriod, sourcePage }: CheckoutRequest): Promise<PlanCheckout> {
+async function requestCheckout(request: CheckoutRequest): Promise<PlanCheckout> {
+  const { plan, billingPeriod, sourcePage, tell } = request;
   const result = await api("POST", "/api/payments/checkout-session", {
     body: {
       planId: plan.id,
@@ -98,7 +104,11 @@ async function requestCheckout({ plan, billingPeriod, sourcePage }: CheckoutRequ
       sourcePage,
     },
   });
-  if (!result.ok) return { step: "failed", error: result.message || START_FAILED };
+  if (!result.ok) {
+    const error = result.message || START_FAILED;
+    tell(result, error);
+    return { step: "failed", error };
+  }
   const shown = billingPeriod === "annual" ? plan.priceAnnual : plan.priceMonthly;
   const { price } = result.data;
   if (price !== shown) {

@@ -1,7 +1,8 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useEffectEvent, useState } from "react";
+import { use, useEffect, useEffectEvent, useState } from "react";
+import { FailureContext, type TellFailure } from "@/components/feedback/failure-context";
 import type { CheckoutView } from "@/lib/features/billing/contract";
 import { apiStaying } from "@/lib/client/api";
 import { readSession } from "@/lib/shared/browser-session";
@@ -23,6 +24,7 @@ export type RetryState =
 /** Brings the payment page back, and goes there after two seconds. */
 export function usePaymentRetry(sessionId: string | null): { state: RetryState; retry: () => Promise<void> } {
   const router = useRouter();
+  const tell = use(FailureContext);
   const [state, setState] = useState<RetryState>({ step: "idle" });
   const url = state.step === "restored" ? state.url : null;
   const isRestored = state.step === "restored";
@@ -45,19 +47,21 @@ export function usePaymentRetry(sessionId: string | null): { state: RetryState; 
     state,
     retry: async () => {
       setState({ step: "retrying" });
-      setState(await requestRetry(sessionId));
+      setState(await requestRetry(sessionId, tell));
     },
   };
 }
 
-async function requestRetry(sessionId: string | null): Promise<RetryState> {
+async function requestRetry(sessionId: string | null, tell: TellFailure): Promise<RetryState> {
   if (!sessionId) return { step: "failed", message: NO_SESSION };
   if (!readSession()) return { step: "failed", message: NO_TOKEN };
   const answer = await apiStaying("POST", "/api/payments/session/{id}/retry", { params: { id: sessionId } });
   if (answer.ok) return restored(answer.data);
-  if (answer.status === 0) return { step: "failed", message: NO_ANSWER };
+  // Its own words stay as they are worded; a session that is over is said here and not left for.
   if (answer.status === 401) return { step: "failed", message: NO_TOKEN };
-  return { step: "failed", message: answer.message || FAILED };
+  const message = answer.status === 0 ? NO_ANSWER : answer.message || FAILED;
+  tell(answer, message);
+  return { step: "failed", message };
 }
 
 /** An answer without a body is one, too. */

@@ -1,8 +1,9 @@
+import type { TellFailure } from "@/components/feedback/failure-context";
 import { fetchPdf } from "./fetch-pdf";
 
 /** Hands the book to the browser as a file. @returns what went wrong, or null */
-export async function savePdf(pdfUrl: string, title: string): Promise<string | null> {
-  const fetched = await fetchPdf(pdfUrl);
+export async function savePdf(pdfUrl: string, title: string, tell: TellFailure): Promise<string | null> {
+  const fetched = await fetchPdf(pdfUrl, tell);
   if (!fetched.ok) return fetched.problem;
   offerFile(fetched.pdf, pdfFileName(title));
   return null;

@@ -2,7 +2,8 @@
 
 import { BookOpen, Download, EllipsisVertical, FileText, Pencil, Trash2 } from "lucide-react";
 import Link from "next/link";
-import { useState, type ReactNode } from "react";
+import { use, useState, type ReactNode } from "react";
+import { FailureContext } from "@/components/feedback/failure-context";
 import { SpinnerMark } from "@/components/feedback/spinner";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -121,11 +122,12 @@ function StoryActions({ book, address, onRename, onDelete }: Omit<StoryCardProps
 type PdfWay = "save" | "view";
 
 function PdfButtons({ pdfUrl, title }: { pdfUrl: string; title: string }) {
+  const tell = use(FailureContext);
   const [busy, setBusy] = useState<PdfWay | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const fetchIt = async (way: PdfWay) => {
     setBusy(way);
-    setProblem(await (way === "save" ? savePdf : viewPdf)(pdfUrl, title));
+    setProblem(await (way === "save" ? savePdf : viewPdf)(pdfUrl, title, tell));
     setBusy(null);
   };
   return (

@@ -1,3 +1,4 @@
+import type { TellFailure } from "@/components/feedback/failure-context";
 import { fetchPdf } from "./fetch-pdf";
 
 const BLOCKED =
@@ -8,12 +9,12 @@ const BLOCKED =
  * origin as whatever it claims to be; the tab gets the bytes themselves, as a PDF and nothing else.
  * @returns what went wrong, or null
  */
-export async function viewPdf(pdfUrl: string, title: string): Promise<string | null> {
+export async function viewPdf(pdfUrl: string, title: string, tell: TellFailure): Promise<string | null> {
   // Only while the click is being answered may a page open a tab.
   const tab = window.open("", "_blank");
   if (!tab) return BLOCKED;
   tab.document.title = title;
-  const fetched = await fetchPdf(pdfUrl);
+  const fetched = await fetchPdf(pdfUrl, tell);
   if (!fetched.ok) {
     tab.close();
     return fetched.problem;
