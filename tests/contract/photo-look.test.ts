@@ -43,7 +43,7 @@ const look = (childPhotoUrl: unknown, client = parent) =>
 test("a face suggests skin, hair and glasses, and nothing else is said of it", PATIENCE, async () => {
   const { status, json } = await look(await aFace());
   expect(status).toBe(200);
-  // She holds her head and her hair: which colour of the two in it is nearer is not what matters here.
+  // She bows her head into hair that falls to one side: how long it is can be seen either way.
   expect(json.look).toMatchObject({ skin: "porcelain", glasses: false });
   expect(Object.keys(json.look ?? {}).sort()).toEqual(["glasses", "hairColour", "hairLength", "skin"]);
 });
