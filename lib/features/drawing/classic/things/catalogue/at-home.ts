@@ -15,7 +15,7 @@ export const AT_HOME: readonly CatalogueEntry[] = [
   ),
   ...readNouns(
     IN_ARMS,
-    `potted-plant:120 houseplant=potted-plant:120 lamp=light-bulb:70 framed-picture:110 picture=framed-picture:110
+    `open-book:84 amphora:110 card-file-box:90 handshake:84 recycling-symbol:84 speech-balloon:90 folded-hands:76 womans-clothes:80 map-of-japan:96 green-heart:84 broken-heart:84 heart-hands:84 locked-with-key:66 hourglass-not-done:76 world-map:100 triangular-ruler:76 optical-disk:66 mantelpiece-clock:96 closed-book:76 globe-with-meridians:96 link:76 mouse-trap:70 red-question-mark:76 hand=hand-with-fingers-splayed:64 hand-with-fingers-splayed:64 index-pointing-up:64 thumbs-up:64 raised-fist:64 ear-with-hearing-aid:66 older-person:90 face-with-peeking-eye:90 cut-flowers=bouquet:84 potted-plant:120 houseplant=potted-plant:120 lamp=light-bulb:70 framed-picture:110 picture=framed-picture:110
       photo=framed-picture:90 package:100 parcel=package:100 cardboard-box=package:110 present=wrapped-gift:90
       gift=wrapped-gift:90 wrapped-gift:90 luggage:140 suitcase=luggage:140 backpack:105 schoolbag=backpack:105
       rucksack=backpack:105 briefcase:100 shopping-bags:100 shopping-bag=shopping-bags:100 bag=clutch-bag:80
@@ -40,7 +40,7 @@ export const AT_HOME: readonly CatalogueEntry[] = [
       snorkel=diving-mask:76 padlock=locked:60 locked:60 lock=locked:60 unlocked:60 old-key:60 keys=key:60
       hammer:76 wrench:76 spanner=wrench:76 screwdriver:72 saw=carpentry-saw:84 carpentry-saw:84 axe:84
       nail=sewing-needle:56 shovel=noto/shovel:130 spade=noto/shovel:130 pick:110 pickaxe=pick:110 clamp:66
-      hook:56 chain=chains:80 chains:80 nut-and-bolt:60 bolt=nut-and-bolt:60 toolbox:95 pencil:66 pen:62
+      hook:56 chain=chains:80 chains:80 nut-and-bolt:60 bolt=nut-and-bolt:60 toolbox:95 magnifying-glass=magnifying-glass-tilted-left:66 magnifying-glass-tilted-left:66 teacup-without-handle:60 pencil:66 pen:62
       fountain-pen:64 crayon:62 crayons=crayon:62 eraser=noto/eraser:56 ruler=straight-ruler:76
       straight-ruler:76 clipboard:76 memo:70 note=memo:70 drawing=memo:72 paper=page-facing-up:66
       page=page-facing-up:66 page-facing-up:66 scroll:72 envelope:66 card=love-letter:66 love-letter:66

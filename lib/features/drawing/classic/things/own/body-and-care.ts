@@ -142,6 +142,20 @@ const table: PropDrawing = (b) => {
   ];
 };
 
+const flour: PropDrawing = (b) => {
+  const sack = b.tone("#f0e6d2");
+  return [
+    oval([34, -4], [44, 8], b.tone("#fbf8f0")),
+    shape("M-36 -78Q-44 -30 -40 -2Q0 6 40 -2Q44 -30 36 -78Z", sack),
+    shape("M-36 -78Q-30 -96 -40 -104Q0 -92 40 -104Q30 -96 36 -78Q0 -68 -36 -78Z", dim(sack, 0.12)),
+    stroke(
+      "M0 -18L0 -58M0 -46Q-14 -48 -16 -60M0 -46Q14 -48 16 -60M0 -32Q-14 -34 -16 -46M0 -32Q14 -34 16 -46",
+      b.tone("#c99a4a"),
+      5,
+    ),
+  ];
+};
+
 const stool: PropDrawing = (b) => [
   stroke("M-26 -52L-36 0M26 -52L36 0M-32 -24L32 -24", b.tone("#8b5c3b"), 8),
   oval([0, -56], [42, 12], b.tone("#c98f5a")),
@@ -189,5 +203,6 @@ export const BODY_AND_CARE: OwnThings = {
   table: largeThing(table, { scale: 2.1, half: 82 }),
   desk: largeThing(table, { scale: 2, half: 82 }),
   stool: largeThing(stool, { scale: 1.4, half: 44, station: "floor", seat: 56 }),
+  flour: smallThing(flour, { scale: 0.8, half: 60 }),
   skeleton: largeThing(skeleton, { scale: 2, half: 46 }),
 };

@@ -11,8 +11,22 @@ import { PEOPLE } from "./people";
 
 const OWN: OwnThings = { ...FURRED, ...PEOPLE, ...ON_THE_MOVE, ...BODY_AND_CARE, ...FEASTS_AND_PLAY };
 
-/** What the closed lists draw under another name. */
-const SAME_AS: Readonly<Record<string, PropKind | CharacterKind>> = {
+/** What is drawn under another name. */
+const SAME_AS: Readonly<Record<string, string>> = {
+  "construction-worker": "builder",
+  "health-worker": "doctor",
+  "alien-monster": "monster",
+  "baby-angel": "angel",
+  "santa-claus": "santa",
+  "mrs-claus": "grandmother",
+  mage: "wizard",
+  guard: "soldier",
+  cook: "chef",
+  student: "girl",
+  classmate: "boy",
+  judge: "librarian",
+  technologist: "scientist",
+  "hairy-creature": "monster",
   brother: "boy",
   sister: "girl",
   cousin: "boy",
@@ -32,9 +46,9 @@ const isProp = (noun: string): noun is PropKind => PROPS.some((kind) => kind ===
 
 /** What we draw ourselves by this noun: made for it, or from the closed lists. */
 export function drawnByHand(noun: string): Thing | null {
-  const own = Object.hasOwn(OWN, noun) ? OWN[noun] : undefined;
-  if (own) return own;
   const kind = Object.hasOwn(SAME_AS, noun) ? (SAME_AS[noun] ?? noun) : noun;
+  const own = Object.hasOwn(OWN, kind) ? OWN[kind] : undefined;
+  if (own) return own;
   if (isProp(kind)) return { ...smallThing(PROP_DRAWINGS[kind].draw), ...PROP_DRAWINGS[kind] };
   if (!isCharacter(kind)) return null;
   const { draw, ...facts } = CHARACTER_DRAWINGS[kind];

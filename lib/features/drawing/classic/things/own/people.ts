@@ -233,6 +233,12 @@ const BUILDS: Record<string, Build> = {
     chest: buttons("#4c5f3a"),
   },
   mechanic: { main: "#4c6f9c", second: "#4c6f9c", hat: hats.peakedCap("#4c6f9c", "#d24f40") },
+  superhero: {
+    main: "#4c7fc4",
+    second: "#33548c",
+    cape: "#d24f40",
+    chest: [shape("M0 -150L16 -140L12 -114L0 -106L-12 -114L-16 -140Z", GOLD)],
+  },
   pirate: {
     main: "#c8453f",
     second: "#3a3a4c",
