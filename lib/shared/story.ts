@@ -362,6 +362,8 @@ export type StoryText = {
   tags: string[];
   /** Open questions that a parent may ask afterwards. */
   talk: string[];
+  /** What draws its main subject: things, kinds of companions and places of its scenes. */
+  shows?: string[];
 };
 
 /** Reading figures of a page or of a whole story; see the bands in `writing/rules.ts`. */

@@ -13,16 +13,18 @@ type Printing = {
   title: string;
   childName: string;
   portraitFileId: string | null;
+  /** Without one, the first page's picture. */
+  coverFileId: string | null;
   telling: { level: ReadingLevel; pages: { number: number; text: string; pictureFileId: string | null }[] };
 };
 
 /** Stores the PDF of a book as it is told at one level. @returns the file, to be kept or swept */
 export async function printTelling(
   ctx: Context,
-  { parent, bookId, title, childName, portraitFileId, telling }: Printing,
+  { parent, bookId, title, childName, portraitFileId, coverFileId, telling }: Printing,
 ): Promise<string> {
   const pictures = telling.pages.map(({ pictureFileId }) => pictureFileId);
-  const ids = [...new Set([portraitFileId, ...pictures])].filter((id) => id !== null);
+  const ids = [...new Set([portraitFileId, coverFileId, ...pictures])].filter((id) => id !== null);
   const bytesOf = await openStoredFiles(ctx, { parent, ids });
   const pages = telling.pages.map(({ number, text, pictureFileId }) => {
     const picture = pictureFileId && bytesOf.get(pictureFileId);
@@ -30,8 +32,13 @@ export async function printTelling(
     return { number, text, picture };
   });
   const portrait = portraitFileId ? bytesOf.get(portraitFileId) : undefined;
+  const cover = coverFileId ? bytesOf.get(coverFileId) : undefined;
   const createdAt = await findWrittenAt(ctx.db, parent, bookId);
   const book = { title, childName, level: telling.level, pages, createdAt };
-  const bytes = await renderBookPdf({ ...book, ...(portrait ? { portrait } : {}) });
+  const bytes = await renderBookPdf({
+    ...book,
+    ...(portrait ? { portrait } : {}),
+    ...(cover ? { cover } : {}),
+  });
   return storeFile(ctx, { parent, kind: "pdf", mime: "application/pdf", bytes });
 }

@@ -14,6 +14,7 @@ import { isCommonWord } from "./common-words";
 import { HERO, namesHero, putName, putSlot } from "./hero-token";
 import { LEVEL_BANDS } from "./rules";
 import { splitWords } from "./split-text";
+import { listDrawings } from "./classic/list-shown";
 
 const drawnThing = z.templateLiteral(["thing:", z.string()]);
 const draftPage = z.object({
@@ -102,6 +103,7 @@ export function toStoryText(order: StoryOrder, draft: StoryDraft): StoryText {
     refrains: [],
     tags: listTags(order),
     talk: [],
+    shows: listDrawings(order),
   };
 }
 

@@ -11,12 +11,13 @@ type Binding = {
   text: StoryText;
   pictures: Map<number, StoredPicture>;
   portraitFileId: string;
+  coverFileId: string;
 };
 
 /** Builds the PDF from the stored pictures. */
 export async function bindBook(
   run: StoryRun,
-  { bookId, text, pictures, portraitFileId }: Binding,
+  { bookId, text, pictures, portraitFileId, coverFileId }: Binding,
 ): Promise<string> {
   const { ctx, parent, order } = run;
   const { fileId } = await stepOnce(run, {
@@ -37,6 +38,7 @@ export async function bindBook(
           title,
           childName: order.heroName,
           portraitFileId,
+          coverFileId,
           telling,
         }),
       };

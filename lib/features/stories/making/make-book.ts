@@ -12,6 +12,7 @@ import {
   type ClaimedRequest,
   type ClaimEnd,
 } from "@/lib/features/stories/data-claims";
+import { chooseCover } from "@/lib/features/stories/making/pictures/choose-cover";
 import { drawPages } from "@/lib/features/stories/making/pictures/draw-pages";
 import { drawPortrait, redrawPortrait } from "@/lib/features/stories/making/pictures/draw-portrait";
 import { checkWords } from "./check-words";
@@ -51,9 +52,9 @@ async function makeSteps(run: StoryRun): Promise<void> {
   // Painted, while the pages had to be drawn: nobody would know the hero again.
   const isStranger = illustratorOf(source) !== illustratorOf(hero.source);
   const portraitFileId = isStranger ? await redrawPortrait(run, hero) : hero.fileId;
-  const pdfFileId = await bindBook(run, { bookId, text, pictures, portraitFileId });
-  const coverFileId = pictures.get(1)?.fileId;
-  if (!coverFileId) throw new Error("a finished book has no first page");
+  const coverFileId = pictures.get(chooseCover(text))?.fileId;
+  if (!coverFileId) throw new Error("a finished book has no picture for its cover");
+  const pdfFileId = await bindBook(run, { bookId, text, pictures, portraitFileId, coverFileId });
   const unused = isStranger ? [hero.fileId] : [];
   await finishBook(run, { bookId, coverFileId, pdfFileId, portraitFileId, source, unused });
 }

@@ -30,8 +30,16 @@ export async function bindAgain(ctx: Context, { bookId, title }: Titled): Promis
   const bound: Bound[] = [];
   for (const { pdfFileId: old, ...telling } of found.tellings) {
     if (!old) continue;
-    const { childName, portraitFileId } = found.book;
-    const fresh = await printTelling(ctx, { parent, bookId, title, childName, portraitFileId, telling });
+    const { childName, portraitFileId, coverFileId } = found.book;
+    const fresh = await printTelling(ctx, {
+      parent,
+      bookId,
+      title,
+      childName,
+      portraitFileId,
+      coverFileId,
+      telling,
+    });
     bound.push({ old, fresh });
   }
   await removeFiles(ctx, await exchange(ctx, { parent, bookId, title, bound }));

@@ -23,6 +23,7 @@ export type RetellableBook = BookTelling & {
   title: string;
   childName: string;
   portraitFileId: string | null;
+  coverFileId: string | null;
   writer: string;
   shape: string;
   /** What was ordered, under the id that costs are stored with; `null` where it was erased. */
@@ -54,6 +55,7 @@ export async function findShown(db: DbOrTx, parent: ParentScope, id: string): Pr
       newWords: true,
       pdfFileId: true,
       portraitFileId: true,
+      coverFileId: true,
       pages: { orderBy: { number: "asc" }, omit: { bookId: true } },
       request: { select: { id: true, order: true, erasedAt: true } },
     },

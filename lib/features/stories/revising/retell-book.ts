@@ -43,13 +43,14 @@ export async function retellBook(
     },
   );
   if (!telling) return giveUpTelling(ctx.db, wish);
-  const { title, childName, portraitFileId } = book;
+  const { title, childName, portraitFileId, coverFileId } = book;
   const pdfFileId = await printTelling(ctx, {
     parent,
     bookId: wish.bookId,
     title,
     childName,
     portraitFileId,
+    coverFileId,
     telling,
   });
   await publish(ctx, { ...wish, title }, { ...telling, pdfFileId });

@@ -4,6 +4,7 @@ import { cleanTopic } from "@/lib/features/writing/subjects/clean-words";
 import { findPlot } from "./choose-plot";
 import { chooseNewWords } from "./choose-new-words";
 import { composePages } from "./compose-pages";
+import { listShown } from "./list-shown";
 import { listParts, planStory } from "./plan-story";
 import { wordTalk } from "./word-premise";
 import { Random } from "./random";
@@ -44,6 +45,7 @@ export function writeClassicStory(order: StoryOrder): StoryText {
     refrains,
     tags: listTags(order),
     talk: wordTalk(order, plan),
+    shows: listShown(order, plan),
   };
 }
 

@@ -57,6 +57,7 @@ const text = z.object({
   refrains: words,
   tags: words,
   talk: words.default([]),
+  shows: words.optional(),
 }) satisfies z.ZodType<StoryText>;
 
 const figures = z.object({

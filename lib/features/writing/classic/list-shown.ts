@@ -1,0 +1,22 @@
+import type { StoryOrder } from "@/lib/shared/story";
+import { readOrder } from "@/lib/features/writing/subjects/read-order";
+import type { Plan } from "./plan-story";
+import { companionOf, propOf } from "./subject-words";
+
+/** What draws the main subject of an order: as a thing, and as somebody. */
+export function listDrawings(order: StoryOrder): string[] {
+  const { main } = readOrder(order);
+  return main ? [...new Set<string>([companionOf(main.entry), propOf(main.entry)])] : [];
+}
+
+/** What draws the main subject of a plan: what its plot says, or the subject that was asked for. */
+export function listShown(order: StoryOrder, { shape, cast, picks }: Plan): string[] {
+  const named = (shape.shows ?? []).flatMap((name) => {
+    if (!name.startsWith("@")) return [name];
+    const role = name.slice(1);
+    return [cast.get(role)?.kind, picks.get(role)?.prop, picks.get(role)?.place].filter(
+      (found) => found !== undefined,
+    );
+  });
+  return named.length > 0 ? [...new Set(named)] : listDrawings(order);
+}
