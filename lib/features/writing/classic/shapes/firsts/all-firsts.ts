@@ -1,8 +1,15 @@
 import type { Shape } from "@/lib/features/writing/classic/grammar";
 import { FACE_IN_WATER } from "./face-in-water";
 import { PATIENT_POTTY } from "./patient-potty";
+import { TWO_DIFFERENT_SHOES } from "./two-different-shoes";
 import { TWO_WHEELS } from "./two-wheels";
 import { WOBBLY_TOOTH } from "./wobbly-tooth";
 
 /** Plots about days that come for the first time. */
-export const FIRSTS: readonly Shape[] = [FACE_IN_WATER, PATIENT_POTTY, TWO_WHEELS, WOBBLY_TOOTH];
+export const FIRSTS: readonly Shape[] = [
+  FACE_IN_WATER,
+  PATIENT_POTTY,
+  TWO_DIFFERENT_SHOES,
+  TWO_WHEELS,
+  WOBBLY_TOOTH,
+];

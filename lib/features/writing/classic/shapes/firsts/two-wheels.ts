@@ -84,11 +84,11 @@ export const TWO_WHEELS: Shape = {
       props: ["bicycle"],
       happening: "{hero} stands on the street with the bike and talks with Dad.",
       E: [
-        `"Promise something," said {hero}. "Do not let go of my bike before I say so." Some fathers let go in secret. "I promise," said Dad. "You say 'let go,' and <only then|not before that>."`,
-        `"I will hold the seat," said Dad. "Until when?" asked {hero}. "Until you say, 'Let go.'" They shook hands on it, because a bike is a <serious|big> thing. {pal} was the witness.`,
+        `"Promise something," said {hero}. "Do not let go of my bike before I say so." Some fathers let go in secret. "I promise," said Dad. "You say the word, and <only then|not before that>."`,
+        `"I will hold the seat," said Dad. "For how long?" asked {hero}. "Until you tell me to let go." They shook hands on it, because a bike is a <serious|big> thing. {pal} was the witness.`,
       ],
       I: [
-        `"First we have to make a contract," said {hero}, out on the street. {They} had heard about fathers who secretly let go of bikes. "You hold the saddle until I say so. Not until you think so." "Until you say, 'Let go,'" Dad agreed, and put his hand on his heart. <{pal} was the witness.|They shook hands, and {pal} shook both.> After that {hero} felt considerably safer. There is nothing like a good promise for holding up a bicycle.`,
+        `"First we have to make a contract," said {hero}, out on the street. {They} had heard about fathers who secretly let go of bikes. "You hold the saddle until I say so. Not until you think so." "Until you give the word," Dad agreed, and put his hand on his heart. <{pal} was the witness.|They shook hands, and {pal} shook both.> After that {hero} felt considerably safer. There is nothing like a good promise for holding up a bicycle.`,
         `{hero} put on {their} helmet and sat down in the saddle. "You will never let go of the bicycle in secret?" {they} asked. "Not before you tell me to," said Dad, "even if you are riding beautifully. I promise you that." <They shook hands, as one does about important things.|{pal} wrote it down, or would have, with a pencil.> Then {hero} placed one foot on a pedal.`,
       ],
       A: [
@@ -117,7 +117,7 @@ export const TWO_WHEELS: Shape = {
         `They started beautifully. {hero} pushed the pedals, Dad puffed, and for seven seconds the bike went straight ahead. Then {they} noticed the trash can. It was the only one on the entire street, and it was nowhere near them. "Not the trash can," said {hero}, staring at it. "Not the trash can, not the trash can!" <The bike went directly to the trash can.|It was as if somebody had whistled for the bike.> Nobody was hurt, except for a cabbage.`,
       ],
       A: [
-        `It was a broad, quiet street, with room on it for an elephant, and there was nothing in the whole of it to run into, with one exception. The exception was a trash can. {hero} caught sight of it while the bicycle was still swaying along like a camel, with Dad galloping behind. "I must be careful not to hit that," {they} thought, and fixed {their} eyes upon it. The bike seemed to prick up its ears. <It left the middle of the road, where all was well, and set off.|It turned its front wheel, as a dog turns its head.> The clang was heard as far as the bakery, and a cabbage rolled slowly down to the river.`,
+        `It was a broad, quiet street, with room on it for an elephant, and there was nothing in the whole of it to run into, with one exception. The exception was a trash can. {hero} caught sight of it while the bicycle was still swaying along like a camel, with Dad galloping behind. "I must be careful not to hit that," {they} thought, and fixed {their} eyes upon it. The bike seemed to sit up and listen. <It left the middle of the road, where all was well, and set off.|It turned its front wheel, as a dog turns its head.> The clang was heard as far as the bakery, and a cabbage rolled slowly down to the river.`,
         `For the first seven seconds it was glorious. The pedals went around, the saddle swayed, and Dad, puffing like a steamboat, kept his word and his balance. Then {hero} saw the trash can. It stood at the edge of the sidewalk, a good way off, minding its own business. "Whatever happens," {they} told {themselves}, "I will not ride into that trash can"; and in order to be quite sure, {they} did not let it out of {their} sight. <The bike took this for an instruction.|The bicycle appeared to have misunderstood.> They went into it squarely, in the middle. "I beg your pardon," said {hero}, from under the lid.`,
       ],
     },
@@ -130,11 +130,11 @@ export const TWO_WHEELS: Shape = {
       props: ["bicycle", "thing:wastebasket"],
       happening: "{hero} kneels beside the bike and a trash can on the street.",
       I: [
-        `They tried it from the other direction, and met the same trash can. They moved it to the opposite sidewalk, and {hero} met it there. "It is following me," {they} complained, with a noodle on {their} helmet. Dad was still holding the saddle. "I haven't let go for a second," he panted, <"as agreed."|"and I can prove it."> {pal} had begun to say hello to the can by name. The name was Gerald.`,
+        `They tried it from the other direction, and met the same trash can. They moved it to the opposite sidewalk, and {hero} met it there. "It is following me," {they} complained, with a carrot on {their} helmet. Dad was still holding the saddle. "I haven't let go for a second," he panted, <"as agreed."|"and I can prove it."> {pal} had begun to say hello to the can by name. The name was Gerald.`,
         `The second time, the bike rode around the trash can in a large circle, and then hit it from behind. The third time, they hardly needed to steer. "Good afternoon, Gerald," said {pal}, because they saw it so often now that it had to have a name. {hero} brushed some eggshells off {their} sleeve. <"It must be magnetic," {they} said.|"It jumps in front of me," {they} said.> The street was forty feet wide, and Gerald needed only two of them.`,
       ],
       A: [
-        `At the second attempt they started from the bakery, so as to have the trash can behind them; and the bicycle described a wide and elegant curve and hit it from the rear. At the third, Dad carried the can across to the opposite side of the road, where it was hit within the minute. "I don't understand it," said {hero}, removing a noodle from {their} helmet. "It is the only thing here!" <"It does seem to like you," said {pal}.|"Perhaps it's lonely," said {pal}.> By this time they met it so regularly that it needed a name, and {pal} called it Gerald.`,
+        `At the second attempt they started from the bakery, so as to have the trash can behind them; and the bicycle described a wide and elegant curve and hit it from the rear. At the third, Dad carried the can across to the opposite side of the road, where it was hit within the minute. "I don't understand it," said {hero}, removing a carrot from {their} helmet. "It is the only thing here!" <"It does seem to like you," said {pal}.|"Perhaps it's lonely," said {pal}.> By this time they met it so regularly that it needed a name, and {pal} called it Gerald.`,
         `"It must be a coincidence," {hero} said after the second collision. After the third, {they} no longer believed in coincidences. The trash can had been moved to the left, and to the right, and finally behind a tree. Wherever it went, the bike went, too, with the faithfulness of a sheepdog. "Good afternoon, Gerald," said {pal}, lifting the lid politely, <for they had reached the stage of first names|since by now they were practically related>. Dad, who hadn't let go for an instant, was lying on the grass with his arms out. "Are you sure," he panted, "that you don't steer for it?"`,
       ],
     },
@@ -289,8 +289,8 @@ export const TWO_WHEELS: Shape = {
         `Now {hero} and {pal} race. The bike is fast! {close} They look far down the road.`,
       ],
       E: [
-        `Now they race every day. Some days the bike <wins|comes first>. The little wheels are on a wagon, and {pal} rides in it. They say hello to the can. {close}`,
-        `The little wheels are in the box, for the next <child|one> on the street. {hero} rides {their} bike every day. "Just look where you want to go," says {hero}. {close}`,
+        `Now they race every day. Some days the bike <wins|comes first>. The little wheels are on a wagon now, and {pal} rides in it. Everybody says hello to the can. {close}`,
+        `The little wheels are in the box, for the next <child|one> on the street. {hero} rides every day now. "Look where you want to go," {hero} tells the bike. {close}`,
       ],
       I: [
         `{close} The little wheels found a new job. They are under a fruit crate now, and {pal} sits in it and is pulled along behind the bike. It rattles like a drawer full of spoons. {hero} still falls sometimes, on gravel, or when somebody says "Watch out for that!" <Then {they} get a bandage and a pretzel.|Then there is a bandage, and a story about a duck.> Gerald has been hit only once since then, by Dad.`,
