@@ -2,6 +2,7 @@ import type { Shape } from "@/lib/features/writing/classic/grammar";
 import { BUTTON_TIN } from "./button-tin";
 import { LOST_SECOND } from "./lost-second";
 import { MAP_BY_TOUCH } from "./map-by-touch";
+import { OWN_TIME } from "./own-time";
 import { RED_UMBRELLA } from "./red-umbrella";
 import { SEVEN_OCLOCK } from "./seven-oclock";
 import { SMALL_WINDOW } from "./small-window";
@@ -11,12 +12,14 @@ import { THREE_WAGS } from "./three-wags";
 import { TWO_BEDS } from "./two-beds";
 import { TWO_DOORS } from "./two-doors";
 import { TWO_SHELLS } from "./two-shells";
+import { WINDY_BENCH } from "./windy-bench";
 
 /** Plots about what needs care. */
 export const CARE_PLOTS: readonly Shape[] = [
   BUTTON_TIN,
   LOST_SECOND,
   MAP_BY_TOUCH,
+  OWN_TIME,
   RED_UMBRELLA,
   SEVEN_OCLOCK,
   SMALL_WINDOW,
@@ -26,4 +29,5 @@ export const CARE_PLOTS: readonly Shape[] = [
   TWO_BEDS,
   TWO_DOORS,
   TWO_SHELLS,
+  WINDY_BENCH,
 ];
