@@ -6,6 +6,7 @@ import { writeClassicStory } from "@/lib/features/writing/classic/classic-writer
 import { findShape } from "@/lib/features/writing/classic/shapes/all-shapes";
 import { companionOf, propOf } from "@/lib/features/writing/classic/subject-words";
 import { readOrder } from "@/lib/features/writing/subjects/read-order";
+import { isPersonKind, PEOPLE } from "@/lib/features/writing/classic/people";
 import type { Shape } from "@/lib/features/writing/classic/grammar";
 import type {
   Gender,
@@ -94,7 +95,7 @@ export function evaluateRequest(request: Request): RequestResult {
     story.pages.filter(meets).length / story.pages.length;
   const draws = (page: StoryPage) => isDrawn(page, drawings, shape);
   const names = listStoryNames(order.heroName, story);
-  const known = [...(shape?.about ?? []), subject ?? "", ...(main?.entry.also ?? [])].join(" ");
+  const known = [...(shape?.about ?? []), subject ?? "", ...(main?.entry.also ?? [])].join(" ").toLowerCase();
   return {
     request,
     plot: story.shape,
@@ -119,7 +120,9 @@ function listStarNames({ pages }: StoryText, kind: string | null): string[] {
 
 function isDrawn({ scene }: StoryPage, drawings: ReadonlySet<string>, shape: Shape | undefined): boolean {
   const roles = [...drawings].filter((shown) => shown.startsWith("@"));
-  const kinds = roles.flatMap((role) => shape?.cast[role.slice(1)] ?? []);
+  const kinds = roles
+    .flatMap((role) => shape?.cast[role.slice(1)] ?? [])
+    .flatMap((kind) => (isPersonKind(kind) ? PEOPLE[kind].map(({ drawn }) => drawn) : [kind]));
   return (
     drawings.has(scene.place) ||
     scene.props.some((prop) => drawings.has(prop)) ||

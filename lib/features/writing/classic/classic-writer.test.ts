@@ -79,7 +79,12 @@ describe("the age-appropriate switch", { timeout: 60_000 }, () => {
     return story.pages.filter(({ scene }) => shown.some((pattern) => pattern.test(scene.happening))).length;
   };
   const mix = (wish: Partial<StoryOrder>) =>
-    mixOrders(12, "switch").map((mixed, seed) => ({ ...mixed, level: "Beginner" as const, ...wish, seed }));
+    mixOrders(12, "switch").map((mixed, seed) => ({
+      ...withPlainTitle(mixed),
+      level: "Beginner" as const,
+      ...wish,
+      seed,
+    }));
 
   it("keeps suspense out of a story while it is on", () => {
     const counts = mix({ ageAppropriate: true }).map((asked) => countPages(asked, SHIVERS));

@@ -48,8 +48,15 @@ export function rankPlots(order: StoryOrder): readonly (readonly Shape[])[] {
   const byTheme = (shape: Shape) => byWildness(shape) * colourOf(shape, order.theme);
   const told = listMatching(reading, SHAPES.filter(hasOwnSubject));
   if (reading.cares.length > 0) return [sort(keepsCare(told, reading.cares), byTheme)].filter(isFilled);
-  const [best, good] = split(told.filter(({ match }) => match >= leastFor(reading)));
-  const groups = [sort(best, byTheme), sort(good, byTheme), sort(listOpen(reading), byWildness)];
+  const fit = told.filter(({ match }) => match >= leastFor(reading));
+  const [best, good] = split(fit.filter(({ shape }) => keepsToSubject(shape, reading)));
+  const passing = fit.filter(({ shape }) => !keepsToSubject(shape, reading)).map(({ shape }) => shape);
+  const groups = [
+    sort(best, byTheme),
+    sort(good, byTheme),
+    sort(listOpen(reading), byWildness),
+    sort(passing, byTheme),
+  ];
   const found = groups.filter(isFilled);
   if (found.length > 0) return found;
   const wish = wishOf(order);
@@ -58,6 +65,13 @@ export function rankPlots(order: StoryOrder): readonly (readonly Shape[])[] {
 
 const colourOf = ({ theme }: Shape, wished: Theme): number =>
   theme === wished ? OWN_THEME : theme === null ? ANY_THEME : 1;
+/** A plot of a theme may only pass by what it is about; those that don't say what draws it, or tell the very day. */
+function keepsToSubject({ theme, about, shows, events }: Shape, { title, topics }: OrderReading): boolean {
+  if (theme === null) return true;
+  const keeps = shows !== undefined || events !== undefined;
+  return keeps && [title, ...topics].some(({ runs }) => listNamed(about.slice(0, 1), runs).length > 0);
+}
+
 const isFilled = (shapes: readonly Shape[]): boolean => shapes.length > 0;
 const hasOwnSubject = ({ subject, about }: Shape): boolean => !subject && about.length > 0;
 

@@ -36,6 +36,8 @@ const ASKS = /^(?:why|how|what|where|who|when|do|does|is|are|can)\b|\?\s*$/iu;
 const LEADS: readonly SubjectClass[] = ["animal", "being", "vehicle", "toy"];
 const SOFT: readonly SubjectClass[] = ["feeling", "activity", "weather", "body"];
 
+const CALLED = /\b(?:[Cc]alled|[Nn]amed)\s+(\p{Lu}[\p{L}'’-]*)/u;
+
 type Mention = { entry: LexiconEntry; name: string | null; isHead: boolean };
 
 /** What the parent's words are about; reads titles and topics alike, however they are spelled. */
@@ -86,7 +88,10 @@ function sortByWeight(
 function readMentions(words: string, written: string, mayLeaveOut: boolean): Mention[] {
   const list = splitWish(words);
   const skipped = mayLeaveOut ? list.findIndex((word) => LEAVES_OUT.has(word)) : -1;
-  const found = findEntries(list).filter(({ start }) => skipped < 0 || start < skipped);
+  const given = findGivenName(list, written) ?? CALLED.exec(written)?.[1];
+  const found = findEntries(list).filter(
+    ({ start }) => (skipped < 0 || start < skipped) && list[start] !== given?.toLowerCase(),
+  );
   const head = findHead(list, found);
   return found.map((one) => ({ entry: one.entry, name: findName(one, list, written), isHead: one === head }));
 }
@@ -105,9 +110,22 @@ function findHead(words: readonly string[], found: readonly Found[]): Found | un
   return head;
 }
 
+/** The one word with a capital in what is else written small: "new puppy Muffin". */
+function findGivenName(words: readonly string[], written: string): string | undefined {
+  const spelled = written.split(/[^\p{L}\p{N}'’-]+/u).filter(Boolean);
+  if (spelled.length !== words.length || spelled.length < 2) return undefined;
+  const large = spelled.filter((word, index) => index > 0 && /^\p{Lu}/u.test(word));
+  const before = words[spelled.indexOf(large[0] ?? "") - 1];
+  const isAnimal =
+    before !== undefined && findEntries([before]).some(({ entry }) => entry.class === "animal");
+  return large.length === 1 && isAnimal ? large[0] : undefined;
+}
+
 /** "Our dog Biscuit", "a puppy called Muffin", "Axel the Axolotl", "Grandma Jo". */
 function findName({ entry, start, end }: Found, words: readonly string[], written: string): string | null {
-  const called = /\b(?:called|named)\s+(\p{Lu}[\p{L}'’-]*)/u.exec(written)?.[1];
+  const given = findGivenName(words, written);
+  if (given && words[end] === given.toLowerCase()) return given;
+  const called = CALLED.exec(written)?.[1];
   if (called) return called;
   const spelled = written.split(/[^\p{L}\p{N}'’-]+/u).filter(Boolean);
   if (spelled.length !== words.length) return null;

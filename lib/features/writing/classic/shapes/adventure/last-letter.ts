@@ -6,6 +6,7 @@ export const LAST_LETTER: Shape = {
   wild: 3,
   tags: ["winter", "letters", "travel", "kind", "brave", "storm", "friend", "food"],
   about: ["letter mail mailbox post postman mail-carrier", "snow winter sled sledding"],
+  shows: ["letter"],
   cast: {
     pal: ["dog", "girl", "boy", "fox", "rabbit", "penguin"],
     carrier: ["grown-up-woman"],

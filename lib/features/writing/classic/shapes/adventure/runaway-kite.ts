@@ -6,6 +6,7 @@ export const RUNAWAY_KITE: Shape = {
   wild: 2,
   tags: ["sky", "kite", "nest", "sharing", "kind", "travel", "street"],
   about: ["kite"],
+  shows: ["kite"],
   cast: {
     pal: ["dog", "girl", "boy", "fox", "rabbit"],
     mother: ["bird"],

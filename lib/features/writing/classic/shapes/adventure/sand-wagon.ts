@@ -6,6 +6,7 @@ export const SAND_WAGON: Shape = {
   wild: 5,
   tags: ["build", "travel", "mistake", "discovery", "garden", "friend", "shy"],
   about: ["wagon sail sailing", "desert sand dune", "turtle tortoise"],
+  shows: ["wagon"],
   cast: {
     pal: ["dog", "cat", "girl", "boy", "mouse", "robot"],
     slow: ["turtle"],

@@ -6,6 +6,7 @@ export const LAST_PAGE: Shape = {
   wild: 4,
   tags: ["book", "library", "lost", "friend", "brave", "home", "magic", "shy"],
   about: ["book reading read library page"],
+  shows: ["book"],
   cast: {
     pal: ["dog", "cat", "girl", "boy", "mouse", "owl"],
     guest: ["lion", "bear", "unicorn"],

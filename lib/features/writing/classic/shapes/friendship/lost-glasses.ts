@@ -17,6 +17,7 @@ export const LOST_GLASSES: Shape = {
     "street",
   ],
   about: ["reading read learning-to-read book library letter alphabet"],
+  shows: ["book", "letter"],
   cast: {
     pal: ["dog", "cat", "girl", "boy", "bird", "mouse"],
     neighbor: ["grown-up-woman", "grown-up-man"],

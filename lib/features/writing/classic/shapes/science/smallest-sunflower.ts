@@ -6,6 +6,7 @@ export const SMALLEST_SUNFLOWER: Shape = {
   wild: 2,
   tags: ["garden", "grow", "contest", "mistake", "school", "small", "food"],
   about: ["sunflower flower plant planting seed garden gardening growing pot"],
+  shows: ["seedling", "flower", "garden"],
   cast: {
     pal: ["girl", "boy", "dog", "cat", "hedgehog", "frog"],
     visitor: ["bee"],
