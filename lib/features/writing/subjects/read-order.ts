@@ -124,9 +124,15 @@ function findGivenName(words: readonly string[], written: string): string | unde
 /** "Our dog Biscuit", "a puppy called Muffin", "Axel the Axolotl", "Grandma Jo". */
 function findName({ entry, start, end }: Found, words: readonly string[], written: string): string | null {
   const given = findGivenName(words, written);
-  if (given && words[end] === given.toLowerCase()) return given;
-  const called = CALLED.exec(written)?.[1];
-  if (called) return called;
+  const called = given && words[end] === given.toLowerCase() ? given : CALLED.exec(written)?.[1];
+  return called ?? findKnownName({ entry, start, end }, words, written);
+}
+
+function findKnownName(
+  { entry, start, end }: Found,
+  words: readonly string[],
+  written: string,
+): string | null {
   const spelled = written.split(/[^\p{L}\p{N}'’-]+/u).filter(Boolean);
   if (spelled.length !== words.length) return null;
   if (words[start - 1] === "the" && start === 2) return asName(spelled[0], entry);
