@@ -1,5 +1,6 @@
 import type { Shape } from "@/lib/features/writing/classic/grammar";
 import { ANIMAL_LIBRARY } from "./animal-library";
+import { BODY_LETTERS } from "./body-letters";
 import { FEAST_TRAVELS } from "./feast-travels";
 import { FOOD_LAST } from "./food-last";
 import { HUNDRED_MISTAKES } from "./hundred-mistakes";
@@ -15,6 +16,7 @@ import { VEHICLE_NEST } from "./vehicle-nest";
 /** Plots about any subject of a class. */
 export const OPEN_PLOTS: readonly Shape[] = [
   ANIMAL_LIBRARY,
+  BODY_LETTERS,
   FEAST_TRAVELS,
   FOOD_LAST,
   HUNDRED_MISTAKES,

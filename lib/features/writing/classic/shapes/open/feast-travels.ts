@@ -36,7 +36,7 @@ export const FEAST_TRAVELS: Shape = {
       happening: "{hero} stands sadly in the kitchen with {dad}.",
       B: [
         "{open} It was almost time for {subject.the}. {refrain} {hero} was sad.",
-        "{open} {hero} was so glad about {subject.the}. {refrain}",
+        "{open} They all got ready for {subject.the}. {hero} was so glad. {refrain}",
       ],
       E: [
         "{open} It was the day before {subject.the}, and everything smelled good. Then the telephone rang. {gran} had hurt her foot. {refrain} {hero} put down {their} spoon.",
@@ -136,7 +136,7 @@ export const FEAST_TRAVELS: Shape = {
       happening: "{hero} packs baskets and boxes with {dad}.",
       E: [
         `They packed {subject.the} into baskets. It needed {subject.needs}, so that went in first. {hero} carried the card in a box with holes. "Is everything in there?" asked {dad}. "All but the smell," said {hero}.`,
-        "In the morning, {hero} and {dad} put {subject.the} into eleven bags. The songs were easy, because songs do not weigh anything. The soup was the hardest. {pal} got a small basket, and was very proud of it.",
+        "In the morning, {hero} and {dad} put {subject.the} into eleven bags. The songs were no trouble at all. But the soup was hard to pack. {pal} got a small bag, and was proud of it.",
       ],
       I: [
         `You would not believe how much {subject.the} weighs. It needs {subject.needs}, as everybody knows, and that took up a basket by itself. They took the candles and the good cloth. They took the pot, which {dad} carried in front of him like a baby. "Has anyone packed the singing?" he asked. "I have it," called a cousin. {hero} carried the blue-flowered plate under {their} coat, <and the card in a box|and under the other arm the card>.`,
@@ -216,7 +216,7 @@ export const FEAST_TRAVELS: Shape = {
         `{dad} looked at {hero}, and {hero} looked at {dad}. They both had the same idea, and neither of them liked it. "If we share it, there will be none left," {they} remarked. "And if we don't," said {dad}, "it will be a lot of food, and not {subject.the}." So they took off the lids. In ten minutes it was warm. Forty people were handing bowls over their heads, and the lady sang the second voice.`,
       ],
       A: [
-        `It was the baby who settled the matter. It looked at the basket, and it stopped crying, and its hand came out of the blanket. {hero} broke off a piece. "But that's for your grandmother!" the mother protested. {hero} considered what {gran} would have said, and it was quite easy, since she had been saying it for as long as {they} could remember: "Now then. Sit down." So they began. The cloth was spread over the backs of four seats; candles were lit; the soldier knew one of the songs, and the lady knew the second voice. <It was rather crowded, and it was magnificent.|Nobody looked out of the window any more.> When the engine finally started, they asked the driver to wait for the end of the verse.`,
+        `It was the baby who settled the matter. It looked at the basket, and it stopped crying, and its hand came out of the blanket. {hero} broke off a piece. "But certainly that's for your grandmother!" the mother protested immediately. {hero} considered what {gran} would have said, and it was quite easy, since she had been saying it for as long as {they} could remember: "Now then. Sit down." So they began. The cloth was spread over the backs of four seats; candles were lit; the soldier knew one of the songs, and the lady knew the second voice. <It was rather crowded, and it was magnificent.|Nobody looked out of the window any more.> When the engine finally started, they asked the driver to wait for the end of the verse.`,
         `{hero} did some arithmetic; there were forty people in the bus, and there was {subject.the}; if it was shared by everyone, then not a crumb would be left for {gran}. On the other hand there were forty people here who were cold. "What should we do?" {they} inquired. {dad} looked at the pot for a considerable while. "I believe," he said, "that it's the kind of thing that spoils when you keep it." They took off the lids. Bowls traveled over people's heads from the front to the back, and were returned empty; the student laughed with his mouth full. {Subject.the} can {subject.can}, they say; but nobody had ever seen it done on a bus, on a hill, in the snow, by people who had been strangers an hour ago.`,
       ],
     },
@@ -259,14 +259,14 @@ export const FEAST_TRAVELS: Shape = {
       happening: "{hero} hugs {gran}, who holds a card.",
       B: [
         `{gran} read the card. "You are my {subject}!" she said. They hugged.`,
-        `"You gave it all away? How good!" said {gran}. She hugged {hero}.`,
+        `"You gave it all away? How good of you!" She hugged {hero}.`,
       ],
       E: [
         `{gran} looked into the empty bowls. Then she laughed until she had to sit down. "You are {subject.the}," she said. "All the rest is only food." She opened the card, and the little table stood up.`,
         `"You shared it with the whole bus?" asked {gran}. "Then it was a real one. I would have been cross if you had not." She took {hero} on her lap, bad foot and all, and they opened the card together.`,
       ],
       I: [
-        `{gran} did not say anything for a moment. Then she began to laugh. She laughed until she had to be put in a chair, and the chair was by the window. "I have been sitting here feeling sorry for myself," she said, "with a whole pantry full of food, because I had nobody to give it to!" She opened the card. The little table stood up, and the cousins bowed. "One place is empty," she noticed. <{hero} already had the brush.|"Now I can paint you," said {hero}.>`,
+        `{gran} did not say anything for a moment. Then she began to laugh, until she had to be put in the chair by the window. "I have been feeling terribly sorry for myself," she said. "I had a pantry full of food, and nobody to give it to!" She opened the card. The little table stood up, and the cousins bowed. "One place is empty," she noticed. <{hero} already had the brush.|"Now I can paint you," said {hero}.>`,
         `"Come here," remarked {gran}, and {hero} came, and it was a long hug, with one stick in it. "Do you know what I was afraid of?" she asked into {their} hair. "That you would all be sitting around a full table, being sad on my account. That would have been the end of {subject.the}." She opened the card on her knee. She looked at it with her good glasses, nose by nose, and laughed at the right moments.`,
       ],
       A: [
@@ -309,11 +309,11 @@ export const FEAST_TRAVELS: Shape = {
       happening: "{hero} reads a letter in the kitchen with {gran}.",
       B: [
         "{gran} is well now. At {subject.the}, the bus man comes, too! {close}",
-        "Each year they take {subject.the} to a new place. {close}",
+        `"Where will we go next?" said {hero}. "It is {subject.the}!" {close}`,
       ],
       E: [
         `{gran's} foot is well now. But every year before {subject.the}, {hero} asks, "Who can't come?" Somebody always has an idea. Then they pack the baskets and bring it there. {close}`,
-        `The next year, a card came in the mail. It was made by hand, and it was from the lady on the bus. "Happy {subject}!" it said. "Is there a place for me?" {hero} got another plate. {close}`,
+        `The next year, a beautiful card came. Somebody had made it by hand. It was from the lady on the bus. "Happy {subject}!" it said. "Is there a place for me?" {hero} got another plate. {close}`,
       ],
       I: [
         `{gran} has been dancing again for a long time. But the card is still standing on her shelf, open, with the lamp pulled down. In the week before {subject.the}, eleven people and {pal} sit around the kitchen table with a sheet of paper. The pencil is ready. "Who can't come this year?" asks {hero}. There is always somebody. Then {dad} goes and looks up the bus. {close}`,

@@ -58,7 +58,7 @@ export const PERSON_ONE_DAY: Shape = {
       props: ["box", "notebook"],
       happening: "{hero} proudly holds a notebook that {star} has handed over.",
       B: [
-        `{star} gave {hero} a list. "It is easy to be {star}!" {they} said.`,
+        `{star} gave {hero} a list. "I do not need it!" {they} said.`,
         "{star} gave {hero} {star.his} hat. It was too big for {them}.",
       ],
       E: [

@@ -37,10 +37,10 @@ export const PLANT_SECRETS: Shape = {
       happening: "{hero} sits in the garden beside {subject.the}.",
       B: [
         "{open} {hero} told {subject.the} all about it. {refrain}",
-        "{open} {hero} sat by {subject.the} each day and talked. {refrain}",
+        "{open} {hero} sat by {subject.the}. {They} talked to it. {refrain}",
       ],
       E: [
-        "{open} Behind the house, {hero} knew {subject.a} that was better than any other. {They} told it all of {their} secrets. It did not laugh. {refrain}",
+        "{open} Behind the house, {hero} had {subject.a} that was all {theirs}. {They} told it all of {their} secrets. It did not laugh. {refrain}",
         `{open} When {hero} was sad or happy, {they} went to {subject.the} behind the house. "I broke the cup," {they} whispered one day, "and I was not sorry." {refrain}`,
       ],
       I: [
@@ -91,10 +91,10 @@ export const PLANT_SECRETS: Shape = {
       ],
       E: [
         `One Saturday {man} came from the town. He painted a red cross next to {subject.the}. "There will be a road here," he said. "That thing has to go on Monday." {hero} could not say a word.`,
-        `{man} had a map under his arm. "The beautiful new path goes right through here," he said. "{Subject.the} is in the way." "It is not in the way," said {hero}. "It lives here!"`,
+        `{man} had a map under his arm. "The beautiful new path goes right through here," he said. "{Subject.the} is in the way." "It is not in the way," answered {hero}. "It lives here already!"`,
       ],
       I: [
-        `On Thursday {hero} discovered {man} behind the house. He had come from the town hall with a map and a pot of red paint, and carefully he painted a cross right beside {subject.the}. "There is going to be an enormous parking lot," he explained, quite kindly. "We are beginning on Monday, so unfortunately that will have to go." "You can't do that," remarked {hero}. "It is my friend." {man} looked at the map. <There was nothing about friends on it.|"It doesn't say so here," he said.>`,
+        `On Thursday {hero} discovered {man} behind the house. He had come from the town hall with a map and red paint. Carefully he painted a cross right beside {subject.the}. "There is going to be an enormous parking lot," he explained, quite kindly. "We are beginning on Monday, so unfortunately that will have to go." "You can't do that," remarked {hero}. "It is my friend." {man} looked at the map. <There was nothing about friends on it.|"It doesn't say so here," he said.>`,
         `A red cross was painted on the ground when {hero} came home. Next to it stood {man}, who was rolling up a map. "Parking," he said. "Eleven cars. It is only {subject.a}." {hero} opened {their} mouth to explain, and nothing came out. You can't explain about secrets, because then they would not be any. {man} patted {them} on the head and went to his car. It had nowhere to park.`,
       ],
       A: [
@@ -252,7 +252,7 @@ export const PLANT_SECRETS: Shape = {
         `"I have a plan here," said {man} on Monday, "and there is nothing on it." "Then it is not finished," said {hero}, and offered him a pencil. {man} looked at all those people, and at the string. He read a note, and a second one. {extra} Then he did a thing that nobody had expected. He asked if they would please turn around. He stepped up close to {subject.the}, and for a minute or two you could hear him whispering.`,
       ],
       A: [
-        `The yellow machine arrived at seven o'clock. {man} climbed down from it, and saw {hero} in front of {subject.the}, and saw that behind {them} was most of the town. He had been shouted at in his profession, and was prepared for it; nobody shouted. "Would you be kind enough to read?" remarked {hero}. {man} was a conscientious man. He put on his glasses, began on the left-hand side, and read one note after another; it took him an hour, and it was so quiet that one heard the paper. {extra} Near the end he stopped; he read that one twice. "This is my daughter's handwriting," he said, and he sat down on the step of the machine. "I never knew that she was sad."`,
+        `The yellow machine arrived at seven o'clock. {man} climbed down from it, and saw {hero} in front of {subject.the}, and saw that behind {them} was most of the town. He had been shouted at in his profession, and was prepared for it; nobody shouted. "Would you be kind enough to read?" remarked {hero}. {man} was a conscientious man. He put on his glasses, began on the left-hand side, and read one note after another; it took him an hour, and it was so extraordinarily quiet that everybody heard the paper. {extra} Near the end he stopped; he read that one twice. "This is my daughter's handwriting," he said, and he sat down on the step of the machine. "I never knew that she was sad."`,
         `"According to the map," {man} began on Monday morning, and got no further. There was a string in front of him with two hundred pieces of paper on it. {hero} held out a pencil. "According to us, the map has a hole," {they} said politely. "You may draw it in yourself." {man} read. He read the doctor's note, and the police officer's; he read the word that occurred twice, side by side. {extra} Then he did something remarkable; he requested all of them to turn around. He went up to {subject.the} and bent down, and although everybody closed their ears as well as they could, it was obvious that he was telling it something, <and that it took a weight from him|and it took several minutes>.`,
       ],
     },

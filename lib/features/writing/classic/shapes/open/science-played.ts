@@ -31,11 +31,11 @@ export const SCIENCE_PLAYED: Shape = {
       props: ["@subject", "book"],
       happening: "{hero} stands in the classroom with {teacher}.",
       B: [
-        `{open} "I will show {subject.the}!" said {hero}. {pal} was so glad.`,
+        `{open} It was a big day at school. "I will show {subject.the}!"`,
         `{open} "What will you make?" said {pal}. "{Subject.the}!" said {hero}.`,
       ],
       E: [
-        `{open} On Friday there was a science fair at school. "What would you like to show?" asked {teacher}. {hero} had known it for weeks. "{Subject.the}," {they} said, "and how it works!"`,
+        `{open} On Friday everybody had to show something at school. "What will you show us?" asked {teacher}. {hero} had known it all along. "{Subject.the}," {they} said, "and how it works!"`,
         `{open} Everybody in the class picked something for the science fair. One took a plant, and one took a fish. {hero} took {subject.the}, because nobody understood it. "Do you?" asked {pal}.`,
       ],
       I: [
@@ -77,8 +77,8 @@ export const SCIENCE_PLAYED: Shape = {
       props: ["@subject", "tool-box", "box"],
       happening: "{hero} builds a model with {pal}.",
       B: [
-        "{hero} made a big {subject} out of boxes. It was fun!",
-        "{hero} and {pal} made {subject.the} out of boxes and string.",
+        `{hero} got some boxes. "I will make {subject.the}!" {they} said.`,
+        "{hero} and {pal} got boxes and string. They made {subject.the}.",
       ],
       E: [
         "{hero} took {bag} and built {subject.the} out of boxes, string, and an old clock. It had a handle on the side. When {they} turned it, you could see how everything worked. {pal} clapped.",
@@ -163,7 +163,7 @@ export const SCIENCE_PLAYED: Shape = {
         `"Show me," said the small girl, and {hero} held up the handle, to which nothing was attached any more. "I can't," {they} explained. "It came apart." The girl looked at the boxes. Boxes did not interest her. "You do it," she ordered. "You are the first one, and I am the second one. What do I have to do?" {hero} opened {their} mouth to say that {subject.the} was much too complicated. {They} shut it again.`,
       ],
       A: [
-        `"What does it do?" inquired the girl with the red shoes, and settled herself on the roller skate. "It did several things," remarked {hero}. "It's broken." "I know that it's broken. What does it do?" It dawned on {hero} that she was the first person that day who had asked {them} a question. "Well," {they} began, "the red part pushes the blue part. Imagine that I'm the red part." {They} pushed {pal}. "And then?" said the girl. "And then the blue part has to give it to the next one," and {pal} pushed her; she squealed with delight, and pushed back. {hero} sat up so abruptly that the table rose. <"That's it," {they} said.|"Do that again," {they} said.>`,
+        `"What does it do?" inquired the girl with the red shoes, and settled herself on the roller skate. "It did several things," remarked {hero}. "It's broken." "I know that it's broken. What does it do?" It suddenly occurred to {hero} that she was the very first person that day who had actually asked {them} anything. "Imagine that I'm the red part," {they} began extremely carefully, "and that I'm continually pushing the blue one." {They} pushed {pal}. "And what happens afterward?" demanded the girl impatiently. "And then the blue part has to give it to the next one," and {pal} pushed her; she squealed with delight, and pushed back. {hero} sat up so abruptly that the table rose. <"That's it," {they} said.|"Do that again," {they} said.>`,
         `The girl had come because of the boxes, but she had a mind of her own. "Make it go," she demanded; {hero} showed her the handle. "You can't," {they} explained, "when the parts are broken." The girl thought about this. "I'm not broken," she said. "I can be a part. He can be a part." She pointed at {pal}, who was startled. "There are lots of people out there, and they're only standing around." {hero} looked out under the edge of the cloth. There were two hundred shoes. {They} had spent four days trying to get {subject.the} into nineteen boxes, when what was needed was something that can listen.`,
       ],
     },
@@ -210,7 +210,7 @@ export const SCIENCE_PLAYED: Shape = {
       ],
       A: [
         `The cards were distributed. It had not occurred to {hero}, on Wednesday night, that there would be a person for each of them. The parents were appointed the red part, and stood in a row in their socks; the children were the blue part, since they were faster. {teacher} was the handle; she held out her arm, and had to be turned. "I should prefer something with responsibility," remarked the mayor. "You're a rubber band," {hero} told him. "You hold it all together, and nobody notices." He said that this was exactly what he was used to. <And at the end of everything stood the flag, in red shoes.|The girl with the red shoes was to be the flag.>`,
-        `On each card there was one sentence, and no more than one. "If you're touched from behind, count to three and sit down." "As long as your left neighbor is standing, hum." They were perfectly simple. A child could have done it, and practically all of them were. {hero} had noticed that this was the secret of {subject.the}: no part of it is clever. {They} dashed along the line from one end to the other, straightened a grandfather, separated two judges who were both trying to be blue, and saw to it that there was a gap in the place where there has to be a gap. Immediately afterward {they} climbed up on a chair. It was so quiet that the ball could be heard rolling.`,
+        `On each card there was one sentence, and no more than one. "If you're touched from behind, count to three and sit down." "As long as your left neighbor is standing, hum." They were perfectly simple. A child could have done it, and practically all of them were. {hero} had noticed that this was the secret of {subject.the}: no part of it is clever. {They} dashed along the line, straightened a grandfather, and separated two judges who were both trying to be blue. Immediately afterward {they} climbed up on a chair. It was so quiet that the ball could be heard rolling.`,
       ],
     },
     {
@@ -232,12 +232,12 @@ export const SCIENCE_PLAYED: Shape = {
         `"Three, two, one!" called {hero}. It began by the door and ran along the wall like a wave. {refrain2} "So that is how it works!" shouted {hero's} aunt. {extra} They all wanted to do it again.`,
       ],
       I: [
-        `{hero} took {teacher} by the arm and turned. For a second nothing happened. Then the first father bumped the second. The bump ran down the entire row; the blue part hummed; the mayor stretched and sprang back. {extra} It went around once, and around twice, faster and faster. At the far end two enormous boys lifted up the girl with the red shoes. "I am the flag!" she screamed. There was a pause. Then, one after another, they said, "Oh."`,
-        `It started by the door. A push went in, and something absolutely different came out on the other side, and in between there was a humming like a hive. It was {subject.the}, large and alive, in its socks. {extra} "Wait," cried {hero's} aunt, in the middle of it. "If I didn't count to three, it would all stop! So that is why!" {hero} practically fell off the chair. {Their} aunt had said, "So that is why."`,
+        `{hero} took {teacher} by the arm and turned. For a second nothing happened. Then the first father bumped the second. The bump traveled down the entire row, and immediately the blue part was humming. The mayor stretched and sprang back enthusiastically. {extra} It went around once, and around twice, faster and faster. At the far end two enormous boys lifted up the girl with the red shoes. "I am the flag!" she screamed. There was a pause. Then, one after another, they said, "Oh."`,
+        `It started by the door. A push went in, and something absolutely different came out on the other side, and in between there was a humming like a hive. It was {subject.the}, enormous and alive. {extra} "Wait," cried {hero's} aunt excitedly. "If I didn't count to three, everything would stop!" {hero} practically fell off the chair. {Their} aunt had said, "So that is why."`,
       ],
       A: [
-        `{hero} turned the handle, and {teacher} went around. A push went into the red part; it passed from father to mother to uncle, and when it came to the end of the row it leaped across the gap, as it should, and the entire blue part began to hum. The mayor stretched to twice his length and snapped back. {extra} It traveled once around the hall and across the stage; it came back stronger than before. At the last moment two enormous boys bent down, and above the heads of the crowd rose the flag, in her red shoes, with both arms in the air; there was a silence. And then from all corners, one after another, like popcorn, came a sound that {hero} had been waiting for all week. It was "Oh."`,
-        `At first there was some giggling, and then there was none. It worked too well. Something went in at the door as a simple push, and was passed on, and changed, and hummed its way around the hall; and each of them felt it come, and felt it go, and knew what would have happened if they hadn't been there. {extra} "But if I sit down too early, the whole thing stops!" cried {hero's} aunt. "So that's why it needs {subject.needs}!" {They} could have kissed her. {Subject.the} can {subject.can}, and for years people had simply been told so. Now they were doing it, in their socks, with their mouths open. They ran it four times. Nobody went back to the plants.`,
+        `{hero} turned the handle, and {teacher} went around. A push went into the red part and passed from father to mother to uncle. At the end of the row it leaped across the gap, and immediately the entire blue part began to hum. The mayor stretched to twice his length and snapped back. {extra} It traveled once around the hall and across the stage; it came back stronger than before. At the last moment two enormous boys bent down, and above the heads of the crowd rose the flag, in her red shoes, with both arms in the air; there was a silence. And then from all corners, one after another, like popcorn, came a sound that {hero} had been waiting for all week. It was "Oh."`,
+        `At first there was some giggling, and then there was none. It worked too well. Something entered at the door as an ordinary push, and was immediately passed on, and traveled humming around the entire hall. Every single person could feel it arriving and disappearing, and understood what would have happened without them. {extra} "But if I sit down too early, the whole thing stops!" cried {hero's} aunt. "So that's why it needs {subject.needs}!" {They} could have kissed her. {Subject.the} can {subject.can}, and for years people had simply been told so. Now they were doing it, in their socks, with their mouths open. They ran it four times. Nobody went back to the plants.`,
       ],
     },
     {
@@ -251,12 +251,12 @@ export const SCIENCE_PLAYED: Shape = {
       props: ["notebook"],
       happening: "{hero} thinks about a question beside {teacher}.",
       B: [
-        `"But why does it do that?" they asked. "I do not know yet!" said {hero}.`,
+        `"But why does it go?" they asked. "I will find out," said {hero}.`,
         `"Tell us more of {subject.the}!" "I will find out," said {hero}.`,
       ],
       E: [
         `Now everybody asked about {subject.the}. {hero} answered and answered. Then the small girl asked, "And what was there before it?" {hero} thought hard. "I don't know," {they} said, "and I would love to."`,
-        `Afterward, they had a hundred questions. {hero} knew the answer to most of them. "But why is there a gap?" asked the mayor. "That is the one thing about {subject.the} that I don't know," said {hero} happily.`,
+        `Afterward, they had a hundred questions. {hero} knew the answer to most of them. "But why is there a gap?" asked the mayor. "I do not know that yet," said {hero}. "I will find out!"`,
       ],
       I: [
         `When they had their shoes on again, the questions began. They had been ashamed to ask them for years, and now they asked them all at once. {hero} answered from the top of the table. Then the girl with the red shoes put up her hand. "What happens if everybody pushes backward?" she asked. It became quiet. {hero} looked through the cards. {They} looked at {teacher}, and she shrugged. "I have no idea," {hero} said slowly, and a grin spread over {their} face. "Let's try it."`,
@@ -301,7 +301,7 @@ export const SCIENCE_PLAYED: Shape = {
       props: ["flag", "ball"],
       happening: "{hero} jumps on the playground with {teacher} and {pal}.",
       B: [
-        "Now all the children play {subject.the}. {hero} is the flag! {close}",
+        "Now they all play {subject.the}. They do it at school. {close}",
         `They do it each day at school. "I am {subject.the}!" says {hero}. {close}`,
       ],
       E: [
