@@ -1,5 +1,6 @@
 import type { Shape } from "@/lib/features/writing/classic/grammar";
 import { BUTTON_TIN } from "./button-tin";
+import { FIRST_SPOON } from "./first-spoon";
 import { LOST_SECOND } from "./lost-second";
 import { MAP_BY_TOUCH } from "./map-by-touch";
 import { OWN_TIME } from "./own-time";
@@ -17,6 +18,7 @@ import { WINDY_BENCH } from "./windy-bench";
 /** Plots about what needs care. */
 export const CARE_PLOTS: readonly Shape[] = [
   BUTTON_TIN,
+  FIRST_SPOON,
   LOST_SECOND,
   MAP_BY_TOUCH,
   OWN_TIME,
