@@ -1,6 +1,7 @@
 import type { Shape } from "@/lib/features/writing/classic/grammar";
 import { BUTTON_TIN } from "./button-tin";
 import { FIRST_SPOON } from "./first-spoon";
+import { LONG_WAY } from "./long-way-round";
 import { LOST_SECOND } from "./lost-second";
 import { MAP_BY_TOUCH } from "./map-by-touch";
 import { OWN_TIME } from "./own-time";
@@ -19,6 +20,7 @@ import { WINDY_BENCH } from "./windy-bench";
 export const CARE_PLOTS: readonly Shape[] = [
   BUTTON_TIN,
   FIRST_SPOON,
+  LONG_WAY,
   LOST_SECOND,
   MAP_BY_TOUCH,
   OWN_TIME,

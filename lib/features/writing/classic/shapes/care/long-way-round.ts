@@ -1,0 +1,323 @@
+import type { Shape } from "@/lib/features/writing/classic/grammar";
+
+export const LONG_WAY: Shape = {
+  id: "care/long-way-round",
+  theme: null,
+  wild: 1,
+  tags: ["school", "friend", "brave", "kind"],
+  about: [
+    "bully bullying bullied being-bullied mean-kid mean-boy mean-girl mean-children kids-are-mean kid-is-mean being-teased teased teasing picked-on being-picked-on kids-who-are-mean unkind-kid",
+  ],
+  care: ["bullying"],
+  premise: "{hero} walks to school the long way around, and nobody knows why, until {pal} asks.",
+  shows: ["@kid", "thing:brick", "park"],
+  talk: [
+    "What do you think helped {hero} to tell?",
+    "Which grown-ups would you go to, and where would you find them?",
+    "What could somebody do who sees that a kid is being bullied?",
+  ],
+  cast: {
+    pal: ["girl", "boy"],
+    kid: ["boy", "girl"],
+    teacher: ["teacher"],
+    home: ["mother", "father"],
+  },
+  refrain: {
+    B: ["The long way is so long!", "The short way is so short!"],
+    E: ["It was a very long way to school.", "It was only a short way to school."],
+  },
+  beats: [
+    {
+      id: "meets-wall",
+      place: "street",
+      time: "morning",
+      weather: "clear",
+      pose: "standing",
+      feeling: "worried",
+      with: ["kid determined"],
+      props: ["thing:brick"],
+      happening: "{hero} stands in the street in front of {kid}, who will not move.",
+      B: [
+        `Three mean kids sat on a wall. "You can't go by," said {kid}. {hero} felt sick.`,
+        `{kid} and two mean kids stood in the way. "Go home!" they said. {hero} ran.`,
+      ],
+      E: [
+        `On the way to school there was a brick wall. Three mean kids sat on it every morning. "Nobody asked you to come by here," said {kid}. They all laughed, and {hero's} face got hot.`,
+        `{kid} and two other mean kids waited by the wall. They had a silly name for {hero}, and they said it each day. {hero} looked at the ground and walked faster.`,
+      ],
+      I: [
+        `Between {hero's} house and the school there was a brick wall, and since September three mean kids had been sitting on it. "Here comes Nobody," said {kid}, every morning, and the other two made room for nobody to sit down. It was only a word. But they said it behind {them} all the way to the gate, <in time with {their} steps|quite softly>, and it stuck to {them} until the afternoon.`,
+        `It took seventeen minutes to walk to school, and one of them was bad. That was the minute at the brick wall. {kid} sat up there with two others, swinging {kid.his} feet so that {hero} had to walk around them. "Who said that you could use our sidewalk, Nobody?" the mean kids asked. <They asked it every day.|{hero} never knew what to answer.> It was like walking under a roof when the snow is about to come down.`,
+      ],
+      A: [
+        `Halfway between {hero's} front door and the school stood an ordinary brick wall, and since September three mean kids had been in the habit of sitting on it. "Good morning, Nobody," {kid} would say, quite pleasantly; and the two others would look straight through {hero} and ask each other whether they had heard something. It was only a word. But it followed {them} along the sidewalk in time with {their} steps, <and it was still there in mathematics|and sat down beside {them} in class>. By the end of the second week {they} had nearly begun to answer to it.`,
+        `The walk to school lasted seventeen minutes, of which sixteen were perfectly all right. The other one was at the brick wall. There sat {kid}, together with two mean kids from the same class, and let {kid.his} legs hang down so that everybody had to walk around them; but it was only {hero} who was asked for an explanation. "Who gave you permission to use this sidewalk, Nobody?" they would inquire. <There was no right answer; {hero} had tried several.|Whatever {hero} answered was repeated in a funny voice.> That single minute grew, until it had spoiled the others on both sides.`,
+      ],
+    },
+    {
+      id: "loses-hat",
+      place: "street",
+      time: "morning",
+      weather: "wind",
+      pose: "reaching",
+      feeling: "sad",
+      with: ["kid happy"],
+      props: ["thing:brick"],
+      happening: "{hero} reaches up in the windy street while {kid} laughs.",
+      B: [
+        `Then {kid} took {hero's} hat. The mean kids threw it up and up. {hero} cried.`,
+        `The mean kids got {hero's} hat. "Jump for it!" said {kid}. It was no fun.`,
+      ],
+      E: [
+        `Then one windy day {kid} pulled off {hero's} hat. The mean kids threw it over {their} head, back and forth. At last it landed in a <tree|puddle>. "Jump!" they shouted. {hero} did not jump. {They} cried.`,
+        `On Monday the mean kids took {hero's} blue hat. "Catch it!" called {kid}, and threw it far over the wall. {hero} had to go to school with <wet|cold> ears, and {they} told nobody.`,
+      ],
+      I: [
+        `On a windy Monday words were no longer enough. {kid} reached down and plucked the hat from {hero's} head. It flew from one of the mean kids to the next, always a bit too high. "It's just a game," they shouted, but in a game everybody is playing. <In the end it landed in a puddle.|In the end it went over the wall.> People walked by on the other side of the street and thought that somebody was having fun.`,
+        `Then came the thing with the hat. It was blue, and {hero's} grandmother had knitted it. {kid} suddenly took it and held it over the edge of the wall. "Say please, Nobody." {hero} said please. <"Louder," said the mean kids.|"We can't hear you," said the mean kids.> When {they} had said it four times, the hat was dropped into a puddle. That evening {they} told everyone that {they} had lost it.`,
+      ],
+      A: [
+        `On a windy Monday in October they were no longer satisfied with words. {kid} leaned down from the wall and picked the hat off {hero's} head, as you would pick an apple. It traveled from one of the mean kids to another, always an inch too high. "Relax, it's only a game!" they called. A game, however, is a thing in which everybody is playing. <A lady with a dog smiled at them from the opposite sidewalk.|A man on a bicycle rang his bell at them cheerfully.> That was almost the worst of it: from a distance it looked like fun. The hat came down in a puddle, and the bell rang, and nobody had seen anything.`,
+        `The hat was blue, with a white stripe, and {hero's} grandmother had knitted it. {kid} lifted it off from behind and held it out over the street between two fingers. "You may have it back if you say please." {hero} said please immediately, and was informed that it had not been loud enough. The mean kids made {them} say it four times altogether. <Then the fingers opened, and it fell into a puddle.|After the fourth time it was thrown over the wall.> It is difficult to explain why the fourth please hurt more than the hat did. At home {they} said that {they} must have left it on the bus, although {they} never took the bus.`,
+      ],
+    },
+    {
+      id: "walks-around",
+      place: "park",
+      time: "morning",
+      weather: "fog",
+      pose: "walking",
+      feeling: "sad",
+      happening: "{hero} walks alone through the foggy park.",
+      B: [
+        `So {hero} went the long way. No mean kids there! But {they} {was} late. {refrain}`,
+        `{hero} hid from the mean kids. {They} went the long way alone. {refrain}`,
+      ],
+      E: [
+        `After that {hero} walked the other way, right through the park. There were no mean kids in the park. But it took <so|very> long that {they} {was} late for school. {refrain}`,
+        `{hero} drew a map with a new way on it. It went around the mean kids, past the pond and up the hill. {refrain} {They} came in late every day.`,
+      ],
+      I: [
+        `So {hero} discovered the long way around. It went through the park, past the pond, behind the fire station, and it took thirty-eight minutes. There were ducks on it, and no mean kids. {They} left home earlier and earlier. <In November it was still dark when {they} set out.|{They} {was} late all the same.> "You're such an early bird," said {home}, and {hero} smiled with half of {their} mouth.`,
+        `{hero} drew a map. The wall was a black bar, and around it went a dotted line, through the park and behind the fire station. {They} walked it in the rain and in the fog, <with a stitch in {their} side|always looking over {their} shoulder>. It worked, as far as the mean kids were concerned. But it was a lot of trouble, only so that nothing would happen.`,
+      ],
+      A: [
+        `In this way {hero} became an expert on the long way around. It led across the park, past the pond, and behind the fire station; it took thirty-eight minutes, and there were ducks on it and no mean kids. Naturally one had to leave the house considerably earlier. "What an early bird you've turned into," remarked {home} in the dark kitchen. {hero} smiled with the half of {their} mouth that was facing {home.him}. <By November {they} could have walked it blindfolded.|In the fog it was rather lonely.> And the peculiar thing was that, although nothing happened to {them} on the way any more, {they} did not stop being afraid.`,
+        `{hero} constructed a map. The wall appeared on it as a thick black bar. About this bar, in an enormous curve, ran a dotted line that crossed the park and continued behind the fire station. {They} followed it every morning, and generally arrived late, with a stitch in {their} side and burrs on {their} socks. The mean kids did not find {them} there. <All the same, {they} looked around at every corner.|All the same, {they} had begun to hurry even indoors.> One might have thought that they had been left behind at the wall. But {hero} was carrying them along the entire way, and they were considerably heavier than a schoolbag.`,
+      ],
+    },
+    {
+      id: "comes-late",
+      place: "classroom",
+      time: "morning",
+      weather: "cloudy",
+      pose: "sitting",
+      feeling: "worried",
+      with: ["teacher worried", "pal curious"],
+      props: ["clock"],
+      happening: "{hero} sits in the classroom under the clock while {teacher} and {pal} look over.",
+      E: [
+        `"You are late again, {hero}," said {teacher}. "Is something wrong?" {hero} thought about the mean kids. "I overslept," {they} said. {pal} looked at {their} <muddy|wet> shoes and said nothing.`,
+        `"Late again?" asked {teacher} kindly. {hero} wanted to tell about the mean kids, but the words got stuck. What if it only got worse? "I lost my way," {they} said. {pal} <turned around|looked up>.`,
+      ],
+      I: [
+        `"That's the ninth time," said {teacher}, and it didn't sound angry, only puzzled. "Is there a reason?" There was a reason, and it had three heads, and {hero} actually opened {their} mouth. But suppose the mean kids discovered that somebody had told? Then no way would ever be long enough again. <"I overslept," {they} said.|"My alarm is broken," {they} said.> {pal}, at the next desk, looked at {their} shoes. They were completely covered with mud from the park.`,
+        `{hero} had become good at excuses. There was the alarm clock, and there was the family cat, although there was no family cat. {teacher} listened to every excuse with {teacher.his} head on one side. "You know that you can tell me things," said {teacher}. {hero} nodded. It was just that the thing with the mean kids had no beginning. <It was so small, said aloud.|Where does one start, with a word or with a hat?> Behind {them} {pal} was counting burrs.`,
+      ],
+      A: [
+        `"That makes the ninth time," observed {teacher}, who did not sound angry so much as puzzled. "Might there be a reason?" There was one, with three heads, and {hero} actually opened {their} mouth. But suppose that the mean kids heard about it afterward; then there wouldn't be a road in the entire town that was long enough. <"I overslept," {they} said.|"It's my alarm clock," {they} said.> At the next desk {pal} was examining {hero's} shoes, which had mud on them, and a duck's feather, although there are no ducks whatever on the ordinary way to school.`,
+        `By that time {hero} had acquired a fine collection of excuses. {They} had an alarm clock that stuck, and a cat that had to be looked for, though the family possessed no cat. "If there should ever be another reason," {teacher} said finally, "I would be very interested in hearing it." {hero} considered the desk. {They} would have to explain that some mean kids had a name for {them}, which wasn't even a terrible one, and that there had been something about a hat. <Said aloud, it weighed nothing at all.|Each piece by itself was too small to complain about.> {pal}, one row behind, had meanwhile counted fourteen burrs.`,
+      ],
+    },
+    {
+      id: "wonders-why",
+      place: "bedroom",
+      time: "night",
+      weather: "rain",
+      pose: "thinking",
+      feeling: "sad",
+      props: ["blanket"],
+      happening: "{hero} sits thinking in the bedroom on a rainy night, with a blanket.",
+      I: [
+        `At night {hero} tried to find the mistake. There had to be something about {them}, or the mean kids would have picked somebody else. Perhaps it was the hat. Perhaps it was the way {they} walked. {They} practiced walking in front of the mirror, <and then walking like somebody else|until it looked quite wrong>. That didn't help, because there was no mistake to find. But {they} couldn't know that yet, alone in the dark.`,
+        `"It must be me," thought {hero}. If you ask yourself a question often enough at night, you always get an answer, and it is usually the wrong one. {They} made a list of what could be different: the voice, the socks, the laugh. {They} stopped laughing in the break, just in case. <The mean kids didn't notice.|It made no difference to the mean kids.> Only {pal} noticed that.`,
+      ],
+      A: [
+        `At night, when other people sleep, {hero} looked for the mistake. There had to be one; otherwise the mean kids would surely have chosen somebody else. It might be the hat, or the voice, or something about the way in which {they} put down {their} feet. {They} practiced in front of the mirror to walk like a person who is left in peace, <and it looked like someone with a stone in each shoe|and tripped over the carpet>. It never crossed {their} mind that {they} {was} searching in the wrong place. When somebody throws a stone, one doesn't usually ask the window what it has done.`,
+        `There are questions that ought not to be asked after nine in the evening, since the answers at that hour are nearly always wrong. One of them was why it had to be {them}, of all people. {hero} composed a list, which contained {their} laugh, {their} socks, and everything that {they} knew about ducks, and {they} gave them up, one after another. <The mean kids failed to notice.|It made no impression on the mean kids whatever.> The only person who did was {pal}. "You always used to be laughing," remarked {pal} in the break, "and I can't remember when I last heard it."`,
+      ],
+    },
+    {
+      id: "follows-pal",
+      place: "park",
+      time: "morning",
+      weather: "cloudy",
+      pose: "sitting",
+      feeling: "surprised",
+      with: ["pal worried"],
+      happening: "{hero} sits in the park with {pal}, who looks worried.",
+      B: [
+        `{pal} came to the park. "What is wrong?" "Mean kids," said {hero}.`,
+        `"I saw those mean kids," said {pal}. "It was bad. I will walk with you."`,
+      ],
+      E: [
+        `One morning {pal} was sitting in the park. "This is not the way to school," said {pal}. So {hero} told {pal.him} about the wall and the mean kids. {pal} listened <to it all|to every word>. "That is bullying," {pal.he} said.`,
+        `"I saw what the mean kids did with your hat," {pal} said in the park. "I didn't do anything, and I feel bad. That's bullying. Let's tell <somebody|a grown-up>." "I'm scared," said {hero}.`,
+      ],
+      I: [
+        `On Wednesday somebody was sitting on the bench by the pond, with both feet in the fog. It was {pal}. "I followed the burrs," {pal} said. "Who are you running away from?" So {hero} told {pal.him} everything about the wall, the word, and the hat. It lasted until the fire station. <{pal} didn't laugh once.|{pal} grew quite pale.> "That isn't a game," said {pal}. "That's bullying. They're bullies, and somebody has to stop it."`,
+        `"I saw it," said a voice on the path. {pal} was standing there, with red ears. "I saw the thing with the hat. I was across the street, and I went on walking. I've been thinking about it every single night." So it had never been invisible at all. <"Are they still doing it?" asked {pal}.|"Is that why you come through the park?" asked {pal}.> {hero} nodded, and then everything came out about the mean kids. "That's called bullying," said {pal}, "and I'm not going to look away again."`,
+      ],
+      A: [
+        `On the Wednesday somebody was sitting on the bench beside the pond. "I followed the burrs," explained {pal}, moving over. "Nobody walks this far for entertainment, so who is it that you're running away from?" Perhaps it was only that somebody had asked; at any rate {hero} told {pal.him} about the word. The rest was fastened to it like a string of wet washing, and out it came. {pal} listened very seriously, and never suggested that {they} ought simply to ignore it. <"Three against one isn't a game," said {pal.he}.|"They told you that it was a game," said {pal.he}, "and it isn't."> "The word for it is bullying. There's even a poster about it outside the gymnasium."`,
+        `"I saw you," said somebody in the fog, and {hero} jumped. It was only {pal}, who looked as if {pal.he} had not slept. "I mean, on the day of the hat. I was on the other side of the street. I thought that somebody else would do something, and I went on to school, and I've been ashamed of myself since October." {hero} sat down on the bench. {They} had been so certain that nobody knew. <"So it did happen," {they} said, which was a strange thing to be relieved about.|"I thought that I was imagining how bad it was," {they} said.> "It's bullying," said {pal}, "and those mean kids are bullies, and I've been a coward, but I have stopped now."`,
+      ],
+    },
+    {
+      id: "weighs-telling",
+      place: "park",
+      time: "morning",
+      weather: "cloudy",
+      pose: "standing",
+      feeling: "worried",
+      with: ["pal determined"],
+      happening: "{hero} stands worried in the park while {pal} makes a plan.",
+      I: [
+        `"We have to tell somebody," said {pal}. "I'm not a tattletale," answered {hero}. {pal} considered that until they reached the fire station. "Tattling is getting somebody into trouble," {pal.he} said, "and telling is getting somebody out of trouble." {hero} turned that over in {their} mind. <It seemed to be correct.|It fitted.> "And if the mean kids are angry afterward?" {they} asked. "Then we'll tell about that as well, until it stops."`,
+        `"If I tell, it gets worse," said {hero}. That was what {they} were most afraid of. "It's been getting worse the entire time without telling anybody," said {pal}. That was actually true, because first there had been words, and afterward the hat. <"You don't have to do it alone," said {pal}.|"I'll stand next to you," said {pal}.> "I'm a witness, because I saw everything. You only need the very first sentence, and I'll be carrying your bag."`,
+      ],
+      A: [
+        `"Then somebody will have to be told," decided {pal}. {hero} answered that {they} {was} not a tattletale, and {pal}, who took words extremely seriously, considered this one as far as the gate. "Tattling is done in order to get somebody into trouble," {pal.he} announced. "Telling is done in order to get somebody out of it. You're the one who's in trouble, so it's telling." <{hero} could find no mistake in that.|It was such a neat piece of logic that {hero} nearly smiled.> "And suppose that the mean kids are angry afterward?" {they} asked. "Then we'll tell about that as well," said {pal}, "and if one grown-up doesn't understand it, we'll immediately find another."`,
+        `"It'll only get worse," said {hero}, "if I say anything." This was the stone that had lain on top of all the others. {pal} walked around it thoughtfully. "First there was a name," said {pal}, "and afterward there was a hat, and now you're late every morning and never laugh at anything. Nobody has been told, so it has obviously been getting worse all by itself." <{hero} had not looked at it from that side.|That could not be denied.> "I'm a witness, remember, and I'm coming along. It only needs one sentence, and then it's out, and the rest is their job. What sort of sentence would you like to have?"`,
+      ],
+    },
+    {
+      id: "tells-teacher",
+      place: "classroom",
+      time: "morning",
+      weather: "clear",
+      pose: "standing",
+      feeling: "brave",
+      with: ["teacher worried", "pal brave"],
+      happening: "{hero} stands in the classroom and talks to {teacher}, with {pal} close by.",
+      B: [
+        `They went to {teacher}. "Some kids are mean to me," said {hero}. {pal} held {their} hand.`,
+        `"Please help," {hero} told {teacher}. "Mean kids wait by the wall." {pal} said, "It is true."`,
+      ],
+      E: [
+        `Before class, {hero} and {pal} went to {teacher}. {hero's} knees shook. "Some mean kids are bullying me," {they} said. {teacher} sat down so that their eyes <met|were level>. "Tell me all of it," said {teacher}.`,
+        `"I did not oversleep," {hero} told {teacher}. "Mean kids wait for me at the wall, and I'm afraid." {pal} nodded. "I saw it," said {pal}. {teacher} closed the door and listened well.`,
+      ],
+      I: [
+        `They went in before the bell. {hero} had prepared a sentence, and it was a short one. "Three mean kids are bullying me every morning on the way to school," {they} said, and {their} voice was shaking. {teacher} put down the chalk immediately and pulled up three chairs. <Nobody said, "Just ignore them."|Nobody asked what {they} had done.> "Thank you for telling me," said {teacher}. "Please begin wherever you like, and take as long as you need." {pal} was holding the bag with both arms.`,
+        `"I've got no cat," said {hero} at {teacher's} desk. It wasn't the sentence that {they} had practiced, but it was a beginning. "And my alarm clock is working. I'm only late because mean kids are waiting for me at the wall." After that it was nearly easy, and {pal} remembered whatever {they} forgot. {teacher} wrote everything down very carefully. <{Teacher.he} didn't smile and didn't shake {teacher.his} head.|{Teacher.his} face was serious and kind.> "I believe you," said {teacher}. {hero} hadn't known how much {they} needed that.`,
+      ],
+      A: [
+        `They went in before the bell, when {teacher} was alone, watering the plants. {hero} had a sentence ready, and it was a short one, because it had to be got out in one breath. "Three mean kids are bullying me every morning on the way to school," said {hero}. {teacher} set down the watering can immediately, and did not suggest that it was surely meant differently, or that {they} should simply ignore it. <{Teacher.he} pulled three chairs together and sat down on the smallest.|{Teacher.he} closed the door and sat down, so that their eyes were level.> "It takes a great deal of courage to say that," said {teacher}, "so begin wherever you like, because everything else can wait." And everything else waited for half an hour, in the hallway, and was extremely loud.`,
+        `"I haven't got a cat," {hero} heard {themselves} say. It was not the sentence that {they} had practiced beside the pond; but it turned out to be a perfectly good beginning. "I've been coming through the park every morning, because some mean kids are waiting for me at the brick wall, and I'm afraid of them." {pal} stood alongside with the bag, and at certain points said, "I saw that," quite distinctly. {teacher} wrote down all of it, with the days. <"And the hat was in October?" asked {teacher}.|"How many times did they make you say please?" asked {teacher}.> Underneath {teacher.he} carefully drew a line. "I believe you," {teacher.he} said, and although there were only three words in it, {hero} had to sit down.`,
+      ],
+    },
+    {
+      id: "hears-fault",
+      place: "living-room",
+      time: "evening",
+      weather: "clear",
+      pose: "hugging",
+      feeling: "calm",
+      with: ["home calm"],
+      props: ["blanket"],
+      happening: "{hero} hugs {home} in the living room in the evening.",
+      B: [
+        `{home} knew now, too. "Was it my fault?" "No!" said {home}. "Those kids were mean. Not you."`,
+        `"I am glad you told," said {home}. "The mean kids did wrong. You did not."`,
+      ],
+      E: [
+        `That evening {hero} told {home}, too. "What did I do wrong?" {they} asked. "Nothing," said {home}, and held {them}. "There is no good reason for bullying. It is our job to stop the mean kids, not <yours|your job>."`,
+        `"Is there something wrong with me?" asked {hero}. {home} shook {home.his} head. "Those kids decided to be mean, and that was never because of you. I am so happy that you told somebody."`,
+      ],
+      I: [
+        `In the evening {teacher} called, and {hero} had to tell it once more, to {home}. {home} listened with both hands around a cup that had long been cold. "What's the matter with me?" asked {hero} finally. "There's nothing the matter with you," said {home}. "Bullying is something that bullies do, and it's never because of the person they do it to. <I'm sorry that you carried this alone.|I wish that I had asked about the early mornings.> From now on it's the grown-ups' job."`,
+        `"I said please four times," whispered {hero}. That had been the hardest thing to say. {home} pulled {them} close. "You only did what you needed to get through that minute," said {home}, "and there's absolutely nothing to be ashamed of. It was the mean kids who did something wrong." "Do I have to be tougher now?" asked {hero}. "You don't have to be different at all," answered {home}. <"You only had to tell somebody, and you were brave enough to do it."|"You were brave enough to tell somebody, and now it's our job.">`,
+      ],
+      A: [
+        `In the evening it had to be told for a second time, at home, and that was in some ways harder. {home} listened with both hands around a cup of tea, and completely forgot about drinking it. "And what is the matter with me?" asked {hero}, when {they} had finished. "Absolutely nothing is the matter with you," said {home}. "It isn't the way you're walking, or the hat, or anything else about you. Bullying comes out of the people who do it, and never out of the person whom they do it to. <I thought that you liked the early mornings," {home.he} added after a while. "I ought to have asked.|I would give a lot to have known it sooner.> From today it's the grown-ups who will be doing the worrying."`,
+        `"I said please to them, and I could have been running away," {hero} confessed into {home's} shoulder. This, and not the name or the hat, had been lying at the very bottom. "You were alone, and there were three of them," said {home}, "and you did what you needed to do in order to get to school. There's absolutely nothing to be ashamed of, except for those mean kids." "Do I have to be tougher now?" {they} asked. "You don't have to be anything different," said {home}, "and you don't need a clever answer, either. You only had to tell somebody, and it was the bravest thing that anybody in this family has done all year."`,
+      ],
+    },
+    {
+      id: "acts-school",
+      place: "school",
+      time: "morning",
+      weather: "clear",
+      pose: "standing",
+      feeling: "calm",
+      with: ["teacher determined", "pal calm"],
+      happening: "{hero} stands at the school with {pal} while {teacher} keeps watch.",
+      E: [
+        `The next day {teacher} talked with the mean kids and their parents. Each morning a grown-up stood at the wall. "If they bully you again, come to me," said {teacher}. It took some days.`,
+        `{teacher} did what {teacher.he} promised. {Teacher.he} talked to the mean kids, and {hero} did not have to be there. Now a grown-up waited by the wall. It was not perfect, but it was <better|a lot better>.`,
+      ],
+      I: [
+        `It didn't stop overnight. {teacher} spoke with the three mean kids, one after another, and with their families. {hero} did not have to be in the same room. Every morning and afternoon a grown-up in a yellow vest stood at the wall. On the second day somebody hissed "Nobody" in the hallway. <{hero} went directly to {teacher} and told.|{hero} told that, too, the same minute.> "Good," said {teacher}, and wrote it down, and did something about it. After that it was quiet.`,
+        `{teacher} kept {teacher.his} word. There were a lot of conversations behind doors, and {hero} wasn't asked to be in any of them. Nobody asked {them} to shake hands, either. The mean kids had to explain, each for himself or herself, why they had done it. "And did they know why?" asked {hero}. <"Not really," said {teacher}. "That's something they'll have to work on."|"They're beginning to think about it," said {teacher}.> In the meantime a grown-up with a whistle drank coffee at the wall, every single morning.`,
+      ],
+      A: [
+        `It did not stop overnight, and nobody had claimed that it would. {teacher} spoke with the three of them, one after another, and afterward with their parents; and {hero} was not required to be in the room, or to shake anybody's hand. From then on a grown-up in a yellow vest stood beside the brick wall each morning, drinking coffee. On the second day somebody hissed that word in the hallway. <{hero's} knees went soft, and {they} walked straight to {teacher} on them.|It went through {hero} like cold water, and {they} went straight to {teacher}.> "That's exactly what you're supposed to do," said {teacher}, taking up the pencil, and something was immediately done about it. After the third week there was nothing left to write down.`,
+        `Much of what followed took place behind doors. {hero} was not expected to go through any of them, or to make friends with the mean kids, or to understand their point of view. The three of them had to write down everything that they had done, and it filled, to their own astonishment, several pages. <"Do they know why they did it?" asked {hero}.|"What did they say?" asked {hero}.> "They have only noticed that it isn't a very good story," answered {teacher}, "but that is where it begins." Meanwhile there was always somebody at the wall, with a whistle and a newspaper, in all weathers.`,
+      ],
+    },
+    {
+      id: "walks-short",
+      place: "street",
+      time: "morning",
+      weather: "clear",
+      pose: "walking",
+      feeling: "brave",
+      with: ["pal happy", "kid calm"],
+      props: ["thing:brick"],
+      happening: "{hero} walks along the street with {pal}, past {kid}.",
+      B: [
+        `Then {hero} took the short way with {pal}. The mean kids looked down. {refrain2}`,
+        `{hero} and {pal} went by the wall. The kids were not mean now. {refrain2}`,
+      ],
+      E: [
+        `On Friday {hero} took {pal's} hand and walked past the wall. {Their} heart beat fast. {kid} looked at <the ground|the sky> and was not mean. Nobody said a word. {refrain2}`,
+        `"Ready?" asked {pal}. They walked past the wall, step by step. The mean kids were silent today, and a grown-up said good morning. {refrain2} {hero} could hear the birds.`,
+      ],
+      I: [
+        `On the last Friday in November {hero} took the short way. {pal} walked beside {them} and talked about ducks the whole time, so that there would be no silence. At the corner {hero's} stomach did what it always did. The wall came nearer. {kid} was standing there, without the others, and looked at {kid.his} shoes. <Nobody was mean, and nobody was friendly, either.|Nothing was said.> Then the wall was behind them. It had taken one minute, and it had been just a wall.`,
+        `"We could still go through the park," offered {pal}. "There are sixteen perfectly good minutes in this street," said {hero}, "and I want them back." So they walked together, past the man with the whistle and along the bricks. One of the mean kids opened a mouth, looked at the man, and shut it again. {hero} counted eleven steps altogether. On the other side {they} stopped, because a strange noise had come out of {them}. It was a laugh.`,
+      ],
+      A: [
+        `On the last Friday in November {hero} took the short way. {pal} walked next to {them} and lectured without a pause about the feet of ducks, in order that there should be no silence for anything to fall into. At the corner {hero's} stomach did what it had learned to do. The wall approached. {kid} was leaning against it, alone, with {kid.his} hands in {kid.his} pockets, and for a second their eyes met. <It was {kid} who looked away.|{kid} seemed about to say something, and then looked at the ground.> It was not forgiven, and nobody had asked {them} to forgive it. But it was over for this morning, and it had lasted for one minute; and when {they} turned around, there was only a wall with a man beside it, drinking coffee.`,
+        `"There's always the park," offered {pal}, who had become rather fond of it. "There are sixteen perfectly good minutes in this street," answered {hero}, "and I would like to have them back." There was the man with the newspaper; there were the bricks, of which there were fewer than {they} remembered. One of the mean kids took a breath, caught the man's eye, and let it out again unused. <{hero's} knees trembled, and carried {them} past regardless.|It came to exactly eleven steps.> On the far side {they} stood still, because an extraordinary sound had escaped from {them}. {pal} recognized it immediately, although it had not been heard since October: it was a laugh.`,
+      ],
+    },
+    {
+      id: "meets-other",
+      place: "park",
+      time: "morning",
+      weather: "clear",
+      pose: "kneeling",
+      feeling: "happy",
+      with: ["pal happy"],
+      happening: "{hero} kneels down in the park on a clear morning, and {pal} smiles.",
+      B: [
+        `Then {hero} saw a small kid hide. "Mean kids?" {they} asked. "Come. We will tell."`,
+        `A small boy cried in the park. "Mean kids!" he said. "Come," said {hero}. "We can tell."`,
+      ],
+      E: [
+        `In spring {hero} saw a little girl in the park, on the long way, all alone. {hero} knew that look. "Are they mean to you?" {they} asked. "I know <somebody|a teacher> who can help."`,
+        `Now {hero} and {pal} go to the park only to see the ducks. One morning a small boy was there with mud on his shoes. "Are there mean kids?" asked {hero}, and the boy nodded. "It's never your fault. Let's tell somebody."`,
+      ],
+      I: [
+        `The park is for Saturdays now. {hero} and {pal} go there because of the ducks, and not because of anyone. There are still mornings when {hero's} stomach is early. But in March a small girl was walking behind the fire station and kept looking over her shoulder. <{hero} and {pal} looked at each other.|{hero} knew that look.> {They} knelt down, so as not to be tall. "Who are you running away from?" {they} asked. "If somebody is mean to you, we know what to do."`,
+        `Grandmother has knitted another blue hat, with two stripes this time, and {hero} wears it on the short way. Sometimes {they} still {has} the feeling that snow is about to come off a roof. It always passes. Last week there was a boy on the bench by the pond, long after the bell, with muddy shoes. <"Nice ducks," said {hero}, and sat down.|{pal} saw him first.> After a while the boy began to talk about some mean kids. {hero} listened to every word of it, all the way to the fire station.`,
+      ],
+      A: [
+        `These days the park is kept for Saturdays, and {hero} and {pal} visit it purely for the sake of the ducks. There are mornings when {hero's} stomach is still nervous at the corner; it appears to be a slow learner. But in March, on the path behind the fire station, they met a very small girl with burrs on her socks, who walked quickly and kept turning around. <{hero} would have known that walk anywhere.|{hero} had worn out a pair of shoes on that path.> {They} went down on one knee, so as not to be tall. "It's a long way around, isn't it?" {they} said. "You needn't tell us why. But if there should be some mean kids at the other end, I know a person with a pencil, and we'd be glad to hold your bag."`,
+        `Grandmother has knitted another hat, with two white stripes instead of one, and {hero} wears it on the short way. It happens, now and again, that {they} {has} the old feeling of a roof with too much snow on it. {pal} says that this will wear off, and that in the meantime it needn't be hidden. Last week a boy was sitting on the bench beside the pond, a good while after the bell, examining his muddy shoes. <They sat down, one on each side of him.|{hero} took a seat, and remarked on the ducks.> For some time nobody spoke. "There are these mean kids," the boy said eventually, "but it's probably nothing." "It's bullying," answered {hero}, "and I believe you." Then {they} moved a little closer, and waited patiently for the rest.`,
+      ],
+    },
+  ],
+};
