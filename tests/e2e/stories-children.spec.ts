@@ -101,3 +101,12 @@ test("16.22: nothing typed is lost by Escape or Back, and both close a sheet tha
   // 16.21
   await expect(page.getByRole("button", { name: "Add Child" })).toBeFocused();
 });
+
+test("16.31: saving a child that was deleted in another tab says so", async ({ page, home }) => {
+  await page.goto("/dashboard?tab=children");
+  await page.getByRole("button", { name: "Edit Ada" }).click();
+  await page.getByRole("dialog").getByLabel("Name").fill("Ada Maria");
+  expect((await home.member.call("DELETE", `/api/children/${home.child.id}`)).status).toBeLessThan(300);
+  await page.getByRole("dialog").getByRole("button", { name: /Save/ }).click();
+  await expect(page.getByText(/^This profile was deleted meanwhile/)).toBeVisible();
+});

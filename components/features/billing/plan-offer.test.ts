@@ -29,6 +29,13 @@ describe("a card", () => {
     },
   );
 
+  test.each(["monthly", "annual"] as const)("16.19: says the trial beside the %s price", (period) => {
+    const trialOf = (days?: number) => planOffers([plan({ trialDays: 30 })], period, days)[0]?.trialText;
+    expect(trialOf()).toContain("30");
+    expect(trialOf(14)).toContain("14");
+    expect(trialOf(0)).toBeNull();
+  });
+
   test("shows the year's price when asked for it", () => {
     expect(planOffers([plan({})], "annual")[0]).toMatchObject({ priceText: "$99.90", periodText: "/year" });
     expect(planOffers([plan({ priceAnnual: 0 })], "annual")[0]).toMatchObject({ periodText: "/month" });
