@@ -1,5 +1,6 @@
 -- What each page tells, by the name that its plot has for it. Books have known it by the sentence about their picture; these
--- are the sentences as they were when pages got the name, so that the plots' own may be corrected from now on.
+-- are the sentences as they were when pages got the name, so that the plots' own may be corrected from now on. The next one
+-- fills the pages, and the one after it drops the sentences.
 ALTER TABLE "book_pages" ADD COLUMN "moment" TEXT;
 
 CREATE TABLE moment_sentences (shape TEXT, moment TEXT NOT NULL, sentence TEXT NOT NULL);
@@ -685,16 +686,3 @@ LANGUAGE sql STABLE AS $$
   ORDER BY known.shape NULLS LAST, length(known.sentence) DESC
   LIMIT 1
 $$;
-
-UPDATE book_pages page SET moment = moment_in(book.shape, page.scene)
-FROM books book WHERE book.id = page.book_id AND book.writer = 'classic';
-
-UPDATE book_texts text SET pages = (
-  SELECT coalesce(jsonb_agg(
-    page || jsonb_build_object('moment', CASE WHEN book.writer = 'classic' THEN moment_in(book.shape, page -> 'scene') END)
-    ORDER BY place), '[]')
-  FROM jsonb_array_elements(text.pages) WITH ORDINALITY AS told (page, place))
-FROM books book WHERE book.id = text.book_id;
-
-DROP FUNCTION moment_in(TEXT, JSONB);
-DROP TABLE moment_sentences;

@@ -13,7 +13,11 @@ type ToldBook = {
 
 /** Books as they were written on the day before pages had moments, and what each page tells. */
 const BOOKS = JSON.parse(readFileSync("tests/fixtures/told-pages.json", "utf8")) as ToldBook[];
-const MIGRATION = "20261122111000_moments";
+const MIGRATIONS = [
+  "20261122111000_moments",
+  "20261122111001_moments_filled",
+  "20261122111002_moment_sentences_gone",
+];
 
 let system: TestSystem;
 
@@ -61,7 +65,7 @@ async function momentsOf(bookId: string) {
 it("books of before know what their pages tell, in the text that is shown and in those that are kept", async () => {
   const ids: string[] = [];
   for (const book of BOOKS) ids.push(await insertOld(book, "classic"));
-  await backFill(system, MIGRATION);
+  await backFill(system, ...MIGRATIONS);
   for (const [index, { pages }] of BOOKS.entries()) {
     const told = pages.map(({ moment }) => moment);
     const { shown, kept } = await momentsOf(ids[index] ?? "");
@@ -76,7 +80,7 @@ it("a book that a model wrote has no moments", async () => {
   const [book] = BOOKS;
   if (!book) throw new Error("no books");
   const id = await insertOld({ ...book, shape: "openai" }, "openai");
-  await backFill(system, MIGRATION);
+  await backFill(system, ...MIGRATIONS);
   const { shown, kept } = await momentsOf(id);
   expect(new Set([...shown, ...(kept[1] ?? [])])).toEqual(new Set([null]));
 });

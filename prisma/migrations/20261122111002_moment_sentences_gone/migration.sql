@@ -1,0 +1,2 @@
+DROP FUNCTION moment_in(TEXT, JSONB);
+DROP TABLE moment_sentences;
