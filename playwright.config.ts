@@ -15,8 +15,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: testSystem().app,
-    // No film: taking it keeps two cores busy, and a failed journey's last picture is kept anyway.
-    trace: { mode: "retain-on-failure", screenshots: false },
+    // Taking a trace of every journey costs a tenth of their time; a failed one leaves its last picture and what the page said.
+    trace: process.env["TRACES"] === "on" ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: findChromium(),

@@ -88,8 +88,8 @@ const PRODUCT: Lane = {
 /** Part of another tier; run only when named. */
 const ONLY_NAMED: Lane = { journeys: () => againstProduct([playwrightTier]) };
 
-/** One after the other, the lanes of a stage side by side: first one for each of two cores. */
-const STAGES = [[SOURCES, PARTS_OF_IT], [PRODUCT], [ONLY_NAMED]];
+/** One after the other, the lanes of a stage side by side: one for each of two cores. */
+const STAGES = [[{ ...SOURCES, ...PRODUCT }, PARTS_OF_IT], [ONLY_NAMED]];
 
 async function runTier(name: string, run: () => Promise<Outcome>): Promise<TierResult> {
   process.stdout.write(`── ${name} begins ──\n`);

@@ -1,5 +1,4 @@
 import { randomInt } from "node:crypto";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { buyPlan, plansOnOffer } from "@/tests/support/card-payment";
 import type { ApiClient, NewParent } from "@/tests/support/http-client";
@@ -105,24 +104,6 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** All rules in one theme; the other differs in its colours alone. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const looks = {
-    light: new AxeBuilder({ page }),
-    dark: new AxeBuilder({ page }).withRules("color-contrast"),
-  };
-  for (const [colorScheme, axe] of [["light", looks.light] as const, ["dark", looks.dark] as const]) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    // A theme that changes fades; what counts is what it fades to.
-    await page.evaluate(() =>
-      Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
-    );
-    const { violations } = await axe.analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
-  }
-  await page.emulateMedia({ colorScheme: "light", reducedMotion: "no-preference" });
-}
-
 /** Countdowns stand still from the next page on, and everything else goes on. */
 export const holdCountdowns = (page: Page): Promise<void> => page.clock.setFixedTime(Date.now());
 
@@ -142,4 +123,5 @@ export const subscriptionThat = (member: Member, fits: (shown: Shown) => boolean
     return fits(json) ? json : null;
   });
 
+export { expectAccessible } from "./accessible";
 export { expect };
