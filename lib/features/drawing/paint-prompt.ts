@@ -1,4 +1,4 @@
-import type { CharacterStyleId, Gender, HeroLook, Scene } from "@/lib/shared/story";
+import type { CharacterStyleId, CompanionKind, Gender, HeroLook, Scene, SceneProp } from "@/lib/shared/story";
 
 /** What a painter may know of the child. */
 export type PaintedChild = { ageBand: string; gender: Gender };
@@ -39,19 +39,21 @@ export function portraitPrompt({ look, child, gentle, fromPhoto }: Portrait): st
   return `${STYLE} ${who} The whole figure from head to toe, alone, waving and smiling, on a plain pale background. ${tone(gentle)}`;
 }
 
+/** "thing:fire-engine" as it is said: "fire engine". */
+const inWords = (kind: CompanionKind | SceneProp): string => kind.replace(/^thing:/, "").replaceAll("-", " ");
+
 type Page = { scene: Scene; look: HeroLook; gentle: boolean; happening: string };
 
 /** `happening` is the scene's sentence as it may leave the machine. */
 export function pagePrompt({ scene, look, gentle, happening }: Page): string {
   const beside = scene.companions.map(
-    ({ kind, feeling, little }) =>
-      `a ${little ? "very small " : ""}${kind.replaceAll("-", " ")} (${feeling})`,
+    ({ kind, feeling, little }) => `a ${little ? "very small " : ""}${inWords(kind)} (${feeling})`,
   );
   const facts = [
     `Place: ${scene.place.replaceAll("-", " ")}, ${scene.time}, ${scene.weather}.`,
     `The hero is ${scene.hero.pose} and looks ${scene.hero.feeling}.`,
     beside.length > 0 ? `With the hero: ${beside.join(", ")}. Nobody else.` : "Nobody else is there.",
-    scene.props.length > 0 ? `Things: ${scene.props.join(", ").replaceAll("-", " ")}.` : "",
+    scene.props.length > 0 ? `Things: ${scene.props.map(inWords).join(", ")}.` : "",
     `What happens: ${happening}`,
   ];
   return [

@@ -213,3 +213,13 @@ test("what is taken along on the sea is in the picture once", async () => {
     expect(outlines(atSea).filter((d) => d === flag)).toHaveLength(1);
   }
 });
+
+test("whoever has no drawing isn't in the alt text either", async () => {
+  const companions: Scene["companions"] = [
+    { kind: "thing:flibbertigibbet", name: "Flib", feeling: "happy" },
+    { kind: "thing:hamster", name: "Pip", feeling: "happy" },
+  ];
+  const { alt } = await classicIllustrator.drawPage({ ...MEADOW, companions }, LOOK, { name: "Mia" }, 7);
+  expect(alt).toContain("Pip is there too.");
+  expect(alt).not.toContain("Flib");
+});

@@ -1,5 +1,6 @@
 import { altTextFor, portraitAltText } from "@/lib/features/drawing/alt-text";
 import type { Illustrator } from "@/lib/features/drawing/contract";
+import { drawable } from "./things/facts-of";
 import { composePortrait } from "./compose-portrait";
 import { composeScene } from "./compose-scene";
 
@@ -12,6 +13,7 @@ export const classicIllustrator: Illustrator = {
     Promise.resolve({
       kind: "vector",
       svg: composeScene(scene, look, seed),
-      alt: altTextFor(scene, hero.name),
+      // Who has no drawing isn't there to be seen.
+      alt: altTextFor(drawable(scene), hero.name),
     }),
 };

@@ -61,7 +61,7 @@ export const BIRTHDAY_ARROWS: Shape = {
       pose: "standing",
       feeling: "sad",
       with: ["pal worried"],
-      props: ["cup", "clock"],
+      props: ["cup", "clock", "thing:table"],
       happening: "{hero} stands in an empty kitchen where nobody has set the table.",
       I: [
         `Downstairs it was no better. The chairs stood around the table and had nobody on them. There were crumbs, and a cup that was still warm, but there was no cake. There was not even a candle. "They have forgotten it," said {hero}. {They} said it in a very small voice, in case it was true. "I am not allowed to say anything," said {pal}, and turned around. Something made of paper was tied to {pal.his} back with a <ribbon|piece of string>.`,
@@ -223,7 +223,7 @@ export const BIRTHDAY_ARROWS: Shape = {
       pose: "sitting",
       feeling: "proud",
       with: ["pal happy", "elder happy"],
-      props: ["boat", "cake", "rope"],
+      props: ["boat", "cake", "rope", "thing:jacket"],
       happening:
         "{hero} sits in a boat across from a birthday cake in a life jacket, and is pulled over the lake.",
       I: [

@@ -52,8 +52,8 @@ export const DARK_LIGHTHOUSE: Shape = {
       pose: "standing",
       feeling: "determined",
       with: ["keeper worried", "pal curious"],
-      props: ["lantern", "basket", "cup"],
-      happening: "{hero} packs a bag in the kitchen while {keeper} sits with one foot on a stool.",
+      props: ["lantern", "basket", "cup", "thing:backpack"],
+      happening: "{hero} packs a bag in the kitchen while {keeper} rests one foot.",
       I: [
         `The keeper of the lighthouse was {keeper}, and {keeper} was sitting in the kitchen with one foot on a stool. It was as round and purple as a plum. "I missed the bottom step," said {keeper}. "I cannot climb anything, and there are four boats still out there." {hero} was already packing a bag. In went {bag}. "Then somebody else will have to climb instead," {they} said, and put on {their} boots.`,
         `{keeper} looked after the lighthouse, but tonight {keeper.he} was looking after a foot. It lay on three cushions, and the slipper would not go on. "There are four boats out there," said {keeper}, "and a fog is coming. But I am no use on a stair." "I am good on stairs," said {hero}. {They} packed {bag}, and {pal} was <already |>at the door. "Turn the handle," {keeper} called after them, "and keep on turning it!"`,

@@ -101,7 +101,7 @@ export const GARDEN_NIGHT: Shape = {
       pose: "pointing",
       feeling: "surprised",
       with: ["prickle worried", "pal surprised"],
-      props: ["tent", "lantern"],
+      props: ["tent", "lantern", "ball"],
       happening: "{hero} points the lantern at a hedgehog who has rolled into a ball beside the tent.",
       B: `{hero} held up a light. It was {prickle} the hedgehog! {Prickle.he} was afraid. {Prickle.he} rolled up in a ball.`,
       E: [

@@ -100,7 +100,7 @@ export const LAST_LETTER: Shape = {
       pose: "reaching",
       feeling: "worried",
       with: ["pal worried"],
-      props: ["rope", "box", "bell"],
+      props: ["rope", "box", "bell", "thing:sled"],
       happening: "{hero} pulls at the rope of a mail sled that has sunk deep into the snow.",
       B: `{They} took {bag}. Poles with bells led the way. {refrain} But the sled got stuck.`,
       E: [
@@ -209,7 +209,7 @@ export const LAST_LETTER: Shape = {
       pose: "thinking",
       feeling: "curious",
       with: ["hermit worried", "pal curious"],
-      props: ["letter", "clock"],
+      props: ["letter", "clock", "thing:sled"],
       happening:
         "{hero} compares the writing on the letter with the sign on the mail sled while {hermit} shakes his head.",
       A: [
@@ -225,7 +225,7 @@ export const LAST_LETTER: Shape = {
       pose: "sitting",
       feeling: "excited",
       with: ["hermit excited", "pal excited"],
-      props: ["bell", "star"],
+      props: ["bell", "star", "thing:sled"],
       happening: "{hero} rides the mail sled down the hill with {hermit} and {pal} while every bell rings.",
       E: [
         `"It is nearly night," said {hermit}, "and the village is <so |>far below." {hero} only patted the mail sled. Down the mountain they flew, <faster and faster|faster than ever>. {refrain2} {extra}`,
@@ -248,7 +248,7 @@ export const LAST_LETTER: Shape = {
       pose: "sitting",
       feeling: "happy",
       with: ["carrier happy", "hermit happy", "pal happy"],
-      props: ["candle", "cup", "letter"],
+      props: ["candle", "cup", "letter", "thing:table"],
       happening: "{hero} sits at a supper table with {carrier}, {hermit} and {pal}.",
       B: `The letter was from {carrier}! "Come and eat," it said. {refrain2} {close}`,
       E: [

@@ -229,7 +229,7 @@ export const MEASURE_OF_ME: Shape = {
       pose: "sitting",
       feeling: "happy",
       with: ["gran happy", "pal happy"],
-      props: ["letter", "cup", "cake"],
+      props: ["letter", "cup", "cake", "thing:table"],
       happening: "{hero} sits across the table from {gran}, both trying very hard not to laugh.",
       B: `In it was a note from {gran}. "Come and play!" {refrain2} {close}`,
       E: [

@@ -58,7 +58,7 @@ export const MOVING_ISLAND: Shape = {
       pose: "holding",
       feeling: "determined",
       with: ["pal curious"],
-      props: ["flag", "@snack", "basket"],
+      props: ["flag", "@snack", "basket", "thing:backpack"],
       happening: "{hero} ties a cloth to a stick to make a flag and packs a bag for the trip.",
       I: [
         `An explorer needs a flag, so {hero} tied {a cloth} to a broom handle. Then {they} packed an enormous bag. In went {a snack} for later. In went {bag}. "Whoever gets there first can plant a flag," said {hero}. "After that it belongs to them <forever|forever and ever>." {pal} thought this over. "Does the island get to say anything?" {pal.he} asked. {hero} had not thought of that.`,
@@ -248,7 +248,7 @@ export const MOVING_ISLAND: Shape = {
       pose: "sitting",
       feeling: "calm",
       with: ["big happy", "pal sleepy"],
-      props: ["flag", "boat", "star"],
+      props: ["flag", "boat", "star", "tree"],
       happening:
         "{hero} rides home on the back of a giant turtle under the first stars, with the flag tied to a tree.",
       B: [

@@ -28,7 +28,7 @@ export const WRONG_SUITCASE: Shape = {
       pose: "walking",
       feeling: "excited",
       with: ["gran surprised", "pal happy"],
-      props: ["box", "blanket"],
+      props: ["box", "blanket", "thing:bus", "thing:suitcase"],
       happening: "{hero} walks around a bus stop with a suitcase and meets {gran} coming the other way.",
       E: [
         `{open} {Again} got off the bus and looked for {gran}. {gran} went around the bus to look for {them}. <Around and around|Three times around> they went! "One of us must stand still," <said|puffed> {gran}.`,
@@ -51,7 +51,7 @@ export const WRONG_SUITCASE: Shape = {
       pose: "kneeling",
       feeling: "worried",
       with: ["pal worried"],
-      props: ["box", "blanket"],
+      props: ["box", "blanket", "thing:suitcase"],
       happening: "{hero} tugs at the lid of a suitcase that will not open.",
       B: [
         `{open} {Again} went to see {gran}. {They} took {bag}. But {their} {color} bag was stuck!`,
@@ -87,8 +87,8 @@ export const WRONG_SUITCASE: Shape = {
       pose: "holding",
       feeling: "surprised",
       with: ["pal surprised", "gran curious"],
-      props: ["drum", "box", "blanket"],
-      happening: "{hero} holds up a drum that was in the suitcase, with odd socks all over the floor.",
+      props: ["drum", "box", "blanket", "thing:suitcase"],
+      happening: "{hero} holds up a drum that was in the suitcase.",
       B: [
         `Out came a big drum! It was not {their} {color} bag. But who had lost it?`,
         `In it was a big drum. "I have no drum! This is not my bag," said {hero}.`,
@@ -122,7 +122,7 @@ export const WRONG_SUITCASE: Shape = {
       pose: "running",
       feeling: "worried",
       with: ["gran worried", "pal worried"],
-      props: ["box", "flag", "door"],
+      props: ["box", "flag", "door", "thing:suitcase"],
       happening: "{hero} hurries up to an inn with the suitcase while {gran} and {pal} follow.",
       B: [
         `"{player}, at the inn," said the card. They ran down with the drum. {refrain}`,
@@ -199,7 +199,7 @@ export const WRONG_SUITCASE: Shape = {
       pose: "thinking",
       feeling: "determined",
       with: ["pal curious", "gran curious"],
-      props: ["box", "drum"],
+      props: ["box", "drum", "thing:suitcase"],
       happening: "{hero} puts the suitcase down in the middle of a bridge and stops to think.",
       I: [
         `They came to the bridge in the middle of the town, and there {hero} stopped. {They} thought about the bus that morning, and about going around and around it. "{gran}," {they} said, "when two people are looking for each other, what has to happen?" {gran} opened her mouth, and then began to <smile|laugh>. "One of them has to stand still," she said. {hero} put the suitcase down. "<Then|In that case> it had better be us," {they} said.`,
@@ -245,7 +245,7 @@ export const WRONG_SUITCASE: Shape = {
       pose: "holding",
       feeling: "happy",
       with: ["player happy", "pal happy", "gran happy"],
-      props: ["box", "drum", "lantern"],
+      props: ["box", "drum", "lantern", "thing:suitcase"],
       happening: "{hero} and {player} trade suitcases on the bridge while {gran} and {pal} look on.",
       B: [
         `"My drum!" said {player}. {Player.he} had the other {color} bag. {refrain2} {close}`,

@@ -33,7 +33,7 @@ export const DARK_BEACH: Shape = {
       feeling: "curious",
       with: ["ranger happy", "pal curious"],
       props: ["egg", "flag", "lantern"],
-      happening: "{hero} kneels on the sand beside {ranger} where turtle eggs are buried.",
+      happening: "{hero} kneels on the sand beside {ranger} where eggs are buried.",
       B: [
         `{open} There were ten eggs under the sand. "It is time!" {again} said. "They will open."`,
         `{open} Ten eggs lay in the sand. "Sh!" {again} said. "They will open soon. I can feel it."`,

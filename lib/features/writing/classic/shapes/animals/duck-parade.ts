@@ -27,7 +27,7 @@ export const DUCK_PARADE: Shape = {
       pose: "walking",
       feeling: "surprised",
       with: ["chick happy", "pal surprised"],
-      props: ["umbrella", "egg"],
+      props: ["umbrella", "egg", "thing:boots"],
       happening: "{hero} walks through the rain in rubber boots and a tiny duckling walks close behind.",
       B: [
         `{open} {Again} had new {hat}. What was that noise at the back? {refrain}`,
@@ -54,7 +54,7 @@ export const DUCK_PARADE: Shape = {
       pose: "kneeling",
       feeling: "worried",
       with: ["chick happy", "pal curious"],
-      props: ["basket", "umbrella"],
+      props: ["basket", "umbrella", "thing:backpack"],
       happening: "{hero} kneels in front of a duckling and packs a bag for a journey.",
       I: [
         `"It imagines that your boots are its mother," said {pal}. That was the trouble. A duckling follows the first thing it sees, and this one had seen {hat}. "I cannot be <a|anybody's> mother," <said|protested> {hero}. "I do not even like <worms|spiders>." They named it {chick}. Then {hero} packed a bag with {bag}. Somewhere there had to be a real mother, and a pond.`,
@@ -109,7 +109,7 @@ export const DUCK_PARADE: Shape = {
       pose: "walking",
       feeling: "happy",
       with: ["chick happy", "pal happy"],
-      props: ["footprint", "flower"],
+      props: ["footprint", "flower", "thing:log"],
       happening: "{hero} teaches a duckling to march and jump over a log.",
       E: [
         `They went over a log and under a fence. When {hero} jumped, {chick} jumped. When {they} sang, {chick} sang. When {they} fell in the mud, {chick} fell in, too. {refrain}`,
@@ -174,7 +174,7 @@ export const DUCK_PARADE: Shape = {
       pose: "kneeling",
       feeling: "sad",
       with: ["chick worried", "pal calm"],
-      props: ["flower", "leaf"],
+      props: ["flower", "leaf", "thing:boots"],
       happening: "{hero} takes off the boots at the edge of the pond while the duckling looks at the water.",
       E: [
         `{refrain2} It was the real mother! But {chick} was only looking at the boots. So {hero} did something very hard. {They} took off the {hat} and hid them. "Go on," {they} whispered. "You can do it."`,

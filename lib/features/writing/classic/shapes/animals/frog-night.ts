@@ -74,7 +74,7 @@ export const FROG_NIGHT: Shape = {
       pose: "holding",
       feeling: "determined",
       with: ["guard determined", "pal brave", "frog calm"],
-      props: ["basket", "lantern", "umbrella"],
+      props: ["basket", "lantern", "umbrella", "thing:bucket"],
       happening: "{hero} carries frogs across a wet road in a bucket while {guard} holds a lantern.",
       B: [
         `The pond was over the road. "There was a tunnel once," said {guard}. "But where?" They got {bag}.`,
@@ -102,7 +102,7 @@ export const FROG_NIGHT: Shape = {
       feeling: "worried",
       with: ["pal worried", "guard worried"],
       props: ["lantern", "map"],
-      happening: "{hero} stands at the roadside and sees more and more frogs coming out of the woods.",
+      happening: "{hero} stands at the roadside and watches the wet road.",
       E: `They carried ten, and twenty, and fifty. {hero}'s arms were <tired|heavy>. But more came out of the woods<| all the time>! {refrain} "There used to be an old tunnel," said {guard}, "<for the water|a very long time ago>. But where?"`,
       I: [
         `By nine o'clock they had carried a hundred and four, and {hero}'s arms were longer than usual. But when {guard} lifted the lantern, the whole edge of the woods was glittering with eyes. There were hundreds. <"The night is not long enough," said {pal}.|"We would need a thousand buckets," said {pal}.> "When I was small, a brook ran under this road," {guard} said slowly, "in an old stone tunnel. <But nobody remembers where.|It is all grown over now.>"`,
@@ -130,7 +130,7 @@ export const FROG_NIGHT: Shape = {
       feeling: "worried",
       with: ["pal worried", "frog curious", "guard worried"],
       props: ["lantern", "tree", "leaf"],
-      happening: "{hero} kneels by the mouth of a small stone tunnel that is blocked by a log.",
+      happening: "{hero} kneels by the mouth of a small tunnel that is blocked.",
       B: [
         `The tunnel went under the road! But a log was stuck in it. No frog could get by.`,
         `The tunnel ran under the road. But there was a big log in it. It was stuck.`,

@@ -54,7 +54,7 @@ export const QUIET_COW: Shape = {
       pose: "holding",
       feeling: "determined",
       with: ["pal happy", "cow sad"],
-      props: ["basket", "notebook"],
+      props: ["basket", "notebook", "thing:backpack"],
       happening: "{hero} packs a bag in the farmyard while the animals offer their own noises.",
       I: [
         `{hero} packed {bag} and promised to find it. All of the animals wanted to help. "She may borrow mine," said the rooster. {cow} tried, and it came out as a cough. The pig lent her an oink, which did not fit. The ducks lent her seven quacks, and immediately she got the hiccups. "It is generous of everybody," said {hero}, "but nobody can wear another person's voice. It has to be her own."`,

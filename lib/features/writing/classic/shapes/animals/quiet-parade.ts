@@ -147,7 +147,7 @@ export const QUIET_PARADE: Shape = {
       pose: "walking",
       feeling: "excited",
       with: ["leader happy", "pal excited"],
-      props: ["drum", "flag", "balloon"],
+      props: ["drum", "flag", "balloon", "blanket"],
       happening: "{hero} tiptoes in a parade where the drum is wrapped in a blanket.",
       E: `So on Saturday, they had a <whispering|secret> parade. There were socks on the drum, and a pillow in each horn. Everybody went by on their toes<, and nobody sang|>. {refrain2}`,
       I: [

@@ -88,7 +88,7 @@ export const SLOW_BIRTHDAY: Shape = {
       pose: "kneeling",
       feeling: "worried",
       with: ["old sad", "pal worried"],
-      props: ["basket", "flower"],
+      props: ["basket", "flower", "shell"],
       happening: "{hero} kneels in the grass beside {old}, who has gone right inside the shell.",
       B: [
         `{old} the turtle had no birthday. {Old.he} did not know the day! {old} hid. {hero} got {bag}.`,
@@ -237,7 +237,7 @@ export const SLOW_BIRTHDAY: Shape = {
       feeling: "happy",
       with: ["pal sleepy"],
       props: ["moon", "box", "flower"],
-      happening: "{hero} waves from the bedroom window at night to an old turtle far out in the meadow.",
+      happening: "{hero} waves from the bedroom window at night to an old friend far out in the meadow.",
       B: [
         `The stars came out. "Happy birthday!" said {hero}. "You, too," said {old}, very late. {close}`,
         `{hero} went to bed. "Good night!" {they} said. "Our birthday was long," said {old}. {close}`,

@@ -136,7 +136,7 @@ export const WET_RINGS: Shape = {
       pose: "standing",
       feeling: "curious",
       with: ["octo worried", "pal surprised"],
-      props: ["lantern", "shell"],
+      props: ["lantern", "shell", "thing:rock"],
       happening: "{hero} looks into a big tank where {octo} the octopus hides among the stones.",
       B: [
         `They looked in. They saw just rocks. But one had eyes! It was {octo}, a shy octopus.`,
@@ -214,7 +214,7 @@ export const WET_RINGS: Shape = {
       pose: "kneeling",
       feeling: "brave",
       with: ["octo happy", "keeper sad", "pal calm"],
-      props: ["shell", "basket"],
+      props: ["shell", "basket", "thing:bucket"],
       happening: "{hero} kneels at the edge of the sea and lets {octo} go from a bucket.",
       E: `But at night, {octo} <still |>went to the window. There was the wide, <blue|shining> sea! "{Octo.he} wants to go home," said {hero}. So they carried {octo.him} to the beach, inside a bucket. {extra} One arm waved goodbye.`,
       I: [
@@ -234,7 +234,7 @@ export const WET_RINGS: Shape = {
       pose: "holding",
       feeling: "surprised",
       with: ["pal happy", "keeper happy"],
-      props: ["shell", "cup", "footprint"],
+      props: ["shell", "cup", "footprint", "thing:jar"],
       happening: "{hero} holds up a closed jar with a shell inside on the museum's sea steps.",
       B: [
         `{octo} had to go home to the sea. Now a shell is at the door! {refrain2} {close}`,

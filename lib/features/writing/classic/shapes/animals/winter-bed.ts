@@ -102,7 +102,7 @@ export const WINTER_BED: Shape = {
       pose: "walking",
       feeling: "worried",
       with: ["sleeper sleepy", "pal worried"],
-      props: ["basket", "leaf", "nest"],
+      props: ["basket", "leaf", "nest", "thing:bed"],
       happening: "{hero} carries the sleepy {sleeper.kind} over a windy hill to one wrong bed after another.",
       E: `They tried a cave, but it was dripping all over. They tried an empty nest, but it swung. They tried an old boot, but a family lived in it. {refrain} And now the sky was turning white.`,
       I: [
@@ -155,8 +155,8 @@ export const WINTER_BED: Shape = {
       pose: "kneeling",
       feeling: "happy",
       with: ["sleeper happy", "pal happy"],
-      props: ["leaf", "blanket", "lantern"],
-      happening: "{hero} stuffs leaves and wool into a hollow and makes a soft bed.",
+      props: ["leaf", "blanket", "lantern", "thing:yarn"],
+      happening: "{hero} stuffs leaves and wool into a hollow and makes it soft.",
       E: `The hole was dry, and it was <quiet|peaceful>. They filled it with <leaves|brown leaves|golden leaves>, and {pal} fluffed them <up|up carefully>. On the very top went {hero's} <warm |>{wool}. {sleeper} crept in and turned around once. {refrain2}`,
       I: [
         `The hole was dry, and it was so quiet that you could hear the snow. They carried in whole armfuls of leaves, the crackly brown kind, and {pal} jumped on them to make them comfortable. But something important was still missing. {sleeper} stood at the edge and was too polite to mention it. Then {hero} took the {wool}, which was still warm, and laid it in the very middle. "Oh," whispered {sleeper} happily, "that is the inside of the dream."`,
@@ -175,7 +175,7 @@ export const WINTER_BED: Shape = {
       pose: "sitting",
       feeling: "calm",
       with: ["sleeper sleepy", "pal calm"],
-      props: ["lantern", "leaf"],
+      props: ["lantern", "leaf", "thing:bed"],
       happening: "{hero} sits in the snow beside a hidden bed and whispers good night.",
       B: `The hole was dry. They made a bed of leaves. {refrain2} said {sleeper}, and was asleep.`,
       I: [

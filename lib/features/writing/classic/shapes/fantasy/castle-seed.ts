@@ -27,7 +27,7 @@ export const CASTLE_SEED: Shape = {
       pose: "kneeling",
       feeling: "curious",
       with: ["pal curious"],
-      props: ["seedling", "basket"],
+      props: ["seedling", "basket", "thing:seed"],
       happening: "{hero} kneels in the garden and plants a round gray seed.",
       B: [
         `{open} {Again} had a small gray seed. {pal} dug a hole. In it went! "What will it be?"`,
@@ -246,7 +246,7 @@ export const CASTLE_SEED: Shape = {
       pose: "waving",
       feeling: "happy",
       with: ["guest happy", "pal happy"],
-      props: ["seedling", "flag", "lantern"],
+      props: ["seedling", "flag", "lantern", "thing:seed"],
       happening: "{hero} waves from the castle gate to guests who each carry a round gray seed.",
       E: [
         `In came the neighbors, <one by one|with {snack}>. {refrain2} It made <a room|another room> for <each of them|everybody>. {extra} When they went home, <they each got a seed|everybody carried a seed>. {close}`,

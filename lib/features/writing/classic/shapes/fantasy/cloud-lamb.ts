@@ -55,7 +55,7 @@ export const CLOUD_LAMB: Shape = {
       pose: "standing",
       feeling: "surprised",
       with: ["lamb sad", "pal surprised"],
-      props: ["umbrella", "bread", "cup"],
+      props: ["umbrella", "bread", "cup", "thing:table"],
       happening: "{hero} holds an umbrella at the breakfast table while a little cloud rains on everything.",
       I: [
         `It followed {hero} into the kitchen and up to the table. "We shall call it {lamb}," said {hero}. "It must have lost its mother." At the word mother, two gray tears appeared. Then it began to rain, all over the {meal}. It rained into the butter. It rained into {pal}. {hero} ate {their} breakfast under an umbrella, and decided that something would have to be done.`,

@@ -60,7 +60,7 @@ export const DRAGON_HICCUPS: Shape = {
       pose: "climbing",
       feeling: "brave",
       with: ["pal worried"],
-      props: ["lantern", "basket"],
+      props: ["lantern", "basket", "thing:backpack"],
       happening: "{hero} climbs a steep mountain path with a small lantern and a bag.",
       I: [
         `So {hero} packed {bag} and began to climb. The mountain path was steep and full of corners. Beside it, odd things were lying about: first one {puff.one}, then another, and then a whole heap of {puff}. "That is peculiar," said {pal}, who liked things to be ordinary. "Dragons are supposed to leave ashes." {hero} picked one up and looked at it. It was still warm.`,

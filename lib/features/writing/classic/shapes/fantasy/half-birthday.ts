@@ -28,7 +28,7 @@ export const HALF_BIRTHDAY: Shape = {
       feeling: "proud",
       with: ["pal happy", "elder happy"],
       props: ["cake", "candle", "tree", "flower"],
-      happening: "{hero} stands proudly beside a birthday cake on a long table in the garden.",
+      happening: "{hero} stands proudly beside a birthday cake in the garden.",
       B: [
         `{open} "This is my birthday!" {again} said. "The cake is mine. It is all mine!"`,
         `{open} {Again} had a big cake. "It is my birthday! It is mine, all mine!"`,

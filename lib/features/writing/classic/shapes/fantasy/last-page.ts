@@ -58,8 +58,8 @@ export const LAST_PAGE: Shape = {
       pose: "sitting",
       feeling: "happy",
       with: ["guest happy", "pal curious"],
-      props: ["@food", "book", "cup"],
-      happening: "{hero} sits at the kitchen table while the {guest.kind} eats everything on the plate.",
+      props: ["@food", "book", "cup", "thing:table"],
+      happening: "{hero} sits at the kitchen table while the {guest.kind} eats everything.",
       E: [
         `But the last page was gone. Somebody had torn it out, a long time ago. So {guest} came home with {hero}. {Guest.he} ate <all|a mountain> of the {food}. Then {guest.he} slept in the bathtub with both feet out.`,
         `There was no last page. It was missing! "Then you must stay with us," said {hero}. At home, {guest} ate all the {food}, and sang in the <bath|bathtub>. {Guest.he} had never had such a lovely day.`,
@@ -115,9 +115,8 @@ export const LAST_PAGE: Shape = {
       pose: "standing",
       feeling: "determined",
       with: ["guest worried", "pal determined"],
-      props: ["book", "basket"],
-      happening:
-        "{hero} stands among high library shelves with a packed bag, next to the {guest.kind} in a long coat.",
+      props: ["book", "basket", "thing:backpack"],
+      happening: "{hero} stands among high library shelves with a packed bag, next to the {guest.kind}.",
       I: [
         `On Monday {hero} packed {bag}. Then {they} put {guest} into Grandpa's longest coat. Nobody at the library <looked twice|noticed>, because people who are reading never do. {mid} "We are looking for one loose page," {hero} told the librarian, "and it is sixty years old." The librarian thought about it. "Nothing ever leaves this house without a stamp," she said. "If it was torn out here, it is still <here|in here>." And she did not ask about the coat.`,
         `On Monday they took {bag} and went back. {guest} wore Grandpa's raincoat with the collar up. "This is a tall friend," {hero} told the librarian. {mid} "We have lost a page. It has been gone for sixty years." "In here, sixty years is nothing," said the librarian. "I know of a bookmark that was missing for eighty. Nobody has ever carried a page out, because they would have had to come past me." Then she handed {guest} a handkerchief, as {guest.his} nose was dusty.`,

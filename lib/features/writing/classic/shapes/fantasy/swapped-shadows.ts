@@ -31,7 +31,7 @@ export const SWAPPED_SHADOWS: Shape = {
       feeling: "surprised",
       with: ["pal surprised"],
       props: ["leaf", "flower"],
-      happening: "{hero} looks down at a huge shadow with wings and a tail on the grass.",
+      happening: "{hero} looks down in surprise at a shadow on the grass.",
       B: [
         `{open} "Look!" said {pal}. {hero} had a tail! No, it was just a shadow. {refrain}`,
         `{open} {hero} and {pal} looked down. A shadow was on the grass, with a tail! {refrain}`,
@@ -217,7 +217,7 @@ export const SWAPPED_SHADOWS: Shape = {
       pose: "waving",
       feeling: "happy",
       with: ["owner happy", "pal happy"],
-      props: ["@snack", "flower"],
+      props: ["@snack", "flower", "thing:teapot"],
       happening: "{hero} waves to a dragon who has come to tea in the garden, and both shadows wave, too.",
       B: `{owner} comes to play now. Two shadows run and hop. One is big. One is small. {close}`,
       E: [

@@ -85,7 +85,7 @@ export const WISHING_WELL: Shape = {
       pose: "reaching",
       feeling: "determined",
       with: ["pal worried"],
-      props: ["rope", "basket", "lantern"],
+      props: ["rope", "basket", "lantern", "thing:bucket"],
       happening: "{hero} pulls at the rope of the well, whose bucket is stuck.",
       B: [
         `"Let us look," said {pal}. {hero} took {bag}. But oh! The well bucket was stuck.`,
@@ -241,7 +241,7 @@ export const WISHING_WELL: Shape = {
       pose: "pointing",
       feeling: "happy",
       with: ["clerk surprised", "pal sleepy"],
-      props: ["star", "moon", "basket"],
+      props: ["star", "moon", "basket", "thing:bucket"],
       happening: "{hero} sits on a hill at night with the frog in a bucket and points at all the stars.",
       E: [
         `"Now you," said {hero}. "What do you wish for, {clerk}?" Nobody had ever asked {clerk.him} that. "To look at the stars," whispered the frog. So they carried {clerk.him} up the hill. {close}`,

@@ -61,7 +61,7 @@ export const BIG_NEIGHBOR: Shape = {
       pose: "holding",
       feeling: "happy",
       with: ["pal worried"],
-      props: ["@gift", "basket"],
+      props: ["@gift", "basket", "thing:present"],
       happening: "{hero} packs a welcome present in the kitchen while {pal} looks out of the window.",
       I: [
         `The new neighbor was called {giant}, and everything went wrong from the start. {Giant.he} waved hello and knocked down a lamp post. {Giant.he} sat down on a bench, and then it was not a bench. By Monday, people were crossing the road. "Nobody has even said welcome," said {hero}. {They} put {a gift} in a basket, and also {bag}. "You cannot be afraid of somebody who says sorry to a van."`,
@@ -81,7 +81,7 @@ export const BIG_NEIGHBOR: Shape = {
       pose: "standing",
       feeling: "curious",
       with: ["giant sad", "pal worried"],
-      props: ["@gift", "gate", "tree"],
+      props: ["@gift", "gate", "tree", "thing:present"],
       happening:
         "{hero} brings a present to the garden where huge {giant} tries to hide behind a small tree.",
       B: [
@@ -143,7 +143,7 @@ export const BIG_NEIGHBOR: Shape = {
       feeling: "worried",
       with: ["pal worried", "giant worried"],
       props: ["wagon", "cake"],
-      happening: "{hero} runs in the rain to a baker's wagon that is stuck in a ditch.",
+      happening: "{hero} runs in the rain to a wagon with a cake that is stuck in a ditch.",
       B: [
         `Then it rained. The bread man's wagon ran down the hill! It was stuck in the mud.`,
         `Then came the rain. Bump! The bread man had lost his wagon. It was stuck in the mud!`,
@@ -198,7 +198,7 @@ export const BIG_NEIGHBOR: Shape = {
       pose: "dancing",
       feeling: "happy",
       with: ["giant happy", "pal happy"],
-      props: ["cake", "balloon", "lantern"],
+      props: ["cake", "balloon", "lantern", "umbrella"],
       happening: "{hero} dances at a street party, dry beneath a huge umbrella that {giant} holds.",
       I: [
         `The party should have been canceled, because the rain did not stop. But {giant} had an umbrella that was big enough for a circus. {Giant.he} stood in the middle of the street and held it up, and there was room underneath for everybody. {extra} <They hung lanterns from the spokes.|> Mrs. Abbot asked {giant} to dance. {Giant.he} was afraid of stepping on her, so she stood on {giant.his} foot, and they went around and around.`,

@@ -30,7 +30,7 @@ export const CHALK_LINE: Shape = {
       pose: "sitting",
       feeling: "happy",
       with: ["friend happy", "pal happy"],
-      props: ["@treat", "tree"],
+      props: ["@treat", "tree", "thing:plate"],
       happening: "{hero} sits in a treehouse with {friend} and looks at the last treat on a plate.",
       B: `{open} "It is mine!" {again} said. "No, mine!" said {friend}. There was just one {treat}.`,
       E: [
@@ -160,7 +160,7 @@ export const CHALK_LINE: Shape = {
       pose: "climbing",
       feeling: "brave",
       with: ["friend brave", "pal worried"],
-      props: ["rope", "tree", "lantern"],
+      props: ["rope", "tree", "lantern", "thing:ladder"],
       happening: "{hero} climbs down the rope ladder in the rain, holding it steady with {friend}.",
       I: [
         `They went down one after the other, and whoever was waiting held the ladder still. {friend} held it from above for {hero}. {hero} held it from below for {friend}. {pal} went down inside a shirt. With two people holding it, it hardly swung at all. Afterward they stood in the pouring rain and looked at each other, muddy and out of breath. "That would never have worked with only one," said {hero}.`,

@@ -31,7 +31,7 @@ export const LONG_TEA: Shape = {
       pose: "holding",
       feeling: "happy",
       with: ["guest happy", "pal happy"],
-      props: ["cup", "@snack"],
+      props: ["cup", "@snack", "thing:table"],
       happening: "{hero} pours tea at the kitchen table for {guest} the {guest.kind}.",
       B: [
         `{open} {hero} and {pal} had a guest. It was {a guest.kind}! {refrain}`,
@@ -114,7 +114,7 @@ export const LONG_TEA: Shape = {
       pose: "sitting",
       feeling: "surprised",
       with: ["guest happy", "pal surprised"],
-      props: ["cup", "wagon"],
+      props: ["cup", "wagon", "thing:table"],
       happening: "{hero} sits across from {guest} at the table and both of them look surprised.",
       B: [
         `"I did want to go!" said {guest}. "But you said to stay." "Oh!" {hero} got {bag}. Off they went!`,
@@ -141,7 +141,7 @@ export const LONG_TEA: Shape = {
       pose: "waving",
       feeling: "happy",
       with: ["guest happy", "pal happy"],
-      props: ["wagon", "box", "umbrella"],
+      props: ["wagon", "box", "umbrella", "thing:luggage"],
       happening: "{hero} sets off down the street with {guest}, who pulls a wagon full of luggage.",
       E: `They put {guest's} things <into|onto> a wagon. "Let us make a <rule|deal>," said {hero}. "From now on, we say what we mean." "That <sounds|is> a bit scary," said {guest}, "but very good."`,
       I: [

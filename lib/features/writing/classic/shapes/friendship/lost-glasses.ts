@@ -102,7 +102,7 @@ export const LOST_GLASSES: Shape = {
       pose: "pointing",
       feeling: "happy",
       with: ["neighbor determined", "pal happy"],
-      props: ["book", "notebook", "apple"],
+      props: ["book", "notebook", "apple", "letter"],
       happening: "{hero} points out letters in a book for {neighbor} at a table in the library.",
       E: [
         `"I could teach you," said {hero}. So every day they sat in the quietest corner of the library. {hero} brought {bag}, and {pal} kept watch. They <began|started> with A.`,

@@ -183,7 +183,7 @@ export const TWO_PARTIES: Shape = {
       pose: "walking",
       feeling: "excited",
       with: ["friend excited", "pal happy"],
-      props: ["gate", "balloon", "leaf"],
+      props: ["gate", "balloon", "leaf", "thing:table"],
       happening: "{hero} and {friend} carry a long table through the open garden gate with all the guests.",
       I: [
         `The ivy came off in long green ribbons, and the gate swung open. On the other side stood every single guest, with cake on their chins. "There you are!" said the twins. "We have been looking for the birthday." Everybody took hold of the table, and it walked through the fence on thirty legs, like a caterpillar. In the middle of the gate it <got stuck|stopped>. It would not go forward, and it would not go back. "Stop pushing," said {hero} slowly. "I think that it's perfect."`,
@@ -203,7 +203,7 @@ export const TWO_PARTIES: Shape = {
       feeling: "happy",
       with: ["friend happy", "pal happy"],
       props: ["cake", "candle", "gate", "balloon"],
-      happening: "{hero} and {friend} blow out the candles on two cakes at one long table in the gate.",
+      happening: "{hero} and {friend} blow out the candles on a cake in the open gate.",
       B: [
         `They put a long table in the gate. Two cakes! They blew out the candles. {refrain2}`,
         `They put a table in the gate. Out went the candles! {refrain2}`,

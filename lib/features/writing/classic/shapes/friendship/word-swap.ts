@@ -99,7 +99,7 @@ export const WORD_SWAP: Shape = {
       feeling: "sad",
       with: ["friend sad", "pal worried"],
       props: ["apple", "door", "book"],
-      happening: "{hero} looks sorry in the school hall while {friend} hides behind the coats.",
+      happening: "{hero} looks sorry in the school hall while {friend} looks away.",
       B: [
         `"I am an apple," said {friend}. They all laughed! {hero} did, too. So {friend} ran and hid.`,
         `{friend} wanted to say, "I have an apple." It came out, "I am an apple." {hero} laughed. {friend} hid!`,
@@ -195,7 +195,7 @@ export const WORD_SWAP: Shape = {
       pose: "standing",
       feeling: "surprised",
       with: ["elder happy", "friend surprised", "pal surprised"],
-      props: ["@dish", "notebook"],
+      props: ["@dish", "notebook", "thing:table"],
       happening: "{hero} stands up at the supper table and makes a speech to {elder}.",
       B: [
         `{hero} ate with {friend}. "Good cook!" {they} wanted to say. It came out, "Good {slip}!" How they all laughed!`,
@@ -213,7 +213,7 @@ export const WORD_SWAP: Shape = {
       pose: "hugging",
       feeling: "happy",
       with: ["elder happy", "friend happy", "pal happy"],
-      props: ["@dish", "apple"],
+      props: ["@dish", "apple", "thing:table"],
       happening: "{elder} hugs {hero} by the supper table while {friend} laughs.",
       I: `So this was what it felt like. {hero} looked at {friend} across the table, and {friend} looked back, and both of them were thinking of an apple. Then {elder} got up and came around the table. {Elder.he} hugged {hero} very hard, <and bowed like a {slip}, as well as anybody can|and said a long sentence that sounded like a song>. "{Elder.he} says that it is the nicest thing anybody ever called {elder.him}," {friend} translated. {extra} "Now we are even. I am an apple, and you can't talk, either." <Then {hero} had to laugh as well.|And that was when {hero} began to laugh.>`,
       A: `So this was what it was like from the inside. {hero} looked across the table at {friend}, and {friend} looked back, and it was perfectly clear that both of them were thinking about an apple. At that moment {elder} came around the table, and folded {them} into an enormous hug. {Elder.he} spoke a long sentence, and everybody cheered. "{Elder.he} says," {friend} translated, "that in seventy years nobody has ever called {elder.him} anything so nice." {extra} And it occurred to {hero} that there are two kinds of laughing, which sound nearly identical. <One of them shuts a door, and the other one pulls out a chair.|The first leaves somebody outside, and the second brings another plate.>`,
@@ -226,7 +226,7 @@ export const WORD_SWAP: Shape = {
       pose: "standing",
       feeling: "proud",
       with: ["friend happy", "pal happy"],
-      props: ["apple", "book"],
+      props: ["apple", "book", "basket"],
       happening: "{hero} and {friend} stand together in front of their class with a basket of apples.",
       E: `{friend} laughed, and then {hero} did, too. "Now we are the same," said {friend}. <On Monday|At school> they told the whole class about it. {extra} Everybody wanted <a new word|new words>!`,
       I: [

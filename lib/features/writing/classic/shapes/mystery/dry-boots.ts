@@ -27,7 +27,7 @@ export const DRY_BOOTS: Shape = {
       pose: "holding",
       feeling: "surprised",
       with: ["pal surprised", "leader surprised"],
-      props: ["tent", "box"],
+      props: ["tent", "box", "thing:boots"],
       happening: "{hero} holds up two boots that do not match in front of the tents by the lake.",
       B: [
         `{open} It was the first day of camp. "This is not my boot!" {again} said. {refrain}`,
@@ -77,7 +77,7 @@ export const DRY_BOOTS: Shape = {
       pose: "thinking",
       feeling: "determined",
       with: ["pal curious", "leader calm"],
-      props: ["notebook", "box", "magnifier"],
+      props: ["notebook", "box", "magnifier", "thing:boots"],
       happening: "{hero} counts a long row of boots beside the lake.",
       B: [
         `They put them all in a row. One was gone! They got {bag}. "Where is it?" asked {hero}.`,
@@ -119,7 +119,7 @@ export const DRY_BOOTS: Shape = {
       pose: "kneeling",
       feeling: "curious",
       with: ["pal surprised"],
-      props: ["boat", "magnifier"],
+      props: ["boat", "magnifier", "thing:boots"],
       happening: "{hero} kneels beside an upside-down boat where the last boot was lying.",
       B: [
         `The boot was under a boat. "It rained all night," said {hero}. "But feel this!" {refrain2}`,
@@ -246,7 +246,7 @@ export const DRY_BOOTS: Shape = {
       pose: "walking",
       feeling: "happy",
       with: ["little happy", "pal happy", "leader happy"],
-      props: ["flag", "basket"],
+      props: ["flag", "basket", "thing:boots"],
       happening: "{hero} walks through the forest with {little}, each in one wrong boot.",
       B: [
         `"You kept us dry!" they all said. "Thank you!" How {little.he} smiled at {hero}! {close}`,

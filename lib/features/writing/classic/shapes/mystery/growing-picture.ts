@@ -149,7 +149,7 @@ export const GROWING_PICTURE: Shape = {
       pose: "reading",
       feeling: "curious",
       with: ["pal curious"],
-      props: ["book", "magnifier"],
+      props: ["book", "magnifier", "notebook"],
       happening: "{hero} compares an old photograph in a library book with a drawing in the notebook.",
       I: [
         `There was still one important question. Why a windmill? The village had no windmill. In the library they found a book of old photographs, and {hero} turned the pages carefully. There was the lake, and there was the hill. On top of the hill, fifty years ago, stood a windmill. In front of it was a blurry white <shape|spot> that could only be a goat. "Nobody is inventing things," {they} <whispered|said>. "Somebody is remembering them."`,
@@ -195,7 +195,7 @@ export const GROWING_PICTURE: Shape = {
       pose: "reaching",
       feeling: "determined",
       with: ["painter worried", "pal worried"],
-      props: ["tool-box", "box", "paint-pots"],
+      props: ["tool-box", "box", "paint-pots", "thing:ladder"],
       happening: "{hero} pulls at a tall ladder that is wedged behind old shelves.",
       B: [
         `"We can do the sky!" said {hero}. There was a tall ladder in back. But it was stuck.`,
@@ -230,7 +230,7 @@ export const GROWING_PICTURE: Shape = {
       pose: "climbing",
       feeling: "happy",
       with: ["painter happy", "pal happy"],
-      props: ["paint-pots", "paintbrush", "easel"],
+      props: ["paint-pots", "paintbrush", "easel", "thing:ladder"],
       happening: "{hero} paints a blue sky high on the school wall while {painter} holds the ladder.",
       I: [
         `It took the whole class three afternoons. {painter} held the ladder and mixed the blue, and remembered exactly where the clouds used to be. {extra} The twins did the birds. Somebody did a rainbow by accident, and it was allowed to stay. By Friday there were no gray places left anywhere. <Everybody had a blue thumb, including the principal.|Everybody had a blue thumb, and some had a blue ear.> "Fifty years," said {painter}, and stepped back. "I thought that I was going to be late."`,

@@ -57,7 +57,7 @@ export const MUSEUM_ROAR: Shape = {
       pose: "sitting",
       feeling: "surprised",
       with: ["pal surprised", "guard worried"],
-      props: ["lantern", "notebook", "blanket"],
+      props: ["lantern", "notebook", "blanket", "thing:backpack"],
       happening: "{hero} sits up in a sleeping bag on the museum floor as something roars.",
       I: [
         `At midnight, it came. It began as a moan, it climbed, and it ended as a long, sad hoot that made the windows buzz. Fourteen children dived into fourteen sleeping bags. {guard} climbed into a cupboard. {hero} lay quite still, and noticed two things. It was frightening. But it was also, if you listened, a little bit out of tune. {They} reached for {their} bag, which held {bag}, and got up.`,

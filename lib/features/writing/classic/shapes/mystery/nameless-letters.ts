@@ -194,8 +194,8 @@ export const NAMELESS_LETTERS: Shape = {
       pose: "holding",
       feeling: "happy",
       with: ["writer happy", "pal excited"],
-      props: ["cake", "cup", "letter"],
-      happening: "{hero} eats pancakes at the kitchen table with {writer}.",
+      props: ["cake", "cup", "letter", "thing:pancakes"],
+      happening: "{hero} eats pancakes in the kitchen with {writer}.",
       I: [
         `{hero} took the pencil and wrote an answer underneath. <It was only three letters long, but {they} made them as big as the paper would let {them}.|> Then they all went home for pancakes, which {writer} did like, so that was true as well. {extra} After the seventh pancake, {writer} said something out loud. Nobody else heard it, because it was a joke about ducks. {hero} laughed so hard that milk came out.`,
         `{hero} did not need to consider it. "YES," {they} wrote immediately, right up to the edges. After that there was nothing to do except make pancakes. {extra} {writer} drew a funny face on one with jam. {hero} drew an even funnier one. Nobody said a word, and the faces became sillier and sillier. Then {writer} held one up in front of {writer.his} own face and spoke through the mouth. "I am pleased to eat you," said the pancake.`,

@@ -81,7 +81,7 @@ export const PENCIL_STAR: Shape = {
       pose: "kneeling",
       feeling: "curious",
       with: ["pal curious"],
-      props: ["magnifier", "book", "rope"],
+      props: ["magnifier", "book", "rope", "thing:rock"],
       happening: "{hero} kneels on an old stone bridge and searches it with {pal}.",
       E: [
         `The next morning they took {bag}. At the old bridge, they looked over it and under it. There were a <thousand|hundred> stones! Which of them had a secret? {hero} checked them one by one.`,

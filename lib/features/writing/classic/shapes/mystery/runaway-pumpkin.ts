@@ -30,7 +30,7 @@ export const RUNAWAY_PUMPKIN: Shape = {
       pose: "reaching",
       feeling: "happy",
       with: ["farmer happy", "pal happy"],
-      props: ["@sign", "wagon", "apple"],
+      props: ["@sign", "wagon", "apple", "thing:pumpkin"],
       happening: "{hero} puts up a flag at the market beside a wagon with a giant pumpkin.",
       B: [
         `{open} {Again} took some wood from a pumpkin wagon. It held up the flag. The flag stood still.`,
@@ -57,7 +57,7 @@ export const RUNAWAY_PUMPKIN: Shape = {
       pose: "standing",
       feeling: "surprised",
       with: ["farmer sad", "pal surprised", "suspect worried"],
-      props: ["@sign", "basket"],
+      props: ["@sign", "basket", "thing:pumpkin"],
       happening: "{hero} stares at the empty place where the giant pumpkin was.",
       B: [
         `Then the big pumpkin was gone! {refrain} {suspect} had an orange nose. "You!" said {hero}.`,
@@ -168,7 +168,7 @@ export const RUNAWAY_PUMPKIN: Shape = {
       pose: "pointing",
       feeling: "surprised",
       with: ["pal surprised"],
-      props: ["wagon", "flower"],
+      props: ["wagon", "flower", "thing:pumpkin"],
       happening: "{hero} points at a giant pumpkin that floats in a pond at the bottom of the hill.",
       B: [
         `Two wheels had rolled down the hill. No feet! And there it was. It sat in a pond.`,
@@ -249,7 +249,7 @@ export const RUNAWAY_PUMPKIN: Shape = {
       pose: "holding",
       feeling: "happy",
       with: ["suspect happy", "farmer happy", "pal happy"],
-      props: ["medal", "cake", "lantern", "@sign"],
+      props: ["@sign", "thing:pumpkin", "medal", "cake"],
       happening: "{hero} carries a painted sign together with {suspect} beside the giant pumpkin.",
       B: [
         `"I am sorry," said {hero}. "I will look first." {suspect} smiled. They all had pumpkin pie. {close}`,

@@ -28,7 +28,7 @@ export const SPOON_THIEF: Shape = {
       feeling: "surprised",
       with: ["elder surprised", "pal curious"],
       props: ["cup", "box"],
-      happening: "{hero} looks into an empty spoon drawer in the kitchen.",
+      happening: "{hero} looks for a spoon in the kitchen and finds none.",
       B: [
         `{open} {Again} sat down to eat. But there was not one spoon! {refrain}`,
         `{open} {Again} looked for a spoon. There was not one in the house! {refrain}`,
@@ -134,7 +134,7 @@ export const SPOON_THIEF: Shape = {
       pose: "climbing",
       feeling: "surprised",
       with: ["thief worried", "pal surprised"],
-      props: ["nest", "tree"],
+      props: ["nest", "tree", "thing:spoon"],
       happening: "{hero} climbs up to a nest full of shining spoons where a shy bird hides.",
       B: [
         `The clue was a feather. So they looked up. In a nest were the spoons! A bird hid there.`,
@@ -169,7 +169,7 @@ export const SPOON_THIEF: Shape = {
       pose: "kneeling",
       feeling: "happy",
       with: ["thief happy", "pal happy"],
-      props: ["nest", "egg"],
+      props: ["nest", "egg", "thing:spoon"],
       happening: "{hero} leans over the nest and sees one small egg in the middle of the spoons.",
       B: [
         `In the nest was one cold egg. The spoons made it warm in the sun! {refrain2}`,

@@ -30,7 +30,7 @@ export const TAPPING_PRESENT: Shape = {
       pose: "kneeling",
       feeling: "surprised",
       with: ["pal curious"],
-      props: ["box", "door"],
+      props: ["box", "door", "thing:ribbon"],
       happening: "{hero} kneels on a wet doorstep beside a box with a {color} ribbon.",
       B: [
         `{open} A box! It was at the door. A present for {hero}! {refrain}`,
@@ -174,7 +174,7 @@ export const TAPPING_PRESENT: Shape = {
       pose: "sitting",
       feeling: "calm",
       with: ["giver worried", "pal curious"],
-      props: ["nest", "basket", "feather"],
+      props: ["nest", "basket", "feather", "egg"],
       happening: "{hero} sits in the hay and listens as {giver} tells about the last egg in the nest.",
       E: [
         `"It was the last egg in the nest," said {giver}. "Its mother had already gone, and our barn was too cold. You had a stove. So I thought that you two could share a birthday." "Hurry," said {hero}, "and see it open!"`,

@@ -243,7 +243,7 @@ export const CLAPPING_CLIFF: Shape = {
       pose: "sitting",
       feeling: "happy",
       with: ["elder happy", "pal happy"],
-      props: ["cake", "cup", "basket"],
+      props: ["cake", "cup", "basket", "thing:pancakes"],
       happening: "{hero} eats pancakes with {elder} in a warm kitchen beside a foggy window.",
       B: [
         `They rowed to the clap. Bump! Home! They ate and ate. "Thank you, cliff!" "Thank you!" it said. {close}`,

@@ -53,7 +53,7 @@ export const FALLEN_STAR: Shape = {
       pose: "holding",
       feeling: "determined",
       with: ["pal excited"],
-      props: ["lantern", "notebook", "basket"],
+      props: ["lantern", "notebook", "basket", "thing:backpack"],
       happening: "{hero} packs a bag in the kitchen at night with a lantern and a notebook.",
       I: [
         `A scientist does not go back to bed when something has landed behind the meadow. {hero} pulled boots on over {their} pajamas. Into the bag went a notebook and a lantern, and on top of them {bag}. On the kitchen table {they} left a careful letter. "Gone to look at a star," it said. "Back for breakfast. Observations so far: green, wobbly, loud." Then {they} opened the back door without a sound.`,
@@ -245,7 +245,7 @@ export const FALLEN_STAR: Shape = {
       pose: "sitting",
       feeling: "calm",
       with: ["pal sleepy"],
-      props: ["telescope", "star", "crystal"],
+      props: ["telescope", "star", "crystal", "thing:pebble"],
       happening: "{hero} sits at the attic window with a glowing green pebble and looks at the stars.",
       E: [
         `{close} Now {hero} has a <green|tiny green> stone by the window. It is cold all day. But <each night|every evening>, it gets warm. "{visitor} is home," <says|whispers> {hero}, and waves.`,

@@ -34,7 +34,7 @@ export const FLAT_CAKE: Shape = {
       feeling: "excited",
       with: ["elder happy", "pal excited"],
       props: ["letter", "egg", "balloon"],
-      happening: "{hero} reads an old recipe with a butter spot on the morning of a birthday.",
+      happening: "{hero} reads an old recipe on the morning of a birthday.",
       B: [
         `{open} "My birthday!" {again} said. "I will make the cake. But look! One word is gone."`,
         `{open} {Again} had a birthday. So {they} made the cake by the old card. But one word was gone!`,
@@ -88,7 +88,7 @@ export const FLAT_CAKE: Shape = {
       pose: "holding",
       feeling: "determined",
       with: ["pal surprised", "elder calm"],
-      props: ["notebook", "cake", "clock"],
+      props: ["notebook", "cake", "clock", "thing:rock"],
       happening: "{hero} writes in a notebook beside a second cake, which is as flat and hard as a stone.",
       E: [
         `"It needed more time," said {pal}. So they made the very same cake, but they left it in longer. It was flat again, and <as hard as a brick|hard as a road>. "It was not the time," {hero} wrote.`,
@@ -147,7 +147,7 @@ export const FLAT_CAKE: Shape = {
       pose: "holding",
       feeling: "worried",
       with: ["elder worried", "pal worried"],
-      props: ["box", "clock", "letter"],
+      props: ["box", "clock", "letter", "thing:jar"],
       happening: "{hero} turns and turns the lid of an old jar in the kitchen, but it will not move.",
       B: [
         `They ran down with it. But the lid was stuck! "And the party is soon!" said {pal}.`,
@@ -201,7 +201,7 @@ export const FLAT_CAKE: Shape = {
       pose: "jumping",
       feeling: "excited",
       with: ["elder happy", "pal excited"],
-      props: ["cake", "clock", "balloon"],
+      props: ["cake", "clock", "balloon", "thing:hat"],
       happening: "{hero} jumps for joy in front of a birthday cake that has risen as high as a hat.",
       B: [
         `They put some in the milk. Fizz! It was all air. In it went. {refrain2}`,

@@ -112,7 +112,7 @@ export const GIANT_HAND: Shape = {
       pose: "pointing",
       feeling: "surprised",
       with: ["friend happy", "pal happy"],
-      props: ["lantern", "leaf"],
+      props: ["lantern", "leaf", "thing:thread"],
       happening: "{hero} points at a little leaf that hangs on a thread in front of the lantern.",
       B: [
         `They looked out. A leaf hung by the lamp! {refrain2} "Hello, leaf," said {friend}.`,

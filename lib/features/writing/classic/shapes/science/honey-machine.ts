@@ -31,7 +31,7 @@ export const HONEY_MACHINE: Shape = {
       feeling: "proud",
       with: ["pal excited"],
       props: ["gear", "tool-box", "ball", "cup"],
-      happening: "{hero} finishes a long machine of ramps, books, wheels and spoons in the workshop.",
+      happening: "{hero} finishes a long machine of gears and cups in the workshop.",
       B: [
         `{open} {Again} made a machine. A ball ran down. Then honey fell on a {treat}. "It works!" said {pal}.`,
         `{open} {Again} made a thing for {elder}. A ball rolled, and honey fell on a {treat}. It worked!`,
@@ -76,7 +76,7 @@ export const HONEY_MACHINE: Shape = {
       pose: "jumping",
       feeling: "surprised",
       with: ["pal surprised", "elder surprised"],
-      props: ["@treat", "gear", "ball"],
+      props: ["@treat", "gear", "ball", "thing:honey"],
       happening: "{hero} jumps back as honey lands on {pal} instead of on the breakfast.",
       B: [
         `Then it was morning. "Now look!" said {hero}. {refrain} The honey fell on {pal}!`,
@@ -139,7 +139,7 @@ export const HONEY_MACHINE: Shape = {
       pose: "reaching",
       feeling: "determined",
       with: ["pal worried", "elder calm"],
-      props: ["gear", "tool-box"],
+      props: ["gear", "tool-box", "thing:honey"],
       happening: "{hero} pulls at a big wheel of the machine that is stuck with dried honey.",
       B: [
         `They had the ball! But there was honey on the big wheel. The wheel was stuck.`,
@@ -174,7 +174,7 @@ export const HONEY_MACHINE: Shape = {
       pose: "thinking",
       feeling: "curious",
       with: ["pal curious", "elder curious"],
-      props: ["cup", "clock", "notebook"],
+      props: ["thing:spoon", "thing:honey", "clock", "notebook"],
       happening: "{hero} holds up a spoon and watches honey run off it very slowly.",
       B: [
         `{hero} looked at the honey. It was so slow! Why? "It is cold!" {they} said. "That is why!"`,
@@ -201,7 +201,7 @@ export const HONEY_MACHINE: Shape = {
       pose: "holding",
       feeling: "determined",
       with: ["pal curious", "elder happy"],
-      props: ["beaker", "cup", "notebook"],
+      props: ["thing:honey", "beaker", "cup", "notebook"],
       happening: "{hero} stands one jar of honey in warm water and one on the cold windowsill.",
       E: [
         `"That is just a guess," said {hero}, "until we test it." {They} put one jar in warm water and <left |>one by the <cold |icy >window. Then they counted. The warm jar won by <a mile|ten seconds>!`,
@@ -225,7 +225,7 @@ export const HONEY_MACHINE: Shape = {
       pose: "dancing",
       feeling: "happy",
       with: ["elder happy", "pal happy"],
-      props: ["@treat", "bell", "balloon"],
+      props: ["@treat", "bell", "balloon", "thing:honey"],
       happening: "{hero} dances as the machine rings its bell and pours honey in the right place.",
       E: [
         `So they warmed the honey and began again. {refrain2} There was honey on the {treat}, and <none|not a drop> on {pal}. "Best birthday ever," said {elder}<| with a full mouth>. {extra} {close}`,

@@ -27,7 +27,7 @@ export const LEAKY_POOL: Shape = {
       pose: "kneeling",
       feeling: "curious",
       with: ["pal curious", "elder calm"],
-      props: ["shell", "basket"],
+      props: ["shell", "basket", "thing:rock"],
       happening: "{hero} kneels beside a little pool that the sea has left among the rocks.",
       B: [
         `{open} {refrain} It left a pool. {Again} looked in. There was {guest}! {Guest.he} hid.`,
@@ -89,7 +89,7 @@ export const LEAKY_POOL: Shape = {
       pose: "running",
       feeling: "determined",
       with: ["pal determined", "guest calm"],
-      props: ["umbrella", "basket"],
+      props: ["umbrella", "basket", "thing:bucket"],
       happening: "{hero} runs over the sand with a pail of water to a pool under a big umbrella.",
       B: [
         `"I will help!" said {hero}. They got {bag} and a pail. But the sea was far!`,
@@ -116,7 +116,7 @@ export const LEAKY_POOL: Shape = {
       pose: "thinking",
       feeling: "curious",
       with: ["elder happy", "pal curious"],
-      props: ["shell", "ball", "notebook"],
+      props: ["shell", "ball", "notebook", "moon"],
       happening: "{hero} listens as {elder} shows with a shell and a ball how the moon pulls the sea.",
       I: [
         `They asked {elder}, who had lived beside the sea for sixty years. "Certainly it is coming," said {elder}, and laid down a ball for the Earth and a <white|small> shell for the moon. "The moon is always pulling at the water, <like a magnet pulls a pin|as if it had a string>. It makes a kind of bulge. The Earth turns around underneath, so we travel into the bulge and out again." "How long does that take?" <asked|demanded> {hero}. "About six hours down," {elder} replied, "and six hours up again."`,
@@ -250,7 +250,7 @@ export const LEAKY_POOL: Shape = {
       pose: "sitting",
       feeling: "happy",
       with: ["guest happy", "pal happy", "elder calm"],
-      props: ["flag", "notebook", "shell"],
+      props: ["flag", "notebook", "shell", "thing:rock"],
       happening: "{hero} sits by the rock pool where the octopus has come back to visit.",
       E: [
         `{guest} swam home, waving eight arms. Now a sign at the beach says when the sea will be back. <Somebody|Someone> in the water waves at it. {close}`,

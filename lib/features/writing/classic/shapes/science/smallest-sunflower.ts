@@ -31,7 +31,7 @@ export const SMALLEST_SUNFLOWER: Shape = {
       pose: "kneeling",
       feeling: "excited",
       with: ["pal happy"],
-      props: ["seedling", "notebook"],
+      props: ["seedling", "notebook", "thing:seed"],
       happening: "{hero} kneels in the garden and plants a seed in a pot.",
       B: [
         `{open} {Again} had one big seed. {They} put it in a pot. {refrain}`,
@@ -58,7 +58,7 @@ export const SMALLEST_SUNFLOWER: Shape = {
       pose: "walking",
       feeling: "worried",
       with: ["pal worried"],
-      props: ["flower", "notebook"],
+      props: ["flower", "notebook", "thing:sunflower"],
       happening: "{hero} walks past gardens where everybody else's sunflowers are tall.",
       I: [
         `By the end of June, everybody else's sunflowers had gone completely crazy. Anton's was as high as his nose. Lucy's had reached the bathroom window and was looking in. {hero} walked home past all of them with {their} ruler. In the big black pot stood one thin stalk and four small leaves. "Day fifty-eight," {they} wrote. "Nine inches, the same as yesterday." {pal} measured it as well, in case the ruler was mistaken.`,
@@ -112,7 +112,7 @@ export const SMALLEST_SUNFLOWER: Shape = {
       pose: "holding",
       feeling: "calm",
       with: ["pal happy"],
-      props: ["shell", "leaf"],
+      props: ["shell", "leaf", "thing:snail"],
       happening: "{hero} carries a tiny snail on a leaf to the other side of the garden.",
       E: [
         `Nobody can be <angry|cross> with a snail. So {hero} took it for a ride on a leaf. <Slowly|At last> they came to the other end of the garden. There it got <an enormous|a big> lettuce<| all to itself>.`,
@@ -171,7 +171,7 @@ export const SMALLEST_SUNFLOWER: Shape = {
       pose: "jumping",
       feeling: "happy",
       with: ["pal excited"],
-      props: ["seedling", "notebook"],
+      props: ["seedling", "notebook", "thing:sunflower"],
       happening: "{hero} jumps for joy beside a sunflower by a sunny wall.",
       B: [
         `Now it had sun all day. {refrain} Up it came, bit by bit by bit.`,
@@ -198,7 +198,7 @@ export const SMALLEST_SUNFLOWER: Shape = {
       pose: "holding",
       feeling: "worried",
       with: ["pal worried"],
-      props: ["flower", "flag", "@prize"],
+      props: ["flower", "flag", "@prize", "thing:sunflower"],
       happening: "{hero} carries a small sunflower past a row of giant ones at the school contest.",
       E: [
         `On the day of the contest, the school <was like a forest|looked like the woods>. The <sunflowers|flowers> were as tall as houses. {hero} put {theirs} at the very end. Somebody <giggled|laughed>. "That <one |>is a sun-button," said a boy.`,
@@ -221,7 +221,7 @@ export const SMALLEST_SUNFLOWER: Shape = {
       pose: "standing",
       feeling: "proud",
       with: ["visitor happy", "pal excited"],
-      props: ["flower", "notebook", "@prize"],
+      props: ["flower", "notebook", "@prize", "thing:sunflower"],
       happening: "{hero} watches proudly as a bee chooses the smallest sunflower.",
       I: [
         `<The judge was a tall lady with a tape measure. She looked at the giants and nodded.|> Then a bee flew in over the fence. It passed Lucy's flower and it passed Anton's. It flew to the very end, to the little one, which had only just opened. There it rolled in the gold like a puppy. {extra} The judge bent down to see. She saw the notebook, and she began to read.`,
@@ -240,7 +240,7 @@ export const SMALLEST_SUNFLOWER: Shape = {
       pose: "sitting",
       feeling: "happy",
       with: ["pal happy", "visitor happy"],
-      props: ["flower", "@prize", "notebook"],
+      props: ["flower", "@prize", "notebook", "thing:sunflower"],
       happening: "{hero} sits in the garden beside a small sunflower with a prize around its stem.",
       B: [
         `The flower was not a big one. But a bee came to it first! {refrain2} {close}`,

@@ -54,8 +54,8 @@ export const SUMMER_SNOWBALL: Shape = {
       pose: "thinking",
       feeling: "curious",
       with: ["pal surprised"],
-      props: ["cup", "clock", "notebook"],
-      happening: "{hero} compares ice on a plate, ice in a cup and ice in a winter hat on the kitchen table.",
+      props: ["cup", "clock", "notebook", "thing:ice"],
+      happening: "{hero} compares ice in a cup with ice beside it in the kitchen.",
       B: [
         `It was so hot! {hero} put ice in a cup. {They} put ice in a hat. {refrain} But not the hat!`,
         `It was hot. {hero} had a cup and a hat. {They} put ice in both. {refrain} The hat was best!`,
@@ -116,7 +116,7 @@ export const SUMMER_SNOWBALL: Shape = {
       pose: "holding",
       feeling: "happy",
       with: ["pal happy", "elder happy"],
-      props: ["basket", "blanket", "wagon"],
+      props: ["basket", "blanket", "wagon", "thing:hat"],
       happening: "{hero} holds a snowball over a woolly hat beside a patch of old snow.",
       B: [
         `{elder} had a wagon. They made one snowball. It went in a hat. "To the sea!" said {hero}.`,

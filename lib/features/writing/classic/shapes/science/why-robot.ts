@@ -56,7 +56,7 @@ export const WHY_ROBOT: Shape = {
       pose: "sitting",
       feeling: "surprised",
       with: ["bot curious", "pal surprised"],
-      props: ["cup", "bread", "apple"],
+      props: ["cup", "bread", "apple", "thing:table"],
       happening: "{hero} sits at the supper table while the robot asks question after question.",
       I: [
         `At supper the robot asked why soup was wet. It asked why cheese had holes, and why the holes had no cheese. {hero} did {their} best. Soup was wet because of all the water in it. "But why is water wet?" asked {bot}, and {pal} disappeared under the table. By bedtime there had been sixty-three whys, and {hero} had answered exactly nine. "You were supposed to answer questions," {they} groaned, "not lay them, like a chicken."`,

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import type { HeroLook, Scene } from "@/lib/shared/story";
+import { pagePrompt } from "./paint-prompt";
+
+const LOOK: HeroLook = {
+  skin: "tan",
+  hairColour: "brown",
+  hairStyle: "bob",
+  glasses: false,
+  outfit: 0,
+  style: null,
+};
+
+test("single things and creatures are named as one says them", () => {
+  const scene: Scene = {
+    place: "street",
+    time: "noon",
+    weather: "clear",
+    hero: { pose: "standing", feeling: "happy" },
+    companions: [{ kind: "thing:guide-dog", name: "Rex", feeling: "calm" }],
+    props: ["thing:fire-engine", "tool-box"],
+    happening: "The hero stands by.",
+  };
+  const prompt = pagePrompt({ scene, look: LOOK, gentle: true, happening: scene.happening });
+  expect(prompt).toContain("a guide dog (calm)");
+  expect(prompt).toContain("Things: fire engine, tool box.");
+  expect(prompt).not.toContain("thing:");
+});
