@@ -1,5 +1,6 @@
 import type { Shape } from "@/lib/features/writing/classic/grammar";
 import { BUTTON_TIN } from "./button-tin";
+import { DANCING_LETTERS } from "./dancing-letters";
 import { FIRST_SPOON } from "./first-spoon";
 import { LONG_WAY } from "./long-way-round";
 import { LOST_SECOND } from "./lost-second";
@@ -19,6 +20,7 @@ import { WINDY_BENCH } from "./windy-bench";
 /** Plots about what needs care. */
 export const CARE_PLOTS: readonly Shape[] = [
   BUTTON_TIN,
+  DANCING_LETTERS,
   FIRST_SPOON,
   LONG_WAY,
   LOST_SECOND,
