@@ -1,4 +1,5 @@
 import type { Shape } from "@/lib/features/writing/classic/grammar";
+import { BUS_STATION } from "./bus-station";
 import { BUTTON_TIN } from "./button-tin";
 import { DANCING_LETTERS } from "./dancing-letters";
 import { FIRST_SPOON } from "./first-spoon";
@@ -19,6 +20,7 @@ import { WINDY_BENCH } from "./windy-bench";
 
 /** Plots about what needs care. */
 export const CARE_PLOTS: readonly Shape[] = [
+  BUS_STATION,
   BUTTON_TIN,
   DANCING_LETTERS,
   FIRST_SPOON,
