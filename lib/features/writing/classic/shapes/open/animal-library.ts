@@ -167,7 +167,7 @@ export const ANIMAL_LIBRARY: Shape = {
       ],
       E: [
         `"Where are you happiest?" asked {hero}. "Best of all, {subject.home}," answered {star}. {hero} wrote it down. "And I like evening songs, and sometimes I am shy." {They} wrote that down, too.`,
-        `{star} told {them} all about it. "A {subject} {subject.does}. But a {subject} can be shy. A {subject} can like a song." {hero} wrote until {their} hand hurt. {lib} <drew|made> the pictures.`,
+        `{star} told {them} all about it. "{Subject.a} {subject.does}. But a {subject} can be shy. {Subject.a} can like a song." {hero} wrote until {their} hand hurt. {lib} <drew|made> the pictures.`,
       ],
       I: [
         `Once {star} had started, {star.he} could not stop. {hero} wrote that {star.he} was at home {subject.home}. {They} wrote that a {subject} {subject.does}, which is harder than it looks. {They} wrote that {star} liked evening songs and was shy on Mondays. Once {star.he} had waited a whole day for a friend. {lib} drew the pictures. By four o'clock there were eleven pages, and every word on them was true.`,
@@ -175,7 +175,7 @@ export const ANIMAL_LIBRARY: Shape = {
       ],
       A: [
         `It began slowly, like rain, and then it poured. {star} explained that {star.he} was happiest {subject.home}, and that there was no place in the world that smelled so good. {Star.he} explained that a {subject} {subject.does}, which is a great deal harder than it looks. There was a chapter about songs, and another about being shy, and a sad one about waiting all day for a friend who never came. {hero} wrote until {they} had a hole in the elbow of {their} sleeve. {lib} sharpened the pencils and drew the pictures, which turned out to be {lib.his} secret talent. <At four o'clock they had eleven pages, and not a word in them was made up.|By four o'clock it had become a real book.>`,
-        `"A {subject} {subject.does}," {star} dictated. "You may leave that in, because it is correct. But please put that we do it for a reason." {hero} put the reason. {They} put down what it is like {subject.home} when the day is over, and which songs are good for walking home. {They} put down that {star} could not stand doors that go around, and that {star.he} had once kept a button for a year because it was a present. Somewhere in the fourth chapter {hero} noticed that the library was fuller than before. Children were sitting on the carpet and between the shelves, and more of them were coming on tiptoe. <Nobody was taking a step back.|Nobody took a step back.>`,
+        `"{Subject.a} {subject.does}," {star} dictated. "You may leave that in, because it is correct. But please put that we do it for a reason." {hero} put the reason. {They} put down what it is like {subject.home} when the day is over, and which songs are good for walking home. {They} put down that {star} could not stand doors that go around, and that {star.he} had once kept a button for a year because it was a present. Somewhere in the fourth chapter {hero} noticed that the library was fuller than before. Children were sitting on the carpet and between the shelves, and more of them were coming on tiptoe. <Nobody was taking a step back.|Nobody took a step back.>`,
       ],
     },
     {

@@ -139,11 +139,11 @@ export const BODY_LETTERS: Shape = {
       props: ["letter"],
       happening: "{hero} studies a letter in the kitchen with {pal}, and {gran} is near.",
       E: [
-        `{pal} wanted to know who wrote the letters. "A {subject} has no hands," said {pal}. They looked at the ink. It was purple. "Would you like a cookie?" asked {gran}, and she put one hand behind her back.`,
+        `{pal} wanted to know who wrote the letters. "{Subject.a} has no hands," said {pal}. They looked at the ink. It was purple. "Would you like a cookie?" asked {gran}, and she put one hand behind her back.`,
         `"Let us be detectives," said {hero}. The paper smelled of cinnamon. The letters were very small. "Have you seen somebody with a pen?" they asked {gran}. "Not today," said {gran}, and she looked out of the window.`,
       ],
       I: [
-        `Meanwhile {pal} had been thinking. "A {subject} can't buy stamps," remarked {pal}. They laid the letters next to each other on the kitchen table. All of them smelled faintly of cinnamon. The ink was purple, and the writer made a curl on every Y. "It is somebody in this house," {pal} whispered. {gran} was standing at the stove, with her back to them. <"More soup?" she asked, and did not turn around.|She was humming, rather loudly.>`,
+        `Meanwhile {pal} had been thinking. "{Subject.a} can't buy stamps," remarked {pal}. They laid the letters next to each other on the kitchen table. All of them smelled faintly of cinnamon. The ink was purple, and the writer made a curl on every Y. "It is somebody in this house," {pal} whispered. {gran} was standing at the stove, with her back to them. <"More soup?" she asked, and did not turn around.|She was humming, rather loudly.>`,
         `"Who would have known about the elevator?" asked {hero}. {They} had told nobody about that dream, except {pal}, and {gran}, when she came to tuck {them} in. They examined the stamp with a magnifying glass. It had been used before. {gran} saved old stamps. She saved everything. But when they asked her whether she owned any purple ink, she laughed. "At my age?" she said, and that was not an answer.`,
       ],
       A: [
@@ -262,7 +262,7 @@ export const BODY_LETTERS: Shape = {
       props: ["letter", "@subject"],
       happening: "{hero} reads a letter happily with {pal}.",
       I: [
-        `The letter was in {their} shoe. "Dear {hero}," it said. "Naturally, I forgive you. You were tired, and so was I. I was very delighted about the flags. Between you and me, I imagine that we make a good team. Your {subject}." Every word was true, no matter who had held the pen. "What will you do now?" inquired {pal}, and {hero} looked for the purple crayon. "I will write back," {they} said.`,
+        `The letter was in {their} shoe. "Dear {hero}," it said. "Naturally I forgive you. You were tired, and so was I. I was very happy about the flags. Between you and me, I imagine that we make a good team. Your {subject}." Every word was true, no matter who had held the pen. "What will you do now?" inquired {pal}, and {hero} looked for the purple crayon. "I will write back," {they} said.`,
         `"It has answered!" cried {hero} at breakfast, rather loudly, and watched {gran} out of the corner of {their} eye. She was buttering a roll with great attention. "What does it say?" she asked. {They} read it out, and it was a beautiful letter, with eleven curls. "It writes extremely well, for {subject.a}," said {hero}. "I am sure that somebody helps it with the commas," said {gran}.`,
       ],
       A: [

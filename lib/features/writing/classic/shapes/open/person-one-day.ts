@@ -66,11 +66,11 @@ export const PERSON_ONE_DAY: Shape = {
         `{star} wrote down what {subject.a} has to do. It was a long page. But {hero} only took the hat and {bag}. "I know all that!" {they} called back.`,
       ],
       I: [
-        `{star} wrote out a list, and it took {star.him} a long time. A {subject} {subject.does}, it began, and there was a great deal more in small letters. At the bottom {star.he} had underlined one sentence twice. {hero} folded it up without reading it. {They} put on {star's} hat, which came down to {their} nose, and picked up {bag}. "I know all that," {they} said. {star} opened {star.his} mouth. <But no sound came out.|Unfortunately {star.he} had no voice.>`,
+        `{star} wrote out a list, and it took {star.him} a long time. {Subject.a} {subject.does}, it began, and there was a great deal more in small letters. At the bottom {star.he} had underlined one sentence twice. {hero} folded it up without reading it. {They} put on {star's} hat, which came down to {their} nose, and picked up {bag}. "I know all that," {they} said. {star} opened {star.his} mouth. <But no sound came out.|Unfortunately {star.he} had no voice.>`,
         `Before {star.he} went back to bed, {star} gave {hero} two things. One was {star.his} working hat, and the other was a sheet of paper, with writing on both sides. "Later," said {hero}, and put the paper in {their} pocket. The hat was what mattered. In the mirror stood a real {subject}, if you did not look too closely at the ears. {They} took {bag} and marched out.`,
       ],
       A: [
-        `It took {star} half an hour to write everything down. A {subject} {subject.does}, said the first line, as everybody knows; but the next forty lines were about things that nobody knows at all. The last of them was underlined twice. {hero} thanked {star.him} politely and put the paper into {their} pocket, as one does with instructions. What interested {them} considerably more was the hat. It was the real one, which {star} wore every day, and when {they} put it on it came down to the tip of {their} nose. "I shall manage," {they} said, somewhere inside it, and {they} collected {bag} and walked into the door frame.`,
+        `It took {star} half an hour to write everything down. {Subject.a} {subject.does}, said the first line, as everybody knows; but the next forty lines were about things that nobody knows at all. The last of them was underlined twice. {hero} thanked {star.him} politely and put the paper into {their} pocket, as one does with instructions. What interested {them} considerably more was the hat. It was the real one, which {star} wore every day, and when {they} put it on it came down to the tip of {their} nose. "I shall manage," {they} said, somewhere inside it, and {they} collected {bag} and walked into the door frame.`,
         `"These are the rules," wrote {star}, and handed over a sheet of paper that was covered on both sides with tiny letters. {hero} glanced at it. It contained words such as "usually" and "unless," which are always a sign of complications. "I've been watching you for years," {they} assured {star.him}. "I could practically do it in my sleep." {star} did not look altogether comforted, but it is difficult to argue with a whistle. {Star.he} took the hat from its nail, the hat of {subject.a}, and laid it in {hero's} hands as though it were made of glass. {pal} carried {bag}.`,
       ],
     },
@@ -82,6 +82,7 @@ export const PERSON_ONE_DAY: Shape = {
       pose: "walking",
       feeling: "proud",
       with: ["pal happy"],
+      props: ["@star"],
       happening: "{hero} walks proudly along the street in a big hat.",
       E: [
         `The first hour was easy. {hero} walked up and down the street in {star's} hat. "Good morning," said the people. "Are you the new {subject}?" "Just for today," said {hero}, and grew a little.`,
@@ -131,6 +132,7 @@ export const PERSON_ONE_DAY: Shape = {
       pose: "standing",
       feeling: "worried",
       with: ["pal worried"],
+      props: ["@star"],
       happening: "{hero} stands in the street with a red face.",
       B: [
         `"Are you really {subject.a}?" said a woman. {hero} got red.`,
@@ -184,6 +186,7 @@ export const PERSON_ONE_DAY: Shape = {
       pose: "standing",
       feeling: "brave",
       with: ["pal calm"],
+      props: ["@star"],
       happening: "{hero} stands before the people and speaks bravely.",
       B: [
         `"I do not know how," said {hero}. "Who can help the {subject}?"`,
@@ -209,9 +212,9 @@ export const PERSON_ONE_DAY: Shape = {
       weather: "clear",
       pose: "holding",
       feeling: "happy",
-      with: ["pal excited", "star happy"],
+      with: ["pal excited"],
       props: ["box", "basket"],
-      happening: "{hero} works happily together with {pal} while {star} looks on.",
+      happening: "{hero} works happily together with {pal} and the neighbors.",
       B: [
         "They all helped. One did this and one did that. {refrain2}",
         "Now they had many hands. It was fun to be the {subject}. {refrain2}",
@@ -222,7 +225,7 @@ export const PERSON_ONE_DAY: Shape = {
       ],
       I: [
         `So they did it together. The old man knew how it begins, and a girl knew how it ends, because of her grandmother. To {hero's} surprise, {they} knew most of the middle. All those Saturdays had not been for nothing. {hero} ran from one to the other with the list. {extra} It was not as neat as when {star} did it. But it held, and it worked, and nine of the eleven wishes were crossed out.`,
-        `It was the strangest workday that the town had ever seen. The mayor carried boxes. The two little girls were in charge of the tools. {hero} had read the list so often by now that {they} could shout the right line at the right moment. {extra} "What can {subject.a} do?" somebody asked. "A {subject} can {subject.can}," {hero} called back, "when enough people help!"`,
+        `It was the strangest workday that the town had ever seen. The mayor carried boxes. The two little girls were in charge of the tools. {hero} had read the list so often by now that {they} could shout the right line at the right moment. {extra} "What can {subject.a} do?" somebody asked. "{Subject.a} can {subject.can}," {hero} called back, "when enough people help!"`,
       ],
       A: [
         `Nobody who was there has ever forgotten that afternoon. The gentleman with the stick explained how one begins; the girl's grandmother was fetched, in her slippers, because she remembered how it ends; and the middle, to {their} own astonishment, was {hero's}. All those Saturdays had evidently left something behind. {They} hurried from one helper to the next with the forty lines in {their} hand, and read out whichever was needed. {extra} It was crooked in one place, and there was a fingerprint on it. But it was done properly, and everybody had signed it, <as if it were a picture|as painters do>.`,
@@ -237,7 +240,7 @@ export const PERSON_ONE_DAY: Shape = {
       pose: "climbing",
       feeling: "determined",
       with: ["pal worried"],
-      props: ["lantern"],
+      props: ["@star", "lantern"],
       happening: "{hero} works with great care at sunset.",
       I: [
         `The eleventh wish was the hardest, and for that one nobody knew the answer. The old man shook his head. The grandmother had never heard of such a thing. {hero} did not pretend. "We will have to wait for {star}," {they} said. They put everything ready, and {hero} wrote a note, so that {star} would understand exactly what had been tried. Writing "I don't know" took four seconds. <It had taken all morning to learn.|In the morning it would have been impossible.>`,

@@ -263,11 +263,11 @@ export const PLACE_LOST: Shape = {
       happening: "{hero} walks along hand in hand with {mom}.",
       E: [
         `"Shall we go home already?" asked {mom}. {hero} looked around. {They} did not want to be afraid of {subject.the} forever. "No," {they} said. "There is a corner that I have not shown you." {extra} They went hand in hand.`,
-        `Suddenly they saw the rest of {subject.the}. {hero} held {mom's} hand all the time. "Look," {they} said. And {mom} looked! {extra} It was the best part of the afternoon.`,
+        `Then they saw the rest of {subject.the}. {hero} held {mom's} hand all the time. "Look," {they} said. And {mom} looked! {extra} It was the best part of the afternoon.`,
       ],
       I: [
         `"We could go home," said {mom}. {hero} considered it. If they went now, {subject.the} would stay terrible for ever. "There is something I wanted to show you," {they} said. "I only never got to the end of the sentence." So they walked back together to where the music was. "Look!" said {hero}, and {mom} looked, and said what was agreeable about it. That was what had been missing.`,
-        `In the end they saw all of it, in the proper order this time. {hero} held {mom's} hand, and {mom} held {pal}, and nobody tied a shoe. They say that {subject.the} can {subject.can}. It was true, and {they} practically would have missed it. On the waiting spot stood another child, with an uncle's hat held high. {boss} was already on the way. "Stay right there!" called {hero}.`,
+        `In the end they saw all of it, in the proper order this time. {hero} held {mom's} hand, and {mom} held {pal}, and nobody tied a shoe. They say that {subject.the} can {subject.can}. It was true, and {they} almost would have missed it. On the waiting spot stood another child, with an uncle's hat held high. {boss} was already on the way. "Stay right there!" called {hero}.`,
       ],
       A: [
         `Nobody would have blamed them if they had gone home. {mom} offered it twice. But {hero} looked at {subject.the}. It seemed to {them} that they hadn't finished with each other. "I was going to show you something," {they} said, "and then you weren't there." They retraced their steps, past a bench with a broken board, to which all three of them nodded seriously; the music was still playing. "Look," declared {hero}, for the forty-third time. {mom} looked. She looked for quite a time, and then she said precisely what was beautiful about it; <and only now was it really there|and with that it was complete>.`,

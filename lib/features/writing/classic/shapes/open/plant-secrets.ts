@@ -67,7 +67,7 @@ export const PLANT_SECRETS: Shape = {
         `{hero} looked after {subject.the} well. In summer {they} carried water to it, and in the wind {they} stood in front of it. "We need each other," {they} told {pal}.`,
       ],
       I: [
-        `In return {hero} took care of it. A {subject} needs {subject.needs}, and {they} saw to it that there was always enough. When {subject.trouble}, {they} sat up with it until it was dark. <"You would do the same for me," {they} said.|It would have done the same.> On Sundays {they} drew its portrait in a notebook, leaf by leaf. There were forty drawings in it by now, and if you flipped through them quickly, it moved.`,
+        `In return {hero} took care of it. {Subject.a} needs {subject.needs}, and {they} saw to it that there was always enough. When {subject.trouble}, {they} sat up with it until it was dark. <"You would do the same for me," {they} said.|It would have done the same.> On Sundays {they} drew its portrait in a notebook, leaf by leaf. There were forty drawings in it by now, and if you flipped through them quickly, it moved.`,
         `Friendship is not only talking. {hero} had read in a book what {subject.a} needs, and {subject.needs} stood at the top of the list. {They} brought it everything, in a watering can or in {their} hands. {They} also sang to it, although that was not in the book. "It likes the slow ones," {they} told {pal}. You could see nothing of the kind. But on the days with slow songs it did seem to lean a little closer.`,
       ],
       A: [
@@ -291,7 +291,7 @@ export const PLANT_SECRETS: Shape = {
       ],
       I: [
         `{gran} built a bench, exactly wide enough for one person, and {hero} was allowed to hammer. A second one was put up around the corner, for those who were waiting. There is a bell as well, so that nobody is surprised. {man} painted the sign with what was left of the red paint. "One at a time," it says. The couple who had not talked for a year were seen on the bench together. <It was a tight fit.|They had not read the sign.>`,
-        `Something had to be done about the line. On difficult days it reached to the gate, and {hero} and {gran} built two benches, one for talking and one for waiting, and it turned out that the second was practically as good as the first. People who sat there began to chat. "What do you do when you can't sleep?" asked the baker. "I knead," he added. The teacher said that she counted frogs.`,
+        `Something had to be done about the line. On difficult days it reached to the gate, and {hero} and {gran} built two benches, one for talking and one for waiting, and it turned out that the second was nearly as good as the first. People who sat there began to chat. "What do you do when you can't sleep?" asked the baker. "I knead," he added. The teacher said that she counted frogs.`,
       ],
       A: [
         "It was {gran} who thought of the bench. It was just wide enough for a single person, and it was placed so that one could speak to {subject.the} without having to stand in the wet. {hero} drove in the nails. A second bench was set up around the corner for those who were waiting; and a curious thing was observed. The second bench became nearly as popular as the first. Someone would say that it was taking rather a long time today. Someone else would ask whether it was anything bad. By the time their turn came, they had often told the better part of it already, <to somebody with ears|to the person next to them>. {Subject.the} did not appear to mind.",
