@@ -1,5 +1,6 @@
 import type { Shape } from "@/lib/features/writing/classic/grammar";
 import { FACE_IN_WATER } from "./face-in-water";
+import { HAIR_FOR_A_NEST } from "./hair-for-a-nest";
 import { PATIENT_POTTY } from "./patient-potty";
 import { SHY_MRS_GRAY } from "./shy-mrs-gray";
 import { TWO_DIFFERENT_SHOES } from "./two-different-shoes";
@@ -9,6 +10,7 @@ import { WOBBLY_TOOTH } from "./wobbly-tooth";
 /** Plots about days that come for the first time. */
 export const FIRSTS: readonly Shape[] = [
   FACE_IN_WATER,
+  HAIR_FOR_A_NEST,
   PATIENT_POTTY,
   SHY_MRS_GRAY,
   TWO_DIFFERENT_SHOES,
