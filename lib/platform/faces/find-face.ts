@@ -10,6 +10,7 @@ import { AppError } from "@/lib/shared/app-error";
 /** Made by the build, with its networks beside it. */
 const FOLDER = path.join(process.cwd(), "dist", "face");
 const TIMEOUT_MS = 20_000;
+/** Of what JavaScript holds; the tensors lie beside it. */
 const HEAP_MB = 128;
 /** One process at a time, for it takes some 200 MB and a core; so many photos may wait for it. */
 const MOST_WAITING = 4;
