@@ -1,6 +1,7 @@
 import type { Shape } from "@/lib/features/writing/classic/grammar";
 import { BUS_STATION } from "./bus-station";
 import { BUTTON_TIN } from "./button-tin";
+import { CAPTAIN_DAY } from "./captain-for-a-day";
 import { DANCING_LETTERS } from "./dancing-letters";
 import { FIRST_SPOON } from "./first-spoon";
 import { LONG_WAY } from "./long-way-round";
@@ -22,6 +23,7 @@ import { WINDY_BENCH } from "./windy-bench";
 export const CARE_PLOTS: readonly Shape[] = [
   BUS_STATION,
   BUTTON_TIN,
+  CAPTAIN_DAY,
   DANCING_LETTERS,
   FIRST_SPOON,
   LONG_WAY,
