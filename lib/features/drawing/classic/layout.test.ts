@@ -86,6 +86,20 @@ test("a hug brings the nearest companion close", () => {
   expect(gap("hugging")).toBeLessThan(gap("waving"));
 });
 
+test("whoever sits does it in the wheelchair, and stands beside it otherwise", () => {
+  const at = (pose: Scene["hero"]["pose"]) => {
+    const scene = {
+      ...SCENE,
+      hero: { pose, feeling: "happy" as const },
+      props: ["thing:wheelchair" as const],
+    };
+    const { hero, behind } = layOut(scene, "ground", seededRandom(4));
+    return { lifted: hero.y < (behind[0]?.y ?? 0), together: hero.x === behind[0]?.x };
+  };
+  expect(at("sitting")).toEqual({ lifted: true, together: true });
+  expect(at("standing")).toEqual({ lifted: false, together: false });
+});
+
 test("whoever swims in a pool does it in the water, and the others stay on the tiles", () => {
   const scene: Scene = {
     ...SCENE,

@@ -167,6 +167,16 @@ function placeRow(layout: Layout, stage: Stage, large: SceneProp[]): void {
   layout.companions.sort((a, b) => a.index - b.index);
 }
 
+/** Whoever sits does it in the first large thing that has a seat. */
+function takeSeat({ hero, behind }: Layout, { pose }: Scene["hero"]): void {
+  const chair = behind.find(({ prop }) => propFacts(prop).seat !== undefined);
+  if (pose !== "sitting" || !chair) return;
+  const rise = (propFacts(chair.prop).seat ?? 0) * chair.scale;
+  chair.x = hero.x;
+  chair.flip = hero.flip;
+  hero.y = chair.y - rise + 14;
+}
+
 function placeAloft(layout: Layout, { size, mirrored }: Stage, props: SceneProp[]): void {
   const side = mirrored ? -1 : 1;
   const spots = [layout.hero.x + side * 250, 600 - side * 350, 600, 600 + side * 350];
@@ -201,6 +211,7 @@ export function layOut(scene: Scene, medium: Medium, random: Random): Layout {
   const hero = { x: 600, y: stage.ground, scale: stage.size, flip: false };
   const layout: Layout = { hero, companions: [], behind: [], floor: [], air: [], held };
   placeRow(layout, stage, at("behind"));
+  takeSeat(layout, scene.hero);
   placeAloft(layout, stage, at("air"));
   placeOnFloor(layout, stage, at("floor"));
   return layout;

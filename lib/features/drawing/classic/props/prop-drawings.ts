@@ -60,6 +60,8 @@ export type PropFacts = {
   /** The point that the hand takes; `null` cannot be held. */
   grip: readonly [number, number] | null;
   grasp: "hand" | "hands";
+  /** Height at which one sits in it, before scaling. */
+  seat?: number;
 };
 
 function small(draw: PropDrawing, facts: Partial<PropFacts> = {}): PropFacts {
