@@ -40,8 +40,8 @@ export const MAP_OF_THE_DARK: Shape = {
       props: ["light-bulb", "star"],
       happening: "{hero} sits in the bedroom at night with the light on, and looks at a star.",
       B: [
-        `{open} "Keep the lamp on!" said {hero}. {refrain} So the lamp was on all night.`,
-        `{open} {hero} did not like the dark. {They} had a lamp, and it was on all night.`,
+        `{open} "Keep the lamp on!" said {hero}. {refrain} The stars by the bed did not shine.`,
+        `{open} {hero} did not like the dark. {They} kept the lamp on. {Their} new stars did not shine.`,
       ],
       E: [
         `{open} {hero} slept with the lamp on, because of the dark. Grandma had sent a bag of stars, and they were up on the ceiling. But they never <glowed|shone>. "They are broken," said {hero}.`,
