@@ -8,7 +8,9 @@ export const BUS_STATION: Shape = {
   theme: null,
   wild: 2,
   tags: ["school", "friend", "help", "lost", "idea", "trip"],
-  about: ["brain adhd busy-brain attention hyperactive"],
+  about: [
+    "adhd busy-brain busy-head busy-mind brain-is-busy brain-like-a-bus-station attention-deficit hyperactive hyperactivity",
+  ],
   premise: "{hero's} brain is as busy as a bus station, and on the school trip that is what everybody needs.",
   care: ["disability"],
   shows: ["thing:bus", "thing:brain", "station"],

@@ -8,7 +8,9 @@ export const DANCING_LETTERS: Shape = {
   theme: null,
   wild: 2,
   tags: ["school", "read", "library", "friend", "mystery", "brave"],
-  about: ["letter dyslexia dyslexic read reading reading-is-hard"],
+  about: [
+    "dyslexia dyslexic dancing-letter letter-dance letter-that-dance letter-jump reading-is-hard hard-to-read trouble-reading reading-trouble reading-difficulty",
+  ],
   premise:
     "The letters dance whenever {hero} reads, and the library has a riddle that needs somebody just like that.",
   care: ["disability"],

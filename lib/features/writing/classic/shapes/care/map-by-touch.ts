@@ -9,7 +9,7 @@ export const MAP_BY_TOUCH: Shape = {
   theme: null,
   wild: 1,
   tags: ["friend", "birthday", "map", "treasure", "mistake", "find", "kind"],
-  about: ["blind blindness white-cane cane braille visually-impaired"],
+  about: ["blind blindness white-cane braille visually-impaired blind-friend"],
   premise: "{hero} draws a treasure map for {pal}, who is blind, and has one hour to make a better one.",
   care: ["disability"],
   shows: ["thing:white-cane"],

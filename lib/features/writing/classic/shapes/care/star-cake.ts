@@ -9,7 +9,7 @@ export const STAR_CAKE: Shape = {
   theme: null,
   wild: 1,
   tags: ["birthday", "friend", "brave", "food", "kind", "mistake"],
-  about: ["nut nut-allergy allergy allergic peanut almond food-allergy"],
+  about: ["nut-allergy allergy allergic peanut-allergy food-allergy no-nut"],
   premise:
     "{hero}, who has a nut allergy, has to ask one brave question about {pal's} wonderful birthday cake.",
   care: ["illness"],

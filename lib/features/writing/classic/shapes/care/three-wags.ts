@@ -8,7 +8,10 @@ export const THREE_WAGS: Shape = {
   theme: null,
   wild: 1,
   tags: ["brave", "pet", "help", "fear", "kind"],
-  about: ["needle shot vaccine vaccination injection jab immunization booster", "doctor check-up checkup"],
+  about: [
+    "needle shot vaccine vaccination injection jab immunization booster",
+    "doctor-visit visit-to-the-doctor going-to-the-doctor go-to-the-doctor goes-to-the-doctor at-the-doctor doctor-appointment check-up checkup",
+  ],
   premise: "{pal} gets a shot at the vet's, and the very next morning it is {hero's} turn at the doctor's.",
   care: ["illness"],
   shows: ["doctors-room", "thing:syringe", "thing:adhesive-bandage"],

@@ -9,7 +9,9 @@ export const TWO_BEDS: Shape = {
   theme: null,
   wild: 1,
   tags: ["brave", "friend", "new", "help", "night", "kind"],
-  about: ["hospital hospital-bed hospital-stay operation surgery tonsil tonsillectomy adenoid ward"],
+  about: [
+    "hospital-bed hospital-stay stay-in-hospital stay-in-the-hospital night-in-hospital night-in-the-hospital going-to-hospital going-to-the-hospital go-to-hospital goes-to-hospital go-to-the-hospital goes-to-the-hospital operation surgery tonsil tonsillectomy adenoid",
+  ],
   premise: "{hero} spends three nights in the hospital, where two beds learn to say yes and no.",
   care: ["illness"],
   shows: ["hospital-room", "thing:bed", "thing:hospital"],

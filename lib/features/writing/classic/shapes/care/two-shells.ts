@@ -9,7 +9,7 @@ export const TWO_SHELLS: Shape = {
   theme: null,
   wild: 2,
   tags: ["sound", "school", "friend", "help", "new", "stage"],
-  about: ["hearing-aid hearing ear deaf deafness hard-of-hearing cochlear-implant"],
+  about: ["hearing-aid hearing hearing-loss deaf deafness hard-of-hearing cochlear-implant"],
   premise:
     "{hero} gets two new hearing aids, and when rain drowns out the school play, {hero's} hands save it.",
   care: ["disability"],
