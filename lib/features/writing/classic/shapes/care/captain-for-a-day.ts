@@ -69,7 +69,7 @@ export const CAPTAIN_DAY: Shape = {
         `"Go left!" said {hero}. {mom} did it. "Go right!" Mama did it. {refrain}`,
       ],
       E: [
-        `The wind was good. Both moms pulled on the ropes. {refrain} "A bit to the left!" called {hero}. Both moms obeyed. {pal} watched the cake and <did not eat it|only licked the box>.`,
+        `The wind was good. Both moms pulled on the ropes. {refrain} "A bit to the left!" called {hero}, and the moms obeyed. {pal} watched the cake and <did not eat it|only licked the box>.`,
         `"Pull!" called {hero}, and up went the sail. The island looked like a <hat|button> far away. {refrain} {mom} sang, and Mama sang the low part.`,
       ],
       I: [
@@ -169,7 +169,7 @@ export const CAPTAIN_DAY: Shape = {
         `{hero} closed both eyes and listened to the water. Then there was a little bell, very far away. "There must be a bell on the map," {they} said. Mama found it <at once|right away>.`,
       ],
       I: [
-        `"Everybody be quiet," ordered {hero}, "even {pal}." They listened to the water dripping from the ropes. Far away, so quietly that {they} almost missed it, something went ding, and after a while it went ding again. "That's a bell," whispered {hero}. "Mama, is there a bell on your map?" Mama bent down so far that her nose touched the paper. <"The bell buoy!" she cried.|"There is!" she cried. "It floats beside the rocks."> "It isn't where I thought we were at all."`,
+        `"Everybody be quiet," ordered {hero}, "even {pal}." They listened to the water dripping from the ropes. Far away, so quietly that {they} almost missed it, something went ding, and after a while it went ding again. "That's a bell," whispered {hero}. "Mama, is there a bell on your map?" Mama bent down so far that her nose touched the paper. "It's the bell buoy!" she cried. "Then we aren't where I thought we were at all."`,
         `If you can't see, thought {hero}, you have to use something else. {mom} had used her nose, and Mama had used her head. So {hero} decided to use {their} ears, and listened carefully in every direction. Somewhere in the distance something was ringing. "There's a bell over there," {they} said. Mama ran a pencil over the map, <and her eyes became round|and suddenly stopped>. "It's the bell on the buoy, so we have been drifting the entire time!"`,
       ],
       A: [
