@@ -1,0 +1,212 @@
+import type { Question } from "./question";
+
+/** What animals do, and why. */
+export const MORE_ANIMAL_QUESTIONS: readonly Question[] = [
+  {
+    id: "snail-shell",
+    keys: ["snail shell", "snail house", "snail get"],
+    asks: "Where does a snail get its shell?",
+    about: ["snail", "shell"],
+    answer: {
+      B: "It is born with a small one. It makes it bigger.",
+      E: "A snail has a tiny shell when it is born. It adds a little at the edge. So the shell grows with it.",
+      I: "A snail comes out of its egg with a tiny shell. As it grows, it adds new rings at the opening, made of chalk from what it eats. The oldest part is in the middle.",
+      A: "Snails hatch with a tiny shell already on their backs. The edge of the soft body gives off chalk that it has taken in with its food. So the shell grows turn by turn, and its oldest part is the small point in the middle.",
+    },
+    do: {
+      B: "{They} looked for the start of the swirl.",
+      I: "{They} followed the line of an empty shell with a pencil, from the door to the middle, and counted the turns.",
+    },
+    sees: {
+      B: "The start was so tiny!",
+      I: "There were four turns, and the first had belonged to a baby no bigger than a seed.",
+    },
+    place: "kitchen",
+    draw: "thing:snail",
+    source: "Natural History Museum: Snails and slugs (nhm.ac.uk)",
+  },
+  {
+    id: "caterpillar",
+    keys: ["butterfly become", "metamorphosis", "chrysalis"],
+    asks: "How does a caterpillar become a butterfly?",
+    about: ["caterpillar", "butterfly"],
+    answer: {
+      B: "It makes a hard skin. In there it turns into a butterfly.",
+      E: "A caterpillar eats and grows. Then it hides in a hard skin. In there it is built anew, with wings.",
+      I: "When it has eaten enough, it sheds its skin once more and has a hard shell, the chrysalis. Inside, most of its body breaks down, and a butterfly is built out of it.",
+      A: "At the end of its hungry time the caterpillar sheds its last skin and becomes a chrysalis. Inside, most of the old body dissolves, and from small groups of cells that were there all along wings, legs, and feelers are built.",
+    },
+    do: {
+      B: "{They} made a caterpillar a home in a jar.",
+      I: "{They} kept a caterpillar in an airy jar with leaves of the plant it was found on, and drew it every day.",
+    },
+    sees: {
+      B: "One day it hung there, very still.",
+      I: "One day it hung there like a dry leaf, and two weeks later something crumpled climbed out and unfolded.",
+    },
+    place: "garden",
+    draw: "thing:butterfly",
+    source: "Natural History Museum: Butterfly life cycle (nhm.ac.uk)",
+  },
+  {
+    id: "penguins-cold",
+    keys: ["penguins freeze", "penguin cold", "penguins cold"],
+    asks: "Why don't penguins freeze?",
+    about: ["penguin"],
+    answer: {
+      B: "They have fat and thick feathers. And they stand close.",
+      E: "Penguins have a coat of fat and very thick feathers. They stand close together, and they take turns in the middle.",
+      I: "They have a thick layer of fat and feathers like roof tiles that keep out wind and water. In storms emperor penguins crowd together and take turns in the warm middle.",
+      A: "Beneath feathers that overlap like tiles lies a thick layer of fat, and air is trapped between. When a storm blows, emperor penguins press together by the hundred, and each of them has a turn in the middle.",
+    },
+    do: {
+      B: "{They} put butter on one hand. Both went in ice water.",
+      I: "{They} packed one hand in a bag of butter, left the other in a plain bag, and put both into ice water.",
+    },
+    sees: {
+      B: "The fat kept one hand warm.",
+      I: "The plain hand came out after ten seconds, and the buttered one could have stayed.",
+    },
+    place: "kitchen",
+    draw: "thing:penguin",
+    source: "British Antarctic Survey: Penguins (bas.ac.uk)",
+  },
+  {
+    id: "worms-rain",
+    keys: ["worm rain", "what do worms do"],
+    asks: "Why do worms come out in the rain?",
+    about: ["worm", "rain"],
+    answer: {
+      B: "When it is wet, worms can travel on top.",
+      E: "Worms must stay wet to breathe. When it rains, they can travel on top and not dry out. Nobody is quite sure of all the reasons.",
+      I: "Worms breathe through their damp skin. On a dry day they would dry out above ground, but in the rain they can travel farther and faster than below. Nobody knows all of the reasons.",
+      A: "An earthworm breathes through its skin, which must stay damp. Rain allows it to travel above ground, where it is quicker than digging. The drumming drops may alarm it, too; scientists are still discussing that.",
+    },
+    do: {
+      B: "{They} put a worm on wet earth. It got leaves.",
+      I: "{They} filled a jar with stripes of earth and sand, laid leaves on top, and invited two worms for a week.",
+    },
+    sees: {
+      B: "The worms pulled the leaves down!",
+      I: "The leaves disappeared, the stripes were mixed up, and afterward the worms went back to the garden.",
+    },
+    place: "garden",
+    draw: "thing:worm",
+    source: "Scientific American: Why do earthworms surface after rain? (scientificamerican.com)",
+  },
+  {
+    id: "camel-hump",
+    keys: ["camel hump", "camels hump"],
+    asks: "What is in a camel's hump?",
+    about: ["camel"],
+    answer: {
+      B: "It is not water. It is fat, to eat later.",
+      E: "There is no water in it. It is full of fat. When there is no food, the camel lives on that.",
+      I: "There is fat in it and no water. A camel uses the fat when there is nothing to eat, and then the hump gets soft and leans over. It saves water in other ways.",
+      A: "Many people believe that there is water in it, but it is fat, a packed lunch for weeks. A camel saves water by hardly sweating, and when it finds some at last it can drink about thirty gallons.",
+    },
+    do: {
+      B: "{They} filled a bag and carried it on {their} back.",
+      I: "{They} walked around the block twice with all the day's food in a backpack and nothing in {their} hands.",
+    },
+    sees: {
+      B: "Lunch came out of the hump!",
+      I: "At noon lunch came out of the backpack, which was quite flat by evening.",
+    },
+    place: "garden",
+    draw: "thing:camel",
+    source: "Library of Congress: Everyday Mysteries (loc.gov)",
+  },
+  {
+    id: "zebra-stripes",
+    keys: ["zebra stripes"],
+    asks: "Why do zebras have stripes?",
+    about: ["zebra", "stripes"],
+    answer: {
+      B: "Stripes mix up flies. Then the flies do not bite.",
+      E: "Biting flies do not land well on stripes. So the stripes keep them off. No two zebras look alike.",
+      I: "Biting flies find it hard to land on stripes: they come too fast and bump or miss. That seems to be the main reason, and besides, every zebra has a pattern of its own.",
+      A: "Experiments show that biting flies approach striped coats as often as plain ones but fail to land on them, which is probably the chief reason. And since no two patterns are the same, a foal can tell its mother by hers.",
+    },
+    do: {
+      B: "{They} moved a striped paper past {their} eyes.",
+      I: "{They} drew thick stripes on one sheet, left another plain, and moved both quickly past {their} eyes.",
+    },
+    sees: {
+      B: "The stripes made {them} dizzy!",
+      I: "The plain one could be followed easily, but the stripes began to flicker.",
+    },
+    place: "kitchen",
+    draw: "thing:zebra",
+    source: "Natural History Museum: Why do zebras have stripes? (nhm.ac.uk)",
+  },
+  {
+    id: "owl-night",
+    keys: ["owl see", "owl night", "see in the dark"],
+    asks: "How do owls see in the dark?",
+    about: ["owl", "dark"],
+    answer: {
+      B: "Owls have huge eyes. They can hear very well, too.",
+      E: "Owls have very big eyes that catch a lot of light. They can't roll them, so they turn their heads. They hear well, too.",
+      I: "Owls have enormous eyes that gather the smallest light, but they can't roll them. So they turn their heads almost all the way around. For a mouse under leaves they use their ears.",
+      A: "An owl's eyes are so large that they can't move in the head, so it turns its neck by as much as two hundred and seventy degrees. The eyes gather the faintest light, and one ear sits higher than the other, to tell exactly where a rustle came from.",
+    },
+    do: {
+      B: "{They} shut both eyes. A friend rang a bell.",
+      I: "{They} sat blindfolded in the middle of the room and pointed to wherever somebody rang a tiny bell.",
+    },
+    sees: {
+      B: "{They} could point right at it.",
+      I: "{They} pointed right nine times of ten, until one ear was covered.",
+    },
+    place: "living-room",
+    draw: "thing:owl",
+    source: "Natural History Museum: Owls (nhm.ac.uk)",
+  },
+  {
+    id: "ants-line",
+    keys: ["ants walk", "ants line"],
+    asks: "Why do ants walk in a line?",
+    about: ["ant", "smell"],
+    answer: {
+      B: "Ants smell the way. The first one leaves a smell.",
+      E: "The first ant finds food. On the way home it leaves a smell. The others smell it and walk the same way.",
+      I: "An ant that has found food leaves a trail of scent on its way home. The others follow it with their feelers and add to it, and so there is a street.",
+      A: "An ant that has found something good lays a trail of scent on its way home. Each of the others that follows it adds a little, so the best way soon smells strongest, and a road comes into being that nobody planned.",
+    },
+    do: {
+      B: "{They} wiped a finger over the way of the ants.",
+      I: "{They} laid a crumb near an ant, waited for the street, and wiped it once with a wet finger.",
+    },
+    sees: {
+      B: "The ants did not know where to go!",
+      I: "At the wiped spot the ants stopped, ran in circles, and took a minute to find the road again.",
+    },
+    place: "kitchen",
+    draw: "thing:ant",
+    source: "Britannica: Ant (britannica.com)",
+  },
+  {
+    id: "whale-breathe",
+    keys: ["whale blow", "whales blow", "whale breathe"],
+    asks: "Why do whales blow water?",
+    about: ["whale", "breath"],
+    answer: {
+      B: "Whales breathe air. They blow it out on top.",
+      E: "A whale is not a fish. It has to breathe air. It blows out its breath at the top, and that looks like water.",
+      I: "Whales have lungs, as we do, and must come up for air. They breathe out through a hole on top of the head, and the warm, wet breath turns to mist.",
+      A: "A whale has lungs and nurses its young, so it must come up to breathe. What it blows out through the hole on its head is not water but breath, so warm and wet that it turns to mist in the cold air.",
+    },
+    do: {
+      B: "{They} breathed out on a very cold day.",
+      I: "{They} went out into the cold morning and breathed out as hard as possible.",
+    },
+    sees: {
+      B: "There was a white cloud!",
+      I: "A white cloud stood in front of {their} face, and it had come out of {them}.",
+    },
+    place: "kitchen",
+    draw: "thing:spouting-whale",
+    source: "NOAA Fisheries: Whales (fisheries.noaa.gov)",
+  },
+];

@@ -1,0 +1,210 @@
+import type { Question } from "./question";
+
+/** The body of a child. */
+export const MORE_BODY_QUESTIONS: readonly Question[] = [
+  {
+    id: "goosebumps",
+    keys: ["goosebumps", "goose bumps"],
+    asks: "Why do I get goosebumps?",
+    about: ["goosebumps", "skin"],
+    answer: {
+      B: "Tiny muscles pull your hairs up. It is from long ago.",
+      E: "When you are cold or scared, tiny muscles pull up each hair. It kept furry animals warm. We still do it.",
+      I: "At every hair there is a tiny muscle. When you are cold or scared, it pulls the hair upright. In animals with fur that traps warm air. In us only the bumps are left.",
+      A: "Every little hair has a tiny muscle, and when you are cold or moved it pulls the hair upright. For our furry ancestors that made a thicker coat, and made them look bigger to an enemy; on our bare arms there is nothing left of it but bumps.",
+    },
+    do: {
+      B: "{They} put a cold spoon on one arm.",
+      I: "{They} laid a cold wet cloth on one arm and watched the skin through a magnifying glass.",
+    },
+    sees: {
+      B: "Up came the little bumps!",
+      I: "One bump after another rose, and in the middle of each stood a hair.",
+    },
+    place: "kitchen",
+    draw: "thing:feather",
+    source: "Library of Congress: Everyday Mysteries (loc.gov)",
+  },
+  {
+    id: "germs",
+    keys: ["germ", "germs", "wash hands", "washing hands", "wash my hands"],
+    asks: "Why do I have to wash my hands?",
+    about: ["germ", "hand", "soap"],
+    answer: {
+      B: "Germs are too small to see. Soap sends them down the drain.",
+      E: "Germs are tiny living things. Some make us ill. Soap loosens them, and the water takes them away.",
+      I: "Germs are so tiny that thousands fit on a dot. Some of them make us ill when they get into the mouth or nose. Soap lifts them off, and after twenty seconds the water carries them away.",
+      A: "Germs are living things and viruses far too small to see, and a few of them make us ill. They travel on hands. Soap loosens them, together with grease and dirt, if you rub for about twenty seconds, and water rinses them down the drain.",
+    },
+    do: {
+      B: "{They} put glitter on both hands. {They} shook hands.",
+      I: "{They} rubbed a little oil and glitter on {their} palms, opened two doors, and shook hands with everyone.",
+    },
+    sees: {
+      B: "Soon it was all over the house!",
+      I: "In ten minutes there was glitter on three noses and the cat, and only soap took it off.",
+    },
+    place: "kitchen",
+    draw: "thing:microbe",
+    source: "CDC: About Handwashing (cdc.gov/clean-hands)",
+  },
+  {
+    id: "taste",
+    keys: ["tongue taste"],
+    asks: "How do I taste things?",
+    about: ["tongue", "taste"],
+    answer: {
+      B: "Your tongue tastes. Your nose helps a lot!",
+      E: "Tiny buds on your tongue taste sweet, salty, sour, and bitter. Your nose does the rest.",
+      I: "Tiny buds on the tongue tell sweet, sour, salty, bitter, and savory. The rest comes from smells that go up from your mouth to your nose. That's why food is dull with a cold.",
+      A: "The taste buds of the tongue know only five things: sweet, sour, salty, bitter, and savory. What we call strawberry or cinnamon is really a smell that rises from the mouth to the nose, which is why a cold makes everything taste like cardboard.",
+    },
+    do: {
+      B: "{They} held {their} nose and ate a bit of apple.",
+      I: "{They} held {their} nose, shut {their} eyes, and tried small cubes of apple, pear, and potato.",
+    },
+    sees: {
+      B: "It tasted like nothing much.",
+      I: "With a pinched nose all three were nearly alike, and when {they} let go, the taste was suddenly there.",
+    },
+    place: "kitchen",
+    draw: "thing:tongue",
+    source: "NIH NIDCD: Taste and Smell (nidcd.nih.gov)",
+  },
+  {
+    id: "tickle",
+    keys: ["tickle", "tickling", "ticklish"],
+    asks: "Why can't I tickle myself?",
+    about: ["tickle"],
+    answer: {
+      B: "Your brain knows it is you. So it does not tickle.",
+      E: "When you move, your brain knows what will come. It turns the feeling down. So only others can tickle you.",
+      I: "Whenever you move, your brain guesses what you are going to feel, and turns that feeling down. A tickle only works when it comes as a surprise.",
+      A: "Before every movement the brain predicts what it will feel like and turns that feeling down, so that you aren't startled by your own hands. Somebody else's fingers can't be predicted, and that is why they tickle.",
+    },
+    do: {
+      B: "{They} used a feather. Then a friend did.",
+      I: "{They} stroked {their} own foot with a feather, and after that somebody else did it at a secret moment.",
+    },
+    sees: {
+      B: "That did tickle!",
+      I: "The first time nothing happened, and the second time {they} fell off the chair.",
+    },
+    place: "kitchen",
+    draw: "thing:feather",
+    source: "Nature Neuroscience 1998, Blakemore and others: Why can't you tickle yourself? (nature.com)",
+  },
+  {
+    id: "eyes-two",
+    keys: ["two eyes", "how do eyes work"],
+    asks: "Why do I have two eyes?",
+    about: ["eye"],
+    answer: {
+      B: "With two, you can tell what is near.",
+      E: "Each eye sees a little bit from another side. Your brain puts the two together. So you know how far things are.",
+      I: "Each eye sees the world from a slightly different place. Your brain puts the two pictures together and works out from the difference how far away things are.",
+      A: "The two eyes look from slightly different places and send two slightly different pictures. The brain compares them, and out of the difference it works out how far away everything is.",
+    },
+    do: {
+      B: "{They} shut one eye. {They} put a cap on a pen.",
+      I: "{They} closed one eye and tried to put the cap on a pen with stretched arms, quickly.",
+    },
+    sees: {
+      B: "With one eye, it missed!",
+      I: "With one eye it missed three times, and with both it worked at once.",
+    },
+    place: "kitchen",
+    draw: "thing:eye",
+    source: "American Academy of Ophthalmology: Depth Perception (aao.org)",
+  },
+  {
+    id: "stomach-rumble",
+    keys: ["tummy rumble", "stomach growl", "belly rumble"],
+    asks: "Why does my tummy rumble?",
+    about: ["stomach", "tummy"],
+    answer: {
+      B: "Your tummy moves air and food. That makes the sound.",
+      E: "Your stomach squeezes all the time. It pushes food and air along. When it is empty, that sounds loud.",
+      I: "Your stomach and gut squeeze like a hand, to push food along. When there is mostly air in there, nothing muffles the sound, and everybody hears it.",
+      A: "Stomach and gut squeeze in waves to push food along, and sweep up afterward even when nothing is left. An empty one is full of air and echoes like an empty room.",
+    },
+    do: {
+      B: "{They} put an ear on somebody's belly.",
+      I: "{They} made a listening tube from cardboard and listened to three bellies before and after supper.",
+    },
+    sees: {
+      B: "It made a lot of noise!",
+      I: "Before supper all three gurgled and squeaked, and afterward they hummed more softly.",
+    },
+    place: "living-room",
+    draw: "thing:hot-beverage",
+    source: "MedlinePlus: Abdominal sounds (medlineplus.gov)",
+  },
+  {
+    id: "skin-colors",
+    keys: ["skin color", "skin colour", "skin colors", "different skin", "brown skin"],
+    asks: "Why do people have different skin colors?",
+    about: ["skin", "people"],
+    answer: {
+      B: "Skin has a color in it. It keeps us safe from the sun.",
+      E: "Everybody has the same color stuff in the skin. Some have more and some less. More of it is good where the sun is strong.",
+      I: "All skin contains a brown color called melanin, which protects it from strong sun. People whose families come from sunny lands have more of it, and others have less.",
+      A: "All human skin is colored by melanin, which shields it from sunlight. Over many thousands of years, people in very sunny parts of the world came to have more of it and people in darker parts less. Under the skin, all of us are alike.",
+    },
+    do: {
+      B: "{They} mixed paint for all the hands at home.",
+      I: "{They} tried to mix the exact color of everyone's hand out of brown, red, yellow, and white.",
+    },
+    sees: {
+      B: "All hands came from the same pots!",
+      I: "Every single hand needed the same four paints, only in different amounts.",
+    },
+    place: "living-room",
+    draw: "thing:hand-with-fingers-splayed",
+    source:
+      "Smithsonian National Museum of Natural History: Human Skin Color Variation (humanorigins.si.edu)",
+  },
+  {
+    id: "sneeze",
+    keys: ["sneeze", "sneezing"],
+    asks: "Why do I sneeze?",
+    about: ["sneeze", "nose"],
+    answer: {
+      B: "Dust gets in your nose. A sneeze blows it out.",
+      E: "When dust gets into your nose, it tickles. Your brain says: out! A big push of air comes, and the dust is gone.",
+      I: "Something tickles the inside of your nose, and the brain orders a great push of air to blow it out. Drops fly far, so we sneeze into an elbow.",
+      A: "When dust, pepper, or a virus irritates the lining of the nose, the brain closes the eyes, fills the lungs, and fires. Thousands of drops fly out, which is the reason for using the inside of an elbow.",
+    },
+    do: {
+      B: "{They} filled a balloon and let go near some glitter.",
+      I: "{They} blew up a balloon, pointed it at a spoonful of glitter on a tray, and let out the air at once.",
+    },
+    sees: {
+      B: "The glitter was all over!",
+      I: "The glitter was on the far wall, and that had been a very small sneeze.",
+    },
+    place: "kitchen",
+    draw: "thing:nose",
+    source: "MedlinePlus: Sneezing (medlineplus.gov)",
+  },
+  {
+    id: "sweat",
+    keys: ["sweat", "sweating"],
+    asks: "Why do I sweat?",
+    about: ["sweat", "skin"],
+    answer: {
+      B: "Sweat is wet. When it dries, it cools you.",
+      E: "When you are too hot, water comes out of your skin. It dries in the air. That takes the heat away.",
+      I: "When you get too hot, tiny openings in your skin let out salty water. As it dries, it takes heat along, and you cool down.",
+      A: "The body works best at about ninety-eight degrees. When it gets hotter, millions of glands put salty water on the skin, and as this dries it carries heat away, as a wet shirt does in the wind.",
+    },
+    do: {
+      B: "{They} made one arm wet and blew on both.",
+      I: "{They} wet the back of one hand, left the other dry, and waved both in the air.",
+    },
+    sees: { B: "The wet arm got cold.", I: "The wet hand felt as if somebody had opened the fridge." },
+    place: "kitchen",
+    draw: "thing:droplet",
+    source: "MedlinePlus: Sweat (medlineplus.gov)",
+  },
+];

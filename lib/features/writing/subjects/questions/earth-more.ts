@@ -1,0 +1,212 @@
+import type { Question } from "./question";
+
+/** Weather, water, and the ground under us. */
+export const MORE_EARTH_QUESTIONS: readonly Question[] = [
+  {
+    id: "earthquake",
+    keys: ["earthquake", "earthquakes", "ground shake"],
+    asks: "Why does the ground shake?",
+    about: ["earthquake", "ground"],
+    answer: {
+      B: "The ground is in big parts. They slip, and it shakes.",
+      E: "The Earth's skin is in big pieces. They push each other. When they slip, the ground shakes.",
+      I: "The Earth's crust is broken into huge pieces called plates, which creep along as slowly as nails grow. Where they are stuck, they bend, and when they suddenly slip, the ground shakes.",
+      A: "The crust of the Earth is broken into plates that creep along about as fast as fingernails grow. Where two of them are stuck, strain builds up for years, and when they slip at last, the shock runs through the ground in waves.",
+    },
+    do: {
+      B: "{They} pushed two sponges along each other.",
+      I: "{They} pressed two rough sponges together and pushed them slowly in opposite directions, with a toy house on top.",
+    },
+    sees: {
+      B: "They stuck, and then they jumped!",
+      I: "For a while nothing happened, and then the sponges jumped and the toy house fell over.",
+    },
+    place: "kitchen",
+    draw: "thing:derelict-house",
+    source: "USGS: The Science of Earthquakes (usgs.gov)",
+  },
+  {
+    id: "echo",
+    keys: ["echo", "echoes"],
+    asks: "What is an echo?",
+    about: ["echo", "sound"],
+    answer: {
+      B: "Your voice hits a wall. Then it comes back.",
+      E: "Sound flies through the air. A big wall throws it back. You hear your own voice again.",
+      I: "Sound travels through the air in waves. A big hard wall throws them back like a ball. If it is far enough away, you hear your word twice.",
+      A: "Sound spreads through the air in waves and is thrown back by hard surfaces, as a ball is by a wall. If the wall is more than about fifty-five feet away, the returning word arrives late enough for us to hear it separately.",
+    },
+    do: {
+      B: "{They} clapped near a wall. Then {they} went far away.",
+      I: "{They} clapped in front of the big school wall, went ten steps back, and clapped again.",
+    },
+    sees: {
+      B: "Far away, the clap came back.",
+      I: "Close up there was only one clap, but from far away a second one came back.",
+    },
+    place: "school",
+    draw: "thing:mountain",
+    source: "Britannica: Echo (britannica.com)",
+  },
+  {
+    id: "rocks",
+    keys: ["rocks come from"],
+    asks: "Where do rocks come from?",
+    about: ["rock", "stone"],
+    answer: {
+      B: "Some rocks are old mud. Some were once hot and soft.",
+      E: "Some rocks were hot and soft. Some were mud and sand, pressed for a very long time.",
+      I: "Some rocks are cooled lava. Some are sand and mud that were pressed together for millions of years. Others were changed by heat deep in the ground.",
+      A: "There are three families of rock. Some cooled from melted rock. Some are sand, mud, and shells that were pressed together under their own weight, and some were changed by heat and pressure deep in the Earth.",
+    },
+    do: {
+      B: "{They} put sand and pebbles in a jar of water.",
+      I: "{They} shook sand, earth, and pebbles with water in a jar, and left it standing until the next day.",
+    },
+    sees: {
+      B: "They lay in stripes.",
+      I: "Everything had settled in stripes, with the pebbles at the bottom, like the stripes in a cliff.",
+    },
+    place: "kitchen",
+    draw: "thing:rock",
+    source: "USGS: What are igneous, sedimentary, and metamorphic rocks? (usgs.gov)",
+  },
+  {
+    id: "fossils",
+    keys: ["know about dinosaurs", "fossil", "fossils", "dinosaur bones"],
+    asks: "How do we know about dinosaurs?",
+    about: ["dinosaur", "fossil"],
+    answer: {
+      B: "Their bones turned to stone. People dig them up.",
+      E: "Long ago, mud covered the bones. Slowly they turned to stone. Now people dig them up.",
+      I: "When a dinosaur was buried in mud, its bones could slowly fill with minerals and turn to stone. People dig up these fossils and compare them with animals of today.",
+      A: "A few dinosaurs were covered by mud or sand soon after they died. Over millions of years minerals took the place of bone, and the stone copies tell us how large they were, how they walked, and what they had for dinner.",
+    },
+    do: {
+      B: "{They} pressed a shell into clay. Then {they} took it out.",
+      I: "{They} pressed a shell into soft clay, took it out, and filled the print with plaster.",
+    },
+    sees: {
+      B: "The shape was still there.",
+      I: "The plaster shell showed every line, although the real shell was back in {their} pocket.",
+    },
+    place: "kitchen",
+    draw: "thing:bone",
+    source: "Natural History Museum: How are fossils formed? (nhm.ac.uk)",
+  },
+  {
+    id: "dinosaurs-gone",
+    keys: ["dinosaurs go", "dinosaurs gone", "dinosaurs die out", "last dinosaur", "dinosaurs disappear"],
+    asks: "Where did the dinosaurs go?",
+    about: ["dinosaur", "egg"],
+    answer: {
+      B: "A huge rock hit the Earth. But birds are still here!",
+      E: "A huge rock from space hit the Earth. Dust hid the sun, and it got cold. Only birds were left.",
+      I: "About sixty-six million years ago a huge rock from space hit the Earth. Dust hid the sun, plants died, and most dinosaurs died out. Birds come from the ones that lived on.",
+      A: "Sixty-six million years ago an asteroid about six miles wide struck the Earth. Its dust darkened the sky, plants failed, and all dinosaurs died out except one group of small feathered ones, whose descendants are singing outside the window.",
+    },
+    do: {
+      B: "{They} looked at the feet of a bird.",
+      I: "{They} compared the footprints of a chicken in the mud with a picture of dinosaur tracks.",
+    },
+    sees: {
+      B: "It had feet like a dinosaur!",
+      I: "Three toes, three claws: except for the size, the tracks were the same.",
+    },
+    place: "farm",
+    draw: "thing:sauropod",
+    source: "Natural History Museum: Why did the dinosaurs go extinct? (nhm.ac.uk)",
+  },
+  {
+    id: "bath-water",
+    keys: ["bath water", "drain", "drains", "where does the water go", "sewer"],
+    asks: "Where does the bath water go?",
+    about: ["water", "drain", "bath"],
+    answer: {
+      B: "It goes down pipes. It gets clean. Then it goes to a river.",
+      E: "It runs through pipes under the street. At a plant it is cleaned. Then it goes into a river and on to the sea.",
+      I: "It runs through pipes under the street to a treatment plant. There sand and dirt sink, and tiny living things eat what is left. Clean again, the water flows into a river.",
+      A: "It runs down through the pipes under the street to a treatment plant. There grids and tanks catch whatever floats or sinks, and billions of helpful bacteria eat the rest of the dirt. Then the water is clean enough to return to a river.",
+    },
+    do: {
+      B: "{They} let dirty water drip through sand.",
+      I: "{They} let muddy water drip through a funnel with cotton, sand, and small stones in it.",
+    },
+    sees: {
+      B: "The water came out much cleaner.",
+      I: "What dripped out below was almost clear, although nobody would have liked to drink it yet.",
+    },
+    place: "kitchen",
+    draw: "thing:bathtub",
+    source: "US Environmental Protection Agency: Wastewater treatment (epa.gov)",
+  },
+  {
+    id: "puddles-dry",
+    keys: ["puddle go", "water dry up"],
+    asks: "Where do puddles go?",
+    about: ["puddle", "water"],
+    answer: {
+      B: "The sun warms the puddle. The water goes into the air.",
+      E: "The sun warms the puddle. Bit by bit the water goes into the air. We can't see it any more.",
+      I: "Warmth turns water into vapor, which nobody can see. A puddle goes into the air bit by bit, faster in sun and wind, and later it may come down as rain.",
+      A: "Even without boiling, water at the surface turns into invisible vapor and mixes with the air. Sunshine and wind hurry it along, and what was a puddle on Monday may be part of a cloud by Wednesday.",
+    },
+    do: {
+      B: "{They} drew a line around a puddle with chalk.",
+      I: "{They} drew a chalk line around a puddle after breakfast, and another one every hour.",
+    },
+    sees: {
+      B: "The puddle got small in its ring.",
+      I: "Every hour there was a smaller ring inside the last one, until the puddle had gone.",
+    },
+    place: "garden",
+    draw: "thing:droplet",
+    source: "USGS Water Science School: Evaporation (usgs.gov)",
+  },
+  {
+    id: "hot-air-rises",
+    keys: ["hot air balloon", "balloon fly", "hot air"],
+    asks: "How does a hot air balloon fly?",
+    about: ["balloon", "air"],
+    answer: {
+      B: "Hot air is light. It lifts the balloon up.",
+      E: "Hot air is lighter than cold air. So it goes up. It takes the balloon along.",
+      I: "When air gets hot, it spreads out and becomes lighter than the cool air around it. A big bag full of hot air rises and lifts a basket with people.",
+      A: "Heated air expands, and a balloon full of it weighs less than the cool air whose place it takes. The heavier air all around pushes it upward, and to come down again the pilot only has to let it cool.",
+    },
+    do: {
+      B: "{They} held a light bag over warm air.",
+      I: "With a grown-up, {they} held a thin plastic bag upside down over a warm hair dryer and let go.",
+    },
+    sees: {
+      B: "Up went the bag!",
+      I: "The bag filled, pulled, and sailed up to the ceiling, and came down when it was cool.",
+    },
+    place: "kitchen",
+    draw: "thing:balloon",
+    source: "Smithsonian National Air and Space Museum: How Things Fly (howthingsfly.si.edu)",
+  },
+  {
+    id: "waves",
+    keys: ["why are there waves", "ocean waves"],
+    asks: "Why are there waves in the sea?",
+    about: ["wave", "sea"],
+    answer: {
+      B: "The wind pushes the water. That makes waves.",
+      E: "The wind blows over the sea and pushes the water. So it goes up and down. The water itself stays almost where it is.",
+      I: "Wind rubs along the water and pushes it up into waves. The wave travels, but the water mostly goes up and down in a circle, as a duck on it can show you.",
+      A: "Waves are made by wind that rubs along the surface. What travels across the sea is the movement and not the water, which only circles up and down in its place. Near the beach the bottom slows it, and the top tumbles over.",
+    },
+    do: {
+      B: "{They} blew on a bowl of water. A cork was in it.",
+      I: "{They} floated a cork in a long dish of water and blew gently across it from one end.",
+    },
+    sees: {
+      B: "The waves went by. The cork stayed!",
+      I: "The waves ran to the far end, and the cork only bobbed up and down.",
+    },
+    place: "kitchen",
+    draw: "thing:water-wave",
+    source: "NOAA Ocean Service: Why does the ocean have waves? (oceanservice.noaa.gov)",
+  },
+];

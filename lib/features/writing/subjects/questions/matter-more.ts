@@ -1,0 +1,212 @@
+import type { Question } from "./question";
+
+/** Plants, food, and how things behave. */
+export const MORE_MATTER_QUESTIONS: readonly Question[] = [
+  {
+    id: "boats-float",
+    keys: ["boats float", "boat float", "why do ships float", "sink and float"],
+    asks: "Why do boats float?",
+    about: ["boat", "ship", "water"],
+    answer: {
+      B: "Water pushes up. A boat has a lot of air in it.",
+      E: "Water pushes up at whatever is in it. A boat is wide and full of air. So the water can hold it.",
+      I: "A boat pushes water aside, and the water pushes back. Because it is hollow and wide, it pushes away as much water as it weighs before it goes under.",
+      A: "Whatever floats pushes water aside and is pushed up by a force equal to the weight of that water. A lump of steel pushes too little of it aside, but a hollow ship, full of air, makes room for as much water as it weighs.",
+    },
+    do: {
+      B: "{They} made a clay ball. {They} made a clay boat.",
+      I: "{They} dropped a ball of clay into the bath, and then shaped the very same clay into a bowl.",
+    },
+    sees: {
+      B: "The ball sank. The boat did not!",
+      I: "The ball went straight down, and the bowl of the same clay carried nineteen marbles.",
+    },
+    place: "bathroom",
+    draw: "thing:sailboat",
+    source: "Exploratorium: Buoyancy (exploratorium.edu)",
+  },
+  {
+    id: "planes-fly",
+    keys: ["planes fly", "plane fly", "airplane fly", "how do planes", "planes stay up"],
+    asks: "How do planes stay up?",
+    about: ["plane", "wing"],
+    answer: {
+      B: "The wings push air down. So the air holds them up.",
+      E: "A plane goes very fast. Its wings turn the air down. The air pushes back and holds the plane up.",
+      I: "The engines push the plane forward very fast. Its wings are shaped and tilted so that they turn the air downward, and the air in return pushes the wings up.",
+      A: "The engines drive the plane forward, and the wings meet the rushing air at a slant. They turn it downward, and since every push is answered by another, the air pushes the wings up. Without speed there is no lift.",
+    },
+    do: {
+      B: "{They} held a hand out flat in the wind.",
+      I: "{They} stood in a strong wind, held one hand out flat, and slowly tilted its front edge up.",
+    },
+    sees: {
+      B: "The hand went up by itself!",
+      I: "As soon as the front edge was tilted, the wind lifted the whole arm.",
+    },
+    place: "garden",
+    draw: "thing:airplane",
+    source: "NASA Glenn Research Center: What is Lift? (grc.nasa.gov)",
+  },
+  {
+    id: "wheels",
+    keys: ["wheels round"],
+    asks: "Why are wheels round?",
+    about: ["wheel"],
+    answer: {
+      B: "A round thing has no corners. So it rolls on and on.",
+      E: "A wheel has no corners. It does not bump and it does not rub much. So heavy things move easily.",
+      I: "A box must be dragged, and its whole floor rubs on the ground. A wheel touches the ground in one small place and simply rolls on, because its middle stays at the same height.",
+      A: "Whatever is dragged rubs along the ground with its whole underside. A wheel touches in one place only and rolls away from it at once. Since its rim is everywhere equally far from the middle, the load goes neither up nor down.",
+    },
+    do: {
+      B: "{They} pulled a box. Then {they} put pencils under it.",
+      I: "{They} pulled a box of books across the floor with a spring scale, and then again with six pencils under it.",
+    },
+    sees: {
+      B: "Now it rolled with one finger!",
+      I: "With the pencils one finger was enough, but they had to be carried around to the front.",
+    },
+    place: "living-room",
+    draw: "thing:wheel",
+    source: "Britannica: Wheel (britannica.com)",
+  },
+  {
+    id: "bridges",
+    keys: ["bridge stay up"],
+    asks: "How do bridges stay up?",
+    about: ["bridge"],
+    answer: {
+      B: "Good shapes are strong. An arch pushes to the sides.",
+      E: "An arch sends the weight to its two sides. A triangle can't be bent. So bridges are full of them.",
+      I: "A flat board bends in the middle. An arch passes the weight along to its ends, and triangles keep their shape under any load, and so builders use both.",
+      A: "Every bridge has to carry its load to the banks. An arch turns the weight into a push against its ends. Beams are stiffened with triangles, which can't be pushed out of shape, and ropes hang the road from tall towers.",
+    },
+    do: {
+      B: "{They} laid a sheet of paper over two books. Then {they} folded it.",
+      I: "{They} laid paper across two books, put on coins until it fell in, and then folded it like a fan.",
+    },
+    sees: {
+      B: "Folded, it held a cup!",
+      I: "The flat sheet had held two coins, and the folded one carried a full cup.",
+    },
+    place: "kitchen",
+    draw: "thing:bridge-at-night",
+    source: "PBS: Building Big, Bridges (pbs.org)",
+  },
+  {
+    id: "glass",
+    keys: ["glass made", "window made"],
+    asks: "What is glass made of?",
+    about: ["glass", "sand"],
+    answer: {
+      B: "Glass is sand. It got very, very hot.",
+      E: "Glass is made of sand. People make it so hot that it melts. When it cools, it is clear and hard.",
+      I: "Glass is made mainly of sand, with soda and lime. In a very hot furnace it melts into something like honey, which can be blown or poured, and cools to be clear.",
+      A: "Most glass is melted sand, with soda, to make it melt sooner, and lime, to make it last. At a temperature at which iron glows, it flows like honey, and it cools so quickly that its parts never find an order.",
+    },
+    do: {
+      B: "{They} looked at sand very close.",
+      I: "{They} spread a spoonful of sand on black paper and examined it with a magnifying glass.",
+    },
+    sees: {
+      B: "Some bits were clear like glass!",
+      I: "Between the brown grains lay tiny clear ones, like windows for ants.",
+    },
+    place: "kitchen",
+    draw: "thing:window",
+    source: "Corning Museum of Glass: What is Glass? (cmog.org)",
+  },
+  {
+    id: "paper",
+    keys: ["paper made", "where does paper"],
+    asks: "How is paper made?",
+    about: ["paper", "tree"],
+    answer: {
+      B: "Paper is made of wood. It is wet mash that dried flat.",
+      E: "Wood is cut up and cooked in water. It turns to mash. The mash is spread thin and dried.",
+      I: "Wood is chopped and cooked until it falls apart into thin fibers. They are washed, spread on a screen, pressed, and dried, and hold on to each other as a sheet.",
+      A: "Wood consists of fibers, glued together by nature. In the mill it is cooked until they come apart; the thin soup runs over a moving screen, is pressed and dried, and the fibers hook together. Old sheets can be used again about half a dozen times.",
+    },
+    do: {
+      B: "{They} made mash of old paper and dried it.",
+      I: "{They} tore up old newspaper, beat it with warm water into soup, and let it drip off on a window screen.",
+    },
+    sees: {
+      B: "In the morning it was a new sheet!",
+      I: "The next day a gray, crooked, brand-new sheet could be peeled off.",
+    },
+    place: "kitchen",
+    draw: "thing:page-facing-up",
+    source: "American Forest and Paper Association: How Paper Is Made (afandpa.org)",
+  },
+  {
+    id: "plastic",
+    keys: ["plastic", "rubbish in the sea", "plastic sea", "trash in the ocean"],
+    asks: "Where does plastic rubbish go?",
+    about: ["plastic", "trash", "sea"],
+    answer: {
+      B: "It does not go away. It only gets small. So we pick it up.",
+      E: "Plastic does not rot like a leaf. It only breaks into small bits. Rain can take it to the sea.",
+      I: "A leaf rots in a year, but plastic only breaks into smaller and smaller bits. Rain and rivers carry it to the sea, where animals take it for food. The best place to stop it is on land.",
+      A: "Plastic does not rot like wood or leaves; sunshine and waves merely break it into ever smaller bits. Much of what floats in the sea was dropped on land and came down the rivers, so it can be stopped long before it gets there.",
+    },
+    do: {
+      B: "{They} put a leaf and a wrapper in the ground.",
+      I: "{They} buried an apple core, a leaf, and a plastic wrapper in a flower pot and dug them up after two months.",
+    },
+    sees: {
+      B: "The leaf was gone. The wrapper was not.",
+      I: "Of the core and the leaf there was nothing to be found, but the wrapper was as good as new.",
+    },
+    place: "kitchen",
+    draw: "thing:litter-in-bin-sign",
+    source: "NOAA Marine Debris Program: Plastic (marinedebris.noaa.gov)",
+  },
+  {
+    id: "recycling",
+    keys: ["recycling", "what happens to bottles"],
+    asks: "What happens to recycling?",
+    about: ["recycling", "bottle"],
+    answer: {
+      B: "Old glass and paper are made into new things.",
+      E: "A truck takes it away. People and machines sort it. Then it is melted or mashed and made new.",
+      I: "At a plant, magnets, blowers, and people sort what arrives. Paper is mashed, glass and metal are melted, and out of the old things come new ones. Dirty things spoil the rest.",
+      A: "Conveyor belts carry it past magnets, fans, and sharp eyes that sort it by material. Paper becomes pulp, glass and metal are melted again and again, and some plastics turn into bottles or fleece. It works only when everything is clean and in the right bin.",
+    },
+    do: {
+      B: "{They} sorted a full bag in four heaps.",
+      I: "{They} emptied the bag for a day onto the kitchen floor, sorted it, and found the metal with a magnet.",
+    },
+    sees: {
+      B: "The heap for the trash was so small!",
+      I: "When all was sorted, what was left for the trash fitted into one cup.",
+    },
+    place: "kitchen",
+    draw: "thing:recycling-symbol",
+    source: "US Environmental Protection Agency: Recycling Basics (epa.gov)",
+  },
+  {
+    id: "cold-metal",
+    keys: ["metal cold", "metal feel cold", "spoon cold"],
+    asks: "Why does metal feel cold?",
+    about: ["metal", "spoon"],
+    answer: {
+      B: "Metal takes the warmth out of your hand.",
+      E: "The metal is not colder than the wood. It takes the warmth out of your hand much faster. So it feels cold.",
+      I: "Metal and wood in one room are equally warm. But metal leads the warmth out of your hand much faster, and your hand notices only that it is getting cooler.",
+      A: "In the same room metal, wood, and wool all have the same temperature. Metal conducts heat quickly, so it carries the warmth of your fingers away, and what your skin reports is not the temperature but the loss.",
+    },
+    do: {
+      B: "{They} put ice on metal. {They} put ice on wood.",
+      I: "{They} laid one ice cube on a metal pan and another on a wooden board, and guessed which would melt first.",
+    },
+    sees: {
+      B: "On the metal, it melted fast!",
+      I: "Everybody guessed the wood, but on the metal, which felt so cold, the ice was gone first.",
+    },
+    place: "kitchen",
+    draw: "thing:spoon",
+    source: "Exploratorium: Cold Metal (exploratorium.edu)",
+  },
+];

@@ -1,0 +1,212 @@
+import type { Question } from "./question";
+
+/** Plants, food, and how things behave. */
+export const MATTER_QUESTIONS: readonly Question[] = [
+  {
+    id: "seeds",
+    keys: ["seed", "seeds", "seeds growing", "bean grow", "how do plants grow", "growing plants"],
+    asks: "How does a seed grow?",
+    about: ["seed", "bean"],
+    answer: {
+      B: "A seed drinks water. First a root comes, then a leaf.",
+      E: "A seed has a tiny plant in it, and some food. When it is wet and warm, a root grows down. Then a leaf goes up.",
+      I: "Inside a seed lies a tiny plant with its lunch. When it gets water and warmth, it swells and splits. The root grows down first, and then the shoot goes up to the light.",
+      A: "Inside every seed a tiny plant is waiting, packed in with a supply of food. Water makes it swell until the coat splits. The root comes first and always finds its way down, and then the shoot pushes up until its leaves can live on light.",
+    },
+    do: {
+      B: "{They} put a bean on wet paper in a jar.",
+      I: "{They} put three beans on wet paper in a jar, one of them upside down, and drew them every morning.",
+    },
+    sees: {
+      B: "The root went down. The leaf went up!",
+      I: "Even the one that had been planted upside down sent its root in a curve toward the ground.",
+    },
+    place: "kitchen",
+    draw: "thing:seedling",
+    source: "US Botanic Garden: Seeds (usbg.gov)",
+  },
+  {
+    id: "leaves-color",
+    keys: ["leaves change", "leaves change color", "leaves fall", "autumn leaves", "fall leaves"],
+    asks: "Why do leaves change color?",
+    about: ["leaf", "tree", "autumn"],
+    answer: {
+      B: "The green goes away. The yellow was there all the time.",
+      E: "Leaves are green because of a stuff that catches light. In autumn the tree stops making it. Then we see the yellow under it.",
+      I: "A green substance called chlorophyll catches light for the tree. In autumn the tree stops making it, and the yellow and orange that were hidden below come out. Then the leaf is let go.",
+      A: "Leaves are green with chlorophyll, which catches sunlight to make sugar. When days grow short, the tree takes it apart and saves what it can use. Yellow and orange have been there all along; red is made fresh in the autumn sun.",
+    },
+    do: {
+      B: "{They} rubbed a leaf on wet paper.",
+      I: "With a grown-up, {they} put cut green leaves in nail polish remover and hung a strip of paper in it.",
+    },
+    sees: {
+      B: "There was yellow in the green!",
+      I: "Above the green stripe on the paper a yellow one appeared.",
+    },
+    place: "kitchen",
+    draw: "thing:fallen-leaf",
+    source: "US Forest Service: Why Leaves Change Color (fs.usda.gov)",
+  },
+  {
+    id: "popcorn",
+    keys: ["popcorn pop", "corn pop"],
+    asks: "Why does popcorn pop?",
+    about: ["popcorn", "corn"],
+    answer: {
+      B: "There is water in it. The water gets hot and goes pop!",
+      E: "In each grain there is a drop of water. When it is hot, it turns to steam. The steam breaks the skin. Pop!",
+      I: "Each grain has a hard skin and a drop of water inside. When it gets hot, the water turns to steam and pushes, until the skin bursts and the soft inside foams up.",
+      A: "A grain of popping corn has a tight skin and a little water inside. At about three hundred and fifty degrees the steam is pressing so hard that the skin bursts, and the starch, which has become soft, foams up and turns inside out.",
+    },
+    do: {
+      B: "{They} weighed the corn. {They} heard it pop.",
+      I: "With a grown-up, {they} put twenty grains into a pan with a glass lid and listened for the first bang.",
+    },
+    sees: {
+      B: "Steam was on the lid.",
+      I: "The glass lid fogged with steam, and the three grains with a cracked skin never popped.",
+    },
+    place: "kitchen",
+    draw: "thing:popcorn",
+    source: "Library of Congress: Everyday Mysteries, Why does popcorn pop? (loc.gov)",
+  },
+  {
+    id: "bread-rise",
+    keys: ["bread rise", "dough rise", "yeast", "why does bread"],
+    asks: "Why does bread rise?",
+    about: ["bread", "dough"],
+    answer: {
+      B: "Yeast is alive! It eats and makes bubbles.",
+      E: "Yeast is alive and very small. It eats the sugar in the dough and makes gas. The bubbles lift the dough.",
+      I: "Yeast is made of tiny living things. They eat sugar from the flour and give off gas. The gas is caught in the stretchy dough, which gets bigger and bigger.",
+      A: "Yeast consists of single cells of a fungus, invisible by themselves. They feed on sugar in the dough and give off carbon dioxide, and since the dough is as elastic as a balloon, the bubbles stay inside and lift it.",
+    },
+    do: {
+      B: "{They} put yeast and sugar in a bottle. A balloon went on top.",
+      I: "{They} shook yeast, sugar, and warm water in a bottle and pulled a balloon over its neck.",
+    },
+    sees: {
+      B: "The balloon stood up!",
+      I: "After half an hour the balloon stood up and wobbled, filled by something alive.",
+    },
+    place: "kitchen",
+    draw: "thing:bread",
+    source: "Exploratorium: Science of Cooking, Bread (exploratorium.edu)",
+  },
+  {
+    id: "soap",
+    keys: ["soap work", "how does soap"],
+    asks: "How does soap work?",
+    about: ["soap", "water"],
+    answer: {
+      B: "Soap holds dirt and water at once. So the dirt goes away.",
+      E: "Water does not like oil. Soap holds on to both. It takes the dirt along with the water.",
+      I: "Water alone runs off grease. Each bit of soap has one end that likes water and one that likes grease. It holds on to both, and the water takes them away.",
+      A: "Grease and water refuse to mix. Each tiny part of soap has a head that clings to water and a tail that clings to grease. So it surrounds the dirt, lifts it off, and lets the water carry it away.",
+    },
+    do: {
+      B: "{They} put pepper on water. {They} put soap on one finger.",
+      I: "{They} sprinkled pepper on a plate of water and touched the middle with one soapy finger.",
+    },
+    sees: {
+      B: "The pepper ran away!",
+      I: "The pepper shot to the edge, as if the finger had shouted at it.",
+    },
+    place: "kitchen",
+    draw: "thing:soap",
+    source: "American Chemical Society: Soap (acs.org)",
+  },
+  {
+    id: "bubbles",
+    keys: ["soap bubbles", "rainbow in bubbles"],
+    asks: "Why are bubbles round and full of colors?",
+    about: ["bubble", "soap", "color"],
+    answer: {
+      B: "The skin pulls in. So it gets round.",
+      E: "The skin of a bubble pulls itself as small as it can. That makes it round. Light plays on the thin skin.",
+      I: "The soapy skin pulls itself together as tightly as possible, and a ball has the smallest skin. Light bounces off both sides of it and mixes, and that makes the colors.",
+      A: "A soapy film shrinks to the smallest surface that will hold its air, and that is always a ball. Light is reflected at the front and at the back of the film, and where the two meet, some colors grow strong and others disappear.",
+    },
+    do: {
+      B: "{They} made a square wand and blew.",
+      I: "{They} bent a wire into a square, dipped it in soapy water, and blew very slowly.",
+    },
+    sees: {
+      B: "The bubble was round all the same!",
+      I: "Out of the square came a perfect ball, with green and pink running over it.",
+    },
+    place: "kitchen",
+    draw: "thing:bubbles",
+    source: "Exploratorium: Soap Bubbles (exploratorium.edu)",
+  },
+  {
+    id: "magnet",
+    keys: ["magnet", "magnets", "magnets hug", "why do magnets"],
+    asks: "Why do magnets pull?",
+    about: ["magnet", "iron"],
+    answer: {
+      B: "A magnet pulls iron. It has two ends.",
+      E: "A magnet pulls iron, but not wood or paper. It has two ends. Different ends pull, and the same ends push.",
+      I: "In a magnet countless tiny magnets all point the same way, and together they pull at iron. Every magnet has a north and a south end: opposite ones pull and equal ones push.",
+      A: "Iron is full of regions that act as tiny magnets. Usually they point every which way, but in a magnet most of them are lined up, and their forces add together. Opposite poles attract each other and equal ones push apart.",
+    },
+    do: {
+      B: "{They} tried the magnet on ten things.",
+      I: "{They} made two heaps, guessed for each thing in the drawer which it would join, and then tried the magnet.",
+    },
+    sees: {
+      B: "The key jumped. The spoon did not.",
+      I: "Three guesses were wrong, for the coin was not pulled at all, and the paper clip leaped through the air.",
+    },
+    place: "kitchen",
+    draw: "thing:magnet",
+    source: "National High Magnetic Field Laboratory: Magnet Academy (nationalmaglab.org)",
+  },
+  {
+    id: "electricity",
+    keys: ["electricity", "electric", "turned on the light", "who turned on the light", "light switch"],
+    asks: "What is electricity?",
+    about: ["electricity", "light", "lamp"],
+    answer: {
+      B: "It runs around in a wire. Then the light goes on.",
+      E: "Tiny bits move along in the wire. They need a way around and back. A switch opens or closes that way.",
+      I: "In a wire, tiny bits called electrons can move. If there is a closed loop, they flow around it and make the lamp shine. A switch is just a bridge that opens and closes.",
+      A: "Electricity in a wire is the flow of electrons, parts of atoms far too small to see. They flow only when the path makes a closed loop from the source to the lamp and back, and a switch is a gap that can be opened and closed.",
+    },
+    do: {
+      B: "{They} made a loop of wire. It had a small light.",
+      I: "{They} joined a small battery, two wires, and a tiny lamp, and put different things into a gap in the loop.",
+    },
+    sees: {
+      B: "With a spoon in the gap, it lit up!",
+      I: "With wood it stayed dark, but with a spoon in the gap the lamp lit up.",
+    },
+    place: "kitchen",
+    draw: "thing:light-bulb",
+    source: "US Energy Information Administration: Energy Kids, Electricity (eia.gov/kids)",
+  },
+  {
+    id: "static",
+    keys: ["hair stand up", "static", "static electricity", "balloon hair"],
+    asks: "Why does my hair stand up?",
+    about: ["hair", "balloon"],
+    answer: {
+      B: "Rubbing moves tiny bits. Now each hair pushes the next one.",
+      E: "When you rub wool or a balloon, tiny bits jump across. Now all your hairs are charged alike. They push each other away.",
+      I: "Rubbing moves tiny electric charges from one thing to another. Afterward all your hairs have the same kind, and since equal charges push apart, each hair gets away from its neighbors.",
+      A: "When two things are rubbed, electrons are scraped from one to the other. Hairs that have all lost some carry the same charge, and equal charges repel, so that each hair stands as far from its neighbors as it possibly can.",
+    },
+    do: {
+      B: "{They} rubbed a balloon on {their} hair.",
+      I: "{They} rubbed a balloon on {their} hair, held it over bits of paper, and then next to a thin stream of water.",
+    },
+    sees: {
+      B: "The hair stood up!",
+      I: "The paper jumped, and the stream of water bent toward the balloon.",
+    },
+    place: "kitchen",
+    draw: "thing:balloon",
+    source: "Library of Congress: Everyday Mysteries, Static electricity (loc.gov)",
+  },
+];

@@ -1,0 +1,212 @@
+import type { Question } from "./question";
+
+/** What people made and agreed upon. */
+export const MORE_PEOPLE_QUESTIONS: readonly Question[] = [
+  {
+    id: "telephone",
+    keys: ["phone work"],
+    asks: "How does a phone carry my voice?",
+    about: ["phone", "voice", "sound"],
+    answer: {
+      B: "Your voice shakes the air. The phone sends the shake on.",
+      E: "Your voice makes the air shake. The phone turns the shake into a signal. The other phone turns it back.",
+      I: "Your voice makes the air tremble. A tiny sheet in the phone trembles along, and that is turned into an electric signal. The other phone turns it back into trembling air.",
+      A: "A voice is air that vibrates. In the microphone a thin sheet vibrates with it, and its movement becomes a code that travels as current, light, or radio waves. At the other end another thin sheet repeats it.",
+    },
+    do: {
+      B: "{They} tied two cups to a long string.",
+      I: "{They} joined two paper cups with twenty steps of string, pulled it tight, and whispered.",
+    },
+    sees: {
+      B: "The whisper came along the string!",
+      I: "As long as the string was tight, every whisper arrived, and when it hung loose there was nothing.",
+    },
+    place: "living-room",
+    draw: "thing:mobile-phone",
+    source: "Britannica: Telephone (britannica.com)",
+  },
+  {
+    id: "mirror",
+    keys: ["mirror", "mirrors", "reflection"],
+    asks: "Why does a mirror turn me around?",
+    about: ["mirror", "light"],
+    answer: {
+      B: "Light comes straight back. So your left stays on the left.",
+      E: "A mirror throws the light straight back. What is on your left stays on the left. It only swaps front and back.",
+      I: "A mirror sends light back where it came from. Your left hand stays on the left side. We only think it has swapped, because we imagine a person who has turned around.",
+      A: "A mirror does not swap left and right at all. It returns every ray from the point that it struck, so the left hand stays on the left. It reverses front and back, and we mistake the picture for a person who has walked around.",
+    },
+    do: {
+      B: "{They} put a red mitten on one hand and waved.",
+      I: "{They} put a red mitten on {their} left hand, stood in front of the mirror, and pointed left, up, and forward.",
+    },
+    sees: {
+      B: "The red hand stayed on the same side.",
+      I: "Left and up agreed, and only forward pointed the other way.",
+    },
+    place: "kitchen",
+    draw: "thing:mirror",
+    source: "Exploratorium: Mirrors (exploratorium.edu)",
+  },
+  {
+    id: "music-feel",
+    keys: ["what is sound", "how do we hear"],
+    asks: "Why do low sounds feel different?",
+    about: ["sound", "ear", "drum"],
+    answer: {
+      B: "Sound is a shake in the air. Your ear can feel it.",
+      E: "Sound is air that shakes. A fast shake sounds high, and a slow one sounds low. In your ear a tiny skin shakes along.",
+      I: "Sound is a trembling of the air. Fast trembling sounds high, and slow sounds low. In your ear a tiny skin trembles along, and your brain turns that into music.",
+      A: "Sound is air that vibrates, quickly for high notes and slowly for low ones. The eardrum vibrates with it, three tiny bones pass it on, and in a snail-shaped tube fine hairs turn it into signals for the brain.",
+    },
+    do: {
+      B: "{They} put rice on a drum and sang.",
+      I: "{They} stretched plastic wrap over a bowl, put grains of rice on it, and sang at it, high and low.",
+    },
+    sees: {
+      B: "The rice danced!",
+      I: "The rice hopped at every note, and at one deep note it leaped right over the edge.",
+    },
+    place: "living-room",
+    draw: "thing:drum",
+    source: "NIH NIDCD: How Do We Hear? (nidcd.nih.gov)",
+  },
+  {
+    id: "flags-countries",
+    keys: ["flag", "flags"],
+    asks: "Why do countries have flags?",
+    about: ["flag", "country"],
+    answer: {
+      B: "A flag says who you are from far away.",
+      E: "A flag can be seen from far away. It says who we are. Ships used flags before they had radio.",
+      I: "Flags were first used where shouting doesn't help: on battlefields and at sea. The colors told from far away who was coming. Today they stand for countries, teams, and even schools.",
+      A: "Cloth on a pole can be recognized long before a voice is heard, and so armies and ships used it to show who they were. Today flags stand for countries and teams, and their colors and signs often tell a piece of history.",
+    },
+    do: {
+      B: "{They} made a flag for the family.",
+      I: "{They} asked everybody at home what must be on the family's flag and drew it on a pillowcase.",
+    },
+    sees: {
+      B: "It had a cat and a pancake.",
+      I: "It showed a cat, a pancake, and four stars, and it could be made out from the bus stop.",
+    },
+    place: "living-room",
+    draw: "thing:crossed-flags",
+    source: "Britannica: Flag (britannica.com)",
+  },
+  {
+    id: "pyramids",
+    keys: ["build the pyramids"],
+    asks: "How did people build the pyramids?",
+    about: ["pyramid", "stone"],
+    answer: {
+      B: "Many people pulled the stones. They used sleds and ramps.",
+      E: "Thousands of people cut big stones. They pulled them on sleds over wet sand and up ramps. It took many years.",
+      I: "Thousands of workers cut blocks of stone, brought them by boat, and dragged them on sleds and ramps. Wet sand made the sleds slide. The biggest pyramid took about twenty years.",
+      A: "Thousands of workers, who were fed and paid, cut blocks of stone, carried them on the Nile, and dragged them over ramps on sleds. A picture shows a man who pours water before the runners, for on wet sand a sled needs half the strength.",
+    },
+    do: {
+      B: "{They} pulled a box over dry sand. Then the sand was wet.",
+      I: "{They} pulled a box of stones across dry sand on a string, then across damp sand, and compared.",
+    },
+    sees: {
+      B: "On wet sand it was so easy!",
+      I: "On the damp sand half of the pull was enough, which an Egyptian had known four thousand years ago.",
+    },
+    place: "playground",
+    draw: "thing:desert",
+    source: "Smithsonian: The Egyptian Pyramid (si.edu)",
+  },
+  {
+    id: "letters-alphabet",
+    keys: ["invented writing"],
+    asks: "Who invented letters?",
+    about: ["letter", "alphabet", "word"],
+    answer: {
+      B: "First there were small pictures. Then they became letters.",
+      E: "Long ago people drew pictures for words. Later a picture stood for one sound. Our A was once the head of an ox.",
+      I: "The first writing was made of pictures. About four thousand years ago people near Egypt let a picture stand for a single sound. The A is an ox head turned upside down.",
+      A: "Writing began with pictures for things. Nearly four thousand years ago people near Egypt had the idea of using a few pictures for single sounds. The ox, whose name began with that sound, has become our A; only turn it over and look at its horns.",
+    },
+    do: {
+      B: "{They} turned an A upside down and gave it eyes.",
+      I: "{They} turned a big capital A upside down and gave it two eyes and a nose.",
+    },
+    sees: {
+      B: "It was an ox!",
+      I: "An ox with two horns looked at them, and had been looking out of every book.",
+    },
+    place: "kitchen",
+    draw: "thing:input-latin-letters",
+    source: "Britannica: Alphabet (britannica.com)",
+  },
+  {
+    id: "traffic-light",
+    keys: ["red stop", "traffic light", "traffic lights"],
+    asks: "Why is red the color for stop?",
+    about: ["light", "color"],
+    answer: {
+      B: "Red can be seen from far away. Trains used it first.",
+      E: "Red light can be seen from far away. Trains used red for stop first. Then the streets took it over.",
+      I: "Railways used red for danger long before there were cars, and red is the color that air scatters least. When streets got lights, they took over what engine drivers knew.",
+      A: "The railways chose red for danger in the nineteenth century, and it travels well, since air scatters it less than any other color. When cities put lights at crossings, they kept what every engine driver already knew.",
+    },
+    do: {
+      B: "{They} looked at five colors from far away.",
+      I: "{They} pinned five colored squares to the fence at dusk and walked backward, counting steps.",
+    },
+    sees: {
+      B: "{They} saw the bright ones longest.",
+      I: "They had all been equally bright at noon, but at dusk the dark ones vanished first.",
+    },
+    place: "kitchen",
+    draw: "thing:stop-sign",
+    source: "Britannica: Traffic control (britannica.com)",
+  },
+  {
+    id: "movies",
+    keys: ["movies move", "how do cartoons"],
+    asks: "How do movies move?",
+    about: ["movie", "picture"],
+    answer: {
+      B: "It is many pictures. They go by very fast.",
+      E: "A movie is many still pictures. They go by so fast that your eyes can't tell. So it looks as if they move.",
+      I: "A movie is a row of still pictures, each a little different. Twenty-four go by in one second, and your brain joins them together into one movement.",
+      A: "Nothing in a movie moves. It consists of still pictures, usually twenty-four in each second, every one slightly different from the last. The brain, which can't separate them at that speed, joins them into one movement.",
+    },
+    do: {
+      B: "{They} drew a ball on many pages. Then they flipped.",
+      I: "{They} drew a ball in the corner of twenty pages, each time a bit higher, and let them run past a thumb.",
+    },
+    sees: {
+      B: "The ball jumped!",
+      I: "The ball rose and fell, although each of the twenty stood perfectly still.",
+    },
+    place: "kitchen",
+    draw: "thing:film-frames",
+    source: "Britannica: Motion picture (britannica.com)",
+  },
+  {
+    id: "compass",
+    keys: ["how does a compass"],
+    asks: "How does a compass know north?",
+    about: ["compass", "Earth", "magnet"],
+    answer: {
+      B: "The Earth is a big magnet. It turns the needle.",
+      E: "The whole Earth is a magnet. It pulls the needle of the compass around. So the needle points north.",
+      I: "Deep in the Earth, melted iron moves and makes the whole planet a magnet. The needle is a magnet, too, and it turns until it lies along the Earth's pull.",
+      A: "In the outer core of the Earth, molten iron is in motion, and this makes the entire planet a magnet. The needle, itself a small magnet, swings until it lies along that field, and one of its ends shows toward the north.",
+    },
+    do: {
+      B: "{They} rubbed a needle on a magnet. It floated on a leaf.",
+      I: "{They} stroked a needle thirty times with a magnet and floated it on a slice of cork in a bowl.",
+    },
+    sees: {
+      B: "It turned by itself!",
+      I: "However it was laid, it turned and pointed the same way, toward the neighbor's chimney.",
+    },
+    place: "kitchen",
+    draw: "thing:compass",
+    source: "NOAA: Geomagnetism FAQ (ncei.noaa.gov)",
+  },
+];
