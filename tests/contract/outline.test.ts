@@ -28,14 +28,14 @@ describe("a look ahead", () => {
     expect(first.status).toBe(200);
     expect(first.json).toMatchObject({ untold: null, leftOut: [] });
     expect(first.json.sentence?.length).toBeGreaterThan(20);
-    expect(first.json.about).toContain("tooth");
+    expect(first.json.about).toContain("wobbly tooth");
     expect((await look(wish)).json).toEqual(first.json);
     const { json } = await client.call<{ storiesThisMonth: number }>("GET", "/api/payments/usage-stats");
     expect(json.storiesThisMonth).toBe(0);
   });
 
   test("turns to another idea, and comes round to the first one", async () => {
-    const wish = { title: "The Snail Express", topics: ["snail"] };
+    const wish = { title: "A Fine Day", topics: ["whatever comes"] };
     const { ideas } = (await look(wish)).json;
     expect(ideas).toBeGreaterThan(1);
     const plots = new Set<string | undefined>();

@@ -66,7 +66,6 @@ export const bookEndpoints = {
     body: outlineInput,
     response: { 200: outlineView },
     errors: ["NOT_FOUND", "REFUSED"],
-    errorShape: "fields",
     limit: OUTLINE_LIMIT,
   }),
   activeRequests: defineEndpoint({

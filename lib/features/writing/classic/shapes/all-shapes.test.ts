@@ -127,6 +127,18 @@ describe("every wording", () => {
   });
 });
 
+describe("what a plot says of itself to a parent", () => {
+  it.each(SHAPES)("$id: a premise and open questions, whole", (shape) => {
+    const slots = slotsOf(shape);
+    const sentences = [shape.premise ?? "", ...(shape.talk ?? [])];
+    expect(sentences.flatMap((sentence) => findWordingFaults(sentence, slots))).toEqual([]);
+    expect(shape.premise?.split(" ").length).toBeGreaterThan(6);
+    expect(shape.premise).toMatch(/\.$/);
+    expect(shape.talk?.length).toBeGreaterThanOrEqual(2);
+    for (const question of shape.talk ?? []) expect(question).toMatch(/\?$/);
+  });
+});
+
 describe("the moments of a plot", () => {
   it.each(SHAPES)("of $id each have an id of their own", ({ beats }) => {
     const ids = beats.flatMap((beat) => ("id" in beat ? [beat.id] : []));

@@ -11,6 +11,12 @@ export const BIRTHDAY_ARROWS: Shape = {
     "boat island lake",
   ],
   events: ["the birthday"],
+  premise:
+    "On {hero's} birthday nobody sings; a trail of paper arrows leads out of the house and straight into a lake.",
+  talk: [
+    "What is the best surprise that you have ever been given?",
+    "When the trail floated away, what would you have tried?",
+  ],
   cast: {
     pal: ["dog", "cat", "rabbit", "duck", "mouse"],
     elder: ["grandmother", "grandfather"],

@@ -6,6 +6,11 @@ export const DARK_LIGHTHOUSE: Shape = {
   wild: 4,
   tags: ["sea", "night", "storm", "brave", "dark", "family"],
   about: ["lighthouse lamp handle wheel", "boat ship sea ocean harbor sailor sailing", "dark night fog"],
+  premise: "The lighthouse goes dark while boats are still out in the fog, and {hero} climbs up to wake it.",
+  talk: [
+    "What makes a dark place a little less dark for you?",
+    "What would you have done when the light was not enough?",
+  ],
   cast: {
     pal: ["cat", "dog", "girl", "boy", "mouse", "bird"],
     keeper: ["grandmother", "grandfather"],

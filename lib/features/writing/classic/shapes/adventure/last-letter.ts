@@ -7,6 +7,12 @@ export const LAST_LETTER: Shape = {
   tags: ["winter", "letters", "travel", "kind", "brave", "storm", "friend", "food"],
   about: ["letter mail mailbox post postman mail-carrier", "snow winter sled sledding"],
   shows: ["letter"],
+  premise:
+    "The mail carrier lies in bed with a red nose, and {hero} takes the very last letter up the snowy hill.",
+  talk: [
+    "To whom would you like to write a letter that you have never dared to send?",
+    "What do you think they talked about at supper?",
+  ],
   cast: {
     pal: ["dog", "girl", "boy", "fox", "rabbit", "penguin"],
     carrier: ["grown-up-woman"],

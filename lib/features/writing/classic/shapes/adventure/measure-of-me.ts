@@ -6,6 +6,11 @@ export const MEASURE_OF_ME: Shape = {
   wild: 1,
   tags: ["map", "discovery", "clues", "family", "home", "grow", "garden", "together"],
   about: ["map treasure treasure-hunt treasure-map"],
+  premise: "An old map counts its steps in MEs, and {hero} has to find out who ME was.",
+  talk: [
+    "What would you hide for a child of another time to find?",
+    "What do you think {gran} was like at seven?",
+  ],
   cast: {
     pal: ["dog", "cat", "girl", "boy", "rabbit", "fox"],
     gran: ["grandmother", "grandfather"],

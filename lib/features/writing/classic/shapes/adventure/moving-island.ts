@@ -6,6 +6,12 @@ export const MOVING_ISLAND: Shape = {
   wild: 7,
   tags: ["sea", "island", "map", "water", "travel", "shy"],
   about: ["island", "boat ship sea ocean sailing sailor", "turtle tortoise"],
+  premise:
+    "The island in the bay was on the left all week; today it is on the right, and {hero} rows out to ask it why.",
+  talk: [
+    "What do you think {big} had been looking for all that time?",
+    "How do you let somebody know that you will stay?",
+  ],
   cast: {
     pal: ["dog", "cat", "girl", "boy", "penguin", "monkey"],
     big: ["turtle"],

@@ -7,6 +7,11 @@ export const RUNAWAY_KITE: Shape = {
   tags: ["sky", "kite", "nest", "sharing", "kind", "travel", "street"],
   about: ["kite"],
   shows: ["kite"],
+  premise: "{Hero's} new kite breaks its string, and its tail drops a trail of bows all over the village.",
+  talk: [
+    "{Hero} gave the kite away. What would have been hard about that for you?",
+    "Where do you think the new birds flew first?",
+  ],
   cast: {
     pal: ["dog", "girl", "boy", "fox", "rabbit"],
     mother: ["bird"],

@@ -7,6 +7,11 @@ export const SAND_WAGON: Shape = {
   tags: ["build", "travel", "mistake", "discovery", "garden", "friend", "shy"],
   about: ["wagon sail sailing", "desert sand dune", "turtle tortoise"],
   shows: ["wagon"],
+  premise: "{Hero} builds a wagon with a sail and forgets the brake; a very slow turtle knows how to stop.",
+  talk: [
+    "When is it good to be fast, and when is it good to be slow?",
+    "What would you build for a friend who comes late to everything?",
+  ],
   cast: {
     pal: ["dog", "cat", "girl", "boy", "mouse", "robot"],
     slow: ["turtle"],

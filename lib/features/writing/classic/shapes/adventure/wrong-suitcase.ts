@@ -6,6 +6,12 @@ export const WRONG_SUITCASE: Shape = {
   wild: 2,
   tags: ["travel", "music", "mistake", "swap", "home", "kind", "patience", "party"],
   about: ["suitcase travel traveling trip vacation holiday bus inn", "drum drummer music band"],
+  premise:
+    "{Hero} opens the suitcase at the inn, and it is somebody else's, full of things that drum and jingle.",
+  talk: [
+    "What could somebody find out about you from your suitcase?",
+    "When did a mistake turn into something good?",
+  ],
   cast: {
     pal: ["dog", "girl", "boy", "cat", "rabbit", "duck"],
     gran: ["grandmother"],

@@ -6,6 +6,11 @@ export const DARK_BEACH: Shape = {
   wild: 4,
   tags: ["sea", "beach", "water", "night", "dark", "star", "small", "kind", "egg", "summer", "bedtime"],
   about: ["turtle tortoise egg", "beach seaside sand sea ocean", "star stargazing dark light"],
+  premise: "Tonight the baby turtles hatch, and {hero} has one evening to turn off every light in town.",
+  talk: [
+    "What would you ask your neighbors to do for an animal?",
+    "What do you think the smallest turtle felt at the edge of the sea?",
+  ],
   cast: {
     pal: ["dog", "girl", "boy", "monkey", "penguin", "robot"],
     baby: ["turtle"],

@@ -6,6 +6,11 @@ export const DUCK_PARADE: Shape = {
   wild: 3,
   tags: ["pet", "small", "water", "home", "lost", "family", "street", "farm"],
   about: ["duck duckling", "pond puddle water boot"],
+  premise: "A duckling takes {hero's} boots for its mother and follows them all the way to the pond.",
+  talk: [
+    "Why was it kind to hide the boots, although it was hard?",
+    "Who would you like to follow for a whole day?",
+  ],
   cast: {
     pal: ["dog", "cat", "girl", "boy", "rabbit", "squirrel"],
     chick: ["duck"],

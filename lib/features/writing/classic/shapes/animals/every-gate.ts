@@ -18,6 +18,9 @@ export const EVERY_GATE: Shape = {
     "mountain",
   ],
   about: ["horse pony", "snow winter", "gate farm farmer"],
+  premise:
+    "An old horse stops at every single gate, and in the snow {hero} finds out why that is worth so much.",
+  talk: ["What does somebody old around you know by heart?", "What would you carry from gate to gate?"],
   cast: {
     pal: ["dog", "cat", "girl", "boy", "rabbit", "mouse"],
     horse: ["horse"],

@@ -6,6 +6,8 @@ export const FROG_NIGHT: Shape = {
   wild: 3,
   tags: ["rain", "night", "water", "small", "kind", "home", "spring", "street", "helping", "nature"],
   about: ["frog toad", "rain puddle pond tunnel"],
+  premise: "On one wet night the frogs must cross the road, and {hero} has a bucket and two tired arms.",
+  talk: ["What would you have said to the cars?", "When did many small helpers do something big?"],
   cast: {
     pal: ["dog", "girl", "boy", "rabbit", "mouse", "robot"],
     frog: ["frog"],

@@ -6,6 +6,11 @@ export const QUIET_COW: Shape = {
   wild: 6,
   tags: ["farm", "music", "pet", "shy", "lost", "contest", "stage", "food"],
   about: ["cow", "farm farmyard barn farm-animal", "bell"],
+  premise: "The cow has lost her moo on the day of the fair, and {hero} goes to look for it.",
+  talk: [
+    "What helps you when you cannot find your voice?",
+    "What would you have done about the nest in the bell?",
+  ],
   cast: {
     pal: ["dog", "cat", "girl", "boy", "mouse", "frog", "sheep"],
     cow: ["cow"],

@@ -18,6 +18,8 @@ export const QUIET_PARADE: Shape = {
     "family",
   ],
   about: ["bird nest egg", "parade band drum music"],
+  premise: "A bird has built her nest right where the loudest parade of the year comes by.",
+  talk: ["How would you ask a whole parade to be quiet?", "What is worth being quiet for?"],
   cast: {
     pal: ["dog", "girl", "boy", "rabbit", "robot", "frog"],
     bird: ["bird"],

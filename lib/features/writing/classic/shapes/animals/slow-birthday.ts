@@ -7,6 +7,11 @@ export const SLOW_BIRTHDAY: Shape = {
   tags: ["party", "pet", "friend", "sharing", "giving", "kind", "food", "lost", "patience", "summer", "grow"],
   about: ["birthday birthday-party birthday-cake party birthday-present candle present", "turtle tortoise"],
   events: ["the birthday"],
+  premise: "The turtle comes too late to {hero's} birthday, and doesn't know when her own one is.",
+  talk: [
+    "What would be hard about giving away half of a birthday?",
+    "What would you do on the longest day there is?",
+  ],
   cast: {
     pal: ["dog", "cat", "duck", "hedgehog", "frog"],
     quick: ["rabbit", "squirrel", "mouse"],

@@ -6,6 +6,11 @@ export const WET_RINGS: Shape = {
   wild: 5,
   tags: ["sea", "water", "mystery", "night", "clever", "puzzle", "museum", "home", "secret", "shy", "beach"],
   about: ["octopus squid", "sea ocean museum aquarium tank", "detective clue mystery ring puzzle"],
+  premise: "Wet rings on the floor of the sea museum lead {hero} to somebody who longs for home.",
+  talk: [
+    "How did {hero} find out what somebody wanted who couldn't say it?",
+    "Where would you go if you had eight arms and one free night?",
+  ],
   cast: {
     pal: ["mouse", "cat", "girl", "boy", "robot", "dog"],
     octo: ["octopus"],

@@ -6,6 +6,9 @@ export const WINTER_BED: Shape = {
   wild: 5,
   tags: ["winter", "small", "forest", "shy", "home", "kind", "night", "pet"],
   about: ["winter snow autumn leaf leaves hibernation hibernating", "bed bedtime sleep nap asleep"],
+  premise:
+    "A storm has carried off the bed of somebody who must sleep until spring, and {hero} looks for a new one.",
+  talk: ["What does a good bed need?", "What would you ask about first if you had slept the whole winter?"],
   cast: {
     pal: ["dog", "cat", "girl", "boy", "squirrel", "rabbit"],
     sleeper: ["hedgehog", "turtle", "frog"],

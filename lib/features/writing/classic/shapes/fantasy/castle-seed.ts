@@ -6,6 +6,8 @@ export const CASTLE_SEED: Shape = {
   wild: 6,
   tags: ["magic", "castle", "garden", "sharing", "friend", "shy", "mistake", "party", "kind"],
   about: ["castle king queen kingdom tower", "seed plant planting growing garden gardening grew"],
+  premise: "{Hero} plants a castle and keeps everybody out, and the castle begins to droop.",
+  talk: ["What grows when you share it?", "Which room would you like to have in that castle?"],
   cast: {
     pal: ["dog", "cat", "girl", "boy", "mouse", "rabbit"],
     guest: ["bear", "dragon", "deer", "sheep", "hedgehog"],

@@ -6,6 +6,8 @@ export const CLOUD_LAMB: Shape = {
   wild: 7,
   tags: ["sky", "rain", "storm", "small", "mountain", "home", "pet", "lost", "family"],
   about: ["cloud rain rained weather", "sheep lamb", "mountain hiking climbing path"],
+  premise: "When the fog goes away, one small piece of it stays behind in the garden and wants its mother.",
+  talk: ["How would you comfort a cloud?", "What do you think is hard about looking after somebody small?"],
   cast: {
     pal: ["dog", "cat", "girl", "boy", "robot", "owl"],
     lamb: ["sheep"],

@@ -6,6 +6,11 @@ export const DRAGON_HICCUPS: Shape = {
   wild: 9,
   tags: ["dragon", "magic", "mountain", "shy", "castle", "mistake", "dark", "cave"],
   about: ["dragon", "hiccup hic", "cave fire lantern"],
+  premise: "A hundred lanterns wait for the dragon, who hides in a cave with hiccups made of petals.",
+  talk: [
+    "What helps you when everybody is looking at you?",
+    "What would you say to somebody who is afraid to be laughed at?",
+  ],
   cast: {
     pal: ["mouse", "owl", "girl", "boy", "fox", "unicorn"],
     drake: ["dragon"],

@@ -7,6 +7,8 @@ export const HALF_BIRTHDAY: Shape = {
   tags: ["party", "sharing", "friend", "shy", "kind", "giving", "magic", "dragon"],
   about: ["birthday birthday-party birthday-cake party candle present", "egg eggshell shell nest hatching"],
   events: ["the birthday"],
+  premise: "{Hero} wants a whole birthday, and under the table sits somebody who has never had one.",
+  talk: ["What did {hero} get by giving half away?", "What would you wish for together with somebody else?"],
   cast: {
     pal: ["cat", "dog", "mouse", "rabbit", "bird", "frog"],
     pip: ["dragon"],

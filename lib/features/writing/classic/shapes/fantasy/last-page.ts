@@ -7,6 +7,11 @@ export const LAST_PAGE: Shape = {
   tags: ["book", "library", "lost", "friend", "brave", "home", "magic", "shy"],
   about: ["book reading read library page"],
   shows: ["book"],
+  premise: "A bear climbs out of a book whose last page is gone, and asks {hero} what comes then.",
+  talk: [
+    "Which story would you like to have one more page?",
+    "What would you have written on the missing page?",
+  ],
   cast: {
     pal: ["dog", "cat", "girl", "boy", "mouse", "owl"],
     guest: ["lion", "bear", "unicorn"],

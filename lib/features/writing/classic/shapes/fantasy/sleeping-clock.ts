@@ -11,6 +11,8 @@ export const SLEEPING_CLOCK: Shape = {
     "mouse mice babies",
     "sleep sleeping asleep slept bedtime nap",
   ],
+  premise: "The castle clock has stopped and nobody wakes up; high in its wheels, {hero} finds out why.",
+  talk: ["Why was it good to be gentle with the clock?", "What would you do if everybody slept but you?"],
   cast: {
     pal: ["owl", "cat", "dog", "girl", "boy", "unicorn", "frog"],
     tiny: ["mouse"],

@@ -6,6 +6,11 @@ export const SWAPPED_SHADOWS: Shape = {
   wild: 8,
   tags: ["magic", "dragon", "castle", "clues", "shy", "friend", "lost", "brave"],
   about: ["shadow", "dragon"],
+  premise: "{Hero} wakes up with somebody else's shadow: it has wings, a tail, and a great appetite.",
+  talk: [
+    "What would your shadow do if it were somebody else's?",
+    "What did {hero} learn about {owner} from the shadow?",
+  ],
   cast: {
     pal: ["cat", "dog", "girl", "boy", "fox", "frog"],
     owner: ["dragon"],

@@ -6,6 +6,11 @@ export const TIRED_ECHO: Shape = {
   wild: 6,
   tags: ["mountain", "music", "kind", "shy", "secret", "food", "party", "friend", "brave"],
   about: ["echo", "mountain", "sick being-sick getting-well ill bed sneeze"],
+  premise: "The mountain doesn't sing back any more, and {hero} climbs up to see whether the echo is ill.",
+  talk: [
+    "How can you help somebody who has to be strong for everybody?",
+    "What would you like an echo to answer?",
+  ],
   cast: {
     pal: ["dog", "girl", "boy", "fox", "bird", "unicorn"],
     echo: ["bear", "lion", "owl"],

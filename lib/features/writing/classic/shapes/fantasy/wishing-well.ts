@@ -6,6 +6,8 @@ export const WISHING_WELL: Shape = {
   wild: 7,
   tags: ["magic", "mistake", "shy", "farm", "water", "friend", "kind", "music"],
   about: ["wish wishing wishing-well coin bucket", "frog toad"],
+  premise: "The wishing well gets every wish wrong, and at the bottom sits somebody who can't hear well.",
+  talk: ["When did you misunderstand something in a funny way?", "What would you ask {clerk} to wish for?"],
   cast: {
     pal: ["dog", "cat", "girl", "boy", "owl", "robot"],
     clerk: ["frog"],

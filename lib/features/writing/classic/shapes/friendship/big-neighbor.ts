@@ -6,6 +6,11 @@ export const BIG_NEIGHBOR: Shape = {
   wild: 7,
   tags: ["friend", "shy", "street", "kind", "home", "party", "food"],
   about: ["neighbor new-neighbor new-house moving-house moving house street"],
+  premise: "Somebody very big moves in next door, and the whole street says that he is too big.",
+  talk: [
+    "What can be good about something that makes you different?",
+    "What would you bring to a new neighbor?",
+  ],
   cast: {
     pal: ["dog", "cat", "girl", "boy", "mouse", "rabbit"],
     giant: ["bear", "elephant", "dinosaur", "dragon"],

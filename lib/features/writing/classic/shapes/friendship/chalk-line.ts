@@ -6,6 +6,8 @@ export const CHALK_LINE: Shape = {
   wild: 2,
   tags: ["quarrel", "friend", "mistake", "sharing", "storm", "together", "home"],
   about: ["treehouse tree-house ladder", "storm thunder thunderstorm lightning rain wind"],
+  premise: "Two friends quarrel over one bun and draw a line through their treehouse, until a storm comes.",
+  talk: ["How do you make up with somebody after a quarrel?", "What would have happened without the storm?"],
   cast: {
     pal: ["dog", "cat", "mouse", "frog", "rabbit", "bird"],
     friend: ["girl", "boy"],

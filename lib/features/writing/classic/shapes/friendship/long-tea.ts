@@ -6,6 +6,8 @@ export const LONG_TEA: Shape = {
   wild: 8,
   tags: ["friend", "guest", "honest", "home", "food", "kind", "sharing", "party", "manners", "big"],
   about: ["tea tea-party guest visitor visit"],
+  premise: "A guest comes to tea and doesn't go home, because nobody has said goodbye.",
+  talk: ["When is it hard to say what you want?", "How do you say no in a kind way?"],
   cast: {
     pal: ["cat", "dog", "girl", "boy", "mouse", "owl"],
     guest: ["elephant", "bear", "dragon", "lion", "dinosaur", "penguin"],

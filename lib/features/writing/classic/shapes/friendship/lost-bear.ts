@@ -6,6 +6,8 @@ export const LOST_BEAR: Shape = {
   wild: 4,
   tags: ["lost", "small", "kind", "mistake", "street", "home", "sharing"],
   about: ["toy teddy teddy-bear stuffed-animal lost-toy doll"],
+  premise: "{Hero} finds a lost toy on a bench, loves it at once, and looks for whoever misses it.",
+  talk: ["What made it hard to give the toy back?", "What would you do if your favorite thing were lost?"],
   cast: {
     pal: ["dog", "cat", "girl", "boy", "fox", "owl"],
     owner: ["girl", "boy", "robot", "alien", "mouse"],

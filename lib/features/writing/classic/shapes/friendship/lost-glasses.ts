@@ -18,6 +18,11 @@ export const LOST_GLASSES: Shape = {
   ],
   about: ["reading read learning-to-read book library letter alphabet"],
   shows: ["book", "letter"],
+  premise: "{Hero} reads everything to a neighbor who always loses his glasses, until he tells a secret.",
+  talk: [
+    "What did you find hard before you could do it?",
+    "Why do you think he kept it a secret for so long?",
+  ],
   cast: {
     pal: ["dog", "cat", "girl", "boy", "bird", "mouse"],
     neighbor: ["grown-up-woman", "grown-up-man"],

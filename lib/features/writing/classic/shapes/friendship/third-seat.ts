@@ -6,6 +6,8 @@ export const THIRD_SEAT: Shape = {
   wild: 3,
   tags: ["friend", "new", "race", "build", "sharing", "mistake", "together", "kind", "contest"],
   about: ["race racing race-car cart car soapbox seat"],
+  premise: "{Hero's} racing cart has two seats, and always falls over; somebody new on the wall knows why.",
+  talk: ["What is it like to be the third one?", "When did you find room for somebody?"],
   cast: {
     pal: ["dog", "cat", "mouse", "rabbit", "bird", "frog"],
     friend: ["girl", "boy"],

@@ -10,6 +10,11 @@ export const TWO_BLINKS: Shape = {
     "lantern light lighthouse",
     "night dark",
   ],
+  premise: "{Hero's} friend moves across the lake, and no lantern blinks back.",
+  talk: [
+    "How can you stay close to somebody who lives far away?",
+    "What did {hero} think, and what was true?",
+  ],
   cast: {
     pal: ["dog", "cat", "mouse", "owl", "rabbit", "bird"],
     friend: ["girl", "boy"],

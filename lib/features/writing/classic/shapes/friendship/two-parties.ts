@@ -10,6 +10,8 @@ export const TWO_PARTIES: Shape = {
     "gate fence garden-gate next-door",
   ],
   events: ["the birthday"],
+  premise: "Two birthdays begin at three, next door to each other, and the guests don't know where to go.",
+  talk: ["What would you have done at the fence?", "What is better with two?"],
   cast: {
     pal: ["dog", "cat", "mouse", "rabbit", "frog", "bird", "hedgehog"],
     friend: ["girl", "boy"],

@@ -18,6 +18,11 @@ export const WORD_SWAP: Shape = {
     "moving",
   ],
   about: ["language word new-language", "school new-school class notebook"],
+  premise: "A new child at school has other words for everything, and {hero} starts a book of them.",
+  talk: [
+    "What would be the first word that you would want in a new language?",
+    "How do you make friends without many words?",
+  ],
   cast: {
     pal: ["girl", "boy", "bird", "mouse", "cat"],
     friend: ["girl", "boy"],

@@ -6,6 +6,9 @@ export const DRY_BOOTS: Shape = {
   wild: 2,
   tags: ["rain", "storm", "night", "forest", "water", "kind", "shy", "clues"],
   about: ["boot", "camp camping tent summer-camp"],
+  premise:
+    "On the first morning of camp every boot stands in the wrong place, and everybody blames somebody.",
+  talk: ["Why do you think nobody asked the smallest one?", "When did something look mean and was kind?"],
   cast: {
     pal: ["dog", "frog", "mouse", "squirrel", "duck", "fox"],
     little: ["girl", "boy"],

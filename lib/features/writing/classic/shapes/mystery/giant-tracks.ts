@@ -6,6 +6,8 @@ export const GIANT_TRACKS: Shape = {
   wild: 6,
   tags: ["winter", "forest", "small", "kind", "clues", "animals", "food", "brave"],
   about: ["footprint giant monster bigfoot yeti feet track", "snow winter"],
+  premise: "Giant tracks go past the house in the snow, and {hero} measures them instead of running away.",
+  talk: ["What did measuring change?", "What would you like to find out instead of being afraid of it?"],
   cast: {
     pal: ["dog", "cat", "fox", "girl", "boy", "owl"],
     walker: ["mouse", "squirrel", "rabbit"],

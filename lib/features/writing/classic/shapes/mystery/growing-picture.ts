@@ -6,6 +6,8 @@ export const GROWING_PICTURE: Shape = {
   wild: 3,
   tags: ["art", "school", "clues", "discovery", "family", "together", "kite", "shy"],
   about: ["painting painter picture drawing art mural paint"],
+  premise: "The old picture in the school hall grows by one thing every night, and only {hero} sees it.",
+  talk: ["What would you paint into a picture in secret?", "Why do you think she never told anybody?"],
   cast: {
     pal: ["cat", "dog", "mouse", "girl", "boy", "bird"],
     painter: ["grown-up-man", "grown-up-woman"],

@@ -6,6 +6,8 @@ export const MUSEUM_ROAR: Shape = {
   wild: 6,
   tags: ["museum", "dinosaur", "night", "dark", "brave", "discovery", "clues", "music"],
   about: ["dinosaur fossil skeleton bone", "museum window stair"],
+  premise: "In the night something roars among the old bones of the museum, always when the wind comes.",
+  talk: ["What sounded scary to you until you knew what it was?", "Which questions helped {hero} most?"],
   cast: {
     pal: ["mouse", "girl", "boy", "cat", "owl", "dinosaur"],
     guard: ["grown-up-man", "grown-up-woman"],

@@ -6,6 +6,9 @@ export const NAMELESS_LETTERS: Shape = {
   wild: 2,
   tags: ["letters", "street", "friend", "shy", "clues", "home", "party", "book"],
   about: ["letter mail mailbox post", "riddle clue detective name"],
+  premise:
+    "Somebody writes {hero} kind letters without a name, and the last one says: I am not brave enough.",
+  talk: ["What is easier for you to write than to say?", "How could you make it easy for somebody shy?"],
   cast: {
     pal: ["dog", "cat", "rabbit", "bird", "mouse", "frog"],
     writer: ["girl", "boy"],

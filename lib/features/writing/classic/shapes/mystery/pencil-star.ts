@@ -6,6 +6,8 @@ export const PENCIL_STAR: Shape = {
   wild: 3,
   tags: ["book", "library", "map", "clues", "friend", "letters", "discovery", "together"],
   about: ["book library reading", "star"],
+  premise: "A little pencil star in a library book leads {hero} from clue to clue, and far back in time.",
+  talk: ["Where would you leave a clue, and for whom?", "What do you think it was like to wait for so long?"],
   cast: {
     pal: ["mouse", "cat", "dog", "girl", "boy", "owl"],
     keeper: ["grown-up-woman", "grown-up-man"],

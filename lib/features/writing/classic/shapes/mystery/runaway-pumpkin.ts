@@ -6,6 +6,11 @@ export const RUNAWAY_PUMPKIN: Shape = {
   wild: 4,
   tags: ["mistake", "clues", "farm", "contest", "food", "quarrel", "kind", "friend"],
   about: ["pumpkin", "clue detective trail mystery"],
+  premise: "The giant pumpkin is gone, {hero} knows who did it, and is wrong.",
+  talk: [
+    "When did you think that somebody had done something, and it was not so?",
+    "What made the apology a good one?",
+  ],
   cast: {
     pal: ["dog", "cat", "duck", "girl", "boy", "frog"],
     suspect: ["fox", "squirrel", "rabbit", "mouse"],

@@ -6,6 +6,8 @@ export const SPOON_THIEF: Shape = {
   wild: 4,
   tags: ["clues", "nest", "small", "kind", "family", "night", "food"],
   about: ["spoon", "bird magpie nest egg", "detective clue mystery thief suspect feather notebook"],
+  premise: "Spoon after spoon disappears, without a single footprint, and {hero} looks up instead of down.",
+  talk: ["Why can somebody take things and not be mean?", "What would you swap for the spoons?"],
   cast: {
     pal: ["dog", "cat", "girl", "boy", "mouse", "frog"],
     thief: ["bird"],

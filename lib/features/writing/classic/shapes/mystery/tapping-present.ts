@@ -7,6 +7,8 @@ export const TAPPING_PRESENT: Shape = {
   tags: ["party", "clues", "shy", "small", "farm", "kind", "sharing", "night"],
   about: ["birthday birthday-party birthday-cake party candle present gift", "egg hatching duckling duck"],
   events: ["the birthday"],
+  premise: "On the evening before {hero's} birthday, a present without a name begins to tap.",
+  talk: ["What would you have thought was in the box?", "What do you think is hard about waiting?"],
   cast: {
     pal: ["dog", "mouse", "rabbit", "frog", "squirrel", "hedgehog"],
     elder: ["grandmother", "grandfather"],

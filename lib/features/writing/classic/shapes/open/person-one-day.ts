@@ -82,7 +82,6 @@ export const PERSON_ONE_DAY: Shape = {
       pose: "walking",
       feeling: "proud",
       with: ["pal happy"],
-      props: ["@star"],
       happening: "{hero} walks proudly along the street in a big hat.",
       E: [
         `The first hour was easy. {hero} walked up and down the street in {star's} hat. "Good morning," said the people. "Are you the new {subject}?" "Just for today," said {hero}, and grew a little.`,
@@ -132,7 +131,6 @@ export const PERSON_ONE_DAY: Shape = {
       pose: "standing",
       feeling: "worried",
       with: ["pal worried"],
-      props: ["@star"],
       happening: "{hero} stands in the street with a red face.",
       B: [
         `"Are you really {subject.a}?" said a woman. {hero} got red.`,
@@ -186,7 +184,6 @@ export const PERSON_ONE_DAY: Shape = {
       pose: "standing",
       feeling: "brave",
       with: ["pal calm"],
-      props: ["@star"],
       happening: "{hero} stands before the people and speaks bravely.",
       B: [
         `"I do not know how," said {hero}. "Who can help the {subject}?"`,
@@ -212,9 +209,9 @@ export const PERSON_ONE_DAY: Shape = {
       weather: "clear",
       pose: "holding",
       feeling: "happy",
-      with: ["pal excited"],
+      with: ["pal excited", "star happy"],
       props: ["box", "basket"],
-      happening: "{hero} works happily together with {pal} and the neighbors.",
+      happening: "{hero} works happily together with {pal} while {star} looks on.",
       B: [
         "They all helped. One did this and one did that. {refrain2}",
         "Now they had many hands. It was fun to be the {subject}. {refrain2}",
@@ -240,7 +237,7 @@ export const PERSON_ONE_DAY: Shape = {
       pose: "climbing",
       feeling: "determined",
       with: ["pal worried"],
-      props: ["@star", "lantern"],
+      props: ["lantern"],
       happening: "{hero} works with great care at sunset.",
       I: [
         `The eleventh wish was the hardest, and for that one nobody knew the answer. The old man shook his head. The grandmother had never heard of such a thing. {hero} did not pretend. "We will have to wait for {star}," {they} said. They put everything ready, and {hero} wrote a note, so that {star} would understand exactly what had been tried. Writing "I don't know" took four seconds. <It had taken all morning to learn.|In the morning it would have been impossible.>`,

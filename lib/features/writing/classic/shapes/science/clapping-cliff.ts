@@ -6,6 +6,8 @@ export const CLAPPING_CLIFF: Shape = {
   wild: 4,
   tags: ["water", "island", "travel", "mountain", "music", "brave", "discovery", "home"],
   about: ["echo sound cliff clap", "boat lake island fog sailing"],
+  premise: "In a fog as white as milk, {hero} finds the way home with the help of an echo.",
+  talk: ["What can your ears find out that your eyes can't?", "Where could we try out an echo?"],
   cast: {
     pal: ["dog", "frog", "mouse", "girl", "boy", "rabbit"],
     elder: ["grandmother", "grandfather"],

@@ -6,6 +6,9 @@ export const FALLEN_STAR: Shape = {
   wild: 9,
   tags: ["space", "night", "sky", "shy", "discovery", "friend", "home", "kind"],
   about: ["star space alien spaceship rocket ship planet astronaut shooting-star"],
+  premise:
+    "A star falls into the long grass: a ship as big as a bathtub, with somebody small inside who can't get home.",
+  talk: ["What would you show a visitor from the sky?", "What could you make fizz in our kitchen?"],
   cast: {
     pal: ["dog", "cat", "girl", "boy", "robot", "rabbit"],
     visitor: ["alien"],

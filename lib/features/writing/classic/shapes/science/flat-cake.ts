@@ -10,6 +10,8 @@ export const FLAT_CAKE: Shape = {
     "baking bake baker cooking cook kitchen recipe bread",
   ],
   events: ["the birthday"],
+  premise: "The birthday cake stays as flat as a letter, because one word on the old recipe is gone.",
+  talk: ["What did they change each time, and why only one thing?", "What would you like to bake together?"],
   cast: {
     pal: ["dog", "cat", "mouse", "girl", "boy", "squirrel"],
     elder: ["grandmother", "grandfather"],

@@ -10,6 +10,8 @@ export const GIANT_HAND: Shape = {
     "camping camp tent",
     "stage show school-play talent-show barn",
   ],
+  premise: "A giant hand waves on the wall of the tent, and {hero} puts it to the test.",
+  talk: ["Which shadow could we make tonight?", "What helped {hero} more than hiding?"],
   cast: {
     pal: ["cat", "mouse", "rabbit", "dog", "hedgehog", "frog"],
     friend: ["girl", "boy"],

@@ -6,6 +6,11 @@ export const HONEY_MACHINE: Shape = {
   wild: 4,
   tags: ["build", "mistake", "food", "family", "party", "discovery", "robot", "home"],
   about: ["machine invention inventing inventor engineering wheel", "honey"],
+  premise: "{Hero's} honey machine worked last night and doesn't this morning, so something is not the same.",
+  talk: [
+    "What was different, and how did they find it out?",
+    "What would your machine do for somebody's birthday?",
+  ],
   cast: {
     pal: ["cat", "dog", "mouse", "girl", "boy", "squirrel"],
     elder: ["grandmother", "grandfather"],

@@ -6,6 +6,11 @@ export const LEAKY_POOL: Shape = {
   wild: 5,
   tags: ["sea", "water", "shy", "kind", "small", "discovery", "friend", "animals"],
   about: ["octopus squid", "sea ocean beach seaside tide tide-pool pool"],
+  premise: "The sea has gone out without a young octopus, and the pool that she sits in is leaking.",
+  talk: [
+    "How would you tell a frightened guest that the sea comes back?",
+    "What would you like to watch for a whole day?",
+  ],
   cast: {
     pal: ["dog", "girl", "boy", "bird", "duck", "cat"],
     guest: ["octopus"],

@@ -7,6 +7,8 @@ export const SMALLEST_SUNFLOWER: Shape = {
   tags: ["garden", "grow", "contest", "mistake", "school", "small", "food"],
   about: ["sunflower flower plant planting seed garden gardening growing pot"],
   shows: ["seedling", "flower", "garden"],
+  premise: "{Hero's} sunflower is the smallest of all, and {hero} finds out one reason after another.",
+  talk: ["What did {hero} win that isn't a medal?", "What would you like to grow?"],
   cast: {
     pal: ["girl", "boy", "dog", "cat", "hedgehog", "frog"],
     visitor: ["bee"],

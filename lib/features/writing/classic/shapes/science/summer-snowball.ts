@@ -6,6 +6,8 @@ export const SUMMER_SNOWBALL: Shape = {
   wild: 3,
   tags: ["winter", "sea", "friend", "mountain", "travel", "letters", "discovery", "family"],
   about: ["snow snowball snowman ice winter", "beach seaside sea ocean"],
+  premise: "{Hero} promises a friend by the sea a snowball in the middle of summer.",
+  talk: ["What else could keep something cold?", "What would you bring to somebody who has never seen it?"],
   cast: {
     pal: ["dog", "fox", "mouse", "rabbit", "squirrel", "bird"],
     friend: ["girl", "boy"],

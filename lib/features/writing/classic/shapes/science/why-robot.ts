@@ -6,6 +6,12 @@ export const WHY_ROBOT: Shape = {
   wild: 6,
   tags: ["robot", "build", "discovery", "night", "sky", "space", "friend"],
   about: ["robot", "moon", "question why asking-question"],
+  premise:
+    "{Hero} builds a robot that never stops asking why, and one question leads them up the hill at night.",
+  talk: [
+    "What would you ask if you could ask only one thing?",
+    "How does it feel when somebody is tired of your questions?",
+  ],
   cast: {
     pal: ["cat", "dog", "girl", "boy", "owl", "mouse"],
     bot: ["robot"],
