@@ -22,7 +22,12 @@ const NAMES = ["Mia", "Theo", "Nia", "Alexander", "Zoë", "Mary Jane"];
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const about = valueOf("--about");
 const wished = about === undefined ? [] : [about.toLowerCase().replaceAll(" ", "-")];
-const reading = readOrder({ title: "", topics: about === undefined ? [] : [about], heroName: "Mia" });
+const reading = readOrder({
+  title: "",
+  topics: about === undefined ? [] : [about],
+  heroName: "Mia",
+  theme: "friendship",
+});
 const subject = reading.main && propOf(reading.main.entry);
 const star = reading.main && companionOf(reading.main.entry);
 const wish = about === undefined ? {} : { title: `The ${about}`, topics: [about] };

@@ -3,15 +3,16 @@ import type { StoryOrder } from "@/lib/shared/story";
 import { listCares } from "./care-words";
 import { cleanTopic, leaveOutName } from "./clean-words";
 import { findEntries, type Found } from "./find-entry";
-import { listRuns, splitWish } from "./runs";
+import { listRuns, singularOf, splitWish } from "./runs";
 import type { Care, LexiconEntry, SubjectClass } from "./subject";
 
-export type OrderWords = Pick<StoryOrder, "title" | "topics" | "heroName">;
+export type OrderWords = Pick<StoryOrder, "title" | "topics" | "heroName" | "theme">;
 
 /** A noun that a parent wishes for, with the name that they gave it. */
 export type Subject = { entry: LexiconEntry; name: string | null };
 
-export type ReadText = { words: string; runs: ReadonlySet<string>; isQuestion: boolean };
+/** Runs of words as plots name their subjects; "rainbow-question" where a rainbow is asked about. */
+export type ReadText = { runs: ReadonlySet<string> };
 
 export type OrderReading = {
   /** What the story is about; `null` where no noun is known. */
@@ -34,6 +35,8 @@ const LEAVES_OUT = new Set(["without", "no", "not"]);
 const ASKS = /^(?:why|how|what|where|who|when|do|does|is|are|can)\b|\?\s*$/iu;
 /** So much of a subject that a title leads with one of these although the topics name something less solid. */
 const LEADS: readonly SubjectClass[] = ["animal", "being", "vehicle", "toy"];
+/** What a story of the science theme asks about. */
+const WONDERED_AT: readonly SubjectClass[] = ["body", "science", "weather", "sky"];
 const SOFT: readonly SubjectClass[] = ["feeling", "activity", "weather", "body"];
 
 const CALLED = /\b(?:[Cc]alled|[Nn]amed)\s+(\p{Lu}[\p{L}'’-]*)/u;
@@ -41,7 +44,7 @@ const CALLED = /\b(?:[Cc]alled|[Nn]amed)\s+(\p{Lu}[\p{L}'’-]*)/u;
 type Mention = { entry: LexiconEntry; name: string | null; isHead: boolean };
 
 /** What the parent's words are about; reads titles and topics alike, however they are spelled. */
-export function readOrder({ title, topics, heroName }: OrderWords): OrderReading {
+export function readOrder({ title, topics, heroName, theme }: OrderWords): OrderReading {
   const cleaned = topics.map(cleanTopic).filter(Boolean);
   const inTitle = readMentions(leaveOutName(title, heroName), cleanTopic(title), false);
   const inTopics = cleaned.map((topic) => readMentions(leaveOutName(topic, heroName), topic, true));
@@ -50,20 +53,24 @@ export function readOrder({ title, topics, heroName }: OrderWords): OrderReading
     [...inTitle, ...inTopics.flat()].flatMap(({ entry, name }) => (name ? [[entry, name]] : [])),
   );
   const [main, ...others] = subjects.map((entry) => ({ entry, name: names.get(entry) ?? null }));
+  const isAsked =
+    [title, ...cleaned].some((text) => ASKS.test(text.trim())) ||
+    (theme === "science" && main !== undefined && WONDERED_AT.includes(main.entry.class));
+  const asked = isAsked
+    ? subjects.map(({ word }) => `${singularOf(splitWish(word).join("-"))}-question`)
+    : [];
   return {
     main: main ?? null,
     others,
     cares: listCares([cleanTopic(title), ...cleaned]),
-    title: toText(leaveOutName(title, heroName), title),
-    topics: cleaned.map((topic) => toText(leaveOutName(topic, heroName), topic)),
+    title: toText(leaveOutName(title, heroName), asked),
+    topics: cleaned.map((topic) => toText(leaveOutName(topic, heroName))),
     unknown: cleaned.filter((_, index) => inTopics[index]?.length === 0),
   };
 }
 
-const toText = (words: string, written: string): ReadText => ({
-  words,
-  runs: listRuns(words),
-  isQuestion: ASKS.test(written.trim()),
+const toText = (words: string, more: readonly string[] = []): ReadText => ({
+  runs: new Set([...listRuns(words), ...more]),
 });
 
 /** The first topic says best what a story is about, unless the title has somebody and the topic only says how. */
