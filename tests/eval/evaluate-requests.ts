@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { chooseCover } from "@/lib/features/stories/making/pictures/choose-cover";
 import { measureLevel } from "@/lib/features/writing/measure-level";
 import { listStoryNames } from "@/lib/features/writing/list-story-names";
 import { findUntold } from "@/lib/features/writing/classic/choose-plot";
@@ -93,6 +94,7 @@ export function evaluateRequest(request: Request): RequestResult {
   ]);
   const share = (meets: (page: StoryPage) => boolean) =>
     story.pages.filter(meets).length / story.pages.length;
+  const cover = chooseCover(story);
   const draws = (page: StoryPage) => isDrawn(page, drawings, shape);
   const names = listStoryNames(order.heroName, story);
   const known = [...(shape?.about ?? []), subject ?? "", ...(main?.entry.also ?? [])].join(" ").toLowerCase();
@@ -103,7 +105,7 @@ export function evaluateRequest(request: Request): RequestResult {
     isReadRightly: request.about.some((word) => known.includes(word.replaceAll(" ", "-").slice(0, 5))),
     named: share(({ text }) => told.some((word) => mentions(text, word))),
     drawn: share(draws),
-    isOnCover: story.pages.some((page, index) => index === 0 && draws(page)),
+    isOnCover: story.pages.some((page) => page.number === cover && draws(page)),
     inBand: measureLevel(order.level, story.pages, { names, newWords: story.newWords }).inBand,
     story,
   };

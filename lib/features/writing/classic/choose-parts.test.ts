@@ -58,7 +58,7 @@ describe("a pause before something difficult", { timeout: 60_000 }, () => {
       const theme = own ?? "friendship";
       const others = shapesOf(theme).map((shape) => shape.id);
       const told = [...others.filter((other) => other !== id), ...names(false)];
-      const order: StoryOrder = { ...anOrder, theme, topics: ["friendship"] };
+      const order: StoryOrder = { ...anOrder, theme, topics: ["friendship"], plot: id };
       const settled = classicWriter.settle?.(order, told);
       const shown = writeClassicStory({ ...order, ...settled }).pages.map(({ moment }) =>
         moment && isPart(moment) ? moment : "",

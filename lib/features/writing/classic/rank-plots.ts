@@ -1,7 +1,7 @@
 import type { StoryOrder, Theme } from "@/lib/shared/story";
 import { leaveOutName } from "@/lib/features/writing/subjects/clean-words";
 import { readOrder, type OrderReading, type ReadText } from "@/lib/features/writing/subjects/read-order";
-import { listNamed, listRuns } from "@/lib/features/writing/subjects/runs";
+import { listNamed, listRuns, splitWish } from "@/lib/features/writing/subjects/runs";
 import type { Care } from "@/lib/features/writing/subjects/subject";
 import type { Shape } from "./grammar";
 import { Random } from "./random";
@@ -94,13 +94,15 @@ function split(candidates: readonly Candidate[]): [Shape[], Shape[]] {
 }
 
 /** How well the plot's own subject meets the parent's words. */
-function matchOf({ about }: Shape, { title, topics }: OrderReading): number {
+function matchOf({ about }: Shape, { title, topics, main }: OrderReading): number {
+  const parts = main && main.entry.word.includes(" ") ? splitWish(main.entry.word) : [];
   const weigh = (text: ReadText, weight: number) =>
     Math.max(
       0,
       ...about
         .flatMap((subject) => subject.split(" "))
-        .filter((phrase) => listNamed([phrase], text.runs).length > 0)
+        // A school bus is no school.
+        .filter((phrase) => !parts.includes(phrase) && listNamed([phrase], text.runs).length > 0)
         .map((phrase) => weight * (1 + MORE_FOR_A_PHRASE * (phrase.split("-").length - 1))),
     );
   const [first, ...others] = topics;

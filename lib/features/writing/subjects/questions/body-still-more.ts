@@ -45,7 +45,7 @@ export const STILL_MORE_BODY_QUESTIONS: readonly Question[] = [
       I: "The tighter its neck was stretched, the higher the balloon squealed.",
     },
     place: "kitchen",
-    draw: "thing:speaking-head",
+    draw: "thing:speech-balloon",
     source: "NIH NIDCD: What Is Voice? (nidcd.nih.gov)",
   },
   {

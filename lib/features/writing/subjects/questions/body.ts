@@ -65,7 +65,7 @@ export const BODY_QUESTIONS: readonly Question[] = [
     },
     sees: { B: "All of them did it, too!", I: "Within a minute four people and the dog had done it, too." },
     place: "kitchen",
-    draw: "thing:zzz",
+    draw: "thing:bed",
     source: "Library of Congress: Everyday Mysteries, Why do we yawn? (loc.gov)",
   },
   {

@@ -165,7 +165,7 @@ export const MORE_EARTH_QUESTIONS: readonly Question[] = [
   },
   {
     id: "hot-air-rises",
-    keys: ["hot air balloon", "balloon fly", "hot air"],
+    keys: ["balloon fly", "hot air balloon fly", "hot air rises"],
     asks: "How does a hot air balloon fly?",
     about: ["balloon", "air"],
     answer: {

@@ -45,7 +45,7 @@ export const STILL_MORE_EARTH_QUESTIONS: readonly Question[] = [
       I: "The spoon appeared to be broken just at the water, and it was quite straight.",
     },
     place: "kitchen",
-    draw: "thing:motorway",
+    draw: "thing:car",
     source: "Britannica: Mirage (britannica.com)",
   },
 ];

@@ -91,7 +91,7 @@ export const MORE_MATTER_QUESTIONS: readonly Question[] = [
       I: "The flat sheet had held two coins, and the folded one carried a full cup.",
     },
     place: "kitchen",
-    draw: "thing:bridge-at-night",
+    draw: "thing:hammer",
     source: "PBS: Building Big, Bridges (pbs.org)",
   },
   {
@@ -160,7 +160,7 @@ export const MORE_MATTER_QUESTIONS: readonly Question[] = [
       I: "Of the core and the leaf there was nothing to be found, but the wrapper was as good as new.",
     },
     place: "kitchen",
-    draw: "thing:litter-in-bin-sign",
+    draw: "thing:wastebasket",
     source: "NOAA Marine Debris Program: Plastic (marinedebris.noaa.gov)",
   },
   {

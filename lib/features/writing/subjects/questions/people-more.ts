@@ -91,7 +91,7 @@ export const MORE_PEOPLE_QUESTIONS: readonly Question[] = [
       I: "It showed a cat, a pancake, and four stars, and it could be made out from the bus stop.",
     },
     place: "living-room",
-    draw: "thing:crossed-flags",
+    draw: "thing:flag",
     source: "Britannica: Flag (britannica.com)",
   },
   {
@@ -114,7 +114,7 @@ export const MORE_PEOPLE_QUESTIONS: readonly Question[] = [
       I: "On the damp sand half of the pull was enough, which an Egyptian had known four thousand years ago.",
     },
     place: "playground",
-    draw: "thing:desert",
+    draw: "thing:cactus",
     source: "Smithsonian: The Egyptian Pyramid (si.edu)",
   },
   {
@@ -137,7 +137,7 @@ export const MORE_PEOPLE_QUESTIONS: readonly Question[] = [
       I: "An ox with two horns looked at them, and had been looking out of every book.",
     },
     place: "kitchen",
-    draw: "thing:input-latin-letters",
+    draw: "thing:letters",
     source: "Britannica: Alphabet (britannica.com)",
   },
   {

@@ -180,7 +180,7 @@ export const PEOPLE_QUESTIONS: readonly Question[] = [
       I: "After twenty minutes they were at a billion and six, and supper had to be the end of it.",
     },
     place: "kitchen",
-    draw: "thing:infinity",
+    draw: "thing:clock",
     source: "Wolfram MathWorld: Infinity (mathworld.wolfram.com)",
   },
   {

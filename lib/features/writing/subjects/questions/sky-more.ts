@@ -22,7 +22,7 @@ export const MORE_SKY_QUESTIONS: readonly Question[] = [
       I: "The beam could not be seen at all until the flour was there to catch it.",
     },
     place: "kitchen",
-    draw: "thing:milky-way",
+    draw: "thing:star",
     source: "NASA Space Place: Why is space so dark? (spaceplace.nasa.gov)",
   },
   {
@@ -180,7 +180,7 @@ export const MORE_SKY_QUESTIONS: readonly Question[] = [
       I: "At noon {their} outline was short and round, and in the afternoon it was twice as tall as {they} were.",
     },
     place: "garden",
-    draw: "thing:footprints",
+    draw: "thing:footprint",
     source: "NASA Climate Kids and Britannica Kids: Shadow (kids.britannica.com)",
   },
   {

@@ -45,7 +45,7 @@ export const SKY_QUESTIONS: readonly Question[] = [
       I: "The lamp, which had been white, looked orange through all that milky water.",
     },
     place: "kitchen",
-    draw: "thing:sunset",
+    draw: "thing:sun",
     source: "NOAA SciJinks: Why Are Sunsets Red? (scijinks.gov)",
   },
   {
@@ -145,7 +145,7 @@ export const SKY_QUESTIONS: readonly Question[] = [
       I: "The dot traveled through the light, into the dark, and out again on the other side.",
     },
     place: "kitchen",
-    draw: "thing:night-with-stars",
+    draw: "thing:star",
     source: "NASA Space Place: What Causes Day and Night? (spaceplace.nasa.gov)",
   },
   {
@@ -214,7 +214,7 @@ export const SKY_QUESTIONS: readonly Question[] = [
       I: "The longer {they} looked, the more stars came out, and the whole sky would have taken all night.",
     },
     place: "garden",
-    draw: "thing:milky-way",
+    draw: "thing:star",
     source: "NASA Space Place: How many stars are there? (spaceplace.nasa.gov)",
   },
 ];

@@ -5,7 +5,7 @@ export const LAST_PAGE: Shape = {
   theme: "fantasy",
   wild: 4,
   tags: ["book", "library", "lost", "friend", "brave", "home", "magic", "shy"],
-  about: ["book reading read library page"],
+  about: ["book reading read", "library page"],
   shows: ["book"],
   premise: "A bear climbs out of a book whose last page is gone, and asks {hero} what comes then.",
   talk: [

@@ -14,10 +14,7 @@ export const MAP_OF_THE_DARK: Shape = {
   theme: null,
   wild: 3,
   tags: ["dark", "night", "bed", "brave", "family", "afraid"],
-  about: [
-    "dark darkness lights-out night-light lamp fear-of-the-dark afraid-of-the-dark scared-of-the-dark",
-    "night nighttime",
-  ],
+  about: ["dark darkness lights-out night-light lamp fear-of-the-dark afraid-of-the-dark scared-of-the-dark"],
   premise: "{Hero} draws a map of the dark, and one night the whole house needs it.",
   shows: ["light-bulb", "star", "thing:flashlight", "lantern"],
   talk: [

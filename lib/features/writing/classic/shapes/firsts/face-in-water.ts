@@ -11,7 +11,7 @@ export const FACE_IN_WATER: Shape = {
   theme: null,
   wild: 2,
   tags: ["swim", "water", "pool", "brave", "learn", "first", "sport", "friend"],
-  about: ["swimming swim swimmer swimming-lesson water pool swimming-pool face-in-the-water", "bubble"],
+  about: ["swimming swim swimmer swimming-lesson pool swimming-pool face-in-the-water"],
   premise:
     "At the swimming lesson everybody puts their face in the water, except for {hero}, who has a reason.",
   shows: ["pool", "thing:goggles"],

@@ -14,7 +14,7 @@ export const TWO_DIFFERENT_SHOES: Shape = {
   tags: ["school", "teacher", "first", "new", "brave", "friend"],
   about: [
     "school big-school first-day school-day starting-school kindergarten first-grade class classroom",
-    "teacher new-teacher",
+    "new-teacher",
   ],
   premise: "On {hero's} first day of school, the new teacher is wearing two different shoes.",
   shows: ["school", "classroom", "thing:school", "@teach"],

@@ -5,7 +5,7 @@ export const SMALLEST_SUNFLOWER: Shape = {
   theme: "science",
   wild: 2,
   tags: ["garden", "grow", "contest", "mistake", "school", "small", "food"],
-  about: ["sunflower flower plant planting seed garden gardening growing pot"],
+  about: ["sunflower flower plant planting", "seed garden gardening growing pot"],
   shows: ["seedling", "flower", "garden"],
   premise: "{Hero's} sunflower is the smallest of all, and {hero} finds out one reason after another.",
   talk: ["What did {hero} win that isn't a medal?", "What would you like to grow?"],

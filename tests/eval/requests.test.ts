@@ -1,0 +1,42 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import {
+  evaluateRequest,
+  isCaredFor,
+  keepsRule,
+  readRequests,
+  type RequestResult,
+} from "./evaluate-requests";
+
+/** The small sibling of `npm run eval:requests`: always the same third, so that a figure moves only with the writer. */
+const EVERY = 3;
+
+let results: RequestResult[];
+beforeAll(async () => {
+  const requests = await readRequests("tests/fixtures/requests.json");
+  results = requests.filter((_, index) => index % EVERY === 0).map(evaluateRequest);
+}, 120_000);
+
+const share = (meets: (result: RequestResult) => boolean) => results.filter(meets).length / results.length;
+const those = (meets: (result: RequestResult) => boolean) =>
+  results.filter(meets).map(({ request, plot }) => `${request.title}: ${plot ?? "refused"}`);
+
+describe("orders as parents write them", () => {
+  test("are read as what they are about", () => {
+    expect(
+      share(({ isReadRightly }) => isReadRightly),
+      "of 50",
+    ).toBeGreaterThanOrEqual(0.9);
+  });
+
+  test("become stories about it: on three pages of five, in half the pictures, on the cover", () => {
+    expect(share(keepsRule), those((result) => !keepsRule(result)).join("\n")).toBeGreaterThanOrEqual(0.85);
+  });
+
+  test("that need care get a plot of their own or an honest word", () => {
+    expect(those((result) => !isCaredFor(result))).toEqual([]);
+  });
+
+  test("never become a book named like the topic", () => {
+    expect(those(({ story }) => /a book named/iu.test(JSON.stringify(story)))).toEqual([]);
+  });
+});
