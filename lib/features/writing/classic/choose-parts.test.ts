@@ -54,7 +54,8 @@ describe("a pause before something difficult", { timeout: 60_000 }, () => {
   const names = (ahead: boolean) => pauses.filter((pause) => pause.ahead === ahead).map(({ part }) => part);
 
   it("never stands after the last turn of any plot", () => {
-    const placed = SHAPES.filter((shape) => shape.theme !== null).flatMap(({ id, theme: own }) => {
+    const themed = SHAPES.filter((shape) => shape.theme !== null);
+    const placed = themed.flatMap(({ id, theme: own }) => {
       const theme = own ?? "friendship";
       const others = shapesOf(theme).map((shape) => shape.id);
       const told = [...others.filter((other) => other !== id), ...names(false)];
@@ -68,7 +69,7 @@ describe("a pause before something difficult", { timeout: 60_000 }, () => {
       expect(late, id).toEqual([]);
       return shown.filter((part) => names(true).includes(part));
     });
-    expect(placed.length).toBeGreaterThan(SHAPES.length / 2);
+    expect(placed.length).toBeGreaterThan(themed.length / 2);
   });
 });
 
