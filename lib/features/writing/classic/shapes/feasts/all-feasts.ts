@@ -1,4 +1,5 @@
 import type { Shape } from "@/lib/features/writing/classic/grammar";
+import { STAR_COOKIE } from "./star-cookie";
 
 /** Plots about feasts, told from inside, and games. */
-export const FEASTS: readonly Shape[] = [];
+export const FEASTS: readonly Shape[] = [STAR_COOKIE];
