@@ -9,6 +9,7 @@ import { LOST_SECOND } from "./lost-second";
 import { MAP_BY_TOUCH } from "./map-by-touch";
 import { OWN_TIME } from "./own-time";
 import { RED_UMBRELLA } from "./red-umbrella";
+import { ROPE_ROOM } from "./rope-in-the-room";
 import { SEVEN_OCLOCK } from "./seven-oclock";
 import { SMALL_WINDOW } from "./small-window";
 import { SOUP_SONG } from "./soup-song";
@@ -31,6 +32,7 @@ export const CARE_PLOTS: readonly Shape[] = [
   MAP_BY_TOUCH,
   OWN_TIME,
   RED_UMBRELLA,
+  ROPE_ROOM,
   SEVEN_OCLOCK,
   SMALL_WINDOW,
   SOUP_SONG,
