@@ -211,7 +211,7 @@ export const ROPE_ROOM: Shape = {
       props: ["blanket"],
       happening: "{hero} sits with {sib} and sleepy {pal} in the bedroom at night beside a blanket.",
       E: [
-        `"My old room had stars on the ceiling," said {sib}. "I never asked for a step{sib.kind}." "I didn't, either," said {hero}. It was <good|nice> to say it. They talked until the rain stopped.`,
+        `"My old room had stars on the ceiling," said {sib}. "I never asked for a stepfamily." "I didn't, either," said {hero}. It was <good|nice> to say it. They talked until the rain stopped.`,
         `"I never wanted a stepfamily," said {sib}. "I miss my street, and the stars on my ceiling." "I miss my quiet room," said {hero}. Nobody was mad. They <just|both> sat there with {pal}.`,
       ],
       I: [
@@ -261,7 +261,7 @@ export const ROPE_ROOM: Shape = {
       props: ["rope"],
       happening: "{hero} jumps by a rope in the garden with {sib}, {mom} and {pal}.",
       B: [
-        `{mom} came to turn the rope. {They} jumped in. {Their} step{sib.kind} jumped in. {pal} did, too!`,
+        `{mom} came to turn the rope. {hero} jumped in. {Their} step{sib.kind} jumped in. {pal} did, too!`,
         `Out they all ran. "Jump, step{sib.kind}!" {they} called. Then {mom} had to jump. {pal} did it, too!`,
       ],
       E: [
