@@ -1,4 +1,5 @@
 import type { StoryOrder } from "@/lib/shared/story";
+import { callMother } from "./call-mother";
 import { fillText } from "./fill-text";
 import type { Plan } from "./plan-story";
 import { Random } from "./random";
@@ -7,7 +8,8 @@ import { listWords } from "./story-words";
 /** What the plot says of itself to a parent, in the words of this story. */
 function word(order: StoryOrder, plan: Plan, sentence: string): string {
   const words = listWords(order, plan, "short");
-  return fillText(sentence, new Map(), words, new Random(order.seed).fork("premise"));
+  const filled = fillText(sentence, new Map(), words, new Random(order.seed).fork("premise"));
+  return callMother(order)(filled);
 }
 
 /** The story in one sentence; `null` where its plot has none. */
