@@ -41,6 +41,7 @@ describe("an order", () => {
       bookId: null,
       status: "QUEUED",
       progress: 0,
+      ahead: expect.any(Number) as number,
       title: "The Lamp on the Hill",
       message: null,
     });

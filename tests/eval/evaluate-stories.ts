@@ -10,7 +10,6 @@ import { splitWords } from "@/lib/features/writing/split-text";
 import { READING_LEVELS, type ReadingLevel, type StoryOrder } from "@/lib/shared/story";
 import { measureReach, PAGES_REACHED } from "./topic-reach";
 import { proofread, type Finding } from "./proofread";
-import { mixOrders } from "./story-mix";
 
 export type Share = { name: string; parts: number; whole: number };
 export type Evaluation = {
@@ -38,13 +37,12 @@ const share = (name: string, list: readonly boolean[]): Share => ({
 export const percent = ({ parts, whole }: Pick<Share, "parts" | "whole">): number =>
   whole === 0 ? 100 : Math.round((parts / whole) * 1000) / 10;
 
-/** Writes `count` mixed stories, measures everything about them that can be measured, and proofreads the first of them. */
+/** Writes the stories, measures everything about them that can be measured, and proofreads the first of them. */
 export async function evaluateStories(
-  count: number,
-  seed: number | string,
-  proofreads = count,
+  orders: readonly StoryOrder[],
+  proofreads = orders.length,
 ): Promise<Evaluation> {
-  const audited = mixOrders(count, seed).map((order) => auditStory(order, writeClassicStory(order)));
+  const audited = orders.map((order) => auditStory(order, writeClassicStory(order)));
   const findings: Finding[] = [];
   const proofreadStories = audited.slice(0, proofreads);
   for (const { order, story } of proofreadStories) findings.push(...(await proofread(order, story)));

@@ -3,7 +3,7 @@ import { Random } from "@/lib/features/writing/classic/random";
 import { INTERESTS, THEMES } from "@/lib/shared/story";
 import { evaluateStories, meanOverlap, percent } from "./evaluate-stories";
 import { countHeard, meanNearest, tellOneChild } from "./one-child";
-import { mixOrders, withPlainTitle } from "./story-mix";
+import { mixOrders, withoutSubject } from "./story-mix";
 
 const REPORT = "test-results/stories.json";
 const STORIES = Number(process.argv[2] ?? 1000);
@@ -17,8 +17,7 @@ const row = (name: string, figure: string, goal: string) => {
 };
 
 const { inBand, interests, subjects, faults, findings, words, stories, pages } = await evaluateStories(
-  STORIES,
-  seed,
+  mixOrders(STORIES, seed),
 );
 say(`${stories} stories, ${pages} pages, ${words} words, seed ${seed}\n`);
 for (const band of inBand) {
@@ -38,7 +37,7 @@ const orders = mixOrders(THEMES.length * LEVELS, `${seed}/overlap`);
 const overlaps = orders.map((order) => ({
   level: order.level,
   theme: order.theme,
-  overlap: meanOverlap(withPlainTitle(order), SEEDS),
+  overlap: meanOverlap(withoutSubject(order), SEEDS),
   titled: meanOverlap(order, SEEDS),
 }));
 const meanOf = (shares: number[]) => shares.reduce((sum, each) => sum + each, 0) / shares.length;

@@ -39,6 +39,9 @@ export function mixOrders(count: number, seed: number | string): StoryOrder[] {
 /** An order whose title names nothing: what is left to chance is the writer's variety. */
 export const withPlainTitle = (order: StoryOrder): StoryOrder => ({ ...order, title: "A Fine Story" });
 
+/** The same that asks for nothing but its theme. */
+export const withoutSubject = (order: StoryOrder): StoryOrder => ({ ...withPlainTitle(order), topics: [] });
+
 function mixOrder(random: Random, index: number): StoryOrder {
   const interests = random.shuffle(INTERESTS).slice(0, countInterests(random));
   const heroName = random.pick(NAMES);

@@ -25,6 +25,8 @@ export function LibraryTab({ params }: { params: URLSearchParams }) {
   const library = useLibrary(params);
   const newStoryId = useNewStory(params.get("story"));
   useClosedStory(params.get("at"), library.data !== undefined);
+  // An empty shelf that is being filled is not an empty shelf.
+  const waits = library.isFetching && library.books.length === 0;
   const [open, setOpen] = useState<Open>(null);
   const close = () => {
     setOpen(null);
@@ -41,7 +43,7 @@ export function LibraryTab({ params }: { params: URLSearchParams }) {
         />
         <LibraryFilters library={library} />
       </div>
-      {!library.data && library.isFetching && (
+      {waits && (
         <div role="status">
           <span className="sr-only">Loading...</span>
           <StoryShapes />
@@ -61,7 +63,7 @@ export function LibraryTab({ params }: { params: URLSearchParams }) {
           Your stories are safe. Please check your connection and try once more.
         </Alert>
       )}
-      {library.data && (
+      {library.data && !waits && (
         <LibraryShelf
           library={library}
           storyAddress={({ id }) =>

@@ -17,7 +17,8 @@ type OrderPreviewProps = {
   items: ChildView[];
   /** `null` while it isn't known. */
   usage: UsageView | null;
-  outlook: Outlook;
+  /** Where the form is too long to see both, it stands in the form. */
+  outlook: Outlook | null;
   /** What stands in the way, and the button. */
   children: ReactNode;
 };
@@ -48,7 +49,7 @@ export function OrderPreview({ control, items, usage, outlook, children }: Order
         </div>
       </div>
       <div className="grid gap-4 p-6">
-        <StoryOutlook {...outlook} />
+        {outlook && <StoryOutlook {...outlook} />}
         {children}
         <p className="text-center text-[0.9375rem] text-muted-foreground tabular-nums empty:invisible">
           {usage && `${storiesLeft(usage)} of ${usage.storiesLimit} stories left ${usage.storiesCounted}`}

@@ -20,6 +20,7 @@ import { createOrderSender } from "./order-story";
 import { StoryDials } from "./story-dials";
 import { keepSent } from "./story-draft";
 import { emptyStory, REQUIRED, storyForm } from "./story-form-schema";
+import { StoryOutlook } from "./story-outlook";
 import { StoryRefusal, type Refusal } from "./story-refusal";
 import { ThemeCards } from "./theme-cards";
 import { useChosenChild } from "./use-chosen-child";
@@ -133,6 +134,11 @@ export function StoryForm({ items, usage, childId, failedId, onOrdered }: StoryF
           <FieldGroup oneOf required label="Theme" error={missing("theme")}>
             <ThemeCards field={form.register("theme")} />
           </FieldGroup>
+          {!isWide && (
+            <div className="rounded-xl border bg-surface p-5">
+              <StoryOutlook {...outlook} />
+            </div>
+          )}
           <StoryDials control={control} />
           <div className="grid gap-4">
             <Switch
@@ -153,7 +159,7 @@ export function StoryForm({ items, usage, childId, failedId, onOrdered }: StoryF
             )}
           </div>
         </div>
-        <OrderPreview control={control} items={items} usage={usage} outlook={outlook}>
+        <OrderPreview control={control} items={items} usage={usage} outlook={isWide ? outlook : null}>
           {isWide && sending}
         </OrderPreview>
       </div>

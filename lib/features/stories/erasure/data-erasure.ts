@@ -38,7 +38,7 @@ export async function forgetHero(
 ): Promise<void> {
   await tx.book.updateMany({
     where: { childId, parentId: parent },
-    data: { childId: null, childName: "", heroLook: {} },
+    data: { childId: null, childName: "", heroLook: {}, talk: [] },
   });
   await tx.$executeRaw`
     UPDATE book_request_steps step SET output = step.output - 'look' FROM book_requests request

@@ -41,7 +41,7 @@ export async function outlineBook(ctx: Context, input: OutlineInput): Promise<Ou
 }
 
 /** The words decide, so that the sentence doesn't change while a parent looks at it. */
-function seedOf({ childId, title, topics, theme, another }: OutlineInput): number {
-  const words = JSON.stringify([childId, title, topics, theme, another]);
+function seedOf({ childId, title, topics, theme }: OutlineInput): number {
+  const words = JSON.stringify([childId, title, topics, theme]);
   return createHash("sha256").update(words).digest().readUInt32BE() % MAX_SEED;
 }

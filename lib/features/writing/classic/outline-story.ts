@@ -1,5 +1,6 @@
 import type { StoryOrder } from "@/lib/shared/story";
 import { readOrder } from "@/lib/features/writing/subjects/read-order";
+import { listNamed, listRuns } from "@/lib/features/writing/subjects/runs";
 import type { Care } from "@/lib/features/writing/subjects/subject";
 import { listPlots } from "./choose-plot";
 import { planStory } from "./plan-story";
@@ -27,9 +28,10 @@ export function outlineStory(order: StoryOrder, told: readonly string[], skip = 
   const plots = listPlots(order, told);
   const shape = plots[skip % Math.max(1, plots.length)];
   const about = [...(main ? [main] : []), ...others].map(({ entry }) => entry.word);
-  const outline = { about, leftOut: [...unknown], ideas: plots.length };
-  if (!shape) return { ...outline, plot: null, sentence: null, untold: cares[0] ?? null };
+  const outline = { about, ideas: plots.length };
+  if (!shape) return { ...outline, leftOut: [], plot: null, sentence: null, untold: cares[0] ?? null };
   const planned = { ...order, plot: shape.id };
   const plan = planStory(planned, new Random(order.seed).fork("plan"), told);
-  return { ...outline, plot: shape.id, sentence: wordPremise(planned, plan), untold: null };
+  const leftOut = unknown.filter((topic) => listNamed(shape.about, listRuns(topic)).length === 0);
+  return { ...outline, leftOut, plot: shape.id, sentence: wordPremise(planned, plan), untold: null };
 }

@@ -1,7 +1,7 @@
 import type { StoryOrder, Theme } from "@/lib/shared/story";
 import { leaveOutName } from "@/lib/features/writing/subjects/clean-words";
 import { readOrder, type OrderReading, type ReadText } from "@/lib/features/writing/subjects/read-order";
-import { listNamed, listRuns, splitWish } from "@/lib/features/writing/subjects/runs";
+import { listNamed, listRuns, singularOf, splitWish } from "@/lib/features/writing/subjects/runs";
 import type { Care } from "@/lib/features/writing/subjects/subject";
 import type { Shape } from "./grammar";
 import { Random } from "./random";
@@ -93,23 +93,34 @@ function split(candidates: readonly Candidate[]): [Shape[], Shape[]] {
   ];
 }
 
+type Phrase = { written: string; run: string; weight: number };
+
+/** The phrases by which plots are meant, made ready once: an order is held against all of them. */
+const PHRASES = new Map<Shape, readonly Phrase[]>(
+  SHAPES.map((shape) => [
+    shape,
+    shape.about
+      .flatMap((subject) => subject.split(" "))
+      .map((written) => ({
+        written,
+        run: singularOf(written),
+        weight: 1 + MORE_FOR_A_PHRASE * (written.split("-").length - 1),
+      })),
+  ]),
+);
+
 /** How well the plot's own subject meets the parent's words. */
-function matchOf({ about }: Shape, { title, topics, main }: OrderReading): number {
+function matchOf(shape: Shape, { title, topics, main }: OrderReading): number {
+  // A school bus is no school.
   const parts = main && main.entry.word.includes(" ") ? splitWish(main.entry.word) : [];
-  const weigh = (text: ReadText, weight: number) =>
-    Math.max(
-      0,
-      ...about
-        .flatMap((subject) => subject.split(" "))
-        // A school bus is no school.
-        .filter((phrase) => !parts.includes(phrase) && listNamed([phrase], text.runs).length > 0)
-        .map((phrase) => weight * (1 + MORE_FOR_A_PHRASE * (phrase.split("-").length - 1))),
-    );
+  const phrases = (PHRASES.get(shape) ?? []).filter(({ written }) => !parts.includes(written));
+  const best = (text: ReadText) =>
+    phrases.reduce((most, { run, weight }) => (weight > most && text.runs.has(run) ? weight : most), 0);
   const [first, ...others] = topics;
   return Math.max(
-    first ? weigh(first, WEIGHTS.firstTopic) : 0,
-    weigh(title, first ? WEIGHTS.title : WEIGHTS.firstTopic),
-    ...others.map((text) => weigh(text, WEIGHTS.otherTopic)),
+    first ? WEIGHTS.firstTopic * best(first) : 0,
+    best(title) * (first ? WEIGHTS.title : WEIGHTS.firstTopic),
+    ...others.map((text) => WEIGHTS.otherTopic * best(text)),
   );
 }
 

@@ -5,11 +5,11 @@ import type { Care } from "./subject";
 const WORDS: readonly (readonly [Care, RegExp])[] = [
   [
     "death",
-    /\b(?:died|dies|dying|dead|death|passed away|passing away|funeral|cremat\w+|burial|bereave\w+|grie(?:f|ving|ve)|stillborn|miscarriage|in heaven|goodbye to grand\w+|lost (?:his|her|their|my|our) (?:mum|mom|mommy|mummy|dad|daddy|gran\w*|nan|brother|sister))\b/iu,
+    /\b(?:died|dies|dying|dead|death|passed away|passing away|funeral|cremat\w+|burial|bereave\w+|grie(?:f|ving|ve)|stillborn|miscarriage|(?:in|to) heaven|muri[óo]|falleci[óo]|gestorben|mort[oea]?s?\b|goodbye to grand\w+|lost (?:his|her|their|my|our) (?:mum|mom|mommy|mummy|dad|daddy|gran\w*|nan|brother|sister))\b/iu,
   ],
   [
     "illness",
-    /\b(?:cancer|leuk(?:a)?emia|chemo\w*|tumou?r|terminal\w*|stroke|heart attack|cystic fibrosis|epilep\w+|seizure\w*|coma|dementia|alzheimer\w*|depress\w+|asthma|allerg\w+|tonsils?|operation|surgery|diabet\w+|vaccin\w+|hospital)\b/iu,
+    /\b(?:cancer|leuk(?:a)?emia|chemo\w*|tumou?r|terminal\w*|stroke|heart attack|cystic fibrosis|epilep\w+|seizure\w*|coma|dementia|alzheimer\w*|depress\w+|asthma|allerg\w+|tonsils?|operation|surgery|diabet\w+|vaccin\w+|hospital|(?:very|so|really) (?:ill|sick)|seriously ill)\b/iu,
   ],
   ["divorce", /\b(?:divorc\w+|separat(?:ed|ing|ion)|custody|split(?:ting)? up|two homes|two houses)\b/iu],
   [

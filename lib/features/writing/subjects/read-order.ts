@@ -48,7 +48,8 @@ export function readOrder({ title, topics, heroName, theme }: OrderWords): Order
   const cleaned = topics.map(cleanTopic).filter(Boolean);
   const inTitle = readMentions(leaveOutName(title, heroName), cleanTopic(title), false);
   const inTopics = cleaned.map((topic) => readMentions(leaveOutName(topic, heroName), topic, true));
-  const subjects = sortByWeight(inTitle, inTopics);
+  const unwanted = new Set(cleaned.flatMap(listLeftOut));
+  const subjects = sortByWeight(inTitle, inTopics).filter((entry) => !unwanted.has(entry));
   const names = new Map(
     [...inTitle, ...inTopics.flat()].flatMap(({ entry, name }) => (name ? [[entry, name]] : [])),
   );
@@ -59,13 +60,19 @@ export function readOrder({ title, topics, heroName, theme }: OrderWords): Order
   const asked = isAsked
     ? subjects.map(({ word }) => `${singularOf(splitWish(word).join("-"))}-question`)
     : [];
+  const cares = listCares([cleanTopic(title), ...cleaned]);
+  // However a death is worded, it is a pet's or a person's.
+  const isPet = main?.entry.class === "animal";
+  const meant = cares.includes("death") ? [isPet ? "pet-died" : "somebody-died"] : [];
   return {
     main: main ?? null,
     others,
-    cares: listCares([cleanTopic(title), ...cleaned]),
-    title: toText(leaveOutName(title, heroName), asked),
+    cares,
+    title: toText(leaveOutName(title, heroName), [...asked, ...meant]),
     topics: cleaned.map((topic) => toText(leaveOutName(topic, heroName))),
-    unknown: cleaned.filter((_, index) => inTopics[index]?.length === 0),
+    unknown: cleaned.filter(
+      (topic, index) => inTopics[index]?.length === 0 && listLeftOut(topic).length === 0,
+    ),
   };
 }
 
@@ -115,6 +122,13 @@ function findHead(words: readonly string[], found: readonly Found[]): Found | un
   let head = first;
   for (const one of phrase) if (one.start === head.end) head = one;
   return head;
+}
+
+/** What a topic wishes away: "no dragons", "a night without monsters". */
+function listLeftOut(topic: string): LexiconEntry[] {
+  const words = splitWish(topic);
+  const from = words.findIndex((word) => LEAVES_OUT.has(word));
+  return from < 0 ? [] : findEntries(words.slice(from + 1)).map(({ entry }) => entry);
 }
 
 /** The one word with a capital in what is else written small: "new puppy Muffin". */

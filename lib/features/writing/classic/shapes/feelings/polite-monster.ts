@@ -10,7 +10,7 @@ export const POLITE_MONSTER: Shape = {
   theme: null,
   wild: 5,
   tags: ["monster", "bed", "night", "brave", "funny", "friend", "afraid"],
-  about: ["monster monster-under-the-bed", "bed under-the-bed"],
+  about: ["monster monster-under-the-bed", "under-the-bed"],
   premise: "Something lives under {hero's} bed, and {hero} writes it a letter with rules.",
   shows: ["thing:monster", "thing:ghost", "thing:bed", "letter", "bedroom"],
   talk: [

@@ -125,7 +125,7 @@ export const THING_LABEL: Shape = {
       ],
       A: [
         `{hero} was a practical person. "Then we shall have to find her," {they} announced, and began to pack {bag}, as well as a compass, in case {rosa} had gone to the end of the world. {gran} followed {them} from the table to the door and back again, looking more and more uncomfortable. Eventually, it came out. {rosa} had not gone to the end of the world. She had gone to the opposite end of the bridge, where you could see her green door from the kitchen window. <For sixty years {gran} had kept the curtain closed on that side.|{gran} had kept that curtain closed for sixty years.> {hero} opened it. "It isn't far at all," {they} announced. "It was only long."`,
-        `"How does one find a person after sixty years?" {hero} wondered seriously seriously. {They} had already opened a notebook, and written "Clues" at the top, and packed {bag} for an expedition of several weeks. "Number one," {they} explained. "What do we know about {rosa}?" {gran} stirred {gran.his} cold coffee. "That she bakes on Fridays," {gran.he} said after a while, "and that she has painted her door green, and that she sings when she hangs out the washing." {hero} put down the pencil. It appeared that {rosa} lived at the other end of the bridge. Whenever the wind was right, {gran.he} could hear her, and every single time {gran.he} closed the window. "Get your hat," announced {hero}.`,
+        `"How does one find a person after sixty years?" {hero} wondered seriously. {They} had already opened a notebook, and written "Clues" at the top, and packed {bag} for an expedition of several weeks. "Number one," {they} explained. "What do we know about {rosa}?" {gran} stirred {gran.his} cold coffee. "That she bakes on Fridays," {gran.he} said after a while, "and that she has painted her door green, and that she sings when she hangs out the washing." {hero} put down the pencil. It appeared that {rosa} lived at the other end of the bridge. Whenever the wind was right, {gran.he} could hear her, and every single time {gran.he} closed the window. "Get your hat," announced {hero}.`,
       ],
     },
     {
@@ -313,7 +313,7 @@ export const THING_LABEL: Shape = {
       ],
       E: [
         `The next Saturday, there was a new label on {subject.the}. {hero} read it, and read it again. "Promised to {hero}," it said, "when we are too old to play." {close}`,
-        `Now {rosa} comes every week. Today she brought string and a pen. "It is mine for ten more years," she said. Then she wrote a beautiful beautiful new note. "For {hero}," it says. {close}`,
+        `Now {rosa} comes every week. Today she brought string and a pen. "It is mine for ten more years," she said. Then she wrote a beautiful new note. "For {hero}," it says. {close}`,
       ],
       I: [
         `Every Saturday since then, there has been whistling in the garage. One morning {hero} came in early and saw that something was hanging from {subject.the}. It was a label, a new one, on the old string. There were two handwritings on it, because they had not been able to agree. {hero} read it aloud to {pal}. "Promised to {hero}," it said, "and this time we will be punctual." {close}`,
