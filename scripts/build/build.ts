@@ -10,6 +10,7 @@ import { PAGE_ROUTES_FILE } from "@/lib/http/front/unknown-path";
 import { publicOrigin } from "@/lib/platform/config";
 import { apiDocument } from "@/scripts/build/api-document";
 import { bundleFaceFinder, FACE_FINDER } from "@/scripts/build/bundle-face-finder";
+import { leaveOutOfMaps } from "./leave-out-of-maps";
 import { listApiMethods } from "@/scripts/build/list-api-methods";
 import { listPageRoutes } from "@/scripts/build/list-page-routes";
 import { packStatic } from "@/scripts/build/pack-static";
@@ -105,6 +106,7 @@ async function bundleProcesses(): Promise<void> {
     packages: "external",
     alias: { "server-only": path.resolve("node_modules/server-only/empty.js") },
     sourcemap: "linked",
+    plugins: [leaveOutOfMaps],
     logLevel: "warning",
   });
 }

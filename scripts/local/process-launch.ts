@@ -10,6 +10,6 @@ const ALLOCATOR = {
 
 export const WEB_ENVIRONMENT = ALLOCATOR;
 
-export const WORKER_FLAGS = ["--max-semi-space-size=4", "--max-old-space-size=160"];
+export const WORKER_FLAGS = ["--max-semi-space-size=4", "--max-old-space-size=224"];
 /** Two threads decode and draw, one for each core. */
 export const WORKER_ENVIRONMENT = { ...ALLOCATOR, UV_THREADPOOL_SIZE: "2" };

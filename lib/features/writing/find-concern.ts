@@ -57,6 +57,8 @@ const INNOCENT = [
   "glasses",
   "compass",
   "assembly",
+  "assorted",
+  "assortment",
   "assistant",
   "donkey",
   "ass",

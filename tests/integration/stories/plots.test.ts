@@ -30,7 +30,7 @@ async function order({ ctx, childId }: Family, count: number): Promise<string[]>
   const ids: string[] = [];
   for (let index = 0; index < count; index += 1) {
     ordered += 1;
-    const input = aWish(childId, { title: `The Lost Kite, part ${ordered}` });
+    const input = aWish(childId, { title: `A Fine Day, part ${ordered}`, topics: ["whatever comes"] });
     ids.push((await requestBook(ctx, { input, idempotencyKey: null })).id);
   }
   return ids;

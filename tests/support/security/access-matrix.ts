@@ -15,6 +15,7 @@ import { readingEndpoints } from "@/lib/features/reading/endpoints";
 import { reportEndpoints } from "@/lib/features/reports/endpoints";
 import { aiBookEndpoints, bookEndpoints } from "@/lib/features/stories/endpoints";
 import { fileEndpoints } from "@/lib/features/uploads/endpoints";
+import { writeCursor } from "@/lib/features/stories/library/library-cursor";
 import { ENDPOINTS } from "@/lib/http/endpoints";
 import type { Endpoint, Method } from "@/lib/shared/endpoint";
 import { folderOf } from "@/scripts/build/list-api-methods";
@@ -134,7 +135,12 @@ const CASES = new Map<Endpoint, Case[]>([
     [
       {},
       { names: "child", foreign: [200], query: (childId) => ({ childId }) },
-      { names: "book", isBound: true, foreign: [200], query: (cursor) => ({ cursor }) },
+      {
+        names: "book",
+        isBound: true,
+        foreign: [200],
+        query: (id) => ({ cursor: writeCursor("newest", { key: null, id }) }),
+      },
     ],
   ],
   [bookEndpoints.show, [named("book")]],

@@ -11,7 +11,7 @@ export const STAR_COOKIE: Shape = {
   about: ["eid eid-al-fitr eid-mubarak ramadan"],
   premise: "At Eid, {hero's} star cookie for {aunt} goes from door to door, and {they} must run after it.",
   care: ["faith"],
-  shows: ["thing:cookie", "moon", "thing:star-and-crescent"],
+  shows: ["thing:cookie", "moon", "moon"],
   talk: [
     "Why do you think everybody passed the star on?",
     "When have you given something away that you would have liked to keep?",
@@ -85,7 +85,7 @@ export const STAR_COOKIE: Shape = {
       pose: "dancing",
       feeling: "excited",
       with: ["gran happy"],
-      props: ["thing:star-and-crescent"],
+      props: ["moon"],
       happening: "{hero} dances in the bedroom in front of {gran}, near a star and a crescent.",
       E: [
         `In the morning {hero's} new clothes were on the chair. They were blue, with a <gold|yellow> line. "Eid Mubarak!" said {gran}. "That means a blessed Eid." She gave {hero} a date, and one more, and one more.`,
@@ -108,7 +108,7 @@ export const STAR_COOKIE: Shape = {
       pose: "hugging",
       feeling: "happy",
       with: ["mom happy", "gran calm"],
-      props: ["thing:star-and-crescent"],
+      props: ["moon"],
       happening: "{hero} hugs {mom} in the park while {gran} stands calmly near, by a star and a crescent.",
       I: [
         `The Eid prayer was in the park, for the mosque was too small for so many people. Hundreds of shoes stood in the grass. Everybody lined up, shoulder to shoulder, in long rows, and when they bowed, it was like wind in a field. Afterward came the best part. People hugged, and then they hugged on the other side, <and some did it three times|and then they began again>. "Eid Mubarak!" said a man whom {hero} had never met, and gave {them} a candy.`,
