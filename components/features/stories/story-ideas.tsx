@@ -32,7 +32,7 @@ export function StoryIdeas({ form, items }: StoryIdeasProps) {
   };
   return (
     <section aria-label="Ideas" className="grid gap-3">
-      <h3 className="font-medium">{child ? `Ideas for ${child.name}` : "Ideas"}</h3>
+      <p className="font-medium">{child ? `Ideas for ${child.name}` : "Ideas"}</p>
       <div className="flex flex-wrap gap-2">
         {shown.map((idea) => (
           <Button
