@@ -11,7 +11,9 @@ export function useDraft(
   parentId: string,
 ): () => void {
   const { reset, getValues, control } = form;
-  const values = useWatch({ control });
+  const { idea: _idea, ...values } = useWatch({ control });
+  // What the parent wrote, and not which idea is on show: that comes and goes after an order is sent, too.
+  const written = JSON.stringify(values);
   useEffect(() => {
     const draft = readDraft(parentId);
     // A child that the address names goes first, see `useChosenChild`; a draft may be of a child that is gone.
@@ -20,7 +22,7 @@ export function useDraft(
   }, [parentId, reset, getValues]);
   useEffect(() => {
     keepDraft(parentId, getValues());
-  }, [parentId, getValues, values]);
+  }, [parentId, getValues, written]);
   return () => {
     dropDraft(parentId);
   };
