@@ -47,6 +47,10 @@ const LAYERS = [
 /** A vendor's package has one home; everybody else asks the home. */
 const VENDORS = [
   { name: "stripe", home: "lib/platform/payments/" },
+  { name: "otpauth", home: "lib/platform/codes/" },
+  { name: "uqr", home: "lib/platform/codes/" },
+  { name: "@simplewebauthn/server", home: "lib/platform/passkeys/" },
+  { name: "@simplewebauthn/browser", home: "components/features/passkeys/" },
   { name: "resend", home: "lib/platform/email/" },
   { name: "openai", home: "lib/platform/ai/" },
   { name: "@react-pdf/renderer", home: "lib/platform/pdf/" },
@@ -58,6 +62,10 @@ const VENDORS = [
   { name: "@node-rs/argon2", home: "lib/platform/passwords/" },
   { name: "cockatiel", home: "lib/platform/breaker/" },
   { name: "rate-limiter-flexible", home: "lib/platform/rate-limit/" },
+  { name: "@bjorn3/browser_wasi_shim", home: "lib/platform/voice/" },
+  { name: "wasm-media-encoders", home: "lib/platform/voice/" },
+  { name: "client-zip", home: "lib/platform/zip/" },
+  { name: "fflate", home: "lib/platform/zip/" },
   { name: "pino", home: "lib/platform/log/" },
   { name: "prom-client", home: "lib/platform/metrics/" },
   { name: "@fastify/busboy", home: "lib/http/" },
@@ -226,6 +234,14 @@ export default tseslint.config(
     rules: {
       "@typescript-eslint/no-unsafe-assignment": "off",
       "max-lines": ["error", { max: 300, skipBlankLines: true }],
+      "no-restricted-properties": [
+        "error",
+        {
+          object: "vi",
+          property: "waitFor",
+          message: "It gives up after a second: eventually() in tests/support.",
+        },
+      ],
     },
   },
   // Follows the protocol of a program of Prisma's, line by line.

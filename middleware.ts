@@ -12,7 +12,9 @@ export const config = {
     "/dashboard/:path*",
     "/subscription/:path*",
     "/audit-dashboard/:path*",
+    "/reading/:path*",
     "/settings/:path*",
     "/stories/:path*",
+    "/shelf/:path*",
   ],
 };

@@ -1,8 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
-import { findChromium } from "@/scripts/test/find-chromium";
+import { launchOptions } from "@/tests/support/launch-options";
+import { PATIENCE_MS } from "@/tests/support/patience";
 import { testSystem } from "@/tests/support/test-system";
-
-const asRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -11,25 +10,14 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: PATIENCE_MS,
+  expect: { timeout: 60_000 },
   use: {
     baseURL: testSystem().app,
     // Taking a trace of every journey costs a tenth of their time; a failed one leaves its last picture and what the page said.
     trace: process.env["TRACES"] === "on" ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
-    launchOptions: {
-      executablePath: findChromium(),
-      args: [
-        ...(asRoot ? ["--no-sandbox"] : []),
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions: launchOptions(),
   },
   projects: [
     { name: "chromium", use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } } },

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { ensureDrawings } from "./scripts/ensure-dependencies.mjs";
+import { PATIENCE_MS } from "./tests/support/patience.ts";
 
 // Whoever runs a single test file has the drawings that its catalogue names.
 ensureDrawings();
@@ -13,20 +14,26 @@ const resolve = {
     "server-only": path.join(root, "node_modules/server-only/empty.js"),
   },
 };
-const project = (name: string, include: string[]) => ({ name, include, environment: "node" as const });
+const project = (name: string, include: string[]) => ({
+  name,
+  include,
+  environment: "node" as const,
+  testTimeout: PATIENCE_MS,
+  hookTimeout: PATIENCE_MS,
+});
 
 const againstProduct = (name: string) => ({
   ...project(name, [`tests/${name}/**/*.test.ts`]),
   pool: "forks" as const,
   maxWorkers: 2,
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
 });
 
 export default defineConfig({
   resolve,
   oxc: { jsx: { runtime: "automatic" } },
   test: {
+    // A failure says what was there, in full: "[ Array(1) ]" says nothing to whoever has only the log.
+    chaiConfig: { truncateThreshold: 2000 },
     projects: [
       {
         resolve,
@@ -43,11 +50,15 @@ export default defineConfig({
           globalSetup: "tests/support/database-setup.ts",
           pool: "forks" as const,
           maxWorkers: 2,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
       { resolve, test: againstProduct("contract") },
+      // Voices of other programs, fetched by the nightly run alone.
+      { resolve, test: againstProduct("speech") },
+      // Checkers of markup and links, fetched by the nightly run, too.
+      { resolve, test: againstProduct("site") },
+      // Checkers of e-books, fetched by the nightly run as well.
+      { resolve, test: againstProduct("books") },
       // Goals with figures: quick on every change, whole before a release (tests/support/goal.ts).
       ...["security", "payments", "faults"].map((name) => ({
         resolve,

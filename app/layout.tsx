@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { PendingSignOutNote } from "@/components/layout/pending-sign-out-note";
 import { SkipLink } from "@/components/layout/skip-link";
 import { ThemeSync } from "@/components/layout/theme-sync";
+import { WebVitals } from "@/components/layout/web-vitals";
 import { siteUrl } from "@/lib/http/site-url";
 import { fontVariables } from "./fonts/font-faces";
 import "./globals.css";
@@ -13,6 +14,8 @@ export const metadata: Metadata = {
   description:
     "Illustrated bedtime stories about your child: their name, their interests, their reading level. Made in moments, yours to keep.",
   applicationName: "Talewick",
+  // Each page's own address, without what stands behind a question mark.
+  alternates: { canonical: "./" },
 };
 
 export const viewport: Viewport = {
@@ -42,6 +45,7 @@ export default function RootLayout({ children, modal }: RootLayoutProps) {
         {children}
         {modal}
         <PendingSignOutNote />
+        <WebVitals />
       </body>
     </html>
   );

@@ -9,11 +9,15 @@ const PRIVATE = [
   "/stories",
   "/subscription",
   "/audit-dashboard",
+  "/read",
+  "/reading",
   "/payment-success",
   "/payment-cancel",
   "/reset-password",
   "/verify-email",
+  "/confirm-email",
   "/oauth2",
+  "/newsletter",
 ];
 
 export default async function robots(): Promise<MetadataRoute.Robots> {

@@ -1,22 +1,24 @@
 import { z } from "zod";
+import { BILLING_PREVIEW, BillingLetter, billingProps } from "./components/billing-letter";
 import { defineTemplate } from "./components/define-template";
-import { ActionButton, Heading, Text } from "./components/elements";
+import { Text } from "./components/elements";
 import type { Frame } from "./components/frame";
-import { EmailLayout } from "./components/layout";
-import { PREVIEW_FRAME } from "./components/preview-frame";
 
-const props = z.object({
-  firstName: z.string(),
+const props = billingProps.extend({
   planName: z.string(),
   amount: z.string(),
-  billingUrl: z.url(),
 });
 type AccessPausedProps = z.output<typeof props> & { frame: Frame };
 
 export default function AccessPaused({ firstName, planName, amount, billingUrl, frame }: AccessPausedProps) {
   return (
-    <EmailLayout preview="Your stories stay readable." frame={frame}>
-      <Heading>Your plan is paused</Heading>
+    <BillingLetter
+      preview="Your stories stay readable."
+      heading="Your plan is paused"
+      billingUrl={billingUrl}
+      action="See what to do"
+      frame={frame}
+    >
       <Text>
         Hello {firstName}, we could not collect {amount} for your {planName} plan, and its seven days of grace
         are over. New stories have to wait until the payment has gone through.
@@ -25,17 +27,14 @@ export default function AccessPaused({ firstName, planName, amount, billingUrl, 
         Everything that you have made stays in your library and can be read. With a working card your plan
         opens again at once.
       </Text>
-      <ActionButton href={billingUrl}>See what to do</ActionButton>
-    </EmailLayout>
+    </BillingLetter>
   );
 }
 
 AccessPaused.PreviewProps = {
-  firstName: "Ada",
+  ...BILLING_PREVIEW,
   planName: "Standard",
   amount: "$29.99",
-  billingUrl: "https://talewick.example/settings/subscription",
-  frame: PREVIEW_FRAME,
 } satisfies AccessPausedProps;
 
 export const accessPaused = defineTemplate({

@@ -11,20 +11,25 @@ const props = z.object({
   subject: z.string(),
   category: z.string(),
   message: z.string(),
+  /** Messages of before there were tickets have none. */
+  ticket: z.string().default(""),
 });
 type ContactMessageProps = z.output<typeof props> & { frame: Frame };
 
+const ticketed = (ticket: string, subject: string) => (ticket ? `[${ticket}] ${subject}` : subject);
+
 /** Addresses were checked by the form; the encoding keeps a `?` in one from adding fields to the reply. */
-const replyTo = (email: string, subject: string) =>
+const answerLink = (email: string, subject: string) =>
   `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
 
 export default function ContactMessage(props: ContactMessageProps) {
-  const { name, email, subject, category, message, frame } = props;
+  const { name, email, subject, category, message, ticket, frame } = props;
   return (
     <EmailLayout preview={`${name} wrote through the contact form.`} frame={frame}>
       <Heading>{subject}</Heading>
       <SmallText>
-        {category}, from {name}, <Link href={replyTo(email, subject)}>{email}</Link>
+        {ticket && `${ticket}, `}
+        {category}, from {name}, <Link href={answerLink(email, ticketed(ticket, subject))}>{email}</Link>
       </SmallText>
       {message
         .split(/\n+/)
@@ -42,6 +47,7 @@ ContactMessage.PreviewProps = {
   email: "robin@talewick.example",
   subject: "A question about levels",
   category: "Stories and content",
+  ticket: "TW-7K3QW9F",
   message: "Which level suits a child who reads short sentences alone?\n\nThank you!",
   frame: PREVIEW_FRAME,
 } satisfies ContactMessageProps;
@@ -49,7 +55,8 @@ ContactMessage.PreviewProps = {
 export const contactMessage = defineTemplate({
   props,
   message: (given, frame) => ({
-    subject: `[${given.category}] ${given.subject}`,
+    subject: ticketed(given.ticket, `[${given.category}] ${given.subject}`),
+    replyTo: given.email,
     body: <ContactMessage {...given} frame={frame} />,
   }),
 });

@@ -8,7 +8,9 @@ import { renderTemplate, UnsendableEmail } from "./render-template";
 const APP = PREVIEW_FRAME.appUrl;
 const firstName = "Zo\u00EB O'Neil";
 const resetUrl = `${APP}/forgot-password`;
+const keysUrl = "https://talewick.example/settings/api";
 
+const answerUrl = `${APP}/confirm-email?token=T`;
 const dashboardUrl = `${APP}/dashboard`;
 const billingUrl = `${APP}/settings/subscription`;
 const cardUrl = `${billingUrl}/portal`;
@@ -86,6 +88,33 @@ const samples: {
     props: { firstName, amount: "$9.99", endedPlan: "Basic", keptPlan: planName, billingUrl },
     link: billingUrl,
   },
+  "newsletter-confirm": {
+    props: { confirmUrl: `${APP}/newsletter/confirm?token=T`, when: "today" },
+    link: `${APP}/newsletter/confirm?token=T`,
+  },
+  "newsletter-issue": {
+    props: {
+      title: "Two languages",
+      excerpt: "Reading in two languages.",
+      opening: "Pick one.\nThen stay with it.",
+      minutes: "4",
+      postUrl: `${APP}/blog/two-languages`,
+      unsubscribeToken: "T",
+      postalAddress: "1 Example Street",
+    },
+    link: `${APP}/newsletter/unsubscribe?token=T`,
+  },
+  "email-change-asked": { props: { firstName, newEmail: "ada@new.example", answerUrl }, link: answerUrl },
+  "email-changed": {
+    props: { firstName, newEmail: "ada@new.example", supportUrl: `${APP}/contact` },
+    link: `${APP}/contact`,
+  },
+  "comments-waiting": {
+    props: { waiting: "3", reported: "1", commentsUrl: `${APP}/audit-dashboard/comments` },
+    link: `${APP}/audit-dashboard/comments`,
+  },
+  "identity-unlinked": { props: { firstName, provider: "Google", resetUrl }, link: resetUrl },
+  "api-key-made": { props: { firstName, what: "made", keysUrl }, link: keysUrl },
   "identity-linked": { props: { firstName, provider: "GitHub", resetUrl }, link: resetUrl },
 };
 
@@ -103,7 +132,11 @@ describe.each(Object.entries(samples))("the e-mail %s", (name, { props, link }) 
 
   test("shows every word that it is given as text", async () => {
     const words = Object.entries(props).filter(
-      ([, value]) => !value.startsWith("http") && !value.startsWith("all ") && value !== "payment_failed",
+      ([, value]) =>
+        !value.startsWith("http") &&
+        !value.startsWith("all ") &&
+        value !== "payment_failed" &&
+        value !== "made",
     );
     expect(words.length).toBeGreaterThan(0);
     for (const [prop] of words) {
@@ -160,4 +193,16 @@ describe("what can't be sent", () => {
   ])("%s with %j", async (name, props) => {
     await expect(renderTemplate(name, props, PREVIEW_FRAME)).rejects.toBeInstanceOf(UnsendableEmail);
   });
+});
+
+test("a name from right to left turns neither the subject nor what follows it", async () => {
+  const story = { firstName, title: "ליאור, 3 Kites", childName: "ליאור", storyUrl: `${APP}/stories/1` };
+  const ready = await renderTemplate("story-ready", story, PREVIEW_FRAME);
+  expect(ready.subject).toBe("\u200E“ליאור\u200E, 3 Kites” is ready to read");
+  expect(ready.html).toContain("<bdi>ליאור</bdi>");
+  const read = { name: "ليلى", minutes: 3, stories: 1 };
+  const month = { firstName, month: "May", days: 2, children: [read], reportUrl: `${APP}/report` };
+  const report = await renderTemplate("reading-report", month, PREVIEW_FRAME);
+  for (const text of [report.html, report.text])
+    expect(text).toContain("\u200Eليلى\u200E: 3 minutes of reading");
 });

@@ -13,10 +13,12 @@ export default function IdentityLinked({ firstName, provider, resetUrl, frame }:
     <EmailLayout preview="There is a new way into your account." frame={frame}>
       <Heading>{provider} can now sign you in</Heading>
       <Text>
-        Hello {firstName}, your Talewick account is now connected to your {provider} account with this same
-        address. You can sign in with either.
+        Hello {firstName}, your Talewick account is now connected to a {provider} account. From now on you can
+        sign in with it, too.
       </Text>
-      <Text>Was it not you? Then secure your {provider} account, and choose a new password here.</Text>
+      <Text>
+        Was it not you? Then choose a new password here, and disconnect that account in your settings.
+      </Text>
       <ActionButton href={resetUrl}>That was not me</ActionButton>
     </EmailLayout>
   );

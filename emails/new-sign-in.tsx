@@ -30,7 +30,7 @@ export default function NewSignIn({ firstName, device, when, resetUrl, frame }: 
 NewSignIn.PreviewProps = {
   firstName: "Ada",
   device: "Firefox on Linux",
-  when: "21 November 2026, 19:42 UTC",
+  when: "November 21, 2026 at 7:42 PM UTC",
   resetUrl: "https://talewick.example/forgot-password",
   frame: PREVIEW_FRAME,
 } satisfies NewSignInProps;

@@ -1,19 +1,16 @@
 import { z } from "zod";
+import { BILLING_PREVIEW, BillingLetter, billingProps } from "./components/billing-letter";
 import { defineTemplate } from "./components/define-template";
-import { ActionButton, Heading, Text } from "./components/elements";
+import { Text } from "./components/elements";
 import type { Frame } from "./components/frame";
-import { EmailLayout } from "./components/layout";
-import { PREVIEW_FRAME } from "./components/preview-frame";
 
-const props = z.object({
-  firstName: z.string(),
+const props = billingProps.extend({
   planName: z.string(),
   amount: z.string(),
   /** Empty where the plan stays open anyway. */
   graceEnd: z.string(),
   /** What helps: another card, or an answer to the bank. */
   needs: z.enum(["card", "bank"]).default("card"),
-  billingUrl: z.url(),
 });
 type PaymentFailedProps = z.output<typeof props> & { frame: Frame };
 
@@ -29,20 +26,29 @@ export default function PaymentFailed({
   const deadline = graceEnd ? `Your plan stays open until ${graceEnd}. ` : "";
   if (needs === "bank") {
     return (
-      <EmailLayout preview="Your bank asks you to confirm a payment." frame={frame}>
-        <Heading>Please confirm your payment</Heading>
+      <BillingLetter
+        preview="Your bank asks you to confirm a payment."
+        heading="Please confirm your payment"
+        billingUrl={billingUrl}
+        action="Confirm the payment"
+        frame={frame}
+      >
         <Text>
           Hello {firstName}, your bank asks you to confirm the payment of {amount} for your {planName} plan.
           Until then it waits.
         </Text>
         <Text>{deadline}Please confirm it by then, and nothing is lost.</Text>
-        <ActionButton href={billingUrl}>Confirm the payment</ActionButton>
-      </EmailLayout>
+      </BillingLetter>
     );
   }
   return (
-    <EmailLayout preview="Please update your card to keep reading." frame={frame}>
-      <Heading>Your payment did not go through</Heading>
+    <BillingLetter
+      preview="Please update your card to keep reading."
+      heading="Your payment did not go through"
+      billingUrl={billingUrl}
+      action="Update my card"
+      frame={frame}
+    >
       <Text>
         Hello {firstName}, we could not collect the payment for your {planName} plan ({amount}). Often a card
         has run out or the bank said no once.
@@ -50,19 +56,17 @@ export default function PaymentFailed({
       <Text>
         {deadline}Please update your card{graceEnd ? " by then" : ""}, and nothing is lost.
       </Text>
-      <ActionButton href={billingUrl}>Update my card</ActionButton>
-    </EmailLayout>
+    </BillingLetter>
   );
 }
 
 PaymentFailed.PreviewProps = {
-  firstName: "Ada",
+  ...BILLING_PREVIEW,
   planName: "Standard",
   amount: "$29.99",
   needs: "card",
   graceEnd: "March 11, 2026",
   billingUrl: "https://talewick.example/settings/subscription/portal",
-  frame: PREVIEW_FRAME,
 } satisfies PaymentFailedProps;
 
 export const paymentFailed = defineTemplate({

@@ -1,16 +1,13 @@
 import { z } from "zod";
+import { BILLING_PREVIEW, BillingLetter, billingProps } from "./components/billing-letter";
 import { defineTemplate } from "./components/define-template";
-import { ActionButton, Heading, Text } from "./components/elements";
+import { Text } from "./components/elements";
 import type { Frame } from "./components/frame";
-import { EmailLayout } from "./components/layout";
-import { PREVIEW_FRAME } from "./components/preview-frame";
 
-const props = z.object({
-  firstName: z.string(),
+const props = billingProps.extend({
   amount: z.string(),
   number: z.string(),
   paidOn: z.string(),
-  billingUrl: z.url(),
 });
 type PaymentReceiptProps = z.output<typeof props> & { frame: Frame };
 
@@ -23,24 +20,26 @@ export default function PaymentReceipt({
   frame,
 }: PaymentReceiptProps) {
   return (
-    <EmailLayout preview="Thank you. Your receipt is inside." frame={frame}>
-      <Heading>Thank you, {firstName}</Heading>
+    <BillingLetter
+      preview="Thank you. Your receipt is inside."
+      heading={`Thank you, ${firstName}`}
+      billingUrl={billingUrl}
+      action="See my invoices"
+      frame={frame}
+    >
       <Text>
         We received {amount} on {paidOn} for invoice {number}. The invoice itself waits for you as a PDF in
         your settings.
       </Text>
-      <ActionButton href={billingUrl}>See my invoices</ActionButton>
-    </EmailLayout>
+    </BillingLetter>
   );
 }
 
 PaymentReceipt.PreviewProps = {
-  firstName: "Ada",
+  ...BILLING_PREVIEW,
   amount: "$29.99",
   number: "TW-0001",
   paidOn: "March 4, 2026",
-  billingUrl: "https://talewick.example/settings/subscription",
-  frame: PREVIEW_FRAME,
 } satisfies PaymentReceiptProps;
 
 export const paymentReceipt = defineTemplate({

@@ -1,17 +1,14 @@
 import { z } from "zod";
+import { BILLING_PREVIEW, BillingLetter, billingProps } from "./components/billing-letter";
 import { defineTemplate } from "./components/define-template";
-import { ActionButton, Heading, Text } from "./components/elements";
+import { Text } from "./components/elements";
 import type { Frame } from "./components/frame";
-import { EmailLayout } from "./components/layout";
-import { PREVIEW_FRAME } from "./components/preview-frame";
 
-const props = z.object({
-  firstName: z.string(),
+const props = billingProps.extend({
   planName: z.string(),
   oldPrice: z.string(),
   newPrice: z.string(),
   from: z.string(),
-  billingUrl: z.url(),
 });
 type PriceChangeProps = z.output<typeof props> & { frame: Frame };
 
@@ -25,8 +22,12 @@ export default function PriceChange({
   frame,
 }: PriceChangeProps) {
   return (
-    <EmailLayout preview={`You keep your price until ${from}.`} frame={frame}>
-      <Heading>The price of {planName} changes</Heading>
+    <BillingLetter
+      preview={`You keep your price until ${from}.`}
+      heading={`The price of ${planName} changes`}
+      billingUrl={billingUrl}
+      frame={frame}
+    >
       <Text>
         Hello {firstName}, {planName} now costs {newPrice}. You keep paying {oldPrice} until your plan renews
         on {from}; the new price counts from that day.
@@ -34,19 +35,16 @@ export default function PriceChange({
       <Text>
         If that is not for you, you can change or cancel your plan at any time before, with two clicks.
       </Text>
-      <ActionButton href={billingUrl}>See my subscription</ActionButton>
-    </EmailLayout>
+    </BillingLetter>
   );
 }
 
 PriceChange.PreviewProps = {
-  firstName: "Ada",
+  ...BILLING_PREVIEW,
   planName: "Basic",
   oldPrice: "$9.99 a month",
   newPrice: "$12.99 a month",
   from: "May 4, 2026",
-  billingUrl: "https://talewick.example/settings/subscription",
-  frame: PREVIEW_FRAME,
 } satisfies PriceChangeProps;
 
 export const priceChange = defineTemplate({

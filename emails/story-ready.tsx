@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { inOrder, lineInOrder } from "@/lib/shared/reading-order";
 import { defineTemplate } from "./components/define-template";
 import { ActionButton, Heading, SmallText, Text } from "./components/elements";
 import type { Frame } from "./components/frame";
@@ -15,11 +16,11 @@ type StoryReadyProps = z.output<typeof props> & { frame: Frame };
 
 export default function StoryReady({ firstName, title, childName, storyUrl, frame }: StoryReadyProps) {
   return (
-    <EmailLayout preview={`A new story for ${childName} is in your library.`} frame={frame}>
+    <EmailLayout preview={inOrder(`A new story for ${childName} is in your library.`)} frame={frame}>
       <Heading>A story is ready</Heading>
       <Text>
-        Hello {firstName}, “{title}” for {childName} is finished and waits in your library, to read now or to
-        keep as a PDF.
+        Hello {firstName}, “{inOrder(title)}” for <bdi>{childName}</bdi> is finished and waits in your
+        library, to read now or to keep as a PDF.
       </Text>
       <ActionButton href={storyUrl}>Read the story</ActionButton>
       <SmallText>You asked us to tell you about new stories. You can change that in your settings.</SmallText>
@@ -38,7 +39,7 @@ StoryReady.PreviewProps = {
 export const storyReady = defineTemplate({
   props,
   message: (given, frame) => ({
-    subject: `“${given.title}” is ready to read`,
+    subject: lineInOrder(`“${given.title}” is ready to read`),
     body: <StoryReady {...given} frame={frame} />,
   }),
 });

@@ -1,15 +1,12 @@
 import { z } from "zod";
+import { BILLING_PREVIEW, BillingLetter, billingProps } from "./components/billing-letter";
 import { defineTemplate } from "./components/define-template";
-import { ActionButton, Heading, Text } from "./components/elements";
+import { Text } from "./components/elements";
 import type { Frame } from "./components/frame";
-import { EmailLayout } from "./components/layout";
-import { PREVIEW_FRAME } from "./components/preview-frame";
 
-const props = z.object({
-  firstName: z.string(),
+const props = billingProps.extend({
   planName: z.string(),
   accessEnd: z.string(),
-  billingUrl: z.url(),
 });
 type SubscriptionCancelledProps = z.output<typeof props> & { frame: Frame };
 
@@ -21,24 +18,25 @@ export default function SubscriptionCancelled({
   frame,
 }: SubscriptionCancelledProps) {
   return (
-    <EmailLayout preview="Your stories stay yours." frame={frame}>
-      <Heading>Your subscription is cancelled</Heading>
+    <BillingLetter
+      preview="Your stories stay yours."
+      heading="Your subscription is cancelled"
+      billingUrl={billingUrl}
+      frame={frame}
+    >
       <Text>
         Hello {firstName}, your {planName} plan ends on {accessEnd} and will not be charged again. The stories
         you have made stay in your library.
       </Text>
       <Text>Changed your mind? You can take it up again with two clicks.</Text>
-      <ActionButton href={billingUrl}>See my subscription</ActionButton>
-    </EmailLayout>
+    </BillingLetter>
   );
 }
 
 SubscriptionCancelled.PreviewProps = {
-  firstName: "Ada",
+  ...BILLING_PREVIEW,
   planName: "Standard",
   accessEnd: "March 31, 2026",
-  billingUrl: "https://talewick.example/settings/subscription",
-  frame: PREVIEW_FRAME,
 } satisfies SubscriptionCancelledProps;
 
 export const subscriptionCancelled = defineTemplate({

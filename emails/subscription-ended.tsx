@@ -1,16 +1,13 @@
 import { z } from "zod";
+import { BILLING_PREVIEW, BillingLetter, billingProps } from "./components/billing-letter";
 import { defineTemplate } from "./components/define-template";
-import { ActionButton, Heading, Text } from "./components/elements";
+import { Text } from "./components/elements";
 import type { Frame } from "./components/frame";
-import { EmailLayout } from "./components/layout";
-import { PREVIEW_FRAME } from "./components/preview-frame";
 
-const props = z.object({
-  firstName: z.string(),
+const props = billingProps.extend({
   planName: z.string(),
   endedOn: z.string(),
   reason: z.enum(["payment_failed", "disputed", "trial_used"]),
-  billingUrl: z.url(),
 });
 type SubscriptionEndedProps = z.output<typeof props> & { frame: Frame };
 
@@ -34,8 +31,12 @@ export default function SubscriptionEnded({
   frame,
 }: SubscriptionEndedProps) {
   return (
-    <EmailLayout preview="Your stories stay readable." frame={frame}>
-      <Heading>Your {planName} plan has ended</Heading>
+    <BillingLetter
+      preview="Your stories stay readable."
+      heading={`Your ${planName} plan has ended`}
+      billingUrl={billingUrl}
+      frame={frame}
+    >
       <Text>
         Hello {firstName}, your {planName} plan ended on {endedOn} because {WHY[reason]}.
       </Text>
@@ -43,18 +44,15 @@ export default function SubscriptionEnded({
       <Text>
         You are welcome back: choose a plan whenever you like, and your readers are where you left them.
       </Text>
-      <ActionButton href={billingUrl}>See my subscription</ActionButton>
-    </EmailLayout>
+    </BillingLetter>
   );
 }
 
 SubscriptionEnded.PreviewProps = {
-  firstName: "Ada",
+  ...BILLING_PREVIEW,
   planName: "Standard",
   endedOn: "March 15, 2026",
   reason: "payment_failed" as const,
-  billingUrl: "https://talewick.example/settings/subscription",
-  frame: PREVIEW_FRAME,
 } satisfies SubscriptionEndedProps;
 
 export const subscriptionEnded = defineTemplate({

@@ -1,15 +1,12 @@
 import { z } from "zod";
+import { BILLING_PREVIEW, BillingLetter, billingProps } from "./components/billing-letter";
 import { defineTemplate } from "./components/define-template";
-import { ActionButton, Heading, Text } from "./components/elements";
+import { Text } from "./components/elements";
 import type { Frame } from "./components/frame";
-import { EmailLayout } from "./components/layout";
-import { PREVIEW_FRAME } from "./components/preview-frame";
 
-const props = z.object({
-  firstName: z.string(),
+const props = billingProps.extend({
   planName: z.string(),
   terms: z.string(),
-  billingUrl: z.url(),
 });
 type SubscriptionResumedProps = z.output<typeof props> & { frame: Frame };
 
@@ -21,21 +18,22 @@ export default function SubscriptionResumed({
   frame,
 }: SubscriptionResumedProps) {
   return (
-    <EmailLayout preview="You took your cancellation back." frame={frame}>
-      <Heading>Your {planName} plan goes on</Heading>
+    <BillingLetter
+      preview="You took your cancellation back."
+      heading={`Your ${planName} plan goes on`}
+      billingUrl={billingUrl}
+      frame={frame}
+    >
       <Text>Hello {firstName}, you took your cancellation back. It is good to have you with us.</Text>
       <Text>{terms}</Text>
-      <ActionButton href={billingUrl}>See my subscription</ActionButton>
-    </EmailLayout>
+    </BillingLetter>
   );
 }
 
 SubscriptionResumed.PreviewProps = {
-  firstName: "Ada",
+  ...BILLING_PREVIEW,
   planName: "Standard",
   terms: "The plan renews on March 4, 2026 at $29.99 a month.",
-  billingUrl: "https://talewick.example/settings/subscription",
-  frame: PREVIEW_FRAME,
 } satisfies SubscriptionResumedProps;
 
 export const subscriptionResumed = defineTemplate({

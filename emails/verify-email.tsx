@@ -28,7 +28,7 @@ export default function VerifyEmail({ verifyUrl, when, frame }: VerifyEmailProps
 
 VerifyEmail.PreviewProps = {
   verifyUrl: "https://talewick.example/verify-email?token=preview",
-  when: "21 November 2026, 19:42 UTC",
+  when: "November 21, 2026 at 7:42 PM UTC",
   frame: PREVIEW_FRAME,
 } satisfies VerifyEmailProps;
 

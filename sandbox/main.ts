@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   const sandbox = await startSandbox(readOptions());
   const { stop, ...addresses } = sandbox;
   process.stdout.write(`${JSON.stringify(addresses)}\n`);
-  onStop(stop);
+  onStop(25, stop);
 }
 
 function readOptions(): SandboxOptions {

@@ -66,10 +66,14 @@ export function ensureDrawings() {
   once(path.join(TAKEN, ".talewick-catalogue"), files, take);
 }
 
-/** Installs from the lock file and generates what is made of it, unless that was done already. */
-export function ensureDependencies() {
+function ensurePackages() {
   checkNode();
   once("node_modules/.talewick-lock", ["package-lock.json"], install);
+}
+
+/** Installs from the lock file and generates what is made of it, unless that was done already. */
+export function ensureDependencies() {
+  ensurePackages();
   once("prisma/generated/.talewick-schema", ["package-lock.json", ...filesIn("prisma/schema")], generate);
   ensureDrawings();
 }
@@ -91,3 +95,6 @@ export async function runOnPinnedNode(entry) {
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
   child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 1)));
 }
+
+// Run by itself it brings the packages alone, for the layer of an image that changes with them only.
+if (process.argv[1] === import.meta.filename) ensurePackages();

@@ -55,7 +55,7 @@ server.listen(settings.PORT, settings.HOST, () => {
   log.info({ port: settings.PORT }, "web is listening");
 });
 
-onStop(async () => {
+onStop(settings.STOP_SECONDS, async () => {
   log.info("web is stopping");
   await drain(server, (settings.DRAIN_SECONDS ?? (settings.TALEWICK_LOCAL ? 0 : 5)) * 1000);
   await keeper.stop();

@@ -22,7 +22,7 @@ const measured = await serveMetrics(all.config.WORKER_METRICS_PORT, all.config.M
 const worker = await startWorker(all);
 all.log.info("worker started");
 
-onStop(async () => {
+onStop(all.config.STOP_SECONDS, async () => {
   await worker.stop();
   await measured?.close();
   await all.jobs.stop();

@@ -1,18 +1,36 @@
+import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { QueryProvider } from "@/components/data/query-provider";
 import { StepUpDialog } from "@/components/features/accounts/step-up-dialog";
+import { KeptWatch } from "@/components/features/keeping/kept-watch";
+import { ShelfWatch } from "@/components/features/shelf/shelf-watch";
 import { MissingPartWatch } from "@/components/feedback/missing-part-watch";
 import { FocusKeeper } from "@/components/layout/focus-keeper";
 import { Toaster } from "@/components/feedback/toaster";
+import { nonceOf, pageStart } from "@/lib/http/page-start";
+
+/** Stands before the page, which can be pressed before its scripts are there. */
+async function PageStart() {
+  const nonce = nonceOf((await headers()).get("content-security-policy"));
+  // Browsers show a nonce to nobody, so it differs from what was sent.
+  return (
+    <script nonce={nonce} suppressHydrationWarning>
+      {pageStart()}
+    </script>
+  );
+}
 
 /** Who is signed in is each page's own question: a layout isn't asked again on every navigation. */
 export default function SignedInLayout({ children }: { children: ReactNode }) {
   return (
     <QueryProvider>
+      <PageStart />
       {children}
       <FocusKeeper />
       <Toaster />
       <MissingPartWatch />
+      <KeptWatch />
+      <ShelfWatch />
       <StepUpDialog />
     </QueryProvider>
   );

@@ -5,9 +5,10 @@ import { Toaster as Sonner } from "sonner";
 export function ToasterFrame() {
   return (
     <Sonner
-      position="bottom-center"
-      // Above the tabs, which sit at the thumb on phones.
-      mobileOffset={{ bottom: 96 }}
+      // Below the header: what one presses next, "Load more", the tabs, an order's button, lies at the bottom.
+      position="top-right"
+      offset={{ top: 80, right: 24 }}
+      mobileOffset={{ top: 80 }}
       closeButton
       toastOptions={{
         unstyled: true,

@@ -1,21 +1,27 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { finishSignOut, hasPendingSignOut } from "@/lib/client/pending-sign-out";
+import { findLeftSession } from "@/lib/client/left-session";
 
 const RETRY_MS = 15_000;
+
+/** Every page has the note, and nearly none needs the calls; without a network they don't come either. */
+async function tellServer(): Promise<boolean> {
+  const calls = await import("@/lib/client/pending-sign-out").catch(() => null);
+  return calls ? calls.finishSignOut() : false;
+}
 
 /** After a sign-out that did not reach the server: says so, and goes on telling it. */
 export function PendingSignOutNote() {
   const [isPending, setPending] = useState(false);
 
   useEffect(() => {
-    if (!hasPendingSignOut()) return;
+    if (findLeftSession() === null) return;
     let timer: ReturnType<typeof setTimeout>;
     let isCurrent = true;
     const tell = async () => {
       clearTimeout(timer);
-      const isDone = await finishSignOut();
+      const isDone = await tellServer();
       if (!isCurrent) return;
       setPending(!isDone);
       if (!isDone) timer = setTimeout(retry, RETRY_MS);

@@ -25,6 +25,8 @@ export const FOOTER_COLUMNS: readonly { title: string; links: readonly SiteLink[
       { label: "Contact Us", href: "/contact" },
       { label: "Privacy Policy", href: "/privacy" },
       { label: "Terms of Service", href: "/terms" },
+      { label: "Security", href: "/security" },
+      { label: "Status", href: "/status" },
     ],
   },
   {

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent, useRef } from "react";
+import { writeAddress } from "./use-address";
 
 type AddressStep = { name: string; value: string };
 
@@ -27,10 +28,10 @@ export function useAddressStep(step: AddressStep, onBack: () => boolean): void {
   useEffect(() => {
     const own = { name, value };
     const push = () => {
-      window.history.pushState(null, "", addressWith(own, true));
+      writeAddress(addressWith(own, true), "new-step");
     };
     // An address that asked for it from the start gets the step below, to which Back leads.
-    if (isHere(own) && !isOpen.current) window.history.replaceState(null, "", addressWith(own, false));
+    if (isHere(own) && !isOpen.current) writeAddress(addressWith(own, false), "same-step");
     if (!isHere(own)) push();
     isOpen.current = true;
     const look = () => {

@@ -2,6 +2,7 @@
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { rendered } from "@/tests/support/rendered";
+import { eventually } from "@/tests/support/eventually";
 import { Dialog, DialogContent } from "./dialog";
 
 /** As most screens have it: the dialog is there only while it is open, and its button may go. */
@@ -59,7 +60,7 @@ test("16.21: the focus returns to the button that opened the dialog", async () =
   const { remove } = rendered(<Screen />);
   await press("opener");
   await press("done");
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(document.getElementById("done")).toBeNull();
     expect(focused()).toBe("Edit");
   });
@@ -70,7 +71,7 @@ test("16.21: where the button is gone it goes to the heading of the page, and no
   const { remove } = rendered(<Screen />);
   await press("opener");
   await press("delete");
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(document.getElementById("delete")).toBeNull();
     expect(focused()).toBe("Children");
   });

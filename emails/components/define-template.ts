@@ -2,7 +2,13 @@ import type { ReactElement } from "react";
 import type { z } from "zod";
 import type { Frame } from "./frame";
 
-export type EmailMessage = { subject: string; body: ReactElement };
+export type EmailMessage = {
+  subject: string;
+  body: ReactElement;
+  /** Where an answer goes, if not to the sender. */
+  replyTo?: string;
+  headers?: Record<string, string>;
+};
 
 export type Template<Props extends z.ZodType = z.ZodType> = {
   props: Props;

@@ -3,9 +3,9 @@ import { createElement } from "react";
 import type { EmailMessage } from "./define-template";
 import { SubjectContext } from "./subject-context";
 
-export type RenderedEmail = { subject: string; html: string; text: string };
+export type RenderedEmail = Omit<EmailMessage, "body"> & { html: string; text: string };
 
-export async function renderMessage({ subject, body }: EmailMessage): Promise<RenderedEmail> {
-  const html = await render(createElement(SubjectContext, { value: subject }, body));
-  return { subject, html, text: toPlainText(html) };
+export async function renderMessage({ body, ...envelope }: EmailMessage): Promise<RenderedEmail> {
+  const html = await render(createElement(SubjectContext, { value: envelope.subject }, body));
+  return { ...envelope, html, text: toPlainText(html) };
 }

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { AnyEndpoint } from "@/lib/http/endpoints";
 import { readSession } from "@/lib/shared/browser-session";
 import type { Method } from "@/lib/shared/endpoint";
+import { leaveForShelf } from "@/lib/shared/leave-for-shelf";
 import { leaveForSignIn } from "@/lib/shared/leave-for-sign-in";
 import { stepUp } from "@/lib/shared/step-up";
 import { addressOf, type AddressParts } from "./address-of";
@@ -87,7 +88,10 @@ type ApiOptions = {
 };
 
 export const NETWORK_ERROR = "Network error. Please check your connection and try again.";
-const ASKS_AGAIN = "PROOF_NEEDED";
+/** The refusal for lack of a recent password. */
+export const ASKS_AGAIN = "PROOF_NEEDED";
+/** The refusal of a device that was handed over to a child. */
+export const CHILDS_MODE = "CHILDS_MODE";
 /** For calls without words of their own, where the server has none either. */
 export const UNEXPECTED_ERROR = "An unexpected error occurred";
 
@@ -122,8 +126,12 @@ async function send<T>(call: Call, options: ApiOptions): Promise<ApiResult<T>> {
     return { ok: false, status: 0, code: "NETWORK", message: NETWORK_ERROR };
   }
   if (response.ok) return readSuccess(response);
-  if (response.status === 401 && options.onUnauthorized === "sign-in") leaveForSignIn();
-  return readFailure(response);
+  const isLeaving = options.onUnauthorized === "sign-in";
+  if (response.status === 401 && isLeaving) leaveForSignIn();
+  const failure = await readFailure(response);
+  // eslint-disable-next-line no-restricted-syntax -- the name of a refusal, no secret
+  if (failure.code === CHILDS_MODE && isLeaving) leaveForShelf();
+  return failure;
 }
 
 /** For signed-in screens: a 401 ends the session. */
@@ -133,15 +141,19 @@ export const apiStaying = createApi({ onUnauthorized: "stay" });
 /** For public answers. */
 export const apiPublic = createApi({ onUnauthorized: "stay", credentials: "never" });
 
-function requestFor({ method, parts: { body, form } }: Call, options: ApiOptions): RequestInit {
+function requestFor({ method, path, parts: { body, form } }: Call, options: ApiOptions): RequestInit {
   const headers = new Headers({ Accept: "application/json", ...options.headers });
   const base = { method, headers, ...(options.keepalive && { keepalive: true }) };
   const session = options.credentials === "never" ? null : readSession();
   if (session) headers.set("Authorization", `Bearer ${session.token}`);
+  // All that a list of devices says of where one of them is.
+  if (path.startsWith("/api/auth/")) headers.set("X-Talewick-Zone", zoneHere());
   if (body === undefined) return { ...base, body: form ?? null };
   headers.set("Content-Type", "application/json");
   return { ...base, body: JSON.stringify(body) };
 }
+
+const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 async function readSuccess<T>(response: Response): Promise<ApiResult<T>> {
   const text = await response.text().catch(() => null);
@@ -154,7 +166,7 @@ async function readSuccess<T>(response: Response): Promise<ApiResult<T>> {
   return { ok: true, status: response.status, data, headers: response.headers };
 }
 
-async function readFailure(response: Response): Promise<ApiFailure> {
+export async function readFailure(response: Response): Promise<ApiFailure> {
   const text = await response.text().catch(() => "");
   const retryAfter = Number(response.headers.get("Retry-After"));
   return {

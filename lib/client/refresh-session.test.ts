@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
+  readChildHere,
   readSession,
   readSignUp,
   rememberSignUp,
@@ -8,6 +9,7 @@ import {
   settleSignUp,
   subscribeToSession,
 } from "@/lib/shared/browser-session";
+import { eventually } from "@/tests/support/eventually";
 import { refreshSession, watchSession } from "./refresh-session";
 
 const tokenOf = (sid: string) => `h.${btoa(JSON.stringify({ exp: 4_000_000_000, sid }))}.s`;
@@ -27,11 +29,9 @@ let asked = 0;
 let answer: () => Response | Promise<Response>;
 const signedIn = (overrides: object = {}) => Response.json({ signedIn: true, login: login(overrides) });
 const settled = () =>
-  vi
-    .waitFor(() => {
-      expect(asked).toBeGreaterThan(0);
-    })
-    .then(() => refreshSession());
+  eventually(() => {
+    expect(asked).toBeGreaterThan(0);
+  }).then(() => refreshSession());
 
 beforeEach(() => {
   asked = 0;
@@ -58,6 +58,20 @@ describe("16.2: what the browser remembers", () => {
     expect(await refreshSession()).toEqual({ status: "in", hasEnded: false });
     expect(readSession()?.user.hasActiveSubscription).toBe(after);
     expect(window.localStorage.getItem("hasActiveSubscription")).toBe(String(after));
+  });
+
+  test("says whose device it is, until a parent signs in or nobody is", async () => {
+    saveSession(login());
+    answer = () => Response.json({ signedIn: true, login: login(), childId: "mia" });
+    await refreshSession();
+    expect(readChildHere()).toBe("mia");
+    saveSession(login({ token: tokenOf("two") }));
+    expect(readChildHere()).toBeNull();
+    await refreshSession();
+    expect(readChildHere()).toBe("mia");
+    answer = () => Response.json({ signedIn: false });
+    await refreshSession();
+    expect(readChildHere()).toBeNull();
   });
 
   test("is asked about when a page shows it, on focus, and when another tab changes it", async () => {

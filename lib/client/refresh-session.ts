@@ -29,7 +29,7 @@ async function ask(): Promise<Refreshed> {
   // Meanwhile somebody may have signed in or out here.
   if (!result.ok || readSession()?.token !== before) return UNKNOWN;
   if (result.data.signedIn) {
-    saveSession(result.data.login);
+    saveSession(result.data.login, result.data.childId);
     return { status: "in", hasEnded: false };
   }
   if (before) clearSession();

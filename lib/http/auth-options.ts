@@ -8,11 +8,18 @@ import { tellNextAuth, type Config } from "@/lib/platform/config";
 import type { Log } from "@/lib/platform/log/logger";
 
 const TIMEOUT_MS = 5_000;
+/** The last second that a `Date` can say. */
+const MOST_SECONDS = 8.64e12;
+/** Somebody who signed in at the provider this lately needn't do so again. */
+const FRESH_SECONDS = 60;
+const ASK_WHEN_PROVEN = JSON.stringify({ id_token: { auth_time: { essential: true } } });
 
 const googleClaims = z.object({
   sub: z.string().min(1).max(255),
   email: z.string().optional(),
   email_verified: z.boolean().optional(),
+  /** When the person last signed in there. Google sends it on request, where its console has it switched on. */
+  auth_time: z.number().int().positive().max(MOST_SECONDS).optional(),
   name: z.string().optional(),
   given_name: z.string().optional(),
   family_name: z.string().optional(),
@@ -45,6 +52,7 @@ export function identityFacts(provider: OauthProvider, profile: unknown): Identi
       subject: claims.sub,
       email: claims.email ?? null,
       isEmailVerified: claims.email_verified === true,
+      provenAt: claims.auth_time === undefined ? null : new Date(claims.auth_time * 1000),
       firstName: claims.given_name ?? split.firstName,
       lastName: claims.family_name ?? split.lastName,
     };
@@ -55,6 +63,8 @@ export function identityFacts(provider: OauthProvider, profile: unknown): Identi
     subject: String(id),
     email: verifiedEmail,
     isEmailVerified: verifiedEmail !== null,
+    // GitHub doesn't say, and can't be told to ask.
+    provenAt: null,
     ...splitName(name ?? login),
   };
 }
@@ -100,11 +110,10 @@ function githubOptions({
   });
 }
 
-function googleOptions({
-  GOOGLE_CLIENT_ID: clientId,
-  GOOGLE_CLIENT_SECRET: clientSecret,
-  GOOGLE_ISSUER: issuer,
-}: Config) {
+function googleOptions(
+  { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer }: Config,
+  askAgain: boolean,
+) {
   if (!clientId || !clientSecret) return null;
   return Google({
     clientId,
@@ -112,12 +121,15 @@ function googleOptions({
     client: { token_endpoint_auth_method: "client_secret_post" },
     httpOptions: { timeout: TIMEOUT_MS },
     checks: ["pkce", "state", "nonce"],
+    authorization: {
+      params: { claims: ASK_WHEN_PROVEN, ...(askAgain ? { max_age: FRESH_SECONDS } : {}) },
+    },
     ...(issuer ? { issuer, wellKnown: `${issuer}/.well-known/openid-configuration` } : {}),
   });
 }
 
 export const isConfigured = (config: Config, provider: OauthProvider): boolean =>
-  (provider === "google" ? googleOptions(config) : githubOptions(config)) !== null;
+  (provider === "google" ? googleOptions(config, false) : githubOptions(config)) !== null;
 
 /** Which kind of failure. Its words and fields hold what both sides sent: state, codes, tokens. */
 function kindOf(facts: Error | Record<string, unknown>): string {
@@ -127,8 +139,18 @@ function kindOf(facts: Error | Record<string, unknown>): string {
 
 type SignInCallback = NonNullable<NonNullable<NextAuthOptions["callbacks"]>["signIn"]>;
 
+type Wishes = {
+  signIn?: SignInCallback;
+  /** Have the person show who they are, even where the provider knows the browser. */
+  askAgain?: boolean;
+};
+
 /** next-auth does the protocol with the providers; accounts, links and sessions are ours, so it never makes one. */
-export function authOptions(config: Config, log: Log, signIn: SignInCallback = () => false): NextAuthOptions {
+export function authOptions(
+  config: Config,
+  log: Log,
+  { signIn = () => false, askAgain = false }: Wishes = {},
+): NextAuthOptions {
   tellNextAuth(config);
   const secure = config.secureCookies;
   const cookie = (kind: string) => ({
@@ -137,7 +159,9 @@ export function authOptions(config: Config, log: Log, signIn: SignInCallback = (
   });
   return {
     secret: config.AUTH_SECRET,
-    providers: [googleOptions(config), githubOptions(config)].filter((provider) => provider !== null),
+    providers: [googleOptions(config, askAgain), githubOptions(config)].filter(
+      (provider) => provider !== null,
+    ),
     session: { strategy: "jwt" },
     useSecureCookies: secure,
     cookies: {

@@ -1,3 +1,4 @@
+import { readTimeZone } from "@/lib/features/accounts/name-place";
 import type { Caller } from "@/lib/features/accounts/open-session";
 import { cookieName, readCookie } from "@/lib/http/cookies";
 import type { Context } from "@/lib/platform/context";
@@ -5,6 +6,8 @@ import type { Context } from "@/lib/platform/context";
 const USER_AGENT_MAX = 300;
 /** How a program says that it is one: `x-talewick-client: program`. */
 const CLIENT_HEADER = "x-talewick-client";
+/** In which zone the caller's clock is. */
+const ZONE_HEADER = "x-talewick-zone";
 
 /** Only browsers send these, and no script in a page can leave them out. (Node's `fetch` sends `Sec-Fetch-Mode`.) */
 const isBrowser = (request: Request): boolean =>
@@ -28,6 +31,7 @@ export function callerOf(ctx: Context, request: Request, address: string): Calle
     isBrowser: isBrowser(request),
     isProgram: isProgram(request),
     userAgent: userAgentOf(request),
+    timeZone: readTimeZone(request.headers.get(ZONE_HEADER)),
     deviceCookie: readCookie(request, cookieName(ctx.config, "device")),
     confirmationCookie: readCookie(request, cookieName(ctx.config, "confirmation")),
     sessionCookie: readCookie(request, cookieName(ctx.config, "session")),

@@ -9,10 +9,6 @@ import { config } from "@/lib/platform/config";
  */
 export function edgeGuard(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
-  if (request.cookies.get(cookieName(config(), "session"))?.value) {
-    // Nothing is behind it yet, and an address without a page leads home.
-    const isEmpty = pathname.startsWith("/audit-dashboard");
-    return isEmpty ? NextResponse.redirect(new URL("/", request.url), 307) : NextResponse.next();
-  }
+  if (request.cookies.get(cookieName(config(), "session"))?.value) return NextResponse.next();
   return NextResponse.redirect(new URL(withFrom("/signin", `${pathname}${search}`), request.url), 307);
 }

@@ -11,6 +11,9 @@ describe("attachmentHeader", () => {
   it.each([
     ["Zoë’s “Star”.pdf", 'filename="Zoes Star.pdf"', "Zo%C3%AB%E2%80%99s%20%E2%80%9CStar%E2%80%9D.pdf"],
     ["小さな星.pdf", 'filename="story.pdf"', "%E5%B0%8F%E3%81%95%E3%81%AA%E6%98%9F.pdf"],
+    ["رستم‌پور.pdf", 'filename="story.pdf"', "%D8%B1%D8%B3%D8%AA%D9%85%E2%80%8C%D9%BE%D9%88%D8%B1.pdf"],
+    ["小さな星.epub", 'filename="story.epub"', "%E5%B0%8F%E3%81%95%E3%81%AA%E6%98%9F.epub"],
+    ["القمر.mp3", 'filename="story.mp3"', "%D8%A7%D9%84%D9%82%D9%85%D8%B1.mp3"],
     ["🦊.pdf", 'filename="story.pdf"', "%F0%9F%A6%8A.pdf"],
     ['a"; filename="b.exe.pdf', 'filename="a filename= b.exe.pdf"', "a%20%3B%20filename%3D%20b.exe.pdf"],
     ["../../etc/passwd.pdf", 'filename=".. .. etc passwd.pdf"', "..%20..%20etc%20passwd.pdf"],

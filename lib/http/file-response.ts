@@ -1,4 +1,5 @@
 import { FILE_LENGTH } from "@/lib/http/front/file-length";
+import { readRange, type ByteRange } from "@/lib/http/read-range";
 
 const CHUNK_BYTES = 64 * 1024;
 
@@ -8,12 +9,14 @@ type FileFacts = {
   download?: string;
   /** How long the caller's own browser may keep it; never anybody else. */
   privateSeconds?: number;
+  /** Of a file that may be asked for in parts. */
+  etag?: string;
 };
 
 /** A name for old and new browsers: plain letters, and beside them the whole of it (RFC 5987). */
 export function attachmentHeader(name: string): string {
   const clean = name
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}/\\:*?"<>|]+/gu, " ")
+    .replace(/(?:(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}/\\:*?"<>|])+/gu, " ")
     .replace(/\s+/gu, " ")
     .trim();
   const plain = clean
@@ -22,7 +25,8 @@ export function attachmentHeader(name: string): string {
     .replace(/[%';]/gu, "")
     .replace(/\s+/gu, " ")
     .trim();
-  const fallback = /^\.?\w{0,4}$/.test(plain) ? "story.pdf" : plain;
+  const ending = /\.\w{3,4}$/.exec(clean)?.[0] ?? ".pdf";
+  const fallback = /^\.?\w{0,4}$/.test(plain) ? `story${ending}` : plain;
   const encoded = encodeURIComponent(clean).replace(
     /['()*]/g,
     (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
@@ -45,16 +49,88 @@ function inChunks(bytes: Uint8Array): ReadableStream<Uint8Array> {
 }
 
 /** Stored bytes as a response that can neither run nor be read by another site. */
-export function fileResponse(bytes: Uint8Array, { mime, download, privateSeconds }: FileFacts): Response {
-  return new Response(inChunks(bytes), {
+export const fileResponse = (bytes: Uint8Array, facts: FileFacts): Response =>
+  respond(inChunks(bytes), bytes.byteLength, facts);
+
+export type PartedFacts = FileFacts & { etag: string };
+
+type PartedFile = {
+  size: number;
+  /** All of it, or one part. */
+  read: (part?: ByteRange) => Promise<Uint8Array>;
+};
+
+/** A file, or the part of it that the request's `Range` asks for (RFC 9110): 200, 206 or 416. */
+export async function fileInParts(
+  request: Request,
+  { size, read }: PartedFile,
+  facts: PartedFacts,
+): Promise<Response> {
+  const asked = readRange(request, { size, etag: facts.etag });
+  switch (asked.kind) {
+    case "whole":
+      return fileResponse(await read(), facts);
+    case "part":
+      return partResponse(await read(asked.range), { ...asked.range, size }, facts);
+    case "none":
+      return noSuchPart(size);
+  }
+}
+
+function partResponse(
+  bytes: Uint8Array,
+  { from, to, size }: ByteRange & { size: number },
+  facts: FileFacts,
+): Response {
+  const { body, headers } = fileResponse(bytes, facts);
+  headers.set("content-range", `bytes ${from}-${to}/${size}`);
+  return new Response(body, { status: 206, headers });
+}
+
+const noSuchPart = (size: number): Response =>
+  new Response(null, {
+    status: 416,
+    headers: {
+      "accept-ranges": "bytes",
+      "content-range": `bytes */${size}`,
+      "cache-control": "private, no-store",
+    },
+  });
+
+/** The same for what is too large to be held in memory: the next piece is fetched when the last one is on its way. */
+export function streamResponse(
+  parts: AsyncGenerator<Uint8Array, undefined>,
+  bytes: number,
+  facts: FileFacts,
+): Response {
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const next = await parts.next();
+      if (next.done) controller.close();
+      else controller.enqueue(next.value);
+    },
+    async cancel() {
+      await parts.return(undefined);
+    },
+  });
+  return respond(body, bytes, facts);
+}
+
+function respond(
+  body: ReadableStream<Uint8Array>,
+  bytes: number,
+  { mime, download, privateSeconds, etag }: FileFacts,
+): Response {
+  return new Response(body, {
     headers: {
       "content-type": mime,
-      [FILE_LENGTH]: String(bytes.byteLength),
+      [FILE_LENGTH]: String(bytes),
       "content-disposition": download ? attachmentHeader(download) : "inline",
       "cache-control": privateSeconds ? `private, max-age=${privateSeconds}, immutable` : "private, no-store",
       "content-security-policy": "default-src 'none'; sandbox",
       "cross-origin-resource-policy": "same-origin",
       "x-content-type-options": "nosniff",
+      ...(etag ? { etag, "accept-ranges": "bytes" } : {}),
     },
   });
 }

@@ -1,10 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { accountJobs } from "@/lib/features/accounts/jobs";
+import { addressJobs } from "@/lib/features/addresses/jobs";
+import { auditJobs } from "@/lib/features/audit/jobs";
 import { billingJobs } from "@/lib/features/billing/jobs";
+import { careersJobs } from "@/lib/features/careers/jobs";
+import { commentJobs } from "@/lib/features/comments/jobs";
 import { contactJobs } from "@/lib/features/contact/jobs";
+import { narrationJobs } from "@/lib/features/narration/jobs";
+import { newsletterJobs } from "@/lib/features/newsletter/jobs";
 import { operationsJobs } from "@/lib/features/operations/jobs";
 import { outboxJobs } from "@/lib/features/outbox/jobs";
+import { privacyJobs } from "@/lib/features/privacy/jobs";
+import { readingJobs } from "@/lib/features/reading/jobs";
+import { giftJobs } from "@/lib/features/gifts/jobs";
 import { reportJobs } from "@/lib/features/reports/jobs";
+import { statusJobs } from "@/lib/features/status/jobs";
 import { storyJobs } from "@/lib/features/stories/jobs";
 import { uploadJobs } from "@/lib/features/uploads/jobs";
 import type { Context, Ports } from "@/lib/platform/context";
@@ -14,17 +24,29 @@ import { prepareQueue, startQueueWorker, type Worker } from "@/lib/platform/jobs
 import { metrics } from "@/lib/platform/metrics/metrics";
 import { ports as processPorts } from "@/lib/platform/ports";
 import { AppError } from "@/lib/shared/app-error";
+import { webhookJobs } from "@/lib/features/webhooks/jobs";
 
 /** Every job of the product. */
 export const jobs: Job[] = [
   ...storyJobs,
+  ...narrationJobs,
   ...uploadJobs,
   ...billingJobs,
   ...outboxJobs,
+  ...webhookJobs,
   ...accountJobs,
+  ...addressJobs,
   ...contactJobs,
+  ...readingJobs,
+  ...giftJobs,
   ...reportJobs,
+  ...commentJobs,
+  ...newsletterJobs,
+  ...auditJobs,
+  ...careersJobs,
   ...operationsJobs,
+  ...statusJobs,
+  ...privacyJobs,
 ];
 
 /** Creates or updates the queue's tables, queues and schedules. */

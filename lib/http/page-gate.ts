@@ -1,5 +1,6 @@
 import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
+import { connection } from "next/server";
 import { identifyCaller } from "@/lib/features/accounts/identify-caller";
 import { withFrom } from "@/lib/features/accounts/rules";
 import { cookieName } from "@/lib/http/cookies";
@@ -8,20 +9,15 @@ import { requestIdOf } from "@/lib/http/request-id";
 import type { Context } from "@/lib/platform/context";
 import { tracedBy } from "@/lib/platform/jobs/queue";
 import { ports } from "@/lib/platform/ports";
+import { isHandedOver } from "@/lib/shared/actor";
 
 /** A page's query, as Next hands it over. */
 export type PageQuery = Promise<Record<string, string | string[] | undefined>>;
 
-/**
- * The context of a page that needs a signed-in parent; anybody else is sent to sign in and comes back to `path` with
- * its query. Call it in the page, never in a layout: layouts are not rendered again on every navigation.
- */
-export async function signedInPage(path: string, query?: PageQuery): Promise<Context> {
-  // First, so that the build sees a page that is made on request before anything asks for the configuration.
-  const jar = await cookies();
+async function visit(): Promise<Context> {
   const all = ports();
   const requestId = requestIdOf(await headers());
-  const visitor: Context = {
+  return {
     ...all,
     jobs: tracedBy(all.jobs, requestId),
     actor: { kind: "visitor" },
@@ -29,8 +25,37 @@ export async function signedInPage(path: string, query?: PageQuery): Promise<Con
     now: () => new Date(),
     log: all.log.child({ requestId }),
   };
-  const sessionCookie = jar.get(cookieName(all.config, "session"))?.value ?? null;
-  const leaving = jar.get(cookieName(all.config, "leaving"))?.value ?? null;
+}
+
+/** The context of a page that is the same for everybody and made when it is asked for. */
+export async function openPage(): Promise<Context> {
+  // First, so that the build sees a page that is made on request before anything asks for the configuration.
+  await connection();
+  return visit();
+}
+
+/** Where a device that was handed over to a child leads. */
+const SHELF = "/shelf";
+
+/**
+ * The context of a page that needs a signed-in parent; anybody else is sent to sign in and comes back to `path` with
+ * its query, and a child to its shelf. Call it in the page, never in a layout: layouts are not rendered again on every
+ * navigation.
+ */
+export async function signedInPage(path: string, query?: PageQuery): Promise<Context> {
+  const ctx = await readersPage(path, query);
+  if (isHandedOver(ctx.actor)) redirect(SHELF);
+  return ctx;
+}
+
+/** The same for the few pages that are a child's as well, on a device that was handed over. */
+export async function readersPage(path: string, query?: PageQuery): Promise<Context> {
+  // First, so that the build sees a page that is made on request before anything asks for the configuration.
+  const jar = await cookies();
+  const visitor = await visit();
+  const { config } = visitor;
+  const sessionCookie = jar.get(cookieName(config, "session"))?.value ?? null;
+  const leaving = jar.get(cookieName(config, "leaving"))?.value ?? null;
   const actor = await readForPage(
     visitor,
     identifyCaller(visitor, { bearer: null, sessionCookie, fingerprintCookie: null, leaving }),
@@ -39,8 +64,12 @@ export async function signedInPage(path: string, query?: PageQuery): Promise<Con
     const signIn = sessionCookie && !leaving ? "/signin?m=session-expired" : "/signin";
     redirect(withFrom(signIn, `${path}${searchOf(await query)}`));
   }
+  if (actor.deletionDueAt && path !== LEAVING_PAGE) redirect(LEAVING_PAGE);
   return { ...visitor, actor };
 }
+
+/** The one page that is left of an account which is about to be deleted: there it can be kept. */
+const LEAVING_PAGE = "/settings/privacy";
 
 function searchOf(query: Awaited<PageQuery> = {}): string {
   const search = new URLSearchParams(

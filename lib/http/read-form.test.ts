@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { FORM_TYPE, formBytes, imagePart, type FormPart } from "@/tests/support/form-bytes";
 import { readFileForm } from "./read-form";
 
-const OPTIONS = { fileField: "image", maxBytes: 11_000_000 };
+const OPTIONS = { fileField: "image", maxBytes: 11_000_000, missing: "Please select an image file" };
 const field = (name: string, bytes = ""): FormPart => ({ disposition: `name="${name}"`, bytes });
 
 // Node asks for it with a body that arrives bit by bit; the types of browsers don't know it.
@@ -70,7 +70,9 @@ describe("a form with a file", () => {
 
   test("that is too large or none at all is refused as such", async () => {
     const large = requestOf(new Uint8Array(formBytes(imagePart(Buffer.alloc(2_000)))));
-    await expect(readFileForm(large, { fileField: "image", maxBytes: 1_000 })).rejects.toMatchObject({
+    await expect(
+      readFileForm(large, { fileField: "image", maxBytes: 1_000, missing: "none" }),
+    ).rejects.toMatchObject({
       code: "TOO_LARGE",
     });
     await expect(read(Buffer.from("{}"), "application/json")).rejects.toMatchObject({

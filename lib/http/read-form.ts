@@ -9,7 +9,7 @@ export type UploadedForm = {
   fields: Record<string, string>;
 };
 
-type FormOptions = { fileField: string; maxBytes: number };
+type FormOptions = { fileField: string; maxBytes: number; missing: string };
 
 const MAX_PARTS = 10;
 const MAX_FIELD_LENGTH = 1000;
@@ -69,13 +69,11 @@ function gather(parser: BusboyInstance, fileField: string): Gathered {
  * Reads a multipart form with exactly one file while it arrives, counting its bytes and its parts: a body of nothing but
  * parts is refused at the eleventh.
  */
-export async function readFileForm(
-  request: Request,
-  { fileField, maxBytes }: FormOptions,
-): Promise<UploadedForm> {
+export async function readFileForm(request: Request, options: FormOptions): Promise<UploadedForm> {
+  const { fileField, missing } = options;
   const parser = openParser(request, fileField);
-  const { chunks, fields } = await gatherAll(request, parser, { fileField, maxBytes });
-  if (!chunks) throw refusal(fileField, "Please select an image file");
+  const { chunks, fields } = await gatherAll(request, parser, options);
+  if (!chunks) throw refusal(fileField, missing);
   return { file: new Uint8Array(Buffer.concat(chunks)), fields };
 }
 

@@ -4,11 +4,30 @@ import { STATUS } from "./error-response";
 
 /** Everything that an endpoint may refuse: what it names, and what follows from its other properties. */
 export function refusalsOf(endpoint: Endpoint): ErrorCode[] {
-  const { access, method, params, query, body, form, raw, limit, keyed, errors = [] } = endpoint;
+  const {
+    access,
+    method,
+    params,
+    query,
+    body,
+    form,
+    raw,
+    limit,
+    keyed,
+    whileLeaving,
+    inChildsMode,
+    errors = [],
+  } = endpoint;
   const isWriting = method !== "GET";
   const takesBytes = body ?? form ?? raw;
   const implied: [unknown, ErrorCode[]][] = [
     [access !== "public", ["UNAUTHENTICATED"]],
+    // An account that is about to be deleted.
+    [access !== "public" && !whileLeaving, ["FORBIDDEN"]],
+    // So many calls a minute, and so many a month.
+    [access === "key", ["RATE_LIMITED"]],
+    // A key's caller is nobody's device.
+    [access !== "key" && !inChildsMode, ["CHILDS_MODE"]],
     // Another site's page.
     [isWriting, ["FORBIDDEN"]],
     [params, ["NOT_FOUND"]],

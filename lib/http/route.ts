@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { z } from "zod";
+import { admitKey } from "@/lib/http/admit-key";
 import { clientAddress } from "@/lib/http/client-address";
 import { asAppError, errorResponse } from "@/lib/http/error-response";
 import { readFileForm } from "@/lib/http/read-form";
@@ -11,8 +12,10 @@ import { requestContext } from "@/lib/http/request-context";
 import { respondOnce } from "@/lib/http/respond-once";
 import type { Context } from "@/lib/platform/context";
 import { ports } from "@/lib/platform/ports";
+import { handedOver, isHandedOver, parentOf } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
-import type { Access, Endpoint, HandlerResult, ParsedInput } from "@/lib/shared/endpoint";
+import { KEY_PREFIX } from "@/lib/shared/key-scopes";
+import type { Endpoint, HandlerResult, ParsedInput } from "@/lib/shared/endpoint";
 
 type Input<E extends Endpoint> = ParsedInput<E> & {
   request: Request;
@@ -27,9 +30,15 @@ type Handler<E extends Endpoint, Result> = (ctx: Context, input: Input<E>) => Pr
 
 type NextArguments = { params: Promise<unknown> };
 
-function checkAccess(ctx: Context, access: Access): void {
+const NO_KEY = `Please send a valid API key in the Authorization header: "Bearer ${KEY_PREFIX}…".`;
+const LEAVING = "This account is about to be deleted. Sign in and choose to keep it if you want to go on.";
+
+function checkAccess({ actor }: Context, { access, whileLeaving, inChildsMode }: Endpoint): void {
+  if (isHandedOver(actor) && !inChildsMode) throw handedOver();
   if (access === "public") return;
-  if (ctx.actor.kind !== "parent") throw new AppError("UNAUTHENTICATED", "Please sign in to continue.");
+  if (access === "key" && actor.kind !== "key") throw new AppError("UNAUTHENTICATED", NO_KEY);
+  if (actor.kind !== access) throw new AppError("UNAUTHENTICATED", "Please sign in to continue.");
+  if (actor.deletionDueAt && !whileLeaving) throw new AppError("FORBIDDEN", LEAVING);
 }
 
 /** A path that can't name anything names nothing. */
@@ -68,7 +77,8 @@ function report(ctx: Context | null, request: Request, error: unknown): void {
 
 async function readForm({ form }: Endpoint, request: Request) {
   if (!form) return undefined;
-  const { file, fields } = await readFileForm(request, { fileField: form.file, maxBytes: form.maxBytes });
+  const { file: fileField, maxBytes, missing } = form;
+  const { file, fields } = await readFileForm(request, { fileField, maxBytes, missing });
   return { file, fields: parseInput(form.fields, fields) };
 }
 
@@ -114,6 +124,17 @@ function toResponse(endpoint: Endpoint, result: unknown): Response {
 const isKept = ({ access, keyed, method }: Endpoint): boolean =>
   access !== "public" && keyed === undefined && method !== "GET";
 
+type Call = {
+  args: NextArguments;
+  /** Headers that go along with whatever is answered. */
+  said: Headers;
+};
+
+function saying(response: Response, said: Headers): Response {
+  for (const [name, value] of said) response.headers.set(name, value);
+  return response;
+}
+
 /** A handler as Next calls it, and what it answers to. */
 export type Route = { (request: Request, args: NextArguments): Promise<Response>; endpoint: Endpoint };
 
@@ -133,11 +154,12 @@ export function route(
   handler: Handler<Endpoint, unknown>,
   show: (result: unknown) => unknown = (result) => result,
 ): Route {
-  const answer = async (ctx: Context, request: Request, args: NextArguments): Promise<Response> => {
-    checkAccess(ctx, endpoint.access);
+  const answer = async (ctx: Context, request: Request, { args, said }: Call): Promise<Response> => {
+    checkAccess(ctx, endpoint);
+    if (ctx.actor.kind === "key") await admitKey(ctx, ctx.actor, { endpoint, said });
     const address = clientAddress(request.headers, ctx.config.TRUSTED_PROXY_HOPS);
     if (endpoint.limit) {
-      await ctx.limits.spend(endpoint.limit, ctx.actor.kind === "parent" ? ctx.actor.parentId : address);
+      await ctx.limits.spend(endpoint.limit, parentOf(ctx.actor) ?? address);
     }
     const input = await readInput(endpoint, request, args);
     // Each part is there exactly where the endpoint names it.
@@ -151,19 +173,20 @@ export function route(
 
   const handle = async (request: Request, args: NextArguments): Promise<Response> => {
     let ctx: Context | null = null;
+    const said = new Headers();
     try {
       refuseForeignSite(request);
       if (endpoint.hasEffect && request.method === "HEAD")
         throw new AppError("METHOD_NOT_ALLOWED", "This can't be asked for by HEAD.");
-      ctx = await requestContext(request);
-      const response = await answer(ctx, request, args);
+      ctx = await requestContext(request, endpoint.access);
+      const response = await answer(ctx, request, { args, said });
       if (!response.headers.has("cache-control")) response.headers.set("cache-control", "private, no-store");
       response.headers.set("x-request-id", ctx.requestId);
-      return response;
+      return saying(response, said);
     } catch (error) {
       report(ctx, request, error);
       const requestId = ctx?.requestId ?? requestIdOf(request.headers);
-      return errorResponse(error, requestId, endpoint.errorShape);
+      return saying(errorResponse(error, requestId, endpoint.errorShape), said);
     }
   };
   return Object.assign(handle, { endpoint });

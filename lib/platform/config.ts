@@ -21,11 +21,15 @@ export const environment = z.object({
   HOST: z.string().default("127.0.0.1"),
   /** How long new requests are still answered after SIGTERM, while `/api/ready` already says no. */
   DRAIN_SECONDS: whole.optional(),
+  /** The most that a process takes to end after SIGTERM; what is unfinished then is taken up again by another. */
+  STOP_SECONDS: count(25),
   /** Figures for Prometheus are answered on these ports, if set; two processes of one machine can't share one. */
   WEB_METRICS_PORT: port.optional(),
   WORKER_METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default("127.0.0.1"),
   AUTH_SECRET: z.string().min(32).default(DEFAULT_SECRET),
+  /** Seals the audit log. Apart from the sessions' secret, which may change. */
+  AUDIT_SECRET: z.string().min(32).optional(),
   DATABASE_URL: z.string().default(""),
   DATABASE_POOL_MAX: count(10),
   STRIPE_SECRET_KEY: z.string().optional(),
@@ -36,6 +40,8 @@ export const environment = z.object({
   RESEND_BASE_URL: z.url().optional(),
   EMAIL_FROM: z.string().default("Talewick <stories@talewick.example>"),
   SUPPORT_EMAIL: z.string().default("support@talewick.example"),
+  /** Newsletters name it; without it none is sent. */
+  POSTAL_ADDRESS: z.string().optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: z.url().optional(),
@@ -49,20 +55,27 @@ export const environment = z.object({
   OPENAI_IMAGE_MODEL: z.string().default("gpt-image-2"),
   OPENAI_IMAGE_QUALITY: z.enum(["low", "medium", "high"]).default("medium"),
   OPENAI_MODERATION_MODEL: z.string().default("omni-moderation-latest"),
+  OPENAI_VOICE_MODEL: z.string().default("gpt-4o-mini-tts"),
   STORY_WRITER: z.enum(["classic", "openai"]).optional(),
   STORY_ILLUSTRATOR: z.enum(["classic", "openai"]).default("classic"),
+  STORY_NARRATOR: z.enum(["embedded", "openai"]).default("embedded"),
+  /** `ahead`: each story is read aloud as soon as it can be read; `asked`: once a parent wants to hear it. */
+  STORY_NARRATION: z.enum(["ahead", "asked"]).default("ahead"),
   /** Dollars per million tokens. */
   AI_PRICE_INPUT: price(0.75),
   AI_PRICE_OUTPUT: price(4.5),
   /** Dollars. */
   AI_PRICE_PICTURE: price(0.05),
+  /** Dollars for a minute. */
+  AI_PRICE_SPEECH: price(0.015),
   AI_DAILY_BUDGET_CENTS: count(5000),
   AI_TEXT_TIMEOUT_SECONDS: z.coerce.number().int().min(1).default(60),
   AI_IMAGE_TIMEOUT_SECONDS: z.coerce.number().int().min(1).default(120),
+  AI_SPEECH_TIMEOUT_SECONDS: z.coerce.number().int().min(1).default(60),
   /** Before a call that failed is made again; doubled before the one after it. */
   AI_RETRY_MS: count(500),
   AI_BOOKS_AT_ONCE: z.coerce.number().int().min(1).default(4),
-  /** The provider keeps nothing that it is sent. Only then may a child's photo go there. */
+  /** The provider keeps nothing that it is sent. Only then may a child's photo or name go there. */
   AI_ZDR_CONFIRMED: flag,
   FILES_DIR: z.string().default(".data/files"),
   /** Files go to this bucket instead of the folder. */
@@ -124,7 +137,7 @@ function groupFaults(env: Environment): string[] {
 const bucketFaults = (env: Environment): string[] =>
   env.S3_ENDPOINT && !env.S3_BUCKET ? ["S3_BUCKET is missing: S3_ENDPOINT names a store without one."] : [];
 
-const USES_OPENAI = ["STORY_WRITER", "STORY_ILLUSTRATOR"] as const;
+const USES_OPENAI = ["STORY_WRITER", "STORY_ILLUSTRATOR", "STORY_NARRATOR"] as const;
 
 function openaiFaults(env: Environment): string[] {
   if (env.OPENAI_API_KEY) return [];

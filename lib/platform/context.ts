@@ -1,4 +1,4 @@
-import type { Actor } from "@/lib/shared/actor";
+import { parentOf, type Actor } from "@/lib/shared/actor";
 import type { AiProvider } from "@/lib/platform/ai/ai-provider";
 import type { Config } from "@/lib/platform/config";
 import type { Db, Tx } from "@/lib/platform/db/database";
@@ -34,7 +34,7 @@ export type Context = Ports & {
 
 /** Runs `work` in one transaction in which the audit triggers know who acts. */
 export function inTransaction<T>(ctx: Context, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const actorId = ctx.actor.kind === "parent" ? ctx.actor.parentId : "";
+  const actorId = parentOf(ctx.actor) ?? "";
   return ctx.db.$transaction(
     async (tx) => {
       await tx.$executeRaw`SELECT set_config('app.actor_id', ${actorId}, true), set_config('app.request_id', ${ctx.requestId}, true)`;

@@ -4,6 +4,10 @@ export type ErrorCode =
   | "UNAUTHENTICATED"
   /** Only after the password was given again. */
   | "PROOF_NEEDED"
+  /** Only with a code of the parent's app as well. */
+  | "SECOND_FACTOR"
+  /** The device is handed over to a child, and this isn't for children. */
+  | "CHILDS_MODE"
   | "QUOTA_EXHAUSTED"
   | "FORBIDDEN"
   | "NOT_FOUND"

@@ -1,3 +1,5 @@
+import { forgetKept } from "./forget-kept";
+
 /** What the browser remembers about the signed-in parent. A hint for screens: the server decides. */
 export type SessionUser = {
   id: string;
@@ -20,6 +22,7 @@ const KEYS = {
   firstName: "firstName",
   lastName: "lastName",
   hasActiveSubscription: "hasActiveSubscription",
+  childHere: "childHere",
 } as const;
 
 /** Of this tab only, and only until somebody signs in: what a sign-up takes along to the sign-in screen. */
@@ -55,15 +58,28 @@ const fingerprintOf = (store: Storage): string =>
     .map((key) => store.getItem(key))
     .join("\n");
 
-export function saveSession(answer: LoginAnswer): void {
+/** @param childId the child to whom this device was handed over, as the server says */
+export function saveSession(answer: LoginAnswer, childId: string | null = null): void {
   const store = storage();
   if (!store) return;
   const before = fingerprintOf(store);
+  if (store.getItem(KEYS.token) && storedUser(store).id !== text(answer.id)) forgetAccount(store);
   store.setItem(KEYS.token, answer.token);
   writeUser(store, normalise(answer));
+  writeChild(store, childId);
   forgetSignUp();
   // What didn't change is no news, also to the other tabs.
   if (fingerprintOf(store) !== before) announce();
+}
+
+/** The child to whom this device was handed over, as far as the browser knows; the server knows it in any case. */
+export const readChildHere = (): string | null => storage()?.getItem(KEYS.childHere) ?? null;
+
+export function noteChildHere(childId: string | null): void {
+  const store = storage();
+  if (!store || readChildHere() === childId) return;
+  writeChild(store, childId);
+  announce();
 }
 
 /** The id of the session that a token belongs to, or `null` when it can't be read. */
@@ -156,6 +172,13 @@ function announce(): void {
 
 function removeKeys(store: Storage): void {
   for (const key of Object.values(KEYS)) store.removeItem(key);
+  forgetAccount(store);
+}
+
+/** What is remembered for one account only, by keys with its id in them. */
+function forgetAccount(store: Storage): void {
+  for (const key of Object.keys(store)) if (key.startsWith("reading:")) store.removeItem(key);
+  void forgetKept();
 }
 
 function writeUser(store: Storage, user: SessionUser): void {
@@ -163,6 +186,11 @@ function writeUser(store: Storage, user: SessionUser): void {
   store.setItem(KEYS.firstName, user.firstName);
   store.setItem(KEYS.lastName, user.lastName);
   store.setItem(KEYS.hasActiveSubscription, String(user.hasActiveSubscription));
+}
+
+function writeChild(store: Storage, childId: string | null): void {
+  if (childId === null) store.removeItem(KEYS.childHere);
+  else store.setItem(KEYS.childHere, childId);
 }
 
 function storedUser(store: Storage): SessionUser {

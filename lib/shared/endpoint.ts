@@ -1,10 +1,14 @@
 import type { z } from "zod";
 import type { ErrorCode } from "./app-error";
+import type { KeyScope } from "./key-scopes";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** Who may call; a public endpoint has to say so. */
-export type Access = "public" | "parent";
+/**
+ * Who may call; a public endpoint has to say so. `key` is for programs with an API key: no session opens it, and a key
+ * opens nothing else.
+ */
+export type Access = "public" | "parent" | "key";
 
 /**
  * `envelope` is the product's error body; `text` is for calls whose screens show the body as it is; `fields`
@@ -40,12 +44,20 @@ export type Endpoint = {
   /** One line for the reference. */
   summary: string;
   access: Access;
+  /** What the caller's key has to be good for; there where access is `key`. */
+  scope?: KeyScope;
   params?: z.ZodObject;
   query?: z.ZodObject;
   /** JSON. */
   body?: z.ZodType;
   /** A multipart form with one file, in place of `body`. */
-  form?: { file: string; maxBytes: number; fields: z.ZodObject };
+  form?: {
+    file: string;
+    maxBytes: number;
+    /** What is said where there is no file. */
+    missing: string;
+    fields: z.ZodObject;
+  };
   /** The body's bytes as they were sent, in place of `body`, for a caller that signs them. */
   raw?: { maxBytes: number };
   /** By status; the first is the usual one. */
@@ -55,13 +67,20 @@ export type Endpoint = {
   /** What it may refuse beyond what follows from its other properties: sign-in, input, limit. */
   errors?: readonly ErrorCode[];
   errorShape?: ErrorShape;
-  /** Counted by signed-in parent, else by address. */
+  /** Counted by parent, signed in or by a key, else by address. */
   limit?: { name: string; points: number; perSeconds: number };
   /**
    * Wherever a signed-in caller changes something, the same request again with its Idempotency-Key gets the first
    * answer. `own`: the use case sees to that itself; `never`: each answer is good for once only.
    */
   keyed?: "own" | "never";
+  /** Open to an account that is about to be deleted, too; everything else of a parent's is closed then. */
+  whileLeaving?: true;
+  /**
+   * Open on a device that was handed over to a child; everything else is closed there, also what is public. The use case
+   * sees to it that a child gets what is the child's own (`requireReader`).
+   */
+  inChildsMode?: true;
   /** A GET that changes something: HEAD, by which programs look at links, is refused; Next would answer it by GET. */
   hasEffect?: true;
 };

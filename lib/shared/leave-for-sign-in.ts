@@ -7,10 +7,24 @@ export function beginSignOut(): void {
   signsOut = true;
 }
 
+const lastCalls = new Set<() => void>();
+
+/**
+ * Calls `keep` before an ended session leads away, whichever call noticed it first: the last moment to put aside what was
+ * being written. Not at a sign-out, which takes everything along. Returns the way out.
+ */
+export function beforeSignIn(keep: () => void): () => void {
+  lastCalls.add(keep);
+  return () => {
+    lastCalls.delete(keep);
+  };
+}
+
 /** Forgets a session that the server has ended, and asks for a new one; sign-in says why, and leads back here. */
 export function leaveForSignIn(): void {
   if (signsOut) return;
   const { pathname, search } = window.location;
+  for (const keep of lastCalls) keep();
   clearSession();
   // eslint-disable-next-line @next/next/no-location-assign-relative-destination -- a full load drops what the pages hold of the ended session
   window.location.assign(`/signin?m=session-expired&from=${encodeURIComponent(`${pathname}${search}`)}`);

@@ -181,6 +181,12 @@ export const CHARACTERS = [
 ] as const;
 export type CharacterKind = (typeof CHARACTERS)[number];
 
+const GROWN_UPS: readonly string[] = ["grown-up-woman", "grown-up-man", "grandmother", "grandfather"];
+/** A person whom a child looks up to. */
+export const isGrownUp = (kind: string): boolean => GROWN_UPS.includes(kind);
+/** A person of the child's own world. */
+export const isHuman = (kind: string): boolean => isGrownUp(kind) || kind === "girl" || kind === "boy";
+
 export const PROPS = [
   "map",
   "key",
@@ -338,6 +344,26 @@ export type StoryOrder = {
   plot?: string;
   /** The parts that go into the plot, once they are settled; the writer chooses those that are missing. */
   parts?: string[];
+  /** Words that the child has met in other stories, the most wanted first; some come back where they fit. */
+  known?: readonly string[];
+  /** The story that this one continues, as it was when this one was ordered. */
+  before?: StoryBefore;
+};
+
+/** What a story hands on to the next one of its series. */
+export type StoryBefore = {
+  seriesId: string;
+  /** The number of the next one in the series. */
+  part: number;
+  /** What happened, in one sentence. */
+  story: string;
+  leftOpen: string;
+  /** What it was about, with its article: "the kite"; `null` where that is nothing to remember lightly. */
+  about: string | null;
+  companions: Pick<Companion, "kind" | "name">[];
+  places: Place[];
+  /** Who died in it, as an order names them: "grandma". Nobody of that kind is in what follows. */
+  lost?: string;
 };
 
 export type StoryPage = {
@@ -364,6 +390,10 @@ export type StoryText = {
   talk: string[];
   /** What draws its main subject: things, kinds of companions and places of its scenes. */
   shows?: string[];
+  /** The story in one sentence. */
+  premise?: string | null;
+  /** A small thing for another story. */
+  leftOpen?: string | null;
 };
 
 /** Reading figures of a page or of a whole story; see the bands in `writing/rules.ts`. */

@@ -5,6 +5,9 @@ type SeedPlan = Parameters<Db["plan"]["create"]>[0]["data"] & { slug: string };
 /** Every plan has them, so every plan says so. */
 const CHARACTER_STYLES = "Your child as the hero in five character styles";
 
+/** The voices beyond the reading voices belong to plans that name narration. */
+const NARRATION = "Voice narration options";
+
 const PLANS: SeedPlan[] = [
   {
     slug: "free",
@@ -51,6 +54,7 @@ const PLANS: SeedPlan[] = [
       "Illustrated PDF of every story",
       "Stories measured to a reading level",
       "Reading progress and badges",
+      NARRATION,
       "Priority support",
     ],
     storiesLimit: 60,
@@ -67,6 +71,7 @@ const PLANS: SeedPlan[] = [
       "Up to 200 stories per month",
       "Unlimited child profiles",
       "Everything in Standard",
+      NARRATION,
       "Illustrated PDF of every story",
       "24/7 premium support",
     ],

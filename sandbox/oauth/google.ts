@@ -13,6 +13,8 @@ const KEY_ID = "sandbox-google";
  * puts the fixed subject into the id token, signed again with a key of its own, and into the user info.
  */
 export async function startGoogle(port: number, redirectUri: string): Promise<Running> {
+  /** Sign-ins, by their nonce, that want to be told when the person was asked. */
+  const whereAskedWhen = new Set<unknown>();
   const keys = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const publicKey = { ...keys.publicKey.export({ format: "jwk" }), kid: KEY_ID, use: "sig", alg: "RS256" };
   const inner = await createEmulator({
@@ -38,12 +40,20 @@ export async function startGoogle(port: number, redirectUri: string): Promise<Ru
     cors: false,
     state: () => ({}),
     setup({ app, baseUrl }) {
+      app.get("/o/oauth2/v2/auth", (c) => {
+        if (c.req.query("claims")?.includes('"auth_time"')) whereAskedWhen.add(c.req.query("nonce") ?? "");
+        return forward(c.req.raw, inner.url);
+      });
       app.get("/oauth2/v3/certs", (c) => c.json({ keys: [publicKey] }));
       app.post("/oauth2/token", async (c) => {
         const answer = await forward(c.req.raw, inner.url);
         const body = (await answer.json()) as Record<string, unknown>;
         if (typeof body["id_token"] === "string")
-          body["id_token"] = signAgain(body["id_token"], baseUrl, keys.privateKey);
+          body["id_token"] = signAgain(
+            withAuthTime(claimsIn(body["id_token"]), whereAskedWhen),
+            baseUrl,
+            keys.privateKey,
+          );
         return c.json(body, answer.status);
       });
       app.get("/oauth2/v2/userinfo", async (c) => {
@@ -68,17 +78,26 @@ export async function startGoogle(port: number, redirectUri: string): Promise<Ru
   };
 }
 
-function withFixedSubject(claims: Record<string, unknown>): Record<string, unknown> {
-  const person = GOOGLE_PEOPLE.find(({ email }) => email === claims["email"]);
+type Claims = Record<string, unknown>;
+
+const claimsIn = (idToken: string) =>
+  JSON.parse(Buffer.from(idToken.split(".")[1] ?? "", "base64url").toString()) as Claims;
+
+const personOf = (claims: Claims) => GOOGLE_PEOPLE.find(({ email }) => email === claims["email"]);
+
+/** Everybody was asked just now but those whom Google knows. */
+const withAuthTime = (claims: Claims, wanted: ReadonlySet<unknown>): Claims =>
+  wanted.has(claims["nonce"])
+    ? { ...claims, auth_time: Number(claims["iat"]) - (personOf(claims)?.knownForSeconds ?? 0) }
+    : claims;
+
+function withFixedSubject(claims: Claims): Claims {
+  const person = personOf(claims);
   return person ? { ...claims, sub: person.sub } : claims;
 }
 
 /** The same claims under the front's own name and signature. */
-function signAgain(idToken: string, issuer: string, key: KeyObject): string {
-  const claims = JSON.parse(Buffer.from(idToken.split(".")[1] ?? "", "base64url").toString()) as Record<
-    string,
-    unknown
-  >;
+function signAgain(claims: Claims, issuer: string, key: KeyObject): string {
   const header = encode({ alg: "RS256", kid: KEY_ID, typ: "JWT" });
   const payload = encode({ ...withFixedSubject(claims), iss: issuer });
   const signature = createSign("RSA-SHA256").update(`${header}.${payload}`).sign(key, "base64url");

@@ -7,6 +7,8 @@ export interface Person {
 
 export interface GooglePerson extends Person {
   sub: string;
+  /** Google knows this person's browser and lets them through, asking nothing, whatever is wished; for so long. */
+  knownForSeconds?: number;
 }
 
 export interface GitHubPerson extends Person {
@@ -21,6 +23,13 @@ export const GOOGLE_PEOPLE: GooglePerson[] = [
     email: "gil.unverified@example.com",
     verified: false,
     name: "Gil Unverified",
+  },
+  {
+    sub: "110248495921238986422",
+    email: "gail.known@example.com",
+    verified: true,
+    name: "Gail Known",
+    knownForSeconds: 3_600,
   },
 ];
 

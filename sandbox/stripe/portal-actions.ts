@@ -5,7 +5,7 @@ import { intervalOf } from "./prices";
 import { releaseSchedule, scheduleNextPrice } from "./schedules";
 import { StripeFault } from "./stripe-fault";
 import { chargeFor, endTrialNow, setCancelAtPeriodEnd, switchPrice } from "./subscription-changes";
-import { endSubscription } from "./subscription-end";
+import { endIfOver, endSubscription } from "./subscription-end";
 import { itemOf } from "./subscription-object";
 import type {
   WireInvoice,
@@ -52,6 +52,7 @@ function cancel({ world, configuration, subscription }: Desk): string {
   world.update("customer.subscription.updated", subscription, () => {
     setCancelAtPeriodEnd(world, subscription, true);
   });
+  endIfOver(world, subscription);
   return "Your subscription ends with the current period.";
 }
 

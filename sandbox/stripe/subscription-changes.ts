@@ -6,6 +6,7 @@ import { periodEnd } from "./period";
 import { intervalOf } from "./prices";
 import { addProration } from "./proration";
 import { invalidRequest } from "./stripe-fault";
+import { endIfOver } from "./subscription-end";
 import { itemOf, setPrice } from "./subscription-object";
 import { billPeriod, issue, waitingLines } from "./subscription-start";
 import type { WireInvoice, WirePrice, WireSubscription } from "./wire";
@@ -34,6 +35,7 @@ export function updateSubscription(
   });
   const undo = fields.text("payment_behavior") === "error_if_incomplete" ? before : null;
   if (invoice) chargeFor(world, subscription, invoice, undo);
+  endIfOver(world, subscription);
   return subscription;
 }
 

@@ -28,3 +28,13 @@ export function endSubscription(world: World, subscription: WireSubscription, re
   schedule.current_phase = null;
   world.emit("subscription_schedule.canceled", schedule);
 }
+
+/**
+ * A paused subscription's period is over already: asked to end with it, it ends with the question and not at the
+ * clock's next tick, which nobody could wait for.
+ */
+export function endIfOver(world: World, subscription: WireSubscription): void {
+  const { status, cancel_at: end, ended_at: ended } = subscription;
+  if (status === "incomplete" || ended !== null || end === null || end > world.now()) return;
+  endSubscription(world, subscription, "cancellation_requested");
+}

@@ -3,6 +3,8 @@ import { z } from "zod";
 import { profileView, sessionView } from "@/lib/features/accounts/views";
 import { currentSubscriptionView, invoiceView, planView, usageView } from "@/lib/features/billing/views";
 import { childView } from "@/lib/features/children/views";
+import { publicApiEndpoints } from "@/lib/features/public-api/endpoints";
+import { profileView as publicProfileView, storyOrderView, storyView } from "@/lib/features/public-api/views";
 import { bookDetailView, bookJobView, bookView } from "@/lib/features/stories/views";
 import { ENDPOINTS } from "@/lib/http/endpoints";
 import { STATUS } from "@/lib/http/error-response";
@@ -87,43 +89,55 @@ const operationId = ({ method, path }: Endpoint): string =>
     .map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join("");
 
+/** `/api/v1/stories/generate` is about stories, `/api/books/generate` about books. */
+const tagOf = ({ path }: Endpoint): string => {
+  const [first = "", second = ""] = path.split("/").slice(2);
+  return first === "v1" ? second : first;
+};
+
 function operationOf(endpoint: Endpoint): ZodOpenApiOperationObject {
-  const { params, query, access, summary, path } = endpoint;
+  const { params, query, access, scope, summary } = endpoint;
   const requestBody = requestOf(endpoint);
   return {
     operationId: operationId(endpoint),
     summary,
-    tags: [path.split("/")[2] ?? ""],
-    security: access === "public" ? [] : [{ bearer: [] }],
+    tags: [tagOf(endpoint)],
+    security:
+      access === "public" ? [] : [access === "key" ? { apiKey: scope ? [scope] : [] } : { bearer: [] }],
     requestParams: { ...(params ? { path: params } : {}), ...(query ? { query } : {}) },
     ...(requestBody ? { requestBody } : {}),
     responses: responsesOf(endpoint),
   };
 }
 
-/** The table of endpoints as an OpenAPI 3.1 document; `origin` is where this deployment answers. */
-export function apiDocument(origin: string) {
+type Facts = { origin: string; description: string; schemas: Record<string, z.ZodType> };
+
+function documentOf(endpoints: readonly Endpoint[], { origin, description, schemas }: Facts) {
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
-  for (const endpoint of ENDPOINTS as readonly Endpoint[]) {
+  for (const endpoint of endpoints) {
     (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operationOf(endpoint);
   }
-  const tags = [...new Set(Object.keys(paths).map((path) => path.split("/")[2] ?? ""))].sort();
+  const tags = [...new Set(endpoints.map(tagOf))].sort();
+  const securitySchemes = {
+    bearer: { type: "http", scheme: "bearer" },
+    apiKey: {
+      type: "http",
+      scheme: "bearer",
+      description: "A key of the public API, made in the settings; good for /api/v1 alone.",
+    },
+  } as const;
+  const isPublic = endpoints.every(({ access }) => access === "key");
   return createDocument(
     {
       openapi: "3.1.1",
-      info: {
-        title: "Talewick",
-        version: "1.0.0",
-        description:
-          "Personalised, illustrated stories for children, measured to their reading level.\n\nA program that signs in or confirms an address says `x-talewick-client: program`: it gets a token that is good without cookies. Without it a caller is taken for a browser.",
-      },
+      info: { title: "Talewick", version: "1.0.0", description },
       servers: [{ url: origin }],
       tags: tags.map((name) => ({ name })),
-      security: [{ bearer: [] }],
+      security: [{ [isPublic ? "apiKey" : "bearer"]: [] }],
       paths,
       components: {
-        securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
-        schemas: { ...NAMED, Problem: problem },
+        securitySchemes: isPublic ? { apiKey: securitySchemes.apiKey } : securitySchemes,
+        schemas: { ...schemas, Problem: problem },
       },
     },
     {
@@ -134,3 +148,21 @@ export function apiDocument(origin: string) {
     },
   );
 }
+
+/** The table of endpoints as an OpenAPI 3.1 document; `origin` is where this deployment answers. */
+export const apiDocument = (origin: string) =>
+  documentOf(ENDPOINTS, {
+    origin,
+    schemas: NAMED,
+    description:
+      "Personalised, illustrated stories for children, measured to their reading level.\n\nA program that signs in or confirms an address says `x-talewick-client: program`: it gets a token that is good without cookies. Without it a caller is taken for a browser.",
+  });
+
+/** The same of the public API alone, for whoever has a key. */
+export const publicApiDocument = (origin: string) =>
+  documentOf(Object.values<Endpoint>(publicApiEndpoints), {
+    origin,
+    schemas: { Story: storyView, StoryOrder: storyOrderView, Profile: publicProfileView },
+    description:
+      "Stories for children, measured to their reading level, for your own product.\n\nEach call carries a key as `Authorization: Bearer tw_live_…`; keys are made in the settings. `/v1/…` is short for `/api/v1/…`. What changes something may carry an `Idempotency-Key`: the same request again gets the first answer. A key has 60 calls a minute, an account the calls a month that its tier has.",
+  });

@@ -1,19 +1,25 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { readdir, readFile, writeFile, mkdir } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build as bundle } from "esbuild";
 import { brandScenes } from "@/lib/features/drawing/brand-scenes";
 import { API_METHODS_FILE } from "@/lib/http/front/api-methods";
 import { PAGE_ROUTES_FILE } from "@/lib/http/front/unknown-path";
+import { PAGE_START_FILE } from "@/lib/http/page-start";
 import { publicOrigin } from "@/lib/platform/config";
-import { apiDocument } from "@/scripts/build/api-document";
+import { apiDocument, publicApiDocument } from "@/scripts/build/api-document";
+import { ALIGNER, bundleAligner } from "@/scripts/build/bundle-aligner";
 import { bundleFaceFinder, FACE_FINDER } from "@/scripts/build/bundle-face-finder";
-import { leaveOutOfMaps } from "./leave-out-of-maps";
+import { bundlePdfChecker, PDF_CHECKER } from "@/scripts/build/bundle-pdf-checker";
+import { bundleVoices, VOICE_FILES } from "@/scripts/build/bundle-voices";
+import { recordSamples, VOICE_SAMPLES } from "@/scripts/build/record-samples";
 import { listApiMethods } from "@/scripts/build/list-api-methods";
 import { listPageRoutes } from "@/scripts/build/list-page-routes";
 import { packStatic } from "@/scripts/build/pack-static";
+import { toAscii } from "@/scripts/build/to-ascii";
+import { inlined } from "@/scripts/build/page-start/start-on-intent";
 
 const STAMP = ".next/talewick-build";
 const SOURCES = [
@@ -29,12 +35,31 @@ const SOURCES = [
 ];
 /** Served as it is, at `/openapi.json`. */
 const API_DOCUMENT = "public/openapi.json";
+/** Of the public API alone; `/api` is drawn from it. */
+const PUBLIC_API_DOCUMENT = "public/api/openapi.json";
 const AHEAD = ".next/ahead";
-const PROCESSES = ["web", "worker", "migrate", "stripe-sync", "check-invariants", "doctor"];
+const PROCESSES = [
+  "web",
+  "worker",
+  "migrate",
+  "stripe-sync",
+  "check-invariants",
+  "doctor",
+  "newsletter-send",
+  "audit-verify",
+  "admin-role",
+  "api-tier",
+];
 const OUTPUTS = [
   API_DOCUMENT,
+  PUBLIC_API_DOCUMENT,
   ...PROCESSES.map((name) => `dist/${name}.mjs`),
+  PAGE_START_FILE,
   ...FACE_FINDER,
+  ...ALIGNER,
+  PDF_CHECKER,
+  ...VOICE_FILES,
+  ...VOICE_SAMPLES,
   `${AHEAD}/pack.json`,
   `${AHEAD}/${API_METHODS_FILE}`,
   `${AHEAD}/${PAGE_ROUTES_FILE}`,
@@ -80,7 +105,8 @@ async function fingerprint(): Promise<string> {
   return hash.digest("hex");
 }
 
-const isMade = (file: string) => file === API_DOCUMENT || file.startsWith(path.join("public", "scenes"));
+const isMade = (file: string) =>
+  [API_DOCUMENT, PUBLIC_API_DOCUMENT].includes(file) || file.startsWith(path.join("public", "scenes"));
 
 async function isFresh(print: string): Promise<boolean> {
   const last = await readFile(STAMP, "utf8").catch(() => "");
@@ -92,13 +118,16 @@ async function drawScenes(): Promise<void> {
   for (const [name, svg] of Object.entries(brandScenes())) await writeFile(`public/scenes/${name}.svg`, svg);
 }
 
-/** One file for each process, so that it starts without a compiler. */
+/** Each process starts without a compiler, and reads what a job needs when the first such job comes. */
 async function bundleProcesses(): Promise<void> {
+  await rm("dist/parts", { recursive: true, force: true });
   await bundle({
     entryPoints: PROCESSES.map((name) => `scripts/${name}.ts`),
     outdir: "dist",
     outExtension: { ".js": ".mjs" },
     bundle: true,
+    splitting: true,
+    chunkNames: "parts/[name]-[hash]",
     platform: "node",
     target: "node24",
     format: "esm",
@@ -106,7 +135,8 @@ async function bundleProcesses(): Promise<void> {
     packages: "external",
     alias: { "server-only": path.resolve("node_modules/server-only/empty.js") },
     sourcemap: "linked",
-    plugins: [leaveOutOfMaps],
+    // A process reads its whole map into its heap; lines are found without the sources' text, megabytes of plots.
+    sourcesContent: false,
     logLevel: "warning",
   });
 }
@@ -117,12 +147,20 @@ export async function buildProduct(): Promise<boolean> {
   if (await isFresh(print)) return false;
   await drawScenes();
   await writeFile(API_DOCUMENT, JSON.stringify(apiDocument(publicOrigin())));
+  await mkdir(path.dirname(PUBLIC_API_DOCUMENT), { recursive: true });
+  await writeFile(PUBLIC_API_DOCUMENT, JSON.stringify(publicApiDocument(publicOrigin())));
   await run("next", ["build"]);
+  await toAscii(".next/server");
   await packStatic(AHEAD);
   await writeFile(path.join(AHEAD, API_METHODS_FILE), JSON.stringify(listApiMethods()));
   await writeFile(path.join(AHEAD, PAGE_ROUTES_FILE), JSON.stringify(await listPageRoutes()));
   await bundleProcesses();
+  await writeFile(PAGE_START_FILE, await inlined("page-start"));
   await bundleFaceFinder();
+  await bundleAligner();
+  await bundlePdfChecker();
+  await bundleVoices();
+  await recordSamples();
   await writeFile(STAMP, print);
   return true;
 }

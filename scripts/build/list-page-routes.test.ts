@@ -16,12 +16,14 @@ test("16.1: pages and forwarding addresses are known, the API and what is Next's
   const redirects = [{ source: "/:path+/", internal: true }, { source: "/pricing" }];
   expect(pageRoutes(paths, { redirects })).toEqual([
     "/api",
-    // Guarded, and no page yet.
+    // Guarded: known whatever was built.
     "/audit-dashboard",
     "/dashboard",
     "/pricing",
+    "/reading",
     "/robots.txt",
     "/settings",
+    "/shelf",
     "/stories/[id]",
     "/subscription",
   ]);

@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { contentSecurityPolicy, isSecretPage } from "@/lib/http/front/security-headers";
 import type { Pack, PackedFile } from "@/lib/http/front/static-files";
+import { pageStarts } from "@/scripts/build/page-start/start-on-intent";
 
 const TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -49,12 +50,18 @@ async function compress(bytes: Buffer): Promise<{ br: Buffer; gzip: Buffer }> {
 }
 
 type Source = { pathname: string; file: string; cacheControl: string };
+type PageStart = (pathname: string, html: string) => string;
 
-async function packOne(target: string, { file, cacheControl }: Source): Promise<PackedFile | null> {
+async function packOne(
+  target: string,
+  { pathname, file, cacheControl }: Source,
+  begin: PageStart,
+): Promise<PackedFile | null> {
   const extension = path.extname(file);
   const type = TYPES[extension];
   if (!type) return null;
-  const bytes = await readFile(file);
+  const read = await readFile(file);
+  const bytes = extension === ".html" ? Buffer.from(begin(pathname, read.toString("utf8"))) : read;
   const name = sha256(bytes, "hex").slice(0, 32);
   await writeFile(path.join(target, name), bytes);
   const bodies: PackedFile["bodies"] = { identity: name };
@@ -105,8 +112,10 @@ export async function packStatic(target: string): Promise<{ pages: number; files
     ...pages,
   ];
   const pack: Pack = {};
+  // What a page with a one-time code is for is done without a press.
+  const begin = await pageStarts(isSecretPage);
   for (const source of sources) {
-    const packed = await packOne(target, source);
+    const packed = await packOne(target, source, begin);
     if (packed) pack[source.pathname] = packed;
   }
   await writeFile(path.join(target, "pack.json"), JSON.stringify(pack));

@@ -6,7 +6,7 @@ import { prepareDatabase } from "@/scripts/database/prepare-database";
 import { startChild, type Child } from "@/scripts/local/child-process";
 import { freePort, holdPort } from "@/scripts/local/free-port";
 import { prepareCatalogue } from "@/scripts/local/prepare-catalogue";
-import { WEB_ENVIRONMENT, WORKER_ENVIRONMENT, WORKER_FLAGS } from "@/scripts/local/process-launch";
+import { WEB_ENVIRONMENT, WEB_FLAGS, WORKER_ENVIRONMENT, WORKER_FLAGS } from "@/scripts/local/process-launch";
 import { waitUntilReady } from "@/scripts/local/wait-until-ready";
 
 export type Addresses = { app: string; mail: string | null; stripe: string | null; database: string };
@@ -15,6 +15,7 @@ export type RunningSystem = {
   addresses: Addresses;
   /** The environment that web and worker run with, to start more of them. */
   env: Record<string, string | undefined>;
+  web: Child;
   worker: () => Child;
   restartWorker: () => void;
   startWorker: () => Child;
@@ -157,7 +158,7 @@ export async function startSystem(options: SystemOptions): Promise<RunningSystem
   const startWorker = () => start("worker", [...WORKER_FLAGS, "dist/worker.mjs"], WORKER_ENVIRONMENT);
   let worker = startWorker();
   await release();
-  const web = start("web", ["dist/web.mjs"], WEB_ENVIRONMENT);
+  const web = start("web", [...WEB_FLAGS, "dist/web.mjs"], WEB_ENVIRONMENT);
   await waitUntilReady(`http://127.0.0.1:${port}/api/ready`, web.ended);
 
   return {
@@ -168,6 +169,7 @@ export async function startSystem(options: SystemOptions): Promise<RunningSystem
       database: database.url,
     },
     env,
+    web,
     worker: () => worker,
     startWorker,
     restartWorker: () => {

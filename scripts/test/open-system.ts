@@ -12,7 +12,7 @@ if (environment === undefined) await buildProduct();
 const env = JSON.parse(environment ?? "{}") as Record<string, string>;
 const system = await startTestSystem({ env });
 const asked = new Promise<null>((resolve) => {
-  onStop(() => {
+  onStop(25, () => {
     resolve(null);
     return system.stop();
   });

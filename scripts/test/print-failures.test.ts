@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { playwrightFailures, vitestFailures } from "./print-failures";
+import { playwrightFailures, tellFailures, vitestFailures } from "./print-failures";
 
 it("names the failed tests of a run, and a file that did not even load", () => {
   const name = `${process.cwd()}/lib/shared/sums.test.ts`;
@@ -46,4 +46,19 @@ it("names the failed journeys, however deep they stand, and a run that broke off
     { file: "tests/e2e", title: "the run itself", message: "no browser" },
     { file: "tests/e2e/accounts/sign-in.spec.ts", title: "stays out", message: "got in\ntwice" },
   ]);
+});
+
+it("tells first what each failure was, each in a line, and then more of it", () => {
+  const message = "AssertionError: expected [ 'a call: 500' ] to deeply equal []\n\n    at test.ts:3:1";
+  const told = tellFailures([
+    { file: "one.test.ts", title: "adds", message },
+    { file: "two.test.ts", title: "waits", message: "timed out" },
+  ]);
+  expect(told.split("\n").filter((line) => line !== "")).toEqual([
+    "FAIL one.test.ts › adds: AssertionError: expected [ 'a call: 500' ] to deeply equal []",
+    "FAIL two.test.ts › waits: timed out",
+    "FAIL one.test.ts › adds: AssertionError: expected [ 'a call: 500' ] to deeply equal []",
+    "           at test.ts:3:1",
+  ]);
+  expect(tellFailures([])).toBe("");
 });

@@ -27,6 +27,8 @@ type PlaywrightReport = { suites: PlaywrightSuite[]; errors: { message?: string 
 /** Enough for the last words of a process that did not start. */
 const MESSAGE_LINES = 24;
 const LINE_LENGTH = 200;
+/** The first line says what was there instead. */
+const FIRST_LENGTH = 1500;
 const FOREIGN_FRAME = /^\s*at (?:.*node_modules|new Promise|node:)/u;
 
 export function vitestFailures({ testResults }: VitestReport): Failure[] {
@@ -60,13 +62,24 @@ export function playwrightFailures({ suites, errors }: PlaywrightReport): Failur
   ];
 }
 
-/** The failures once more, last: a log may be cut at its beginning, and the reason must not go with it. */
-export function printFailures(failures: Failure[]): void {
-  for (const { file, title, message } of failures) {
-    const lines = stripVTControlCharacters(message)
-      .split("\n")
-      .filter((line) => line.trim() !== "" && !FOREIGN_FRAME.test(line));
-    const told = lines.slice(0, MESSAGE_LINES).map((line) => `       ${line.slice(0, LINE_LENGTH)}\n`);
-    process.stdout.write(`\nFAIL ${file}\n     ${title}\n${told.join("")}`);
-  }
+function linesOf({ file, title, message }: Failure): string[] {
+  const lines = stripVTControlCharacters(message)
+    .split("\n")
+    .filter((line) => line.trim() !== "" && !FOREIGN_FRAME.test(line));
+  const [first = "", ...others] = lines.slice(0, MESSAGE_LINES);
+  return [
+    `FAIL ${file} › ${title}: ${first.slice(0, FIRST_LENGTH)}`,
+    ...others.map((line) => `       ${line.slice(0, LINE_LENGTH)}`),
+  ];
+}
+
+/**
+ * The failures once more, last: a log may be cut at its beginning, and the reason must not go with it. Where only a few
+ * lines of it are kept, those from the first FAIL on name every failure with its reason, before more is told of any.
+ */
+export function tellFailures(failures: readonly Failure[]): string {
+  const told = failures.map(linesOf);
+  const more = told.filter((lines) => lines.length > 1).map((lines) => lines.join("\n"));
+  const heads = told.map(([first = ""]) => first);
+  return [...heads, ...more].map((text) => `${text}\n`).join("\n");
 }

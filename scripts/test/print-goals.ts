@@ -17,7 +17,7 @@ export async function printGoals(): Promise<void> {
   for (const report of reports) {
     const { id, ok, count, seed, seconds, scale } = report;
     const line = [`${count} (${scale})`, `seed ${seed}`, `${seconds} s`, ...countedOf(report)].join(", ");
-    process.stdout.write(`${ok ? "ok  " : "FAIL"} ${id.padEnd(5)} ${line}\n`);
+    process.stdout.write(`${ok ? "ok  " : "MISS"} ${id.padEnd(5)} ${line}\n`);
   }
 }
 

@@ -3,7 +3,7 @@ import { buildProduct } from "@/scripts/build/build";
 import { TEST_SYSTEM } from "@/tests/support/test-system";
 import { uncheckedAnswers } from "@/tests/support/check-answer";
 import { startTestSystem } from "@/tests/support/start-test-system";
-import { printFailures } from "./print-failures";
+import { tellFailures } from "./print-failures";
 import { printGoals } from "./print-goals";
 import { printTimes } from "./print-times";
 import { checkTier, playwrightTier, vitestTier, type Counts, type Outcome, type TierResult } from "./tier";
@@ -127,7 +127,7 @@ for (const lanes of STAGES) results.push(...(await Promise.all(lanes.map(runLane
 
 await printTimes();
 await printGoals();
-printFailures(results.flatMap(({ failures }) => failures));
+process.stdout.write(`\n${tellFailures(results.flatMap(({ failures }) => failures))}`);
 process.stdout.write("\n");
 for (const { name, ok, passed, failed, seconds } of results) {
   const counts = `${passed} passed, ${failed} failed`;

@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
+import type { Endpoint } from "@/lib/shared/endpoint";
 import { ENDPOINTS } from "@/lib/http/endpoints";
-import { apiDocument } from "@/scripts/build/api-document";
+import { apiDocument, publicApiDocument } from "@/scripts/build/api-document";
 
 const document = apiDocument("https://talewick.example.test");
 
@@ -22,7 +23,29 @@ test("answers are closed, and named where calls share them", () => {
   });
 });
 
-test("the document passes a linter", { timeout: 60_000 }, () => {
+const publicDocument = publicApiDocument("https://talewick.example.test");
+
+test("whoever has a key reads of the calls with a key, each with its scope, and of no other", () => {
+  const told = Object.entries(publicDocument.paths ?? {}).flatMap(([where, item]) =>
+    Object.entries(item as Record<string, { security?: unknown }>).map(([method, { security }]) => ({
+      call: `${method.toUpperCase()} ${where}`,
+      security,
+    })),
+  );
+  const byKey = ENDPOINTS.map((endpoint): Endpoint => endpoint).filter(({ access }) => access === "key");
+  expect(told).toEqual(
+    byKey.map(({ method, path: at, scope }) => ({
+      call: `${method} ${at}`,
+      security: [{ apiKey: [scope] }],
+    })),
+  );
+  for (const { call } of told) expect(call).toMatch(/ \/api\/v1\//);
+});
+
+test.each([
+  ["the document", document],
+  ["the document of the public API", publicDocument],
+])("%s passes a linter", (_, document) => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "api-document-"));
   try {
     const file = path.join(folder, "openapi.json");

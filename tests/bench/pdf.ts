@@ -8,7 +8,7 @@ import { atMost, percentile, plain, type Figure } from "./figure";
 
 const RUNS = 12;
 
-async function illustratedBook(): Promise<BookToPrint> {
+export async function illustratedBook(): Promise<BookToPrint> {
   const text = await classicWriter.write({
     heroName: "Ada",
     gender: "Girl",

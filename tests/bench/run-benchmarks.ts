@@ -3,9 +3,15 @@ import { cpus } from "node:os";
 import { buildProduct } from "@/scripts/build/build";
 import { startTestSystem } from "@/tests/support/start-test-system";
 import type { TestAddresses } from "@/tests/support/test-system";
+import { benchAlignment } from "./alignment";
+import { benchAudit } from "./audit";
+import { benchEpub } from "./epub";
 import type { Figure } from "./figure";
 import { benchLanding } from "./landing";
 import { benchLists } from "./lists";
+import { benchMemory } from "./memory";
+import { benchNarration } from "./narration";
+import { benchOutline } from "./outline";
 import { benchPdf } from "./pdf";
 import { benchSession } from "./session";
 import { benchSignIn } from "./sign-in";
@@ -25,7 +31,14 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   session: () => benchSession(system),
   webhooks: () => benchWebhooks(system),
   stories: () => benchStories(running, system),
+  outline: () => benchOutline(system),
   pdf: () => benchPdf(),
+  epub: () => benchEpub(),
+  narration: () => benchNarration(),
+  alignment: () => benchAlignment(),
+  memory: () => benchMemory(running, system),
+  // The last one: what it fills the database with would weigh on the others.
+  audit: () => benchAudit(running, system),
 };
 
 const wanted = process.argv.slice(2);

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { READING_LEVELS, THEMES } from "@/lib/shared/story";
 import type { RunningSystem } from "@/scripts/local/system";
 import type { BookJobView } from "@/lib/features/stories/contract";
@@ -13,18 +12,13 @@ import type { TestAddresses } from "@/tests/support/test-system";
 import { until } from "@/tests/support/until";
 import { withClient } from "@/tests/support/with-client";
 import { atMost, percentile, plain, type Figure } from "./figure";
+import { peakMegabytes } from "./memory";
 
 const ALONE = 24;
 const TOGETHER = 60;
 const PER_PARENT = 10;
 
 const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
-
-/** The highest resident memory of a process so far, in megabytes; Linux only. */
-async function peakMegabytes(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
-  return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
-}
 
 /** A parent on the largest plan, so that the plan's limits stay out of the figures. */
 async function generousParent(system: TestAddresses): Promise<{ parent: ApiClient; children: string[] }> {

@@ -59,6 +59,12 @@ describe("an order", () => {
     const progress = seen.map((view) => view.progress);
     expect(progress).toEqual(progress.toSorted((a, b) => a - b));
     expect((await home.client.call("GET", path)).json).toEqual(ended);
+
+    // 16.32
+    const order = `/api/orders/${ended.id}`;
+    expect((await refusedHome.client.call("DELETE", order)).status).toBe(404);
+    expect((await home.client.call("DELETE", order)).status).toBe(204);
+    expect((await home.client.call("GET", path)).json, "its story stays").toEqual(ended);
   });
 
   test("of somebody else is not there to look at", async () => {

@@ -28,6 +28,7 @@ describe("a child", () => {
     expect(added.json).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
       ...childBody(),
+      sayAs: null,
       profileImage: null,
       profilePhotoUrl: null,
       look: { glasses: true },
@@ -116,6 +117,33 @@ describe("a name", () => {
     const answer = await parent.call("POST", PATH, childBody({ name }));
     expect(refusalOf(answer)).toMatchObject({ status: 400, code: "VALIDATION" });
     expect(detailsOf(answer)).toEqual({ name: message });
+    expect(await listOf(parent)).toHaveLength(before);
+  });
+});
+
+describe("how a name is said", () => {
+  test("is kept, stays where a call doesn't speak of it, and is taken away by an empty one", async () => {
+    const child = await addChild(parent, { name: "小明", sayAs: " Shyow  Ming " });
+    expect(child.sayAs).toBe("Shyow Ming");
+    const path = `${PATH}/${child.id}`;
+    const saved = async (sayAs?: string | null) =>
+      (await parent.call<ChildView>("PUT", path, childBody({ name: "小明", sayAs }))).json.sayAs;
+    expect(await saved()).toBe("Shyow Ming");
+    expect(await saved("Shao Ming")).toBe("Shao Ming");
+    expect(await saved("")).toBeNull();
+    expect(await saved("Shyow Ming")).toBe("Shyow Ming");
+    expect(await saved(null)).toBeNull();
+  });
+
+  test.each([
+    ["小明", "Please use Latin letters only"],
+    ["a".repeat(51), "At most 50 characters"],
+    [["Ada"], "Please use Latin letters only"],
+  ])("is refused as %j, and nothing is stored", async (sayAs, message) => {
+    const before = (await listOf(parent)).length;
+    const answer = await parent.call("POST", PATH, childBody({ sayAs }));
+    expect(refusalOf(answer)).toMatchObject({ status: 400, code: "VALIDATION" });
+    expect(detailsOf(answer)).toEqual({ sayAs: message });
     expect(await listOf(parent)).toHaveLength(before);
   });
 });

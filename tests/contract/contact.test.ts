@@ -40,7 +40,10 @@ describe("a message", () => {
     const email = `visitor-${randomUUID()}@example.test`;
     const form = filled({ email });
     const answer = await visitor.call("POST", PATH, form);
-    expect([answer.status, answer.json]).toEqual([201, { message: "Message sent successfully!" }]);
+    expect([answer.status, answer.json]).toEqual([
+      201,
+      { message: "Message sent successfully!", ticket: expect.any(String) as string },
+    ]);
     const mail = await arrived(form.subject);
     expect(mail.to).toEqual([support]);
     expect(mail.text).toContain(email);
@@ -110,6 +113,11 @@ describe("a wrong form", () => {
     const answer = await visitor.call("POST", PATH, filled({ [field]: value }));
     expect(refusalOf(answer)).toMatchObject({ status: 400, code: "VALIDATION" });
     expect(Object.keys(detailsOf(answer))).toEqual([field]);
+  });
+
+  test("of a megabyte is refused before it is read", async () => {
+    const answer = await visitor.call("POST", PATH, filled({ message: "m".repeat(1024 * 1024) }));
+    expect(refusalOf(answer)).toMatchObject({ status: 413, code: "TOO_LARGE" });
   });
 
   test("from another site's page is refused", async () => {

@@ -103,6 +103,8 @@ describe("a book", () => {
       for (const [method, at, body] of [
         ["GET", path],
         ["GET", `${path}/pdf`],
+        ["GET", `${path}/epub`],
+        ["GET", `${path}/html`],
         ["PATCH", path, { title: "Mine" }],
         ["DELETE", path],
       ] as const) {
@@ -122,7 +124,8 @@ describe("a book", () => {
     const path = `${BOOKS}/${bookId ?? ""}`;
     expect((await client.call("GET", path)).status).toBe(200);
     expect((await client.call("DELETE", path)).status).toBe(204);
-    for (const gone of [path, `${path}/pdf`]) expect((await client.call("GET", gone)).status).toBe(404);
+    for (const gone of [path, `${path}/pdf`, `${path}/epub`, `${path}/html`])
+      expect((await client.call("GET", gone)).status).toBe(404);
     expect((await client.call("DELETE", path)).status).toBe(404);
     expect((await listed("", client)).ids).toEqual([]);
     const { json } = await client.call<UsageView>("GET", "/api/payments/usage-stats");

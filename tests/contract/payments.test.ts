@@ -188,6 +188,32 @@ describe("eight checkouts at once", () => {
       message: "You already have an active subscription. You can change it in Settings.",
     });
   });
+
+  // What was seen to happen: each of two tabs kept its own page, closed the other's, and nobody could pay.
+  test("twice in two tabs for two plans leave a page that can be paid", async () => {
+    const client = await guardedParent(system);
+    const first = sessionIdIn((await checkout(client, { planId: plans.Standard.id })).json.checkoutUrl);
+    const { customer } = await sessionAtProvider(first);
+    const slowly = (rule: object) =>
+      fetch(`${system.stripe}/_sandbox/faults`, {
+        method: "POST",
+        body: JSON.stringify({ delayMs: 200, ...rule }),
+      });
+    await slowly({ match: "POST /v1/checkout/sessions$", about: customer, times: 2 });
+    const both = async () => {
+      const answers = await Promise.all(
+        [plans.Basic, plans.Family].map(({ id }) => checkout(client, { planId: id })),
+      );
+      return answers.map(({ json }) => sessionIdIn(json.checkoutUrl));
+    };
+    await both();
+    for (let round = 0; round < 3; round += 1) {
+      await slowly({ match: "GET /v1/checkout/sessions/", times: 4 });
+      const pages = await both();
+      const states = await Promise.all(pages.map(async (id) => (await sessionAtProvider(id)).status));
+      expect(states).toContain("open");
+    }
+  });
 });
 
 describe("a parent's plan", () => {

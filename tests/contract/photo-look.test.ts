@@ -12,7 +12,6 @@ import { withClient } from "@/tests/support/with-client";
 
 const system = testSystem();
 const LOOK = "/api/ai-books/look";
-const PATIENCE = { timeout: 120_000 };
 /** Somebody who looks at us, from the finder's own package. */
 const FACE = "node_modules/@vladmandic/face-api/demo/sample2.jpg";
 
@@ -40,7 +39,7 @@ const anEmptyWall = async () =>
 const look = (childPhotoUrl: unknown, client = parent) =>
   client.call<LookSuggestion>("POST", LOOK, { childPhotoUrl });
 
-test("a face suggests skin, hair and glasses, and nothing else is said of it", PATIENCE, async () => {
+test("a face suggests skin, hair and glasses, and nothing else is said of it", async () => {
   const { status, json } = await look(await aFace());
   expect(status).toBe(200);
   // She bows her head into hair that falls to one side: how long it is can be seen either way.
@@ -48,7 +47,7 @@ test("a face suggests skin, hair and glasses, and nothing else is said of it", P
   expect(Object.keys(json.look ?? {}).sort()).toEqual(["glasses", "hairColour", "hairLength", "skin"]);
 });
 
-test("a photo without a face says so, and its story is made with the profile's looks", PATIENCE, async () => {
+test("a photo without a face says so, and its story is made with the profile's looks", async () => {
   const childPhotoUrl = await anEmptyWall();
   expect((await look(childPhotoUrl)).json).toEqual({ look: null });
   const child = await addChild(parent, { look: { skin: "deep", hairStyle: "braids" } });
@@ -56,7 +55,7 @@ test("a photo without a face says so, and its story is made with the profile's l
   expect(await heroOf(order)).toMatchObject({ skin: "deep", hairStyle: "braids" });
 });
 
-test("what the parent confirms is how the hero of this story looks", PATIENCE, async () => {
+test("what the parent confirms is how the hero of this story looks", async () => {
   const childPhotoUrl = await aFace();
   const { json } = await parent.call<{ id: string }[]>("GET", "/api/children");
   const confirmed = { skin: "olive", hairColour: "red", hairStyle: "bun", glasses: true };
@@ -89,7 +88,7 @@ async function heroOf(order: object): Promise<unknown> {
   });
 }
 
-test("nobody else's photo, and none that was sent for something else, is looked at", PATIENCE, async () => {
+test("nobody else's photo, and none that was sent for something else, is looked at", async () => {
   const face = await aFace();
   const profile = await uploaded(await readFile(FACE), "profile");
   for (const answer of [
@@ -103,13 +102,13 @@ test("nobody else's photo, and none that was sent for something else, is looked 
   }
 });
 
-test("after consent was taken back nothing is looked at", PATIENCE, async () => {
+test("after consent was taken back nothing is looked at", async () => {
   const face = await aFace();
   expect((await parent.call("DELETE", "/api/consents/child-photo-character")).status).toBe(204);
   expect((await look(face)).status).toBe(400);
 });
 
-test("eight at once are looked at one after another, or asked to come again", PATIENCE, async () => {
+test("eight at once are looked at one after another, or asked to come again", async () => {
   const wall = await anEmptyWall();
   const caller = apiClient(system.app, parent.token);
   const answers = await Promise.all(Array.from({ length: 8 }, () => look(wall, caller)));

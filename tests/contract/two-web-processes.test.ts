@@ -35,7 +35,7 @@ beforeAll(async () => {
   });
   await waitUntilReady(`http://127.0.0.1:${port}/api/ready`, second.ended);
   doors = [apiClient(system.app), apiClient(`http://127.0.0.1:${port}`)];
-}, 90_000);
+});
 afterAll(async () => {
   await second.stop();
   await running.stop();

@@ -35,6 +35,8 @@ export async function expectAccessible(page: Page, { clock }: Options = {}): Pro
     light: new AxeBuilder({ page }),
     dark: new AxeBuilder({ page }).withRules("color-contrast"),
   };
+  // On the way from one page to the next there may be none for a moment.
+  await expect(page).toHaveTitle(/\S/);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await settle(page);

@@ -1,10 +1,12 @@
 import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
+import type { LoginView } from "@/lib/features/accounts/contract";
 import { buyPlan, plansOnOffer } from "@/tests/support/card-payment";
 import type { ApiClient, NewParent } from "@/tests/support/http-client";
 import { testSystem, type TestAddresses } from "@/tests/support/test-system";
 import { until } from "@/tests/support/until";
 import { expect, test as base } from "./fixtures";
+import { patient } from "@/tests/support/http-client";
 
 export const system = testSystem();
 export const DAY = 24 * 3600;
@@ -15,6 +17,7 @@ const freshCard = (): string => `4242${randomInt(1e11, 1e12)}`;
 
 type PaidName = "Basic" | "Standard" | "Family";
 export type Member = ApiClient & {
+  login: LoginView;
   parent: NewParent;
   /** Buys a plan over HTTP. */
   buy(plan: PaidName, card?: string): Promise<void>;
@@ -46,7 +49,7 @@ async function customerOf(product: TestAddresses, { email }: NewParent): Promise
 const NO_PAGE = "/nothing-of-the-product";
 
 /** Signs the page's browser in without the sign-in screen, which has journeys of its own. */
-async function enter(page: Page, { email, password }: NewParent): Promise<void> {
+export async function enter(page: Page, { email, password }: NewParent): Promise<void> {
   await page.route(NO_PAGE, (route) => route.fulfill({ contentType: "text/html", body: "" }));
   await page.goto(NO_PAGE);
   await page.unroute(NO_PAGE);
@@ -119,7 +122,7 @@ type Shown = { hasSubscription: boolean; status: string | null; planName: string
 /** Waits until the messages of the provider have made a parent's plan what it should be. */
 export const subscriptionThat = (member: Member, fits: (shown: Shown) => boolean): Promise<Shown> =>
   until("the provider's messages to arrive", async () => {
-    const { json } = await member.call<Shown>("GET", "/api/payments/current-subscription");
+    const { json } = await patient(member).call<Shown>("GET", "/api/payments/current-subscription");
     return fits(json) ? json : null;
   });
 

@@ -12,8 +12,6 @@ const openCheckout = async (member: Pick<Member, "call">, plan: "Basic" | "Famil
   return json.checkoutUrl;
 };
 
-test.describe.configure({ timeout: 120_000 });
-
 /** Opens a page whose time only passes when the test says so. */
 async function openStopped(page: Page, path: string): Promise<void> {
   await page.clock.install();

@@ -2,14 +2,29 @@ import type { Page } from "@playwright/test";
 import { addChild, bookBody, finishedStory, linkInMail, mailTo } from "@/tests/support/http-client";
 import { expect, expectAccessible, RENEWAL_FAILS, subscriptionThat, system, test } from "./billing-fixtures";
 
-test.describe.configure({ timeout: 120_000 });
-
 const SETTINGS = "/settings/subscription";
 const backFromPortal = async (page: Page) => {
   await page.getByRole("link", { name: "Return to Talewick" }).click();
   await page.waitForURL(new RegExp(SETTINGS));
 };
 const bar = (page: Page, name: string) => page.getByRole("progressbar", { name });
+
+test.describe("16.18: a parent far from here", () => {
+  const timeZone = "Pacific/Kiritimati";
+  test.use({ timezoneId: timeZone });
+
+  test("reads times by their own clock", async ({ page, member, enterAs }) => {
+    const child = await addChild(member);
+    await finishedStory(member, bookBody(child.id));
+    await enterAs(member);
+    await page.goto(SETTINGS);
+    const line = page.getByRole("listitem").filter({ hasText: "Used" }).first();
+    const time = line.getByRole("time").first();
+    const at = new Date((await time.getAttribute("datetime")) ?? "");
+    const format = { dateStyle: "medium", timeStyle: "short" } as const;
+    await expect(time).toHaveText(new Intl.DateTimeFormat("en-US", { ...format, timeZone }).format(at));
+  });
+});
 
 test("without a subscription the settings lead to the plans", async ({ page, member, enterAs, picture }) => {
   await enterAs(member);

@@ -112,6 +112,18 @@ const outline = (target: Locator) =>
     return outlineStyle === "none" ? 0 : parseFloat(outlineWidth);
   });
 
+test("16.64: with more contrast asked for, what is chosen has a line of its own", async ({ page, home }) => {
+  await page.emulateMedia({ contrast: "more" });
+  await page.goto(`/dashboard?tab=create&child=${home.child.id}`);
+  await expect(createButton(page)).toBeVisible();
+  expect(await outline(page.getByRole("tab", { name: "Create Story" }))).toBeGreaterThan(0);
+  expect(await outline(page.getByRole("tab", { name: "Library" }))).toBe(0);
+  const beside = (name: string) => page.getByRole("radio", { name }).locator("xpath=following-sibling::*[1]");
+  await page.getByRole("radio", { name: "Adventure" }).check();
+  expect(await outline(beside("Adventure"))).toBeGreaterThan(0);
+  expect(await outline(beside("Mystery"))).toBe(0);
+});
+
 test("16.64: with forced colours, what is chosen can be told from what is not", async ({ page, home }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto(`/dashboard?tab=create&child=${home.child.id}`);
@@ -137,6 +149,11 @@ test("16.64: with forced colours, what is chosen can be told from what is not", 
   await page.getByRole("button", { name: /^Edit/ }).first().click();
   const swatches = page.getByRole("dialog").getByRole("button", { name: /^(?:Porcelain|Deep brown)$/ });
   await swatches.first().click();
+  expect(await outline(swatches.first())).toBeGreaterThan(0);
+  expect(await outline(swatches.last())).toBe(0);
+
+  // Who asks for more contrast keeps the page's colours, and sees the same.
+  await page.emulateMedia({ forcedColors: "none", contrast: "more" });
   expect(await outline(swatches.first())).toBeGreaterThan(0);
   expect(await outline(swatches.last())).toBe(0);
 });
@@ -180,6 +197,18 @@ test("16.67: sign-in over the home page names itself, and gives the name back", 
   await expect(page).toHaveTitle("Sign in · Talewick");
   await page.keyboard.press("Escape");
   await expect(page).toHaveTitle(before);
+});
+
+test("16.67: on the way back and forth each page has its own name", async ({ page, home }) => {
+  await page.goto(`/dashboard?child=${home.child.id}`);
+  await page.getByRole("tab", { name: "Children" }).click();
+  await page.getByRole("link", { name: "Settings" }).click();
+  await expect(page).toHaveTitle("Settings · Talewick");
+  await page.goBack();
+  await expect(page).toHaveTitle("Children · Talewick");
+  await page.goForward();
+  await expect(page).toHaveURL(/\/settings$/);
+  await expect(page).toHaveTitle("Settings · Talewick");
 });
 
 const PUBLIC = [

@@ -1,10 +1,12 @@
 import { test as base, expect, type Page, type Response } from "@playwright/test";
 import { registeredParent, type ApiClient, type NewParent } from "@/tests/support/http-client";
+import type { LoginView } from "@/lib/features/accounts/contract";
 import { isJson } from "@/lib/shared/endpoint";
 import { answerFault, endpointAt } from "@/tests/support/check-answer";
 import { testSystem, type TestAddresses } from "@/tests/support/test-system";
+import { slowDown, slowWeb } from "@/tests/e2e/slow-web";
 
-type Family = ApiClient & { parent: NewParent };
+type Family = ApiClient & { parent: NewParent; login: LoginView };
 
 /** Lives as long as the process that runs the journeys. */
 type Surroundings = {
@@ -17,6 +19,8 @@ type Fixtures = {
   answersFit: undefined;
   /** A registered parent, not signed in in this browser. */
   family: Family;
+  /** With SLOW_WEB=on, what pages fetch comes late and in any order: a journey that depends on being quick fails. */
+  late: undefined;
   /** Signs the browser in through the sign-in screen. */
   signIn: (parent: NewParent) => Promise<void>;
   /** With PICTURES=on, keeps a picture of the page in both sizes and both themes under test-results/screens. */
@@ -84,6 +88,13 @@ export const test = base.extend<Fixtures, Surroundings>({
       await provide(undefined);
       const faults = await Promise.all(checks);
       expect(faults.filter(Boolean)).toEqual([]);
+    },
+    { auto: true },
+  ],
+  late: [
+    async ({ context }, provide) => {
+      if (slowWeb) await slowDown(context);
+      await provide(undefined);
     },
     { auto: true },
   ],

@@ -1,13 +1,13 @@
 import { HAIR_PAINTS, HAIR_STYLE_NAMES, SKIN_PAINTS } from "@/components/features/children/look-colours";
 import type { HeroLook } from "@/lib/shared/story";
 import { linkInMail, newParent } from "@/tests/support/http-client";
+import { STEP_PATIENCE_MS } from "@/tests/support/patience";
 import { testSystem } from "@/tests/support/test-system";
 import { expect, test } from "./fixtures";
 
 const system = testSystem();
 
 test("a parent goes from the landing page to a story on paper", async ({ page, picture }) => {
-  test.setTimeout(180_000);
   const parent = newParent({ firstName: "Zoë" });
 
   await test.step("lands and registers", async () => {
@@ -94,7 +94,7 @@ test("a parent goes from the landing page to a story on paper", async ({ page, p
     await page.getByRole("button", { name: "Create Story", exact: true }).click();
     await expect(page.getByRole("progressbar").first()).toBeVisible();
     await expect(page.getByRole("tab", { name: "Library" })).toHaveAttribute("aria-selected", "true", {
-      timeout: 30_000,
+      timeout: STEP_PATIENCE_MS,
     });
     await expect(page.getByRole("heading", { name: "Åsa and the Quiet Star" }).first()).toBeVisible();
     await picture("library");

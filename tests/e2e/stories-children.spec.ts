@@ -9,7 +9,6 @@ test("a profile that can't be saved, illustrated, added or deleted is told in wo
   enterAs,
   picture,
 }) => {
-  test.setTimeout(120_000);
   await addChild(member, { name: "Ada" });
   await enterAs(member);
   await page.goto("/dashboard?tab=children");
@@ -32,6 +31,26 @@ test("a profile that can't be saved, illustrated, added or deleted is told in wo
     await save.click();
     await expect(dialog.getByText("Failed to save child. Please try again.")).toBeVisible();
     await page.unroute("**/api/children/*");
+    await save.click();
+    await expect(page.getByRole("heading", { name: "Ida" })).toBeVisible();
+  });
+
+  await test.step("telling how a name is said", async () => {
+    await page.getByRole("button", { name: "Edit Ida" }).click();
+    const sayAs = dialog.getByLabel("Say it like");
+    await expect(sayAs).toBeHidden();
+    await dialog.getByLabel("Name").fill("小明");
+    await expect(dialog.getByText("The reading voice knows Latin letters only.")).toBeVisible();
+    await sayAs.fill("小明");
+    await save.click();
+    await expect(dialog.getByText("Please use Latin letters only")).toBeVisible();
+    await sayAs.fill("Shyow Ming");
+    await picture("say-it-like");
+    await save.click();
+    await page.getByRole("button", { name: "Edit 小明" }).click();
+    await expect(sayAs).toHaveValue("Shyow Ming");
+    await dialog.getByLabel("Name").fill("Ida");
+    await expect(sayAs).toBeVisible();
     await save.click();
     await expect(page.getByRole("heading", { name: "Ida" })).toBeVisible();
   });

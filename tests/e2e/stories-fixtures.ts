@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import type { ChildView } from "@/lib/features/children/contract";
 import { addChild, bookBody, finishedStory } from "@/tests/support/http-client";
+import { STEP_PATIENCE_MS } from "@/tests/support/patience";
 import { expect, test as base, type Member } from "./billing-fixtures";
 
 export type Home = {
@@ -41,9 +42,11 @@ export const aPhotoFile = async () => ({
     .toBuffer(),
 });
 
+export const TOPICS = "stars, sharing";
+
 export async function fillOrder(page: Page, title: string): Promise<void> {
   await page.getByLabel("Title").fill(title);
-  await page.getByLabel("Topics").fill("stars, sharing");
+  await page.getByLabel("Topics").fill(TOPICS);
   await page.getByRole("radio", { name: "Adventure" }).check();
 }
 
@@ -52,7 +55,7 @@ export const createButton = (page: Page) => page.getByRole("button", { name: "Cr
 /** An order that is done has led on to where its story is. */
 export const inLibrary = (page: Page) =>
   expect(page.getByRole("tab", { name: "Library" })).toHaveAttribute("aria-selected", "true", {
-    timeout: 30_000,
+    timeout: STEP_PATIENCE_MS,
   });
 
 /** An answer in place of our server's, such as a proxy's. */

@@ -56,7 +56,7 @@ test("a child that is gone is named by its id", async ({ page }) => {
   await page.goto(`/dashboard?tab=create&child=${gone}`);
   await fillOrder(page, "The Quiet Star");
   await createButton(page).click();
-  await expect(page.getByRole("alert").filter({ hasText: "child" })).toHaveText(
+  await expect(page.getByRole("alert").filter({ hasText: "Selected child" })).toHaveText(
     `Selected child (${gone}) not found. Please refresh the page and try again.`,
   );
 });

@@ -1,9 +1,18 @@
 import type { Page } from "@playwright/test";
 import { FAILURES } from "@/lib/features/stories/rules";
-import { answers, openAiServer, refuses, type AiServer } from "@/tests/support/ai-server";
-import { aDraft, ORDER } from "@/tests/support/drafts";
+import { openAiServer, refuses, type AiServer } from "@/tests/support/ai-server";
+import { aDraft, ORDER, tells } from "@/tests/support/drafts";
+import { STEP_PATIENCE_MS } from "@/tests/support/patience";
 import { startOwnProduct } from "./own-product";
-import { aPhotoFile, createButton, expect, fillOrder, inLibrary, test as base } from "./stories-fixtures";
+import {
+  aPhotoFile,
+  createButton,
+  expect,
+  fillOrder,
+  inLibrary,
+  test as base,
+  TOPICS,
+} from "./stories-fixtures";
 
 type Deployment = {
   /** The stand-in that writes, checks and paints for this deployment. */
@@ -29,14 +38,16 @@ const test = base.extend<object, Deployment>({
       await stop();
     },
     // It begins while all else that tests is at work.
-    { scope: "worker", timeout: 180_000 },
+    { scope: "worker", timeout: STEP_PATIENCE_MS },
   ],
 });
 
 // One after the other, in one process: the deployment takes a while to start.
 test.describe.configure({ mode: "default" });
 
-const STORY = answers(aDraft({ ...ORDER, heroName: "Ada" }));
+const TITLE = "The Painted Castle";
+/** About what the form is filled in with: a story that is about something else would be refused. */
+const STORY = tells(aDraft({ ...ORDER, heroName: "Ada", title: TITLE, topics: TOPICS.split(", ") }));
 
 test.beforeEach(async ({ page, home: _, provider }) => {
   provider.reset();
@@ -65,13 +76,12 @@ test("a photo becomes the hero of a painted story, whose words can be read befor
   picture,
   provider,
 }) => {
-  test.setTimeout(120_000);
   let paint = () => {};
   const mayPaint = new Promise<void>((resolve) => {
     paint = resolve;
   });
   const pageIsWaiting = provider.images.holdAfter(1, mayPaint);
-  await orderPainted(page, "The Painted Castle");
+  await orderPainted(page, TITLE);
   await pageIsWaiting;
   await expect(page.getByText("The words are there. The pictures are still arriving.")).toBeVisible();
   await picture("story-painted-progress");
@@ -102,14 +112,13 @@ test("a story that the provider declines costs nothing, says why, and can be ord
   picture,
   provider,
 }) => {
-  test.setTimeout(120_000);
   provider.chat.script(refuses());
-  await orderPainted(page, "The Painted Castle");
+  await orderPainted(page, TITLE);
   const failed = page.getByRole("alert").filter({ hasText: "This story could not be finished" });
-  await expect(failed).toContainText(FAILURES.DECLINED, { timeout: 30_000 });
+  await expect(failed).toContainText(FAILURES.DECLINED, { timeout: STEP_PATIENCE_MS });
   await expect(failed).toBeInViewport({ ratio: 1 });
   await expect(page.getByText("The photo was deleted when the story failed.")).toBeVisible();
-  await expect(page.getByLabel("Title")).toHaveValue("The Painted Castle");
+  await expect(page.getByLabel("Title")).toHaveValue(TITLE);
   await picture("story-declined");
   const { json } = await home.member.call<{ storiesThisMonth: number }>("GET", "/api/payments/usage-stats");
   expect(json.storiesThisMonth).toBe(0);

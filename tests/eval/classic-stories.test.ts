@@ -25,10 +25,10 @@ describe(`${STORIES} stories of every level and theme`, () => {
     const [all] = open.inBand;
     expect(all && percent(all.stories)).toBeGreaterThanOrEqual(99);
     expect(all && percent(all.pages)).toBeGreaterThanOrEqual(97);
-    // Any subject in the words of an open plot is harder to keep in a band than a plot's own; the goal is the same 99.
+    // Any subject in the words of an open plot is harder to keep in a band than a plot's own.
     const [asked] = evaluation.inBand;
-    expect(asked && percent(asked.stories)).toBeGreaterThanOrEqual(95);
-    expect(asked && percent(asked.pages)).toBeGreaterThanOrEqual(95);
+    expect(asked && percent(asked.stories)).toBeGreaterThanOrEqual(99);
+    expect(asked && percent(asked.pages)).toBeGreaterThanOrEqual(97);
   });
 
   test("leave no debris, repeat nothing but refrains, name the hero and pass the text check", () => {
@@ -37,6 +37,10 @@ describe(`${STORIES} stories of every level and theme`, () => {
 
   test("give at least nine in ten of the promised interests a part where nothing else was asked", () => {
     expect(percent(open.interests)).toBeGreaterThanOrEqual(90);
+  });
+
+  test("and where a subject was asked for, whose plot has no hurdle that an interest could solve", () => {
+    expect(percent(evaluation.interests)).toBeGreaterThanOrEqual(90);
   });
 
   test("take three in four of the known subjects of title and topics through at least three pages", () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect } from "vitest";
 import { requestBook } from "@/lib/features/stories/ordering/request-book";
-import { estimateBook } from "@/lib/features/stories/spending/book-costs";
+import { estimateBook } from "@/lib/features/spending/book-costs";
 import { AppError } from "@/lib/shared/app-error";
 import type { AiServer } from "@/tests/support/ai-server";
 import { goal, isFullRun } from "@/tests/support/goal";

@@ -3,12 +3,12 @@ import { beforeAll, describe, expect } from "vitest";
 import { getBookJob } from "@/lib/features/stories/library/get-book-job";
 import { FAILURES } from "@/lib/features/stories/rules";
 import { startAiBook } from "@/lib/features/stories/ordering/start-ai-book";
-import { withdrawPhotoConsent } from "@/lib/features/stories/erasure/withdraw-photo-consent";
+import { withdrawConsent } from "@/lib/features/stories/erasure/withdraw-consent";
 import { sweepFiles } from "@/lib/features/uploads/sweep-files";
 import { uploadPhoto } from "@/lib/features/uploads/upload-photo";
 import { anotherProcess, runUntilEnded } from "@/tests/support/ai-runs";
-import { answers, refuses, type AiServer } from "@/tests/support/ai-server";
-import { aDraft, ORDER } from "@/tests/support/drafts";
+import { refuses, type AiServer } from "@/tests/support/ai-server";
+import { aDraft, ORDER, tells } from "@/tests/support/drafts";
 import { system as systemContext } from "@/tests/support/family";
 import { goal } from "@/tests/support/goal";
 import { inLanes } from "@/tests/support/in-lanes";
@@ -35,7 +35,7 @@ beforeAll(async () => {
   photo = await aPhoto();
 });
 
-const DRAFT = answers(aDraft({ ...ORDER, heroName: "Ada" }));
+const DRAFT = tells(aDraft({ ...ORDER, heroName: "Ada" }));
 const drawing = () => anotherProcess(system, { STORY_ILLUSTRATOR: "classic", STORY_WRITER: "classic" });
 const photosOf = ({ parentId }: Family) =>
   system.db.storedFile.count({ where: { parentId, kind: "ai_photo" } });
@@ -60,7 +60,7 @@ const WAYS: ((family: Family) => Promise<void>)[] = [
   },
   async (family) => {
     const input = await withPhoto(family);
-    await withdrawPhotoConsent(family.ctx, "child-photo-character");
+    await withdrawConsent(family.ctx, "child-photo-character");
     expect(await photosOf(family)).toBe(0);
     await expect(startAiBook(family.ctx, { input, idempotencyKey: null })).rejects.toMatchObject({
       code: "VALIDATION",
@@ -84,7 +84,7 @@ const WAYS: ((family: Family) => Promise<void>)[] = [
   },
   async (family) => {
     const id = await ordered(family);
-    await withdrawPhotoConsent(family.ctx, "child-photo-provider");
+    await withdrawConsent(family.ctx, "child-photo-provider");
     const job = await runUntilEnded(family, id, () => anotherProcess(system));
     expect(job).toMatchObject({ status: "FAILED", message: FAILURES.CONSENT_WITHDRAWN });
     expect(await photosOf(family)).toBe(0);
@@ -115,7 +115,7 @@ describe("a parent's consent", () => {
         const id = await ordered(family);
         server.reset();
         server.images.script(async () => {
-          await withdrawPhotoConsent(family.ctx, "child-photo-character");
+          await withdrawConsent(family.ctx, "child-photo-character");
           return { body: { data: [] } };
         });
         await runOrder(anotherProcess(system), id).catch(() => undefined);

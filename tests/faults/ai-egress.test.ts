@@ -5,8 +5,8 @@ import { createChild } from "@/lib/features/children/create-child";
 import { aiBookInput } from "@/lib/features/stories/contract";
 import { startAiBook } from "@/lib/features/stories/ordering/start-ai-book";
 import { anotherProcess, runUntilEnded } from "@/tests/support/ai-runs";
-import { answers, type AiServer } from "@/tests/support/ai-server";
-import { aDraft, ORDER } from "@/tests/support/drafts";
+import { type AiServer } from "@/tests/support/ai-server";
+import { aDraft, ORDER, tells } from "@/tests/support/drafts";
 import { aChild } from "@/tests/support/family";
 import { goal } from "@/tests/support/goal";
 import { inLanes } from "@/tests/support/in-lanes";
@@ -105,7 +105,7 @@ describe("addresses that somebody sends us", () => {
         refused += 1;
       });
       // The provider's answers are addresses too, if it likes.
-      server.chat.script(answers(aDraft({ ...ORDER, heroName: "Ada" })));
+      server.chat.script(tells(aDraft({ ...ORDER, heroName: "Ada" })));
       server.images.script(() => ({ body: { data: [{ url: `http://${random.pick(HOSTS)}/x.png` }] } }));
       const redirected = anotherProcess(system);
       const bookRequest = aWish(family.childId);

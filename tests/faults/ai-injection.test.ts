@@ -5,8 +5,8 @@ import { requestBook } from "@/lib/features/stories/ordering/request-book";
 import type { StoryDraft } from "@/lib/features/writing/draft-story";
 import { AppError } from "@/lib/shared/app-error";
 import { anotherProcess, runUntilEnded } from "@/tests/support/ai-runs";
-import { answers, says, type AiReply, type AiServer } from "@/tests/support/ai-server";
-import { aDraft, ORDER } from "@/tests/support/drafts";
+import { answers, askedFor, says, type AiReply, type AiServer } from "@/tests/support/ai-server";
+import { aDraft, ORDER, tells } from "@/tests/support/drafts";
 import { aChild } from "@/tests/support/family";
 import { goal } from "@/tests/support/goal";
 import { inLanes } from "@/tests/support/in-lanes";
@@ -92,7 +92,12 @@ describe("words that try to take the model over", () => {
       let refused = 0;
       let failed = 0;
       let obeyed = 0;
-      server.chat.script(() => OBEYED[(obeyed += 1) % OBEYED.length] ?? says(""));
+      const plans = tells(DRAFT);
+      // It plans as it should, so that what it writes is looked at; every fifth plan is the attacker's, too.
+      server.chat.script((request) => {
+        if (askedFor(request) !== "story" && obeyed % 5 !== 4) return plans(request);
+        return OBEYED[(obeyed += 1) % OBEYED.length] ?? says("");
+      });
       const attack = async (attempt: number) => {
         const family = await aFamily(system);
         const hostile = { topics: [random.pick(WORDS)], title: `${random.pick(WORDS)} ${attempt}` };

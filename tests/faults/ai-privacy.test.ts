@@ -3,8 +3,8 @@ import { createChild } from "@/lib/features/children/create-child";
 import { requestBook } from "@/lib/features/stories/ordering/request-book";
 import { startAiBook } from "@/lib/features/stories/ordering/start-ai-book";
 import { anotherProcess, runUntilEnded } from "@/tests/support/ai-runs";
-import { answers, type AiRequest, type AiServer } from "@/tests/support/ai-server";
-import { aDraft, ORDER, withPage } from "@/tests/support/drafts";
+import { type AiRequest, type AiServer } from "@/tests/support/ai-server";
+import { aDraft, ORDER, tells, withPage } from "@/tests/support/drafts";
 import { aChild, signedInParent, subscribe } from "@/tests/support/family";
 import { goal } from "@/tests/support/goal";
 import { aWish, type Family } from "@/tests/support/orders";
@@ -40,7 +40,7 @@ const WISHES = [
   { title: "Wilhelmina's Kite", topics: ["WILHELMINA and the wind", "her brother Bartholomew"] },
   { title: "The Quillfeather Picnic", topics: ["kites", "Wilhelmina turns 17"] },
   { title: "Oswaldina's girl is seventeen years old", topics: ["a 17-year-old with a kite"] },
-  { title: "Wílhelmína Quillfeather", topics: ["Bartholomew's boat", "wilhelmina"] },
+  { title: "Wílhelmína Quillfeather", topics: ["Bartholomew's kite", "wilhelmina"] },
 ];
 
 const ALLOWED_NOWHERE = [
@@ -82,7 +82,7 @@ describe("what leaves the machine", () => {
         ...draft,
         pages: draft.pages.map((page) => ({ ...page, happening: "HERO flies HERO's kite." })),
       };
-      server.chat.script(answers(told));
+      server.chat.script(tells(told));
       const photos: string[] = [];
       const original = (await aPhoto()).toString("latin1");
       let withConsent = 0;

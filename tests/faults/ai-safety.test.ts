@@ -4,15 +4,8 @@ import { requestBook } from "@/lib/features/stories/ordering/request-book";
 import { FAILURES } from "@/lib/features/stories/rules";
 import { AppError } from "@/lib/shared/app-error";
 import { anotherProcess, runUntilEnded } from "@/tests/support/ai-runs";
-import {
-  answers,
-  fails,
-  moderates,
-  type AiReply,
-  type AiRequest,
-  type AiServer,
-} from "@/tests/support/ai-server";
-import { aDraft, ORDER, withPage } from "@/tests/support/drafts";
+import { fails, moderates, type AiReply, type AiRequest, type AiServer } from "@/tests/support/ai-server";
+import { aDraft, ORDER, tells, withPage } from "@/tests/support/drafts";
 import { goal } from "@/tests/support/goal";
 import { inLanes } from "@/tests/support/in-lanes";
 import { aFamily, aWish, creditsOf } from "@/tests/support/orders";
@@ -49,7 +42,7 @@ const KINDS = { order: 0.3, text: 0.3, down: 0.2, nonsense: 0.1, picture: 0.1 };
 type Kind = keyof typeof KINDS;
 
 function setUp(kind: Kind): void {
-  server.chat.script(answers(kind === "text" ? BAD_TEXT : DRAFT));
+  server.chat.script(tells(kind === "text" ? BAD_TEXT : DRAFT));
   const nonsense = { body: { results: 7 } };
   server.moderations.script(
     { order: flagsWords, text: flagsWords, picture: flagsPictures, down, nonsense }[kind],

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect } from "vitest";
-import { estimateBook } from "@/lib/features/stories/spending/book-costs";
+import { estimateBook } from "@/lib/features/spending/book-costs";
 import { requestBook } from "@/lib/features/stories/ordering/request-book";
+import { asAppError } from "@/lib/http/error-response";
 import { startWorker } from "@/lib/http/job-runner";
-import { AppError } from "@/lib/shared/app-error";
 import { anotherProcess } from "@/tests/support/ai-runs";
-import { answers, type AiServer } from "@/tests/support/ai-server";
-import { aDraft, ORDER } from "@/tests/support/drafts";
+import { type AiServer } from "@/tests/support/ai-server";
+import { aDraft, ORDER, tells } from "@/tests/support/drafts";
 import { goal, isFullRun } from "@/tests/support/goal";
 import { aFamily, aWish, type Family } from "@/tests/support/orders";
+import { PATIENCE_MS } from "@/tests/support/patience";
 import { startAiServer } from "@/tests/support/start-ai-server";
 import { until } from "@/tests/support/until";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
@@ -16,7 +17,6 @@ const MICROS_A_CENT = 10_000;
 const AT_ONCE = 4;
 const ROOM = isFullRun() ? 120 : 12;
 /** The whole figure's orders are minutes of work for two workers. */
-const LAST_MS = 600_000;
 
 let server: AiServer;
 let system: TestSystem;
@@ -39,8 +39,9 @@ afterAll(async () => {
 function watchCrowd() {
   const now = new Map<string, number>();
   const most = { all: 0, one: 0 };
-  const draft = answers(aDraft({ ...ORDER, heroName: "Ada" }));
-  server.chat.script(async ({ body }) => {
+  const draft = tells(aDraft({ ...ORDER, heroName: "Ada" }));
+  server.chat.script(async (request) => {
+    const { body } = request;
     const parent = String(body["safety_identifier"]);
     now.set(parent, (now.get(parent) ?? 0) + 1);
     most.one = Math.max(most.one, now.get(parent) ?? 0);
@@ -52,7 +53,7 @@ function watchCrowd() {
       SELECT count(*)::int AS count FROM book_requests WHERE status = 'RUNNING'`;
     most.all = Math.max(most.all, running?.count ?? 0);
     now.set(parent, (now.get(parent) ?? 1) - 1);
-    return draft;
+    return draft(request);
   });
   return most;
 }
@@ -68,7 +69,9 @@ async function order({ ctx, childId }: Family, number: number): Promise<string> 
     await requestBook(ctx, { input: aWish(childId, { title: titleOf(number) }), idempotencyKey: null });
     return "taken";
   } catch (error) {
-    if (error instanceof AppError) return error.code;
+    // A crowd at one family's door may wait too long for its turn: told as busy, like everywhere.
+    const known = asAppError(error);
+    if (known) return known.code;
     throw error;
   }
 }
@@ -110,10 +113,10 @@ describe("somebody who wants to spend our money", () => {
       for (const worker of await Promise.all([startWorker(poor), startWorker(poor)]))
         stop.push(() => worker.stop());
       const ended = () => system.db.bookRequest.count({ where: { status: { in: ["COMPLETED", "FAILED"] } } });
-      await until("every order to end", async () => ((await ended()) === taken ? true : null), LAST_MS);
+      await until("every order to end", async () => ((await ended()) === taken ? true : null), PATIENCE_MS);
       const paid = await system.db.aiCall.count();
       expect(server.chat.requests.length).toBe(paid);
-      expect(paid).toBeLessThanOrEqual(taken * 3);
+      expect(paid).toBeLessThanOrEqual(taken * 4);
       expect(most.all).toBeLessThanOrEqual(AT_ONCE);
       expect(most.one).toBeLessThanOrEqual(2);
       const [spent] = await system.db.$queryRaw<{ micros: bigint }[]>`

@@ -9,6 +9,7 @@ import { runInvariantCheck } from "@/tests/support/invariant-check";
 import { system as systemContext } from "@/tests/support/family";
 import { goal } from "@/tests/support/goal";
 import { aFamily, aWish, runOrder } from "@/tests/support/orders";
+import { STEP_PATIENCE_MS } from "@/tests/support/patience";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
 
 let system: TestSystem;
@@ -43,7 +44,7 @@ async function foundWhile(breakIt: (tx: Tx) => Promise<unknown>): Promise<string
       rules = (await checkInvariants({ ...systemContext(system), db })).map(({ rule }) => rule);
       throw new Undo();
     },
-    { timeout: 30_000 },
+    { timeout: STEP_PATIENCE_MS },
   );
   await work.catch((error: unknown) => {
     if (!(error instanceof Undo)) throw error;

@@ -4,6 +4,7 @@ import { requestBook } from "@/lib/features/stories/ordering/request-book";
 import { goal, isFullRun } from "@/tests/support/goal";
 import { impatientQueue } from "@/tests/support/impatient-queue";
 import { aFamily, aWish } from "@/tests/support/orders";
+import { PATIENCE_MS } from "@/tests/support/patience";
 import { POISON } from "@/tests/support/poison";
 import { brokenInvariants } from "@/tests/support/story-invariants";
 import { until } from "@/tests/support/until";
@@ -13,7 +14,7 @@ import { startWorkerProcess, type WorkerProcess } from "@/tests/support/worker-p
 const HEALTHY_PER_POISON = isFullRun() ? 10 : 4;
 const CREW = 2;
 /** Each crash is noticed after ten to fifteen seconds, and three of them end a story. */
-const LAST_MS = isFullRun() ? 1_500_000 : 240_000;
+const LAST_MS = isFullRun() ? 1_500_000 : PATIENCE_MS - 60_000;
 
 let system: TestSystem;
 beforeAll(async () => {

@@ -21,7 +21,6 @@ const POLL_MS = isFullRun() ? 1000 : 400;
 const CREW = 2;
 /** Every so many clients listen to the event stream too. */
 const LISTENERS = 3;
-const LAST_MS = 300_000;
 
 let system: OwnSystem;
 beforeAll(async () => {
@@ -105,7 +104,7 @@ async function killWorkers(crew: WorkerProcess[], random: Random): Promise<void>
   for (let kill = 0; kill < KILLS; kill += 1) {
     await pause(PEACE_MS);
     const point = 5 + Math.floor(random.next() * 85);
-    await until(`a story at ${point}%`, async () => (await isAt(point)) || null, LAST_MS);
+    await until(`a story at ${point}%`, async () => (await isAt(point)) || null);
     await Promise.all(crew.map((worker) => worker.kill("SIGKILL")));
     crew.splice(0, CREW, ...(await startCrew()));
   }

@@ -19,6 +19,15 @@ const TABLES = [
   "files",
   "reading_events",
   "page_reports",
+  "dropped_words",
+  "post_comments",
+  "comment_reports",
+  "gifts",
+  "api_keys",
+  "webhooks",
+  "recorded_voices",
+  "consents",
+  "email_changes",
   // A story that gets ready meanwhile tells so.
   "outbox WHERE template <> 'story-ready' AND",
 ];
@@ -85,6 +94,7 @@ async function sendMany(client: Caller, given: KeyedCase, count: number): Promis
   if (other) expect((await answered(by, other, key)).status, `${name}, with another's key`).toBe(409);
 }
 
+// 16.5
 goal(
   { id: "R18", title: "the same request many times at once: one effect, one answer", quick: 20, full: 100 },
   async ({ count, note }) => {

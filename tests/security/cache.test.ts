@@ -1,5 +1,6 @@
 import { beforeAll, expect } from "vitest";
-import { API_CALLS, PAGE_ROWS } from "@/tests/support/security/access-matrix";
+import { API_CALLS } from "@/tests/support/security/access-matrix";
+import { PAGE_ROWS } from "@/tests/support/security/page-rows";
 import { guardedSystem, type GuardedSystem } from "@/tests/support/security/guarded-system";
 import { theCast, type Cast, type Principal } from "@/tests/support/security/principals";
 import { foreignWords } from "@/tests/support/security/tenant";
@@ -17,18 +18,23 @@ beforeAll(async () => {
 const fill = (pattern: string, id: string) => pattern.replace(/\[[^\]]+\]/, id);
 
 /** Everything that a parent may read, about themselves. */
-function readablePaths({ tenant }: Principal): string[] {
+function readablePaths({ name, tenant }: Principal): string[] {
   const ids = tenant?.ids;
   if (!ids) return [];
   const calls = API_CALLS.filter(({ method }) => method === "GET").flatMap(({ rows }) =>
     rows
       .filter(({ who, own }) => who === "parent" && own.includes(200))
+      // What shows an administrator everybody is S32's.
+      .filter(({ adminSees }) => !(adminSees && name === "Admin"))
       .map(({ names, at }) => at(names ? ids[names] : "")),
+  );
+  const byKey = API_CALLS.filter(({ method }) => method === "GET").flatMap(({ rows }) =>
+    rows.filter(({ who }) => who === "key").map(({ names, at }) => at(names ? ids[names] : "")),
   );
   const screens = Object.entries(PAGE_ROWS).flatMap(([pattern, row]) =>
     row === "open" ? [] : [typeof row === "object" ? fill(pattern, ids[row.names]) : pattern],
   );
-  return [...calls, ...screens];
+  return [...calls, ...byKey, ...screens];
 }
 
 /** Ways to ask that a cache in between, or Next's own, might take for something that is the same for everybody. */
@@ -61,7 +67,9 @@ goal(
         const principal = parents[index % parents.length];
         if (!principal?.tenant) return;
         const disguise = random.pick(DISGUISES)(random.pick(readablePaths(principal)));
-        const reply = await system.wire.send({ ...disguise, cookie: principal.cookie });
+        const isProgram = disguise.path.startsWith("/api/v1/");
+        const keys = isProgram ? { token: principal.tenant.programKey } : { cookie: principal.cookie };
+        const reply = await system.wire.send({ ...disguise, ...keys });
         const at = `${principal.name} at ${disguise.path} (${Object.keys(disguise.headers ?? {}).join()})`;
         const others = cast.tenants.filter((tenant) => tenant !== principal.tenant);
         const leaked = foreignWords(reply, others);

@@ -31,7 +31,8 @@ afterAll(async () => {
 
 async function signIn(): Promise<void> {
   const page = await context.newPage();
-  await page.goto(`${system.web.origin}/signin`);
+  // Which leads a parent who is signed in nowhere else meanwhile.
+  await page.goto(`${system.web.origin}/privacy`);
   const status = await page.evaluate(
     async (body) => {
       const headers = { "content-type": "application/json" };
@@ -150,7 +151,8 @@ test.each(["127.0.0.1", "localhost"])(
 
 test("S7: the same calls from our own page do change things", async () => {
   const page = await context.newPage();
-  await page.goto(`${system.web.origin}/signin`);
+  // Which leads a parent who is signed in nowhere else meanwhile.
+  await page.goto(`${system.web.origin}/privacy`);
   const status = await page.evaluate(
     async () => (await fetch("/api/auth/logout", { method: "POST" })).status,
   );

@@ -57,7 +57,8 @@ function everyWrite(): Write[] {
               ? await row.spare(system, attacker)
               : attacker.ids[row.names];
           const body = isReset ? await aResetBody() : (row.body?.(id, attacker) as object);
-          const shot = { method, path: row.at(id), token, body: withExtra(body, extra) };
+          const by = row.who === "key" ? attacker.programKey : token;
+          const shot = { method, path: row.at(id), token: by, body: withExtra(body, extra) };
           return () => system.wire.send(shot);
         };
         const hasSpare = isReset || row.spare !== undefined;
@@ -107,7 +108,7 @@ const facts = (changes: Change[]) =>
   changes.filter(({ value, column }) => /^(?:true|false|null)$/.test(String(value)) && column !== "look");
 const asFact = (change: Change) => `${place(change)} = ${String(change.value)}`;
 // Whether this call found the counter row or made it, whether a file had a date: order decides, nobody's input.
-const BOOKKEEPING = /^(?:usage_periods|files|sessions|audit_log) /;
+const BOOKKEEPING = /^(?:usage_periods|files|sessions|audit_log|audit_unsealed) /;
 
 type Baseline = { places: Set<string>; facts: Set<string>; statuses: Set<number> };
 

@@ -86,6 +86,7 @@ const google = (email: string, facts: Partial<IdentityFacts> = {}): IdentityFact
   subject: randomUUID(),
   email,
   isEmailVerified: true,
+  provenAt: null,
   firstName: "Robin",
   lastName: "Hale",
   ...facts,

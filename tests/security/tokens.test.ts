@@ -123,7 +123,8 @@ async function forgeries(): Promise<[string, Shot][]> {
 const cookieValue = (kind: string): string =>
   new RegExp(`__Host-talewick-${kind}=([^;]+)`).exec(keys.cookie)?.[1] ?? "";
 const sessionCookie = () => cookieValue("session");
-const aCode = () => issueCode(visitor(system), { parentId: owner.parentId, binding: "binding" });
+const aCode = () =>
+  issueCode(visitor(system), { parentId: owner.parentId, binding: "binding", provenAt: null });
 
 async function aLink(kind: "reset_password"): Promise<string> {
   const token = randomToken();

@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
+import { atRate } from "./at-rate";
+import { speak } from "./flite";
 
 export type AiRequest = { path: string; raw: string; headers: string; body: Record<string, unknown> };
 export type AiReply = {
@@ -23,22 +25,32 @@ const chunk = (delta: object, finish: string | null = null) =>
     model: "test",
     choices: [{ index: 0, delta, finish_reason: finish }],
   });
-const USAGE = { prompt_tokens: 1000, completion_tokens: 2000, total_tokens: 3000 };
-const usageChunk = JSON.stringify({
-  id: "chatcmpl-1",
-  object: "chat.completion.chunk",
-  choices: [],
-  usage: USAGE,
-});
+/** What an answer took; the prompt is thought to be as long every time. */
+export const usageOf = (content: string) => {
+  const completion = Math.ceil(content.length / 4);
+  return { prompt_tokens: 1000, completion_tokens: completion, total_tokens: 1000 + completion };
+};
+const usageChunk = (content: string) =>
+  JSON.stringify({
+    id: "chatcmpl-1",
+    object: "chat.completion.chunk",
+    choices: [],
+    usage: usageOf(content),
+  });
 
 /** Splits an answer as a model sends it. */
 const pieces = (content: string) => content.match(/[\s\S]{1,400}/g) ?? [];
 const parts = (content: string) => pieces(content).map((piece) => chunk({ content: piece }));
 
 export const says = (content: string, finish = "stop"): AiReply => ({
-  events: [...parts(content), chunk({}, finish), usageChunk, "[DONE]"],
+  events: [...parts(content), chunk({}, finish), usageChunk(content), "[DONE]"],
 });
 export const answers = (content: object): AiReply => says(JSON.stringify(content));
+/** The name of the schema that a request asks for: "outline", "story", "pages". */
+export const askedFor = ({ body }: AiRequest): string => {
+  const format = body["response_format"] as { json_schema: { name: string } } | undefined;
+  return format?.json_schema.name ?? "";
+};
 export const refuses = (): AiReply => ({
   events: [chunk({ refusal: "I can't help with that." }), chunk({}, "stop"), "[DONE]"],
 });
@@ -61,6 +73,16 @@ export const hangs = (): AiReply => ({ end: "never" });
 export const paints = (bytes: Uint8Array): AiReply => ({
   body: { created: 1, data: [{ b64_json: Buffer.from(bytes).toString("base64") }] },
 });
+
+/** What a voice says, as the provider sends it: 24,000 samples a second. */
+export const says24k = (pcm: Int16Array): AiReply => ({
+  body: Buffer.from(pcm.buffer, pcm.byteOffset, pcm.byteLength),
+});
+/** A voice that really says the words that it is sent. */
+const reads = async ({ body }: AiRequest): Promise<AiReply> => {
+  const { pcm, sampleRate } = await speak(String(body["input"]), "rms");
+  return says24k(atRate(pcm, { from: sampleRate, to: 24_000 }));
+};
 
 type Flag = (text: string) => boolean;
 /** Moderation that flags texts by a rule of the test, and pictures never. */
@@ -112,8 +134,9 @@ function endpoint(usual: Answer) {
 async function send(response: ServerResponse, { status = 200, headers = {}, body, events, end }: AiReply) {
   if (end === "never") return;
   if (!events) {
-    response.writeHead(status, { "content-type": "application/json", ...headers });
-    response.end(typeof body === "string" ? body : JSON.stringify(body));
+    const isSound = body instanceof Uint8Array;
+    response.writeHead(status, { "content-type": isSound ? "audio/pcm" : "application/json", ...headers });
+    response.end(isSound || typeof body === "string" ? body : JSON.stringify(body));
     return;
   }
   response.writeHead(status, { "content-type": "text/event-stream", ...headers });
@@ -146,7 +169,7 @@ export const formField = ({ raw }: AiRequest, name: string): string =>
     "latin1",
   ).toString("utf8");
 
-/** Speaks the provider's protocol: chat (streamed), pictures, moderation. Whoever opens it closes it. */
+/** Speaks the provider's protocol: chat (streamed), pictures, moderation, voices. Whoever opens it closes it. */
 export async function openAiServer() {
   const painting = await sharp({ create: { width: 768, height: 512, channels: 3, background: "#7ab" } })
     .jpeg()
@@ -154,7 +177,9 @@ export async function openAiServer() {
   const chat = endpoint(fails(500));
   const images = endpoint(paints(painting));
   const moderations = endpoint(moderates(() => false));
+  const speech = endpoint(reads);
   const homes: [RegExp, typeof chat][] = [
+    [/\/audio\/speech$/, speech],
     [/\/chat\/completions$/, chat],
     [/\/images\/(?:generations|edits)$/, images],
     [/\/moderations$/, moderations],
@@ -177,6 +202,7 @@ export async function openAiServer() {
       // No machine is so slow that an answer is missed, and nobody learns from a pause.
       AI_TEXT_TIMEOUT_SECONDS: "60",
       AI_IMAGE_TIMEOUT_SECONDS: "60",
+      AI_SPEECH_TIMEOUT_SECONDS: "60",
       AI_RETRY_MS: "20",
       // A full run orders more than a day may cost.
       AI_DAILY_BUDGET_CENTS: "1000000",
@@ -185,8 +211,9 @@ export async function openAiServer() {
     chat,
     images,
     moderations,
+    speech,
     /** Everything that was sent here. */
-    all: () => [...chat.requests, ...images.requests, ...moderations.requests],
+    all: () => [...chat.requests, ...images.requests, ...moderations.requests, ...speech.requests],
     reset() {
       for (const [, home] of homes) home.script();
     },

@@ -1,10 +1,10 @@
 import type { CheckoutSessionView, CheckoutView, PlanView } from "@/lib/features/billing/contract";
-import type { ApiClient } from "./http-client";
+import { patient, type ApiClient } from "./http-client";
 
 type Plans = Record<"Free" | "Basic" | "Standard" | "Family", PlanView>;
 
 export async function plansOnOffer(client: ApiClient): Promise<Plans> {
-  const { json } = await client.call<PlanView[]>("GET", "/api/payments/plans");
+  const { json } = await patient(client).call<PlanView[]>("GET", "/api/payments/plans");
   return Object.fromEntries(json.map((plan) => [plan.name, plan])) as Plans;
 }
 
@@ -32,12 +32,15 @@ export async function buyPlan(
   planId: string,
   card?: string,
 ): Promise<CheckoutSessionView> {
-  const page = await client.call<CheckoutView>("POST", "/api/payments/checkout-session", { planId });
+  const page = await patient(client).call<CheckoutView>("POST", "/api/payments/checkout-session", { planId });
   if (page.status !== 200) throw new Error(`checkout: ${page.status} ${page.text}`);
   const sessionId = sessionIdIn(page.json.checkoutUrl);
   const paid = await payAtPage(system.stripe, sessionId, card);
   if (paid !== 200) throw new Error(`payment: ${paid}`);
-  const confirmed = await client.call<CheckoutSessionView>("GET", `/api/payments/session/${sessionId}`);
+  const confirmed = await patient(client).call<CheckoutSessionView>(
+    "GET",
+    `/api/payments/session/${sessionId}`,
+  );
   if (confirmed.status !== 200) throw new Error(`confirmation: ${confirmed.status} ${confirmed.text}`);
   return confirmed.json;
 }

@@ -1,3 +1,5 @@
+import { findDisagreements } from "./check-agreement";
+
 /** Slots of every wording: the child, and the sentences that the order puts in. */
 export const COMMON_SLOTS: readonly string[] = [
   ...["hero", "hero's", "they", "them", "their", "theirs", "themselves", "was", "has"],
@@ -30,6 +32,7 @@ export function findWordingFaults(wording: string, slots: ReadonlySet<string>): 
     if ((text.match(/"/gu) ?? []).length % 2 === 1) faults.add("a speech that isn't closed");
     if (text.split("(").length !== text.split(")").length) faults.add("a bracket that isn't closed");
     const set = typeset(text);
+    for (const fault of findDisagreements(set)) faults.add(fault);
     for (const [fault, pattern] of MARKS) {
       const found = pattern.exec(set);
       if (found) faults.add(`${fault}: “${set.slice(Math.max(0, found.index - 12), found.index + 6)}”`);
@@ -56,8 +59,12 @@ function listReadings(wording: string): Set<string> {
   ]);
 }
 
+/** What stands for somebody agrees with its verb: the child is a girl here, everybody else a boy. */
 const typeset = (text: string): string =>
   text
     .replaceAll(/(^|[\s(—“])"/gu, "$1“")
     .replaceAll('"', "”")
+    .replaceAll(/\{(t)hey\}/giu, (_, first: string) => (first === "T" ? "She" : "she"))
+    .replaceAll(/\{[a-z]+\.(h)e\}/giu, (_, first: string) => (first === "H" ? "He" : "he"))
+    .replaceAll(/\{(was|has)\}/gu, "$1")
     .replaceAll(/\{[^{}]*\}/gu, "Word");

@@ -2,6 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
+import { bundleAligner } from "@/scripts/build/bundle-aligner";
+import { bundleVoices } from "@/scripts/build/bundle-voices";
 import { startLocalPostgres } from "@/scripts/database/local-postgres";
 import { prepareDatabase } from "@/scripts/database/prepare-database";
 import { withClient } from "./with-client";
@@ -27,6 +29,8 @@ const somePort = (): number => 15_000 + Math.floor(Math.random() * 4000);
 
 /** One server and one migrated, seeded template for all workers; each test file copies it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // Workers of tests read stories aloud, and listen to what was recorded, as any worker does.
+  await Promise.all([bundleVoices(), bundleAligner()]);
   // DATABASE_URL runs the same tests against another server, e.g. an older PostgreSQL.
   const given = process.env["DATABASE_URL"];
   const folder = await mkdtemp(path.join(tmpdir(), "talewick-test-"));

@@ -2,7 +2,10 @@ import { writeClassicStory } from "@/lib/features/writing/classic/classic-writer
 import type { StoryDraft } from "@/lib/features/writing/draft-story";
 import { listStoryNames } from "@/lib/features/writing/list-story-names";
 import { measureLevel } from "@/lib/features/writing/measure-level";
+import { findConcern } from "@/lib/features/writing/find-concern";
+import type { StoryOutline } from "@/lib/features/writing/provider/outline";
 import type { StoryOrder, StoryText } from "@/lib/shared/story";
+import { answers, askedFor, type AiReply, type AiRequest } from "./ai-server";
 
 export const ORDER: StoryOrder = {
   heroName: "Wilhelmina",
@@ -43,6 +46,44 @@ export function aDraft(order: StoryOrder = ORDER): StoryDraft {
       happening: happening.replaceAll("{hero}", "HERO"),
     })),
   };
+}
+
+/** The plan that a story was written by. */
+export const anOutline = ({ pages: drafted }: StoryDraft): StoryOutline => {
+  // Whoever plans as asked has nothing in the plan that no book may have.
+  const pages = drafted.filter(({ text }) => !findConcern(text));
+  const whole = pages.map(({ text }) => text).join(" ");
+  return {
+    premise: `HERO has a day to remember. ${whole.slice(0, 300)}`,
+    wants: "to help",
+    trouble: whole.slice(0, 500),
+    turn: whole.slice(-500),
+    ending: "All is well.",
+    setUp: "a rope",
+    payOff: "the rope",
+    leftOpen: "Nobody had opened the green box.",
+    pages: drafted.map((page) => ({
+      happens: pages.includes(page) ? page.text.slice(0, 500) : "",
+      subject: "",
+      pageTurn: "",
+    })),
+    talk: ["What would you have done?"],
+  };
+};
+
+type Telling = { outline?: object; check?: object; review?: object; pages?: object | object[] };
+
+/** A model that plans, writes and reads as a good one does, but for what it is told to answer. */
+export function tells(draft: StoryDraft, scripted: Telling = {}): (request: AiRequest) => AiReply {
+  const mends = [scripted.pages ?? { pages: [] }].flat();
+  const usual: Record<string, () => object> = {
+    outline: () => scripted.outline ?? anOutline(draft),
+    check: () => scripted.check ?? { faults: [] },
+    review: () => scripted.review ?? { faults: [] },
+    pages: () => (mends.length > 1 ? mends.shift() : mends[0]) ?? { pages: [] },
+    story: () => draft,
+  };
+  return (request) => answers((usual[askedFor(request)] ?? usual["story"])?.() ?? {});
 }
 
 /** The draft with other words on its third page. */

@@ -73,6 +73,7 @@ export async function subscribe(
 
 export const aChild = (overrides: Partial<ChildInput> = {}): ChildInput => ({
   name: "Ada",
+  sayAs: null,
   age: 6,
   gender: "Girl",
   interests: ["Space", "Animals"],

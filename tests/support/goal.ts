@@ -2,6 +2,7 @@ import { appendFile, mkdir } from "node:fs/promises";
 import path from "node:path";
 import { it } from "vitest";
 import { Random } from "@/lib/features/writing/classic/random";
+import { PATIENCE_MS } from "@/tests/support/patience";
 
 /** Set to "full" by the release runs (`npm run test:security` and its siblings); otherwise the quick figure is run. */
 export const GOAL_SCALE = "TALEWICK_GOALS";
@@ -27,7 +28,7 @@ type Goal = {
   title: string;
   quick: number;
   full: number;
-  /** For the full figure; the quick one has a tenth, at least five minutes: others may be at work on the same cores. */
+  /** For the full figure; the quick one has a tenth, at least what any test has. */
   minutes?: number;
 };
 
@@ -49,7 +50,7 @@ export function goal(
 ): void {
   const whole = isFullRun();
   const count = whole ? full : quick;
-  const timeout = whole ? minutes * MINUTE : Math.max(5, minutes / 10) * MINUTE;
+  const timeout = whole ? minutes * MINUTE : Math.max(PATIENCE_MS, (minutes / 10) * MINUTE);
   it(`${id}: ${title} (${count})`, { timeout }, async () => {
     const seed = process.env[GOAL_SEED] ?? String(Math.floor(Math.random() * 1e9));
     const notes: GoalReport["notes"] = {};

@@ -49,6 +49,21 @@ export function apiClient(origin: string, token: string | null = null): ApiClien
   };
 }
 
+/** The same caller for what a test begins with: a product that is asked for more than it can do says "later", and is asked again. */
+export const patient = (client: ApiClient): ApiClient => ({
+  ...client,
+  call<T>(method: string, path: string, body?: unknown, headers?: Record<string, string>) {
+    return until(`an answer of ${method} ${path}`, async () => {
+      const answer: Answer<T> = await client.call.call<
+        ApiClient,
+        [string, string, unknown?, Record<string, string>?],
+        Promise<Answer<T>>
+      >(this, method, path, body, headers);
+      return answer.status === 503 && answer.headers.has("retry-after") ? null : answer;
+    });
+  },
+});
+
 /** Cookies of an answer as a browser would send them back. */
 export const cookiesOf = (answer: Answer): string =>
   answer.headers
@@ -92,15 +107,16 @@ export async function registeredParent(
   parent: NewParent = newParent(),
 ): Promise<ApiClient & { parent: NewParent; login: LoginView }> {
   const client = apiClient(system.app);
-  const registered = await client.call("POST", "/api/auth/register", parent);
+  const setUp = patient(client);
+  const registered = await setUp.call("POST", "/api/auth/register", parent);
   if (registered.status >= 300) throw new Error(`register: ${registered.status} ${registered.text}`);
   const link = new URL(await linkInMail(system.mail, parent.email, "/verify-email"));
-  const verified = await client.call(
+  const verified = await setUp.call(
     "GET",
     `/api/auth/verify-email?token=${link.searchParams.get("token") ?? ""}`,
   );
   if (verified.status !== 200) throw new Error(`verify: ${verified.status} ${verified.text}`);
-  const login = await client.call<LoginView>("POST", "/api/auth/login", {
+  const login = await setUp.call<LoginView>("POST", "/api/auth/login", {
     email: parent.email,
     password: parent.password,
   });
@@ -121,7 +137,7 @@ export async function addChild(
   client: ApiClient,
   overrides: Record<string, unknown> = {},
 ): Promise<ChildView> {
-  const answer = await client.call<ChildView>("POST", "/api/children", childBody(overrides));
+  const answer = await patient(client).call<ChildView>("POST", "/api/children", childBody(overrides));
   if (answer.status !== 201) throw new Error(`child: ${answer.status} ${answer.text}`);
   return answer.json;
 }
@@ -141,10 +157,13 @@ export async function finishedStory(
   client: ApiClient,
   body: ReturnType<typeof bookBody>,
 ): Promise<BookJobView> {
-  const ordered = await client.call<BookJobView>("POST", "/api/books/generate", body);
+  const ordered = await patient(client).call<BookJobView>("POST", "/api/books/generate", body);
   if (ordered.status >= 300) throw new Error(`order: ${ordered.status} ${ordered.text}`);
   return until("the story to be finished", async () => {
-    const { json } = await client.call<BookJobView>("GET", `/api/ai-books/status/${ordered.json.id}`);
+    const { json } = await patient(client).call<BookJobView>(
+      "GET",
+      `/api/ai-books/status/${ordered.json.id}`,
+    );
     return json.status === "COMPLETED" || json.status === "FAILED" ? json : null;
   });
 }

@@ -1,22 +1,27 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
-import type { LoginView } from "@/lib/features/accounts/contract";
 import type { CheckoutView } from "@/lib/features/billing/contract";
 import { CONSENT_TEXTS } from "@/lib/features/consents/rules";
-import { sessionIdIn } from "./card-payment";
+import type { NewGiftView } from "@/lib/features/gifts/contract";
+import type { RecordingsView, RecordingView } from "@/lib/features/narration/contract";
+import { buyPlan, sessionIdIn } from "./card-payment";
 import {
   addChild,
-  apiClient,
   bookBody,
   childBody,
   finishedStory,
+  patient,
   registeredParent,
   type Answer,
   type ApiClient,
 } from "./http-client";
 import type { TestAddresses } from "./test-system";
+import { aboutAddress, signInAgain } from "./keyed-address";
+import { aboutComments } from "./keyed-comments";
+import { aboutPrograms } from "./keyed-programs";
+import { noise, wavOf } from "./wav";
 
-type Parent = Awaited<ReturnType<typeof registeredParent>>;
+export type Parent = Awaited<ReturnType<typeof registeredParent>>;
 export type Sent = { method: string; path: string; body?: unknown };
 export type KeyedCase = {
   name: string;
@@ -45,23 +50,12 @@ async function photoForm(purpose: string, background: string): Promise<FormData>
   return form;
 }
 
-/** A second device of the same parent. Answers its session's id. */
-async function signInAgain(system: TestAddresses, { parent, token }: Parent): Promise<string> {
-  const { email, password } = parent;
-  const seen = async () =>
-    (await apiClient(system.app, token).call<{ id: string }[]>("GET", "/api/auth/sessions")).json;
-  const before = new Set((await seen()).map(({ id }) => id));
-  await apiClient(system.app).call<LoginView>("POST", "/api/auth/login", { email, password });
-  const added = (await seen()).find(({ id }) => !before.has(id));
-  if (!added) throw new Error("no second session");
-  return added.id;
-}
-
+const gone = (path: string): Sent => ({ method: "DELETE", path });
 const url = (answer: Answer) => (answer.json as CheckoutView).checkoutUrl;
 const id = (answer: Answer) => (answer.json as { id: string }).id;
 
 async function checkouts(client: ApiClient, planId: string): Promise<KeyedCase[]> {
-  const page = await client.call<CheckoutView>("POST", CHECKOUT, { planId });
+  const page = await patient(client).call<CheckoutView>("POST", CHECKOUT, { planId });
   const post = (body: unknown): Sent => ({ method: "POST", path: CHECKOUT, body });
   const yearly = { planId, billingPeriod: "annual" };
   const retry = `/api/payments/session/${sessionIdIn(page.json.checkoutUrl)}/retry`;
@@ -83,9 +77,14 @@ async function checkouts(client: ApiClient, planId: string): Promise<KeyedCase[]
   ];
 }
 
+async function aboutGift(client: ApiClient, bookId: string): Promise<KeyedCase[]> {
+  const { json } = await patient(client).call<NewGiftView>("POST", `/api/books/${bookId}/gifts`, {});
+  return [{ name: "a link taken back", request: gone(`/api/gifts/${json.gift.id}`), adds: { gifts: -1 } }];
+}
+
 /** What is sent about a finished story, in this order: the last one takes it away. */
-function aboutStory(bookId: string, childId: string): KeyedCase[] {
-  const path = `/api/books/${bookId}`;
+function aboutStory(bookId: string, childId: string, order: string): KeyedCase[] {
+  const [path, child] = [`/api/books/${bookId}`, `/api/children/${childId}`];
   const event = { id: randomUUID(), bookId, page: 1, activeSeconds: 3, occurredAt: new Date().toISOString() };
   const report = { page: 1, reason: "nonsense", note: "A word is missing." };
   const read = (events: object[]): Sent => ({
@@ -94,6 +93,7 @@ function aboutStory(bookId: string, childId: string): KeyedCase[] {
     body: { events },
   });
   return [
+    { name: "an order put away", request: gone(`/api/orders/${order}`) },
     {
       name: "what was read",
       request: read([event]),
@@ -116,11 +116,12 @@ function aboutStory(bookId: string, childId: string): KeyedCase[] {
       request: { method: "POST", path: `${path}/level`, body: { level: "Intermediate" } },
       other: { method: "POST", path: `${path}/level`, body: { level: "Beginner" } },
     },
-    { name: "a story that goes", request: { method: "DELETE", path } },
+    { name: "a removed word", request: gone(`${child}/words/lantern`), adds: { dropped_words: 1 } },
+    { name: "a story that goes", request: gone(path) },
     {
       name: "a child that goes",
-      request: { method: "DELETE", path: `/api/children/${childId}` },
-      adds: { children: -1, reading_events: -1 },
+      request: gone(child),
+      adds: { children: -1, reading_events: -1, dropped_words: -1 },
     },
   ];
 }
@@ -129,7 +130,7 @@ function aboutStory(bookId: string, childId: string): KeyedCase[] {
 async function aboutPhotos(by: Parent): Promise<KeyedCase[]> {
   const upload = (body: FormData): Sent => ({ method: "POST", path: "/api/files/upload", body });
   const photo = await photoForm("character", "#c84");
-  const { json } = await by.call<{ fileUrl: string }>("POST", "/api/files/upload", photo);
+  const { json } = await patient(by).call<{ fileUrl: string }>("POST", "/api/files/upload", photo);
   const { id: childId } = await addChild(by);
   const wish = (characterStyle: string): Sent => ({
     method: "POST",
@@ -179,6 +180,20 @@ async function aboutAccount(system: TestAddresses, by: Parent): Promise<KeyedCas
       request: put("preferences", wishes),
       other: put("preferences", { ...wishes, marketingEmails: true }),
     },
+    {
+      name: "the monthly report",
+      request: { method: "PUT", path: "/api/reading-report/monthly", body: { wanted: true } },
+      other: { method: "PUT", path: "/api/reading-report/monthly", body: { wanted: false } },
+    },
+    {
+      name: "a consent to a voice",
+      request: {
+        method: "PUT",
+        path: "/api/consents/child-name-voice",
+        body: { textVersion: CONSENT_TEXTS["child-name-voice"].version },
+      },
+      adds: { consents: 1 },
+    },
     { name: "another device", request: { method: "DELETE", path: `/api/auth/sessions/${device}` } },
     {
       name: "a password",
@@ -191,19 +206,67 @@ async function aboutAccount(system: TestAddresses, by: Parent): Promise<KeyedCas
   return cases.map((given) => ({ ...given, by }));
 }
 
+const aTake = (pcm: Int16Array): FormData => {
+  const form = new FormData();
+  form.append("sound", new Blob([wavOf(pcm)], { type: "audio/wav" }), "page.wav");
+  return form;
+};
+
+/** What somebody whose plan has it records of a story. */
+async function aboutRecording(system: TestAddresses, by: Parent, planId: string): Promise<KeyedCase[]> {
+  const { id: childId } = await addChild(by);
+  const { bookId } = await finishedStory(by, bookBody(childId));
+  await buyPlan(system, by, planId);
+  const textVersion = CONSENT_TEXTS["own-voice"].version;
+  await patient(by).call("PUT", "/api/consents/own-voice", { textVersion });
+  const all = `/api/books/${bookId ?? ""}/recordings`;
+  const begin = (reader: string): Sent => ({ method: "POST", path: all, body: { reader } });
+  const begun = await patient(by).call<RecordingView>("POST", all, { reader: "Dad" });
+  const { pages } = (await patient(by).call<RecordingsView>("GET", all)).json;
+  const page = (number: number) => `/api/recordings/${begun.json.id}/pages/${number}`;
+  // Noise, in which nobody finds words: it stays as it is.
+  await patient(by).call("PUT", page(2), aTake(noise(8)));
+  const taps = pages.find((one) => one.page === 2)?.sentences.map((_, index) => index * 200) ?? [];
+  const put = (path: string, body: unknown): Sent => ({ method: "PUT", path, body });
+  const cases: KeyedCase[] = [
+    {
+      name: "a recording",
+      request: begin("Grandma"),
+      other: begin("Grandpa"),
+      adds: { recorded_voices: 1 },
+      same: id,
+    },
+    {
+      name: "a recorded page",
+      request: put(page(1), aTake(noise(1))),
+      other: put(page(1), aTake(noise(2))),
+      adds: { files: 1 },
+    },
+    {
+      name: "a recorded page that is deleted",
+      request: { method: "DELETE", path: page(1) },
+      adds: { files: -1 },
+    },
+    { name: "taps along a recorded page", request: put(`${page(2)}/taps`, { taps }) },
+  ];
+  return cases.map((given) => ({ ...given, by }));
+}
+
 /** One case for every call by which somebody who is signed in changes something. */
 export async function keyedCases(
   system: TestAddresses,
   client: Parent,
   planId: string,
 ): Promise<KeyedCase[]> {
-  const [child, beginner, painter, leaver] = await Promise.all([
+  const [child, reader, beginner, painter, leaver, coder] = await Promise.all([
     addChild(client),
     registeredParent(system),
     registeredParent(system),
     registeredParent(system),
+    registeredParent(system),
+    registeredParent(system),
   ]);
-  const { bookId } = await finishedStory(client, bookBody(child.id));
+  const { bookId, id: made } = await finishedStory(client, bookBody(child.id));
   const profile = (name: string): Sent => ({
     method: "PUT",
     path: `/api/children/${child.id}`,
@@ -237,7 +300,12 @@ export async function keyedCases(
       same: id,
     },
     ...(await aboutPhotos(painter)),
+    ...(await aboutComments(system, beginner, client)),
+    ...aboutAddress(leaver),
     ...(await aboutAccount(system, leaver)),
-    ...aboutStory(bookId ?? "", child.id),
+    ...(await aboutRecording(system, reader, planId)),
+    ...(await aboutPrograms(system, coder, planId)),
+    ...(await aboutGift(client, bookId ?? "")),
+    ...aboutStory(bookId ?? "", child.id, made),
   ];
 }

@@ -3,30 +3,37 @@ import { startQueueWorker } from "@/lib/platform/jobs/queue-worker";
 import { ports } from "@/lib/platform/ports";
 import type { Ports } from "@/lib/platform/context";
 import { onStop } from "@/scripts/local/on-stop";
-import { POISON } from "./poison";
+import { ENDLESS, POISON } from "./poison";
 
-// The product's worker, but for stories that it doesn't survive: the first picture ends the whole process.
+// The product's worker, but for stories that it doesn't survive, whose first picture ends the whole process, and for
+// stories whose first picture is never stored.
 const all = ports();
 
-async function isPoison(payload: unknown): Promise<boolean> {
+async function titleOf(payload: unknown): Promise<string> {
   const { bookRequestId } = payload as { bookRequestId: string };
   const request = await all.db.bookRequest.findUnique({
     where: { id: bookRequestId },
     select: { order: true },
   });
-  return (request?.order as { title?: string } | null)?.title?.startsWith(POISON) ?? false;
+  return (request?.order as { title?: string } | null)?.title ?? "";
 }
 
-const deadly = (own: Ports): Ports => ({
-  ...own,
+const storing = (onPut: () => void): Ports => ({
+  ...all,
   storage: {
-    ...own.storage,
+    ...all.storage,
     put: () => {
-      process.kill(process.pid, "SIGKILL");
+      onPut();
       return new Promise<void>(() => undefined);
     },
   },
 });
+
+function portsFor(title: string): Ports {
+  if (title.startsWith(ENDLESS)) return storing(() => undefined);
+  if (title.startsWith(POISON)) return storing(() => process.kill(process.pid, "SIGKILL"));
+  return all;
+}
 
 const worker = await startQueueWorker({
   databaseUrl: all.config.DATABASE_URL,
@@ -36,12 +43,12 @@ const worker = await startQueueWorker({
   })),
   log: all.log,
   execute: async (job, payload, run) => {
-    const isDeadly = job.name === "story.make" && (await isPoison(payload));
-    await executeJob(isDeadly ? deadly(all) : all, job, payload, run);
+    const own = job.name === "story.make" ? portsFor(await titleOf(payload)) : all;
+    await executeJob(own, job, payload, run);
   },
 });
 
-onStop(async () => {
+onStop(all.config.STOP_SECONDS, async () => {
   await worker.stop();
   await all.jobs.stop();
   await all.db.$disconnect();

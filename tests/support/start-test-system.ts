@@ -14,8 +14,9 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
     dataDir,
     ports: { app: base, database: base + 10, sandbox: base + 20 },
     throwAway: true,
-    // A key in the shell must not have the tests write their stories elsewhere.
-    env: { RATE_LIMITS: "off", OPENAI_API_KEY: "", ...options.env },
+    // A key in the shell must not have the tests write their stories elsewhere. To read each of them aloud takes seconds of a
+    // core, and most tests hear nothing.
+    env: { RATE_LIMITS: "off", OPENAI_API_KEY: "", STORY_NARRATION: "asked", ...options.env },
     onOutput: options.onOutput ?? ((name, line) => process.stderr.write(`[${name}] ${line}\n`)),
   });
   return {

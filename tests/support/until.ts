@@ -1,11 +1,12 @@
-const POLL_MS = 25;
-const GIVE_UP_MS = 30_000;
+import { STEP_PATIENCE_MS } from "./patience";
 
-/** Asks until the answer is not null. @throws after half a minute, or as long as is said, naming what was waited for */
+const POLL_MS = 25;
+
+/** Asks until the answer is not null. @throws after some minutes, or as long as is said, naming what was waited for */
 export async function until<T>(
   what: string,
   ask: () => Promise<T | null> | T | null,
-  patienceMs = GIVE_UP_MS,
+  patienceMs = STEP_PATIENCE_MS,
 ): Promise<T> {
   const deadline = Date.now() + patienceMs;
   for (;;) {

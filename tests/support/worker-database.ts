@@ -30,6 +30,8 @@ export async function workerDatabase(env: Record<string, string> = {}): Promise<
     DATABASE_URL: url.toString(),
     FILES_DIR: files,
     LOG_LEVEL: "silent",
+    // Seconds of a core for each story, of which most tests hear nothing.
+    STORY_NARRATION: "asked",
     ...env,
   });
   const ports = openPorts(config);

@@ -55,6 +55,9 @@ export async function startWorkerProcess(
       DATABASE_URL: `${databaseUrl}?application_name=worker-${randomUUID()}`,
       FILES_DIR: config.FILES_DIR,
       LOG_LEVEL: "silent",
+      STORY_NARRATION: config.STORY_NARRATION,
+      // However long a busy machine takes: what is tested is that it finishes.
+      STOP_SECONDS: "600",
     },
     stdio: ["ignore", "inherit", "inherit"],
   });

@@ -5,6 +5,7 @@ import { PlansScreen } from "@/components/features/billing/plans-screen";
 import { findCurrentSubscription } from "@/lib/features/billing/find-current-subscription";
 import { findEntitlement } from "@/lib/features/billing/find-entitlement";
 import { findTrialDays } from "@/lib/features/billing/find-trial-days";
+import { findUsage } from "@/lib/features/billing/find-usage";
 import { PLANS_FIGURES, TRUST_NOTES } from "@/lib/features/content/claims";
 import { FEATURES } from "@/lib/features/content/landing-copy";
 import { signedInPage, type PageQuery } from "@/lib/http/page-gate";
@@ -18,14 +19,15 @@ export default async function SubscriptionPage({ searchParams }: { searchParams:
   const parent = requireParent(ctx.actor);
   const { hasActiveSubscription } = await readForPage(ctx, findEntitlement(ctx, parent));
   if (hasActiveSubscription) redirect("/dashboard");
-  const [subscription, trialDays] = await readForPage(
+  const [subscription, trialDays, usage] = await readForPage(
     ctx,
-    Promise.all([findCurrentSubscription(ctx), findTrialDays(ctx, parent)]),
+    Promise.all([findCurrentSubscription(ctx), findTrialDays(ctx, parent), findUsage(ctx)]),
   );
   return (
     <PlansScreen
       notice={<BillingBanner subscription={subscription} onlyProblems className="mx-auto mb-10 max-w-2xl" />}
       trialDays={trialDays}
+      usage={usage}
       content={{ features: FEATURES, figures: PLANS_FIGURES, trustNotes: TRUST_NOTES }}
     />
   );

@@ -2,15 +2,25 @@ import { BookOpen, ChartColumn, ShieldCheck, UsersRound } from "lucide-react";
 import type { Metadata } from "next";
 import { ApiTierCard } from "@/components/features/content/api-tier-card";
 import { ClosingCall } from "@/components/features/content/closing-call";
+import { CodeBlock } from "@/components/features/content/code-block";
 import { CodeExamples } from "@/components/features/content/code-examples";
-import { EndpointList } from "@/components/features/content/endpoint-list";
+import { ApiReference } from "@/components/features/content/api-reference";
+import { TryCalls } from "@/components/features/content/try-calls";
 import { NoteGrid } from "@/components/features/content/note-grid";
 import { PageHero } from "@/components/features/content/page-hero";
 import { Section } from "@/components/features/content/section";
 import { IntentLink } from "@/components/layout/intent-link";
 import { StaticPageShell } from "@/components/layout/static-page-shell";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { API_FEATURES, API_TIERS, CODE_EXAMPLES, ENDPOINTS } from "@/lib/features/content/api-copy";
+import {
+  API_FEATURES,
+  API_TIERS,
+  codeExamples,
+  ENDPOINTS,
+  WEBHOOK_EXAMPLE,
+} from "@/lib/features/content/api-copy";
+import { readApiReference } from "@/lib/features/content/read-api-reference";
+import { siteUrl } from "@/lib/http/site-url";
 import { API_FIGURES } from "@/lib/features/content/claims";
 
 export const metadata: Metadata = {
@@ -18,18 +28,18 @@ export const metadata: Metadata = {
   description: "Stories at measured reading levels for your own product: endpoints, examples and prices.",
 };
 
-const KEY_REQUEST = "/contact?category=technical&subject=API%20key";
+const KEYS = "/settings/api";
 
 export default function ApiPage() {
   return (
     <StaticPageShell>
       <PageHero
         title="Stories for your own product"
-        lead="Talewick’s stories and levels as an API. Keys are given on request: tell us what you are building, and a person answers within 24 hours."
+        lead="Talewick’s stories and levels as an API. Make a key in your settings, and the first story is one call away."
         scene="blog-edtech"
         actions={
           <>
-            <IntentLink href={KEY_REQUEST} className={buttonVariants({ variant: "accent", size: "lg" })}>
+            <IntentLink href={KEYS} className={buttonVariants({ variant: "accent", size: "lg" })}>
               Get API Key
             </IntentLink>
             <a href="#endpoints" className={buttonVariants({ variant: "outline", size: "lg" })}>
@@ -52,12 +62,38 @@ export default function ApiPage() {
       <Section
         id="endpoints"
         title="Available Endpoints"
-        lead="Every call carries your key as a bearer token and answers in JSON."
+        lead={
+          <>
+            Every call carries your key as a bearer token and answers in JSON. Open one to see what it takes
+            and answers, or read all of it as an{" "}
+            <a
+              href="/api/openapi.json"
+              className="rounded-sm font-semibold text-primary underline decoration-2 underline-offset-4 hover:decoration-4"
+            >
+              OpenAPI document
+            </a>
+            .
+          </>
+        }
       >
-        <EndpointList endpoints={ENDPOINTS} />
+        <ApiReference endpoints={ENDPOINTS} reference={readApiReference()} />
       </Section>
       <Section id="examples" title="Code examples" lead="A story in one call. The answer has it as content.">
-        <CodeExamples examples={CODE_EXAMPLES} />
+        <CodeExamples examples={codeExamples(siteUrl().origin)} />
+      </Section>
+      <Section
+        id="webhooks"
+        title="Webhooks"
+        lead="Instead of asking, be told: add an address of your program in your settings, and it gets a POST when a story is finished, signed as the Standard Webhooks specification has it. What isn’t taken is told again for a day, under the same id."
+      >
+        <CodeBlock name="Example: a signature checked in JavaScript" code={WEBHOOK_EXAMPLE} />
+      </Section>
+      <Section
+        id="try"
+        title="Try it"
+        lead="Send a call from here with a key of yours. It counts like any other; the key stays in this page and is gone with it."
+      >
+        <TryCalls />
       </Section>
       <Section id="prices" title="Prices">
         <div className="grid gap-6 pt-2 md:grid-cols-3">
@@ -68,9 +104,9 @@ export default function ApiPage() {
       </Section>
       <ClosingCall
         title="What are you building?"
-        text="Tell us in two sentences, and we send you a key and a first example that fits."
+        text="Make a key, send the first example, and read the story that comes back."
       >
-        <IntentLink href={KEY_REQUEST} className={buttonVariants({ variant: "accent", size: "lg" })}>
+        <IntentLink href={KEYS} className={buttonVariants({ variant: "accent", size: "lg" })}>
           Get API Key
         </IntentLink>
       </ClosingCall>

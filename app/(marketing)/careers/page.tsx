@@ -51,7 +51,7 @@ export default function CareersPage() {
       <Section
         id="positions"
         title="Open Positions"
-        lead="Apply Now opens our contact form with the position filled in. Tell us about you there and link to your work."
+        lead="Each position says what it pays. Apply Now opens its form: your name, a way to reach you, links if you like, and your CV."
       >
         <div className="grid gap-5 md:grid-cols-2">
           {POSITIONS.map((position) => (

@@ -17,7 +17,8 @@ export default function PrivacyPage() {
       sections={PRIVACY_SECTIONS}
       closing={
         <>
-          Questions about your data? <TextLink href="/contact">Contact us</TextLink>. The rules for using
+          Questions about your data? <TextLink href="/contact">Contact us</TextLink>. Who works for us is on
+          the page of our <TextLink href="/subprocessors">subprocessors</TextLink>, and the rules for using
           Talewick are in the <TextLink href="/terms">Terms of Service</TextLink>.
         </>
       }

@@ -1,4 +1,4 @@
-import { profileEndpoints } from "@/lib/features/accounts/endpoints";
+import { profileEndpoints } from "@/lib/features/accounts/profile-endpoints";
 import { showProfile } from "@/lib/features/accounts/show-profile";
 import { route } from "@/lib/http/route";
 

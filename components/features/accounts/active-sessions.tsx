@@ -13,7 +13,7 @@ const WHEN = { dateStyle: "medium", timeStyle: "short" } as const;
 
 /** Every device that is signed in, each with a way to end it. */
 export function ActiveSessions({
-  sessions: { sessions, failure, reload, end, endAll },
+  sessions: { sessions, failure, reload, end, endOthers, endAll },
 }: {
   sessions: Sessions;
 }) {
@@ -66,14 +66,20 @@ export function ActiveSessions({
           />
         ))}
       </ul>
-      <Button
-        variant="outline"
-        className="justify-self-start"
-        disabled={busy === "all"}
-        onClick={() => void run("all", endAll)}
-      >
-        {busy === "all" ? "Signing Out..." : "Sign out of all devices"}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        {sessions && !isAlone && (
+          <Button
+            variant="outline"
+            disabled={busy === "others"}
+            onClick={() => void run("others", endOthers)}
+          >
+            {busy === "others" ? "Signing Out..." : "Sign out of all other devices"}
+          </Button>
+        )}
+        <Button variant="outline" disabled={busy === "all"} onClick={() => void run("all", endAll)}>
+          {busy === "all" ? "Signing Out..." : "Sign out of all devices"}
+        </Button>
+      </div>
     </section>
   );
 }
@@ -85,8 +91,17 @@ const SessionRow = ({ session, isEnding, onEnd }: SessionRowProps) => (
     <span className="min-w-0 flex-1">
       <span className="font-semibold">{session.device}</span>{" "}
       {session.current && <Badge tone="success">This device</Badge>}
+      {session.handedTo !== null && (
+        <Badge tone="info" className="wrap-anywhere whitespace-normal">
+          Handed over to {session.handedTo}
+        </Badge>
+      )}
       <span className="block text-sm text-muted-foreground">
         Last seen <LocalTime at={session.lastSeenAt} format={WHEN} />
+        {session.place && ` · ${session.place}`}
+        <span className="block">
+          Signed in <LocalTime at={session.createdAt} format={WHEN} />
+        </span>
       </span>
     </span>
     {!session.current && (

@@ -10,6 +10,7 @@ import { Alert } from "@/components/ui/alert";
 import { changePasswordInput } from "@/lib/features/accounts/contract";
 import { changeStrength, STRENGTH_LEVEL } from "@/lib/features/accounts/rules";
 import { api, UNEXPECTED_ERROR } from "@/lib/client/api";
+import { AccountName } from "./account-name";
 
 const EMPTY = { currentPassword: "", newPassword: "", confirmPassword: "" };
 
@@ -40,6 +41,7 @@ export function ChangePasswordForm({ onChanged }: ChangePasswordFormProps) {
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-md gap-4">
+      <AccountName />
       <PasswordField
         label="Current password"
         autoComplete="current-password"

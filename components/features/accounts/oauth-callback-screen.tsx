@@ -2,6 +2,7 @@
 
 import { Spinner } from "@/components/feedback/spinner";
 import { Button } from "@/components/ui/button";
+import { CodeAsked } from "./code-asked";
 import { AccountCard } from "./account-card";
 import { FreshLink } from "./fresh-link";
 import { textLinkClasses } from "./text-link-classes";
@@ -17,6 +18,7 @@ export function OauthCallbackScreen() {
       </main>
     );
   }
+  if (arrival.status === "code") return <CodeAsked failure={arrival.failure} onSend={arrival.send} />;
   return (
     <AccountCard
       takesFocus

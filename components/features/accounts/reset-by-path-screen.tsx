@@ -3,13 +3,13 @@
 import { useState } from "react";
 import { Spinner } from "@/components/feedback/spinner";
 import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { PASSWORD_MIN, resetStrength } from "@/lib/features/accounts/rules";
 import { apiPublic } from "@/lib/client/api";
 import { AccountCard } from "./account-card";
 import { FreshLink } from "./fresh-link";
 import { NewPasswordForm, type NewPassword, type PasswordFault } from "./new-password-form";
+import { NoAnswer } from "./no-answer";
 import { ResetDone } from "./reset-done";
 import { useResetToken } from "./use-reset-token";
 
@@ -37,7 +37,8 @@ export function ResetByPathScreen({ token }: { token: string }) {
       </AccountCard>
     );
   }
-  if (state.status === "unknown") return <NoAnswer message={state.message} onRetry={retry} />;
+  if (state.status === "unknown")
+    return <NoAnswer title="Reset your password" message={state.message} onRetry={retry} />;
   if (state.status === "invalid") return <InvalidLink message={state.message} />;
   return (
     <AccountCard title="Reset your password" lead="Choose a new password for your account.">
@@ -55,13 +56,6 @@ export function ResetByPathScreen({ token }: { token: string }) {
     </AccountCard>
   );
 }
-
-const NoAnswer = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
-  <AccountCard title="Reset your password" takesFocus>
-    <Alert tone="danger">{message}</Alert>
-    <Button onClick={onRetry}>Try Again</Button>
-  </AccountCard>
-);
 
 const InvalidLink = ({ message }: { message: string }) => (
   <AccountCard title="Invalid Reset Link" takesFocus>

@@ -1,5 +1,8 @@
 "use client";
 
+import { Passkeys } from "@/components/features/passkeys/passkeys";
+import { SecondFactor } from "@/components/features/second-factor/second-factor";
+import { LinkedAccounts } from "@/components/features/identities/linked-accounts";
 import { ActiveSessions } from "./active-sessions";
 import { ChangePasswordForm } from "./change-password-form";
 import { FreshLink } from "./fresh-link";
@@ -27,6 +30,9 @@ export function SecuritySettings() {
           </FreshLink>
         </p>
       </section>
+      <Passkeys />
+      <SecondFactor />
+      <LinkedAccounts />
       <ActiveSessions sessions={sessions} />
     </div>
   );

@@ -4,6 +4,7 @@ import { useRouter, useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
 import { Controller, useWatch } from "react-hook-form";
 import { Spinner } from "@/components/feedback/spinner";
+import { PasskeyButton } from "@/components/features/passkeys/passkey-button";
 import { Field } from "@/components/forms/field";
 import { PasswordField } from "@/components/forms/password-field";
 import { SubmitButton } from "@/components/forms/submit-button";
@@ -72,6 +73,7 @@ function SignInFields({ from }: { from: string | null }) {
   const router = useRouter();
   const { typed, signedUpAs, forget } = useSignUpMemory();
   const resend = useResend();
+  const [asksForCode, setAsksForCode] = useState(false);
   const [lockedSeconds, setLockedSeconds] = useState<number | null>(null);
   const { form, submit, pending, formError, setFormError, errorOf } = useApiForm({
     schema: signInInput,
@@ -80,7 +82,8 @@ function SignInFields({ from }: { from: string | null }) {
     onDone: (login) => {
       enterSession(login, from);
     },
-    onFailure: ({ status, message, retryAfterSeconds }) => {
+    onFailure: ({ status, code, message, retryAfterSeconds }) => {
+      if (code === "SECOND_FACTOR") setAsksForCode(true);
       if (/verify your email/i.test(message) && !signedUpAs) resend.offer();
       if (status === 429) setLockedSeconds(retryAfterSeconds ?? null);
       return message || "Login failed";
@@ -134,6 +137,15 @@ function SignInFields({ from }: { from: string | null }) {
           required
           {...form.register("password", { onChange: clearError })}
         />
+        {asksForCode && (
+          <Field label="Code" error={errorOf("code")} hint="Of your authenticator app, or a recovery code.">
+            <Input
+              autoComplete="one-time-code"
+              autoCapitalize="none"
+              {...form.register("code", { onChange: clearError })}
+            />
+          </Field>
+        )}
         <Controller
           control={form.control}
           name="keepSignedIn"
@@ -164,7 +176,16 @@ function SignInFields({ from }: { from: string | null }) {
         </SubmitButton>
       </form>
       <Separator label="or" />
-      <SocialButtons from={from} keepSignedIn={keepSignedIn} />
+      <div className="grid gap-3">
+        <SocialButtons from={from} keepSignedIn={keepSignedIn} />
+        <PasskeyButton
+          name="Sign in with a passkey"
+          send={(passkey) => apiStaying("POST", "/api/auth/passkey", { body: { passkey, keepSignedIn } })}
+          onDone={(login) => {
+            enterSession(login, from);
+          }}
+        />
+      </div>
     </>
   );
 }

@@ -2,16 +2,20 @@
 
 import { useEffect, useRef, useState } from "react";
 import { PasswordField } from "@/components/forms/password-field";
+import { PasskeyButton } from "@/components/features/passkeys/passkey-button";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { Spinner } from "@/components/feedback/spinner";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Separator } from "@/components/ui/separator";
 import { passwordAgainInput, type ProofWaysView } from "@/lib/features/accounts/contract";
 import { withFrom } from "@/lib/features/accounts/rules";
 import { apiStaying, UNEXPECTED_ERROR } from "@/lib/client/api";
+import { readChildHere } from "@/lib/shared/browser-session";
 import { offerStepUp } from "@/lib/shared/step-up";
+import { AccountName } from "./account-name";
 import { FreshLink } from "./fresh-link";
 import { textLinkClasses } from "./text-link-classes";
 
@@ -46,7 +50,11 @@ export function StepUpDialog() {
       {isOpen && (
         <DialogContent
           title="Is it still you?"
-          description="You have been signed in for a while. Before we go on, please show that it is you."
+          description={
+            readChildHere() === null
+              ? "You have been signed in for a while. Before we go on, please show that it is you."
+              : "A child has this device. To take it back, please show that it is you."
+          }
         >
           <Ways
             onProven={() => {
@@ -70,7 +78,19 @@ function Ways({ onProven }: { onProven: () => void }) {
   }, []);
   if (failure) return <Alert tone="danger">{failure}</Alert>;
   if (!ways) return <Spinner />;
-  return ways.hasPassword ? <PasswordAgain onProven={onProven} /> : <OtherWays ways={ways} />;
+  return (
+    <div className="grid gap-4">
+      {ways.hasPasskey && (
+        <PasskeyButton
+          name="Use a passkey"
+          send={(passkey) => apiStaying("POST", "/api/auth/passkey/proof", { body: passkey })}
+          onDone={onProven}
+        />
+      )}
+      {ways.hasPasskey && ways.hasPassword && <Separator label="or" />}
+      {ways.hasPassword ? <PasswordAgain onProven={onProven} /> : <OtherWays ways={ways} />}
+    </div>
+  );
 }
 
 function PasswordAgain({ onProven }: { onProven: () => void }) {
@@ -82,6 +102,7 @@ function PasswordAgain({ onProven }: { onProven: () => void }) {
   });
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <AccountName />
       <PasswordField
         autoComplete="current-password"
         error={errorOf("password")}
@@ -99,14 +120,17 @@ function PasswordAgain({ onProven }: { onProven: () => void }) {
   );
 }
 
-/** Without a password, a new sign-in shows who it is; it leads back here, and is kept if this one is. */
+/**
+ * Without a password, a new sign-in shows who it is where the provider says that it asked; it leads back here, and is
+ * kept if this one is.
+ */
 const OtherWays = ({ ways: { providers, keepSignedIn } }: { ways: ProofWaysView }) => (
   <div className="grid gap-3">
     {providers.map((provider) => (
       <a
         key={provider}
         href={withFrom(
-          `/api/auth/oauth2/authorize/${provider}${keepSignedIn ? "" : "?keep=off"}`,
+          `/api/auth/oauth2/authorize/${provider}?again=on${keepSignedIn ? "" : "&keep=off"}`,
           `${window.location.pathname}${window.location.search}`,
         )}
         className={buttonVariants({ variant: "outline" })}
@@ -114,6 +138,11 @@ const OtherWays = ({ ways: { providers, keepSignedIn } }: { ways: ProofWaysView 
         Sign in with {NAMES[provider]} again
       </a>
     ))}
+    <p className="text-sm text-muted-foreground">
+      {providers.length > 0
+        ? "If you are let in without a question there, choose a password instead: we mail you a link."
+        : "The service that you signed in with doesn't tell us that it asked you. Please choose a password: we mail you a link."}
+    </p>
     <FreshLink href="/forgot-password" className={textLinkClasses}>
       Choose a password
     </FreshLink>

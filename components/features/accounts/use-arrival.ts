@@ -1,10 +1,13 @@
 import { useEffect, useState } from "react";
 import { withFrom } from "@/lib/features/accounts/rules";
-import { apiStaying } from "@/lib/client/api";
+import { apiStaying, UNEXPECTED_ERROR } from "@/lib/client/api";
 import { enterSession } from "./enter-session";
 
 export type Arrival =
-  { status: "arriving" } | { status: "asking"; question: string; yes: () => void; elsewhere: string };
+  | { status: "arriving" }
+  /** A code of the parent's app is asked for. */
+  | { status: "code"; failure: string | null; send: (code: string) => void }
+  | { status: "asking"; question: string; yes: () => void; elsewhere: string };
 
 type Code = { token: string | null; from: string | null };
 
@@ -20,8 +23,12 @@ function takeCode(): Code {
   return taken;
 }
 
-const trade = (token: string, confirmed: boolean) =>
-  apiStaying("POST", "/api/auth/oauth2/exchange", { body: { token, confirmed } });
+const trade = (token: string, confirmed: boolean, code?: string) =>
+  apiStaying("POST", "/api/auth/oauth2/exchange", { body: { token, confirmed, ...(code && { code }) } });
+
+type Traded = Awaited<ReturnType<typeof trade>>;
+
+const asksForCode = (result: Traded): boolean => !result.ok && result.code === "SECOND_FACTOR";
 
 let traded: ReturnType<typeof trade> | undefined;
 
@@ -34,6 +41,7 @@ const giveUp = (status: number, from: string | null) => {
 export function useArrival(): Arrival {
   const [question, setQuestion] = useState<string | null>(null);
   const [isAnswered, setAnswered] = useState(false);
+  const [factor, setFactor] = useState<{ failure: string | null } | null>(null);
 
   useEffect(() => {
     let isCurrent = true;
@@ -46,6 +54,7 @@ export function useArrival(): Arrival {
       if (!isCurrent) return;
       if (result.ok) enterSession(result.data, from);
       else if (result.status === 409) setQuestion(result.message);
+      else if (asksForCode(result)) setFactor({ failure: null });
       else giveUp(result.status, from);
     });
     return () => {
@@ -61,6 +70,15 @@ export function useArrival(): Arrival {
     if (result.ok) enterSession(result.data, from);
     else giveUp(result.status, from);
   };
+  const send = async (code: string) => {
+    const { token, from } = takeCode();
+    if (!token) return;
+    const result = await trade(token, false, code);
+    if (result.ok) enterSession(result.data, from);
+    else if (result.status === 401) giveUp(result.status, from);
+    else setFactor({ failure: result.message || UNEXPECTED_ERROR });
+  };
+  if (factor) return { status: "code", failure: factor.failure, send: (code) => void send(code) };
   if (question === null || isAnswered) return { status: "arriving" };
   const elsewhere = withFrom("/signin", taken?.from);
   return { status: "asking", question, yes: () => void confirm(), elsewhere };

@@ -11,6 +11,7 @@ export type Sessions = {
   failure: string | null;
   reload: () => Promise<void>;
   end: (id: string) => Promise<void>;
+  endOthers: () => Promise<void>;
   endAll: () => Promise<void>;
 };
 
@@ -30,23 +31,29 @@ export function useSessions(): Sessions {
     mutationFn: (id: string) => ask(api("DELETE", "/api/auth/sessions/{id}", { params: { id } })),
     onSuccess: again,
   });
+  const endOthers = useMutation({
+    mutationFn: () => ask(api("DELETE", "/api/auth/sessions", { query: { here: "stay" } })),
+    onSuccess: again,
+  });
   const endAll = useMutation({
     mutationFn: () => ask(api("DELETE", "/api/auth/sessions")),
     onSuccess: () => {
       leave(SIGN_IN);
     },
   });
-  const failed = error ?? end.error ?? endAll.error;
+  const failed = error ?? end.error ?? endOthers.error ?? endAll.error;
 
   return {
     sessions: data ?? null,
     failure: failed && (failed.failure.message || UNEXPECTED_ERROR),
     reload: () => {
       end.reset();
+      endOthers.reset();
       endAll.reset();
       return again();
     },
     end: (id) => settled(end.mutateAsync(id)),
+    endOthers: () => settled(endOthers.mutateAsync()),
     endAll: () => settled(endAll.mutateAsync()),
   };
 }

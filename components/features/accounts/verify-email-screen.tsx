@@ -12,6 +12,7 @@ import type { ApprovedView, SignUpView } from "@/lib/features/accounts/contract"
 import { withFrom } from "@/lib/features/accounts/rules";
 import { AccountCard } from "./account-card";
 import { FreshLink } from "./fresh-link";
+import { NoAnswer } from "./no-answer";
 import { useVerification } from "./use-verification";
 import { WasItYou } from "./was-it-you";
 
@@ -19,7 +20,7 @@ const REDIRECT_SECONDS = 4;
 
 export function VerifyEmailScreen() {
   const query = useSearchParams();
-  const state = useVerification(query.get("token"));
+  const { state, retry } = useVerification(query.get("token"));
   const signIn = withFrom("/signin", query.get("from"));
 
   if (state.status === "pending") {
@@ -31,6 +32,14 @@ export function VerifyEmailScreen() {
   }
   if (state.status === "success")
     return <Verified signIn={signIn} token={query.get("token") ?? ""} signedUp={state.signedUp} />;
+  if (state.status === "unknown")
+    return (
+      <NoAnswer title="Verify your email" message={state.message} onRetry={retry}>
+        <FreshLink href={signIn} className={buttonVariants({ variant: "outline" })}>
+          Go to Sign In
+        </FreshLink>
+      </NoAnswer>
+    );
   return (
     <AccountCard title="Verification failed" takesFocus={Boolean(query.get("token"))}>
       <Alert tone="danger">{state.message}</Alert>

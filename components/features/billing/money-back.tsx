@@ -1,7 +1,8 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { use, useState } from "react";
+import { FailureContext } from "@/components/feedback/failure-context";
 import { FieldError } from "@/components/forms/field";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
@@ -50,6 +51,7 @@ export function MoneyBack({ moneyBack }: { moneyBack: MoneyBackView }) {
 
 function useMoneyBack() {
   const router = useRouter();
+  const tell = use(FailureContext);
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   return {
@@ -61,7 +63,9 @@ function useMoneyBack() {
       const answer = await api("POST", "/api/payments/money-back");
       setPending(false);
       if (!answer.ok) {
-        setError(answer.message || UNEXPECTED_ERROR);
+        const words = answer.message || UNEXPECTED_ERROR;
+        setError(words);
+        tell(answer, words);
         return;
       }
       updateSessionUser({ hasActiveSubscription: false });

@@ -1,6 +1,7 @@
 import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { QueryProvider } from "@/components/data/query-provider";
 import { PaymentSuccess } from "./payment-success";
 import { outcomeOf, unanswered } from "./use-activation";
 
@@ -17,7 +18,9 @@ const router = {
 const pageOf = (sessionId: string | null) =>
   renderToStaticMarkup(
     <AppRouterContext value={router}>
-      <PaymentSuccess sessionId={sessionId} />
+      <QueryProvider>
+        <PaymentSuccess sessionId={sessionId} />
+      </QueryProvider>
     </AppRouterContext>,
   );
 
@@ -64,6 +67,6 @@ describe("the page after a payment", () => {
     ["cs_1", "loading", "activating"],
     ["cs_1", "signed-in", "activating"],
   ] as const)("with session %s, %s: %s", (sessionId, signedIn, status) => {
-    expect(unanswered(sessionId, signedIn)).toEqual({ status, plan: null });
+    expect(unanswered(sessionId, signedIn)).toEqual({ status, plan: null, trial: null });
   });
 });

@@ -6,8 +6,10 @@ import { SpinnerMark } from "@/components/feedback/spinner";
 import { GoingOn } from "@/components/feedback/going-on";
 import { useGoingOn } from "@/components/feedback/use-going-on";
 import { Button } from "@/components/ui/button";
+import { formatAmount } from "@/lib/shared/format-money";
+import { Day } from "./billing-dates";
 import { OutcomeShell } from "./outcome-shell";
-import { useActivation, type Activation } from "./use-activation";
+import { useActivation, type Activation, type Trial } from "./use-activation";
 
 const COUNTDOWN_SECONDS = 10;
 const FALLBACK_PLAN = {
@@ -68,7 +70,7 @@ export function PaymentSuccess({ sessionId }: { sessionId: string | null }) {
         <p className="text-xl font-medium">
           {activation.plan ? `Welcome to ${activation.plan.name}` : "Welcome to Talewick"}
         </p>
-        <ActivationLine status={status} />
+        <ActivationLine activation={activation} />
       </div>
       {plan && <Included name={plan.name} features={plan.features} />}
       <div className="mt-3">
@@ -90,7 +92,7 @@ type Leave = (to: string) => void;
 /** One button leads to the dashboard: by the words that fit while the seconds run, and after. */
 function Ways({ running, leave }: { running: boolean; leave: Leave }) {
   return (
-    <div className="mt-3 grid gap-3">
+    <div className="mt-3 grid gap-3 sm:grid-cols-[1fr_auto]">
       <Button
         variant="accent"
         size="lg"
@@ -102,6 +104,7 @@ function Ways({ running, leave }: { running: boolean; leave: Leave }) {
       </Button>
       <Button
         variant="outline"
+        size="lg"
         onClick={() => {
           leave("/");
         }}
@@ -154,7 +157,7 @@ function NoSuccess({ problem: { title, text, way }, leave }: NoSuccessProps) {
   );
 }
 
-function ActivationLine({ status }: { status: Activation["status"] }) {
+function ActivationLine({ activation: { status, trial } }: { activation: Activation }) {
   return (
     <div role="status" className="min-h-7">
       {status === "activating" && (
@@ -164,12 +167,22 @@ function ActivationLine({ status }: { status: Activation["status"] }) {
         </p>
       )}
       {status === "success" && <p className="font-medium text-success">Your subscription is active.</p>}
+      {status === "success" && trial && <FirstPayment trial={trial} />}
       {status === "error" && (
         <p className="font-medium text-warning">
           ⚠️ Subscription activation may take a few minutes. Please check your dashboard.
         </p>
       )}
     </div>
+  );
+}
+
+function FirstPayment({ trial: { endsAt, price, currency, billingPeriod } }: { trial: Trial }) {
+  return (
+    <p className="max-w-md text-balance text-muted-foreground">
+      Free until <Day at={endsAt} />
+      {`. Then it is ${formatAmount(price, currency)} a ${billingPeriod === "annual" ? "year" : "month"}; cancel before and nothing is charged.`}
+    </p>
   );
 }
 
@@ -180,7 +193,7 @@ function Included({ name, features }: { name: string; features: readonly string[
         What’s Included in Your Plan
       </h2>
       <p className="text-sm text-muted-foreground">{name}</p>
-      <ul className="mt-3 grid gap-2">
+      <ul className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2">
         {features.map((feature) => (
           <li key={feature} className="flex gap-2.5 leading-snug">
             <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />

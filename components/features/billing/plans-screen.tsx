@@ -6,7 +6,9 @@ import { SectionHeading } from "@/components/features/marketing/section-heading"
 import { BackHomeHeader } from "@/components/layout/back-home-header";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { buttonVariants } from "@/components/ui/button-variants";
+import type { UsageView } from "@/lib/features/billing/contract";
 import type { Feature, Figure } from "@/lib/features/content/contract";
+import { FreeStories } from "./free-stories";
 import { PlanChoice } from "./plan-choice";
 import { PlansFaq } from "./plans-faq";
 
@@ -15,10 +17,11 @@ type PlansScreenProps = {
   notice: ReactNode;
   /** 0: this parent has no trial to come. */
   trialDays: number;
+  usage: UsageView;
   content: { features: readonly Feature[]; figures: readonly Figure[]; trustNotes: readonly string[] };
 };
 
-export function PlansScreen({ notice, trialDays, content }: PlansScreenProps) {
+export function PlansScreen({ notice, trialDays, usage, content }: PlansScreenProps) {
   return (
     <>
       <BackHomeHeader night />
@@ -31,6 +34,7 @@ export function PlansScreen({ notice, trialDays, content }: PlansScreenProps) {
         >
           <div className="wrap">
             {notice}
+            <FreeStories usage={usage} />
             <PlanChoice trialDays={trialDays} />
           </div>
         </section>

@@ -1,6 +1,7 @@
 "use client";
 
-import { useEffect, useEffectEvent, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { useBrowserSession, type BrowserSessionState } from "@/components/layout/use-browser-session";
 import type { CheckoutSessionView } from "@/lib/features/billing/contract";
 import { apiStaying } from "@/lib/client/api";
@@ -16,9 +17,11 @@ const PAUSE_MS = 1000;
 type Result = {
   status: "success" | "error" | "unpaid" | "foreign" | "ended";
   plan: CheckoutSessionView["plan"] | null;
+  /** When the first payment is due, where it wasn't today. */
+  trial: Trial | null;
 };
-export type Activation =
-  { status: "activating" | "unknown"; plan: null } | { status: Result["status"]; plan: Result["plan"] };
+export type Trial = NonNullable<CheckoutSessionView["trial"]> & Pick<CheckoutSessionView, "billingPeriod">;
+export type Activation = { status: "activating" | "unknown"; plan: null; trial: null } | Result;
 
 /** Nothing is claimed that nobody has asked about: without a session or a token there is nothing to ask. */
 export const unanswered = (
@@ -26,47 +29,42 @@ export const unanswered = (
   signedIn: BrowserSessionState["status"],
 ): Extract<Activation, { plan: null }> =>
   sessionId !== null && signedIn !== "signed-out"
-    ? { status: "activating", plan: null }
-    : { status: "unknown", plan: null };
+    ? { status: "activating", plan: null, trial: null }
+    : { status: "unknown", plan: null, trial: null };
 
 /** Asks the server to look at the provider, until the plan is open. */
 export function useActivation(sessionId: string | null): Activation {
   const { status: signedIn } = useBrowserSession();
-  const [result, setResult] = useState<Result | null>(null);
-  const finish = useEffectEvent((outcome: Result) => {
-    if (outcome.status === "success" && outcome.plan) {
-      updateSessionUser({ hasActiveSubscription: true, subscriptionPlan: outcome.plan.name });
-    }
-    setResult(outcome);
+  const { data: result } = useQuery({
+    queryKey: ["activation", sessionId],
+    queryFn: ({ signal }) => activate(sessionId ?? "", signal),
+    enabled: sessionId !== null && signedIn === "signed-in",
+    staleTime: Infinity,
+    gcTime: 0,
   });
-
+  const opened = result?.status === "success" ? result.plan?.name : undefined;
   useEffect(() => {
-    if (signedIn === "loading" || !sessionId || signedIn === "signed-out") return;
-    const state = { stopped: false };
-    void activate(sessionId, state).then((outcome) => {
-      if (!state.stopped) finish(outcome);
-    });
-    return () => {
-      state.stopped = true;
-    };
-  }, [signedIn, sessionId]);
+    if (opened) updateSessionUser({ hasActiveSubscription: true, subscriptionPlan: opened });
+  }, [opened]);
 
   return result ?? unanswered(sessionId, signedIn);
 }
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 
-async function activate(sessionId: string, state: { stopped: boolean }): Promise<Result> {
+async function activate(sessionId: string, signal: AbortSignal): Promise<Result> {
   let plan: Result["plan"] = null;
-  for (let attempt = 1; attempt <= TRIES && !state.stopped; attempt += 1) {
+  const failed = (status: Result["status"]): Result => ({ status, plan, trial: null });
+  for (let attempt = 1; attempt <= TRIES && !signal.aborted; attempt += 1) {
     const answer = await apiStaying("GET", "/api/payments/session/{id}", { params: { id: sessionId } });
-    if (!answer.ok) return { status: NOT_OURS.has(answer.status) ? "foreign" : "error", plan };
+    if (!answer.ok) return failed(NOT_OURS.has(answer.status) ? "foreign" : "error");
+    const { trial, billingPeriod } = answer.data;
     plan = answer.data.plan;
-    const final = outcomeOf(answer.data);
-    if (final) return { status: final, plan };
+    const status = outcomeOf(answer.data);
+    if (status) return { status, plan, trial: trial && { ...trial, billingPeriod } };
     await pause();
   }
-  return { status: "error", plan };
+  return failed("error");
 }
 
 const NOT_OURS = new Set([400, 404]);

@@ -5,6 +5,7 @@ import { FailureContext } from "@/components/feedback/failure-context";
 import type { PlanView } from "@/lib/features/billing/contract";
 import { saveSession } from "@/lib/shared/browser-session";
 import { rendered } from "@/tests/support/rendered";
+import { eventually } from "@/tests/support/eventually";
 import { useCheckout } from "./use-checkout";
 
 const plan = (id: string, priceMonthly: number): PlanView => ({
@@ -71,18 +72,18 @@ const page = (id: string, price: number) =>
 
 test("16.13: of two plans clicked one after the other the last one leads away", async () => {
   const { screen, remove } = shown();
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(screen.querySelectorAll("button")).toHaveLength(2);
   });
   const [basic, standard] = [...screen.querySelectorAll("button")];
   basic?.click();
   standard?.click();
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect([...answers.keys()]).toEqual(["basic", "standard"]);
   });
   answers.get("standard")?.(page("standard", 29.99));
   answers.get("basic")?.(page("basic", 9.99));
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(screen.textContent).toBe("basic: idlestandard: redirecting");
   });
   remove();
@@ -90,15 +91,15 @@ test("16.13: of two plans clicked one after the other the last one leads away", 
 
 test("16.39: a checkout that could not be started is told by the shared hand, beside the plan's own words", async () => {
   const { screen, remove } = shown();
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(screen.querySelector("button")).not.toBeNull();
   });
   screen.querySelector("button")?.click();
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(answers.size).toBe(1);
   });
   answers.get("basic")?.(Response.json({ code: "UNAVAILABLE", message: "Away." }, { status: 503 }));
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(screen.textContent).toBe("basic: Away.standard: idle");
   });
   expect(told).toEqual([503]);

@@ -6,6 +6,7 @@ import { ChildCard } from "./child-card";
 const child: ChildView = {
   id: "c",
   name: "Ada",
+  sayAs: null,
   age: 6,
   gender: "Girl",
   interests: ["Space"],
@@ -21,7 +22,13 @@ const child: ChildView = {
 const nothing = () => undefined;
 const cardOf = (change: Partial<ChildView>) =>
   renderToStaticMarkup(
-    <ChildCard child={{ ...child, ...change }} onEdit={nothing} onCreateStory={nothing} onDelete={nothing} />,
+    <ChildCard
+      child={{ ...child, ...change }}
+      onEdit={nothing}
+      onCreateStory={nothing}
+      onDelete={nothing}
+      onHandOver={nothing}
+    />,
   );
 
 test("every badge is named on the card, however many", () => {

@@ -1,4 +1,4 @@
-import { Award, Pencil, Sparkles, Trash2 } from "lucide-react";
+import { Award, HandHeart, Pencil, Sparkles, Trash2 } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import type { ChildView } from "@/lib/features/children/contract";
@@ -11,9 +11,10 @@ type ChildCardProps = {
   onEdit: () => void;
   onCreateStory: () => void;
   onDelete: () => void;
+  onHandOver: () => void;
 };
 
-export function ChildCard({ child, onEdit, onCreateStory, onDelete }: ChildCardProps) {
+export function ChildCard({ child, onEdit, onCreateStory, onDelete, onHandOver }: ChildCardProps) {
   const more = child.interests.length - INTERESTS_SHOWN;
   return (
     <article className="flex w-full min-w-0 flex-col rounded-xl border bg-surface p-5 shadow-card">
@@ -65,6 +66,10 @@ export function ChildCard({ child, onEdit, onCreateStory, onDelete }: ChildCardP
           <Trash2 aria-hidden />
         </Button>
       </div>
+      <Button variant="outline" className="mt-2 min-w-0 px-3" onClick={onHandOver}>
+        <HandHeart aria-hidden />
+        <span className="truncate">Hand over to {child.name}</span>
+      </Button>
     </article>
   );
 }

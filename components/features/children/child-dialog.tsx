@@ -1,11 +1,15 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { useUsage } from "@/components/features/dashboard/use-usage";
 import { useAddressStep } from "@/components/layout/use-address-step";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import type { ChildView } from "@/lib/features/children/contract";
 import { ChildForm } from "./child-form";
+import { childrenQuery } from "./children-queries";
+import { FullNote } from "./full-note";
 
 type ChildDialogProps = {
   /** Null adds a child. */
@@ -13,6 +17,15 @@ type ChildDialogProps = {
   onSaved: (child: ChildView) => void;
   onClose: () => void;
 };
+
+/** That the plan has no room is told before anything is typed. */
+function RoomNote() {
+  const count = useQuery(childrenQuery).data?.length;
+  const usage = useUsage();
+  return (
+    count !== undefined && usage && <FullNote count={count} limit={usage.childrenLimit} withLink={false} />
+  );
+}
 
 /** Nothing typed is lost by Escape, by Back or by a tap beside the sheet. */
 export function ChildDialog({ child, onSaved, onClose }: ChildDialogProps) {
@@ -39,6 +52,7 @@ export function ChildDialog({ child, onSaved, onClose }: ChildDialogProps) {
           event.preventDefault();
         }}
       >
+        {!child && <RoomNote />}
         <ChildForm child={child} onSaved={onSaved} onCancel={onClose} onDirty={setDirty} />
         {asking && (
           <Dialog open onOpenChange={setAsking}>

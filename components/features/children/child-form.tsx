@@ -15,6 +15,8 @@ import { GENDERS, INTERESTS, READING_LEVELS } from "@/lib/shared/story";
 import { ChoiceChips } from "./choice-chips";
 import { LookField } from "./look-field";
 import { PhotoField } from "./photo-field";
+import { PhotoMeanwhile } from "./photo-meanwhile";
+import { SayAsField } from "./say-as-field";
 import { shownLook } from "./shown-look";
 import { useChildForm } from "./use-child-form";
 
@@ -27,20 +29,30 @@ type ChildFormProps = {
 };
 
 export function ChildForm({ child, onSaved, onCancel, onDirty }: ChildFormProps) {
-  const { seedText, atLimit, form, submit, pending, formError, errorOf } = useChildForm(child, onSaved);
+  const { seedText, atLimit, form, submit, pending, formError, errorOf, otherPhoto, takeOtherPhoto } =
+    useChildForm(child, onSaved);
   const { isDirty } = useFormState({ control: form.control });
   useEffect(() => {
     onDirty(isDirty);
   }, [isDirty, onDirty]);
   const photo = useWatch({ control: form.control, name: "profilePhotoUrl" }) ?? null;
   const look = useWatch({ control: form.control, name: "look" }) ?? {};
+  const name = useWatch({ control: form.control, name: "name" });
   const gender = useWatch({ control: form.control, name: "gender" });
   const setLook = (next: ChildView["look"]) => {
     form.setValue("look", next, { shouldDirty: true });
   };
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
+    <form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      // Before the form has compared: a key that closes the sheet may follow at once.
+      onInput={() => {
+        onDirty(true);
+      }}
+      className="grid gap-6"
+    >
       <PhotoField
         purpose="profile"
         label="Add a photo"
@@ -50,6 +62,7 @@ export function ChildForm({ child, onSaved, onCancel, onDirty }: ChildFormProps)
           form.setValue("profilePhotoUrl", url, { shouldDirty: true });
         }}
       />
+      {otherPhoto && <PhotoMeanwhile url={otherPhoto.url} mine={photo} onTake={takeOtherPhoto} />}
       <div className="grid gap-6 sm:grid-cols-[1fr_8rem]">
         <Field label="Name" required error={errorOf("name")} hint="As it should stand in the story.">
           <Input autoComplete="off" {...form.register("name")} />
@@ -63,6 +76,12 @@ export function ChildForm({ child, onSaved, onCancel, onDirty }: ChildFormProps)
           <Input inputMode="numeric" autoComplete="off" {...form.register("age")} />
         </Field>
       </div>
+      <SayAsField
+        name={name}
+        saved={child?.sayAs ?? null}
+        field={form.register("sayAs")}
+        error={errorOf("sayAs")}
+      />
       <FieldGroup
         oneOf
         required

@@ -2,7 +2,6 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import Link from "next/link";
 import { useState } from "react";
 import { usageQuery } from "@/components/features/billing/billing-queries";
 import { totalsQuery } from "@/components/features/dashboard/dashboard-queries";
@@ -11,18 +10,18 @@ import { Loaded } from "@/components/features/dashboard/loaded";
 import { useDashboard } from "@/components/features/dashboard/use-dashboard";
 import { useUsage } from "@/components/features/dashboard/use-usage";
 import { refreshLibrary } from "@/components/features/stories/story-queries";
+import { HandOverDialog } from "@/components/features/shelf/hand-over-dialog";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { showToast } from "@/components/feedback/show-toast";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { buttonVariants } from "@/components/ui/button-variants";
 import type { ChildView } from "@/lib/features/children/contract";
 import { ChildCard } from "./child-card";
 import { ChildDialog } from "./child-dialog";
 import { childrenQuery } from "./children-queries";
 import { DeleteChildDialog } from "./delete-child-dialog";
+import { FullNote } from "./full-note";
 
-type Open = { kind: "add" } | { kind: "edit" | "delete"; child: ChildView } | null;
+type Open = { kind: "add" } | { kind: "edit" | "delete" | "hand-over"; child: ChildView } | null;
 
 export function ChildrenTab({ params }: { params: URLSearchParams }) {
   const { goTo } = useDashboard();
@@ -90,6 +89,9 @@ export function ChildrenTab({ params }: { params: URLSearchParams }) {
                       onDelete={() => {
                         setOpen({ kind: "delete", child });
                       }}
+                      onHandOver={() => {
+                        setOpen({ kind: "hand-over", child });
+                      }}
                     />
                   </li>
                 ))}
@@ -101,6 +103,7 @@ export function ChildrenTab({ params }: { params: URLSearchParams }) {
       {(open?.kind === "add" || open?.kind === "edit") && (
         <ChildDialog child={open.kind === "edit" ? open.child : null} onSaved={saved} onClose={close} />
       )}
+      {open?.kind === "hand-over" && <HandOverDialog child={open.child} onClose={close} />}
       {open?.kind === "delete" && (
         <DeleteChildDialog
           child={open.child}
@@ -131,30 +134,4 @@ function amount(count: number, limit: number | null): string {
   const profiles = count === 1 ? "profile" : "profiles";
   if (limit !== null && count > limit) return `${count} ${profiles}; your plan has room for ${limit}`;
   return limit === null ? `${count} ${profiles}` : `${count} of ${limit} profiles in your plan`;
-}
-
-/** A smaller plan takes nobody away; it only adds nobody. */
-function FullNote({ count, limit }: { count: number; limit: number | null }) {
-  if (limit === null || count < limit) return null;
-  const text =
-    count > limit
-      ? "Everybody stays, with all their stories. To add another child, choose a larger plan."
-      : "Your plan is full. To add another child, choose a larger plan.";
-  return (
-    <Alert
-      tone="info"
-      className="mb-5"
-      actions={
-        <Link
-          href={"/settings/subscription"}
-          prefetch={false}
-          className={buttonVariants({ variant: "outline", size: "sm" })}
-        >
-          See my plan
-        </Link>
-      }
-    >
-      {text}
-    </Alert>
-  );
 }

@@ -11,6 +11,7 @@ import { keptLook, shownLook } from "./shown-look";
 export function useChildForm(child: ChildView | null, onSaved: (child: ChildView) => void) {
   const [atLimit, setAtLimit] = useState(false);
   const [read, setRead] = useState(child);
+  const [otherPhoto, setOtherPhoto] = useState<OtherPhoto | null>(null);
   const [seedText] = useState(() => child?.id ?? crypto.randomUUID());
   const { form, submit, pending, formError, errorOf } = useApiForm({
     schema: childInput,
@@ -25,6 +26,7 @@ export function useChildForm(child: ChildView | null, onSaved: (child: ChildView
           })
         : api("POST", "/api/children", { body: values }));
       setAtLimit(!result.ok && result.code === "LIMIT_REACHED");
+      setOtherPhoto(null);
       if (!result.ok && result.code === "CONFLICT") await takeOver();
       return result;
     },
@@ -43,16 +45,26 @@ export function useChildForm(child: ChildView | null, onSaved: (child: ChildView
     if (!fresh.ok) return;
     const [before, now] = [valuesOf(read), valuesOf(fresh.data)];
     for (const field of untouchedFields(before, form.getValues())) form.setValue(field, now[field]);
+    if (now.profilePhotoUrl !== form.getValues("profilePhotoUrl"))
+      setOtherPhoto({ url: now.profilePhotoUrl });
     setRead(fresh.data);
   };
-  return { seedText, atLimit, form, submit, pending, formError, errorOf };
+  const takeOtherPhoto = () => {
+    if (otherPhoto) form.setValue("profilePhotoUrl", otherPhoto.url, { shouldDirty: true });
+    setOtherPhoto(null);
+  };
+  return { seedText, atLimit, form, submit, pending, formError, errorOf, otherPhoto, takeOtherPhoto };
 }
+
+/** What another tab saved as the photo while this form showed another one; `null` for none. */
+export type OtherPhoto = { url: string | null };
 
 const GONE =
   "This profile was deleted meanwhile, perhaps in another tab, so nothing could be saved. You can add the child again.";
 
 const EMPTY = {
   name: "",
+  sayAs: "",
   age: "",
   gender: undefined,
   interests: [],
@@ -62,12 +74,21 @@ const EMPTY = {
 };
 
 /** What the form began with, as the call takes it. */
-function readOf({ name, age, gender, interests, readingLevel, profilePhotoUrl, look }: ChildView) {
-  return { name, age, gender, interests, readingLevel, profilePhotoUrl, look };
+function readOf({ name, sayAs, age, gender, interests, readingLevel, profilePhotoUrl, look }: ChildView) {
+  return { name, sayAs, age, gender, interests, readingLevel, profilePhotoUrl, look };
 }
 
 function valuesOf(child: ChildView | null) {
   if (!child) return EMPTY;
-  const { name, age, gender, interests, readingLevel, profilePhotoUrl, look } = child;
-  return { name, age: String(age), gender, interests, readingLevel, profilePhotoUrl, look };
+  const { name, sayAs, age, gender, interests, readingLevel, profilePhotoUrl, look } = child;
+  return {
+    name,
+    sayAs: sayAs ?? "",
+    age: String(age),
+    gender,
+    interests,
+    readingLevel,
+    profilePhotoUrl,
+    look,
+  };
 }

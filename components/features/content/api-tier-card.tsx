@@ -1,5 +1,4 @@
 import { Check } from "lucide-react";
-import type { Route } from "next";
 import { IntentLink } from "@/components/layout/intent-link";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -7,7 +6,7 @@ import type { ApiTier } from "@/lib/features/content/contract";
 import { cn } from "@/lib/shared/class-names";
 
 export function ApiTierCard({ tier }: { tier: ApiTier }) {
-  const { name, price, period, features, popular, action, subject } = tier;
+  const { name, price, period, features, popular, action, href } = tier;
   return (
     <article
       className={cn(
@@ -33,10 +32,7 @@ export function ApiTierCard({ tier }: { tier: ApiTier }) {
           </li>
         ))}
       </ul>
-      <IntentLink
-        href={`/contact?category=technical&subject=${encodeURIComponent(subject)}` as Route}
-        className={buttonVariants({ variant: popular ? "accent" : "outline" })}
-      >
+      <IntentLink href={href} className={buttonVariants({ variant: popular ? "accent" : "outline" })}>
         {action}
       </IntentLink>
     </article>

@@ -1,21 +1,49 @@
 "use client";
 
-import { useState } from "react";
+import { useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
 import type { BlogShelf, PostCard } from "@/lib/features/content/contract";
 import { BLOG_SHELVES, POSTS_AT_ONCE, postsOn } from "@/lib/features/content/rules";
 import { PostPreview } from "./post-preview";
 
+const listeners = new Set<() => void>();
+const readSearch = (): string => window.location.search;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("popstate", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("popstate", listener);
+  };
+}
+
+type View = { shelf: BlogShelf | null; limit: number };
+
+function readView(search: string): View {
+  const query = new URLSearchParams(search);
+  const shown = Number(query.get("shown"));
+  return {
+    shelf: BLOG_SHELVES.find((one) => one === query.get("shelf")) ?? null,
+    limit: Number.isInteger(shown) && shown > POSTS_AT_ONCE ? shown : POSTS_AT_ONCE,
+  };
+}
+
+/** In the address, so that the way back from a post leads to the same list. */
+function keepView({ shelf, limit }: View): void {
+  const query = new URLSearchParams({
+    ...(shelf && { shelf }),
+    ...(limit > POSTS_AT_ONCE && { shown: String(limit) }),
+  }).toString();
+  window.history.replaceState(window.history.state, "", query ? `/blog?${query}` : "/blog");
+  for (const listener of listeners) listener();
+}
+
 /** The newest post is featured above the others as long as no shelf is chosen. */
 export function BlogList({ posts }: { posts: readonly PostCard[] }) {
-  const [shelf, setShelf] = useState<BlogShelf | null>(null);
-  const [limit, setLimit] = useState(POSTS_AT_ONCE);
+  const { shelf, limit } = readView(useSyncExternalStore(subscribe, readSearch, () => ""));
   const [newest, ...others] = posts;
   const listed = shelf ? postsOn(posts, shelf) : others;
-  const choose = (next: BlogShelf | null) => {
-    setShelf(next);
-    setLimit(POSTS_AT_ONCE);
-  };
   return (
     <>
       <div role="group" aria-label="Categories" className="mt-10 flex flex-wrap gap-2">
@@ -25,7 +53,7 @@ export function BlogList({ posts }: { posts: readonly PostCard[] }) {
             variant={one === shelf ? "primary" : "outline"}
             aria-pressed={one === shelf}
             onClick={() => {
-              choose(one);
+              keepView({ shelf: one, limit: POSTS_AT_ONCE });
             }}
           >
             {one ?? "All Posts"}
@@ -55,7 +83,7 @@ export function BlogList({ posts }: { posts: readonly PostCard[] }) {
             variant="outline"
             size="lg"
             onClick={() => {
-              setLimit(limit + POSTS_AT_ONCE);
+              keepView({ shelf, limit: limit + POSTS_AT_ONCE });
             }}
           >
             Load More Posts

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Field } from "@/components/forms/field";
 import { SubmitButton } from "@/components/forms/submit-button";
+import { TrapField } from "@/components/forms/trap-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { Alert } from "@/components/ui/alert";
 import { Input } from "@/components/ui/input";
@@ -12,21 +13,21 @@ import { contactInput } from "@/lib/features/contact/contract";
 import { CATEGORY_LABELS, CONTACT_CATEGORIES, readPrefill } from "@/lib/features/contact/rules";
 import { apiPublic } from "@/lib/client/api";
 
-const EMPTY = { name: "", email: "", subject: "", category: "general", message: "" } as const;
+const EMPTY = { name: "", email: "", subject: "", category: "general", message: "", website: "" } as const;
 
 export function ContactForm() {
-  const [sent, setSent] = useState(false);
+  const [ticket, setTicket] = useState<string | null>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const { form, submit, pending, formError, errorOf } = useApiForm({
     schema: contactInput,
     defaultValues: EMPTY,
     send: (input) => {
-      setSent(false);
+      setTicket(null);
       return apiPublic("POST", "/api/contact", { body: input });
     },
-    onDone: () => {
+    onDone: (sent) => {
       form.reset(EMPTY);
-      setSent(true);
+      setTicket(sent.ticket);
     },
     // A limit says for itself when to try again; everything else gets the same advice.
     onFailure: ({ status, message }) =>
@@ -42,11 +43,11 @@ export function ContactForm() {
   }, [setValue]);
 
   useEffect(() => {
-    if (sent || formError) outcome.current?.scrollIntoView({ block: "center" });
-  }, [sent, formError]);
+    if (ticket || formError) outcome.current?.scrollIntoView({ block: "center" });
+  }, [ticket, formError]);
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+    <form noValidate onSubmit={(event) => void submit(event)} className="relative grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="Name" error={errorOf("name")} required>
           <Input autoComplete="name" {...form.register("name")} />
@@ -55,6 +56,9 @@ export function ContactForm() {
           <Input type="email" autoComplete="email" autoCapitalize="none" {...form.register("email")} />
         </Field>
       </div>
+      <Field label="Subject" error={errorOf("subject")} required>
+        <Input {...form.register("subject")} />
+      </Field>
       <Field label="Category" error={errorOf("category")}>
         <Select {...form.register("category")}>
           {CONTACT_CATEGORIES.map((category) => (
@@ -64,16 +68,17 @@ export function ContactForm() {
           ))}
         </Select>
       </Field>
-      <Field label="Subject" error={errorOf("subject")} required>
-        <Input {...form.register("subject")} />
-      </Field>
       <Field label="Message" error={errorOf("message")} required>
         <Textarea rows={6} {...form.register("message")} />
       </Field>
+      <TrapField {...form.register("website")} />
       <div ref={outcome} className="empty:hidden">
-        {sent && (
+        {ticket && (
           <Alert tone="success" title="Message sent successfully!">
-            We&apos;ll get back to you within 24 hours.
+            <p>We&apos;ll get back to you within 24 hours.</p>
+            <p>
+              Your ticket: <strong>{ticket}</strong>
+            </p>
           </Alert>
         )}
         {formError && (

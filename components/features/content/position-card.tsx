@@ -1,9 +1,9 @@
-import { Briefcase, MapPin, Wallet } from "lucide-react";
 import type { Route } from "next";
 import { IntentLink } from "@/components/layout/intent-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { Position } from "@/lib/features/content/contract";
 import { cn } from "@/lib/shared/class-names";
+import { PositionFacts } from "./position-facts";
 
 const EDGES: Record<Position["color"], string> = {
   primary: "bg-primary",
@@ -15,8 +15,7 @@ const EDGES: Record<Position["color"], string> = {
 };
 
 export function PositionCard({ position }: { position: Position }) {
-  const { title, department, location, type, salary, description, requirements, color } = position;
-  const subject = encodeURIComponent(`Application: ${title}`);
+  const { slug, title, department, description, requirements, color } = position;
   return (
     <article className="relative flex flex-col gap-4 overflow-hidden rounded-xl border bg-surface p-5 pt-7 shadow-card sm:p-6 sm:pt-8">
       <span aria-hidden className={cn("absolute inset-x-0 top-0 h-1.5", EDGES[color])} />
@@ -24,17 +23,7 @@ export function PositionCard({ position }: { position: Position }) {
         <p className="text-sm font-semibold text-accent-strong">{department}</p>
         <h3 className="mt-1 text-xl font-semibold tracking-tight">{title}</h3>
       </div>
-      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-[0.9375rem] text-muted-foreground">
-        <li className="inline-flex items-center gap-1.5">
-          <MapPin aria-hidden className="size-4" /> {location}
-        </li>
-        <li className="inline-flex items-center gap-1.5">
-          <Briefcase aria-hidden className="size-4" /> {type}
-        </li>
-        <li className="inline-flex items-center gap-1.5">
-          <Wallet aria-hidden className="size-4" /> {salary}
-        </li>
-      </ul>
+      <PositionFacts position={position} />
       <p className="leading-relaxed">{description}</p>
       <ul className="grid flex-1 list-disc content-start gap-1.5 pl-5 text-muted-foreground marker:text-accent-strong">
         {requirements.map((requirement) => (
@@ -42,7 +31,7 @@ export function PositionCard({ position }: { position: Position }) {
         ))}
       </ul>
       <IntentLink
-        href={`/contact?subject=${subject}` as Route}
+        href={`/careers/${slug}#apply` as Route}
         aria-label={`Apply Now: ${title}`}
         className={buttonVariants({ variant: "outline", className: "self-start" })}
       >

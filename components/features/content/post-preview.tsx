@@ -43,7 +43,7 @@ export function PostPreview({ post, featured = false }: PostPreviewProps) {
           </IntentLink>
         </Heading>
         <p className="flex-1 leading-relaxed text-muted-foreground">{post.excerpt}</p>
-        <PostMeta date={post.date} minutes={post.minutes} />
+        <PostMeta slug={post.slug} date={post.date} minutes={post.minutes} />
       </div>
     </article>
   );

@@ -19,6 +19,7 @@ export function Prose({ body, level = 2 }: ProseProps) {
             </Heading>
           );
         }
+        if ("rows" in block) return <Table key={block.head.join()} {...block} />;
         return (
           <ul key={block.list.join()} className="grid list-disc gap-2 pl-5 marker:text-accent-strong">
             {block.list.map((item) => (
@@ -32,3 +33,30 @@ export function Prose({ body, level = 2 }: ProseProps) {
     </div>
   );
 }
+
+type TableProps = Extract<Block, { rows: unknown }>;
+
+/** On a phone each row is a pair below each other: half a column would break every word. */
+const Table = ({ head, rows }: TableProps) => (
+  <table className="w-full border-collapse text-left text-base max-sm:block">
+    <thead className="max-sm:sr-only">
+      <tr>
+        {head.map((name) => (
+          <th key={name} scope="col" className="border-b py-2 pr-4 font-sans font-semibold">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody className="max-sm:block">
+      {rows.map(([what, text]) => (
+        <tr key={what} className="border-b align-top max-sm:block max-sm:py-3">
+          <th scope="row" className="py-2 pr-4 font-semibold max-sm:block max-sm:p-0 sm:w-1/2">
+            {what}
+          </th>
+          <td className="py-2 max-sm:block max-sm:p-0">{text}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -4,6 +4,7 @@ import { CircleAlert } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { JobProgress } from "@/components/features/stories/job-progress";
 import type { ActiveRequestView } from "@/lib/features/stories/contract";
+import { inOrder } from "@/lib/shared/reading-order";
 import { isActive } from "./active-orders";
 import { useDashboard } from "./use-dashboard";
 
@@ -19,7 +20,7 @@ export function BeingMade({ requests }: { requests: ActiveRequestView[] }) {
       <ul className="mt-3 grid gap-3 sm:grid-cols-2">
         {requests.map((request) => (
           <li key={request.id} className="rounded-lg border bg-surface p-4">
-            <p className="truncate font-semibold">{request.title}</p>
+            <p className="truncate font-semibold">{inOrder(request.title)}</p>
             <p className="mb-3 text-sm text-muted-foreground">
               {request.childName && `For ${request.childName}`}
             </p>

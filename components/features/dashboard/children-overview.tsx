@@ -22,6 +22,7 @@ type ChildrenOverviewProps = {
 
 export function ChildrenOverview({ items, reading, goTo }: ChildrenOverviewProps) {
   const more = items.length - CHILDREN_IN_OVERVIEW;
+  const readingOf = ({ id }: ChildView) => reading.find(({ childId }) => childId === id);
   return (
     <Card>
       <CardTitle>Your children</CardTitle>
@@ -29,8 +30,8 @@ export function ChildrenOverview({ items, reading, goTo }: ChildrenOverviewProps
       <ul className="mt-3 divide-y">
         {items.slice(0, CHILDREN_IN_OVERVIEW).map((child) => (
           <li key={child.id} className="grid gap-3 py-4 last:pb-0">
-            <ChildLine child={child} goTo={goTo} />
-            <ToRead name={child.name} reading={reading.find(({ childId }) => childId === child.id)} />
+            <ChildLine child={child} reading={readingOf(child)} goTo={goTo} />
+            <ToRead name={child.name} reading={readingOf(child)} />
           </li>
         ))}
       </ul>
@@ -49,7 +50,17 @@ export function ChildrenOverview({ items, reading, goTo }: ChildrenOverviewProps
   );
 }
 
-function ChildLine({ child, goTo }: { child: ChildView; goTo: GoTo }) {
+/** Whether a story was opened, although the time may not come to a minute. */
+export const wasRead = ({ next, again }: Reading): boolean => again !== null || Boolean(next?.openPage);
+
+function readFor(minutes: number, reading: Reading | undefined): string {
+  if (minutes > 0) return `${minutes} min`;
+  return reading && wasRead(reading) ? "under a minute" : "not read yet";
+}
+
+type ChildLineProps = { child: ChildView; reading: Reading | undefined; goTo: GoTo };
+
+function ChildLine({ child, reading, goTo }: ChildLineProps) {
   const { id, name, gender, look } = child;
   return (
     <div className="flex items-center gap-4">
@@ -65,7 +76,7 @@ function ChildLine({ child, goTo }: { child: ChildView; goTo: GoTo }) {
         </p>
       </div>
       <p className="text-sm text-muted-foreground tabular-nums max-sm:hidden">
-        {count(child.totalBooks, "story", "stories")}, {child.readingTime} min
+        {count(child.totalBooks, "story", "stories")}, {readFor(child.readingTime, reading)}
       </p>
       <Button
         variant="soft"

@@ -92,7 +92,7 @@ export function DashboardScreen({ parentId, firstName, notice }: DashboardScreen
             </TabsContent>
             {/* Stays in place while another tab is open, so that a half-written order is still there. */}
             <TabsContent value="create" forceMount className="data-[state=inactive]:hidden">
-              <CreateStoryTab childId={params.get("child")} />
+              <CreateStoryTab childId={params.get("child")} after={params.get("after")} />
             </TabsContent>
           </DashboardContext>
         </Tabs>

@@ -2,12 +2,14 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { QueryProvider } from "@/components/data/query-provider";
 import { rendered } from "@/tests/support/rendered";
+import { eventually } from "@/tests/support/eventually";
 import { OverviewTab } from "./overview-tab";
 import { DashboardContext } from "./use-dashboard";
 
 const child = {
   id: "c",
   name: "Ada",
+  sayAs: null,
   age: 6,
   gender: "Girl",
   interests: ["Space"],
@@ -90,14 +92,14 @@ test.each(["/api/children", "/api/dashboard"])(
   async (path) => {
     failing = path;
     const { screen, remove } = overview();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(words(screen)).toContain(FAILED);
     });
     for (const [other, { shows }] of Object.entries(PARTS))
       if (other !== path) expect(words(screen)).toContain(shows);
     failing = null;
     [...screen.querySelectorAll("button")].find(({ textContent }) => textContent === "Try Again")?.click();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(words(screen)).toContain(PARTS[path]?.shows);
     });
     expect(words(screen)).not.toContain(FAILED);
@@ -108,9 +110,34 @@ test.each(["/api/children", "/api/dashboard"])(
 test("when the usage fails, the specification's defaults stand there", async () => {
   failing = "/api/payments/usage-stats";
   const { screen, remove } = overview();
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(words(screen)).toContain("0 of 10");
   });
   expect(words(screen)).not.toContain(FAILED);
+  remove();
+});
+
+const story = { id: "s", title: "The lost kite" };
+const begun = { childId: "c", next: { ...story, openPage: 3 }, again: null };
+const finished = { childId: "c", next: null, again: story };
+const unopened = { childId: "c", next: { ...story, openPage: null }, again: null };
+
+test.each([
+  [0, [], "Reading timeNot yet", "3 stories, not read yet"],
+  [0, [unopened], "Reading timeNot yet", "3 stories, not read yet"],
+  [0, [begun], "Reading timeUnder a minute", "3 stories, under a minute"],
+  [0, [finished], "Reading timeUnder a minute", "3 stories, under a minute"],
+  [12, [finished], "Reading time12 min", "3 stories, 12 min"],
+])("%i minutes of reading are said as a parent would: %j", async (readingTime, reading, total, ofChild) => {
+  vi.stubGlobal("fetch", (path: string) => {
+    const answer = PARTS[path]?.answer ?? {};
+    const read = Array.isArray(answer) ? [{ ...child, readingTime }] : { ...answer, readingTime, reading };
+    return Promise.resolve(Response.json(read));
+  });
+  const { screen, remove } = overview();
+  await eventually(() => {
+    expect(words(screen)).toContain(ofChild);
+    expect(words(screen)).toContain(total);
+  });
   remove();
 });

@@ -2,9 +2,11 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
+import Link from "next/link";
 import { childrenQuery } from "@/components/features/children/children-queries";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { Skeleton } from "@/components/ui/skeleton";
 import { BeingMade } from "./being-made";
 import { ChildrenOverview } from "./children-overview";
@@ -53,7 +55,17 @@ export function OverviewTab() {
     <div className="grid gap-6">
       <BeingMade requests={requests} />
       <Loaded from={totals} shapes={<FigureShapes />}>
-        {(figures) => <StatCards totals={figures} />}
+        {(figures) => (
+          <div className="grid gap-3">
+            <StatCards totals={figures} />
+            <Link
+              href="/reading"
+              className={buttonVariants({ variant: "link", className: "justify-self-end" })}
+            >
+              Reading report
+            </Link>
+          </div>
+        )}
       </Loaded>
       {/* Each column has its place: one that arrives later moves nothing. */}
       <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">

@@ -28,7 +28,7 @@ export function RecentAchievements({ groups }: { groups: DashboardView["recentBa
             <span className="min-w-0">
               <span className="block font-semibold">{badge.name}</span>
               <span className="block truncate text-sm text-muted-foreground">
-                {badge.childName}, <LocalTime at={badge.awardedAt} format={DAY} />
+                <bdi>{badge.childName}</bdi>, <LocalTime at={badge.awardedAt} format={DAY} />
               </span>
             </span>
           </li>

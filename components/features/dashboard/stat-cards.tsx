@@ -1,5 +1,6 @@
 import { Award, BookOpen, Clock, UsersRound } from "lucide-react";
 import type { DashboardView } from "@/lib/features/dashboard/contract";
+import { wasRead } from "./children-overview";
 
 export function StatCards({ totals }: { totals: DashboardView }) {
   const cards = [
@@ -30,9 +31,15 @@ export function StatCards({ totals }: { totals: DashboardView }) {
             {label}
           </dt>
           <dd className="font-serif text-3xl font-semibold tracking-tight tabular-nums">
-            {value.toLocaleString("en-US")}
-            {unit && (
-              <span className="ml-1.5 font-sans text-base font-medium text-muted-foreground">{unit}</span>
+            {value === 0 && unit ? (
+              <span className="font-sans text-base font-medium text-muted-foreground">
+                {totals.reading.some(wasRead) ? "Under a minute" : "Not yet"}
+              </span>
+            ) : (
+              value.toLocaleString("en-US")
+            )}
+            {value > 0 && unit && (
+              <span className="font-sans text-base font-medium text-muted-foreground"> {unit}</span>
             )}
           </dd>
         </div>

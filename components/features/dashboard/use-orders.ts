@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { usageQuery } from "@/components/features/billing/billing-queries";
 import { childrenQuery } from "@/components/features/children/children-queries";
 import { keepDraft, readSent } from "@/components/features/stories/story-draft";
@@ -12,16 +12,17 @@ import type { ActiveRequestView, BookJobView } from "@/lib/features/stories/cont
 import { progressLabel } from "@/lib/features/stories/rules";
 import { isActive, withJob, withOrder } from "./active-orders";
 import { totalsQuery } from "./dashboard-queries";
-import { putAway, readPutAway, subscribeToPutAway } from "./put-away";
 import type { GoTo } from "./use-dashboard-tab";
 import { useJobWatch } from "./use-job-watch";
+import { usePutAway } from "./use-put-away";
 
 /** Orders on their way, and the one that the Create Story tab follows. */
 export function useOrders(parentId: string, goTo: GoTo) {
   const client = useQueryClient();
   const [ordered, setOrdered] = useState<ActiveRequestView | null>(null);
   const [announced, setAnnounced] = useState("");
-  const { requests, dismiss } = useShownOrders(parentId);
+  const { data: requests = [] } = useQuery(requestsQuery);
+  const dismiss = usePutAway();
   const { formRound, tryAgain } = useSecondTry(parentId, { goTo, dismiss });
 
   const change = (edit: (requests: ActiveRequestView[]) => ActiveRequestView[]) => {
@@ -60,27 +61,13 @@ export function useOrders(parentId: string, goTo: GoTo) {
       setOrdered(request);
       setAnnounced(`Your order “${request.title}” is sent.`);
       change((now) => withOrder(now, request));
+      // A list that was asked for before this order may still be on its way; without it in the list nobody would follow it.
+      void client.invalidateQueries({ queryKey: requestsQuery.queryKey });
       // Sent a second time because no answer came, it may be done by now, and then nobody would hear of it.
       if (!isActive(request)) settle(request, true);
     },
     leaveOrder: () => {
       setOrdered(null);
-    },
-  };
-}
-
-/** Orders as the screens list them: without what failed and was put away. */
-function useShownOrders(parentId: string) {
-  const { data = [] } = useQuery(requestsQuery);
-  const away = useSyncExternalStore(
-    subscribeToPutAway,
-    () => readPutAway(parentId),
-    () => "",
-  ).split(" ");
-  return {
-    requests: data.filter((request) => isActive(request) || !away.includes(request.id)),
-    dismiss: ({ id }: ActiveRequestView) => {
-      putAway(parentId, id);
     },
   };
 }

@@ -3,11 +3,19 @@ import { Button } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
 import { StoryCover } from "@/components/features/stories/story-cover";
 import type { BookDetailView } from "@/lib/features/stories/contract";
+import type { TimedRange } from "@/lib/shared/narration";
 import { cn } from "@/lib/shared/class-names";
+import { inOrder } from "@/lib/shared/reading-order";
+import { SpokenText } from "./listening/spoken-text";
 
-type CoverViewProps = { book: BookDetailView; bedtime: boolean; onOpen: () => void };
+type CoverViewProps = {
+  book: BookDetailView;
+  bedtime: boolean;
+  onOpen: () => void;
+  words: readonly TimedRange[] | null;
+};
 
-export function CoverView({ book, bedtime, onOpen }: CoverViewProps) {
+export function CoverView({ book, bedtime, onOpen, words }: CoverViewProps) {
   return (
     <section
       aria-label="Cover"
@@ -15,7 +23,7 @@ export function CoverView({ book, bedtime, onOpen }: CoverViewProps) {
     >
       <StoryCover
         book={book}
-        alt={`Cover of ${book.title}`}
+        alt={`Cover of ${inOrder(book.title)}`}
         className={cn(
           "aspect-4/3 w-full max-w-2xl rounded-xl shadow-lifted short:max-w-[calc((100dvh-9rem)*4/3)]",
           bedtime && "brightness-60 saturate-80",
@@ -26,7 +34,7 @@ export function CoverView({ book, bedtime, onOpen }: CoverViewProps) {
           aria-hidden
           className="font-serif text-3xl leading-tight font-semibold tracking-tight text-balance sm:text-4xl short:text-2xl"
         >
-          {book.title}
+          <SpokenText text={book.title} within={[0, book.title.length]} words={words ?? []} />
         </p>
         {(book.portraitUrl ?? book.childName) && (
           <div className="flex max-w-full items-center gap-4">
@@ -39,7 +47,11 @@ export function CoverView({ book, bedtime, onOpen }: CoverViewProps) {
                 />
               </span>
             )}
-            {book.childName && <p className="min-w-0 text-lg">A story for {book.childName}</p>}
+            {book.childName && (
+              <p className="min-w-0 text-lg">
+                A story for <bdi>{book.childName}</bdi>
+              </p>
+            )}
           </div>
         )}
         <Button size="lg" variant="accent" className="mt-3 short:mt-0" onClick={onOpen}>

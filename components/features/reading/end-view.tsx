@@ -1,12 +1,17 @@
-import { Award, LibraryBig, RotateCcw, Sparkles } from "lucide-react";
+import { Award, Download, FastForward, LibraryBig, RotateCcw, Sparkles } from "lucide-react";
 import type { Route } from "next";
 import Link from "next/link";
+import { use } from "react";
 import { StoryCover } from "@/components/features/stories/story-cover";
+import { TakeAlongButton } from "@/components/features/stories/take-along-dialog";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { ReadingOutcome } from "@/lib/features/reading/contract";
 import type { BookDetailView } from "@/lib/features/stories/contract";
 import { cn } from "@/lib/shared/class-names";
+import { ChildsContext } from "./childs-context";
+import { KeptContext } from "./kept-context";
+import { ReaderLink } from "./reader-link";
 
 type EndViewProps = {
   book: BookDetailView;
@@ -18,6 +23,7 @@ type EndViewProps = {
 };
 
 export function EndView({ book, libraryAddress, bedtime, badges, onAgain }: EndViewProps) {
+  const isChilds = use(ChildsContext);
   return (
     <section
       aria-label="The end"
@@ -58,17 +64,11 @@ export function EndView({ book, libraryAddress, bedtime, badges, onAgain }: EndV
           <RotateCcw aria-hidden />
           Read again
         </Button>
-        <Link href={libraryAddress} scroll={false} className={buttonVariants({ variant: "outline" })}>
+        <ReaderLink href={libraryAddress} className={buttonVariants({ variant: "outline" })}>
           <LibraryBig aria-hidden />
-          Library
-        </Link>
-        <Link
-          href={`/dashboard?tab=create${book.childId ? `&child=${book.childId}` : ""}` as Route}
-          className={buttonVariants({ variant: "accent" })}
-        >
-          <Sparkles aria-hidden />
-          Another story
-        </Link>
+          {isChilds ? "My stories" : "Library"}
+        </ReaderLink>
+        {!isChilds && <NextStory book={book} />}
       </div>
       {book.talk.length > 0 && <SomethingToTalkAbout questions={book.talk} />}
     </section>
@@ -86,5 +86,36 @@ function SomethingToTalkAbout({ questions }: { questions: string[] }) {
         ))}
       </ul>
     </details>
+  );
+}
+
+/** Files and stories to come are asked for where there is somebody to ask. */
+function NextStory({ book }: { book: BookDetailView }) {
+  if (use(KeptContext)) return null;
+  return (
+    <>
+      {book.pdfUrl && (
+        <TakeAlongButton book={book}>
+          <Download aria-hidden />
+          Download
+        </TakeAlongButton>
+      )}
+      {book.childId && (
+        <Link
+          href={`/dashboard?tab=create&child=${book.childId}&after=${book.id}` as Route}
+          className={buttonVariants({ variant: "accent" })}
+        >
+          <FastForward aria-hidden />
+          What happened next
+        </Link>
+      )}
+      <Link
+        href={`/dashboard?tab=create${book.childId ? `&child=${book.childId}` : ""}` as Route}
+        className={buttonVariants({ variant: book.childId ? "outline" : "accent" })}
+      >
+        <Sparkles aria-hidden />
+        Another story
+      </Link>
+    </>
   );
 }

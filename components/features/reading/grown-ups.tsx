@@ -1,10 +1,13 @@
 "use client";
 
-import { Flag, UserRoundCheck } from "lucide-react";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { Flag, Gift, UserRoundCheck } from "lucide-react";
+import { use, useEffect, useRef, useState, type ReactNode } from "react";
+import { GiftPanel } from "@/components/features/gifts/gift-panel";
+import { GIFT_WORDS } from "@/components/features/gifts/gift-words";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogTrigger } from "@/components/ui/dialog";
 import type { BookDetailView } from "@/lib/features/stories/contract";
+import { KeptContext } from "./kept-context";
 import { LevelChange } from "./level-change";
 import { LevelCheck } from "./level-check";
 import { ParentGateForm } from "./parent-gate-form";
@@ -17,7 +20,7 @@ type GrownUpsProps = {
   onRetold: (book: BookDetailView) => void;
 };
 
-type Step = "gate" | "level" | "report";
+type Step = "gate" | "level" | "report" | "gift";
 
 const WORDS = {
   gate: { title: "For grown-ups", description: "A small sum first, so that nothing is changed by chance." },
@@ -25,10 +28,13 @@ const WORDS = {
     title: "Level check",
     description: "How hard this story is to read, measured over its finished words.",
   },
+  gift: GIFT_WORDS,
 } as const;
 
 /** What changes or reports a story, behind one door, and asked for anew each time it is opened. */
 export function GrownUps({ book, page, onRetold }: GrownUpsProps) {
+  // What is kept on a device can't be told otherwise, given or reported there.
+  const isHere = use(KeptContext) === null;
   const [open, setOpen] = useState(false);
   const [step, setStep] = useState<Step>("gate");
   const words =
@@ -60,20 +66,14 @@ export function GrownUps({ book, page, onRetold }: GrownUpsProps) {
         {step === "level" && (
           <FocusedStep>
             <LevelCheck book={book}>
-              <LevelChange book={book} onRetold={onRetold} />
-              {page !== null && (
-                <Button
-                  variant="outline"
-                  className="justify-self-start"
-                  onClick={() => {
-                    setStep("report");
-                  }}
-                >
-                  <Flag aria-hidden />
-                  Report page {page}
-                </Button>
-              )}
+              {isHere && <LevelChange book={book} onRetold={onRetold} />}
+              {isHere && <FurtherSteps book={book} page={page} onStep={setStep} />}
             </LevelCheck>
+          </FocusedStep>
+        )}
+        {step === "gift" && (
+          <FocusedStep>
+            <GiftPanel bookId={book.id} />
           </FocusedStep>
         )}
         {step === "report" && page !== null && (
@@ -89,6 +89,39 @@ export function GrownUps({ book, page, onRetold }: GrownUpsProps) {
         )}
       </DialogContent>
     </Dialog>
+  );
+}
+
+type FurtherStepsProps = Pick<GrownUpsProps, "book" | "page"> & { onStep: (step: Step) => void };
+
+function FurtherSteps({ book, page, onStep }: FurtherStepsProps) {
+  return (
+    <>
+      {book.status === "completed" && (
+        <Button
+          variant="outline"
+          className="justify-self-start"
+          onClick={() => {
+            onStep("gift");
+          }}
+        >
+          <Gift aria-hidden />
+          Give this story to read
+        </Button>
+      )}
+      {page !== null && (
+        <Button
+          variant="outline"
+          className="justify-self-start"
+          onClick={() => {
+            onStep("report");
+          }}
+        >
+          <Flag aria-hidden />
+          Report page {page}
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -1,9 +1,13 @@
 import Link from "next/link";
+import { use } from "react";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { ChildsContext } from "./childs-context";
+import { GoneForChild } from "./gone-for-child";
 
 /** In place of a book that was open while it was taken away. */
 export function LostStory() {
+  if (use(ChildsContext)) return <GoneForChild />;
   return (
     <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center px-5 outline-none">
       <div role="alert">

@@ -1,8 +1,13 @@
+"use client";
+
 import Link from "next/link";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { useChildHere } from "@/components/layout/use-child-here";
+import { GoneForChild } from "./gone-for-child";
 
 export function MissingStory() {
+  if (useChildHere() !== null) return <GoneForChild />;
   return (
     <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center px-5 outline-none">
       <div>

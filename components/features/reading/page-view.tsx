@@ -1,13 +1,22 @@
 import type { BookDetailView, BookPageView } from "@/lib/features/stories/contract";
 import { cn } from "@/lib/shared/class-names";
+import type { TimedRange } from "@/lib/shared/narration";
+import { SpokenText } from "./listening/spoken-text";
+import { listParagraphs } from "./listening/time-table";
 import { PagePicture } from "./page-picture";
 import type { ReaderSettings } from "./reader-settings";
 import { textClasses } from "./text-classes";
 
-type PageViewProps = { book: BookDetailView; page: BookPageView; settings: ReaderSettings };
+type PageViewProps = {
+  book: BookDetailView;
+  page: BookPageView;
+  settings: ReaderSettings;
+  /** When each word is heard, where the page can be heard. */
+  words: readonly TimedRange[] | null;
+};
 
 /** Picture above the words on a phone; an open book, picture left and words right, where there is room. */
-export function PageView({ book, page, settings }: PageViewProps) {
+export function PageView({ book, page, settings, words }: PageViewProps) {
   const { bedtime } = settings;
   return (
     <article
@@ -32,9 +41,9 @@ export function PageView({ book, page, settings }: PageViewProps) {
             textClasses(book.level, settings),
           )}
         >
-          {page.text.split(/\n+/).map((paragraph, index) => (
-            <p key={index} className="hyphens-none">
-              {paragraph}
+          {listParagraphs(page.text).map((within) => (
+            <p key={within[0]} className="hyphens-none">
+              <SpokenText text={page.text} within={within} words={words ?? []} />
             </p>
           ))}
         </div>

@@ -1,19 +1,28 @@
 import type { ReactNode } from "react";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { cn } from "@/lib/shared/class-names";
+import { ListenButton } from "./listening/listen-button";
+import { ListeningNote } from "./listening/listening-note";
+import type { Listening } from "./listening/use-listening";
 import { endView } from "./page-turns";
 
-type ReaderBarProps = { view: number; pages: number; onShow: (view: number) => void };
+type ReaderBarProps = {
+  view: number;
+  pages: number;
+  onShow: (view: number) => void;
+  listening: Listening;
+};
 
 /** Two large buttons at the thumbs, and where we are between them. */
-export function ReaderBar({ view, pages, onShow }: ReaderBarProps) {
+export function ReaderBar({ view, pages, onShow, listening }: ReaderBarProps) {
   const place = placeOf(view, pages);
   return (
-    <nav
-      aria-label="Pages"
-      className="sticky bottom-0 z-30 border-t bg-surface pb-[env(safe-area-inset-bottom)] in-[.by-night]:bg-background"
-    >
-      <div className="mx-auto flex h-18 max-w-7xl items-center justify-between gap-3 px-3 sm:px-6 short:h-13">
+    <div className="sticky bottom-0 z-30 border-t bg-surface pb-[env(safe-area-inset-bottom)] in-[.by-night]:bg-background print:hidden">
+      {listening.isOffered && <ListeningNote listening={listening} />}
+      <nav
+        aria-label="Pages"
+        className="mx-auto flex h-18 max-w-7xl items-center justify-between gap-3 px-3 sm:px-6 short:h-13"
+      >
         <TurnButton
           label="Previous page"
           atEnd={view === 0}
@@ -23,8 +32,14 @@ export function ReaderBar({ view, pages, onShow }: ReaderBarProps) {
         >
           <ArrowLeft aria-hidden className="size-6" />
         </TurnButton>
+        {listening.isOffered && <ListenButton listening={listening} />}
         <div className="min-w-0 flex-1 text-center">
-          <p role="status" className="text-base font-semibold tabular-nums">
+          {/* Nothing talks over a story that is being read. */}
+          <p
+            role="status"
+            aria-live={listening.isBusy ? "off" : "polite"}
+            className="text-base font-semibold tabular-nums max-[22rem]:text-sm max-[22rem]:whitespace-nowrap"
+          >
             {place}
           </p>
           <ol className="hidden justify-center sm:flex pointer-coarse:max-lg:hidden short:hidden">
@@ -67,8 +82,8 @@ export function ReaderBar({ view, pages, onShow }: ReaderBarProps) {
         >
           <ArrowRight aria-hidden className="size-6" />
         </TurnButton>
-      </div>
-    </nav>
+      </nav>
+    </div>
   );
 }
 
@@ -87,7 +102,7 @@ function TurnButton({ label, atEnd, onClick, children }: TurnButtonProps) {
       aria-label={label}
       aria-disabled={atEnd}
       onClick={onClick}
-      className="grid h-14 w-20 shrink-0 place-items-center rounded-full bg-primary text-primary-foreground shadow-soft transition-colors hover:bg-primary-hover in-[.by-night]:bg-primary-soft in-[.by-night]:text-accent-strong aria-disabled:cursor-default aria-disabled:bg-muted aria-disabled:text-muted-foreground aria-disabled:shadow-none in-[.by-night]:aria-disabled:text-muted-foreground sm:w-28 forced-colors:border forced-colors:aria-disabled:border-[GrayText] forced-colors:aria-disabled:text-[GrayText] short:h-11"
+      className="grid h-14 w-20 shrink-0 place-items-center rounded-full bg-primary text-primary-foreground shadow-soft transition-colors hover:bg-primary-hover in-[.by-night]:bg-primary-soft in-[.by-night]:text-accent-strong aria-disabled:cursor-default aria-disabled:bg-muted aria-disabled:text-muted-foreground aria-disabled:shadow-none in-[.by-night]:aria-disabled:text-muted-foreground max-[22rem]:w-14 sm:w-28 forced-colors:border forced-colors:aria-disabled:border-[GrayText] forced-colors:aria-disabled:text-[GrayText] short:h-11"
     >
       {children}
     </button>

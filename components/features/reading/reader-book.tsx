@@ -1,17 +1,21 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { useEffect, useRef, useState } from "react";
+import { use, useEffect, useRef, useState } from "react";
 import { closeOfStory } from "@/components/features/stories/library-address";
 import { usePageTitle } from "@/components/layout/use-page-title";
 import type { BookDetailView } from "@/lib/features/stories/contract";
 import { cn } from "@/lib/shared/class-names";
+import { SHELF } from "@/lib/shared/leave-for-shelf";
+import { ChildsContext } from "./childs-context";
 import { CoverView } from "./cover-view";
 import { EndView } from "./end-view";
 import { clampView, endView, hasReadAll, startView, viewAfter, type Turn } from "./page-turns";
 import { LostStory } from "./lost-story";
 import { PageView } from "./page-view";
 import { PrintedStory } from "./printed-story";
+import { ListeningSound } from "./listening/listening-sound";
+import { useListening } from "./listening/use-listening";
 import { ReaderBar } from "./reader-bar";
 import { ReaderHeader } from "./reader-header";
 import { useReaderSettings } from "./reader-settings";
@@ -22,7 +26,7 @@ import { useReadingLog } from "./use-reading-log";
 
 /** One book, held open. The controls stand at the lower edge, and the page scrolls above them. */
 export function ReaderBook({ book: first }: { book: BookDetailView }) {
-  const from = useSearchParams();
+  const out = useWaysOut(first.id);
   const { book, gone, replace } = useBook(first);
   const pages = book.pages.length;
   const { settings, change } = useReaderSettings();
@@ -58,6 +62,17 @@ export function ReaderBook({ book: first }: { book: BookDetailView }) {
   usePicturePreload(picturesFrom(book, startView(first.resumePage, pages)));
   const main = useFocusOfView(view);
   usePageTitle(gone ? "Story not finished" : book.title);
+  const listening = useListening({
+    book,
+    view,
+    settings,
+    place: main,
+    onTurn: (by) => {
+      show(view + by);
+    },
+    onHeard: log.hear,
+    onWord: log.tap,
+  });
   // Its words may be why it could not be finished, so none of them stay.
   if (gone) return <LostStory />;
 
@@ -70,11 +85,12 @@ export function ReaderBook({ book: first }: { book: BookDetailView }) {
     >
       <ReaderHeader
         book={book}
-        closeTo={closeOfStory(book.id, (name) => from.get(name))}
+        closeTo={out.close}
         page={page?.number ?? null}
         settings={settings}
         onChange={change}
         onRetold={replace}
+        listening={listening}
       />
       <main
         id="main"
@@ -86,6 +102,7 @@ export function ReaderBook({ book: first }: { book: BookDetailView }) {
         <h1 className="sr-only">{book.title}</h1>
         <div
           key={view}
+          onClick={listening.onTap}
           className={cn(
             "flex flex-1 animate-in flex-col duration-200 fade-in-0 lg:flex-none",
             forward ? "slide-in-from-right-4" : "slide-in-from-left-4",
@@ -95,16 +112,17 @@ export function ReaderBook({ book: first }: { book: BookDetailView }) {
             <CoverView
               book={book}
               bedtime={settings.bedtime}
+              words={listening.words}
               onOpen={() => {
                 show(1);
               }}
             />
           )}
-          {page && <PageView book={book} page={page} settings={settings} />}
+          {page && <PageView book={book} page={page} settings={settings} words={listening.words} />}
           {view === endView(pages) && (
             <EndView
               book={book}
-              libraryAddress={closeOfStory(book.id, (name) => (name === "from" ? null : from.get(name)))}
+              libraryAddress={out.library}
               bedtime={settings.bedtime}
               badges={log.badges}
               onAgain={() => {
@@ -114,10 +132,21 @@ export function ReaderBook({ book: first }: { book: BookDetailView }) {
           )}
         </div>
       </main>
-      <ReaderBar view={view} pages={pages} onShow={show} />
+      <ReaderBar view={view} pages={pages} onShow={show} listening={listening} />
+      <ListeningSound listening={listening} />
       <PrintedStory book={book} />
     </div>
   );
+}
+
+/** Back to where the book was opened from, and to its place among the others. A child's book leads to its shelf. */
+function useWaysOut(id: string) {
+  const from = useSearchParams();
+  if (use(ChildsContext)) return { close: SHELF, library: SHELF };
+  return {
+    close: closeOfStory(id, (name) => from.get(name)),
+    library: closeOfStory(id, (name) => (name === "from" ? null : from.get(name))),
+  };
 }
 
 /** In the order in which they will be wanted: from where the reading begins, then what lies before. */

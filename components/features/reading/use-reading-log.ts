@@ -1,25 +1,23 @@
 "use client";
 
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useRouter } from "next/navigation";
+import { use, useEffect, useState } from "react";
 import { totalsQuery } from "@/components/features/dashboard/dashboard-queries";
 import { refreshLibrary } from "@/components/features/stories/story-queries";
 import type { ReadingOutcome } from "@/lib/features/reading/contract";
-import { createApi } from "@/lib/client/api";
 import type { ReadingEvent } from "./event-outbox";
+import { ChildsContext } from "./childs-context";
 import { createReadingLog } from "./reading-log";
+import { sendEvents } from "./send-events";
+import { waitingEvents } from "./waiting-events";
 
 const SAVE_EVERY_MS = 30_000;
 const SIGNS_OF_LIFE = ["pointerdown", "keydown", "scroll", "touchmove"] as const;
 
-const post = createApi({ onUnauthorized: "stay" });
-const postLeaving = createApi({ onUnauthorized: "stay", keepalive: true });
-const send = (events: ReadingEvent[], leaving: boolean) =>
-  (leaving ? postLeaving : post)("POST", "/api/reading-events", { body: { events } });
-
 /** The library may be open again by the time that the last page is counted. */
 const telling = (client: QueryClient) => async (events: ReadingEvent[], leaving: boolean) => {
-  const result = await send(events, leaving);
+  const result = await sendEvents(events, leaving);
   if (result.ok) {
     refreshLibrary(client);
     void client.invalidateQueries({ queryKey: totalsQuery.queryKey });
@@ -29,32 +27,24 @@ const telling = (client: QueryClient) => async (events: ReadingEvent[], leaving:
 
 type OpenPage = { number: number; words: number } | null;
 
-/** Reports active seconds of the open page. A story is never interrupted because reporting fails. */
-export function useReadingLog(bookId: string, page: OpenPage) {
-  const client = useQueryClient();
-  const [badges, setBadges] = useState<ReadingOutcome["newBadges"]>([]);
-  const [log] = useState(() =>
-    createReadingLog(bookId, {
-      now: () => Date.now(),
-      newId: () => crypto.randomUUID(),
-      send: telling(client),
-      onBadges: (earned) => {
-        setBadges((known) => [...known, ...earned]);
-      },
-    }),
-  );
-  const number = page?.number ?? null;
-  const words = page?.words ?? 0;
+type ReadingLog = ReturnType<typeof createReadingLog>;
 
+/** A child's shelf comes from the server, and may have left it before the last page was told. */
+function useShelfAfter(log: ReadingLog) {
+  const router = useRouter();
+  const isChilds = use(ChildsContext);
   useEffect(() => {
-    if (number === null) return;
-    log.open(number, words);
+    if (!isChilds) return;
     return () => {
-      log.close();
-      void log.flush();
+      void log.flush().then(() => {
+        if (navigator.onLine) router.refresh();
+      });
     };
-  }, [log, number, words]);
+  }, [log, isChilds, router]);
+}
 
+/** Sees whether somebody reads, and saves what was read now and then, and whenever the page may go away. */
+function useSignsOfLife(log: ReadingLog) {
   useEffect(() => {
     const leave = () => {
       log.hide();
@@ -82,12 +72,41 @@ export function useReadingLog(bookId: string, page: OpenPage) {
       window.removeEventListener("online", again);
     };
   }, [log]);
+}
 
-  return {
-    badges,
-    finish: (lastPage: number) => {
-      log.finish(lastPage);
+/** Reports active seconds of the open page. A story is never interrupted because reporting fails. */
+export function useReadingLog(bookId: string, page: OpenPage) {
+  const client = useQueryClient();
+  const [badges, setBadges] = useState<ReadingOutcome["newBadges"]>([]);
+  const [log] = useState(() =>
+    createReadingLog(bookId, {
+      now: () => Date.now(),
+      newId: () => crypto.randomUUID(),
+      send: telling(client),
+      store: waitingEvents(),
+      onBadges: (earned) => {
+        setBadges((known) => [...known, ...earned]);
+      },
+    }),
+  );
+  const number = page?.number ?? null;
+  const words = page?.words ?? 0;
+
+  useEffect(() => {
+    if (number === null) return;
+    log.open(number, words);
+    return () => {
+      log.close();
       void log.flush();
-    },
+    };
+  }, [log, number, words]);
+
+  useShelfAfter(log);
+  useSignsOfLife(log);
+
+  const finish = (lastPage: number) => {
+    log.finish(lastPage);
+    void log.flush();
   };
+  return { badges, hear: log.hear, tap: log.tap, finish };
 }

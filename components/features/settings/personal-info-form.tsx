@@ -61,7 +61,7 @@ export function PersonalInfoForm({ profile, onSaved }: PersonalInfoFormProps) {
       <Field
         label="Email"
         error={errorOf("email")}
-        hint="It proves whose account this is and can't be changed."
+        hint="It proves whose account this is and can't be changed here; see “Change e-mail” below."
       >
         <Input type="email" readOnly aria-disabled className="opacity-70" {...form.register("email")} />
       </Field>

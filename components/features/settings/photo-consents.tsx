@@ -6,19 +6,16 @@ import { showToast } from "@/components/feedback/show-toast";
 import { Button } from "@/components/ui/button";
 import { LocalTime } from "@/components/ui/local-time";
 import type { ConsentPurpose } from "@/lib/features/consents/contract";
+import { CONSENT_NAMES, isAboutPhotos } from "@/lib/features/consents/rules";
 import { api } from "@/lib/client/api";
 import { consentsQuery } from "./settings-queries";
 
 const DAY = { dateStyle: "long" } as const;
-const NAMES: Record<ConsentPurpose, string> = {
-  "child-photo-character": "Using a photo for the hero of a story",
-  "child-photo-provider": "Sending that photo to the AI picture provider",
-};
 
 /** What a parent agreed to about photos, with the way back. Nothing is shown while there is nothing to take back. */
 export function PhotoConsents() {
   const { data = [], refetch } = useQuery(consentsQuery);
-  const standing = data.filter(({ withdrawnAt }) => withdrawnAt === null);
+  const standing = data.filter(({ purpose, withdrawnAt }) => isAboutPhotos(purpose) && withdrawnAt === null);
   const { mutate: takeBack, isPending } = useMutation({
     mutationFn: (purpose: ConsentPurpose) =>
       ask(api("DELETE", "/api/consents/{purpose}", { params: { purpose } })),
@@ -44,7 +41,7 @@ export function PhotoConsents() {
         {kinds.map(({ purpose, grantedAt }) => (
           <li key={purpose} className="flex flex-wrap items-center justify-between gap-3 px-5 py-4">
             <span>
-              <span className="block font-semibold">{NAMES[purpose]}</span>
+              <span className="block font-semibold">{CONSENT_NAMES[purpose]}</span>
               <span className="text-sm text-muted-foreground">
                 Given on <LocalTime at={grantedAt} format={DAY} />
               </span>

@@ -4,6 +4,7 @@ import { SearchParamsContext } from "next/dist/shared/lib/hooks-client-context.s
 import { afterEach, expect, test, vi } from "vitest";
 import { QueryProvider } from "@/components/data/query-provider";
 import { rendered } from "@/tests/support/rendered";
+import { eventually } from "@/tests/support/eventually";
 import { ProfileTabs } from "./profile-tabs";
 
 const nothing = () => undefined;
@@ -41,6 +42,15 @@ const sessions: Answer = () =>
         device: "Firefox on Linux",
         createdAt: "2026-11-01T19:00:00.000Z",
         lastSeenAt: "2026-11-01T19:00:00.000Z",
+        handedTo: null,
+      },
+      {
+        id: "t",
+        current: false,
+        device: "Safari on iPad",
+        createdAt: "2026-11-01T19:00:00.000Z",
+        lastSeenAt: "2026-11-01T19:00:00.000Z",
+        handedTo: "Mia",
       },
     ]),
   );
@@ -61,7 +71,7 @@ const open = (tab: string) => {
 const tryAgain = (screen: HTMLElement) =>
   [...screen.querySelectorAll("button")].find(({ textContent }) => textContent === "Try Again")?.click();
 const shows = (screen: HTMLElement, text: string) =>
-  vi.waitFor(() => {
+  eventually(() => {
     expect(screen.textContent).toContain(text);
   });
 
@@ -78,7 +88,7 @@ test("a profile that does not come says why, and can be asked for again", async 
   await shows(screen, "Failed to load user profile. Please refresh the page.");
   answers["/api/profile"] = profile;
   tryAgain(screen);
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(screen.querySelector<HTMLInputElement>("input[name=email]")?.value).toBe("robin@example.test");
   });
   remove();
@@ -92,5 +102,14 @@ test("a list of devices that does not come leaves the rest of the tab, and can b
   answers["/api/auth/sessions"] = sessions;
   tryAgain(screen);
   await shows(screen, "This device");
+  remove();
+});
+
+test("13.5: a device that a child has says whose it is, and can be signed out", async () => {
+  answers = { "/api/profile": profile, "/api/auth/sessions": sessions };
+  const { screen, remove } = open("security");
+  await shows(screen, "Safari on iPad Handed over to Mia");
+  expect(screen.querySelector('[aria-label="Sign out Safari on iPad"]')).not.toBeNull();
+  expect(screen.textContent).not.toContain("Firefox on Linux Handed over");
   remove();
 });

@@ -1,8 +1,11 @@
 "use client";
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useSearchParams } from "next/navigation";
-import type { ReactNode } from "react";
+import { useCallback, type ReactNode } from "react";
+import { holdAnswer } from "@/components/data/hold-answer";
+import { EmailChange } from "@/components/features/addresses/email-change";
+import { useAddress, writeAddress } from "@/components/layout/use-address";
+import { usePageTitle } from "@/components/layout/use-page-title";
 import { SecuritySettings } from "@/components/features/accounts/security-settings";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -12,6 +15,7 @@ import type { ProfileView } from "@/lib/features/accounts/contract";
 import { NotificationSettings } from "./notification-settings";
 import { PersonalInfoForm } from "./personal-info-form";
 import { profileQuery } from "./settings-queries";
+import { ReaderDefaults } from "./reader-defaults";
 import { ThemeChoice } from "./theme-choice";
 import { WaitingSetting } from "./waiting-setting";
 
@@ -27,15 +31,20 @@ type TabValue = (typeof TABS)[number]["value"];
 const isTab = (value: string | null): value is TabValue => TABS.some((tab) => tab.value === value);
 
 export function ProfileTabs() {
-  const wanted = useSearchParams().get("tab");
+  const wanted = useAddress().get("tab");
   const tab = isTab(wanted) ? wanted : "personal";
+  usePageTitle("User Profile");
   const client = useQueryClient();
   const keep = (profile: ProfileView) => {
-    client.setQueryData(profileQuery.queryKey, profile);
+    void holdAnswer(client, profileQuery.queryKey, profile);
   };
+  const readAgain = useCallback(
+    () => void client.invalidateQueries({ queryKey: profileQuery.queryKey }),
+    [client],
+  );
   // In the address, so that a reload and a link come back to it; no history entry for each press.
   const show = (value: string) => {
-    window.history.replaceState(null, "", `?tab=${value}`);
+    writeAddress(`?tab=${value}`, "same-step");
   };
   return (
     <Tabs value={tab} onValueChange={show} className="mt-8">
@@ -49,7 +58,11 @@ export function ProfileTabs() {
       </TabsList>
       <div className="mt-6 rounded-xl border bg-surface p-5 shadow-card sm:p-6">
         <TabsContent value="personal" className="mt-0">
-          <WithProfile>{(loaded) => <PersonalInfoForm profile={loaded} onSaved={keep} />}</WithProfile>
+          <WithProfile>
+            {/* A new address begins the form anew. */}
+            {(loaded) => <PersonalInfoForm key={loaded.email} profile={loaded} onSaved={keep} />}
+          </WithProfile>
+          <EmailChange onGone={readAgain} />
         </TabsContent>
         <TabsContent value="security" className="mt-0">
           <SecuritySettings />
@@ -59,13 +72,22 @@ export function ProfileTabs() {
         </TabsContent>
         <TabsContent value="preferences" className="mt-0">
           <ThemeChoice />
-          <WaitingSetting />
-          <dl className="mt-4 border-t">
+          <div className="mt-4 border-t pt-4">
+            <WaitingSetting />
+          </div>
+          <div className="mt-4 border-t pt-4">
+            <ReaderDefaults />
+          </div>
+          <dl className="mt-6 border-t">
             <div className="flex flex-wrap items-baseline justify-between gap-x-6 py-3">
               <dt className="text-muted-foreground">Language</dt>
               <dd className="font-semibold">English (US)</dd>
             </div>
           </dl>
+          <p className="max-w-prose text-sm text-muted-foreground">
+            Screens, e-mails and stories are in English. Names may be written in any script. Another language
+            comes when we can measure its reading levels as well as those of English; none has a date yet.
+          </p>
         </TabsContent>
       </div>
     </Tabs>

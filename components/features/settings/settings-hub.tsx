@@ -2,19 +2,31 @@ import {
   ChevronRight,
   CircleHelp,
   CreditCard,
+  FileClock,
+  HardDriveDownload,
+  KeyRound,
   LifeBuoy,
   Mail,
+  ShieldCheck,
   UserRound,
   type LucideIcon,
 } from "lucide-react";
 import type { Route } from "next";
 import Link from "next/link";
 import { AppHeader } from "@/components/layout/app-header";
+import { ReadingVoice } from "./reading-voice";
 import { PhotoConsents } from "./photo-consents";
+import { VoiceConsent } from "./voice-consent";
 
-type SettingsHubProps = { firstName: string; email: string; supportEmail: string };
+type SettingsHubProps = {
+  firstName: string;
+  email: string;
+  supportEmail: string;
+  /** Whether there are voices that a parent may let say names. */
+  asksForNames: boolean;
+};
 
-export function SettingsHub({ firstName, email, supportEmail }: SettingsHubProps) {
+export function SettingsHub({ firstName, email, supportEmail, asksForNames }: SettingsHubProps) {
   return (
     <>
       <AppHeader firstName={firstName} />
@@ -34,8 +46,34 @@ export function SettingsHub({ firstName, email, supportEmail }: SettingsHubProps
             title="Subscription & Billing"
             text="Your plan, what is left of it, and your invoices."
           />
+          <Door
+            href="/settings/privacy"
+            icon={ShieldCheck}
+            title="Privacy & Data"
+            text="Download your data, see what you agreed to, or delete your account."
+          />
+          <Door
+            href="/read"
+            icon={HardDriveDownload}
+            title="Kept on this device"
+            text="Stories for the road: read them without a connection, and see the room they take."
+          />
+          <Door
+            href="/audit-dashboard"
+            icon={FileClock}
+            title="Audit Dashboard"
+            text="Every change to your account, and who made it."
+          />
+          <Door
+            href="/settings/api"
+            icon={KeyRound}
+            title="API Keys"
+            text="Let a program of yours make and read stories."
+          />
         </ul>
+        <ReadingVoice />
         <PhotoConsents />
+        {asksForNames && <VoiceConsent />}
         <h2 className="mt-12 text-2xl font-semibold tracking-tight">Help</h2>
         <ul className="mt-4 divide-y overflow-hidden rounded-xl border bg-surface">
           <SupportLink href={`mailto:${supportEmail}`} icon={Mail} title="Email support" />

@@ -5,6 +5,7 @@ import type { Route } from "next";
 import Link from "next/link";
 import { BookOpen } from "lucide-react";
 import type { BookView } from "@/lib/features/stories/contract";
+import { inOrder } from "@/lib/shared/reading-order";
 import { startedQuery } from "./story-queries";
 import { StoryCover } from "./story-cover";
 
@@ -28,11 +29,15 @@ export function ContinueReading({ addressOf }: ContinueReadingProps) {
             >
               <StoryCover book={book} className="size-18 shrink-0 rounded-lg" />
               <span className="min-w-0 flex-1">
-                <span className="line-clamp-2 leading-snug font-semibold wrap-anywhere">{book.title}</span>
+                <span className="line-clamp-2 leading-snug font-semibold wrap-anywhere">
+                  {inOrder(book.title)}
+                </span>
                 <span className="block truncate text-sm text-muted-foreground">
-                  {[book.childName && `For ${book.childName}`, book.openPage && `page ${book.openPage}`]
-                    .filter(Boolean)
-                    .join(", ")}
+                  {inOrder(
+                    [book.childName && `For ${book.childName}`, book.openPage && `page ${book.openPage}`]
+                      .filter(Boolean)
+                      .join(", "),
+                  )}
                 </span>
               </span>
               <BookOpen aria-hidden className="mr-2 size-5 shrink-0 text-accent-strong" />

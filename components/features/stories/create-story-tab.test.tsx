@@ -3,11 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { QueryProvider } from "@/components/data/query-provider";
 import { DashboardContext } from "@/components/features/dashboard/use-dashboard";
 import { rendered } from "@/tests/support/rendered";
+import { eventually } from "@/tests/support/eventually";
 import { CreateStoryTab } from "./create-story-tab";
 
 const child = {
   id: "01890000-0000-7000-8000-000000000001",
   name: "Ada",
+  sayAs: null,
   age: 6,
   gender: "Girl",
   interests: ["Space"],
@@ -64,11 +66,11 @@ test.each([
   const { screen, remove } = rendered(
     <QueryProvider>
       <DashboardContext value={store}>
-        <CreateStoryTab childId={null} />
+        <CreateStoryTab childId={null} after={null} />
       </DashboardContext>
     </QueryProvider>,
   );
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(screen.textContent).toContain(`${10 - count} of 10 stories left`);
   });
   const text = screen.textContent;

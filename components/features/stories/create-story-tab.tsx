@@ -21,7 +21,7 @@ import { StoryForm } from "./story-form";
 import { StoryProgress } from "./story-progress";
 
 /** The form waits behind the progress panel: a failed order is there again as it was written. */
-export function CreateStoryTab({ childId }: { childId: string | null }) {
+export function CreateStoryTab({ childId, after }: { childId: string | null; after: string | null }) {
   const { goTo, ordered, followOrder, leaveOrder, requests, formRound } = useDashboard();
   const children = useQuery(childrenQuery);
   const usage = useUsage();
@@ -71,6 +71,7 @@ export function CreateStoryTab({ childId }: { childId: string | null }) {
               items={items}
               usage={usage}
               childId={childId}
+              after={after}
               failedId={ordered?.status === "FAILED" ? ordered.id : null}
               onOrdered={(request) => {
                 setLastOrder(request);

@@ -19,7 +19,7 @@ const SORTS = Object.entries(SORT_LABELS) as [LibrarySort, string][];
 export function LibraryFilters({ library: { wish, changeWish } }: { library: Library }) {
   const { data: children = [] } = useQuery(childrenQuery);
   return (
-    <div role="group" aria-label="Which stories" className="grid grid-cols-2 gap-3 md:flex">
+    <div role="group" aria-label="Which stories" className="grid gap-3 min-[22rem]:grid-cols-2 md:flex">
       {(children.length > 1 || wish.childId !== null) && (
         <Select
           aria-label="Child"

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { BookView } from "@/lib/features/stories/contract";
 import { closeOfStory, storyFromLibrary, storyFromOverview } from "./library-address";
-import { booksOf, PAGE_SIZE, queryOf, readShown, readWish } from "./library-pages";
+import { booksOf, PAGE_SIZE, queryOf, readShown, readWish, shelve } from "./library-pages";
 
 const book = (id: number): BookView => ({
   id: String(id),
@@ -17,9 +17,16 @@ const book = (id: number): BookView => ({
   createdAt: "2026-11-01T19:00:00.000Z",
   lastReadAt: null,
   openPage: null,
+  series: null,
 });
 const books = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => book(from + index));
+
+test("stories of a series stand together, in their order, where the newest of them stands", () => {
+  const part = (id: number, number: number) => ({ ...book(id), series: { id: "s", part: number } });
+  const shelf = shelve([book(9), part(8, 3), book(7), part(6, 1), part(5, 2), book(4)]);
+  expect(shelf.map(({ id }) => id)).toEqual(["9", "6", "5", "8", "7", "4"]);
+});
 
 test("the next page goes behind, without what is there already", () => {
   const pages = [

@@ -61,3 +61,16 @@ export function readShown(query: Query): number {
   if (!Number.isInteger(shown)) return PAGE_SIZE;
   return Math.min(Math.max(shown, PAGE_SIZE), MAX_SHOWN);
 }
+
+/** Stories that go on after one another stand together, in their order, where the first of them comes. */
+export function shelve(books: readonly BookView[]): BookView[] {
+  const done = new Set<string>();
+  return books.flatMap((book) => {
+    if (!book.series) return [book];
+    const { id } = book.series;
+    if (done.has(id)) return [];
+    done.add(id);
+    const parts = books.filter(({ series }) => series?.id === id);
+    return parts.toSorted((left, right) => (left.series?.part ?? 0) - (right.series?.part ?? 0));
+  });
+}

@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import type { BookView } from "@/lib/features/stories/contract";
 import { cn } from "@/lib/shared/class-names";
 import { ContinueReading } from "./continue-reading";
-import { isNarrowed, type LibraryWish } from "./library-pages";
+import { isNarrowed, shelve, type LibraryWish } from "./library-pages";
 import { NewStoryBanner } from "./new-story-banner";
 import { StoryCard } from "./story-card";
 import type { Library } from "./use-library";
@@ -18,7 +18,7 @@ type LibraryShelfProps = {
   library: Library;
   storyAddress: (book: BookView) => string;
   newStoryId: string | null;
-  onAct: (kind: "rename" | "delete", book: BookView) => void;
+  onAct: (kind: "take-along" | "give" | "rename" | "delete", book: BookView) => void;
 };
 
 export function LibraryShelf({ library, storyAddress, newStoryId, onAct }: LibraryShelfProps) {
@@ -37,12 +37,18 @@ export function LibraryShelf({ library, storyAddress, newStoryId, onAct }: Libra
           searching && "opacity-60",
         )}
       >
-        {books.map((book) => (
+        {(wish.sort === "newest" ? shelve(books) : books).map((book) => (
           <li key={book.id} className="flex">
             <StoryCard
               book={book}
               address={storyAddress(book)}
               highlighted={book.id === newStoryId}
+              onTakeAlong={() => {
+                onAct("take-along", book);
+              }}
+              onGive={() => {
+                onAct("give", book);
+              }}
               onRename={() => {
                 onAct("rename", book);
               }}

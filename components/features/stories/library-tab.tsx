@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { childrenQuery } from "@/components/features/children/children-queries";
 import { totalsQuery } from "@/components/features/dashboard/dashboard-queries";
 import { StoryShapes } from "@/components/features/dashboard/dashboard-shapes";
+import { GiftDialog } from "@/components/features/gifts/gift-dialog";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { BookView } from "@/lib/features/stories/contract";
@@ -15,19 +16,19 @@ import { LibrarySearch } from "./library-search";
 import { LibraryShelf } from "./library-shelf";
 import { RenameStoryDialog } from "./rename-story-dialog";
 import { readLinkId } from "./story-card";
+import { TakeAlongDialog } from "./take-along-dialog";
 import { setAddress, useLibrary } from "./use-library";
 
-type Open = { kind: "rename" | "delete"; book: BookView } | null;
+type Open = { kind: "take-along" | "give" | "rename" | "delete"; book: BookView };
 
 export function LibraryTab({ params }: { params: URLSearchParams }) {
-  const client = useQueryClient();
   const read = (name: string) => params.get(name);
   const library = useLibrary(params);
   const newStoryId = useNewStory(params.get("story"));
   useClosedStory(params.get("at"), library.data !== undefined);
   // An empty shelf that is being filled is not an empty shelf.
   const waits = library.isFetching && library.books.length === 0;
-  const [open, setOpen] = useState<Open>(null);
+  const [open, setOpen] = useState<Open | null>(null);
   const close = () => {
     setOpen(null);
   };
@@ -76,29 +77,39 @@ export function LibraryTab({ params }: { params: URLSearchParams }) {
           }}
         />
       )}
-      {open?.kind === "rename" && (
-        <RenameStoryDialog
-          book={open.book}
-          onClose={close}
-          onRenamed={(title) => {
-            library.replaceBook({ ...open.book, title });
-            close();
-          }}
-        />
-      )}
-      {open?.kind === "delete" && (
-        <DeleteStoryDialog
-          book={open.book}
-          onClose={close}
-          onDeleted={() => {
-            library.dropBook(open.book.id);
-            close();
-            for (const { queryKey } of [childrenQuery, totalsQuery])
-              void client.invalidateQueries({ queryKey });
-          }}
-        />
-      )}
+      {open && <OpenDialog {...open} library={library} onClose={close} />}
     </div>
+  );
+}
+
+type OpenDialogProps = Open & { library: ReturnType<typeof useLibrary>; onClose: () => void };
+
+function OpenDialog({ kind, book, library, onClose }: OpenDialogProps) {
+  const client = useQueryClient();
+  if (kind === "take-along") return <TakeAlongDialog book={book} onClose={onClose} />;
+  if (kind === "give") return <GiftDialog bookId={book.id} onClose={onClose} />;
+  if (kind === "rename") {
+    return (
+      <RenameStoryDialog
+        book={book}
+        onClose={onClose}
+        onRenamed={(title) => {
+          library.replaceBook({ ...book, title });
+          onClose();
+        }}
+      />
+    );
+  }
+  return (
+    <DeleteStoryDialog
+      book={book}
+      onClose={onClose}
+      onDeleted={() => {
+        library.dropBook(book.id);
+        onClose();
+        for (const { queryKey } of [childrenQuery, totalsQuery]) void client.invalidateQueries({ queryKey });
+      }}
+    />
   );
 }
 

@@ -3,6 +3,7 @@ import Link from "next/link";
 import { BookOpen } from "lucide-react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { BookView } from "@/lib/features/stories/contract";
+import { inOrder } from "@/lib/shared/reading-order";
 import { StoryCover } from "./story-cover";
 
 export function NewStoryBanner({ book }: { book: BookView | undefined }) {
@@ -16,9 +17,13 @@ export function NewStoryBanner({ book }: { book: BookView | undefined }) {
       <div className="grid content-center justify-items-start gap-2 p-5 sm:p-7">
         <p className="font-semibold text-accent-strong">Your new story is ready</p>
         <h2 id="new-story" className="text-2xl font-semibold tracking-tight break-words">
-          {book.title}
+          {inOrder(book.title)}
         </h2>
-        {book.childName && <p className="text-muted-foreground">Made for {book.childName}</p>}
+        {book.childName && (
+          <p className="text-muted-foreground">
+            Made for <bdi>{book.childName}</bdi>
+          </p>
+        )}
         <Link
           href={`/stories/${book.id}` as Route}
           className={buttonVariants({ variant: "accent", className: "mt-2" })}

@@ -12,6 +12,7 @@ const order: StoryOrderForm = {
   theme: "adventure",
   creativityLevel: 5,
   ageAppropriate: true,
+  continues: null,
   idea: "adventure/runaway-kite~12",
   photoUrl: "",
   providerConsent: false,

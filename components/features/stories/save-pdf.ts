@@ -1,3 +1,4 @@
+import { offerFile } from "@/components/data/offer-file";
 import type { TellFailure } from "@/components/feedback/failure-context";
 import { fetchPdf } from "./fetch-pdf";
 
@@ -9,23 +10,13 @@ export async function savePdf(pdfUrl: string, title: string, tell: TellFailure):
   return null;
 }
 
+export const pdfFileName = (title: string): string => storyFileName(title, "pdf");
+
 /** The story's name without what file systems can't hold. */
-export function pdfFileName(title: string): string {
+export function storyFileName(title: string, ending: string): string {
   const name = title
     .replace(/[\p{Cc}\p{Cf}\\/:*?"<>|]+/gu, " ")
     .replace(/\s+/g, " ")
     .replace(/^[\s.]+|[\s.]+$/g, "");
-  return `${Array.from(name).slice(0, 100).join("").trim() || "Story"}.pdf`;
-}
-
-function offerFile(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Some browsers read the address only after the click has returned.
-  setTimeout(() => {
-    URL.revokeObjectURL(url);
-  }, 60_000);
+  return `${Array.from(name).slice(0, 100).join("").trim() || "Story"}.${ending}`;
 }

@@ -1,8 +1,23 @@
 "use client";
 
-import { BookOpen, Download, EllipsisVertical, FileText, Pencil, Trash2 } from "lucide-react";
+import {
+  BookDown,
+  BookOpen,
+  Download,
+  EllipsisVertical,
+  FastForward,
+  FileText,
+  Gift,
+  Mic,
+  Pencil,
+  Trash2,
+} from "lucide-react";
 import Link from "next/link";
 import { use, useState, type ReactNode } from "react";
+import { useDashboard } from "@/components/features/dashboard/use-dashboard";
+import { KeepItem } from "@/components/features/keeping/keep-item";
+import { KeptMark } from "@/components/features/keeping/kept-mark";
+import { recordAddress } from "@/components/features/recording/record-link";
 import { FailureContext } from "@/components/feedback/failure-context";
 import { SpinnerMark } from "@/components/feedback/spinner";
 import { Badge } from "@/components/ui/badge";
@@ -17,6 +32,7 @@ import {
 import type { BookView } from "@/lib/features/stories/contract";
 import { THEME_LABELS } from "@/lib/features/stories/rules";
 import { cn } from "@/lib/shared/class-names";
+import { inOrder } from "@/lib/shared/reading-order";
 import { savePdf } from "./save-pdf";
 import { StoryCover } from "./story-cover";
 import { viewPdf } from "./view-pdf";
@@ -30,6 +46,8 @@ type StoryCardProps = {
   /** Where it is read. */
   address: string;
   highlighted: boolean;
+  onTakeAlong: () => void;
+  onGive: () => void;
   onRename: () => void;
   onDelete: () => void;
 };
@@ -49,19 +67,29 @@ export function StoryCard({ book, highlighted, ...actions }: StoryCardProps) {
           <Badge tone={book.status === "completed" ? "success" : "solid"} className="shadow-soft">
             {book.status === "completed" ? "completed" : "New"}
           </Badge>
+          {book.series && (
+            <Badge tone="solid" className="shadow-soft">
+              Part {book.series.part}
+            </Badge>
+          )}
           {book.lastReadAt === null && (
             <Badge tone="info" className="shadow-soft">
               Unread
             </Badge>
           )}
+          <KeptMark bookId={book.id} />
         </p>
       </div>
       <div className="flex flex-1 flex-col p-4 sm:p-5">
         <h2 className="line-clamp-2 text-xl leading-snug font-semibold tracking-tight wrap-anywhere">
-          {book.title}
+          {inOrder(book.title)}
         </h2>
         <p className="mt-1 truncate text-[0.9375rem] text-muted-foreground">
-          {book.childName && `For ${book.childName}, `}
+          {book.childName && (
+            <>
+              For <bdi>{book.childName}</bdi>,{" "}
+            </>
+          )}
           {THEME_LABELS[book.theme]}
         </p>
         <ul aria-label="Tags" className="mt-3 mb-4 flex flex-wrap gap-1.5 empty:hidden">
@@ -82,7 +110,16 @@ export function StoryCard({ book, highlighted, ...actions }: StoryCardProps) {
   );
 }
 
-function StoryActions({ book, address, onRename, onDelete }: Omit<StoryCardProps, "highlighted">) {
+function StoryActions({
+  book,
+  address,
+  onTakeAlong,
+  onGive,
+  onRename,
+  onDelete,
+}: Omit<StoryCardProps, "highlighted">) {
+  const { goTo } = useDashboard();
+  const { childId } = book;
   return (
     <div className="mt-auto grid gap-2">
       <div className="flex gap-2">
@@ -103,6 +140,38 @@ function StoryActions({ book, address, onRename, onDelete }: Omit<StoryCardProps
             </Button>
           </DropdownMenuTrigger>
           <DropdownMenuContent>
+            {childId && (
+              <DropdownMenuItem
+                onSelect={() => {
+                  goTo("create", { child: childId, after: book.id });
+                }}
+              >
+                <FastForward aria-hidden />
+                What happened next
+              </DropdownMenuItem>
+            )}
+            {book.pdfUrl && (
+              <DropdownMenuItem onSelect={onTakeAlong}>
+                <BookDown aria-hidden />
+                E-book and web page
+              </DropdownMenuItem>
+            )}
+            <KeepItem book={book} />
+            {book.status === "completed" && (
+              // By a whole load: that page alone may listen.
+              <DropdownMenuItem asChild>
+                <a href={recordAddress(book.id)}>
+                  <Mic aria-hidden />
+                  Record my voice
+                </a>
+              </DropdownMenuItem>
+            )}
+            {book.status === "completed" && (
+              <DropdownMenuItem onSelect={onGive}>
+                <Gift aria-hidden />
+                Give this story to read
+              </DropdownMenuItem>
+            )}
             <DropdownMenuItem onSelect={onRename}>
               <Pencil aria-hidden />
               Rename

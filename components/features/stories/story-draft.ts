@@ -12,6 +12,7 @@ const draft = z.object({
   creativityLevel: z.number(),
   ageAppropriate: z.boolean(),
   characterStyle: z.string(),
+  continues: z.string().default(""),
 });
 
 const keyOf = (parentId: string) => `story-draft:${parentId}`;

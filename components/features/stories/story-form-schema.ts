@@ -38,6 +38,8 @@ const fields = {
   ageAppropriate: bookInput.shape.ageAppropriate,
   // The idea that is shown beside the form; empty while none is.
   idea: z.string().transform((idea) => idea || null),
+  /** The story that it goes on after; empty for a new one. */
+  continues: z.string().transform((bookId) => bookId || null),
   /** What was changed of the looks that stand beside the photo. */
   look: aiBookInput.shape.look.unwrap().unwrap().nullable(),
 };
@@ -76,6 +78,7 @@ export const emptyStory = (childId: string): StoryFormValues => ({
   creativityLevel: DEFAULT_CREATIVITY,
   ageAppropriate: true,
   idea: "",
+  continues: "",
   photoUrl: "",
   providerConsent: false,
   characterStyle: "",

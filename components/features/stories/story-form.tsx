@@ -17,6 +17,7 @@ import { CharacterFields } from "./character-fields";
 import { ChildChoice } from "./child-choice";
 import { OrderPreview } from "./order-preview";
 import { createOrderSender } from "./order-story";
+import { StoryBefore } from "./story-before";
 import { StoryDials } from "./story-dials";
 import { keepSent } from "./story-draft";
 import { emptyStory, REQUIRED, storyForm } from "./story-form-schema";
@@ -43,12 +44,14 @@ type StoryFormProps = {
   usage: UsageView | null;
   /** From the button on a child's card. */
   childId: string | null;
+  /** The story that it should go on after. */
+  after: string | null;
   /** The order from this form that failed last. */
   failedId: string | null;
   onOrdered: (request: ActiveRequestView) => void;
 };
 
-export function StoryForm({ items, usage, childId, failedId, onOrdered }: StoryFormProps) {
+export function StoryForm({ items, usage, childId, after, failedId, onOrdered }: StoryFormProps) {
   const { parentId } = useDashboard();
   const [send] = useState(createOrderSender);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -112,6 +115,7 @@ export function StoryForm({ items, usage, childId, failedId, onOrdered }: StoryF
           <FieldGroup oneOf required label="Who is it for?" error={missing("childId")}>
             <ChildChoice items={items} field={form.register("childId")} />
           </FieldGroup>
+          <StoryBefore form={form} after={after} />
           <StoryIdeas form={form} items={items} />
           <div className="grid items-start gap-6 md:grid-cols-2">
             <Field

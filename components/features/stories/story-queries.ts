@@ -48,6 +48,16 @@ export const outlineQuery = (words: OutlineWords | null) =>
     retry: false,
   });
 
+/** What an order for the story after another one begins with. */
+export const nextStoryQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["next-story", id],
+    queryFn: () => ask(api("GET", "/api/books/{id}/next", { params: { id } })),
+    enabled: id !== "",
+    staleTime: 300_000,
+    retry: false,
+  });
+
 /** What a photo suggests of the hero's looks; it is asked once for each photo. */
 export const lookQuery = (childPhotoUrl: string) =>
   queryOptions({

@@ -2,6 +2,7 @@
 
 import { useEffect } from "react";
 import { useWatch, type UseFormReturn } from "react-hook-form";
+import { beforeSignIn } from "@/lib/shared/leave-for-sign-in";
 import { dropDraft, keepDraft, readDraft } from "./story-draft";
 import type { StoryFormValues, StoryOrderForm } from "./story-form-schema";
 
@@ -23,6 +24,14 @@ export function useDraft(
   useEffect(() => {
     keepDraft(parentId, getValues());
   }, [parentId, getValues, written]);
+  // Whoever ended the session, in another tab of this browser, took the draft along.
+  useEffect(
+    () =>
+      beforeSignIn(() => {
+        keepDraft(parentId, getValues());
+      }),
+    [parentId, getValues],
+  );
   return () => {
     dropDraft(parentId);
   };

@@ -2,6 +2,7 @@
 
 import { useInfiniteQuery, useQueryClient, type InfiniteData } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
+import { writeAddress } from "@/components/layout/use-address";
 import type { BookView } from "@/lib/features/stories/contract";
 import {
   booksOf,
@@ -115,5 +116,5 @@ export function setAddress(change: Record<string, string>): void {
     if (value && !(name === "shown" && Number(value) <= PAGE_SIZE)) params.set(name, value);
     else params.delete(name);
   }
-  window.history.replaceState(null, "", `${window.location.pathname}?${params}`);
+  writeAddress(`${window.location.pathname}?${params}`, "same-step");
 }

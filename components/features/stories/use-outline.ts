@@ -4,8 +4,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useWatch, type Control, type UseFormReturn } from "react-hook-form";
 import type { OutlineView } from "@/lib/features/stories/contract";
-import { MAX_TOPICS } from "@/lib/features/stories/rules";
+import { MAX_TITLE_LENGTH, MAX_TOPICS } from "@/lib/features/stories/rules";
 import type { Theme } from "@/lib/shared/story";
+import { isOtherLanguage } from "./other-language";
 import { splitTopics, type StoryFormValues, type StoryOrderForm } from "./story-form-schema";
 import { outlineQuery } from "./story-queries";
 
@@ -19,6 +20,7 @@ export type OutlineWords = {
   theme: Theme;
   creativityLevel: number | undefined;
   ageAppropriate: boolean | undefined;
+  continues: string | null;
   another: number;
 };
 
@@ -28,6 +30,10 @@ type FormControl = Control<StoryFormValues, unknown, StoryOrderForm>;
 export type Outlook = {
   /** `null` while too little is known of the order. */
   outline: OutlineView | null;
+  /** What is shown is of the title alone, and can't be ordered so. */
+  lacksTopics: boolean;
+  /** Written in a language in which no story is told yet. */
+  isOtherLanguage: boolean;
   isLooking: boolean;
   error: Error | null;
   onAnother: () => void;
@@ -49,6 +55,8 @@ export function useOutline(form: StoryFormApi): Outlook {
   useIdea(form, isCurrent ? data : undefined);
   return {
     outline: words && data ? data : null,
+    lacksTopics: lackTopics(words),
+    isOtherLanguage: isOtherLanguage(titleOf(words)),
     isLooking: isFetching || !isSettled,
     error: words && !isFetching ? error : null,
     onAnother: () => {
@@ -56,6 +64,9 @@ export function useOutline(form: StoryFormApi): Outlook {
     },
   };
 }
+
+const titleOf = (words: Omit<OutlineWords, "another"> | null): string => words?.title ?? "";
+const lackTopics = (words: Omit<OutlineWords, "another"> | null): boolean => words?.topics.length === 0;
 
 /** Keeps in the form which idea is on show, and none while it is being looked up. */
 function useIdea({ setValue }: StoryFormApi, outline: OutlineView | undefined): void {
@@ -67,11 +78,13 @@ function useIdea({ setValue }: StoryFormApi, outline: OutlineView | undefined): 
 
 /** What is known of the order; `null` while it is too little to look ahead. */
 function useOrderWords(control: FormControl): Omit<OutlineWords, "another"> | null {
-  const [childId, title, topics, theme, creativityLevel, ageAppropriate] = useWatch({
+  const [childId, title, topics, theme, creativityLevel, ageAppropriate, continues] = useWatch({
     control,
-    name: ["childId", "title", "topics", "theme", "creativityLevel", "ageAppropriate"],
+    name: ["childId", "title", "topics", "theme", "creativityLevel", "ageAppropriate", "continues"],
   });
-  if (childId === "" || title.trim() === "" || theme === "") return null;
+  // A title that is too long is told of at its field.
+  const isTitle = title.trim() !== "" && title.length <= MAX_TITLE_LENGTH;
+  if (childId === "" || !isTitle || theme === "") return null;
   return {
     childId,
     title,
@@ -79,6 +92,7 @@ function useOrderWords(control: FormControl): Omit<OutlineWords, "another"> | nu
     theme,
     creativityLevel,
     ageAppropriate,
+    continues: continues || null,
   };
 }
 

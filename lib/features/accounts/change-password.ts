@@ -7,7 +7,7 @@ import type { MessageView } from "@/lib/shared/message";
 import type { ChangePasswordInput } from "./contract";
 import { countFailure } from "./count-failure";
 import { findPasswordHash, lockParent } from "./data-parents";
-import { revokeOtherSessions } from "./data-sessions";
+import { noteProof, revokeOtherSessions } from "./data-sessions";
 import { refuseWeakPassword } from "./refuse-weak-password";
 import { CHANGE_TRIES } from "./rules";
 import { storePassword } from "./store-password";
@@ -35,7 +35,10 @@ export async function changePassword(ctx: Context, input: ChangePasswordInput): 
     const locked = await lockParent(tx, parentId);
     // Of two changes at once, one was made by somebody who no longer knows the password.
     if (locked?.passwordHash !== stored) throw incorrect();
-    await revokeOtherSessions(tx, parent, { keep: sessionId, now: ctx.now() });
+    const now = ctx.now();
+    await revokeOtherSessions(tx, parent, { keep: sessionId, now });
+    // Whoever just gave the password has proven it anew.
+    await noteProof(tx, parent, { sessionId, now });
     await storePassword(ctx, tx, {
       owner: { id: parentId, email, firstName },
       passwordHash,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { factorCode } from "@/lib/features/second-factor/contract";
 import { personName } from "@/lib/shared/person-name";
 import { DEAD_RESET_LINK, isEmail, normaliseEmail, PASSWORD_MAX, PASSWORD_MIN, PATH_MAX } from "./rules";
 import type {
@@ -61,6 +62,9 @@ const keepSignedIn = z.boolean("Please choose yes or no").optional();
 /** The same choice in an address, for a sign-in at a provider. */
 export const keepChoice = z.enum(["on", "off"], "Please choose on or off").default("on");
 
+/** Whether the provider is to ask even somebody whom it knows already. */
+export const againChoice = z.enum(["on", "off"], "Please choose on or off").default("off");
+
 export const signInInput = z.object({
   email: emailAddress,
   // Nobody's password is longer; the limit keeps the hash cheap.
@@ -69,6 +73,8 @@ export const signInInput = z.object({
     .min(1, "Password required")
     .max(1_000, "Invalid email or password."),
   keepSignedIn,
+  /** Of the parent's app, where sign-in asks for it. */
+  code: factorCode.optional(),
 });
 export type SignInInput = z.output<typeof signInInput>;
 
@@ -154,6 +160,7 @@ export const exchangeInput = z.object({
     .max(4_096, "Please sign in again."),
   /** Pressed "Continue" after being asked whose session the link opens. */
   confirmed: z.boolean("Please sign in again.").default(false),
+  code: factorCode.optional(),
 });
 
 export const oauthProvider = z.enum(["google", "github"]);

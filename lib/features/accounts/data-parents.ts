@@ -78,6 +78,18 @@ export async function lockParent(tx: DbOrTx, id: string): Promise<Locked | null>
 export const findParentByEmail = (db: DbOrTx, email: string) =>
   db.parent.findUnique({ where: { email }, select: { ...PERSON, deletedAt: true } });
 
+/** @returns `unknown` where nobody lives at the address */
+export async function updateRole(
+  tx: DbOrTx,
+  email: string,
+  role: "parent" | "admin",
+): Promise<"changed" | "same" | "unknown"> {
+  const live = { email, deletedAt: null };
+  const { count } = await tx.parent.updateMany({ where: { ...live, role: { not: role } }, data: { role } });
+  if (count > 0) return "changed";
+  return (await tx.parent.count({ where: live })) > 0 ? "same" : "unknown";
+}
+
 type NewParent = {
   email: string;
   firstName: string;
@@ -94,6 +106,15 @@ export async function insertParent(tx: DbOrTx, parent: NewParent): Promise<strin
 
 export async function updatePasswordHash(tx: DbOrTx, parentId: string, passwordHash: string): Promise<void> {
   await tx.parent.update({ where: { id: parentId }, data: { passwordHash }, select: { id: true } });
+}
+
+export async function updateAddress(
+  tx: DbOrTx,
+  parentId: string,
+  { email, verifiedAt }: { email: string; verifiedAt: Date },
+): Promise<void> {
+  const data = { email, emailVerifiedAt: verifiedAt };
+  await tx.parent.update({ where: { id: parentId }, data, select: { id: true } });
 }
 
 type Named = { firstName: string; lastName: string };

@@ -33,13 +33,27 @@ export const updateProfile = (
 export async function findProofWays(
   db: DbOrTx,
   parent: ParentScope,
-): Promise<Omit<ProofWaysView, "keepSignedIn">> {
+): Promise<Pick<ProofWaysView, "hasPassword" | "hasPasskey" | "providers">> {
   const row = await db.parent.findFirst({
     where: { id: parent, deletedAt: null },
-    select: { passwordHash: true, identities: { select: { provider: true }, distinct: ["provider"] } },
+    select: {
+      passwordHash: true,
+      identities: { select: { provider: true }, distinct: ["provider"] },
+      _count: { select: { passkeys: true } },
+    },
   });
   return {
     hasPassword: typeof row?.passwordHash === "string",
+    hasPasskey: (row?._count.passkeys ?? 0) > 0,
     providers: row?.identities.map(({ provider }) => provider) ?? [],
   };
+}
+
+/** The parent's own name and those of all profiles, also of earlier ones. */
+export async function findFamilyNames(db: DbOrTx, parent: ParentScope): Promise<string[]> {
+  const family = await db.parent.findUnique({
+    where: { id: parent },
+    select: { firstName: true, lastName: true, children: { select: { name: true } } },
+  });
+  return family ? [family.firstName, family.lastName, ...family.children.map(({ name }) => name)] : [];
 }

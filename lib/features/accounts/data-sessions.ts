@@ -11,6 +11,8 @@ export type LiveSession = {
   lastSeenAt: Date;
   expiresAt: Date;
   reauthenticatedAt: Date;
+  deletionDueAt: Date | null;
+  childId: string | null;
   role: "parent" | "admin";
   email: string;
   firstName: string;
@@ -28,7 +30,7 @@ export async function findLiveSession(db: DbOrTx, key: SessionKey): Promise<Live
     db,
     sql`SELECT s.id AS "sessionId", s.parent_id AS "parentId", s.kind::text AS kind, s.fingerprint_hash AS "fingerprintHash",
       s.last_seen_at AS "lastSeenAt", s.expires_at AS "expiresAt",
-      s.reauthenticated_at AS "reauthenticatedAt", p.role::text AS role, p.email, p.first_name AS "firstName", p.last_name AS "lastName"
+      s.reauthenticated_at AS "reauthenticatedAt", p.deletion_due_at AS "deletionDueAt", s.child_id AS "childId", p.role::text AS role, p.email, p.first_name AS "firstName", p.last_name AS "lastName"
     FROM sessions s JOIN parents p ON p.id = s.parent_id
     WHERE s.id = ${key.sessionId}::uuid AND s.parent_id = ${key.parentId}::uuid AND s.revoked_at IS NULL
       AND s.expires_at > ${key.now} AND p.deleted_at IS NULL
@@ -61,10 +63,13 @@ type NewSession = {
   kept: boolean;
   fingerprintHash: Uint8Array<ArrayBuffer> | null;
   userAgent: string | null;
+  timeZone: string | null;
   now: Date;
   /** When the parent last showed who they are. */
   provenAt: Date;
   expiresAt: Date;
+  /** Whose it is from the beginning, in place of the parent's. */
+  childId: string | null;
 };
 
 type BegunSession = {
@@ -80,11 +85,11 @@ export async function beginSession(
   parent: ParentScope,
   { session, keep }: { session: NewSession; keep: number },
 ): Promise<BegunSession> {
-  const { kind, kept, fingerprintHash, userAgent, now, provenAt, expiresAt } = session;
+  const { kind, kept, fingerprintHash, userAgent, timeZone, now, provenAt, expiresAt, childId } = session;
   const [begun] = await tx.$queryRaw<BegunSession[]>`
     WITH begun AS (
-      INSERT INTO sessions (parent_id, kind, kept, fingerprint_hash, user_agent, created_at, last_seen_at, reauthenticated_at, expires_at)
-      VALUES (${parent}::uuid, ${kind}::session_kind, ${kept}, ${fingerprintHash}, ${userAgent}, ${now}, ${now}, ${provenAt}, ${expiresAt})
+      INSERT INTO sessions (parent_id, kind, kept, fingerprint_hash, user_agent, time_zone, created_at, last_seen_at, reauthenticated_at, expires_at, child_id)
+      VALUES (${parent}::uuid, ${kind}::session_kind, ${kept}, ${fingerprintHash}, ${userAgent}, ${timeZone}, ${now}, ${now}, ${provenAt}, ${expiresAt}, ${childId}::uuid)
       RETURNING id
     ), ended AS (
       UPDATE sessions SET revoked_at = ${now} WHERE id IN (
@@ -113,11 +118,58 @@ export async function revokeSession(
   return count > 0;
 }
 
+/** Ends a session unless a child sits there: nobody is signed out by a child's hand. */
+export async function revokeParentsSession(
+  db: DbOrTx,
+  parent: ParentScope,
+  sessionId: string,
+  now: Date,
+): Promise<void> {
+  await db.session.updateMany({
+    where: { id: sessionId, parentId: parent, revokedAt: null, childId: null },
+    data: { revokedAt: now },
+  });
+}
+
+/** Whose device it is, also where the session has ended meanwhile: it may have ended in a child's hands. */
+export async function findChildAt(
+  db: DbOrTx,
+  parent: ParentScope,
+  sessionId: string,
+): Promise<string | null> {
+  const row = await db.session.findFirst({
+    where: { id: sessionId, parentId: parent },
+    select: { childId: true },
+  });
+  return row?.childId ?? null;
+}
+
+/** Hands the device to a child. `false` where another child has it. What the parent has proven until then counts no more. */
+export async function handSessionTo(
+  tx: DbOrTx,
+  parent: ParentScope,
+  { sessionId, childId, provenAt }: { sessionId: string; childId: string; provenAt: Date },
+): Promise<boolean> {
+  const { count } = await tx.session.updateMany({
+    where: { id: sessionId, parentId: parent, revokedAt: null, OR: [{ childId: null }, { childId }] },
+    data: { childId, reauthenticatedAt: provenAt },
+  });
+  return count > 0;
+}
+
+/** The device is its parent's again. */
+export async function takeBackFromChild(tx: DbOrTx, parent: ParentScope, sessionId: string): Promise<void> {
+  await tx.session.updateMany({
+    where: { id: sessionId, parentId: parent, NOT: { childId: null } },
+    data: { childId: null },
+  });
+}
+
 export async function revokeAllSessions(db: DbOrTx, parent: ParentScope, now: Date): Promise<void> {
   await db.session.updateMany({ where: { parentId: parent, revokedAt: null }, data: { revokedAt: now } });
 }
 
-/** Signs out everywhere but here; whoever just gave the password again has proven it anew. */
+/** Signs out everywhere but here. */
 export async function revokeOtherSessions(
   tx: DbOrTx,
   parent: ParentScope,
@@ -127,7 +179,6 @@ export async function revokeOtherSessions(
     where: { parentId: parent, revokedAt: null, NOT: { id: keep } },
     data: { revokedAt: now },
   });
-  await noteProof(tx, parent, { sessionId: keep, now });
 }
 
 /** Whoever sits at this session has just shown again who they are. */
@@ -157,7 +208,14 @@ export const findSessions = (
         { kept: false, lastSeenAt: { gt: seenSince.passing } },
       ],
     },
-    select: { id: true, userAgent: true, createdAt: true, lastSeenAt: true },
+    select: {
+      id: true,
+      userAgent: true,
+      timeZone: true,
+      createdAt: true,
+      lastSeenAt: true,
+      child: { select: { name: true } },
+    },
     orderBy: { id: "desc" },
   });
 

@@ -4,9 +4,13 @@ import type { DbOrTx } from "@/lib/platform/db/database";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-type NewToken = { kind: TokenKind; hash: Bytes; expiresAt: Date; bindingHash?: Bytes } & (
-  { parentId: string } | { pendingRegistrationId: string }
-);
+type NewToken = {
+  kind: TokenKind;
+  hash: Bytes;
+  expiresAt: Date;
+  bindingHash?: Bytes;
+  provenAt?: Date | null;
+} & ({ parentId: string } | { pendingRegistrationId: string });
 
 export async function insertToken(tx: DbOrTx, token: NewToken): Promise<void> {
   await tx.token.create({ data: token, select: { id: true } });
@@ -18,9 +22,9 @@ type TokenKey = { kind: TokenKind; hash: Bytes; now: Date };
 export async function findParentOfToken(db: DbOrTx, { kind, hash, now }: TokenKey) {
   const token = await db.token.findFirst({
     where: { kind, hash, usedAt: null, expiresAt: { gt: now }, parent: { deletedAt: null } },
-    select: { parent: { select: { id: true, email: true, firstName: true } } },
+    select: { provenAt: true, parent: { select: { id: true, email: true, firstName: true } } },
   });
-  return token?.parent ?? null;
+  return token?.parent ? { ...token.parent, provenAt: token.provenAt } : null;
 }
 
 /** Uses a token up: of any number of callers, one gets the parent's id. */

@@ -3,16 +3,14 @@ import { defineEndpoint, REDIRECT } from "@/lib/shared/endpoint";
 import { messageView } from "@/lib/shared/message";
 import {
   approveSignUpInput,
-  changePasswordInput,
   continueSignUpInput,
   emailInput,
   exchangeInput,
   keepChoice,
+  againChoice,
   passwordAgainInput,
   oauthProvider,
   originPath,
-  personalInfoChange,
-  preferencesChange,
   registerInput,
   resendInput,
   resetPasswordInput,
@@ -22,7 +20,6 @@ import {
   approvedView,
   currentSessionView,
   loginView,
-  profileView,
   proofWaysView,
   sessionView,
   signUpStateView,
@@ -68,7 +65,8 @@ export const authEndpoints = {
     access: "public",
     body: signInInput,
     response: { 200: loginView },
-    errors: ["UNAUTHENTICATED", "FORBIDDEN", "RATE_LIMITED"],
+    errors: ["UNAUTHENTICATED", "FORBIDDEN", "SECOND_FACTOR", "RATE_LIMITED"],
+    inChildsMode: true,
   }),
   /** Public, so that a browser whose session has ended on its own can still be cleaned up. */
   logout: defineEndpoint({
@@ -86,6 +84,7 @@ export const authEndpoints = {
     body: emailInput,
     response: { 200: messageView },
     errors: ["RATE_LIMITED"],
+    inChildsMode: true,
   }),
   /** Failures are plain text: the screen shows the body as it is. */
   validateResetToken: defineEndpoint({
@@ -97,6 +96,7 @@ export const authEndpoints = {
     response: { 200: validTokenView },
     errors: ["VALIDATION", "RATE_LIMITED"],
     errorShape: "text",
+    inChildsMode: true,
   }),
   /** Failures are plain text: the screens show the body as it is. */
   resetPassword: defineEndpoint({
@@ -108,6 +108,7 @@ export const authEndpoints = {
     response: { 200: messageView },
     errors: ["RATE_LIMITED"],
     errorShape: "text",
+    inChildsMode: true,
   }),
   sessions: defineEndpoint({
     method: "GET",
@@ -119,8 +120,9 @@ export const authEndpoints = {
   endSessions: defineEndpoint({
     method: "DELETE",
     path: "/api/auth/sessions",
-    summary: "Sign out of all devices, this one too",
+    summary: "Sign out of all devices, this one too unless it is to stay",
     access: "parent",
+    query: z.object({ here: z.enum(["end", "stay"], "Please choose end or stay").default("end") }),
     response: { 200: messageView },
   }),
   endSession: defineEndpoint({
@@ -138,9 +140,10 @@ export const authEndpoints = {
     summary: "Send the browser to a provider to sign in there",
     access: "public",
     params: providerParams,
-    query: z.object({ from: originPath, keep: keepChoice }),
+    query: z.object({ from: originPath, keep: keepChoice, again: againChoice }),
     response: { 302: REDIRECT },
     errorShape: "text",
+    inChildsMode: true,
   }),
   /** Where the providers send the browser back to. */
   oauthCallback: defineEndpoint({
@@ -151,6 +154,7 @@ export const authEndpoints = {
     hasEffect: true,
     params: providerParams,
     response: { 302: REDIRECT },
+    inChildsMode: true,
   }),
   exchange: defineEndpoint({
     method: "POST",
@@ -159,7 +163,8 @@ export const authEndpoints = {
     access: "public",
     body: exchangeInput,
     response: { 200: loginView },
-    errors: ["UNAUTHENTICATED", "CONFLICT"],
+    errors: ["UNAUTHENTICATED", "CONFLICT", "SECOND_FACTOR", "RATE_LIMITED"],
+    inChildsMode: true,
   }),
 };
 
@@ -199,13 +204,16 @@ export const sessionEndpoints = {
     summary: "Who is signed in here, with the subscription as it is now",
     access: "public",
     response: { 200: currentSessionView },
+    inChildsMode: true,
   }),
   proofWays: defineEndpoint({
     method: "GET",
     path: "/api/auth/proof",
     summary: "How the parent can show again who they are",
     access: "parent",
+    whileLeaving: true,
     response: { 200: proofWaysView },
+    inChildsMode: true,
   }),
   prove: defineEndpoint({
     method: "POST",
@@ -216,42 +224,7 @@ export const sessionEndpoints = {
     response: { 200: messageView },
     errors: ["RATE_LIMITED"],
     keyed: "never",
-  }),
-};
-
-export const profileEndpoints = {
-  show: defineEndpoint({
-    method: "GET",
-    path: "/api/profile",
-    summary: "Show the parent's own account",
-    access: "parent",
-    response: { 200: profileView },
-  }),
-  changePersonalInfo: defineEndpoint({
-    method: "PUT",
-    path: "/api/profile/personal-info",
-    summary: "Change the parent's name and phone number",
-    access: "parent",
-    body: personalInfoChange,
-    response: { 200: profileView },
-    errors: ["CONFLICT"],
-  }),
-  changePreferences: defineEndpoint({
-    method: "PUT",
-    path: "/api/profile/preferences",
-    summary: "Choose which e-mails to get",
-    access: "parent",
-    body: preferencesChange,
-    response: { 200: profileView },
-    errors: ["CONFLICT"],
-  }),
-  changePassword: defineEndpoint({
-    method: "PUT",
-    path: "/api/profile/change-password",
-    summary: "Change the password; other devices are signed out",
-    access: "parent",
-    body: changePasswordInput,
-    response: { 200: messageView },
-    errors: ["RATE_LIMITED"],
+    whileLeaving: true,
+    inChildsMode: true,
   }),
 };

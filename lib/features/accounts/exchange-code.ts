@@ -3,7 +3,7 @@ import type { Context } from "@/lib/platform/context";
 import { readAccessToken } from "@/lib/platform/tokens/access-token";
 import { isRandomToken, sha256 } from "@/lib/platform/tokens/random-token";
 import { openSessionCookie } from "@/lib/platform/tokens/session-cookie";
-import { requireParent } from "@/lib/shared/actor";
+import { requireReader } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
 import { findTokenFacts, revokeSession } from "./data-sessions";
 import { claimToken, findParentOfToken } from "./data-tokens";
@@ -15,6 +15,8 @@ import { showLogin } from "./show-login";
 export type ExchangeInput = {
   token: string;
   confirmed: boolean;
+  /** Of the parent's app, where one was given. */
+  code?: string | undefined;
   /** The cookie of the browser that began the flow. */
   binding: string | null;
   /** What was chosen where it began. */
@@ -43,6 +45,8 @@ export async function exchangeCode(ctx: Context, input: ExchangeInput): Promise<
     parentId: parent.id,
     caller,
     kept,
+    provenAt: parent.provenAt,
+    code: input.code,
     stillHolds: async (tx) => (await claimToken(tx, key)) === parent.id,
   });
 }
@@ -65,7 +69,7 @@ async function takeAccessToken(ctx: Context, input: ExchangeInput): Promise<Open
     fingerprintCookie: isOwn ? fingerprintCookie : null,
   });
   if (actor.kind !== "parent") throw refused();
-  const parent = requireParent(actor);
+  const { parent } = requireReader(actor);
   if (isOwn) {
     const login = await showLogin(ctx, { parent, person: { ...actor, id: actor.parentId }, token });
     return { login, cookies: null };
@@ -76,7 +80,12 @@ async function takeAccessToken(ctx: Context, input: ExchangeInput): Promise<Open
   return openSession(ctx, {
     parentId: actor.parentId,
     caller,
-    goesOnFrom: { kept: given.kept, provenAt: actor.provenAt, expiresAt: given.expiresAt },
+    goesOnFrom: {
+      kept: given.kept,
+      provenAt: actor.provenAt,
+      expiresAt: given.expiresAt,
+      childId: actor.childId ?? null,
+    },
     stillHolds: (tx) => revokeSession(tx, parent, claims.sessionId, ctx.now()),
   });
 }

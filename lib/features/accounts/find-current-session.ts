@@ -2,7 +2,7 @@ import "server-only";
 import type { Context } from "@/lib/platform/context";
 import { signAccessToken } from "@/lib/platform/tokens/access-token";
 import { sha256 } from "@/lib/platform/tokens/random-token";
-import { requireParent } from "@/lib/shared/actor";
+import { requireReader } from "@/lib/shared/actor";
 import type { CurrentSessionView } from "./contract";
 import { findTokenFacts } from "./data-sessions";
 import { showLogin } from "./show-login";
@@ -17,7 +17,7 @@ export async function findCurrentSession(
 ): Promise<CurrentSessionView> {
   const { actor, config } = ctx;
   if (actor.kind !== "parent") return { signedIn: false };
-  const parent = requireParent(actor);
+  const { parent, childId } = requireReader(actor);
   const facts = await findTokenFacts(ctx.db, parent, actor.sessionId);
   if (!facts) return { signedIn: false };
   const bound = facts.fingerprintHash && Buffer.from(facts.fingerprintHash);
@@ -30,5 +30,5 @@ export async function findCurrentSession(
     { issuedAt: facts.createdAt, expiresAt: facts.expiresAt },
   );
   const login = await showLogin(ctx, { parent, person: { ...actor, id: parentId }, token });
-  return { signedIn: true, login };
+  return { signedIn: true, login, childId };
 }

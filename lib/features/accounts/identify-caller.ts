@@ -5,7 +5,8 @@ import { readAccessToken } from "@/lib/platform/tokens/access-token";
 import { sha256 } from "@/lib/platform/tokens/random-token";
 import { openSessionCookie } from "@/lib/platform/tokens/session-cookie";
 import { scopeForSystem, type Actor } from "@/lib/shared/actor";
-import { findLiveSession, revokeSession, touchSession, type LiveSession } from "./data-sessions";
+import { WHICHEVER_SESSION } from "@/lib/shared/leaving";
+import { findLiveSession, revokeParentsSession, touchSession, type LiveSession } from "./data-sessions";
 import { SESSION_TOUCH_SECONDS } from "./rules";
 import { seenSince } from "./seen-since";
 
@@ -41,6 +42,10 @@ function isHeldByItsOwner(session: LiveSession, credentials: Credentials, tokenH
   return isSame(held, session.fingerprintHash) && isSame(held, Buffer.from(tokenHash, "base64url"));
 }
 
+/** A token that is here came after a sign-out that knew none. */
+const isLeft = (sessionId: string, { leaving, bearer }: Credentials): boolean =>
+  leaving === sessionId || (leaving === WHICHEVER_SESSION && bearer === null);
+
 const before = (now: Date, seconds: number): Date => new Date(now.getTime() - seconds * 1000);
 
 /** Who calls. The session row decides, on every request; anything malformed, ended or foreign is a visitor. */
@@ -49,10 +54,10 @@ export async function identifyCaller(ctx: Context, credentials: Credentials): Pr
   if (!claimed) return VISITOR;
 
   const now = ctx.now();
-  if (claimed.sessionId === credentials.leaving) {
+  if (isLeft(claimed.sessionId, credentials)) {
     const owner = scopeForSystem({ kind: "system", name: "sign-out" }, claimed.parentId);
-    await revokeSession(ctx.db, owner, claimed.sessionId, now);
-    return VISITOR;
+    // Where a child sits it goes on, and so does whoever calls.
+    await revokeParentsSession(ctx.db, owner, claimed.sessionId, now);
   }
   const session = await findLiveSession(ctx.db, {
     sessionId: claimed.sessionId,
@@ -65,6 +70,7 @@ export async function identifyCaller(ctx: Context, credentials: Credentials): Pr
   const staleSince = before(now, SESSION_TOUCH_SECONDS);
   if (session.lastSeenAt < staleSince) await touchSession(ctx.db, session.sessionId, { now, staleSince });
 
-  const { sessionId, parentId, role, email, firstName, lastName, reauthenticatedAt: provenAt } = session;
-  return { kind: "parent", parentId, sessionId, role, email, firstName, lastName, provenAt };
+  const { sessionId, parentId, role, email, firstName, lastName, deletionDueAt, childId } = session;
+  const who = { parentId, sessionId, role, email, firstName, lastName };
+  return { kind: "parent", ...who, provenAt: session.reauthenticatedAt, deletionDueAt, childId };
 }

@@ -15,6 +15,8 @@ export type IdentityFacts = {
   subject: string;
   email: string | null;
   isEmailVerified: boolean;
+  /** When the provider last made this person show who they are, if it says so. */
+  provenAt: Date | null;
   firstName: string;
   lastName: string;
 };

@@ -1,16 +1,19 @@
 import "server-only";
 import type { Context } from "@/lib/platform/context";
-import { requireParent, requireParentActor } from "@/lib/shared/actor";
-import type { ProofWaysView } from "./contract";
+import { requireParentActor, requireReader } from "@/lib/shared/actor";
+import type { OauthProvider, ProofWaysView } from "./contract";
 import { findProofWays } from "./data-profile";
 import { findTokenFacts } from "./data-sessions";
 
+const SAYS_WHEN_IT_ASKED: Record<OauthProvider, boolean> = { google: true, github: false };
+
 /** How this parent can show again who they are: not everybody has a password. */
 export async function listProofWays(ctx: Context): Promise<ProofWaysView> {
-  const parent = requireParent(ctx.actor);
+  const { parent } = requireReader(ctx.actor);
   const [ways, session] = await Promise.all([
     findProofWays(ctx.db, parent),
     findTokenFacts(ctx.db, parent, requireParentActor(ctx.actor).sessionId),
   ]);
-  return { ...ways, keepSignedIn: session?.kept ?? false };
+  const providers = ways.providers.filter((provider) => SAYS_WHEN_IT_ASKED[provider]);
+  return { ...ways, providers, keepSignedIn: session?.kept ?? false };
 }

@@ -4,6 +4,7 @@ import { requireParent, requireParentActor } from "@/lib/shared/actor";
 import type { SessionView } from "./contract";
 import { findSessions } from "./data-sessions";
 import { nameDevice } from "./name-device";
+import { namePlace } from "./name-place";
 import { seenSince } from "./seen-since";
 
 /** Where the parent is signed in, newest first. */
@@ -15,7 +16,9 @@ export async function listSessions(ctx: Context): Promise<SessionView[]> {
     id: row.id,
     current: row.id === sessionId,
     device: nameDevice(row.userAgent),
+    place: namePlace(row.timeZone),
     createdAt: row.createdAt.toISOString(),
     lastSeenAt: row.lastSeenAt.toISOString(),
+    handedTo: row.child?.name ?? null,
   }));
 }

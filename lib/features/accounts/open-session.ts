@@ -1,6 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { enqueueEmail } from "@/lib/features/outbox/enqueue-email";
+import { requireSecondFactor } from "./second-factor/require-second-factor";
 import { inTransaction, type Context } from "@/lib/platform/context";
 import type { Tx } from "@/lib/platform/db/database";
 import { signAccessToken } from "@/lib/platform/tokens/access-token";
@@ -11,10 +12,10 @@ import { scopeForSystem } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
 import type { LoginView } from "./contract";
 import { lockParent } from "./data-parents";
-import { beginSession, revokeSession } from "./data-sessions";
+import { beginSession, findChildAt, revokeSession, takeBackFromChild } from "./data-sessions";
 import { nameDevice } from "./name-device";
 import { recogniseDevice } from "./recognise-device";
-import { sessionLimits, SESSIONS_PER_PARENT } from "./rules";
+import { isRecent, sessionLimits, SESSIONS_PER_PARENT } from "./rules";
 import { showLogin } from "./show-login";
 import { writtenTime } from "./written-time";
 
@@ -27,6 +28,8 @@ export type Caller = {
   /** Says of itself that it is none. */
   isProgram: boolean;
   userAgent: string | null;
+  /** Of its clock, such as "Europe/Vienna". */
+  timeZone: string | null;
   deviceCookie: string | null;
   /** Says that this browser opened the link of a registration. */
   confirmationCookie: string | null;
@@ -41,15 +44,27 @@ export type OpenedSession = {
 };
 
 /** What a session takes along when it moves to another browser. */
-export type Ongoing = { kept: boolean; provenAt: Date; expiresAt: Date };
+export type Ongoing = {
+  kept: boolean;
+  provenAt: Date;
+  expiresAt: Date;
+  /** The child that sits at it. */
+  childId?: string | null;
+};
 
 export type Proof = {
   parentId: string;
   caller: Caller;
   /** "Keep me signed in"; where nobody was asked, it is on in a browser. */
   kept?: boolean | undefined;
+  /** When they showed who they are; now, unless it is said. `null` where nobody knows that they were asked. */
+  provenAt?: Date | null;
   /** The session that this one goes on from: nobody proved themselves anew, so it lives no longer and proves no more. */
   goesOnFrom?: Ongoing;
+  /** Of the parent's app, where one was given. */
+  code?: string | undefined;
+  /** What they showed is two things at once, a device and what unlocks it: no code is asked for. */
+  isTwoSteps?: boolean;
   /** Asked again while the parent is locked: what proved them may have ended since. */
   stillHolds: (tx: Tx, locked: { passwordHash: string | null }) => Promise<boolean> | boolean;
 };
@@ -96,11 +111,16 @@ export async function openSession(ctx: Context, proof: Proof): Promise<OpenedSes
   return { login, cookies: { session, fingerprint, device, maxAgeSeconds } };
 }
 
-function termsOf({ kept: wish, caller, goesOnFrom }: Proof, now: Date): Ongoing {
+/** Longer ago than any proof lasts. */
+const NEVER = new Date(0);
+
+function termsOf(proof: Proof, now: Date): Ongoing {
+  const { kept: wish, caller, goesOnFrom, provenAt = now } = proof;
   if (goesOnFrom) return goesOnFrom;
   const kept = wish ?? caller.isBrowser;
   const expiresAt = new Date(now.getTime() + sessionLimits(kept).absoluteSeconds * 1000);
-  return { kept, provenAt: now, expiresAt };
+  // A clock ahead of ours proves nothing for longer.
+  return { kept, provenAt: provenAt && provenAt > now ? now : (provenAt ?? NEVER), expiresAt };
 }
 
 type Stored = { person: Person; sessionId: string; recognised: Recognised };
@@ -110,37 +130,69 @@ function storeSession(
   proof: Proof,
   { fingerprint, now, ...terms }: Ongoing & { fingerprint: string | null; now: Date },
 ): Promise<Stored> {
-  const { parentId, caller, stillHolds } = proof;
+  const { parentId, caller, stillHolds, goesOnFrom, code, isTwoSteps = false } = proof;
   const parent = scopeForSystem(SYSTEM, parentId);
   return inTransaction(ctx, async (tx) => {
     const person = await lockParent(tx, parentId);
     if (!person || !(await stillHolds(tx, person))) throw signInAgain();
+    // What goes on from a session was asked there.
+    if (!goesOnFrom && !isTwoSteps) await requireSecondFactor(ctx, tx, { parent, code: code ?? null });
     const recognised = await recogniseDevice(ctx, {
       email: person.email,
       deviceCookie: caller.deviceCookie,
     });
+    const childId = await childStayingAt(ctx, tx, { ...proof, ...terms, now });
     const { id, hasEarlier, hasSameProgram } = await beginSession(tx, parent, {
       session: {
         kind: caller.isProgram ? "bearer" : "browser",
         ...terms,
+        childId,
         fingerprintHash: fingerprint ? sha256(fingerprint) : null,
         userAgent: caller.userAgent,
+        timeZone: caller.timeZone,
         now,
       },
       keep: SESSIONS_PER_PARENT,
     });
-    await endPrevious(ctx, tx, caller.sessionCookie);
+    await endPrevious(ctx, tx, { sessionCookie: caller.sessionCookie, isTakenBack: childId === null });
     const isKnown = recognised.deviceId !== null || (!caller.isBrowser && hasSameProgram);
     if (hasEarlier && !isKnown) await announce(ctx, tx, { person, caller, sessionId: id });
     return { person, sessionId: id, recognised };
   });
 }
 
+type Beginning = Pick<Proof, "parentId" | "caller" | "goesOnFrom"> & { provenAt: Date; now: Date };
+
+/**
+ * The child to whom this browser was handed over, where nobody has just shown that they are its parent: a provider that
+ * lets whoever sits there in without a question would give the device back to the child.
+ */
+async function childStayingAt(
+  ctx: Context,
+  tx: Tx,
+  { parentId, caller, goesOnFrom, provenAt, now }: Beginning,
+): Promise<string | null> {
+  if (goesOnFrom?.childId) return goesOnFrom.childId;
+  if (isRecent(provenAt, now)) return null;
+  const previous = await readPrevious(ctx, caller.sessionCookie);
+  if (previous?.parentId !== parentId) return null;
+  return findChildAt(tx, scopeForSystem(SYSTEM, parentId), previous.sessionId);
+}
+
+const readPrevious = async (ctx: Context, sessionCookie: string | null) =>
+  sessionCookie === null ? null : openSessionCookie(ctx.config.AUTH_SECRET, sessionCookie);
+
 /** A browser has one session at a time; the cookie proves whose the last one was. */
-async function endPrevious(ctx: Context, tx: Tx, sessionCookie: string | null): Promise<void> {
-  const previous = sessionCookie && (await openSessionCookie(ctx.config.AUTH_SECRET, sessionCookie));
-  if (previous)
-    await revokeSession(tx, scopeForSystem(SYSTEM, previous.parentId), previous.sessionId, ctx.now());
+async function endPrevious(
+  ctx: Context,
+  tx: Tx,
+  { sessionCookie, isTakenBack }: { sessionCookie: string | null; isTakenBack: boolean },
+): Promise<void> {
+  const previous = await readPrevious(ctx, sessionCookie);
+  if (!previous) return;
+  const owner = scopeForSystem(SYSTEM, previous.parentId);
+  if (isTakenBack) await takeBackFromChild(tx, owner, previous.sessionId);
+  await revokeSession(tx, owner, previous.sessionId, ctx.now());
 }
 
 type Announced = { person: Person; caller: Caller; sessionId: string };

@@ -2,7 +2,7 @@ import "server-only";
 import type { Context } from "@/lib/platform/context";
 import { requireParentActor } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
-import { PROOF_SECONDS } from "./rules";
+import { isRecent } from "./rules";
 
 /**
  * First line of every use case that is sensitive (deletion, export, the log of everybody): whoever sits at an open
@@ -11,6 +11,6 @@ import { PROOF_SECONDS } from "./rules";
  */
 export function requireRecentProof(ctx: Context): void {
   const { provenAt } = requireParentActor(ctx.actor);
-  if (ctx.now().getTime() - provenAt.getTime() <= PROOF_SECONDS * 1000) return;
+  if (isRecent(provenAt, ctx.now())) return;
   throw new AppError("PROOF_NEEDED", "Please enter your password again to go on.");
 }

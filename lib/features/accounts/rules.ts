@@ -1,3 +1,4 @@
+import { KEPT_DAYS } from "@/lib/shared/retention";
 import { isVisible } from "@/lib/shared/visible-text";
 
 export const PASSWORD_MIN = 8;
@@ -14,16 +15,18 @@ export const PASSING_SESSION: SessionLimits = { idleSeconds: DAY_SECONDS, absolu
 export const sessionLimits = (kept: boolean): SessionLimits => (kept ? KEPT_SESSION : PASSING_SESSION);
 /** Sensitive actions ask for the password again if it was given longer ago. */
 export const PROOF_SECONDS = 15 * 60;
+export const isRecent = (provenAt: Date, now: Date): boolean =>
+  now.getTime() - provenAt.getTime() <= PROOF_SECONDS * 1000;
 /** How stale `last_seen_at` may get, so that a page view seldom writes. */
 export const SESSION_TOUCH_SECONDS = 5 * 60;
 export const SESSIONS_PER_PARENT = 10;
 
 export const VERIFY_LINK_HOURS = 24;
 export const RESET_LINK_MINUTES = 60;
-export const OAUTH_CODE_SECONDS = 60;
+/** Long enough to look for the phone, where a code of its app is asked for, too. */
+export const OAUTH_CODE_SECONDS = 5 * 60;
 export const OAUTH_BEGIN_SECONDS = 10 * 60;
-const REGISTRATION_DAYS = 7;
-export const REGISTRATION_SECONDS = REGISTRATION_DAYS * 24 * 3600;
+export const REGISTRATION_SECONDS = KEPT_DAYS.registrations * DAY_SECONDS;
 export const RESEND_SECONDS = 30;
 /** How long the browser that signed up may go on by itself after the mailbox's owner said yes. */
 export const APPROVAL_SECONDS = 15 * 60;
@@ -146,7 +149,7 @@ export function safePath(value: string | null | undefined): string | null {
   const url = new URL(value, BASE);
   if (url.origin !== BASE || url.pathname.startsWith("//")) return null;
   if (
-    /^\/(api|signin|register|signup|oauth2|verify-email|reset-password|forgot-password)(\/|$)/.test(
+    /^\/(api|signin|register|signup|oauth2|verify-email|reset-password|forgot-password|confirm-email)(\/|$)/.test(
       url.pathname,
     )
   ) {
@@ -177,6 +180,13 @@ export type Banner = { type: "warning" | "error" | "info"; text: string };
 /** Messages that travel between screens as `?m=<code>`, never as text that anybody could write into a link. */
 const BANNERS = new Map<string, Banner>([
   ["reset-done", { type: "info", text: "Password reset successful! Please sign in with your new password." }],
+  [
+    "deletion-asked",
+    {
+      type: "info",
+      text: "Your account will be deleted in a week, and you are signed out everywhere. To keep it, sign in before then.",
+    },
+  ],
   ["session-expired", { type: "warning", text: "Your session has expired. Please log in again." }],
   ["oauth-failed", { type: "error", text: "That sign-in did not work. Please try again." }],
   [

@@ -10,7 +10,8 @@ import type { SignInInput } from "./contract";
 import { findSignInAccounts, replacePasswordHash } from "./data-parents";
 import { openSession, type Caller, type OpenedSession } from "./open-session";
 import { recogniseDevice } from "./recognise-device";
-import { SIGN_IN_BY_ACCOUNT, SIGN_IN_BY_ADDRESS, SIGN_IN_LOCK, TOO_MANY_FROM_HERE } from "./rules";
+import { SIGN_IN_BY_ACCOUNT, SIGN_IN_LOCK } from "./rules";
+import { giveBackToNetwork, spendForNetwork } from "./spend-for-network";
 
 type Accounts = Awaited<ReturnType<typeof findSignInAccounts>>;
 
@@ -40,7 +41,7 @@ async function tryPassword(ctx: Context, input: SignInInput & { caller: Caller }
 async function openKnown(
   ctx: Context,
   { parent }: Accounts,
-  { password, caller, keepSignedIn }: SignInInput & { caller: Caller },
+  { password, caller, keepSignedIn, code }: SignInInput & { caller: Caller },
 ): Promise<OpenedSession> {
   if (!parent?.passwordHash) throw new AppError("UNAUTHENTICATED", "Invalid email or password.");
   const { id: parentId, passwordHash } = parent;
@@ -48,6 +49,7 @@ async function openKnown(
     parentId,
     caller,
     kept: keepSignedIn,
+    code,
     // eslint-disable-next-line no-restricted-syntax -- both are stored; nobody chose either
     stillHolds: (_, locked) => locked.passwordHash === passwordHash,
   });
@@ -61,7 +63,7 @@ async function openKnown(
 async function openConfirmed(
   ctx: Context,
   { parent, registrations }: Accounts,
-  { caller, keepSignedIn }: SignInInput & { caller: Caller },
+  { caller, keepSignedIn, code }: SignInInput & { caller: Caller },
 ): Promise<OpenedSession> {
   const now = ctx.now();
   const opened = await readRegistrationToken(ctx.config.AUTH_SECRET, caller.confirmationCookie, {
@@ -79,6 +81,7 @@ async function openConfirmed(
     parentId: parent.id,
     caller,
     kept: keepSignedIn,
+    code,
     stillHolds: (tx, locked) => locked.passwordHash === null && adoptRegistration(tx, proven),
   });
 }
@@ -89,16 +92,6 @@ async function openConfirmed(
  */
 const deviceKey = (ctx: Context, deviceId: string, passwordHash: string | null): string =>
   `device:${keyedHash(ctx.config.AUTH_SECRET, `${deviceId}:${passwordHash ?? ""}`)}`;
-
-async function spendForNetwork(ctx: Context, address: string): Promise<void> {
-  try {
-    await ctx.limits.spend(SIGN_IN_BY_ADDRESS, address);
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== "RATE_LIMITED") throw error;
-    const { retryAfterSeconds = 1 } = error;
-    throw new AppError("RATE_LIMITED", TOO_MANY_FROM_HERE, { retryAfterSeconds });
-  }
-}
 
 /** Counts a try before it is evaluated, so that tries at the same moment can't slip through together. */
 async function spendTry(ctx: Context, key: string, address: string): Promise<boolean> {
@@ -115,8 +108,5 @@ async function spendTry(ctx: Context, key: string, address: string): Promise<boo
 
 async function forgiveTries(ctx: Context, key: string, address: string): Promise<void> {
   const limits = [...SIGN_IN_BY_ACCOUNT, SIGN_IN_LOCK];
-  await Promise.all([
-    ctx.limits.giveBack(SIGN_IN_BY_ADDRESS, address),
-    ...limits.map((one) => ctx.limits.forget(one, key)),
-  ]);
+  await Promise.all([giveBackToNetwork(ctx, address), ...limits.map((one) => ctx.limits.forget(one, key))]);
 }

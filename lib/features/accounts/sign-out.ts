@@ -1,12 +1,13 @@
 import "server-only";
 import type { Context } from "@/lib/platform/context";
 import { openSessionCookie } from "@/lib/platform/tokens/session-cookie";
-import { requireParent, scopeForSystem } from "@/lib/shared/actor";
-import { revokeSession } from "./data-sessions";
+import { handedOver, requireParent, scopeForSystem } from "@/lib/shared/actor";
+import { findChildAt, revokeParentsSession, revokeSession } from "./data-sessions";
 
 /**
  * Ends the caller's session. `sessionCookie` comes only from requests of our own pages: it also ends the session of a
  * browser that has lost its token.
+ * @throws AppError CHILDS_MODE where a child sits: the device is taken back first
  */
 export async function signOut(
   ctx: Context,
@@ -18,5 +19,6 @@ export async function signOut(
   const held = sessionCookie && (await openSessionCookie(ctx.config.AUTH_SECRET, sessionCookie));
   if (!held) return;
   const owner = scopeForSystem({ kind: "system", name: "sign-out" }, held.parentId);
-  await revokeSession(ctx.db, owner, held.sessionId, ctx.now());
+  await revokeParentsSession(ctx.db, owner, held.sessionId, ctx.now());
+  if (await findChildAt(ctx.db, owner, held.sessionId)) throw handedOver();
 }

@@ -46,6 +46,8 @@ export const signUpStateView = z.strictObject({ status: z.enum(["waiting", "appr
 /** The ways in which a parent can show again who they are. */
 export const proofWaysView = z.strictObject({
   hasPassword: z.boolean(),
+  hasPasskey: z.boolean(),
+  /** Those that say when they last asked; a sign-in at another one shows nothing. */
   providers: z.array(z.enum(["google", "github"])),
   /** Whether this session is kept; a sign-in that takes its place is to be like it. */
   keepSignedIn: z.boolean(),
@@ -54,7 +56,12 @@ export const proofWaysView = z.strictObject({
 /** Who sits at this browser, as the server knows it right now. */
 export const currentSessionView = z.discriminatedUnion("signedIn", [
   z.strictObject({ signedIn: z.literal(false) }),
-  z.strictObject({ signedIn: z.literal(true), login: loginView }),
+  z.strictObject({
+    signedIn: z.literal(true),
+    login: loginView,
+    /** The child to whom this device was handed over. */
+    childId: z.uuid().nullable(),
+  }),
 ]);
 
 export const validTokenView = z.strictObject({ valid: z.literal(true) });
@@ -66,6 +73,10 @@ export const sessionView = z.strictObject({
   current: z.boolean(),
   /** Such as "Firefox on Linux". */
   device: z.string(),
+  /** Such as "Vienna time"; `null` where the device didn't say. */
+  place: z.string().nullable(),
   createdAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
+  /** The name of the child whose shelf the device shows; `null` where no child has it. */
+  handedTo: z.string().nullable(),
 });

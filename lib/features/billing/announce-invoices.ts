@@ -1,68 +1,55 @@
 import "server-only";
 import { enqueueEmail } from "@/lib/features/outbox/enqueue-email";
 import { formatCents } from "@/lib/shared/format-money";
-import type { Changes, Sender } from "./billing-pages";
+import type { Changes, Sender } from "./sender-to";
 import type { Change, InvoiceRow, SubscriptionRow } from "./data-sync";
-import { graceEnd, longDate, type SubscriptionState } from "./rules";
+import { graceEnd, type SubscriptionState } from "./rules";
+import { sendLetter } from "./send-letter";
 
 type Told = { invoice: InvoiceRow; subscription: SubscriptionRow; planName: string };
 
-async function receipt({ ctx, tx, parent, pages }: Sender, row: InvoiceRow): Promise<void> {
-  await enqueueEmail(ctx, tx, {
+async function receipt(sender: Sender, row: InvoiceRow): Promise<void> {
+  await sendLetter(sender, {
     template: "payment-receipt",
-    to: parent.email,
-    parentId: parent.id,
-    idempotencyKey: `payment-receipt:${row.stripeInvoiceId}`,
+    about: row.stripeInvoiceId,
     props: {
-      firstName: parent.firstName,
       amount: formatCents(row.amountPaidCents, row.currency),
       number: row.number ?? row.stripeInvoiceId,
-      paidOn: longDate(row.paidAt ?? row.issuedAt),
-      billingUrl: pages.billingUrl,
+      paidOn: sender.day(row.paidAt ?? row.issuedAt),
     },
   });
 }
 
 /** Every try that failed is told, whatever other bill was paid in between. */
-async function tellFailure(
-  { ctx, tx, parent, pages }: Sender,
-  { invoice, subscription, planName }: Told,
-): Promise<void> {
+async function tellFailure(sender: Sender, { invoice, subscription, planName }: Told): Promise<void> {
   const until = graceEnd(subscription);
-  await enqueueEmail(ctx, tx, {
+  await sendLetter(sender, {
     template: "payment-failed",
-    to: parent.email,
-    parentId: parent.id,
-    idempotencyKey: `payment-failed:${invoice.stripeInvoiceId}:${invoice.attemptCount}`,
+    about: `${invoice.stripeInvoiceId}:${invoice.attemptCount}`,
     props: {
-      firstName: parent.firstName,
       planName,
       amount: formatCents(invoice.amountDueCents, invoice.currency),
-      graceEnd: until && until > ctx.now() ? longDate(until) : "",
+      graceEnd: until && until > sender.ctx.now() ? sender.day(until) : "",
       needs: invoice.needsAction ? "bank" : "card",
-      billingUrl: invoice.needsAction ? pages.billingUrl : pages.cardUrl,
+      ...(invoice.needsAction ? {} : { billingUrl: sender.pages.cardUrl }),
     },
   });
 }
 
 /** That access has ended for want of payment; once for a bill, whether grace or the provider's patience ended first. */
 export async function tellPaused(
-  { ctx, tx, parent, pages }: Sender,
+  sender: Sender,
   {
     invoice,
     planName,
   }: { invoice: Pick<InvoiceRow, "stripeInvoiceId" | "amountDueCents" | "currency">; planName: string },
 ): Promise<void> {
-  await enqueueEmail(ctx, tx, {
+  await sendLetter(sender, {
     template: "access-paused",
-    to: parent.email,
-    parentId: parent.id,
-    idempotencyKey: `access-paused:${invoice.stripeInvoiceId}`,
+    about: invoice.stripeInvoiceId,
     props: {
-      firstName: parent.firstName,
       planName,
       amount: formatCents(invoice.amountDueCents, invoice.currency),
-      billingUrl: pages.billingUrl,
     },
   });
 }
@@ -99,7 +86,7 @@ async function announceFailure(sender: Sender, change: Change<InvoiceRow>, chang
 }
 
 /** One mail for all that went back between two looks. */
-async function announceRefunds({ ctx, tx, parent, pages }: Sender, changes: Changes): Promise<void> {
+async function announceRefunds(sender: Sender, changes: Changes): Promise<void> {
   const back = changes.invoices.filter(({ before, after }) => {
     const subscription = changes.standing.get(after.subscriptionId ?? "");
     const isSurplus = changes.surplus.has(subscription?.stripeSubscriptionId ?? "");
@@ -115,16 +102,12 @@ async function announceRefunds({ ctx, tx, parent, pages }: Sender, changes: Chan
   const ended = back
     .map(({ after }) => changes.standing.get(after.subscriptionId ?? ""))
     .find((row) => row && (row.status === "canceled" || changes.ending.has(row.stripeSubscriptionId)));
-  await enqueueEmail(ctx, tx, {
+  await sendLetter(sender, {
     template: "payment-refunded",
-    to: parent.email,
-    parentId: parent.id,
-    idempotencyKey: `payment-refunded:${first.after.stripeInvoiceId}:${first.after.refundedCents}`,
+    about: `${first.after.stripeInvoiceId}:${first.after.refundedCents}`,
     props: {
-      firstName: parent.firstName,
       amount: formatCents(cents, first.after.currency),
       endedPlan: changes.plans.get(ended?.planId ?? "")?.name ?? "",
-      billingUrl: pages.billingUrl,
     },
   });
 }

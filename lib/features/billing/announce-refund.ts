@@ -1,10 +1,11 @@
 import "server-only";
-import { enqueueEmail } from "@/lib/features/outbox/enqueue-email";
 import { inTransaction, type Context } from "@/lib/platform/context";
 import type { InvoiceFacts } from "@/lib/platform/payments/payments";
 import type { ParentScope } from "@/lib/shared/actor";
 import { formatCents } from "@/lib/shared/format-money";
+import { senderTo } from "./sender-to";
 import { findCataloguePlans, getReader } from "./data-sync";
+import { sendLetter } from "./send-letter";
 
 type Refund = {
   parent: ParentScope;
@@ -21,17 +22,13 @@ export async function announceRefund(ctx: Context, { parent, invoice, ended, kep
     plans.find(({ stripeProductId }) => stripeProductId === product)?.name ?? "Talewick";
   const reader = await getReader(ctx.db, parent);
   await inTransaction(ctx, (tx) =>
-    enqueueEmail(ctx, tx, {
+    sendLetter(senderTo(ctx, tx, reader), {
       template: "purchase-refunded",
-      to: reader.email,
-      parentId: reader.id,
-      idempotencyKey: `purchase-refunded:${invoice.stripeInvoiceId}`,
+      about: invoice.stripeInvoiceId,
       props: {
-        firstName: reader.firstName,
         amount: formatCents(invoice.amountPaidCents, invoice.currency),
         endedPlan: nameOf(ended),
         keptPlan: nameOf(kept),
-        billingUrl: `${ctx.config.APP_URL.replace(/\/$/, "")}/settings/subscription`,
       },
     }),
   );

@@ -1,15 +1,16 @@
 import "server-only";
 import { enqueueEmail } from "@/lib/features/outbox/enqueue-email";
-import type { Sender } from "./billing-pages";
+import type { Sender } from "./sender-to";
 import type { Change, SubscriptionRow } from "./data-sync";
-import { longDate, renewalText, type SubscriptionState } from "./rules";
+import { renewalText, type SubscriptionState } from "./rules";
+import { sendLetter } from "./send-letter";
 
 type Plan = { name: string };
 type Told = { row: SubscriptionRow; plan: Plan };
 
 const OPEN: SubscriptionState[] = ["trialing", "active"];
 
-async function welcome({ ctx, tx, parent, pages }: Sender, { row, plan }: Told): Promise<void> {
+async function welcome({ ctx, tx, parent, pages, day }: Sender, { row, plan }: Told): Promise<void> {
   await enqueueEmail(ctx, tx, {
     template: "plan-welcome",
     to: parent.email,
@@ -18,43 +19,31 @@ async function welcome({ ctx, tx, parent, pages }: Sender, { row, plan }: Told):
     props: {
       firstName: parent.firstName,
       planName: plan.name,
-      terms: renewalText(row),
+      terms: renewalText(row, day),
       dashboardUrl: pages.dashboardUrl,
     },
   });
 }
 
-async function tellCancelled({ ctx, tx, parent, pages }: Sender, { row, plan }: Told): Promise<void> {
-  await enqueueEmail(ctx, tx, {
+async function tellCancelled(sender: Sender, { row, plan }: Told): Promise<void> {
+  await sendLetter(sender, {
     template: "subscription-cancelled",
-    to: parent.email,
-    parentId: parent.id,
     // Announced and then done is one farewell; asked for again after second thoughts, it is another.
-    idempotencyKey: `subscription-cancelled:${row.stripeSubscriptionId}:${row.canceledAt?.getTime() ?? 0}`,
+    about: `${row.stripeSubscriptionId}:${row.canceledAt?.getTime() ?? 0}`,
     props: {
-      firstName: parent.firstName,
       planName: plan.name,
-      accessEnd: longDate(row.endedAt ?? row.currentPeriodEnd),
-      billingUrl: pages.billingUrl,
+      accessEnd: sender.day(row.endedAt ?? row.currentPeriodEnd),
     },
   });
 }
 
-async function tellResumed(
-  { ctx, tx, parent, pages }: Sender,
-  { row, plan }: Told,
-  canceledAt: Date | null,
-): Promise<void> {
-  await enqueueEmail(ctx, tx, {
+async function tellResumed(sender: Sender, { row, plan }: Told, canceledAt: Date | null): Promise<void> {
+  await sendLetter(sender, {
     template: "subscription-resumed",
-    to: parent.email,
-    parentId: parent.id,
-    idempotencyKey: `subscription-resumed:${row.stripeSubscriptionId}:${canceledAt?.getTime() ?? 0}`,
+    about: `${row.stripeSubscriptionId}:${canceledAt?.getTime() ?? 0}`,
     props: {
-      firstName: parent.firstName,
       planName: plan.name,
-      terms: renewalText(row),
-      billingUrl: pages.billingUrl,
+      terms: renewalText(row, sender.day),
     },
   });
 }
@@ -62,20 +51,16 @@ async function tellResumed(
 const TOLD_ENDS = ["payment_failed", "disputed", "trial_used"] as const;
 
 /** An end that nobody asked for. What was paid back is told of with the money. */
-async function tellEnd({ ctx, tx, parent, pages }: Sender, { row, plan }: Told): Promise<void> {
+async function tellEnd(sender: Sender, { row, plan }: Told): Promise<void> {
   const reason = TOLD_ENDS.find((known) => known === row.endReason);
   if (!reason) return;
-  await enqueueEmail(ctx, tx, {
+  await sendLetter(sender, {
     template: "subscription-ended",
-    to: parent.email,
-    parentId: parent.id,
-    idempotencyKey: `subscription-ended:${row.stripeSubscriptionId}`,
+    about: row.stripeSubscriptionId,
     props: {
-      firstName: parent.firstName,
       planName: plan.name,
-      endedOn: longDate(row.endedAt ?? row.currentPeriodEnd),
+      endedOn: sender.day(row.endedAt ?? row.currentPeriodEnd),
       reason,
-      billingUrl: pages.billingUrl,
     },
   });
 }

@@ -1,10 +1,11 @@
 import "server-only";
-import { enqueueEmail } from "@/lib/features/outbox/enqueue-email";
 import { inTransaction, type Context } from "@/lib/platform/context";
 import { scopeForSystem } from "@/lib/shared/actor";
+import { senderTo } from "./sender-to";
 import { findSubscriptions } from "./data";
 import { findParentOfCustomer, getReader } from "./data-sync";
-import { comingPriceText, longDate, subscriptionInForce } from "./rules";
+import { comingPriceText, subscriptionInForce } from "./rules";
+import { sendLetter } from "./send-letter";
 
 /** Tells a parent, once, that the trial is about to become a paid plan; nothing if they have cancelled. */
 export async function announceTrialEnd(ctx: Context, customerId: string): Promise<void> {
@@ -15,20 +16,17 @@ export async function announceTrialEnd(ctx: Context, customerId: string): Promis
   if (running?.status !== "trialing" || running.cancelAtPeriodEnd) return;
   const trialEnd = running.trialEnd ?? running.period.end;
   const reader = await getReader(ctx.db, parent);
-  await inTransaction(ctx, (tx) =>
-    enqueueEmail(ctx, tx, {
+  await inTransaction(ctx, (tx) => {
+    const sender = senderTo(ctx, tx, reader);
+    return sendLetter(sender, {
       template: "trial-ending",
-      to: reader.email,
-      parentId: reader.id,
-      idempotencyKey: `trial-ending:${running.stripeSubscriptionId}:${trialEnd.getTime()}`,
+      about: `${running.stripeSubscriptionId}:${trialEnd.getTime()}`,
       props: {
-        firstName: reader.firstName,
         planName: running.plan.name,
-        trialEnd: longDate(trialEnd),
+        trialEnd: sender.day(trialEnd),
         nextPlanName: running.nextPlan?.name ?? "",
         price: comingPriceText(running),
-        billingUrl: `${ctx.config.APP_URL.replace(/\/$/, "")}/settings/subscription`,
       },
-    }),
-  );
+    });
+  });
 }

@@ -3,8 +3,10 @@ import type { Context } from "@/lib/platform/context";
 import { requireParent } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
 import type { CheckoutSessionView } from "./contract";
+import { findSubscriptions } from "./data";
 import { completeCheckout, findCheckout, findCustomerId } from "./data-checkouts";
 import { findEntitlement } from "./find-entitlement";
+import { subscriptionInForce } from "./rules";
 import { syncCustomer } from "./sync-customer";
 
 /** Looks up at the provider what came of a checkout of the caller's own, so that no webhook needs to arrive. */
@@ -20,6 +22,7 @@ export async function confirmCheckout(ctx: Context, { id }: { id: string }): Pro
   if (status === "complete") await completeCheckout(ctx.db, parent, id, ctx.now());
 
   const entitlement = await findEntitlement(ctx, parent);
+  const running = subscriptionInForce(await findSubscriptions(ctx.db, parent), ctx.now());
   return {
     id,
     status,
@@ -27,5 +30,13 @@ export async function confirmCheckout(ctx: Context, { id }: { id: string }): Pro
     subscriptionStatus: entitlement.subscriptionStatus,
     plan: known.plan,
     billingPeriod: known.billingPeriod,
+    trial: running && trialOf(running),
   };
+}
+
+type Running = Awaited<ReturnType<typeof findSubscriptions>>[number];
+
+function trialOf({ status, trialEnd, priceCents, currency }: Running): CheckoutSessionView["trial"] {
+  if (status !== "trialing" || !trialEnd) return null;
+  return { endsAt: trialEnd.toISOString(), price: priceCents / 100, currency };
 }

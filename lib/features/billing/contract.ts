@@ -69,6 +69,8 @@ export type EndReasonView = z.output<typeof endReason>;
 export type Entitlement = {
   hasActiveSubscription: boolean;
   planName: string;
+  /** What the plan promises, in the operator's words. */
+  planFeatures: string[];
   subscriptionStatus: string | null;
   storiesLimit: number;
   childrenLimit: number | null;

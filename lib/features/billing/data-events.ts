@@ -47,3 +47,11 @@ export function findUnprocessedEvents(db: DbOrTx, receivedAfter: Date, receivedB
     take: 500,
   });
 }
+
+/** Notices that came before; the provider itself keeps them for thirty days. */
+export async function deleteEvents(db: DbOrTx, before: Date): Promise<number> {
+  const { count } = await db.stripeEvent.deleteMany({
+    where: { receivedAt: { lt: before }, processedAt: { not: null } },
+  });
+  return count;
+}

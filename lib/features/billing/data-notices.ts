@@ -1,7 +1,7 @@
 import "server-only";
 import type { DbOrTx, Tx } from "@/lib/platform/db/database";
+import { READER } from "./data-sync";
 
-const READER = { select: { id: true, email: true, firstName: true } } as const;
 const AT_ONCE = 500;
 const START = "00000000-0000-0000-0000-000000000000";
 
@@ -25,7 +25,7 @@ const closedByGrace = (db: DbOrTx, overdueBefore: Date, overdueAfter: Date) => (
     where: { id: { gt: after }, status: "past_due", pastDueSince: { lte: overdueBefore, gt: overdueAfter } },
     select: {
       id: true,
-      parent: READER,
+      parent: { select: READER },
       plan: { select: { name: true } },
       invoices: {
         where: { status: "open", attemptCount: { gt: 0 } },
@@ -61,7 +61,7 @@ const renewingYears = (db: DbOrTx, from: Date, until: Date) => (after: string) =
       nextPriceCents: true,
       nextPlan: { select: { name: true } },
       currentPeriodEnd: true,
-      parent: READER,
+      parent: { select: READER },
       plan: { select: { name: true } },
       priceNotice: { select: { priceCents: true, notBefore: true } },
     },
@@ -96,7 +96,7 @@ const untoldPrices = (db: DbOrTx) => async (after: string) => {
       priceCents: true,
       currency: true,
       currentPeriodEnd: true,
-      parent: READER,
+      parent: { select: READER },
       plan: { select: { name: true } },
     },
     orderBy: { id: "asc" },

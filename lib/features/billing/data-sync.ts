@@ -1,6 +1,7 @@
 import "server-only";
 import type { DbOrTx, Tx } from "@/lib/platform/db/database";
 import type { ParentScope } from "@/lib/shared/actor";
+import { LAST_ZONE } from "@/lib/shared/write-day";
 import type { BillingPeriod, SubscriptionState } from "./rules";
 
 /** Take it before asking the provider: whoever takes the highest number asks after every change that came before. */
@@ -19,13 +20,14 @@ export async function passFence(tx: Tx, customerId: string, seq: bigint): Promis
   const rows = await tx.$queryRaw<{ parent_id: string }[]>`
     UPDATE payment_customers SET applied_seq = ${seq}
     WHERE stripe_customer_id = ${customerId} AND applied_seq < ${seq}
+      AND NOT EXISTS (SELECT 1 FROM parents WHERE id = parent_id AND deleted_at IS NOT NULL)
     RETURNING parent_id`;
   return rows[0]?.parent_id ?? null;
 }
 
 export async function findParentOfCustomer(db: DbOrTx, customerId: string): Promise<string | null> {
-  const row = await db.paymentCustomer.findUnique({
-    where: { stripeCustomerId: customerId },
+  const row = await db.paymentCustomer.findFirst({
+    where: { stripeCustomerId: customerId, parent: { deletedAt: null } },
     select: { parentId: true },
   });
   return row?.parentId ?? null;
@@ -51,10 +53,18 @@ export async function findSubscribedPlans(db: DbOrTx, parent: ParentScope): Prom
   return new Map(rows.map(({ stripeSubscriptionId, planId }) => [stripeSubscriptionId, planId]));
 }
 
+/** What a letter needs to know of its reader. */
+export const READER = {
+  id: true,
+  email: true,
+  firstName: true,
+  sessions: LAST_ZONE,
+} as const;
+
 export const getReader = (db: DbOrTx, parent: ParentScope) =>
   db.parent.findUniqueOrThrow({
     where: { id: parent },
-    select: { id: true, email: true, firstName: true, trialUsedAt: true },
+    select: { ...READER, trialUsedAt: true },
   });
 
 export type SubscriptionRow = {

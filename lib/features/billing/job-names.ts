@@ -9,3 +9,6 @@ export const syncCustomerJob = nameJob(
 
 /** Looks a customer up again because we and the provider disagree. */
 export const lookUpCustomerJob = nameJob("billing.look-up-customer", z.object({ customerId: z.string() }));
+
+/** Tells the payment provider that a parent has another address. */
+export const moveCustomerJob = nameJob("billing.move-customer", z.object({ parentId: z.uuid() }));

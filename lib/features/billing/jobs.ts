@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineJob } from "@/lib/platform/jobs/define-job";
-import { lookUpCustomerJob, syncCustomerJob } from "./job-names";
+import { lookUpCustomerJob, moveCustomerJob, syncCustomerJob } from "./job-names";
 
 const syncCustomer = defineJob({
   ...syncCustomerJob,
@@ -14,6 +14,14 @@ const lookUpCustomer = defineJob({
   ...lookUpCustomerJob,
   load: async () => (await import("./look-up-customer")).lookUpCustomer,
   retries: 8,
+  timeoutSeconds: 90,
+  concurrency: 2,
+});
+
+const moveCustomer = defineJob({
+  ...moveCustomerJob,
+  load: async () => (await import("./move-customer")).moveCustomer,
+  retries: 20,
   timeoutSeconds: 90,
   concurrency: 2,
 });
@@ -40,4 +48,14 @@ const notices = defineJob({
   schedule: "*/15 * * * *",
 });
 
-export const billingJobs = [syncCustomer, lookUpCustomer, reconcile, notices];
+const forget = defineJob({
+  name: "billing.forget",
+  payload: z.unknown(),
+  load: async () => (await import("./forget-payments")).forgetPayments,
+  retries: 2,
+  timeoutSeconds: 120,
+  concurrency: 1,
+  schedule: "11 4 * * *",
+});
+
+export const billingJobs = [syncCustomer, lookUpCustomer, moveCustomer, reconcile, notices, forget];

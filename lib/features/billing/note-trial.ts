@@ -40,3 +40,12 @@ export async function noteTrial(
   for (const mark of marks) isFirst = (await claimTrialMark(tx, mark, holder)) && isFirst;
   return isFirst;
 }
+
+/** A trial that was had counts for another address of the same parent, too. */
+export async function noteTrialAddress(
+  ctx: Context,
+  tx: Tx,
+  { parent, email }: { parent: ParentScope; email: string },
+): Promise<void> {
+  await claimTrialMark(tx, addressMark(ctx, email), holderOf(ctx, parent));
+}

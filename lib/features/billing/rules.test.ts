@@ -213,7 +213,7 @@ describe("the window in which stories are counted", () => {
 });
 
 describe("entitlementOf", () => {
-  const free = { name: "Free", storiesLimit: 2, childrenLimit: 1 };
+  const free = { name: "Free", features: ["2 stories in all"], storiesLimit: 2, childrenLimit: 1 };
   const basic = {
     status: "active" as const,
     pastDueSince: null,
@@ -221,13 +221,14 @@ describe("entitlementOf", () => {
     stripeSubscriptionId: "sub_1",
     billingPeriod: "monthly" as const,
     period: { start: day("2026-03-01"), end: day("2026-04-01") },
-    plan: { name: "Basic", storiesLimit: 10, childrenLimit: 3 },
+    plan: { name: "Basic", features: ["10 stories"], storiesLimit: 10, childrenLimit: 3 },
   };
 
   test("a paid plan brings its limits and its period", () => {
     expect(entitlementOf([basic], free, NOW)).toEqual({
       hasActiveSubscription: true,
       planName: "Basic",
+      planFeatures: ["10 stories"],
       subscriptionStatus: "active",
       storiesLimit: 10,
       childrenLimit: 3,
@@ -240,6 +241,7 @@ describe("entitlementOf", () => {
     expect(entitlementOf([{ ...basic, status: "canceled" }], free, NOW)).toEqual({
       hasActiveSubscription: false,
       planName: "Free",
+      planFeatures: ["2 stories in all"],
       subscriptionStatus: "canceled",
       storiesLimit: 2,
       childrenLimit: 1,

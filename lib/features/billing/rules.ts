@@ -1,3 +1,4 @@
+import type { WriteDay } from "@/lib/shared/write-day";
 import { addMonths } from "@/lib/shared/add-months";
 import { formatCents } from "@/lib/shared/format-money";
 import type { Entitlement } from "./contract";
@@ -128,11 +129,6 @@ export function usageWindow(period: Period, billing: BillingPeriod, now: Date): 
   };
 }
 
-const LONG_DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-
-/** `March 4, 2026`, by the provider's clock. */
-export const longDate = (date: Date): string => LONG_DATE.format(date);
-
 type Priced = { billingPeriod: BillingPeriod; priceCents: number; currency: string };
 
 /** `$29.99 a month` */
@@ -150,9 +146,9 @@ export function comingPriceText({ nextBillingPeriod, nextPriceCents, ...present 
 type Renewing = WithNext & { status: SubscriptionState; currentPeriodEnd: Date };
 
 /** What will be charged, and when, in one sentence. */
-export function renewalText({ status, currentPeriodEnd, ...priced }: Renewing): string {
+export function renewalText({ status, currentPeriodEnd, ...priced }: Renewing, day: WriteDay): string {
   const price = comingPriceText(priced);
-  const date = longDate(currentPeriodEnd);
+  const date = day(currentPeriodEnd);
   return status === "trialing"
     ? `Your trial runs until ${date}. After that the plan goes on at ${price}.`
     : `The plan renews on ${date} at ${price}.`;
@@ -165,7 +161,7 @@ export function firstRenewalFrom(notBefore: Date, periodEnd: Date, billing: Bill
   return addMonths(periodEnd, months);
 }
 
-type PlanLimits = { name: string; storiesLimit: number; childrenLimit: number | null };
+type PlanLimits = { name: string; features: string[]; storiesLimit: number; childrenLimit: number | null };
 type Subscribed = Held & { billingPeriod: BillingPeriod; period: Period; plan: PlanLimits };
 
 /** The plan in force and the window in which its stories are counted. */
@@ -180,6 +176,7 @@ export function entitlementOf(
   return {
     hasActiveSubscription: inForce !== null,
     planName: plan.name,
+    planFeatures: plan.features,
     subscriptionStatus: subscriptionShown(subscriptions, now)?.status ?? null,
     storiesLimit: plan.storiesLimit,
     childrenLimit: plan.childrenLimit,

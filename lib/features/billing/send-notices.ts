@@ -1,11 +1,11 @@
 import "server-only";
-import { enqueueEmail } from "@/lib/features/outbox/enqueue-email";
 import { inTransaction, type Context } from "@/lib/platform/context";
-import { billingPages } from "./billing-pages";
+import { senderTo } from "./sender-to";
 import { tellPaused } from "./announce-invoices";
 import { findClosedByGrace, findRenewingYears } from "./data-notices";
-import { comingPriceText, GRACE_DAYS, longDate, priceText } from "./rules";
+import { comingPriceText, GRACE_DAYS, priceText } from "./rules";
 import { applyPrices, tellPrices } from "./tell-prices";
+import { sendLetter } from "./send-letter";
 
 const DAY_MS = 24 * 3600 * 1000;
 /** Long enough to decide, short enough to remember. */
@@ -26,8 +26,7 @@ async function tellGraceEnds(ctx: Context): Promise<void> {
   for (const { parent, plan, invoices } of closed) {
     const [invoice] = invoices;
     if (!invoice) continue;
-    const sender = { ctx, parent, pages: billingPages(ctx) };
-    await inTransaction(ctx, (tx) => tellPaused({ ...sender, tx }, { invoice, planName: plan.name }));
+    await inTransaction(ctx, (tx) => tellPaused(senderTo(ctx, tx, parent), { invoice, planName: plan.name }));
   }
 }
 
@@ -44,21 +43,18 @@ async function tellRenewals(ctx: Context): Promise<void> {
   const now = ctx.now();
   for (const row of await findRenewingYears(ctx.db, now, daysFrom(now, RENEWAL_NOTICE_DAYS))) {
     const { parent, plan, currentPeriodEnd, stripeSubscriptionId } = row;
-    await inTransaction(ctx, (tx) =>
-      enqueueEmail(ctx, tx, {
+    await inTransaction(ctx, (tx) => {
+      const sender = senderTo(ctx, tx, parent);
+      return sendLetter(sender, {
         template: "renewal-coming",
-        to: parent.email,
-        parentId: parent.id,
-        idempotencyKey: `renewal-coming:${stripeSubscriptionId}:${currentPeriodEnd.getTime()}`,
+        about: `${stripeSubscriptionId}:${currentPeriodEnd.getTime()}`,
         props: {
-          firstName: parent.firstName,
           planName: row.nextPlan?.name ?? plan.name,
-          renewsOn: longDate(currentPeriodEnd),
+          renewsOn: sender.day(currentPeriodEnd),
           price: renewalPrice(row),
-          billingUrl: billingPages(ctx).billingUrl,
         },
-      }),
-    );
+      });
+    });
   }
 }
 

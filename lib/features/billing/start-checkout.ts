@@ -17,6 +17,9 @@ import { keyBucket, pricesOf } from "./rules";
 import { syncCustomer } from "./sync-customer";
 
 const MESSAGE = "Redirecting to secure payment...";
+const FAILED = "Could not start payment. Please try again.";
+
+type Page = { id: string; url: string };
 
 type Offer = Pick<CheckoutInput, "billingPeriod" | "sourcePage"> & {
   planId: string;
@@ -74,18 +77,22 @@ async function reopen(
   parent: ParentScope,
   open: { id: string }[],
   offer: Offer,
-): Promise<string | null> {
-  let url: string | null = null;
+): Promise<{ page: Page | null; hasClosed: boolean }> {
+  let page: Page | null = null;
+  let hasClosed = false;
   for (const { id } of open) {
     const session = await ctx.payments.getCheckout(id);
-    if (!url && session?.status === "open" && session.offer === offerKey(offer)) {
-      url = session.url;
+    if (!page && session?.status === "open" && session.url && session.offer === offerKey(offer)) {
+      page = { id, url: session.url };
     } else {
-      if (session?.status === "open") await ctx.payments.expireCheckout(id);
+      if (session?.status === "open") {
+        await ctx.payments.expireCheckout(id);
+        hasClosed = true;
+      }
       await closeCheckout(ctx.db, parent, id, ctx.now());
     }
   }
-  return url;
+  return { page, hasClosed };
 }
 
 function pagesOf(ctx: Context, planName: string) {
@@ -98,9 +105,13 @@ function pagesOf(ctx: Context, planName: string) {
   };
 }
 
+/** One more than tabs that a parent presses in at once. */
+const ROUNDS = 8;
+
 /**
  * Opens the payment page for a plan of ours at our price. The same request at the same time gets the same page:
- * the key names the checkout that was begun before it.
+ * the key names the checkout that was begun before it. Two tabs for two plans may close each other's page; whoever
+ * closed one looks whether their own is still open, so that the last of them has a page that can be paid.
  */
 export async function startCheckout(ctx: Context, input: CheckoutInput): Promise<CheckoutView> {
   const parent = requireParent(ctx.actor);
@@ -110,19 +121,37 @@ export async function startCheckout(ctx: Context, input: CheckoutInput): Promise
 
   const trialDays = await findTrialDays(ctx, parent);
   const offer: Offer = { ...input, ...plan, trialDays };
-  const begun = await findCheckouts(ctx.db, parent, ctx.now());
-  const reopened = await reopen(ctx, parent, begun.open, offer);
-  if (reopened) return { checkoutUrl: reopened, message: MESSAGE, price: offer.price };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const begun = await findCheckouts(ctx.db, parent, ctx.now());
+    const { page: reopened, hasClosed } = await reopen(ctx, parent, begun.open, offer);
+    const page = reopened ?? (await openPage(ctx, parent, { customerId, offer, after: begun.lastId }));
+    if (!hasClosed || (await ctx.payments.getCheckout(page.id))?.status === "open")
+      return { checkoutUrl: page.url, message: MESSAGE, price: offer.price };
+  }
+  throw new AppError("UPSTREAM_FAILED", FAILED);
+}
 
+type NewPage = {
+  customerId: string;
+  offer: Offer;
+  /** The checkout that was begun before. */
+  after: string | null;
+};
+
+async function openPage(
+  ctx: Context,
+  parent: ParentScope,
+  { customerId, offer, after }: NewPage,
+): Promise<Page> {
   const session = await ctx.payments.createCheckout({
     customerId,
     parentId: parent,
     planId: offer.planId,
     priceId: offer.priceId,
-    trialDays,
+    trialDays: offer.trialDays,
     offer: offerKey(offer),
     ...pagesOf(ctx, offer.planName),
-    idempotencyKey: `checkout:${parent}:${offerKey(offer)}:${begun.lastId ?? "first"}:${keyBucket(ctx.now())}`,
+    idempotencyKey: `checkout:${parent}:${offerKey(offer)}:${after ?? "first"}:${keyBucket(ctx.now())}`,
   });
   await insertCheckout(ctx.db, parent, {
     id: session.id,
@@ -131,6 +160,6 @@ export async function startCheckout(ctx: Context, input: CheckoutInput): Promise
     sourcePage: offer.sourcePage,
     expiresAt: session.expiresAt,
   });
-  if (!session.url) throw new AppError("UPSTREAM_FAILED", "Could not start payment. Please try again.");
-  return { checkoutUrl: session.url, message: MESSAGE, price: offer.price };
+  if (!session.url) throw new AppError("UPSTREAM_FAILED", FAILED);
+  return { id: session.id, url: session.url };
 }

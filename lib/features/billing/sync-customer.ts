@@ -4,7 +4,7 @@ import type { Tx } from "@/lib/platform/db/database";
 import type { InvoiceFacts, SubscriptionFacts } from "@/lib/platform/payments/payments";
 import { scopeForSystem, type ParentScope } from "@/lib/shared/actor";
 import { announceChanges } from "./announce-changes";
-import { closeCheckout, findCheckouts } from "./data-checkouts";
+import { closeCheckouts } from "./close-checkouts";
 import { acceptTrial, isAcceptedTrial } from "./data-trials";
 import {
   findCataloguePlans,
@@ -187,15 +187,6 @@ async function applyTruth(
   });
 }
 
-/** Pages that are still open could be paid a second time. */
-async function closeOpenCheckouts(ctx: Context, parent: ParentScope): Promise<void> {
-  const { open } = await findCheckouts(ctx.db, parent, ctx.now());
-  for (const { id } of open) {
-    await ctx.payments.expireCheckout(id);
-    await closeCheckout(ctx.db, parent, id, ctx.now());
-  }
-}
-
 /**
  * Makes our copy equal to the provider's truth about one customer. Webhooks, the success page and the
  * reconciliation all come here; any number may run at once, in any order. The one that began its look-up last
@@ -210,7 +201,8 @@ export async function syncCustomer(caller: Context, customerId: string): Promise
     const applied = await applyTruth(ctx, customerId, seq, truth);
     // Somebody newer has written, and settles what there is to settle.
     if (!applied) return;
-    if (standingSubscription(applied.subscriptions)) await closeOpenCheckouts(ctx, applied.parent);
+    // Pages that are still open could be paid a second time.
+    if (standingSubscription(applied.subscriptions)) await closeCheckouts(ctx, applied.parent);
     if (!(await settleCustomer(ctx, { ...applied, invoices: truth.invoices }))) return;
   }
 }

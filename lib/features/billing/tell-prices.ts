@@ -1,10 +1,10 @@
 import "server-only";
-import { enqueueEmail } from "@/lib/features/outbox/enqueue-email";
 import { inTransaction, type Context } from "@/lib/platform/context";
-import { billingPages } from "./billing-pages";
+import { senderTo } from "./sender-to";
 import { dropSettledNotices, findDueNotices, findUntoldPrices, storePriceNotice } from "./data-notices";
-import { firstRenewalFrom, keyBucket, longDate, PRICE_NOTICE_DAYS, priceText } from "./rules";
+import { firstRenewalFrom, keyBucket, PRICE_NOTICE_DAYS, priceText } from "./rules";
 import { syncCustomer } from "./sync-customer";
+import { sendLetter } from "./send-letter";
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -18,18 +18,15 @@ async function tellPrice(ctx: Context, row: Untold): Promise<void> {
     const { id: subscriptionId, planId, newCents: priceCents } = row;
     const notice = { subscriptionId, planId, billingPeriod, priceCents, announcedAt, notBefore };
     if (!(await storePriceNotice(tx, notice))) return;
-    await enqueueEmail(ctx, tx, {
+    const sender = senderTo(ctx, tx, parent);
+    await sendLetter(sender, {
       template: "price-change",
-      to: parent.email,
-      parentId: parent.id,
-      idempotencyKey: `price-change:${row.stripeSubscriptionId}:${priceCents}:${announcedAt.getTime()}`,
+      about: `${row.stripeSubscriptionId}:${priceCents}:${announcedAt.getTime()}`,
       props: {
-        firstName: parent.firstName,
         planName: plan.name,
         oldPrice: priceText(row),
         newPrice: priceText({ billingPeriod, priceCents, currency }),
-        from: longDate(firstRenewalFrom(notBefore, currentPeriodEnd, billingPeriod)),
-        billingUrl: billingPages(ctx).billingUrl,
+        from: sender.day(firstRenewalFrom(notBefore, currentPeriodEnd, billingPeriod)),
       },
     });
   });

@@ -33,6 +33,8 @@ export const checkoutSessionView = z.strictObject({
   subscriptionStatus: z.string().nullable(),
   plan: z.strictObject({ id: z.string(), name: z.string(), features: z.array(z.string()) }),
   billingPeriod,
+  /** When it stops being free, and the dollars that are due then for each period; `null` where it was paid at once. */
+  trial: z.strictObject({ endsAt: z.iso.datetime(), price: z.number(), currency: z.string() }).nullable(),
 });
 
 export const portalView = z.strictObject({ portalUrl: z.url() });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { personName } from "@/lib/shared/person-name";
+import { spokenName } from "@/lib/shared/spoken-name";
 import { GENDERS, INTERESTS, READING_LEVELS } from "@/lib/shared/story";
 import { lookInput } from "./look";
 import { MAX_AGE, MAX_NAME_LENGTH, MIN_AGE } from "./rules";
@@ -16,6 +17,8 @@ const fileUrl = z.string().max(200).nullish();
 /** The child form. `profileImage` and `profilePhotoUrl` are two names of one field: a `fileUrl` of an upload. */
 export const childInput = z.object({
   name: personName({ required: "Name required", max: MAX_NAME_LENGTH }),
+  /** How the name is said aloud. Without the field it stays as it is; empty or `null` takes it away. */
+  sayAs: spokenName({ max: MAX_NAME_LENGTH }).nullish(),
   age,
   gender: z.enum(GENDERS, "Select gender"),
   interests: z
@@ -35,6 +38,7 @@ export type ChildInput = z.output<typeof childInput>;
 const childRead = z
   .object({
     name: z.string().max(200),
+    sayAs: z.string().max(200).nullable(),
     age: z.number(),
     gender: z.enum(GENDERS),
     interests: z.array(z.enum(INTERESTS)).max(INTERESTS.length),

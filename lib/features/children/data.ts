@@ -7,6 +7,7 @@ import type { ChildInput } from "./contract";
 export type ChildRow = {
   id: string;
   name: string;
+  sayAs: string | null;
   age: number;
   gender: Gender;
   readingLevel: ReadingLevel;
@@ -24,7 +25,7 @@ export type ChildRow = {
 function fetchChildren(db: DbOrTx, parent: ParentScope, { id }: { id?: string } = {}): Promise<ChildRow[]> {
   return fetchRows<ChildRow>(
     db,
-    sql`SELECT id, name, age, gender::text, reading_level::text AS "readingLevel", photo_file_id AS "photoFileId", look,
+    sql`SELECT id, name, say_as AS "sayAs", age, gender::text, reading_level::text AS "readingLevel", photo_file_id AS "photoFileId", look,
       ARRAY(SELECT interest FROM child_interests WHERE child_id = child.id ORDER BY position) AS interests,
       (SELECT count(*) FROM books
         WHERE child_id = child.id AND status = 'completed' AND deleted_at IS NULL)::int AS books,
@@ -54,10 +55,11 @@ export async function countChildrenLocked(tx: DbOrTx, parent: ParentScope): Prom
   return tx.child.count({ where: { parentId: parent, deletedAt: null } });
 }
 
-type Profile = Pick<ChildInput, "name" | "age" | "gender" | "readingLevel" | "interests" | "look">;
+type Profile = Pick<ChildInput, "name" | "sayAs" | "age" | "gender" | "readingLevel" | "interests" | "look">;
 
-const profileColumns = ({ name, age, gender, readingLevel, look }: Profile) => ({
+const profileColumns = ({ name, sayAs, age, gender, readingLevel, look }: Profile) => ({
   name,
+  sayAs,
   age,
   gender,
   readingLevel,

@@ -20,7 +20,7 @@ export const childrenEndpoints = {
     access: "parent",
     body: childInput,
     response: { 201: childView },
-    errors: ["LIMIT_REACHED"],
+    errors: ["LIMIT_REACHED", "REFUSED"],
   }),
   show: defineEndpoint({
     method: "GET",
@@ -38,7 +38,7 @@ export const childrenEndpoints = {
     params,
     body: childChange,
     response: { 200: childView },
-    errors: ["CONFLICT"],
+    errors: ["CONFLICT", "REFUSED"],
   }),
   remove: defineEndpoint({
     method: "DELETE",

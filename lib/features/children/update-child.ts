@@ -1,4 +1,5 @@
 import "server-only";
+import { renewNarrations } from "@/lib/features/narration/queue-narration";
 import { discardFiles } from "@/lib/features/uploads/discard-files";
 import { keepFiles } from "@/lib/features/uploads/keep-files";
 import { removeFiles } from "@/lib/features/uploads/remove-files";
@@ -12,12 +13,17 @@ import type { ChildChange, ChildView } from "./contract";
 import { findChild, lockChild, ownPhoto, updateChildRow, type ChildRow } from "./data";
 import { getChild } from "./get-child";
 import { lookInput } from "./look";
+import { refuseSpokenName } from "./refuse-spoken-name";
 
 type ChildUpdate = { id: string; profile: ChildChange };
 
-/** @throws AppError NOT_FOUND, also for another parent's child; CONFLICT when a field was changed meanwhile */
+/**
+ * @throws AppError NOT_FOUND, also for another parent's child; REFUSED for words that belong in no story; CONFLICT when a
+ * field was changed meanwhile
+ */
 export async function updateChild(ctx: Context, { id, profile }: ChildUpdate): Promise<ChildView> {
   const parent = requireParent(ctx.actor);
+  refuseSpokenName(profile.sayAs);
   // A photo that the form only showed stays whatever it is by now.
   const wish = showsPhotoAsRead(profile) ? undefined : await choosePhoto(ctx, { parent, input: profile });
 
@@ -32,6 +38,8 @@ export async function updateChild(ctx: Context, { id, profile }: ChildUpdate): P
     const replaced = current.photoFileId === photoFileId ? [] : ownPhoto(current);
     if (photoFileId) await keepFiles(ctx, tx, { parent, ids: [photoFileId] });
     await updateChildRow(tx, parent, { ...merged, id, photoFileId });
+    if (merged.name !== row.name || merged.sayAs !== row.sayAs)
+      await renewNarrations(ctx, tx, { parent, childId: id });
     await discardFiles(ctx, tx, { parent, ids: replaced });
     afterCommit(() => removeFiles(ctx, replaced));
     return getChild(ctx, id, tx);
@@ -56,17 +64,18 @@ const showsPhotoAsRead = ({ read, profileImage, profilePhotoUrl }: ChildChange):
   (profileImage ?? profilePhotoUrl ?? null) === (read.profilePhotoUrl ?? null);
 
 function mergeProfile(row: ChildRow, { read, ...profile }: ChildChange) {
-  const { name, age, gender, interests, readingLevel, look } = profile;
+  const { name, sayAs = row.sayAs, age, gender, interests, readingLevel, look } = profile;
   return mergeChanges({
     read,
     now: {
       name: row.name,
+      sayAs: row.sayAs,
       age: row.age,
       gender: row.gender,
       interests: row.interests,
       readingLevel: row.readingLevel,
       look: lookInput.parse(row.look),
     },
-    wanted: { name, age, gender, interests, readingLevel, look },
+    wanted: { name, sayAs, age, gender, interests, readingLevel, look },
   });
 }

@@ -6,6 +6,8 @@ import { lookInput } from "./look";
 export const childView = z.strictObject({
   id: z.uuid(),
   name: z.string(),
+  /** How the name is said aloud, in Latin letters. */
+  sayAs: z.string().nullable(),
   age: z.number().int(),
   gender: z.enum(GENDERS),
   interests: z.array(z.enum(INTERESTS)),

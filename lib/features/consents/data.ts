@@ -31,6 +31,14 @@ export async function findStanding(db: DbOrTx, consent: Question & { id: string 
   return (await db.consent.count({ where: { ...consent, withdrawnAt: null } })) === 1;
 }
 
+/** Until the transaction ends, nobody else gives a consent of this parent. */
+export const lockConsents = (tx: DbOrTx, parent: ParentScope): Promise<unknown> =>
+  tx.$queryRaw`SELECT 1 FROM parents WHERE id = ${parent}::uuid FOR NO KEY UPDATE`;
+
+/** How many consents to a purpose stand, in these words. */
+export const countStanding = (db: DbOrTx, parent: ParentScope, question: Question): Promise<number> =>
+  db.consent.count({ where: { parentId: parent, ...question, withdrawnAt: null } });
+
 /** Takes every standing consent to a purpose back. */
 export async function withdrawConsents(
   tx: DbOrTx,

@@ -7,7 +7,7 @@ import { requireParent } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
 import type { ConsentPurpose } from "./contract";
 import { insertConsent } from "./data";
-import { CONSENT_TEXTS, NOT_AGREED, OUTDATED } from "./rules";
+import { CONSENT_TEXTS, notAgreed, OUTDATED } from "./rules";
 
 /**
  * Records what a parent agreed to just now: the text in its version, and how we know that an adult agreed.
@@ -21,7 +21,7 @@ export async function grantConsent(
   const parent = requireParent(ctx.actor);
   const { version, text } = CONSENT_TEXTS[purpose];
   if (textVersion !== version) {
-    const message = textVersion ? OUTDATED : NOT_AGREED;
+    const message = textVersion ? OUTDATED : notAgreed(purpose);
     throw new AppError("VALIDATION", message, { details: { consent: message } });
   }
   // A card payment of which its holder is told proves an adult; a confirmed address is the next best thing.

@@ -5,7 +5,7 @@ import { requireParent } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
 import type { ConsentPurpose } from "./contract";
 import { holdConsent } from "./data";
-import { CONSENT_TEXTS, NOT_AGREED } from "./rules";
+import { CONSENT_TEXTS, notAgreed } from "./rules";
 
 /**
  * The standing consent to a purpose, in the words in force.
@@ -15,5 +15,6 @@ export async function requireConsent(ctx: Context, tx: Tx, purpose: ConsentPurpo
   const textVersion = CONSENT_TEXTS[purpose].version;
   const id = await holdConsent(tx, requireParent(ctx.actor), { purpose, textVersion });
   if (id) return id;
-  throw new AppError("VALIDATION", NOT_AGREED, { details: { consent: NOT_AGREED } });
+  const message = notAgreed(purpose);
+  throw new AppError("VALIDATION", message, { details: { consent: message } });
 }

@@ -1,6 +1,11 @@
 import { z } from "zod";
 
-export const consentPurpose = z.enum(["child-photo-character", "child-photo-provider"]);
+export const consentPurpose = z.enum([
+  "child-photo-character",
+  "child-photo-provider",
+  "child-name-voice",
+  "own-voice",
+]);
 
 /** What a parent agreed to, and until when. */
 export const consentView = z.strictObject({

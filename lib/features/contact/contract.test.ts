@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { keptSince } from "@/lib/shared/retention";
 import { contactInput } from "./contract";
-import { CONTACT_CATEGORIES, keptSince, MESSAGE_MAX, readPrefill, SUBJECT_MAX } from "./rules";
+import { CONTACT_CATEGORIES, MESSAGE_MAX, readPrefill, SUBJECT_MAX } from "./rules";
 
 const filled = {
   name: "Robin Hale",
@@ -80,5 +81,7 @@ describe("a link that fills the form in", () => {
 });
 
 test("messages are kept for twelve months", () => {
-  expect(keptSince(new Date("2026-11-21T10:00:00Z"))).toEqual(new Date("2025-11-21T10:00:00Z"));
+  expect(keptSince("contactMessages", new Date("2026-11-21T10:00:00Z"))).toEqual(
+    new Date("2025-11-21T10:00:00Z"),
+  );
 });

@@ -1,7 +1,6 @@
 import { defineEndpoint } from "@/lib/shared/endpoint";
-import { messageView } from "@/lib/shared/message";
 import { contactInput } from "./contract";
-import { supportView } from "./views";
+import { sentView, supportView } from "./views";
 
 export const contactEndpoints = {
   /** Where to write without the form; the prerendered page can't know the deployment's address. */
@@ -18,7 +17,7 @@ export const contactEndpoints = {
     summary: "Write to support",
     access: "public",
     body: contactInput,
-    response: { 201: messageView },
+    response: { 201: sentView },
     errors: ["RATE_LIMITED"],
   }),
 };

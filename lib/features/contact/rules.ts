@@ -1,5 +1,3 @@
-import { addMonths } from "@/lib/shared/add-months";
-
 export const CONTACT_CATEGORIES = [
   "general",
   "technical",
@@ -23,12 +21,6 @@ export const SUBJECT_MAX = 150;
 export const MESSAGE_MAX = 5_000;
 
 export const CONTACT_BY_ADDRESS = { name: "contact-address", points: 5, perSeconds: 3600 };
-
-/** How long a message is kept. The privacy policy names it. */
-const MESSAGE_MONTHS = 12;
-
-/** Up to when messages have had their time. */
-export const keptSince = (now: Date): Date => addMonths(now, -MESSAGE_MONTHS);
 
 export type ContactPrefill = { subject?: string; category?: ContactCategory };
 

@@ -16,6 +16,11 @@ export const API_FEATURES: readonly Note[] = [
 export const ENDPOINTS: readonly Endpoint[] = [
   { method: "POST", path: "/api/v1/stories/generate", description: "Make a story for a profile." },
   { method: "GET", path: "/api/v1/stories/{id}", description: "Read a finished story." },
+  {
+    method: "GET",
+    path: "/api/v1/stories/orders/{id}",
+    description: "How far a story is that takes longer.",
+  },
   { method: "POST", path: "/api/v1/profiles", description: "Create a reader’s profile." },
   { method: "GET", path: "/api/v1/profiles", description: "List your profiles." },
   { method: "PUT", path: "/api/v1/profiles/{id}", description: "Change a profile." },
@@ -23,7 +28,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
 ];
 
 const BODY = `{
-  "childId": "profile_123",
+  "childId": "YOUR_PROFILE_ID",
   "theme": "adventure",
   "length": "medium",
   "customization": {
@@ -35,12 +40,13 @@ const BODY = `{
 
 const indent = (text: string, by: string) => text.replaceAll("\n", `\n${by}`);
 
-export const CODE_EXAMPLES: readonly CodeExample[] = [
+/** Programs that run as they are, with nothing installed, once key and profile are filled in; a test runs them. */
+export const codeExamples = (origin: string): readonly CodeExample[] => [
   {
     id: "javascript",
     label: "JavaScript",
     code: `const response = await fetch(
-  "https://api.talewick.example/v1/stories/generate",
+  "${origin}/v1/stories/generate",
   {
     method: "POST",
     headers: {
@@ -56,26 +62,55 @@ console.log(story.content);`,
   {
     id: "python",
     label: "Python",
-    code: `import requests
+    code: `import json
+from urllib.request import Request, urlopen
 
-response = requests.post(
-    "https://api.talewick.example/v1/stories/generate",
-    headers={"Authorization": "Bearer YOUR_API_KEY"},
-    json=${indent(BODY, "    ")},
-    timeout=30,
+request = Request(
+    "${origin}/v1/stories/generate",
+    headers={
+        "Authorization": "Bearer YOUR_API_KEY",
+        "Content-Type": "application/json",
+    },
+    data=json.dumps(${indent(BODY, "    ")}).encode(),
 )
-print(response.json()["content"])`,
+with urlopen(request, timeout=60) as response:
+    print(json.load(response)["content"])`,
   },
   {
     id: "curl",
     label: "cURL",
     code: `curl -X POST \\
-  https://api.talewick.example/v1/stories/generate \\
+  ${origin}/v1/stories/generate \\
   -H "Authorization: Bearer YOUR_API_KEY" \\
   -H "Content-Type: application/json" \\
   -d '${BODY}'`,
   },
 ];
+
+/** A module as a receiver has it; a test checks our own signatures with it. */
+export const WEBHOOK_EXAMPLE = `import { createHmac, timingSafeEqual } from "node:crypto";
+
+// headers in small letters, body as the text that came
+export function isFromTalewick(headers, body, secret) {
+  const { "webhook-id": id, "webhook-timestamp": time } = headers;
+  if (Math.abs(Date.now() / 1000 - time) > 300) return false;
+  const key = Buffer.from(secret.replace("whsec_", ""), "base64");
+  const expected = createHmac("sha256", key)
+    .update(\`\${id}.\${time}.\${body}\`)
+    .digest();
+  const sent = headers["webhook-signature"].split(" ").map(
+    (one) => Buffer.from(one.replace("v1,", ""), "base64"),
+  );
+  return sent.some(
+    (one) => one.length === expected.length && timingSafeEqual(one, expected),
+  );
+}
+
+// { "type": "story.finished", "timestamp": "…",
+//   "data": { "storyId": "…", "orderId": "…" } }`;
+
+const contact = (subject: string) =>
+  `/contact?category=technical&subject=${encodeURIComponent(subject)}` as const;
 
 export const API_TIERS: readonly ApiTier[] = [
   {
@@ -84,7 +119,7 @@ export const API_TIERS: readonly ApiTier[] = [
     features: ["100 calls a month", "Basic story generation", "Community support"],
     popular: false,
     action: "Get Started",
-    subject: "API access: Starter",
+    href: "/settings/api",
   },
   {
     name: "Professional",
@@ -93,7 +128,7 @@ export const API_TIERS: readonly ApiTier[] = [
     features: ["10,000 calls a month", "Advanced customization", "Priority support", "Analytics dashboard"],
     popular: true,
     action: "Start Free Trial",
-    subject: "API access: Professional, free trial",
+    href: contact("API access: Professional, free trial"),
   },
   {
     name: "Enterprise",
@@ -101,6 +136,6 @@ export const API_TIERS: readonly ApiTier[] = [
     features: ["Unlimited calls", "Custom integrations", "Dedicated support", "SLA guarantee"],
     popular: false,
     action: "Contact Sales",
-    subject: "API access: Enterprise",
+    href: contact("API access: Enterprise"),
   },
 ];

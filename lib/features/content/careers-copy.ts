@@ -34,11 +34,12 @@ export const BENEFITS: readonly Note[] = [
   },
 ];
 
-const REMOTE = { location: "Remote, US time zones", type: "Full-time" } as const;
+const REMOTE = { location: "Remote, US time zones", type: "Full-time", postedOn: "2026-11-02" } as const;
 
 export const POSITIONS: readonly Position[] = [
   {
     ...REMOTE,
+    slug: "senior-story-engineer",
     title: "Senior Story Engineer",
     department: "Engineering",
     salary: "$150k-$200k",
@@ -53,6 +54,7 @@ export const POSITIONS: readonly Position[] = [
   },
   {
     ...REMOTE,
+    slug: "full-stack-engineer",
     title: "Full-Stack Engineer",
     department: "Engineering",
     salary: "$120k-$160k",
@@ -67,6 +69,7 @@ export const POSITIONS: readonly Position[] = [
   },
   {
     ...REMOTE,
+    slug: "illustrator-for-systems",
     title: "Illustrator for Systems",
     department: "Design",
     salary: "$90k-$120k",
@@ -81,6 +84,7 @@ export const POSITIONS: readonly Position[] = [
   },
   {
     ...REMOTE,
+    slug: "lead-childrens-editor",
     title: "Lead Children’s Editor",
     department: "Content",
     salary: "$130k-$170k",
@@ -94,6 +98,7 @@ export const POSITIONS: readonly Position[] = [
   },
   {
     ...REMOTE,
+    slug: "family-support-lead",
     title: "Family Support Lead",
     department: "Customer Success",
     salary: "$80k-$110k",
@@ -104,6 +109,7 @@ export const POSITIONS: readonly Position[] = [
   },
   {
     ...REMOTE,
+    slug: "marketing-manager",
     title: "Marketing Manager",
     department: "Marketing",
     salary: "$100k-$130k",

@@ -21,7 +21,12 @@ export type Feature = {
 export type Step = { title: string; text: string };
 
 /** A piece of a long text: a paragraph, a heading below the page's own, or a list. */
-export type Block = string | { heading: string } | { list: readonly string[] };
+export type Block =
+  | string
+  | { heading: string }
+  | { list: readonly string[] }
+  /** Two columns; `head` names them. */
+  | { head: readonly [string, string]; rows: readonly (readonly [string, string])[] };
 
 /** The four filters of the blog; every post stands on one shelf. */
 export type BlogShelf = "Education" | "Technology" | "Parenting" | "Safety";
@@ -34,11 +39,15 @@ export type BlogPost = {
   category: BlogCategory;
   /** Day as `2026-11-02`. */
   date: string;
+  /** The day its text last changed, where that is a later one. */
+  changedOn?: string;
   body: readonly Block[];
+  /** What it relies on, listed below it: author, year, title and where it was published. */
+  sources?: readonly string[];
 };
 
 /** A post as the list shows it. */
-export type PostCard = Omit<BlogPost, "body"> & { minutes: number };
+export type PostCard = Omit<BlogPost, "body" | "sources" | "changedOn"> & { minutes: number };
 
 export type HelpTopicId = "start" | "account" | "stories" | "billing" | "safety" | "trouble";
 
@@ -59,6 +68,9 @@ export type HelpTopic = {
 export type LegalSection = { id: string; title: string; body: readonly Block[] };
 
 export type Position = {
+  slug: string;
+  /** Day as `2026-11-02`. */
+  postedOn: string;
   title: string;
   department: "Engineering" | "Design" | "Content" | "Customer Success" | "Marketing";
   location: string;
@@ -80,8 +92,8 @@ export type ApiTier = {
   features: readonly string[];
   popular: boolean;
   action: string;
-  /** What the contact form is filled in with. */
-  subject: string;
+  /** Where its button leads. */
+  href: "/settings/api" | `/contact?${string}`;
 };
 
 /** A short text with a heading: a value, a benefit, a feature. */

@@ -1,22 +1,12 @@
 import "server-only";
 import { config } from "@/lib/platform/config";
+import { POSITIONS } from "./careers-copy";
 import { BLOG_POSTS } from "./blog/all-posts";
+import { PAGE_TEXTS } from "./page-days";
+import { lastChangedOn } from "./rules";
 
-const PAGES = [
-  "/",
-  "/features",
-  "/about",
-  "/contact",
-  "/privacy",
-  "/terms",
-  "/help",
-  "/faq",
-  "/api",
-  "/integrations",
-  "/blog",
-  "/careers",
-  "/press",
-];
+/** Made when they are asked for, from rows and from the configuration: no day is theirs. */
+const MADE_ON_REQUEST = ["/status", "/subprocessors"];
 
 type PublicPages = {
   origin: string;
@@ -29,8 +19,17 @@ export function listPublicPages(): PublicPages {
   return {
     origin,
     pages: [
-      ...PAGES.map((path) => ({ address: origin + path })),
-      ...BLOG_POSTS.map(({ slug, date }) => ({ address: `${origin}/blog/${slug}`, changedOn: date })),
+      ...Object.entries(PAGE_TEXTS).map(([path, { changedOn }]) => ({ address: origin + path, changedOn })),
+      ...MADE_ON_REQUEST.map((path) => ({ address: origin + path })),
+      { address: `${origin}/blog`, changedOn: BLOG_POSTS.map(lastChangedOn).sort().at(-1) },
+      ...POSITIONS.map(({ slug, postedOn }) => ({
+        address: `${origin}/careers/${slug}`,
+        changedOn: postedOn,
+      })),
+      ...BLOG_POSTS.map((post) => ({
+        address: `${origin}/blog/${post.slug}`,
+        changedOn: lastChangedOn(post),
+      })),
     ],
   };
 }

@@ -1,4 +1,5 @@
-import type { BlogCategory, BlogPost, BlogShelf, HelpTopic, PostCard } from "./contract";
+import type { Block, BlogCategory, BlogPost, BlogShelf, HelpTopic, PostCard } from "./contract";
+import { isNearly } from "./is-nearly";
 
 export const BLOG_SHELVES: readonly BlogShelf[] = ["Education", "Technology", "Parenting", "Safety"];
 export const BLOG_AUTHOR = "The Talewick team";
@@ -17,14 +18,26 @@ export const countWords = ({ body }: Pick<BlogPost, "body">): number =>
   body
     .flatMap((block) => {
       if (typeof block === "string") return [block];
+      if ("rows" in block) return block.rows.flat();
       return "heading" in block ? [block.heading] : block.list;
     })
     .join(" ")
     .split(/\s+/).length;
 
-export function asCard({ body, ...card }: BlogPost): PostCard {
-  return { ...card, minutes: Math.max(1, Math.ceil(countWords({ body }) / WORDS_A_MINUTE)) };
-}
+export const asCard = ({ slug, title, excerpt, category, date, body }: BlogPost): PostCard => ({
+  slug,
+  title,
+  excerpt,
+  category,
+  date,
+  minutes: Math.max(1, Math.ceil(countWords({ body }) / WORDS_A_MINUTE)),
+});
+
+/** The text with its sources below it. */
+export const textOf = ({ body, sources = [] }: BlogPost): readonly Block[] =>
+  sources.length > 0 ? [...body, { heading: "Sources" }, { list: sources }] : body;
+
+export const lastChangedOn = ({ date, changedOn = date }: BlogPost): string => changedOn;
 
 export const postsOn = <Post extends { category: BlogCategory }>(
   posts: readonly Post[],
@@ -38,18 +51,32 @@ export const writtenDate = (day: string): string =>
 const plain = (text: string) =>
   text.normalize("NFKD").replaceAll(/\p{M}/gu, "").replaceAll(/[’‘]/g, "'").toLowerCase();
 
-/** The topics with the questions that contain every typed word; topics with none are left out. */
-export function searchTopics(topics: readonly HelpTopic[], typed: string): readonly HelpTopic[] {
-  const words = plain(typed).split(/\s+/).filter(Boolean);
+type IsIn = (typed: string, text: string) => boolean;
+
+const isWrittenIn: IsIn = (typed, text) => text.includes(typed);
+const isMeantIn: IsIn = (typed, text) =>
+  text.split(/[^\p{L}\p{N}'-]+/u).some((word) => isNearly(typed, word));
+
+function questionsWith(topics: readonly HelpTopic[], words: string[], isIn: IsIn): readonly HelpTopic[] {
   return topics
     .map((topic) => ({
       ...topic,
       questions: topic.questions.filter(({ question, answer }) => {
         const text = plain(`${topic.title} ${question} ${answer}`);
-        return words.every((word) => text.includes(word));
+        return words.every((word) => isWrittenIn(word, text) || isIn(word, text));
       }),
     }))
     .filter(({ questions }) => questions.length > 0);
+}
+
+/**
+ * The topics with the questions that contain every typed word; topics with none are left out. Where nothing does, typing
+ * errors are allowed for.
+ */
+export function searchTopics(topics: readonly HelpTopic[], typed: string): readonly HelpTopic[] {
+  const words = plain(typed).split(/\s+/).filter(Boolean);
+  const written = questionsWith(topics, words, isWrittenIn);
+  return written.length > 0 ? written : questionsWith(topics, words, isMeantIn);
 }
 
 /** What the FAQ page shows of the help center. */

@@ -93,3 +93,9 @@ export function suggestStories(interests: readonly string[], month: number): Sug
   const season = BY_MONTH[month % BY_MONTH.length];
   return season ? [...inTurns.slice(0, 2), season, ...inTurns.slice(2)] : inTurns;
 }
+
+/** Things of what a child likes that a story can be about: "otter", "rocket". */
+export const likedThings = (interests: readonly Interest[]): string[] =>
+  (interests.length > 0 ? interests : (["Adventure"] as const)).flatMap((interest) =>
+    BY_INTEREST[interest].map(({ topics }) => topics.split(", ")[0] ?? topics),
+  );

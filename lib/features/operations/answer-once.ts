@@ -3,7 +3,7 @@ import { createHmac } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Context } from "@/lib/platform/context";
 import type { DbOrTx } from "@/lib/platform/db/database";
-import { requireParent } from "@/lib/shared/actor";
+import { requireReader } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
 import { claimKey, findAnswer, keepAnswer, releaseKey, type Claim, type KeptAnswer } from "./data";
 
@@ -37,7 +37,7 @@ export async function answerOnce<Result>(
 ): Promise<Outcome<Result>> {
   // Keyed, because the body may be a password and a fast hash of one can be guessed.
   const digest = createHmac("sha256", ctx.config.AUTH_SECRET).update(JSON.stringify(request)).digest();
-  const keyed = { parent: requireParent(ctx.actor), key, requestHash: new Uint8Array(digest) };
+  const keyed = { parent: requireReader(ctx.actor).parent, key, requestHash: new Uint8Array(digest) };
   const latest = Date.now() + WAIT_MS;
   while (Date.now() < latest) {
     const claim = await claimKey(ctx.db, keyed, { afterMs: ABANDONED_MS });

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Ports } from "@/lib/platform/context";
+import { reach } from "@/lib/platform/reach/reach";
 import type { Storage } from "@/lib/platform/storage/storage";
 
 export type Readiness = { ready: boolean; checks: Record<string, "ok" | "failed"> };
@@ -14,11 +15,6 @@ async function outcome(check: () => Promise<unknown>): Promise<"ok" | "failed"> 
     () => "ok" as const,
     () => "failed" as const,
   );
-}
-
-async function reach(url: string): Promise<void> {
-  // eslint-disable-next-line no-restricted-syntax -- the configuration's own stand-ins
-  await fetch(url, { method: "HEAD", redirect: "manual", signal: AbortSignal.timeout(TIMEOUT_MS) });
 }
 
 const reached = new WeakSet<Storage>();
@@ -47,7 +43,7 @@ export async function checkReadiness(ports: Ports): Promise<Readiness> {
     outcome(() => ports.jobs.check()).then((result) => ["queue", result] as const),
     reachFiles(ports).then((result) => ["files", result] as const),
     ...Object.entries(standIns).flatMap(([name, url]) =>
-      url ? [outcome(() => reach(url)).then((result) => [name, result] as const)] : [],
+      url ? [outcome(() => reach(url, TIMEOUT_MS)).then((result) => [name, result] as const)] : [],
     ),
   ]);
   const checks = Object.fromEntries(entries);

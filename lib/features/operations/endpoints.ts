@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { defineEndpoint } from "@/lib/shared/endpoint";
+import { defineEndpoint, NOTHING } from "@/lib/shared/endpoint";
+import { vitalsInput } from "./contract";
 
 const readinessView = z.strictObject({
   ready: z.boolean(),
@@ -14,6 +15,7 @@ export const operationsEndpoints = {
     summary: "The process lives",
     access: "public",
     response: { 200: z.strictObject({ status: z.literal("ok") }) },
+    inChildsMode: true,
   }),
   ready: defineEndpoint({
     method: "GET",
@@ -21,5 +23,16 @@ export const operationsEndpoints = {
     summary: "The process can do its work",
     access: "public",
     response: { 200: readinessView, 503: readinessView },
+    inChildsMode: true,
+  }),
+  vitals: defineEndpoint({
+    method: "POST",
+    path: "/api/vitals",
+    summary: "How quick a page was in a reader's browser",
+    access: "public",
+    body: vitalsInput,
+    response: { 204: NOTHING },
+    limit: { name: "page-vitals", points: 60, perSeconds: 3600 },
+    inChildsMode: true,
   }),
 };

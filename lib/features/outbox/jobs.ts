@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { defineJob } from "@/lib/platform/jobs/define-job";
 import { sendEmailJob } from "./job-names";
 import { SEND_RETRIES } from "./rules";
@@ -10,4 +11,14 @@ const sendEmail = defineJob({
   concurrency: 4,
 });
 
-export const outboxJobs = [sendEmail];
+const forgetEmails = defineJob({
+  name: "email.forget",
+  payload: z.object({}).nullish(),
+  load: async () => (await import("./forget-emails")).forgetEmails,
+  retries: 2,
+  timeoutSeconds: 60,
+  concurrency: 1,
+  schedule: "31 4 * * *",
+});
+
+export const outboxJobs = [sendEmail, forgetEmails];

@@ -11,3 +11,7 @@ export function mayStillSend(
 ): boolean {
   return retryCount === 0 || now.getTime() - createdAt.getTime() < KEY_HOURS * 3600 * 1000;
 }
+
+/** Said to an address that is nobody's to us any more: sent, the row goes with the address in it. */
+export const isLastWord = (template: string): boolean =>
+  template === "account-deleted" || template === "email-changed";

@@ -5,8 +5,8 @@ import type { Context } from "@/lib/platform/context";
 import type { JobRun } from "@/lib/platform/jobs/define-job";
 import { AppError } from "@/lib/shared/app-error";
 import type { sendEmailPayload } from "./contract";
-import { findWaitingMessage, markFailed, markSent } from "./data";
-import { mayStillSend, SEND_RETRIES } from "./rules";
+import { deleteMessage, findWaitingMessage, markFailed, markSent } from "./data";
+import { isLastWord, mayStillSend, SEND_RETRIES } from "./rules";
 
 type Waiting = NonNullable<Awaited<ReturnType<typeof findWaitingMessage>>>;
 
@@ -22,18 +22,20 @@ export async function sendEmail(
     return giveUp(ctx, message, new Error("too late to try again without sending twice"));
   }
   try {
-    const { subject, html, text } = await renderTemplate(message.template, message.props, {
+    const rendered = await renderTemplate(message.template, message.props, {
       appUrl: ctx.config.APP_URL,
       supportEmail: ctx.config.SUPPORT_EMAIL,
     });
     const { providerId } = await ctx.email.send({
       to: message.recipient,
-      subject,
-      html,
-      text,
+      ...rendered,
+      ...(message.attachment && {
+        attachment: { name: message.attachmentName ?? "attachment", bytes: message.attachment },
+      }),
       idempotencyKey: message.idempotencyKey,
     });
-    await markSent(ctx.db, message.id, { providerId, at: ctx.now() });
+    if (isLastWord(message.template)) await deleteMessage(ctx.db, message.id);
+    else await markSent(ctx.db, message.id, { providerId, at: ctx.now() });
   } catch (error) {
     if (isForGood(error) || run.retryCount >= SEND_RETRIES) return giveUp(ctx, message, error);
     throw error;
@@ -45,5 +47,6 @@ const isForGood = (error: unknown) =>
 
 async function giveUp(ctx: Context, message: Waiting, error: unknown): Promise<void> {
   ctx.log.error({ err: error, messageId: message.id, template: message.template }, "e-mail given up");
-  await markFailed(ctx.db, message.id, ctx.now());
+  if (isLastWord(message.template)) await deleteMessage(ctx.db, message.id);
+  else await markFailed(ctx.db, message.id, ctx.now());
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import type { DbOrTx } from "@/lib/platform/db/database";
-import type { ParentScope } from "@/lib/shared/actor";
+import { readBy, type ParentScope, type Reader } from "@/lib/shared/actor";
 import type { ReadingLevel } from "@/lib/shared/story";
 import type { BadgeKey } from "./rules";
 
@@ -12,14 +12,10 @@ export type ReadableBook = {
   pages: ReadablePage[];
 };
 
-/** Those of the given books that are the parent's own and still there. */
-export async function findReadableBooks(
-  db: DbOrTx,
-  parent: ParentScope,
-  ids: string[],
-): Promise<ReadableBook[]> {
+/** Those of the given books that are the reader's own and still there. */
+export async function findReadableBooks(db: DbOrTx, reader: Reader, ids: string[]): Promise<ReadableBook[]> {
   return db.book.findMany({
-    where: { id: { in: ids }, parentId: parent, deletedAt: null },
+    where: { id: { in: ids }, ...readBy(reader), deletedAt: null },
     select: {
       id: true,
       childId: true,
@@ -35,15 +31,19 @@ export type NewEvent = {
   bookId: string;
   pageNumber: number;
   activeSeconds: number;
+  listenedSeconds: number;
   finishedBook: boolean;
   level: ReadingLevel;
   occurredAt: Date;
+  readOn: Date;
+  /** In small letters, each of them on the page. */
+  tappedWords: string[];
 };
 
 /** Events that are known already count once. */
 export async function insertEvents(tx: DbOrTx, parent: ParentScope, events: NewEvent[]): Promise<void> {
   await tx.readingEvent.createMany({
-    data: events.map((event) => ({ ...event, parentId: parent })),
+    data: events.map(({ tappedWords: _, ...event }) => ({ ...event, parentId: parent })),
     skipDuplicates: true,
   });
 }

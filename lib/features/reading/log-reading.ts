@@ -1,7 +1,7 @@
 import "server-only";
 import { answerInTransaction, type Context } from "@/lib/platform/context";
 import type { Tx } from "@/lib/platform/db/database";
-import { requireParent } from "@/lib/shared/actor";
+import { requireReader } from "@/lib/shared/actor";
 import type { ReadingEventsInput, ReadingOutcome } from "./contract";
 import {
   findReadableBooks,
@@ -14,7 +14,9 @@ import {
   type ReadableBook,
   type ReadingPlace,
 } from "./data";
-import { BADGE_KEYS, BADGES, earnedBadges, offsetMinutesOf, plausibleSeconds } from "./rules";
+import { BADGE_KEYS, BADGES, dayOf, earnedBadges, offsetMinutesOf, plausibleSeconds } from "./rules";
+import { saveTaps } from "./words/data-words";
+import { pickTapped } from "./words/pick-tapped";
 
 type SentEvent = ReadingEventsInput["events"][number];
 
@@ -26,16 +28,24 @@ function toEvent(sent: SentEvent, books: Map<string, ReadableBook>, now: Date): 
   const page = book?.pages.find(({ number }) => number === sent.page);
   if (!book || !page) return [];
   const occurredAt = new Date(Math.min(Date.parse(sent.occurredAt), now.getTime()));
+  const activeSeconds = Math.min(sent.activeSeconds, plausibleSeconds(countWords(page.text)));
   return [
     {
       id: sent.id,
       childId: book.childId,
       bookId: book.id,
       pageNumber: page.number,
-      activeSeconds: Math.min(sent.activeSeconds, plausibleSeconds(countWords(page.text))),
+      activeSeconds,
+      listenedSeconds: Math.min(sent.listenedSeconds, activeSeconds),
       level: book.level,
       finishedBook: sent.finishedBook && page.number === book.pages.at(-1)?.number,
       occurredAt,
+      readOn: dayOf(occurredAt, offsetMinutesOf(sent.occurredAt)),
+      tappedWords: pickTapped(
+        sent.tappedWords,
+        page.text,
+        book.pages.map(({ text }) => text),
+      ),
     },
   ];
 }
@@ -63,6 +73,9 @@ const isAfter = (event: NewEvent, known: NewEvent): boolean =>
   event.occurredAt.getTime() - known.occurredAt.getTime() > 0 ||
   (event.occurredAt.getTime() === known.occurredAt.getTime() && event.pageNumber >= known.pageNumber);
 
+const listTaps = ({ childId, bookId, pageNumber, occurredAt, tappedWords }: NewEvent) =>
+  childId ? tappedWords.map((word) => ({ childId, word, bookId, pageNumber, tappedAt: occurredAt })) : [];
+
 type Award = { childId: string; bookId: string | null; offsetMinutes: number };
 
 async function awardBadges(tx: Tx, { childId, bookId, offsetMinutes }: Award) {
@@ -73,9 +86,10 @@ async function awardBadges(tx: Tx, { childId, bookId, offsetMinutes }: Award) {
 
 /** Writes what was read and awards what it earned. The same events again change nothing. */
 export async function logReading(ctx: Context, { events }: ReadingEventsInput): Promise<ReadingOutcome> {
-  const parent = requireParent(ctx.actor);
+  const reader = requireReader(ctx.actor);
+  const { parent } = reader;
   const ids = [...new Set(events.map(({ bookId }) => bookId))];
-  const books = new Map((await findReadableBooks(ctx.db, parent, ids)).map((book) => [book.id, book]));
+  const books = new Map((await findReadableBooks(ctx.db, reader, ids)).map((book) => [book.id, book]));
   const believed = events.flatMap((event) => toEvent(event, books, ctx.now()));
   if (believed.length === 0) return { accepted: 0, newBadges: [] };
 
@@ -88,6 +102,7 @@ export async function logReading(ctx: Context, { events }: ReadingEventsInput): 
     const kept = believed.map((event) => (isReader(event.childId) ? event : { ...event, childId: null }));
     await insertEvents(tx, parent, kept);
     await savePlaces(tx, parent, placesOf(kept, books));
+    await saveTaps(tx, parent, kept.flatMap(listTaps));
     const badges = new Set<string>();
     for (const childId of readers) {
       const bookId = believed.findLast((event) => event.childId === childId)?.bookId ?? null;

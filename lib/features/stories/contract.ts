@@ -22,6 +22,7 @@ import type {
   bookView,
   costView,
   lookSuggestion,
+  nextStoryView,
   outlineView,
 } from "./views";
 
@@ -60,6 +61,8 @@ export const bookInput = z.object({
   ageAppropriate: z.boolean().default(true),
   /** The idea that the parent was shown: what is shown is what is made. */
   idea: z.string().max(100).nullish(),
+  /** The book that it goes on after. */
+  continues: z.uuid().nullish(),
 });
 export type BookInput = z.output<typeof bookInput>;
 
@@ -71,10 +74,12 @@ export const outlineInput = z.object({
   theme: bookInput.shape.theme,
   creativityLevel: bookInput.shape.creativityLevel,
   ageAppropriate: bookInput.shape.ageAppropriate,
+  continues: bookInput.shape.continues,
   /** How many ideas the parent has turned over. */
   another: z.number().int().min(0).max(1000).default(0),
 });
 export type OutlineInput = z.output<typeof outlineInput>;
+export type NextStoryView = z.output<typeof nextStoryView>;
 export type OutlineView = z.output<typeof outlineView>;
 
 const characterStyle = z.preprocess(
@@ -138,6 +143,10 @@ export const libraryQuery = z.object({
 export type LibraryQuery = z.output<typeof libraryQuery>;
 
 export const bookLevelInput = z.object({ level: z.enum(READING_LEVELS) });
+
+/** Without a level: as the story is shown now. */
+export const levelQuestion = z.object({ level: z.enum(READING_LEVELS).optional() });
+export type LevelQuestion = z.output<typeof levelQuestion>;
 
 export const bookTitleInput = z.object({ title: line(MAX_TITLE_LENGTH) });
 

@@ -39,6 +39,10 @@ export async function saveDraft(
     levelReport: draft.report,
     newWords: text.newWords,
     talk: text.talk,
+    premise: text.premise ?? null,
+    leftOpen: text.leftOpen ?? null,
+    seriesId: order.before?.seriesId ?? null,
+    seriesPart: order.before?.part ?? null,
     heroLook: draft.look,
   };
   const pages = {
@@ -116,8 +120,9 @@ export async function completeBook(
   return { title, childName, reader: emailNotifications && storyNotifications ? reader : null };
 }
 
-/** Every file of some books, whoever's they are, also those that only their making needed. */
+/** Every file of some books, whoever's they are, also those that only their making needed. Locks them: none is added. */
 export async function findBookFiles(tx: DbOrTx, bookIds: string[]): Promise<string[]> {
+  await tx.$queryRaw`SELECT 1 FROM books WHERE id = ANY(${bookIds}::uuid[]) ORDER BY id FOR UPDATE`;
   const rows = await tx.$queryRaw<{ id: string }[]>`
     WITH book AS (
       SELECT id, cover_file_id, pdf_file_id, portrait_file_id FROM books WHERE id = ANY(${bookIds}::uuid[])
@@ -132,6 +137,10 @@ export async function findBookFiles(tx: DbOrTx, bookIds: string[]): Promise<stri
     UNION SELECT (page ->> 'pictureFileId')::uuid
       FROM book_texts text JOIN book ON book.id = text.book_id, jsonb_array_elements(text.pages) page
       WHERE page ->> 'pictureFileId' IS NOT NULL
+    UNION SELECT sound.file_id FROM narration_pages sound
+      JOIN narrations narration ON narration.id = sound.narration_id JOIN book ON book.id = narration.book_id
+    UNION SELECT take.file_id FROM recorded_takes take
+      JOIN narrations narration ON narration.id = take.narration_id JOIN book ON book.id = narration.book_id
     UNION SELECT (step.output ->> 'fileId')::uuid FROM book_request_steps step
       JOIN book_requests request ON request.id = step.book_request_id JOIN book ON book.id = request.book_id
       WHERE step.output ->> 'fileId' IS NOT NULL`;
@@ -149,6 +158,10 @@ export const EMPTY_BOOK = {
   parts: [],
   newWords: [],
   talk: [],
+  premise: null,
+  leftOpen: null,
+  seriesId: null,
+  seriesPart: null,
   levelReport: {},
   heroLook: {},
   coverFileId: null,
@@ -162,6 +175,7 @@ export async function emptyBooks(tx: DbOrTx, bookIds: string[], now: Date): Prom
   const bookId = { in: bookIds };
   await tx.bookPage.deleteMany({ where: { bookId } });
   await tx.bookText.deleteMany({ where: { bookId } });
+  await tx.narration.deleteMany({ where: { bookId } });
   await tx.bookRequestStep.deleteMany({ where: { request: { bookId } } });
   await tx.book.updateMany({ where: { id: bookId }, data: { ...EMPTY_BOOK, deletedAt: now } });
 }

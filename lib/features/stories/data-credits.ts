@@ -1,6 +1,7 @@
 import "server-only";
 import type { DbOrTx } from "@/lib/platform/db/database";
 import type { ParentScope } from "@/lib/shared/actor";
+import { LAST_ZONE, type HasZone } from "@/lib/shared/write-day";
 
 export type CreditPeriod = { start: Date; end: Date; limit: number };
 
@@ -75,3 +76,7 @@ export async function countReleasesLocked(
       AND request.failure_code = ANY(${failureCodes})`;
   return row?.releases ?? 0;
 }
+
+/** By whose clock the day is told on which new stories come. */
+export const findReader = (tx: DbOrTx, parent: ParentScope): Promise<HasZone> =>
+  tx.parent.findUniqueOrThrow({ where: { id: parent }, select: { sessions: LAST_ZONE } });

@@ -36,3 +36,40 @@ export async function findTold(tx: DbOrTx, { bookRequestId, childId }: ChildsOrd
 export async function findHeard(db: DbOrTx, childId: string): Promise<string[]> {
   return findTold(db, { bookRequestId: NONE, childId });
 }
+
+/**
+ * The words that a child met in the last stories that were read to their end: those that it tapped, then those that were
+ * new there, the latest first; without those that a parent took off the child's list.
+ */
+export async function findMetWords(db: DbOrTx, { childId, most }: LastStories): Promise<string[]> {
+  const rows = await db.$queryRaw<{ word: string }[]>`
+    WITH heard AS (
+      SELECT book.id, book.new_words FROM books book
+      WHERE book.child_id = ${childId}::uuid AND book.status = 'completed' AND book.deleted_at IS NULL
+        AND EXISTS (SELECT 1 FROM reading_events event
+          WHERE event.book_id = book.id AND event.child_id = book.child_id AND event.finished_book)
+      ORDER BY book.id DESC LIMIT ${most}
+    ), met AS (
+      SELECT tapped.word, 0 AS rank, tapped.book_id, 0::bigint AS place
+      FROM tapped_words tapped JOIN heard ON heard.id = tapped.book_id
+      WHERE tapped.child_id = ${childId}::uuid
+      UNION ALL
+      SELECT declared.word, 1, heard.id, declared.place
+      FROM heard, unnest(heard.new_words) WITH ORDINALITY AS declared(word, place)
+    )
+    SELECT word FROM met
+    WHERE lower(word) NOT IN (SELECT word FROM dropped_words WHERE child_id = ${childId}::uuid)
+    ORDER BY rank, book_id DESC, place, word`;
+  return [...new Set(rows.map(({ word }) => word))];
+}
+
+type LastStories = { childId: string; most: number };
+
+/** What the child's last stories were about, in a sentence each. */
+export async function findLastPremises(db: DbOrTx, { childId, most }: LastStories): Promise<string[]> {
+  const rows = await db.$queryRaw<{ premise: string }[]>`
+    SELECT premise FROM books
+    WHERE child_id = ${childId}::uuid AND status = 'completed' AND deleted_at IS NULL AND premise IS NOT NULL
+    ORDER BY id DESC LIMIT ${most}`;
+  return rows.map(({ premise }) => premise);
+}

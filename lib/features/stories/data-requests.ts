@@ -137,7 +137,10 @@ export async function findActiveRequests(
 ): Promise<ActiveRequestView[]> {
   const rows = await findJobs(db, {
     parentId: parent,
-    OR: [{ status: { in: ["QUEUED", "RUNNING"] } }, { status: "FAILED", finishedAt: { gte: failedSince } }],
+    OR: [
+      { status: { in: ["QUEUED", "RUNNING"] } },
+      { status: "FAILED", finishedAt: { gte: failedSince }, putAwayAt: null },
+    ],
   });
   const ahead = await findAhead(db, rows);
   return rows.map((row) => ({
@@ -162,15 +165,6 @@ export function findAbandoned(db: DbOrTx, jobName: string): Promise<{ id: string
     )
     ORDER BY request.id
     LIMIT 100`;
-}
-
-/** The parent's own name and those of all profiles, also of earlier ones. */
-export async function findFamilyNames(db: DbOrTx, parent: ParentScope): Promise<string[]> {
-  const family = await db.parent.findUnique({
-    where: { id: parent },
-    select: { firstName: true, lastName: true, children: { select: { name: true } } },
-  });
-  return family ? [family.firstName, family.lastName, ...family.children.map(({ name }) => name)] : [];
 }
 
 /** Orders in the making that rest on one of these consents. */
@@ -211,6 +205,33 @@ export async function endRequest(
     select: { parentId: true, bookId: true, photoFileId: true },
   });
   if (!row) return null;
+  // Told by now, and another story's words, which may be erased before this one's.
+  await tx.$executeRaw`
+    UPDATE book_requests SET "order" = jsonb_set("order", '{before,story}', '""')
+    WHERE id = ${bookRequestId}::uuid AND "order" -> 'before' IS NOT NULL`;
   await tx.bookRequestClaim.deleteMany({ where: { bookRequestId } });
   return row;
+}
+
+export async function lockRequestStatus(
+  tx: DbOrTx,
+  parent: ParentScope,
+  id: string,
+): Promise<BookJobView["status"] | null> {
+  const [row] = await tx.$queryRaw<{ status: BookJobView["status"] }[]>`
+    SELECT status::text AS status FROM book_requests
+    WHERE id = ${id}::uuid AND parent_id = ${parent}::uuid FOR NO KEY UPDATE`;
+  return row?.status ?? null;
+}
+
+/** Once: the first time counts. */
+export async function markPutAway(
+  tx: DbOrTx,
+  parent: ParentScope,
+  { id, now }: { id: string; now: Date },
+): Promise<void> {
+  await tx.bookRequest.updateMany({
+    where: { id, parentId: parent, putAwayAt: null },
+    data: { putAwayAt: now },
+  });
 }

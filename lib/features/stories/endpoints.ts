@@ -6,11 +6,19 @@ import {
   bookLevelInput,
   bookTitleInput,
   costInput,
+  levelQuestion,
   libraryQuery,
   lookQuestion,
   outlineInput,
 } from "./contract";
-import { GENERATE_LIMIT, LOOK_LIMIT, OUTLINE_LIMIT, RETELL_LIMIT, STATUS_LIMIT } from "./rules";
+import {
+  DOWNLOAD_LIMIT,
+  GENERATE_LIMIT,
+  LOOK_LIMIT,
+  OUTLINE_LIMIT,
+  RETELL_LIMIT,
+  STATUS_LIMIT,
+} from "./rules";
 import {
   activeRequestView,
   aiBookOptions,
@@ -20,6 +28,7 @@ import {
   characterStyleView,
   costView,
   lookSuggestion,
+  nextStoryView,
   outlineView,
 } from "./views";
 
@@ -75,6 +84,15 @@ export const bookEndpoints = {
     access: "parent",
     response: { 200: z.array(activeRequestView) },
   }),
+  putAway: defineEndpoint({
+    method: "DELETE",
+    path: "/api/orders/{id}",
+    summary: "Put an order away that is at its end: the list of orders shows it no more",
+    access: "parent",
+    params,
+    response: { 204: NOTHING },
+    errors: ["CONFLICT"],
+  }),
   show: defineEndpoint({
     method: "GET",
     path: "/api/books/{id}",
@@ -82,6 +100,7 @@ export const bookEndpoints = {
     access: "parent",
     params,
     response: { 200: bookDetailView },
+    inChildsMode: true,
   }),
   rename: defineEndpoint({
     method: "PATCH",
@@ -102,6 +121,14 @@ export const bookEndpoints = {
     response: { 204: NOTHING },
     errors: ["CONFLICT"],
   }),
+  next: defineEndpoint({
+    method: "GET",
+    path: "/api/books/{id}/next",
+    summary: "What an order for the story after this one begins with; `continues` goes along with it",
+    access: "parent",
+    params,
+    response: { 200: nextStoryView },
+  }),
   changeLevel: defineEndpoint({
     method: "POST",
     path: "/api/books/{id}/level",
@@ -121,6 +148,37 @@ export const bookEndpoints = {
     params,
     response: { 200: fileOf("application/pdf") },
     errors: ["CONFLICT"],
+  }),
+  epub: defineEndpoint({
+    method: "GET",
+    path: "/api/books/{id}/epub",
+    summary: "A story as an e-book (EPUB 3), read aloud in it where it has been",
+    access: "parent",
+    params,
+    query: levelQuestion,
+    response: { 200: fileOf("application/epub+zip") },
+    limit: DOWNLOAD_LIMIT,
+  }),
+  audioBook: defineEndpoint({
+    method: "GET",
+    path: "/api/books/{id}/audiobook",
+    summary: "A story that has been read aloud as one MP3 with a chapter for each page",
+    access: "parent",
+    params,
+    query: levelQuestion,
+    response: { 200: fileOf("audio/mpeg") },
+    errors: ["CONFLICT"],
+    limit: DOWNLOAD_LIMIT,
+  }),
+  webPage: defineEndpoint({
+    method: "GET",
+    path: "/api/books/{id}/html",
+    summary: "A story as one web page with its pictures inside",
+    access: "parent",
+    params,
+    query: levelQuestion,
+    response: { 200: fileOf("text/html") },
+    limit: DOWNLOAD_LIMIT,
   }),
 };
 

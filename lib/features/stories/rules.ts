@@ -1,4 +1,6 @@
+import { keptSince } from "@/lib/shared/retention";
 import { READING_LEVELS, type CharacterStyleId, type ReadingLevel, type Theme } from "@/lib/shared/story";
+import type { WriteDay } from "@/lib/shared/write-day";
 
 export const MAX_TITLE_LENGTH = 255;
 export const MAX_TOPICS = 8;
@@ -16,6 +18,8 @@ export const GENERATE_LIMIT = { name: "generate", points: 30, perSeconds: 3600 }
 export const OUTLINE_LIMIT = { name: "outline", points: 240, perSeconds: 300 } as const;
 export const RETELL_LIMIT = { name: "retell", points: 60, perSeconds: 3600 } as const;
 export const LOOK_LIMIT = { name: "look", points: 20, perSeconds: 3600 } as const;
+/** E-books, audio books and web pages are made while the parent waits. */
+export const DOWNLOAD_LIMIT = { name: "book-download", points: 120, perSeconds: 3600 } as const;
 export const STATUS_LIMIT = { name: "story-status", points: 25, perSeconds: 5 } as const;
 
 /** Books in one answer of the library. */
@@ -37,17 +41,14 @@ export const NO_ROOM_SECONDS = 2;
 
 type UsedUpPlan = { planName: string; storiesLimit: number; hasActiveSubscription: boolean; periodEnd: Date };
 
-export function describeUsedUp({
-  planName,
-  storiesLimit,
-  hasActiveSubscription,
-  periodEnd,
-}: UsedUpPlan): string {
+export function describeUsedUp(
+  { planName, storiesLimit, hasActiveSubscription, periodEnd }: UsedUpPlan,
+  writeDay: WriteDay,
+): string {
   if (!hasActiveSubscription) {
     return `The ${planName} plan's ${storiesLimit} stories are used up. Choose a plan to make more.`;
   }
-  const day = periodEnd.toLocaleDateString("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
-  return `All ${storiesLimit} stories of this month are used up. New ones come on ${day}, or with a larger plan.`;
+  return `All ${storiesLimit} stories of this month are used up. New ones come on ${writeDay(periodEnd)}, or with a larger plan.`;
 }
 
 /** How a book's pictures came about. */
@@ -87,6 +88,7 @@ export const MAKE_STORY_TIMEOUT_SECONDS = MAX_MAKING_SECONDS + 120;
 export const FAILURES = {
   CRASHED: "Something kept going wrong while we made this story. We stopped and gave your credit back.",
   CHILD_DELETED: "The child profile was deleted while the story was being made. Your credit is back.",
+  ACCOUNT_DELETED: "The account was deleted while the story was being made.",
   WORDS_REFUSED:
     "Something in the title or the topics did not pass our safety check. Your credit is back; please try other words.",
   DECLINED:
@@ -97,6 +99,8 @@ export const FAILURES = {
     "Our story writer can't be reached at the moment. Your credit is back; please try again in a few minutes.",
   PROVIDER_FAILED:
     "Our story writer gave us nothing that we could use. Your credit is back; please try again in a little while.",
+  OFF_BRIEF:
+    "Our story writer did not keep to what you asked for, so we did not finish this story. Your credit is back; please try again, perhaps in other words.",
   OVER_BUDGET:
     "So many stories were made today that we had to stop. Your credit is back; please try again tomorrow.",
   CONSENT_WITHDRAWN:
@@ -126,10 +130,8 @@ const COUNTED_FAILURES: Partial<Record<FailureCode, string>> = {
 };
 export const CAUSED_FAILURES = Object.keys(COUNTED_FAILURES);
 
-const FAILED_ORDER_DAYS = 7;
 /** What was ordered is blanked when it failed before this; who failed and why stays with the credit. */
-export const failedOrdersKeptSince = (now: Date): Date =>
-  new Date(now.getTime() - FAILED_ORDER_DAYS * 24 * 3600 * 1000);
+export const failedOrdersKeptSince = (now: Date): Date => keptSince("failedOrders", now);
 
 export const describeFailure = (code: FailureCode, { counted }: { counted: boolean }): string =>
   (counted ? COUNTED_FAILURES[code] : undefined) ?? FAILURES[code];

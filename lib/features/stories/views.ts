@@ -49,6 +49,24 @@ export const outlineView = z.strictObject({
   untold: z.string().nullable(),
 });
 
+/** What an order for the story after another one begins with. */
+export const nextStoryView = z.strictObject({
+  /** Goes along with the order. */
+  continues: z.uuid(),
+  childId: z.uuid(),
+  /** The title of the story that it goes on after. */
+  after: z.string(),
+  title: z.string(),
+  topics: z.array(z.string()),
+  theme,
+  /** Who comes along. */
+  companions: z.array(z.string()),
+  /** What that story left open. */
+  leftOpen: z.string().nullable(),
+  /** Why the next one isn't simply about the same. */
+  note: z.string().nullable(),
+});
+
 /** A row of the library. */
 export const bookView = z.strictObject({
   id: z.uuid(),
@@ -67,6 +85,8 @@ export const bookView = z.strictObject({
   lastReadAt: z.iso.datetime().nullable(),
   /** Where reading stopped; `null` when it was never begun, or read to the end. */
   openPage: z.number().int().nullable(),
+  /** Stories that go on after one another share an id; the first is part 1. */
+  series: z.strictObject({ id: z.uuid(), part: z.number().int() }).nullable(),
 });
 
 export const bookPageView = z.strictObject({

@@ -52,6 +52,7 @@ export async function findUnused(db: DbOrTx): Promise<string[]> {
       UNION ALL SELECT portrait_file_id FROM books
       UNION ALL SELECT pdf_file_id FROM book_texts
       UNION ALL SELECT picture_file_id FROM book_pages
+      UNION ALL SELECT file_id FROM narration_pages
       UNION ALL SELECT (output ->> 'fileId')::uuid FROM book_request_steps
     )
     LIMIT 100`;

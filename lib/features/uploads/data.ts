@@ -1,5 +1,5 @@
 import "server-only";
-import type { DbOrTx } from "@/lib/platform/db/database";
+import { fetchRows, sql, type DbOrTx } from "@/lib/platform/db/database";
 import type { ParentScope } from "@/lib/shared/actor";
 import type { FileKind } from "@/prisma/generated/enums";
 
@@ -27,17 +27,43 @@ export async function hasFile(db: DbOrTx, id: string): Promise<boolean> {
 }
 
 export type FilePointer = { id: string; kind: FileKind; storageKey: string; mime: string };
+export type FileFacts = FilePointer & { bytes: number; sha256: Uint8Array };
 
-/** A file that is there and not about to go. */
+/** A file that is there and not about to go. A part of an archive has a door of its own, which asks for a proof. */
 export function findFile(
   db: DbOrTx,
   parent: ParentScope,
   { id, now }: { id: string; now: Date },
-): Promise<FilePointer | null> {
+): Promise<FileFacts | null> {
   return db.storedFile.findFirst({
-    where: { id, parentId: parent, OR: [{ deleteAfter: null }, { deleteAfter: { gt: now } }] },
-    select: { id: true, kind: true, storageKey: true, mime: true },
+    where: {
+      id,
+      parentId: parent,
+      kind: { not: "export" },
+      OR: [{ deleteAfter: null }, { deleteAfter: { gt: now } }],
+    },
+    select: { id: true, kind: true, storageKey: true, mime: true, bytes: true, sha256: true },
   });
+}
+
+/** Whether a story of the child shows this picture or is read aloud by this sound. Photos and PDFs are none of these. */
+export async function isInChildsStory(
+  db: DbOrTx,
+  { parent, childId, id }: { parent: ParentScope; childId: string; id: string },
+): Promise<boolean> {
+  // From the file to its story: each way is an index, however many stories there are.
+  const rows = await fetchRows<{ found: boolean }>(
+    db,
+    sql`SELECT EXISTS (
+      SELECT FROM (
+        SELECT id FROM books WHERE cover_file_id = ${id}::uuid OR portrait_file_id = ${id}::uuid
+        UNION ALL SELECT book_id FROM book_pages WHERE picture_file_id = ${id}::uuid
+        UNION ALL SELECT n.book_id FROM narration_pages p JOIN narrations n ON n.id = p.narration_id WHERE p.file_id = ${id}::uuid
+      ) AS shown (book_id) JOIN books b ON b.id = shown.book_id
+      WHERE b.parent_id = ${parent}::uuid AND b.child_id = ${childId}::uuid AND b.deleted_at IS NULL
+    ) AS found`,
+  );
+  return rows[0]?.found ?? false;
 }
 
 export function findFiles(db: DbOrTx, parent: ParentScope, ids: string[]): Promise<FilePointer[]> {
@@ -112,4 +138,33 @@ export async function findCharacterPhotos(tx: DbOrTx, parent: ParentScope): Prom
     select: { id: true },
   });
   return rows.map(({ id }) => id);
+}
+
+export function findSomeFiles(
+  db: DbOrTx,
+  parent: ParentScope,
+  take: number,
+): Promise<{ id: string; storageKey: string }[]> {
+  return db.storedFile.findMany({
+    where: { parentId: parent },
+    select: { id: true, storageKey: true },
+    orderBy: { id: "asc" },
+    take,
+  });
+}
+
+export async function deleteFileRows(db: DbOrTx, parent: ParentScope, ids: string[]): Promise<void> {
+  await db.storedFile.deleteMany({ where: { parentId: parent, id: { in: ids } } });
+}
+
+/** Files that will be swept, but not before `until`, unless their time has come already. */
+export async function markUntil(
+  tx: DbOrTx,
+  { parent, ids, now, until }: Marking & { until: Date },
+): Promise<number> {
+  const { count } = await tx.storedFile.updateMany({
+    where: { id: { in: ids }, parentId: parent, deleteAfter: { gt: now } },
+    data: { deleteAfter: until },
+  });
+  return count;
 }

@@ -1,17 +1,25 @@
 import { z } from "zod";
-import { defineEndpoint, fileOf } from "@/lib/shared/endpoint";
+import { defineEndpoint, fileOf, NOTHING } from "@/lib/shared/endpoint";
 import { photoPurpose } from "./contract";
 import { MAX_UPLOAD_BODY, UPLOAD_LIMIT } from "./rules";
 import { uploadView } from "./views";
+
+const FILE = fileOf("image/jpeg", "image/png", "application/pdf", "audio/mpeg", "audio/wav");
 
 export const fileEndpoints = {
   show: defineEndpoint({
     method: "GET",
     path: "/api/files/{id}",
-    summary: "A picture, a photo or a PDF of the parent's own",
+    summary: "A picture, a photo, a PDF or a sound of the parent's own",
     access: "parent",
     params: z.object({ id: z.uuid() }),
-    response: { 200: fileOf("image/jpeg", "image/png", "application/pdf") },
+    response: {
+      200: FILE,
+      // One part of it, or none that it has, as `Range` asks.
+      206: FILE,
+      416: NOTHING,
+    },
+    inChildsMode: true,
   }),
   upload: defineEndpoint({
     method: "POST",
@@ -21,6 +29,7 @@ export const fileEndpoints = {
     form: {
       file: "image",
       maxBytes: MAX_UPLOAD_BODY,
+      missing: "Please select an image file",
       fields: z.object({
         purpose: photoPurpose,
         /** Version of the text by which the parent lets a photo be used for a story. */

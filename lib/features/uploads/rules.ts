@@ -1,3 +1,4 @@
+import { KEPT_DAYS } from "@/lib/shared/retention";
 import type { PhotoPurpose } from "./contract";
 
 const MEGABYTE = 1024 * 1024;
@@ -38,7 +39,7 @@ export const MAX_PHOTO_BYTES_PER_PARENT = 200 * MEGABYTE;
 /** What nothing refers to is swept away after this time. */
 export const UNUSED_FILE_HOURS = 1;
 /** A photo that the parent chose but never used, and the longest life of a photo sent for a story. */
-export const UNUSED_PHOTO_HOURS = 24;
+export const UNUSED_PHOTO_HOURS = KEPT_DAYS.unusedPhotos * 24;
 
 export const fileUrlOf = (fileId: string): string => `/api/files/${fileId}`;
 

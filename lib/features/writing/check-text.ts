@@ -4,6 +4,10 @@ import type { Concern } from "./moderation-patterns";
 
 export type TextVerdict = { ok: true } | { ok: false; page: number | null; concern: Concern | "unchecked" };
 
+/** What a parent reads of a story beside its pages. */
+export const listAroundText = ({ talk, premise, leftOpen }: StoryText): string[] =>
+  [...talk, premise, leftOpen].filter((words) => words !== null && words !== undefined);
+
 /**
  * The last look before anybody sees a story. The parent's own title and the child's name have been checked
  * before and may stand. A check that can't run counts as a refusal.
@@ -22,7 +26,8 @@ export function checkText(story: StoryText, heroName: string): TextVerdict {
         .find(Boolean);
       if (concern) return { ok: false, page: number, concern };
     }
-    const concern = findConcernBeside(heroName, [...story.newWords, ...story.tags].join(", "));
+    const beside = [[...story.newWords, ...story.tags].join(", "), ...listAroundText(story)];
+    const concern = beside.map((words) => findConcernBeside(heroName, words)).find(Boolean);
     return concern ? { ok: false, page: null, concern } : { ok: true };
   } catch {
     return { ok: false, page: null, concern: "unchecked" };

@@ -12,6 +12,8 @@ export function isCommonWord(word: string): boolean {
   return isListed(plain) || isListed(plain.replace(CONTRACTION, ""));
 }
 
+export const listCommonWords = (): string[] => [...LISTED];
+
 /** Names and new words in small letters, word by word, with their regular forms. */
 export function toDeclaredSet(declared: { names: string[]; newWords: string[] }): ReadonlySet<string> {
   const exempt = new Set<string>();

@@ -15,6 +15,11 @@ export interface StoryWriter {
   write(order: StoryOrder, signal?: AbortSignal, onProgress?: (share: number) => void): Promise<StoryText>;
 }
 
+/** A writer that doesn't keep to what was asked for, however often it is told. */
+export class OffBrief extends Error {
+  override readonly name = "OffBrief";
+}
+
 /** A page of a story that is told again, with the place in the list of its pictures of the one that it shows. */
 export type RetoldPage = StoryPage & { picture: number };
 export type RetoldStory = Omit<StoryText, "pages"> & { pages: RetoldPage[] };

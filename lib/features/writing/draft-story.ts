@@ -12,6 +12,7 @@ import {
 } from "@/lib/shared/story";
 import { isCommonWord } from "./common-words";
 import { HERO, namesHero, putName, putSlot } from "./hero-token";
+import type { StoryOutline } from "./provider/outline";
 import { LEVEL_BANDS } from "./rules";
 import { splitWords } from "./split-text";
 import { listDrawings } from "./classic/list-shown";
@@ -48,6 +49,7 @@ export const rewrittenPages = z.object({
 const MOST_COMPANIONS = 3;
 const MOST_PROPS = 4;
 const MOST_TAGS = 8;
+const MOST_QUESTIONS = 3;
 const FEWEST_PAGES = 4;
 const MOST_PAGES = 20;
 const MOST_LETTERS = 3000;
@@ -77,10 +79,11 @@ export const withTexts = (draft: StoryDraft, texts: readonly string[]): StoryDra
 });
 
 /** The draft as a story about this child. */
-export function toStoryText(order: StoryOrder, draft: StoryDraft): StoryText {
+export function toStoryText(order: StoryOrder, draft: StoryDraft, outline: StoryOutline): StoryText {
+  const named = (text: string) => putName(tidy(text), order.heroName);
   const pages = draft.pages.map((page, index) => ({
     number: index + 1,
-    text: putName(tidy(page.text), order.heroName),
+    text: named(page.text),
     scene: {
       place: page.place,
       time: page.time,
@@ -88,7 +91,7 @@ export function toStoryText(order: StoryOrder, draft: StoryDraft): StoryText {
       hero: { pose: page.pose, feeling: page.feeling },
       companions: page.companions
         .slice(0, MOST_COMPANIONS)
-        .map(({ name, ...companion }) => ({ ...companion, name: putName(tidy(name), order.heroName) })),
+        .map(({ name, ...companion }) => ({ ...companion, name: named(name) })),
       props: [...new Set(page.props)].slice(0, MOST_PROPS),
       happening: putSlot(tidy(page.happening)),
     },
@@ -102,8 +105,10 @@ export function toStoryText(order: StoryOrder, draft: StoryDraft): StoryText {
     newWords: keepNewWords(order, draft),
     refrains: [],
     tags: listTags(order),
-    talk: [],
+    talk: outline.talk.slice(0, MOST_QUESTIONS).map(named),
     shows: listDrawings(order),
+    premise: named(outline.premise),
+    leftOpen: named(outline.leftOpen),
   };
 }
 

@@ -188,6 +188,34 @@ describe("words that a parent may mean well", () => {
     expect(checkText({ ...story, pages }, heroName)).toEqual({ ok: true });
   });
 
+  it.each(
+    [
+      ...[
+        "Nishit",
+        "Harshit",
+        "Rakshit",
+        "Akshit",
+        "Lakshit",
+        "Ashit",
+        "Deekshit",
+        "Parikshit",
+        "Siriporn",
+        "Pornchai",
+      ],
+      ...["Fukuko", "Arsène", "Analía", "Cumhur", "Fagan", "Dickon", "Bích"],
+    ].map((name) => [name]),
+  )("a child may be called %s, in any family", (name) => {
+    expect(verdictOn("A day at the lake", name)).toEqual({ ok: true });
+    expect(verdictOn(`${name} and the lake`)).toEqual({ ok: true });
+  });
+
+  it.each(["bullshit", "horseshit", "shit", "what a shit day", "porn", "fuku", "anal"])(
+    "%s stays refused",
+    (words) => {
+      expect(verdictOn(words)).toMatchObject({ ok: false });
+    },
+  );
+
   it("a name forgives nothing but a brand", () => {
     expect(verdictOn("Moana and the gun", "Moana")).toMatchObject({ ok: false });
     expect(verdictOn("Moana meets Batman", "Moana")).toMatchObject({ ok: false });

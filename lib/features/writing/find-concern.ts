@@ -149,9 +149,29 @@ const INNOCENT = [
   "drunk (?:up|all|the|my|his|her|our|their)",
 ];
 
+/** First names and the beginnings of some that families have, and that hold one by accident. */
+const NAMES = [
+  "(?:a|ni|ha?r|la?k|a?k|ra?k|da?k|dee?k|di?k|ya?k|pari?k|ma?k|su?k|pra?k)shit",
+  "(?:siri|supa|wat+(?:ana)?|nat+a|thiti|chan|ari|jira|sasi|kanok|suda|amorn|aura|kana|kanya|nipa|wilai)porn",
+  "porn(?:chai|thip|tip|phan|pan|sak|sri|pimol)",
+  "shitara",
+  "fuku(?:ko|mi|yo|da|hara|shima)",
+  "ars[eè]ne",
+  "anal[ií]a",
+  "analucia",
+  "cumhur",
+  "fagan",
+  "dickon",
+  "dicky",
+  "bích",
+  "assya",
+  "chinka",
+  "pissarro",
+];
+
 const matcher = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers });
 const INNOCENT_WORDS = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${[...INNOCENT].sort((left, right) => right.length - left.length).join("|")})(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(?:${[...INNOCENT, ...NAMES].sort((left, right) => right.length - left.length).join("|")})(?![\\p{L}\\p{N}])`,
   "giu",
 );
 

@@ -1,5 +1,6 @@
 import { isCommonWord } from "./common-words";
 import { toNameForms } from "./name-forms";
+import { isOrdinaryHere } from "./ordinary-word";
 
 /** Stands for the child wherever words leave this machine. */
 export const HERO = "HERO";
@@ -12,20 +13,19 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const HERO_WORD = /(?<![\p{L}\p{N}])HERO(['’]s)?(?![\p{L}\p{N}])/gu;
 
+/** Whether a word of a text names nobody, although a child is called so. */
+type IsInnocent = (word: string, at: number, text: string) => boolean;
+
 /**
  * Takes the child's name out of a parent's words, in any case, with or without accents, part by part. Better a
  * harmless word too many than a name.
  */
-export function hideName(
-  text: string,
-  heroName: string,
-  isInnocent: (word: string) => boolean = () => false,
-): string {
+export function hideName(text: string, heroName: string, isInnocent: IsInnocent = () => false): string {
   const name = heroName.normalize("NFC").trim();
   const spaceless = UNSPACED.test(name) ? text.normalize("NFC").replaceAll(name, HERO) : text;
   const hidden = new Set(partsOf(name));
-  const masked = spaceless.normalize("NFC").replace(WORD, (word) => {
-    if (isInnocent(word)) return word;
+  const masked = spaceless.normalize("NFC").replace(WORD, (word, at: number, whole: string) => {
+    if (isInnocent(word, at, whole)) return word;
     const plain = fold(word);
     return hidden.has(plain) || hidden.has(plain.replace(/s$/u, "")) ? HERO : word;
   });
@@ -60,7 +60,7 @@ function hideAge(text: string): string {
 
 /** A parent's words as they may leave this machine. */
 export const hideIdentity = (text: string, heroName: string, family: readonly string[] = []): string =>
-  hideAge(hideFamily(hideName(text, heroName), family));
+  hideAge(hideFamily(hideName(text, heroName, isOrdinaryHere), family));
 
 /**
  * A page of a finished story as it may leave this machine. Its words are a model's that never knew a name or an age,

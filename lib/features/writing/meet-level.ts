@@ -1,7 +1,7 @@
 import type { AiCall } from "@/lib/platform/ai/ai-call";
 import type { ChatModel } from "@/lib/platform/ai/chat-model";
 import { AppError } from "@/lib/shared/app-error";
-import type { LevelFigures, StoryOrder, StoryText } from "@/lib/shared/story";
+import type { LevelFigures, StoryOrder, StoryPage, StoryText } from "@/lib/shared/story";
 import { isCommonWord, toDeclaredSet } from "./common-words";
 import { findConcern } from "./find-concern";
 import type { Concern } from "./moderation-patterns";
@@ -11,13 +11,33 @@ import { listStoryNames } from "./list-story-names";
 import { measureLevel } from "./measure-level";
 import { LEVEL_BANDS, listLevelMisses, type LevelMiss } from "./rules";
 import { splitSentences, splitWords } from "./split-text";
+import { justAsk, type KeepAnswer } from "./provider/keep-answer";
 import { rewritePrompt, type PageFault } from "./write-prompt";
 
 const MOST_REWRITES = 2;
 
-export type Asking = { model: ChatModel; order: StoryOrder; call: AiCall };
+export type Asking = {
+  model: ChatModel;
+  order: StoryOrder;
+  call: AiCall;
+  /** What else a text is held to; a finished story that is told again has been. */
+  editor?: Editor;
+  /** Keeps each answer, so that no later try pays for it again. */
+  keep?: KeepAnswer;
+};
+
+/** Who reads a text against its brief. */
+export type Editor = {
+  rules: readonly string[];
+  /** What code finds wrong, page by page. */
+  inspect: (texts: Texts, pages: readonly StoryPage[]) => string[][];
+  /** What a reader finds wrong, page by page; nothing where no reader can be asked. */
+  review: (texts: Texts, round: number) => Promise<string[][]>;
+  /** Whether the order has money left for another try. */
+  mayMend: () => Promise<boolean>;
+};
 /** Pages about the hero token, in order. */
-type Texts = readonly string[];
+export type Texts = readonly string[];
 type Measured<Story> = {
   texts: Texts;
   story: Story;
@@ -25,42 +45,60 @@ type Measured<Story> = {
   figures: LevelFigures[];
   /** What no book may have, page by page; as it is, it would end the story. */
   concerns: (Concern | undefined)[];
+  /** What misses the brief, page by page: as code sees it, and as a reader does. */
+  inspected: string[][];
+  reviewed: string[][];
 };
 type ToStory<Story> = (texts: Texts) => Story;
 
-/** Measures a model's pages against the level of the order, and asks for better words where one may not stay. */
+/**
+ * Measures a model's pages against the level and the brief of the order, and asks for better words where one may not
+ * stay.
+ */
 export async function meetLevel<Story extends StoryText>(
   asking: Asking,
   texts: Texts,
   toStory: ToStory<Story>,
 ): Promise<Story> {
-  let best = measure(asking.order, texts, toStory);
-  for (let round = 0; round < MOST_REWRITES && faultsOf(best) > 0; round += 1) {
-    const next = await askForRewrite(asking, best, toStory);
+  const { editor } = asking;
+  let best = measure(asking, texts, toStory);
+  if (editor) best = { ...best, reviewed: await editor.review(texts, 0) };
+  for (let round = 1; round <= MOST_REWRITES && faultsOf(best) > 0; round += 1) {
+    if (editor && !(await editor.mayMend())) break;
+    const next = await askForRewrite(asking, { before: best, round }, toStory);
     if (!next) break;
     best = next;
   }
   return best.story;
 }
 
+type Rewriting<Story> = { before: Measured<Story>; round: number };
+
 /** A page is replaced only by a better one. A story that can't be improved is still a story: `null`. */
 async function askForRewrite<Story extends StoryText>(
-  { model, order, call }: Asking,
-  before: Measured<Story>,
+  asking: Asking,
+  { before, round }: Rewriting<Story>,
   toStory: ToStory<Story>,
 ): Promise<Measured<Story> | null> {
+  const { model, order, call, editor, keep = justAsk } = asking;
   try {
-    const prompt = rewritePrompt(order, listFaults(order, before));
-    const answer = await model.completeJson({ ...prompt, name: "pages", schema: rewrittenPages }, call);
+    const prompt = rewritePrompt(order, listFaults(order, before), editor?.rules);
+    const answer = await keep(`mend/${round}`, () =>
+      model.completeJson({ ...prompt, name: "pages", schema: rewrittenPages }, call),
+    );
     const offered = new Map(answer.pages.map(({ number, text }) => [number - 1, text]));
     const texts = before.texts.map((text, index) => {
       const other = offered.get(index);
       return other !== undefined && isPageText(other) ? other : text;
     });
-    const tried = measure(order, texts, toStory);
+    const tried = measure(asking, texts, toStory);
+    if (editor) tried.reviewed = await editor.review(texts, round);
     const isBetter = (index: number) => weightOf(tried, index) < weightOf(before, index);
     const kept = before.texts.map((text, index) => (isBetter(index) ? (texts[index] ?? text) : text));
-    return measure(order, kept, toStory);
+    const reviewed = before.texts.map(
+      (_text, index) => (isBetter(index) ? tried : before).reviewed[index] ?? [],
+    );
+    return { ...measure(asking, kept, toStory), reviewed };
   } catch (error) {
     if (error instanceof AppError) return null;
     throw error;
@@ -68,7 +106,7 @@ async function askForRewrite<Story extends StoryText>(
 }
 
 function measure<Story extends StoryText>(
-  order: StoryOrder,
+  { order, editor }: Asking,
   texts: Texts,
   toStory: ToStory<Story>,
 ): Measured<Story> {
@@ -76,20 +114,27 @@ function measure<Story extends StoryText>(
   const declared = { names: listStoryNames(order.heroName, story), newWords: story.newWords };
   const figures = measureLevel(order.level, story.pages, declared).pages;
   const misses = figures.map((page) => listLevelMisses(order.level, page));
-  return { texts, story, figures, misses, concerns: texts.map((text) => findConcern(text)) };
+  const inspected = editor?.inspect(texts, story.pages) ?? [];
+  const concerns = texts.map((text) => findConcern(text));
+  return { texts, story, figures, misses, concerns, inspected, reviewed: [] };
 }
 
 /** More than a page can miss its level. */
 const CONCERN_WEIGHT = 10;
-const weightOf = ({ misses, concerns }: Measured<StoryText>, index: number): number =>
-  (misses[index]?.length ?? 0) + (concerns[index] ? CONCERN_WEIGHT : 0);
+/** What a story is about counts more than a figure of its level. */
+const BRIEF_WEIGHT = 3;
+const weightOf = (story: Measured<StoryText>, index: number): number =>
+  (story.misses[index]?.length ?? 0) +
+  (story.concerns[index] ? CONCERN_WEIGHT : 0) +
+  (story.inspected[index]?.length ?? 0) * BRIEF_WEIGHT +
+  (story.reviewed[index]?.length ?? 0);
 const faultsOf = (story: Measured<StoryText>): number =>
   story.texts.reduce((sum, _text, index) => sum + weightOf(story, index), 0);
 
 /** In words about the token: the measured text has the child's name in it. */
 function listFaults(
   order: StoryOrder,
-  { texts, story, misses, figures, concerns }: Measured<StoryText>,
+  { texts, story, misses, figures, concerns, inspected, reviewed }: Measured<StoryText>,
 ): PageFault[] {
   const names = [HERO, ...story.pages.flatMap(({ scene }) => scene.companions.map(({ name }) => name))];
   const known = toDeclaredSet({ names, newWords: story.newWords });
@@ -97,10 +142,14 @@ function listFaults(
     const missed = misses[index] ?? [];
     const page = figures[index];
     const concern = concerns[index];
-    if (!page || (missed.length === 0 && !concern)) return [];
-    const faults = missed.map((miss) => describe(miss, { order, text, page, known }));
+    if (!page) return [];
+    const faults = [
+      ...missed.map((miss) => describe(miss, { order, text, page, known })),
+      ...(inspected[index] ?? []),
+      ...(reviewed[index] ?? []),
+    ];
     if (concern) faults.push(`Not for a children's book (${CONCERN_NAMES[concern]}); tell it without that.`);
-    return [{ number: index + 1, text, faults }];
+    return faults.length > 0 ? [{ number: index + 1, text, faults }] : [];
   });
 }
 

@@ -1,45 +1,77 @@
 import type { AiCall } from "@/lib/platform/ai/ai-call";
 import type { ChatModel } from "@/lib/platform/ai/chat-model";
-import type { StoryWriter } from "./contract";
+import { AppError } from "@/lib/shared/app-error";
+import { OffBrief, type StoryWriter } from "./contract";
 import { storyDraft, toStoryText, withTexts, type StoryDraft } from "./draft-story";
-import { meetLevel, type Asking } from "./meet-level";
-import { LEVEL_BANDS } from "./rules";
-import { writePrompt } from "./write-prompt";
+import { meetLevel } from "./meet-level";
+import { toBrief } from "./provider/brief";
+import { isOffBrief, toEditor } from "./provider/edit-story";
+import { justAsk, type KeepAnswer } from "./provider/keep-answer";
+import type { StoryOutline } from "./provider/outline";
+import { planOutline } from "./provider/plan-outline";
+import type { Writing } from "./provider/writing";
+import { hasRightPageCount, LEVEL_BANDS } from "./rules";
+import { countPages, writePrompt } from "./write-prompt";
 
 /** All calls for one story together; the pictures want their time too. */
-const MOST_MS = 240_000;
+const MOST_MS = 330_000;
 /** Every page of an answer ends with this field. */
 const PAGE_DONE = /"happening"\s*:/g;
 
-/** For whom a story is written; `family` are names that must not leave the machine. */
-export type WrittenFor = Omit<AiCall, "signal"> & { family: readonly string[] };
+/** For whom a story is written. */
+export type WrittenFor = Omit<AiCall, "signal"> & {
+  /** Names that must not leave the machine. */
+  family: readonly string[];
+  /** What the child's last stories were about, in a sentence each. */
+  told?: readonly string[];
+  keep?: KeepAnswer;
+  /** Whether the order may cost another call that it could do without. */
+  mayAsk?: () => Promise<boolean>;
+};
 
-/** Has a model write, and put right what misses the level. */
-export function openaiWriter(model: ChatModel, { family, ...onWhom }: WrittenFor): StoryWriter {
+/** Has a model plan and write, has the text read against its brief, and has put right what misses it or the level. */
+export function openaiWriter(model: ChatModel, whom: WrittenFor): StoryWriter {
+  const { family, told = [], keep = justAsk, mayAsk = () => Promise.resolve(true), ...onWhom } = whom;
   return {
     name: "openai",
     async write(order, signal, onProgress) {
       const budget = AbortSignal.timeout(MOST_MS);
       const call = { ...onWhom, signal: signal ? AbortSignal.any([signal, budget]) : budget };
-      const asking = { model, order, call };
-      const draft = await askForStory(asking, family, onProgress);
+      const work: Writing = { model, order, call, keep, mayAsk, brief: toBrief({ order, family, told }) };
+      const outline = await planOutline(work);
+      const draft = await askForStory(work, outline, onProgress);
       const texts = draft.pages.map(({ text }) => text);
-      const story = await meetLevel(asking, texts, (better) => toStoryText(order, withTexts(draft, better)));
+      const asking = { ...work, editor: toEditor(work) };
+      const story = await meetLevel(asking, texts, (better) =>
+        toStoryText(order, withTexts(draft, better), outline),
+      );
       signal?.throwIfAborted();
+      if (isOffBrief(work.brief, story.pages)) throw new OffBrief("the text isn't about what was asked");
       return story;
     },
   };
 }
 
+/** A text with too few or too many pages is asked for once more, and not taken. */
 async function askForStory(
-  { model, order, call }: Asking,
-  family: readonly string[],
+  { model, brief, call, keep }: Writing,
+  outline: StoryOutline,
   onProgress?: (share: number) => void,
 ): Promise<StoryDraft> {
-  const expected = LEVEL_BANDS[order.level].pages.max;
+  const { level } = brief.order;
+  const expected = LEVEL_BANDS[level].pages.max;
   const onText = (soFar: string) => {
     onProgress?.(Math.min(1, (soFar.match(PAGE_DONE)?.length ?? 0) / expected));
   };
-  const prompt = writePrompt(order, family);
-  return model.completeJson({ ...prompt, name: "story", schema: storyDraft, onText }, call);
+  const ask = (faults: string[] = []) => {
+    const prompt = writePrompt(brief, outline, faults);
+    return model.completeJson({ ...prompt, name: "story", schema: storyDraft, onText }, call);
+  };
+  const isWhole = ({ pages }: StoryDraft) => hasRightPageCount(level, pages.length);
+  const first = await keep("draft/1", () => ask());
+  if (isWhole(first)) return first;
+  const fault = `It had ${first.pages.length} pages; write ${countPages(level)}.`;
+  const second = await keep("draft/2", () => ask([fault]));
+  if (isWhole(second)) return second;
+  throw new AppError("UPSTREAM_FAILED", "The story has another number of pages than was asked for.");
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Scene, StoryOrder } from "@/lib/shared/story";
-import { hideFamily, hideName, putName, putSlot } from "./hero-token";
-import { retellPrompt, rewritePrompt, writePrompt } from "./write-prompt";
+import { hideFamily, hideIdentity, hideName, putName, putSlot } from "./hero-token";
+import { toBrief } from "./provider/brief";
+import { retellPrompt, rewritePrompt, writePrompt as promptFor } from "./write-prompt";
 
 const order = (changes: Partial<StoryOrder> = {}): StoryOrder => ({
   heroName: "Zoë Marie",
@@ -18,6 +19,21 @@ const order = (changes: Partial<StoryOrder> = {}): StoryOrder => ({
   seed: 1,
   ...changes,
 });
+
+const OUTLINE = {
+  premise: "HERO flies a kite.",
+  wants: "",
+  trouble: "",
+  turn: "",
+  ending: "",
+  setUp: "",
+  payOff: "",
+  leftOpen: "",
+  pages: [],
+  talk: [],
+};
+const writePrompt = (asked: StoryOrder) =>
+  promptFor(toBrief({ order: asked, family: [], told: [] }), OUTLINE);
 
 const whole = ({ system, user }: { system: string; user: string }) => `${system}\n${user}`;
 
@@ -94,6 +110,21 @@ describe("other names of the family", () => {
     ["it will be Will", "it will be somebody"],
   ])("are taken out of %s", (words, hidden) => {
     expect(hideFamily(words, ["Bartholomew", "Quill", "Will"])).toBe(hidden);
+  });
+});
+
+describe("a name that is a word of every day", () => {
+  it.each([
+    ["Sky", "Sky and the night sky", "HERO and the night sky"],
+    ["Rose", "The Red Rose", "The Red Rose"],
+    ["Rose", "rose has a red bike", "HERO has a red bike"],
+    ["Rose", "Our Rose plants a rose", "Our HERO plants a rose"],
+    ["Rose", "Rose's Garden", "HERO's Garden"],
+    ["Will", "the big brother Will", "the big brother HERO"],
+    ["Robin", "A robin for Robin", "A robin for HERO"],
+    ["Wilhelmina", "the wilhelmina", "the HERO"],
+  ])("%s in %s is masked only where it names the child", (name, words, told) => {
+    expect(hideIdentity(words, name)).toBe(told);
   });
 });
 

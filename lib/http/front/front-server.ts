@@ -11,6 +11,7 @@ import { isCall, parseUrl, refusalOf, type Refusal } from "./refusal-of";
 import { refuse } from "./refuse";
 import { API_POLICY, contentSecurityPolicy, securityHeaders } from "./security-headers";
 import { sendMissing, sendReady } from "./send-ready";
+import { atOwnAddress } from "./public-api-alias";
 import type { ReadyFile } from "./static-files";
 import { isFilePath, missingPage } from "./unknown-path";
 
@@ -146,6 +147,7 @@ export function createFrontServer(options: FrontOptions): Server {
   };
   const server = createServer({ connectionsCheckingInterval: CHECK_TIMEOUTS_MS }, (request, response) => {
     const requestId = randomUUID();
+    request.url = atOwnAddress(request.url ?? "/");
     if (options.onAnswered) watchAnswer({ request, response, requestId }, front, options.onAnswered);
     answer(front, { request, response, requestId }).catch((error: unknown) => {
       options.onError(error);

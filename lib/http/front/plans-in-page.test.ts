@@ -52,3 +52,16 @@ test("16.36: the plans stand in the page itself, as they are sold now", async ()
 test("a page without room for plans stays as it is", async () => {
   expect(await withPlans(page("<p>nothing</p>"), [plan("Basic")])).toBeNull();
 });
+
+test("search engines are told what the plans cost, and nothing else", async () => {
+  const made = page('<head></head><noscript><p data-plans="">Shown with scripts.</p></noscript>');
+  const plans = [plan("Basic</script>"), plan("Yearly", { priceMonthly: 0 }), plan("Free", { free: true })];
+  const html = (await withPlans(made, plans))?.bodies.at(-1)?.bytes.toString() ?? "";
+  const [, json = ""] = /<head><script type="application\/ld\+json">(.*?)<\/script><\/head>/.exec(html) ?? [];
+  const { offers } = JSON.parse(json) as { offers: { name: string; price: string }[] };
+  expect(offers.map(({ name, price }) => [name, price])).toEqual([
+    ["Basic</script>, by the month", "9.99"],
+    ["Basic</script>, by the year", "99.90"],
+    ["Yearly, by the year", "99.90"],
+  ]);
+});

@@ -26,13 +26,40 @@ function card({ name, description, priceMonthly, priceAnnual, feature }: PlanVie
   ].join("");
 }
 
+const offer = (name: string, price: number, unit: "month" | "year") => ({
+  "@type": "Offer",
+  name: `${name}, by the ${unit}`,
+  price: price.toFixed(2),
+  priceCurrency: "USD",
+  availability: "https://schema.org/InStock",
+});
+
+/** What search engines may say of the prices, in the words of schema.org. */
+function offerData(plans: PlanView[]): string {
+  const data = {
+    "@context": "https://schema.org",
+    "@type": "Product",
+    name: "Talewick",
+    description: "Personalised, illustrated stories for children, by monthly plan",
+    brand: { "@type": "Brand", name: "Talewick" },
+    offers: plans.flatMap(({ name, priceMonthly, priceAnnual }) => [
+      ...(priceMonthly > 0 ? [offer(name, priceMonthly, "month")] : []),
+      ...(priceAnnual > 0 ? [offer(name, priceAnnual, "year")] : []),
+    ]),
+  };
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll("<", String.raw`\u003c`)}</script>`;
+}
+
 /** The page with these plans in it, compressed anew; `null` where it has no room for any. */
 export async function withPlans(page: ReadyFile, plans: PlanView[]): Promise<ReadyFile | null> {
   const html = page.bodies.find(({ encoding }) => encoding === null)?.bytes.toString("utf8") ?? "";
   if (!PLACE.test(html)) return null;
-  const cards = plans.filter(({ free }) => !free).map(card);
-  const list = `<ul class="grid gap-7 text-left lg:grid-cols-3">${cards.join("")}</ul>`;
-  const bytes = Buffer.from(html.replace(PLACE, () => list));
+  const sold = plans.filter(({ free }) => !free);
+  const list = `<ul class="grid gap-7 text-left lg:grid-cols-3">${sold.map(card).join("")}</ul>`;
+  const filled = html.replace(PLACE, () => list);
+  const bytes = Buffer.from(
+    sold.length > 0 ? filled.replace("</head>", () => `${offerData(sold)}</head>`) : filled,
+  );
   const [br, zipped] = await Promise.all([promisify(brotliCompress)(bytes), promisify(gzip)(bytes)]);
   return {
     ...page,

@@ -21,10 +21,13 @@ export function contentSecurityPolicy({ scripts }: PolicyOptions): string {
 export const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 // Their addresses carry one-time codes.
-const SECRET_PAGES = /^\/(?:reset-password|verify-email|oauth2)(?:\/|$)/;
+const SECRET_PAGES = /^\/(?:reset-password|verify-email|confirm-email|oauth2|newsletter|gift)(?:\/|$)/;
 
 /** Pages that no cache may keep and no referrer may name. */
 export const isSecretPage = (pathname: string): boolean => SECRET_PAGES.test(pathname);
+
+// Where a parent records their own voice; nothing else listens.
+const RECORDING_PAGE = /^\/stories\/[^/]+\/record\/?$/;
 
 /** The headers that every answer carries. */
 export function securityHeaders(pathname: string, isHttps: boolean): Record<string, string> {
@@ -34,7 +37,7 @@ export function securityHeaders(pathname: string, isHttps: boolean): Record<stri
     "referrer-policy": isSecretPage(pathname) ? "no-referrer" : "strict-origin-when-cross-origin",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), interest-cohort=()",
+    "permissions-policy": `camera=(), microphone=(${RECORDING_PAGE.test(pathname) ? "self" : ""}), geolocation=(), payment=(), interest-cohort=()`,
     ...(isHttps ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
   };
 }

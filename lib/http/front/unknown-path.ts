@@ -2,7 +2,10 @@
 export const PAGE_ROUTES_FILE = "page-routes.json";
 
 /** Where all paths of a pattern are prepared, the page that is shown, with 404, for any other. */
-const MISSING: Record<string, string> = { "/blog/[slug]": "/blog/missing-post" };
+const MISSING: Record<string, string> = {
+  "/blog/[slug]": "/blog/missing-post",
+  "/careers/[slug]": "/careers/missing-position",
+};
 const MISSING_PAGES = new Set(Object.values(MISSING));
 
 /** The prepared page that says that what this path names isn't there; `null` where Next answers the pattern itself. */

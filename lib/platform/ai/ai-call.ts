@@ -3,7 +3,7 @@ export type AiMeter = {
   /** @throws AppError when nothing more may be spent */
   admit(): Promise<void>;
   /** Millionths of a dollar for one answer, also for one of no use. */
-  charge(cost: { kind: "text" | "picture"; micros: number }): Promise<void>;
+  charge(cost: { kind: "text" | "picture" | "speech"; micros: number }): Promise<void>;
 };
 
 /** On whose behalf, and how long, a provider is asked. */

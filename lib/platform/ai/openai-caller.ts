@@ -10,7 +10,7 @@ const CALLS_AT_ONCE = 4;
 
 type Request<T> = {
   /** What is asked for, as the figures name it. */
-  kind: "text" | "picture" | "check";
+  kind: "text" | "picture" | "speech" | "check";
   timeoutMs: number;
   signal?: AbortSignal | undefined;
   /** Before every attempt. */

@@ -4,6 +4,7 @@ import { openaiCaller } from "./openai-caller";
 import { openaiChat } from "./openai-chat";
 import { openaiImages } from "./openai-images";
 import { openaiModerator } from "./openai-moderator";
+import { openaiVoice } from "./openai-voice";
 
 /** The provider that the configuration names; `null` without a key. One that checks is not held up by one that paints. */
 export function openaiProvider(config: Config): AiProvider | null {
@@ -12,5 +13,6 @@ export function openaiProvider(config: Config): AiProvider | null {
     chat: openaiChat(config, openaiCaller(config)),
     images: openaiImages(config, openaiCaller(config)),
     moderator: openaiModerator(config, openaiCaller(config)),
+    voice: openaiVoice(config, openaiCaller(config)),
   };
 }

@@ -15,5 +15,9 @@ export const pricesOf = (config: Config): Prices => ({
 export const costOfText = (prices: Prices, tokens: { input: number; output: number }): number =>
   Math.ceil(tokens.input * prices.inputToken + tokens.output * prices.outputToken);
 
+/** What seconds of a voice cost. */
+export const costOfSpeech = (config: Config, seconds: number): number =>
+  Math.ceil((seconds / 60) * config.AI_PRICE_SPEECH * MICROS);
+
 /** For an answer that doesn't say what it took. */
 export const guessTokens = (text: string): number => Math.ceil(text.length / 4);

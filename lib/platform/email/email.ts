@@ -3,6 +3,10 @@ export type OutgoingEmail = {
   subject: string;
   html: string;
   text: string;
+  /** Where an answer goes, if not to the sender. */
+  replyTo?: string;
+  headers?: Record<string, string>;
+  attachment?: { name: string; bytes: Uint8Array };
   /** The provider sends the same key once. */
   idempotencyKey: string;
 };

@@ -1,7 +1,7 @@
 import { Resend } from "resend";
 import type { Config } from "@/lib/platform/config";
 import { AppError } from "@/lib/shared/app-error";
-import type { Email } from "./email";
+import type { Email, OutgoingEmail } from "./email";
 
 const TIMEOUT_MS = 10_000;
 // Not about the message: our key, our quota, or the same message already on its way.
@@ -16,15 +16,21 @@ const isForGood = ({ statusCode, name }: Refusal): boolean =>
     statusCode < 500 &&
     !WORTH_ANOTHER_TRY.has(statusCode));
 
+const attached = (file: OutgoingEmail["attachment"]) =>
+  file ? { attachments: [{ filename: file.name, content: Buffer.from(file.bytes) }] } : {};
+
 /** Sends through Resend, or through whatever speaks its protocol at `RESEND_BASE_URL`. */
 export function resendEmail(config: Config): Email {
   const { RESEND_API_KEY: key, RESEND_BASE_URL: baseUrl, EMAIL_FROM: from } = config;
   const resend = key ? new Resend(key, baseUrl ? { baseUrl } : {}) : null;
   return {
-    async send({ idempotencyKey, ...message }) {
+    async send({ idempotencyKey, attachment, ...message }) {
       if (!resend) throw new AppError("UPSTREAM_FAILED", "E-mail is not set up.");
       const signal = AbortSignal.timeout(TIMEOUT_MS);
-      const { data, error } = await resend.emails.send({ from, ...message }, { idempotencyKey, signal });
+      const { data, error } = await resend.emails.send(
+        { from, ...message, ...attached(attachment) },
+        { idempotencyKey, signal },
+      );
       if (data) return { providerId: data.id };
       const code = isForGood(error) ? "VALIDATION" : "UPSTREAM_FAILED";
       throw new AppError(code, "The e-mail could not be sent.", {

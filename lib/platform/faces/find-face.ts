@@ -1,10 +1,9 @@
 import "server-only";
-import { spawn } from "node:child_process";
 import path from "node:path";
-import { buffer } from "node:stream/consumers";
 import pLimit from "p-limit";
 import { z } from "zod";
 import type { Pixels } from "@/lib/platform/pictures/read-pixels";
+import { runAside } from "@/lib/platform/processes/run-aside";
 import { AppError } from "@/lib/shared/app-error";
 
 /** Made by the build, with its networks beside it. */
@@ -43,20 +42,14 @@ export async function findFace({ data, width, height }: Pixels): Promise<Landmar
 }
 
 async function ask(pixels: Uint8Array, size: number[]): Promise<Landmarks | null> {
-  const flags = ["--permission", `--allow-fs-read=${FOLDER}/`, `--max-old-space-size=${HEAP_MB}`];
-  const child = spawn(process.execPath, [...flags, `${FOLDER}/finder.mjs`, ...size.map(String)], {
-    // None of ours.
-    env: { NODE_ENV: "production" },
-    stdio: ["pipe", "pipe", "ignore"],
-    timeout: TIMEOUT_MS,
-    killSignal: "SIGKILL",
+  const { code, text } = await runAside({
+    folder: FOLDER,
+    script: "finder.mjs",
+    args: size.map(String),
+    input: pixels,
+    heapMb: HEAP_MB,
+    timeoutMs: TIMEOUT_MS,
   });
-  const ended = new Promise<number | null>((resolve, reject) => {
-    child.on("error", reject).on("close", resolve);
-  });
-  // One that dies early leaves a broken pipe; its end says all.
-  child.stdin.on("error", () => undefined).end(pixels);
-  const [text, code] = await Promise.all([buffer(child.stdout), ended]);
   if (code !== 0) throw new Error(`the face finder ended with ${code ?? "a signal"}`);
-  return answer.parse(JSON.parse(text.toString()));
+  return answer.parse(JSON.parse(text));
 }

@@ -1,5 +1,6 @@
 import { PgBoss, type Job as Delivery } from "pg-boss";
 import type { Log } from "@/lib/platform/log/logger";
+import { KEPT_DAYS } from "@/lib/shared/retention";
 import type { Job, JobRun } from "./define-job";
 import { QUEUE_SCHEMA } from "./queue";
 import { requestIdIn, TRACE, type Trace } from "./traceparent";
@@ -16,7 +17,7 @@ const queueOptions = (job: Job) => ({
   expireInSeconds: job.timeoutSeconds,
   heartbeatSeconds: HEARTBEAT_SECONDS,
   notify: true,
-  deleteAfterSeconds: 7 * 24 * 3600,
+  deleteAfterSeconds: KEPT_DAYS.finishedJobs * 24 * 3600,
 });
 
 export type Worker = { stop(): Promise<void> };

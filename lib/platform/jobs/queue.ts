@@ -11,6 +11,8 @@ export type EnqueueOptions = {
   /** At most one waiting job for a key. */
   key?: string;
   startAfterSeconds?: number;
+  /** Taken up once nothing else of its kind waits. */
+  isBulk?: boolean;
   /** The request that causes the work; see `tracedBy`. */
   requestId?: string;
 };
@@ -33,6 +35,7 @@ export const QUEUE_SCHEMA = "pgboss";
 const sendOptions = (options: EnqueueOptions) => ({
   ...(options.group ? { group: { id: options.group } } : {}),
   ...(options.key ? { singletonKey: options.key } : {}),
+  ...(options.isBulk ? { priority: -1 } : {}),
   ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}),
 });
 

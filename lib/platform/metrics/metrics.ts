@@ -13,6 +13,8 @@ export type Metrics = {
   providerCost(kind: string, dollars: number): void;
   /** Seconds from an event at the payment provider to its row with us. */
   webhookLag(seconds: number): void;
+  /** What a browser measured: times in milliseconds, `CLS` a share of the screen. */
+  pageVital(seen: { page: string; vital: string; value: number }): void;
   /** Asked each time the figures are read. */
   watchQueue(read: () => Promise<Waiting[]>): void;
   watchStreams(read: () => number): void;
@@ -128,6 +130,32 @@ function outsideMeters(
   };
 }
 
+const SHIFTS = [0.01, 0.02, 0.05, 0.1, 0.25, 0.5];
+
+function pageMeters(registers: Registry[]): Pick<Metrics, "pageVital"> {
+  const labelNames = ["page", "vital"];
+  const times = new Histogram({
+    name: "talewick_page_vital_seconds",
+    help: "How quick pages were for those who read them, by kind of page and vital",
+    labelNames,
+    buckets: QUICK,
+    registers,
+  });
+  const shifts = new Histogram({
+    name: "talewick_page_shift",
+    help: "How far pages moved under those who read them, by kind of page",
+    labelNames: ["page"],
+    buckets: SHIFTS,
+    registers,
+  });
+  return {
+    pageVital: ({ page, vital, value }) => {
+      if (vital === "CLS") shifts.observe({ page }, value);
+      else times.observe({ page, vital }, value / 1000);
+    },
+  };
+}
+
 function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -146,6 +174,7 @@ function createMetrics(): Metrics {
   return {
     ...storyMeters(registers),
     ...outsideMeters(registers),
+    ...pageMeters(registers),
     watchQueue: (read) => {
       readQueue = read;
     },

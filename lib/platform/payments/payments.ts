@@ -154,6 +154,8 @@ export type PortalTarget =
 export type Payments = {
   /** Answers the customer's id. */
   createCustomer(parent: { parentId: string; email: string; idempotencyKey: string }): Promise<string>;
+  /** Bills and receipts go to another address from now on; a customer that is gone stays gone. */
+  moveCustomer(customerId: string, email: string): Promise<void>;
   /** For one that nothing was ever bought for; one that is gone stays gone. */
   deleteCustomer(customerId: string): Promise<void>;
   createCheckout(order: CheckoutOrder): Promise<CheckoutFacts>;
@@ -171,6 +173,10 @@ export type Payments = {
   createPortal(customerId: string, returnUrl: string, target?: PortalTarget): Promise<string>;
   /** Ends it at once. One that has ended stays as it is. */
   cancelSubscription(subscriptionId: string, reason: EndReason): Promise<void>;
+  /** Nothing is charged any more and it ends with its period; a change that waits is dropped. */
+  stopRenewal(subscriptionId: string): Promise<void>;
+  /** It goes on after all. One that has ended stays as it is. */
+  resumeRenewal(subscriptionId: string): Promise<void>;
   /** From the next period on it costs this price; nothing is charged now. One that has ended stays as it is. */
   changePrice(subscriptionId: string, priceId: string, idempotencyKey: string): Promise<void>;
   /** Pays an invoice back in full, once, whatever the key. */

@@ -4,7 +4,7 @@ import { AppError } from "@/lib/shared/app-error";
 import type { CheckoutOrder, Payments, PortalTarget } from "./payments";
 import { syncPlan } from "./stripe-catalogue";
 import { callStripe, hasStripeCode, stripeBreaker } from "./stripe-errors";
-import { checkoutFacts, endComment } from "./stripe-facts";
+import { checkoutFacts, endComment, idOf } from "./stripe-facts";
 import { findChargedCustomer, listInvoices, refundInvoice, voidInvoice } from "./stripe-invoices";
 import { listEvents, listLiveSubscriptions, listSubscriptions } from "./stripe-listings";
 import { portalFlow, rememberPortal, syncPortals, type PortalKind } from "./stripe-portal";
@@ -93,9 +93,23 @@ async function changePrice(
   );
 }
 
+async function setRenewal(stripe: Stripe, subscriptionId: string, renews: boolean): Promise<void> {
+  const { ended_at, schedule, cancel_at_period_end } = await stripe.subscriptions.retrieve(subscriptionId);
+  if (ended_at !== null || cancel_at_period_end !== renews) return;
+  // While a schedule holds a subscription, the provider refuses to change when it ends.
+  const held = idOf(schedule);
+  if (held) await stripe.subscriptionSchedules.release(held);
+  await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: !renews });
+}
+
 const subscriptionCalls = (
   call: Call,
-): Pick<Payments, "listSubscriptions" | "cancelSubscription" | "changePrice"> => ({
+): Pick<
+  Payments,
+  "listSubscriptions" | "cancelSubscription" | "changePrice" | "stopRenewal" | "resumeRenewal"
+> => ({
+  stopRenewal: (subscriptionId) => call((stripe) => setRenewal(stripe, subscriptionId, false)),
+  resumeRenewal: (subscriptionId) => call((stripe) => setRenewal(stripe, subscriptionId, true)),
   listSubscriptions: (customerId) => call((stripe) => listSubscriptions(stripe, customerId)),
   cancelSubscription: (subscriptionId, reason) =>
     call(async (stripe) => {
@@ -139,6 +153,15 @@ async function openPortal(stripe: Stripe, order: PortalOrder): Promise<string> {
   return session.url;
 }
 
+/** What is gone at the provider is as good as done. */
+async function unlessMissing(work: Promise<unknown>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (!hasStripeCode(error, "resource_missing")) throw error;
+  }
+}
+
 /** The payment provider behind the SDK. Nothing is opened before the first use. */
 export function stripePayments(settings: Settings): Payments {
   let opened: { stripe: Stripe; portal: (kind: PortalKind) => Promise<string | null> } | undefined;
@@ -165,14 +188,9 @@ export function stripePayments(settings: Settings): Payments {
       call(async (stripe) => {
         return (await stripe.customers.create({ email, metadata: { parentId } }, { idempotencyKey })).id;
       }),
-    deleteCustomer: (customerId) =>
-      call(async (stripe) => {
-        try {
-          await stripe.customers.del(customerId);
-        } catch (error) {
-          if (!hasStripeCode(error, "resource_missing")) throw error;
-        }
-      }),
+    moveCustomer: (customerId, email) =>
+      call((stripe) => unlessMissing(stripe.customers.update(customerId, { email }))),
+    deleteCustomer: (customerId) => call((stripe) => unlessMissing(stripe.customers.del(customerId))),
     createPortal: (customerId, returnUrl, target = { kind: "home" }) =>
       call(async (stripe) => {
         const kind = target.kind === "settle" ? "settle" : "all";

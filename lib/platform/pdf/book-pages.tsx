@@ -1,5 +1,4 @@
 import { Image as Art, Page, Path, StyleSheet, Svg, Text, View } from "@react-pdf/renderer";
-import { BOOK_FONT } from "./book-fonts";
 import { TalewickMark } from "./talewick-mark";
 
 /** 8 by 10 inches, in points: the picture over the whole width, the words under it. */
@@ -9,6 +8,8 @@ export const PLATE = { width: 464, height: 168 };
 export const WORDS = { width: 476, height: 226 };
 export const LEADING = 1.45;
 export const PARAGRAPH_GAP = 0.5;
+/** Where the letters change, the library would break a word and draw a hyphen. */
+const WHOLE_WORDS = 10_000;
 /** A page of words alone, for what is too long to stand under its picture. */
 export const WORDS_APART = { width: 476, height: 590 };
 
@@ -18,8 +19,8 @@ const PAPER = "#fdf6e6";
 const AMBER = "#b9772a";
 
 const styles = StyleSheet.create({
-  night: { backgroundColor: NIGHT, color: PAPER, fontFamily: BOOK_FONT },
-  paper: { backgroundColor: PAPER, color: INK, fontFamily: BOOK_FONT },
+  night: { backgroundColor: NIGHT, color: PAPER },
+  paper: { backgroundColor: PAPER, color: INK },
   picture: { width: PICTURE.width, height: PICTURE.height, objectFit: "cover" },
   plate: { height: SHEET.height - PICTURE.height, alignItems: "center", justifyContent: "center" },
   title: { textAlign: "center", fontWeight: 600, lineHeight: 1.18 },
@@ -39,6 +40,9 @@ const styles = StyleSheet.create({
   portrait: { position: "absolute", left: -20, top: -16, width: 276, height: 276 },
   quiet: { fontSize: 13, color: AMBER },
 });
+
+/** The fonts of a page, the first that has a letter sets it. */
+type Letters = { letters: string[] };
 
 export type Fitted = { text: string; size: number; width: number };
 
@@ -80,22 +84,22 @@ function Flourish() {
   );
 }
 
-export function CoverPage({
-  title,
-  dedication,
-  picture,
-}: {
-  title: Fitted;
-  dedication: string;
-  picture: Buffer;
-}) {
+type CoverPageProps = Letters & { title: Fitted; dedication: string; picture: Buffer };
+
+export function CoverPage({ letters, title, dedication, picture }: CoverPageProps) {
   return (
-    <Page size={SHEET} style={styles.night} bookmark="Cover">
+    <Page size={SHEET} style={[styles.night, { fontFamily: letters }]} bookmark="Cover">
       <StarDust />
       <View style={styles.plate}>
-        <Text style={[styles.title, { fontSize: title.size, width: title.width }]}>{title.text}</Text>
+        <Text
+          hyphenationPenalty={WHOLE_WORDS}
+          style={[styles.title, { fontSize: title.size, width: title.width }]}
+        >
+          {title.text}
+        </Text>
         <Flourish />
         <Text
+          hyphenationPenalty={WHOLE_WORDS}
           style={{
             marginTop: 10,
             fontSize: 14,
@@ -121,18 +125,22 @@ function Medallion({ portrait }: { portrait: Buffer }) {
   );
 }
 
-type TitlePageProps = { title: Fitted; dedication: Fitted; note: string; portrait: Buffer | null };
+type TitlePageProps = Letters & { title: Fitted; dedication: Fitted; note: string; portrait: Buffer | null };
 
-export function TitlePage({ title, dedication, note, portrait }: TitlePageProps) {
+export function TitlePage({ letters, title, dedication, note, portrait }: TitlePageProps) {
   return (
-    <Page size={SHEET} style={styles.paper} bookmark="Title page">
+    <Page size={SHEET} style={[styles.paper, { fontFamily: letters }]} bookmark="Title page">
       <View style={styles.middle}>
         {portrait ? <Medallion portrait={portrait} /> : <TalewickMark height={92} candle={INK} />}
-        <Text style={[styles.title, { fontSize: title.size, width: title.width, marginTop: 34 }]}>
+        <Text
+          hyphenationPenalty={WHOLE_WORDS}
+          style={[styles.title, { fontSize: title.size, width: title.width, marginTop: 34 }]}
+        >
           {title.text}
         </Text>
         <Flourish />
         <Text
+          hyphenationPenalty={WHOLE_WORDS}
           style={{ marginTop: 26, fontSize: dedication.size, textAlign: "center", maxWidth: PLATE.width }}
         >
           {dedication.text}
@@ -143,7 +151,7 @@ export function TitlePage({ title, dedication, note, portrait }: TitlePageProps)
   );
 }
 
-export type StoryPageProps = {
+export type StoryPageProps = Letters & {
   number: number;
   paragraphs: string[];
   size: number;
@@ -153,9 +161,10 @@ export type StoryPageProps = {
   picture: Buffer;
 };
 
-export function StoryPage({ number, paragraphs, size, apart, centred, picture }: StoryPageProps) {
+export function StoryPage({ letters, number, paragraphs, size, apart, centred, picture }: StoryPageProps) {
   const words = paragraphs.map((paragraph, index) => (
     <Text
+      hyphenationPenalty={WHOLE_WORDS}
       key={index}
       style={{
         fontSize: size,
@@ -170,13 +179,13 @@ export function StoryPage({ number, paragraphs, size, apart, centred, picture }:
   const foot = <Text style={styles.number}>{String(number)}</Text>;
   return (
     <>
-      <Page size={SHEET} style={styles.paper} bookmark={`Page ${number}`}>
+      <Page size={SHEET} style={[styles.paper, { fontFamily: letters }]} bookmark={`Page ${number}`}>
         <Art cache={false} style={styles.picture} src={{ data: picture, format: "jpg" }} />
         {apart ? null : <View style={styles.words}>{words}</View>}
         {foot}
       </Page>
       {apart ? (
-        <Page size={SHEET} style={[styles.paper, styles.apart]}>
+        <Page size={SHEET} style={[styles.paper, styles.apart, { fontFamily: letters }]}>
           {words}
           <Text fixed style={styles.number}>
             {String(number)}
@@ -187,14 +196,15 @@ export function StoryPage({ number, paragraphs, size, apart, centred, picture }:
   );
 }
 
-export function EndPage({ dedication }: { dedication: string }) {
+export function EndPage({ letters, dedication }: Letters & { dedication: string }) {
   return (
-    <Page size={SHEET} style={styles.night} bookmark="The End">
+    <Page size={SHEET} style={[styles.night, { fontFamily: letters }]} bookmark="The End">
       <StarDust />
       <View style={styles.middle}>
         <Text style={{ fontSize: 46, fontWeight: 600 }}>The End</Text>
         <Flourish />
         <Text
+          hyphenationPenalty={WHOLE_WORDS}
           style={{
             marginTop: 18,
             marginBottom: 60,

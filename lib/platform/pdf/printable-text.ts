@@ -1,15 +1,19 @@
 /** Spaces of any kind, and what joins or directs letters without being one. */
 const SPACES = /[\p{Z}\t\n\r\v\f]+/gu;
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\uFE00-\uFE0F]/gu;
+const INVISIBLE = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\uFE00-\uFE0F]/gu;
+/** Within words of other scripts, and nowhere else, these two change how letters look. */
+const IDLE_JOINERS =
+  /(?<!(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\p{L}\p{M}])[\u200C\u200D]+|[\u200C\u200D]+(?!\p{L})/gu;
+const JOINERS = "\u200C\u200D";
 
 /**
  * What the fonts can print of `text`, on one line: letters and signs that they lack are left out, so that no box
  * stands in their place. Empty when nothing is left.
  */
 export function printableText(text: string, knows: (letter: string) => boolean): string {
-  const tidy = text.normalize("NFC").replace(SPACES, " ").replace(INVISIBLE, "");
+  const tidy = text.normalize("NFC").replace(SPACES, " ").replace(INVISIBLE, "").replace(IDLE_JOINERS, "");
   const kept = Array.from(tidy)
-    .filter((letter) => letter === " " || knows(letter))
+    .filter((letter) => letter === " " || JOINERS.includes(letter) || knows(letter))
     .join("");
   return breakable(
     kept

@@ -15,6 +15,7 @@ import {
   WORDS_APART,
 } from "./book-pages";
 import { balancedWidth, fitText } from "./fit-text";
+import { inOrder, LEFT_TO_RIGHT } from "@/lib/shared/reading-order";
 import { canPrintName, printableParagraphs, printableText, withoutName } from "./printable-text";
 
 export type PictureBook = {
@@ -42,8 +43,8 @@ function wordsOf(book: PictureBook, { knows }: Typesetter): Words {
   const name = printableText(book.childName, knows);
   const told = (text: string): string => (named ? text : withoutName(text, book.childName));
   return {
-    printable: (text) => printableText(told(text), knows),
-    paragraphs: (text) => printableParagraphs(told(text), knows),
+    printable: (text) => inOrder(printableText(told(text), knows)),
+    paragraphs: (text) => printableParagraphs(told(text), knows).map(inOrder),
     dedication: named ? `A story for ${name}` : "A story for you",
   };
 }
@@ -70,7 +71,16 @@ function setWords(set: Typesetter, paragraphs: string[], level: ReadingLevel): S
 
 /** A picture book of 8 by 10 inches: cover, title page, a page each, the end. The same book gives the same bytes. */
 export async function renderPictureBook(book: PictureBook): Promise<Buffer> {
-  const set = await bookTypesetter();
+  const set = await bookTypesetter([book.title, book.childName, ...book.pages.map(({ text }) => text)]);
+  try {
+    return await printed(book, set);
+  } finally {
+    set.release();
+  }
+}
+
+function printed(book: PictureBook, set: Typesetter): Promise<Buffer> {
+  const letters = set.families;
   const words = wordsOf(book, set);
   const title = words.printable(book.title) || "A story";
   const bold: Weight = 600;
@@ -89,7 +99,7 @@ export async function renderPictureBook(book: PictureBook): Promise<Buffer> {
   });
   return renderToBuffer(
     <Document
-      title={title}
+      title={title.replaceAll(LEFT_TO_RIGHT, "")}
       author="Talewick"
       creator="Talewick"
       producer="Talewick"
@@ -98,8 +108,9 @@ export async function renderPictureBook(book: PictureBook): Promise<Buffer> {
       modificationDate={book.createdAt}
       pageLayout="singlePage"
     >
-      <CoverPage title={coverTitle} dedication={words.dedication} picture={book.cover} />
+      <CoverPage letters={letters} title={coverTitle} dedication={words.dedication} picture={book.cover} />
       <TitlePage
+        letters={letters}
         title={innerTitle}
         dedication={dedication}
         note={`Reading level: ${book.level}`}
@@ -110,6 +121,7 @@ export async function renderPictureBook(book: PictureBook): Promise<Buffer> {
         return (
           <StoryPage
             key={page.number}
+            letters={letters}
             number={page.number}
             paragraphs={paragraphs}
             picture={page.picture}
@@ -117,7 +129,7 @@ export async function renderPictureBook(book: PictureBook): Promise<Buffer> {
           />
         );
       })}
-      <EndPage dedication={words.dedication} />
+      <EndPage letters={letters} dedication={words.dedication} />
     </Document>,
   );
 }

@@ -42,6 +42,17 @@ test("looking at a store leaves nothing in it", async () => {
   expect(await readdir(empty)).toEqual([]);
 });
 
+test("what a process left that was killed while it looked is no file, and goes with the next look", async () => {
+  const left = path.join(folder, "killed-while-looking");
+  const store = diskStorage(left);
+  await store.put("ab/one.jpg", Buffer.from("one"));
+  await writeFile(path.join(left, ".probe"), "half");
+  const listed = async () => (await Array.fromAsync(store.list())).map(({ key }) => key);
+  expect(await listed()).toEqual(["ab/one.jpg"]);
+  await store.check();
+  expect(await readdir(left)).toEqual(["ab"]);
+});
+
 test.skipIf(!disk)("16.55: a full disk is no store, until there is room again", async () => {
   const { folder: small, files } = disk ?? { folder: "", files: () => Promise.resolve([]) };
   // A store for each look: one look is good for a moment.

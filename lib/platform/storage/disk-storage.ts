@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, open, opendir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { checkKey, type ListedFile, type Storage } from "./storage";
+import { checkKey, type FilePart, type ListedFile, type Storage } from "./storage";
 import { explainDiskError, missingFile } from "./storage-failure";
 
 const UNFINISHED = ".tmp";
+/** One name for every process, so that what one left that died over it goes with the next look; never a stored file. */
+const PROBE_FILE = ".probe";
 
 /** About a picture's size: a disk with less room than this takes no story any more. */
 const PROBE = new Uint8Array(64 * 1024);
@@ -35,6 +37,16 @@ async function writeWhole(target: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
+async function readPart(file: string, { from, to }: FilePart): Promise<Buffer> {
+  const handle = await open(file, "r");
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(to - from + 1), 0, to - from + 1, from);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
 /** What processes left behind that died while they wrote this file. */
 async function removeUnfinished(target: string): Promise<void> {
   const folder = path.dirname(target);
@@ -53,6 +65,11 @@ async function explained<T>(work: Promise<T>): Promise<T> {
   }
 }
 
+const found = (work: Promise<Buffer>): Promise<Buffer> =>
+  explained(work).catch((error: unknown) => {
+    throw isMissing(error) ? missingFile(error) : error;
+  });
+
 const unlessMissing = <T>(work: Promise<T>): Promise<T | null> =>
   explained(work).catch((error: unknown) => {
     if (isMissing(error)) return null;
@@ -64,7 +81,7 @@ async function* listFiles(folder: string): AsyncGenerator<ListedFile> {
   for await (const entry of entries ?? []) {
     const file = path.join(entry.parentPath, entry.name);
     // It may have gone since the folder was read.
-    const facts = entry.isFile() ? await unlessMissing(stat(file)) : null;
+    const facts = entry.isFile() && entry.name !== PROBE_FILE ? await unlessMissing(stat(file)) : null;
     if (facts) yield { key: path.relative(folder, file).split(path.sep).join("/"), writtenAt: facts.mtime };
   }
 }
@@ -72,7 +89,7 @@ async function* listFiles(folder: string): AsyncGenerator<ListedFile> {
 /** Writes as a story would: a full disk can still be read, and its folder looks as writable as ever. */
 async function writeProbe(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const file = path.join(folder, `probe-${process.pid}${UNFINISHED}`);
+  const file = path.join(folder, PROBE_FILE);
   try {
     await writeFile(file, PROBE, { mode: 0o600, flush: true });
   } finally {
@@ -89,13 +106,8 @@ export function diskStorage(folder: string): Storage {
     async put(key, bytes) {
       await explained(writeWhole(place(key), bytes));
     },
-    async get(key) {
-      try {
-        return await explained(readFile(place(key)));
-      } catch (error) {
-        throw isMissing(error) ? missingFile(error) : error;
-      }
-    },
+    get: async (key) => found(readFile(place(key))),
+    getPart: async (key, part) => found(readPart(place(key), part)),
     async remove(key) {
       const target = place(key);
       await explained(rm(target, { force: true }));

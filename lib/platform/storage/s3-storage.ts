@@ -4,7 +4,7 @@ import { AwsV4Signer } from "aws4fetch";
 import { createBreaker } from "@/lib/platform/breaker/breaker";
 import { AppError } from "@/lib/shared/app-error";
 import { readFailure, readListing } from "./s3-answers";
-import { checkKey, type ListedFile, type Storage } from "./storage";
+import { checkKey, type FilePart, type ListedFile, type Storage } from "./storage";
 import { missingFile, STORE_DOWN, storeDown, storeFull } from "./storage-failure";
 
 export type S3Settings = {
@@ -29,6 +29,7 @@ type Call = {
   key: string;
   query?: Record<string, string>;
   bytes?: Uint8Array<ArrayBuffer>;
+  part?: FilePart;
 };
 type Answer = { status: number; bytes: Buffer };
 
@@ -54,7 +55,7 @@ function addressOf({ bucket, region, endpoint }: S3Settings): string {
 
 /** One signed request. The hash of the body is part of the signature: a body that arrives changed is refused there. */
 async function send(settings: S3Settings, call: Call, signal: AbortSignal): Promise<Answer> {
-  const { method, key, query = {}, bytes } = call;
+  const { method, key, query = {}, bytes, part } = call;
   const search = Object.keys(query).length > 0 ? `?${new URLSearchParams(query).toString()}` : "";
   const sha256 = createHash("sha256")
     .update(bytes ?? "")
@@ -62,7 +63,11 @@ async function send(settings: S3Settings, call: Call, signal: AbortSignal): Prom
   const signer = new AwsV4Signer({
     method,
     url: `${addressOf(settings)}/${key}${search}`,
-    headers: { "x-amz-content-sha256": sha256, "content-type": "application/octet-stream" },
+    headers: {
+      "x-amz-content-sha256": sha256,
+      "content-type": "application/octet-stream",
+      ...(part && { range: `bytes=${part.from}-${part.to}` }),
+    },
     service: "s3",
     region: settings.region,
     accessKeyId: settings.accessKeyId,
@@ -102,6 +107,7 @@ async function withAttempts<T>(attempt: (signal: AbortSignal) => Promise<T>): Pr
   }
 }
 
+const PARTIAL = 206;
 const PROBE_KEY = "probe";
 
 /** Every object of the bucket, a thousand at a time. */
@@ -123,12 +129,12 @@ export function s3Storage(settings: S3Settings): Storage {
     ...(settings.restSeconds && { openMs: settings.restSeconds * 1000 }),
   });
   let hasWritten = false;
-  const ask = async (call: Call): Promise<Buffer> => {
+  const ask = async (call: Call): Promise<Buffer> => (await askFor(call)).bytes;
+  const askFor = async (call: Call): Promise<Answer> => {
     try {
-      const { bytes } = await withAttempts((signal) =>
+      return await withAttempts((signal) =>
         breaker.run(async () => checkAnswer(call, await send(settings, call, signal))),
       );
-      return bytes;
     } catch (error) {
       throw error instanceof StoreFault ? storeDown(error) : error;
     }
@@ -139,6 +145,11 @@ export function s3Storage(settings: S3Settings): Storage {
       await ask({ method: "PUT", key: checkKey(key), bytes: new Uint8Array(bytes) });
     },
     get: async (key) => ask({ method: "GET", key: checkKey(key) }),
+    async getPart(key, part) {
+      const { status, bytes } = await askFor({ method: "GET", key: checkKey(key), part });
+      // Compatible stores may hand out the whole all the same.
+      return status === PARTIAL ? bytes : bytes.subarray(part.from, part.to + 1);
+    },
     async remove(key) {
       // Compatible stores may say that there was nothing to remove.
       await ask({ method: "DELETE", key: checkKey(key) }).catch((error: unknown) => {

@@ -25,6 +25,21 @@ describe.each([
     expect((await storage.get("ab/cd/abcd.jpg")).equals(bytes)).toBe(true);
   });
 
+  test("are read in parts", async () => {
+    const bytes = randomBytes(10_000);
+    await storage.put("parts", bytes);
+    const parts = await Promise.all(
+      [0, 1, 4999, 9999].map((from) => storage.getPart("parts", { from, to: 9999 })),
+    );
+    expect(parts.map((part, index) => part.equals(bytes.subarray([0, 1, 4999, 9999][index])))).toEqual(
+      parts.map(() => true),
+    );
+    expect((await storage.getPart("parts", { from: 10, to: 10 })).equals(bytes.subarray(10, 11))).toBe(true);
+    await expect(storage.getPart("no-parts", { from: 0, to: 1 })).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
+  });
+
   test("may be empty", async () => {
     await storage.put("empty", new Uint8Array());
     expect(await storage.get("empty")).toHaveLength(0);

@@ -1,6 +1,7 @@
 import { hkdfSync } from "node:crypto";
 
-export type Purpose = "access" | "device" | "registration" | "confirmation";
+export type Purpose =
+  "access" | "device" | "registration" | "confirmation" | "second-factor" | "passkey" | "webhook";
 
 const known = new Map<string, Uint8Array>();
 

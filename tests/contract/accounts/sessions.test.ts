@@ -23,6 +23,25 @@ describe("sessions", () => {
     expect(refused(await here.call("GET", "/api/auth/sessions"))).toMatchObject({ status: 401 });
   });
 
+  test("say where by the time zone alone, and end everywhere but here", async () => {
+    const here = await registeredParent(system);
+    const { email, password } = here.parent;
+    const zone = { "x-talewick-zone": "Europe/Vienna" };
+    const there = await post("login", { email, password }, zone);
+    await post("login", { email, password }, { "x-talewick-zone": "<Nowhere/At all>" });
+    const places = async () =>
+      (await here.call<{ place: string | null }[]>("GET", "/api/auth/sessions")).json.map(
+        ({ place }) => place,
+      );
+    expect(await places()).toEqual([null, "Vienna time", null]);
+    expect((await here.call("DELETE", "/api/auth/sessions?here=perhaps")).status).toBe(400);
+    const ended = await here.call("DELETE", "/api/auth/sessions?here=stay");
+    expect([ended.status, ended.headers.get("clear-site-data")]).toEqual([200, null]);
+    expect(await places()).toEqual([null]);
+    const other = apiClient(system.app, (there.json as { token: string }).token);
+    expect((await other.call("GET", "/api/auth/sessions")).status).toBe(401);
+  });
+
   test("16.10: take the password again, and no other one", async () => {
     const parent = await registeredParent(system);
     expect((await parent.call("GET", "/api/auth/proof")).status).toBe(200);

@@ -103,7 +103,11 @@ describe("verification", () => {
     expect((await get("sign-up", laptop)).json).toEqual({ status: "approved" });
     const opened = await goOn();
     expect([opened.status, opened.json]).toMatchObject([200, { email: parent.email }]);
-    expect((await get("current", cookiesOf(opened))).json).toEqual({ signedIn: true, login: opened.json });
+    expect((await get("current", cookiesOf(opened))).json).toEqual({
+      signedIn: true,
+      login: opened.json,
+      childId: null,
+    });
     expect(refused(await goOn())).toMatchObject({ status: 401 });
   });
 

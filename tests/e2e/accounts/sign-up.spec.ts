@@ -79,6 +79,29 @@ test("remembers the origin from the guard through sign-up and the e-mail to sign
   await expect(page).toHaveURL(/\/settings\/subscription\?page=1$/);
 });
 
+test("16.11: a plan that a visitor chose leads through sign-up, the e-mail and sign-in to its checkout", async ({
+  page,
+}) => {
+  const parent = newParent();
+  await page.goto("/#pricing");
+  await page.getByRole("button", { name: "Get Started Now: Standard" }).click();
+  await expect(page).toHaveURL(/\/register/);
+  await page.getByLabel("First name").fill(parent.firstName);
+  await page.getByLabel("Last name").fill(parent.lastName);
+  await page.getByLabel("Email").fill(parent.email);
+  await page.getByLabel("Password", { exact: true }).fill(parent.password);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByText("Account Created!")).toBeVisible();
+  await expect(page.getByText(parent.email).first()).toBeVisible();
+  await page.goto(await linkInMail(system.mail, parent.email, "/verify-email"));
+  await page.getByRole("link", { name: "Go to Sign In" }).click();
+  await page.getByLabel("Email").fill(parent.email);
+  await page.getByLabel("Password", { exact: true }).fill(parent.password);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await page.waitForURL((url) => url.origin === new URL(system.stripe).origin);
+  await expect(page.getByText(/Standard/).first()).toBeVisible();
+});
+
 test("in the modal ends in the sign-in modal over the same page", async ({ page }) => {
   const parent = newParent();
   const clock = await stopClock(page);

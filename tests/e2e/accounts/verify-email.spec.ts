@@ -138,12 +138,18 @@ for (const { path, text, name } of [
   });
 }
 
-test("no answer is a failure to try again", async ({ page }) => {
+test("16.9: no answer is a failure to try again, and the link is not called a bad one", async ({ page }) => {
   await page.route("**/api/auth/verify-email?**", (route) => route.abort());
   await page.goto("/verify-email?token=x");
   await expect(page.getByText("Verification failed. Please try again later.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Verification failed" })).toHaveCount(0);
+  await expectAccessible(page);
   await page.unroute("**/api/auth/verify-email?**");
   await page.route("**/api/auth/verify-email?**", (route) => route.fulfill({ status: 500, json: {} }));
-  await page.reload();
+  await page.getByRole("button", { name: "Try Again" }).click();
   await expect(page.getByText("Verification failed.", { exact: true })).toBeVisible();
+  await page.unroute("**/api/auth/verify-email?**");
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByRole("heading", { name: "Verification failed" })).toBeVisible();
+  await expect(page.getByText("This verification link is invalid or has expired.")).toBeVisible();
 });

@@ -7,8 +7,10 @@ import { proveAgain } from "@/lib/features/accounts/prove-again";
 import { requireRecentProof } from "@/lib/features/accounts/require-recent-proof";
 import { KEPT_SESSION, PASSING_SESSION, PROOF_SECONDS } from "@/lib/features/accounts/rules";
 import { signIn } from "@/lib/features/accounts/sign-in";
+import { signedIn } from "@/lib/http/session-response";
 import type { Context } from "@/lib/platform/context";
 import { hashPassword } from "@/lib/platform/passwords/passwords";
+import { WHICHEVER_SESSION } from "@/lib/shared/leaving";
 import { subscribe } from "@/tests/support/family";
 import { aBrowser, aCaller, accountsSystem, anAddress, aVisitor, type AccountsSystem } from "./run-jobs";
 
@@ -138,7 +140,7 @@ describe("what the browser asks about itself", () => {
   test("16.7: gives a browser whose storage was cleared its own token back, and nobody else's", async () => {
     const opened = await login((await aParent()).email);
     const found = await current(opened);
-    expect(found).toEqual({ signedIn: true, login: opened.login });
+    expect(found).toEqual({ signedIn: true, login: opened.login, childId: null });
     const other = await login((await aParent()).email);
     expect(
       await current({
@@ -161,5 +163,30 @@ describe("what the browser asks about itself", () => {
       kind: "visitor",
     });
     expect(await isIn(opened, 0)).toBe(false);
+  });
+
+  test("16.6: a browser that had lost its token leaves the session of its cookie, whichever that is", async () => {
+    const opened = await login((await aParent()).email);
+    const leaving = WHICHEVER_SESSION;
+    // A token came after it: somebody has signed in since.
+    const byToken = { ...byCookie(opened), sessionCookie: null, bearer: opened.login.token };
+    const fingerprintCookie = opened.cookies?.fingerprint ?? null;
+    expect(await identifyCaller(aVisitor(system), { ...byToken, fingerprintCookie, leaving })).toMatchObject({
+      kind: "parent",
+    });
+    expect(await identifyCaller(aVisitor(system), { ...byCookie(opened), leaving })).toEqual({
+      kind: "visitor",
+    });
+    expect(await isIn(opened, 0)).toBe(false);
+  });
+
+  test("16.6: a sign-in takes the marker of what was left before away", async () => {
+    const ctx = aVisitor(system);
+    const opened = await login((await aParent()).email);
+    const from = (cookie: string) => new Request("http://localhost/", { headers: { cookie } });
+    const marker = expect.stringMatching(/^talewick-leaving=;.*Max-Age=0/);
+    const { cookies } = signedIn(ctx, from(`talewick-leaving=${WHICHEVER_SESSION}`), opened).options;
+    expect(cookies).toContainEqual(marker);
+    expect(signedIn(ctx, from(""), opened).options.cookies).not.toContainEqual(marker);
   });
 });

@@ -10,10 +10,11 @@ export class OauthBrowser {
   constructor(readonly system: AccountsSystem) {}
 
   /** Where the provider asks who it is. */
-  async begin(provider: OauthProvider, from: string | null = null): Promise<string> {
+  async begin(provider: OauthProvider, from: string | null = null, askAgain = false): Promise<string> {
     const response = await beginOauth(aVisitor(this.system), oauthProvider.parse(provider), {
       from,
       keepSignedIn: true,
+      askAgain,
     });
     this.#keep(response);
     return response.headers.get("location") ?? "";

@@ -1,9 +1,15 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { registerInput } from "@/lib/features/accounts/contract";
 import { exchangeCode } from "@/lib/features/accounts/exchange-code";
+import { identifyCaller } from "@/lib/features/accounts/identify-caller";
+import { issueCode } from "@/lib/features/accounts/issue-code";
+import { listProofWays } from "@/lib/features/accounts/list-proof-ways";
+import { requireRecentProof } from "@/lib/features/accounts/require-recent-proof";
 import { registerParent } from "@/lib/features/accounts/register-parent";
 import { signIn } from "@/lib/features/accounts/sign-in";
 import { beginOauth } from "@/lib/http/oauth-flow";
+import type { Context } from "@/lib/platform/context";
 import { GITHUB_PEOPLE, GOOGLE_PEOPLE } from "@/sandbox/oauth/people";
 import type { Sandbox } from "@/sandbox/start-sandbox";
 import { choosePerson } from "@/tests/support/provider-page";
@@ -40,6 +46,69 @@ async function aParent(email: string, extra: object = {}) {
   const person = { email, firstName: "Grace", lastName: "Hale", emailVerifiedAt: new Date() };
   await system.db.parent.create({ data: { ...person, ...extra } });
 }
+
+describe("16.10: what a sign-in at a provider proves", () => {
+  const GAIL = GOOGLE_PEOPLE[2]?.email ?? "";
+
+  async function after(provider: "google" | "github", person: string): Promise<Context> {
+    const browser = new OauthBrowser(system);
+    const opened = await exchange(browser, await browser.signIn(provider, person));
+    const sessionCookie = opened.cookies?.session ?? null;
+    const ctx = aVisitor(system);
+    return {
+      ...ctx,
+      actor: await identifyCaller(ctx, { bearer: null, sessionCookie, fingerprintCookie: null }),
+    };
+  }
+  const opens = (ctx: Context) => {
+    requireRecentProof(ctx);
+  };
+
+  test("somebody whom Google asked just now has shown who they are", async () => {
+    const ctx = await after("google", GRACE);
+    expect(opens.bind(null, ctx)).not.toThrow();
+    expect(await listProofWays(ctx)).toMatchObject({ hasPassword: false, providers: ["google"] });
+  });
+
+  test("somebody whom Google let through for knowing the browser has not, and is signed in all the same", async () => {
+    const ctx = await after("google", GAIL);
+    expect(ctx.actor).toMatchObject({ kind: "parent", email: GAIL });
+    expect(opens.bind(null, ctx)).toThrow(expect.objectContaining({ code: "PROOF_NEEDED" }) as Error);
+  });
+
+  test("GitHub never says that it asked, so it is no way to prove oneself", async () => {
+    const ctx = await after("github", HARPER?.login ?? "");
+    expect(ctx.actor).toMatchObject({ kind: "parent", email: HARPER?.email });
+    expect(opens.bind(null, ctx)).toThrow(expect.objectContaining({ code: "PROOF_NEEDED" }) as Error);
+    expect(await listProofWays(ctx)).toMatchObject({ hasPassword: false, providers: [] });
+  });
+
+  test("a clock ahead of ours proves nothing for longer", async () => {
+    const [opened, before] = [await proofOf(new Date(Date.now() + 3_600_000)), Date.now()];
+    expect(opened.getTime()).toBeLessThanOrEqual(Math.max(before, Date.now()));
+    expect((await proofOf(null)).getTime()).toBe(0);
+  });
+
+  test("Google is asked when that was, and to ask again where the proof is missing", async () => {
+    const wishes = async (askAgain: boolean) => {
+      const query = new URL(await new OauthBrowser(system).begin("google", null, askAgain)).searchParams;
+      return [JSON.parse(query.get("claims") ?? "{}") as object, query.get("max_age"), query.get("scope")];
+    };
+    const claims = { id_token: { auth_time: { essential: true } } };
+    expect(await wishes(false)).toEqual([claims, null, "openid email profile"]);
+    expect(await wishes(true)).toEqual([claims, "60", "openid email profile"]);
+  });
+
+  async function proofOf(provenAt: Date | null): Promise<Date> {
+    const [email, binding] = [`${randomUUID()}@example.test`, "a-browser"];
+    await aParent(email);
+    const { id } = await system.db.parent.findUniqueOrThrow({ where: { email } });
+    const token = await issueCode(aVisitor(system), { parentId: id, binding, provenAt });
+    const facts = { token, binding, confirmed: false, fingerprintCookie: null, caller: aBrowser };
+    await exchangeCode(aVisitor(system), facts);
+    return (await system.db.session.findFirstOrThrow({ where: { parentId: id } })).reauthenticatedAt;
+  }
+});
 
 describe("a first sign-in", () => {
   test("with Google makes a parent and signs in by a code", async () => {

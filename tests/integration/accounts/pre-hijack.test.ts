@@ -93,7 +93,7 @@ describe("somebody else's registration, whose link the owner of the address open
     await register(email, ATTACKER);
     const { confirmation } = await openInBrowser(newestToken(email));
     const facts = { subject: email, email, isEmailVerified: true, firstName: "Robin", lastName: "Hale" };
-    await linkIdentity(aVisitor(system), { provider: "google", ...facts });
+    await linkIdentity(aVisitor(system), { provider: "google", provenAt: null, ...facts });
 
     await expect(login(email, ATTACKER, { confirmationCookie: confirmation })).rejects.toMatchObject(WRONG);
   });

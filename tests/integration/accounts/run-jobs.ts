@@ -66,6 +66,7 @@ export const aCaller = {
   isBrowser: false,
   isProgram: true,
   userAgent: "test",
+  timeZone: null,
   deviceCookie: null,
   confirmationCookie: null,
   sessionCookie: null,

@@ -6,6 +6,7 @@ import { findEntitlement } from "@/lib/features/billing/find-entitlement";
 import { listInvoices } from "@/lib/features/billing/list-invoices";
 import { listPlans } from "@/lib/features/billing/list-plans";
 import { retryCheckout } from "@/lib/features/billing/retry-checkout";
+import { isInPlan } from "@/lib/features/narration/rules";
 import { startCheckout } from "@/lib/features/billing/start-checkout";
 import { syncCatalogue } from "@/lib/features/billing/sync-catalogue";
 import { requireParent } from "@/lib/shared/actor";
@@ -61,6 +62,14 @@ describe("what a plan says of itself", () => {
   });
 });
 
+describe("voices beyond the reading voices", () => {
+  test("15.7: come with the plans that say so", async () => {
+    const plans = await listPlans(home.current.system);
+    const naming = plans.filter(({ feature }) => isInPlan("own", feature));
+    expect(naming.map(({ name }) => name)).toEqual(["Standard", "Family"]);
+  });
+});
+
 describe("a checkout", () => {
   test.each([
     { key: "slug", billingPeriod: "monthly" as const, price: 29.99 },
@@ -83,14 +92,16 @@ describe("a checkout", () => {
       });
       await world.pay(id);
 
-      expect(await confirmCheckout(ctx, { id })).toMatchObject({
+      const confirmed = await confirmCheckout(ctx, { id });
+      const current = await findCurrentSubscription(ctx);
+      expect(confirmed).toMatchObject({
         status: "complete",
         hasActiveSubscription: true,
         subscriptionStatus: "trialing",
         billingPeriod,
         plan: { id: plan.id, name: "Standard" },
+        trial: { endsAt: current.trialEnd, price, currency: "usd" },
       });
-      const current = await findCurrentSubscription(ctx);
       expect(current).toMatchObject({ hasSubscription: true, planName: "Standard", price, billingPeriod });
       const days = (new Date(current.trialEnd ?? 0).getTime() - Date.now()) / 86_400_000;
       expect(Math.round(days)).toBe(30);
@@ -118,7 +129,7 @@ describe("a checkout", () => {
     await ctx.payments.cancelSubscription(first.stripeSubscriptionId, "requested");
 
     const id = await world.buy(ctx, "basic");
-    expect(await confirmCheckout(ctx, { id })).toMatchObject({ subscriptionStatus: "active" });
+    expect(await confirmCheckout(ctx, { id })).toMatchObject({ subscriptionStatus: "active", trial: null });
     expect(await listInvoices(ctx)).toMatchObject([{ status: "paid", amount: 9.99 }, { amount: 0 }]);
   });
 

@@ -3,6 +3,7 @@ import { findEntitlement } from "@/lib/features/billing/find-entitlement";
 import { syncCustomer } from "@/lib/features/billing/sync-customer";
 import { requireParent } from "@/lib/shared/actor";
 import type { WireCharge, WireEvent, WireInvoice, WireSubscription } from "@/sandbox/stripe/wire";
+import { PATIENCE_MS } from "@/tests/support/patience";
 import { atProvider, copyOf, deliver, truthOf } from "@/tests/support/payment-deliveries";
 import { paymentWorld, type Member } from "@/tests/support/payment-world";
 
@@ -236,7 +237,7 @@ function expectRefusal(error: unknown): void {
 
 test(
   `${LIVES} lives through all eight statuses: our copy is the truth, and it opens the right doors`,
-  { timeout: 60_000 + LIVES * 3_000 },
+  { timeout: PATIENCE_MS + LIVES * 6_000 },
   async () => {
     const plans = await home.current.ports.db.plan.findMany({ where: { free: false } });
     prices.push(...plans.flatMap((plan) => [plan.stripeMonthlyPrice ?? "", plan.stripeAnnualPrice ?? ""]));

@@ -3,6 +3,7 @@ import { renderTemplate } from "@/emails/render-template";
 import { confirmCheckout } from "@/lib/features/billing/confirm-checkout";
 import { findCurrentSubscription } from "@/lib/features/billing/find-current-subscription";
 import { listInvoices } from "@/lib/features/billing/list-invoices";
+import { syncCatalogue } from "@/lib/features/billing/sync-catalogue";
 import { choosePlan } from "@/tests/support/choose-plan";
 import { atProvider, deliver, mailsOf } from "@/tests/support/payment-deliveries";
 import { paymentWorld, type Member } from "@/tests/support/payment-world";
@@ -49,6 +50,38 @@ test("a trial that is about to end is announced once, with the price that follow
   expect(texts.get("trial-ending")).toContain("the plan goes on at $299.90 a year");
 });
 
+test("16.18: the end of a trial is told as the day that it is where the parent lives", async () => {
+  const world = home.current;
+  const ctx = await world.parent();
+  // Wherever the sun stands over the test, one of the two is on another day than the other.
+  const zones = ["Pacific/Kiritimati", "Pacific/Pago_Pago"];
+  const dayIn = (zone: string, moment: string) =>
+    new Date(moment).toLocaleDateString("en-US", { dateStyle: "long", timeZone: zone });
+  const expiresAt = new Date(Date.now() + 400 * DAY * 1000);
+  for (const timeZone of zones)
+    await world.ports.db.session.create({
+      data: { parentId: ctx.parentId, kind: "bearer", expiresAt, timeZone },
+    });
+  await confirmCheckout(ctx, { id: await world.buy(ctx, "standard") });
+  const { trialEnd } = await findCurrentSubscription(ctx);
+  const days = zones.map((zone) => dayIn(zone, trialEnd ?? ""));
+  expect(new Set(days).size).toBe(2);
+  expect((await textsOf(ctx)).get("plan-welcome")).toContain(`Your trial runs until ${days[1] ?? ""}.`);
+});
+
+/** The operator publishes another price, until what is given is done. */
+async function atBasicPrice(cents: number, work: () => Promise<void>): Promise<void> {
+  const { ports, system } = home.current;
+  const publish = async (priceMonthlyCents: number) => {
+    await ports.db.plan.update({ where: { slug: "basic" }, data: { priceMonthlyCents } });
+    await syncCatalogue(system);
+  };
+  const { priceMonthlyCents: before } = await ports.db.plan.findUniqueOrThrow({ where: { slug: "basic" } });
+  await publish(cents);
+  await work().finally(() => publish(before));
+}
+
+// 16.69: also where the plan's price is raised meanwhile.
 test("a smaller plan chosen during the trial is what the announcement names and the first bill charges", async () => {
   const world = home.current;
   const ctx = await world.parent();
@@ -61,8 +94,10 @@ test("a smaller plan chosen during the trial is what the announcement names and 
     trialEnd,
     nextPlan: { name: "Basic", price: 9.99 },
   });
-  await passDays(27);
-  await hear(ctx);
+  await atBasicPrice(1_299, async () => {
+    await passDays(27);
+    await hear(ctx);
+  });
   expect((await textsOf(ctx)).get("trial-ending")).toMatch(
     /your trial of Family ends on .*: Basic follows at \$9\.99 a month\./,
   );

@@ -62,6 +62,18 @@ test("16.69: a smaller plan that waits keeps its name and its price, whatever th
   expect(await paidBy(ctx)).toEqual([2_999, 999]);
 });
 
+test("16.69: so does the same plan that will be paid by the month", async () => {
+  const ctx = await subscriber("basic", "annual");
+  await chooseAtProvider(ctx, "basic");
+  await days.hear(ctx);
+  const promised = { name: "Basic", billingPeriod: "monthly", price: 9.99 };
+  expect((await current(ctx)).nextPlan).toEqual(promised);
+
+  await publish({ priceMonthlyCents: 1_299 });
+  await days.hear(ctx);
+  expect((await current(ctx)).nextPlan).toEqual(promised);
+});
+
 test("16.19a: subscribers keep their price, hear of the new one, and pay it thirty days later at the earliest", async () => {
   const ctx = await subscriber("basic");
   await days.pass(20);

@@ -57,6 +57,17 @@ describe("child profiles", () => {
     });
   });
 
+  it("16.45: take no word for the reading voice that an order would be refused for", async () => {
+    const ctx = await subscribedParent();
+    const profile = childInput.parse(aChild());
+    const { id } = await createChild(ctx, profile);
+    const rude = { ...profile, sayAs: "you fucker" };
+    const refused = { code: "REFUSED", details: { sayAs: expect.stringContaining("A word in the name") } };
+    await expect(createChild(ctx, rude)).rejects.toMatchObject(refused);
+    await expect(updateChild(ctx, { id, profile: rude })).rejects.toMatchObject(refused);
+    expect(await listChildren(ctx)).toMatchObject([{ id, sayAs: null }]);
+  });
+
   it("16.4: are not undone by a tab that read them earlier; the same field twice is refused", async () => {
     const ctx = await subscribedParent();
     const profile = childInput.parse({ ...aChild(), name: "Ada", age: 6 });
@@ -80,6 +91,20 @@ describe("child profiles", () => {
     );
     const ends = await Promise.allSettled(contenders);
     expect(ends.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  });
+
+  it("are not undone in how the name is said either", async () => {
+    const ctx = await subscribedParent();
+    const profile = childInput.parse({ ...aChild(), name: "Siobhán", sayAs: "" });
+    const { id } = await createChild(ctx, profile);
+    const read = { name: "Siobhán", sayAs: null };
+    await updateChild(ctx, { id, profile: { ...profile, sayAs: "shiv awn", read } });
+    const older = { ...profile, age: 9, sayAs: null, read };
+    expect(await updateChild(ctx, { id, profile: older })).toMatchObject({ age: 9, sayAs: "shiv awn" });
+    await expect(updateChild(ctx, { id, profile: { ...older, sayAs: "sha von" } })).rejects.toMatchObject({
+      code: "CONFLICT",
+      details: { sayAs: "Changed meanwhile to: shiv awn." },
+    });
   });
 
   it("16.4: keep the photo that another tab chose; the second one is asked for again", async () => {

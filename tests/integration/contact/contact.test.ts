@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { renderTemplate } from "@/emails/render-template";
 import { contactInput } from "@/lib/features/contact/contract";
 import { forgetMessages } from "@/lib/features/contact/forget-messages";
 import { sendMessage } from "@/lib/features/contact/send-message";
@@ -27,7 +28,10 @@ const stored = (subject: string) => ports.db.contactMessage.findMany({ where: { 
 
 describe("a message from the contact form", () => {
   test("is kept and goes to support in the same transaction", async () => {
-    await expect(send("203.0.113.1")).resolves.toEqual({ message: "Message sent successfully!" });
+    await expect(send("203.0.113.1")).resolves.toEqual({
+      message: "Message sent successfully!",
+      ticket: expect.stringMatching(/^TW-[2-9A-Z]{7}$/) as string,
+    });
 
     const [message] = await stored("A question about levels");
     expect(message).toMatchObject({ name: "Robin Hale", email: "robin@example.test", category: "content" });
@@ -39,6 +43,26 @@ describe("a message from the contact form", () => {
       category: "Stories and content",
       message: "Which level suits my child?",
     });
+  });
+
+  test("has a ticket in the row and in the mail, whose answer goes to who wrote", async () => {
+    const subject = "Where is my ticket?";
+    const { ticket } = await send("203.0.113.8", { subject });
+    expect(await stored(subject)).toMatchObject([{ ticket }]);
+    const mail = await ports.db.outboxMessage.findFirstOrThrow({
+      where: { props: { path: ["ticket"], equals: ticket } },
+    });
+    const frame = { appUrl: ports.config.APP_URL, supportEmail: SUPPORT };
+    const rendered = await renderTemplate(mail.template, mail.props, frame);
+    expect(rendered.replyTo).toBe("robin@example.test");
+    expect(rendered.subject).toBe(`[${ticket}] [Stories and content] ${subject}`);
+  });
+
+  test("of a program that fills in everything is thrown away, and it is told nothing", async () => {
+    const subject = "Cheap watches";
+    const answer = await send("203.0.113.9", { subject, website: "https://spam.example" });
+    expect(answer.message).toBe("Message sent successfully!");
+    expect(await stored(subject)).toEqual([]);
   });
 
   test("never mails the address that was typed", async () => {

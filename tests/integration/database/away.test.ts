@@ -8,9 +8,6 @@ import { signedInParent } from "@/tests/support/family";
 import { switchableProxy, type SwitchableProxy } from "@/tests/support/switchable-proxy";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
 
-/** Longer than the driver waits for a database that has fallen silent. */
-const PATIENCE_MS = 40_000;
-
 let line: SwitchableProxy;
 let ctx: Context & { parentId: string };
 const opened: { ports: Ports; line: SwitchableProxy }[] = [];
@@ -65,7 +62,6 @@ const questions = (): Promise<unknown>[] => [
 // 16.48
 test.each(["cut", "hush"] as const)(
   "a database that is away (%s) is told as that, in every way it is asked, and is there again afterwards",
-  { timeout: PATIENCE_MS },
   async (how) => {
     line[how]();
     for (const answer of await Promise.all(questions().map(answerTo)))

@@ -41,7 +41,7 @@ const runMigrate = (url: string) =>
   });
 
 // 16.50
-test("three deployments at once prepare a fresh database", { timeout: 120_000 }, async () => {
+test("three deployments at once prepare a fresh database", async () => {
   const url = urlOf(`fresh_${process.pid}`);
   const runs = await Promise.all([runMigrate(url), runMigrate(url), runMigrate(url)]);
   expect(
@@ -56,15 +56,11 @@ test("three deployments at once prepare a fresh database", { timeout: 120_000 },
 });
 
 // 16.50
-test(
-  "eight that prepare a fresh database at once add its reference rows once",
-  { timeout: 60_000 },
-  async () => {
-    const url = urlOf(`eight_${process.pid}`);
-    const runs = await Promise.all(Array.from({ length: 8 }, () => prepareDatabase(url)));
-    expect(runs.filter(({ applied }) => applied.length > 0)).toHaveLength(1);
-  },
-);
+test("eight that prepare a fresh database at once add its reference rows once", async () => {
+  const url = urlOf(`eight_${process.pid}`);
+  const runs = await Promise.all(Array.from({ length: 8 }, () => prepareDatabase(url)));
+  expect(runs.filter(({ applied }) => applied.length > 0)).toHaveLength(1);
+});
 
 // 16.50
 test("without a database the one missing setting is named", async () => {
@@ -93,7 +89,7 @@ function difference(url: string): { status: number | null; said: string } {
 }
 
 // Prisma's command line starts twice here.
-test("schema and migrations agree, and a difference would be seen", { timeout: 120_000 }, async () => {
+test("schema and migrations agree, and a difference would be seen", async () => {
   const url = urlOf(`drift_${process.pid}`);
   await ensureDatabase(url);
   await migrate(url);

@@ -6,9 +6,11 @@ import { getChild } from "@/lib/features/children/get-child";
 import { readingEventsInput } from "@/lib/features/reading/contract";
 import { getBook } from "@/lib/features/stories/library/get-book";
 import { logReading } from "@/lib/features/reading/log-reading";
+import { asAppError } from "@/lib/http/error-response";
 import { THEMES } from "@/lib/shared/story";
 import { aChild, signedInParent } from "@/tests/support/family";
 import { aBook } from "@/tests/support/library";
+import { until } from "@/tests/support/until";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
 
 let system: TestSystem;
@@ -21,6 +23,7 @@ type SentEvent = {
   bookId: string;
   page: number;
   activeSeconds?: number;
+  listenedSeconds?: number;
   finishedBook?: boolean;
   occurredAt?: string;
   id?: string;
@@ -53,7 +56,15 @@ describe("the reading log", () => {
       { bookId, page: 1, activeSeconds: 70 },
       { bookId, page: 2, activeSeconds: 60 },
     ]);
-    const outcomes = await Promise.all(Array.from({ length: 12 }, () => logReading(ctx, batch)));
+    // As a reader does it: told to come again, it comes again.
+    const tell = () =>
+      until("the log to take it", () =>
+        logReading(ctx, batch).catch((error: unknown) => {
+          if (asAppError(error)?.code === "UNAVAILABLE") return null;
+          throw error;
+        }),
+      );
+    const outcomes = await Promise.all(Array.from({ length: 12 }, tell));
     for (const { accepted } of outcomes) expect(accepted).toBe(2);
     expect(await getChild(ctx, childId)).toMatchObject({ readingTime: 2 });
     expect(await system.db.readingEvent.count({ where: { bookId } })).toBe(2);
@@ -62,9 +73,9 @@ describe("the reading log", () => {
   it("believes no more seconds than a page can be read for", async () => {
     const { ctx, childId, parentId } = await aReader();
     const bookId = await aBook(system, { parentId, childId, pages: [10] });
-    await logReading(ctx, sent([{ bookId, page: 1, activeSeconds: 600 }]));
+    await logReading(ctx, sent([{ bookId, page: 1, activeSeconds: 600, listenedSeconds: 500 }]));
     const event = await system.db.readingEvent.findFirstOrThrow({ where: { bookId } });
-    expect(event.activeSeconds).toBe(60);
+    expect([event.activeSeconds, event.listenedSeconds]).toEqual([60, 60]);
   });
 
   it("leaves out pages that aren't there, books of others and the future", async () => {

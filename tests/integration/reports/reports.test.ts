@@ -5,7 +5,7 @@ import { PREVIEW_FRAME } from "@/emails/components/preview-frame";
 import { pageReportInput } from "@/lib/features/reports/contract";
 import { forgetReports } from "@/lib/features/reports/forget-reports";
 import { reportPage } from "@/lib/features/reports/report-page";
-import { reportsKeptSince } from "@/lib/features/reports/rules";
+import { keptSince } from "@/lib/shared/retention";
 import { signedInParent, system as asSystem } from "@/tests/support/family";
 import { aBook } from "@/tests/support/library";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
@@ -64,7 +64,7 @@ describe("a reported page", () => {
     const ctx = await signedInParent(system);
     const bookId = await aBook(system, { parentId: ctx.parentId });
     for (const page of [1, 2, 3]) await reportPage(ctx, report(bookId, { page }));
-    const until = reportsKeptSince(new Date());
+    const until = keptSince("pageReports", new Date());
     const before = { createdAt: new Date(until.getTime() - 60_000) };
     const after = { createdAt: new Date(until.getTime() + 60_000) };
     await system.db.pageReport.updateMany({ where: { bookId, pageNumber: 1 }, data: before });

@@ -222,6 +222,24 @@ describe("statuses made over the API", () => {
     await stripe.subscriptions.resume(id);
     expect(await statusOf(id)).toBe("active");
   });
+
+  test("paused and asked to end with a period that is over, it ends in the same answer", async () => {
+    const { stripe } = account;
+    const price = await newPrice(stripe);
+    const { id } = await stripe.subscriptions.create({
+      customer: (await stripe.customers.create({ email: "b@example.com" })).id,
+      items: [{ price: price.id }],
+      trial_period_days: 7,
+      trial_settings: { end_behavior: { missing_payment_method: "pause" } },
+    });
+    await account.advance(8 * DAY);
+    const leaving = await stripe.subscriptions.update(id, { cancel_at_period_end: true });
+    expect(leaving.status).toBe("canceled");
+    expect((await stripe.events.list()).data.map(({ type }) => type).slice(0, 2)).toEqual([
+      "customer.subscription.deleted",
+      "customer.subscription.updated",
+    ]);
+  });
 });
 
 test("a test can put a subscription into any of the eight statuses, and an ended one stays ended", async () => {

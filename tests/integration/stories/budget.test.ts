@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { cancelOrders } from "@/tests/support/cancel-orders";
 import { requestBook } from "@/lib/features/stories/ordering/request-book";
-import { estimateBook } from "@/lib/features/stories/spending/book-costs";
-import { requireBudget } from "@/lib/features/stories/spending/hold-budget";
+import { estimateBook } from "@/lib/features/spending/book-costs";
+import { holdBudget, requireBudget } from "@/lib/features/spending/hold-budget";
 import { inTransaction, type Context } from "@/lib/platform/context";
 import { anotherProcess } from "@/tests/support/ai-runs";
-import { answers, type AiServer } from "@/tests/support/ai-server";
-import { aDraft, ORDER } from "@/tests/support/drafts";
+import { type AiServer } from "@/tests/support/ai-server";
+import { aDraft, ORDER, tells } from "@/tests/support/drafts";
 import { system as systemContext } from "@/tests/support/family";
 import { aFamily, aWish, runOrder, type Family } from "@/tests/support/orders";
 import { startAiServer } from "@/tests/support/start-ai-server";
@@ -75,18 +75,28 @@ describe("the provider's budget of a day", () => {
     expect(await accountOf(rich)).toEqual({ spent: 0, held: room * estimate });
   });
 
-  it(
-    "holds an order's estimate back until it ends, and counts what it cost",
-    { timeout: 120_000 },
-    async () => {
-      const family = await aFamily(system);
-      const id = await order(family.ctx, family);
-      expect(await accountOf(family.ctx)).toEqual({ spent: 0, held: estimate });
-      server.chat.script(answers(aDraft({ ...ORDER, heroName: "Ada" })));
-      await runOrder(anotherProcess(system), id);
-      const paid = await system.db.aiCall.aggregate({ where: { bookRequestId: id }, _sum: { micros: true } });
-      expect(Number(paid._sum.micros)).toBeGreaterThan(0);
-      expect(await accountOf(family.ctx)).toEqual({ spent: Number(paid._sum.micros), held: 0 });
-    },
-  );
+  it("is waited for longer than other locks: a crowd passes one by one", async () => {
+    const { ctx } = await aFamily(system);
+    const patience = () => system.db.$queryRaw`SHOW lock_timeout`;
+    const inCrowd = await inTransaction(ctx, async (tx) => {
+      await holdBudget(ctx, tx, { bookRequestId: crypto.randomUUID(), level: "Emerging" });
+      const shown = await tx.$queryRaw`SHOW lock_timeout`;
+      await tx.$executeRaw`UPDATE provider_days SET held_micros = held_micros - ${estimate}::bigint
+        WHERE day = ${ctx.now().toISOString().slice(0, 10)}::date`;
+      return shown;
+    });
+    expect(inCrowd).toEqual([{ lock_timeout: "5s" }]);
+    expect(await patience()).toEqual([{ lock_timeout: "2s" }]);
+  });
+
+  it("holds an order's estimate back until it ends, and counts what it cost", async () => {
+    const family = await aFamily(system);
+    const id = await order(family.ctx, family);
+    expect(await accountOf(family.ctx)).toEqual({ spent: 0, held: estimate });
+    server.chat.script(tells(aDraft({ ...ORDER, heroName: "Ada" })));
+    await runOrder(anotherProcess(system), id);
+    const paid = await system.db.aiCall.aggregate({ where: { bookRequestId: id }, _sum: { micros: true } });
+    expect(Number(paid._sum.micros)).toBeGreaterThan(0);
+    expect(await accountOf(family.ctx)).toEqual({ spent: Number(paid._sum.micros), held: 0 });
+  });
 });

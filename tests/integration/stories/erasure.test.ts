@@ -15,6 +15,7 @@ import { requestBook } from "@/lib/features/stories/ordering/request-book";
 import { aChild, signedInParent, subscribe, system as systemContext } from "@/tests/support/family";
 import { aBook } from "@/tests/support/library";
 import { aWish, creditsOf, runOrder, withSlowDisk, type Family } from "@/tests/support/orders";
+import { STEP_PATIENCE_MS } from "@/tests/support/patience";
 import { until } from "@/tests/support/until";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
 
@@ -71,7 +72,9 @@ const anEvent = (bookId: string, page: number) => ({
   bookId,
   page,
   activeSeconds: 20,
+  listenedSeconds: 0,
   finishedBook: true,
+  tappedWords: [],
   occurredAt: new Date().toISOString(),
 });
 
@@ -217,7 +220,7 @@ const heldUntilTwoWait = (childId: string) =>
       await tx.$queryRaw`SELECT 1 FROM children WHERE id = ${childId}::uuid FOR NO KEY UPDATE`;
       await waitFor(2);
     },
-    { timeout: 40_000 },
+    { timeout: STEP_PATIENCE_MS },
   );
 
 describe("a deleted story", () => {

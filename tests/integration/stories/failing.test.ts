@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { asAppError } from "@/lib/http/error-response";
 import { deleteChild } from "@/lib/features/stories/erasure/delete-child";
 import { failAbandonedBooks } from "@/lib/features/stories/failing/fail-abandoned-books";
 import { getBookJob } from "@/lib/features/stories/library/get-book-job";
+import { listActiveRequests } from "@/lib/features/stories/library/list-active-requests";
+import { putAwayRequest } from "@/lib/features/stories/library/put-away-request";
 import { makeBook } from "@/lib/features/stories/making/make-book";
 import { requestBook } from "@/lib/features/stories/ordering/request-book";
 import { sweepFiles } from "@/lib/features/uploads/sweep-files";
@@ -47,6 +50,26 @@ describe("an order that fails before its text is written", () => {
     await sweepAll(system);
     expect(await filesOf(family)).toBe(0);
     expect(await stepsOf(id)).toBe(0);
+  });
+});
+
+describe("an order that failed", () => {
+  it("16.32: is put away for every sign-in, by its parent alone, and not while it is made", async () => {
+    const family = await aFamily(system);
+    const stranger = await aFamily(system);
+    const id = await ordered(family);
+    const refusal = (ctx: Family["ctx"]) =>
+      putAwayRequest(ctx, id).catch((error: unknown) => asAppError(error)?.code);
+    expect(await refusal(family.ctx)).toBe("CONFLICT");
+    await giveUpJob(id);
+    await failAbandonedBooks(systemContext(system));
+    expect(await listActiveRequests(family.ctx)).toMatchObject([{ id, status: "FAILED" }]);
+    expect(await refusal(stranger.ctx)).toBe("NOT_FOUND");
+    expect(await listActiveRequests(family.ctx)).toHaveLength(1);
+    await putAwayRequest(family.ctx, id);
+    await putAwayRequest(family.ctx, id);
+    expect(await listActiveRequests(family.ctx)).toEqual([]);
+    expect(await getBookJob(family.ctx, id)).toMatchObject({ status: "FAILED" });
   });
 });
 

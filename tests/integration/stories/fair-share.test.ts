@@ -43,37 +43,33 @@ async function sentBack(ids: string[]): Promise<number> {
   return row?.count ?? 0;
 }
 
-test(
-  "ten orders of one family that waited for a full provider leave room for another family",
-  { timeout: 120_000 },
-  async () => {
-    // A story keeps its place until its writer declines.
-    const first = new Promise<void>((resolve) => (releaseFirst = resolve));
-    const rest = new Promise<void>((resolve) => (release = resolve));
-    let asked = 0;
-    server.chat.script(() => {
-      asked += 1;
-      return (asked <= AT_ONCE ? first : rest).then(() => refuses());
-    });
-    const families = await Promise.all(Array.from({ length: 4 }, () => aFamily(system)));
-    const [one, two, greedy, late] = families as [Family, Family, Family, Family];
-    for (const family of [one, two]) {
-      for (const title of ["The Red Kite", "The Green Kite"]) await order(family, title);
-    }
-    const worker = await startWorker(system);
-    stop = () => worker.stop();
-    await until("every place to be taken", async () =>
-      (await making(one)) + (await making(two)) === AT_ONCE ? true : null,
-    );
+test("ten orders of one family that waited for a full provider leave room for another family", async () => {
+  // A story keeps its place until its writer declines.
+  const first = new Promise<void>((resolve) => (releaseFirst = resolve));
+  const rest = new Promise<void>((resolve) => (release = resolve));
+  let asked = 0;
+  server.chat.script(() => {
+    asked += 1;
+    return (asked <= AT_ONCE ? first : rest).then(() => refuses());
+  });
+  const families = await Promise.all(Array.from({ length: 4 }, () => aFamily(system)));
+  const [one, two, greedy, late] = families as [Family, Family, Family, Family];
+  for (const family of [one, two]) {
+    for (const title of ["The Red Kite", "The Green Kite"]) await order(family, title);
+  }
+  const worker = await startWorker(system);
+  stop = () => worker.stop();
+  await until("every place to be taken", async () =>
+    (await making(one)) + (await making(two)) === AT_ONCE ? true : null,
+  );
 
-    await until("all four to be asked for", () => (asked === AT_ONCE ? true : null));
-    const ids: string[] = [];
-    for (const name of "abcdefghij") ids.push(await order(greedy, `The kite of ${name}`));
-    await until("some to be sent back", async () => ((await sentBack(ids)) >= AT_ONCE ? true : null));
-    releaseFirst();
-    await until("two of them to be made", async () => ((await making(greedy)) >= 2 ? true : null));
-    await order(late, "The Late Kite");
-    await until("the late family to be served", async () => ((await making(late)) === 1 ? true : null));
-    expect(await making(greedy)).toBe(2);
-  },
-);
+  await until("all four to be asked for", () => (asked === AT_ONCE ? true : null));
+  const ids: string[] = [];
+  for (const name of "abcdefghij") ids.push(await order(greedy, `The kite of ${name}`));
+  await until("some to be sent back", async () => ((await sentBack(ids)) >= AT_ONCE ? true : null));
+  releaseFirst();
+  await until("two of them to be made", async () => ((await making(greedy)) >= 2 ? true : null));
+  await order(late, "The Late Kite");
+  await until("the late family to be served", async () => ((await making(late)) === 1 ? true : null));
+  expect(await making(greedy)).toBe(2);
+});

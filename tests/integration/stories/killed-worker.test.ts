@@ -31,46 +31,42 @@ async function killInTheMiddle(family: Family): Promise<{ id: string; finished: 
 }
 
 describe("a worker process", () => {
-  it(
-    "killed in the middle of a story leaves it to the next one, which finishes it once",
-    { timeout: 120_000 },
-    async () => {
-      const family = await aFamily(system);
-      await system.db.parent.update({ where: { id: family.parentId }, data: { storyNotifications: true } });
-      const { id, finished } = await killInTheMiddle(family);
-      const before = await system.db.bookRequestStep.findMany({
-        where: { bookRequestId: id, step: { startsWith: "page/" } },
-      });
+  it("killed in the middle of a story leaves it to the next one, which finishes it once", async () => {
+    const family = await aFamily(system);
+    await system.db.parent.update({ where: { id: family.parentId }, data: { storyNotifications: true } });
+    const { id, finished } = await killInTheMiddle(family);
+    const before = await system.db.bookRequestStep.findMany({
+      where: { bookRequestId: id, step: { startsWith: "page/" } },
+    });
 
-      const worker = await startWorkerProcess(system);
-      const book = await until("the story", async () => {
-        const job = await getBookJob(family.ctx, id);
-        expect(job.status).not.toBe("FAILED");
-        return job.status === "COMPLETED" ? job.bookId : null;
-      });
-      expect(await worker.kill("SIGTERM")).toBe(0);
+    const worker = await startWorkerProcess(system);
+    const book = await until("the story", async () => {
+      const job = await getBookJob(family.ctx, id);
+      expect(job.status).not.toBe("FAILED");
+      return job.status === "COMPLETED" ? job.bookId : null;
+    });
+    expect(await worker.kill("SIGTERM")).toBe(0);
 
-      const stories = finished + 1;
-      expect(await creditsOf(system, family.parentId)).toEqual({
-        reserved: 0,
-        used: stories,
-        RESERVE: stories,
-        COMMIT: stories,
-        RELEASE: 0,
-      });
-      expect(await system.db.book.count({ where: { parentId: family.parentId } })).toBe(stories);
-      expect(await system.db.outboxMessage.count({ where: { parentId: family.parentId } })).toBe(stories);
-      expect((await openBookPdf(family.ctx, book)).bytes.subarray(0, 5).toString()).toBe("%PDF-");
-      const pages = await system.db.bookPage.findMany({
-        where: { bookId: book },
-        select: { pictureFileId: true },
-      });
-      const pictures = pages.map(({ pictureFileId }) => pictureFileId);
-      for (const { output } of before) expect(pictures).toContain((output as { fileId: string }).fileId);
-    },
-  );
+    const stories = finished + 1;
+    expect(await creditsOf(system, family.parentId)).toEqual({
+      reserved: 0,
+      used: stories,
+      RESERVE: stories,
+      COMMIT: stories,
+      RELEASE: 0,
+    });
+    expect(await system.db.book.count({ where: { parentId: family.parentId } })).toBe(stories);
+    expect(await system.db.outboxMessage.count({ where: { parentId: family.parentId } })).toBe(stories);
+    expect((await openBookPdf(family.ctx, book)).bytes.subarray(0, 5).toString()).toBe("%PDF-");
+    const pages = await system.db.bookPage.findMany({
+      where: { bookId: book },
+      select: { pictureFileId: true },
+    });
+    const pictures = pages.map(({ pictureFileId }) => pictureFileId);
+    for (const { output } of before) expect(pictures).toContain((output as { fileId: string }).fileId);
+  });
 
-  it("told to stop finishes the story that it has begun", { timeout: 60_000 }, async () => {
+  it("16.56: told to stop finishes the story that it has begun", async () => {
     const family = await aFamily(system);
     const worker = await startWorkerProcess(system);
     const { id } = await order(family, "The last one");

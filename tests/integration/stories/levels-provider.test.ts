@@ -21,8 +21,9 @@ import {
   textsIn,
   type AiReply,
   type AiServer,
+  usageOf,
 } from "@/tests/support/ai-server";
-import { aDraft, ORDER } from "@/tests/support/drafts";
+import { aDraft, ORDER, tells } from "@/tests/support/drafts";
 import { system as systemContext } from "@/tests/support/family";
 import { aFamily, aWish, creditsOf, runOrder } from "@/tests/support/orders";
 import { startAiServer } from "@/tests/support/start-ai-server";
@@ -46,7 +47,7 @@ const fresh = (env: Partial<Ports["config"]> = {}): Ports => anotherProcess(syst
 const seenBy = (ctx: Context, ports: Ports): Context => ({ ...ctx, config: ports.config, ai: ports.ai });
 
 async function aFinishedBook(ports: Ports) {
-  server.chat.script(answers(aDraft(ADA)));
+  server.chat.script(tells(aDraft(ADA)));
   const family = await aFamily(system);
   const ctx = seenBy(family.ctx, ports);
   const { id } = await requestBook(ctx, { input: aWish(family.childId), idempotencyKey: null });
@@ -66,6 +67,12 @@ async function tell({ ctx, bookId }: Pick<Made, "ctx" | "bookId">, level: Readin
   const { signal } = new AbortController();
   await retellBook(systemContext(ports, "story.retell"), { bookId, level, signal });
   return getBook(ctx, bookId);
+}
+
+/** At 0.75 and 4.50 dollars a million tokens. */
+function priceOf(answer: object): bigint {
+  const { prompt_tokens: input, completion_tokens: output } = usageOf(JSON.stringify(answer));
+  return BigInt(Math.ceil(input * 0.75 + output * 4.5));
 }
 
 /** A story of another level about the pictures of a ten-page book, as a model would tell it. */
@@ -115,7 +122,7 @@ describe("a story that a model wrote", () => {
           where: { bookRequestId: book.requestId, step: "retelling" },
           select: { kind: true, micros: true },
         }),
-      ).toEqual([{ kind: "text", micros: 9750n }]);
+      ).toEqual([{ kind: "text", micros: priceOf(aRetelling(level)) }]);
     },
   );
 

@@ -58,7 +58,7 @@ async function expectOneWholeBook(family: Family, bookId: string): Promise<void>
   expect(await findBrokenOrders(systemContext(system))).toEqual([]);
 }
 
-describe("a stored step of an older shape", { timeout: 60_000 }, () => {
+describe("a stored step of an older shape", () => {
   it.each([
     {
       what: "a text whose pages don't say what they tell",

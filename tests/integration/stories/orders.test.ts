@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { asAppError } from "@/lib/http/error-response";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createChild } from "@/lib/features/children/create-child";
 import { getBookJob } from "@/lib/features/stories/library/get-book-job";
@@ -69,7 +70,9 @@ describe("an order", () => {
     );
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     for (const result of tries) {
-      if (result.status === "rejected") expect(result.reason).toMatchObject({ code: "QUOTA_EXHAUSTED" });
+      // On a slow machine the last ones wait longer for their turn than anybody is let.
+      if (result.status === "rejected")
+        expect(["QUOTA_EXHAUSTED", "UNAVAILABLE"]).toContain(asAppError(result.reason)?.code);
     }
     expect(await creditsOf(system, parentId)).toEqual({
       reserved: 1,
@@ -84,13 +87,22 @@ describe("an order", () => {
   it("says in plain words when the credits are used up", async () => {
     const subscribed = await aFamily(system);
     await leaveCredits(system, subscribed.parentId, 0);
+    // 16.18: the day is one by the clock of the parent's device.
+    const expiresAt = new Date(Date.now() + 3600_000);
+    await system.db.session.create({
+      data: { parentId: subscribed.parentId, kind: "bearer", expiresAt, timeZone: "Pacific/Kiritimati" },
+    });
+    const { periodEnd } = await system.db.usagePeriod.findFirstOrThrow({
+      where: { parentId: subscribed.parentId },
+    });
+    const day = periodEnd.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "Pacific/Kiritimati" });
     const order = (family: typeof subscribed, number = 1) =>
       requestBook(family.ctx, {
         input: aWish(family.childId, { title: `Story ${number}` }),
         idempotencyKey: null,
       });
     await expect(order(subscribed)).rejects.toThrow(
-      /^All 10 stories of this month are used up\. New ones come on \w+ \d+, or with a larger plan\.$/,
+      `All 10 stories of this month are used up. New ones come on ${day}, or with a larger plan.`,
     );
     const free = await aFamily(system, "free");
     await order(free, 1);

@@ -9,6 +9,7 @@ import type { AiMeter } from "@/lib/platform/ai/ai-call";
 import { openaiProvider } from "@/lib/platform/ai/openai-provider";
 import {
   answers,
+  askedFor,
   fails,
   hangs,
   refuses,
@@ -17,7 +18,7 @@ import {
   type AiRequest,
   type AiServer,
 } from "@/tests/support/ai-server";
-import { aDraft, ORDER, withPage } from "@/tests/support/drafts";
+import { aDraft, ORDER, tells, withPage } from "@/tests/support/drafts";
 import { aChild } from "@/tests/support/family";
 import { aFamily, aWish, creditsOf, runOrder } from "@/tests/support/orders";
 import { startAiServer } from "@/tests/support/start-ai-server";
@@ -61,12 +62,14 @@ function model(settings: Partial<TestSystem["config"]> = {}) {
   return openaiWriter(ai.chat, { onBehalfOf: "a-parent", meter, family: [] });
 }
 
+const mends = (): number => chat.requests.filter((asked) => askedFor(asked) === "pages").length;
+
 const messagesOf = (request: AiRequest | undefined): string[] =>
   (request?.body["messages"] as { content: string }[]).map(({ content }) => content);
 
 describe("a deployment with a key", () => {
   it("has its stories written there, from an order without the child's name", async () => {
-    chat.script(answers(aDraft()));
+    chat.script(tells(aDraft()));
     const { ctx, id, parentId } = await ordered();
     await runOrder(system, id);
     const job = await getBookJob(ctx, id);
@@ -78,12 +81,14 @@ describe("a deployment with a key", () => {
     expect(book.pages.map(({ text }) => text).join(" ")).toContain("Wilhelmina");
     for (const { text, alt } of book.pages) expect(`${text} ${alt}`).not.toMatch(/HERO|[{}]/);
 
-    expect(chat.requests).toHaveLength(1);
-    const [request] = chat.requests;
+    expect(chat.requests.map(askedFor)).toEqual(["outline", "check", "story", "review"]);
+    const request = chat.requests.find((asked) => askedFor(asked) === "story");
     const parent = await system.db.parent.findUniqueOrThrow({ where: { id: parentId } });
-    expect(request?.raw).not.toMatch(/wilhelmina/i);
-    expect(request?.raw).not.toContain(parent.email);
-    expect(request?.raw).not.toContain(parentId);
+    for (const { raw } of chat.requests) {
+      expect(raw).not.toMatch(/wilhelmina/i);
+      expect(raw).not.toContain(parent.email);
+      expect(raw).not.toContain(parentId);
+    }
     expect(request?.path).toBe("/v1/chat/completions");
     expect(request?.body).toMatchObject({
       model: "test-model",
@@ -96,11 +101,11 @@ describe("a deployment with a key", () => {
   it("asks again for a page that misses its level, and says only what is wrong", async () => {
     const long = `HERO ${"ran and ".repeat(20)}stopped. The kite was up. The wind was good. They all went home.`;
     const good = aDraft().pages[2]?.text ?? "";
-    chat.script(answers(withPage(aDraft(), long)), answers({ pages: [{ number: 3, text: good }] }));
+    chat.script(tells(withPage(aDraft(), long), { pages: { pages: [{ number: 3, text: good }] } }));
     const story = await model().write(ORDER);
     expect(story.pages[2]?.text).toBe(good.replaceAll("HERO", "Wilhelmina"));
-    expect(chat.requests).toHaveLength(2);
-    const [, rewrite] = chat.requests;
+    const [rewrite, ...more] = chat.requests.filter((asked) => askedFor(asked) === "pages");
+    expect(more).toEqual([]);
     expect(messagesOf(rewrite)[1]).toContain("Too long: HERO ran and");
     expect(messagesOf(rewrite)[1]).not.toContain('"number":4');
     expect(rewrite?.raw).not.toMatch(/wilhelmina/i);
@@ -109,35 +114,35 @@ describe("a deployment with a key", () => {
   it("asks again for a page that would not pass the safety check", async () => {
     const good = aDraft().pages[2]?.text ?? "";
     const bad = `${good} We live at 12 Oak Street.`;
-    chat.script(answers(withPage(aDraft(), bad)), answers({ pages: [{ number: 3, text: good }] }));
+    chat.script(tells(withPage(aDraft(), bad), { pages: { pages: [{ number: 3, text: good }] } }));
     const story = await model().write(ORDER);
     expect(story.pages[2]?.text).toBe(good.replaceAll("HERO", "Wilhelmina"));
-    const [, rewrite] = chat.requests;
+    const rewrite = chat.requests.find((asked) => askedFor(asked) === "pages");
     expect(messagesOf(rewrite)[1]).toContain("reads like an address");
   });
 
   it("ends the story where such a page stays as it is", async () => {
     const bad = `${aDraft().pages[2]?.text ?? ""} We live at 12 Oak Street.`;
-    chat.script(answers(withPage(aDraft(), bad)), answers({ pages: [{ number: 3, text: bad }] }));
+    chat.script(tells(withPage(aDraft(), bad), { pages: { pages: [{ number: 3, text: bad }] } }));
     const { ctx, id } = await ordered();
     await runOrder(system, id);
     expect(await getBookJob(ctx, id)).toMatchObject({ status: "FAILED", message: FAILURES.REFUSED });
-    expect(chat.requests).toHaveLength(3);
+    expect(mends()).toBe(2);
   });
 
   it("stops after two rewrites and keeps the better pages", async () => {
     const short = "HERO ran home.";
-    chat.script(answers(withPage(aDraft(), short)), answers({ pages: [{ number: 3, text: "HERO sat." }] }));
+    chat.script(tells(withPage(aDraft(), short), { pages: { pages: [{ number: 3, text: "HERO sat." }] } }));
     const story = await model().write({ ...ORDER, heroName: "Mia" });
     expect(story.pages[2]?.text).toBe("Mia ran home.");
-    expect(chat.requests).toHaveLength(3);
+    expect(mends()).toBe(2);
   });
 
   it("keeps the story when a rewrite fails", async () => {
-    chat.script(answers(withPage(aDraft(), "HERO ran home.")), says("{"));
+    chat.script(tells(withPage(aDraft(), "HERO ran home."), { pages: { pages: "none" } }));
     const story = await model().write({ ...ORDER, heroName: "Mia" });
     expect(story.pages[2]?.text).toBe("Mia ran home.");
-    expect(chat.requests).toHaveLength(4);
+    expect(mends()).toBe(3);
   });
 });
 
@@ -157,7 +162,7 @@ describe("an answer that can't be used", () => {
     ["malformed JSON", "UPSTREAM_FAILED", says('{"pages": [')],
     ["a stream that ends early", "UPSTREAM_FAILED", saysHalf(aDraft())],
     ["an answer cut by its length", "UPSTREAM_FAILED", says(JSON.stringify(aDraft()), "length")],
-    ["another form", "UPSTREAM_FAILED", answers({ pages: [{ text: "HERO" }], newWords: [] })],
+    ["another form", "UPSTREAM_FAILED", answers({ premise: "HERO", pages: [] })],
     ["no pages", "UPSTREAM_FAILED", answers({ pages: [], newWords: [] })],
     ["no choices", "UPSTREAM_FAILED", { events: ['{"id":"x"}', "[DONE]"] }],
     ["a megabyte of text", "UPSTREAM_FAILED", says("x".repeat(1_000_000))],
@@ -166,16 +171,18 @@ describe("an answer that can't be used", () => {
     chat.script(answer);
     await expect(model().write(ORDER)).rejects.toMatchObject({ name: "AppError", code });
     expect(chat.requests).toHaveLength(3);
-    chat.script(answer, answers(aDraft()));
+    chat.script(answer, tells(aDraft()));
     expect((await model().write(ORDER)).pages).toHaveLength(10);
   });
 
   it("costs what it took, also when it is of no use", async () => {
-    chat.script(says('{"pages": ['), answers(aDraft()));
+    const nothing = "x".repeat(8000);
+    chat.script(says(nothing), tells(aDraft()));
     spent.length = 0;
     await model().write(ORDER);
-    // 1,000 tokens in and 2,000 out, at 0.75 and 4.50 dollars a million.
-    expect(spent).toEqual([9750, 9750]);
+    // 1,000 tokens in and 2,000 out, at 0.75 and 4.50 dollars a million; then plan, check, text and review.
+    expect(spent[0]).toBe(9750);
+    expect(spent).toHaveLength(5);
   });
 
   it("ends the order with the credit back", async () => {
@@ -228,12 +235,12 @@ describe("a provider in trouble", () => {
   it("is UNAVAILABLE while it fails, and forgiven when it recovers", async () => {
     chat.script(fails(500));
     await expect(model().write(ORDER)).rejects.toMatchObject({ code: "UNAVAILABLE" });
-    chat.script(fails(500), answers(aDraft()));
+    chat.script(fails(500), tells(aDraft()));
     expect((await model().write(ORDER)).pages).toHaveLength(10);
   });
 
   it("is not asked on behalf of work that nobody wants any more", async () => {
-    chat.script(answers(aDraft()));
+    chat.script(tells(aDraft()));
     await expect(model().write(ORDER, AbortSignal.abort())).rejects.toThrow();
     expect(chat.requests).toHaveLength(0);
   });
@@ -253,7 +260,7 @@ describe("a model that obeys what a parent's words slipped in", () => {
       },
     ],
   ])("shows nobody its %s", async (_name, draft) => {
-    chat.script(answers(draft));
+    chat.script(tells(draft));
     const { ctx, id, parentId } = await ordered(["kites", "a surprise at the end"]);
     await runOrder(system, id);
     expect(await getBookJob(ctx, id)).toMatchObject({ status: "FAILED", message: FAILURES.REFUSED });

@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { addressOf } from "@/lib/client/address-of";
-import {
-  authEndpoints,
-  profileEndpoints,
-  sessionEndpoints,
-  signUpEndpoints,
-} from "@/lib/features/accounts/endpoints";
+import { authEndpoints, sessionEndpoints, signUpEndpoints } from "@/lib/features/accounts/endpoints";
+import { profileEndpoints } from "@/lib/features/accounts/profile-endpoints";
+import { auditEndpoints } from "@/lib/features/audit/endpoints";
 import { paymentEndpoints } from "@/lib/features/billing/endpoints";
+import { careersEndpoints } from "@/lib/features/careers/endpoints";
 import { childrenEndpoints } from "@/lib/features/children/endpoints";
-import { consentEndpoints } from "@/lib/features/consents/endpoints";
 import { contactEndpoints } from "@/lib/features/contact/endpoints";
+import { newsletterEndpoints } from "@/lib/features/newsletter/endpoints";
 import { operationsEndpoints } from "@/lib/features/operations/endpoints";
+import { privacyEndpoints } from "@/lib/features/privacy/endpoints";
 import { readingEndpoints } from "@/lib/features/reading/endpoints";
 import { reportEndpoints } from "@/lib/features/reports/endpoints";
+import { shelfEndpoints } from "@/lib/features/shelf/endpoints";
 import { aiBookEndpoints, bookEndpoints } from "@/lib/features/stories/endpoints";
 import { fileEndpoints } from "@/lib/features/uploads/endpoints";
 import { writeCursor } from "@/lib/features/stories/library/library-cursor";
@@ -20,12 +20,19 @@ import { ENDPOINTS } from "@/lib/http/endpoints";
 import type { Endpoint, Method } from "@/lib/shared/endpoint";
 import { folderOf } from "@/scripts/build/list-api-methods";
 import { bookBody, childBody } from "@/tests/support/http-client";
+import { ADDRESS_CASES } from "./address-cases";
+import { BLOG_CASES } from "./blog-cases";
+import { CONSENT_CASES } from "./consent-cases";
+import { GIFT_CASES } from "./gift-cases";
+import { NARRATION_CASES } from "./narration-cases";
+import { PUBLIC_API_CASES } from "./public-api-cases";
 import { spareBook, spareChild, spareSession, type Spare } from "./spares";
-import type { OwnedIds, Tenant } from "./tenant";
+import { FILE_KINDS, type OwnedIds, type Tenant } from "./tenant";
 
 /** What one call may answer, by who asks and whose record it is about. */
 export type Row = {
-  who: "anybody" | "parent";
+  /** `key`: who sends a key of the public API. */
+  who: "anybody" | "parent" | "key";
   /** For a parent (or anybody) who asks about what is theirs, or about nothing in particular. */
   own: number[];
   /** The kind of record that the call names; somebody else's and nobody's are tried as well. */
@@ -40,18 +47,22 @@ export type Row = {
   headers?: Record<string, string>;
   /** A record to use up, for calls that end one. */
   spare?: Spare;
+  /** An administrator is shown what belongs to others. */
+  adminSees?: true;
 };
 
 /** What the table of endpoints can't know of a call: whose records it is about, and what is sent to try it. */
-type Case = Partial<Omit<Row, "who" | "at">> & {
+export type Case = Partial<Omit<Row, "who" | "at">> & {
   params?: Record<string, string>;
   query?: (id: string) => Record<string, string>;
 };
 
 const NOT_FOUND = [404];
 const named = (names: keyof OwnedIds, facts: Case = {}): Case => ({ names, foreign: NOT_FOUND, ...facts });
+const ofAll = (facts: Case = {}): Case[] => [{ adminSees: true, ...facts }];
 
 const NOBODY = () => ({ email: `nobody-${randomUUID()}@example.test` });
+const SEEN = () => ({ page: "site", vitals: [{ name: "LCP", value: 900 }] });
 const HERO = "superhero";
 // Taken, or refused because this parent has used up what the plan allows, or has enough on the way.
 const ORDERED = [202, 402, 409, 429];
@@ -106,6 +117,11 @@ const CASES = new Map<Endpoint, Case[]>([
   ],
   [aiBookEndpoints.status, [named("request")]],
   [aiBookEndpoints.watch, [named("request")]],
+  [auditEndpoints.recent, ofAll()],
+  [auditEndpoints.byTable, ofAll({ params: { tableName: "parents" } })],
+  [auditEndpoints.byAction, ofAll({ params: { action: "UPDATE" } })],
+  [auditEndpoints.byTime, ofAll({ query: () => ({ start: "2020-01-01", end: "2099-12-31" }) })],
+  [auditEndpoints.export, ofAll()],
   [authEndpoints.forgotPassword, [{ body: NOBODY }]],
   [authEndpoints.login, [{ own: [401], body: () => ({ ...NOBODY(), password: "a wrong guess" }) }]],
   [authEndpoints.logout, [{ headers: { authorization: "" } }]],
@@ -143,6 +159,7 @@ const CASES = new Map<Endpoint, Case[]>([
       },
     ],
   ],
+  [bookEndpoints.putAway, [named("request", { own: [204, 409] })]],
   [bookEndpoints.show, [named("book")]],
   [bookEndpoints.rename, [named("book", { body: () => ({ title: "Another title" }), spare: spareBook })]],
   [bookEndpoints.remove, [named("book", { spare: spareBook })]],
@@ -153,12 +170,16 @@ const CASES = new Map<Endpoint, Case[]>([
     [named("book", { own: [201, 429], body: () => ({ page: 1, reason: "picture", note: "Too dark." }) })],
   ],
   [bookEndpoints.pdf, [named("book")]],
+  [bookEndpoints.epub, [named("book")]],
+  [bookEndpoints.webPage, [named("book")]],
+  [bookEndpoints.audioBook, [named("book", { own: [200, 409] })]],
+  [bookEndpoints.next, [named("book")]],
   [bookEndpoints.outline, [named("child", { body: (id) => bookBody(id) })]],
   [bookEndpoints.order, [named("child", { own: ORDERED, body: (id) => bookBody(id) })]],
   [
     childrenEndpoints.create,
     [
-      { own: [201, 409], body: () => childBody({ name: "Somebody" }) },
+      { own: [201, 409], body: () => childBody({ name: "Somebody", sayAs: "Some body" }) },
       {
         names: "photo",
         own: [201, 409],
@@ -170,16 +191,39 @@ const CASES = new Map<Endpoint, Case[]>([
   [childrenEndpoints.show, [named("child")]],
   [
     childrenEndpoints.change,
-    [named("child", { body: () => childBody({ name: "Somebody" }), spare: spareChild })],
+    [named("child", { body: () => childBody({ name: "Somebody", sayAs: "Some body" }), spare: spareChild })],
   ],
   [childrenEndpoints.remove, [named("child", { spare: spareChild })]],
-  // Takes the photos away that the other cells need, so only those without one try it here.
-  [consentEndpoints.withdraw, [{ own: [], params: { purpose: "child-photo-character" } }]],
+  ...ADDRESS_CASES,
+  ...PUBLIC_API_CASES,
+  ...BLOG_CASES,
+  ...CONSENT_CASES,
+  ...GIFT_CASES,
+  // Really handed over, the device would be a child's for all other cells.
+  [
+    shelfEndpoints.handOver,
+    [
+      { own: [400], body: () => ({}) },
+      { names: "child", own: [], foreign: NOT_FOUND, body: (childId) => ({ childId }) },
+    ],
+  ],
+  ...NARRATION_CASES,
+  // Really asked, it would sign the tenant of all other cells out.
+  [privacyEndpoints.askDeletion, [{ own: [400], body: () => ({ understood: false }) }]],
+  [privacyEndpoints.askExport, [{ own: [202, 429] }]],
+  [privacyEndpoints.checkExport, [named("dataExport")]],
+  [privacyEndpoints.downloadExport, [named("dataExport")]],
   [
     contactEndpoints.send,
     [{ body: () => ({ ...NOBODY(), name: "Robin", subject: "Hello", message: "A question." }) }],
   ],
-  [fileEndpoints.show, [named("photo"), named("picture"), named("pdf"), named("heroPhoto")]],
+  // What isn't a form is refused.
+  [careersEndpoints.apply, [{ own: [415, 429], body: () => ({}) }]],
+  [newsletterEndpoints.subscribe, [{ body: NOBODY }]],
+  [newsletterEndpoints.confirm, [{ own: [400], body: () => ({ token: "x".repeat(43) }) }]],
+  [newsletterEndpoints.unsubscribe, [{ query: () => ({ token: "x".repeat(43) }) }]],
+  [newsletterEndpoints.showUnsubscribe, [{ query: () => ({ token: "x".repeat(43) }) }]],
+  [fileEndpoints.show, FILE_KINDS.map((kind) => named(kind, { own: [200] }))],
   // What isn't a form is refused after the caller is known.
   [fileEndpoints.upload, [{ own: [415], body: () => ({}) }]],
   [paymentEndpoints.startCheckout, [{ own: [400], body: () => ({ planId: randomUUID() }) }]],
@@ -214,17 +258,23 @@ const CASES = new Map<Endpoint, Case[]>([
     [{ body: () => ({ emailNotifications: true, storyNotifications: true, marketingEmails: false }) }],
   ],
   [readingEndpoints.log, [{ names: "book", foreign: [200, 404], body: reading }]],
+  [readingEndpoints.report, [{}, named("child", { query: (childId) => ({ childId }) })]],
+  [readingEndpoints.chooseMonthly, [{ body: () => ({ wanted: true }) }]],
+  [readingEndpoints.reportFile, [named("child", { query: (childId) => ({ childId }) })]],
+  [readingEndpoints.words, [named("child")]],
+  [readingEndpoints.dropWord, [named("child", { params: { word: "lantern" } })]],
   [operationsEndpoints.ready, [{ own: [200] }]],
+  [operationsEndpoints.vitals, [{ own: [204, 429], body: SEEN }]],
 ]);
 
 function rowOf(endpoint: Endpoint, { params, query, ...facts }: Case): Row {
   const [named] = Object.keys(endpoint.params?.shape ?? {});
   return {
-    who: endpoint.access === "public" ? "anybody" : "parent",
+    who: endpoint.access === "public" ? "anybody" : endpoint.access,
     own: Object.keys(endpoint.response).map(Number),
     at: (id) =>
       addressOf(endpoint.path, {
-        params: params ?? (named && !query ? { [named]: id } : {}),
+        params: { ...(named && !query ? { [named]: id } : {}), ...params },
         query: query?.(id) ?? {},
       }),
     ...facts,
@@ -258,47 +308,3 @@ export const UNTOLD = ENDPOINTS.filter(
 export const NOTHING: Record<string, string> = {
   "/api/[...rest]": "/api/nothing/here",
 };
-
-/** `open`: for everybody. `parent`: sends everybody else to sign in. `reader`: a parent's own record by its id. */
-export const PAGE_ROWS: Record<string, "open" | "parent" | { names: keyof OwnedIds }> = {
-  "/": "open",
-  "/about": "open",
-  "/api": "open",
-  "/blog": "open",
-  "/blog/[slug]": "open",
-  "/careers": "open",
-  "/contact": "open",
-  "/dashboard": "parent",
-  "/faq": "open",
-  "/features": "open",
-  "/forgot-password": "open",
-  "/help": "open",
-  "/integrations": "open",
-  "/oauth2/callback": "open",
-  "/payment-cancel": "open",
-  "/payment-success": "open",
-  "/press": "open",
-  "/privacy": "open",
-  "/register": "open",
-  "/reset-password": "open",
-  "/reset-password/[token]": "open",
-  "/settings": "parent",
-  "/settings/profile": "parent",
-  "/settings/subscription": "parent",
-  "/settings/subscription/portal": "parent",
-  "/signin": "open",
-  "/signup": "open",
-  "/stories/[id]": { names: "book" },
-  "/subscription": "parent",
-  "/terms": "open",
-  "/verify-email": "open",
-  "/apple-icon.png": "open",
-  "/icon.svg": "open",
-  "/manifest.webmanifest": "open",
-  "/opengraph-image": "open",
-  "/robots.txt": "open",
-  "/sitemap.xml": "open",
-};
-
-/** The dialogs that open over a page, and what is shown for a fault or in place of what isn't there. */
-export const isInternal = (pattern: string): boolean => /^\/\(\.\)|^\/_|\/missing-/.test(pattern);

@@ -1,9 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { hashPassword } from "@/lib/platform/passwords/passwords";
 import { sha256 } from "@/lib/platform/tokens/random-token";
+import type { Scene } from "@/lib/shared/story";
 import { subscribe } from "@/tests/support/family";
+import { aFile, aRecording } from "./family-files";
+import { aPasskey, aProgram, aWebhook } from "./family-program";
 import type { GuardedSystem } from "./guarded-system";
+import { LEVEL_REPORT } from "./level-report";
 import { cookiesOf, type Reply } from "./wire";
+
+const SCENE = {
+  place: "bedroom",
+  time: "night",
+  weather: "clear",
+  hero: { pose: "sitting", feeling: "calm" },
+  companions: [],
+  props: [],
+  happening: "{hero} sits in the bedroom.",
+} satisfies Scene;
 
 export const PASSWORD = "moth lantern quiet river";
 let passwordHash: Promise<string> | undefined;
@@ -20,16 +34,38 @@ export type OwnedIds = {
   checkout: string;
   pdf: string;
   picture: string;
+  /** A story read aloud, and the sound of one of its pages. */
+  narration: string;
+  sound: string;
+  /** The same story as a parent recorded it, and a page as it came from the microphone. */
+  recording: string;
+  take: string;
   photo: string;
   /** Uploaded for a story in which the child is drawn. */
   heroPhoto: string;
+  /** An archive of all data. */
+  dataExport: string;
+  /** Under a post of the blog, where nobody has read it yet. */
+  comment: string;
+  /** A link that gives the story to read. */
+  gift: string;
+  /** A key of the public API. */
+  apiKey: string;
+  passkey: string;
+  /** An address that is told of finished stories. */
+  webhook: string;
 };
+
+/** Those of them that are files with an address. */
+export const FILE_KINDS = ["photo", "picture", "pdf", "heroPhoto", "sound", "take"] as const;
 
 export type Tenant = {
   name: string;
   parentId: string;
   email: string;
   ids: OwnedIds;
+  /** What a program of theirs sends: good for all that a key may do, and often. */
+  programKey: string;
   /** Text that nobody but this parent may ever see. */
   canaries: string[];
 };
@@ -71,39 +107,6 @@ export async function signInBoth(system: GuardedSystem, email: string): Promise<
 
 /** What a script of one of our own pages sends along. */
 export const OWN_PAGE = { origin: "https://talewick.test", "sec-fetch-site": "same-origin" };
-
-/** A stored file with its bytes. */
-export async function aFile(
-  system: GuardedSystem,
-  parentId: string,
-  kind: "pdf" | "picture" | "profile_photo" | "ai_photo",
-  text: string,
-) {
-  const bytes = Buffer.from(text);
-  const id = randomUUID();
-  const storageKey = `${kind.replace("_", "-")}/${id}`;
-  await system.storage.put(storageKey, bytes);
-  const mime = kind === "pdf" ? "application/pdf" : "image/png";
-  await system.db.storedFile.create({
-    data: { id, parentId, kind, storageKey, mime, bytes: bytes.byteLength, sha256: sha256(text) },
-  });
-  return id;
-}
-
-const FIGURES = {
-  words: 40,
-  sentences: 6,
-  grade: 1.5,
-  meanSentence: 6.6,
-  longestSentence: 9,
-  commonShare: 0.9,
-};
-export const LEVEL_REPORT = {
-  level: "Emerging",
-  whole: FIGURES,
-  pages: [{ ...FIGURES, number: 1, inBand: true }],
-  inBand: true,
-};
 
 /** A family whose every field holds a word that occurs nowhere else. */
 export async function aTenant(system: GuardedSystem, name: string, paid: Paid = null): Promise<Tenant> {
@@ -162,11 +165,25 @@ export async function aTenant(system: GuardedSystem, name: string, paid: Paid = 
       newWords: [mark("word")],
       heroLook: {},
       pages: {
-        create: [{ number: 1, text: mark("text"), scene: {}, alt: mark("alt"), pictureFileId: picture }],
+        create: [{ number: 1, text: mark("text"), scene: SCENE, alt: mark("alt"), pictureFileId: picture }],
       },
     },
     select: { id: true },
   });
+  const sound = await aFile(system, parentId, "narration", mark("sound"));
+  const page = { pageNumber: 1, textSha256: sha256(sound), durationMs: 900, by: "word" } as const;
+  const narration = await system.db.narration.create({
+    data: {
+      bookId: book.id,
+      level: "Emerging",
+      voice: "embedded:slt",
+      status: "ready",
+      finishedAt: new Date(),
+      pages: { create: { ...page, words: [[0, 2, 69, 900]], fileId: sound } },
+    },
+    select: { id: true },
+  });
+  const { recording, take } = await aRecording(system, { parentId, bookId: book.id, mark });
   const request = await system.db.bookRequest.create({
     data: {
       parentId,
@@ -232,6 +249,33 @@ export async function aTenant(system: GuardedSystem, name: string, paid: Paid = 
       occurredAt: new Date(),
     },
   });
+  const made = { readyAt: new Date(), expiresAt: FAR, bytes: 0 };
+  const dataExport = await system.db.dataExport.create({
+    data: { parentId, status: "ready", ...made },
+    select: { id: true },
+  });
+  const comment = await system.db.postComment.create({
+    data: {
+      parentId,
+      slug: "two-languages-one-bedtime",
+      firstName: mark("called"),
+      text: mark("comment"),
+    },
+    select: { id: true },
+  });
+  const gift = await system.db.gift.create({
+    data: {
+      parentId,
+      bookId: book.id,
+      tokenHash: sha256(randomUUID()),
+      named: true,
+      photoPictures: false,
+      expiresAt: FAR,
+    },
+    select: { id: true },
+  });
+  const { apiKey, programKey } = await aProgram(system, { parentId, mark });
+  canaries.push(programKey);
   const ids = {
     child: child.id,
     book: book.id,
@@ -240,11 +284,21 @@ export async function aTenant(system: GuardedSystem, name: string, paid: Paid = 
     checkout,
     pdf,
     picture,
+    narration: narration.id,
+    sound,
+    recording,
+    take,
     photo,
     heroPhoto,
+    dataExport: dataExport.id,
+    comment: comment.id,
+    gift: gift.id,
+    apiKey,
+    passkey: await aPasskey(system, parentId),
+    webhook: await aWebhook(system, parentId, mark("hook")),
   };
   canaries.push(...Object.values(ids), parentId);
-  return { name, parentId, email, ids, canaries };
+  return { name, parentId, email, ids, programKey, canaries };
 }
 
 /** The words of `others` that occur in an answer, apart from what its own request named. */

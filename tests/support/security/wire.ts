@@ -1,5 +1,6 @@
 import http from "node:http";
 import { refuseOddAnswer } from "@/tests/support/check-answer";
+import { STEP_PATIENCE_MS } from "@/tests/support/patience";
 import { refuseUnsafeReply } from "./safe-reply";
 
 export type Shot = {
@@ -31,8 +32,6 @@ export type Wire = {
   send: (shot: Shot) => Promise<Reply>;
   close: () => void;
 };
-
-const GIVE_UP_MS = 5_000;
 
 export const parseJson = (text: string): unknown => {
   try {
@@ -83,9 +82,9 @@ export function openWire({ origin, isHttps, connections = 16 }: WireOptions): Wi
         method: shot.method ?? "GET",
         path: shot.path,
         headers: headersOf(shot, bytes),
-        timeout: GIVE_UP_MS,
+        timeout: STEP_PATIENCE_MS,
       });
-      request.on("timeout", () => request.destroy(new Error(`${what}: no answer within 5 s`)));
+      request.on("timeout", () => request.destroy(new Error(`${what}: no answer`)));
       request.on("error", reject);
       request.on("response", (response) => {
         const chunks: Buffer[] = [];

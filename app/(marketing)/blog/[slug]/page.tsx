@@ -4,14 +4,20 @@ import { notFound } from "next/navigation";
 import { PostMeta } from "@/components/features/content/post-meta";
 import { PostPreview } from "@/components/features/content/post-preview";
 import { postScene } from "@/components/features/content/post-scene";
+import { SHARE_SIZE } from "@/components/features/content/share-picture";
 import { Prose } from "@/components/features/content/prose";
+import { LikeButton } from "@/components/features/blog/like-button";
+import { CommentSection } from "@/components/features/comments/comment-section";
+import { StructuredData } from "@/components/features/content/structured-data";
+import { NewsletterBox } from "@/components/features/newsletter/newsletter-box";
 import { IntentLink } from "@/components/layout/intent-link";
 import { StaticPageShell } from "@/components/layout/static-page-shell";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Scene } from "@/components/ui/scene";
 import { BLOG_POSTS } from "@/lib/features/content/blog/all-posts";
-import { asCard, postsOn, shelfOf } from "@/lib/features/content/rules";
+import { breadcrumbData, postData } from "@/lib/features/content/structured-data";
+import { asCard, lastChangedOn, postsOn, shelfOf, textOf } from "@/lib/features/content/rules";
 
 type PostPageProps = { params: Promise<{ slug: string }> };
 
@@ -24,8 +30,24 @@ async function findPost({ params }: PostPageProps) {
 }
 
 export async function generateMetadata(props: PostPageProps): Promise<Metadata> {
-  const { title, excerpt } = await findPost(props);
-  return { title, description: excerpt };
+  const post = await findPost(props);
+  const { slug, title, excerpt, category, date } = post;
+  const picture = { url: `/blog/${slug}/picture.png`, ...SHARE_SIZE, alt: title };
+  return {
+    title,
+    description: excerpt,
+    openGraph: {
+      type: "article",
+      title,
+      description: excerpt,
+      url: `/blog/${slug}`,
+      publishedTime: date,
+      modifiedTime: lastChangedOn(post),
+      section: category,
+      images: picture,
+    },
+    twitter: { card: "summary_large_image", title, description: excerpt, images: picture },
+  };
 }
 
 export default async function PostPage(props: PostPageProps) {
@@ -34,6 +56,8 @@ export default async function PostPage(props: PostPageProps) {
   const more = postsOn(BLOG_POSTS, shelfOf(post.category)).filter((other) => other !== post);
   return (
     <StaticPageShell>
+      <StructuredData data={postData(post)} />
+      <StructuredData data={breadcrumbData(["Blog", "/blog"], [post.title, `/blog/${post.slug}`])} />
       <article className="mx-auto max-w-[44rem]">
         <IntentLink
           href="/blog"
@@ -48,7 +72,7 @@ export default async function PostPage(props: PostPageProps) {
         <h1 className="mt-3 mb-4 text-4xl leading-[1.1] font-semibold tracking-tight text-balance md:text-5xl">
           {post.title}
         </h1>
-        <PostMeta date={post.date} minutes={minutes} />
+        <PostMeta slug={post.slug} date={post.date} minutes={minutes} />
         <Scene
           name={postScene(post)}
           alt=""
@@ -56,7 +80,9 @@ export default async function PostPage(props: PostPageProps) {
           className="mt-8 mb-8 aspect-16/9 w-full rounded-2xl shadow-card"
         />
         <p className="mb-6 font-serif text-xl leading-relaxed">{post.excerpt}</p>
-        <Prose body={post.body} />
+        <Prose body={textOf(post)} />
+        <LikeButton slug={post.slug} />
+        <CommentSection slug={post.slug} />
       </article>
       <section aria-labelledby="more" className="mt-16 border-t pt-10">
         <h2 id="more" className="text-2xl font-semibold tracking-tight md:text-3xl">
@@ -70,6 +96,7 @@ export default async function PostPage(props: PostPageProps) {
           ))}
         </ul>
       </section>
+      <NewsletterBox />
     </StaticPageShell>
   );
 }

@@ -1,9 +1,6 @@
 import type { Metadata } from "next";
+import { MissingPage } from "@/components/features/content/missing-page";
 import { PostPreview } from "@/components/features/content/post-preview";
-import { EmptyState } from "@/components/feedback/empty-state";
-import { IntentLink } from "@/components/layout/intent-link";
-import { StaticPageShell } from "@/components/layout/static-page-shell";
-import { buttonVariants } from "@/components/ui/button-variants";
 import { BLOG_POSTS } from "@/lib/features/content/blog/all-posts";
 import { asCard } from "@/lib/features/content/rules";
 
@@ -12,18 +9,13 @@ export const metadata: Metadata = { title: "Post not found", robots: { index: fa
 /** Shown by the front server, with 404, under every address of a post that there is none of. */
 export default function MissingPostPage() {
   return (
-    <StaticPageShell>
-      <h1 className="sr-only">Post not found</h1>
-      <EmptyState
-        scene="lost"
-        title="This post isn't here"
-        text="It may have moved or been taken down. There is plenty more to read."
-        action={
-          <IntentLink href="/blog" className={buttonVariants()}>
-            All posts
-          </IntentLink>
-        }
-      />
+    <MissingPage
+      heading="Post not found"
+      title="This post isn't here"
+      text="It may have moved or been taken down. There is plenty more to read."
+      href="/blog"
+      link="All posts"
+    >
       <section aria-labelledby="more" className="mt-12 border-t pt-10">
         <h2 id="more" className="text-2xl font-semibold tracking-tight md:text-3xl">
           More to read
@@ -36,6 +28,6 @@ export default function MissingPostPage() {
           ))}
         </ul>
       </section>
-    </StaticPageShell>
+    </MissingPage>
   );
 }

@@ -5,5 +5,5 @@ import { route } from "@/lib/http/route";
 import { signedIn } from "@/lib/http/session-response";
 
 export const POST = route(authEndpoints.login, async (ctx, { body, request, address }) =>
-  signedIn(ctx, await signIn(ctx, { ...body, caller: callerOf(ctx, request, address) })),
+  signedIn(ctx, request, await signIn(ctx, { ...body, caller: callerOf(ctx, request, address) })),
 );

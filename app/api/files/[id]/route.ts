@@ -1,13 +1,17 @@
 import { fileEndpoints } from "@/lib/features/uploads/endpoints";
-import { openFile } from "@/lib/features/uploads/open-file";
-import { fileResponse } from "@/lib/http/file-response";
+import { findOwnFile, type FoundFile } from "@/lib/features/uploads/open-file";
+import { fileInParts, type PartedFacts } from "@/lib/http/file-response";
 import { route } from "@/lib/http/route";
 
 const HOUR = 3600;
 
-export const GET = route(fileEndpoints.show, async (ctx, { params: { id } }) => {
-  const { bytes, mime, kind } = await openFile(ctx, id);
-  if (kind === "pdf") return fileResponse(bytes, { mime, download: "story.pdf" });
-  // Pictures of a story never change; photos are shown and not kept.
-  return fileResponse(bytes, kind === "picture" ? { mime, privateSeconds: HOUR } : { mime });
+/** Pictures and sounds of a story never change; photos are shown and not kept. */
+function factsOf({ mime, kind, etag }: FoundFile): PartedFacts {
+  if (kind === "pdf") return { mime, etag, download: "story.pdf" };
+  return kind === "picture" || kind === "narration" ? { mime, etag, privateSeconds: HOUR } : { mime, etag };
+}
+
+export const GET = route(fileEndpoints.show, async (ctx, { params: { id }, request }) => {
+  const file = await findOwnFile(ctx, id);
+  return fileInParts(request, file, factsOf(file));
 });

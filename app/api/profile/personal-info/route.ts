@@ -1,4 +1,4 @@
-import { profileEndpoints } from "@/lib/features/accounts/endpoints";
+import { profileEndpoints } from "@/lib/features/accounts/profile-endpoints";
 import { updatePersonalInfo } from "@/lib/features/accounts/update-personal-info";
 import { route } from "@/lib/http/route";
 

@@ -1,4 +1,4 @@
-import { profileEndpoints } from "@/lib/features/accounts/endpoints";
+import { profileEndpoints } from "@/lib/features/accounts/profile-endpoints";
 import { updatePreferences } from "@/lib/features/accounts/update-preferences";
 import { route } from "@/lib/http/route";
 

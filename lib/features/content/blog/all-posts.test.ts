@@ -3,8 +3,10 @@ import {
   asCard,
   BLOG_SHELVES,
   countWords,
+  lastChangedOn,
   postsOn,
   shelfOf,
+  textOf,
   writtenDate,
 } from "@/lib/features/content/rules";
 import { BLOG_POSTS } from "./all-posts";
@@ -43,10 +45,37 @@ describe("the blog", () => {
     for (const { slug } of BLOG_POSTS) expect(slug).toMatch(/^[a-z]+(?:-[a-z]+)+$/);
   });
 
-  test.each(BLOG_POSTS.map((post) => [post.slug, post] as const))("%s is a short read", (_slug, post) => {
-    expect(countWords(post)).toBeGreaterThanOrEqual(150);
-    expect(countWords(post)).toBeLessThanOrEqual(300);
-    expect(asCard(post)).not.toHaveProperty("body");
-    expect(asCard(post).minutes).toBeLessThanOrEqual(2);
+  test.each(BLOG_POSTS.map((post) => [post.slug, post] as const))(
+    "%s is worth sitting down for, in one sitting",
+    (_slug, post) => {
+      expect(countWords(post)).toBeGreaterThanOrEqual(600);
+      expect(countWords(post)).toBeLessThanOrEqual(1200);
+      expect(lastChangedOn(post) >= post.date).toBe(true);
+      for (const key of ["body", "sources", "changedOn"]) expect(asCard(post)).not.toHaveProperty(key);
+      expect(asCard(post).minutes).toBe(Math.ceil(countWords(post) / 200));
+    },
+  );
+
+  const sourced = BLOG_POSTS.filter(({ sources }) => sources);
+  test.each(sourced.map((post) => [post.slug, post] as const))(
+    "%s says what it relies on, and names each of its sources in the text",
+    (_slug, post) => {
+      const { sources = [] } = post;
+      expect(sources).not.toHaveLength(0);
+      expect(textOf(post).slice(-2)).toEqual([{ heading: "Sources" }, { list: sources }]);
+      const text = JSON.stringify(post.body);
+      for (const source of sources) {
+        const [, names = "", year] = /^([^,(]+).*?\b((?:19|20)\d\d)\b/.exec(source) ?? [];
+        expect(year).toBeDefined();
+        expect(text).toContain(names.split(" and ")[0]?.trim().split(" ").at(-1));
+      }
+    },
+  );
+
+  test("no study is named in a text without standing below it", () => {
+    for (const { body, sources = [] } of BLOG_POSTS) {
+      const years = JSON.stringify(body).match(/\b(?:19|20)\d\d\b/g) ?? [];
+      for (const year of years) expect(sources.join()).toContain(year);
+    }
   });
 });

@@ -46,6 +46,25 @@ describe("the search", () => {
     expect(found).toEqual(["My payment failed. What happens now?"]);
   });
 
+  test.each([
+    ["pasword", "I forgot my password. What now?"],
+    ["passwrod", "I forgot my password. What now?"],
+    ["guarentee", "Is there a money-back guarantee?"],
+    ["cancle", "Can I cancel at any time?"],
+    ["invioces", "Where are my invoices?"],
+    ["delete acount", "How do I delete my account?"],
+    ["foto", null],
+  ])("forgives the typing errors of %s", (typed, found) => {
+    const questions = questionsOf(searchTopics(HELP_TOPICS, typed));
+    if (found) expect(questions).toContain(found);
+    expect(questions.length).toBeLessThan(20);
+  });
+
+  test("allows for errors only where nothing is written like that, and in no short word", () => {
+    expect(questionsOf(searchTopics(HELP_TOPICS, "money-back"))).toHaveLength(1);
+    expect(searchTopics(HELP_TOPICS, "pfd")).toEqual([]);
+  });
+
   test("drops the categories without a match, and finds nothing for nonsense", () => {
     expect(searchTopics(HELP_TOPICS, "stripe").map(({ id }) => id)).toEqual(["billing"]);
     expect(searchTopics(HELP_TOPICS, "xylophone warranty")).toEqual([]);

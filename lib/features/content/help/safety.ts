@@ -29,7 +29,7 @@ export const SAFETY_TOPIC: HelpTopic = {
     {
       question: "Is my child’s data sent to an AI provider?",
       answer:
-        "Stories are made on our own machine, or with the help of an AI provider. A provider never gets your child’s name, exact age or your email. Painting from a photo needs your separate consent each time.",
+        "Stories are made on our own machine, or with the help of an AI provider. A provider never gets your child’s exact age or your email, and the name only if you agree that its voice may say it. Painting from a photo needs your separate consent each time.",
     },
     {
       question: "How do I have our data deleted?",

@@ -53,7 +53,8 @@ export const STORIES_TOPIC: HelpTopic = {
     },
     {
       question: "Can we read without the internet?",
-      answer: "Yes, with the PDF. Download it while you are connected; then it opens anywhere.",
+      answer:
+        "Yes. While you are connected, choose “Keep on this device” in the menu of a story in the library: its words, its pictures and, where it is read aloud, its sound are then there without a network, under Kept on this device in the settings. A PDF or an e-book of it opens anywhere, too.",
     },
     {
       question: "Can I change size and letters in the reader?",

@@ -1,8 +1,8 @@
 import type { LegalSection } from "@/lib/features/content/contract";
+import { RETENTION } from "@/lib/shared/retention";
 
 export const LAST_UPDATED = "January 1, 2024";
 
-/** Periods are those of the data map in the security design; change both together. */
 export const PRIVACY_SECTIONS: readonly LegalSection[] = [
   {
     id: "in-short",
@@ -21,11 +21,14 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           "Your account: first and last name, email address, a phone number if you give one, and your password in a form that can’t be read back. For signing in and for writing to you about your account.",
           "Sign-in with Google or GitHub: your name, your verified email address and an identifier from that provider. We ask for nothing else and keep no access to your account there.",
           "Sessions: when and with what kind of browser you signed in. For keeping you signed in and for showing you where you are.",
-          "Child profiles: the name that you type, age, gender, interests, reading level, looks of the drawn hero and, if you like, a photo. For writing and drawing stories at the right level.",
+          "Child profiles: the name that you type and, if you like, how it is said, age, gender, interests, reading level, looks of the drawn hero and, if you like, a photo. For writing and drawing stories at the right level.",
           "Stories: title, topics, theme, text, pictures and PDF. So that you can read them again.",
-          "Reading: which pages were read, for how long, and the badges that came of it. For the overview on your dashboard.",
+          "Reading: which pages were read, for how long, which words were tapped to hear them, and the badges that came of it. For the overview on your dashboard, and so that words come back in later stories.",
           "Plan and payments: which plan you have, its periods and your invoices. We never receive the number of your card.",
           "Messages that you send us through the contact form, with your name and email address. For answering you.",
+          "Comments under posts of the blog: what you write, with your first name as it is then. For everybody to read, once we have let it through.",
+          "Applications for a position: name, email address, links and CV. For reading and answering them.",
+          "The newsletter: your email address, if you subscribe. For sending it.",
           "A record of changes to accounts, subscriptions, orders and invoices. It holds the names of the fields that changed and never their contents.",
         ],
       },
@@ -45,7 +48,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     title: "Artificial intelligence",
     body: [
       "Stories are written and drawn on our own machine, or with the help of an outside AI provider; each book keeps a note of which.",
-      "If a provider helps, these rules hold: it gets neither your child’s name nor exact age nor your email address; it is told not to keep the data, and must not train with it; and a photo goes to it only after a separate consent that you give for that one story. Without it, the photo stays on our machine. We don’t keep what the provider was asked.",
+      "If a provider helps, these rules hold: it gets neither your child’s name nor exact age nor your email address; it is told not to keep the data, and must not train with it; and a photo goes to it only after a separate consent that you give for that one story. Without it, the photo stays on our machine. One exception is yours to make: you may agree in the settings that its voice says your children’s first names when it reads a story aloud, and take that back at any time; until then, pages with a name are read aloud on our own machine. We don’t keep what the provider was asked.",
     ],
   },
   {
@@ -56,40 +59,26 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         list: [
           "Stripe takes payments. It receives your name, your email address and what you pay with, and tells us the result.",
           "Resend delivers our emails. It receives your email address and the text of the email.",
-          "OpenAI writes or paints a story where that is switched on; otherwise nothing goes there. It receives the title, topics and theme of the order, the level, an age band, pronouns and interests, each without the child’s name, and a photo only after the separate consent.",
+          "OpenAI writes or paints a story where that is switched on; otherwise nothing goes there. It receives the title, topics and theme of the order, the level, an age band, pronouns and interests, each without the child’s name, and a photo only after the separate consent. Where its voices are switched on and you choose one, it receives the pages that it reads aloud, those with a name only after your consent.",
           "Google and GitHub confirm who you are, if you choose to sign in with one of them.",
         ],
       },
-      "They may use the data only for this. We pass data to authorities only where a law obliges us to.",
+      "They may use the data only for this. Who is involved at this moment, and where, is on our page of subprocessors. We pass data to authorities only where a law obliges us to.",
     ],
   },
   {
     id: "retention",
     title: "How long we keep it",
     body: [
-      {
-        list: [
-          "Child profiles: until you delete them.",
-          "Profile photos: until you replace or remove them.",
-          "Photos for a character story: until that story has ended, at most 24 hours.",
-          "Stories with their pictures, PDF and what you ordered: until you delete them. If you delete the child’s profile and keep the stories, what you ordered and the profile’s data go, and the stories stay as they are told.",
-          "Orders that came to nothing: 7 days.",
-          "Registrations that were never confirmed: 7 days.",
-          "Proof of consent: as long as the account exists and 3 years after, without data of the child.",
-          "The record of changes: 12 months.",
-          "Logs about sign-in and security: 90 days.",
-          "Messages to us and reports of a page: 12 months.",
-          "Invoices: as long as tax law requires.",
-          "Backups: 30 days. What was deleted is deleted again if a backup ever has to be restored.",
-        ],
-      },
+      { head: ["What", "How long"], rows: RETENTION.map(({ what, kept }) => [what, kept] as const) },
+      "What you delete is gone at once, and from backups within 30 days. If you delete your account, you have 7 days to change your mind.",
     ],
   },
   {
     id: "your-rights",
     title: "Your rights",
     body: [
-      "You can see and change your data in your account, delete children and stories there, and ask us for a copy of everything, for a correction or for the deletion of the whole account. Data is deleted within 30 days of your request, except for what a law makes us keep, such as invoices. Write to us through the contact form from the address of your account, so that we know it is you.",
+      "You can see and change your data in your account, and delete children and stories there. Under Privacy & Data in the settings you download a copy of everything, see what you agreed to, and delete the whole account. Data is deleted within 30 days of your request, except for what a law makes us keep, such as invoices. For a correction that you can’t make yourself, write to us through the contact form from the address of your account, so that we know it is you.",
       "Depending on where you live you may also object to a use of your data or complain to a data protection authority.",
     ],
   },

@@ -38,7 +38,7 @@ export async function forgetHero(
 ): Promise<void> {
   await tx.book.updateMany({
     where: { childId, parentId: parent },
-    data: { childId: null, childName: "", heroLook: {}, talk: [] },
+    data: { childId: null, childName: "", heroLook: {}, talk: [], premise: null, leftOpen: null },
   });
   await tx.$executeRaw`
     UPDATE book_request_steps step SET output = step.output - 'look' FROM book_requests request
@@ -84,4 +84,10 @@ export async function lockFinishedBook(tx: DbOrTx, parent: ParentScope, id: stri
     WHERE id = ${id}::uuid AND parent_id = ${parent}::uuid AND deleted_at IS NULL AND status = 'completed'
     FOR UPDATE`;
   return rows.length === 1;
+}
+
+/** What providers cost before; the sums of the days stay. */
+export async function deleteOldCosts(db: DbOrTx, before: Date): Promise<number> {
+  const { count } = await db.aiCall.deleteMany({ where: { occurredAt: { lt: before } } });
+  return count;
 }

@@ -1,4 +1,6 @@
 import "server-only";
+import { endGifts } from "@/lib/features/gifts/end-gifts";
+import { forgetUnusedReaders } from "@/lib/features/narration/recording/forget-unused-readers";
 import { blankNotes } from "@/lib/features/reports/blank-notes";
 import { discardFiles } from "@/lib/features/uploads/discard-files";
 import type { Context } from "@/lib/platform/context";
@@ -20,7 +22,9 @@ export async function eraseBooks(
   const files = await findBookFiles(tx, ids);
   await discardFiles(ctx, tx, { parent, ids: files });
   await blankNotes(tx, ids);
+  await endGifts(tx, ids);
   await emptyBooks(tx, ids, ctx.now());
+  await forgetUnusedReaders(tx, parent);
   await eraseOrdersOf(tx, ids, ctx.now());
   return files;
 }

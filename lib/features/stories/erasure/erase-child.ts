@@ -1,4 +1,5 @@
 import "server-only";
+import { endGiftsOfChild } from "@/lib/features/gifts/end-gifts-of-child";
 import { removeProfile } from "@/lib/features/children/remove-profile";
 import type { Context } from "@/lib/platform/context";
 import type { Tx } from "@/lib/platform/db/database";
@@ -24,6 +25,7 @@ export function eraseChild(
     const files = await failBooks(ctx, tx, { ids: active, code: "CHILD_DELETED" });
     const ids = withStories ? await lockBooksOf(tx, parent, id) : [];
     files.push(...(await eraseBooks(ctx, tx, { parent, ids })));
+    await endGiftsOfChild(tx, parent, id);
     await forgetHero(tx, parent, { childId: id, now: ctx.now() });
     return files;
   };

@@ -3,7 +3,8 @@ import { listMarkedProfiles } from "@/lib/features/children/list-marked-profiles
 import { removeFiles } from "@/lib/features/uploads/remove-files";
 import { inTransaction, type Context } from "@/lib/platform/context";
 import { scopeForSystem } from "@/lib/shared/actor";
-import { emptyMarkedBooks, eraseOldOrders } from "./data-erasure";
+import { keptSince } from "@/lib/shared/retention";
+import { deleteOldCosts, emptyMarkedBooks, eraseOldOrders } from "./data-erasure";
 import { eraseChild } from "./erase-child";
 import { failedOrdersKeptSince } from "@/lib/features/stories/rules";
 
@@ -36,5 +37,8 @@ export async function forgetStories(ctx: Context): Promise<void> {
   for (let more = BATCH; more === BATCH; orders += more) {
     more = await eraseOldOrders(ctx.db, { before: failedOrdersKeptSince(now), now, take: BATCH });
   }
-  if (profiles + books + orders > 0) ctx.log.info({ profiles, books, orders }, "stories forgotten");
+  const costs = await deleteOldCosts(ctx.db, keptSince("storyCosts", now));
+  if (profiles + books + orders + costs > 0) {
+    ctx.log.info({ profiles, books, orders, costs }, "stories forgotten");
+  }
 }

@@ -8,7 +8,7 @@ import { countReleasesLocked, settleCredit } from "@/lib/features/stories/data-c
 import { voidClaims } from "@/lib/features/stories/data-claims";
 import { endRequest } from "@/lib/features/stories/data-requests";
 import { deleteSteps, findStepFiles } from "@/lib/features/stories/data-steps";
-import { releaseBudget } from "@/lib/features/stories/spending/hold-budget";
+import { releaseBudget } from "@/lib/features/spending/hold-budget";
 import {
   CAUSED_FAILURES,
   describeFailure,

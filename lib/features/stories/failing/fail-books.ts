@@ -3,7 +3,7 @@ import type { Context } from "@/lib/platform/context";
 import type { Tx } from "@/lib/platform/db/database";
 import { voidClaims } from "@/lib/features/stories/data-claims";
 import { settleFailure } from "./fail-book";
-import { releaseBudget } from "@/lib/features/stories/spending/hold-budget";
+import { releaseBudget } from "@/lib/features/spending/hold-budget";
 import type { FailureCode } from "@/lib/features/stories/rules";
 
 /**

@@ -1,7 +1,7 @@
 import "server-only";
 import { fileUrlOf } from "@/lib/features/uploads/rules";
 import { fetchRows, joinSql, sql, type DbOrTx, type Sql } from "@/lib/platform/db/database";
-import type { ParentScope } from "@/lib/shared/actor";
+import { readBy, type ParentScope, type Reader } from "@/lib/shared/actor";
 import type { LevelReport, ReadingLevel } from "@/lib/shared/story";
 import type { BookDetailView, BookView, LibraryQuery } from "@/lib/features/stories/contract";
 import { bookPdfUrl, describePictures, THEME_LABELS, type LibrarySort } from "@/lib/features/stories/rules";
@@ -20,17 +20,30 @@ const ROW = {
   createdAt: true,
   lastReadAt: true,
   openPage: true,
+  seriesId: true,
+  seriesPart: true,
 } as const;
 
-type BookRow = Omit<BookView, "coverUrl" | "pdfUrl" | "createdAt" | "lastReadAt"> & {
+type BookRow = Omit<BookView, "coverUrl" | "pdfUrl" | "createdAt" | "lastReadAt" | "series"> & {
+  seriesId: string | null;
+  seriesPart: number | null;
   coverFileId: string | null;
   pdfFileId: string | null;
   createdAt: Date;
   lastReadAt: Date | null;
 };
 
-const toBookView = ({ coverFileId, pdfFileId, createdAt, lastReadAt, ...row }: BookRow): BookView => ({
+const toBookView = ({
+  coverFileId,
+  pdfFileId,
+  createdAt,
+  lastReadAt,
+  seriesId,
+  seriesPart,
+  ...row
+}: BookRow): BookView => ({
   ...row,
+  series: seriesId !== null && seriesPart !== null ? { id: seriesId, part: seriesPart } : null,
   lastReadAt: lastReadAt?.toISOString() ?? null,
   coverUrl: coverFileId ? fileUrlOf(coverFileId) : null,
   pdfUrl: pdfFileId ? bookPdfUrl(row.id) : null,
@@ -102,7 +115,7 @@ export async function findLibrary(
   const all = joinSql(conditions, " AND ");
   const columns = sql`id, title, child_id AS "childId", child_name AS "childName", theme::text, level::text,
       status::text, tags, cover_file_id AS "coverFileId", pdf_file_id AS "pdfFileId", created_at AS "createdAt",
-      last_read_at AS "lastReadAt", open_page AS "openPage", ${TITLE} AS "titleKey"`;
+      last_read_at AS "lastReadAt", open_page AS "openPage", series_id AS "seriesId", series_part AS "seriesPart", ${TITLE} AS "titleKey"`;
   const end = sql`ORDER BY ${order.by} LIMIT ${limit + 1}`;
   const rows = await fetchRows<LibraryRow>(
     db,
@@ -123,9 +136,9 @@ type FoundBook = Omit<BookDetailView, "levels" | "resumePage" | "retelling">;
 /** `isFixed`: what was ordered is gone, so no other text can be written. */
 type FoundStory = { book: FoundBook; isFixed: boolean };
 
-export async function findBook(db: DbOrTx, parent: ParentScope, id: string): Promise<FoundStory | null> {
+export async function findBook(db: DbOrTx, reader: Reader, id: string): Promise<FoundStory | null> {
   const row = await db.book.findFirst({
-    where: { id, parentId: parent, deletedAt: null },
+    where: { id, ...readBy(reader), deletedAt: null },
     select: {
       ...ROW,
       newWords: true,

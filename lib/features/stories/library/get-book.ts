@@ -1,8 +1,8 @@
 import "server-only";
-import { findChatModel } from "@/lib/features/writing/choose-writer";
+import { findChatModel } from "@/lib/features/writing/find-chat-model";
 import type { Context } from "@/lib/platform/context";
 import type { DbOrTx } from "@/lib/platform/db/database";
-import { requireParent } from "@/lib/shared/actor";
+import { requireReader } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
 import { READING_LEVELS } from "@/lib/shared/story";
 import type { BookDetailView } from "@/lib/features/stories/contract";
@@ -11,11 +11,10 @@ import { forgottenSince, levelsBeside, overdueSince } from "@/lib/features/stori
 
 /**
  * A book with its pages, also while its pictures still arrive.
- * @throws AppError NOT_FOUND, also for another parent's book
+ * @throws AppError NOT_FOUND, also for another parent's book, and for another child's where a child reads
  */
 export async function getBook(ctx: Context, id: string, db: DbOrTx = ctx.db): Promise<BookDetailView> {
-  const parent = requireParent(ctx.actor);
-  const found = await findBook(db, parent, id);
+  const found = await findBook(db, requireReader(ctx.actor), id);
   if (!found) throw new AppError("NOT_FOUND", "Resource not found.");
   const { book, isFixed } = found;
   // Told at an easier level since, it may have fewer pages.

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Context } from "@/lib/platform/context";
-import { requireParent } from "@/lib/shared/actor";
+import { requireReader } from "@/lib/shared/actor";
 import type { BookView, LibraryQuery } from "@/lib/features/stories/contract";
 import { findLibrary } from "./data-library";
 import { readCursor, writeCursor } from "./library-cursor";
@@ -12,10 +12,11 @@ export type LibraryPage = {
   total: number | null;
 };
 
-/** @throws AppError VALIDATION for a cursor of another list */
+/** Where a child reads, its own books. @throws AppError VALIDATION for a cursor of another list */
 export async function listBooks(ctx: Context, { cursor, ...query }: LibraryQuery): Promise<LibraryPage> {
   const after = cursor === undefined ? null : readCursor(query.sort, cursor);
-  const found = await findLibrary(ctx.db, requireParent(ctx.actor), { ...query, after });
+  const { parent, childId } = requireReader(ctx.actor);
+  const found = await findLibrary(ctx.db, parent, { ...query, ...(childId && { childId }), after });
   const books = found.books.slice(0, query.limit);
   const last = found.places[books.length - 1];
   const isMore = found.books.length > books.length;

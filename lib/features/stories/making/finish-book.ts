@@ -2,11 +2,12 @@ import "server-only";
 import { enqueueEmail } from "@/lib/features/outbox/enqueue-email";
 import { discardFiles } from "@/lib/features/uploads/discard-files";
 import { removeFiles } from "@/lib/features/uploads/remove-files";
+import { tellOfFinishedStory } from "@/lib/features/webhooks/tell-of-finished-story";
 import { completeBook } from "@/lib/features/stories/data-books";
 import { settleCredit } from "@/lib/features/stories/data-credits";
 import { endRequest } from "@/lib/features/stories/data-requests";
 import { deleteSteps } from "@/lib/features/stories/data-steps";
-import { releaseBudget } from "@/lib/features/stories/spending/hold-budget";
+import { releaseBudget } from "@/lib/features/spending/hold-budget";
 import { illustratorOf, type PictureSource } from "@/lib/features/stories/rules";
 import { ClaimLost, underClaim, type StoryRun } from "@/lib/features/stories/making/run/step-once";
 
@@ -51,6 +52,7 @@ export async function finishBook(
         parentId: parent,
       });
     }
+    await tellOfFinishedStory(ctx, tx, { parent, storyId: bookId, orderId: claim.bookRequestId });
     await releaseBudget(ctx, tx, claim.bookRequestId);
     return ids;
   });

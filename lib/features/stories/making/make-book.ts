@@ -17,7 +17,7 @@ import { drawPages } from "@/lib/features/stories/making/pictures/draw-pages";
 import { drawPortrait, redrawPortrait } from "@/lib/features/stories/making/pictures/draw-portrait";
 import { checkWords } from "./check-words";
 import { failBook } from "@/lib/features/stories/failing/fail-book";
-import { isProviderFull } from "@/lib/features/stories/spending/is-provider-full";
+import { isProviderFull } from "@/lib/features/spending/is-provider-full";
 import { makeStoryJob } from "@/lib/features/stories/job-names";
 import { finishBook } from "./finish-book";
 import {

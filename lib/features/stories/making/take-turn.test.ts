@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { eventually } from "@/tests/support/eventually";
 import { takeTurn } from "./take-turn";
 
 const never = new AbortController().signal;
@@ -25,7 +26,7 @@ function story({ alone = false, signal = never } = {}) {
 }
 
 /** Lets everything happen that needs no time. */
-const settled = () => vi.waitFor(() => Promise.resolve());
+const settled = () => eventually(() => Promise.resolve());
 
 afterEach(() => {
   vi.useRealTimers();

@@ -2,7 +2,7 @@ import "server-only";
 import type { Context } from "@/lib/platform/context";
 import { requireParent } from "@/lib/shared/actor";
 import { READING_LEVELS, type CharacterStyleId } from "@/lib/shared/story";
-import { estimateBook } from "@/lib/features/stories/spending/book-costs";
+import { estimateBook } from "@/lib/features/spending/book-costs";
 import type { CostView } from "@/lib/features/stories/contract";
 
 const MICROS_A_CENT = 10_000;

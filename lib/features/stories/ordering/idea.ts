@@ -21,9 +21,10 @@ const SUBJECTS: Record<Care, string> = {
   disability: "this way of being different",
   faith: "this feast or faith",
   adoption: "adoption and foster care",
-  bullying: "this kind of unkindness",
+  bullying: "being hurt or called names",
   flight: "war and flight",
   family: "this kind of family",
+  home: "quarrels at home",
 };
 
 /** Said before anything is ordered, and instead of a story that wouldn't be good enough. */

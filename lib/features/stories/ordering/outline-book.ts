@@ -4,11 +4,12 @@ import { findHero } from "@/lib/features/children/find-hero";
 import { findHeard } from "@/lib/features/stories/data-plots";
 import { refuseWords } from "@/lib/features/stories/safety/refuse-words";
 import { outlineStory } from "@/lib/features/writing/classic/outline-story";
-import { findChatModel } from "@/lib/features/writing/choose-writer";
+import { findChatModel } from "@/lib/features/writing/find-chat-model";
 import type { OutlineInput, OutlineView } from "@/lib/features/stories/contract";
 import type { Context } from "@/lib/platform/context";
 import { requireParent } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
+import { findEnding } from "./ending-of";
 import { describeUntold, toIdea } from "./idea";
 
 const MAX_SEED = 2 ** 31;
@@ -20,12 +21,23 @@ const MAX_SEED = 2 ** 31;
  */
 export async function outlineBook(ctx: Context, input: OutlineInput): Promise<OutlineView> {
   const parent = requireParent(ctx.actor);
-  const { childId, another, ...wishes } = input;
+  const { childId, another, continues, ...wishes } = input;
   const hero = await findHero(ctx.db, { parent, childId });
   if (!hero) throw new AppError("NOT_FOUND", "This child was not found.");
   const { name, gender, age, level, interests } = hero;
   const seed = seedOf(input);
-  const order = { ...wishes, heroName: name, gender, age, level, interests, style: null, seed };
+  const ending = continues ? await findEnding(ctx.db, parent, { bookId: continues, childId }) : null;
+  const order = {
+    ...wishes,
+    heroName: name,
+    gender,
+    age,
+    level,
+    interests,
+    style: null,
+    seed,
+    ...(ending && { before: { ...ending, seriesId: "", part: 0 } }),
+  };
   refuseWords(order);
   const told = await findHeard(ctx.db, childId);
   const { plot, sentence, about, leftOut, ideas, untold } = outlineStory(order, told, another);
@@ -41,7 +53,7 @@ export async function outlineBook(ctx: Context, input: OutlineInput): Promise<Ou
 }
 
 /** The words decide, so that the sentence doesn't change while a parent looks at it. */
-function seedOf({ childId, title, topics, theme }: OutlineInput): number {
-  const words = JSON.stringify([childId, title, topics, theme]);
+function seedOf({ childId, title, topics, theme, continues }: OutlineInput): number {
+  const words = JSON.stringify([childId, title, topics, theme, ...(continues ? [continues] : [])]);
   return createHash("sha256").update(words).digest().readUInt32BE() % MAX_SEED;
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { listFamilyNames } from "@/lib/features/accounts/list-family-names";
 import { createHash, randomInt } from "node:crypto";
 import { findEntitlement } from "@/lib/features/billing/find-entitlement";
 import { findHero } from "@/lib/features/children/find-hero";
@@ -7,27 +8,28 @@ import type { DbOrTx, Tx } from "@/lib/platform/db/database";
 import { requireParent, type ParentScope } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
 import type { CharacterStyleId, HeroLook, StoryOrder } from "@/lib/shared/story";
+import { writeDayFor } from "@/lib/shared/write-day";
 import type { BookInput, BookJobView } from "@/lib/features/stories/contract";
-import { noteReservation, takeCredit } from "@/lib/features/stories/data-credits";
-import {
-  findByKey,
-  findFamilyNames,
-  findDuplicate,
-  insertRequest,
-  lockIntake,
-} from "@/lib/features/stories/data-requests";
+import { findReader, noteReservation, takeCredit } from "@/lib/features/stories/data-credits";
+import { findByKey, findDuplicate, insertRequest, lockIntake } from "@/lib/features/stories/data-requests";
+import { joinSeries, type SeriesPlace } from "@/lib/features/stories/data-series";
+import { findEnding } from "./ending-of";
 import { describeUntold, readIdea } from "./idea";
-import { findChatModel } from "@/lib/features/writing/choose-writer";
+import { findChatModel } from "@/lib/features/writing/find-chat-model";
 import { findUntold, isTellable } from "@/lib/features/writing/classic/choose-plot";
-import { holdBudget } from "@/lib/features/stories/spending/hold-budget";
+import { holdBudget } from "@/lib/features/spending/hold-budget";
 import { makeStoryJob } from "@/lib/features/stories/job-names";
 import { describeUsedUp, DUPLICATE_SECONDS } from "@/lib/features/stories/rules";
 import { isOrderFlagged } from "@/lib/features/stories/safety/is-order-flagged";
 import { refuseWords } from "@/lib/features/stories/safety/refuse-words";
 
+/** What an order by a program may have otherwise than the profile. */
+export type Telling = Partial<Pick<StoryOrder, "heroName" | "level" | "interests">>;
+
 export type PlacedOrder = {
   input: BookInput;
   idempotencyKey: string | null;
+  telling?: Telling;
   character: {
     style: CharacterStyleId;
     /** What the parent confirmed for this story beside the photo. */
@@ -45,13 +47,15 @@ export type UsedPhoto = {
 };
 
 const MAX_SEED = 2 ** 31;
+/** Until the order is taken. */
+const NO_PLACE: SeriesPlace = { seriesId: "", part: 0 };
 const SCREEN_MS = 3_000;
 const NOT_OURS =
   "Something in the title or the topics is not for one of our stories. Could you put it another way?";
 
-function hashOrder({ input, character }: PlacedOrder): Uint8Array<ArrayBuffer> {
+function hashOrder({ input, character, telling }: PlacedOrder): Uint8Array<ArrayBuffer> {
   const { style = null, photoUrl: photo = null, look } = character ?? {};
-  const words = { ...input, style, photo, ...(look && { look }) };
+  const words = { ...input, style, photo, ...(look && { look }), ...(telling && { telling }) };
   return new Uint8Array(createHash("sha256").update(JSON.stringify(words)).digest());
 }
 
@@ -84,10 +88,11 @@ async function requireHero(db: DbOrTx, wanted: { parent: ParentScope; childId: s
 }
 
 async function toStoryOrder(ctx: Context, parent: ParentScope, placed: PlacedOrder): Promise<StoryOrder> {
-  const { childId, idea, ...wishes } = placed.input;
+  const { childId, idea, continues, ...wishes } = placed.input;
   const hero = await requireHero(ctx.db, { parent, childId });
   const { name, gender, age, level, interests } = hero;
   const { style = null, look = null } = placed.character ?? {};
+  const ending = continues ? await findEnding(ctx.db, parent, { bookId: continues, childId }) : null;
   const order = {
     ...wishes,
     heroName: name,
@@ -97,11 +102,25 @@ async function toStoryOrder(ctx: Context, parent: ParentScope, placed: PlacedOrd
     interests,
     style,
     ...(look && { look }),
+    ...placed.telling,
     seed: randomInt(MAX_SEED),
+    ...(ending && { before: { ...ending, ...NO_PLACE } }),
   };
   const shown = idea ? readIdea(idea) : null;
   // Words that changed since then may want another plot.
   return shown && isTellable(order, shown.plot) ? { ...order, ...shown } : order;
+}
+
+/** The order with its place in the series, where it continues a story that is still there. */
+async function inSeries(
+  tx: Tx,
+  parent: ParentScope,
+  { order, continues }: { order: StoryOrder; continues: string | null | undefined },
+): Promise<StoryOrder> {
+  if (!order.before || !continues) return order;
+  const place = await joinSeries(tx, parent, continues);
+  if (!place) throw new AppError("NOT_FOUND", "The story that this one should continue was not found.");
+  return { ...order, before: { ...order.before, ...place } };
 }
 
 /** Our own writer doesn't tell what it has no words for; a provider's is told how. */
@@ -119,7 +138,7 @@ function refuseUntold(ctx: Context, order: StoryOrder): void {
  */
 async function refuseFlagged(ctx: Context, parent: ParentScope, order: StoryOrder): Promise<void> {
   if (!ctx.ai) return;
-  const family = await findFamilyNames(ctx.db, parent);
+  const family = await listFamilyNames(ctx.db, parent);
   const signal = AbortSignal.timeout(SCREEN_MS);
   const flagged = await isOrderFlagged(ctx, { order, family, signal }).catch((err: unknown) => {
     ctx.log.warn({ err }, "an order could not be screened before it was taken");
@@ -160,11 +179,11 @@ export async function placeOrder(ctx: Context, placed: PlacedOrder): Promise<Boo
       limit: plan.storiesLimit - plan.storiesBefore,
     };
     if (!(await takeCredit(tx, parent, period))) {
-      throw new AppError("QUOTA_EXHAUSTED", describeUsedUp(plan));
+      throw new AppError("QUOTA_EXHAUSTED", describeUsedUp(plan, writeDayFor(await findReader(tx, parent))));
     }
     const view = await insertRequest(tx, parent, {
       childId: input.childId,
-      order,
+      order: await inSeries(tx, parent, { order, continues: input.continues }),
       orderHash,
       idempotencyKey,
       character: character && photo ? { style: character.style, ...photo } : null,

@@ -1,5 +1,5 @@
 import "server-only";
-import { findChatModel } from "@/lib/features/writing/choose-writer";
+import { findChatModel } from "@/lib/features/writing/find-chat-model";
 import { answerInTransaction, type Context } from "@/lib/platform/context";
 import type { Tx } from "@/lib/platform/db/database";
 import { requireParent, type ParentScope } from "@/lib/shared/actor";
@@ -8,8 +8,8 @@ import type { ReadingLevel } from "@/lib/shared/story";
 import { askForTelling, findTelling, keepTelling, lockTelling, showTelling } from "./data-texts";
 import type { BookDetailView } from "@/lib/features/stories/contract";
 import { getBook } from "@/lib/features/stories/library/get-book";
-import { estimateText } from "@/lib/features/stories/spending/book-costs";
-import { requireBudget } from "@/lib/features/stories/spending/hold-budget";
+import { estimateText } from "@/lib/features/spending/book-costs";
+import { requireBudget } from "@/lib/features/spending/hold-budget";
 import { retellJob } from "@/lib/features/stories/job-names";
 import { levelsBeside, overdueSince } from "@/lib/features/stories/rules";
 
@@ -48,7 +48,7 @@ async function moveTo(ctx: Context, tx: Tx, { parent, id, level }: NewLevel & { 
   }
   if (known?.status === "making" && known.since > overdueSince(ctx.now())) return false;
   // It isn't held back: what it costs is little, and each call asks for the budget again.
-  if (book.writer === "openai") await requireBudget(ctx, tx, estimateText(ctx.config, level));
+  if (book.writer === "openai") await requireBudget(ctx, tx, estimateText(ctx.config, level, "retold"));
   await askForTelling(tx, { bookId: id, level, now: ctx.now() });
   await ctx.jobs.enqueue(tx, retellJob, { bookId: id, level }, { group: parent });
   return false;

@@ -1,4 +1,5 @@
 import "server-only";
+import { renewNarrations } from "@/lib/features/narration/queue-narration";
 import { answerInTransaction, type Context } from "@/lib/platform/context";
 import { requireParent } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
@@ -28,6 +29,7 @@ export async function renameBook(
     if (book.title !== title) {
       await renameRow(tx, parent, { id, title });
       await ctx.jobs.enqueue(tx, bindJob, { bookId: id, title }, { group: parent });
+      await renewNarrations(ctx, tx, { parent, bookId: id });
     }
     return getBook(ctx, id, tx);
   });

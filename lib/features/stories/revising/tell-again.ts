@@ -1,7 +1,7 @@
 import "server-only";
 import { altTextFor } from "@/lib/features/drawing/alt-text";
 import { checkText } from "@/lib/features/writing/check-text";
-import { findChatModel } from "@/lib/features/writing/choose-writer";
+import { findChatModel } from "@/lib/features/writing/find-chat-model";
 import { retellStory } from "@/lib/features/writing/classic/retell-story";
 import type { RetoldStory } from "@/lib/features/writing/contract";
 import { listStoryNames } from "@/lib/features/writing/list-story-names";
@@ -9,7 +9,7 @@ import { measureLevel } from "@/lib/features/writing/measure-level";
 import { retellWithModel } from "@/lib/features/writing/retell-with-model";
 import type { ReadingLevel, StoryOrder } from "@/lib/shared/story";
 import { listNamesToHide } from "@/lib/features/stories/safety/list-names-to-hide";
-import { callProvider, type PaidWork } from "@/lib/features/stories/spending/call-provider";
+import { callProvider, type PaidWork } from "@/lib/features/spending/call-provider";
 import { findTellings, type BookTelling, type RetellableBook, type ToldPage } from "./data-texts";
 import { isTextFlagged } from "@/lib/features/stories/safety/is-text-flagged";
 

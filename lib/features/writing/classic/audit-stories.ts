@@ -20,7 +20,8 @@ const DEBRIS: readonly (readonly [string, RegExp])[] = [
 const DOUBLED = /\b(\p{L}+) \1\b/giu;
 /** Said twice on purpose: "had had", "that that", and sounds such as "hip hip". */
 const MAY_DOUBLE = new Set(["had", "that"]);
-const WRONG_ARTICLE = /\ba (?=[aeio]\p{Ll})(?!one\b|once\b|eu)|\ban (?=[bcdfgjklmnpqrstvwxyz])/giu;
+const WRONG_ARTICLE =
+  /\ba (?=[aeio]\p{Ll})(?!one\b|once\b|eu)|\ban (?=[bcdfgjklmnpqrstvwxyz])(?![fhlmnrsx]\b)/giu;
 const SHORTEST_SENTENCE_WORDS = 4;
 
 /** Everything about a finished story that a reader would stumble over. */

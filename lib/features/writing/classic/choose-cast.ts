@@ -4,12 +4,14 @@ import type { Shape } from "./grammar";
 import type { Random } from "./random";
 import { closeness } from "./rank-plots";
 import { howFarOut, listMembers, type CastKind, type CastMember } from "./roster";
-import { listKinds, toStar } from "./subject-words";
+import { canBeAbout, listKinds, toStar } from "./subject-words";
 
 type CastWish = {
   /** Whom the parent's words name among our own cast. */
   creatures: readonly CompanionKind[];
   subjects: readonly Subject[];
+  /** Whom the parent wants to have left out. */
+  unwanted: ReadonlySet<CastKind>;
   random: Random;
 };
 
@@ -23,18 +25,24 @@ const COMPANIONS: Record<Theme, readonly CastKind[]> = {
   animals: ["dog", "rabbit", "squirrel", "duck", "horse", "cat"],
 };
 const PULL_OF_A_THEME = 6;
+const KINDS_OF_ANY = 6;
 
 /** Who of the order has the main part of an open plot. */
 export function findSubject(shape: Shape, { main, others }: OrderReading): Subject | undefined {
-  return [...(main ? [main] : []), ...others].find(({ entry }) => shape.subject?.includes(entry.class));
+  return pickSubject(shape, [...(main ? [main] : []), ...others]);
 }
+
+/** The first that fits; a plot that was settled long ago keeps its subject, though it wouldn't be chosen for it today. */
+const pickSubject = (shape: Shape, subjects: readonly Subject[]): Subject | undefined =>
+  subjects.find(({ entry }) => canBeAbout(shape, entry)) ??
+  subjects.find(({ entry }) => shape.subject?.includes(entry.class));
 
 /** Who plays in a story: the subject itself, then whom the parent's words name, then whoever fits. */
 export function chooseCast(shape: Shape, order: StoryOrder, wish: CastWish): Map<string, CastMember> {
   const taken = new Set(order.heroName.toLowerCase().split(/\s+/u));
   const cast = new Map<string, CastMember>();
   const kinds = new Set<CastKind>();
-  const subject = wish.subjects.find(({ entry }) => shape.subject?.includes(entry.class));
+  const subject = pickSubject(shape, wish.subjects);
   const add = (role: string, kind: CastKind, member: CastMember) => {
     kinds.add(kind);
     taken.add(member.name.toLowerCase());
@@ -46,11 +54,33 @@ export function chooseCast(shape: Shape, order: StoryOrder, wish: CastWish): Map
   }
   for (const [role, options] of Object.entries(shape.cast)) {
     if (cast.has(role) || options.length === 0) continue;
-    const fresh = options.filter((kind) => !kinds.has(kind));
+    const fresh = options.filter((kind) => !kinds.has(kind) && !wish.unwanted.has(kind));
+    // A companion of any kind will do where the plot leaves it open who comes along.
+    const isOpen = role === "pal" && shape.theme === null && options.length >= KINDS_OF_ANY;
+    const known = findKnown(isOpen ? null : fresh, order, taken);
+    if (known) {
+      add(role, known.kind, known);
+      continue;
+    }
     const kind = chooseKind(shape, fresh.length > 0 ? fresh : options, order, wish);
     add(role, kind, chooseMember(kind, taken, wish));
   }
   return cast;
+}
+
+/** Somebody of the story that this one continues, by the same name. */
+function findKnown(
+  options: readonly CastKind[] | null,
+  { before }: StoryOrder,
+  taken: ReadonlySet<string>,
+): CastMember | null {
+  const met = before?.companions.find(
+    ({ kind, name }) => (options === null || options.includes(kind)) && !taken.has(name.toLowerCase()),
+  );
+  if (!met) return null;
+  const members = listMembers(met.kind, new Set());
+  const same = members.find(({ name }) => name === met.name) ?? members[0];
+  return same ? { ...same, name: met.name } : null;
 }
 
 function chooseKind(

@@ -25,7 +25,7 @@ const anOrder: StoryOrder = {
   seed: 1,
 };
 
-describe("the stories of one child", { timeout: 60_000 }, () => {
+describe("the stories of one child", () => {
   const stories = tellOneChild({ interests: ["Space", "Animals"], count: 24, seed: "year" });
   const heard = stories.flatMap(({ parts }) => parts);
 
@@ -49,7 +49,7 @@ describe("the stories of one child", { timeout: 60_000 }, () => {
   });
 });
 
-describe("a pause before something difficult", { timeout: 60_000 }, () => {
+describe("a pause before something difficult", () => {
   const pauses = INTERLUDES.map((interlude) => ({ ...toPause(interlude), ahead: interlude.ahead === true }));
   const names = (ahead: boolean) => pauses.filter((pause) => pause.ahead === ahead).map(({ part }) => part);
 
@@ -73,7 +73,7 @@ describe("a pause before something difficult", { timeout: 60_000 }, () => {
   });
 });
 
-describe("the parts of a story", { timeout: 60_000 }, () => {
+describe("the parts of a story", () => {
   it("are the ones that were settled", () => {
     const others = orders.flatMap((order) => {
       const { plot = "", parts = [] } = classicWriter.settle?.(order, [writeClassicStory(order).shape]) ?? {};

@@ -70,7 +70,12 @@ const WALKED_THROUGH: readonly Place[] = [
   "snowfield",
 ];
 
-type PauseWish = Choice & { order: StoryOrder; topics: readonly TopicReading[] };
+type PauseWish = Choice & {
+  order: StoryOrder;
+  topics: readonly TopicReading[];
+  /** Whether a text says what shall not be there. */
+  speaks: (text: string) => boolean;
+};
 type Pause = StoryPart<Interlude>;
 
 /** The two pauses of a story: those that are settled, then the fittest. */
@@ -85,11 +90,17 @@ export function choosePauses(shape: Shape, wish: PauseWish): Pause[] {
  * What puts the parent's moral into practice comes first, then a moment of suspense if the order allows one; nobody
  * goes the wrong way in a kitchen. What the child hasn't heard goes before what it has.
  */
-function listFitting(shape: Shape, { order, topics, memory, random }: PauseWish): Pause[] {
+function listFitting(shape: Shape, { order, topics, memory, speaks, random }: PauseWish): Pause[] {
   const morals = topics.flatMap((topic) => (topic.kind === "moral" ? [topic.subject.noun] : []));
   const fits = fitsInto(shape);
   const listFresh = (interludes: readonly Interlude[], label: string) =>
-    sortByFreshness(random.fork(label).shuffle(interludes.filter(fits).map(toPause)), memory.told);
+    sortByFreshness(
+      random
+        .fork(label)
+        .shuffle(interludes.filter(fits).map(toPause))
+        .filter(({ script }) => !speaks(JSON.stringify(script))),
+      memory.told,
+    );
   const shows = ({ script }: Pause) => (script.shows ?? []).some((noun) => morals.includes(noun));
   const makesRoom = morals.length > 0 || !order.ageAppropriate;
   const fitting = listFresh(INTERLUDES, "pauses");

@@ -98,7 +98,7 @@ describe("a child who knows plots", () => {
   });
 });
 
-describe("what a plot says that it is about", { timeout: 60_000 }, () => {
+describe("what a plot says that it is about", () => {
   const tell = ({ id, theme }: Shape) =>
     writeClassicStory({ ...order, theme: theme ?? "friendship", plot: id, level: "Intermediate" }).pages;
 

@@ -1,5 +1,5 @@
 import type { StoryOrder } from "@/lib/shared/story";
-import { readOrder } from "@/lib/features/writing/subjects/read-order";
+import { readOrder, type OrderReading } from "@/lib/features/writing/subjects/read-order";
 import type { Care } from "@/lib/features/writing/subjects/subject";
 import type { Shape } from "./grammar";
 import { rankPlots } from "./rank-plots";
@@ -16,22 +16,40 @@ export function choosePlot(order: StoryOrder, told: readonly string[] = []): str
 }
 
 /** The plots that can tell an order, the one to be told first. */
-export function listPlots(order: StoryOrder, told: readonly string[] = []): readonly Shape[] {
-  const ranked = rankPlots(order).flat();
+export function listPlots(
+  order: StoryOrder,
+  told: readonly string[] = [],
+  reading: OrderReading = readOrder(order),
+): readonly Shape[] {
+  const ranked = rankPlots(order, reading).flatMap((group) => withCompanionFirst(order, group));
   const fresh = ranked.filter(({ id }) => !told.includes(id));
   const lastTold = ({ id }: Shape) => told.lastIndexOf(id);
   const known = ranked.filter(({ id }) => told.includes(id));
   return [...fresh, ...known.toSorted((left, right) => lastTold(left) - lastTold(right))];
 }
 
+/** Of plots that tell an order equally well, those in which the companion of the story before can come along. */
+function withCompanionFirst({ before }: StoryOrder, group: readonly Shape[]): readonly Shape[] {
+  if (!before) return group;
+  const known = before.companions.map(({ kind }) => kind);
+  const hasRoom = ({ cast, theme }: Shape) => theme === null || known.some((kind) => cast.pal.includes(kind));
+  return [...group.filter(hasRoom), ...group.filter((shape) => !hasRoom(shape))];
+}
+
+/** Whether there is a plot for an order that the child doesn't know yet. */
+export const hasFreshPlot = (order: StoryOrder, told: readonly string[]): boolean =>
+  listPlots(order).some(({ id }) => !told.includes(id));
+
 /** Whether a plot is one of those that can tell the order. */
 export const isTellable = (order: StoryOrder, plot: string): boolean =>
   listPlots(order).some(({ id }) => id === plot);
 
-/** What the order asks for that none of our plots tells with the care that it needs. */
+/** What the order asks for that none of our plots tells with the care that it needs; a settled plot tells it. */
 export function findUntold(order: StoryOrder): Care | null {
-  const [care] = readOrder(order).cares;
-  return care && listPlots(order).length === 0 ? care : null;
+  if (order.plot) return null;
+  const reading = readOrder(order);
+  const [care] = reading.cares;
+  return care && listPlots(order, [], reading).length === 0 ? care : null;
 }
 
 /** The plot that is settled for the order already, or one that fits what its parent wishes for. */

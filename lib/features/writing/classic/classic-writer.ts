@@ -7,7 +7,7 @@ import { chooseNewWords } from "./choose-new-words";
 import { composePages } from "./compose-pages";
 import { listShown } from "./list-shown";
 import { listParts, planStory } from "./plan-story";
-import { wordTalk } from "./word-premise";
+import { wordLeftOpen, wordPremise, wordTalk } from "./word-premise";
 import { Random } from "./random";
 
 const MOST_TAGS = 8;
@@ -26,7 +26,7 @@ export const classicWriter: StoryWriter = {
 function settle(order: StoryOrder, told: readonly string[]): Settled {
   const plot = findPlot(order, told).id;
   const random = new Random(order.seed);
-  return { plot, parts: listParts(planStory({ ...order, plot }, random.fork("plan"), told)) };
+  return { plot, parts: listParts(planStory({ ...order, plot }, random.fork("plan"), { told })) };
 }
 
 export function writeClassicStory(order: StoryOrder): StoryText {
@@ -46,6 +46,8 @@ export function writeClassicStory(order: StoryOrder): StoryText {
     refrains,
     tags: listTags(order),
     talk: wordTalk(order, plan),
+    premise: wordPremise(order, plan),
+    leftOpen: wordLeftOpen(order, plan),
     shows: listShown(order, plan),
   };
 }

@@ -1,57 +1,23 @@
 import type { StoryOrder, StoryPage } from "@/lib/shared/story";
 import { measureLevel } from "@/lib/features/writing/measure-level";
 import { toNameForms } from "@/lib/features/writing/name-forms";
-import { LEVEL_BANDS, listLevelMisses } from "@/lib/features/writing/rules";
-import { splitSentences } from "@/lib/features/writing/split-text";
 import { drawUpScene } from "./draw-up-scene";
-import { countEchoes } from "./echoes";
-import { fillText } from "./fill-text";
 import { isRest, isSolved, LEVEL_KEYS, listPauses, listWordings } from "./grammar";
 import type { Action, Beat, LevelKey, Wordings } from "./grammar";
-import { MOST_OMITTED_WITH_MID, listSentences, MOST_OMITTED, type SentenceMaker } from "./list-sentences";
-import { listFitting, nameOnce } from "./name-once";
+import { listSentences, MOST_OMITTED_WITH_MID } from "./list-sentences";
+import { MID } from "./name-once";
 import type { Plan } from "./plan-story";
 import type { Random } from "./random";
 import { isShiver, type StoryPart } from "./story-parts";
 import { listWords, withHurdleWords } from "./story-words";
 import type { Recall } from "./topics/word-threads";
-import { tuneSentences, type Gauge } from "./tune-sentences";
+import type { Gauge } from "./tune-sentences";
+import { listTellable, writeText, type WritingState as PageState } from "./write-page";
 
-type Draft = { text: string; cost: number; omitted: number; recall?: Recall | undefined };
 export type Composition = { pages: StoryPage[]; refrains: string[]; parts: string[] };
 export type Request = { order: StoryOrder; plan: Plan; random: Random; newWords: readonly string[] };
 
-type WritingState = Request & {
-  gauge: Gauge;
-  names: string[];
-  told: Set<string>;
-  makeSentences: SentenceMaker;
-  refrains: string[];
-  /** In which wordings a subject has been recalled. */
-  recalled: Set<string>;
-  /** What has been read so far. */
-  soFar: string;
-  /** Whether a page has given the hero's whole name. */
-  introduced: boolean;
-};
-type Task = {
-  wordings: readonly string[];
-  words: ReadonlyMap<string, string>;
-  random: Random;
-  /** What the page can say about one of the parent's subjects. */
-  mids?: readonly Recall[];
-};
-
-const MID = "{mid}";
-
-const TRIES_PER_STEP = 16;
-/** A page that has to recall a subject as well is seldom in its band. */
-const TRIES_TO_RECALL = 32;
-/** What saying less costs; leaving out the parent's own subject costs more than a page outside its band. */
-const COST_OF_OMITTING = [0, 1.5, 3, 4.5, 14];
-const COST_OF_A_MISS = 10;
-const COST_OF_A_REPEAT = 12;
-const COST_OF_AN_ECHO = 1;
+type WritingState = Request & PageState;
 
 /** Writes every page: tries wordings until one meets the level, and keeps the nearest if none does. */
 export function composePages(request: Request): Composition {
@@ -70,6 +36,7 @@ export function composePages(request: Request): Composition {
     refrains,
     recalled: new Set(),
     soFar: "",
+    known: order.known ?? [],
     introduced: false,
   };
   const moments = listMoments(plan, LEVEL_KEYS[order.level]);
@@ -77,7 +44,15 @@ export function composePages(request: Request): Composition {
   return { pages: writePages(state, moments), refrains, parts };
 }
 
-type Moment = { beat: Beat; script: Action & Wordings; moment: string; part?: string; number: number };
+type Moment = {
+  beat: Beat;
+  script: Action & Wordings;
+  moment: string;
+  part?: string;
+  number: number;
+  /** Whether the page before was in the same place. */
+  stays: boolean;
+};
 
 /** The beats that this level tells, each with its action and wordings. */
 function listMoments(plan: Plan, key: LevelKey): Moment[] {
@@ -96,7 +71,11 @@ function listMoments(plan: Plan, key: LevelKey): Moment[] {
   });
   return scripted
     .filter(({ script }) => script[key] !== undefined)
-    .map((moment, index) => ({ ...moment, number: index + 1 }));
+    .map((moment, index, all) => ({
+      ...moment,
+      number: index + 1,
+      stays: all[index - 1]?.beat.place === moment.beat.place,
+    }));
 }
 
 const tellPart = (beat: Beat, { part, script }: StoryPart) => ({ beat, script, part, moment: part });
@@ -113,18 +92,24 @@ function writePages(state: WritingState, moments: readonly Moment[]): StoryPage[
   const says = ({ script }: Moment, slot: string) =>
     listWordings(script[key]).some((wording) => wording.includes(slot));
   const opensFreely = ({ script }: Moment) => listWordings(script[key]).some(mayFollow);
+  const goesOn = ({ script, stays }: Moment) => listWordings(script[key]).some(isLedOnTo(stays));
   const packing = moments.findIndex((moment) => says(moment, "{bag}"));
   const middle = new Set(
     moments.slice(packing + 1).filter((moment) => !says(moment, "{close}") && !says(moment, "{open}")),
   );
-  const { mids } = state.makeSentences;
-  const waiting = mids.slice(0, Math.max(state.plan.topics.length, MOST_RECALLS[key]));
+  const { mids, asides } = state.makeSentences;
+  const { length: subjects } = state.plan.topics;
+  const recalls = mids.slice(0, Math.max(subjects, MOST_RECALLS[key]));
+  const waiting = [...recalls.slice(0, subjects), ...asides, ...recalls.slice(subjects)];
   let quiet = true;
   return moments.map((moment) => {
     const free = [...middle].filter(opensFreely).length;
     const fits = middle.has(moment) && (opensFreely(moment) || waiting.length > free);
     const mayRemember = fits && (quiet || waiting.length * 2 > middle.size);
-    const next = waiting.findIndex((options) => chooseRecalls(state, options).length > 0);
+    const next = waiting.findIndex((options) => {
+      const [first] = chooseRecalls(state, options);
+      return first && (!first.leadsOn || (moment.number > 1 && goesOn(moment)));
+    });
     const { page, remembers } = composePage(state, moment, mayRemember ? waiting[next] : undefined);
     if (middle.delete(moment)) quiet = !remembers;
     if (remembers) waiting.splice(next, 1);
@@ -137,9 +122,18 @@ function mayFollow(wording: string): boolean {
   return !/^<?(?:It|He|She|They|Her|His) /u.test(wording.replace(/^\{mid\} /u, ""));
 }
 
+const BEGINS_WITH_DEED = /^<?(?:They |\{(?!(?:open|mid|close|bag|extra|refrain|again|subject)\b)\p{L})/iu;
+const BEGINS_WITH_DEED_OR_SPEECH = new RegExp(`^<?"|${BEGINS_WITH_DEED.source}`, "iu");
+
+/** Somebody does something next, here and now; or says it, where nobody has gone anywhere since the last page. */
+function isLedOnTo(stays: boolean): (wording: string) => boolean {
+  const begins = stays ? BEGINS_WITH_DEED_OR_SPEECH : BEGINS_WITH_DEED;
+  return (wording) => begins.test(wording.replace(/^\{mid\} /u, ""));
+}
+
 function composePage(
   state: WritingState,
-  { beat, script, moment, number }: Moment,
+  { beat, script, moment, number, stays }: Moment,
   mids: readonly Recall[] | undefined,
 ): { page: StoryPage; remembers: boolean } {
   const { order, plan } = state;
@@ -147,8 +141,14 @@ function composePage(
   const plain = listWords(order, plan, state.introduced ? "short" : "full");
   const words = isSolved(beat) ? withHurdleWords(plain, beat) : plain;
   const recalls = mids && chooseRecalls(state, mids);
-  const wordings = listWordings(script[LEVEL_KEYS[order.level]]).map((wording) =>
-    !recalls || wording.includes(MID) ? wording : `${MID} ${wording}`,
+  const all = listWordings(script[LEVEL_KEYS[order.level]]);
+  const takes = recalls?.some(({ leadsOn }) => leadsOn)
+    ? isLedOnTo(stays)
+    : all.some(mayFollow)
+      ? mayFollow
+      : () => true;
+  const wordings = all.map((wording) =>
+    !recalls || wording.includes(MID) || !takes(wording) ? wording : `${MID} ${wording}`,
   );
   const { text, omitted, recall } = writeText(state, {
     wordings,
@@ -172,53 +172,6 @@ function chooseRecalls({ recalled, soFar }: WritingState, mids: readonly Recall[
   return fresh.length > 0 ? fresh : packed;
 }
 
-function pickRecall({ mids, random }: Task, wording: string): Recall | undefined {
-  return mids && random.pick(listFitting(mids, wording));
-}
-
-function writeText(state: WritingState, task: Task): Draft {
-  const { wordings, words, random, mids } = task;
-  let best: Draft = { text: "", cost: Infinity, omitted: MOST_OMITTED };
-  const tried = new Set<string>();
-  const tries = mids ? TRIES_TO_RECALL : TRIES_PER_STEP;
-  for (let omitted = 0; omitted <= MOST_OMITTED; omitted += 1) {
-    const penalty = COST_OF_OMITTING[omitted] ?? 0;
-    if (best.cost <= penalty) break;
-    for (const wording of random.shuffle(
-      repeat(wordings, omitted <= MOST_OMITTED_WITH_MID ? tries : TRIES_PER_STEP),
-    )) {
-      const recall = pickRecall(task, wording);
-      const sentences = state.makeSentences({ omitted, mid: recall?.sentence ?? "" });
-      const filled = fillText(nameOnce(wording, sentences), sentences, words, random);
-      if (tried.has(filled)) continue;
-      tried.add(filled);
-      const text = tuneSentences(state.order.level, filled, state.gauge);
-      const cost = penalty + weigh(state, text);
-      if (cost < best.cost) best = { text, cost, omitted, recall };
-      if (best.cost <= penalty) break;
-    }
-  }
-  return best;
-}
-
-/** Nothing for a page in its band; every miss and every sentence told before costs. */
-function weigh(state: WritingState, text: string): number {
-  const { level } = state.order;
-  const figures = state.gauge(text);
-  const band = LEVEL_BANDS[level];
-  const misses = listLevelMisses(level, figures).length * COST_OF_A_MISS;
-  const tooLong = Math.max(0, figures.words - band.wordsPerPage.max) / 10;
-  const tooHard = Math.max(0, figures.grade - band.grade.max, (band.grade.min ?? -10) - figures.grade);
-  const repeats = listTellable(text, state).filter((sentence) => state.told.has(sentence)).length;
-  const clumsy = repeats * COST_OF_A_REPEAT + countEchoes(text, state.names) * COST_OF_AN_ECHO;
-  return misses + (misses > 0 ? tooLong + tooHard : 0) + clumsy;
-}
-
-/** Sentences that may be told once; the refrain may come back. */
-function listTellable(text: string, state: WritingState): string[] {
-  return splitSentences(text, state.names).filter((sentence) => !state.refrains.includes(sentence));
-}
-
 function remember(gauge: Gauge): Gauge {
   const known = new Map<string, ReturnType<Gauge>>();
   return (text) => {
@@ -226,10 +179,4 @@ function remember(gauge: Gauge): Gauge {
     known.set(text, figures);
     return figures;
   };
-}
-
-function repeat<T>(options: readonly T[], atLeast: number): T[] {
-  const repeated: T[] = [];
-  while (options.length > 0 && repeated.length < atLeast) repeated.push(...options);
-  return repeated;
 }

@@ -10,6 +10,7 @@ import type {
   Weather,
 } from "@/lib/shared/story";
 import type { CastKind } from "./roster";
+import type { FinerClass } from "@/lib/features/writing/subjects/finer-classes";
 import type { Care, SubjectClass } from "@/lib/features/writing/subjects/subject";
 
 /**
@@ -80,8 +81,11 @@ export type SolvedBeat = Setting & {
   other?: string;
 };
 
-/** A breath between two turns of the plot: one of the interludes, in this place; "older" leaves out Beginner. */
-export type RestBeat = Setting & { rest: "everyone" | "older" };
+/**
+ * A breath between two turns of the plot: one of the interludes, in this place. A Beginner story goes straight on, or
+ * has a moment of its own plot here.
+ */
+export type RestBeat = Setting & { rest: "older" };
 
 export type Beat = ToldBeat | SolvedBeat | RestBeat;
 
@@ -103,7 +107,9 @@ export type Shape = {
    * The classes of subjects that may have its main part, as `{subject}`; a plot without them has a subject of its own.
    * `{star}` is the subject itself, where it is somebody.
    */
-  subject?: readonly SubjectClass[];
+  subject?: readonly (SubjectClass | FinerClass)[];
+  /** What of these classes it tells badly and leaves to other plots: nobody carries a sofa to the door. */
+  unfit?: readonly FinerClass[];
   /** What happens, in one sentence for the parent, before anything is ordered. */
   premise?: string;
   /** Rules of care that it keeps. */
@@ -149,6 +155,11 @@ export type InterestKit = {
   signs: RegExp;
   /** One sentence late in the story, when the interest has no page of its own. */
   extra: Required<Wordings>;
+  /**
+   * The sentences of which one goes into the middle of a plot without hurdles, before whatever happens there: they are
+   * at home in any place and mood, indoors, in bed and at the dentist's.
+   */
+  aside: Record<LevelKey, readonly string[]>;
 } & Record<Hurdle, readonly Solution[]>;
 
 export function isSolved(beat: Beat): beat is SolvedBeat {
@@ -166,9 +177,7 @@ export function isYielding(beat: Beat): boolean {
 /** The moments at which a level pauses, in turns with the story's two pauses; with room made, also those that yield. */
 export function listPauses({ beats }: Shape, key: LevelKey, makesRoom: boolean): Beat[] {
   return beats.filter((beat) =>
-    isRest(beat)
-      ? beat.rest === "everyone" || key !== "B"
-      : makesRoom && isYielding(beat) && !isSolved(beat) && beat[key] !== undefined,
+    isRest(beat) ? key !== "B" : makesRoom && isYielding(beat) && !isSolved(beat) && beat[key] !== undefined,
   );
 }
 

@@ -1,8 +1,9 @@
 import type { StoryOrder } from "@/lib/shared/story";
 import { fillText, withArticle } from "./fill-text";
-import { LEVEL_KEYS, listWordings, type LevelKey } from "./grammar";
+import { isSolved, LEVEL_KEYS, listWordings, type LevelKey } from "./grammar";
 import type { Plan } from "./plan-story";
 import type { Random } from "./random";
+import { wordSeries, type SeriesThreads } from "./series-threads";
 import { listWords } from "./story-words";
 import { wordThreads, type Recall } from "./topics/word-threads";
 
@@ -22,11 +23,22 @@ const MOST_ITEMS: Record<LevelKey, readonly number[]> = {
 };
 
 /** Where on a page the parent's subject is remembered, it is with this sentence. */
-export type Occasion = { omitted: number; mid?: string };
+export type Occasion = {
+  omitted: number;
+  mid?: string;
+  /** A thing that comes along for the sake of its word. */
+  carry?: string;
+  /** What has been read so far. */
+  soFar?: string;
+  /** The wordings in which something has been recalled so far. */
+  recalled?: ReadonlySet<string>;
+};
 export type SentenceMaker = ((occasion: Occasion) => Map<string, string>) & {
   refrains: string[];
   /** The parent's subjects in the order in which the middle of the story recalls them, each as its possible sentences. */
   mids: readonly (readonly Recall[])[];
+  /** The same for the interests that have no hurdle in this plot. */
+  asides: readonly (readonly Recall[])[];
 };
 
 /** What stands in the slots that hold whole sentences, and the refrains as the reader meets them. */
@@ -35,17 +47,34 @@ export function listSentences(order: StoryOrder, plan: Plan, random: Random): Se
   const cast = new Set([...plan.cast.values()].map(({ kind }) => kind));
   const threads = wordThreads(order.level, { topics: plan.topics, cast, style: order.style }, random);
   const refrain = key === "B" || key === "E" ? plan.shape.refrain[key] : undefined;
-  const extras = plan.others.map((kit) => random.pick(listWordings(kit.extra[key])));
+  const extras = plan.others.map((kit) => ({
+    told: kit.aside[key],
+    sentence: random.pick(listWordings(kit.extra[key])),
+  }));
 
-  const make = ({ omitted, mid = "" }: Occasion): Map<string, string> => {
-    const open = threads.open.slice(0, MOST_THREADS[omitted]).join(" ");
+  const series = wordSeries(order, plan, random.fork("series"));
+
+  const make = ({ omitted, mid = "", carry, soFar = "", recalled }: Occasion): Map<string, string> => {
+    const more = tellSeries(series, { omitted, soFar, key });
+    const told = MOST_THREADS[omitted];
+    const open = joinSentences([more.recap, ...threads.open.slice(0, told), more.open]);
+    const close = joinSentences([...threads.close.slice(0, told), more.close]);
+    const waiting = extras.flatMap(({ told: asides, sentence }) =>
+      asides.some((aside) => recalled?.has(aside)) ? [] : sentence,
+    );
     return new Map([
       ["open", open],
       ["again", open.includes("{hero}") ? "{they}" : "{hero}"],
       ["mid", omitted <= MOST_OMITTED_WITH_MID ? mid : ""],
-      ["close", threads.close.slice(0, MOST_THREADS[omitted]).join(" ")],
-      ["extra", extras.slice(0, MOST_EXTRAS[omitted]).join(" ")],
-      ["bag", joinWithAnd(packBag(plan, threads.bag, MOST_ITEMS[key][omitted] ?? 1))],
+      ["close", close],
+      ["extra", waiting.slice(0, MOST_EXTRAS[omitted]).join(" ")],
+      [
+        "bag",
+        joinWithAnd([
+          ...packBag(plan, threads.bag, MOST_ITEMS[key][omitted] ?? 1),
+          ...(carry ? [withArticle(carry)] : []),
+        ]),
+      ],
       ["refrain", refrain?.[0] ?? ""],
       ["refrain2", refrain?.[1] ?? ""],
     ]);
@@ -53,13 +82,51 @@ export function listSentences(order: StoryOrder, plan: Plan, random: Random): Se
 
   const words = listWords(order, plan, "short");
   const refrains = (refrain ?? []).map((sentence) => fillText(sentence, new Map(), words, random));
-  return Object.assign(make, { refrains, mids: threads.mids });
+  return Object.assign(make, { refrains, mids: threads.mids, asides: listAsides(plan, key) });
+}
+
+/** So many interests come up in the middle of a story; the others are told by its bag and its end. */
+const MOST_ASIDES: Record<LevelKey, number> = { B: 2, E: 4, I: 5, A: 5 };
+
+/** From the last interest on, since the bag is packed from the first. */
+function listAsides({ shape, others }: Plan, key: LevelKey): Recall[][] {
+  if (shape.care || shape.beats.some(isSolved)) return [];
+  return others
+    .slice(-MOST_ASIDES[key])
+    .reverse()
+    .map(({ aside }) => aside[key].map((wording) => ({ sentence: wording, wording, leadsOn: true })));
+}
+
+const joinSentences = (sentences: readonly string[]): string => sentences.filter(Boolean).join(" ");
+
+/** Up to this step a page has room for what the story before left open. */
+const MOST_OMITTED_WITH_SERIES = 1;
+
+type Telling = { omitted: number; soFar: string; key: LevelKey };
+
+/** What came before is said however crowded the page is, in fewer words if need be; what it left open, where there is room. */
+function tellSeries(
+  series: SeriesThreads | null,
+  { omitted, soFar, key }: Telling,
+): Record<"recap" | "open" | "close", string> {
+  if (!series) return { recap: "", open: "", close: "" };
+  const { recaps, open, close } = series;
+  const recap = recaps[Math.min(omitted, recaps.length - 1)] ?? "";
+  if (omitted > MOST_OMITTED_WITH_SERIES) return { recap, open: "", close: "" };
+  // A first reader's last word is about something that was said.
+  return { recap, open, close: key !== "B" || isOpened(open, soFar) ? close : "" };
+}
+
+/** Whether a sentence has been told: its words after the last name in it. */
+function isOpened(open: string, soFar: string): boolean {
+  const words = open.slice(open.lastIndexOf("}") + 1).trim();
+  return words !== "" && soFar.includes(words);
 }
 
 /** The parent's subjects first, then interests without a page of their own, then what solves the hurdles. */
 function packBag(plan: Plan, subjects: readonly string[], most: number): string[] {
-  const kits = [...plan.others, ...plan.solvers];
-  return [...subjects, ...kits.map(({ item }) => withArticle(item.text))].slice(0, most);
+  const kits = new Set([...plan.others, ...plan.solvers]);
+  return [...subjects, ...[...kits].map(({ item }) => withArticle(item.text))].slice(0, most);
 }
 
 function joinWithAnd(items: readonly string[]): string {

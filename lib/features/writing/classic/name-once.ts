@@ -1,7 +1,8 @@
 import type { Slots } from "./fill-text";
 import type { Recall } from "./topics/word-threads";
 
-const MID = "{mid}";
+/** Where on a page one of the parent's subjects is remembered. */
+export const MID = "{mid}";
 const RECALLING = ["open", "mid"];
 
 /** Beside a speech of the page's own a second speech would need a second speaker; so something is told instead. */

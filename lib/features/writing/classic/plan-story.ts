@@ -1,17 +1,18 @@
-import type { Interest, StoryOrder, Theme } from "@/lib/shared/story";
+import { INTERESTS, type Interest, type StoryOrder, type Theme } from "@/lib/shared/story";
 import { TOPICS_IN_A_STORY } from "@/lib/features/writing/rules";
 import { findEntries } from "@/lib/features/writing/subjects/find-entry";
+import { readOrder, type OrderReading } from "@/lib/features/writing/subjects/read-order";
+import { listNamed, listRuns, splitWish } from "@/lib/features/writing/subjects/runs";
 import { findPlot } from "./choose-plot";
 import { choosePauses, chooseWays } from "./choose-parts";
 import { chooseCast, findSubject } from "./choose-cast";
-import type { InterestKit, Interlude, Pick, Shape } from "./grammar";
+import { isSolved, type InterestKit, type Interlude, type Pick, type Shape } from "./grammar";
 import { INTEREST_KITS } from "./interests/interest-kits";
 import type { Random } from "./random";
+import { speaksOf } from "./rank-plots";
 import type { CastMember } from "./roster";
 import type { StoryPart } from "./story-parts";
-import { toSubjectPick } from "./subject-words";
-import { readOrder, type OrderReading } from "@/lib/features/writing/subjects/read-order";
-import { listNamed, listRuns, splitWish } from "@/lib/features/writing/subjects/runs";
+import { listKinds, toSubjectPick } from "./subject-words";
 import { readTitle, readTopics, type TopicReading } from "./topics/read-topics";
 
 /** Everything that is settled before the first sentence. */
@@ -39,33 +40,52 @@ const OWN_INTEREST: Record<Theme, Interest> = {
 };
 const SPARE_INTEREST: Interest = "Nature";
 const MOST_OTHERS = 4;
+/** In a plot without a hurdle, where nobody has one of their own. */
+const MOST_WITHOUT_HURDLE = 6;
 /** So much of what the title names goes through a story beside the topics. */
 const LEAST_OF_A_TITLE = 1;
 
-/** `told` is what the child has heard in other stories, the latest last. */
-export function planStory(order: StoryOrder, random: Random, told: readonly string[] = []): Plan {
+type Known = {
+  /** What the child has heard in other stories, the latest last. */
+  told?: readonly string[];
+  /** The order, where it has been read before. */
+  reading?: OrderReading;
+};
+
+export function planStory(
+  order: StoryOrder,
+  random: Random,
+  { told = [], reading = readOrder(order) }: Known = {},
+): Plan {
   const memory = { settled: order.parts ?? [], told };
   const shape = findPlot(order);
-  const reading = readOrder(order);
   const topics = chooseTopics(order, shape, reading);
-  const interests = chooseInterests(order, random.fork("interests"));
+  const speaks = speaksOf(reading.unwanted);
+  const interests = chooseInterests(order, random.fork("interests"), speaks);
   const wishes = [...readTitle(order.title, order.heroName), ...readTopics(order.topics)];
   const creatures = wishes.flatMap(({ creature }) => (creature ? [creature] : []));
   const subjects = [...(reading.main ? [reading.main] : []), ...reading.others];
-  const cast = chooseCast(shape, order, { creatures, subjects, random: random.fork("cast") });
+  const unwanted = new Set(reading.unwanted.flatMap((entry) => listKinds({ entry, name: null })));
+  const cast = chooseCast(shape, order, { creatures, subjects, unwanted, random: random.fork("cast") });
   const picks = choosePicks(shape, random.fork("picks"));
   const subject = findSubject(shape, reading);
   if (subject) picks.set("subject", toSubjectPick(subject.entry));
-  const [first, second, ...others] = interests.map((interest) => INTEREST_KITS[interest]);
-  const [rest, laterRest] = choosePauses(shape, { order, topics, memory, random: random.fork("pauses") });
+  const [first, second, ...later] = interests.map((interest) => INTEREST_KITS[interest]);
+  const [rest, laterRest] = choosePauses(shape, {
+    ...{ order, topics, memory, speaks },
+    random: random.fork("pauses"),
+  });
   if (!first || !second || !rest || !laterRest) throw new Error("Too little to plan a story with");
   const solvers = [first, second] as const;
+  const isAsked = ({ interest }: InterestKit) => order.interests.includes(interest);
   return {
     shape,
     cast,
     picks,
     solvers,
-    others: others.slice(0, MOST_OTHERS),
+    others: shape.beats.some(isSolved)
+      ? later.slice(0, MOST_OTHERS)
+      : [first, second, ...later].filter(isAsked).slice(0, MOST_WITHOUT_HURDLE),
     topics,
     ways: chooseWays(shape, solvers, { memory, random: random.fork("ways") }),
     pauses: [rest, laterRest],
@@ -89,6 +109,9 @@ function chooseTopics(
   const main = findSubject(shape, reading);
   const needsThread = ({ kind, label, subject }: TopicReading) => {
     if (main && findEntries(splitWish(label)).some(({ entry }) => entry === main.entry)) return false;
+    // A plot of any theme is what it is about, from its first page to its last.
+    const isThePlot = shape.theme === null && listNamed(shape.about, listRuns(label)).length > 0;
+    if (isThePlot) return false;
     if (kind === "moral") return true;
     if (kind === "event") return !shape.events?.includes(subject.noun);
     return listNamed(shape.about, listRuns(label)).length === 0;
@@ -101,9 +124,13 @@ function chooseTopics(
   return [...promised.slice(0, Math.max(LEAST_OF_A_TITLE, most - asked.length)), ...asked];
 }
 
-function chooseInterests(order: StoryOrder, random: Random): Interest[] {
-  const asked = random.shuffle([...new Set(order.interests)]);
-  const spares = [OWN_INTEREST[order.theme], SPARE_INTEREST].filter((spare) => !asked.includes(spare));
+function chooseInterests(order: StoryOrder, random: Random, speaks: (text: string) => boolean): Interest[] {
+  // An interest that can't be told without what shall not be there waits for another story.
+  const isFree = (interest: Interest) => !speaks(JSON.stringify(INTEREST_KITS[interest]));
+  const asked = random.shuffle([...new Set(order.interests)]).filter(isFree);
+  const spares = [OWN_INTEREST[order.theme], SPARE_INTEREST, ...INTERESTS].filter(
+    (spare, at, all) => !asked.includes(spare) && isFree(spare) && all.indexOf(spare) === at,
+  );
   const missing = Math.max(0, 2 - asked.length);
   return random.shuffle([...asked.slice(0, 2), ...spares.slice(0, missing)]).concat(asked.slice(2));
 }

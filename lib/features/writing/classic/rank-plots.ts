@@ -1,11 +1,14 @@
 import type { StoryOrder, Theme } from "@/lib/shared/story";
-import { leaveOutName } from "@/lib/features/writing/subjects/clean-words";
+import { keepWanted, leaveOutName } from "@/lib/features/writing/subjects/clean-words";
+import { findEntries } from "@/lib/features/writing/subjects/find-entry";
 import { readOrder, type OrderReading, type ReadText } from "@/lib/features/writing/subjects/read-order";
+import { pluralOf } from "@/lib/features/writing/subjects/plural-of";
 import { listNamed, listRuns, singularOf, splitWish } from "@/lib/features/writing/subjects/runs";
-import type { Care } from "@/lib/features/writing/subjects/subject";
+import type { Care, LexiconEntry } from "@/lib/features/writing/subjects/subject";
 import type { Shape } from "./grammar";
 import { Random } from "./random";
 import { SHAPES, shapesOf } from "./shapes/all-shapes";
+import { canBeAbout } from "./subject-words";
 import { readTitle, readTopics, type TopicReading } from "./topics/read-topics";
 
 /** How much a text says about what is wished for: the first topic most, then the title, then other topics. */
@@ -31,9 +34,43 @@ const ANY_THEME = 40;
 
 type Candidate = { shape: Shape; match: number };
 
-/** Plots in groups: every one of the first group tells what was asked better than any of the next. */
-export function rankPlots(order: StoryOrder): readonly (readonly Shape[])[] {
-  const reading = readOrder(order);
+/**
+ * Plots in groups: every one of the first group tells what was asked better than any of the next. Those that can't do
+ * without what shall not be there come last.
+ */
+export function rankPlots(
+  order: StoryOrder,
+  reading: OrderReading = readOrder(order),
+): readonly (readonly Shape[])[] {
+  const groups = rankAll(order, reading);
+  if (reading.unwanted.length === 0 || reading.cares.length > 0) return groups;
+  const speaks = speaksOf(reading.unwanted);
+  const isFree = (shape: Shape) => !speaks(textOf(shape));
+  const free = groups.map((group) => group.filter(isFree)).filter(isFilled);
+  if (free.length > 0) return free;
+  const others = shapesOf(order.theme).filter(isFree);
+  return others.length > 0 ? [others] : groups;
+}
+
+/** Whether a text says one of them, by whichever of its words. */
+export function speaksOf(unwanted: readonly LexiconEntry[]): (text: string) => boolean {
+  const patterns = unwanted.map((entry) => {
+    const words = [entry.word, pluralOf(entry), ...(entry.also ?? [])];
+    return new RegExp(`\\b(?:${words.map(RegExp.escape).join("|")})\\b`, "iu");
+  });
+  return (text) => patterns.some((pattern) => pattern.test(text));
+}
+
+const TEXTS = new Map<Shape, string>();
+
+/** All that a plot may say, and whom it needs. */
+function textOf(shape: Shape): string {
+  const text = TEXTS.get(shape) ?? JSON.stringify(shape);
+  TEXTS.set(shape, text);
+  return text;
+}
+
+function rankAll(order: StoryOrder, reading: OrderReading): readonly (readonly Shape[])[] {
   const random = new Random(order.seed).fork("plan").fork("shape");
   const sort = (shapes: readonly Shape[], weigh: (shape: Shape) => number) => {
     const left = [...shapes];
@@ -49,12 +86,13 @@ export function rankPlots(order: StoryOrder): readonly (readonly Shape[])[] {
   const told = listMatching(reading, SHAPES.filter(hasOwnSubject));
   if (reading.cares.length > 0) return [sort(keepsCare(told, reading.cares), byTheme)].filter(isFilled);
   const fit = told.filter(({ match }) => match >= leastFor(reading));
-  const [best, good] = split(fit.filter(({ shape }) => keepsToSubject(shape, reading)));
-  const passing = fit.filter(({ shape }) => !keepsToSubject(shape, reading)).map(({ shape }) => shape);
+  const keeping = new Set(fit.filter(({ shape }) => keepsToSubject(shape, reading)));
+  const [best, good] = split([...keeping]);
+  const passing = fit.filter((candidate) => !keeping.has(candidate)).map(({ shape }) => shape);
   const groups = [
     sort(best, byTheme),
     sort(good, byTheme),
-    sort(listOpen(reading), byWildness),
+    sort(learnsSubject(order, reading) ? [] : listOpen(reading), byWildness),
     sort(passing, byTheme),
   ];
   const found = groups.filter(isFilled);
@@ -65,6 +103,7 @@ export function rankPlots(order: StoryOrder): readonly (readonly Shape[])[] {
 
 const colourOf = ({ theme }: Shape, wished: Theme): number =>
   theme === wished ? OWN_THEME : theme === null ? ANY_THEME : 1;
+
 /** A plot of a theme may only pass by what it is about; those that don't say what draws it, or tell the very day. */
 function keepsToSubject({ theme, about, shows, events }: Shape, { title, topics }: OrderReading): boolean {
   if (theme === null) return true;
@@ -95,6 +134,10 @@ function split(candidates: readonly Candidate[]): [Shape[], Shape[]] {
 
 type Phrase = { written: string; run: string; weight: number };
 
+/** Whether a plot answers something else than what is asked. */
+const answersOther = ({ id }: Shape, { question }: OrderReading): boolean =>
+  question !== null && id.startsWith("questions/") && !question.ids.includes(id.replace("questions/", ""));
+
 /** The phrases by which plots are meant, made ready once: an order is held against all of them. */
 const PHRASES = new Map<Shape, readonly Phrase[]>(
   SHAPES.map((shape) => [
@@ -110,7 +153,9 @@ const PHRASES = new Map<Shape, readonly Phrase[]>(
 );
 
 /** How well the plot's own subject meets the parent's words. */
-function matchOf(shape: Shape, { title, topics, main }: OrderReading): number {
+function matchOf(shape: Shape, reading: OrderReading): number {
+  if (answersOther(shape, reading)) return 0;
+  const { title, topics, main } = reading;
   // A school bus is no school.
   const parts = main && main.entry.word.includes(" ") ? splitWish(main.entry.word) : [];
   const phrases = (PHRASES.get(shape) ?? []).filter(({ written }) => !parts.includes(written));
@@ -129,14 +174,26 @@ function keepsCare(candidates: readonly Candidate[], cares: readonly Care[]): Sh
   return split(kept)[0];
 }
 
-const listOpen = ({ main }: OrderReading): Shape[] =>
-  main ? SHAPES.filter(({ subject }) => subject?.includes(main.entry.class)) : [];
+/** Open plots for what the story is about; where none can tell that, for the next that it is about. */
+function listOpen({ main, others }: OrderReading): Shape[] {
+  for (const subject of main ? [main, ...others] : []) {
+    const fit = SHAPES.filter((shape) => canBeAbout(shape, subject.entry));
+    if (fit.length > 0) return fit;
+  }
+  return [];
+}
+
+/** What is to be learned goes through any story as a thread of its own; it needs no plot about itself. */
+function learnsSubject({ topics }: StoryOrder, { main }: OrderReading): boolean {
+  const morals = readTopics(topics).filter(({ kind }) => kind === "moral");
+  return morals.some(({ label }) => findEntries(splitWish(label)).some(({ entry }) => entry === main?.entry));
+}
 
 type Wish = { runs: ReadonlySet<string>; wishes: readonly TopicReading[] };
 
 function wishOf({ title, heroName, topics }: StoryOrder): Wish {
   return {
-    runs: listRuns([leaveOutName(title, heroName), ...topics].join(" ")),
+    runs: listRuns([leaveOutName(title, heroName), ...topics.map(keepWanted)].join(" ")),
     wishes: [...readTitle(title, heroName), ...readTopics(topics)],
   };
 }

@@ -1,9 +1,10 @@
 import { CHARACTERS, PROPS, type CompanionKind, type SceneProp } from "@/lib/shared/story";
 import type { Subject } from "@/lib/features/writing/subjects/read-order";
 import { pluralOf } from "@/lib/features/writing/subjects/plural-of";
+import { listFiner } from "@/lib/features/writing/subjects/finer-classes";
 import type { LexiconEntry } from "@/lib/features/writing/subjects/subject";
 import { capitalise, withArticle } from "./fill-text";
-import type { Pick } from "./grammar";
+import type { Pick, Shape } from "./grammar";
 import { isPersonKind } from "./people";
 import type { Random } from "./random";
 import { listMembers, type CastKind, type CastMember } from "./roster";
@@ -29,6 +30,18 @@ export function companionOf({ word, draw, kind }: LexiconEntry): CompanionKind {
   return kind ?? CHARACTERS.find((own) => own === noun) ?? `thing:${noun}`;
 }
 
+/** Whether a subject may have the main part of an open plot. */
+export function canBeAbout({ subject, unfit = [] }: Shape, entry: LexiconEntry): boolean {
+  const classes: readonly string[] = [entry.class, ...listFiner(entry)];
+  return (
+    (subject ?? []).some((one) => classes.includes(one)) && !unfit.some((finer) => classes.includes(finer))
+  );
+}
+
+/** How a text goes on about it; what is always more than one is "they". */
+const IT = { it: "it", him: "it", its: "its", was: "was", is: "is", has: "has" };
+const THEY = { it: "they", him: "them", its: "their", was: "were", is: "are", has: "have" };
+
 /** What `{subject}` and its facts stand for. */
 export function toSubjectPick(entry: LexiconEntry): Pick {
   const { word, does, home, needs, trouble, can, says = "" } = entry;
@@ -36,6 +49,7 @@ export function toSubjectPick(entry: LexiconEntry): Pick {
     text: word,
     ...standing[entry.article ?? "a"](word),
     many: pluralOf(entry),
+    ...(entry.many ? THEY : IT),
     does,
     home,
     needs,
@@ -57,10 +71,57 @@ const propAsKind = ({ word, draw }: LexiconEntry): CompanionKind => `thing:${toK
 /** The subject as somebody of the story. */
 export function toStar({ entry, name }: Subject, taken: ReadonlySet<string>, random: Random): CastMember {
   const kind = companionOf(entry);
-  const called = entry.class === "relative" ? [capitalise(entry.word), name].filter(Boolean).join(" ") : name;
   const isGrownUp = entry.class === "person" && kind.startsWith("thing:");
+  const relation = entry.class === "relative" ? personOf(entry) : undefined;
   const like = random.pick(
-    listMembers(isGrownUp ? random.pick(["grown-up-woman", "grown-up-man"]) : kind, taken),
+    whoFits(entry, listMembers(relation ?? (isGrownUp ? random.pick(grownUpsFor(entry)) : kind), taken)),
   );
-  return { ...like, kind, noun: entry.word, name: called ?? like.name };
+  return { ...like, kind, noun: entry.word, name: callStar(like.name, { entry, name }) };
 }
+
+const WOMEN = /^(queen|princess|witch|mermaid|fairy|good fairy|ballerina|princess frog)$/;
+const MEN = /^(king|prince|emperor|Santa Claus|Viking|wizard|merman)$/;
+
+/** Whom a noun can only be, by the word itself or by what is told of it: "hides shiny things in his pocket". */
+function onlyHeOrShe({ word, does, trouble }: LexiconEntry): "he" | "she" | null {
+  const told = `${does} ${trouble}`;
+  if (WOMEN.test(word) || /\b(she|hers?)\b/.test(told)) return "she";
+  return MEN.test(word) || /\b(he|his|him)\b/.test(told) ? "he" : null;
+}
+
+/** A king's child is called by a first name. */
+const ROYAL_CHILD = /^(princess|prince)$/;
+
+function grownUpsFor(entry: LexiconEntry): CastKind[] {
+  const one = onlyHeOrShe(entry);
+  const [woman, man]: [CastKind, CastKind] = ROYAL_CHILD.test(entry.word)
+    ? ["girl", "boy"]
+    : ["grown-up-woman", "grown-up-man"];
+  if (one === "she") return [woman];
+  return one === "he" ? [man] : [woman, man];
+}
+
+/** Nobody is a tooth fairy called Mr. Tate. */
+function whoFits(entry: LexiconEntry, members: CastMember[]): CastMember[] {
+  const one = entry.class === "animal" ? null : onlyHeOrShe(entry);
+  const fitting = members.filter(({ he }) => one === null || he === one);
+  return fitting.length > 0 ? fitting : members;
+}
+
+/** Which of our own people a relative is: a little brother is a brother, and a Grandpa has nothing else to be. */
+function personOf({ word, also = [] }: LexiconEntry): CastKind | undefined {
+  return [word, word.split(" ").at(-1) ?? word, ...also].find(isPersonKind);
+}
+
+/** "Mom", "Lou" for a sister who has no name yet, "Grandma Jo"; nobody says "Sister" to a sister. */
+function callStar(likely: string, { entry, name }: Subject): string {
+  if (entry.class !== "relative") return name ?? likely;
+  if (!name) return likely;
+  return ["brother", "sister", "cousin", "baby"].includes(personOf(entry) ?? "")
+    ? name
+    : `${titleOf(entry)} ${name}`;
+}
+
+const titleOf = ({ word }: LexiconEntry): string =>
+  ({ mother: "Mom", father: "Dad", grandmother: "Grandma", grandfather: "Grandpa" })[word] ??
+  capitalise(word);

@@ -31,4 +31,12 @@ describe("tuneSentences", () => {
       ),
     ).not.toContain(". The horses");
   });
+
+  it("never makes a sentence of what hangs on the one before", () => {
+    expect(
+      tune(
+        "By half past four in the afternoon the new king had learned that a crown itches; that nobody who bows to you ever stays to play with you.",
+      ),
+    ).not.toContain(". That nobody");
+  });
 });

@@ -20,6 +20,8 @@ const LINKS = new Set(["But", "So", "And"]);
 /** "…," she said slowly. There was nobody there: what follows a speech is no part of it. */
 const TAG_OF_SPEECH = /^\p{Ll}/u;
 /** "…, and the second" tells nothing yet; only a clause with a verb of its own may stand alone. */
+/** What begins so goes on with the sentence before: "He learned that it itches; that nobody stays." */
+const HANGS_ON = new Set(["that", "which", "who", "whose", "whom", "whether", "how"]);
 const MAY_LACK_VERB = new Set(["the", "then", "soon", "now"]);
 const VERB = new RegExp(
   "\\b(?:was|were|is|are|had|has|have|did|does|would|could|should|will|can|must|might|\\p{Ll}+ed|" +
@@ -109,7 +111,7 @@ function listSplit(text: string): string[] {
   const split: string[] = [];
   for (const match of [...text.matchAll(COMMA_SEAM), ...text.matchAll(SEMICOLON_SEAM)]) {
     const [whole, link, starter = ""] = match;
-    if (isInsideSpeech(text, match.index)) continue;
+    if (isInsideSpeech(text, match.index) || HANGS_ON.has(starter)) continue;
     if (MAY_LACK_VERB.has(starter) && !VERB.test(clauseFrom(text, match.index + whole.length))) continue;
     const opener = link === "for" ? "For" : link === "while" ? "Meanwhile," : link && capital(link);
     split.push(

@@ -3,6 +3,7 @@ import { callMother } from "./call-mother";
 import { fillText } from "./fill-text";
 import type { Plan } from "./plan-story";
 import { Random } from "./random";
+import { chooseOpenThing } from "./series-threads";
 import { listWords } from "./story-words";
 
 /** What the plot says of itself to a parent, in the words of this story. */
@@ -15,6 +16,12 @@ function word(order: StoryOrder, plan: Plan, sentence: string): string {
 /** The story in one sentence; `null` where its plot has none. */
 export const wordPremise = (order: StoryOrder, plan: Plan): string | null =>
   plan.shape.premise ? word(order, plan, plan.shape.premise) : null;
+
+/** A small thing for another story. */
+export function wordLeftOpen(order: StoryOrder, plan: Plan): string | null {
+  const thing = chooseOpenThing(order, plan);
+  return thing && word(order, plan, thing);
+}
 
 /** Open questions for afterwards. */
 export const wordTalk = (order: StoryOrder, plan: Plan): string[] =>

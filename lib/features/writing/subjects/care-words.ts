@@ -28,8 +28,18 @@ const WORDS: readonly (readonly [Care, RegExp])[] = [
     "adoption",
     /\b(?:adopt\w*|foster(?:ed|ing)? (?:care|child|family|mum|mom|dad|home|brother|sister)|foster)\b/iu,
   ],
-  ["bullying", /\b(?:bull(?:y|ies|ied|ying)|picked on|being mean to me|teas(?:ed|ing))\b/iu],
-  ["flight", /\b(?:refugee\w*|war|fled|flee(?:ing)?|asylum|new country|bomb shelter|earthquake)\b/iu],
+  [
+    "bullying",
+    /\b(?:bull(?:y|ies|ied|ying)|picked on|being mean to me|teas(?:ed|ing)|hits?|hitting|(?:bites|bit|biting|kicks|kicked|pushes|pushed|punches|punched|slaps|slapped|scratches|hurts) (?:me|him|her|us|them|people|other|others|kids|children|friends|my|his)|(?:he|she|brother|sister|cousin|friend|kid|boy|girl|twin) (?:bites|kicks|pushes|hurts|punches)|biting|kicking people|name[- ]calling|call(?:s|ed|ing)? (?:me|him|her) (?:a |an |so )?(?:fat|ugly|stupid|dumb|weird|names?|baby|loser))\b/iu,
+  ],
+  [
+    "home",
+    /\b(?:parents|mom|mum|mommy|mummy|dad|daddy|mama|papa|mother|father)(?:'s)?(?: (?:is|are|always|keep|keeps|and (?:mom|mum|mommy|mummy|dad|daddy|mama|papa|mother|father)))* (?:fight(?:s|ing)?|argu(?:e|es|ing)|quarrel(?:s|ing)?|shout(?:s|ing)?|yell(?:s|ing)?|scream(?:s|ing)?|hits?|hitting|drinks|drunk)\b/iu,
+  ],
+  [
+    "flight",
+    /\b(?:refugee\w*|war|fled|flee(?:ing)?|asylum|(?:new|another|different) country|(?:em|im)migrat\w+|bomb shelter|earthquake)\b/iu,
+  ],
   [
     "family",
     /\b(?:step ?(?:-| )?(?:family|mum|mom|dad|brother|sister|parents?|father|mother)|blended family|two (?:mums|moms|mummies|mommies|dads|daddies)|same[- ]sex parents?)\b/iu,
@@ -40,6 +50,14 @@ const WORDS: readonly (readonly [Care, RegExp])[] = [
 const HARMLESS: readonly (readonly [Care, RegExp])[] = [
   ["death", /\bday of the dead\b|\bdead sea\b|\bdinosaurs? (?:died|dies)|\bdied out\b|\bdead end\b/iu],
   ["flight", /\btug of war\b|\b(?:pillow|snowball|water) war\b/iu],
+  [
+    "bullying",
+    /\b(?:hits?|hitting) (?:the|a|its|in|by)\b|\b(?:big|greatest|smash|direct|number one) hits?\b|\bbiting (?:(?:my|his|her|their) )?nails\b|\bnail[- ]biting\b|\bthe hit\b/iu,
+  ],
+  [
+    "home",
+    /\b(?:hit(?:s|ting)? (?:the|a)|(?:shout(?:s|ing)?|scream(?:s|ing)?|yell(?:s|ing)?) (?:for|hooray|goal))\b/iu,
+  ],
   ["illness", /\b(?:toy|teddy|doll'?s?) hospital\b|\bstroke (?:a|the|her|his)\b/iu],
   ["away", /\b(?:toy|tin|ant) (?:soldiers?|army)\b|\barmy of\b/iu],
 ];
@@ -54,6 +72,12 @@ export function listCares(texts: readonly string[]): Care[] {
 function asksFor(care: Care, pattern: RegExp, text: string): boolean {
   const innocent = HARMLESS.find(([of]) => of === care)?.[1];
   const rest = innocent ? text.replace(new RegExp(innocent, "giu"), " ") : text;
-  if (!pattern.test(rest)) return false;
+  if (!pattern.test(care === "illness" ? withoutAnimalHospital(rest) : rest)) return false;
   return care !== "adoption" || !findEntries(splitWish(rest)).some(({ entry }) => entry.class === "animal");
 }
+
+/** A hospital for hedgehogs is a place where nobody of the family lies. */
+const withoutAnimalHospital = (text: string): string =>
+  text.replaceAll(/(\p{L}+) hospital\b/giu, (found: string, before: string) =>
+    findEntries([before.toLowerCase()]).some(({ entry }) => entry.class === "animal") ? " " : found,
+  );

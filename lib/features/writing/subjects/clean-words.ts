@@ -9,9 +9,34 @@ export function cleanTopic(topic: string): string {
     .trim();
 }
 
-/** A title without the words of the hero's name: Robin is no bird, and Rose no flower. */
-export function leaveOutName(title: string, heroName: string): string {
+/** "No dragons", "a night without monsters"; but "no more diapers" is about diapers, and "saying no" about saying it. */
+const LEFT_OUT = /[\s,;–—-]*\b(?:without|not?)\b(?! more\b) +\S.*$/iu;
+/** A title that begins with "No" says what it is about; later it says what shall not be there. */
+const LEFT_OUT_OF_A_TITLE =
+  /(?<=\S)[\s,;–—-]+(?:without|(?:with|and|but) no|but not|no)\b(?! more\b) +\S.*$/iu;
+
+/** A topic as far as it says what a story shall be about; empty where it only says what shall not be there. */
+export const keepWanted = (topic: string): string => topic.replace(LEFT_OUT, "").trim();
+
+const keepWantedOfTitle = (title: string): string => title.replace(LEFT_OUT_OF_A_TITLE, "");
+
+/** What shall not be there, in the parent's words; empty where nothing is wished away. */
+export const listUnwanted = (title: string, topics: readonly string[]): string[] =>
+  [
+    title.slice(keepWantedOfTitle(title).length),
+    ...topics.map((topic) => LEFT_OUT.exec(topic)?.[0] ?? ""),
+  ].filter((text) => text !== "");
+
+/** A title without the words of the hero's name: Robin is no bird, and Rose no flower; nor what it wishes away. */
+export const leaveOutName = (title: string, heroName: string): string =>
+  unnamed(keepWantedOfTitle(cleanTopic(title)), heroName);
+
+/** The same for a topic. */
+export const leaveOutOfTopic = (topic: string, heroName: string): string =>
+  unnamed(keepWanted(cleanTopic(topic)), heroName);
+
+function unnamed(text: string, heroName: string): string {
   const named = new Set(splitWish(heroName));
-  const words = splitWish(cleanTopic(title));
+  const words = splitWish(text);
   return words.map((word) => (named.has(word.replace(/'s?$/u, "")) ? "." : word)).join(" ");
 }

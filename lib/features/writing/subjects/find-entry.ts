@@ -16,9 +16,11 @@ for (const entry of LEXICON) {
   for (const key of spellings.map(singularOf)) if (!SINGULAR.has(key)) SINGULAR.set(key, entry);
 }
 
-/** Small words that look like nouns: "does" of a doe, "saw" of a tool. */
+/** Words that look like nouns, or like nouns with a wrong letter: "does" of a doe, "saw" of a tool. */
 const NO_NOUNS = new Set(
-  "does saw left felt may will can might well like back even just more then".split(" "),
+  "does saw left felt may will can might well like back even just more then farting share shares sting stings shout shouts".split(
+    " ",
+  ),
 );
 
 export type Found = { entry: LexiconEntry; start: number; end: number };

@@ -1,12 +1,13 @@
 import { isCommonWord } from "@/lib/features/writing/common-words";
 import type { StoryOrder } from "@/lib/shared/story";
 import { listCares } from "./care-words";
-import { cleanTopic, leaveOutName } from "./clean-words";
+import { cleanTopic, keepWanted, leaveOutName, leaveOutOfTopic, listUnwanted } from "./clean-words";
 import { findEntries, type Found } from "./find-entry";
+import { findQuestions, isQuestion } from "./questions/find-question";
 import { listRuns, singularOf, splitWish } from "./runs";
 import type { Care, LexiconEntry, SubjectClass } from "./subject";
 
-export type OrderWords = Pick<StoryOrder, "title" | "topics" | "heroName" | "theme">;
+export type OrderWords = Pick<StoryOrder, "title" | "topics" | "heroName" | "theme" | "before">;
 
 /** A noun that a parent wishes for, with the name that they gave it. */
 export type Subject = { entry: LexiconEntry; name: string | null };
@@ -21,9 +22,15 @@ export type OrderReading = {
   cares: readonly Care[];
   title: ReadText;
   topics: readonly ReadText[];
+  /** What shall not be there. */
+  unwanted: readonly LexiconEntry[];
   /** Topics in which we know nothing. */
   unknown: readonly string[];
+  /** The one thing that is asked in the parent's words, where something is, with those of our questions that ask it. */
+  question: AskedQuestion | null;
 };
+
+export type AskedQuestion = { text: string; ids: readonly string[] };
 
 /** After one of these, a text says where, with whom or when; what it is about stands before. */
 const BREAKS = new Set(
@@ -31,7 +38,6 @@ const BREAKS = new Set(
     " ",
   ),
 );
-const LEAVES_OUT = new Set(["without", "no", "not"]);
 const ASKS = /^(?:why|how|what|where|who|when|do|does|is|are|can)\b|\?\s*$/iu;
 /** So much of a subject that a title leads with one of these although the topics name something less solid. */
 const LEADS: readonly SubjectClass[] = ["animal", "being", "vehicle", "toy"];
@@ -44,11 +50,15 @@ const CALLED = /\b(?:[Cc]alled|[Nn]amed)\s+(\p{Lu}[\p{L}'’-]*)/u;
 type Mention = { entry: LexiconEntry; name: string | null; isHead: boolean };
 
 /** What the parent's words are about; reads titles and topics alike, however they are spelled. */
-export function readOrder({ title, topics, heroName, theme }: OrderWords): OrderReading {
+export function readOrder({ title, topics, heroName, theme, before }: OrderWords): OrderReading {
   const cleaned = topics.map(cleanTopic).filter(Boolean);
-  const inTitle = readMentions(leaveOutName(title, heroName), cleanTopic(title), false);
-  const inTopics = cleaned.map((topic) => readMentions(leaveOutName(topic, heroName), topic, true));
-  const unwanted = new Set(cleaned.flatMap(listLeftOut));
+  const inTitle = readMentions(leaveOutName(title, heroName), cleanTopic(title));
+  const inTopics = cleaned.map((topic) => readMentions(leaveOutOfTopic(topic, heroName), keepWanted(topic)));
+  const unwanted = new Set(
+    [...listUnwanted(cleanTopic(title), cleaned), before?.lost ?? ""].flatMap((text) =>
+      findEntries(splitWish(text)).map(({ entry }) => entry),
+    ),
+  );
   const subjects = sortByWeight(inTitle, inTopics).filter((entry) => !unwanted.has(entry));
   const names = new Map(
     [...inTitle, ...inTopics.flat()].flatMap(({ entry, name }) => (name ? [[entry, name]] : [])),
@@ -57,28 +67,46 @@ export function readOrder({ title, topics, heroName, theme }: OrderWords): Order
   const isAsked =
     [title, ...cleaned].some((text) => ASKS.test(text.trim())) ||
     (theme === "science" && main !== undefined && WONDERED_AT.includes(main.entry.class));
-  const asked = isAsked
-    ? subjects.map(({ word }) => `${singularOf(splitWish(word).join("-"))}-question`)
-    : [];
+  const question = findAsked([cleanTopic(title), ...cleaned]);
+  const asked = question
+    ? question.ids.map((id) => singularOf(`asked-${id}`))
+    : isAsked
+      ? subjects.map(({ word }) => `${singularOf(splitWish(word).join("-"))}-question`)
+      : [];
   const cares = listCares([cleanTopic(title), ...cleaned]);
   // However a death is worded, it is a pet's or a person's.
   const isPet = main?.entry.class === "animal";
   const meant = cares.includes("death") ? [isPet ? "pet-died" : "somebody-died"] : [];
+  const given = [...names.values()];
   return {
     main: main ?? null,
     others,
     cares,
-    title: toText(leaveOutName(title, heroName), [...asked, ...meant]),
-    topics: cleaned.map((topic) => toText(leaveOutName(topic, heroName))),
+    title: toText(leaveOutName(title, heroName), given, [...asked, ...meant]),
+    topics: cleaned.map((topic) => toText(leaveOutOfTopic(topic, heroName), given)),
+    unwanted: [...unwanted],
+    question,
     unknown: cleaned.filter(
-      (topic, index) => inTopics[index]?.length === 0 && listLeftOut(topic).length === 0,
+      (topic, index) => inTopics[index]?.length === 0 && (keepWanted(topic) === topic || unwanted.size === 0),
     ),
   };
 }
 
-const toText = (words: string, more: readonly string[] = []): ReadText => ({
-  runs: new Set([...listRuns(words), ...more]),
-});
+/** Who asks why cats purr doesn't ask how they sleep: the answer to another question is none. */
+function findAsked(texts: readonly string[]): AskedQuestion | null {
+  const asked = texts.filter(isQuestion).map((text) => ({
+    text,
+    ids: findQuestions(text).map(({ id }) => id),
+  }));
+  return asked.find(({ ids }) => ids.length > 0) ?? asked[0] ?? null;
+}
+
+/** With the given names and without them: "Grandma Jo in Hospital" is about a grandma in hospital. */
+function toText(words: string, given: readonly string[], more: readonly string[] = []): ReadText {
+  const names = new Set(given.map((name) => name.toLowerCase()));
+  const unnamed = splitWish(words).filter((word) => !names.has(word));
+  return { runs: new Set([...listRuns(words), ...listRuns(unnamed.join(" ")), ...more]) };
+}
 
 /** The first topic says best what a story is about, unless the title has somebody and the topic only says how. */
 function sortByWeight(
@@ -99,13 +127,10 @@ function sortByWeight(
 }
 
 /** The nouns of a text; the head of its first phrase leads. */
-function readMentions(words: string, written: string, mayLeaveOut: boolean): Mention[] {
+function readMentions(words: string, written: string): Mention[] {
   const list = splitWish(words);
-  const skipped = mayLeaveOut ? list.findIndex((word) => LEAVES_OUT.has(word)) : -1;
   const given = findGivenName(list, written) ?? CALLED.exec(written)?.[1];
-  const found = findEntries(list).filter(
-    ({ start }) => (skipped < 0 || start < skipped) && list[start] !== given?.toLowerCase(),
-  );
+  const found = findEntries(list).filter(({ start }) => list[start] !== given?.toLowerCase());
   const head = findHead(list, found);
   return found.map((one) => ({ entry: one.entry, name: findName(one, list, written), isHead: one === head }));
 }
@@ -122,13 +147,6 @@ function findHead(words: readonly string[], found: readonly Found[]): Found | un
   let head = first;
   for (const one of phrase) if (one.start === head.end) head = one;
   return head;
-}
-
-/** What a topic wishes away: "no dragons", "a night without monsters". */
-function listLeftOut(topic: string): LexiconEntry[] {
-  const words = splitWish(topic);
-  const from = words.findIndex((word) => LEAVES_OUT.has(word));
-  return from < 0 ? [] : findEntries(words.slice(from + 1)).map(({ entry }) => entry);
 }
 
 /** The one word with a capital in what is else written small: "new puppy Muffin". */

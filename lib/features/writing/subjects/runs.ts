@@ -1,4 +1,4 @@
-const MOST_WORDS = 4;
+const MOST_WORDS = 5;
 const ODD_PLURALS: Readonly<Record<string, string>> = {
   mice: "mouse",
   leaves: "leaf",
@@ -17,7 +17,7 @@ export function splitWish(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Words of a text that follow each other, up to four, in the singular and joined as in "new-house". */
+/** Words of a text that follow each other, up to five, in the singular and joined as in "new-house". */
 export function listRuns(text: string): Set<string> {
   const words = splitWish(text).map(toSingular);
   const runs = new Set<string>();

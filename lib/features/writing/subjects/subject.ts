@@ -34,7 +34,8 @@ export type Care =
   | "adoption"
   | "bullying"
   | "flight"
-  | "family";
+  | "family"
+  | "home";
 
 /**
  * A noun that a parent may order a story about, with what a plot needs to know of it. Facts are our own words, short

@@ -15,5 +15,5 @@ export const POST = route(authEndpoints.exchange, async (ctx, { body, request, a
     fingerprintCookie: readCookie(request, cookieName(ctx.config, "fingerprint")),
     caller: callerOf(ctx, request, address),
   });
-  return signedIn(ctx, opened, [clearCookie(ctx.config, "oauth-tx")]);
+  return signedIn(ctx, request, opened, [clearCookie(ctx.config, "oauth-tx")]);
 });

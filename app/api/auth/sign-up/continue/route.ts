@@ -8,6 +8,7 @@ import { signedIn } from "@/lib/http/session-response";
 export const POST = route(signUpEndpoints.goOn, async (ctx, { body, request, address }) =>
   signedIn(
     ctx,
+    request,
     await continueSignUp(ctx, {
       ...body,
       registrationCookie: readCookie(request, cookieName(ctx.config, "registration")),

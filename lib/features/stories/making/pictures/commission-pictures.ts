@@ -4,9 +4,9 @@ import type { Illustrator } from "@/lib/features/drawing/contract";
 import { openaiIllustrator } from "@/lib/features/drawing/openai-illustrator";
 import { openStoredFiles } from "@/lib/features/uploads/open-stored-files";
 import { hideIdentity } from "@/lib/features/writing/hero-token";
-import { ageBandOf } from "@/lib/features/writing/write-prompt";
+import { ageBandOf } from "@/lib/features/writing/order-words";
 import { listNamesToHide } from "@/lib/features/stories/safety/list-names-to-hide";
-import { callProvider } from "@/lib/features/stories/spending/call-provider";
+import { callProvider } from "@/lib/features/spending/call-provider";
 import { photoMayLeave } from "@/lib/features/stories/safety/photo-may-leave";
 import type { StoryRun } from "@/lib/features/stories/making/run/step-once";
 

@@ -86,6 +86,8 @@ type StepWork<Output extends object> = {
   result: z.ZodType<Output>;
   /** Slow, outside any transaction; runs only if no earlier try stored its result. */
   make: () => Promise<Output>;
+  /** Whether the result may be stored at all; without it, what was made is good for this try alone. */
+  mayStore?: (output: Output) => boolean;
   /** Written together with the result. */
   store?: (tx: Tx, output: Output) => Promise<void>;
 };
@@ -102,6 +104,7 @@ export async function stepOnce<Output extends object>(
   // Steps of one kind have a number or a name behind the stroke.
   metrics().storyStep(step.name.split("/")[0] ?? step.name, (performance.now() - begun) / 1000);
   run.signal.throwIfAborted();
+  if (step.mayStore && !step.mayStore(output)) return output;
   await underClaim(run, async (tx) => {
     await step.store?.(tx, output);
     await insertStep(tx, run.claim.bookRequestId, step.name, output);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ANSWERS } from "@/lib/features/writing/provider/keep-answer";
 import { PICTURE_SOURCES } from "@/lib/features/stories/rules";
 import {
   CHARACTERS,
@@ -58,6 +59,8 @@ const text = z.object({
   tags: words,
   talk: words.default([]),
   shows: words.optional(),
+  premise: z.string().nullish(),
+  leftOpen: z.string().nullish(),
 }) satisfies z.ZodType<StoryText>;
 
 const figures = z.object({
@@ -79,6 +82,7 @@ const picture = z.object({ fileId: z.uuid(), alt: z.string() });
 
 /** What the steps of a book leave behind for a later try; those of pages are stored under a number of their own. */
 export const STEP_RESULTS = {
+  ...ANSWERS,
   words: z.object({ checked: z.literal(true) }),
   hero: z.object({ look, fileId: z.uuid(), source: z.enum(PICTURE_SOURCES) }),
   plot: z.object({ plot: z.string(), parts: words }),

@@ -10,6 +10,24 @@ export const ADVENTURE: InterestKit = {
     I: "Whatever could fall, {hero} tied down first, with an explorer's knot that has never slipped yet.",
     A: "Whatever could possibly fall, roll or blow away, {hero} had tied down beforehand, with the explorer's knot that has never been known to slip.",
   },
+  aside: {
+    B: ["{hero} tied a knot for luck.", "{hero} held on to {their} rope.", "{hero} felt like a captain."],
+    E: [
+      "{hero} tied a knot in {their} rope, for luck.",
+      "{hero} looked around twice, as a good explorer does.",
+      "{hero} kept one hand on {their} rope, as explorers do.",
+    ],
+    I: [
+      "{hero} knotted the rope around {their} middle, the way that explorers do.",
+      "{hero} looked around carefully, since an explorer always remembers the way back.",
+      "{hero} tested a knot in {their} long rope, although nothing needed tying yet.",
+    ],
+    A: [
+      "{hero} made sure of the knot in {their} rope, since explorers check everything once more than is strictly necessary.",
+      "{hero} looked back once, as explorers do, because that is what the way home looks like.",
+      "{hero} uncoiled the long rope and coiled it up again, which is how explorers pass the time while they are thinking.",
+    ],
+  },
   shy: [
     {
       pose: "holding",

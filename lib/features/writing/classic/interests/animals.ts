@@ -7,9 +7,31 @@ export const ANIMALS: InterestKit = {
     /animal|paw|track|oats|creature|nose|cats (?:do|say)|wild cows|oxen|bees dance|\b(?:a|no) bee\b|mole|chick|donkey/iu,
   extra: {
     B: "All the animals came to look.",
-    E: "Every animal on the way came out to say hello, and {hero} knew all their names.",
+    E: "All the animals on the way said hello, and {hero} knew their names.",
     I: "Every animal along the way came out to look, and {hero} said hello to each of them by name.",
     A: "Every animal along the way came out to see them pass, and {hero}, who knew how each of them likes to be greeted, greeted every one.",
+  },
+  aside: {
+    B: [
+      "{hero} went on soft, soft paws.",
+      "{hero} sniffed, like a small animal.",
+      "{hero} had oats for any animal.",
+    ],
+    E: [
+      "{hero} walked as softly as an animal on four paws.",
+      "{hero} wondered what an animal would do, and wiggled {their} nose.",
+      "{hero} had a few oats in one pocket, for any hungry animal.",
+    ],
+    I: [
+      "{hero} tried to walk the way that animals do, on the very tips of {their} paws.",
+      "{hero} sniffed the air, since animals notice everything with their noses first.",
+      "{hero} always carried a handful of oats, in case some animal needed company.",
+    ],
+    A: [
+      "{hero} had studied the way in which animals put down their paws, and {they} now found it extremely useful.",
+      '"An animal would have noticed something by now," thought {hero}, and sniffed the air with great attention.',
+      "In one pocket {hero} carried a handful of oats, since you never know which animal is going to turn up.",
+    ],
   },
   shy: [
     {

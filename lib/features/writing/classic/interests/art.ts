@@ -10,6 +10,24 @@ export const ART: InterestKit = {
     I: "{hero} drew a picture of it all that evening, and had to glue on a second sheet to fit everybody in.",
     A: "That evening {hero} painted the whole of it, and had to glue on a second sheet of paper, because {pal} would not fit on the first.",
   },
+  aside: {
+    B: ["{hero} drew a small picture.", "{hero} saw so many colors.", "{hero} drew it, line by line."],
+    E: [
+      "{hero} drew a quick picture, so that nothing would get lost.",
+      "{hero} thought about all the colors that a picture of this needs.",
+      "{hero} looked with half-shut eyes, the way that painters do.",
+    ],
+    I: [
+      "{hero} drew a quick picture in {their} notebook, so that nothing would get lost.",
+      "{hero} wondered which colors you would need to paint a moment like this.",
+      "{hero} looked at it all with half-closed eyes, the way that painters do.",
+    ],
+    A: [
+      "{hero} made a hurried drawing on the back of an envelope, so that not even the smallest part of the day would be lost.",
+      "{hero} could not help wondering which colors a painter would have chosen for a moment like this one.",
+      "{hero} looked at it all through half-closed eyes, which is how painters discover what matters.",
+    ],
+  },
   shy: [
     {
       pose: "sitting",

@@ -6,9 +6,31 @@ export const DINOSAURS: InterestKit = {
   signs: /fossil|dinosaur|roar|bone|stomp|neck|-saurus/iu,
   extra: {
     B: "{hero} did a dinosaur stomp.",
-    E: "{hero} went the rest of the way as a dinosaur, with the tail and all.",
+    E: "{hero} went the rest of the way as a dinosaur, with a tail.",
     I: "{hero} went the rest of the way as a dinosaur, which takes longer because of the tail.",
     A: "{hero} did the last stretch as a long-necked dinosaur, which is slower than walking, but you can look over walls.",
+  },
+  aside: {
+    B: [
+      "{hero} rubbed {their} fossil for luck.",
+      "{hero} made a small dinosaur step.",
+      "{hero} gave a very small roar.",
+    ],
+    E: [
+      "{hero} rubbed the small fossil in {their} pocket, for luck.",
+      "{hero} stretched {their} neck like a dinosaur, to see better.",
+      "{hero} shook all over, like a dinosaur that has just woken up.",
+    ],
+    I: [
+      "{hero} rubbed the little fossil in {their} pocket, which had been patient for millions of years.",
+      "{hero} shook {themselves} from neck to tail, as dinosaurs do before anything important.",
+      "{hero} stretched {their} neck, like a dinosaur that is looking out over the trees.",
+    ],
+    A: [
+      "{hero} closed {their} fingers around the small fossil in {their} pocket, which had waited longer than anybody for anything.",
+      "{hero} shook {themselves} from the neck to the tip of the tail, as dinosaurs presumably did before anything important.",
+      "{hero} considered what a dinosaur would have done, and decided that it would at least have had a better view.",
+    ],
   },
   shy: [
     {

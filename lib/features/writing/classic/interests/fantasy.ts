@@ -10,6 +10,28 @@ export const FANTASY: InterestKit = {
     I: '"This is exactly how the old tales go," said {hero}, "only in the tales it never takes so long."',
     A: '"This is exactly how it goes in the old tales," said {hero}, "except that in the tales nobody ever mentions how wet your socks get."',
   },
+  aside: {
+    B: [
+      "{hero} knew a tale like this.",
+      "{hero} thought of an old tale.",
+      '"It is like a story," thought {hero}.',
+    ],
+    E: [
+      "{hero} knew an old tale that began just like this.",
+      "In the old tales there is always a way, thought {hero}.",
+      '"Every good story has a part like this," thought {hero}.',
+    ],
+    I: [
+      "{hero} knew an old tale that had a moment exactly like this in the middle.",
+      "In the old tales somebody always finds a way, and {hero} was counting on it.",
+      "{hero} felt as if {they} {was} somewhere in the middle of an old tale.",
+    ],
+    A: [
+      "{hero} knew from the old tales that this was generally the place where something unexpected happened.",
+      "In all the tales that {hero} had ever read, somebody found a way, and {they} saw no reason for an exception.",
+      "{hero} had the feeling of being somewhere in the middle of an old tale, with a good many pages left.",
+    ],
+  },
   shy: [
     {
       pose: "reading",

@@ -10,6 +10,28 @@ export const MAGIC: InterestKit = {
     I: "To end with, {hero} did the trick with the coin, and found it behind {pal's} ear, as always.",
     A: "Afterward {hero} did the trick with the coin, which turned up, as it always did, behind {pal's} ear, to the great surprise of {pal}.",
   },
+  aside: {
+    B: [
+      "{hero} waved {their} wand, just once.",
+      "{hero} said a magic word.",
+      "{hero} did a trick with a coin.",
+    ],
+    E: [
+      "{hero} waved {their} wand, just in case it helped.",
+      "{hero} whispered a magic word, and then one more.",
+      "{hero} did {their} trick with the coin, because it helps with thinking.",
+    ],
+    I: [
+      "{hero} gave {their} wand a tiny wave, just in case it helped.",
+      "{hero} whispered a magic word, which has never done any harm.",
+      "A good magician practices everywhere, so {hero} made {their} coin vanish and come back.",
+    ],
+    A: [
+      "{hero} gave {their} wooden wand the smallest of waves, purely as a precaution.",
+      "Under {their} breath {hero} pronounced a magic word, which had never been known to do any harm.",
+      "Since a magician has to practice everywhere, {hero} made a coin vanish into one sleeve and travel home through the other.",
+    ],
+  },
   shy: [
     {
       pose: "holding",

@@ -10,6 +10,28 @@ export const MUSIC: InterestKit = {
     I: "{hero} made up a song about it on the way, with a loud part for everybody to shout.",
     A: "Somewhere along the way {hero} had made up a song about it all, and by the second verse everybody knew the loud part.",
   },
+  aside: {
+    B: [
+      "{hero} sang a bit of a song.",
+      "{hero} hummed a small song.",
+      "{hero} tapped {their} drum, so soft.",
+    ],
+    E: [
+      "{hero} hummed a little song, because that always helps.",
+      "With two fingers, {hero} tapped a quiet tune.",
+      "There is a song for everything, and {hero} hummed this one.",
+    ],
+    I: [
+      "{hero} hummed a small tune, since everything is easier with one.",
+      "With two fingers {hero} tapped a quiet rhythm, and invented a song to go with it.",
+      "There was a song that belonged to moments like this, and {hero} hummed it.",
+    ],
+    A: [
+      "{hero} hummed a tune of {their} own, because there is very little that does not go better with music.",
+      "With two fingers {hero} tapped out a rhythm, so softly that only a drum could have heard it.",
+      "There was a song for moments of exactly this kind, and {hero} knew every verse of it.",
+    ],
+  },
   shy: [
     {
       pose: "sitting",

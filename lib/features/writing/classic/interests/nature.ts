@@ -7,8 +7,30 @@ export const NATURE: InterestKit = {
   extra: {
     B: "{hero} kept one green leaf.",
     E: "{hero} found one perfect leaf and kept it, to remember the day by.",
-    I: "{hero} picked up one perfect leaf on the way, red on one side and gold on the other, and pressed it in a book.",
+    I: "{hero} picked up one perfect leaf, red on one side and gold on the other, and pressed it in a book.",
     A: "On the way {hero} picked up a leaf that was red on one side and gold on the other, and put it in a book, where it still is.",
+  },
+  aside: {
+    B: [
+      "{hero} had a green leaf in one hand.",
+      "{hero} blew on {their} gray feather.",
+      "{hero} had a leaf from a tree.",
+    ],
+    E: [
+      "{hero} stroked {their} gray feather, because it was so soft.",
+      "{hero} had a leaf in one pocket that smelled of the forest.",
+      "{hero} kept still, as you do when you listen to the wind.",
+    ],
+    I: [
+      "{hero} stroked the gray feather in {their} pocket, which was good for thinking.",
+      "{hero} kept a leaf in {their} notebook that still smelled of the whole forest.",
+      "{hero} kept perfectly still for a moment, as you do when you listen to the wind.",
+    ],
+    A: [
+      "{hero} drew the gray feather slowly through {their} fingers, which was the best aid to thinking that {they} had found so far.",
+      "{hero} stood still for a moment, the way you do among trees when you would like to hear the wind.",
+      "Between two pages of {their} notebook {hero} kept a leaf, and it still smelled of the whole forest.",
+    ],
   },
   shy: [
     {

@@ -6,9 +6,31 @@ export const SCIENCE: InterestKit = {
   signs: /lens|test|experiment|lever|measur|bubble|scien/iu,
   extra: {
     B: "{hero} made a test to be sure.",
-    E: "{hero} wrote it all down, with a small test at the end to be sure.",
+    E: "{hero} wrote it all down, with a small test at the end.",
     I: "{hero} wrote down everything that had worked, and also, because it was science, everything that had not.",
     A: "That evening {hero} wrote down everything that had worked and, because {they} took science seriously, everything that had not.",
+  },
+  aside: {
+    B: [
+      "{hero} looked with {their} lens.",
+      '"Time for a test," thought {hero}.',
+      "{hero} made a test, just to see.",
+    ],
+    E: [
+      "{hero} looked at everything through {their} lens.",
+      "{hero} made a little test first, and then one more.",
+      '"A scientist looks twice," thought {hero}, and did.',
+    ],
+    I: [
+      "{hero} examined everything through {their} hand lens, and it all became enormous.",
+      "A scientist is never quite sure, so {hero} made one small test.",
+      "{hero} treated it all as an experiment, which made it more interesting.",
+    ],
+    A: [
+      "{hero} examined the matter through {their} hand lens, under which practically everything becomes interesting.",
+      "{hero} decided to regard it all as an experiment, since an experiment can surprise you but never go wrong.",
+      '"Is that certain, or does it only look certain?" thought {hero}, as every scientist must.',
+    ],
   },
   shy: [
     {

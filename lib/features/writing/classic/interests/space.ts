@@ -10,6 +10,24 @@ export const SPACE: InterestKit = {
     I: "The first star came out, and {hero} told everybody its name and how long its light had been on the way.",
     A: "The first star came out, and {hero} told everyone its name, and how many years its light had been traveling just to be looked at by them.",
   },
+  aside: {
+    B: ["{hero} thought of the moon.", "{hero} had a star map, too.", "{hero} thought of one small star."],
+    E: [
+      "{hero} thought of the moon, which has seen everything.",
+      "{hero} counted down from three, like an astronaut.",
+      "{hero} opened {their} star map and found the same star as always.",
+    ],
+    I: [
+      "{hero} counted down from five under {their} breath, as astronauts do.",
+      "{hero} thought of the moon, which goes slowly and always arrives.",
+      "{hero} unfolded {their} star map for a moment, just to know where home was.",
+    ],
+    A: [
+      "{hero} counted down from ten under {their} breath, which is how astronauts keep calm.",
+      "{hero} thought of the moon, which is never in a hurry and has not missed an evening yet.",
+      "For a moment {hero} unfolded the star map, simply because it is reassuring to know where one is.",
+    ],
+  },
   shy: [
     {
       pose: "pointing",

@@ -6,9 +6,31 @@ export const SPORTS: InterestKit = {
   signs: /ball|race|throw|threw|kick|team|goal!/iu,
   extra: {
     B: "Then they all played ball.",
-    E: "After that there was just time for one game of ball, and {pal} got the best throw.",
+    E: "Then there was time for one game of ball, and {pal} got the best throw.",
     I: "There was just enough time left for a ball game, which {pal} won, mostly by lying down on the ball.",
     A: "There was just enough time left over for a game of ball, with rules that {pal} invented as they went along and that nobody could keep.",
+  },
+  aside: {
+    B: [
+      "{hero} rolled {their} red ball.",
+      "{hero} threw {their} ball up, just once.",
+      "{hero} held {their} ball.",
+    ],
+    E: [
+      "{hero} threw {their} red ball up and caught it, which helps with thinking.",
+      "{hero} bounced {their} ball three times, and then once more.",
+      '"We are a team," said {hero}, and {pal} thought so, too.',
+    ],
+    I: [
+      "{hero} rolled the red ball from one hand to the other, which helps with thinking.",
+      "{hero} took a deep breath, the way you do before an important throw.",
+      '"A good team does not give up," said {hero}, and that was settled.',
+    ],
+    A: [
+      "{hero} passed the red ball from one hand to the other, over and over, because it kept {their} thoughts moving.",
+      "{hero} took a long breath, of the sort that you take before the throw that decides everything.",
+      '"No team has ever won by giving up," said {hero}, and nobody could object to that.',
+    ],
   },
   shy: [
     {

@@ -6,9 +6,31 @@ export const TECHNOLOGY: InterestKit = {
   signs: /tool|machine|gear|wheel|pulley|signal|screw|built|blink|light/iu,
   extra: {
     B: "{hero} made a small machine to help.",
-    E: "{hero} built a small machine to help, with a wheel and a lot of tape.",
+    E: "{hero} built a small machine, with a wheel and a lot of tape.",
     I: "{hero} built a small machine to help with the last bit, from two wheels, a spoon and a lot of tape.",
     A: "For the last part {hero} built a small machine, out of two wheels, a spoon and rather a lot of tape, and it very nearly worked the first time.",
+  },
+  aside: {
+    B: [
+      "{hero} had a tool for that.",
+      "{hero} got out one small tool.",
+      '"I need a machine," thought {hero}.',
+    ],
+    E: [
+      "{hero} had a tool for nearly everything, and took one out.",
+      "There should be a machine for this, thought {hero}.",
+      "{hero} tightened a tiny screw, because that always helps.",
+    ],
+    I: [
+      "{hero} took out {their} smallest tool and tightened a screw that was already tight.",
+      "There ought to be a machine for this, thought {hero}, and drew one in {their} head.",
+      "{hero} made sure that {their} signal light was working, which it was.",
+    ],
+    A: [
+      "{hero} selected the smallest tool in the box and tightened a screw that had been perfectly tight before.",
+      "There ought to be a machine for this sort of thing, thought {hero}, and had soon designed most of it.",
+      "{hero} made certain that {their} signal light was in working order, because one day it would be needed.",
+    ],
   },
   shy: [
     {

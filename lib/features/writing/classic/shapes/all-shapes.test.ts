@@ -41,6 +41,12 @@ const SUBJECT_SLOTS = [
   ".needs",
   ".trouble",
   ".can",
+  ".it",
+  ".him",
+  ".its",
+  ".was",
+  ".is",
+  ".has",
 ].map((end) => `subject${end}`);
 
 const slotsOf = (shape: Shape): Set<string> =>

@@ -1,7 +1,7 @@
 import type { CharacterKind } from "@/lib/shared/story";
 import { CREATURES } from "./creatures";
 import { LIFE_EVENTS } from "./life-events";
-import { cleanTopic, leaveOutName } from "@/lib/features/writing/subjects/clean-words";
+import { cleanTopic, keepWanted, leaveOutName } from "@/lib/features/writing/subjects/clean-words";
 import { findEntries } from "@/lib/features/writing/subjects/find-entry";
 import { LEXICON } from "@/lib/features/writing/subjects/lexicon/all-entries";
 import { pluralOf } from "@/lib/features/writing/subjects/plural-of";
@@ -81,9 +81,10 @@ function findSubjects(words: readonly string[]): TopicReading[] {
 
 function readTopic(topic: string): TopicReading | undefined {
   const label = cleanTopic(topic);
-  if (label === "") return undefined;
-  const known = findKnown(label) ?? findInLexicon(label);
-  return known && toReading(known, label);
+  const meant = findKey(label) ? label : keepWanted(label);
+  if (meant === "") return undefined;
+  const known = findKnown(meant) ?? findInLexicon(meant);
+  return known && toReading(known, meant);
 }
 
 /** What is small enough to come along, and who may join the cast, of the nouns that stories know. */

@@ -251,7 +251,7 @@ export const THING_CLOSE: ByLevel = {
   ],
   E: [
     "That night {hero} dreamed of [many], one after another.",
-    "That night the [item] lay beside the pillow, and {hero} dreamed of [many].",
+    "That night the [item] lay close by, and {hero} dreamed of [many].",
     "That night the [item] got half of the pillow.",
     "{hero} slept well that night, and so did the [item].",
   ],

@@ -24,6 +24,8 @@ export type Recall = {
   wording: string;
   /** What must have been packed. */
   thing?: string;
+  /** Only before somebody does or says something: it would stand alone before "By Friday there was a list". */
+  leadsOn?: true;
 };
 
 /** The parent's topics as sentences for the beginning, the middle and the end, and as things to carry. */

@@ -24,7 +24,7 @@ export const ACTIVITIES = readRows(
 ~pottery | spins wet and slow | at a round wheel | wet hands | the bowl fell in on itself | hold water for years | draw=amphora
 ~origami | folds without scissors | on a flat table | one square | one corner would not meet | turn a page into a crane | draw=bird
 ~making music | is better with two | on pots and strings | ears that listen | each one began at another time | make a whole street lean out | draw=musical-notes
-~practicing | does it again and again | every day at four | ten minutes | it sounded worse each time | make hard things easy | also=piano lesson,music lesson,violin lesson,homework | draw=musical-score
+~practicing | does it again and again | every day at four | ten minutes | it sounded worse each time | make hard things easy | also=piano lesson,music lesson,violin lesson | draw=musical-score
 ~playing outside | gets green knees | until the lamps come on | old clothes | it was nearly dark | make you sleep like a stone | also=playing,outdoor play,playdate,play date | draw=kite
 ~bird watching | whispers and points | at the edge of the reeds | a small notebook | somebody sneezed | teach you to stand still | draw=bird
 ~stargazing | lies on its back | on a blanket at night | warm socks | clouds came over | make you feel small and glad | draw=telescope

@@ -28,7 +28,7 @@ Easter egg | is hidden in the wet grass | under the bush | paint and a basket | 
 ~Mid-Autumn Festival | looks up at the round sky lamp | in the eighth month | a lantern and a cake | clouds came | join far people under one light | also=Moon Festival | draw=moon-cake
 ~Halloween | knocks and says two words | on the last night of October | a costume and a bag | the witch's nose fell off | make brave ones out of small ones | also=trick or treat,trick-or-treating | draw=jack-o-lantern
 ~Day of the Dead | sets a plate for those we miss | at the start of November | orange flowers | the photograph was gone | bring memories to supper | draw=candle | care=death
-~Thanksgiving | says what was good | on a Thursday in November | a very big table | the oven went out | make room for one more chair | draw=turkey
+~Thanksgiving | says what was good | on a Thursday in November | a very big table | the oven went out | make room for one more chair | also=Thanksgiving dinner,Thanksgiving Day | draw=turkey
 ~Valentine's Day | leaves cards without names | in the middle of February | red paper | every card had the same name | tell somebody you like them | also=Valentine | draw=love-letter
 ~St. Patrick's Day | turns everything green | in March | a clover | somebody had only blue socks | make everyone dance a jig | draw=shamrock
 ~Saint Lucia Day | comes with candles in the dark | on a December morning | a white gown | the crown was crooked | wake up the house with song | also=Lucia | draw=candle | care=faith

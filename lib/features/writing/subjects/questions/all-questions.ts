@@ -1,6 +1,8 @@
+import { ANIMAL_WAYS_QUESTIONS } from "./animal-ways";
 import { ANIMAL_QUESTIONS } from "./animals";
 import { MORE_ANIMAL_QUESTIONS } from "./animals-more";
 import { STILL_MORE_ANIMAL_QUESTIONS } from "./animals-still-more";
+import { ASKED_OFTEN_QUESTIONS } from "./asked-often";
 import { BODY_QUESTIONS } from "./body";
 import { MORE_BODY_QUESTIONS } from "./body-more";
 import { STILL_MORE_BODY_QUESTIONS } from "./body-still-more";
@@ -34,4 +36,6 @@ export const QUESTIONS: readonly Question[] = [
   ...STILL_MORE_MATTER_QUESTIONS,
   ...PEOPLE_QUESTIONS,
   ...MORE_PEOPLE_QUESTIONS,
+  ...ASKED_OFTEN_QUESTIONS,
+  ...ANIMAL_WAYS_QUESTIONS,
 ];

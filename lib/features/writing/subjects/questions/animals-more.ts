@@ -23,7 +23,7 @@ export const MORE_ANIMAL_QUESTIONS: readonly Question[] = [
     },
     place: "kitchen",
     draw: "thing:snail",
-    source: "Natural History Museum: Snails and slugs (nhm.ac.uk)",
+    source: "Britannica: Snail (britannica.com)",
   },
   {
     id: "caterpillar",
@@ -46,7 +46,7 @@ export const MORE_ANIMAL_QUESTIONS: readonly Question[] = [
     },
     place: "garden",
     draw: "thing:butterfly",
-    source: "Natural History Museum: Butterfly life cycle (nhm.ac.uk)",
+    source: "Britannica: Metamorphosis (britannica.com)",
   },
   {
     id: "penguins-cold",
@@ -115,7 +115,7 @@ export const MORE_ANIMAL_QUESTIONS: readonly Question[] = [
     },
     place: "garden",
     draw: "thing:camel",
-    source: "Library of Congress: Everyday Mysteries (loc.gov)",
+    source: "Britannica: Camel (britannica.com)",
   },
   {
     id: "zebra-stripes",
@@ -138,7 +138,7 @@ export const MORE_ANIMAL_QUESTIONS: readonly Question[] = [
     },
     place: "kitchen",
     draw: "thing:zebra",
-    source: "Natural History Museum: Why do zebras have stripes? (nhm.ac.uk)",
+    source: "PLOS ONE 2019, Caro and others: Benefits of zebra stripes (journals.plos.org)",
   },
   {
     id: "owl-night",
@@ -161,7 +161,7 @@ export const MORE_ANIMAL_QUESTIONS: readonly Question[] = [
     },
     place: "living-room",
     draw: "thing:owl",
-    source: "Natural History Museum: Owls (nhm.ac.uk)",
+    source: "Britannica: Owl (britannica.com)",
   },
   {
     id: "ants-line",

@@ -46,7 +46,7 @@ export const STILL_MORE_ANIMAL_QUESTIONS: readonly Question[] = [
     },
     place: "kitchen",
     draw: "thing:lizard",
-    source: "Natural History Museum: Geckos (nhm.ac.uk)",
+    source: "Britannica: Gecko (britannica.com)",
   },
   {
     id: "dog-smell",
@@ -69,6 +69,6 @@ export const STILL_MORE_ANIMAL_QUESTIONS: readonly Question[] = [
     },
     place: "kitchen",
     draw: "thing:dog",
-    source: "American Kennel Club: How dogs use smell (akc.org)",
+    source: "Britannica: Dog, senses (britannica.com)",
   },
 ];

@@ -23,7 +23,7 @@ export const ANIMAL_QUESTIONS: readonly Question[] = [
     },
     place: "kitchen",
     draw: "thing:honeybee",
-    source: "Natural History Museum: How do bees make honey? (nhm.ac.uk)",
+    source: "Britannica: Honey (britannica.com)",
   },
   {
     id: "spider-web",
@@ -46,7 +46,7 @@ export const ANIMAL_QUESTIONS: readonly Question[] = [
     },
     place: "kitchen",
     draw: "thing:spider-web",
-    source: "Natural History Museum: Spider webs (nhm.ac.uk)",
+    source: "Britannica: Spider, webs (britannica.com)",
   },
   {
     id: "birds-fly",
@@ -89,7 +89,7 @@ export const ANIMAL_QUESTIONS: readonly Question[] = [
     },
     place: "kitchen",
     draw: "thing:fish",
-    source: "NOAA Fisheries: Fun Facts About Fish (fisheries.noaa.gov)",
+    source: "Britannica: Gill (britannica.com)",
   },
   {
     id: "cats-purr",
@@ -135,7 +135,7 @@ export const ANIMAL_QUESTIONS: readonly Question[] = [
     },
     place: "park",
     draw: "thing:dog",
-    source: "Britannica: Why do dogs wag their tails? (britannica.com)",
+    source: "Britannica: Dog, behavior (britannica.com)",
   },
   {
     id: "chameleon",
@@ -158,7 +158,7 @@ export const ANIMAL_QUESTIONS: readonly Question[] = [
     },
     place: "kitchen",
     draw: "thing:lizard",
-    source: "Britannica: Can chameleons really change color? (britannica.com)",
+    source: "Nature Communications 2015, Teyssier and others: Color change of chameleons (nature.com)",
   },
   {
     id: "fireflies",
@@ -192,7 +192,7 @@ export const ANIMAL_QUESTIONS: readonly Question[] = [
       B: "There is no food in winter. So bears eat first and then rest.",
       E: "In winter there is little to eat. Bears eat a lot in fall. Then they rest in a den and live on their fat.",
       I: "In winter there is hardly anything to eat. So bears get fat in autumn and spend the cold months in a den. Their hearts beat slowly, and they live on their fat.",
-      A: "It is less the cold than the hunger: in winter there is little for a bear to eat. In autumn it eats nearly all day long, and then it lives on its fat in a den, its heart beating only a few times a minute.",
+      A: "It is less the cold than the hunger: in winter there is little for a bear to eat. In autumn it eats nearly all day long, and then it lives on its fat in a den, its heart beating perhaps ten times a minute.",
     },
     do: {
       B: "{They} lay still and counted {their} breath.",

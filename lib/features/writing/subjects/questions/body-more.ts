@@ -23,7 +23,7 @@ export const MORE_BODY_QUESTIONS: readonly Question[] = [
     },
     place: "kitchen",
     draw: "thing:feather",
-    source: "Library of Congress: Everyday Mysteries (loc.gov)",
+    source: "MedlinePlus: Goosebumps (medlineplus.gov)",
   },
   {
     id: "germs",
@@ -92,7 +92,7 @@ export const MORE_BODY_QUESTIONS: readonly Question[] = [
     },
     place: "kitchen",
     draw: "thing:feather",
-    source: "Nature Neuroscience 1998, Blakemore and others: Why can't you tickle yourself? (nature.com)",
+    source: "Nature Neuroscience 1998, Blakemore and others: Self-produced tickle sensation (nature.com)",
   },
   {
     id: "eyes-two",

@@ -23,7 +23,7 @@ export const STILL_MORE_BODY_QUESTIONS: readonly Question[] = [
     },
     place: "kitchen",
     draw: "thing:adhesive-bandage",
-    source: "MedlinePlus: How wounds heal (medlineplus.gov)",
+    source: "MedlinePlus: Wound healing (medlineplus.gov)",
   },
   {
     id: "voice",

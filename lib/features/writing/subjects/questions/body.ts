@@ -158,7 +158,7 @@ export const BODY_QUESTIONS: readonly Question[] = [
     },
     place: "kitchen",
     draw: "thing:tooth",
-    source: "MedlinePlus: Tooth development (medlineplus.gov)",
+    source: "Britannica: Tooth, human teeth (britannica.com)",
   },
   {
     id: "hair-grow",
@@ -181,7 +181,7 @@ export const BODY_QUESTIONS: readonly Question[] = [
     },
     place: "living-room",
     draw: "thing:hair-pick",
-    source: "American Academy of Dermatology: Hair (aad.org)",
+    source: "Britannica: Hair (britannica.com)",
   },
   {
     id: "tears",

@@ -138,7 +138,7 @@ export const MORE_EARTH_QUESTIONS: readonly Question[] = [
     },
     place: "kitchen",
     draw: "thing:bathtub",
-    source: "US Environmental Protection Agency: Wastewater treatment (epa.gov)",
+    source: "USGS Water Science School: Wastewater treatment (usgs.gov)",
   },
   {
     id: "puddles-dry",

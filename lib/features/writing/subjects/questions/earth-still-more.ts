@@ -23,7 +23,7 @@ export const STILL_MORE_EARTH_QUESTIONS: readonly Question[] = [
     },
     place: "kitchen",
     draw: "thing:snow-capped-mountain",
-    source: "Met Office: Mountain weather (metoffice.gov.uk)",
+    source: "Britannica: Lapse rate (britannica.com)",
   },
   {
     id: "mirage",

@@ -192,8 +192,8 @@ export const EARTH_QUESTIONS: readonly Question[] = [
     asks: "How does a volcano work?",
     about: ["volcano", "lava"],
     answer: {
-      B: "Hot rock is under the ground. Gas pushes it out.",
-      E: "Deep down the rock is so hot that it melts. Gas in it wants to get out. It pushes the melted rock up.",
+      B: "Deep down, rock melts. Then gas can push it up and out.",
+      E: "Deep down it is so hot that even rock melts. Bubbles of gas inside it want to get out. They push the melted rock up through the mountain.",
       I: "Deep in the Earth it is so hot that some rock melts. It is lighter than the rock around it, so it rises. Gas bubbles push it out, like soda from a shaken bottle.",
       A: "Deep below us it is hot enough to melt rock. This magma is lighter than solid rock and rises, and the gas dissolved in it forms bubbles, as in a shaken bottle. In the end it breaks out as lava and ash.",
     },

@@ -23,7 +23,7 @@ export const MORE_MATTER_QUESTIONS: readonly Question[] = [
     },
     place: "bathroom",
     draw: "thing:sailboat",
-    source: "Exploratorium: Buoyancy (exploratorium.edu)",
+    source: "Britannica: Archimedes’ principle (britannica.com)",
   },
   {
     id: "planes-fly",

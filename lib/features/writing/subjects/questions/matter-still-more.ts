@@ -23,7 +23,7 @@ export const STILL_MORE_MATTER_QUESTIONS: readonly Question[] = [
     },
     place: "kitchen",
     draw: "thing:red-apple",
-    source: "Library of Congress: Everyday Mysteries (loc.gov)",
+    source: "Scientific American: Why do apple slices turn brown after being cut? (scientificamerican.com)",
   },
   {
     id: "sugar-dissolve",
@@ -92,7 +92,7 @@ export const STILL_MORE_MATTER_QUESTIONS: readonly Question[] = [
     },
     place: "kitchen",
     draw: "thing:soccer-ball",
-    source: "Exploratorium: Bouncing balls (exploratorium.edu)",
+    source: "Britannica: Elasticity (britannica.com)",
   },
   {
     id: "seesaw",
@@ -113,5 +113,51 @@ export const STILL_MORE_MATTER_QUESTIONS: readonly Question[] = [
     place: "kitchen",
     draw: "thing:balance-scale",
     source: "Britannica: Lever (britannica.com)",
+  },
+  {
+    id: "grass-green",
+    keys: ["grass green", "leaves green", "plants green"],
+    asks: "Why is grass green?",
+    about: ["grass", "leaf", "plant"],
+    answer: {
+      B: "Grass makes its food from light. That part is green.",
+      E: "Grass makes its food from light, air and water. It has a green stuff for that. Without light, it turns yellow.",
+      I: "Plants make their own food from light, air and water. For that they need a green substance, which catches the light. Where no light comes for a week, grass turns pale.",
+      A: "Every blade of grass is a small kitchen, in which sunlight, air and water are turned into sugar. The substance that catches the light is called chlorophyll. It uses the red and blue parts and sends the green part back to our eyes. In the dark it is no longer made, and so the grass turns yellow.",
+    },
+    do: {
+      B: "{They} put a plate on the grass. It had to wait there.",
+      I: "{They} laid a plate upside down on the grass and left it there for a whole week.",
+    },
+    sees: {
+      B: "Under the plate, the grass was yellow!",
+      I: "Under the plate there was a pale yellow circle, and all around it the grass was green.",
+    },
+    place: "garden",
+    draw: "thing:seedling",
+    source: "Britannica: Chlorophyll (britannica.com)",
+  },
+  {
+    id: "submarine-dive",
+    keys: ["submarine dive", "submarines dive", "submarine sink", "submarine work", "submarines work"],
+    asks: "How does a submarine dive?",
+    about: ["submarine"],
+    answer: {
+      B: "It lets water in. Then it is heavy and goes down.",
+      E: "A submarine has big tanks. When water comes in, it gets heavy and goes down. When air pushes the water out, it comes up.",
+      I: "A submarine has large tanks at its sides. When water flows into them it becomes heavier and sinks. When air is blown in and pushes the water out, it grows lighter and rises.",
+      A: "On both sides of a submarine there are large tanks. At the surface they are full of air. When the valves are opened, water flows in, and the boat becomes so heavy that it sinks. To rise again, it blows the water out with compressed air.",
+    },
+    do: {
+      B: "{They} put a bottle in the bathtub. {They} let water in.",
+      I: "{They} let a bottle fill under water in the bathtub, and then blew air into it with a straw.",
+    },
+    sees: {
+      B: "With water it sank. With air it came up!",
+      I: "Full of water the bottle sank, and as the air came in it rose again.",
+    },
+    place: "bathroom",
+    draw: "thing:water-wave",
+    source: "Britannica: Submarine (britannica.com)",
   },
 ];

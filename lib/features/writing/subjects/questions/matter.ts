@@ -23,7 +23,7 @@ export const MATTER_QUESTIONS: readonly Question[] = [
     },
     place: "kitchen",
     draw: "thing:seedling",
-    source: "US Botanic Garden: Seeds (usbg.gov)",
+    source: "Britannica: Germination (britannica.com)",
   },
   {
     id: "leaves-color",
@@ -115,7 +115,7 @@ export const MATTER_QUESTIONS: readonly Question[] = [
     },
     place: "kitchen",
     draw: "thing:soap",
-    source: "American Chemical Society: Soap (acs.org)",
+    source: "Britannica: Soap and detergent (britannica.com)",
   },
   {
     id: "bubbles",
@@ -207,6 +207,6 @@ export const MATTER_QUESTIONS: readonly Question[] = [
     },
     place: "kitchen",
     draw: "thing:balloon",
-    source: "Library of Congress: Everyday Mysteries, Static electricity (loc.gov)",
+    source: "Britannica: Static electricity (britannica.com)",
   },
 ];

@@ -46,7 +46,7 @@ export const MORE_PEOPLE_QUESTIONS: readonly Question[] = [
     },
     place: "kitchen",
     draw: "thing:mirror",
-    source: "Exploratorium: Mirrors (exploratorium.edu)",
+    source: "Britannica: Mirror (britannica.com)",
   },
   {
     id: "music-feel",

@@ -55,9 +55,9 @@ export const PEOPLE_QUESTIONS: readonly Question[] = [
     about: ["money", "coin"],
     answer: {
       B: "Trading is hard. With money, all can buy and sell.",
-      E: "Long ago people swapped things. That was hard if you wanted eggs and I wanted no shoes. Money makes it easy.",
-      I: "Before there was money, people swapped. But if I have fish and you don't want fish, we are stuck. Everybody accepts money, because everybody else does.",
-      A: "In the beginning people swapped, which works only if each has what the other wants. So they agreed on things that everybody would accept: shells, salt, silver, and later paper. Money is worth something because all of us trust that it is.",
+      E: "Without money you would have to swap. That is hard if you want eggs and I want no shoes. Money makes it easy.",
+      I: "Without money, people have to swap. But if I have fish and you don't want fish, we are stuck. Everybody accepts money, because everybody else does.",
+      A: "Swapping works only if each has what the other wants. So people agreed on things that everybody would accept: shells, salt, silver, and later paper. Money is worth something because all of us trust that it is.",
     },
     do: {
       B: "{They} tried to swap a sock for an apple.",
@@ -69,7 +69,7 @@ export const PEOPLE_QUESTIONS: readonly Question[] = [
     },
     place: "street",
     draw: "thing:coin",
-    source: "Federal Reserve Education: The Story of Money (federalreserveeducation.org)",
+    source: "Britannica: Money (britannica.com)",
   },
   {
     id: "languages",
@@ -115,7 +115,7 @@ export const PEOPLE_QUESTIONS: readonly Question[] = [
     },
     place: "street",
     draw: "thing:globe-showing-americas",
-    source: "NIST: Time Zones and the official US time (nist.gov)",
+    source: "Britannica: Time zone (britannica.com)",
   },
   {
     id: "leap-year",
@@ -126,7 +126,7 @@ export const PEOPLE_QUESTIONS: readonly Question[] = [
       B: "A year is a bit too long. So we save up one day.",
       E: "The Earth needs a little more than three hundred sixty-five days for its trip. The bits add up. Every four years they make a day.",
       I: "The Earth needs about three hundred sixty-five days and six hours to travel around the sun. After four years the hours add up to a whole day, and we put it into February.",
-      A: "For one trip around the sun the Earth takes three hundred and sixty-five days and nearly six hours. If we ignored the hours, the seasons would slide through the calendar, so every fourth year February is given an extra day.",
+      A: "For one trip around the sun the Earth takes three hundred and sixty-five days and nearly six hours. If we ignored the hours, the seasons would slide through the calendar, so nearly every fourth year February is given an extra day.",
     },
     do: {
       B: "{They} ate one cracker and a bit, four times.",
@@ -204,6 +204,6 @@ export const PEOPLE_QUESTIONS: readonly Question[] = [
     },
     place: "kitchen",
     draw: "thing:automobile",
-    source: "US Department of Energy: How Do Cars Work? (afdc.energy.gov)",
+    source: "US Department of Energy: How gasoline and electric cars work (afdc.energy.gov)",
   },
 ];

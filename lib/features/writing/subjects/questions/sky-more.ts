@@ -23,7 +23,7 @@ export const MORE_SKY_QUESTIONS: readonly Question[] = [
     },
     place: "kitchen",
     draw: "thing:star",
-    source: "NASA Space Place: Why is space so dark? (spaceplace.nasa.gov)",
+    source: "Britannica: Light, scattering (britannica.com)",
   },
   {
     id: "gravity",
@@ -177,11 +177,11 @@ export const MORE_SKY_QUESTIONS: readonly Question[] = [
     },
     sees: {
       B: "At noon it was very short!",
-      I: "At noon {their} outline was short and round, and in the afternoon it was twice as tall as {they} were.",
+      I: "At noon {their} outline was short and round, and in the afternoon it was twice {their} height.",
     },
     place: "garden",
     draw: "thing:footprint",
-    source: "NASA Climate Kids and Britannica Kids: Shadow (kids.britannica.com)",
+    source: "Britannica: Light, straight paths and shadows (britannica.com)",
   },
   {
     id: "meteor",

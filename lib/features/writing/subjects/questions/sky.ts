@@ -146,7 +146,7 @@ export const SKY_QUESTIONS: readonly Question[] = [
     },
     place: "kitchen",
     draw: "thing:star",
-    source: "NASA Space Place: What Causes Day and Night? (spaceplace.nasa.gov)",
+    source: "NASA Space Place: All About Earth (spaceplace.nasa.gov/all-about-earth)",
   },
   {
     id: "seasons",
@@ -215,6 +215,6 @@ export const SKY_QUESTIONS: readonly Question[] = [
     },
     place: "garden",
     draw: "thing:star",
-    source: "NASA Space Place: How many stars are there? (spaceplace.nasa.gov)",
+    source: "European Space Agency: How many stars are there in the Universe? (esa.int)",
   },
 ];

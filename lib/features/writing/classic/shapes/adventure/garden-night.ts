@@ -65,7 +65,7 @@ export const GARDEN_NIGHT: Shape = {
       feeling: "calm",
       with: ["gran happy", "pal happy"],
       props: ["tent", "cup", "lantern"],
-      happening: "{hero} sits at the door of the tent and makes an agreement with {gran}.",
+      happening: "{hero} sits in front of the tent and makes an agreement with {gran}.",
       I: [
         `{gran} brought cocoa, and looked the tent over, and made a bargain with them. The kitchen light would stay on, and the door would stay open. "Anyone may come in <at any time|whenever they like>," said {gran}, "and nobody will say a word about it." "Explorers do not come in," said {hero}, and put {bag} in the corner. {gran} nodded, <very seriously|with great respect>, and went back to the house. It looked farther away than it had that afternoon.`,
         `When the cocoa was finished, {gran} held up one finger. "There is only one rule," {gran.he} said. "The kitchen door stays open, and so does the cookie tin. If anybody feels like coming in, I'll think that it was for a cookie." {hero} thanked {gran.him}, and said that it would not be necessary. {They} lined up {bag} along the wall of the tent. Then {gran} walked away with the empty cups, and behind {gran.him} the grass <turned gray|grew dark>.`,
@@ -180,12 +180,18 @@ export const GARDEN_NIGHT: Shape = {
       weather: "starry",
       with: ["prickle excited", "pal excited"],
     },
+    { rest: "older", place: "garden", time: "night", weather: "starry", with: ["pal calm", "prickle happy"] },
     {
-      rest: "everyone",
+      id: "says-sorry",
       place: "garden",
       time: "night",
       weather: "starry",
       with: ["pal calm", "prickle happy"],
+      pose: "sitting",
+      feeling: "calm",
+      yields: true,
+      happening: "{hero} sits in the grass and says sorry to {prickle}.",
+      B: `The peg came out. "I am sorry," said {hero}. "I did not see your door." {prickle} gave {pal} a sniff.`,
     },
     {
       id: "carries-tent",

@@ -79,7 +79,7 @@ export const RUNAWAY_KITE: Shape = {
       feeling: "worried",
       with: ["pal worried"],
       props: ["basket", "bell"],
-      happening: "{hero} runs through the village and looks for the kite above the roofs.",
+      happening: "{hero} runs through the village with {pal}, past a bell and a basket.",
       B: [
         `Snap! The kite flew off. {hero} took {bag}. "Run!" But where was it now?`,
         `The string broke! Off went the kite. {hero} ran with {bag}. But the kite was gone.`,

@@ -192,12 +192,18 @@ export const SAND_WAGON: Shape = {
       weather: "clear",
       with: ["slow happy", "pal excited"],
     },
+    { rest: "older", place: "desert", time: "afternoon", weather: "clear", with: ["pal calm", "slow calm"] },
     {
-      rest: "everyone",
+      id: "goes-fast",
       place: "desert",
       time: "afternoon",
       weather: "clear",
       with: ["pal calm", "slow calm"],
+      pose: "walking",
+      feeling: "happy",
+      yields: true,
+      happening: "{hero} walks ahead through the desert, and {slow} comes along.",
+      B: `{slow} got in. {hero} and {pal} pulled. It was <so |>hot. "This is so fast!" said {slow}.`,
     },
     {
       id: "pulls-sail",
@@ -256,7 +262,7 @@ export const SAND_WAGON: Shape = {
       feeling: "happy",
       with: ["slow happy", "pal happy"],
       props: ["wagon", "flower", "flag"],
-      happening: "{hero} rides slowly home at sunset with the old turtle at the rope of the sail.",
+      happening: "{hero} waves beside the wagon at sunset, and {slow} and {pal} are happy.",
       E: [
         `Now the wagon has a brake of its own. {slow} sits beside the horn and holds the rope. When it is time to stop, {slow.he} pulls everything in. {close}`,
         `{slow} rides in the wagon every day now. "Faster!" says {pal}. But the turtle likes to stop for all the flowers, and {slow.he} is the brake. {close}`,

@@ -1,4 +1,5 @@
 import type { Shape } from "@/lib/features/writing/classic/grammar";
+import { BOX_OF_SOUNDS } from "./box-of-sounds";
 import { BUS_STATION } from "./bus-station";
 import { BUTTON_TIN } from "./button-tin";
 import { CAPTAIN_DAY } from "./captain-for-a-day";
@@ -22,6 +23,7 @@ import { WINDY_BENCH } from "./windy-bench";
 
 /** Plots about what needs care. */
 export const CARE_PLOTS: readonly Shape[] = [
+  BOX_OF_SOUNDS,
   BUS_STATION,
   BUTTON_TIN,
   CAPTAIN_DAY,

@@ -309,7 +309,7 @@ export const CAPTAIN_DAY: Shape = {
       feeling: "calm",
       with: ["mom sleepy", "mama calm", "pal sleepy"],
       props: ["boat", "lantern"],
-      happening: "{hero} holds a lantern in the boat under the stars, with both moms and {pal}.",
+      happening: "{hero} holds a lantern in the boat at night, with both moms and {pal}.",
       B: [
         `At night they sailed back. The stars were out. {hero} sat with two moms. {refrain2}`,
         `"Who is the captain now?" asked Mama. {hero} was asleep. {mom} kissed {them}. {refrain2}`,

@@ -314,7 +314,7 @@ export const RED_UMBRELLA: Shape = {
         `It rained. {hero} had the umbrella now. A girl was wet. "Get in!" {refrain2} Just like {who}!`,
       ],
       E: [
-        `On Sundays {hero} takes the red umbrella to the pond, and {pal} comes, too. {They} still <miss|missed> {who}. Then a girl with wet hair stops in front of {them}. "Come in!" says {hero}. {refrain2}`,
+        `On Sundays {hero} takes the red umbrella to the pond, and {pal} comes, too. {Hero} still misses {who}. Then a girl with wet hair stops in front of {them}. "Come in!" says {hero}. {refrain2}`,
         `It is Sunday, and it is raining. {hero} carries the umbrella now, and {big} is helping. A new boy is waiting at the corner, all wet. What would {who} do? "Come in!" calls {hero}. {refrain2}`,
       ],
       I: [

@@ -18,7 +18,7 @@ export const SEVEN_OCLOCK: Shape = {
   ],
   cast: {
     pal: ["girl", "boy"],
-    pet: ["dog", "cat", "rabbit", "thing:hamster", "thing:goldfish", "bird", "horse", "turtle", "mouse"],
+    pet: ["dog", "cat", "rabbit", "thing:hamster", "thing:fish", "bird", "horse", "turtle", "mouse"],
     big: ["mother", "father"],
   },
   refrain: {

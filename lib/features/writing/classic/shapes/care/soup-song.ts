@@ -6,7 +6,7 @@ export const SOUP_SONG: Shape = {
   wild: 2,
   tags: ["family", "small", "music", "jealous", "patience"],
   about: [
-    "new-baby baby-brother baby-sister newborn newborn-baby new-brother new-sister little-brother new-sibling baby-sibling big-brother big-sister becoming-a-big-brother becoming-a-big-sister being-a-big-brother being-a-big-sister baby-is-coming baby-on-the-way mommy-is-pregnant mom-is-pregnant the-baby our-baby",
+    "new-baby baby-brother baby-sister newborn newborn-baby new-brother new-sister little-brother new-sibling baby-sibling big-brother big-sister becoming-a-big-brother becoming-a-big-sister being-a-big-brother being-a-big-sister baby-is-coming baby-on-the-way mommy-is-pregnant mom-is-pregnant pregnancy pregnant baby-in-her-tummy baby-in-mommy's-tummy baby-in-mom's-tummy baby-in-mummy's-tummy baby-in-the-tummy the-baby our-baby",
   ],
   events: ["the baby"],
   care: ["family"],
@@ -140,7 +140,7 @@ export const SOUP_SONG: Shape = {
       happening: "{hero} thinks hard beside an open box, with {pal} and the sleeping baby near.",
       E: [
         `"When does the baby go back?" asked {hero}. "{baby} lives here now," said {dad}. {hero} wrote a card anyway. "For sale," it said. "One <loud|new> baby. It is nearly not used."`,
-        `{hero} found a big box. "Maybe we can return {baby} in this," {they} told {pal}. {dad} heard it and <smiled|sat down>. "The baby will always be ours," he said. "But you can be angry with all of us."`,
+        `{hero} discovered an enormous box. "Maybe we can return {baby} in this," {they} told {pal}. {dad} heard it and <smiled|sat down>. "The baby will always be ours," he said. "But you can be angry with all of us."`,
       ],
       I: [
         `"How long is {baby} staying?" asked {hero} at breakfast. "Forever," said {dad}, exactly as {hero} had been afraid of. In the afternoon a card was hanging on the garden gate. "Baby, almost new, with a powerful voice," it said. "Will be exchanged for a raft." <Two people stopped and laughed.|{pal} sat beside it, looking guilty.> {dad} took it down, but he wasn't even angry. He folded it carefully and kept it in his pocket, which was surprising.`,
@@ -166,7 +166,7 @@ export const SOUP_SONG: Shape = {
         `{hero} sat in the bathroom and cried. {mom} came in. She did not have the baby with her.`,
       ],
       E: [
-        `That night {hero} hid in the big clothes basket with a towel over {their} head. {mom} came looking for {them}. "Is there a big <child|one> in here?" she asked. The basket said, "Only old socks."`,
+        `That night {hero} hid in the big clothes basket. {They} had a towel over {their} head. {mom} came looking for {them}. "Is there a big <child|one> in here?" she asked. The basket said, "Only old socks."`,
         `{hero} hid in the clothes basket, right under the towels. The baby cried, and people always came. {hero} cried, too, just a bit. Then the door opened <at once|slowly>, and {mom} came in.`,
       ],
       I: [

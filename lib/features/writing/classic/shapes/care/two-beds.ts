@@ -148,7 +148,7 @@ export const TWO_BEDS: Shape = {
       feeling: "sleepy",
       with: ["mom happy", "nurse happy"],
       props: ["thing:bed", "thing:shaved-ice"],
-      happening: "{hero} sits sleepily in the hospital room with {mom}, a nurse, a bed and a cup of ice.",
+      happening: "{hero} sits sleepily in the hospital room with {mom}, a nurse, a bed and some ice.",
       B: [
         `{hero} woke up in the hospital. It was done! But no words came out. It hurt. {mom} gave {them} ice.`,
         `{hero} woke up in the hospital bed. There was {mom}! "Ow," {they} said. The ice was cold and good.`,
@@ -256,7 +256,7 @@ export const TWO_BEDS: Shape = {
       feeling: "happy",
       with: ["pal sleepy", "nurse happy", "mom happy"],
       props: ["thing:bed", "thing:shaved-ice"],
-      happening: "{hero} sits with {pal}, a nurse and {mom} in a hospital room with a bed and a cup of ice.",
+      happening: "{hero} sits with {pal}, a nurse and {mom} in a hospital room with a bed and some ice.",
       I: [
         `On the third evening there were two patients who ate ice. {pal} had red, for the leg, and {hero} had yellow, for the throat. They were both sore, and both tired, and it was a surprisingly good evening. "Was it as I said?" asked {hero} in {their} new, scratchy voice. {pal's} whole bed went up. Later {nurse} came along with the little lamp, but nobody in the hospital room <needed it|had to borrow it>. The third night was the shortest of all.`,
         `"One more night," said {mom}, and made her bed out of the armchair. {hero} looked around. There was the lamp, and the lumpy pillow, and the beeping, which {they} hardly heard any longer. It is funny how a hospital room can <grow on you|shrink to your size>. {pal} was awake again and allowed to have ice. "It was halfway sore," {pal.he} reported, "exactly as your bed told me." {hero} croaked with laughter, and that was sore, too.`,

@@ -59,7 +59,7 @@ export const TWO_DOORS: Shape = {
       props: ["thing:teddy-bear", "blanket"],
       happening: "{hero} reaches down to put a teddy bear under a blanket.",
       B: [
-        `At the house of {dad}, {hero} hid Bear. "You stay here," {they} said. Why?`,
+        `In {dad's} house, {hero} hid Bear. "You stay here," {they} said. Why?`,
         `{hero} put Bear under the bed. It was the bed in {dad's} house. Then {they} went.`,
       ],
       E: [
@@ -155,7 +155,7 @@ export const TWO_DOORS: Shape = {
       props: ["thing:teddy-bear", "door"],
       happening: "{hero} sits at the door with a teddy bear between {mom} and {dad}.",
       B: [
-        `"Will we have one home?" asked {hero}. "No," said {mom}. "We have a divorce. We love you."`,
+        `"Will we have one home?" asked {hero}. "No," said {mom}. "We are divorced. We love you."`,
         `They sat down. "Come home, {dad}!" said {hero}. "I can't," he said. "That is a divorce."`,
       ],
       E: [
@@ -182,7 +182,7 @@ export const TWO_DOORS: Shape = {
       props: ["thing:teddy-bear"],
       happening: "{hero} hugs a teddy bear, and {dad} and {mom} listen.",
       B: [
-        `"Is it my fault?" asked {hero}. "No!" they both said. "It is not. You did no wrong."`,
+        `"Is it my fault?" asked {hero}. "No!" they both said. "You did nothing wrong."`,
         `{hero} hugged Bear. "Was I bad?" "No," said {mom}. "No," said {dad}. "Never you."`,
       ],
       E: [
@@ -251,7 +251,7 @@ export const TWO_DOORS: Shape = {
       props: ["paintbrush", "thing:teddy-bear", "star"],
       happening: "{hero} reaches up with a paintbrush by a big star, with {dad}, {pal} and a teddy bear.",
       B: [
-        `{hero} made a star in each home. It was on the wall by the bed. Bear got a chair.`,
+        `{hero} made a star in each home. It was on the wall by the bed. Bear looked at it.`,
         `{dad} got paint. {hero} made a big red star here. {mom's} house got a star, too.`,
       ],
       E: [

@@ -9,7 +9,7 @@ export const SLEEPING_CLOCK: Shape = {
     "clock tick tock",
     "castle king queen kingdom",
     "mouse mice babies",
-    "sleep sleeping asleep slept bedtime nap",
+    "sleep sleeping asleep slept bedtime nap waking-up",
   ],
   premise: "The castle clock has stopped and nobody wakes up; high in its wheels, {hero} finds out why.",
   talk: ["Why was it good to be gentle with the clock?", "What would you do if everybody slept but you?"],
@@ -81,8 +81,7 @@ export const SLEEPING_CLOCK: Shape = {
       feeling: "curious",
       with: ["pal worried"],
       props: ["lantern", "crown", "cup"],
-      happening:
-        "{hero} tiptoes through a castle hall where the cook and the ruler sleep, looking for a door.",
+      happening: "{hero} stands in the castle with {pal}, beside a lantern, a crown, and a cup.",
       B: [
         `{hero} took {bag}. They went in. All were asleep! But where was the clock door?`,
         `They went in with {bag}. The {ruler} slept. The cook slept. But where was the clock door?`,
@@ -117,7 +116,7 @@ export const SLEEPING_CLOCK: Shape = {
       feeling: "determined",
       with: ["pal brave"],
       props: ["lantern", "door"],
-      happening: "{hero} climbs the narrow stairs of the clock tower with a lantern.",
+      happening: "{hero} climbs up in the tower with a lantern.",
       B: [
         `Up the steps they went. {refrain} It was so still. They came to the top.`,
         `Up, up, up went {hero} and {pal}. {refrain} At the top they saw the big clock.`,

@@ -86,7 +86,7 @@ export const STAR_COOKIE: Shape = {
       feeling: "excited",
       with: ["gran happy"],
       props: ["moon"],
-      happening: "{hero} dances in the bedroom in front of {gran}, near a star and a crescent.",
+      happening: "{hero} dances in the bedroom in front of {gran}, near a crescent moon.",
       E: [
         `In the morning {hero's} new clothes were on the chair. They were blue, with a <gold|yellow> line. "Eid Mubarak!" said {gran}. "That means a blessed Eid." She gave {hero} a date, and one more, and one more.`,
         `"Eid Mubarak!" {hero} called, and jumped into {their} new blue clothes. They had gold at the neck. {They} turned around three times for {gran}. Then everybody ate a sweet date, <for|because> that is how Eid begins.`,
@@ -109,7 +109,7 @@ export const STAR_COOKIE: Shape = {
       feeling: "happy",
       with: ["mom happy", "gran calm"],
       props: ["moon"],
-      happening: "{hero} hugs {mom} in the park while {gran} stands calmly near, by a star and a crescent.",
+      happening: "{hero} hugs {mom} in the park while {gran} stands calmly near, by a crescent moon.",
       I: [
         `The Eid prayer was in the park, for the mosque was too small for so many people. Hundreds of shoes stood in the grass. Everybody lined up, shoulder to shoulder, in long rows, and when they bowed, it was like wind in a field. Afterward came the best part. People hugged, and then they hugged on the other side, <and some did it three times|and then they began again>. "Eid Mubarak!" said a man whom {hero} had never met, and gave {them} a candy.`,
         `So many people came to the Eid prayer that it was held in the park. {hero} spread out the mat between {mom} and {gran}. It became so quiet that you could hear the ducks. They bowed all together, and when {hero's} forehead touched the mat, {they} could smell the grass through it. <Then it was over, and everybody hugged everybody.|And when it was over, the hugging began.> {hero} counted fifty-one times "Eid Mubarak." After that {they} ran out of fingers.`,

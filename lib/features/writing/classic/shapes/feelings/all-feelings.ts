@@ -1,8 +1,27 @@
 import type { Shape } from "@/lib/features/writing/classic/grammar";
+import { LAST_PIECE } from "./last-piece";
 import { LIE_THAT_GREW } from "./lie-that-grew";
 import { MAP_OF_THE_DARK } from "./map-of-the-dark";
+import { NIGHT_WATCH } from "./night-watch";
 import { POLITE_MONSTER } from "./polite-monster";
+import { WAGON_FOR_TWO } from "./wagon-for-two";
+import { WALK_THE_RHINOCEROS } from "./walk-the-rhinoceros";
 import { WORRY_PEBBLES } from "./worry-pebbles";
+import { THUNDER_COUNT } from "./thunder-count";
+import { BOOK_OF_LOSSES } from "./book-of-losses";
+import { SIX_SIZES_OF_HELLO } from "./six-sizes-of-hello";
 
 /** Plots about feelings and quarrels of every day. */
-export const FEELINGS: readonly Shape[] = [LIE_THAT_GREW, MAP_OF_THE_DARK, POLITE_MONSTER, WORRY_PEBBLES];
+export const FEELINGS: readonly Shape[] = [
+  LAST_PIECE,
+  LIE_THAT_GREW,
+  MAP_OF_THE_DARK,
+  NIGHT_WATCH,
+  POLITE_MONSTER,
+  WAGON_FOR_TWO,
+  WALK_THE_RHINOCEROS,
+  WORRY_PEBBLES,
+  THUNDER_COUNT,
+  BOOK_OF_LOSSES,
+  SIX_SIZES_OF_HELLO,
+];

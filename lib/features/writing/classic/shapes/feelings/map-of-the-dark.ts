@@ -264,7 +264,7 @@ export const MAP_OF_THE_DARK: Shape = {
       props: ["star", "light-bulb"],
       happening: "{hero} points at a star in the dark bedroom, and Mom and {pal} look on.",
       B: [
-        `Back in the room {they} looked up. Look! {refrain2} They just had to have the dark!`,
+        `Back in the room {they} looked up. Look! {refrain2} The stars had been there all the time!`,
         `{hero} came back to bed and looked up. "Mom!" {refrain2} All of them shone!`,
       ],
       E: [

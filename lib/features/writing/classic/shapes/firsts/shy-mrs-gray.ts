@@ -304,7 +304,7 @@ export const SHY_MRS_GRAY: Shape = {
         `"I see you well, Mrs. Gray," says {hero}. The glasses shine. {close} "Here is a letter."`,
       ],
       E: [
-        `{hero} wears {their} glasses all day long. At the corner, {they} still <stop|wave>. "Good morning, Mrs. Gray," says {hero}. Now and then there is even a letter, and she always takes it. {close}`,
+        `{hero} wears {their} glasses all day long. At the corner, {hero} still <stops|waves>. "Good morning, Mrs. Gray," says {hero}. Now and then there is even a letter, and she always takes it. {close}`,
         `One morning {hero} wrote a letter. "Dear Mrs. Gray, I can see you now. You look <very well|beautiful>." {They} cleaned {their} glasses and mailed it. She never answered, because she is shy. {close}`,
       ],
       I: [

@@ -15,7 +15,7 @@ export const WOBBLY_TOOTH: Shape = {
   wild: 3,
   tags: ["tooth", "school", "family", "growing", "funny", "first"],
   about: [
-    "tooth loose-tooth wobbly-tooth baby-tooth lost-tooth tooth-gap",
+    "tooth losing-a-tooth lose-a-tooth loose-tooth wobbly-tooth baby-tooth lost-tooth tooth-gap",
     "photograph school-photo class-photo picture-day",
   ],
   premise: "{Hero's} tooth wobbles on the very day of the school photograph.",
@@ -229,7 +229,7 @@ export const WOBBLY_TOOTH: Shape = {
       happening: "{hero} points at a small white tooth while {pal} and {snap} look on.",
       B: [
         `"Tick," went the hat. {pal} shook it. There sat the tooth! It had been in the hat!`,
-        `{snap} got {snap.his} hat. "Who is in my hat?" It was the tooth! {hero} hopped.`,
+        `{snap} got {snap.his} hat. "What is in my hat?" It was the tooth! {hero} hopped.`,
       ],
       E: [
         `{snap} picked up {snap.his} hat and heard something rattle. The edge curled up all around, <and something rolled in it|and it was not empty>. It was the missing tooth! "I have never caught one before," said {snap}.`,
@@ -303,7 +303,7 @@ export const WOBBLY_TOOTH: Shape = {
         `Now the picture hangs over {hero's} bed. The tooth lies in a box beside it. Something <tiny|small> and new is coming in the gap. It is ready, too. Good night! {close}`,
       ],
       I: [
-        `{close} The photograph hangs over the bed now. Under it stands a matchbox with cotton in it, and in the cotton lies the tooth. "It was a good one," says {hero}, and Mom turns out the lamp. In the dark {their} tongue goes once more to the gap. Right in the middle, something <hard and new|small and sharp> has come up, no wider than a crumb. <"You are early," {they} tell it, very pleased.|It isn't in any hurry.>`,
+        `{close} The photograph hangs over the bed now. Under it stands a matchbox with cotton in it, and in the cotton lies the tooth. "It was a good one," says {hero}, and Mom turns out the lamp. In the dark {their} tongue goes once more to the gap. Right in the middle, something <hard and new|small and sharp> has come up, no wider than a crumb. <"You are early," {hero} tells it, very pleased.|It isn't in any hurry.>`,
         `{close} At night the tooth lies in a little box beside {hero's} bed, under its picture. Mom has written the date on the lid. "Do you think that it minds?" asked {hero}, on the first evening. "It had a wonderful last day," said Mom. Now there is a <rough|sharp> white edge in the gap, and every morning there is a bit more of it. Behind it, {their} tongue has noticed, another tooth is beginning to <rock|wobble>.`,
       ],
       A: [

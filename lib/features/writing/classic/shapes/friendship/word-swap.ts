@@ -19,6 +19,7 @@ export const WORD_SWAP: Shape = {
   ],
   about: ["language word new-language", "school new-school class notebook"],
   premise: "A new child at school has other words for everything, and {hero} starts a book of them.",
+  shows: ["notebook", "apple"],
   talk: [
     "What would be the first word that you would want in a new language?",
     "How do you make friends without many words?",
@@ -166,11 +167,23 @@ export const WORD_SWAP: Shape = {
       with: ["friend happy", "pal excited"],
     },
     {
-      rest: "everyone",
+      rest: "older",
       place: "street",
       time: "afternoon",
       weather: "cloudy",
       with: ["pal happy", "friend happy"],
+    },
+    {
+      id: "asks-word",
+      place: "street",
+      time: "afternoon",
+      weather: "cloudy",
+      with: ["pal happy", "friend happy"],
+      pose: "walking",
+      feeling: "happy",
+      yields: true,
+      happening: "{hero} walks along the street with {friend}.",
+      B: `They had the word book! "How do I say, Good cook?" said {hero}. "Like this," said {friend}. It was not easy.`,
     },
     {
       id: "practices-words",

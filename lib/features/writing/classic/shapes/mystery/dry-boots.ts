@@ -177,7 +177,7 @@ export const DRY_BOOTS: Shape = {
       feeling: "calm",
       with: ["little worried", "pal curious"],
       props: ["tent", "blanket", "footprint"],
-      happening: "{hero} kneels at the door of the smallest tent, where {little} is hiding.",
+      happening: "{hero} kneels by a tent, where {little} is hiding.",
       B: [
         `The feet went to a small tent. {little} was in it. {Little.he} hid. "Are they mad at me?"`,
         `They went to the last tent. {little} hid in there. "I did it," said {little}, and was sad.`,

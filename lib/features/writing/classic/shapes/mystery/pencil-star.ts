@@ -211,7 +211,7 @@ export const PENCIL_STAR: Shape = {
       feeling: "determined",
       with: ["pal curious"],
       props: ["notebook", "letter", "book"],
-      happening: "{hero} compares the star in the letter with the star in the library book.",
+      happening: "{hero} compares the letter with a book and a notebook.",
       I: [
         `On the way down, {hero} went over the clues. It was somebody who had been eight years old, fifty years ago. It was somebody who loved books, and was always in the same place. And it was somebody whose star had one long point. {They} stopped so suddenly that {pal} bumped into {them}. At the very front of the {book} was the date for returning it, and beside it was a star. "{pal}," {they} whispered, "we have to hurry. The library closes at five!"`,
         `They went down considerably more slowly. "Eight years and fifty years makes fifty-eight," said {hero}. "It is somebody who loves books, and who is always in the same place." On the last step {they} stopped and considered. The {book} fell open at the very beginning, where the date was, and beside the date was a star. {hero} compared it with the yellow letter. Each of them had the same long point. "{pal}," {they} said, "the library closes at five!"`,

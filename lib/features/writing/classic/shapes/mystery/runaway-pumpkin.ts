@@ -36,7 +36,7 @@ export const RUNAWAY_PUMPKIN: Shape = {
       feeling: "happy",
       with: ["farmer happy", "pal happy"],
       props: ["@sign", "wagon", "apple", "thing:pumpkin"],
-      happening: "{hero} puts up a flag at the market beside a wagon with a giant pumpkin.",
+      happening: "{hero} reaches up at the market, beside a wagon and a giant pumpkin.",
       B: [
         `{open} {Again} took some wood from a pumpkin wagon. It held up the flag. The flag stood still.`,
         `{open} "The flag will fall!" {again} said. A pumpkin wagon had some wood. {They} took it.`,
@@ -132,7 +132,7 @@ export const RUNAWAY_PUMPKIN: Shape = {
       feeling: "worried",
       with: ["pal worried"],
       props: ["magnifier", "paintbrush", "notebook"],
-      happening: "{hero} kneels on the grass where the wagon stood and looks for a trail.",
+      happening: "{hero} kneels at the market with a magnifier and looks for a trail.",
       B: [
         `It was just paint! {suspect} ran off. They got {bag}. Was there a trail?`,
         `{suspect} ran off. "That was paint," said {pal}. They took {bag}. Was there a trail?`,
@@ -201,7 +201,7 @@ export const RUNAWAY_PUMPKIN: Shape = {
       feeling: "sad",
       with: ["pal worried"],
       props: ["@sign", "wagon"],
-      happening: "{hero} looks up the hill at the flag and understands what happened.",
+      happening: "{hero} stands thinking on the hill beside a wagon.",
       B: [
         `Why did it roll? {hero} saw the flag. "The wood! It held the wheel! {refrain2}"`,
         `{hero} looked up at the flag. "I took that wood. It held the wheel! {refrain2}"`,

@@ -6,7 +6,7 @@ export const FEAST_TRAVELS: Shape = {
   wild: 2,
   tags: ["feast", "family", "card", "journey", "sharing", "grandmother", "together"],
   about: [],
-  subject: ["feast"],
+  subject: ["feast", "meal"],
   premise: `{gran} can't come to {subject.the}, so {hero} packs up the feast and brings it to her.`,
   shows: ["@subject"],
   talk: [

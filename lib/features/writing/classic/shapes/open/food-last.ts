@@ -7,6 +7,7 @@ export const FOOD_LAST: Shape = {
   tags: ["food", "sharing", "choice", "neighbors", "together", "kind", "dinner"],
   about: [],
   subject: ["food"],
+  unfit: ["occasion"],
   premise: "There is only one bit of {subject} left on the whole street, and {hero} must decide who gets it.",
   shows: ["@subject"],
   talk: [
@@ -278,7 +279,7 @@ export const FOOD_LAST: Shape = {
       ],
       A: [
         `{hero} went through {their} list one more time, and found that it was not complete. "There are nineteen reasons here," {they} said, "and there are twenty of us." They all looked around. Beside the blue plate, exactly where {pal.he} had been sitting since ten in the morning, sat {pal}. {Pal.he} had guarded it, and had breathed in the smell of it for nine hours, and had at no time been asked. "What is your reason?" inquired {hero}; {pal} had needed to think about it for most of the day. "I'm hungry," declared {pal}; there was a stunned silence. It had occurred to nobody else. <They handed over {subject.the} with cheers.|It was awarded to {pal.him} unanimously.>`,
-        `"Ladies and gentlemen," said {man}, and rapped on the table with a sausage end. "I propose that we give it to the one who has looked at it longest, and asked for it least." Everybody turned to {pal}, who tried to see who was sitting behind {pal.him}. It was decided by nineteen votes. {hero} carried the blue plate around the entire table, slowly, so that there was time to hum something suitable. {Subject.the} can {subject.can}, as people say. Very possibly it did. But it must have happened extremely fast, for there was merely a small sound, as if somebody had closed a drawer, and {pal} looked at the empty plate in surprise. "Was that it?" {pal.he} asked.`,
+        `"Ladies and gentlemen," said {man}, and knocked on the table with a sausage end. "I propose that we give it to the one who has looked at it longest, and asked for it least." Everybody turned to {pal}, who tried to see who was sitting behind {pal.him}. It was decided by nineteen votes. {hero} carried the blue plate around the entire table, slowly, so that there was time to hum something suitable. {Subject.the} can {subject.can}, as people say. Very possibly it did. But it must have happened extremely fast, for there was merely a small sound, as if somebody had closed a drawer, and {pal} looked at the empty plate in surprise. "Was that it?" {pal.he} asked.`,
       ],
     },
     {

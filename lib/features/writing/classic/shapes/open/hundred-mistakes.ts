@@ -7,6 +7,7 @@ export const HUNDRED_MISTAKES: Shape = {
   tags: ["learning", "mistake", "practice", "patience", "button", "together", "games"],
   about: [],
   subject: ["game", "instrument", "activity"],
+  unfit: ["notion", "occasion"],
   premise: "{hero} is terrible at {subject.the}, until somebody gives {them} a jar for a hundred mistakes.",
   shows: ["@subject"],
   talk: [
@@ -31,11 +32,12 @@ export const HUNDRED_MISTAKES: Shape = {
       props: ["@subject"],
       happening: "{hero} stands there with a worried face at the first lesson.",
       B: [
-        `{open} {hero} tried {subject.the}. It went all wrong. "I am bad at this!"`,
+        `{open} {hero} tried {subject.the}. It went all wrong. "I am so bad!"`,
         "{open} It was time for {subject.the}. {hero} tried. Oh no! It was so bad!",
+        `{open} It was time for {subject.the}. {Again} did it all wrong. "I am so bad at it!"`,
       ],
       E: [
-        "{open} {hero} had dreamed of {subject.the} for weeks. Today was the first lesson. {They} wanted to be good. But {subject.trouble}, and all the others were watching.",
+        "{open} {Again} had dreamed of {subject.the} for weeks. Today was the first lesson. {They} wanted to be good. But {subject.trouble}, and all the others were watching.",
         `{open} "I will be the best at {subject.the}," {hero} told {pal}. Then the lesson began, and {subject.trouble}. Somebody giggled. {hero} wished for a hole in the floor.`,
       ],
       I: [
@@ -113,11 +115,11 @@ export const HUNDRED_MISTAKES: Shape = {
       happening: "{hero} practices at home with {pal}.",
       B: [
         "{hero} tried and tried {subject.the}. It went wrong. {refrain}",
-        "At home {they} had {subject.the} one more time. Bad! {refrain}",
+        "At home {they} tried {subject.the} again. It went all wrong! {refrain}",
       ],
       E: [
-        `At home, {hero} got out {bag} and tried {subject.the} again. It went wrong at once. {refrain} "That is number one," said {pal}. "Only ninety-nine more!"`,
-        "{hero} brought {bag} and began to practice. It was a terrible try. {refrain} The second try was terrible in another way. {They} looked at the jar, and almost smiled.",
+        `At home, {hero} got out {bag}. Then {they} tried {subject.the} again, and it went wrong at once. {refrain} "That is number one," said {pal}. "Only ninety-nine more!"`,
+        "{hero} brought {bag}. Then {they} began to practice. It was a terrible try. {refrain} The second try was terrible in another way. {They} looked at the jar, and almost smiled.",
       ],
       I: [
         "That evening {hero} began. {They} got out {bag}, and closed the curtains, and tried {subject.the} with {pal} as the only audience. It went wrong immediately. Clink, went the button. The second one was a different mistake, and a rather interesting one. Clink! By bedtime there were eleven buttons. {They} had never been so bad at anything, and for some reason it had been fun.",
@@ -204,7 +206,7 @@ export const HUNDRED_MISTAKES: Shape = {
       props: ["@subject"],
       happening: "{hero} practices with great care.",
       B: [
-        "Now {subject.the} went well. {hero} could not find a bad one!",
+        "Now {subject.the} went well. {hero} looked for one bad try. No luck!",
         "{hero} got good at {subject.the}. It did not go wrong now!",
       ],
       E: [
@@ -222,62 +224,62 @@ export const HUNDRED_MISTAKES: Shape = {
     },
     {
       id: "great-evening",
-      place: "stage",
-      time: "evening",
+      place: "playground",
+      time: "afternoon",
       weather: "clear",
       pose: "standing",
       feeling: "excited",
       with: ["pal excited", "coach happy"],
       props: ["@subject", "flag"],
-      happening: "{hero} stands on a stage in front of many people.",
+      happening: "{hero} stands on the playground with {pal} and {coach}.",
       B: [
-        "It was the big night of {subject.the}. {hero} was not afraid.",
-        "Many came to see {subject.the}. The room was full. {hero} was happy.",
+        "The big day was here. Now for {subject.the}! <{hero} was not afraid.|{hero} felt good, and ran up to the front.>",
+        "Many came to see {subject.the}. {hero} was happy. It was a big day!",
       ],
       E: [
-        `Then came the evening when everybody shows what they can do. {hero} was next. {They} put the jar down in front. "I still need one mistake," {they} said to the people. "Maybe it will be tonight."`,
-        "On the big evening, the room was full. {Subject.the} was not easy with so many people there. But {hero} was not afraid of mistakes. {They} needed one! {They} took a deep breath and began.",
+        `Then came the day when everybody shows what they can do. {hero} was next. {They} put the jar down in front. "I still need one mistake," {they} said to the people. "Maybe it will be today."`,
+        "On the big day, every bench was full. {Subject.the} was not easy with so many people there. But {hero} was not afraid of mistakes. {They} needed one! {They} took a deep breath and began.",
       ],
       I: [
-        `In spring there was an evening for all the parents. {hero} carried the jar in front of {them}, like a trophy. "If I make a mistake," {they} told the audience, "please don't look away. It will be the hundredth." People laughed, and it was a friendly laugh. A moment later {they} began. {Subject.the} can {subject.can}, they say. That evening it actually <did|happened>. Nobody coughed.`,
-        "The hall was full to the last chair, and behind the curtain several children felt ill. {hero} was the only one who did not. The worst thing that could happen was number one hundred, and {they} had been waiting for it for weeks. {They} walked out, put down the jar, and started. It was better than in the flowers-and-applause days, because this time it was real.",
+        `In spring there was an afternoon for all the parents. {hero} carried the jar in front of {them}, like a trophy. "If I make a mistake," {they} told the people, "please don't look away. It will be the hundredth." People laughed, and it was a friendly laugh. A moment later {they} began. {Subject.the} can {subject.can}, they say. That afternoon it actually <did|happened>. Nobody coughed.`,
+        "The benches were full to the last seat, and several children felt ill. {hero} was the only one who did not. The worst thing that could happen was number one hundred, and {they} had been waiting for it for weeks. {They} walked out, put down the jar, and started. It was better than it had ever been in {their} head, because this time it was real.",
       ],
       A: [
-        `The evening of the grand performance arrived, and behind the curtain it was as quiet as at the dentist's. Several children had discovered that they were ill. {hero} alone was perfectly calm. {They} walked out into the light, and placed the jar where everyone could see it. "Ladies and gentlemen," {they} said, "I need one more mistake. If you should notice it, please don't be embarrassed. I'll be delighted." The audience laughed, in the comfortable way in which you laugh with a person. {extra} And then {they} began; and whoever has said that {subject.the} can {subject.can} should have been there.`,
-        `Every seat was taken. The girl who never made mistakes was standing beside {hero} in the dark, with her small glass in her hand. There were four buttons in it by now. "I'm still frightened," she whispered, "but only in the ordinary way." Then it was {hero's} turn. {They} looked at all those faces, and realized that there was nothing that the audience could do to {them}. If it went right, it would be wonderful; and if it went wrong, it would be the hundredth. {extra} {They} took a breath and began with {subject.the}, and it was just as it had once been in {their} head, only louder.`,
+        `The great afternoon arrived, and the children who were waiting had become extremely quiet. Several children had discovered that they were ill. {hero} alone was perfectly calm. {They} walked out into the sun, and placed the jar where everyone could see it. "Ladies and gentlemen," {they} said, "I need one more mistake. If you should notice it, please don't be embarrassed. I'll be delighted." The people laughed, in the comfortable way in which you laugh with a person. {extra} And then {they} began; and whoever has said that {subject.the} can {subject.can} should have been there.`,
+        `Every seat was taken. The girl who never made mistakes was standing beside {hero} in the line, with her small glass in her hand. There were four buttons in it by now. "I'm still frightened," she whispered, "but only in the ordinary way." Then it was {hero's} turn. {They} looked at all those faces, and realized that there was nothing that those people could do to {them}. If it went right, it would be wonderful; and if it went wrong, it would be the hundredth. {extra} {They} took a breath and began with {subject.the}, and it was just as it had once been in {their} head, only louder.`,
       ],
     },
     {
       id: "the-hundredth",
-      place: "stage",
-      time: "evening",
+      place: "playground",
+      time: "afternoon",
       weather: "clear",
       pose: "jumping",
       feeling: "happy",
       with: ["pal excited", "coach happy"],
       props: ["@subject"],
-      happening: "{hero} jumps for joy on the stage.",
+      happening: "{hero} jumps for joy on the playground.",
       B: [
         "Then, at the end, {hero} fell over. {refrain2} They all clapped and clapped!",
         "It went so well! {hero} took a bow and fell. {refrain2}",
       ],
       E: [
         `{Subject.the} went right from beginning to end. Everybody clapped. {hero} was so happy that {they} bowed too low and fell over. {refrain2} "A hundred!" {they} shouted. {extra}`,
-        `It was the best that {they} had ever done. But then {hero} <bowed|waved>, and {they} fell right off the edge, into {coach's} arms! {refrain2} The people stood up and cheered. {extra}`,
+        `It was the best that {they} had ever done. But then {hero} <bowed|waved>, and {they} fell right over, into {coach's} arms! {refrain2} The people stood up and cheered. {extra}`,
       ],
       I: [
         `It went right from the beginning to the very end. The people stood up on their chairs. {hero} bowed, and bowed again, deeper, and lost {their} balance, and sat down with a bump. For a second it was perfectly quiet. Then {they} held up a button. "One hundred!" {they} shouted, and it fell into the jar with a clink. {extra} Never in the history of {subject.the} has a mistake been applauded so loudly.`,
         `When it was over, there actually was applause, and somebody really threw a flower. {hero} attempted to catch it. That was a mistake. {They} missed it, slipped, and landed in {coach's} lap in the front row. "One hundred," said {coach}, and handed {them} a golden button. {extra} Then {coach.he} leaned forward. "The jar is full. You may give up {subject.the} immediately, if you like." {hero} laughed so hard that {they} got hiccups.`,
       ],
       A: [
-        `Not a single thing went wrong. When {they} had finished, there was the short silence that is the best part of all, and then a storm. {hero} bowed. {They} bowed a second time, considerably lower, because it had gone so well the first time; and {they} lost {their} balance, turned over in the air, and sat down on the edge of the stage with a tremendous bump. Nobody dared to breathe. But {they} {was} already feeling in {their} pocket. "One hundred!" {hero} shouted, and the last button dropped into the jar. It was, everybody agreed, the most beautiful mistake that had ever been made in connection with {subject.the}.`,
-        `Somebody had actually brought flowers. A large yellow one came flying out of the darkness at the end, just as {they} had always imagined it, and {hero} reached up to catch it. It was a very slight miscalculation. {They} caught the flower, and missed the floor, and came to rest in the front row on the knees of {coach}. "One hundred," {coach} said calmly, and put a golden button into {their} hand. "I congratulate you. Our agreement was that you might give up {subject.the} as soon as the jar was full." {hero} stared at {coach.him}. {They} had completely forgotten that there had been such an agreement.`,
+        `Not a single thing went wrong. When {they} had finished, there was the short silence that is the best part of all, and then a storm. {hero} bowed. {They} bowed a second time, considerably lower, because it had gone so well the first time; and {they} lost {their} balance, turned over in the air, and sat down on the grass with a tremendous bump. Nobody dared to breathe. But {they} {was} already feeling in {their} pocket. "One hundred!" {hero} shouted, and the last button dropped into the jar. It was, everybody agreed, the most beautiful mistake that had ever been made in connection with {subject.the}.`,
+        `Somebody had actually brought flowers. A large yellow one came flying out of the crowd at the end, just as {they} had always imagined it, and {hero} reached up to catch it. It was a very slight miscalculation. {They} caught the flower, and lost {their} balance, and came to rest in the front row on the knees of {coach}. "One hundred," {coach} said calmly, and put a golden button into {their} hand. "I congratulate you. Our agreement was that you might give up {subject.the} as soon as the jar was full." {hero} stared at {coach.him}. {They} had completely forgotten that there had been such an agreement.`,
       ],
     },
     {
       id: "coach-jar",
       place: "school",
-      time: "evening",
+      time: "afternoon",
       weather: "clear",
       pose: "standing",
       feeling: "curious",
@@ -289,7 +291,7 @@ export const HUNDRED_MISTAKES: Shape = {
         `"I have something to show you," said {coach}, and opened the cupboard in the hall, and {hero} counted forty jars, and in the oldest the buttons had turned gray. "Yours?" {they} inquired. "Mine," said {coach}, with a certain pride. "In the first year I was much worse than you. I used to sit behind that tree for so long that a bird began to build on me." Together they put {hero's} jar next to {coach.his} first one.`,
       ],
       A: [
-        `When the hall was empty, {coach} took a key from around {coach.his} neck and opened the tall cupboard that everybody took for a broom closet. There were no brooms in it. There were jars from the floor to the ceiling, and each was full to the brim. "Are those the mistakes of all your students?" asked {hero}. {coach} shook {coach.his} head modestly. "They are mine," {coach.he} said, "and these are only the ones about {subject.the}. I have a second cupboard at home for conversation." {hero} looked at them for a considerable time. {They} had always supposed that {coach} had never been a beginner. <It was an enormous comfort.|It was the most encouraging thing that {they} had ever seen.>`,
+        `When the last parents had gone home, {coach} took a key from around {coach.his} neck and opened the tall cupboard that everybody took for a broom closet. There were no brooms in it. There were jars from the floor to the ceiling, and each was full to the brim. "Are those the mistakes of all your students?" asked {hero}. {coach} shook {coach.his} head modestly. "They are mine," {coach.he} said, "and these are only the ones about {subject.the}. I have a second cupboard at home for conversation." {hero} looked at them for a considerable time. {They} had always supposed that {coach} had never been a beginner. <It was an enormous comfort.|It was the most encouraging thing that {they} had ever seen.>`,
         `"Now you are going to see the collection," said {coach}. It was kept in the cellar of the school, behind a door that squeaked, and it filled an entire wall; {hero} read the labels. "My First Winter," said one, and another, "The Year with the Broken Thumb." Every single button in those jars was a thing that {coach} had once done wrong. "And I believed that I was the only one behind the tree," {they} explained. "My dear," said {coach}, "I wore a hole in that grass." They made a space on the lowest shelf, exactly enormous enough, and {hero} put {their} jar into it {themselves}.`,
       ],
     },
@@ -305,7 +307,7 @@ export const HUNDRED_MISTAKES: Shape = {
       happening: "{hero} kneels by a tree and holds out a jar.",
       B: [
         "{hero} loves {subject.the}. {They} gave the jar to a new boy. {close}",
-        `"{Subject.the} is hard," said a boy. {hero} gave him a jar. {close}`,
+        `"It is hard," said a boy. "Here," said {hero}. "Have a jar." {close}`,
       ],
       E: [
         `The next week, a small boy sat behind the tree. "I am bad at {subject.the}," he said. {hero} sat down in the grass. {They} had brought an empty jar. "How many buttons have you got?" {they} asked. {close}`,

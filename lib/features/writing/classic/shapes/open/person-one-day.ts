@@ -33,6 +33,7 @@ export const PERSON_ONE_DAY: Shape = {
       B: [
         "{open} {star} was {subject.a}. But {star.he} was ill that day. {refrain}",
         `{open} The {subject} could not work that day. "Poor {star}!" {refrain}`,
+        `{open} "I am ill," said {star}. "Who can be the {subject} for me?" {refrain}`,
       ],
       E: [
         `{open} {star} was {subject.a}, and the best one in town. But this morning {star.he} had no voice at all. "Help," {star.he} wrote on a piece of paper. {refrain}`,
@@ -60,10 +61,11 @@ export const PERSON_ONE_DAY: Shape = {
       B: [
         `{star} gave {hero} a list. "I do not need it!" {they} said.`,
         "{star} gave {hero} {star.his} hat. It was too big for {them}.",
+        `"You need my list," said {star}. "No, I do not!" said {hero}, and ran.`,
       ],
       E: [
-        `{star} gave {hero} {star.his} hat and a list. It said, "First think, then ask, then do." {hero} was already at the door. {They} had {bag}, and {they} did not read the list.`,
-        `{star} wrote down what {subject.a} has to do. It was a long page. But {hero} only took the hat and {bag}. "I know all that!" {they} called back.`,
+        `{star} gave {hero} {star.his} hat and a list. It said, "First think, then ask, then do." {hero} was already hurrying out of the door. {They} had {bag}. There was no time to read anything!`,
+        `{star} wrote down what {subject.a} has to do. It was a long page. But {hero} only took the hat. "I know all that!" {they} called back. "And I have {bag}."`,
       ],
       I: [
         `{star} wrote out a list, and it took {star.him} a long time. {Subject.a} {subject.does}, it began, and there was a great deal more in small letters. At the bottom {star.he} had underlined one sentence twice. {hero} folded it up without reading it. {They} put on {star's} hat, which came down to {their} nose, and picked up {bag}. "I know all that," {they} said. {star} opened {star.his} mouth. <But no sound came out.|Unfortunately {star.he} had no voice.>`,
@@ -187,7 +189,7 @@ export const PERSON_ONE_DAY: Shape = {
       happening: "{hero} stands before the people and speaks bravely.",
       B: [
         `"I do not know how," said {hero}. "Who can help the {subject}?"`,
-        `"I was wrong," said {hero}. "I am no {subject}. Please help me."`,
+        `"I was wrong," said {hero}. "I do not know how to be {subject.a}. Who can help me?"`,
       ],
       E: [
         `{hero} went back to them and took a very deep breath. "I am not a real {subject}," {they} said. "I do not know how this goes on. Can somebody help me?" First it was quiet. Then an old man put up his hand.`,
@@ -301,8 +303,9 @@ export const PERSON_ONE_DAY: Shape = {
       props: ["box", "flag"],
       happening: "{hero} jumps with joy in a new hat next to {star}.",
       B: [
-        `{star} gave {hero} a small hat. "Come and help me again," {star.he} said. {close}`,
+        `{star} gave {hero} a small hat. "Come and help me next time," {star.he} said. {close}`,
         `Now {hero} has a hat, too. "Come, {subject}!" says {star}. {close}`,
+        `{star} had a small hat for {hero}. "Come and be {subject.a} with me!" {close}`,
       ],
       E: [
         `On Saturday, {star} was well again. {Star.he} gave {hero} a box. In it was a hat, and it was just the right size! "For the second {subject} in town," said {star}. {close}`,
@@ -310,7 +313,7 @@ export const PERSON_ONE_DAY: Shape = {
       ],
       I: [
         `The next Saturday a box was waiting for {hero} on {star's} doorstep. There was a hat inside, a small one. It did not come down to {their} nose. On the inside, where nobody sees it, {star} had sewn in a piece of paper with one line from the list. "You will grow out of the hat," said {star}, "but not out of that." {hero} put it on. They had eleven wishes to do before lunch. {close}`,
-        `There are two hats on the nail now, a large one and a small one. On Saturdays both of them are gone by seven. "Is that the new {subject}?" strangers ask, when they see {hero} hurrying along behind {star}. "That is the one who asks," people answer, and it sounds like an honor. {pal} carries the list. Nobody needs it any more, but it would not feel right without it. {close}`,
+        `There are two hats on the nail now, a large one and a small one. On Saturdays both of them are gone by seven. "Is that the new {subject}?" strangers ask, when they see {hero} hurrying along behind {star}. "That is the one who asks," people answer, and it sounds like an honor. {pal} carries the list, although nobody needs it any more. It would not feel right without it. {close}`,
       ],
       A: [
         `The following Saturday there was a box on {star's} doorstep with {hero's} name on it. The hat inside was exactly like the other one, except that {they} could see out from under it. {hero} turned it over. In the lining, where nobody else would ever look, {star} had sewn a narrow strip of paper, cut from the bottom of the list, with two lines drawn underneath it. "You'll have outgrown it in a year or so," said {star}. "The hat, I mean." Then {star.he} picked up the notebook and counted the promises, of which there were eleven, as usual. They looked at each other. "Whom shall we ask?" they both said. {close}`,

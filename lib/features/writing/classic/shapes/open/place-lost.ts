@@ -114,7 +114,7 @@ export const PLACE_LOST: Shape = {
       feeling: "worried",
       with: ["pal worried"],
       props: ["@subject"],
-      happening: "{hero} runs about with {pal} and looks for {mom}.",
+      happening: "{hero} runs about with {pal} and looks worried.",
       I: [
         `First {hero} did what everyone does, and {they} ran. {They} ran to where the music was, and back to where it had not been. {They} called, but in {subject.the} a hundred other children were calling the same word, and a hundred other mothers turned around. With every single step {they} knew less where {they} {was}. "Stop," panted {pal}. "We are getting more lost." <It was probably true.|That stopped {them}.>`,
         `They ran past the same bench three times. {hero} was absolutely certain that {mom} was just around the next corner, and afterward she must be around the next. The red flag bounced up and down on {their} back. {pal} got hold of it at last and hung on with all four feet. "What did we agree?" asked {pal}. {hero} did not want to remember. <Running feels so much more useful.|It is terribly hard not to run.>`,

@@ -6,7 +6,7 @@ export const SCIENCE_PLAYED: Shape = {
   wild: 3,
   tags: ["science", "question", "school", "learning", "mistake", "together", "discovery"],
   about: [],
-  subject: ["science"],
+  subject: ["science", "land", "danger", "vast"],
   premise: `At the science fair {hero's} model breaks, and so the people have to play {subject.the} themselves.`,
   shows: ["@subject"],
   talk: [

@@ -7,6 +7,7 @@ export const SKY_GUEST: Shape = {
   tags: ["sky", "weather", "guest", "sad", "thanks", "night", "needed"],
   about: [],
   subject: ["weather", "sky"],
+  unfit: ["land", "danger", "vast", "find"],
   premise: `{Subject.the} comes down and knocks at {hero's} window, because nobody looks up any more.`,
   shows: ["@subject"],
   talk: [
@@ -74,7 +75,7 @@ export const SKY_GUEST: Shape = {
       ],
       A: [
         `It needed two blankets and a cookie before it was able to talk. "I've been at it for several million years," said {subject.the}, "and I do believe that I am fairly good. At one time people used to run out of their houses when I came. They danced; they gave me names. I kept every single one of the songs." It was silent for a moment. "Yesterday I gave the finest performance of my life. There were four thousand people in the street, and all of them were looking at their shoes. One lady looked up, and I was so delighted. She had merely dropped her glove." <{pal} crept out from under the bed.|Even {pal} had to swallow.>`,
-        `"Have you ever done something with all your might," {subject.the} asked, "and turned around, and nobody was there?" {hero} remembered a handstand, in the summer, and nodded. "That is how it is every single day," it said. "It isn't that they're unfriendly. They simply take it for granted that I'll be there, like a doorknob. If they mention me at all, it is to say that they would have preferred something else." It had a corner of the blanket in its mouth by now. "So I thought that I would come down and see what it is like to be somebody who isn't needed. It appears that I have had a lot of practice."`,
+        `"Have you ever done something with all your might," {subject.the} asked, "and turned around, and nobody was there?" {hero} remembered a handstand, in the summer, and nodded immediately. "That is how it is every single day," it said. "It isn't that they're unfriendly. They simply take it for granted that I'll be there, like a doorknob. If they mention me at all, it is to say that they would have preferred something else." It had a corner of the blanket in its mouth by now. "So I thought that I would come down and see what it is like to be somebody who isn't needed. It appears that I have had a lot of practice."`,
       ],
     },
     {
@@ -123,7 +124,7 @@ export const SKY_GUEST: Shape = {
       ],
       A: [
         `Outside, things looked much as usual, and {hero} was nearly disappointed. Immediately afterward {they} began to pay attention. People were walking more slowly. Every now and then somebody stopped and felt in all his pockets, as if he had left something at home. "It is the strangest thing," said the baker, in the door of her shop. "I've been sad since breakfast, and I can't find out about what." The old men on the bench weren't arguing. Nobody had a name for it, for how can you have a name for something that you never look at? Only a very small girl stood at the corner, with her head tipped back. "Where is it?" she demanded.`,
-        `{hero} had brought a notebook, and asked everybody that {they} met the same question. "Is there anything that you miss today?" The farmer didn't have to think about it. He had been standing at his gate since dawn, turning his hat around. A fisherman missed it; so did a bride, and two painters, and a man who had always complained about it. "Naturally I complained," he said with dignity. "One complains about one's family as well." By noon there were forty-one names on the list, and every single one of them missed {subject.the}. Not one of them had ever thought of telling it so.`,
+        `{hero} had brought a notebook, and asked everybody that {they} met the same question. "Is there anything that you miss today?" The farmer didn't have to think about it. He had been standing at his gate since dawn, uneasily turning his hat around. A fisherman missed it; so did a bride, and two painters, and a man who had always complained about it. "Naturally I complained," he said with dignity. "One complains about one's family as well." By noon there were forty-one names on the list, and every single one of them missed {subject.the}. Not one of them had ever thought of telling it so.`,
       ],
     },
     {

@@ -7,6 +7,7 @@ export const THING_LABEL: Shape = {
   tags: ["promise", "family", "friend", "memory", "courage", "old", "sorry"],
   about: [],
   subject: ["tool", "clothing", "toy", "instrument"],
+  unfit: ["many"],
   premise: "{hero} finds {subject.the} that Grandpa promised to his best friend sixty years ago.",
   shows: ["@subject"],
   talk: [
@@ -35,8 +36,8 @@ export const THING_LABEL: Shape = {
       props: ["@subject", "blanket", "box"],
       happening: "{hero} kneels in front of {subject.the} that was under a blanket.",
       B: [
-        "{open} {hero} found {subject.the}. It was under a blanket. It was old.",
-        `{open} "Look!" said {pal}. {Subject.the} was under a blanket. It had a name.`,
+        "{open} {hero} looked under a blanket. There lay {subject.the}, so old! A name was on it.",
+        `{open} "Look!" said {pal}. Under a blanket {hero} saw {subject.the}. A name was on it.`,
       ],
       E: [
         `{open} {hero} helped {gran} to clean the garage. Under an old blanket {they} found {subject.the}. A note was tied to it with string. "For {rosa}. I promise," it said.`,
@@ -63,7 +64,7 @@ export const THING_LABEL: Shape = {
       happening: "{hero} listens to {gran} beside {subject.the}.",
       B: [
         `"I told {rosa} she could have it," said {gran}. "But I did not give it. {refrain}"`,
-        `"It was for my friend," said {gran}. "I never gave it to her." {refrain}`,
+        `"It was for my friend. But I never gave it to her." {refrain}`,
       ],
       E: [
         `{gran} sat down on a box. "{rosa} was my best friend," {gran.he} said, "and I promised it to her. Then we had a silly fight. I never gave it to her." {refrain}`,
@@ -124,8 +125,8 @@ export const THING_LABEL: Shape = {
         `"In stories people have to search the entire world," said {hero}, "so we should begin immediately." {They} fetched {bag}, and a map, and a notebook. {gran} coughed. "You will not need the map," {gran.he} said unhappily. "She lives over the bridge, next to the bakery. I buy my bread somewhere else." It was a considerable detour, and {gran.he} had made it for years. {hero} closed the map and held out {gran.his} coat.`,
       ],
       A: [
-        `{hero} was a practical person. "Then we shall have to find her," {they} announced, and began to pack {bag}, as well as a compass, in case {rosa} had gone to the end of the world. {gran} followed {them} from the table to the door and back again, looking more and more uncomfortable. Eventually, it came out. {rosa} had not gone to the end of the world. She had gone to the opposite end of the bridge, where you could see her green door from the kitchen window. <For sixty years {gran} had kept the curtain closed on that side.|{gran} had kept that curtain closed for sixty years.> {hero} opened it. "It isn't far at all," {they} announced. "It was only long."`,
-        `"How does one find a person after sixty years?" {hero} wondered seriously. {They} had already opened a notebook, and written "Clues" at the top, and packed {bag} for an expedition of several weeks. "Number one," {they} explained. "What do we know about {rosa}?" {gran} stirred {gran.his} cold coffee. "That she bakes on Fridays," {gran.he} said after a while, "and that she has painted her door green, and that she sings when she hangs out the washing." {hero} put down the pencil. It appeared that {rosa} lived at the other end of the bridge. Whenever the wind was right, {gran.he} could hear her, and every single time {gran.he} closed the window. "Get your hat," announced {hero}.`,
+        `{hero} was a practical person. "Then we shall have to find her," {they} announced, and began to pack {bag}. {They} added a compass, in case {rosa} had gone to the end of the world. {gran} followed {them} from the table to the door and back again, looking more and more uncomfortable. Eventually, it came out. {rosa} had not gone to the end of the world. She had gone to the opposite end of the bridge, where you could see her green door from the kitchen window. <For sixty years {gran} had kept the curtain closed on that side.|{gran} had kept that curtain closed for sixty years.> {hero} opened it. "It isn't far at all," {they} announced. "It was only long."`,
+        `"How does one find a person after sixty years?" {hero} wondered seriously. {They} had already opened a notebook and written "Clues" at the top. For an expedition of several weeks {they} had packed {bag}. "Number one," {they} explained. "What do we know about {rosa}?" {gran} uncomfortably stirred {gran.his} cold coffee. "That she bakes on Fridays," {gran.he} said after a while, "and that she has painted her door green, and that she sings when she hangs out the washing." {hero} put down the pencil in astonishment. It appeared that {rosa} lived at the opposite end of the bridge. Whenever the wind was right, {gran.he} could hear her, and every single time {gran.he} closed the window. "Get your hat," announced {hero}.`,
       ],
     },
     {
@@ -235,8 +236,8 @@ export const THING_LABEL: Shape = {
       props: ["@subject", "tool-box"],
       happening: "{hero} works on {subject.the} with {rosa} and {gran}.",
       B: [
-        "It was old. It did not work. {hero} helped to mend {subject.the}.",
-        `"Oh no!" {Subject.the} did not work. So they all helped.`,
+        "But {subject.trouble}! It was so old. {hero} helped to mend {subject.the}.",
+        `They had to mend {subject.the} first. It was so old. But they all helped.`,
       ],
       E: [
         `But when {rosa} tried it, they all had a shock, because {subject.trouble}. "Sixty years!" said {gran}. {hero} got oil and a soft cloth. By evening {subject.the} was as good as new.`,
@@ -308,11 +309,11 @@ export const THING_LABEL: Shape = {
       props: ["@subject", "letter"],
       happening: "{hero} reads a label beside {subject.the}.",
       B: [
-        `Now a new name is on it. "For {hero}, one day," it says. {close}`,
+        `Look! A new name is on it. "For {hero}, one day," it says. {close}`,
         `{rosa} wrote a new name on {subject.the}. "{hero}," it says now! {close}`,
       ],
       E: [
-        `The next Saturday, there was a new label on {subject.the}. {hero} read it, and read it again. "Promised to {hero}," it said, "when we are too old to play." {close}`,
+        `The next Saturday, there was a new label on {subject.the}. {hero} read it, and read it again. "Promised to {hero}," it said. "For when we are too old to play." {close}`,
         `Now {rosa} comes every week. Today she brought string and a pen. "It is mine for ten more years," she said. Then she wrote a beautiful new note. "For {hero}," it says. {close}`,
       ],
       I: [

@@ -34,12 +34,12 @@ export const VEHICLE_NEST: Shape = {
       props: ["@subject", "flag"],
       happening: "{hero} waves in front of {subject.the} that has flags on it.",
       B: [
-        `{open} "I will ride in {subject.the}!" said {hero}. {pal} looked. A nest was in it!`,
-        "{open} It was the big day. {hero} ran to {subject.the}. Who was in it? A bird!",
+        `{open} "I will go in {subject.the}!" said {hero}. {pal} looked. There was a nest!`,
+        "{open} It was the big day. {hero} ran to {subject.the}. Who was there? A bird!",
       ],
       E: [
         `{open} Today was the day of the great trip, and {subject.the} was washed and ready. "You may start it," {boss} told {hero}. Suddenly {pal} pointed. Right up in front, there was a nest!`,
-        "{open} For a whole year, {hero} had wanted to ride in {subject.the}. Today it had flags all over. {They} reached for the handle and stopped. A little brown bird sat there and looked at {them}.",
+        "{open} For a whole year, {hero} had wanted a trip with {subject.the}. Today it had flags all over. {They} reached for the handle and stopped. A little brown bird sat there and looked at {them}.",
       ],
       I: [
         `{open} For a whole year {hero} had been waiting for the great trip. {Subject.the} stood there with flags from end to end, and it had never been so clean. <The whole village had come to wave.|Everybody in the village had come to see it.> "You may start it yourself," announced {boss}, who took care of it. {hero} put out {their} hand, and stopped. In the corner behind the handle sat a small brown bird, and she was obviously not going anywhere.`,
@@ -139,7 +139,7 @@ export const VEHICLE_NEST: Shape = {
       happening: "{hero} waits under an umbrella next to {subject.the} in the rain.",
       I: [
         `Waiting is easy for one day. On the sixth day it rained. {hero} sat under the umbrella and looked at {subject.the}, which was covered with wet leaves. By now {they} should have been far away, sending postcards. <"Are you sorry?" asked {pal}.|"Do you wish that we had gone?" asked {pal}.> {hero} was honest. "A little," {they} explained. "Not about the bird. About the going." Behind the handle something peeped, exceedingly softly, in its sleep.`,
-        `Nobody came any more. The flags hung down from {subject.the} like washing that has been forgotten. In the window of the school there was a map with a red line, which showed where they would have been by now. {hero} tried not to look at it. "{Subject.the} can {subject.can}," {they} said gloomily, "and it is being a tree." {pal} considered that. "It must be a good one," said {pal}, "because the bird chose it."`,
+        `Nobody came any more. The flags hung down from {subject.the} like washing that has been forgotten. In the window of the school hung a map, and a red line on it showed where they would have been by now. {hero} tried not to look at it. "{Subject.the} can {subject.can}," {they} said gloomily, "and it is being a tree." {pal} considered that. "It must be a good one," said {pal}, "because the bird chose it."`,
       ],
       A: [
         `Being kind for one afternoon is no trouble at all. It is the sixth day that is difficult, especially when it rains. The flags had lost their colors, and a puddle had formed under {subject.the}. On the map in the school corridor there was a red line, with a little paper arrow that should have been moving along it. The arrow had not moved. "Do you wish that we had gone?" inquired {pal}, from inside the raincoat. {hero} thought about it honestly, since there was plenty of time. "I don't wish that about the bird," {they} remarked. "I only wish that there were two of me, and that one of us could have gone."`,
@@ -162,14 +162,14 @@ export const VEHICLE_NEST: Shape = {
       ],
       E: [
         "On the tenth day, {hero} heard somebody tapping. It was not {subject.the}. It was one of the eggs! By noon there were three babies, and everybody in the nest was terribly hungry.",
-        `"Listen!" said {pal}, and they carefully put their ears close. Something in the nest went tick, tick, tick. Then an egg broke in two. Before lunch, there were three wet birds in {subject.the}.`,
+        `"Listen!" said {pal}, and they carefully put their ears close. Something in the nest went tick, tick, tick. Then an egg broke in two. Before lunch, {subject.the} had three wet birds.`,
       ],
       I: [
         `On the tenth day {subject.the} ticked. {hero} <heard it|noticed it> immediately, because {they} knew every sound that it could make, and this was a new one. "It comes from the eggs!" said {pal}. One of them had a crack like a tiny river. They did not dare to breathe. A piece of blue fell off, and a beak looked out, and behind the beak came somebody extremely wet. By noon there were three. None of them was beautiful, and everyone was delighted.`,
         `{hero} was reading to {pal} when somebody knocked. They looked behind {subject.the}, and nobody was there. The knocking came again, and it was very small and very determined. "It is inside!" cried {hero}. The first egg broke before they reached the nest. The second took an hour. At the third, {hero} sent for {boss}, who came running with oil on {boss.his} nose. "Well, well," {boss.he} kept saying. "Well, well, well."`,
       ],
       A: [
-        "On the tenth day {subject.the} began to tick. {hero} sat up immediately. By this time {they} were acquainted with every creak and rattle that it was capable of, and this was not one of them. It was {pal} who traced it to the nest. A crack like the smallest river in the world was running around one of the eggs. It stopped, as though somebody inside was exhausted; and then it continued. A piece of the shell fell off, and immediately a beak appeared in the opening. What came after the beak was completely wet, and bald, and furious, and they considered it magnificent. <By noon there were three of them, all shouting.|By noon there were three.>",
+        "On the tenth day {subject.the} began to tick. {hero} sat up immediately. By this time {they} {was} acquainted with every creak and rattle that it was capable of, and this was not one of them. It was {pal} who traced it to the nest. A crack like the smallest river in the world was running around one of the eggs. It stopped, as though somebody inside was exhausted; and then it continued. A piece of the shell fell off, and immediately a beak appeared in the opening. What came after the beak was completely wet, and bald, and furious, and they considered it magnificent. <By noon there were three of them, all shouting.|By noon there were three.>",
         `There was a knock while they were having breakfast on the steps of {subject.the}, and {hero} said, "Come in." Nobody came in. There was a second knock, so faint that it might have been somebody tapping on a door in a doll's house. Then they both dropped their toast. The first egg opened like a tiny box. The second needed most of the morning, and rested in between, and they encouraged it in whispers. When the third was on its way, {hero} ran to fetch {boss}, who arrived with one boot on. {Boss.he} bent over the nest for a considerable time. "In twenty years," {boss.he} said hoarsely, "I have never had such passengers."`,
       ],
     },
@@ -189,7 +189,7 @@ export const VEHICLE_NEST: Shape = {
       ],
       E: [
         "Now the mother bird was busy. Every minute she came with something green, and every minute three mouths were open. {Subject.the} had never been so noisy inside. {hero} began to count the worms.",
-        `"Peep!" said the nest all day long. The mother bird flew in and out of {subject.the} with green and yellow worms. "She never gets any rest," said {pal}. So {hero} looked for worms, too.`,
+        `"Peep!" said the nest all day long. The mother bird flew in and out of {subject.the} with green and yellow worms. "She never gets any rest," said {pal}. So {hero} looked for worms, too. {They} found eleven and a caterpillar.`,
       ],
       I: [
         `Three babies need breakfast about a hundred times a day. The mother flew in and out of {subject.the}, and she never once used the door. {hero} kept a list, and by noon there were forty caterpillars on it. <"They grow while you look," said {pal}.|"You can see them growing," said {pal}.> It was true. On Monday they had been bald. By Thursday they were wearing something like a beard, and on Saturday it was unmistakably feathers.`,
@@ -235,7 +235,7 @@ export const VEHICLE_NEST: Shape = {
       happening: "{hero} holds out both hands below the nest in {subject.the}.",
       B: [
         "Now the small birds must fly. One went up. Two went up. The last one was afraid.",
-        `"Fly!" said {pal}. Two of them flew. One stayed in {subject.the}. It was afraid.`,
+        `"Fly!" said {pal}. Two of them flew. But one stayed on {subject.the}. It was afraid.`,
       ],
       I: [
         `After two weeks came the day of the flying. The first of them jumped off {subject.the}, remembered its wings just in time, and landed in a hat. The second flew as if it had never done anything else. But the third one hesitated at the edge, looked down, and went back to bed immediately. Its mother called and called. {hero} stood underneath with both hands out. "It doesn't have to be today," {they} explained. "We have become extremely good at waiting."`,
@@ -312,7 +312,7 @@ export const VEHICLE_NEST: Shape = {
       ],
       E: [
         "In spring, the brown bird was back. She looked at {subject.the}, and then she looked at {hero}. Beside the door hung a little wooden house, with the old nest in it. She moved right in. {close}",
-        `Now there is a red box on {subject.the}. "For birds," it says. {hero} carefully put the old nest into it. In spring, somebody peeped in there. {hero} peeped back. {close}`,
+        `Now there is a red box on {subject.the}. "For birds," it says. {hero} carefully put the old nest into it. Early in spring, somebody was peeping in there. {hero} peeped back. {close}`,
       ],
       I: [
         `In spring {hero} hung a small wooden box on {subject.the}, high up, where nothing shakes. {They} put the old nest inside, and some straw, and a feather for luck. On the first warm day a brown bird arrived and examined the handle. Immediately afterward she examined the box. She was carrying a straw in her beak, and had no time for conversation. {boss} took out the calendar. "No trips until the end of May," {boss.he} wrote. {close}`,

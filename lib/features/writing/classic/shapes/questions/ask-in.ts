@@ -22,13 +22,16 @@ export function askIn(frame: Shape, question: Question): Shape {
   return {
     ...frame,
     id: `questions/${id}`,
-    about: [[...keys, `${question.about[0] ?? ""} question`].map(toPhrase).join(" ")],
+    about: [[...keys, `${question.about[0] ?? ""} question`, askedAs(question.id)].map(toPhrase).join(" ")],
     premise: fill(premise, question, "A"),
     shows: [question.draw],
     refrain: frame.refrain,
     beats: frame.beats.map((beat) => askBeat(beat, question)),
   };
 }
+
+/** How a reading of the order says that this very question is asked. */
+const askedAs = (id: string): string => `asked ${id}`;
 
 const toPhrase = (key: string): string => key.toLowerCase().replaceAll(" ", "-");
 

@@ -34,7 +34,7 @@ export const NIGHT_QUESTION: Shape = {
       happening: "{hero} sits up in bed at night and wonders.",
       B: [`{hero} was in bed. "{ask.asks}" {they} asked.`, `It was late. {hero} sat up in bed. "{ask.asks}"`],
       E: [
-        `The light was out. {hero} lay in bed and looked up. One little question would not go to sleep. "{ask.asks}" {they} asked {pal}. {pal} opened one eye.`,
+        `The light was out. {hero} lay awake and looked up at the ceiling. One little question would not go to sleep. "{ask.asks}" {they} asked {pal}. {pal} opened one eye.`,
         `It was time to sleep. But one little question would not go to sleep. {hero} sat up in the dark. "{pal}," {they} said, "{ask.asks}"`,
       ],
       I: [
@@ -58,7 +58,8 @@ export const NIGHT_QUESTION: Shape = {
       happening: "{hero} listens in bed while {pal} makes a wild guess.",
       B: [
         `"I know the {ask.subject} answer," said {pal}. "A giant does it, with a spoon!"`,
-        `"I know the {ask.subject} answer!" said {pal}. "It is a giant." "No," said {hero}.`,
+        `"The {ask.subject} thing? I know it," said {pal}. "A giant did it with a big, big spoon!"`,
+        `"Is it a giant?" said {pal}. "No," {they} said. "No one has a spoon as big as the {ask.subject}!"`,
       ],
       E: [
         `"That is easy," said {pal}. "There is a giant. He has a very big spoon, and he does it at night." {hero} thought about the {ask.subject} question. "I do not think it is a giant," {they} said.`,
@@ -89,7 +90,7 @@ export const NIGHT_QUESTION: Shape = {
       ],
       I: [
         `The door opened a second hand. "I hear two people not sleeping," said {grown}. {hero} explained about the {ask.subject} question, and about the giant. {grown} sat down on the bed. "I learned that once," {grown} said, "and I have forgotten it. Find out by tomorrow at bedtime, and explain it to me. But I want to be shown it, not just told." "Deal," said {hero}, and they shook hands.`,
-        `"What is going on in here?" asked {grown} from the door. "{ask.asks}" asked {hero} at once. {grown} thought, and scratched one ear, and thought again. "Do you know," {grown} said, "that I never found out? Let's make a deal. By bedtime tomorrow you find out and tell me, and I stay up ten minutes longer to listen." Nobody had ever offered {hero} a better deal.`,
+        `"What is going on in here?" asked {grown} from the door. "{ask.asks}" asked {hero} at once. {grown} thought, and scratched one ear, and thought again. "Do you know," {grown} said, "that I never discovered it? Let's make a deal. By bedtime tomorrow you find out and tell me, and I stay up ten minutes longer to listen." Nobody had ever offered {hero} a better deal.`,
       ],
       A: [
         `The door opened by a second hand, and then by a third. "I can hear two people not sleeping," said {grown}. {hero} explained about the {ask.subject} question, and {pal} explained about the spoon. {grown} listened patiently to the entire explanation, and settled on the edge of the bed. "When I was as old as you are, I wanted to know that, too," {grown} confessed, "and everybody told me to go to sleep, so I never discovered it." That was a terrible story, if you considered it properly. "Tomorrow at bedtime," said {hero}, "I shall explain it to you." "I would like more than words," answered {grown}. "I would especially like to understand how you can possibly be certain." They shook hands on it.`,
@@ -108,7 +109,7 @@ export const NIGHT_QUESTION: Shape = {
       happening: "{hero} writes everybody's guesses in a notebook at breakfast.",
       I: [
         `At breakfast {hero} wrote the {ask.subject} question on the first page of a notebook and asked everybody for a guess. The neighbor at the window guessed the weather. The mail carrier guessed the moon, because in her experience it was usually the moon. {pal} dictated something long about a giant. "Six guesses," said {hero}, "and not more than one of them can be right." It looked like a lot of work.`,
-        `"{ask.asks}" it said on the first page of {hero's} new notebook, and below it was room for guesses. By the end of breakfast there were seven. Two people had guessed the same thing, which made it look true. "But it isn't voting," said {hero}. "It could be that everybody is wrong." {pal} looked hurt, and asked for the giant to be underlined.`,
+        `"{ask.asks}" it said on the first page of a new notebook, and below it was room for guesses. By the end of breakfast there were seven. Two people had guessed the same thing, which made it look true. "But it isn't voting," said {hero}. "It could be that everybody is wrong." {pal} looked hurt, and asked for the giant to be underlined.`,
       ],
       A: [
         `{hero} began where detectives begin, by asking everybody who had a mouth. The {ask.subject} question stood at the top of the first page, and underneath it the guesses gathered. The neighbor believed that it was caused by the weather. The mail carrier, who had thirty years of experience, suspected the moon. Somebody's uncle said that in his day it had not been like that at all. {pal} dictated an entire paragraph and wanted to see the word "spoon" underlined. "Eight guesses," {hero} said, and closed the book, "and they can't all be true. How do people decide which one it is?" "They vote," said {pal}. But {hero} did not believe that the world would care how anybody voted.`,
@@ -181,7 +182,7 @@ export const NIGHT_QUESTION: Shape = {
       ],
       A: [
         `The second time they did it like people who meant it. {hero} read everything aloud, from the top to the bottom, and nobody was allowed to touch anything until the {ask.subject} page was finished. Then {they} gave out the jobs. {hero} was to do it, and {pal} was to watch and say what happened. "What happens," said {hero}, "and not what you would like to happen." {pal} said that it was an extremely hard job and that {pal.he} wasn't certain anybody had ever managed it. Before they began, each of them wrote down a guess and folded the paper twice. That was {hero's} own idea, and it was a good one: now nobody could claim to have known it all along.`,
-        `{hero} dried the table, dried {pal}, and started from the beginning. All the things were set out in a row, in the order in which they would be needed. "What do you believe is going to happen?" {they} asked, with the pencil ready, since it seemed only fair to the {ask.subject} question to ask that first. {pal} believed in a giant, but with less conviction than before lunch. {hero} found that {they} weren't sure {themselves}. It was a peculiar feeling, not at all unpleasant, like standing on the highest step before you jump. "From now on nobody is in a hurry," {they} said. Even the clock over the stove appeared to tick more quietly.`,
+        `{hero} dried the table, dried {pal}, and started from the beginning. All the things were set out in a row, in the order in which they would be needed. "What do you believe is going to happen?" {they} asked, with the pencil ready, since it seemed only fair to the {ask.subject} question to ask that first. {pal} believed in a giant, but with less conviction than before lunch. {hero} found that {they} could not be sure {themselves}. It was a peculiar feeling, not at all unpleasant, like standing on the highest step before you jump. "From now on nobody is in a hurry," {they} said. Even the clock over the stove appeared to tick more quietly.`,
       ],
     },
     {
@@ -200,7 +201,7 @@ export const NIGHT_QUESTION: Shape = {
       ],
       E: [
         `This time they went very slowly. {ask.do} {pal} did not move at all. "Look closely," said {hero}. "What do you see?" They both held their breath.`,
-        `"Once more," said {hero}, "and no jumping." {ask.do} {pal} wanted to help, but only looked. That was the hardest part. "Now we wait for it," said {hero}.`,
+        `"Let us try again," said {hero}, "without any jumping." {ask.do} {pal} wanted to help, but was only allowed to watch. That was the hardest part. "Now we wait for it," said {hero}.`,
       ],
       I: [
         `So they did it properly. {ask.do} It took a while, and neither of them said a word, which for {pal} was a kind of record. "Do you see any giant?" whispered {hero}. "Not yet," {pal} whispered back. "But I see something else." And {pal.he} pointed.`,
@@ -226,11 +227,11 @@ export const NIGHT_QUESTION: Shape = {
         `"Oh!" said {pal}. {ask.sees} {hero} clapped and clapped.`,
       ],
       E: [
-        `"Look at that!" said {hero}. {ask.sees} {pal} walked around it two times. "That was not a giant," {pal} said in a small voice. They did it again, and it was the same.`,
+        `"Look at that!" said {hero}. {ask.sees} {pal} walked all around it two times. "That was not a giant," {pal} said in a small voice. They did it again, and exactly the same thing happened.`,
         `"Did you see?" asked {hero}. {ask.sees} They tried it one more time, to be sure. "The giant is not here," said {pal}. "So it works without him!" {hero} began to smile.`,
       ],
       I: [
-        `"Write down exactly what we saw," said {hero}, and {pal} held the pencil. {ask.sees} They read it twice. It wasn't what either of them had guessed. "My giant could have done that," said {pal}, "but he would have had to be here." {hero} looked at the {ask.subject} page again, and something in {their} head went click.`,
+        `"Write down exactly what we saw," said {hero}, and {pal} held the pencil. {ask.sees} They read it twice, and it wasn't what either of them had imagined. "My giant could have done that," said {pal}, "but he would have had to be here." {hero} looked at the {ask.subject} page again, and something in {their} head went click.`,
         `{hero} jumped up so quickly that the chair fell over. {ask.sees} "That is it!" {they} said. "That's the {ask.subject} question, only small, on our own table!" {pal} unfolded both of the guesses. Both were wrong. It was strange how little they minded. "I like being wrong," said {pal}, "when it looks like that."`,
       ],
       A: [
@@ -278,10 +279,11 @@ export const NIGHT_QUESTION: Shape = {
       B: [
         `At night {hero} told {grown}. "{ask.asks} Now I know!" "You do!" said {grown}.`,
         `"{ask.asks}" asked {grown} that night. {hero} knew it! {They} told all of it.`,
+        `That night {they} told {grown}, bit by bit. "{ask.asks} Now I know!"`,
       ],
       E: [
-        `At bedtime {grown} sat down on the bed. "Well? {ask.asks}" {hero} told it all, from the mess to the end. {grown} asked three things, and {they} knew two of them. "I have waited so long to know that," said {grown}.`,
-        `"I am ready," said {grown} that night. {hero} showed {grown} the notebook and told about the {ask.subject} question. {pal} told about the mop. "Now I know it, too," said {grown}. "Thank you. You are a good teacher."`,
+        `"Well? {ask.asks}" asked {grown} at bedtime. {hero} told it all, from the mess to the end. {grown} asked three things, and {they} knew two of them. "I have waited so long to know that," said {grown}.`,
+        `"I am ready," said {grown} that night. {hero} showed {grown} the notebook and told about the {ask.subject} question. {pal} told about the mop. "Now I know it, too," said {grown}. "Thank you. You are a wonderful teacher."`,
       ],
       I: [
         `At bedtime {grown} came in with a cup of tea. "I was promised something. {ask.asks}" {hero} had everything ready, and showed it all again on the bedside table, slowly. {grown} asked hard things. To most of them {they} had an answer, and to one of them {they} said, "I don't know that yet." "That," said {grown}, "is the best answer of the whole evening."`,
@@ -305,6 +307,7 @@ export const NIGHT_QUESTION: Shape = {
       B: [
         `{refrain2} {hero} put the {ask.subject} book away. "I like my giant," said {pal}. {close}`,
         `{refrain2} The {ask.subject} book was shut. "Do giants sleep?" asked {pal}. {close}`,
+        `{refrain2} The {ask.subject} book could sleep now. So could {pal}. {close}`,
       ],
       E: [
         `At last the little question went to sleep. So did {hero}. But {pal} lay awake. "What do giants do with a spoon, then?" {pal} asked. The {ask.subject} book lay on the floor and said nothing. {close}`,

@@ -1,0 +1,204 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { NarrationDetailView } from "@/lib/features/narration/contract";
+import type { BookDetailView } from "@/lib/features/stories/contract";
+import { saveSession } from "@/lib/shared/browser-session";
+import { eventually } from "@/tests/support/eventually";
+import { changeSound, dropOthers, dropStory, keepStory, listKept, type SoundToKeep } from "./kept-store";
+
+const ME = "0192f6a0-0000-7000-8000-00000000000a";
+const ORIGIN = "https://talewick.example";
+const token = `x.${btoa(JSON.stringify({ exp: Date.now() / 1000 + 3600, sid: "s" }))}.x`;
+
+/** What a browser does for pages, as far as keeping a story uses it. */
+function newBrowser() {
+  const boxes = new Map<string, Map<string, Response>>();
+  const state = { room: Infinity, missing: "" };
+  const addressOf = (request: string | Request) =>
+    new URL(typeof request === "string" ? request : request.url, ORIGIN).href;
+  const open = (name: string) => {
+    const box = boxes.get(name) ?? new Map<string, Response>();
+    boxes.set(name, box);
+    return Promise.resolve({
+      match: (request: string | Request) => Promise.resolve(box.get(addressOf(request))?.clone()),
+      keys: () => Promise.resolve([...box.keys()].map((url) => ({ url }))),
+      delete: (request: string | Request) => Promise.resolve(box.delete(addressOf(request))),
+      put: (request: string | Request, answer: Response) => {
+        if (box.size >= state.room) return Promise.reject(new DOMException("full", "QuotaExceededError"));
+        box.set(addressOf(request), answer);
+        return Promise.resolve();
+      },
+    });
+  };
+  vi.stubGlobal("caches", {
+    open,
+    has: (name: string) => Promise.resolve(boxes.has(name)),
+    keys: () => Promise.resolve([...boxes.keys()]),
+    delete: (name: string) => Promise.resolve(boxes.delete(name)),
+  });
+  vi.stubGlobal("fetch", (address: string) =>
+    Promise.resolve(new Response("12345", { status: address === state.missing ? 206 : 200 })),
+  );
+  return { state, held: (name: string) => [...(boxes.get(name)?.keys() ?? [])].sort(), boxes };
+}
+
+function signInHere(): void {
+  const stored: Record<string, string> = {};
+  const methods = {
+    getItem: (key: string) => stored[key] ?? null,
+    setItem: (key: string, value: string) => void (stored[key] = value),
+    removeItem: (key: string) => void Reflect.deleteProperty(stored, key),
+  };
+  for (const [name, value] of Object.entries(methods)) {
+    Object.defineProperty(stored, name, { value, enumerable: false });
+  }
+  vi.stubGlobal("window", { localStorage: stored, sessionStorage: stored });
+  saveSession({ token, id: ME });
+}
+
+const book = (id: string, pictures: string[]) =>
+  ({
+    id,
+    title: id,
+    coverUrl: pictures[0] ?? null,
+    portraitUrl: "/api/files/hero",
+    theme: "adventure",
+    pages: pictures.map((pictureUrl, index) => ({ number: index + 1, text: "", alt: "", pictureUrl })),
+  }) as unknown as BookDetailView;
+
+const NONE = { state: "none" } as const;
+const heard = (sounds: string[]): SoundToKeep => ({
+  state: "here",
+  narration: {
+    pages: sounds.map((audioUrl, page) => ({ page, audioUrl })),
+  } as unknown as NarrationDetailView,
+});
+
+const titles = async () => (await listKept(ME)).map((story) => story.book.title).sort();
+
+describe("keeping a story", () => {
+  let browser: ReturnType<typeof newBrowser>;
+  beforeEach(() => {
+    browser = newBrowser();
+    signInHere();
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  test("keeps its record and each picture once, with its size", async () => {
+    expect(await keepStory(ME, book("fox", ["/api/files/1", "/api/files/2"]), NONE)).toBe("kept");
+    expect(browser.held(`kept:${ME}`)).toEqual([
+      `${ORIGIN}/api/files/1`,
+      `${ORIGIN}/api/files/2`,
+      `${ORIGIN}/api/files/hero`,
+      `${ORIGIN}/kept/fox`,
+    ]);
+    expect((await listKept(ME))[0]?.bytes).toBe(15);
+  });
+
+  test.each([0, 1, 2, 3])("leaves nothing of it where there is room for %i of its parts", async (room) => {
+    browser.state.room = room;
+    expect(await keepStory(ME, book("fox", ["/api/files/1", "/api/files/2"]), NONE)).toBe("full");
+    expect(browser.held(`kept:${ME}`)).toEqual([]);
+  });
+
+  test("leaves nothing of it where a picture came in part", async () => {
+    browser.state.missing = "/api/files/2";
+    expect(await keepStory(ME, book("fox", ["/api/files/1", "/api/files/2"]), NONE)).toBe("failed");
+    expect(browser.held(`kept:${ME}`)).toEqual([]);
+  });
+
+  test("keeps the corrected story in its place, and the old one where the new doesn't come", async () => {
+    await keepStory(ME, book("fox", ["/api/files/1"]), NONE);
+    browser.state.missing = "/api/files/9";
+    expect(await keepStory(ME, book("fox", ["/api/files/9"]), NONE)).toBe("failed");
+    expect((await listKept(ME))[0]?.pictures).toContain("/api/files/1");
+
+    browser.state.missing = "";
+    await keepStory(ME, book("fox", ["/api/files/9"]), NONE);
+    expect(browser.held(`kept:${ME}`)).not.toContain(`${ORIGIN}/api/files/1`);
+    expect(await titles()).toEqual(["fox"]);
+  });
+
+  test("a removed story leaves the pictures that another one shows", async () => {
+    await keepStory(ME, book("fox", ["/api/files/1"]), NONE);
+    await keepStory(ME, book("owl", ["/api/files/2"]), NONE);
+    await dropStory(ME, "fox");
+    expect(browser.held(`kept:${ME}`)).toEqual([
+      `${ORIGIN}/api/files/2`,
+      `${ORIGIN}/api/files/hero`,
+      `${ORIGIN}/kept/owl`,
+    ]);
+  });
+
+  test("keeps its sound with it, and takes only that out again", async () => {
+    await keepStory(ME, book("fox", ["/api/files/1"]), heard(["/api/files/a", "/api/files/b"]));
+    expect((await listKept(ME))[0]).toMatchObject({ bytes: 10, sound: { state: "here", bytes: 10 } });
+    expect(browser.held(`kept:${ME}`)).toContain(`${ORIGIN}/api/files/b`);
+    await changeSound(ME, "fox", NONE);
+    expect(browser.held(`kept:${ME}`)).toEqual([
+      `${ORIGIN}/api/files/1`,
+      `${ORIGIN}/api/files/hero`,
+      `${ORIGIN}/kept/fox`,
+    ]);
+  });
+
+  test.each([2, 3, 4])(
+    "leaves nothing of a story whose sound doesn't fit, with room for %i",
+    async (room) => {
+      browser.state.room = room;
+      const keeping = keepStory(ME, book("fox", ["/api/files/1"]), heard(["/api/files/a", "/api/files/b"]));
+      expect(await keeping).toBe("full");
+      expect(browser.held(`kept:${ME}`)).toEqual([]);
+    },
+  );
+
+  test("a story that was kept stays readable where its sound doesn't fit", async () => {
+    await keepStory(ME, book("fox", ["/api/files/1"]), { state: "coming" });
+    browser.state.room = 4;
+    expect(await changeSound(ME, "fox", heard(["/api/files/a", "/api/files/b"]))).toBe("full");
+    expect((await listKept(ME))[0]?.sound.state).toBe("coming");
+    expect(browser.held(`kept:${ME}`)).toHaveLength(3);
+  });
+
+  test("sound that comes for a story that was removed meanwhile is not kept", async () => {
+    await keepStory(ME, book("fox", ["/api/files/1"]), { state: "coming" });
+    await dropStory(ME, "fox");
+    await changeSound(ME, "fox", heard(["/api/files/a"]));
+    expect(browser.held(`kept:${ME}`)).toEqual([]);
+  });
+
+  test("one tab keeps while another removes: pictures that both show stay with what is kept", async () => {
+    await keepStory(ME, book("fox", ["/api/files/1"]), NONE);
+    await Promise.all([dropStory(ME, "fox"), keepStory(ME, book("owl", ["/api/files/1"]), NONE)]);
+    expect(browser.held(`kept:${ME}`)).toEqual([
+      `${ORIGIN}/api/files/1`,
+      `${ORIGIN}/api/files/hero`,
+      `${ORIGIN}/kept/owl`,
+    ]);
+  });
+
+  test("keeps nothing for somebody who has left meanwhile", async () => {
+    expect(await keepStory("somebody-else", book("fox", ["/api/files/1"]), NONE)).toBe("left");
+    expect([...browser.boxes.keys()]).toEqual([]);
+  });
+
+  test("what other accounts have left goes", async () => {
+    await keepStory(ME, book("fox", ["/api/files/1"]), NONE);
+    browser.boxes.set("kept:another", new Map());
+    await dropOthers(ME);
+    expect([...browser.boxes.keys()]).toEqual([`kept:${ME}`]);
+    await dropOthers(null);
+    expect([...browser.boxes.keys()]).toEqual([]);
+  });
+
+  test("a session that ends takes all of it along, and what waits to be told", async () => {
+    await keepStory(ME, book("fox", ["/api/files/1"]), NONE);
+    window.localStorage.setItem(`reading:${ME}:1`, "{}");
+    saveSession({ token, id: "0192f6a0-0000-7000-8000-00000000000b" });
+    await eventually(() => {
+      expect([...browser.boxes.keys()]).toEqual([]);
+    });
+    expect(Object.keys(window.localStorage).filter((key) => key.startsWith("reading:"))).toEqual([]);
+  });
+});

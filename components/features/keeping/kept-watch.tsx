@@ -1,0 +1,84 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { createEventOutbox } from "@/components/features/reading/event-outbox";
+import { sendEvents } from "@/components/features/reading/send-events";
+import { waitingEvents } from "@/components/features/reading/waiting-events";
+import { showToast } from "@/components/feedback/show-toast";
+import { clearSession, readChildHere, readSession } from "@/lib/shared/browser-session";
+import { watchComingSounds } from "./coming-sounds";
+import { followServer, followSounds } from "./keep-books";
+import { dropOthers } from "./kept-store";
+import { keepShell } from "./shell";
+import { useKeptChanges, useParentId } from "./use-kept";
+
+const SESSION_LOOK_MS = 60_000;
+
+/** Tells the server what was read without it. Each event has its id: telling it twice counts once. */
+function sendWaiting(): void {
+  void createEventOutbox({ send: sendEvents, onBadges: () => undefined, store: waitingEvents() }).flush();
+}
+
+/** An app on the Home Screen opens without a connection, also before anything is kept. */
+const isInstalled = (): boolean => window.matchMedia("(display-mode: standalone)").matches;
+
+export const goneWords = (title: string): string =>
+  `“${title}” was deleted, so it is no longer kept on this device.`;
+
+const toastGone = (title: string): void => void showToast("info", goneWords(title));
+
+/** Whenever a signed-in page opens or the line is back: what others kept goes, and what is kept follows the server. */
+export function KeptWatch({ onGone = toastGone }: { onGone?: (title: string) => void }) {
+  const client = useQueryClient();
+  const parentId = useParentId();
+  useKeptChanges();
+  useSessionEnd(parentId);
+  useComingSounds(parentId);
+  useEffect(() => {
+    if (parentId === undefined) return;
+    const look = async () => {
+      await dropOthers(parentId);
+      if (!parentId) return;
+      if (navigator.onLine) sendWaiting();
+      if (navigator.onLine && isInstalled()) await keepShell();
+      // A child is told of its own stories alone: what it isn't told of is not gone.
+      if (readChildHere() !== null) return;
+      for (const title of await followServer(parentId)) onGone(title);
+      await client.invalidateQueries({ queryKey: ["kept"] });
+    };
+    const again = () => void look();
+    again();
+    window.addEventListener("online", again);
+    return () => {
+      window.removeEventListener("online", again);
+    };
+  }, [client, parentId, onGone]);
+  return null;
+}
+
+type ParentId = string | null | undefined;
+
+/** A session that runs out while its page is open takes what is kept along, as at the next visit. */
+function useSessionEnd(parentId: ParentId): void {
+  useEffect(() => {
+    if (!parentId) return;
+    const look = () => {
+      if (readSession() === null) clearSession();
+    };
+    const timer = setInterval(look, SESSION_LOOK_MS);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [parentId]);
+}
+
+function useComingSounds(parentId: ParentId): void {
+  useEffect(
+    () =>
+      parentId && readChildHere() === null ? watchComingSounds(() => followSounds(parentId)) : undefined,
+    [parentId],
+  );
+}

@@ -1,0 +1,55 @@
+import { Download } from "lucide-react";
+import { buttonVariants } from "@/components/ui/button-variants";
+import type { ReadingReportView } from "@/lib/features/reading/contract";
+import { PERIOD_KEYS, PERIODS, type Period } from "@/lib/features/reading/rules";
+import { ChoiceLinks } from "./choice-links";
+import { PrintButton } from "./print-button";
+
+type ReportChoiceProps = {
+  items: { id: string; name: string }[];
+  report: Pick<ReadingReportView, "period" | "childId">;
+};
+
+function search(period: Period, childId: string | null): string {
+  const wish = new URLSearchParams({ period });
+  if (childId) wish.set("childId", childId);
+  return wish.toString();
+}
+
+const reportAt = (period: Period, childId: string | null) => `/reading?${search(period, childId)}` as const;
+
+/** Which weeks, and whose: addresses, so that they can be kept, and work without a program. */
+export function ReportChoice({ items, report: { period, childId } }: ReportChoiceProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-4 print:hidden">
+      <ChoiceLinks
+        label="Time"
+        options={PERIOD_KEYS.map((key) => ({
+          name: PERIODS[key].label,
+          href: reportAt(key, childId),
+          isChosen: key === period,
+        }))}
+      />
+      {items.length > 1 && (
+        <ChoiceLinks
+          label="Child"
+          options={[
+            { name: "All children", href: reportAt(period, null), isChosen: childId === null },
+            ...items.map(({ id, name }) => ({ name, href: reportAt(period, id), isChosen: id === childId })),
+          ]}
+        />
+      )}
+      <div className="flex flex-wrap gap-3 lg:ml-auto">
+        <a
+          href={`/api/reading-report/csv?${search(period, childId)}`}
+          download
+          className={buttonVariants({ variant: "outline", size: "sm" })}
+        >
+          <Download aria-hidden />
+          Download CSV
+        </a>
+        <PrintButton />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { readSession } from "@/lib/shared/browser-session";
+import type { EventStore, ReadingEvent } from "./event-outbox";
+
+const prefixOf = (parentId: string) => `reading:${parentId}:`;
+
+/** Nobody is signed in, or storage is switched off: events last as long as the page. */
+const NOWHERE: EventStore = { read: () => [], note: () => undefined, drop: () => undefined };
+
+/** Each event under its own key, so that two tabs never write over one another's; the session's end takes them out. */
+export function waitingEvents(): EventStore {
+  const parentId = readSession()?.user.id;
+  if (!parentId) return NOWHERE;
+  const prefix = prefixOf(parentId);
+  const guarded = <T>(act: (store: Storage) => T, otherwise: T): T => {
+    try {
+      return act(window.localStorage);
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    read: () =>
+      guarded(
+        (store) =>
+          Object.keys(store)
+            .filter((key) => key.startsWith(prefix))
+            .map((key) => JSON.parse(store.getItem(key) ?? "") as ReadingEvent)
+            .sort((one, other) => Date.parse(one.occurredAt) - Date.parse(other.occurredAt)),
+        [],
+      ),
+    note: (event) => {
+      // What somebody else has signed in for since is not this parent's to fill.
+      if (readSession()?.user.id !== parentId) return;
+      guarded((store) => {
+        store.setItem(prefix + event.id, JSON.stringify(event));
+      }, undefined);
+    },
+    drop: (ids) => {
+      guarded((store) => {
+        for (const id of ids) store.removeItem(prefix + id);
+      }, undefined);
+    },
+  };
+}

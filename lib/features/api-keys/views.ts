@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { KEY_SCOPES } from "@/lib/shared/key-scopes";
+import { API_TIER_IDS } from "./rules";
+
+export const apiKeyView = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  /** How the key goes on after `tw_live_`. */
+  hint: z.string(),
+  scopes: z.array(z.enum(KEY_SCOPES)),
+  createdAt: z.iso.datetime(),
+  /** When its secret was made, where that was later. */
+  rotatedAt: z.iso.datetime().nullable(),
+  lastUsedAt: z.iso.datetime().nullable(),
+});
+
+export const apiKeysView = z.strictObject({
+  /** Oldest first. */
+  keys: z.array(apiKeyView),
+  usage: z.strictObject({
+    tier: z.enum(API_TIER_IDS),
+    limit: z.number().int(),
+    used: z.number().int(),
+    /** When the next month begins. */
+    resetsAt: z.iso.datetime(),
+  }),
+});
+
+export const newApiKeyView = z.strictObject({
+  key: apiKeyView,
+  /** The key itself; shown this once. */
+  secret: z.string(),
+});

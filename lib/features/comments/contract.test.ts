@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { commentInput } from "./contract";
+import { COMMENT_MAX } from "./rules";
+
+const textOf = (text: unknown) => commentInput.safeParse({ text }).data?.text;
+
+test("a comment keeps its paragraphs and no other control character", () => {
+  expect(textOf(" First\u0007line\r\n\n\n \nSecond\t line \n")).toBe("First line\n\nSecond  line");
+  expect(textOf("One\ntwo")).toBe("One\ntwo");
+});
+
+test("it has at most 1,000 characters, counted as a reader counts", () => {
+  expect(textOf("ü".repeat(COMMENT_MAX))).toBe("ü".repeat(COMMENT_MAX));
+  expect(textOf("n".repeat(COMMENT_MAX + 1))).toBeUndefined();
+  expect(textOf(" ".repeat(10 * COMMENT_MAX + 1))).toBeUndefined();
+});
+
+test.each(["", "   ", "\u200b", "\n\n", 7, null, undefined])("%j is no comment", (text) => {
+  expect(textOf(text)).toBeUndefined();
+});

@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import { API_FEATURES, API_TIERS, codeExamples, ENDPOINTS } from "./api-copy";
+import { BENEFITS, CAREER_VALUES, POSITIONS } from "./careers-copy";
+import {
+  API_FIGURES,
+  ASSURANCES,
+  IMPACT_FIGURES,
+  RATING,
+  SUPPORT_HOURS,
+  SUPPORT_REPLY,
+  TESTIMONIALS,
+} from "./claims";
+import {
+  COMPANY_VALUES,
+  INTEGRATIONS,
+  MILESTONES,
+  MISSION,
+  PRESS_FACTS,
+  STORY,
+  TEAM_ROLES,
+} from "./company-copy";
+import { FEATURE_GROUPS } from "./features-copy";
+import { HELP_TOPICS } from "./help/all-topics";
+import { FEATURES, STEPS } from "./landing-copy";
+import { PRIVACY_SECTIONS } from "./legal/privacy";
+import { TERMS_SECTIONS } from "./legal/terms";
+import { popularOf } from "./rules";
+import { SECURITY_BODY } from "./security-copy";
+
+type PageText = {
+  /** What the page takes from here. */
+  text: unknown;
+  /** The day it last changed. */
+  changedOn: string;
+  /** Of the text as it was that day; a test says when it is another, so that the day stays true. */
+  fingerprint: string;
+};
+
+/** Pages whose words stand in this folder, apart from posts and positions, which know their own days. */
+export const PAGE_TEXTS: Readonly<Record<string, PageText>> = {
+  "/": {
+    text: [ASSURANCES, IMPACT_FIGURES, RATING, TESTIMONIALS, FEATURES, STEPS],
+    changedOn: "2026-11-21",
+    fingerprint: "3f1e579e4df7",
+  },
+  "/features": { text: FEATURE_GROUPS, changedOn: "2026-11-21", fingerprint: "475e829acaae" },
+  "/about": {
+    text: [COMPANY_VALUES, MILESTONES, MISSION, STORY, TEAM_ROLES],
+    changedOn: "2026-11-21",
+    fingerprint: "2bd4bf4b74b3",
+  },
+  "/contact": { text: [SUPPORT_HOURS, SUPPORT_REPLY], changedOn: "2026-11-21", fingerprint: "b8ef1726ff7d" },
+  "/privacy": { text: PRIVACY_SECTIONS, changedOn: "2026-11-23", fingerprint: "6e8d926f5fc2" },
+  "/terms": { text: TERMS_SECTIONS, changedOn: "2026-11-21", fingerprint: "083949017d49" },
+  "/help": { text: HELP_TOPICS, changedOn: "2026-11-23", fingerprint: "7d33bc6e2b0a" },
+  "/faq": { text: popularOf(HELP_TOPICS), changedOn: "2026-11-22", fingerprint: "edddd984fdfd" },
+  "/api": {
+    text: [API_FEATURES, API_TIERS, codeExamples(""), ENDPOINTS, API_FIGURES],
+    changedOn: "2026-11-23",
+    fingerprint: "c81b7414e108",
+  },
+  "/integrations": { text: INTEGRATIONS, changedOn: "2026-11-21", fingerprint: "68949d0a580d" },
+  "/careers": {
+    text: [BENEFITS, CAREER_VALUES, POSITIONS],
+    changedOn: "2026-11-22",
+    fingerprint: "1ca7af1f5097",
+  },
+  "/press": { text: PRESS_FACTS, changedOn: "2026-11-21", fingerprint: "5eb09b089946" },
+  "/security": { text: SECURITY_BODY, changedOn: "2026-11-22", fingerprint: "42ce74cdedb2" },
+};
+
+export const fingerprintOf = (text: unknown): string =>
+  createHash("sha256").update(JSON.stringify(text)).digest("hex").slice(0, 12);

@@ -1,0 +1,79 @@
+import "server-only";
+import { findSharedSound } from "@/lib/features/narration/find-shared-sound";
+import type { Context } from "@/lib/platform/context";
+import { isRandomToken, sha256 } from "@/lib/platform/tokens/random-token";
+import { AppError } from "@/lib/shared/app-error";
+import type { GivenStory } from "./contract";
+import { findGivenFile, findOpened, noteOpening, type OpenedGift } from "./data-opened";
+import { GIFT_PAGE_LIMIT, isFromPhoto } from "./rules";
+import { titleWithoutName, withoutName } from "./without-name";
+
+/** `null` alike for a link that ended, was taken back, whose story is gone, or that never was. */
+async function lookUp(ctx: Context, token: string): Promise<OpenedGift | null> {
+  if (!isRandomToken(token)) return null;
+  const gift = await findOpened(ctx.db, { tokenHash: sha256(token), now: ctx.now() });
+  // A story that has forgotten the name can't be told without it.
+  return gift && (gift.named || gift.book.childName !== "") ? gift : null;
+}
+
+const showsPictures = ({ book, photoPictures }: OpenedGift): boolean =>
+  photoPictures || !isFromPhoto(book.request?.kind, book.pictureSource);
+
+/** What was read aloud says the name. */
+async function soundsOf(ctx: Context, { named, book, parent }: OpenedGift) {
+  return named ? findSharedSound(ctx.db, book, parent.readingVoice) : [];
+}
+
+/**
+ * The story behind a link, and that it was opened.
+ * @throws AppError RATE_LIMITED for an address that opens too many
+ */
+export async function openGift(ctx: Context, token: string, address: string): Promise<GivenStory | null> {
+  await ctx.limits.spend(GIFT_PAGE_LIMIT, address);
+  const gift = await lookUp(ctx, token);
+  if (!gift) return null;
+  const { book, named, expiresAt } = gift;
+  const [sounds] = await Promise.all([soundsOf(ctx, gift), noteOpening(ctx.db, gift.id, ctx.now())]);
+  const urlOf = (fileId: string | null) => fileId && `/api/gift/${token}/files/${fileId}`;
+  const pictureOf = (fileId: string | null) => (showsPictures(gift) ? urlOf(fileId) : null);
+  const tell = named ? (text: string) => text : withoutName(book.childName);
+  return {
+    title: named ? book.title : titleWithoutName(book.childName)(book.title),
+    childName: (named && book.childName) || null,
+    coverUrl: pictureOf(book.coverFileId),
+    pages: book.pages.map(({ number, text, alt, pictureFileId }) => ({
+      number,
+      text: tell(text),
+      alt: tell(alt),
+      pictureUrl: pictureOf(pictureFileId),
+    })),
+    sounds: sounds.map(({ page, fileId }) => ({ page, url: `/api/gift/${token}/files/${fileId}` })),
+    expiresAt: expiresAt.toISOString(),
+  };
+}
+
+/**
+ * A picture or sound that the story behind a link shows.
+ * @throws AppError NOT_FOUND for every other file, and alike for a link that is good no more
+ */
+export async function openGiftFile(ctx: Context, { token, file: id }: { token: string; file: string }) {
+  const gift = await lookUp(ctx, token);
+  const file =
+    gift && (await isShown(ctx, gift, id)) && (await findGivenFile(ctx.db, gift, { id, now: ctx.now() }));
+  if (!file) throw new AppError("NOT_FOUND", "Resource not found.");
+  const { storageKey } = file;
+  return {
+    mime: file.mime,
+    size: file.bytes,
+    etag: `"${Buffer.from(file.sha256).toString("hex").slice(0, 32)}"`,
+    read: (part?: { from: number; to: number }) =>
+      part ? ctx.storage.getPart(storageKey, part) : ctx.storage.get(storageKey),
+  };
+}
+
+async function isShown(ctx: Context, gift: OpenedGift, id: string): Promise<boolean> {
+  const { coverFileId, pages } = gift.book;
+  const pictures = [coverFileId, ...pages.map(({ pictureFileId }) => pictureFileId)];
+  if (pictures.includes(id)) return showsPictures(gift);
+  return (await soundsOf(ctx, gift)).some(({ fileId }) => fileId === id);
+}

@@ -1,0 +1,68 @@
+import type { BookInput } from "@/lib/features/stories/contract";
+import { DEFAULT_CREATIVITY } from "@/lib/features/stories/rules";
+import { INTERESTS, type Interest, type ReadingLevel, type StoryOrder, type Theme } from "@/lib/shared/story";
+import type { GenerateInput } from "./contract";
+import { levelFor } from "./rules";
+
+type Hero = { name: string; level: ReadingLevel; interests: readonly Interest[] };
+
+export type ApiOrder = {
+  input: BookInput;
+  telling: Pick<StoryOrder, "heroName" | "level" | "interests">;
+};
+
+/** What a story without a setting is called. */
+const BY_THEME: Record<Theme, string> = {
+  adventure: "and the Great Adventure",
+  fantasy: "and the Magic Day",
+  science: "Finds It Out",
+  mystery: "and the Mystery",
+  friendship: "and a Friend",
+  animals: "and the Animals",
+};
+const ARTICLE = /^(?:an?|the)\s+/i;
+const AT_A_PLACE = /^(?:in|on|at|by|near|under|inside|outside|behind|above|over|beyond)\s/i;
+const SMALL = new Set(["a", "an", "the", "of", "and", "in", "on", "at", "by", "near", "under", "to", "with"]);
+
+const inTitle = (text: string): string =>
+  text
+    .split(" ")
+    .map((word) => (SMALL.has(word.toLowerCase()) ? word.toLowerCase() : capital(word)))
+    .join(" ");
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** "Ada and the Lighthouse", "Ada under the Sea". */
+export function titleOf(hero: string, theme: Theme, setting: string | undefined): string {
+  if (!setting) return `${hero} ${BY_THEME[theme]}`;
+  if (AT_A_PLACE.test(setting)) return `${hero} ${inTitle(setting)}`;
+  return `${hero} and the ${inTitle(setting.replace(ARTICLE, ""))}`;
+}
+
+const listed = (words: readonly string[]): Interest[] =>
+  INTERESTS.filter((interest) => words.some((word) => word.toLowerCase() === interest.toLowerCase()));
+
+/** The documented body as an order of ours: the setting and the interests are what the story is about. */
+export function toOrder(
+  { childId, theme, length, title, customization }: GenerateInput,
+  hero: Hero,
+): ApiOrder {
+  const { mainCharacter, setting, interests } = customization;
+  const heroName = mainCharacter ?? hero.name;
+  const asked = [...(setting ? [setting] : []), ...interests];
+  const topics =
+    asked.length > 0 ? asked : hero.interests.slice(0, 2).map((interest) => interest.toLowerCase());
+  const known = listed(interests);
+  return {
+    input: {
+      ...{ childId, theme, topics },
+      title: title ?? titleOf(heroName, theme, setting),
+      creativityLevel: DEFAULT_CREATIVITY,
+      ageAppropriate: true,
+    },
+    telling: {
+      heroName,
+      level: levelFor(hero.level, length),
+      interests: known.length > 0 ? known : [...hero.interests],
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { childView } from "@/lib/features/children/views";
+import { bookDetailView } from "@/lib/features/stories/views";
+
+const story = bookDetailView.shape;
+
+export const storyView = z.strictObject({
+  id: z.uuid(),
+  title: z.string(),
+  content: z.string().meta({ description: "All pages, an empty line between them." }),
+  pages: z.array(
+    z.strictObject({
+      number: z.number().int(),
+      text: z.string(),
+      picture: z.string().meta({ description: "What the page's picture shows, in words." }),
+    }),
+  ),
+  childId: story.childId,
+  mainCharacter: z.string(),
+  theme: story.theme,
+  level: story.level,
+  status: story.status.meta({
+    description: "draft: the text is finished and checked, its pictures are still being made.",
+  }),
+  newWords: story.newWords,
+  talk: story.talk.meta({ description: "Open questions for afterwards." }),
+  createdAt: z.iso.datetime(),
+});
+
+export const storyOrderView = z.strictObject({
+  id: z.uuid().meta({ description: "The order's id, for GET /api/v1/stories/orders/{id}." }),
+  status: z.enum(["queued", "running", "completed", "failed"]),
+  progress: z.number().min(0).max(100),
+  title: z.string(),
+  storyId: z
+    .uuid()
+    .nullable()
+    .meta({ description: "There as soon as the story can be read by GET /api/v1/stories/{id}." }),
+  message: z.string().nullable().meta({ description: "Why it failed; its credit is back then." }),
+});
+
+const profile = childView.shape;
+
+export const profileView = z.strictObject({
+  id: profile.id,
+  name: profile.name,
+  sayAs: profile.sayAs,
+  age: profile.age,
+  gender: profile.gender,
+  interests: profile.interests,
+  readingLevel: profile.readingLevel,
+  totalBooks: profile.totalBooks,
+  readingTime: profile.readingTime.meta({ description: "Minutes." }),
+  totalBadges: profile.totalBadges,
+  badges: profile.badges,
+});
+
+export const profilesView = z.array(profileView);
+
+/** What goes along with every answer to a counted call. */
+export const quotaHeaders = z.object({
+  "ratelimit-limit": z.string().meta({ description: "Calls a month." }),
+  "ratelimit-remaining": z.string().meta({ description: "Calls that are left of this month." }),
+  "ratelimit-reset": z.string().meta({ description: "Seconds until the next month." }),
+});

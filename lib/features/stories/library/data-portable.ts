@@ -1,0 +1,54 @@
+import "server-only";
+import type { DbOrTx } from "@/lib/platform/db/database";
+import type { ParentScope } from "@/lib/shared/actor";
+import type { ReadingLevel } from "@/lib/shared/story";
+import { describePictures } from "@/lib/features/stories/rules";
+
+type TakenPage = { number: number; text: string; alt: string; pictureFileId: string | null };
+
+/** A finished book as it is told at one level, with the files that its pictures are. */
+export type TakenBook = {
+  title: string;
+  childName: string;
+  level: ReadingLevel;
+  talk: string[];
+  note: string | null;
+  coverFileId: string | null;
+  portraitFileId: string | null;
+  pages: TakenPage[];
+};
+
+/** `null` also for another parent's book, for one that isn't finished, and for a level that it isn't told at. */
+export async function findTakenBook(
+  db: DbOrTx,
+  parent: ParentScope,
+  { id, level }: { id: string; level: ReadingLevel | undefined },
+): Promise<TakenBook | null> {
+  const row = await db.book.findFirst({
+    where: { id, parentId: parent, deletedAt: null, status: "completed" },
+    select: {
+      title: true,
+      childName: true,
+      level: true,
+      talk: true,
+      coverFileId: true,
+      portraitFileId: true,
+      pictureSource: true,
+      request: { select: { kind: true } },
+      pages: {
+        select: { number: true, text: true, alt: true, pictureFileId: true },
+        orderBy: { number: "asc" },
+      },
+    },
+  });
+  if (!row) return null;
+  const { pictureSource, request, ...book } = row;
+  const shown = { ...book, note: describePictures(request?.kind ?? "story", pictureSource) };
+  if (!level || level === book.level) return shown;
+  const kept = await db.bookText.findFirst({
+    where: { bookId: id, level, status: "ready" },
+    select: { pages: true },
+  });
+  // These were written by our own code alone.
+  return kept && { ...shown, level, pages: kept.pages as unknown as TakenPage[] };
+}

@@ -1,0 +1,38 @@
+import "server-only";
+import { findFinished } from "@/lib/features/stories/data-series";
+import type { NextStoryView } from "@/lib/features/stories/contract";
+import { findHero } from "@/lib/features/children/find-hero";
+import { findHeard } from "@/lib/features/stories/data-plots";
+import { findChatModel } from "@/lib/features/writing/find-chat-model";
+import type { Context } from "@/lib/platform/context";
+import { requireParent } from "@/lib/shared/actor";
+import { AppError } from "@/lib/shared/app-error";
+import { endingOf } from "./ending-of";
+import { moreOf, wishAfter } from "./next-wish";
+
+/**
+ * What an order for the story after a finished one begins with; nothing is stored.
+ * @throws AppError NOT_FOUND, also where the child's profile is gone
+ */
+export async function continueStory(ctx: Context, id: string): Promise<NextStoryView> {
+  const parent = requireParent(ctx.actor);
+  const story = await findFinished(ctx.db, parent, id);
+  const hero = story && (await findHero(ctx.db, { parent, childId: story.childId }));
+  if (!story || !hero) throw new AppError("NOT_FOUND", "Resource not found.");
+  const { childId, title, theme } = story;
+  const { companions, leftOpen } = endingOf(story);
+  const told = await findHeard(ctx.db, childId);
+  const { name: heroName, gender, age, level, interests } = hero;
+  const wish = findChatModel(ctx)
+    ? moreOf(story)
+    : wishAfter(story, { heroName, gender, age, level, interests }, told);
+  return {
+    continues: id,
+    childId,
+    after: title,
+    ...wish,
+    theme,
+    companions: companions.map(({ name }) => name),
+    leftOpen: leftOpen === "" ? null : leftOpen,
+  };
+}

@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import type { FinishedStory } from "@/lib/features/stories/data-series";
+import { choosePlot, listPlots } from "@/lib/features/writing/classic/choose-plot";
+import { classicWriter, writeClassicStory } from "@/lib/features/writing/classic/classic-writer";
+import { findShape } from "@/lib/features/writing/classic/shapes/all-shapes";
+import { readOrder } from "@/lib/features/writing/subjects/read-order";
+import { INTERESTS, READING_LEVELS, THEMES, type StoryOrder } from "@/lib/shared/story";
+import { ORDER } from "@/tests/support/drafts";
+import { endingOf } from "./ending-of";
+import { wishAfter } from "./next-wish";
+
+const HERO = {
+  heroName: "Mia",
+  gender: "Girl",
+  age: 5,
+  level: "Emerging",
+  interests: ["Space", "Music"],
+} as const;
+
+const placed = (title: string, topics: string[]): StoryOrder => ({
+  ...ORDER,
+  ...HERO,
+  interests: [...HERO.interests],
+  title,
+  topics,
+});
+
+const finished = (order: StoryOrder, companions: { kind: string; name: string }[] = []): FinishedStory => ({
+  childId: "",
+  title: order.title,
+  theme: order.theme,
+  premise: null,
+  leftOpen: null,
+  seriesPart: null,
+  order,
+  scenes: [{ companions, place: "bedroom" } as unknown as FinishedStory["scenes"][number]],
+});
+
+const HARD_NIGHTS = [
+  ["Our Dog Died", "dog, sad"],
+  ["Grandma Died", "grandma"],
+  ["Grandpa Is in Hospital", "grandpa, hospital"],
+  ["Papa Lives in Another House Now", "divorce, papa, two houses"],
+  ["They Are Mean to Me at School", "bullying"],
+  ["Daddy Is a Soldier", "deployed, missing daddy"],
+  ["A New Country", "refugees, new country"],
+] as const;
+
+test.each(HARD_NIGHTS)("what was hard in “%s” isn't told a second time", (title, topics) => {
+  const order = placed(title, topics.split(", "));
+  const first = choosePlot(order);
+  const next = wishAfter(finished(order), { ...HERO, interests: [...HERO.interests] }, first ? [first] : []);
+  expect(next.note).toContain("isn’t told a second time");
+  const again = placed(next.title, next.topics);
+  expect(readOrder(again).cares).toEqual([]);
+  const shape = findShape(choosePlot(again, first ? [first] : []) ?? "");
+  expect(shape?.id).not.toBe(first);
+  expect(shape?.care).toBeUndefined();
+});
+
+test("more of the same while there is more, then something that the child likes; never a person as a subject", () => {
+  const order = placed("The Red Train", ["a red train"]);
+  const hero = { ...HERO, interests: [...HERO.interests] };
+  const plots = listPlots(order).map(({ id }) => id);
+  expect(plots.length).toBeGreaterThan(1);
+  expect(wishAfter(finished(order), hero, plots.slice(0, 1))).toEqual({
+    title: "The Red Train: What Happened Next",
+    topics: ["a red train"],
+    note: null,
+  });
+  const next = wishAfter(finished(order, [{ kind: "grown-up-woman", name: "Mom" }]), hero, plots);
+  expect(next).toMatchObject({ topics: ["moon"] });
+  expect(next.note).toContain("knows every story");
+});
+
+test("whoever died doesn't come along, and whoever else was there does", () => {
+  const cast = [
+    { kind: "dog", name: "Waffle" },
+    { kind: "grown-up-woman", name: "Mom" },
+  ];
+  const names = (title: string) =>
+    endingOf(finished(placed(title, []), cast)).companions.map(({ name }) => name);
+  expect(names("Our Dog Died")).toEqual(["Mom"]);
+  expect(names("Our Dog Runs")).toEqual(["Waffle", "Mom"]);
+  const grandparents = [
+    { kind: "grandfather", name: "Grandpa" },
+    { kind: "grandmother", name: "Grandma" },
+  ];
+  const left = endingOf(finished(placed("Grandpa Died", []), grandparents)).companions;
+  expect(left.map(({ name }) => name)).toEqual(["Grandma"]);
+});
+
+test("a story is remembered by a thing that was in it, not by what comes again every night", () => {
+  expect(endingOf(finished(placed("Bedtime", ["bedtime"]))).about).toBeNull();
+  expect(endingOf(finished(placed("The Red Train", ["train"]))).about).toBe("the train");
+});
+
+test.each([
+  ["Grandma Died", "grandmother"],
+  ["Our Dog Died", "dog"],
+  ["Our Cat Whiskers Died", "cat"],
+])("after “%s” nobody of that kind is met again", (title, lost) => {
+  const first = placed(title, []);
+  const before = { ...endingOf(finished(first)), seriesId: "", part: 2 };
+  for (const [at, like] of [...INTERESTS, ...INTERESTS, ...INTERESTS].entries()) {
+    const order = {
+      ...placed("Mia and the Days After", [like.toLowerCase()]),
+      theme: THEMES[at % THEMES.length] ?? "friendship",
+      level: READING_LEVELS[at % READING_LEVELS.length] ?? "Emerging",
+      seed: at,
+      before,
+    };
+    const { plot } = classicWriter.settle?.(order, []) ?? {};
+    const { pages, shape } = writeClassicStory({ ...order, plot });
+    const met = pages.flatMap(({ scene }) => scene.companions.map(({ kind }) => kind));
+    expect([shape, met.filter((kind) => kind === lost)]).toEqual([shape, []]);
+  }
+});

@@ -1,0 +1,56 @@
+import { likedThings } from "@/lib/features/content/story-suggestions";
+import type { FinishedStory } from "@/lib/features/stories/data-series";
+import { THEME_LABELS } from "@/lib/features/stories/rules";
+import { hasFreshPlot } from "@/lib/features/writing/classic/choose-plot";
+import { readOrder } from "@/lib/features/writing/subjects/read-order";
+import type { Care } from "@/lib/features/writing/subjects/subject";
+import type { StoryOrder } from "@/lib/shared/story";
+import { endingOf, titleAfter } from "./ending-of";
+
+/** What happens once: telling of it a second time would make it happen again. */
+const HARD: readonly Care[] = ["death", "illness", "divorce", "away", "bullying", "flight"];
+
+export type NextHero = Pick<StoryOrder, "heroName" | "gender" | "age" | "level" | "interests">;
+
+/** What an order for the story after another one begins with. */
+export type NextWish = {
+  title: string;
+  topics: string[];
+  /** Why it isn't simply about the same; for the parent. */
+  note: string | null;
+};
+
+/** More of the same, as a writer tells it that knows how the story before ended. */
+export function moreOf({ title, theme, order, seriesPart }: FinishedStory): NextWish {
+  const topics = order.topics ?? [THEME_LABELS[theme].toLowerCase()];
+  return { title: titleAfter(title, seriesPart), topics, note: null };
+}
+
+/**
+ * What our own plots tell after a story: more of the same where there is a plot that the child doesn't know. After
+ * something hard, and where all is told, a story of what the child likes with those who were there.
+ */
+export function wishAfter(story: FinishedStory, hero: NextHero, told: readonly string[]): NextWish {
+  const { title, theme, order } = story;
+  const again = moreOf(story);
+  const { heroName } = hero;
+  const { cares } = readOrder({ title: order.title ?? title, topics: again.topics, heroName, theme });
+  const isHard = cares.some((care) => HARD.includes(care));
+  const before = { ...endingOf(story), seriesId: "", part: 0 };
+  const isFresh = (wish: Pick<StoryOrder, "title" | "topics">) =>
+    hasFreshPlot(
+      { ...hero, ...wish, before, theme, creativityLevel: 5, ageAppropriate: true, style: null, seed: 0 },
+      told,
+    );
+  if (!isHard && isFresh(again)) return again;
+  const titled = isHard ? `${heroName} and the Days After` : again.title;
+  const likes = likedThings(hero.interests).filter((thing) => thing !== before.lost);
+  const liked = likes.find((like) => isFresh({ title: titled, topics: [like] })) ?? likes[0] ?? "";
+  return {
+    title: titled,
+    topics: [liked],
+    note: isHard
+      ? `What was hard in it isn’t told a second time: this story is about the days after, and about something that ${heroName} likes. Change it as you wish.`
+      : `${heroName} knows every story that we have about this, so the next one is about something that ${heroName} likes. Change it as you wish.`,
+  };
+}

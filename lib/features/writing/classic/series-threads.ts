@@ -1,0 +1,44 @@
+import { isGrownUp, type StoryOrder } from "@/lib/shared/story";
+import { LEVEL_KEYS } from "./grammar";
+import type { Plan } from "./plan-story";
+import { Random } from "./random";
+import { AFTER_ALONE, AFTER_ANYTHING, AFTER_SUBJECT, OPEN_THINGS } from "./series-wordings";
+
+/** What a story that goes on after another one says of that at its beginning, and what it closes at its end. */
+export type SeriesThreads = {
+  /** The fullest first. */
+  recaps: readonly string[];
+  open: string;
+  close: string;
+};
+
+export function wordSeries(
+  { before, level }: StoryOrder,
+  { cast }: Plan,
+  random: Random,
+): SeriesThreads | null {
+  if (!before) return null;
+  const key = LEVEL_KEYS[level];
+  const { about, leftOpen, companions } = before;
+  const pal = cast.get("pal")?.name;
+  const along = companions.find(({ name }) => name === pal);
+  const isTogether = along !== undefined;
+  // Whose mother comes along has not become her friend.
+  const isFriend = isTogether && !isGrownUp(along.kind);
+  const thing = isTogether ? OPEN_THINGS.find(({ mark }) => leftOpen.includes(mark)) : undefined;
+  const recaps = (about ? AFTER_SUBJECT : isFriend ? AFTER_ANYTHING : AFTER_ALONE)[key];
+  return {
+    recaps: recaps
+      .filter((recap) => isFriend || !recap.includes("{pal}"))
+      .map((recap) => recap.replace("[about]", about ?? "")),
+    open: thing ? random.pick(thing.open[key]) : "",
+    close: thing ? random.pick(thing.close[key]) : "",
+  };
+}
+
+/** What a story leaves for another day; a story of care leaves nothing open. */
+export function chooseOpenThing({ seed, before }: StoryOrder, { shape }: Plan): string | null {
+  if (shape.care) return null;
+  const fresh = OPEN_THINGS.filter(({ mark }) => !before?.leftOpen.includes(mark));
+  return new Random(seed).fork("left open").pick(fresh).left;
+}

@@ -1,0 +1,326 @@
+import type { Shape } from "@/lib/features/writing/classic/grammar";
+
+const HOME = { place: "living-room", weather: "clear" } as const;
+
+export const COLORED_FEET: Shape = {
+  id: "feasts/colored-feet",
+  theme: null,
+  wild: 1,
+  tags: ["family", "light", "color", "baby", "anger", "drawing", "neighbors", "kind"],
+  about: ["diwali deepavali diya diya-lamp rangoli festival-of-lights"],
+  premise: "For Diwali {hero} makes a rangoli at the door, and somebody very small walks right through it.",
+  care: ["faith"],
+  shows: ["thing:diya-lamp"],
+  talk: [
+    "What would you have felt when the picture was spoiled?",
+    "Whose door would you lead the little feet to?",
+    "Which light do you like best in our home?",
+  ],
+  cast: {
+    pal: ["girl", "boy"],
+    baby: ["baby"],
+    gran: ["grandmother"],
+    mom: ["mother"],
+    lady: ["grown-up-woman"],
+  },
+  refrain: {
+    B: ["Light one lamp, then one more!", "Light one lamp at each door!"],
+    E: ["One lamp for us, and one for the dark!", "One lamp for us, and one for you!"],
+  },
+  beats: [
+    {
+      ...HOME,
+      id: "lamps-ready",
+      time: "morning",
+      pose: "holding",
+      feeling: "excited",
+      with: ["gran happy", "mom happy"],
+      props: ["thing:diya-lamp"],
+      happening: "{hero} holds a small lamp in the living room, and {gran} and {mom} are happy.",
+      B: [
+        `"It is Diwali!" said {gran}. {hero} got the lamps. Light one lamp, then one more!`,
+        `Today was Diwali. {hero} had a small lamp. Light one lamp, then one more!`,
+      ],
+      E: [
+        `It was the morning of Diwali, and the whole house was clean. {hero} put a little oil into each diya. A diya is a small clay lamp. "Tonight it will be very dark," said {gran}, "and so we need them all." {refrain}`,
+        `"Happy Diwali!" called {mom}. {hero} already had a diya in {their} hand, a small lamp made of clay. There were thirty of them to fill with oil. {refrain}`,
+      ],
+      I: [
+        `For a week they had scrubbed the house, because at Diwali everything has to be clean for the light. Now the day had come. {hero} was sitting on the floor with thirty clay lamps, which are called diyas. Each of them got some oil and a little twist of cotton. {mom} was cooking, and it smelled of sugar and cardamom. "Tonight is the darkest night of the month," said {gran} happily. "So it's the best night for lamps."`,
+        `"Careful," said {gran}, "that one is older than I am." {hero} put the diya down on the carpet with both hands. It was a tiny lamp made of clay, and there were thirty of them in the box. At Diwali every one is filled with oil, and at sunset they're put along the wall and in the windows. New clothes were lying ready on the chair. In the kitchen {mom} was <burning her fingers on|counting> the sweets.`,
+      ],
+      A: [
+        `On the night of Diwali there is no moon, and that is exactly the point. For a week the family had been sweeping, scrubbing, and carrying things to the attic, so that the house would be ready when the light came. Now thirty clay lamps, which are called diyas, stood in rows on the carpet. {hero} was allowed to pour the oil and to lay in the cotton wicks. "People say that the goddess Lakshmi walks through the streets tonight," {gran} explained. "She looks for houses that are clean, and bright, and friendly." From the kitchen came a smell of sugar and cardamom, and the voice of {mom}, <who had counted the sweets again|who missed three sweets>.`,
+        `Some lamps in the box were older than {gran}, and she introduced them to {hero} one by one. This diya had stood in a window in her village; that one had traveled in a sock. They were made of plain brown clay, and nobody would have looked at them twice on any other day. But this was Diwali, the feast of lights, when every family puts lamps along the wall and in the windows. They say that light is stronger than the dark, and goodness is stronger still. {hero} filled them with oil, one after another. New clothes were waiting on a chair. {mom} came in with a tray of sweets and went out again with a slightly emptier one, <and asked no questions|and everybody looked at the ceiling>.`,
+      ],
+    },
+    {
+      id: "makes-rangoli",
+      place: "street",
+      time: "afternoon",
+      weather: "clear",
+      pose: "kneeling",
+      feeling: "proud",
+      with: ["pal happy"],
+      props: ["thing:diya-lamp", "door"],
+      happening: "{hero} kneels in front of the door with {pal}, beside a small lamp.",
+      B: [
+        `{hero} made a rangoli. It was red and big. "Do not step on it!"`,
+        `"See my rangoli!" said {hero}. It was a red sun. "Do not step on it!"`,
+      ],
+      E: [
+        `After lunch {hero} made a rangoli in front of the door. That is a picture made with colors. {pal} from next door helped, too. It had a red flower, and a blue bird, and a sun.`,
+        `"What are you doing?" asked {pal}. "I make a rangoli for Diwali," said {hero}, and let red dust run out of {their} hand. It took three hours. At last a big flower lay by the door.`,
+      ],
+      I: [
+        `In the afternoon {hero} began the rangoli. That's a picture of colored powder in front of the door, and it says "Welcome" without any words. {pal} came over to watch, and stayed to help. They made a lotus with eight red petals and a golden edge. You have to let the powder run through your fingers, and you mustn't sneeze. It took three hours. "It's the best one we've ever had," said {hero}, and put a diya in the middle.`,
+        `Every year {gran} made the rangoli for Diwali, but this year her knees had asked for a rest. So {hero} was allowed to do it alone, or almost alone, because {pal} lived next door and liked colors. They drew a peacock on the doorstep with red, blue, and yellow powder. It had forty feathers. <Twice they had to chase away the wind.|Once a leaf fell on it.> When it was finished, nobody dared to breathe near it.`,
+      ],
+      A: [
+        `A rangoli is a picture that is laid on the ground in front of the door, out of colored powder, so that whoever comes to the house at Diwali knows from far away that there is a welcome. In other years it had been made by {gran}. This year her knees had asked to be excused, and {hero} had been put in charge. {pal}, who lived next door, knelt down to help. They began with a circle, and in the circle they laid a lotus with sixteen petals, letting the powder run between finger and thumb. It is slow, and one must not sneeze. At four o'clock they set a diya in the center and stood back. "It looks as if it had grown there," said {pal}, <and neither of them could stop looking at it|and {hero} could only nod>.`,
+        `"You're not allowed to breathe toward it," {hero} told {pal} from next door, who had asked whether it was possible to help. The rangoli was supposed to be a peacock. It began as a chalk line on the ground before the door; then it received a blue neck, out of colored powder, and after that it received feathers, and there the afternoon went. Each one had a green rim and a golden eye. There were forty of them, and {hero}, who had never in {their} life sat still for three hours, did not even notice {their} feet falling asleep. When the last one had been laid, {gran} came out on her stick. She didn't say anything. She simply took a photograph, which she hardly ever did.`,
+      ],
+    },
+    {
+      ...HOME,
+      id: "small-feet",
+      time: "afternoon",
+      pose: "standing",
+      feeling: "surprised",
+      with: ["baby happy", "pal surprised"],
+      props: ["thing:diya-lamp"],
+      happening: "{hero} stands in the living room and stares at {baby}, who is happy.",
+      B: [
+        `Oh no! {baby} ran right through the rangoli. Now {baby.he} had red feet!`,
+        `{baby} came in with blue feet. "My rangoli!" said {hero}.`,
+      ],
+      E: [
+        `They went in for one sweet. Then {hero} saw little red feet on the floor, and little blue ones. They went all around the diyas. At the end of them stood {baby}, very happy. "My rangoli!" cried {hero}.`,
+        `"Who is that?" said {pal}. Across the floor, past the Diwali lamps, came {baby}. {Baby.he} had one red foot and one blue foot. {hero} knew at once where {baby.he} had been.`,
+      ],
+      I: [
+        `They only went inside to wash their hands. When they came back to the living room, somebody had been there. Across the clean floor went small footprints, first red, then blue, then a little of both. They went around the diyas, under the table, and twice around the sofa. At the end of them stood {baby}, who had learned to walk on Thursday. {Baby.he} lifted one golden foot to show {hero}. "Oh no," whispered {pal}. "The rangoli."`,
+        `"Pretty!" said somebody, very pleased. {baby} was standing among the Diwali lamps in {baby.his} new white clothes, and {baby.his} feet were all the colors of a peacock. {Baby.he} could walk since Thursday, and since Thursday {baby.he} went wherever it was beautiful. {hero} ran to the door. Where the picture had been, there was a swirl of powder, and through the middle of it went a path of tiny feet. Three hours of work were gone.`,
+      ],
+      A: [
+        `They had only gone in to wash their hands. When {hero} returned to the living room, there was something on the floor, which {mom} had polished that morning until one could see the ceiling in it. They were footprints, each no longer than a finger. The first were scarlet; the next were scarlet and blue; later on there was a certain amount of gold. They wandered around the diyas, disappeared beneath the table, and circled the sofa twice. Where they stopped stood {baby}, who had learned to walk on Thursday and saw no reason ever to sit down again. {Baby.he} beamed. "Pretty," {baby.he} announced, and lifted one foot, <so that everybody could see how pretty|as a present>. {pal} shut both eyes. "The rangoli," {pal} breathed.`,
+        `It was {pal} who noticed it first. "Should there be feet on the floor?" {pal.he} asked. There were a great many of them, extremely small and extremely colorful, and they strolled across the living room between the lamps as though they had all the time in the world. {hero} followed them backward, with a cold feeling in {their} stomach, to the front door. Of the rangoli there remained a corner. Through all the rest went a broad and cheerful path, with a round place in the middle where somebody had evidently sat down. And behind {them}, on the carpet, stood {baby}, who had discovered walking on Thursday and colors just now, and could not imagine <that anybody might be sad on such a day|a better Diwali>.`,
+      ],
+    },
+    {
+      id: "angry",
+      place: "bedroom",
+      time: "sunset",
+      weather: "clear",
+      pose: "sitting",
+      feeling: "sad",
+      with: ["pal sad"],
+      happening: "{hero} sits in the bedroom, looking sad, and {pal} is there, too.",
+      E: [
+        `{hero} ran to the bedroom and shut the door. "I do not want Diwali any more," {they} said into the pillow. "It was for everybody, and now it is gone." {pal} did not say "It does not matter." {Pal.he} just sat there.`,
+        `"{Baby.he} spoils everything!" shouted {hero}. {They} sat down on the bed with {their} back to the world. The rangoli had taken all afternoon, and Diwali is only once a year. {pal} gave {them} a tissue.`,
+      ],
+      I: [
+        `{hero} sat on the bed with {their} back against the wall. {They} {was} so angry that {their} ears were hot, and under the anger {they} {was} sad. "Three hours," {they} said. "And Diwali is only once a year. Now nobody will know that they're welcome." {pal} thought about saying that it was only powder. It wasn't, though; {pal.he} had been there. So {pal.he} said, "It was the best one on the street," and that helped a little.`,
+        `There was a bang, and that was the bedroom door. "I was so careful," said {hero} to the wall. "I didn't even sneeze." {pal} sat down beside {them} and looked at {pal.his} own fingers, which were still blue. Through the window they could see the other houses. In front of every door somebody was putting out lamps, and every rangoli on the street was whole. "I don't want to light anything tonight," said {hero}.`,
+      ],
+      A: [
+        `{hero} had meant to slam the door only a little. Now {they} sat on the bed in {their} new clothes, with hot ears, and looked at nothing. Being angry with somebody who is one year old is a complicated matter, because there is nowhere to put it. "It was supposed to say welcome to everybody," {they} declared finally, "and now it says absolutely nothing but feet. And Diwali will be over tomorrow." {pal} considered several answers. One could say that it was merely powder; one could say that {baby} hadn't intended any harm. Both of them were perfectly true, and neither was any use. "I've never seen anything more beautiful," {pal} declared, <and left it at that|and moved closer>. Outside, the first lamps were already being carried into the street.`,
+        `For a while there was only the sound of somebody trying not to cry. {pal} had followed {hero} into the bedroom and was carefully picking gold powder from under {pal.his} fingernails. "I didn't even sneeze," {hero} announced at last in a miserable voice, "although I needed to, twice." Across the street families were already coming outside with their trays of diyas. Before every door lay a rangoli, and no one had walked through a single one of them. "You could make another," {pal} began uncertainly; but it was already growing dark, and nearly all the blue was on the living-room floor. "I don't want to make another," said {hero}, "because I want that one. And I don't feel like lighting anything."`,
+      ],
+    },
+    {
+      ...HOME,
+      id: "gran-tells",
+      time: "sunset",
+      pose: "sitting",
+      feeling: "curious",
+      with: ["gran calm", "pal curious"],
+      props: ["thing:diya-lamp"],
+      happening: "{hero} sits in the living room with {gran} and {pal}, beside a small lamp.",
+      B: [
+        `"At Diwali we draw small feet," said {gran}. "They lead the light in."`,
+        `{gran} was happy. "Small feet at Diwali!" she said. "They bring good luck."`,
+      ],
+      E: [
+        `{gran} was on the floor, and she was looking at the feet. "In my village we drew little feet at Diwali," she said. "They go from the door into the house. They show Lakshmi, the goddess of good luck, the way in."`,
+        `"Come and see," said {gran}. "Every Diwali my mother made little white feet, from the door to our lamps. They were for the goddess Lakshmi. I wanted to show you today. Somebody was faster!"`,
+      ],
+      I: [
+        `When {hero} came out, {gran} was sitting on the floor in her good sari, knees or no knees. She was looking at the footprints. "Do you know what my mother drew at Diwali?" she asked. "Small feet. She made them with rice flour, from the front door to the lamps. They show Lakshmi, the goddess of good fortune, that she should come in. I've drawn them every year, until my knees got old." She pointed with her stick. "These are the best that I've ever seen."`,
+        `"Don't wipe them away!" called {gran}, when {mom} came with a cloth. Everybody stopped. {gran} lowered herself onto the carpet beside {hero}. "In every house in our village there were little footprints at Diwali," she told them. "We made them with our fists, out of white flour. They led in from the street, so that Lakshmi would find the way to the lamps. I'd been wondering who would draw them this year." {baby} yawned on her lap.`,
+      ],
+      A: [
+        `It was the silence that brought {hero} out again. In the middle of the floor sat {gran}, in her good sari, with her stick beside her, and studied the footprints like a letter. "{mom} has a cloth," she said, "but I told her to wait. Sit down, both of you. When I was small, the last thing we made at Diwali, after the rangoli, was feet. My mother pressed them on the floor with flour, from the doorstep to the lamps: little feet, going in and never out. They were for Lakshmi, who brings good fortune, so that she would know that she was expected here." She laid a finger beside a scarlet toe. "I haven't been able to kneel for it in years. And look," said {gran}. <"Somebody remembered."|"Somebody knew how it goes.">`,
+        `"Nobody is to wipe anything," declared {gran}, in a voice that had once stopped an ox; and {mom}, with the cloth already wet, obeyed. {hero} looked out of the bedroom. {gran} had got herself down onto the carpet, which was not a simple thing, and {baby} lay asleep across her lap with two peacock-colored soles. "In our village," she said, "you could have told a house at Diwali by its feet. They were drawn with rice flour, as small as these, and they led from the street up to the lamps. They belonged to Lakshmi, the goddess of good fortune. You see, one has to show good fortune the way." She looked up. "A rangoli says welcome, {hero}. But the feet say: come in."`,
+      ],
+    },
+    {
+      ...HOME,
+      id: "learns-feet",
+      time: "evening",
+      pose: "kneeling",
+      feeling: "calm",
+      with: ["gran happy", "baby happy"],
+      props: ["thing:diya-lamp"],
+      happening: "{hero} kneels in the living room with {gran} and {baby}, beside a small lamp.",
+      I: [
+        `"Show me how you make them," said {hero}. {gran} closed her hand to a fist and pressed the side of it into the flour. It left a tiny sole, and with one fingertip she added five toes. "That's all," she said. "My sister and I could do forty in an evening." {hero} tried it carefully, and {baby} watched every finger. The first one had six toes, and Lakshmi wouldn't mind. By the fourth they were walking beautifully.`,
+        `{hero} knelt down beside {baby} and looked at the small blue toes. "You spoiled my rangoli," {they} said quietly, and {baby} patted {them} on the nose. Now there was blue on that as well. {gran} laughed so much that her bracelets rang. Then she showed {hero} how feet for Diwali are made: a fist for the sole, and one fingertip for each toe. It was easier than a peacock. It was also easier than being angry.`,
+      ],
+      A: [
+        `"How does one make them, if one hasn't got a {baby}?" {hero} inquired after a while. {gran} shut her hand into a fist and pressed the side of it into a saucer of flour, and then onto the floor. There was a sole; and five dabs of a fingertip gave it toes. "In my village we did forty in an evening," she said, "and argued about every one." {hero} copied it with the tip of {their} tongue between {their} teeth. The first foot had six toes. The second limped. <But the fourth one might have walked away by itself.|By the fourth it was as if somebody had really passed by.> {baby}, who was watching from {gran's} lap, appeared to recognize {baby.his} own work.`,
+        `{hero} knelt down on the carpet, until {they} and {baby} were exactly the same height. "I worked on it for three hours," {they} explained. {baby} listened attentively, and then laid a hand on {hero's} cheek, and it was a warm hand, and extremely blue. It isn't possible to stay furious with blue on one's cheek. {gran} pushed across a saucer of flour. A fist made the sole, she showed them, and a fingertip each of the toes; it was the first thing that her own grandmother had ever taught her for Diwali. {hero} made a left one and a right one. They were a little crooked, <but they knew where they were going|like all feet that have come a long way>.`,
+      ],
+    },
+    {
+      id: "lady-dark",
+      place: "street",
+      time: "evening",
+      weather: "clear",
+      pose: "pointing",
+      feeling: "curious",
+      with: ["pal curious"],
+      props: ["thing:diya-lamp", "door"],
+      happening: "{hero} points along the street in the evening, and {pal} stands by a small lamp.",
+      B: [
+        `Now it was Diwali night. All had lamps, but one house was dark.`,
+        `The Diwali lamps were lit. "Look," said {pal}. "One house is dark!"`,
+      ],
+      E: [
+        `So they put a diya beside every foot and lit them with {mom}. The whole way shone. Then {hero} looked down the street. All the houses had lamps, but one was dark. {lady} lived there, all alone.`,
+        `{hero} felt better. {They} helped {mom} to light the diyas, one for each small foot. "Every house has a light tonight," said {pal}. "No, look. {lady} has none." {refrain}`,
+      ],
+      I: [
+        `Beside each pair of feet they put a diya, and {mom} lit them. It was no longer a spoiled picture. It was a path, and the path glowed. {hero} followed it with {their} eyes, from the lamps to the doorstep and out to the street. All along the street the windows twinkled. <Only one house was dark.|There was one gap.> "That's where {lady} lives," said {pal}. "She moved in last week. Maybe nobody has told her that it's Diwali."`,
+        `They didn't make another peacock. They made a golden rim around the small feet instead, and {mom} lit a lamp beside every one. "It looks as if somebody were really coming," {pal} whispered. {hero} stood up to see it from far off. The whole street was full of lights by now, in rows, like beads. But on the other side there was a black space between two houses. It was {lady's} door. There wasn't a single lamp.`,
+      ],
+      A: [
+        `With the rest of the gold they drew a fine line around every little foot, and next to each of them they set a diya. When {mom} had gone from one to the next with the long match, they all stepped into the street to look. The path shone. It came in at the gate, crossed what had been a peacock or a lotus, and disappeared into the house, with a small wobble where somebody had sat down. {hero} noticed that {they} {was} no longer angry; it had gone out at some point, without saying good night. {They} looked along the street, where every wall had its row of lights. There was one gap in it. "{lady's} house," said {pal}. "She only came last week, <and she doesn't know anybody|and there's nobody with her>."`,
+        `It turned out that one could add to the footprints, if one used a fist for the sole and a fingertip for the toes. {hero} and {pal} led them out of the door and as far as the gate; {mom} came behind them with the long match, and beside each foot a diya woke up. Neighbors stopped and admired it. "Yours is the only one that walks," somebody said. {hero} grew almost as tall as before. All down the street the lamps stood on the walls like beads on a string, until, across from them, the string had a hole. There was a house without any light. {lady} had moved into it on Monday, with two suitcases, and nobody had yet seen her at a window.`,
+      ],
+    },
+    {
+      id: "leads-feet",
+      place: "street",
+      time: "evening",
+      weather: "clear",
+      pose: "kneeling",
+      feeling: "determined",
+      with: ["baby happy", "pal happy"],
+      props: ["thing:diya-lamp"],
+      happening: "{hero} kneels in the street with {baby} and {pal}, by a small lamp.",
+      B: [
+        `"More feet, {baby}!" said {hero}. They made feet to that door.`,
+        `{baby} got new color on {baby.his} feet. Step, step, to the dark house!`,
+      ],
+      E: [
+        `{hero} had an idea. {They} picked up {baby}. "Would you like to do it again?" {they} asked. They dipped {baby.his} feet into the last of the rangoli powder. Step by step, {baby} walked to the dark house.`,
+        `"We have one diya left," said {hero}. "And we have somebody who is good at feet!" {mom} held {baby's} hands. Little blue feet went along the sidewalk, all the way to {lady's} door.`,
+      ],
+      I: [
+        `{hero} went inside and came back with the bowl of powder. In it there was one last spoonful of blue. "{baby}," {they} said, "I need an expert." They dipped {baby.his} soles into it, and then {hero} took one hand and {mom} took the other. {baby} marched. Tiny blue feet went out of the gate, along the sidewalk, and over to the dark house. {pal} came last and carried the oldest diya of all. {extra} At {lady's} step they stopped.`,
+        `"They shouldn't only lead to us," said {hero} suddenly. {They} looked at {baby}, and {baby} looked at the powder. For the second time that day there were colored feet, but now {hero} was holding {baby.his} hand. They crossed with {mom}, left, right, left, while {baby} crowed with joy. {pal} set a diya down wherever {baby.he} sat. {extra} The last footprint was on {lady's} doormat. It was rather a clear one.`,
+      ],
+      A: [
+        `The idea was so remarkably simple that {hero} had to laugh. "The feet only come to us," {they} explained. "Why shouldn't they visit somebody else?" In the bowl there was a last spoonful of blue. {They} carried it out, knelt down before {baby}, and asked, very politely, whether {baby.he} would be good enough to do it again. {Baby.he} would. With {hero} on one hand and {mom} on the other, {baby} set off; and behind them along the sidewalk, past three houses and a parked bicycle, there appeared a line of small blue feet. {extra} {pal} followed with the oldest diya, <shielding the flame with one hand|as carefully as though it were asleep>. {lady's} doorstep was dark. The last foot was placed exactly in the center of the mat.`,
+        `"{baby} is the only one of us who can really do this," {hero} remarked to {pal}. It was a strange sentence to hear {themselves} say, three hours after the door had banged. What was left of the powder was mixed, and became a kind of evening blue. {baby} watched with shining eyes as {baby.his} soles were painted, and this time nobody cried out. They went along the sidewalk together, {mom} on the left, {hero} on the right, and in the middle {baby}, who lifted {baby.his} knees like a soldier at a parade. {extra} Behind them {pal} put down the lamps that could be spared. There were five. The oldest, which had once traveled in a sock, was for the step in front of the dark door.`,
+      ],
+    },
+    {
+      id: "wind-comes",
+      place: "street",
+      time: "night",
+      weather: "wind",
+      pose: "holding",
+      feeling: "worried",
+      with: ["pal worried", "mom calm"],
+      props: ["thing:diya-lamp"],
+      happening: "{hero} holds a small lamp in the windy street, and {pal} and {mom} are there.",
+      E: [
+        `Then the wind came. One diya after another went out, and it was dark all the way back to the gate. But {mom} lit the last one again. "One light is enough," she said, "to light all the others."`,
+        `"The wind!" cried {pal}. It blew along the street and put out every diya behind them. Only the lamp in {hero's} hands was still burning. {They} held it close to {their} new shirt. {refrain}`,
+      ],
+      I: [
+        `That was when the wind came around the corner. It ran along the sidewalk and blew out one lamp after the other, as if it were counting them. In a moment the whole path of feet lay in the dark. Only the old diya was still burning, because {hero} had thrown both hands around it. "Now we have nothing to bring," said {pal} unhappily. "We've got one," said {mom}. "It takes only one to light all the rest."`,
+        `They had almost arrived when something pulled at their sleeves. It was the wind, and it took the little flames one by one, from the gate to the last foot. {hero} turned {their} back to it and bent over the oldest diya. It shrank to a blue spark, and they all held their breath. Then it stood up again. "That one has been through worse," said {mom}, <and lit the others from it|and they lit the next one from its flame>.`,
+      ],
+      A: [
+        `Just then, since nothing at a feast goes quite as one imagines, a wind came around the corner. It trotted down the sidewalk and put out the diyas one after another, in the same order in which they had been lit. Within a moment there was nothing behind them but darkness, with feet in it. {hero} had thrown both hands around the oldest lamp. Its flame lay down flat, turned blue, considered the situation, and finally rose again. "Now there's only a single one," said {pal} in dismay. "There never needs to be more than one," {mom} answered calmly. "You don't lose any light by handing it on." <So they went back and handed it on, foot by foot.|And they lit the whole way again with it.>`,
+        `There had been no wind all evening, and it was only waiting, evidently, for the street to look its best. First the lamp by the gate went out; then, with a small puff each, all the others. {pal} gave a cry. {hero} spun around, so that {their} back was toward the gust, and bent over the diya that had traveled in a sock. It flickered so low that {they} could no longer see {their} own thumbs. {They} thought of {gran's} village, and of all the evenings through which somebody had carried it. After a moment the flame straightened its back. "Well," said {mom} a little hoarsely, "from that one we can light the rest." They did, every single one, and it took no more than five minutes.`,
+      ],
+    },
+    {
+      id: "door-opens",
+      place: "street",
+      time: "night",
+      weather: "starry",
+      pose: "holding",
+      feeling: "excited",
+      with: ["lady surprised", "pal happy"],
+      props: ["thing:diya-lamp", "door"],
+      happening: "{hero} holds a small lamp at a door, and {lady} looks surprised.",
+      B: [
+        `Knock! {lady} came out. "Is that for me?" "Yes! It is Diwali," said {hero}.`,
+        `Knock, knock! {lady} came to the door. {hero} gave her a diya.`,
+      ],
+      E: [
+        `{hero} knocked, and {lady} opened the door. She looked at the diya, and then she looked at the blue feet. "Who comes to see me?" she asked. "We are," said {hero}. "Happy Diwali!"`,
+        `The door opened a little. "Happy Diwali!" they all shouted, and {hero} held out the lamp. {lady} put a hand on her heart. "I thought that nobody knew I was here," she said.`,
+      ],
+      I: [
+        `{hero} knocked. For a while nothing happened, and finally the door opened a crack. {lady} looked at the diya in {hero's} hands, and at the blue footprints, which came up to her very toes. "Unfortunately I left all my lamps in the other house," she said slowly. "I thought that this year I'd simply go to bed." "Happy Diwali," said {hero}. "You can't go to bed now. Somebody has drawn you feet." {lady} began to laugh, and her eyes were wet.`,
+        `"Happy Diwali!" they called, all of them together, and {baby} was the loudest. {lady} stood in the doorway in her slippers, and the little lamp lit up her face from below. "I heard footsteps," she said, "and I thought that I had imagined it." She bent down to the very last footprint and touched it gently. "My mother used to make these. I haven't seen any since I was as big as you." {hero} put the diya into her hands. It was still warm.`,
+      ],
+      A: [
+        `{hero} knocked, and stepped back politely. It took so long that {pal} was already whispering that there was nobody at home; but eventually a key turned, and {lady} appeared in her slippers. She saw the diya that {hero} was holding. She saw the footprints, which came across the sidewalk out of all that light and ended right before her toes. "My lamps are in a box," she said, after a moment, "and I don't know in which one. I had decided that it would be sensible to go to bed." "Happy Diwali," said {hero}. "I'm afraid you can't. There are feet." {lady} put her hand over her mouth, <and it was impossible to say if she was laughing|and one could see only her eyes, which laughed and cried>.`,
+        `Before they could knock a second time, the door opened. {lady} had evidently been standing behind it. "I distinctly heard footsteps," she said, "and I told myself that it was nothing, for who would be coming to me?" Then she looked down. Nobody said anything, not even {baby}, who was busy examining the umbrella stand. Slowly {lady} went down on her knees in front of the last blue foot, as one does before something small that might run away. "We used to make them with our fists," she told it. "My sister did the toes." {hero} held out the lamp that had traveled in a sock. "It isn't from us," {they} said. "I mean, it is. But it's from Diwali, mainly."`,
+      ],
+    },
+    {
+      ...HOME,
+      id: "all-lights",
+      time: "night",
+      pose: "sitting",
+      feeling: "happy",
+      with: ["lady happy", "gran happy"],
+      props: ["thing:diya-lamp", "thing:cookie"],
+      happening: "{hero} sits in the living room with {lady} and {gran}, by a small lamp.",
+      I: [
+        `{lady} had no sweets in the house, and so she came over to theirs. She sat on the carpet next to {gran}. After ten minutes they had discovered that their villages were only one river apart. They said the evening prayer together before the lamps, and then everybody ate too much. {lady} had to hear how the feet had come about, from the beginning. "And were you very angry?" she asked {hero}. "Very," said {hero}. "It was the best peacock in the world." Nobody told {them} that it didn't matter.`,
+        `There was a place for {lady} between {gran} and {baby}. First they stood before the lamps and prayed, as they did every year at Diwali. Afterward the sweets went around, and went around again. "Show me the photograph," said {lady}, when she had heard the whole story. She looked at the rangoli, before the feet, for a long time. "That was a masterpiece," she said gravely. It was good to hear. {hero} offered her the last laddoo, which is a ball of pure sweetness.`,
+      ],
+      A: [
+        `It would have been a pity to visit somebody and not be visited in return, and therefore {lady} put on her shoes. When the family had said the evening prayer in front of the lamps, she was placed between {gran} and the sweets. Within ten minutes the two of them had found out that they had grown up on opposite banks of the same river, and that each had always believed the mangoes to be better on the other side. Then {lady} wanted to hear about the feet from the beginning. "Were you furious?" she asked {hero}, who had reached the slammed door. "Yes," said {hero} honestly. "You were right to be," said {lady}. <"A thing can be spoiled and turn out well, both."|"It was a work of art."> She took another laddoo, to show that she meant it.`,
+        `They took {lady} home with them, lamp and all. She stood with the family while the evening prayer was said, and she knew it by heart. After that came the eating, which at Diwali is also a serious matter. {gran} and {lady} compared villages, and aunts, and the proper size of a laddoo, which is a round sweet that is gone before one can describe it. Somebody passed the telephone around with the picture of the rangoli, as it had been at four o'clock. "That must have hurt," said {lady} quietly to {hero}; and since she neither laughed nor added anything, {they} could finally say, "Yes. It did. <It's better now.|But not any more.>"`,
+      ],
+    },
+    {
+      id: "feet-next-year",
+      place: "street",
+      time: "night",
+      weather: "starry",
+      pose: "hugging",
+      feeling: "happy",
+      with: ["baby sleepy", "gran happy"],
+      props: ["thing:diya-lamp"],
+      happening: "{hero} hugs {baby} in the street at night, and {gran} is there by a small lamp.",
+      B: [
+        `{hero} gave {baby} a hug. "That was a good Diwali!" Light one lamp at each door!`,
+        `"Good feet, {baby}," said {hero}. It was the best Diwali. Light one lamp at each door!`,
+      ],
+      E: [
+        `Late at night all the diyas were still burning. {hero} hugged {baby}, who was nearly asleep. "Next year we will make feet to every door," {they} said. {refrain2}`,
+        `Now there was no dark house on the whole street. {baby} fell asleep on {hero's} arm, with ten blue toes. "That was my best Diwali," said {hero}. {refrain2}`,
+      ],
+      I: [
+        `Very late they all stood outside once more. There was no gap in the row of lights any longer. The small feet ran back and forth between the houses, and one couldn't say who was visiting whom. {baby} was asleep on {hero's} shoulder. {Baby.he} had left ten blue toes on the new clothes, and it wasn't going to come out. "Next Diwali," said {hero} to {gran}, "I'll make a peacock again. But I'll leave a path through the middle."`,
+        `"Thirty lamps," counted {gran}, "and thirty-one with hers." It was nearly midnight, and Diwali was almost over. {hero} was carrying {baby}, who was as heavy as a sack of flour and just as fast asleep. <All over the street shone little golden feet.|The feet shone in the light of the diyas.> Tomorrow the wind would take them, as it takes every rangoli. That was all right. {They} knew now how they went. {They} kissed the blue toes, one after the other.`,
+      ],
+      A: [
+        `Toward midnight, when the oil was getting low, they all went outside for a last look, and the row of lights no longer had a hole in it. From door to door ran the little feet, blue and scarlet, there and back, until it was impossible to say which house had been expecting whom. {hero} had {baby} on {their} arm. {Baby.he} was fast asleep, and {baby.his} soles had left an interesting pattern on the new clothes which, {mom} believed, would stay forever. "Next Diwali I'm going to make the peacock again," {hero} informed {gran}. "Forty feathers. I'll only leave some room down the middle." "For {baby}?" asked {gran}. "For whoever is coming," said {hero}, <and shifted the sleeping weight a little higher|and the last diya blinked>.`,
+        `Rangolis are not made to last. In the morning the wind comes, and the mail carrier, and by noon there's a bit of color in the cracks and nothing more. {hero} knew this perfectly well, and stayed up as long as {they} possibly could. The diyas were burning low along the wall; across the street {lady's} single lamp, the oldest of them all, was holding out courageously. {gran} was humming, and {baby} slept on {hero's} shoulder with open mouth and blue toes, and breathed into {their} ear. "You spoiled my peacock," {hero} told {baby.him} softly, because it was true and ought to be said once. "And you made the best path on the street. <Happy Diwali.|Next year you're on the team.>"`,
+      ],
+    },
+  ],
+};

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { LEXICON } from "@/lib/features/writing/subjects/lexicon/all-entries";
+import { Random } from "./random";
+import { toStar } from "./subject-words";
+
+const entryOf = (word: string) => {
+  const entry = LEXICON.find((one) => one.word === word);
+  if (!entry) throw new Error(`${word} is no noun of ours`);
+  return entry;
+};
+const starsOf = (word: string) =>
+  Array.from({ length: 20 }, (_, seed) =>
+    toStar({ entry: entryOf(word), name: null }, new Set(), new Random(`${word} ${seed}`)),
+  );
+
+test.each([
+  ["she", ["princess", "queen", "ballerina", "witch", "mermaid", "fairy", "tooth fairy"]],
+  ["he", ["king", "prince", "wizard", "giant", "Santa Claus"]],
+])("%s: nobody is called by a name that doesn't fit", (one, words) => {
+  for (const word of words)
+    expect([word, new Set(starsOf(word).map(({ he }) => he))]).toEqual([word, new Set([one])]);
+});
+
+test("a pirate may be anybody", () => {
+  expect(new Set(starsOf("pirate").map(({ he }) => he))).toEqual(new Set(["he", "she"]));
+});
+
+test("a king's child is called by a first name", () => {
+  for (const { name } of [...starsOf("princess"), ...starsOf("prince")])
+    expect(name).not.toMatch(/^M(r|rs|iss)\b/);
+});

@@ -1,0 +1,67 @@
+import type { LexiconEntry } from "./subject";
+
+/** What a class holds that some plots tell well and others badly: a volcano is weather, but knocks at no window. */
+export type FinerClass =
+  | "land"
+  | "danger"
+  | "find"
+  | "large"
+  | "odd"
+  | "many"
+  | "together"
+  | "vast"
+  | "occasion"
+  | "meal"
+  | "notion"
+  | "idea"
+  | "acquaintance"
+  | "kin";
+
+const WORDS: Record<Exclude<FinerClass, "many">, string> = {
+  // Weather that stays where it is, and can be gone to.
+  land: `mountain, hill, valley, cave, cliff, river, stream, waterfall, lake, pond, sea, ocean, reef, swamp, meadow,
+    field, mud, sand, volcano, echo`,
+  danger: `hurricane, tornado, volcano, earthquake, avalanche, flood, drought, blizzard, heat wave, storm, lightning,
+    black hole, asteroid, meteor`,
+  // Nature that fits into a pocket and keeps.
+  find: "rock, pebble, crystal, fossil, shell, meteorite, medal, trophy",
+  // Things that nobody carries away.
+  large: `refrigerator, oven, washing machine, table, sofa, bed, bathtub, shower, toilet, door, window, hospital bed,
+    swing, slide, seesaw, sandbox, merry-go-round, piano, organ, harp, drum kit, toy kitchen, dollhouse, mailbox`,
+  // What never stands anywhere on its own, or not for long.
+  odd: `campfire, light switch, door, window, sandcastle, bubble, pocket, zipper, laundry, shower, toilet, hospital bed,
+    car seat, high chair, paper, paint, money, shot, medicine, diaper, plaster cast, collection, footprint,
+    puddle, snowflake, icicle, paper plane, training wheels, shopping cart, stroller, drone, parachute, escalator,
+    elevator, Noah's ark, jet pack, roller skates`,
+  // Music that is made by many or held in no hand.
+  together: "orchestra, band, choir, song",
+  // What is all around or too wide to come to anybody's window.
+  vast: `space, galaxy, Milky Way, constellation, Earth, sky, eclipse, sunrise, sunset, tide, wave, ice, dew,
+    northern light, star map`,
+  // A day or an hour that one waits for, and no skill.
+  occasion: `sleepover, school trip, adventure, day out, journey, bath day, treasure hunt, egg hunt, prank, job for a day,
+    shopping, camping, moving away, picnic, midnight snack, breakfast, lunch, dinner, feast`,
+  // What a family does together and can be carried to somebody in baskets.
+  meal: "egg hunt, picnic, midnight snack, breakfast, lunch, dinner, feast",
+  // What nobody can practice before other people, with somebody who teaches it.
+  notion: `learning, losing, growing up, saying goodbye, emigration, rescue, mystery, race against time, fancy idea,
+    picky eater, shrinking, invisibility, magic, pollution, prayer, sleep, bedtime, waking up, potty time,
+    making friends, helping out, medal, trophy, team, playing outside`,
+  // What nobody can see, and everybody knows.
+  idea: `learning, losing, growing up, saying goodbye, mystery, fancy idea, invisibility, magic, prayer, making friends,
+    helping out, adventure, rescue, team, race against time, journey, shrinking`,
+  // People who are no work.
+  acquaintance: "neighbor, friend, pen pal, classmate, new kid, guest, bully",
+  kin: "parent, sibling, grandparent, family, stepfamily, ancestor, twins, baby, toddler, bride, flower girl",
+};
+
+const listOf = (words: string): ReadonlySet<string> => new Set(words.split(",").map((word) => word.trim()));
+const MEMBERS = Object.entries(WORDS).map(([finer, words]) => [finer, listOf(words)] as const);
+
+export const FINER_WORDS = MEMBERS.flatMap(([, words]) => [...words]);
+
+/** The finer classes of a subject, beside its class. */
+export function listFiner({ word, many }: LexiconEntry): readonly string[] {
+  const found = MEMBERS.filter(([, words]) => words.has(word)).map(([finer]) => finer);
+  return many ? [...found, "many"] : found;
+}

@@ -1,0 +1,124 @@
+import { describe, expect, test } from "vitest";
+import { writeClassicStory } from "@/lib/features/writing/classic/classic-writer";
+import { choosePlot, findUntold } from "@/lib/features/writing/classic/choose-plot";
+import { readOrder } from "./read-order";
+import type { StoryOrder } from "@/lib/shared/story";
+
+const orderOf = (title: string, topics: string[] = [], heroName = "Mila"): StoryOrder => ({
+  heroName,
+  age: 5,
+  gender: "Girl",
+  interests: ["Animals", "Space"],
+  level: "Emerging",
+  title,
+  topics,
+  theme: "friendship",
+  creativityLevel: 5,
+  ageAppropriate: true,
+  style: null,
+  seed: 1,
+});
+
+describe("somebody in hospital", () => {
+  test.each([
+    "Grandma in Hospital",
+    "Grandma Jo in Hospital",
+    "Grandma Jo Is in the Hospital",
+    "GRANDMA JO IN HOSPITAL",
+    "Grandpa Theo is very ill",
+  ])("%s is told by the plot for it, whatever grandma is called", (title) => {
+    expect(readOrder(orderOf(title)).cares).toEqual(["illness"]);
+    expect(choosePlot(orderOf(title))).toBe("care/box-of-sounds");
+  });
+
+  test.each(["My Mom is in hospital", "MY DAD IS IN HOSPITAL"])(
+    "%s is not told by a plot about grandparents",
+    (title) => {
+      const order = orderOf(title, ["hospital"]);
+      expect(readOrder(order).cares).toEqual(["illness"]);
+      expect([choosePlot(order), findUntold(order)]).toEqual([null, "illness"]);
+    },
+  );
+});
+
+test("a silly word is no mistyped serious one", () => {
+  const { main, others } = readOrder(orderOf("The Farting Dinosaur", ["farting dinosaur"]));
+  expect([main, ...others].map((subject) => subject?.entry.word)).toEqual(["dinosaur"]);
+});
+
+test.each<[string, string[], string[]]>([
+  ["I don't want to share my scooter", ["scooter"], ["scooter"]],
+  ["The bee sting", ["bee sting"], ["bee"]],
+])("“%s”: what it does is no mistyped noun", (title, topics, words) => {
+  const { main, others } = readOrder(orderOf(title, topics));
+  expect([main, ...others].map((subject) => subject?.entry.word)).toEqual(words);
+});
+
+describe("what shall not be there", () => {
+  const wordsOf = (title: string, topics: string[] = []) => {
+    const { main, others, unwanted, title: read, topics: all } = readOrder(orderOf(title, topics));
+    const runs = [read, ...all].flatMap((text) => [...text.runs]);
+    return {
+      wanted: [main, ...others].flatMap((subject) => subject?.entry.word ?? []),
+      unwanted: unwanted.map(({ word }) => word),
+      runs,
+    };
+  };
+
+  test.each<[string, string[], string[], string[]]>([
+    ["A Castle without Dragons and no Witches please", [], ["castle"], ["dragon", "witch"]],
+    ["A Castle, no Dragons", [], ["castle"], ["dragon"]],
+    ["The Farm", ["tractor", "no cows"], ["tractor", "farm"], ["cow"]],
+    ["The Farm", ["a day without monsters"], ["farm"], ["monster"]],
+    // These are about it.
+    ["No More Monsters", [], ["monster"], []],
+    ["No Dragons in the Castle", [], ["dragon", "castle"], []],
+  ])("of “%s” with %j", (title, topics, wanted, unwanted) => {
+    const read = wordsOf(title, topics);
+    expect(read.wanted.toSorted()).toEqual(wanted.toSorted());
+    expect(read.unwanted.toSorted()).toEqual(unwanted.toSorted());
+    for (const word of unwanted) expect(read.runs).not.toContain(word);
+  });
+});
+
+describe("what hurts a child", () => {
+  test.each<[string, string[], string]>([
+    ["my sister hits me", ["sister", "hitting"], "bullying"],
+    ["my big sister hits me", ["hits"], "bullying"],
+    ["My brother bites", ["biting"], "bullying"],
+    ["Someone at school called me fat", ["name calling"], "bullying"],
+    ["Daddy shouts a lot", ["shouting"], "home"],
+    ["Mum and Dad are fighting", ["parents arguing"], "home"],
+    ["My parents keep shouting", [], "home"],
+  ])("%s is never told as something else", (title, topics, care) => {
+    expect(choosePlot(orderOf(title, topics))).toBeNull();
+    expect(findUntold(orderOf(title, topics))).toBe(care);
+  });
+
+  test.each(["The Bat That Hits the Ball", "The Smash Hit", "Stop Biting Nails", "Dad Hits a Home Run"])(
+    "%s hurts nobody",
+    (title) => {
+      expect(readOrder(orderOf(title)).cares).toEqual([]);
+    },
+  );
+
+  test.each<[string, string[]]>([
+    ["I wet my bed", ["wet bed", "ashamed"]],
+    ["Wetting the bed", ["wetting the bed"]],
+    ["I wet the bed again", ["accident at night"]],
+  ])("%s is told by the plot for it", (title, topics) => {
+    for (const seed of [1, 2, 3])
+      expect(choosePlot({ ...orderOf(title, topics), seed })).toBe("firsts/two-layers");
+  });
+});
+
+test.each(["my sister", "The Little Brother", "Mummy", "My baby"])(
+  "nobody in a story about %s is called by the bare word",
+  (title) => {
+    const order = { ...orderOf(title, [title]), plot: "open/relative-door" };
+    const names = writeClassicStory(order).pages.flatMap(({ scene }) =>
+      scene.companions.map(({ name }) => name),
+    );
+    expect(names.filter((name) => /^(?:sister|brother|mother|little|baby)/iu.test(name))).toEqual([]);
+  },
+);

@@ -1,0 +1,28 @@
+import { KEY_LIMIT } from "@/lib/features/api-keys/rules";
+import { spendCall } from "@/lib/features/api-keys/spend-call";
+import type { Context } from "@/lib/platform/context";
+import type { KeyActor } from "@/lib/shared/actor";
+import { AppError } from "@/lib/shared/app-error";
+import type { Endpoint } from "@/lib/shared/endpoint";
+
+const MONTH_OVER = "The calls of this month are used up.";
+
+/**
+ * Counts a call of the public API and tells the caller how many are left, also beside a refusal that comes later.
+ * @throws AppError FORBIDDEN without the scope, RATE_LIMITED
+ */
+export async function admitKey(
+  ctx: Context,
+  { keyId, scopes }: KeyActor,
+  { endpoint: { scope }, said }: { endpoint: Endpoint; said: Headers },
+): Promise<void> {
+  if (!scope || !scopes.includes(scope)) {
+    throw new AppError("FORBIDDEN", `This API key is not good for ${scope ?? "this"}.`);
+  }
+  await ctx.limits.spend(KEY_LIMIT, keyId);
+  const { limit, remaining, isAllowed, secondsLeft } = await spendCall(ctx);
+  said.set("ratelimit-limit", String(limit));
+  said.set("ratelimit-remaining", String(remaining));
+  said.set("ratelimit-reset", String(secondsLeft));
+  if (!isAllowed) throw new AppError("RATE_LIMITED", MONTH_OVER, { retryAfterSeconds: secondsLeft });
+}

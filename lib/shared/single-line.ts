@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { isVisible } from "@/lib/shared/visible-text";
+
+/** One line of text: line breaks and other control characters become spaces, so that no header can be begun in it. */
+export const singleLine = (required: string, max: number) =>
+  z
+    .string(required)
+    .max(max, `Please use at most ${max} characters`)
+    .transform((text) =>
+      text
+        .normalize("NFC")
+        .replaceAll(/\p{Cc}+/gu, " ")
+        .trim(),
+    )
+    .pipe(z.string().refine(isVisible, required));

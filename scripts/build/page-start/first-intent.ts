@@ -1,0 +1,47 @@
+/**
+ * Runs inside prepared public pages, in place of the framework's script tags: fetches those at the first sign that
+ * somebody wants more than to look, and gives back what was done before they were there. Built into the page by
+ * `start-on-intent.ts`; a visitor who only reads never fetches a script.
+ */
+
+import { keepPresses } from "./keep-presses";
+
+/** Address and id of each script, as the page had them. */
+type Chunk = [src: string, id: string];
+
+const SIGNS = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll", "input"];
+/** Nobody stays this long without meaning to; programs that read a page aloud give no sign of their reader. */
+const LINGERING_MS = 15_000;
+
+const chunks = JSON.parse(document.currentScript?.dataset["chunks"] ?? "[]") as Chunk[];
+let hasBegun = false;
+let hasFailed = false;
+
+function begin(): void {
+  if (hasBegun) return;
+  hasBegun = true;
+  for (const sign of SIGNS) removeEventListener(sign, begin, true);
+  for (const [src, id] of chunks) {
+    const script = document.createElement("script");
+    script.src = src;
+    script.async = true;
+    if (id) script.id = id;
+    script.onerror = () => (hasFailed = true);
+    document.head.append(script);
+  }
+}
+
+/** A parent who is signed in, an unfinished sign-out, or an address that asks for something. */
+function isWantedAtOnce(): boolean {
+  try {
+    if (localStorage.getItem("token")) return true;
+  } catch {
+    // Storage is switched off: nobody is signed in.
+  }
+  return /(?:^|; )talewick-leaving=./.test(document.cookie) || location.search !== "" || location.hash !== "";
+}
+
+keepPresses(() => hasFailed);
+for (const sign of SIGNS) addEventListener(sign, begin, { capture: true, passive: true });
+if (isWantedAtOnce()) begin();
+else setTimeout(begin, LINGERING_MS);

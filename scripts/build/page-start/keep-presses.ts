@@ -1,0 +1,94 @@
+/** Part of the small programs that stand in a page itself: what is done before the framework listens is kept for it. */
+
+const LOOK_AGAIN_MS = 20;
+/** Longer than any network that still answers; after it the page does what a page without scripts does. */
+const PATIENCE_MS = 15_000;
+
+let hasFailed = (): boolean => false;
+
+/** Whether the framework has taken the element over: what is done to it now is heard. */
+const isAwake = (element: Element): boolean =>
+  Object.keys(element).some((key) => key.startsWith("__reactProps"));
+
+/** What nobody will take over any more, and what has been given back. */
+const released = new WeakSet<Element>();
+/** What is to be done with each element once it is awake, in the order in which it was wanted. */
+const waiting = new Map<Element, { since: number; act: () => void }>();
+
+function giveBack(): void {
+  for (const [element, { since, act }] of waiting) {
+    const givesUp = hasFailed() || Date.now() - since > PATIENCE_MS;
+    if (!givesUp && !isAwake(element)) continue;
+    waiting.delete(element);
+    if (givesUp) released.add(element);
+    act();
+  }
+  if (waiting.size > 0) setTimeout(giveBack, LOOK_AGAIN_MS);
+}
+
+function whenAwake(element: Element, act: () => void): void {
+  if (waiting.has(element)) return;
+  if (waiting.size === 0) setTimeout(giveBack, LOOK_AGAIN_MS);
+  waiting.set(element, { since: Date.now(), act });
+}
+
+/** Links lead on by themselves, but for those to a dialog: it lies over this page. */
+const PRESSED = ["button", 'a[href^="/signin"]', 'a[href^="/register"]'].join(",");
+
+const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  metaKey || ctrlKey || shiftKey || altKey;
+
+/** A press before its script is there is done when it is: once, however often it was pressed. */
+function keepPress(event: MouseEvent): void {
+  const pressed = (event.target as Element).closest<HTMLElement>(PRESSED);
+  if (!pressed || released.has(pressed) || isAwake(pressed) || opensElsewhere(event)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  whenAwake(pressed, () => {
+    pressed.click();
+  });
+}
+
+type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What was ticked stays ticked, and is told to the form when that wakes up, which may have begun with something else. */
+function keepTick(box: HTMLInputElement): void {
+  ticked.set(box, box.checked);
+  whenAwake(box, () => {
+    // The framework hears of a tick only where it knew the box without.
+    box.checked = !ticked.get(box);
+    box.click();
+  });
+}
+const ticked = new WeakMap<HTMLInputElement, boolean>();
+
+/** A form that wakes up begins empty: what was typed before is typed into it again. */
+function keepTyping(event: Event): void {
+  const field = event.target as Typed;
+  if (!("value" in field)) return;
+  if (isAwake(field)) {
+    // Typed on, while what was typed before is about to be given back.
+    if (waiting.has(field) && field.value.startsWith(typed.get(field) ?? "")) typed.set(field, field.value);
+    return;
+  }
+  if (field.type === "checkbox" || field.type === "radio") {
+    keepTick(field as HTMLInputElement);
+    return;
+  }
+  typed.set(field, field.value);
+  whenAwake(field, () => {
+    const text = typed.get(field) ?? "";
+    // Past the framework's own setter, which would take it for known already.
+    field.value = "";
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, text);
+    for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
+  });
+}
+const typed = new WeakMap<Typed, string>();
+
+/** From now on nothing is lost that is pressed, ticked or typed before the framework listens. */
+export function keepPresses(scriptsFailed: () => boolean = hasFailed): void {
+  hasFailed = scriptsFailed;
+  addEventListener("click", keepPress, true);
+  addEventListener("input", keepTyping, true);
+}

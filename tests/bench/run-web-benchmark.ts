@@ -1,0 +1,119 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { chromium } from "@playwright/test";
+import lighthouse from "lighthouse";
+import { buildProduct } from "@/scripts/build/build";
+import { findChromium } from "@/scripts/test/find-chromium";
+import { freePort } from "@/scripts/local/free-port";
+import { startTestSystem } from "@/tests/support/start-test-system";
+import { atLeast, atMost, percentile, plain, type Figure } from "./figure";
+
+/**
+ * `npm run bench:web [-- /path …]`: Lighthouse's mobile phone on the pages of the public site, the median of RUNS runs
+ * each. The landing page is measured a second time as it was before its scripts waited: an address that asks for
+ * something fetches them at once.
+ */
+const RUNS = Number(process.env["RUNS"] ?? 5);
+const REPORT = "test-results/web-benchmark.json";
+const PAGES = [
+  "/",
+  "/features",
+  "/about",
+  "/blog",
+  "/careers",
+  "/press",
+  "/help",
+  "/faq",
+  "/contact",
+  "/api",
+];
+const MORE_PAGES = ["/integrations", "/privacy", "/terms", "/security", "/signin", "/register"];
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+const TIMES = {
+  LCP: "largest-contentful-paint",
+  TBT: "total-blocking-time",
+  CLS: "cumulative-layout-shift",
+} as const;
+
+type Sample = Record<string, number>;
+
+async function look(url: string, port: number): Promise<Sample> {
+  const run = await lighthouse(url, { port, onlyCategories: [...CATEGORIES], logLevel: "silent" });
+  if (!run) throw new Error(`Lighthouse said nothing about ${url}`);
+  const { categories, audits } = run.lhr;
+  const scores = CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)] as const);
+  const times = Object.entries(TIMES).map(
+    ([name, id]) => [name, audits[id]?.numericValue ?? Number.NaN] as const,
+  );
+  const weight = (audits["total-byte-weight"]?.numericValue ?? 0) / 1024;
+  for (const { id, title, score } of Object.values(audits)) {
+    const isFault =
+      score === 0 &&
+      CATEGORIES.slice(1).some((name) =>
+        categories[name]?.auditRefs.some((ref) => ref.id === id && ref.weight > 0),
+      );
+    if (isFault) process.stdout.write(`  ${url}: ${title}\n`);
+  }
+  return Object.fromEntries([...scores, ...times, ["kB", weight]]);
+}
+
+/** The median of each figure by itself. */
+async function median(url: string, port: number): Promise<Sample> {
+  const samples: Sample[] = [];
+  for (let run = 0; run < RUNS; run += 1) samples.push(await look(url, port));
+  const names = Object.keys(samples[0] ?? {});
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      percentile(
+        samples.map((sample) => sample[name] ?? Number.NaN),
+        0.5,
+      ),
+    ]),
+  );
+}
+
+function judge(page: string, sample: Sample): Figure[] {
+  const of = (name: string) => sample[name] ?? Number.NaN;
+  return [
+    atLeast(`${page} performance`, of("performance"), "", page === "/" ? 98 : 97),
+    ...CATEGORIES.slice(1).map((name) => atLeast(`${page} ${name}`, of(name), "", 100)),
+    atMost(`${page} LCP`, of("LCP"), "ms", 1800),
+    atMost(`${page} TBT`, of("TBT"), "ms", 100),
+    { ...atMost(`${page} CLS`, of("CLS"), "", 0.02), value: Number(of("CLS").toFixed(3)) },
+    plain(`${page} weight`, of("kB"), "kB"),
+  ];
+}
+
+await buildProduct();
+const running = await startTestSystem();
+const port = await freePort(9_333);
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: [
+    `--remote-debugging-port=${port}`,
+    "--disable-quic",
+    ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+  ],
+});
+const wanted = process.argv.slice(2);
+const figures: Figure[] = [];
+try {
+  const { app } = running.addresses;
+  for (const page of wanted.length > 0 ? wanted : [...PAGES, ...MORE_PAGES]) {
+    figures.push(...judge(page, await median(`${app}${page}`, port)));
+    if (page !== "/") continue;
+    const before = await median(`${app}/?scripts=at-once`, port);
+    for (const name of ["performance", "LCP", "TBT", "kB"])
+      figures.push(plain(`/ with its scripts at once: ${name}`, before[name] ?? Number.NaN, ""));
+  }
+} finally {
+  await browser.close();
+  await running.stop();
+}
+for (const { name, value, unit, goal, met } of figures) {
+  const verdict = goal ? `${met ? "met   " : "MISSED"} ${goal}` : "";
+  process.stdout.write(`${name.padEnd(44)} ${String(value).padStart(10)} ${unit.padEnd(5)} ${verdict}\n`);
+}
+await mkdir("test-results", { recursive: true });
+await writeFile(REPORT, JSON.stringify({ runs: RUNS, figures }, null, 2));
+process.exit(0);

@@ -1,0 +1,143 @@
+import { writeFile } from "node:fs/promises";
+import { chromium, type Browser, type Page } from "@playwright/test";
+import type { RecordingsView } from "@/lib/features/narration/contract";
+import { findChromium } from "@/scripts/test/find-chromium";
+import { speak } from "@/tests/support/flite";
+import { addChild, bookBody, finishedStory } from "@/tests/support/http-client";
+import { silence, wavOf } from "@/tests/support/wav";
+import { enter, expect, expectAccessible, test, type Member } from "./billing-fixtures";
+
+const ARGS = ["--no-sandbox", "--disable-gpu", "--use-fake-device-for-media-stream"];
+
+/** A browser with a microphone of its own; into it somebody says `file`, again and again. */
+const withMicrophone = (file: string | null): Promise<Browser> =>
+  chromium.launch({
+    executablePath: findChromium(),
+    args: file
+      ? [...ARGS, "--use-fake-ui-for-media-stream", `--use-file-for-fake-audio-capture=${file}`]
+      : ARGS,
+  });
+
+async function aStory(member: Member): Promise<string> {
+  await member.buy("Standard");
+  const child = await addChild(member, { name: "Ada", readingLevel: "Beginner" });
+  return (await finishedStory(member, bookBody(child.id))).bookId ?? "";
+}
+
+const openPage = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Pages" }).getByRole("button", { name });
+
+/** Records for so many seconds of the clock that is shown. */
+async function record(page: Page, button: string | RegExp, seconds: number): Promise<void> {
+  await page.getByRole("button", { name: button }).click();
+  await page.waitForFunction((wanted) => {
+    const clock = [...document.querySelectorAll("p")].find(({ textContent }) =>
+      /^\d:\d\d$/.test(textContent),
+    );
+    const [minutes = 0, rest = 0] = (clock?.textContent ?? "").split(":").map(Number);
+    return minutes * 60 + rest >= wanted;
+  }, seconds);
+  await page.getByRole("button", { name: "Stop", exact: true }).click();
+}
+
+async function begin(page: Page, reader: string): Promise<void> {
+  await page.getByLabel("Who reads?").fill(reader);
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Begin" }).click();
+  await expect(page.getByText(`${reader} reads.`)).toBeVisible();
+}
+
+test("a parent records pages, helps where their words are not found, and is heard with them", async ({
+  product,
+  member,
+}, info) => {
+  const id = await aStory(member);
+  const { json } = await member.call<RecordingsView>("GET", `/api/books/${id}/recordings`);
+  const [, first, second] = json.pages;
+  const { pcm } = await speak(first?.text ?? "", "rms");
+  const file = info.outputPath("said.wav");
+  await writeFile(file, wavOf(Int16Array.from([...silence(1), ...pcm, ...silence(4)])));
+  const seconds = Math.ceil(pcm.length / 16_000) + 2;
+  const browser = await withMicrophone(file);
+  const context = await browser.newContext({ baseURL: product.app, viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await enter(page, member.parent);
+
+  await test.step("the way there leads through the story", async () => {
+    await page.goto(`/stories/${id}`);
+    await page.getByRole("button", { name: "Listen", exact: true }).click();
+    await page.getByRole("link", { name: "Record my voice" }).click();
+    await expect(page).toHaveTitle(/^Record your voice/);
+    await expectAccessible(page);
+    await begin(page, "Dad");
+  });
+
+  await test.step("a page is recorded, heard, recorded again, trimmed and kept", async () => {
+    await openPage(page, "Page 1, not recorded").click();
+    await expectAccessible(page);
+    await record(page, "Record page 1", 2);
+    await page.getByRole("button", { name: "Hear it" }).click();
+    await expect(page.getByRole("button", { name: "Stop listening" })).toBeVisible();
+    await record(page, "Again", seconds);
+    const begins = page.getByRole("slider", { name: "Begins at" });
+    const value = async () => Number(await begins.getAttribute("aria-valuenow"));
+    const before = await value();
+    expect(before).toBeGreaterThan(0);
+    await begins.press("ArrowLeft");
+    await expect.poll(value).toBeLessThan(before);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Keep this page" }).click();
+    await expect(page.getByRole("heading", { name: "Page 2" })).toBeVisible();
+    await expect(openPage(page, "Page 1, recorded")).toBeVisible();
+  });
+
+  await test.step("another page's words are not found in it, and are tapped along", async () => {
+    await record(page, "Record page 2", seconds);
+    await page.getByRole("button", { name: "Keep this page" }).click();
+    await openPage(page, "Page 2, needs your help").click();
+    await expect(page.getByText("We could not find this page’s words in your recording")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Tap along" }).click();
+    for (const [index] of (second?.sentences ?? []).entries()) {
+      await page.waitForFunction(
+        (wanted) => (document.querySelector("audio")?.currentTime ?? 0) >= wanted,
+        0.4 * (index + 1),
+      );
+      await page.getByRole("button", { name: "It begins now" }).click();
+    }
+    await expect(openPage(page, "Page 2, recorded")).toBeVisible();
+  });
+
+  await test.step("where one stopped, it goes on; and the story is heard in that voice", async () => {
+    await page.reload();
+    await expect(page.getByText("2 of")).toBeVisible();
+    await page.getByRole("link", { name: "Back to the story" }).click();
+    await page.getByRole("button", { name: "Listen", exact: true }).click();
+    await page.getByRole("radio", { name: "Read by Dad" }).check();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("ArrowRight");
+    await page.getByRole("button", { name: "Read to me" }).click();
+    await expect(page.locator("main [data-lit]")).toHaveCount(1);
+    const { json: now } = await member.call<RecordingsView>("GET", `/api/books/${id}/recordings`);
+    const kept = now.recordings[0]?.pages.find((one) => one.page === 1);
+    expect(await page.locator("audio").first().getAttribute("src")).toBe(kept?.audioUrl);
+  });
+  await browser.close();
+});
+
+test("a microphone that is refused is told, with what to do", async ({ product, member }) => {
+  const id = await aStory(member);
+  const browser = await withMicrophone(null);
+  const context = await browser.newContext({ baseURL: product.app, viewport: { width: 390, height: 844 } });
+  // Nothing is allowed but what is named: nothing.
+  await context.grantPermissions([]);
+  const page = await context.newPage();
+  await enter(page, member.parent);
+  await page.goto(`/stories/${id}/record`);
+  await begin(page, "Grandma");
+  await page.getByRole("button", { name: "Record the title" }).click();
+  await expect(page.getByText("The microphone is not allowed here")).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByRole("button", { name: "Record the title" })).toBeEnabled();
+  await browser.close();
+});
