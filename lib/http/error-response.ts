@@ -1,3 +1,4 @@
+import { asBusy } from "@/lib/platform/db/busy-database";
 import { AppError, type ErrorCode } from "@/lib/shared/app-error";
 import type { ErrorShape } from "@/lib/shared/endpoint";
 
@@ -25,49 +26,9 @@ export const STATUS: Record<ErrorCode, number> = {
 
 const SERVER_ERROR = "Server error. Please try again later or contact support.";
 
-// Can't connect, too slow, locked by somebody else, deadlock, shutting down: try again.
-const BUSY_CODES = new Set([
-  ...["P1001", "P1002", "P1008", "P1017", "P2024", "P2028", "P2034"],
-  ...["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "ENOTFOUND", "EAI_AGAIN"],
-  ...["ConnectionClosed", "DatabaseNotReachable", "SocketTimeout", "TooManyConnections"],
-]);
-const BUSY_STATES = /^(?:55P03|57014|40001|40P01|57P0\d|53\d{3}|08\d{3})$/;
-// The driver gives these no code: no connection to be had, one that broke, one that fell silent.
-const BUSY_MESSAGES =
-  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable/;
-
-type DatabaseFault = {
-  code?: unknown;
-  message?: unknown;
-  cause?: unknown;
-  meta?: { driverAdapterError?: { cause?: { originalCode?: unknown; kind?: unknown } } };
-};
-
-function saysBusy({ code, message, meta }: DatabaseFault): boolean {
-  const { originalCode, kind } = meta?.driverAdapterError?.cause ?? {};
-  const names = [code, kind].map(String);
-  if (names.some((name) => BUSY_CODES.has(name)) || BUSY_STATES.test(String(originalCode ?? code)))
-    return true;
-  return typeof message === "string" && BUSY_MESSAGES.test(message);
-}
-
-function isBusyDatabase(error: unknown): boolean {
-  if (typeof error !== "object" || error === null) return false;
-  const fault: DatabaseFault = error;
-  return saysBusy(fault) || isBusyDatabase(fault.cause);
-}
-
 /** What a caller may know about a failure. Anything that is not an `AppError` is ours, and says nothing. */
-export function asAppError(error: unknown): AppError | null {
-  if (error instanceof AppError) return error;
-  if (isBusyDatabase(error)) {
-    return new AppError("UNAVAILABLE", "We are busy right now. Please try again in a moment.", {
-      cause: error,
-      retryAfterSeconds: 2,
-    });
-  }
-  return null;
-}
+export const asAppError = (error: unknown): AppError | null =>
+  error instanceof AppError ? error : asBusy(error);
 
 type Answer = {
   status: number;

@@ -8,6 +8,8 @@ const price = (fallback: number) => z.coerce.number().min(0).max(1000).default(f
 const whole = z.coerce.number().int().min(0);
 const port = whole.max(65_535);
 const count = (fallback: number) => whole.default(fallback);
+/** Never 0, which PostgreSQL takes for no limit. */
+const seconds = (fallback: number) => z.coerce.number().int().min(1).max(600).default(fallback);
 const DEFAULT_SECRET = "local-development-secret-not-for-production";
 
 /** Every environment variable of the product; `.env.example` explains each and a test keeps the two in step. */
@@ -32,6 +34,10 @@ export const environment = z.object({
   AUDIT_SECRET: z.string().min(32).optional(),
   DATABASE_URL: z.string().default(""),
   DATABASE_POOL_MAX: count(10),
+  /** The longest wait for a row that somebody else holds; after it the caller is asked to try again. */
+  DATABASE_LOCK_SECONDS: seconds(2),
+  /** The longest that one statement takes; a transaction gets twice as long. */
+  DATABASE_STATEMENT_SECONDS: seconds(5),
   STRIPE_SECRET_KEY: z.string().optional(),
   /** Comma-separated, newest first, so that a secret can be rotated. */
   STRIPE_WEBHOOK_SECRET: z.string().optional(),

@@ -1,7 +1,8 @@
 import { parentOf, type Actor } from "@/lib/shared/actor";
 import type { AiProvider } from "@/lib/platform/ai/ai-provider";
 import type { Config } from "@/lib/platform/config";
-import type { Db, Tx } from "@/lib/platform/db/database";
+import { asBusy, isUndone } from "@/lib/platform/db/busy-database";
+import { transactionLimits, type Db, type Tx } from "@/lib/platform/db/database";
 import type { Email } from "@/lib/platform/email/email";
 import type { JobQueue } from "@/lib/platform/jobs/queue";
 import type { Log } from "@/lib/platform/log/logger";
@@ -32,16 +33,31 @@ export type Context = Ports & {
   keepAnswer?: (tx: Tx, result: unknown) => Promise<void>;
 };
 
-/** Runs `work` in one transaction in which the audit triggers know who acts. */
-export function inTransaction<T>(ctx: Context, work: (tx: Tx) => Promise<T>): Promise<T> {
+/** How often a transaction that stood in another's way begins anew. */
+const NEW_BEGINNINGS = 2;
+
+function runOnce<T>(ctx: Context, work: (tx: Tx) => Promise<T>): Promise<T> {
   const actorId = parentOf(ctx.actor) ?? "";
-  return ctx.db.$transaction(
-    async (tx) => {
-      await tx.$executeRaw`SELECT set_config('app.actor_id', ${actorId}, true), set_config('app.request_id', ${ctx.requestId}, true)`;
-      return work(tx);
-    },
-    { maxWait: 5_000, timeout: 10_000 },
-  );
+  return ctx.db.$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT set_config('app.actor_id', ${actorId}, true), set_config('app.request_id', ${ctx.requestId}, true)`;
+    return work(tx);
+  }, transactionLimits(ctx.config));
+}
+
+/**
+ * Runs `work` in one transaction in which the audit triggers know who acts. One that the database undoes because two stood
+ * in each other's way is run again a few times: `work` changes nothing but through `tx`, or what may be done twice.
+ * @throws AppError UNAVAILABLE where a row stays locked, or the database is too slow or away
+ */
+export async function inTransaction<T>(ctx: Context, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let before = 0; ; before += 1) {
+    try {
+      return await runOnce(ctx, work);
+    } catch (error) {
+      if (before < NEW_BEGINNINGS && isUndone(error)) continue;
+      throw asBusy(error) ?? error;
+    }
+  }
 }
 
 /** Runs once the transaction is committed; may fail without undoing anything. */
@@ -55,8 +71,9 @@ export async function answerInTransaction<T>(
   ctx: Context,
   work: (tx: Tx, afterCommit: AfterCommit) => Promise<T>,
 ): Promise<T> {
-  const last: (() => Promise<void>)[] = [];
+  let last: (() => Promise<void>)[] = [];
   const result = await inTransaction(ctx, async (tx) => {
+    last = [];
     const result = await work(tx, (step) => void last.push(step));
     await ctx.keepAnswer?.(tx, result);
     return result;

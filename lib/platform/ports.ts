@@ -14,7 +14,7 @@ export function openPorts(settings = config()): Ports {
   const log = createLog(settings.LOG_LEVEL);
   return {
     config: settings,
-    db: openDatabase(settings.DATABASE_URL, settings.DATABASE_POOL_MAX),
+    db: openDatabase(settings.DATABASE_URL, settings.DATABASE_POOL_MAX, settings),
     jobs: openQueue(settings.DATABASE_URL, log),
     email: resendEmail(settings),
     payments: stripePayments(settings),

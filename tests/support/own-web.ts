@@ -5,6 +5,7 @@ import { startChild, type Child } from "@/scripts/local/child-process";
 import { freePort } from "@/scripts/local/free-port";
 import { WEB_ENVIRONMENT } from "@/scripts/local/process-launch";
 import { waitUntilReady } from "@/scripts/local/wait-until-ready";
+import { DATABASE_PATIENCE } from "./patience";
 import { workerDatabase, type TestSystem } from "./worker-database";
 
 type OwnWeb = {
@@ -56,6 +57,7 @@ export async function ownSystem(env: Record<string, string> = {}, line?: Line): 
         AUTH_SECRET: secret,
         DATABASE_URL: databaseUrl,
         FILES_DIR: system.config.FILES_DIR,
+        ...DATABASE_PATIENCE,
         ...env,
       },
       onOutput: (line) => {

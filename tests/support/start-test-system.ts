@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { DATABASE_PATIENCE } from "@/tests/support/patience";
 import { startSystem, type RunningSystem } from "@/scripts/local/system";
 
 type TestSystemOptions = { env?: Record<string, string>; onOutput?: (name: string, line: string) => void };
@@ -16,7 +17,13 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
     throwAway: true,
     // A key in the shell must not have the tests write their stories elsewhere. To read each of them aloud takes seconds of a
     // core, and most tests hear nothing.
-    env: { RATE_LIMITS: "off", OPENAI_API_KEY: "", STORY_NARRATION: "asked", ...options.env },
+    env: {
+      RATE_LIMITS: "off",
+      OPENAI_API_KEY: "",
+      STORY_NARRATION: "asked",
+      ...DATABASE_PATIENCE,
+      ...options.env,
+    },
     onOutput: options.onOutput ?? ((name, line) => process.stderr.write(`[${name}] ${line}\n`)),
   });
   return {

@@ -7,6 +7,7 @@ import { afterAll, inject } from "vitest";
 import { parseConfig } from "@/lib/platform/config";
 import type { Ports } from "@/lib/platform/context";
 import { openPorts } from "@/lib/platform/ports";
+import { DATABASE_PATIENCE } from "./patience";
 import { withClient } from "./with-client";
 
 const asOwner = (statement: (client: pg.Client) => Promise<unknown>) =>
@@ -32,6 +33,7 @@ export async function workerDatabase(env: Record<string, string> = {}): Promise<
     LOG_LEVEL: "silent",
     // Seconds of a core for each story, of which most tests hear nothing.
     STORY_NARRATION: "asked",
+    ...DATABASE_PATIENCE,
     ...env,
   });
   const ports = openPorts(config);

@@ -56,6 +56,8 @@ export async function startWorkerProcess(
       FILES_DIR: config.FILES_DIR,
       LOG_LEVEL: "silent",
       STORY_NARRATION: config.STORY_NARRATION,
+      DATABASE_LOCK_SECONDS: String(config.DATABASE_LOCK_SECONDS),
+      DATABASE_STATEMENT_SECONDS: String(config.DATABASE_STATEMENT_SECONDS),
       // However long a busy machine takes: what is tested is that it finishes.
       STOP_SECONDS: "600",
     },

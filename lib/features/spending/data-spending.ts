@@ -13,8 +13,8 @@ export type PaidAnswer = {
 type Day = { day: string };
 
 /**
- * Every order passes the day's row, one at a time: a crowd waits for it as long as a statement may take, instead of the
- * two seconds of other locks. Nobody is sent away for the length of a queue that moves.
+ * Every order passes the day's row, one at a time: a crowd waits for it as long as a statement may take, which is
+ * longer than for other locks. Nobody is sent away for the length of a queue that moves.
  */
 export async function waitForDay(tx: DbOrTx): Promise<void> {
   await tx.$queryRaw`SELECT set_config('lock_timeout', current_setting('statement_timeout'), true)`;

@@ -12,19 +12,34 @@ export type DbOrTx = Tx;
 const home = globalThis as typeof globalThis & { talewickPools?: WeakMap<object, pg.Pool> };
 const pools = (home.talewickPools ??= new WeakMap());
 
+/** How long anybody waits for the database before it is said to be busy. */
+export type DatabasePatience = { DATABASE_LOCK_SECONDS: number; DATABASE_STATEMENT_SECONDS: number };
+
+const SECOND = 1000;
+
+/** Of an interactive transaction, in milliseconds: until it gets a connection, and as a whole. */
+export const transactionLimits = ({
+  DATABASE_STATEMENT_SECONDS,
+}: DatabasePatience): { maxWait: number; timeout: number } => ({
+  maxWait: DATABASE_STATEMENT_SECONDS * SECOND,
+  timeout: 2 * DATABASE_STATEMENT_SECONDS * SECOND,
+});
+
 /**
- * Opens a pool. Statements end after 5 s, lock waits after 2 s, and a database that says nothing at all is given up a
+ * Opens a pool. Statements and lock waits end after their seconds, and a database that says nothing at all is given up a
  * little later, so that no request waits for ever.
  */
-export function openDatabase(url: string, poolMax: number): Db {
+export function openDatabase(url: string, poolMax: number, patience: DatabasePatience): Db {
+  const lock = patience.DATABASE_LOCK_SECONDS * SECOND;
+  const statement = patience.DATABASE_STATEMENT_SECONDS * SECOND;
   const pool = new pg.Pool({
     connectionString: url,
     max: poolMax,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 5_000,
-    query_timeout: 7_000,
-    lock_timeout: 2_000,
-    idle_in_transaction_session_timeout: 10_000,
+    connectionTimeoutMillis: statement,
+    statement_timeout: statement,
+    query_timeout: statement + 2 * SECOND,
+    lock_timeout: lock,
+    idle_in_transaction_session_timeout: 2 * statement,
   });
   // A connection that breaks while nobody uses it is replaced; whoever uses one hears of it by the query.
   pool.on("error", () => undefined);

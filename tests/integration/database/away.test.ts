@@ -21,7 +21,12 @@ beforeEach(async () => {
   line = await switchableProxy(databaseUrl);
   const url = new URL(databaseUrl);
   url.port = new URL(line.url).port;
-  const ports = openPorts({ ...config, DATABASE_URL: url.toString() });
+  const ports = openPorts({
+    ...config,
+    DATABASE_URL: url.toString(),
+    DATABASE_LOCK_SECONDS: 2,
+    DATABASE_STATEMENT_SECONDS: 5,
+  });
   opened.push({ ports, line });
   ctx = await signedInParent(ports);
   // Connections that are in the pool when it happens, and more than one.

@@ -8,7 +8,7 @@ import { workerDatabase, type TestSystem } from "@/tests/support/worker-database
 let ports: TestSystem;
 
 beforeAll(async () => {
-  ports = await workerDatabase();
+  ports = await workerDatabase({ DATABASE_LOCK_SECONDS: "1", DATABASE_STATEMENT_SECONDS: "2" });
 });
 
 /** What the edge would answer to a failure of `work`. */

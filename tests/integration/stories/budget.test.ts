@@ -85,8 +85,8 @@ describe("the provider's budget of a day", () => {
         WHERE day = ${ctx.now().toISOString().slice(0, 10)}::date`;
       return shown;
     });
-    expect(inCrowd).toEqual([{ lock_timeout: "5s" }]);
-    expect(await patience()).toEqual([{ lock_timeout: "2s" }]);
+    expect(inCrowd).toEqual([{ lock_timeout: "1min" }]);
+    expect(await patience()).toEqual([{ lock_timeout: "30s" }]);
   });
 
   it("holds an order's estimate back until it ends, and counts what it cost", async () => {

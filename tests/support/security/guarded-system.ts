@@ -3,6 +3,7 @@ import { afterAll } from "vitest";
 import { startChild, type Child } from "@/scripts/local/child-process";
 import { freePort } from "@/scripts/local/free-port";
 import { waitUntilReady } from "@/scripts/local/wait-until-ready";
+import { DATABASE_PATIENCE } from "@/tests/support/patience";
 import { testSystem } from "@/tests/support/test-system";
 import { withClient } from "@/tests/support/with-client";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
@@ -53,6 +54,7 @@ export async function startWeb({ system, secret, isHttps, env }: WebOptions): Pr
       RATE_LIMITS: "off",
       LOG_LEVEL: "warn",
       OPENAI_API_KEY: "",
+      ...DATABASE_PATIENCE,
       ...env,
       APP_URL: publicUrl,
       NEXTAUTH_URL: publicUrl,
