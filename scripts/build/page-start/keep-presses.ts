@@ -12,24 +12,41 @@ const isAwake = (element: Element): boolean =>
 
 /** What nobody will take over any more, and what has been given back. */
 const released = new WeakSet<Element>();
+type Wish = { since: number; act: () => void; isPress: boolean };
 /** What is to be done with each element once it is awake, in the order in which it was wanted. */
-const waiting = new Map<Element, { since: number; act: () => void }>();
+const waiting = new Map<Element, Wish>();
+let isGivingBack = false;
 
+/** A button of a form is pressed for what stands in its fields. */
+const inOneForm = (one: Element, other: Element): boolean => one.closest("form")?.contains(other) ?? false;
+
+/** Does what can be done by now; a press comes after whatever was done in its form before. */
 function giveBack(): void {
-  for (const [element, { since, act }] of waiting) {
+  isGivingBack = true;
+  const held: Element[] = [];
+  for (const [element, { since, act, isPress }] of waiting) {
     const givesUp = hasFailed() || Date.now() - since > PATIENCE_MS;
-    if (!givesUp && !isAwake(element)) continue;
+    const isHeld = !isAwake(element) || (isPress && held.some((other) => inOneForm(element, other)));
+    if (!givesUp && isHeld) {
+      held.push(element);
+      continue;
+    }
     waiting.delete(element);
     if (givesUp) released.add(element);
     act();
   }
-  if (waiting.size > 0) setTimeout(giveBack, LOOK_AGAIN_MS);
+  isGivingBack = false;
 }
 
-function whenAwake(element: Element, act: () => void): void {
+function lookAgain(): void {
+  giveBack();
+  if (waiting.size > 0) setTimeout(lookAgain, LOOK_AGAIN_MS);
+}
+
+function whenAwake(element: Element, act: () => void, isPress = false): void {
   if (waiting.has(element)) return;
-  if (waiting.size === 0) setTimeout(giveBack, LOOK_AGAIN_MS);
-  waiting.set(element, { since: Date.now(), act });
+  if (waiting.size === 0 && !isGivingBack) setTimeout(lookAgain, LOOK_AGAIN_MS);
+  waiting.set(element, { since: Date.now(), act, isPress });
 }
 
 /** Links lead on by themselves, but for those to a dialog: it lies over this page. */
@@ -38,15 +55,26 @@ const PRESSED = ["button", 'a[href^="/signin"]', 'a[href^="/register"]'].join(",
 const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   metaKey || ctrlKey || shiftKey || altKey;
 
+/** Whether it can be pressed now: it is awake, and what was typed into its form before has been given back. */
+function isReady(pressed: Element): boolean {
+  if (!isAwake(pressed)) return false;
+  giveBack();
+  return ![...waiting.keys()].some((other) => inOneForm(pressed, other));
+}
+
 /** A press before its script is there is done when it is: once, however often it was pressed. */
 function keepPress(event: MouseEvent): void {
   const pressed = (event.target as Element).closest<HTMLElement>(PRESSED);
-  if (!pressed || released.has(pressed) || isAwake(pressed) || opensElsewhere(event)) return;
+  if (!pressed || isGivingBack || released.has(pressed) || opensElsewhere(event) || isReady(pressed)) return;
   event.preventDefault();
   event.stopPropagation();
-  whenAwake(pressed, () => {
-    pressed.click();
-  });
+  whenAwake(
+    pressed,
+    () => {
+      pressed.click();
+    },
+    true,
+  );
 }
 
 type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -66,6 +94,7 @@ const ticked = new WeakMap<HTMLInputElement, boolean>();
 function keepTyping(event: Event): void {
   const field = event.target as Typed;
   if (!("value" in field)) return;
+  if (isGivingBack) return;
   if (isAwake(field)) {
     // Typed on, while what was typed before is about to be given back.
     if (waiting.has(field) && field.value.startsWith(typed.get(field) ?? "")) typed.set(field, field.value);
@@ -77,14 +106,20 @@ function keepTyping(event: Event): void {
   }
   typed.set(field, field.value);
   whenAwake(field, () => {
-    const text = typed.get(field) ?? "";
-    // Past the framework's own setter, which would take it for known already.
-    field.value = "";
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, text);
-    for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
+    typeAgain(field);
+    // The framework may have taken it over half, and the rest on hearing this: then the form began empty only now.
+    if (field.value !== typed.get(field)) typeAgain(field);
   });
 }
 const typed = new WeakMap<Typed, string>();
+
+function typeAgain(field: Typed): void {
+  const text = typed.get(field) ?? "";
+  // Past the framework's own setter, which would take it for known already.
+  field.value = "";
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, text);
+  for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
 
 /** From now on nothing is lost that is pressed, ticked or typed before the framework listens. */
 export function keepPresses(scriptsFailed: () => boolean = hasFailed): void {
