@@ -15,5 +15,8 @@ test.each([
 });
 
 test("nothing that was made from an object repeats a key", () => {
-  fc.assert(fc.property(fc.jsonValue(), (value) => !hasRepeatedKey(JSON.stringify(value))));
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => !hasRepeatedKey(JSON.stringify(value))),
+    { seed: 1 },
+  );
 });

@@ -45,9 +45,9 @@ const buy = (planId: string): Step =>
   step(`buy ${planId}`, async (model, { ctx, customer }) => {
     const own = { ...ctx, now: () => new Date(model.now) };
     const order = { planId, billingPeriod: "monthly" as const, sourcePage: "landing" as const };
-    const page = startCheckout(own, order);
     // Whoever comes to buy again is looked up first.
     if (await customer()) model.look();
+    const page = startCheckout(own, order);
     if (!model.mayBuy) {
       await expect(page).rejects.toMatchObject({ code: "CONFLICT" });
       return;

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { LoginView } from "@/lib/features/accounts/contract";
 import { apiClient } from "./http-client";
 import type { KeyedCase, Parent, Sent } from "./keyed-requests";
 import type { TestAddresses } from "./test-system";
@@ -20,8 +19,8 @@ export async function signInAgain(system: TestAddresses, { parent, token }: Pare
   const seen = async () =>
     (await apiClient(system.app, token).call<{ id: string }[]>("GET", "/api/auth/sessions")).json;
   const before = new Set((await seen()).map(({ id }) => id));
-  await apiClient(system.app).call<LoginView>("POST", "/api/auth/login", { email, password });
+  const { status, text } = await apiClient(system.app).call("POST", "/api/auth/login", { email, password });
   const added = (await seen()).find(({ id }) => !before.has(id));
-  if (!added) throw new Error("no second session");
+  if (!added) throw new Error(`no second session: ${status} ${text}`);
   return added.id;
 }

@@ -68,7 +68,7 @@ describe("an access token", () => {
         fc.pre(forged !== token && at !== token.length - 1);
         expect(await readAccessToken(SECRET, forged, NOW)).toBeNull();
       }),
-      { numRuns: 300 },
+      { numRuns: 300, seed: 1 },
     );
   });
 });

@@ -6,6 +6,7 @@ import { findSignUpState } from "@/lib/features/accounts/find-sign-up-state";
 import { registerParent } from "@/lib/features/accounts/register-parent";
 import { APPROVAL_SECONDS } from "@/lib/features/accounts/rules";
 import { signIn } from "@/lib/features/accounts/sign-in";
+import { PATIENCE_MS } from "@/tests/support/patience";
 import {
   aBrowser,
   accountsSystem,
@@ -57,7 +58,7 @@ describe("16.3: a link that is opened on another device", () => {
     const { view } = await openOnPhone(token);
     expect(view.signInHere).toBe(true);
     expect(view.signedUp).toMatchObject({ device: "Chrome on Windows" });
-    expect(Date.now() - Date.parse(view.signedUp?.at ?? "")).toBeLessThan(60_000);
+    expect(Date.now() - Date.parse(view.signedUp?.at ?? "")).toBeLessThan(PATIENCE_MS);
     expect(await state(registrationCookie)).toEqual({ status: "waiting" });
     await expect(goOn(registrationCookie)).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
 
