@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { playwrightFailures, tellFailures, vitestFailures } from "./print-failures";
+import { playwrightFailures, tellFailures, tellUnsteady, vitestFailures } from "./print-failures";
 
 it("names the failed tests of a run, and a file that did not even load", () => {
   const name = `${process.cwd()}/lib/shared/sums.test.ts`;
@@ -61,4 +61,12 @@ it("tells first what each failure was, each in a line, and then more of it", () 
     "           at test.ts:3:1",
   ]);
   expect(tellFailures([])).toBe("");
+});
+
+it("tells what passed alone, each in a line with its first failure", () => {
+  const message = "Error: gave up waiting for a mail\n    at test.ts:3:1";
+  expect(tellUnsteady([{ file: "one.test.ts", title: "waits", message }])).toBe(
+    "UNSTEADY one.test.ts › waits: Error: gave up waiting for a mail\n",
+  );
+  expect(tellUnsteady([])).toBe("");
 });

@@ -62,13 +62,13 @@ export function playwrightFailures({ suites, errors }: PlaywrightReport): Failur
   ];
 }
 
-function linesOf({ file, title, message }: Failure): string[] {
+function linesOf({ file, title, message }: Failure, word = "FAIL"): string[] {
   const lines = stripVTControlCharacters(message)
     .split("\n")
     .filter((line) => line.trim() !== "" && !FOREIGN_FRAME.test(line));
   const [first = "", ...others] = lines.slice(0, MESSAGE_LINES);
   return [
-    `FAIL ${file} › ${title}: ${first.slice(0, FIRST_LENGTH)}`,
+    `${word} ${file} › ${title}: ${first.slice(0, FIRST_LENGTH)}`,
     ...others.map((line) => `       ${line.slice(0, LINE_LENGTH)}`),
   ];
 }
@@ -78,8 +78,12 @@ function linesOf({ file, title, message }: Failure): string[] {
  * lines of it are kept, those from the first FAIL on name every failure with its reason, before more is told of any.
  */
 export function tellFailures(failures: readonly Failure[]): string {
-  const told = failures.map(linesOf);
+  const told = failures.map((failure) => linesOf(failure));
   const more = told.filter((lines) => lines.length > 1).map((lines) => lines.join("\n"));
   const heads = told.map(([first = ""]) => first);
   return [...heads, ...more].map((text) => `${text}\n`).join("\n");
 }
+
+/** What failed in the run and passed when its file ran alone, a line each with its first failure. */
+export const tellUnsteady = (unsteady: readonly Failure[]): string =>
+  unsteady.map((failure) => `${linesOf(failure, "UNSTEADY")[0] ?? ""}\n`).join("");

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { keptTimes, type FileTime } from "./file-times";
+import { keptTimes, type FileTime } from "./run-reporter";
 
 const SHOWN = 15;
 const WHOLE_LIST = "test-results/times.txt";

@@ -5,6 +5,7 @@ import { startTestSystem } from "@/tests/support/start-test-system";
 import { TEST_SYSTEM } from "@/tests/support/test-system";
 import { tellFailures, type Failure } from "./print-failures";
 import { keepGoals, printGoals } from "./print-goals";
+import { installBrowsers } from "./find-chromium";
 import { vitestTier } from "./tier";
 
 /**
@@ -23,6 +24,7 @@ if (suites.length === 0) {
   process.exit(1);
 }
 
+installBrowsers();
 await mkdir("test-results", { recursive: true });
 await rm(GOAL_REPORT, { force: true });
 await buildProduct();

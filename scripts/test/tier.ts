@@ -1,28 +1,31 @@
 import { spawn } from "node:child_process";
-import { readFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { createInterface } from "node:readline";
-import { keepTimes } from "./file-times";
+import { checked, type Outcome } from "./outcome";
 import { playwrightFailures, vitestFailures, type Failure } from "./print-failures";
 import { journeyTimes } from "./print-times";
-
-export type Counts = { passed: number; failed: number };
-/** What a tier came to; a check is named by its command. */
-export type Outcome = Counts & { ok: boolean; failures: Failure[] };
-export type TierResult = Outcome & { name: string; seconds: number };
+import { keepTimes, readFaults, RUN_FAULTS } from "./run-reporter";
 
 type Command = { label: string; command: string; args: string[]; env?: Record<string, string> };
 
 const LABEL_WIDTH = 11;
-/** Of what a check says, for the list of failures. */
-const KEPT_LINES = 40;
+/** Of what a tool says, for the list of failures: how it began and how it ended. */
+const FIRST_LINES = 40;
+const LAST_LINES = 40;
 
-/** Runs one of the project's tools to its end. Its lines are told apart by their label: several run side by side. */
+/** Runs one of the project's tools to its end. Its lines are told apart by their label. */
 function runTool({ label, command, args, env }: Command): Promise<{ ok: boolean; said: string }> {
   return new Promise((resolve) => {
     const first: string[] = [];
+    const last: string[] = [];
+    const keep = (line: string) => {
+      if (first.length < FIRST_LINES) first.push(line);
+      else last.push(line);
+      if (last.length > LAST_LINES) last.shift();
+    };
     const end = (ok: boolean) => {
-      resolve({ ok, said: first.join("\n") });
+      resolve({ ok, said: [...first, ...last].join("\n") });
     };
     const child = spawn(path.resolve("node_modules/.bin", command), args, {
       stdio: ["ignore", "pipe", "pipe"],
@@ -30,22 +33,24 @@ function runTool({ label, command, args, env }: Command): Promise<{ ok: boolean;
     });
     for (const stream of [child.stdout, child.stderr]) {
       createInterface(stream).on("line", (line) => {
-        if (first.length < KEPT_LINES) first.push(line);
+        keep(line);
         process.stdout.write(`${label.padEnd(LABEL_WIDTH)} │ ${line}\n`);
       });
     }
-    child.once("error", () => {
+    child.once("error", ({ message }) => {
+      keep(message);
       end(false);
     });
-    child.once("close", (code) => {
+    child.once("close", (code, signal) => {
+      if (code !== 0) keep(`${command} ended with ${String(signal ?? code)}`);
       end(code === 0);
     });
   });
 }
 
-type VitestReport = Parameters<typeof vitestFailures>[0] & { numPassedTests: number; numFailedTests: number };
+type VitestReport = Parameters<typeof vitestFailures>[0] & { numPassedTests: number };
 type PlaywrightReport = Parameters<typeof playwrightFailures>[0] &
-  Parameters<typeof journeyTimes>[0] & { stats: { expected: number; unexpected: number; flaky: number } };
+  Parameters<typeof journeyTimes>[0] & { stats: { expected: number } };
 
 const readReport = async <T>(file: string): Promise<T | null> =>
   readFile(file, "utf8").then(
@@ -55,13 +60,29 @@ const readReport = async <T>(file: string): Promise<T | null> =>
 
 const reportFile = (name: string) => path.resolve("test-results", `${name}.json`);
 
-type VitestRun = { label: string; projects: string[]; env?: Record<string, string>; files?: string[] };
+type Ran = { label: string; ok: boolean; said: string; passed: number; failures: Failure[] };
+
+/** Nothing red without a name: a tool that failed, and named nothing, says how it ended. */
+function outcomeOf({ label, ok, said, passed, failures }: Ran): Outcome {
+  const named =
+    ok || failures.length > 0 ? failures : [{ file: label, title: "the run itself", message: said }];
+  return { ok: ok && named.length === 0, passed, failed: named.length, failures: named };
+}
+
+type VitestRun = {
+  label: string;
+  projects: string[];
+  env?: Record<string, string>;
+  files?: readonly string[];
+};
 
 /** Vitest projects by name, as one tier; `files` narrows them to paths that contain one of these. */
 export async function vitestTier({ label, projects, env = {}, files = [] }: VitestRun): Promise<Outcome> {
   const file = reportFile(label);
+  const faults = path.resolve("test-results", `${label}-faults.jsonl`);
+  await Promise.all([file, faults].map((old) => rm(old, { force: true })));
   const selected = projects.flatMap((project) => ["--project", project]);
-  const { ok } = await runTool({
+  const { ok, said } = await runTool({
     label,
     command: "vitest",
     args: [
@@ -70,37 +91,38 @@ export async function vitestTier({ label, projects, env = {}, files = [] }: Vite
       ...selected,
       "--reporter=default",
       "--reporter=json",
-      "--reporter=./scripts/test/file-times.ts",
+      "--reporter=./scripts/test/run-reporter.ts",
       `--outputFile.json=${file}`,
     ],
-    env,
+    env: { ...env, [RUN_FAULTS]: faults },
   });
   const report = await readReport<VitestReport>(file);
-  return {
-    ok,
-    passed: report?.numPassedTests ?? 0,
-    failed: (report?.numFailedTests ?? 0) || (ok ? 0 : 1),
-    failures: report ? vitestFailures(report) : [],
-  };
+  const failures = [...(report ? vitestFailures(report) : []), ...(await readFaults(faults))];
+  return outcomeOf({ label, ok, said, passed: report?.numPassedTests ?? 0, failures });
 }
 
-export async function playwrightTier(env: Record<string, string>): Promise<Outcome> {
+/** The journeys, or those of the given files. */
+export async function playwrightTier(
+  env: Record<string, string>,
+  files: readonly string[] = [],
+): Promise<Outcome> {
   const file = reportFile("e2e");
-  const { ok } = await runTool({
+  await rm(file, { force: true });
+  const { ok, said } = await runTool({
     label: "journeys",
     command: "playwright",
-    args: ["test", "--reporter=line,json"],
+    args: ["test", ...files, "--reporter=line,json"],
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
   const report = await readReport<PlaywrightReport>(file);
   if (report) keepTimes(journeyTimes(report));
-  const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
-  return {
+  return outcomeOf({
+    label: "journeys",
     ok,
-    passed: expected,
-    failed: unexpected + flaky || (ok ? 0 : 1),
+    said,
+    passed: report?.stats.expected ?? 0,
     failures: report ? playwrightFailures(report) : [],
-  };
+  });
 }
 
 type Check = Omit<Command, "label">;
@@ -109,8 +131,7 @@ type Check = Omit<Command, "label">;
 export async function checkTier(label: string, commands: Check[]): Promise<Outcome> {
   for (const command of commands) {
     const { ok, said } = await runTool({ label, ...command });
-    if (ok) continue;
-    return { ok, passed: 0, failed: 1, failures: [{ file: label, title: command.command, message: said }] };
+    if (!ok) return checked([{ file: label, title: command.command, message: said }]);
   }
-  return { ok: true, passed: 1, failed: 0, failures: [] };
+  return checked([]);
 }

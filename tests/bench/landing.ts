@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 import { startChild } from "@/scripts/local/child-process";
-import { findChromium } from "@/scripts/test/find-chromium";
+import { findChromium, installBrowsers } from "@/scripts/test/find-chromium";
 import { atMost, plain, type Figure } from "./figure";
 import { load } from "./load";
 
@@ -15,6 +15,7 @@ type Transfer = { bytesByKind: Map<string, number>; foreign: string[] };
 /** What a browser receives for the first view, in bytes on the wire. */
 async function firstView(origin: string): Promise<Transfer> {
   const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+  installBrowsers();
   const browser = await chromium.launch({ executablePath: findChromium(), args });
   try {
     const page = await browser.newPage();

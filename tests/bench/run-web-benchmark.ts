@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { buildProduct } from "@/scripts/build/build";
-import { findChromium } from "@/scripts/test/find-chromium";
+import { findChromium, installBrowsers } from "@/scripts/test/find-chromium";
 import { freePort } from "@/scripts/local/free-port";
 import { startTestSystem } from "@/tests/support/start-test-system";
 import { atLeast, atMost, percentile, plain, type Figure } from "./figure";
@@ -84,6 +84,7 @@ function judge(page: string, sample: Sample): Figure[] {
   ];
 }
 
+installBrowsers();
 await buildProduct();
 const running = await startTestSystem();
 const port = await freePort(9_333);

@@ -1,0 +1,44 @@
+import { globSync } from "node:fs";
+
+/**
+ * Files of the suites with figures that are too long, or too much a matter of load, for every change: `npm run test:goals`
+ * runs them. What isn't named here runs with every change.
+ */
+export const GOAL_FILES: readonly string[] = [
+  "tests/security/enumeration.test.ts",
+  "tests/security/fuzz.test.ts",
+  "tests/security/guessing.test.ts",
+  "tests/security/pre-hijack.test.ts",
+  "tests/payments/bursts.test.ts",
+  "tests/payments/checkout-abuse.test.ts",
+  "tests/payments/deliveries.test.ts",
+  "tests/payments/double-checkouts.test.ts",
+  "tests/payments/life-cycles.test.ts",
+  "tests/payments/lost-webhooks.test.ts",
+  "tests/payments/outages.test.ts",
+  "tests/payments/quota-races.test.ts",
+  "tests/payments/repeated-requests.test.ts",
+  "tests/payments/signatures.test.ts",
+  "tests/faults/ai-budget.test.ts",
+  "tests/faults/ai-consent.test.ts",
+  "tests/faults/ai-egress.test.ts",
+  "tests/faults/ai-injection.test.ts",
+  "tests/faults/ai-privacy.test.ts",
+  "tests/faults/ai-safety.test.ts",
+  "tests/faults/ai-wallet.test.ts",
+  "tests/faults/container.test.ts",
+  "tests/faults/invariants.test.ts",
+  "tests/faults/operations.test.ts",
+  "tests/faults/pdf-strings.test.ts",
+  "tests/faults/poison.test.ts",
+  "tests/faults/provider-voice.test.ts",
+  "tests/faults/status.test.ts",
+  "tests/faults/stopped-worker.test.ts",
+  "tests/faults/uploads.test.ts",
+];
+
+/** Those of a folder of tests that run with every change. */
+export const filesOfEveryChange = (folder: string): string[] =>
+  globSync(`tests/${folder}/**/*.{test,spec}.ts`)
+    .filter((file) => !GOAL_FILES.includes(file))
+    .sort();

@@ -1,0 +1,27 @@
+import { TEST_SYSTEM } from "@/tests/support/test-system";
+import { startTestSystem } from "@/tests/support/start-test-system";
+
+type Product = Awaited<ReturnType<typeof startTestSystem>>;
+
+/** One running product for all tiers that need one: production build, PostgreSQL, sandbox, worker. */
+export type ProductAtHand = {
+  /** The environment of tests against it; starts it for the first who asks. */
+  environment: () => Promise<Record<string, string>>;
+  stop: () => Promise<void>;
+};
+
+export function productAtHand(): ProductAtHand {
+  let starting: Promise<Product> | null = null;
+  return {
+    environment: async () => {
+      starting ??= startTestSystem();
+      const { addresses } = await starting;
+      return { [TEST_SYSTEM]: JSON.stringify(addresses) };
+    },
+    stop: async () => {
+      const product = await starting?.catch(() => null);
+      starting = null;
+      await product?.stop();
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { appendFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { Reporter, TestModule } from "vitest/node";
+import type { Failure } from "./print-failures";
+
+export type FileTime = { file: string; seconds: number };
+
+/** Has a line for each test file of the run. */
+const FILE_TIMES = path.resolve("test-results/file-times.jsonl");
+/** Names, in the environment, the file that gets what the JSON report leaves out. */
+export const RUN_FAULTS = "TALEWICK_RUN_FAULTS";
+
+type Unhandled = Parameters<NonNullable<Reporter["onTestRunEnd"]>>[1][number];
+
+async function readLines<T>(file: string): Promise<T[]> {
+  const text = await readFile(file, "utf8").catch(() => "");
+  const lines = text.split("\n").filter((line) => line !== "");
+  return lines.map((line) => JSON.parse(line) as T);
+}
+
+const appendLines = (file: string, values: readonly object[]) => {
+  appendFileSync(file, values.map((value) => `${JSON.stringify(value)}\n`).join(""));
+};
+
+export const keepTimes = (times: readonly FileTime[]): void => {
+  appendLines(FILE_TIMES, times);
+};
+export const keptTimes = (): Promise<FileTime[]> => readLines(FILE_TIMES);
+export const readFaults = (file: string): Promise<Failure[]> => readLines(file);
+
+/** An error that no test waited for: Vitest fails the run for it, and its JSON report doesn't say so. */
+function unhandledFailure({ message, stack, ...error }: Unhandled): Failure {
+  const { VITEST_TEST_PATH: file, VITEST_TEST_NAME: test } = error as Record<string, unknown>;
+  const during = typeof test === "string" ? `, during or after "${test}"` : "";
+  return {
+    file: typeof file === "string" ? path.relative(process.cwd(), file) : "vitest",
+    title: `an error that nobody caught${during}`,
+    message: stack ?? message,
+  };
+}
+
+const UNFINISHED = new Set(["queued", "pending"]);
+
+/** A file whose process died: its tests neither passed nor failed. */
+function unfinishedFailures(modules: readonly TestModule[]): Failure[] {
+  return modules
+    .filter(
+      (module) =>
+        UNFINISHED.has(module.state()) ||
+        [...module.children.allTests()].some((test) => UNFINISHED.has(test.result().state)),
+    )
+    .map((module) => ({
+      file: module.relativeModuleId,
+      title: "the file itself",
+      message: "it ended without all of its tests",
+    }));
+}
+
+/**
+ * What a file took from its worker's start to its last hook, imports and set-up included, and what made a run red without
+ * being a test: the JSON report knows the tests only.
+ */
+export default class RunReporter implements Reporter {
+  onTestModuleEnd(module: TestModule): void {
+    const { environmentSetupDuration, prepareDuration, setupDuration, collectDuration, duration } =
+      module.diagnostic();
+    const taken = environmentSetupDuration + prepareDuration + setupDuration + collectDuration + duration;
+    keepTimes([{ file: module.relativeModuleId, seconds: Math.round(taken / 100) / 10 }]);
+  }
+
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly Unhandled[]): void {
+    const file = process.env[RUN_FAULTS];
+    if (file) appendLines(file, [...unhandled.map(unhandledFailure), ...unfinishedFailures(modules)]);
+  }
+}

@@ -1,0 +1,101 @@
+import { existsSync } from "node:fs";
+import { buildProduct } from "@/scripts/build/build";
+import { uncheckedAnswers } from "@/tests/support/check-answer";
+import { installBrowsers } from "./find-chromium";
+import { filesOfEveryChange, GOAL_FILES } from "./goal-files";
+import { addedUp, checked, type Outcome } from "./outcome";
+import type { ProductAtHand } from "./product-at-hand";
+import { checkTier, playwrightTier, vitestTier } from "./tier";
+
+type Files = readonly string[];
+
+export type Tier = {
+  name: string;
+  /** Left out, it runs only when named. */
+  onEveryChange?: true;
+  run: () => Promise<Outcome>;
+  /** Some of its files once more; what is no test file has none. */
+  again?: (files: Files) => Promise<Outcome>;
+  /** Calls the product, and may look at it in a browser. */
+  browser?: true;
+};
+
+const check = (name: string, ...commands: Parameters<typeof checkTier>[1]): Tier => ({
+  name,
+  onEveryChange: true,
+  run: () => checkTier(name, commands),
+});
+
+const GOAL_PROJECTS = ["unit", "integration", "contract", "security", "payments", "faults"];
+
+/** Every call's answers are held against the table of endpoints by the tiers that call the product; here, that they were. */
+const answersWereChecked = (): Outcome =>
+  checked(
+    uncheckedAnswers().map((title) => ({
+      file: "lib/http/endpoints.ts",
+      title,
+      message: "no 2xx answer of this call was held against its endpoint",
+    })),
+  );
+
+const isJourney = (file: string) => file.endsWith(".spec.ts");
+
+type Suites = { projects: string[]; files?: Files; product?: ProductAtHand };
+
+/** Test files as a tier; those that call the product are told where it is. */
+function filesTier(name: string, { projects, files = [], product }: Suites): Tier {
+  const run = async (some: Files) => {
+    const env = product ? await product.environment() : {};
+    const journeys = some.filter(isJourney);
+    const others = some.filter((file) => !isJourney(file));
+    const outcomes: Outcome[] = [];
+    if (others.length > 0 || journeys.length === 0)
+      outcomes.push(await vitestTier({ label: name, projects, env, files: others }));
+    if (journeys.length > 0) outcomes.push(await playwrightTier(env, journeys));
+    return addedUp(outcomes);
+  };
+  return { name, run: () => run(files), again: run, ...(product ? { browser: true as const } : {}) };
+}
+
+/** All tiers in their order, one after another: each has the machine to itself. */
+export function listTiers(product: ProductAtHand): Tier[] {
+  const everyTime = (tier: Tier): Tier => ({ ...tier, onEveryChange: true });
+  const ofFolder = (folder: string, name = folder): Tier =>
+    everyTime(filesTier(name, { projects: [name], files: filesOfEveryChange(folder), product }));
+  return [
+    check("types", { command: "next", args: ["typegen"] }, { command: "tsc", args: ["--noEmit"] }),
+    check("format", { command: "prettier", args: ["--check", "--log-level=warn", "."] }),
+    check("lint", { command: "eslint", args: ["--max-warnings=0", "--concurrency=2", "."] }),
+    everyTime({
+      name: "build",
+      run: async () => {
+        await buildProduct();
+        return checked([]);
+      },
+    }),
+    everyTime(filesTier("unit", { projects: ["unit", "architecture"] })),
+    everyTime(
+      filesTier("integration", { projects: ["integration"], files: filesOfEveryChange("integration") }),
+    ),
+    ofFolder("contract"),
+    ofFolder("security"),
+    ofFolder("e2e", "journeys"),
+    ofFolder("faults"),
+    filesTier("goals", { projects: GOAL_PROJECTS, files: GOAL_FILES, product }),
+  ];
+}
+
+/** Of these the calls' answers are held against the table; whoever ran them all can say that none was left out. */
+const CALLERS = ["contract", "security", "journeys"];
+
+export const answersTier = (ran: readonly string[]): Tier | null =>
+  CALLERS.every((name) => ran.includes(name))
+    ? { name: "answers", run: () => Promise.resolve(answersWereChecked()) }
+    : null;
+
+/** What the tiers need of the machine, before any of them begins. @throws an Error that says what is missing */
+export function prepareMachine(tiers: readonly Tier[]): void {
+  if (tiers.some(({ browser }) => browser)) installBrowsers();
+}
+
+export const isTestFile = (file: string): boolean => /\.(?:test|spec)\.tsx?$/u.test(file) && existsSync(file);
