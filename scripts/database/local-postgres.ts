@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
-import { chownSync, existsSync, mkdirSync } from "node:fs";
+import { chownSync, existsSync, mkdirSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { freePort } from "@/scripts/local/free-port";
@@ -43,15 +43,25 @@ function postgresUser(): { uid: number; gid: number } {
   }
 }
 
+const ENTER = 0o001;
+
+/** Whether a folder or one above it lets in its owner alone, as a home or a temporary folder often does. */
+function isClosedToOthers(folder: string): boolean {
+  const above = path.dirname(folder);
+  return (statSync(folder).mode & ENTER) === 0 || (above !== folder && isClosedToOthers(above));
+}
+
 /**
  * PostgreSQL refuses to run as root. The `postgres` user may not be able to enter the folders above the checkout,
- * so the process keeps the two capabilities that let it pass them.
+ * so the process keeps the two capabilities that let it pass them. PostgreSQL's programs look for each other by access(2)
+ * besides, which leaves the capabilities of a user other than root out of account unless this bit is set.
  */
 function unprivileged(dataDir: string, command: string[]): string[] {
   if (process.getuid?.() !== 0) return command;
   const { uid, gid } = postgresUser();
   chownSync(dataDir, uid, gid);
   const drop = [`--reuid=${uid}`, `--regid=${gid}`, "--clear-groups"];
+  if (isClosedToOthers(process.cwd())) drop.push("--securebits=+no_setuid_fixup");
   return ["setpriv", ...drop, `--inh-caps=${CAPABILITIES}`, `--ambient-caps=${CAPABILITIES}`, ...command];
 }
 

@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 const PREFIX = "talewick-run-";
+/** Compiles for this process, and ends with it. */
+const HELPER = /esbuild --service=/u;
 
 /** A folder of the run's own for whatever its tests keep for a while; whom it starts is known by it. */
 export type RunFolder = {
@@ -49,7 +51,7 @@ export function openRunFolder(): RunFolder {
       }
       return command;
     });
-    return left.filter((command) => command !== "");
+    return left.filter((command) => command !== "" && !HELPER.test(command));
   };
   return { endLeftovers, remove };
 }
