@@ -18,7 +18,6 @@ export const GOAL_FILES: readonly string[] = [
   "tests/payments/outages.test.ts",
   "tests/payments/quota-races.test.ts",
   "tests/payments/repeated-requests.test.ts",
-  "tests/payments/signatures.test.ts",
   "tests/faults/ai-budget.test.ts",
   "tests/faults/ai-consent.test.ts",
   "tests/faults/ai-egress.test.ts",

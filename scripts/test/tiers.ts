@@ -79,6 +79,7 @@ export function listTiers(product: ProductAtHand): Tier[] {
     ),
     ofFolder("contract"),
     ofFolder("security"),
+    ofFolder("payments"),
     ofFolder("e2e", "journeys"),
     ofFolder("faults"),
     filesTier("goals", { projects: GOAL_PROJECTS, files: GOAL_FILES, product }),
@@ -86,7 +87,7 @@ export function listTiers(product: ProductAtHand): Tier[] {
 }
 
 /** Of these the calls' answers are held against the table; whoever ran them all can say that none was left out. */
-const CALLERS = ["contract", "security", "journeys"];
+const CALLERS = ["contract", "security", "payments", "journeys"];
 
 export const answersTier = (ran: readonly string[]): Tier | null =>
   CALLERS.every((name) => ran.includes(name))
