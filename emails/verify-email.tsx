@@ -19,8 +19,8 @@ export default function VerifyEmail({ verifyUrl, when, frame }: VerifyEmailProps
       </Text>
       <ActionButton href={verifyUrl}>Confirm my email</ActionButton>
       <SmallText>
-        The link works for 24 hours. Signing up again replaces it. If this was not you, please ignore this
-        message: without the click there is no account.
+        The link works for 24 hours. If this was not you, please ignore this message: without the click there
+        is no account.
       </SmallText>
     </EmailLayout>
   );

@@ -44,8 +44,7 @@ export function VerifyEmailScreen() {
     <AccountCard title="Verification failed" takesFocus={Boolean(query.get("token"))}>
       <Alert tone="danger">{state.message}</Alert>
       <p className="text-muted-foreground">
-        Links work for 24 hours, and signing up again replaces them. Sign in with your password, and we offer
-        to send another.
+        Links work for 24 hours. Sign in with your password, and we offer to send another.
       </p>
       <FreshLink href={signIn} className={buttonVariants()}>
         Go to Sign In

@@ -18,7 +18,7 @@ export function questionFor({ device, at }: SignUpView, now = new Date()): strin
   const isToday = moment.toDateString() === now.toDateString();
   const when = `${TIME.format(moment)}${isToday ? "" : ` on ${DAY.format(moment)}`}`;
   const what = /^An? /.test(device) ? `with ${device.toLowerCase()}` : `on ${device}`;
-  return `You signed up ${what} at ${when}. Was it you?`;
+  return `Somebody signed up in another browser than this one, ${what} at ${when}. Was it you?`;
 }
 
 type WasItYouProps = {

@@ -1,18 +1,22 @@
 import "server-only";
 import type { Tx } from "@/lib/platform/db/database";
 import { setFirstPassword } from "./data-parents";
-import { approveRegistration } from "./data-registrations";
+import { approveRegistration, deleteOtherRegistrations } from "./data-registrations";
 import { settleVerifyTokens } from "./data-tokens";
 
-type Proven = { registrationId: string; parentId: string; passwordHash: string; now: Date };
+type Proven = { registrationId: string; parentId: string; email: string; now: Date };
 
 /**
  * Whoever chose the password of a registration has shown that they read the mailbox: the password becomes the parent's,
- * and the browser that signed up may go on. `false` if somebody was faster.
+ * with the names that came with it, and the browser that signed up may go on. Whatever else was registered for the
+ * address is over. `false` if somebody was faster.
  */
 export async function adoptRegistration(tx: Tx, proven: Proven): Promise<boolean> {
+  const { registrationId, parentId, email } = proven;
+  // Also the links of the others: the mailbox has done what they were sent for.
   await settleVerifyTokens(tx, proven);
   if (!(await approveRegistration(tx, proven))) return false;
-  await setFirstPassword(tx, proven.parentId, proven.passwordHash);
+  await setFirstPassword(tx, { parentId, registrationId });
+  await deleteOtherRegistrations(tx, { email, keep: registrationId });
   return true;
 }

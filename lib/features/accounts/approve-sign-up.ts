@@ -6,9 +6,9 @@ import { AppError } from "@/lib/shared/app-error";
 import { adoptRegistration } from "./adopt-registration";
 import type { ApprovedView, ApproveSignUpInput } from "./contract";
 import { countFailure } from "./count-failure";
-import { takeNamesBack } from "./data-parents";
-import { deleteOtherRegistrations, deleteRegistrations } from "./data-registrations";
-import { settleVerifyTokens } from "./data-tokens";
+import { takeFactsBack } from "./data-parents";
+import { deleteRegistration } from "./data-registrations";
+import { refuseVerifyTokens } from "./data-tokens";
 import { lockVerifyToken } from "./lock-verify-token";
 import { LINK_TRIES, NAMELESS } from "./rules";
 
@@ -16,6 +16,8 @@ const YES = "Thank you. The browser where you signed up goes on by itself.";
 const NO = "Thank you. That sign-up is gone, and its password works nowhere.";
 const TOO_LATE =
   "This sign-up was already answered. If it was not you, choose a new password that only you know.";
+const REFUSED_BEFORE =
+  "This sign-up was answered with a no before, and it is gone. To use your account, choose a password.";
 const SETTLED = "Your email is verified. You can sign in.";
 const invalid = () => new AppError("VALIDATION", "This verification link is invalid or has expired.");
 
@@ -37,16 +39,17 @@ type Answer = { hash: Uint8Array<ArrayBuffer>; wasMe: boolean; now: Date };
 async function answer(tx: Tx, { hash, wasMe, now }: Answer): Promise<ApprovedView> {
   const link = await lockVerifyToken(tx, { hash, now });
   if (link === "settled") return { message: wasMe ? SETTLED : TOO_LATE, approved: wasMe };
+  if (link === "refused") return { message: wasMe ? REFUSED_BEFORE : NO, approved: false };
   if (link === "dead" || !link.confirmedParentId) throw invalid();
-  const { registrationId, email, passwordHash, confirmedParentId: parentId, firstName, lastName } = link;
+  const { registrationId, email, confirmedParentId: parentId, firstName, lastName, phone } = link;
   if (wasMe) {
-    await adoptRegistration(tx, { registrationId, parentId, passwordHash, now });
-    await deleteOtherRegistrations(tx, { email, keep: registrationId });
+    await adoptRegistration(tx, { registrationId, parentId, email, now });
     return { message: YES, approved: true };
   }
-  await settleVerifyTokens(tx, { registrationId, parentId, now });
-  await deleteRegistrations(tx, email);
+  await refuseVerifyTokens(tx, { registrationId, parentId, now });
+  // The others that were sent stay: one of them may be the owner's own.
+  await deleteRegistration(tx, registrationId);
   // Somebody else chose them.
-  await takeNamesBack(tx, parentId, { given: { firstName, lastName }, instead: NAMELESS });
+  await takeFactsBack(tx, parentId, { given: { firstName, lastName, phone }, instead: NAMELESS });
   return { message: NO, approved: false };
 }

@@ -6,7 +6,7 @@ type Waiting = { id: string; passwordHash: string; confirmedParentId: string | n
 
 type SignInAccounts = {
   parent: { id: string; passwordHash: string | null } | null;
-  /** One whose link was sent, and perhaps a newer one whose e-mail is on its way. */
+  /** Those whose links were sent, and perhaps a newer one whose e-mail is on its way. */
   registrations: Waiting[];
 };
 
@@ -119,22 +119,28 @@ export async function updateAddress(
 
 type Named = { firstName: string; lastName: string };
 
-/** Takes the names back that a registration gave to a parent who has no password yet. */
-export async function takeNamesBack(
+/** Takes back what a registration gave to a parent who has no password yet. */
+export async function takeFactsBack(
   tx: DbOrTx,
   parentId: string,
-  { given, instead }: { given: Named; instead: Named },
+  { given, instead }: { given: Named & { phone: string | null }; instead: Named },
 ): Promise<void> {
-  const { firstName, lastName } = given;
   await tx.parent.updateMany({
-    where: { id: parentId, passwordHash: null, firstName, lastName },
-    data: instead,
+    where: { id: parentId, passwordHash: null, ...given },
+    data: { ...instead, phone: null },
   });
 }
 
-/** Gives a parent a first password; one that was set meanwhile stays. */
-export async function setFirstPassword(tx: DbOrTx, parentId: string, passwordHash: string): Promise<void> {
-  await tx.parent.updateMany({ where: { id: parentId, passwordHash: null }, data: { passwordHash } });
+/** Gives a parent the password of a registration, and who that says they are; a password set meanwhile stays. */
+export async function setFirstPassword(
+  tx: DbOrTx,
+  { parentId, registrationId }: { parentId: string; registrationId: string },
+): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE parents parent SET password_hash = chosen.password_hash, first_name = chosen.first_name,
+      last_name = chosen.last_name, phone = chosen.phone, updated_at = now()
+    FROM pending_registrations chosen
+    WHERE chosen.id = ${registrationId}::uuid AND parent.id = ${parentId}::uuid AND parent.password_hash IS NULL`;
 }
 
 type Rehash = { parentId: string; old: string; new: string };

@@ -18,7 +18,7 @@ export async function lockAddress(tx: DbOrTx, email: string): Promise<void> {
 }
 
 /**
- * Stands beside the one whose link was sent last, until its own e-mail goes out. Unless `takesEffect`, the same
+ * Takes the place of one whose e-mail has not gone out, and stands beside those that were sent. Unless `takesEffect`, the same
  * statements run and leave nothing behind, so that the two can't be told apart by their time.
  */
 export async function addRegistration(
@@ -34,12 +34,11 @@ export async function addRegistration(
   return row.id;
 }
 
-/** From now on it is the one that can be confirmed; links of older ones end with them. */
-export async function takeOverAddress(
-  tx: DbOrTx,
-  { id, email }: { id: string; email: string },
-): Promise<void> {
-  await tx.pendingRegistration.deleteMany({ where: { email, NOT: { id } } });
+/**
+ * From now on nothing but a confirmation ends it. Those that were sent before stay: the newest may be somebody else's,
+ * and would end the owner's own.
+ */
+export async function markSent(tx: DbOrTx, id: string): Promise<void> {
   await tx.pendingRegistration.update({ where: { id }, data: { isSent: true }, select: { id: true } });
 }
 
@@ -64,13 +63,13 @@ export async function findRegistrationByEmail(db: DbOrTx, email: string, now: Da
   return rows[0] ?? null;
 }
 
-/** Notes that the link of a registration confirmed the address of this parent. */
+/** Notes that a link has made this parent: whichever of the links that were sent is opened next is about it, too. */
 export async function noteConfirmation(
   tx: DbOrTx,
-  { registrationId, parentId }: { registrationId: string; parentId: string },
+  { email, parentId }: { email: string; parentId: string },
 ): Promise<void> {
   await tx.$executeRaw`
-    UPDATE pending_registrations SET confirmed_parent_id = ${parentId}::uuid WHERE id = ${registrationId}::uuid`;
+    UPDATE pending_registrations SET confirmed_parent_id = ${parentId}::uuid WHERE email = ${email} AND is_sent`;
 }
 
 type Key = { registrationId: string; parentId: string };
@@ -111,6 +110,10 @@ export async function deleteOtherRegistrations(
   { email, keep }: { email: string; keep: string },
 ): Promise<void> {
   await tx.pendingRegistration.deleteMany({ where: { email, NOT: { id: keep } } });
+}
+
+export async function deleteRegistration(tx: DbOrTx, id: string): Promise<void> {
+  await tx.pendingRegistration.deleteMany({ where: { id } });
 }
 
 export async function deleteRegistrations(tx: DbOrTx, email: string): Promise<void> {

@@ -43,6 +43,8 @@ export async function claimToken(
 
 export type VerifyToken = {
   usedAt: Date | null;
+  /** Used up by a "No, it was not me". */
+  wasRefused: boolean;
   /** `null` once the link was used. */
   registrationId: string | null;
   email: string;
@@ -61,7 +63,7 @@ export async function findVerifyToken(
   { hash, now }: { hash: Bytes; now: Date },
 ): Promise<VerifyToken | null> {
   const rows = await db.$queryRaw<VerifyToken[]>`
-    SELECT t.used_at AS "usedAt", r.id AS "registrationId", r.email, r.first_name AS "firstName",
+    SELECT t.used_at AS "usedAt", t.was_refused AS "wasRefused", r.id AS "registrationId", r.email, r.first_name AS "firstName",
       r.last_name AS "lastName", r.phone, r.password_hash AS "passwordHash", r.user_agent AS "userAgent",
       r.created_at AS "createdAt", r.confirmed_parent_id AS "confirmedParentId"
     FROM tokens t LEFT JOIN pending_registrations r ON r.id = t.pending_registration_id
@@ -69,14 +71,27 @@ export async function findVerifyToken(
   return rows[0] ?? null;
 }
 
-/** Every link of the registration now says: done. So a second click, or an older e-mail, is no failure. */
+type Settled = { parentId: string; now: Date };
+
+/** Every link for the address now says: done. So a second click, or an older e-mail, is no failure. */
 export async function settleVerifyTokens(
   tx: DbOrTx,
-  { registrationId, parentId, now }: { registrationId: string; parentId: string; now: Date },
-) {
+  { email, parentId, now }: Settled & { email: string },
+): Promise<void> {
+  await tx.token.updateMany({
+    where: { pendingRegistration: { email } },
+    data: { pendingRegistrationId: null, parentId, usedAt: now },
+  });
+}
+
+/** Every link of the registration now says: answered with a no. */
+export async function refuseVerifyTokens(
+  tx: DbOrTx,
+  { registrationId, parentId, now }: Settled & { registrationId: string },
+): Promise<void> {
   await tx.token.updateMany({
     where: { pendingRegistrationId: registrationId },
-    data: { pendingRegistrationId: null, parentId, usedAt: now },
+    data: { pendingRegistrationId: null, parentId, usedAt: now, wasRefused: true },
   });
 }
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { inTransaction, type Context } from "@/lib/platform/context";
 import { findParentByEmail } from "./data-parents";
-import { findRegistration, lockAddress, takeOverAddress } from "./data-registrations";
+import { findRegistration, lockAddress, markSent } from "./data-registrations";
 import type { JobPayload } from "@/lib/platform/jobs/job-name";
 import type { mailRegistrationJob } from "./job-names";
 import { mayMailToday } from "./may-mail-today";
@@ -22,7 +22,7 @@ export async function mailRegistration(
     if (!registration) return;
     const parent = await findParentByEmail(tx, registration.email);
     if (!(await mayMailToday(ctx, { flow: "verify", email: registration.email }))) return;
-    await takeOverAddress(tx, registration);
+    await markSent(tx, registration.id);
     if (!parent) {
       return queueVerifyLink(ctx, tx, {
         registration,

@@ -1,7 +1,7 @@
 import "server-only";
 import { inTransaction, type Context } from "@/lib/platform/context";
 import { findParentByEmail } from "./data-parents";
-import { findRegistrationByEmail, lockAddress, takeOverAddress } from "./data-registrations";
+import { findRegistrationByEmail, lockAddress, markSent } from "./data-registrations";
 import type { JobPayload } from "@/lib/platform/jobs/job-name";
 import type { mailVerificationJob } from "./job-names";
 import { mayMailToday } from "./may-mail-today";
@@ -19,7 +19,7 @@ export async function mailVerification(
     if (!registration) return;
     const parent = await findParentByEmail(tx, email);
     if (!(await mayMailToday(ctx, { flow: "verify", email }))) return;
-    await takeOverAddress(tx, registration);
+    await markSent(tx, registration.id);
     // A parent that this registration's own link has made may still need a link, for another browser.
     if (parent && (parent.id !== registration.confirmedParentId || registration.approvedAt)) {
       return queueAccountWord(ctx, tx, { parent, idempotencyKey: `already-registered-again:${ask}` });

@@ -130,11 +130,10 @@ function storeSession(
   proof: Proof,
   { fingerprint, now, ...terms }: Ongoing & { fingerprint: string | null; now: Date },
 ): Promise<Stored> {
-  const { parentId, caller, stillHolds, goesOnFrom, code, isTwoSteps = false } = proof;
+  const { parentId, caller, goesOnFrom, code, isTwoSteps = false } = proof;
   const parent = scopeForSystem(SYSTEM, parentId);
   return inTransaction(ctx, async (tx) => {
-    const person = await lockParent(tx, parentId);
-    if (!person || !(await stillHolds(tx, person))) throw signInAgain();
+    const person = await lockProven(tx, proof);
     // What goes on from a session was asked there.
     if (!goesOnFrom && !isTwoSteps) await requireSecondFactor(ctx, tx, { parent, code: code ?? null });
     const recognised = await recogniseDevice(ctx, {
@@ -159,6 +158,15 @@ function storeSession(
     if (hasEarlier && !isKnown) await announce(ctx, tx, { person, caller, sessionId: id });
     return { person, sessionId: id, recognised };
   });
+}
+
+/** @throws AppError UNAUTHENTICATED where what proved the parent has ended since */
+async function lockProven(tx: Tx, { parentId, stillHolds }: Proof): Promise<Person> {
+  const found = await lockParent(tx, parentId);
+  if (!found || !(await stillHolds(tx, found))) throw signInAgain();
+  if (found.passwordHash !== null) return found;
+  // A registration that was proven by this sign-in names the parent.
+  return (await lockParent(tx, parentId)) ?? found;
 }
 
 type Beginning = Pick<Proof, "parentId" | "caller" | "goesOnFrom"> & { provenAt: Date; now: Date };

@@ -35,7 +35,7 @@ async function tryPassword(ctx: Context, input: SignInInput & { caller: Caller }
   await forgiveTries(ctx, key, caller.address);
   return owner === "parent"
     ? openKnown(ctx, accounts, input)
-    : openConfirmed(ctx, { parent: accounts.parent, registrations: owner }, input);
+    : openConfirmed(ctx, { ...accounts, chosen: owner }, input);
 }
 
 async function openKnown(
@@ -59,24 +59,26 @@ async function openKnown(
   return opened;
 }
 
-/** Knowing the password, in a browser that opened the link, proves both; from now on the password is the parent's. */
+/**
+ * Knowing the password of a registration, in a browser that opened a link for its address, proves both; from now on the
+ * password is the parent's. The link may be another registration's: its browser reads the same mailbox.
+ */
 async function openConfirmed(
   ctx: Context,
-  { parent, registrations }: Accounts,
-  { caller, keepSignedIn, code }: SignInInput & { caller: Caller },
+  { parent, registrations, chosen }: Accounts & { chosen: Accounts["registrations"] },
+  { email, caller, keepSignedIn, code }: SignInInput & { caller: Caller },
 ): Promise<OpenedSession> {
   const now = ctx.now();
   const opened = await readRegistrationToken(ctx.config.AUTH_SECRET, caller.confirmationCookie, {
     proof: "confirmation",
     now,
   });
-  const registration = registrations.find(
-    ({ id, confirmedParentId }) => id === opened && confirmedParentId === parent?.id,
-  );
-  if (!parent || !registration)
+  const isConfirmed = (one: Accounts["registrations"][number]) => one.confirmedParentId === parent?.id;
+  const readsMailbox = registrations.some((one) => one.id === opened && isConfirmed(one));
+  const registration = chosen.find(isConfirmed);
+  if (!parent || !readsMailbox || !registration)
     throw new AppError("FORBIDDEN", "Please verify your email before signing in.");
-  const { id: registrationId, passwordHash } = registration;
-  const proven = { registrationId, parentId: parent.id, passwordHash, now };
+  const proven = { registrationId: registration.id, parentId: parent.id, email, now };
   return openSession(ctx, {
     parentId: parent.id,
     caller,

@@ -8,13 +8,15 @@ import { adoptRegistration } from "./adopt-registration";
 import type { VerifiedView } from "./contract";
 import { countFailure } from "./count-failure";
 import { findParentByEmail, insertParent } from "./data-parents";
-import { deleteOtherRegistrations, noteConfirmation } from "./data-registrations";
+import { findRegistration, noteConfirmation } from "./data-registrations";
 import { lockVerifyToken, type LiveVerifyToken } from "./lock-verify-token";
 import { nameDevice } from "./name-device";
 import { LINK_TRIES, REGISTRATION_SECONDS } from "./rules";
 
 const VERIFIED = "Email verified successfully! You can now sign in.";
 const invalid = () => new AppError("VALIDATION", "This verification link is invalid or has expired.");
+const refused = () =>
+  new AppError("VALIDATION", "This sign-up was answered with a no, and its link works no longer.");
 
 export type VerifyInput = {
   token: string;
@@ -32,10 +34,11 @@ type Verified = {
 };
 
 /**
- * Confirms an address: the registration becomes a parent. The password becomes the parent's only where the browser
- * that opens the link is the one that chose it, or where a program calls and says so; anybody could have registered an
- * address, and its owner may follow the link without a thought. In another browser the password waits until it is used
- * there, or until its owner has said that it was them (`approveSignUp`).
+ * Confirms an address: a registration becomes a parent. A browser that registered the address itself has proven both
+ * with any of its links: the password that it chose counts, and whoever else registered has lost. The password of the
+ * link's own registration counts where a program calls and says so; anybody could have registered an address, and its
+ * owner may follow the link without a thought. In another browser the password waits until it is used there, or until
+ * its owner has said that it was them (`approveSignUp`).
  *
  * The same link says yes again for as long as it would have worked, and signs nobody in.
  */
@@ -49,7 +52,8 @@ export async function verifyEmail(ctx: Context, input: VerifyInput): Promise<Ver
     inTransaction(ctx, (tx) =>
       confirm(ctx, tx, {
         hash: sha256(token),
-        knowsPassword: (registrationId) => isProgram || chosenHere === registrationId,
+        chosenHere,
+        isProgram,
       }),
     ),
   );
@@ -63,23 +67,34 @@ export async function verifyEmail(ctx: Context, input: VerifyInput): Promise<Ver
   };
 }
 
-type Click = { hash: Uint8Array<ArrayBuffer>; knowsPassword: (registrationId: string) => boolean };
+type Click = {
+  hash: Uint8Array<ArrayBuffer>;
+  /** The registration that this browser made, of whatever address. */
+  chosenHere: string | null;
+  isProgram: boolean;
+};
 type Waiting = { registrationId: string; userAgent: string | null; createdAt: Date };
 
 /** Answers with the registration whose password still waits to be proven, or `null`. */
-async function confirm(ctx: Context, tx: Tx, { hash, knowsPassword }: Click): Promise<Waiting | null> {
+async function confirm(
+  ctx: Context,
+  tx: Tx,
+  { hash, chosenHere, isProgram }: Click,
+): Promise<Waiting | null> {
   const now = ctx.now();
   const token = await lockVerifyToken(tx, { hash, now });
   if (token === "settled") return null;
+  if (token === "refused") throw refused();
   if (token === "dead") throw invalid();
-  const { registrationId, email, passwordHash, userAgent, createdAt } = token;
+  const { registrationId, email, userAgent, createdAt } = token;
   const parentId = await parentOf(ctx, tx, token);
-  if (!knowsPassword(registrationId)) {
-    await noteConfirmation(tx, { registrationId, parentId });
-    return { registrationId, userAgent, createdAt };
+  const own = chosenHere && (await findRegistration(tx, chosenHere, now));
+  if (own && own.email === email) {
+    await adoptRegistration(tx, { registrationId: own.id, parentId, email, now });
+    return null;
   }
-  await adoptRegistration(tx, { registrationId, parentId, passwordHash, now });
-  await deleteOtherRegistrations(tx, { email, keep: registrationId });
+  if (!isProgram) return { registrationId, userAgent, createdAt };
+  await adoptRegistration(tx, { registrationId, parentId, email, now });
   return null;
 }
 
@@ -89,7 +104,10 @@ async function parentOf(ctx: Context, tx: Tx, token: LiveVerifyToken): Promise<s
   const parent = await findParentByEmail(tx, email);
   if (!parent) {
     const emailVerifiedAt = ctx.now();
-    return insertParent(tx, { email, firstName, lastName, phone, passwordHash: null, emailVerifiedAt });
+    const facts = { email, firstName, lastName, phone, passwordHash: null, emailVerifiedAt };
+    const parentId = await insertParent(tx, facts);
+    await noteConfirmation(tx, { email, parentId });
+    return parentId;
   }
   if (parent.deletedAt || parent.id !== confirmedParentId) throw invalid();
   return parent.id;

@@ -67,7 +67,9 @@ test("16.3: a yes on another device lets the browser that signed up go on by its
   const phone = await (await browser.newContext({ baseURL: system.app })).newPage();
   await phone.goto(await linkInMail(system.mail, parent.email, "/verify-email"));
   await expect(
-    phone.getByText(/^You signed up on Chrome on \w+ at \d+:\d\d.[AP]M\. Was it you\?$/),
+    phone.getByText(
+      /^Somebody signed up in another browser than this one, on Chrome on \w+ at \d+:\d\d.[AP]M\. Was it you\?$/,
+    ),
   ).toBeVisible();
   await expectAccessible(phone);
   await phone.getByRole("button", { name: "Yes, it was me" }).click();

@@ -12,6 +12,7 @@ import {
   accountsSystem,
   anAddress,
   aVisitor,
+  letMailGo,
   linkIn,
   openLink,
   runJobs,
@@ -104,6 +105,31 @@ describe("16.3: a link that is opened on another device", () => {
       passwordHash: null,
       firstName: "Parent",
     });
+  });
+
+  test("says after a no that the sign-up is gone, whatever is pressed next", async () => {
+    const { token } = await signUp(anAddress(), "mallory chose this");
+    await openOnPhone(token);
+    await answer(token, false);
+    const yes = await answer(token, true);
+    expect(yes.approved).toBe(false);
+    expect(yes.message).not.toContain("sign in");
+    expect(await answer(token, false)).toMatchObject({ approved: false });
+    await expect(openOnPhone(token)).rejects.toMatchObject({ code: "VALIDATION" });
+  });
+
+  test("with a no leaves the other sign-ups of the address, one of which may be one's own", async () => {
+    const email = anAddress();
+    const mine = await signUp(email);
+    await letMailGo(system, "verify", email);
+    const theirs = await signUp(email, "mallory chose this");
+    await openOnPhone(theirs.token);
+    await answer(theirs.token, false);
+
+    await openOnPhone(mine.token);
+    expect(await answer(mine.token, true)).toMatchObject({ approved: true });
+    expect(await login(email)).toMatchObject({ login: { email, firstName: "Robin" } });
+    await expect(login(email, "mallory chose this")).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
   });
 
   test("is not answered by whoever has not opened it, or has another link", async () => {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { approveSignUp } from "@/lib/features/accounts/approve-sign-up";
 import { registerInput } from "@/lib/features/accounts/contract";
 import { linkIdentity } from "@/lib/features/accounts/link-identity";
 import type { Caller } from "@/lib/features/accounts/open-session";
@@ -34,8 +35,9 @@ const WRONG = { message: "Invalid email or password." };
 let visitors = 0;
 
 /** Answers with the cookie of the browser that registered. */
-async function register(email: string, password: string): Promise<string> {
-  const person = { email, password, firstName: "Robin", lastName: "Hale" };
+async function register(email: string, password: string, firstName = "Robin"): Promise<string> {
+  await letMailGo(system, "verify", email);
+  const person = { email, password, firstName, lastName: "Hale" };
   const address = `198.51.100.${(visitors += 1)}`;
   const { registration } = await registerParent(aVisitor(system), {
     ...registerInput.parse(person),
@@ -101,16 +103,50 @@ describe("somebody else's registration, whose link the owner of the address open
     await expect(login(email, ATTACKER, { confirmationCookie: confirmation })).rejects.toMatchObject(WRONG);
   });
 
-  test("that comes after the owner's own takes effect for nobody", async () => {
+  test.each(["their own", "the attacker's"])(
+    "after the owner's own: in the browser that signed up, %s link makes the owner's password count",
+    async (which) => {
+      const email = anAddress();
+      const ownersBrowser = await register(email, OWNER);
+      const own = newestToken(email);
+      await register(email, ATTACKER, "Mallory");
+      const theirs = newestToken(email);
+
+      const opened = which === "their own" ? own : theirs;
+      const { view, confirmation } = await openInBrowser(opened, ownersBrowser);
+      expect([view.signInHere, view.signedUp, confirmation]).toEqual([false, null, null]);
+      expect(await login(email, OWNER)).toMatchObject({ login: { email, firstName: "Robin" } });
+      await expect(login(email, ATTACKER)).rejects.toMatchObject(WRONG);
+      // Whichever is opened next, and whatever is answered there, changes nothing.
+      for (const token of [own, theirs]) expect((await openInBrowser(token)).view.signedUp).toBeNull();
+      await approveSignUp(aVisitor(system), { token: theirs, wasMe: true, address: "192.0.2.1" });
+      await expect(login(email, ATTACKER)).rejects.toMatchObject(WRONG);
+      expect(await login(email, OWNER)).toMatchObject({ login: { email } });
+    },
+  );
+
+  test("takes back nothing from the owner who opened it elsewhere first", async () => {
     const email = anAddress();
     const ownersBrowser = await register(email, OWNER);
-    const older = newestToken(email);
-    await register(email, ATTACKER);
+    await register(email, ATTACKER, "Mallory");
+    const theirs = newestToken(email);
+    expect((await openInBrowser(theirs)).view.signedUp).not.toBeNull();
+    await expect(login(email, OWNER)).rejects.toMatchObject(REFUSED);
 
-    await expect(openInBrowser(older, ownersBrowser)).rejects.toMatchObject({ code: "VALIDATION" });
-    await openInBrowser(newestToken(email), ownersBrowser);
-    await expect(login(email, ATTACKER)).rejects.toMatchObject(REFUSED);
-    await expect(login(email, OWNER)).rejects.toMatchObject(WRONG);
+    await openInBrowser(theirs, ownersBrowser);
+    expect(await login(email, OWNER)).toMatchObject({ login: { email, firstName: "Robin" } });
+    await expect(login(email, ATTACKER)).rejects.toMatchObject(WRONG);
+  });
+
+  test("doesn't keep the owner from signing in where the attacker's link was opened", async () => {
+    const email = anAddress();
+    await register(email, OWNER);
+    await register(email, ATTACKER, "Mallory");
+    const { confirmation } = await openInBrowser(newestToken(email));
+    expect(await login(email, OWNER, { confirmationCookie: confirmation })).toMatchObject({
+      login: { email, firstName: "Robin" },
+    });
+    await expect(login(email, ATTACKER, { confirmationCookie: confirmation })).rejects.toMatchObject(WRONG);
   });
 });
 

@@ -93,16 +93,18 @@ describe("a registration", () => {
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 
-  test("that was replaced can no longer be confirmed", async () => {
+  test("that stood beside another can no longer be confirmed once that one was", async () => {
     const email = anAddress();
     await register(email, { password: "attacker chose this" });
     const older = tokenFor(email);
     await register(email);
     expect(tokenFor(email)).not.toBe(older);
 
-    await expect(verify(older)).rejects.toMatchObject({ code: "VALIDATION" });
     await verify(tokenFor(email));
+    await verify(older);
     await expect(login(email, "attacker chose this")).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
+    expect(await login(email)).toMatchObject({ login: { email } });
+    expect(await system.db.pendingRegistration.count({ where: { email, approvedAt: null } })).toBe(0);
   });
 
   test("is not replaced by one for which no e-mail is left today, however many come at once", async () => {
