@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { WithData } from "@/components/data/with-data";
 import { BillingBanner } from "@/components/features/billing/billing-banner";
 import { usageQuery } from "@/components/features/billing/billing-queries";
+import { PaymentLookUp } from "@/components/features/billing/payment-look-up";
 import { childrenQuery } from "@/components/features/children/children-queries";
 import { totalsQuery } from "@/components/features/dashboard/dashboard-queries";
 import { DashboardScreen } from "@/components/features/dashboard/dashboard-screen";
@@ -38,7 +39,7 @@ export async function generateMetadata({ searchParams }: { searchParams: PageQue
 export default async function DashboardPage({ searchParams }: { searchParams: PageQuery }) {
   const ctx = await signedInPage("/dashboard", searchParams);
   const { parentId, firstName } = requireParentActor(ctx.actor);
-  await healCheckout(ctx);
+  const isLookingUp = await healCheckout(ctx);
   const query = await searchParams;
   const text = (name: string) => [query[name] ?? []].flat()[0] ?? null;
   const wish = readWish(text);
@@ -74,7 +75,13 @@ export default async function DashboardPage({ searchParams }: { searchParams: Pa
       <DashboardScreen
         parentId={parentId}
         firstName={firstName}
-        notice={subscription && <BillingBanner subscription={subscription} onlyProblems className="mb-6" />}
+        notice={
+          isLookingUp ? (
+            <PaymentLookUp here="/dashboard" className="mb-6" />
+          ) : (
+            subscription && <BillingBanner subscription={subscription} onlyProblems className="mb-6" />
+          )
+        }
       />
     </WithData>
   );

@@ -6,6 +6,7 @@ import { findCurrentSubscription } from "@/lib/features/billing/find-current-sub
 import { findEntitlement } from "@/lib/features/billing/find-entitlement";
 import { findTrialDays } from "@/lib/features/billing/find-trial-days";
 import { findUsage } from "@/lib/features/billing/find-usage";
+import { healCheckout } from "@/lib/features/billing/heal-checkout";
 import { PLANS_FIGURES, TRUST_NOTES } from "@/lib/features/content/claims";
 import { FEATURES } from "@/lib/features/content/landing-copy";
 import { signedInPage, type PageQuery } from "@/lib/http/page-gate";
@@ -17,6 +18,8 @@ export const metadata: Metadata = { title: "Choose your plan" };
 export default async function SubscriptionPage({ searchParams }: { searchParams: PageQuery }) {
   const ctx = await signedInPage("/subscription", searchParams);
   const parent = requireParent(ctx.actor);
+  // Nobody who has paid is offered a second plan because a message got lost.
+  const isLookingUp = await healCheckout(ctx);
   const { hasActiveSubscription } = await readForPage(ctx, findEntitlement(ctx, parent));
   if (hasActiveSubscription) redirect("/dashboard");
   const [subscription, trialDays, usage] = await readForPage(
@@ -26,6 +29,7 @@ export default async function SubscriptionPage({ searchParams }: { searchParams:
   return (
     <PlansScreen
       notice={<BillingBanner subscription={subscription} onlyProblems className="mx-auto mb-10 max-w-2xl" />}
+      isLookingUp={isLookingUp}
       trialDays={trialDays}
       usage={usage}
       content={{ features: FEATURES, figures: PLANS_FIGURES, trustNotes: TRUST_NOTES }}

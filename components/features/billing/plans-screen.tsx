@@ -9,19 +9,22 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import type { UsageView } from "@/lib/features/billing/contract";
 import type { Feature, Figure } from "@/lib/features/content/contract";
 import { FreeStories } from "./free-stories";
+import { PaymentLookUp } from "./payment-look-up";
 import { PlanChoice } from "./plan-choice";
 import { PlansFaq } from "./plans-faq";
 
 type PlansScreenProps = {
   /** Above the plans: what is wrong with the subscription that there is. */
   notice: ReactNode;
+  /** Nobody can say now whether a payment page was paid: no plan is offered. */
+  isLookingUp: boolean;
   /** 0: this parent has no trial to come. */
   trialDays: number;
   usage: UsageView;
   content: { features: readonly Feature[]; figures: readonly Figure[]; trustNotes: readonly string[] };
 };
 
-export function PlansScreen({ notice, trialDays, usage, content }: PlansScreenProps) {
+export function PlansScreen({ notice, isLookingUp, trialDays, usage, content }: PlansScreenProps) {
   return (
     <>
       <BackHomeHeader night />
@@ -33,9 +36,20 @@ export function PlansScreen({ notice, trialDays, usage, content }: PlansScreenPr
           className="scroll-mt-16 border-b bg-muted py-14 md:py-20"
         >
           <div className="wrap">
-            {notice}
-            <FreeStories usage={usage} />
-            <PlanChoice trialDays={trialDays} />
+            {isLookingUp ? (
+              <>
+                <h2 id="plans-title" className="sr-only">
+                  Your payment
+                </h2>
+                <PaymentLookUp here="/subscription" className="mx-auto max-w-2xl" />
+              </>
+            ) : (
+              <>
+                {notice}
+                <FreeStories usage={usage} />
+                <PlanChoice trialDays={trialDays} />
+              </>
+            )}
           </div>
         </section>
         <section aria-labelledby="included-title" className="wrap py-16 md:py-24">
@@ -51,19 +65,25 @@ export function PlansScreen({ notice, trialDays, usage, content }: PlansScreenPr
             <PlansFaq trialDays={trialDays} />
           </div>
         </section>
-        <section aria-labelledby="start-title" className="by-night py-16 text-center md:py-24">
-          <div className="wrap grid justify-items-center gap-6">
-            <h2 id="start-title" className="text-3xl leading-tight font-semibold tracking-tight md:text-5xl">
-              Ready to Start Your Story?
-            </h2>
-            <a href="#plans" className={buttonVariants({ variant: "accent", size: "lg" })}>
-              Choose Your Plan
-            </a>
-          </div>
-        </section>
+        {!isLookingUp && <Start />}
       </main>
       <SiteFooter />
     </>
+  );
+}
+
+function Start() {
+  return (
+    <section aria-labelledby="start-title" className="by-night py-16 text-center md:py-24">
+      <div className="wrap grid justify-items-center gap-6">
+        <h2 id="start-title" className="text-3xl leading-tight font-semibold tracking-tight md:text-5xl">
+          Ready to Start Your Story?
+        </h2>
+        <a href="#plans" className={buttonVariants({ variant: "accent", size: "lg" })}>
+          Choose Your Plan
+        </a>
+      </div>
+    </section>
   );
 }
 

@@ -15,6 +15,7 @@ import { InvoiceList } from "./invoice-list";
 import { LedgerList } from "./ledger-list";
 import { MoneyBack } from "./money-back";
 import { NoPlan } from "./no-plan";
+import { PaymentLookUp } from "./payment-look-up";
 import { PortalReturn } from "./portal-return";
 import { UsageBars } from "./usage-bars";
 
@@ -26,12 +27,14 @@ type SubscriptionSettingsProps = {
   ledger: LedgerView;
   /** The way to the portal from an e-mail ended here. */
   portalFailed: boolean;
+  /** Nobody can say now whether a payment page was paid. */
+  isLookingUp: boolean;
   /** Somebody comes back from the portal. */
   returned: boolean;
 };
 
 export function SubscriptionSettings(props: SubscriptionSettingsProps) {
-  const { firstName, subscription, usage, invoices, ledger, portalFailed, returned } = props;
+  const { firstName, subscription, usage, invoices, ledger, portalFailed, isLookingUp, returned } = props;
   return (
     <>
       <AppHeader firstName={firstName} />
@@ -51,9 +54,11 @@ export function SubscriptionSettings(props: SubscriptionSettingsProps) {
           </Alert>
         )}
         <PortalReturn subscription={subscription} returned={returned} />
-        <BillingBanner subscription={subscription} className="mt-6" />
+        {!isLookingUp && <BillingBanner subscription={subscription} className="mt-6" />}
         <div className="mt-8 grid gap-6 lg:grid-cols-[1.2fr_1fr]">
-          {subscription.hasSubscription ? (
+          {isLookingUp ? (
+            <PaymentLookUp here="/settings/subscription" />
+          ) : subscription.hasSubscription ? (
             <CurrentPlan subscription={subscription} />
           ) : (
             <NoPlan subscription={subscription} />

@@ -30,9 +30,26 @@ test("a provider that is away, and a parent who left for no payment, keep no pag
       return Promise.reject(new Error("away"));
     },
   });
-  await healCheckout({ ...ctx, payments: away });
+  expect(await healCheckout({ ...ctx, payments: away })).toBe(false);
   expect(asked).toBe(0);
   await startCheckout(ctx, order);
-  await expect(healCheckout({ ...ctx, payments: away })).resolves.toBeUndefined();
+  await expect(healCheckout({ ...ctx, payments: away })).resolves.toBe(true);
   expect(asked).toBeGreaterThan(0);
+});
+
+test("23.10: while the provider is down, whoever may have paid is told so, and nobody else", async () => {
+  const world = home.current;
+  const ctx = await world.parent();
+  const { checkoutUrl } = await startCheckout(ctx, order);
+  expect(await healCheckout(ctx)).toBe(false);
+  await world.pay(sessionIdOf(checkoutUrl));
+  const customer = await world.customerOf(ctx.parentId);
+  await world.control("POST", "faults", { match: "GET /v1/subscriptions", about: customer, status: 503 });
+  try {
+    expect(await healCheckout(ctx)).toBe(true);
+    expect(await findCurrentSubscription(ctx)).toMatchObject({ hasSubscription: false });
+  } finally {
+    await world.control("DELETE", "faults");
+  }
+  expect(await healCheckout(await world.parent())).toBe(false);
 });

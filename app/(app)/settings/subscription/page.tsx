@@ -19,7 +19,7 @@ export default async function SubscriptionSettingsPage({ searchParams }: { searc
   // The way back from the billing portal: what was done there shall show without waiting for a message.
   const { updated, portal } = await searchParams;
   if (updated === "1") await readForPage(ctx, refreshSubscription(ctx));
-  else await healCheckout(ctx);
+  const isLookingUp = await healCheckout(ctx);
   const [subscription, usage, invoices, ledger] = await readForPage(
     ctx,
     Promise.all([
@@ -36,6 +36,7 @@ export default async function SubscriptionSettingsPage({ searchParams }: { searc
       usage={usage}
       invoices={invoices}
       ledger={ledger}
+      isLookingUp={isLookingUp}
       portalFailed={portal === "failed"}
       returned={updated === "1"}
     />
