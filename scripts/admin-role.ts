@@ -1,6 +1,5 @@
-import { randomUUID } from "node:crypto";
 import { changeRole } from "@/lib/features/accounts/change-role";
-import { ports } from "@/lib/platform/ports";
+import { asCommand } from "./as-command";
 
 const USAGE = "npm run admin:grant -- <e-mail>, or admin:revoke\n";
 const ROLES = { grant: "admin", revoke: "parent" } as const;
@@ -11,14 +10,7 @@ if (!role || !email || rest.length > 0) {
   process.stderr.write(USAGE);
   process.exit(2);
 }
-const all = ports();
-try {
-  const ctx = {
-    ...all,
-    actor: { kind: "system", name: "admin-role" } as const,
-    requestId: randomUUID(),
-    now: () => new Date(),
-  };
+await asCommand("admin-role", async (ctx) => {
   const outcome = await changeRole(ctx, { email, role });
   const told = {
     changed: role === "admin" ? "is an administrator now" : "is no administrator any more",
@@ -27,6 +19,4 @@ try {
   };
   process.stdout.write(`${email} ${told[outcome]}\n`);
   process.exitCode = outcome === "unknown" ? 1 : 0;
-} finally {
-  await all.db.$disconnect();
-}
+});

@@ -1,7 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { changeTier } from "@/lib/features/api-keys/change-tier";
 import { API_TIER_IDS, API_TIERS } from "@/lib/features/api-keys/rules";
-import { ports } from "@/lib/platform/ports";
+import { asCommand } from "./as-command";
 
 const USAGE = `npm run api:tier -- <e-mail> ${API_TIER_IDS.join("|")}\n`;
 
@@ -11,14 +10,7 @@ if (!email || !tier || rest.length > 0) {
   process.stderr.write(USAGE);
   process.exit(2);
 }
-const all = ports();
-try {
-  const ctx = {
-    ...all,
-    actor: { kind: "system", name: "api-tier" } as const,
-    requestId: randomUUID(),
-    now: () => new Date(),
-  };
+await asCommand("api-tier", async (ctx) => {
   const outcome = await changeTier(ctx, { email, tier });
   const { name, callsPerMonth } = API_TIERS[tier];
   const told = {
@@ -28,6 +20,4 @@ try {
   };
   process.stdout.write(`${email} ${told[outcome]}\n`);
   process.exitCode = outcome === "unknown" ? 1 : 0;
-} finally {
-  await all.db.$disconnect();
-}
+});

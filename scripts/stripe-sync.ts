@@ -1,16 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { syncCatalogue } from "@/lib/features/billing/sync-catalogue";
-import { ports } from "@/lib/platform/ports";
+import { asCommand } from "./as-command";
 
-const all = ports();
-try {
-  const plans = await syncCatalogue({
-    ...all,
-    actor: { kind: "system", name: "stripe-sync" },
-    requestId: randomUUID(),
-    now: () => new Date(),
-  });
-  all.log.info({ plans }, "the plans are in step with the payment provider");
-} finally {
-  await all.db.$disconnect();
-}
+await asCommand("stripe-sync", async (ctx) => {
+  const plans = await syncCatalogue(ctx);
+  ctx.log.info({ plans }, "the plans are in step with the payment provider");
+});

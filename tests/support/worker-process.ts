@@ -13,7 +13,8 @@ const folder = path.resolve("node_modules/.cache/talewick-tests", randomUUID());
 const PRODUCT = "scripts/worker.ts";
 const bundles = new Map<string, Promise<string>>();
 
-async function bundleWorker(entry: string): Promise<string> {
+/** A program of the product as one file, which goes with the test file. */
+export async function bundleProgram(entry: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   const outfile = path.join(folder, `${path.basename(entry, ".ts")}.mjs`);
   await build({
@@ -43,7 +44,7 @@ export async function startWorkerProcess(
   { config, databaseUrl }: TestSystem,
   entry = PRODUCT,
 ): Promise<WorkerProcess> {
-  const bundle = bundles.get(entry) ?? bundleWorker(entry);
+  const bundle = bundles.get(entry) ?? bundleProgram(entry);
   bundles.set(entry, bundle);
   const child = spawn(process.execPath, [...WORKER_FLAGS, await bundle], {
     env: {
