@@ -60,6 +60,11 @@ describe("a failed call says", () => {
     expect(left).toEqual([]);
   });
 
+  test("23.16: nothing over the screen's own words about what isn't there", async () => {
+    await tellFailure({ ok: false, status: 404, message: "" }, "This child was deleted meanwhile.");
+    expect(told()).toEqual([]);
+  });
+
   test("each field that was refused, one by one", async () => {
     await tell({ message: "Start required", details: { start: "Start required", end: "End required" } });
     expect(told().sort()).toEqual(["end: End required", "start: Start required"]);

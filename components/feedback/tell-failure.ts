@@ -10,14 +10,15 @@ const BY_STATUS = new Map([
 const SERVER_ERROR = "Server error. Please try again later or contact support.";
 
 /**
- * What went wrong with a call, beyond what the screen says in words of its own (`shown`). Needs a `Toaster`, as every
- * toast does.
+ * What went wrong with a call, beyond what the screen says in words of its own (`shown`). Of what isn't there the screen
+ * knows more than the toast, which would only cover its words. Needs a `Toaster`, as every toast does.
  */
 export async function tellFailure(failure: ApiFailure, shown: string | null = null): Promise<void> {
   if (isSessionOver(failure)) {
     await logOut(failure);
     return;
   }
+  if (failure.status === 404 && shown) return;
   for (const text of textsOf(failure)) if (!shown?.includes(text)) await showToast("error", text);
 }
 

@@ -137,4 +137,12 @@ describe("what is wrong with a field", () => {
     });
     expect(current.formError).toBe("Failed: Not that");
   });
+
+  test("23.16: without a control is said behind the form's own sentence", async () => {
+    await submitted({
+      values: { name: "x", from: "/" },
+      refusal: { message: "Wrong", details: { look: "We draw no such hat." } },
+    });
+    expect(current.formError).toBe("Failed: Wrong We draw no such hat.");
+  });
 });

@@ -77,7 +77,8 @@ export function useApiForm<Input extends FieldValues, Output, Answer>(
         return;
       }
       if (rest === BESIDE && !options.tellsFieldsToo) return;
-      const words = options.onFailure?.(result) ?? rest ?? (result.message || UNEXPECTED_ERROR);
+      const own = options.onFailure?.(result) ?? rest ?? (result.message || UNEXPECTED_ERROR);
+      const words = withRest(own, rest);
       setFormError(words);
       // What stands beside a field or is told elsewhere is told.
       if (rest === null) tell(result, words || result.message);
@@ -121,6 +122,13 @@ function useFocusFirstInvalid(): (form: unknown) => void {
 }
 
 const BESIDE = "beside the fields";
+
+/** A form's own sentence doesn't hide what is wrong with something that it has no control for. */
+function withRest(own: string, rest: string | null): string {
+  // "": told elsewhere, with the server's message.
+  const isSaid = own === "" || rest === null || rest === BESIDE || own.includes(rest);
+  return isSaid ? own : `${own} ${rest}`;
+}
 
 /** What is wrong with values that no control on the screen stands for, in one sentence. */
 function textWithoutField(errors: FieldErrors): string | null {

@@ -176,6 +176,22 @@ describe("a 401", () => {
     expect(left).toEqual(["/signin?m=session-expired&from=%2Fdashboard%3Ftab%3Dlibrary"]);
   });
 
+  test("23.16: while the session lives, the call is sent again, and nobody leaves", async () => {
+    const fresh = `h.${btoa(JSON.stringify({ exp: 4_000_000_001 }))}.s`;
+    const login = { token: fresh, firstName: "Ada" };
+    answering(refused(), Response.json({ signedIn: true, login, childId: null }), Response.json([]));
+    expect(await api("GET", "/api/children")).toMatchObject({ ok: true, data: [] });
+    expect(sent.map(({ path }) => path)).toEqual(["/api/children", "/api/auth/current", "/api/children"]);
+    expect(new Headers(sent[2]?.init.headers).get("authorization")).toBe(`Bearer ${fresh}`);
+    expect(left).toEqual([]);
+  });
+
+  test("23.16: one that is refused again leads to sign-in", async () => {
+    answering(refused(), Response.json({ signedIn: true, login: { token, firstName: "Ada" } }), refused());
+    expect(await api("GET", "/api/children")).toMatchObject({ ok: false, status: 401 });
+    expect(left).toHaveLength(1);
+  });
+
   test("is only an answer for a form that stays", async () => {
     answering(refused());
     expect(

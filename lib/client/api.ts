@@ -117,7 +117,17 @@ async function sendProven<T>(call: Call, options: ApiOptions): Promise<ApiResult
   return isAsked && (await stepUp()) ? send<T>(call, options) : result;
 }
 
+/** The session's token may be refused while the session lives: it is asked for anew, and what was sent is sent again. */
 async function send<T>(call: Call, options: ApiOptions): Promise<ApiResult<T>> {
+  const result = await sendOnce<T>(call, options);
+  if (result.ok || result.status !== 401 || options.onUnauthorized !== "sign-in") return result;
+  const { refreshSession } = await import("./refresh-session");
+  const again = (await refreshSession()).status === "in" ? await sendOnce<T>(call, options) : result;
+  if (!again.ok && again.status === 401) leaveForSignIn();
+  return again;
+}
+
+async function sendOnce<T>(call: Call, options: ApiOptions): Promise<ApiResult<T>> {
   let response: Response;
   try {
     // eslint-disable-next-line no-restricted-syntax -- the one way to our own API: every path of the table is ours
@@ -126,11 +136,9 @@ async function send<T>(call: Call, options: ApiOptions): Promise<ApiResult<T>> {
     return { ok: false, status: 0, code: "NETWORK", message: NETWORK_ERROR };
   }
   if (response.ok) return readSuccess(response);
-  const isLeaving = options.onUnauthorized === "sign-in";
-  if (response.status === 401 && isLeaving) leaveForSignIn();
   const failure = await readFailure(response);
   // eslint-disable-next-line no-restricted-syntax -- the name of a refusal, no secret
-  if (failure.code === CHILDS_MODE && isLeaving) leaveForShelf();
+  if (failure.code === CHILDS_MODE && options.onUnauthorized === "sign-in") leaveForShelf();
   return failure;
 }
 

@@ -110,6 +110,7 @@ test("16.22: nothing typed is lost by Escape or Back, and both close a sheet tha
   for (const leave of [() => page.keyboard.press("Escape"), () => page.goBack()]) {
     await leave();
     await expect(question).toContainText("Close without saving?");
+    await expect(question.getByRole("button", { name: "Keep editing" })).toBeFocused();
     await question.getByRole("button", { name: "Keep editing" }).click();
     await expect(dialog.getByLabel("Name")).toHaveValue("Ben");
   }

@@ -237,11 +237,18 @@ for (const [by, notice] of [
     await expect(page.getByRole("button", { name: "Another idea" })).toBeEnabled();
     const other = await page.context().newPage();
     await other.goto("/settings");
-    // From here on only one call can notice.
+    // From here on only one call can notice. Once it has, the page asks whether the session lives.
     const noticing = by === "by the order" ? "/api/books/generate" : "/api/books/outline";
+    const noticed = page.waitForResponse(
+      (answer) => answer.status() === 401 && answer.url().endsWith(noticing),
+    );
     await page.route(
       ({ pathname }) => pathname.startsWith("/api/") && pathname !== noticing,
-      () => undefined,
+      async (route) => {
+        if (!route.request().url().endsWith("/api/auth/current")) return;
+        await noticed;
+        await route.continue();
+      },
     );
     await other.getByRole("button", { name: "Logout" }).click();
     await expect(other).toHaveURL(/\/signin/);

@@ -94,3 +94,33 @@ test("16.4: a photo that was changed in two places shows both, and either can be
   });
   remove();
 });
+
+function type(words: string): void {
+  const field = document.querySelector<HTMLInputElement>("input[name=name]");
+  if (!field) throw new Error("no field for the name");
+  // Past React's own setter, as a browser does it.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, words);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+const escape = () => {
+  document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+};
+
+test("23.15: Escape right behind a letter asks, and Enter on the question loses nothing", async () => {
+  withRoomFor(3);
+  const { remove } = opened(ADA);
+  await eventually(() => {
+    expect(document.querySelector<HTMLInputElement>("input[name=name]")?.value).toBe("Ada");
+  });
+  type("Ada Maria");
+  escape();
+  await eventually(() => {
+    expect(document.querySelector("[role=alertdialog]")?.textContent).toContain("Close without saving?");
+    expect(document.activeElement?.textContent).toBe("Keep editing");
+  });
+  (document.activeElement as HTMLElement).click();
+  await eventually(() => {
+    expect(document.querySelectorAll("[role=alertdialog]").length).toBe(0);
+  });
+  remove();
+});

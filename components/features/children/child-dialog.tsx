@@ -10,6 +10,7 @@ import type { ChildView } from "@/lib/features/children/contract";
 import { ChildForm } from "./child-form";
 import { childrenQuery } from "./children-queries";
 import { FullNote } from "./full-note";
+import { useChildForm } from "./use-child-form";
 
 type ChildDialogProps = {
   /** Null adds a child. */
@@ -29,7 +30,7 @@ function RoomNote() {
 
 /** Nothing typed is lost by Escape, by Back or by a tap beside the sheet. */
 export function ChildDialog({ child, onSaved, onClose }: ChildDialogProps) {
-  const [isDirty, setDirty] = useState(false);
+  const edited = useChildForm(child, onSaved);
   const [asking, setAsking] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   // The question closes first and gives the focus to the sheet, which gives it to what opened it.
@@ -37,9 +38,10 @@ export function ChildDialog({ child, onSaved, onClose }: ChildDialogProps) {
     if (isLeaving && !asking) onClose();
   }, [isLeaving, asking, onClose]);
   const close = (): boolean => {
-    if (isDirty) setAsking(true);
+    const isChanged = edited.isChanged();
+    if (isChanged) setAsking(true);
     else onClose();
-    return !isDirty;
+    return !isChanged;
   };
   useAddressStep(child ? { name: "edit", value: child.id } : { name: "add", value: "1" }, close);
   return (
@@ -53,7 +55,7 @@ export function ChildDialog({ child, onSaved, onClose }: ChildDialogProps) {
         }}
       >
         {!child && <RoomNote />}
-        <ChildForm child={child} onSaved={onSaved} onCancel={onClose} onDirty={setDirty} />
+        <ChildForm child={child} edited={edited} onCancel={onClose} />
         {asking && (
           <Dialog open onOpenChange={setAsking}>
             <DialogContent
@@ -63,6 +65,14 @@ export function ChildDialog({ child, onSaved, onClose }: ChildDialogProps) {
               description="What you changed in this profile would be lost."
             >
               <DialogFooter>
+                {/* The first button has the focus: Enter loses nothing. */}
+                <Button
+                  onClick={() => {
+                    setAsking(false);
+                  }}
+                >
+                  Keep editing
+                </Button>
                 <Button
                   variant="danger"
                   onClick={() => {
@@ -71,13 +81,6 @@ export function ChildDialog({ child, onSaved, onClose }: ChildDialogProps) {
                   }}
                 >
                   Close without saving
-                </Button>
-                <Button
-                  onClick={() => {
-                    setAsking(false);
-                  }}
-                >
-                  Keep editing
                 </Button>
               </DialogFooter>
             </DialogContent>

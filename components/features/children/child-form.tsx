@@ -1,7 +1,6 @@
 "use client";
 
-import { useEffect } from "react";
-import { useFormState, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { PlanLink } from "@/components/features/dashboard/plan-link";
 import { Field, FieldGroup } from "@/components/forms/field";
 import { SubmitButton } from "@/components/forms/submit-button";
@@ -18,23 +17,16 @@ import { PhotoField } from "./photo-field";
 import { PhotoMeanwhile } from "./photo-meanwhile";
 import { SayAsField } from "./say-as-field";
 import { shownLook } from "./shown-look";
-import { useChildForm } from "./use-child-form";
+import type { EditedChild } from "./use-child-form";
 
 type ChildFormProps = {
   child: ChildView | null;
-  onSaved: (child: ChildView) => void;
+  edited: EditedChild;
   onCancel: () => void;
-  /** Whether something is typed that is not saved. */
-  onDirty: (isDirty: boolean) => void;
 };
 
-export function ChildForm({ child, onSaved, onCancel, onDirty }: ChildFormProps) {
-  const { seedText, atLimit, form, submit, pending, formError, errorOf, otherPhoto, takeOtherPhoto } =
-    useChildForm(child, onSaved);
-  const { isDirty } = useFormState({ control: form.control });
-  useEffect(() => {
-    onDirty(isDirty);
-  }, [isDirty, onDirty]);
+export function ChildForm({ child, edited, onCancel }: ChildFormProps) {
+  const { seedText, atLimit, form, submit, pending, formError, errorOf, otherPhoto, takeOtherPhoto } = edited;
   const photo = useWatch({ control: form.control, name: "profilePhotoUrl" }) ?? null;
   const look = useWatch({ control: form.control, name: "look" }) ?? {};
   const name = useWatch({ control: form.control, name: "name" });
@@ -44,15 +36,7 @@ export function ChildForm({ child, onSaved, onCancel, onDirty }: ChildFormProps)
   };
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      // Before the form has compared: a key that closes the sheet may follow at once.
-      onInput={() => {
-        onDirty(true);
-      }}
-      className="grid gap-6"
-    >
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
       <PhotoField
         purpose="profile"
         label="Add a photo"

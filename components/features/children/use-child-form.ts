@@ -53,8 +53,25 @@ export function useChildForm(child: ChildView | null, onSaved: (child: ChildView
     if (otherPhoto) form.setValue("profilePhotoUrl", otherPhoto.url, { shouldDirty: true });
     setOtherPhoto(null);
   };
-  return { seedText, atLimit, form, submit, pending, formError, errorOf, otherPhoto, takeOtherPhoto };
+  return {
+    seedText,
+    atLimit,
+    form,
+    submit,
+    pending,
+    formError,
+    errorOf,
+    otherPhoto,
+    takeOtherPhoto,
+    /** Whether something is in the form that is not saved; asked for when it matters, so that it is never a key late. */
+    isChanged: () => {
+      const before = valuesOf(read);
+      return untouchedFields(before, form.getValues()).length < Object.keys(before).length;
+    },
+  };
 }
+
+export type EditedChild = ReturnType<typeof useChildForm>;
 
 /** What another tab saved as the photo while this form showed another one; `null` for none. */
 export type OtherPhoto = { url: string | null };

@@ -5,6 +5,8 @@ import { DashboardContext } from "@/components/features/dashboard/use-dashboard"
 import { rendered } from "@/tests/support/rendered";
 import { eventually } from "@/tests/support/eventually";
 import { CreateStoryTab } from "./create-story-tab";
+import { keepDraft } from "./story-draft";
+import { emptyStory } from "./story-form-schema";
 
 const child = {
   id: "01890000-0000-7000-8000-000000000001",
@@ -22,10 +24,12 @@ const child = {
   totalBadges: 0,
   badges: [],
 };
-const usage = (used: number) => ({
+let used = 0;
+let counted = "this month";
+const usage = () => ({
   storiesThisMonth: used,
   storiesLimit: 10,
-  storiesCounted: "this month",
+  storiesCounted: counted,
   childrenProfiles: 1,
   childrenLimit: 3,
   totalStories: 3,
@@ -44,17 +48,17 @@ const store = {
   dismiss: nothing,
   formRound: 0,
 };
-let used = 0;
 beforeEach(() => {
   vi.stubGlobal("fetch", (path: string) =>
     Promise.resolve(
-      Response.json(
-        path === "/api/children" ? [child] : path === "/api/payments/usage-stats" ? usage(used) : {},
-      ),
+      Response.json(path === "/api/children" ? [child] : path === "/api/payments/usage-stats" ? usage() : {}),
     ),
   );
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  counted = "this month";
+});
 
 const NOTICE = "No story left in your plan";
 
@@ -76,5 +80,62 @@ test.each([
   const text = screen.textContent;
   expect(text.includes(NOTICE)).toBe(says);
   if (says) expect(text.indexOf(NOTICE)).toBeLessThan(text.indexOf("Who is it for?"));
+  remove();
+});
+
+test.each([
+  ["this month", "when your plan has room again"],
+  ["in all", "as soon as you have a plan"],
+])("23.12: with all stories %s used, the order can be sent %s", async (over, when) => {
+  [used, counted] = [10, over];
+  const { screen, remove } = rendered(
+    <QueryProvider>
+      <DashboardContext value={store}>
+        <CreateStoryTab childId={null} after={null} />
+      </DashboardContext>
+    </QueryProvider>,
+  );
+  await eventually(() => {
+    expect(screen.textContent).toContain(`it can be sent ${when}.`);
+  });
+  remove();
+});
+
+test("23.14: on a phone the button that is always in sight says what it orders", async () => {
+  used = 0;
+  const sentence = "A kite flies over the harbour.";
+  const outline = { idea: "i", sentence, about: [], leftOut: [], untold: null, ideas: 1 };
+  vi.stubGlobal("matchMedia", () => ({
+    matches: false,
+    addEventListener: nothing,
+    removeEventListener: nothing,
+  }));
+  vi.stubGlobal("fetch", (path: string) =>
+    Promise.resolve(
+      Response.json(
+        path === "/api/children"
+          ? [child]
+          : path === "/api/payments/usage-stats"
+            ? usage()
+            : path === "/api/books/outline"
+              ? outline
+              : {},
+      ),
+    ),
+  );
+  keepDraft("p", { ...emptyStory(child.id), title: "The kite", topics: "kites", theme: "adventure" });
+  const { screen, remove } = rendered(
+    <QueryProvider>
+      <DashboardContext value={store}>
+        <CreateStoryTab childId={child.id} after={null} />
+      </DashboardContext>
+    </QueryProvider>,
+  );
+  await eventually(() => {
+    const button = [...screen.querySelectorAll("button")].find(
+      ({ textContent }) => textContent === "Create Story",
+    );
+    expect(button?.parentElement?.textContent).toContain(sentence);
+  });
   remove();
 });

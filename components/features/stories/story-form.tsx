@@ -13,6 +13,7 @@ import { Switch } from "@/components/ui/switch";
 import type { UsageView } from "@/lib/features/billing/contract";
 import type { ChildView } from "@/lib/features/children/contract";
 import type { ActiveRequestView } from "@/lib/features/stories/contract";
+import { cn } from "@/lib/shared/class-names";
 import { CharacterFields } from "./character-fields";
 import { ChildChoice } from "./child-choice";
 import { OrderPreview } from "./order-preview";
@@ -28,7 +29,7 @@ import { useChosenChild } from "./use-chosen-child";
 import { useDraft } from "./use-draft";
 import { StoryIdeas } from "./story-ideas";
 import { useLostPhoto } from "./use-lost-photo";
-import { useOutline } from "./use-outline";
+import { useOutline, type Outlook } from "./use-outline";
 
 const MISSING = {
   childId: "Please choose the child that it is for.",
@@ -109,7 +110,7 @@ export function StoryForm({ items, usage, childId, after, failedId, onOrdered }:
   );
 
   return (
-    <form noValidate onSubmit={check} className="max-lg:**:scroll-mb-40">
+    <form noValidate onSubmit={check} className="max-lg:**:scroll-mb-56">
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_21rem] lg:gap-10">
         <div className="grid min-w-0 gap-8">
           <FieldGroup oneOf required label="Who is it for?" error={missing("childId")}>
@@ -167,15 +168,19 @@ export function StoryForm({ items, usage, childId, after, failedId, onOrdered }:
           {isWide && sending}
         </OrderPreview>
       </div>
-      {!isWide && <AtThumb>{sending}</AtThumb>}
+      {!isWide && <AtThumb outlook={outlook}>{sending}</AtThumb>}
     </form>
   );
 }
 
-/** Where the form is longer than the screen, its button stays in sight, above the tabs. */
-function AtThumb({ children }: { children: ReactNode }) {
+/** Where the form is longer than the screen, its button stays in sight above the tabs, with what it would order. */
+function AtThumb({ outlook: { outline, isLooking }, children }: { outlook: Outlook; children: ReactNode }) {
+  const about = outline?.sentence ?? outline?.untold;
   return (
     <div className="mt-6 grid gap-3 py-3 tall:sticky tall:bottom-0 tall:z-20 tall:-mx-5 tall:border-t tall:bg-background tall:px-5 tall:max-sm:bottom-[calc(4rem+env(safe-area-inset-bottom))]">
+      {about && (
+        <p className={cn("line-clamp-2 font-serif leading-snug", isLooking && "opacity-60")}>{about}</p>
+      )}
       {children}
     </div>
   );
