@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import HomePage from "@/app/(marketing)/page";
 import { RegisterDialog } from "@/components/features/accounts/register-dialog";
+import { ChosenPlan } from "@/components/features/billing/chosen-plan";
 
 export const metadata: Metadata = { title: "Create your account" };
 
@@ -9,7 +10,7 @@ export default function SignupPage() {
   return (
     <>
       <HomePage />
-      <RegisterDialog mode="page" path="/signup" />
+      <RegisterDialog mode="page" path="/signup" chosen={<ChosenPlan />} />
     </>
   );
 }

@@ -1,15 +1,20 @@
 "use client";
 
-import { Suspense, useState } from "react";
+import { Suspense, useState, type ReactNode } from "react";
 import { Spinner } from "@/components/feedback/spinner";
 import { AuthDialog } from "@/components/layout/auth-dialog";
 import { RegisterForm, type RegisterFields } from "./register-form";
 import { RegisteredNote } from "./registered-note";
 import type { DialogMode } from "./switch-link";
 
-type RegisterDialogProps = { mode: DialogMode; path: "/register" | "/signup" };
+type RegisterDialogProps = {
+  mode: DialogMode;
+  path: "/register" | "/signup";
+  /** Above the form: what a visitor signs up for. */
+  chosen: ReactNode;
+};
 
-export function RegisterDialog({ mode, path }: RegisterDialogProps) {
+export function RegisterDialog({ mode, path, chosen }: RegisterDialogProps) {
   const [typed, setTyped] = useState<RegisterFields | null>(null);
   const [isDone, setDone] = useState(false);
   return (
@@ -30,14 +35,17 @@ export function RegisterDialog({ mode, path }: RegisterDialogProps) {
             }}
           />
         ) : (
-          <RegisterForm
-            mode={mode}
-            typed={typed}
-            onRegistered={(fields) => {
-              setTyped(fields);
-              setDone(true);
-            }}
-          />
+          <>
+            {chosen}
+            <RegisterForm
+              mode={mode}
+              typed={typed}
+              onRegistered={(fields) => {
+                setTyped(fields);
+                setDone(true);
+              }}
+            />
+          </>
         )}
       </Suspense>
     </AuthDialog>

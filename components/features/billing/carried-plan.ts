@@ -8,7 +8,8 @@ export type CarriedPlan = { planId: string; period: BillingPeriod };
 export const checkoutPath = (planId: string, period: BillingPeriod): string =>
   `/subscription?${new URLSearchParams({ plan: planId, period }).toString()}`;
 
-function readCarried(query: Pick<URLSearchParams, "get">): CarriedPlan | null {
+/** The plan that a query of `checkoutPath` names. */
+export function readCarried(query: Pick<URLSearchParams, "get">): CarriedPlan | null {
   const planId = query.get("plan");
   return planId ? { planId, period: query.get("period") === "annual" ? "annual" : "monthly" } : null;
 }
