@@ -20,12 +20,13 @@ const project = (name: string, include: string[]) => ({
   environment: "node" as const,
   testTimeout: PATIENCE_MS,
   hookTimeout: PATIENCE_MS,
+  // One for each core; left to itself the runner keeps a core back, which is half of two.
+  maxWorkers: 2,
 });
 
 const againstProduct = (name: string) => ({
   ...project(name, [`tests/${name}/**/*.test.ts`]),
   pool: "forks" as const,
-  maxWorkers: 2,
 });
 
 export default defineConfig({
@@ -49,10 +50,10 @@ export default defineConfig({
           ...project("integration", ["tests/integration/**/*.test.ts"]),
           globalSetup: "tests/support/database-setup.ts",
           pool: "forks" as const,
-          maxWorkers: 2,
+          isolate: false,
         },
       },
-      { resolve, test: againstProduct("contract") },
+      { resolve, test: { ...againstProduct("contract"), isolate: false } },
       // Voices of other programs, fetched by the nightly run alone.
       { resolve, test: againstProduct("speech") },
       // Checkers of markup and links, fetched by the nightly run, too.

@@ -18,6 +18,8 @@ export type Tier = {
   again?: (files: Files) => Promise<Outcome>;
   /** Calls the product, and may look at it in a browser. */
   browser?: true;
+  /** Keeps one core busy and no more: beside a neighbour in the list that does the same, none of them waits. */
+  oneCore?: true;
 };
 
 const check = (name: string, ...commands: Parameters<typeof checkTier>[1]): Tier => ({
@@ -25,6 +27,8 @@ const check = (name: string, ...commands: Parameters<typeof checkTier>[1]): Tier
   onEveryChange: true,
   run: () => checkTier(name, commands),
 });
+
+const onOneCore = (tier: Tier): Tier => ({ ...tier, oneCore: true });
 
 const GOAL_PROJECTS = ["unit", "integration", "contract", "security", "payments", "faults"];
 
@@ -57,15 +61,16 @@ function filesTier(name: string, { projects, files = [], product }: Suites): Tie
   return { name, run: () => run(files), again: run, ...(product ? { browser: true as const } : {}) };
 }
 
-/** All tiers in their order, one after another: each has the machine to itself. */
+/** All tiers in their order. One after another, each has the machine to itself (but see `oneCore`). */
 export function listTiers(product: ProductAtHand): Tier[] {
   const everyTime = (tier: Tier): Tier => ({ ...tier, onEveryChange: true });
   const ofFolder = (folder: string, name = folder): Tier =>
     everyTime(filesTier(name, { projects: [name], files: filesOfEveryChange(folder), product }));
   return [
     check("types", { command: "next", args: ["typegen"] }, { command: "tsc", args: ["--noEmit"] }),
-    check("format", { command: "prettier", args: ["--check", "--log-level=warn", "."] }),
-    check("lint", { command: "eslint", args: ["--max-warnings=0", "--concurrency=2", "."] }),
+    onOneCore(check("format", { command: "prettier", args: ["--check", "--log-level=warn", "."] })),
+    // In one process: a second one would read the types of the whole tree again, which is most of the work.
+    onOneCore(check("lint", { command: "eslint", args: ["--max-warnings=0", "."] })),
     everyTime({
       name: "build",
       run: async () => {
@@ -84,6 +89,17 @@ export function listTiers(product: ProductAtHand): Tier[] {
     ofFolder("faults"),
     filesTier("goals", { projects: GOAL_PROJECTS, files: GOAL_FILES, product }),
   ];
+}
+
+/** What runs at a time: one tier, or neighbours that need one core each. */
+export function atATime(tiers: readonly Tier[]): Tier[][] {
+  const groups: Tier[][] = [];
+  for (const tier of tiers) {
+    const last = groups.at(-1);
+    if (tier.oneCore && last?.length === 1 && last[0]?.oneCore) last.push(tier);
+    else groups.push([tier]);
+  }
+  return groups;
 }
 
 /** Of these the calls' answers are held against the table; whoever ran them all can say that none was left out. */

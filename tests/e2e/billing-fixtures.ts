@@ -10,10 +10,10 @@ import { patient } from "@/tests/support/http-client";
 
 export const system = testSystem();
 export const DAY = 24 * 3600;
-export const RENEWAL_FAILS = "4000000000000341";
 export const DECLINED = "4000000000000002";
-/** A good card of one's own: a card that had a trial before gets none. */
+/** Cards of one's own: a card that had a trial before gets none. The one is good, the other fails at the first renewal. */
 const freshCard = (): string => `4242${randomInt(1e11, 1e12)}`;
+export const renewalFails = (): string => `4341${randomInt(1e11, 1e12)}`;
 
 type PaidName = "Basic" | "Standard" | "Family";
 export type Member = ApiClient & {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addChild, bookBody, finishedStory, linkInMail, mailTo } from "@/tests/support/http-client";
-import { expect, expectAccessible, RENEWAL_FAILS, subscriptionThat, system, test } from "./billing-fixtures";
+import { expect, expectAccessible, renewalFails, subscriptionThat, system, test } from "./billing-fixtures";
 
 const SETTINGS = "/settings/subscription";
 const backFromPortal = async (page: Page) => {
@@ -181,7 +181,7 @@ test("a smaller plan begins when the period ends, and everybody stays", async ({
 const CHILD = { name: "Eve", age: 6, gender: "Girl", interests: ["Space"], readingLevel: "Emerging" };
 
 test("a renewal fails and is mended", async ({ page, member, enterAs, picture }) => {
-  await member.buy("Standard", RENEWAL_FAILS);
+  await member.buy("Standard", renewalFails());
   await member.passDays(31);
   await subscriptionThat(member, ({ status }) => status === "past_due");
   await enterAs(member);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
+import { until } from "@/tests/support/until";
 import { expect, test } from "./fixtures";
 
 /** An address for each route whose pattern is none. */
@@ -41,12 +42,51 @@ function listen(page: Page): string[] {
   return said;
 }
 
+/** What the page has asked for and not heard of yet. A stream that stays open is no such thing. */
+function openRequests(page: Page): Set<Request> {
+  const open = new Set<Request>();
+  page.on("request", (request) => {
+    if (request.resourceType() !== "eventsource") open.add(request);
+  });
+  const forget = (request: Request) => {
+    open.delete(request);
+  };
+  page.on("requestfinished", forget);
+  page.on("requestfailed", forget);
+  return open;
+}
+
+/** Once the browser has nothing to do; null while the page is on its way to another. */
+const idle = (page: Page): Promise<string | null> =>
+  page
+    .evaluate(
+      () =>
+        new Promise<string>((done) => {
+          requestIdleCallback(() => {
+            done(location.href);
+          });
+        }),
+    )
+    .catch(() => null);
+
+/** Waits until the page has done what it does by itself: its scripts have run, and what they asked for is there. */
+async function comeToRest(page: Page, open: Set<Request>): Promise<void> {
+  await until("the page to come to rest", async () => {
+    const before = await idle(page);
+    if (before === null || open.size > 0) return null;
+    // What came last may have been worth another question.
+    return (await idle(page)) === before && open.size === 0 ? true : null;
+  });
+}
+
 async function openAll(page: Page, paths: string[]): Promise<string[]> {
   const said = listen(page);
+  const open = openRequests(page);
   for (const path of paths) {
+    open.clear();
     await page.goto(path, { waitUntil: "load" });
     // A page that leads on by itself does so now.
-    await page.waitForLoadState("networkidle");
+    await comeToRest(page, open);
     await expect(page.locator("body"), path).toHaveText(/\w/);
   }
   return said;
