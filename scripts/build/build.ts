@@ -18,6 +18,7 @@ import { recordSamples, VOICE_SAMPLES } from "@/scripts/build/record-samples";
 import { listApiMethods } from "@/scripts/build/list-api-methods";
 import { listPageRoutes } from "@/scripts/build/list-page-routes";
 import { packStatic } from "@/scripts/build/pack-static";
+import { shareChunks } from "@/scripts/build/share-chunks";
 import { toAscii } from "@/scripts/build/to-ascii";
 import { inlined } from "@/scripts/build/page-start/start-on-intent";
 
@@ -139,6 +140,7 @@ async function bundleProcesses(): Promise<void> {
     sourcesContent: false,
     logLevel: "warning",
   });
+  await toAscii("dist/parts");
 }
 
 /** Builds whatever is older than its sources. @returns whether anything was built */
@@ -151,6 +153,7 @@ export async function buildProduct(): Promise<boolean> {
   await writeFile(PUBLIC_API_DOCUMENT, JSON.stringify(publicApiDocument(publicOrigin())));
   await run("next", ["build"]);
   await toAscii(".next/server");
+  await shareChunks(".next/server");
   await packStatic(AHEAD);
   await writeFile(path.join(AHEAD, API_METHODS_FILE), JSON.stringify(listApiMethods()));
   await writeFile(path.join(AHEAD, PAGE_ROUTES_FILE), JSON.stringify(await listPageRoutes()));

@@ -151,7 +151,7 @@ export async function startSystem(options: SystemOptions): Promise<RunningSystem
   const start = (name: string, args: string[], extra: Environment = {}) =>
     startChild({
       name,
-      args: ["--enable-source-maps", ...args],
+      args,
       env: { ...env, ...extra },
       onOutput: (line) => options.onOutput?.(name, line),
     });

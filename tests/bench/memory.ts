@@ -12,6 +12,7 @@ import { until } from "@/tests/support/until";
 import { atLeast, atMost, plain, type Figure } from "./figure";
 
 const UNKNOWN_ID = "00000000-0000-4000-8000-000000000000";
+const AT_REST_LIMIT_MB = 250;
 const LIMIT_MB = 350;
 /** With what it keeps of the files that it has just packed. */
 const PACKED_LIMIT_MB = 380;
@@ -97,8 +98,15 @@ async function askEverything(
   return answered;
 }
 
-/** What the web process holds once every page and every call was asked for, and once many took e-books along. */
-export async function benchMemory(running: RunningSystem, system: TestAddresses): Promise<Figure[]> {
+/**
+ * What the web process holds once every page and every call was asked for, and once many took e-books along. `atRest`: what it
+ * held when nobody had asked for anything.
+ */
+export async function benchMemory(
+  running: RunningSystem,
+  system: TestAddresses,
+  atRest: number,
+): Promise<Figure[]> {
   const family = await aFamilyThatReads(system);
   const { pid } = running.web;
   let token = "";
@@ -123,6 +131,7 @@ export async function benchMemory(running: RunningSystem, system: TestAddresses)
     most = Math.max(most, await residentMegabytes(pid));
   }
   return [
+    atMost("web: memory at rest", atRest, "MB", AT_REST_LIMIT_MB),
     atLeast("web: calls that had something to answer", answered, "", 40),
     atMost("web: memory after every page and call", after, "MB", LIMIT_MB),
     plain("web: an e-book that was read aloud", bytes / 1_000_000, "MB"),

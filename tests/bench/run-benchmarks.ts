@@ -9,7 +9,7 @@ import { benchEpub } from "./epub";
 import type { Figure } from "./figure";
 import { benchLanding } from "./landing";
 import { benchLists } from "./lists";
-import { benchMemory } from "./memory";
+import { benchMemory, residentMegabytes } from "./memory";
 import { benchNarration } from "./narration";
 import { benchOutline } from "./outline";
 import { benchPdf } from "./pdf";
@@ -23,6 +23,7 @@ const REPORT = "test-results/benchmarks.json";
 await buildProduct();
 const running = await startTestSystem();
 const system = running.addresses as TestAddresses;
+const atRest = await residentMegabytes(running.web.pid);
 
 const benches: Record<string, () => Promise<Figure[]>> = {
   landing: () => benchLanding(system.app),
@@ -36,7 +37,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   epub: () => benchEpub(),
   narration: () => benchNarration(),
   alignment: () => benchAlignment(),
-  memory: () => benchMemory(running, system),
+  memory: () => benchMemory(running, system, atRest),
   // The last one: what it fills the database with would weigh on the others.
   audit: () => benchAudit(running, system),
 };

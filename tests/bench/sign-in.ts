@@ -25,7 +25,7 @@ async function startSecondWeb({ env }: RunningSystem, app: string) {
   const port = await freePort(Number(new URL(app).port) + 30);
   const child = startChild({
     name: "second web",
-    args: ["--enable-source-maps", "dist/web.mjs"],
+    args: ["dist/web.mjs"],
     env: { ...env, PORT: String(port) },
     onOutput: (line) => process.stderr.write(`[second web] ${line}\n`),
   });

@@ -29,7 +29,7 @@ beforeAll(async () => {
   const port = await freePort(Number(new URL(system.app).port) + 30);
   second = startChild({
     name: "second web",
-    args: ["--enable-source-maps", "dist/web.mjs"],
+    args: ["dist/web.mjs"],
     env: { ...running.env, PORT: String(port) },
     onOutput: (line) => process.stderr.write(`[second web] ${line}\n`),
   });

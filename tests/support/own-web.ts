@@ -43,7 +43,7 @@ export async function ownSystem(env: Record<string, string> = {}, line?: Line): 
   const start = async () => {
     child = startChild({
       name: "own web",
-      args: ["--enable-source-maps", "dist/web.mjs"],
+      args: ["dist/web.mjs"],
       env: {
         ...WEB_ENVIRONMENT,
         NODE_ENV: "production",
