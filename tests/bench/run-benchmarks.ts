@@ -26,7 +26,7 @@ const system = running.addresses as TestAddresses;
 const atRest = await residentMegabytes(running.web.pid);
 
 const benches: Record<string, () => Promise<Figure[]>> = {
-  landing: () => benchLanding(system.app),
+  landing: () => benchLanding(running, system.app),
   lists: () => benchLists(system),
   "sign-in": () => benchSignIn(running, system),
   session: () => benchSession(system),

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { parseUrl } from "./refusal-of";
 
 /** What may be told about a request: nothing of who asked, from where, or for whose record. */
 export type Answered = {
@@ -21,9 +20,8 @@ type Routes = {
   patternOf: (pathname: string) => string | null;
 };
 
-/** The pattern of a request's route, from a list that no caller can make longer. */
-function routeOf(rawUrl: string, { pack, patternOf }: Routes): string {
-  const pathname = parseUrl(rawUrl)?.pathname;
+/** The pattern of a path's route, from a list that no caller can make longer; no path: no address that we answer. */
+export function routeOf(pathname: string | undefined, { pack, patternOf }: Routes): string {
   if (pathname === undefined) return UNREADABLE.route;
   const file = pack.get(pathname);
   if (file && file.policy === undefined) return "(file)";
@@ -34,18 +32,18 @@ const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIO
 
 type Exchange = { request: IncomingMessage; response: ServerResponse; requestId: string };
 
-/** Tells `onAnswered` once how the request ended. */
+/** Tells `onAnswered` once how the request to this route ended. */
 export function watchAnswer(
   { request, response, requestId }: Exchange,
-  routes: Routes,
+  route: string,
   onAnswered: (answered: Answered) => void,
 ): void {
   const begun = performance.now();
-  const { method = "", url = "" } = request;
+  const { method = "" } = request;
   response.once("close", () => {
     onAnswered({
       method: METHODS.has(method) ? method : "OTHER",
-      route: routeOf(url, routes),
+      route,
       status: response.statusCode,
       seconds: (performance.now() - begun) / 1000,
       requestId,

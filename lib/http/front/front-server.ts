@@ -1,19 +1,19 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { watchAnswer, type Answered } from "./answered";
+import { routeOf, watchAnswer, type Answered } from "./answered";
 import { methodsOf, type ApiMethods } from "./api-methods";
 import { answerBrokenRequest } from "./broken-request";
 import { drainSignal } from "./drain";
 import { announceLength } from "./file-length";
 import { tellOutage } from "./outage";
 import { patternFinder } from "./path-patterns";
-import { isCall, parseUrl, refusalOf, type Refusal } from "./refusal-of";
+import { addressOf, isCall, refusalOf, type Address, type Refusal } from "./refusal-of";
 import { refuse } from "./refuse";
 import { API_POLICY, contentSecurityPolicy, securityHeaders } from "./security-headers";
 import { sendMissing, sendReady } from "./send-ready";
 import { atOwnAddress } from "./public-api-alias";
 import type { ReadyFile } from "./static-files";
-import { isFilePath, missingPage } from "./unknown-path";
+import { isFilePath, isMissingPage, missingPage } from "./unknown-path";
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -37,10 +37,10 @@ const TIMEOUTS = { headersMs: 15_000, requestMs: 60_000 };
 const READY = "/api/ready";
 
 // Client-side navigation asks for the page's data, not for the page.
-const wantsDocument = (request: IncomingMessage, url: URL) =>
+const wantsDocument = (request: IncomingMessage, address: Address) =>
   (request.method === "GET" || request.method === "HEAD") &&
   request.headers["rsc"] === undefined &&
-  !url.searchParams.has("_rsc");
+  !address.has("_rsc");
 
 /** What our own code reads from headers must come from here, not from the client. */
 function stampRequest(request: IncomingMessage, requestId: string): void {
@@ -94,18 +94,23 @@ function endHere({ response, requestId }: Exchange, refusal: Refusal, headers: R
 }
 
 /** Answers what is prepared, and what is not there. @returns whether that was all */
-function answerHere(front: Front, exchange: Exchange, url: URL, headers: Record<string, string>): boolean {
+function answerHere(
+  front: Front,
+  exchange: Exchange,
+  address: Address,
+  headers: Record<string, string>,
+): boolean {
   const { request, response } = exchange;
-  const { pathname } = url;
-  const pattern = front.patternOf(pathname);
-  const missing = missingPage(pattern);
+  const { pathname } = address;
   // What says that something isn't there is no page that anybody asks for.
-  const file = pathname === missing ? undefined : front.pack.get(pathname);
+  const file = isMissingPage(pathname) ? undefined : front.pack.get(pathname);
   if (file) {
-    if (!wantsDocument(request, url)) return false;
+    if (!wantsDocument(request, address)) return false;
     sendReady(request, response, file, headers);
     return true;
   }
+  const pattern = front.patternOf(pathname);
+  const missing = missingPage(pattern);
   const page = missing === null ? undefined : front.pack.get(missing);
   if (page) {
     sendMissing(request, response, page, headers);
@@ -116,23 +121,22 @@ function answerHere(front: Front, exchange: Exchange, url: URL, headers: Record<
   return end !== null;
 }
 
-async function answer(front: Front, exchange: Exchange): Promise<void> {
+async function answer(front: Front, exchange: Exchange, address: Address | null): Promise<void> {
   const { request, response, requestId } = exchange;
-  const url = parseUrl(request.url ?? "/");
   const headers: Record<string, string> = {
-    ...securityHeaders(url?.pathname ?? "/", front.isHttps),
+    ...securityHeaders(address?.pathname ?? "/", front.isHttps),
     "x-request-id": requestId,
     ...(drainSignal().aborted ? { connection: "close" } : {}),
   };
-  const refusal = refusalOf(request, url, front.allowedFor);
-  if (refusal || !url) {
+  const refusal = refusalOf(request, address, front.allowedFor);
+  if (refusal || !address) {
     endHere(exchange, refusal ?? { status: 400 }, headers);
     return;
   }
-  if (answerHere(front, exchange, url, headers)) return;
+  if (answerHere(front, exchange, address, headers)) return;
   stampRequest(request, requestId);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  response.setHeader("content-security-policy", policyFor(request, url.pathname));
+  response.setHeader("content-security-policy", policyFor(request, address.pathname));
   announceLength(response);
   tellOutage(response, requestId);
   await front.next(request, response);
@@ -148,8 +152,10 @@ export function createFrontServer(options: FrontOptions): Server {
   const server = createServer({ connectionsCheckingInterval: CHECK_TIMEOUTS_MS }, (request, response) => {
     const requestId = randomUUID();
     request.url = atOwnAddress(request.url ?? "/");
-    if (options.onAnswered) watchAnswer({ request, response, requestId }, front, options.onAnswered);
-    answer(front, { request, response, requestId }).catch((error: unknown) => {
+    const address = addressOf(request.url);
+    const exchange = { request, response, requestId };
+    if (options.onAnswered) watchAnswer(exchange, routeOf(address?.pathname, front), options.onAnswered);
+    answer(front, exchange, address).catch((error: unknown) => {
       options.onError(error);
       if (!response.headersSent) refuse(response, { status: 500, requestId, headers: {} });
       else response.destroy();

@@ -21,12 +21,18 @@ function matches(pattern: string[], parts: string[]): boolean {
   return isLongEnough && pattern.every((segment, at) => segment.startsWith("[") || segment === parts[at]);
 }
 
-/** Finds the route that Next would choose for a path, by its folder's path: `/api/children/[id]`; `null` for none. */
+/**
+ * Finds the route that Next would choose for a path, by its folder's path: `/api/children/[id]`; `null` for none. A path that is a
+ * pattern itself is found at once.
+ */
 export function patternFinder(patterns: string[]): (pathname: string) => string | null {
   const ranked = patterns
     .map((path) => ({ path, segments: split(path) }))
     .sort((one, other) => byRank(one.segments, other.segments));
+  // Nothing ranks before a pattern of names alone that has all of them.
+  const plain = new Set(patterns.filter((path) => !path.includes("[")));
   return (pathname) => {
+    if (plain.has(pathname)) return pathname;
     const parts = split(pathname);
     return ranked.find(({ segments }) => matches(segments, parts))?.path ?? null;
   };

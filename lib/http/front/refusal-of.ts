@@ -20,8 +20,21 @@ function isDecodable(pathname: string): boolean {
   }
 }
 
+/** What is asked for: a path, decoded in nothing, and a query. */
+export type Address = { pathname: string; has: (name: string) => boolean };
+
+// Most of what is asked for: no query, nothing to decode, and no dots that lead elsewhere.
+const PLAIN = /^\/(?:[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*\/?)?$/;
+const hasNone = () => false;
+
 /** The address of a request; `null` where it is none that we answer. */
-export function parseUrl(raw: string): URL | null {
+export function addressOf(raw: string): Address | null {
+  if (raw.length <= MAX_URL_LENGTH && PLAIN.test(raw)) return { pathname: raw, has: hasNone };
+  const url = parseUrl(raw);
+  return url && { pathname: url.pathname, has: (name) => url.searchParams.has(name) };
+}
+
+function parseUrl(raw: string): URL | null {
   if (raw.length > MAX_URL_LENGTH || !raw.startsWith("/") || raw.startsWith("//")) return null;
   if (!URL.canParse(raw, "http://local")) return null;
   const url = new URL(raw, "http://local");
@@ -31,7 +44,7 @@ export function parseUrl(raw: string): URL | null {
 /** What ends a request before anybody looks at it. */
 export function refusalOf(
   { url: raw = "", method = "" }: IncomingMessage,
-  url: URL | null,
+  url: Address | null,
   allowedFor: (pathname: string) => string[] | null,
 ): Refusal | null {
   if (!url) return { status: raw.length > MAX_URL_LENGTH ? 414 : 400 };

@@ -40,13 +40,19 @@ export async function loadPack(folder: string): Promise<Map<string, ReadyFile>> 
   return new Map(entries);
 }
 
+const named = (encoding: string) => ({
+  wanted: new RegExp(`\\b${encoding}\\b`, "i"),
+  refused: new RegExp(`\\b${encoding};\\s*q=0(?:\\.0+)?\\s*(?:,|$)`, "i"),
+});
+const ENCODINGS = { br: named("br"), gzip: named("gzip") };
+
 /** The smallest body that the client takes. Bodies are ordered smallest first; plain bytes are always last. */
 export function chooseBody(file: ReadyFile, acceptEncoding: string): Body {
-  const accepted = acceptEncoding.toLowerCase();
-  const takes = (encoding: Body["encoding"]) =>
-    encoding === null ||
-    (new RegExp(`\\b${encoding}\\b`).test(accepted) &&
-      !new RegExp(`\\b${encoding};\\s*q=0(?:\\.0+)?\\s*(?:,|$)`).test(accepted));
+  const takes = (encoding: Body["encoding"]) => {
+    if (encoding === null) return true;
+    const { wanted, refused } = ENCODINGS[encoding];
+    return wanted.test(acceptEncoding) && !refused.test(acceptEncoding);
+  };
   const body = file.bodies.find(({ encoding }) => takes(encoding));
   if (!body) throw new Error("a packed file without plain bytes");
   return body;

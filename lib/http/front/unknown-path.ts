@@ -8,6 +8,9 @@ const MISSING: Record<string, string> = {
 };
 const MISSING_PAGES = new Set(Object.values(MISSING));
 
+/** Whether a path is that of such a page: it is no page that anybody asks for. */
+export const isMissingPage = (pathname: string): boolean => MISSING_PAGES.has(pathname);
+
 /** The prepared page that says that what this path names isn't there; `null` where Next answers the pattern itself. */
 export const missingPage = (pattern: string | null): string | null =>
   pattern === null ? null : MISSING_PAGES.has(pattern) ? pattern : (MISSING[pattern] ?? null);
