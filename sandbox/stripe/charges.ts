@@ -3,9 +3,23 @@ import type { Card, Decline } from "./cards";
 import { page } from "./list";
 import { newId } from "./new-id";
 import { fingerprint } from "./payment-methods";
-import type { Payment } from "./payments";
-import type { WireCharge } from "./wire";
+import type { WireCharge, WireCustomer, WireIntent, WirePaymentMethod } from "./wire";
 import type { World } from "./world";
+
+export interface Payment {
+  customer: WireCustomer | null;
+  amount: number;
+  currency: string;
+  description: string;
+  card: Card;
+  method: WirePaymentMethod | null;
+  /** True while the customer is looking; some cards only fail later. */
+  present: boolean;
+  /** The buyer has answered their bank's question. */
+  authenticated?: boolean;
+  /** An earlier attempt's intent, when this is a retry. */
+  intent: WireIntent | undefined;
+}
 
 export const chargeRoutes: Route[] = [
   { method: "GET", path: "/v1/charges", action: list },

@@ -1,30 +1,15 @@
 import type { Call, Route } from "./api";
 import type { Card, Decline } from "./cards";
-import { newCharge } from "./charges";
+import { newCharge, type Payment } from "./charges";
 import { page } from "./list";
 import { newId } from "./new-id";
-import type { WireCharge, WireCustomer, WireIntent, WirePaymentMethod } from "./wire";
+import type { WireCharge, WireIntent } from "./wire";
 import type { World } from "./world";
 
 export const paymentIntentRoutes: Route[] = [
   { method: "GET", path: "/v1/payment_intents", action: list },
   { method: "GET", path: "/v1/payment_intents/:id", action: ({ world, id }) => world.intents.require(id) },
 ];
-
-export interface Payment {
-  customer: WireCustomer | null;
-  amount: number;
-  currency: string;
-  description: string;
-  card: Card;
-  method: WirePaymentMethod | null;
-  /** True while the customer is looking; some cards only fail later. */
-  present: boolean;
-  /** The buyer has answered their bank's question. */
-  authenticated?: boolean;
-  /** An earlier attempt's intent, when this is a retry. */
-  intent: WireIntent | undefined;
-}
 
 export interface Outcome {
   intent: WireIntent;

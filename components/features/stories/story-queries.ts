@@ -6,7 +6,7 @@ import {
 } from "@tanstack/react-query";
 import { ask, askAll } from "@/components/data/ask";
 import { api } from "@/lib/client/api";
-import type { OutlineWords } from "./use-outline";
+import type { Theme } from "@/lib/shared/story";
 import { PAGE_SIZE, queryOf, type LibraryPage, type LibraryWish } from "./library-pages";
 
 export const requestsQuery = queryOptions({
@@ -33,6 +33,17 @@ export const costQuery = (characterStyle: string) =>
     enabled: characterStyle !== "",
     staleTime: Infinity,
   });
+
+export type OutlineWords = {
+  childId: string;
+  title: string;
+  topics: string[];
+  theme: Theme;
+  creativityLevel: number | undefined;
+  ageAppropriate: boolean | undefined;
+  continues: string | null;
+  another: number;
+};
 
 /** What a story of these words would be about; the same words are asked once. */
 export const outlineQuery = (words: OutlineWords | null) =>

@@ -5,24 +5,12 @@ import { useEffect, useState } from "react";
 import { useWatch, type Control, type UseFormReturn } from "react-hook-form";
 import type { OutlineView } from "@/lib/features/stories/contract";
 import { MAX_TITLE_LENGTH, MAX_TOPICS } from "@/lib/features/stories/rules";
-import type { Theme } from "@/lib/shared/story";
 import { isOtherLanguage } from "./other-language";
 import { splitTopics, type StoryFormValues, type StoryOrderForm } from "./story-form-schema";
-import { outlineQuery } from "./story-queries";
+import { outlineQuery, type OutlineWords } from "./story-queries";
 
 /** A parent who types pauses for so long when a word is whole. */
 const PAUSE_MS = 450;
-
-export type OutlineWords = {
-  childId: string;
-  title: string;
-  topics: string[];
-  theme: Theme;
-  creativityLevel: number | undefined;
-  ageAppropriate: boolean | undefined;
-  continues: string | null;
-  another: number;
-};
 
 type StoryFormApi = UseFormReturn<StoryFormValues, unknown, StoryOrderForm>;
 type FormControl = Control<StoryFormValues, unknown, StoryOrderForm>;
