@@ -71,7 +71,7 @@ export type Endpoint = {
   limit?: { name: string; points: number; perSeconds: number };
   /**
    * Wherever a signed-in caller changes something, the same request again with its Idempotency-Key gets the first
-   * answer. `own`: the use case sees to that itself; `never`: each answer is good for once only.
+   * answer. `own`: the use case sees to that itself; `never`: each answer is good for once only, or changes nothing.
    */
   keyed?: "own" | "never";
   /** Open to an account that is about to be deleted, too; everything else of a parent's is closed then. */

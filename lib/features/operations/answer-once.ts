@@ -12,6 +12,8 @@ const LOOK_EVERY_MS = 40;
 /** Longer than a transaction may take. Whoever is at work still after that can't commit any more. */
 const ABANDONED_MS = 20_000;
 
+const ERASED = "This was done before, and has been changed or deleted since.";
+
 type Request = { key: string; method: string; path: string; body: unknown };
 
 type Work<Result> = {
@@ -28,7 +30,7 @@ type Outcome<Result> = { result: Result } | { kept: KeptAnswer };
  * Does the work of a request once for each Idempotency-Key of a parent: whoever sends the same request again, also at
  * the same moment or after a crash, gets the first answer. It is committed with the work, so that there is never one
  * without the other. Work that fails may be tried again with its key.
- * @throws AppError CONFLICT where the key belongs to another request, or the first is still at work
+ * @throws AppError CONFLICT where the key belongs to another request, the first is still at work, or what it told is gone
  */
 export async function answerOnce<Result>(
   ctx: Context,
@@ -46,6 +48,7 @@ export async function answerOnce<Result>(
     if (known && !digest.equals(known.requestHash)) {
       throw new AppError("CONFLICT", "This Idempotency-Key was used for another request.");
     }
+    if (known?.isErased) throw new AppError("CONFLICT", ERASED);
     if (known?.answer) return { kept: known.answer };
     await pause(LOOK_EVERY_MS);
   }

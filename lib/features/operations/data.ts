@@ -29,11 +29,11 @@ export async function claimKey(
 export async function findAnswer(
   db: DbOrTx,
   { parent, key }: KeyedRequest,
-): Promise<{ requestHash: Uint8Array; answer: KeptAnswer | null } | null> {
+): Promise<{ requestHash: Uint8Array; isErased: boolean; answer: KeptAnswer | null } | null> {
   const row = await db.keptAnswer.findUnique({ where: { parentId_key: { parentId: parent, key } } });
   if (!row) return null;
-  const { requestHash, status, body } = row;
-  return { requestHash, answer: status === null ? null : { status, body } };
+  const { requestHash, isErased, status, body } = row;
+  return { requestHash, isErased, answer: status === null ? null : { status, body } };
 }
 
 const unanswered = ({ parent, key, claimedAt }: Claim) => ({

@@ -243,7 +243,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   pending_registrations: "a registration that is no account; its data are asked for anew",
   job_applications: "an application to work here is no part of an account; whoever answers it hands it out",
   audit_actors: "whose ids the record of changes knows; the record itself goes along",
-  kept_answers: "for a day, copies of answers that say what the other tables say",
+  kept_answers:
+    "for a day, copies of answers that say what the other tables say, and gone with what they say",
   book_request_runs: "how far a story is, while it is made",
   book_request_steps: "notes of a story's making, while it is made",
   book_request_claims: "which of our processes makes a story, while it is made",

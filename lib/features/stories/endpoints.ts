@@ -76,6 +76,7 @@ export const bookEndpoints = {
     response: { 200: outlineView },
     errors: ["NOT_FOUND", "REFUSED"],
     limit: OUTLINE_LIMIT,
+    keyed: "never",
   }),
   activeRequests: defineEndpoint({
     method: "GET",
