@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { createChild } from "@/lib/features/children/create-child";
 import { getBookJob } from "@/lib/features/stories/library/get-book-job";
 import { listActiveRequests } from "@/lib/features/stories/library/list-active-requests";
+import { outlineInput } from "@/lib/features/stories/contract";
+import { outlineBook } from "@/lib/features/stories/ordering/outline-book";
 import { requestBook } from "@/lib/features/stories/ordering/request-book";
 import { aChild, signedInParent } from "@/tests/support/family";
 import { aFamily, aWish, creditsOf, leaveCredits, runOrder } from "@/tests/support/orders";
@@ -149,6 +151,22 @@ describe("an order", () => {
 });
 
 describe("the same order again", () => {
+  it("23.7: is the same whichever idea stood beside the form, and takes one credit", async () => {
+    const { ctx, parentId, childId } = await aFamily(system);
+    const { idea } = await outlineBook(ctx, outlineInput.parse(aWish(childId)));
+    const sent = [idea, null, "adventure/runaway-kite~12", undefined];
+    const orders = [];
+    for (const shown of sent) {
+      const input = { ...aWish(childId), ...(shown !== undefined && { idea: shown }) };
+      orders.push(await requestBook(ctx, { input, idempotencyKey: null }));
+    }
+    expect(idea).not.toBeNull();
+    expect(new Set(orders.map(({ id }) => id)).size).toBe(1);
+    expect(await creditsOf(system, parentId)).toMatchObject({ reserved: 1, RESERVE: 1 });
+    const other = await requestBook(ctx, { input: aWish(childId, { title: "Wind" }), idempotencyKey: null });
+    expect(other.id).not.toBe(orders[0]?.id);
+  });
+
   it("within ten seconds answers with the first, from ten tabs at once", async () => {
     const { ctx, parentId, childId } = await aFamily(system);
     const input = aWish(childId);

@@ -53,9 +53,11 @@ const SCREEN_MS = 3_000;
 const NOT_OURS =
   "Something in the title or the topics is not for one of our stories. Could you put it another way?";
 
+/** What a parent asked for. The idea that stood beside the form comes and goes by itself, and makes no other order of it. */
 function hashOrder({ input, character, telling }: PlacedOrder): Uint8Array<ArrayBuffer> {
+  const { idea: _idea, ...wishes } = input;
   const { style = null, photoUrl: photo = null, look } = character ?? {};
-  const words = { ...input, style, photo, ...(look && { look }), ...(telling && { telling }) };
+  const words = { ...wishes, style, photo, ...(look && { look }), ...(telling && { telling }) };
   return new Uint8Array(createHash("sha256").update(JSON.stringify(words)).digest());
 }
 
