@@ -1,19 +1,18 @@
 import "server-only";
 import path from "node:path";
-import pLimit from "p-limit";
 import { z } from "zod";
 import type { Pixels } from "@/lib/platform/pictures/read-pixels";
 import { runAside } from "@/lib/platform/processes/run-aside";
 import { AppError } from "@/lib/shared/app-error";
+import { placesToWait } from "./places";
 
 /** Made by the build, with its networks beside it. */
 const FOLDER = path.join(process.cwd(), "dist", "face");
 const TIMEOUT_MS = 20_000;
 /** Of what JavaScript holds; the tensors lie beside it. */
 const HEAP_MB = 128;
-/** One process at a time, for it takes some 200 MB and a core; so many photos may wait for it. */
-const MOST_WAITING = 4;
-const turn = pLimit(1);
+/** One process at a time, for it takes some 200 MB and a core; so many parents' photos may wait for it. */
+const inTurn = placesToWait(4);
 
 const answer = z
   .array(z.tuple([z.number(), z.number()]))
@@ -22,17 +21,15 @@ const answer = z
 /** The 68 points of a face, as the field numbers them: jaw, brows, nose, eyes, mouth. */
 type Landmarks = [number, number][];
 
-const BUSY = "We are looking at other photos just now. Please try again in a moment.";
 const FAILED = "We could not look at the photo just now.";
 
 /**
  * The landmarks of the largest face, or `null`. A process of its own looks at the pixels; it may read its own folder and
  * nothing else, knows no setting of ours, ends with its answer, and nothing of the face is kept.
- * @throws AppError UNAVAILABLE when others wait already, or when it can't be done
+ * @throws AppError UNAVAILABLE when others wait already or a newer photo of this parent's does, or when it can't be done
  */
-export async function findFace({ data, width, height }: Pixels): Promise<Landmarks | null> {
-  if (turn.pendingCount >= MOST_WAITING) throw new AppError("UNAVAILABLE", BUSY, { retryAfterSeconds: 10 });
-  return turn(async () => {
+export function findFace({ data, width, height }: Pixels, whose: string): Promise<Landmarks | null> {
+  return inTurn(whose, async () => {
     try {
       return await ask(data, [width, height]);
     } catch (cause) {

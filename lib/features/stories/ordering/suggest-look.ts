@@ -25,6 +25,6 @@ export async function suggestLook(
   await inTransaction(ctx, (tx) => requireConsent(ctx, tx, "child-photo-character"));
   const { bytes } = await openFile(ctx, id);
   const pixels = await readPixels(bytes, { side: SIDE });
-  const landmarks = await findFace(pixels);
+  const landmarks = await findFace(pixels, parent);
   return { look: landmarks && lookInPhoto(pixels, landmarks) };
 }
