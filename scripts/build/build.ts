@@ -34,7 +34,7 @@ const SOURCES = [
   "scripts",
   "assets",
 ];
-/** Served as it is, at `/openapi.json`. */
+/** Served at `/openapi.json`, with the address at which the process answers. */
 const API_DOCUMENT = "public/openapi.json";
 /** Of the public API alone; `/api` is drawn from it. */
 const PUBLIC_API_DOCUMENT = "public/api/openapi.json";

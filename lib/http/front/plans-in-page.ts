@@ -1,8 +1,6 @@
-import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, gzip } from "node:zlib";
 import type { PlanView } from "@/lib/features/billing/contract";
 import { formatDollars } from "@/lib/shared/format-money";
+import { compressed } from "./compressed";
 import type { ReadyFile } from "./static-files";
 
 /** Where the landing page has room for the plans, for whoever reads it without scripts. */
@@ -57,17 +55,8 @@ export async function withPlans(page: ReadyFile, plans: PlanView[]): Promise<Rea
   const sold = plans.filter(({ free }) => !free);
   const list = `<ul class="grid gap-7 text-left lg:grid-cols-3">${sold.map(card).join("")}</ul>`;
   const filled = html.replace(PLACE, () => list);
-  const bytes = Buffer.from(
+  return compressed(
+    page,
     sold.length > 0 ? filled.replace("</head>", () => `${offerData(sold)}</head>`) : filled,
   );
-  const [br, zipped] = await Promise.all([promisify(brotliCompress)(bytes), promisify(gzip)(bytes)]);
-  return {
-    ...page,
-    etag: `"${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}"`,
-    bodies: [
-      { encoding: "br", bytes: br },
-      { encoding: "gzip", bytes: zipped },
-      { encoding: null, bytes },
-    ],
-  };
 }
