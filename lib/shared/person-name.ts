@@ -1,15 +1,19 @@
 import { z } from "zod";
 import { isWithin } from "./is-within";
-import { isVisible } from "./visible-text";
+import { isSentence } from "./is-sentence";
+import { isVisible, turnsText } from "./visible-text";
 
-// Control and direction-changing characters, and markup.
-const UNSAFE = /[\p{Cc}\u202A-\u202E\u2066-\u2069\u200E\u200F<>]/u;
+// Control characters, and markup.
+const UNSAFE = /[\p{Cc}<>]/u;
 // What a mail client would turn into a link, or a reader would go to: a host, an address, a number, a price.
 const CONTACT = /https?:|www\.|@|(?:\d\D*){5}|\p{Sc}\s?\d|\d\s?[\p{Sc}%]/iu;
 // "St.John" is a name; a host goes on in small letters, or ends as hosts do however it is written.
 const HOST =
   /[\p{L}\p{N}]{2}\.[\p{Ll}\p{Lo}]{2}|[\p{L}\p{N}]\.(?:[Cc][Oo][Mm]?|[Nn][Ee][Tt]|[Oo][Rr][Gg]|[Ii][Oo]|[Aa][Pp][Pp]|[Xx][Yy][Zz]|[Ii][Nn][Ff][Oo]|[Bb][Ii][Zz])(?![\p{L}])/u;
 const NAMES_SOMEBODY = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
+
+/** Said of more than a name, wherever one is asked for. */
+export const A_NAME = "Please give a name only, not a sentence";
 
 type NameOptions = { required: string; max: number };
 
@@ -27,8 +31,9 @@ export const personName = ({ required, max }: NameOptions) =>
         .min(1, required)
         .refine((name) => isWithin(name, max), `At most ${max} characters`)
         .refine(
-          (name) => !UNSAFE.test(name) && !CONTACT.test(name) && !HOST.test(name),
+          (name) => !UNSAFE.test(name) && !turnsText(name) && !CONTACT.test(name) && !HOST.test(name),
           "Please use letters only",
         )
+        .refine((name) => !isSentence(name), A_NAME)
         .refine((name) => isVisible(name) && NAMES_SOMEBODY.test(name), required),
     );

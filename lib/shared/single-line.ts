@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isVisible } from "@/lib/shared/visible-text";
+import { isVisible, NO_TURNING, turnsText } from "@/lib/shared/visible-text";
 
 /** One line of text: line breaks and other control characters become spaces, so that no header can be begun in it. */
 export const singleLine = (required: string, max: number) =>
@@ -12,4 +12,9 @@ export const singleLine = (required: string, max: number) =>
         .replaceAll(/\p{Cc}+/gu, " ")
         .trim(),
     )
-    .pipe(z.string().refine(isVisible, required));
+    .pipe(
+      z
+        .string()
+        .refine(isVisible, required)
+        .refine((text) => !turnsText(text), NO_TURNING),
+    );

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { isSentence } from "./is-sentence";
 import { isWithin } from "./is-within";
+import { A_NAME } from "./person-name";
 
 const LATIN_LETTERS = /^\p{Script=Latin}[\p{Script=Latin}\p{Mn}'’ -]*$/u;
 const OTHER_LETTER = /(?!\p{Script=Latin})\p{L}/u;
@@ -17,6 +19,7 @@ export const spokenName = ({ max }: { max: number }) =>
         .string()
         .refine((text) => isWithin(text, max), `At most ${max} characters`)
         .refine((text) => text === "" || LATIN_LETTERS.test(text), "Please use Latin letters only")
+        .refine((text) => !isSentence(text), A_NAME)
         .transform((text) => text || null),
     );
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isWithin } from "@/lib/shared/is-within";
 import { KEY_SCOPES } from "@/lib/shared/key-scopes";
-import { isVisible } from "@/lib/shared/visible-text";
+import { isVisible, NO_TURNING, turnsText } from "@/lib/shared/visible-text";
 import { MAX_KEY_NAME } from "./rules";
 import type { apiKeysView, apiKeyView, newApiKeyView } from "./views";
 
@@ -20,6 +20,7 @@ export const apiKeyInput = z.object({
       z
         .string()
         .refine(isVisible, REQUIRED)
+        .refine((name) => !turnsText(name), NO_TURNING)
         .refine((name) => isWithin(name, MAX_KEY_NAME), `At most ${MAX_KEY_NAME} characters`),
     ),
   scopes: z

@@ -8,12 +8,12 @@ import { choosePhoto } from "./choose-photo";
 import type { ChildInput, ChildView } from "./contract";
 import { countChildrenLocked, insertChild } from "./data";
 import { getChild } from "./get-child";
-import { refuseSpokenName } from "./refuse-spoken-name";
+import { refuseNames } from "./refuse-names";
 import { describeChildLimit, hasRoomForChild } from "./rules";
 
 export async function createChild(ctx: Context, input: ChildInput): Promise<ChildView> {
   const parent = requireParent(ctx.actor);
-  refuseSpokenName(input.sayAs);
+  refuseNames(input);
   const photoFileId = (await choosePhoto(ctx, { parent, input })) ?? null;
 
   return answerInTransaction(ctx, async (tx) => {

@@ -11,7 +11,6 @@ export function refuseNames(names: Pick<ChildInput, "name" | "sayAs">): void {
     const heroName = names[field];
     if (!heroName) continue;
     const verdict = checkRequest({ heroName, title: "", topics: [], interests: [] });
-    if (!verdict.ok)
-      throw new AppError("REFUSED", verdict.reason, { details: { [field]: verdict.reason } });
+    if (!verdict.ok) throw new AppError("REFUSED", verdict.reason, { details: { [field]: verdict.reason } });
   }
 }

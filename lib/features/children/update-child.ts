@@ -13,7 +13,7 @@ import type { ChildChange, ChildView } from "./contract";
 import { findChild, lockChild, ownPhoto, updateChildRow, type ChildRow } from "./data";
 import { getChild } from "./get-child";
 import { lookInput } from "./look";
-import { refuseSpokenName } from "./refuse-spoken-name";
+import { refuseNames } from "./refuse-names";
 
 type ChildUpdate = { id: string; profile: ChildChange };
 
@@ -23,7 +23,7 @@ type ChildUpdate = { id: string; profile: ChildChange };
  */
 export async function updateChild(ctx: Context, { id, profile }: ChildUpdate): Promise<ChildView> {
   const parent = requireParent(ctx.actor);
-  refuseSpokenName(profile.sayAs);
+  refuseNames(profile);
   // A photo that the form only showed stays whatever it is by now.
   const wish = showsPhotoAsRead(profile) ? undefined : await choosePhoto(ctx, { parent, input: profile });
 

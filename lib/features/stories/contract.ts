@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { childView } from "@/lib/features/children/views";
 import { isWithin } from "@/lib/shared/is-within";
-import { isVisible } from "@/lib/shared/visible-text";
+import { isVisible, NO_TURNING, turnsText } from "@/lib/shared/visible-text";
 import { CHARACTER_STYLES, READING_LEVELS, THEMES } from "@/lib/shared/story";
 import {
   DEFAULT_CREATIVITY,
@@ -41,6 +41,7 @@ const line = (max: number) =>
       z
         .string()
         .refine(isVisible, REQUIRED)
+        .refine((text) => !turnsText(text), NO_TURNING)
         .refine((text) => isWithin(text, max), `At most ${max} characters`),
     );
 

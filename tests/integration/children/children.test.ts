@@ -57,6 +57,24 @@ describe("child profiles", () => {
     });
   });
 
+  it("23.7: take no sentence for a name, and no name that an order would be refused for", async () => {
+    const ctx = await subscribedParent();
+    const profile = childInput.parse(aChild());
+    const { id } = await createChild(ctx, profile);
+    for (const told of ["He lives at Elm Street", "She goes to Oak School"]) {
+      const faults = childInput.safeParse({ ...profile, name: told }).error?.issues;
+      expect(faults).toMatchObject([{ path: ["name"], message: "Please give a name only, not a sentence" }]);
+    }
+    const rude = { ...profile, name: "Fucker" };
+    const where = { ...profile, name: "12 Elm Street" };
+    for (const named of [rude, where]) {
+      const refused = { code: "REFUSED", details: { name: expect.stringContaining("the name") } };
+      await expect(createChild(ctx, named)).rejects.toMatchObject(refused);
+      await expect(updateChild(ctx, { id, profile: named })).rejects.toMatchObject(refused);
+    }
+    expect(await listChildren(ctx)).toMatchObject([{ id, name: profile.name }]);
+  });
+
   it("16.45: take no word for the reading voice that an order would be refused for", async () => {
     const ctx = await subscribedParent();
     const profile = childInput.parse(aChild());
