@@ -22,6 +22,10 @@ function create({ world, fields }: Call): object {
     const message = `Charge ${charge.id} has already been refunded.`;
     throw new StripeFault(400, { type: "invalid_request_error", code: "charge_already_refunded", message });
   }
+  if (world.disputes.ownedBy(charge.id).some(({ status }) => status !== "won")) {
+    const message = `Charge ${charge.id} has been charged back; cannot issue a refund.`;
+    throw new StripeFault(400, { type: "invalid_request_error", code: "charge_disputed", message });
+  }
   if (amount < 1 || amount > left) {
     throw invalidRequest(
       `Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`,

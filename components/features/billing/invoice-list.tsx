@@ -45,8 +45,9 @@ export function InvoiceList({ invoices }: { invoices: InvoiceView[] }) {
 /** What went back after it was paid. */
 function aftermathOf({ amount, refunded, dispute, currency }: InvoiceView): string | null {
   if (dispute === "lost") return "Your bank took this payment back";
-  if (dispute === "open") return "Your bank is looking at this payment";
-  if (refunded <= 0) return null;
+  if (dispute === "open")
+    return "Your bank is looking at this payment. Until it has decided, we can't pay it back ourselves";
+  if (refunded <= 0) return dispute === "won" ? "Your bank has left this payment as it was" : null;
   return refunded >= amount ? "Paid back in full" : `${formatAmount(refunded, currency)} paid back`;
 }
 

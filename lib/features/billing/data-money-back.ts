@@ -28,6 +28,11 @@ export const findPaidInvoices = (db: DbOrTx, parent: ParentScope) =>
     take: 100,
   });
 
+/** Whether a bank has not decided yet on a payment of this family's. */
+export async function isAtBank(db: DbOrTx, parent: ParentScope): Promise<boolean> {
+  return (await db.invoice.count({ where: { parentId: parent, dispute: "open" } })) > 0;
+}
+
 export async function hasHadMoneyBack(db: DbOrTx, parent: ParentScope): Promise<boolean> {
   const row = await db.parent.findUniqueOrThrow({ where: { id: parent }, select: { moneyBackAt: true } });
   return row.moneyBackAt !== null;

@@ -5,7 +5,7 @@ import type { ParentScope } from "@/lib/shared/actor";
 import { closeCheckouts } from "./close-checkouts";
 import { findCustomerId } from "./data-checkouts";
 import { deleteCustomerRow, keepInvoices } from "./data-leaving";
-import { isOpen, keyBucket } from "./rules";
+import { isOpen, isOurs, keyBucket } from "./rules";
 
 type Leaving = { parent: ParentScope; askedAt: Date };
 
@@ -15,7 +15,7 @@ const isPayable = ({ status }: InvoiceFacts): boolean => status === "open" || st
 const isTooLate = (bill: InvoiceFacts, askedAt: Date): boolean =>
   bill.status === "paid" &&
   bill.amountPaidCents > bill.refundedCents &&
-  bill.dispute === null &&
+  isOurs(bill) &&
   bill.issuedAt > askedAt;
 
 async function settleBills(ctx: Context, customerId: string, askedAt: Date): Promise<void> {

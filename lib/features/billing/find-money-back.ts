@@ -2,7 +2,7 @@ import "server-only";
 import type { Context } from "@/lib/platform/context";
 import type { ParentScope } from "@/lib/shared/actor";
 import { findPaidInvoices, hasHadMoneyBack } from "./data-money-back";
-import { MONEY_BACK_DAYS } from "./rules";
+import { isOurs, MONEY_BACK_DAYS } from "./rules";
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -20,8 +20,7 @@ export async function findMoneyBack(ctx: Context, parent: ParentScope): Promise<
   const [first] = paid;
   if (!first || first.refundedCents >= first.amountPaidCents) return null;
   const until = new Date((first.paidAt ?? first.issuedAt).getTime() + MONEY_BACK_DAYS * DAY_MS);
-  // What a bank has taken back, or is about to, can't be paid back a second time.
-  if (ctx.now() >= until || paid.some(({ dispute }) => dispute !== null)) return null;
+  if (ctx.now() >= until || !paid.every(isOurs)) return null;
   if (await hasHadMoneyBack(ctx.db, parent)) return null;
   return {
     amountCents: paid.reduce((sum, row) => sum + row.amountPaidCents - row.refundedCents, 0),

@@ -5,7 +5,7 @@ import { AppError } from "@/lib/shared/app-error";
 import { formatCents } from "@/lib/shared/format-money";
 import type { MoneyBackDoneView } from "./contract";
 import { findCustomerId } from "./data-checkouts";
-import { findOpenSubscriptions, hasHadMoneyBack, noteMoneyBack } from "./data-money-back";
+import { findOpenSubscriptions, hasHadMoneyBack, isAtBank, noteMoneyBack } from "./data-money-back";
 import { findMoneyBack, type MoneyBack } from "./find-money-back";
 import { refreshSubscription } from "./refresh-subscription";
 import { keyBucket } from "./rules";
@@ -13,6 +13,9 @@ import { syncCustomer } from "./sync-customer";
 
 const NOT_NOW =
   "The 30-day money-back guarantee is for a family's first payment, once. Write to us and we will look at it together.";
+
+const AT_BANK =
+  "Your bank is looking at a payment of yours, and we can't pay it back ourselves meanwhile. If it leaves the payment with us, the guarantee holds as before, within its 30 days.";
 
 const ALREADY =
   "You have had your money back under the 30-day guarantee before. It is given once; write to us if something is missing.";
@@ -38,7 +41,8 @@ export async function payMoneyBack(ctx: Context): Promise<MoneyBackDoneView> {
   if (customerId) await syncCustomer(ctx, customerId);
   if (await hasHadMoneyBack(ctx.db, parent)) throw new AppError("CONFLICT", ALREADY);
   const due = await findMoneyBack(ctx, parent);
-  if (!customerId || !due) throw new AppError("CONFLICT", NOT_NOW);
+  if (!customerId || !due)
+    throw new AppError("CONFLICT", (await isAtBank(ctx.db, parent)) ? AT_BANK : NOT_NOW);
   await payBack(ctx, parent, due);
   await inTransaction(ctx, (tx) => noteMoneyBack(tx, parent, ctx.now()));
   // The money is on its way: what the look-up can't see yet comes with the provider's messages.

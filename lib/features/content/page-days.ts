@@ -51,7 +51,7 @@ export const PAGE_TEXTS: Readonly<Record<string, PageText>> = {
   },
   "/contact": { text: [SUPPORT_HOURS, SUPPORT_REPLY], changedOn: "2026-11-21", fingerprint: "b8ef1726ff7d" },
   "/privacy": { text: PRIVACY_SECTIONS, changedOn: "2026-11-23", fingerprint: "6e8d926f5fc2" },
-  "/terms": { text: TERMS_SECTIONS, changedOn: "2026-11-21", fingerprint: "083949017d49" },
+  "/terms": { text: TERMS_SECTIONS, changedOn: "2026-11-25", fingerprint: "5cc719cc1175" },
   "/help": { text: HELP_TOPICS, changedOn: "2026-11-23", fingerprint: "7d33bc6e2b0a" },
   "/faq": { text: popularOf(HELP_TOPICS), changedOn: "2026-11-22", fingerprint: "edddd984fdfd" },
   "/api": {

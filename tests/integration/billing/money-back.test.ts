@@ -164,8 +164,26 @@ describe("16.74: what is done at the provider", () => {
     expect(await isIn(ctx)).toBe(true);
   });
 
+  /** What a bank left with us goes back under the guarantee like anything else: once, within its days. */
+  const holds = async (ctx: Member) => {
+    const { moneyBack } = await findCurrentSubscription(ctx);
+    expect(moneyBack?.amount).toBe(9.99);
+    const after = { ...ctx, now: () => new Date(moneyBack?.until ?? "") };
+    await expect(payMoneyBack(after)).rejects.toMatchObject({ code: "CONFLICT" });
+    await payMoneyBack(ctx);
+    expect(await refundedBy(ctx)).toEqual([999]);
+    expect(await listInvoices(ctx)).toMatchObject([{ refunded: 9.99, dispute: "won" }]);
+    expect(await isIn(ctx)).toBe(false);
+    expect(await findCurrentSubscription(ctx)).toMatchObject({ ended: { reason: "money_back" } });
+    expect(await days.ledger(ctx)).toEqual([
+      ["charge", 999],
+      ["refund", -999],
+    ]);
+    await expect(payMoneyBack(ctx)).rejects.toMatchObject({ code: "CONFLICT" });
+  };
+
   test.each(["won", "lost"])(
-    "a dispute is shown to the operator, and a %s one has its end",
+    "23.8: a dispute is shown to the operator, and a %s one has its end",
     async (status) => {
       const world = home.current;
       const ctx = await subscriber();
@@ -191,12 +209,18 @@ describe("16.74: what is done at the provider", () => {
         expect.objectContaining({ parentEmail: address.email, amount: "$9.99" }),
       );
       expect((await findCurrentSubscription(ctx)).moneyBack).toBeNull();
+      const atBank = { code: "CONFLICT", message: expect.stringContaining("Your bank is") as string };
+      await expect(payMoneyBack(ctx)).rejects.toMatchObject(atBank);
 
       await world.control("POST", `disputes/${id}`, { status });
       await tell("charge.dispute.closed");
       expect(await isIn(ctx)).toBe(status === "won");
       expect((await listInvoices(ctx))[0]?.dispute).toBe(status);
+      if (status === "won") await holds(ctx);
       if (status === "lost") {
+        expect((await findCurrentSubscription(ctx)).moneyBack).toBeNull();
+        await expect(payMoneyBack(ctx)).rejects.toMatchObject({ code: "CONFLICT" });
+        expect(await refundedBy(ctx)).toEqual([0]);
         expect(await findCurrentSubscription(ctx)).toMatchObject({ ended: { reason: "disputed" } });
         expect((await days.mails(ctx, "subscription-ended"))[0]).toContain("your bank took the payment back");
         expect(await days.ledger(ctx)).toEqual([

@@ -37,7 +37,7 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
     title: "Cancelling and money back",
     body: [
       "You can cancel at any time in your settings. Your plan then stays open until the end of the period that you have paid for.",
-      "New subscribers have a 30-day money-back guarantee: tell us within 30 days of your first payment, and we return it in full. Nothing in these terms limits the rights of withdrawal that the law gives you.",
+      "New subscribers have a 30-day money-back guarantee: tell us within 30 days of your first payment, and we return it in full. While your bank looks at a payment that you have disputed, we can’t return it ourselves; if the bank decides that it stays with us, the guarantee holds as before, within the same 30 days. Nothing in these terms limits the rights of withdrawal that the law gives you.",
     ],
   },
   {
