@@ -348,6 +348,8 @@ export type StoryOrder = {
   known?: readonly string[];
   /** The story that this one continues, as it was when this one was ordered. */
   before?: StoryBefore;
+  /** Its id, for whoever orders the same once more. */
+  continues?: string;
 };
 
 /** What a story hands on to the next one of its series. */

@@ -13,6 +13,7 @@ const request = (id: string): ActiveRequestView => ({
   message: null,
   childName: "Ada",
   theme: "adventure",
+  wish: null,
   createdAt: "2026-11-01T19:00:00.000Z",
 });
 const job = (change: Partial<BookJobView>): BookJobView => ({

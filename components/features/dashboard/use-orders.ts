@@ -4,8 +4,8 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { usageQuery } from "@/components/features/billing/billing-queries";
 import { childrenQuery } from "@/components/features/children/children-queries";
+import { asOrdered } from "@/components/features/stories/as-ordered";
 import { keepDraft, readSent } from "@/components/features/stories/story-draft";
-import { emptyStory } from "@/components/features/stories/story-form-schema";
 import { refreshLibrary, requestsQuery } from "@/components/features/stories/story-queries";
 import { showToast } from "@/components/feedback/show-toast";
 import type { ActiveRequestView, BookJobView } from "@/lib/features/stories/contract";
@@ -74,7 +74,7 @@ export function useOrders(parentId: string, goTo: GoTo) {
 
 type Ways = { goTo: GoTo; dismiss: (request: ActiveRequestView) => void };
 
-/** An order that failed, once more: the form as it was written, or as much of it as is known in this browser. */
+/** An order that failed, once more: the form as it was written in this browser, or as the order came from another one. */
 function useSecondTry(parentId: string, { goTo, dismiss }: Ways) {
   const client = useQueryClient();
   const [formRound, setFormRound] = useState(0);
@@ -82,9 +82,7 @@ function useSecondTry(parentId: string, { goTo, dismiss }: Ways) {
     formRound,
     tryAgain: (request: ActiveRequestView) => {
       const children = client.getQueryData(childrenQuery.queryKey) ?? [];
-      const childId = children.find(({ name }) => name === request.childName)?.id ?? "";
-      const { title, theme } = request;
-      keepDraft(parentId, readSent(parentId, request.id) ?? { ...emptyStory(childId), title, theme });
+      keepDraft(parentId, readSent(parentId, request.id) ?? asOrdered(request, children));
       setFormRound(formRound + 1);
       dismiss(request);
       goTo("create");

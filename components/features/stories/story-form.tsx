@@ -73,7 +73,8 @@ export function StoryForm({ items, usage, childId, after, failedId, onOrdered }:
       keepSent(parentId, job.id, form.getValues());
       dropDraft();
       const childName = items.find(({ id }) => id === order.childId)?.name ?? "";
-      onOrdered({ ...job, childName, theme: order.theme, createdAt: new Date().toISOString() });
+      const createdAt = new Date().toISOString();
+      onOrdered({ ...job, childName, theme: order.theme, createdAt, wish: null });
     },
   });
   const { control } = form;

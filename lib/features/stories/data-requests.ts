@@ -3,11 +3,14 @@ import type { DbOrTx } from "@/lib/platform/db/database";
 import type { ParentScope } from "@/lib/shared/actor";
 import type { CharacterStyleId, StoryOrder, Theme } from "@/lib/shared/story";
 import type { ActiveRequestView, BookJobView } from "./contract";
+import { findContinuable } from "./data-series";
 import { describePictures } from "./rules";
 
 const JOB = {
   id: true,
   bookId: true,
+  childId: true,
+  erasedAt: true,
   kind: true,
   status: true,
   order: true,
@@ -129,6 +132,14 @@ export async function findJobView(db: DbOrTx, parent: ParentScope, id: string): 
   return view ?? null;
 }
 
+const isToRepeat = ({ status, erasedAt }: JobRow): boolean => status === "FAILED" && erasedAt === null;
+
+function toWish(row: JobRow, there: ReadonlySet<string>): ActiveRequestView["wish"] {
+  const { topics, creativityLevel, ageAppropriate, style: characterStyle, ...order } = orderOf(row);
+  const continues = order.continues && there.has(order.continues) ? order.continues : null;
+  return { childId: row.childId, topics, creativityLevel, ageAppropriate, characterStyle, continues };
+}
+
 /** What the library doesn't show yet: waiting, running, or failed since. */
 export async function findActiveRequests(
   db: DbOrTx,
@@ -143,8 +154,11 @@ export async function findActiveRequests(
     ],
   });
   const ahead = await findAhead(db, rows);
+  const continued = rows.flatMap((row) => (isToRepeat(row) ? (orderOf(row).continues ?? []) : []));
+  const there = await findContinuable(db, parent, continued);
   return rows.map((row) => ({
     ...toJobView(row, ahead.get(row.id) ?? null),
+    wish: isToRepeat(row) ? toWish(row, there) : null,
     childName: orderOf(row).heroName,
     theme: orderOf(row).theme satisfies Theme,
     createdAt: row.createdAt.toISOString(),

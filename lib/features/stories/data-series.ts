@@ -71,3 +71,19 @@ export async function joinSeries(
     )::int AS part`;
   return { seriesId, part: (last?.part ?? 1) + 1 };
 }
+
+/** Those of some books of a parent's that another one can still continue. */
+export async function findContinuable(db: DbOrTx, parent: ParentScope, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const books = await db.book.findMany({
+    where: {
+      id: { in: ids },
+      parentId: parent,
+      deletedAt: null,
+      status: "completed",
+      childId: { not: null },
+    },
+    select: { id: true },
+  });
+  return new Set(books.map(({ id }) => id));
+}

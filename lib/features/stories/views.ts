@@ -27,11 +27,24 @@ export const bookJobView = z.strictObject({
   message: z.string().nullable(),
 });
 
+/** What an order asked for beside title and theme. */
+const wishView = z.strictObject({
+  childId: z.uuid().nullable(),
+  topics: z.array(z.string()),
+  creativityLevel: z.number().int(),
+  ageAppropriate: z.boolean(),
+  characterStyle: z.enum(CHARACTER_STYLES).nullable(),
+  /** The story that it was to go on after, where that is still there. */
+  continues: z.uuid().nullable(),
+});
+
 /** An order that is not in the library yet: waiting, running, or failed within the last day. */
 export const activeRequestView = bookJobView.extend({
   childName: z.string(),
   theme,
   createdAt: z.iso.datetime(),
+  /** Of one that failed, so that it can be tried again from any device; `null` once its words are erased. */
+  wish: wishView.nullable(),
 });
 
 /** A story to come. */

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { asAppError } from "@/lib/http/error-response";
+import { deleteBook } from "@/lib/features/stories/erasure/delete-book";
 import { deleteChild } from "@/lib/features/stories/erasure/delete-child";
 import { failAbandonedBooks } from "@/lib/features/stories/failing/fail-abandoned-books";
 import { getBookJob } from "@/lib/features/stories/library/get-book-job";
@@ -54,6 +55,29 @@ describe("an order that fails before its text is written", () => {
 });
 
 describe("an order that failed", () => {
+  it("23.13: says what it asked for, on every device, until its words are erased", async () => {
+    const family = await aFamily(system);
+    const { childId } = family;
+    const first = await requestBook(family.ctx, {
+      input: aWish(childId, { title: "Wind" }),
+      idempotencyKey: null,
+    });
+    await runOrder(system, first.id);
+    const before = (await getBookJob(family.ctx, first.id)).bookId ?? "";
+    const wished = { topics: ["kites", "a windy hill"], creativityLevel: 9, ageAppropriate: false };
+    const input = aWish(childId, { ...wished, continues: before });
+    const { id } = await requestBook(family.ctx, { input, idempotencyKey: null });
+    expect(await listActiveRequests(family.ctx)).toMatchObject([{ id, wish: null }]);
+    await giveUpJob(id);
+    await failAbandonedBooks(systemContext(system));
+    const wish = { ...wished, childId, characterStyle: null, continues: before };
+    expect(await listActiveRequests(family.ctx)).toMatchObject([{ id, wish }]);
+    await deleteBook(family.ctx, before);
+    expect(await listActiveRequests(family.ctx)).toMatchObject([{ id, wish: { ...wish, continues: null } }]);
+    await deleteChild(family.ctx, { id: childId });
+    expect(await listActiveRequests(family.ctx)).toMatchObject([{ id, childName: "", wish: null }]);
+  });
+
   it("16.32: is put away for every sign-in, by its parent alone, and not while it is made", async () => {
     const family = await aFamily(system);
     const stranger = await aFamily(system);

@@ -106,7 +106,7 @@ async function toStoryOrder(ctx: Context, parent: ParentScope, placed: PlacedOrd
     ...(look && { look }),
     ...placed.telling,
     seed: randomInt(MAX_SEED),
-    ...(ending && { before: { ...ending, ...NO_PLACE } }),
+    ...(ending && continues && { before: { ...ending, ...NO_PLACE }, continues }),
   };
   const shown = idea ? readIdea(idea) : null;
   // Words that changed since then may want another plot.

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { asOrdered } from "./as-ordered";
+import { emptyStory } from "./story-form-schema";
+
+const children = [
+  { id: "1", name: "Ada" },
+  { id: "2", name: "Ada" },
+];
+const wish = {
+  childId: "2",
+  topics: ["kites", "a windy hill"],
+  creativityLevel: 9,
+  ageAppropriate: false,
+  characterStyle: null,
+  continues: "7",
+} as const;
+const order = { title: "The Blue Kite", theme: "fantasy", childName: "Ada" } as const;
+
+test("23.13: a failed order is written again with its topics and all else that it said", () => {
+  expect(asOrdered({ ...order, wish: { ...wish, topics: [...wish.topics] } }, children)).toEqual({
+    ...emptyStory("2"),
+    title: "The Blue Kite",
+    theme: "fantasy",
+    topics: "kites, a windy hill",
+    creativityLevel: 9,
+    ageAppropriate: false,
+    continues: "7",
+  });
+});
+
+test("23.13: one with a drawn child asks for a photo anew", () => {
+  const drawn = { ...wish, topics: [], characterStyle: "princess", continues: null } as const;
+  const form = asOrdered({ ...order, wish: { ...drawn, topics: [] } }, children);
+  expect(form).toMatchObject({ mode: "character", characterStyle: "princess", photoUrl: "", continues: "" });
+});
+
+test("what nobody knows any more stays open", () => {
+  const form = asOrdered({ ...order, wish: null }, children);
+  expect(form).toEqual({ ...emptyStory("1"), title: "The Blue Kite", theme: "fantasy" });
+  expect(asOrdered({ ...order, wish: { ...wish, topics: [], childId: "gone" } }, children).childId).toBe("");
+});
