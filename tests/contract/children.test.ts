@@ -89,7 +89,7 @@ describe("a name", () => {
     ["fifty characters", "é".repeat(50), "é".repeat(50)],
     ["fifty families", "👨‍👩‍👧‍👦".repeat(50), "👨‍👩‍👧‍👦".repeat(50)],
     ["spaces around and inside", "  Ada   Lou ", "Ada Lou"],
-    ["SQL", "Robert'); DROP TABLE children;--", "Robert'); DROP TABLE children;--"],
+    ["SQL", "Robert' OR '1'='1", "Robert' OR '1'='1"],
     ["no value", "null", "null"],
     ["a property of every object", "__proto__", "__proto__"],
   ])("with %s is kept", async (_what, name, kept) => {
@@ -119,6 +119,16 @@ describe("a name", () => {
     expect(detailsOf(answer)).toEqual({ name: message });
     expect(await listOf(parent)).toHaveLength(before);
   });
+});
+
+test("23.7: a name that an order would be refused for is refused by field at once", async () => {
+  const before = (await listOf(parent)).length;
+  for (const name of ["Robert'); DROP TABLE children;--", "12 Elm Street"]) {
+    const answer = await parent.call("POST", PATH, childBody({ name }));
+    expect(refusalOf(answer)).toMatchObject({ status: 422, code: "REFUSED" });
+    expect(Object.keys(detailsOf(answer))).toEqual(["name"]);
+  }
+  expect(await listOf(parent)).toHaveLength(before);
 });
 
 describe("how a name is said", () => {
