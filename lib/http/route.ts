@@ -124,6 +124,12 @@ function toResponse(endpoint: Endpoint, result: unknown): Response {
 const isKept = ({ access, keyed, method }: Endpoint): boolean =>
   access !== "public" && keyed === undefined && method !== "GET";
 
+/** By HEAD nobody would read the body, and so nobody would end what it holds. */
+async function withoutBody(response: Response): Promise<Response> {
+  await response.body?.cancel();
+  return new Response(null, response);
+}
+
 type Call = {
   args: NextArguments;
   /** Headers that go along with whatever is answered. */
@@ -156,6 +162,8 @@ export function route(
 ): Route {
   const answer = async (ctx: Context, request: Request, { args, said }: Call): Promise<Response> => {
     checkAccess(ctx, endpoint);
+    if (endpoint.hasEffect && request.method === "HEAD")
+      throw new AppError("METHOD_NOT_ALLOWED", "This can't be asked for by HEAD.");
     if (ctx.actor.kind === "key") await admitKey(ctx, ctx.actor, { endpoint, said });
     const address = clientAddress(request.headers, ctx.config.TRUSTED_PROXY_HOPS);
     if (endpoint.limit) {
@@ -176,10 +184,9 @@ export function route(
     const said = new Headers();
     try {
       refuseForeignSite(request);
-      if (endpoint.hasEffect && request.method === "HEAD")
-        throw new AppError("METHOD_NOT_ALLOWED", "This can't be asked for by HEAD.");
       ctx = await requestContext(request, endpoint.access);
-      const response = await answer(ctx, request, { args, said });
+      const answered = await answer(ctx, request, { args, said });
+      const response = request.method === "HEAD" ? await withoutBody(answered) : answered;
       if (!response.headers.has("cache-control")) response.headers.set("cache-control", "private, no-store");
       response.headers.set("x-request-id", ctx.requestId);
       return saying(response, said);

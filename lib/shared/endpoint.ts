@@ -81,7 +81,10 @@ export type Endpoint = {
    * sees to it that a child gets what is the child's own (`requireReader`).
    */
   inChildsMode?: true;
-  /** A GET that changes something: HEAD, by which programs look at links, is refused; Next would answer it by GET. */
+  /**
+   * A GET that changes something, or holds something until its answer is read: HEAD, by which programs look at links, is
+   * refused; Next would answer it by GET.
+   */
   hasEffect?: true;
 };
 

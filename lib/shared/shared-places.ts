@@ -1,31 +1,36 @@
+type Size = {
+  inAll: number;
+  each: number;
+  /** After that a place is free again, whether or not it was given back. */
+  forMs: number;
+};
+
 type SharedPlaces = {
   /** A place for `holder`, given back by calling the result, however often; `null` when there is none. */
   take: (holder: string) => (() => void) | null;
   taken: () => number;
 };
 
-/** A number of places in this process, of which nobody may hold more than a few. */
-export function sharedPlaces({ inAll, each }: { inAll: number; each: number }): SharedPlaces {
-  const held = new Map<string, number>();
-  let taken = 0;
-  const giveBack = (holder: string) => {
-    taken -= 1;
-    const left = (held.get(holder) ?? 0) - 1;
-    if (left > 0) held.set(holder, left);
-    else held.delete(holder);
+/** A number of places in this process, of which nobody may hold more than a few, nor any for long. */
+export function sharedPlaces({ inAll, each, forMs }: Size, now = () => performance.now()): SharedPlaces {
+  // In the order in which they end.
+  const leases = new Set<{ holder: string; until: number }>();
+  const held = () => {
+    for (const lease of leases) {
+      if (lease.until > now()) break;
+      leases.delete(lease);
+    }
+    return [...leases];
   };
   return {
-    taken: () => taken,
+    taken: () => held().length,
     take: (holder) => {
-      const own = held.get(holder) ?? 0;
-      if (taken >= inAll || own >= each) return null;
-      taken += 1;
-      held.set(holder, own + 1);
-      let isHeld = true;
-      return () => {
-        if (isHeld) giveBack(holder);
-        isHeld = false;
-      };
+      const all = held();
+      const own = all.filter((lease) => lease.holder === holder);
+      if (all.length >= inAll || own.length >= each) return null;
+      const lease = { holder, until: now() + forMs };
+      leases.add(lease);
+      return () => void leases.delete(lease);
     },
   };
 }

@@ -63,6 +63,13 @@ describe("the audit log over HTTP", () => {
     expect(new Set(narrow.json.map(({ tableName }) => tableName))).toEqual(new Set(["parents"]));
   });
 
+  test.each([...LISTS, "export"])("23.4: %s is not for HEAD, by which nobody reads", async (path) => {
+    const before = await list("recent", other);
+    expect((await other.call("HEAD", `/api/audit/${path}`)).status).toBe(405);
+    // To take the log along is an entry.
+    expect((await list("recent", other)).json).toEqual(before.json);
+  });
+
   test.each([
     ["time-range?start=2026-11-22&end=2026-11-01", 400, "end"],
     ["time-range?start=2026-11-22", 400, "end"],

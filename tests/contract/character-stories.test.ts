@@ -206,4 +206,14 @@ describe("the events of an order", () => {
     expect(jobs.at(-1)).toEqual((await another.call("GET", `/api/ai-books/status/${json.id}`)).json);
     expect(jobs.at(-1)).toMatchObject({ status: "COMPLETED", progress: 100 });
   });
+
+  // 23.4
+  test("are not for HEAD, which takes no place of those who follow", async () => {
+    const { json } = await parent.call<BookJobView>("POST", "/api/books/generate", bookBody(childId));
+    const path = `/api/ai-books/status/${json.id}/events`;
+    const heads = await Promise.all(Array.from({ length: 12 }, () => parent.call("HEAD", path)));
+    expect(heads.map(({ status }) => status)).toEqual(heads.map(() => 405));
+    expect((await guardedClient(system.app).call("HEAD", path)).status).toBe(401);
+    expect((await parent.call("GET", path)).status).toBe(200);
+  });
 });

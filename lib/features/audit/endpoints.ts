@@ -11,13 +11,14 @@ const headers = z.object({
     .meta({ description: "Asks for the next page as `cursor`; not there at the last one." }),
 });
 
-/** A page of entries, newest first: an administrator's of everybody, a parent's of their own account. */
+/** A page of entries, newest first: an administrator's of everybody, a parent's of their own account. To read them is an entry. */
 const list = {
   method: "GET",
   access: "parent",
   response: { 200: z.array(auditEntryView) },
   headers,
   errors: ["PROOF_NEEDED"],
+  hasEffect: true,
 } as const;
 
 export const auditEndpoints = {
@@ -64,5 +65,6 @@ export const auditEndpoints = {
     response: { 200: fileOf("application/json") },
     errors: ["PROOF_NEEDED"],
     limit: EXPORT_LIMIT,
+    hasEffect: true,
   }),
 };

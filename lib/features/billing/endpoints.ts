@@ -47,6 +47,7 @@ export const paymentEndpoints = {
     response: { 200: checkoutSessionView },
     errors: ["UPSTREAM_FAILED"],
     limit: { name: "checkout-confirm", points: 60, perSeconds: 600 },
+    hasEffect: true,
   }),
   retryCheckout: defineEndpoint({
     method: "POST",

@@ -10,12 +10,13 @@ import { requireParent } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
 import { sharedPlaces } from "@/lib/shared/shared-places";
 import type { GenerateInput, StoryOrderView, StoryView } from "./contract";
+import { MAX_WAIT } from "./rules";
 import { toOrder } from "./to-order";
 import { toStory, toStoryOrder } from "./to-view";
 
 const LOOK_MS = 200;
 /** In one process; whoever gets no place is answered at once, as if it didn't want to wait. */
-const places = sharedPlaces({ inAll: 100, each: 10 });
+const places = sharedPlaces({ inAll: 100, each: 10, forMs: (MAX_WAIT + 5) * 1000 });
 
 type Generation = {
   input: GenerateInput;

@@ -245,5 +245,6 @@ export const aiBookEndpoints = {
     params,
     response: { 200: eventsOf(bookJobView) },
     limit: STATUS_LIMIT,
+    hasEffect: true,
   }),
 };

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { addressOf } from "@/lib/client/address-of";
 import { authEndpoints, sessionEndpoints, signUpEndpoints } from "@/lib/features/accounts/endpoints";
 import { profileEndpoints } from "@/lib/features/accounts/profile-endpoints";
-import { auditEndpoints } from "@/lib/features/audit/endpoints";
 import { paymentEndpoints } from "@/lib/features/billing/endpoints";
 import { careersEndpoints } from "@/lib/features/careers/endpoints";
 import { childrenEndpoints } from "@/lib/features/children/endpoints";
@@ -21,6 +20,7 @@ import type { Endpoint, Method } from "@/lib/shared/endpoint";
 import { folderOf } from "@/scripts/build/list-api-methods";
 import { bookBody, childBody } from "@/tests/support/http-client";
 import { ADDRESS_CASES } from "./address-cases";
+import { AUDIT_CASES } from "./audit-cases";
 import { BLOG_CASES } from "./blog-cases";
 import { CONSENT_CASES } from "./consent-cases";
 import { GIFT_CASES } from "./gift-cases";
@@ -59,7 +59,6 @@ export type Case = Partial<Omit<Row, "who" | "at">> & {
 
 const NOT_FOUND = [404];
 const named = (names: keyof OwnedIds, facts: Case = {}): Case => ({ names, foreign: NOT_FOUND, ...facts });
-const ofAll = (facts: Case = {}): Case[] => [{ adminSees: true, ...facts }];
 
 const NOBODY = () => ({ email: `nobody-${randomUUID()}@example.test` });
 const SEEN = () => ({ page: "site", vitals: [{ name: "LCP", value: 900 }] });
@@ -116,12 +115,9 @@ const CASES = new Map<Endpoint, Case[]>([
     ],
   ],
   [aiBookEndpoints.status, [named("request")]],
-  [aiBookEndpoints.watch, [named("request")]],
-  [auditEndpoints.recent, ofAll()],
-  [auditEndpoints.byTable, ofAll({ params: { tableName: "parents" } })],
-  [auditEndpoints.byAction, ofAll({ params: { action: "UPDATE" } })],
-  [auditEndpoints.byTime, ofAll({ query: () => ({ start: "2020-01-01", end: "2099-12-31" }) })],
-  [auditEndpoints.export, ofAll()],
+  // HEAD of what has an effect is refused to whoever might ask by GET.
+  [aiBookEndpoints.watch, [named("request", { own: [200, 405], foreign: [404, 405] })]],
+  ...AUDIT_CASES,
   [authEndpoints.forgotPassword, [{ body: NOBODY }]],
   [authEndpoints.login, [{ own: [401], body: () => ({ ...NOBODY(), password: "a wrong guess" }) }]],
   [authEndpoints.logout, [{ headers: { authorization: "" } }]],
@@ -141,7 +137,6 @@ const CASES = new Map<Endpoint, Case[]>([
   [authEndpoints.endSessions, [{ own: [] }]],
   [authEndpoints.endSession, [named("session", { spare: spareSession })]],
   [authEndpoints.validateResetToken, [{ own: [400], params: { token: "x".repeat(43) } }]],
-  // HEAD of what has an effect is refused.
   [authEndpoints.verifyEmail, [{ own: [400, 405], query: () => ({ token: "none" }) }]],
   [signUpEndpoints.approve, [{ own: [400], body: () => ({ token: "x".repeat(43), wasMe: true }) }]],
   [signUpEndpoints.goOn, [{ own: [401], body: () => ({}) }]],
@@ -233,7 +228,7 @@ const CASES = new Map<Endpoint, Case[]>([
     paymentEndpoints.ledger,
     [{}, { names: "request", isBound: true, foreign: [200], query: (before) => ({ before }) }],
   ],
-  [paymentEndpoints.showCheckout, [named("checkout", { own: [200, 404, 503] })]],
+  [paymentEndpoints.showCheckout, [named("checkout", { own: [200, 404, 405, 503], foreign: [404, 405] })]],
   [paymentEndpoints.retryCheckout, [named("checkout", { own: [200, 404, 409, 503] })]],
   [paymentEndpoints.stripeEvent, [{ own: [400, 503], body: () => ({ id: "evt_forged" }) }]],
   [

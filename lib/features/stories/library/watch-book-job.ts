@@ -11,8 +11,11 @@ import { getBookJob } from "./get-book-job";
 const LOOK_MS = 500;
 /** Then the caller comes back, and is asked again who it is. */
 const LONGEST_MS = 55_000;
-/** In one process; each parent has room for a few tabs. Whoever gets no place asks for the state every second. */
-const places = sharedPlaces({ inAll: 200, each: 8 });
+/**
+ * In one process; each parent has room for a few tabs. Whoever gets no place asks for the state every second. A place
+ * outlives its stream by a little, and by no more: a caller that was lost without a word would hold it for ever.
+ */
+const places = sharedPlaces({ inAll: 200, each: 8, forMs: LONGEST_MS + 5_000 });
 metrics().watchStreams(places.taken);
 
 /**
