@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { apiStaying, CHILDS_MODE } from "@/lib/client/api";
+import { apiStaying, CHILDS_MODE, OTHERS_PAGE } from "@/lib/client/api";
 import { clearSession, readChildHere } from "@/lib/shared/browser-session";
 import { forgetKept } from "@/lib/shared/forget-kept";
 import { leaveForShelf } from "@/lib/shared/leave-for-shelf";
@@ -27,6 +27,8 @@ export function useSignOut(to: "/" | "/signin"): { signOut: () => Promise<void>;
         leaveForShelf();
         return;
       }
+      // eslint-disable-next-line no-restricted-syntax -- the name of a refusal, no secret
+      if (!result.ok && result.code === OTHERS_PAGE) return;
       if (!result.ok) {
         // eslint-disable-next-line no-console -- the specification asks for this line
         console.warn("Backend logout failed, but continuing with frontend cleanup");

@@ -84,6 +84,36 @@ describe("what is sent", () => {
   });
 });
 
+describe("23.5: a page that was made for one parent", () => {
+  afterEach(() => {
+    document.body.replaceChildren();
+    document.body.hidden = false;
+  });
+  const madeFor = (parentId: string) => {
+    document.body.innerHTML = `<span hidden data-made-for="${parentId}"></span>`;
+  };
+
+  test("says so with each call, but not of a page that is everybody's, nor where the cookie alone speaks", async () => {
+    answering(Response.json([]), Response.json([]), Response.json([]));
+    await api("GET", "/api/children");
+    madeFor("p1");
+    await api("GET", "/api/children");
+    await apiPublic("GET", "/api/auth/current");
+    const said = sent.map(({ init }) => new Headers(init.headers).get("x-talewick-made-for"));
+    expect(said).toEqual([null, "p1", null]);
+  });
+
+  test.each([api, apiStaying])("is out of sight and loaded anew once the server refuses it", async (call) => {
+    const reload = vi.spyOn(window.location, "reload").mockImplementation(() => undefined);
+    madeFor("p1");
+    answering(Response.json({ code: "OTHERS_PAGE", message: "Not yours." }, { status: 403 }));
+    expect(await call("POST", "/api/children", { body: child })).toMatchObject({ code: "OTHERS_PAGE" });
+    expect(reload).toHaveBeenCalledOnce();
+    expect(document.body.hidden).toBe(true);
+    expect([left, window.localStorage.getItem("token")]).toEqual([[], token]);
+  });
+});
+
 describe("what comes back", () => {
   test("no connection", async () => {
     answering(new TypeError("fetch failed"));

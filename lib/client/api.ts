@@ -1,11 +1,12 @@
 import type { z } from "zod";
 import type { AnyEndpoint } from "@/lib/http/endpoints";
-import { readSession } from "@/lib/shared/browser-session";
 import type { Method } from "@/lib/shared/endpoint";
 import { leaveForShelf } from "@/lib/shared/leave-for-shelf";
 import { leaveForSignIn } from "@/lib/shared/leave-for-sign-in";
+import { leaveForWhoeverIsHere } from "@/lib/shared/leave-for-whoever-is-here";
 import { stepUp } from "@/lib/shared/step-up";
 import { addressOf, type AddressParts } from "./address-of";
+import { callerHeaders } from "./caller-headers";
 
 export type ApiFailure = {
   ok: false;
@@ -92,6 +93,8 @@ export const NETWORK_ERROR = "Network error. Please check your connection and tr
 export const ASKS_AGAIN = "PROOF_NEEDED";
 /** The refusal of a device that was handed over to a child. */
 export const CHILDS_MODE = "CHILDS_MODE";
+/** The refusal of a page that was made for another parent. */
+export const OTHERS_PAGE = "OTHERS_PAGE";
 /** For calls without words of their own, where the server has none either. */
 export const UNEXPECTED_ERROR = "An unexpected error occurred";
 
@@ -139,6 +142,8 @@ async function sendOnce<T>(call: Call, options: ApiOptions): Promise<ApiResult<T
   const failure = await readFailure(response);
   // eslint-disable-next-line no-restricted-syntax -- the name of a refusal, no secret
   if (failure.code === CHILDS_MODE && options.onUnauthorized === "sign-in") leaveForShelf();
+  // eslint-disable-next-line no-restricted-syntax -- the name of a refusal, no secret
+  if (failure.code === OTHERS_PAGE) leaveForWhoeverIsHere();
   return failure;
 }
 
@@ -150,10 +155,9 @@ export const apiStaying = createApi({ onUnauthorized: "stay" });
 export const apiPublic = createApi({ onUnauthorized: "stay", credentials: "never" });
 
 function requestFor({ method, path, parts: { body, form } }: Call, options: ApiOptions): RequestInit {
-  const headers = new Headers({ Accept: "application/json", ...options.headers });
+  const caller = options.credentials === "never" ? {} : callerHeaders();
+  const headers = new Headers({ Accept: "application/json", ...caller, ...options.headers });
   const base = { method, headers, ...(options.keepalive && { keepalive: true }) };
-  const session = options.credentials === "never" ? null : readSession();
-  if (session) headers.set("Authorization", `Bearer ${session.token}`);
   // All that a list of devices says of where one of them is.
   if (path.startsWith("/api/auth/")) headers.set("X-Talewick-Zone", zoneHere());
   if (body === undefined) return { ...base, body: form ?? null };

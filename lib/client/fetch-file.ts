@@ -1,6 +1,6 @@
-import { readSession } from "@/lib/shared/browser-session";
 import { stepUp } from "@/lib/shared/step-up";
 import { addressTo, ASKS_AGAIN, NETWORK_ERROR, readFailure, type ApiResult, type PathOf } from "./api";
+import { callerHeaders } from "./caller-headers";
 
 /** A call's answer as a file of the browser's, which needn't fit into a string. Never throws; asks for a proof where one is due. */
 export async function fetchFile<P extends PathOf<"GET">>(
@@ -15,11 +15,8 @@ export async function fetchFile<P extends PathOf<"GET">>(
 
 async function ask(address: string): Promise<ApiResult<Blob>> {
   try {
-    const session = readSession();
     // eslint-disable-next-line no-restricted-syntax -- an address of the table, which is ours
-    const response = await fetch(address, {
-      headers: session ? { Authorization: `Bearer ${session.token}` } : {},
-    });
+    const response = await fetch(address, { headers: callerHeaders() });
     if (!response.ok) return await readFailure(response);
     return { ok: true, status: response.status, data: await response.blob() };
   } catch {

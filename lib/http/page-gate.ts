@@ -9,6 +9,7 @@ import { requestIdOf } from "@/lib/http/request-id";
 import type { Context } from "@/lib/platform/context";
 import { tracedBy } from "@/lib/platform/jobs/queue";
 import { ports } from "@/lib/platform/ports";
+import { openSessionCookie } from "@/lib/platform/tokens/session-cookie";
 import { isHandedOver } from "@/lib/shared/actor";
 
 /** A page's query, as Next hands it over. */
@@ -66,6 +67,14 @@ export async function readersPage(path: string, query?: PageQuery): Promise<Cont
   }
   if (actor.deletionDueAt && path !== LEAVING_PAGE) redirect(LEAVING_PAGE);
   return { ...visitor, actor };
+}
+
+/** For whom a page is drawn, by the cookie alone: nobody has looked whether that session still lives. */
+export async function pageOwner(): Promise<string | null> {
+  const jar = await cookies();
+  const { AUTH_SECRET } = ports().config;
+  const cookie = jar.get(cookieName(ports().config, "session"))?.value;
+  return (cookie && (await openSessionCookie(AUTH_SECRET, cookie))?.parentId) || null;
 }
 
 /** The one page that is left of an account which is about to be deleted: there it can be kept. */

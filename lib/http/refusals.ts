@@ -28,6 +28,8 @@ export function refusalsOf(endpoint: Endpoint): ErrorCode[] {
     [access === "key", ["RATE_LIMITED"]],
     // A key's caller is nobody's device.
     [access !== "key" && !inChildsMode, ["CHILDS_MODE"]],
+    // A page says whose it is where it has a token to send.
+    [access !== "key", ["OTHERS_PAGE"]],
     // Another site's page.
     [isWriting, ["FORBIDDEN"]],
     [params, ["NOT_FOUND"]],

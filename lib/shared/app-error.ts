@@ -8,6 +8,8 @@ export type ErrorCode =
   | "SECOND_FACTOR"
   /** The device is handed over to a child, and this isn't for children. */
   | "CHILDS_MODE"
+  /** The page that asks was made for another parent than the one who is signed in now. */
+  | "OTHERS_PAGE"
   | "QUOTA_EXHAUSTED"
   | "FORBIDDEN"
   | "NOT_FOUND"

@@ -68,6 +68,7 @@ export function saveSession(answer: LoginAnswer, childId: string | null = null):
   writeUser(store, normalise(answer));
   writeChild(store, childId);
   forgetSignUp();
+  forgetOthersDrafts(text(answer.id));
   // What didn't change is no news, also to the other tabs.
   if (fingerprintOf(store) !== before) announce();
 }
@@ -105,6 +106,15 @@ export function settleSignUp(): void {
 
 export function forgetSignUp(): void {
   passingStorage()?.removeItem(SIGN_UP_KEY);
+}
+
+/** What a tab keeps for one parent has their id behind a colon; somebody else's goes when another parent is here. */
+export function forgetOthersDrafts(parentId: string): void {
+  const store = passingStorage();
+  for (const key of Object.keys(store ?? {})) {
+    const [, owner = parentId] = key.split(":");
+    if (owner !== parentId) store?.removeItem(key);
+  }
 }
 
 /** Changes what is remembered about the parent, for instance after a plan was bought. */

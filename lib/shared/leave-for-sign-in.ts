@@ -7,6 +7,8 @@ export function beginSignOut(): void {
   signsOut = true;
 }
 
+export const isSigningOut = (): boolean => signsOut;
+
 const lastCalls = new Set<() => void>();
 
 /**

@@ -3,9 +3,10 @@
 import { useEffect, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import type { CurrentSubscriptionView } from "@/lib/features/billing/contract";
+import { readSession } from "@/lib/shared/browser-session";
 import { describeChange, type Shown } from "./portal-change";
 
-const KEY = "billing-shown";
+const keyOfParent = () => `billing-shown:${readSession()?.user.id ?? ""}`;
 
 /** Says what was changed at the payment provider, and takes its mark out of the address. */
 export function PortalReturn({
@@ -34,7 +35,7 @@ export function PortalReturn({
 
 function readShown(): Shown | null {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Shown | null;
+    return JSON.parse(sessionStorage.getItem(keyOfParent()) ?? "null") as Shown | null;
   } catch {
     return null;
   }
@@ -50,7 +51,7 @@ function rememberShown({
 }: CurrentSubscriptionView): void {
   const shown: Shown = { hasSubscription, status, planName, billingPeriod, cancelAtPeriodEnd, nextPlan };
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(shown));
+    sessionStorage.setItem(keyOfParent(), JSON.stringify(shown));
   } catch {
     // Without storage the message is a general one.
   }

@@ -1,6 +1,6 @@
 import type { TellFailure } from "@/components/feedback/failure-context";
 import { NETWORK_ERROR, type ApiFailure } from "@/lib/client/api";
-import { readSession } from "@/lib/shared/browser-session";
+import { callerHeaders } from "@/lib/client/caller-headers";
 
 export type FetchedFile = { ok: true; file: Blob } | { ok: false; problem: string };
 
@@ -29,11 +29,8 @@ export async function fetchBookFile(
 
 async function ask(address: URL, type: string): Promise<Blob | ApiFailure> {
   try {
-    const session = readSession();
     // eslint-disable-next-line no-restricted-syntax -- its origin is ours, see above
-    const response = await fetch(address, {
-      headers: session ? { Authorization: `Bearer ${session.token}` } : {},
-    });
+    const response = await fetch(address, { headers: callerHeaders() });
     if (!response.ok) return { ok: false, status: response.status, message: await reasonOf(response) };
     return new Blob([await response.arrayBuffer()], { type });
   } catch {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { apiClient, registeredParent } from "@/tests/support/http-client";
+import type { CurrentSessionView } from "@/lib/features/accounts/contract";
+import { apiClient, childBody, registeredParent } from "@/tests/support/http-client";
 import { anybody, post, refused, system } from "./calls";
 
 describe("sessions", () => {
@@ -58,6 +59,32 @@ describe("sessions", () => {
     expect(out.headers.getSetCookie().every((cookie) => cookie.includes("Max-Age=0"))).toBe(true);
     expect((await parent.call("GET", "/api/auth/sessions")).status).toBe(401);
     expect((await parent.call("POST", "/api/auth/logout")).status).toBe(200);
+  });
+});
+
+describe("23.5: a page that was made for another parent", () => {
+  const OTHERS = { status: 403, code: "OTHERS_PAGE" };
+
+  test("changes nothing, reads nothing and signs nobody out, and an own one does all of it", async () => {
+    const [first, second] = await Promise.all([registeredParent(system), registeredParent(system)]);
+    const idOf = async (parent: typeof first) =>
+      (await parent.call<CurrentSessionView>("GET", "/api/auth/current")).json;
+    const [firsts, own] = await Promise.all([idOf(first), idOf(second)]);
+    if (!firsts.signedIn || !own.signedIn) throw new Error("nobody is signed in");
+    const made = (login: { id: string }) => ({ "x-talewick-made-for": login.id });
+
+    for (const [method, path, body] of [
+      ["POST", "/api/children", childBody()],
+      ["GET", "/api/children", undefined],
+      ["POST", "/api/auth/logout", undefined],
+    ] as const)
+      expect(refused(await second.call(method, path, body, made(firsts.login)))).toMatchObject(OTHERS);
+    expect((await second.call("GET", "/api/children", undefined, made(own.login))).json).toEqual([]);
+    expect((await second.call("POST", "/api/children", childBody(), made(own.login))).status).toBe(201);
+    expect((await second.call("POST", "/api/auth/logout", undefined, made(own.login))).status).toBe(200);
+    // Whoever isn't signed in is told that.
+    const late = await second.call("GET", "/api/children", undefined, made(firsts.login));
+    expect(refused(late)).toMatchObject({ status: 401 });
   });
 });
 

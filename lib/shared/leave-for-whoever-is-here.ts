@@ -1,0 +1,16 @@
+/**
+ * Takes a page of somebody's who isn't signed in here any more out of sight, and loads it anew: the server knows whether
+ * somebody else is, and sends a visitor to sign in.
+ */
+export function leaveForWhoeverIsHere(): void {
+  document.body.hidden = true;
+  // No question of the page's own holds it back: what it asks about is not for whoever would answer.
+  window.addEventListener(
+    "beforeunload",
+    (event) => {
+      event.stopImmediatePropagation();
+    },
+    { capture: true },
+  );
+  window.location.reload();
+}
