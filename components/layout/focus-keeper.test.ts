@@ -8,7 +8,7 @@ let root: Root;
 
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  document.body.innerHTML = `<main tabindex="-1"><ul role="tabpanel" tabindex="0">
+  document.body.innerHTML = `<style>[hidden] { display: none }</style><main tabindex="-1"><ul role="tabpanel" tabindex="0">
     <li id="one"><button>Delete one</button></li><li id="two"><button>Delete two</button></li></ul></main><div id="app"></div>`;
   root = createRoot(document.getElementById("app") ?? document.body);
   act(() => {
@@ -32,6 +32,12 @@ test("16.62: with the part itself gone, the page has it", async () => {
   document.querySelector<HTMLElement>("#one button")?.focus();
   document.querySelector("ul")?.remove();
   await expect.poll(() => document.activeElement?.localName).toBe("main");
+});
+
+test("23.17: what had the focus is hidden, as a form is that was sent, and the part where it stood has the focus", async () => {
+  document.querySelector<HTMLElement>("#one button")?.focus();
+  document.getElementById("one")?.setAttribute("hidden", "");
+  await expect.poll(() => document.activeElement?.getAttribute("role")).toBe("tabpanel");
 });
 
 test("16.62: what goes elsewhere on the page moves no focus", async () => {

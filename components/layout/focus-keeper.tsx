@@ -11,8 +11,15 @@ function wayUp(element: Element): Element[] {
   return way;
 }
 
+/** A browser takes the focus from what was hidden a moment later. */
+const isLost = (element: Element | null): boolean =>
+  element === null || element === document.body || !isShown(element);
+
+/** There, and not within what is hidden, as a form is behind what became of it. */
+const isShown = (element: Element): boolean => element.isConnected && element.checkVisibility();
+
 /**
- * Whatever has the focus may be taken away, as a deleted story takes its buttons along. The browser would then send
+ * Whatever has the focus may be taken away or hidden, as a deleted story takes its buttons along. The browser would then send
  * whoever reads by keyboard or by ear back to the top of the page; here they stay in the part where they were.
  */
 export function FocusKeeper() {
@@ -23,21 +30,25 @@ export function FocusKeeper() {
       way = target instanceof Element ? wayUp(target) : [];
     };
     const keep = () => {
-      if (document.activeElement !== document.body) return;
+      if (!isLost(document.activeElement)) return;
       const [lost, ...rest] = way;
-      if (!lost || lost.isConnected) return;
-      const left = rest.find((element) => element.isConnected && element !== document.body);
+      if (!lost || isShown(lost)) return;
+      const left = rest.find((element) => isShown(element) && element !== document.body);
       const place = left?.closest<HTMLElement>(PLACES) ?? document.querySelector<HTMLElement>("main");
       place?.focus({ preventScroll: true });
     };
     const observer = new MutationObserver(() => {
-      if (document.activeElement !== document.body) return;
+      if (!isLost(document.activeElement)) return;
       // A dialog that closes gives the focus back by itself, a moment later.
       clearTimeout(timer);
       timer = setTimeout(keep, 50);
     });
     document.addEventListener("focusin", remember);
-    observer.observe(document.body, { childList: true, subtree: true });
+    observer.observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ["hidden", "data-state"],
+    });
     return () => {
       clearTimeout(timer);
       observer.disconnect();
