@@ -51,7 +51,11 @@ export function RegisteredNote({ mode, email, onWrongAddress }: RegisteredNotePr
       <Button variant="outline" onClick={go}>
         Go to Sign In
       </Button>
-      <GoingOn countdown={countdown} to="To sign in" text={(seconds) => `To sign in, in ${seconds}s`} />
+      <GoingOn
+        countdown={countdown}
+        to="To the sign-in page"
+        text={(seconds) => `To the sign-in page, in ${seconds}s`}
+      />
     </div>
   );
 }

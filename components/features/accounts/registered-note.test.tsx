@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
+import { SearchParamsContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
+import { expect, test, vi } from "vitest";
+import { rendered } from "@/tests/support/rendered";
+import { RegisteredNote } from "./registered-note";
+
+const nowhere = () => undefined;
+const router = {
+  back: nowhere,
+  forward: nowhere,
+  refresh: nowhere,
+  push: nowhere,
+  replace: nowhere,
+  prefetch: nowhere,
+};
+
+test("23.18: whoever listens is told where the page goes on to", async () => {
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ state: "waiting" })));
+  const { screen, remove } = rendered(
+    <AppRouterContext value={router as never}>
+      <SearchParamsContext value={new URLSearchParams()}>
+        <RegisteredNote mode="modal" email="ada@example.test" onWrongAddress={nowhere} />
+      </SearchParamsContext>
+    </AppRouterContext>,
+  );
+  await expect
+    .poll(() => screen.textContent)
+    .toContain("To the sign-in page in 3 seconds. You can stay on this page.");
+  remove();
+  vi.unstubAllGlobals();
+});
