@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { addChild, bookBody, finishedStory } from "@/tests/support/http-client";
 import { expect, test } from "./stories-fixtures";
 
@@ -161,6 +161,22 @@ test("16.60: enlarged to 400 % the bars leave the screen to the page, and every 
   await expect(panel.getByText("Airy")).toBeInViewport({ ratio: 1 });
   await panel.getByText("Text size").scrollIntoViewIfNeeded();
   await expect(panel.getByText("Text size")).toBeInViewport({ ratio: 1 });
+});
+
+test("23.18: no button is left over on a row of its own", async ({ page, home }) => {
+  await addChild(home.member, { name: "Bo" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const middle = async (element: Locator) => {
+    const { y, height } = (await element.boundingBox()) ?? { y: NaN, height: NaN };
+    return Math.round(y + height / 2);
+  };
+  await page.goto("/dashboard?tab=library");
+  await expect(page.getByLabel("Child", { exact: true })).toBeVisible();
+  const unread = page.getByRole("button", { name: "Only unread" });
+  expect(await middle(unread)).toBe(await middle(page.getByLabel("Order", { exact: true })));
+  await page.goto("/dashboard?tab=create");
+  const surprise = page.getByRole("button", { name: "Surprise me" });
+  expect(await middle(surprise)).toBe(await middle(page.getByText("Ideas", { exact: true })));
 });
 
 test.describe("by finger", () => {

@@ -21,23 +21,26 @@ export function LibraryFilters({ library: { wish, changeWish } }: { library: Lib
   return (
     <div role="group" aria-label="Which stories" className="grid gap-3 min-[22rem]:grid-cols-2 md:flex">
       {(children.length > 1 || wish.childId !== null) && (
-        <Select
-          aria-label="Child"
-          value={wish.childId ?? ""}
-          onChange={({ target }) => {
-            changeWish({ childId: target.value || null });
-          }}
-        >
-          <option value="">All children</option>
-          {children.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-          {!children.some(({ id }) => id === wish.childId) && wish.childId !== null && (
-            <option value={wish.childId}>A child without a profile</option>
-          )}
-        </Select>
+        // Of three the first has the row to itself, so that none is left over.
+        <div className="min-[22rem]:max-md:col-span-2">
+          <Select
+            aria-label="Child"
+            value={wish.childId ?? ""}
+            onChange={({ target }) => {
+              changeWish({ childId: target.value || null });
+            }}
+          >
+            <option value="">All children</option>
+            {children.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+            {!children.some(({ id }) => id === wish.childId) && wish.childId !== null && (
+              <option value={wish.childId}>A child without a profile</option>
+            )}
+          </Select>
+        </div>
       )}
       <Select
         aria-label="Order"

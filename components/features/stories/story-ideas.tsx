@@ -32,7 +32,22 @@ export function StoryIdeas({ form, items }: StoryIdeasProps) {
   };
   return (
     <section aria-label="Ideas" className="grid gap-3">
-      <p className="font-medium">{child ? `Ideas for ${child.name}` : "Ideas"}</p>
+      <div className="flex items-center justify-between gap-3">
+        <p className="min-w-0 font-medium break-words">{child ? `Ideas for ${child.name}` : "Ideas"}</p>
+        <Button
+          type="button"
+          variant="ghost"
+          className="shrink-0"
+          onClick={() => {
+            const surprise = ideas[Date.now() % ideas.length];
+            if (surprise) take(surprise);
+            setRound(round + 1);
+          }}
+        >
+          <Dices aria-hidden />
+          Surprise me
+        </Button>
+      </div>
       <div className="flex flex-wrap gap-2">
         {shown.map((idea) => (
           <Button
@@ -47,18 +62,6 @@ export function StoryIdeas({ form, items }: StoryIdeasProps) {
             {idea.title}
           </Button>
         ))}
-        <Button
-          type="button"
-          variant="ghost"
-          onClick={() => {
-            const surprise = ideas[Date.now() % ideas.length];
-            if (surprise) take(surprise);
-            setRound(round + 1);
-          }}
-        >
-          <Dices aria-hidden />
-          Surprise me
-        </Button>
       </div>
     </section>
   );
