@@ -7,7 +7,8 @@ import * as faces from "@vladmandic/face-api/dist/face-api.node-wasm.js";
 
 /**
  * A process for one photo: its pixels come in as they are (width and height are the arguments, three bytes each), and the
- * landmarks of the largest face go out as JSON, `null` where there is none. Nothing is written anywhere.
+ * landmarks of the largest face go out as JSON, with how many faces there are; `null` where there is none. Nothing is
+ * written anywhere.
  */
 const [width = NaN, height = NaN] = process.argv.slice(2).map(Number);
 const { nets } = faces;
@@ -29,7 +30,7 @@ async function load(network: Network, name: string): Promise<void> {
   );
 }
 
-async function find(): Promise<[number, number][] | null> {
+async function find(): Promise<{ points: [number, number][]; faces: number } | null> {
   setWasmPaths(`${FOLDER}/`);
   await setBackend("wasm");
   await load(nets.tinyFaceDetector, "tiny_face_detector_model");
@@ -40,7 +41,8 @@ async function find(): Promise<[number, number][] | null> {
   const options = new faces.TinyFaceDetectorOptions({ inputSize: 416, scoreThreshold: 0.5 });
   const found = await faces.detectAllFaces(input, options).withFaceLandmarks();
   const [largest] = found.sort((one, other) => other.detection.box.area - one.detection.box.area);
-  return largest ? largest.landmarks.positions.map(({ x, y }) => [x, y]) : null;
+  if (!largest) return null;
+  return { points: largest.landmarks.positions.map(({ x, y }) => [x, y]), faces: found.length };
 }
 
 process.stdout.write(JSON.stringify(await find()));

@@ -14,6 +14,7 @@ const system = testSystem();
 const LOOK = "/api/ai-books/look";
 /** Somebody who looks at us, from the finder's own package. */
 const FACE = "node_modules/@vladmandic/face-api/demo/sample2.jpg";
+const THREE_FACES = "node_modules/@vladmandic/face-api/demo/sample1.jpg";
 
 let parent: ApiClient;
 let stranger: ApiClient;
@@ -47,9 +48,15 @@ test("a face suggests skin, hair and glasses, and nothing else is said of it", a
   expect(Object.keys(json.look ?? {}).sort()).toEqual(["glasses", "hairColour", "hairLength", "skin"]);
 });
 
+test("23.18: a photo with several people is said to be one, and the largest face is looked at", async () => {
+  const { json } = await look(await uploaded(await readFile(THREE_FACES)));
+  expect(json).toMatchObject({ look: { glasses: expect.any(Boolean) as boolean }, several: true });
+  expect((await look(await aFace())).json.several).toBe(false);
+});
+
 test("a photo without a face says so, and its story is made with the profile's looks", async () => {
   const childPhotoUrl = await anEmptyWall();
-  expect((await look(childPhotoUrl)).json).toEqual({ look: null });
+  expect((await look(childPhotoUrl)).json).toEqual({ look: null, several: false });
   const child = await addChild(parent, { look: { skin: "deep", hairStyle: "braids" } });
   const order = { bookRequest: bookBody(child.id), childPhotoUrl, characterStyle: "superhero" };
   expect(await heroOf(order)).toMatchObject({ skin: "deep", hairStyle: "braids" });

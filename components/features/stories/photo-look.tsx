@@ -23,13 +23,13 @@ function useSuggestion(childId: string, photoUrl: string) {
   const child = children.find(({ id }) => id === childId);
   const profile = shownLook({ seedText: childId, gender: child?.gender, look: child?.look ?? {} });
   const suggestion = seen?.look ? { ...profile, ...suggestedLook(seen.look, profile) } : null;
-  return { profile, suggestion, isPending, isError };
+  return { profile, suggestion, several: seen?.several === true, isPending, isError };
 }
 
 /** What the photo suggests, for the parent to change. One for each photo. */
 export function PhotoLook({ form, photoUrl }: PhotoLookProps) {
   const [childId, chosen] = useWatch({ control: form.control, name: ["childId", "look"] });
-  const { profile, suggestion, isPending, isError } = useSuggestion(childId, photoUrl);
+  const { profile, suggestion, several, isPending, isError } = useSuggestion(childId, photoUrl);
   const [isTouched, setTouched] = useState(false);
   const look = { ...profile, ...suggestion, ...chosen };
   const takeSuggestion = () => {
@@ -48,7 +48,7 @@ export function PhotoLook({ form, photoUrl }: PhotoLookProps) {
     <section aria-label="How the hero is drawn" className="grid gap-3">
       <p role="status" className="flex items-center gap-2 text-[0.9375rem]">
         {isPending && <SpinnerMark />}
-        {isPending ? "Looking at the photo..." : wordsFor({ isThere, isError })}
+        {isPending ? "Looking at the photo..." : wordsFor({ isThere, several, isError })}
       </p>
       {!isPending && (
         <LookField
@@ -71,7 +71,11 @@ export function PhotoLook({ form, photoUrl }: PhotoLookProps) {
   );
 }
 
-function wordsFor({ isThere, isError }: { isThere: boolean; isError: boolean }): string {
+type Seen = { isThere: boolean; several: boolean; isError: boolean };
+
+function wordsFor({ isThere, several, isError }: Seen): string {
+  if (isThere && several)
+    return "There are several people in this photo. This is what we see of the largest face: if it isn't your child's, please choose another photo, or change what isn't right.";
   if (isThere) return "This is what we see in the photo. Please change what isn't right.";
   return isError
     ? "We could not look at the photo just now, so the hero has the looks of the profile. You may change them here."

@@ -162,6 +162,7 @@ export const lookSuggestion = z.strictObject({
       glasses: z.boolean(),
     })
     .nullable(),
+  several: z.boolean().meta({ description: "There are more faces; the look is the largest one's." }),
 });
 
 export const characterStyleView = z.strictObject({

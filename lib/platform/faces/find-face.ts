@@ -15,11 +15,13 @@ const HEAP_MB = 128;
 const inTurn = placesToWait(4);
 
 const answer = z
-  .array(z.tuple([z.number(), z.number()]))
-  .length(68)
+  .object({ points: z.array(z.tuple([z.number(), z.number()])).length(68), faces: z.int().min(1) })
   .nullable();
-/** The 68 points of a face, as the field numbers them: jaw, brows, nose, eyes, mouth. */
-type Landmarks = [number, number][];
+/**
+ * The 68 points of the largest face, as the field numbers them: jaw, brows, nose, eyes, mouth; and how many faces the
+ * photo has.
+ */
+type Landmarks = { points: [number, number][]; faces: number };
 
 const FAILED = "We could not look at the photo just now.";
 

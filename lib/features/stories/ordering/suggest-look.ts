@@ -25,6 +25,6 @@ export async function suggestLook(
   await inTransaction(ctx, (tx) => requireConsent(ctx, tx, "child-photo-character"));
   const { bytes } = await openFile(ctx, id);
   const pixels = await readPixels(bytes, { side: SIDE });
-  const landmarks = await findFace(pixels, parent);
-  return { look: landmarks && lookInPhoto(pixels, landmarks) };
+  const found = await findFace(pixels, parent);
+  return { look: found && lookInPhoto(pixels, found.points), several: found !== null && found.faces > 1 };
 }
