@@ -127,6 +127,16 @@ test("when the free stories are used up, the next order is kept and the plans ar
   await expect(page.getByLabel("Title")).toHaveValue("One Story More");
 });
 
+test("23.18: a photo with several people is said to be one", async ({ page, home: _ }) => {
+  await page.goto("/dashboard?tab=create");
+  await page.getByRole("switch", { name: "AI character transformation" }).click();
+  await page.getByRole("checkbox").first().check();
+  await page.locator("input[type=file]").setInputFiles("node_modules/@vladmandic/face-api/demo/sample1.jpg");
+  await expect(page.getByText(/^There are several people in this photo\./)).toBeVisible({
+    timeout: STEP_PATIENCE_MS,
+  });
+});
+
 test("a photo with consent and a style make the child a character, also at the third try", async ({
   page,
   home,
