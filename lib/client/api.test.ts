@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { api, apiPublic, apiStaying, createApi } from "./api";
+// By which a refused token is renewed, as on every signed-in page.
+import "./refresh-session";
 import { saveSession } from "@/lib/shared/browser-session";
 import { offerStepUp } from "@/lib/shared/step-up";
 

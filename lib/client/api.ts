@@ -4,6 +4,7 @@ import type { Method } from "@/lib/shared/endpoint";
 import { leaveForShelf } from "@/lib/shared/leave-for-shelf";
 import { leaveForSignIn } from "@/lib/shared/leave-for-sign-in";
 import { leaveForWhoeverIsHere } from "@/lib/shared/leave-for-whoever-is-here";
+import { renewSession } from "@/lib/shared/renew-session";
 import { stepUp } from "@/lib/shared/step-up";
 import { addressOf, type AddressParts } from "./address-of";
 import { callerHeaders } from "./caller-headers";
@@ -124,8 +125,7 @@ async function sendProven<T>(call: Call, options: ApiOptions): Promise<ApiResult
 async function send<T>(call: Call, options: ApiOptions): Promise<ApiResult<T>> {
   const result = await sendOnce<T>(call, options);
   if (result.ok || result.status !== 401 || options.onUnauthorized !== "sign-in") return result;
-  const { refreshSession } = await import("./refresh-session");
-  const again = (await refreshSession()).status === "in" ? await sendOnce<T>(call, options) : result;
+  const again = (await renewSession()) ? await sendOnce<T>(call, options) : result;
   if (!again.ok && again.status === 401) leaveForSignIn();
   return again;
 }

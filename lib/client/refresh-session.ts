@@ -1,4 +1,5 @@
 import { clearSession, readSession, saveSession } from "@/lib/shared/browser-session";
+import { offerRenewal } from "@/lib/shared/renew-session";
 import { apiPublic } from "./api";
 
 export type Refreshed = {
@@ -35,6 +36,8 @@ async function ask(): Promise<Refreshed> {
   if (before) clearSession();
   return { status: "out", hasEnded: before !== undefined };
 }
+
+offerRenewal(async () => (await refreshSession()).status === "in");
 
 let watchers = 0;
 
