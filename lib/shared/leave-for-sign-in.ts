@@ -22,11 +22,16 @@ export function beforeSignIn(keep: () => void): () => void {
   };
 }
 
+/** The last moment has come: whoever asked for it puts aside what was being written. */
+export function keepWhatIsWritten(): void {
+  for (const keep of lastCalls) keep();
+}
+
 /** Forgets a session that the server has ended, and asks for a new one; sign-in says why, and leads back here. */
 export function leaveForSignIn(): void {
   if (signsOut) return;
   const { pathname, search } = window.location;
-  for (const keep of lastCalls) keep();
+  keepWhatIsWritten();
   clearSession();
   // eslint-disable-next-line @next/next/no-location-assign-relative-destination -- a full load drops what the pages hold of the ended session
   window.location.assign(`/signin?m=session-expired&from=${encodeURIComponent(`${pathname}${search}`)}`);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { UsageView } from "@/lib/features/billing/contract";
 import type { BookJobView, BookView } from "@/lib/features/stories/contract";
 import { NETWORK_ERROR } from "@/lib/client/api";
-import { addChild, bookBody, finishedStory, patient } from "@/tests/support/http-client";
+import { addChild, bookBody, finishedStory, patient, type ApiClient } from "@/tests/support/http-client";
 import { STEP_PATIENCE_MS } from "@/tests/support/patience";
 import { until } from "@/tests/support/until";
 import { aPhotoFile, createButton, expect, fillOrder, inLibrary, test, TOPICS } from "./stories-fixtures";
@@ -229,15 +229,55 @@ test("an order that is written before the page's scripts are there is sent, once
   expect(sent).toHaveLength(1);
 });
 
-for (const [by, notice] of [
-  ["by the order", async (page: Page) => createButton(page).click()],
-  // Nothing that was written changes, so that nothing but the leaving keeps it.
-  ["by a call beside it", async (page: Page) => page.getByRole("button", { name: "Another idea" }).click()],
+type Ended = { page: Page; member: ApiClient };
+
+/** By another device, so that this browser hears of it from nobody. From here on only one call can notice. */
+async function endElsewhere({ page, member }: Ended, noticing: string): Promise<void> {
+  const noticed = page.waitForResponse(
+    (answer) => answer.status() === 401 && answer.url().endsWith(noticing),
+  );
+  await page.route(
+    ({ pathname }) => pathname.startsWith("/api/") && pathname !== noticing,
+    async (route) => {
+      // Once it has noticed, the page asks whether the session lives.
+      if (!route.request().url().endsWith("/api/auth/current")) return;
+      await noticed;
+      await route.continue();
+    },
+  );
+  expect((await member.call("DELETE", "/api/auth/sessions")).status).toBe(200);
+}
+
+for (const [how, end] of [
+  [
+    "in another tab, and the page leaves by itself",
+    async ({ page }: Ended) => {
+      const other = await page.context().newPage();
+      await other.goto("/settings");
+      await other.getByRole("button", { name: "Logout" }).click();
+      await expect(other).toHaveURL(/\/signin/);
+      await other.close();
+    },
+  ],
+  [
+    "elsewhere, noticed by the order",
+    async (ended: Ended) => {
+      await endElsewhere(ended, "/api/books/generate");
+      await createButton(ended.page).click();
+      await expect(ended.page.getByText("Your session has expired. Please log in again.")).toBeVisible();
+    },
+  ],
+  [
+    // Nothing that was written changes, so that nothing but the leaving keeps it.
+    "elsewhere, noticed by a call beside it",
+    async (ended: Ended) => {
+      await endElsewhere(ended, "/api/books/outline");
+      await ended.page.getByRole("button", { name: "Another idea" }).click();
+      await expect(ended.page.getByText("Your session has expired. Please log in again.")).toBeVisible();
+    },
+  ],
 ] as const) {
-  test(`16.26: an order is there again after a sign-out in another tab, noticed ${by}`, async ({
-    page,
-    home,
-  }) => {
+  test(`16.26: an order is there again after a sign-out ${how}`, async ({ page, home: { member } }) => {
     await page.goto("/dashboard?tab=create");
     await page.getByLabel("Title").fill("The Patient Order");
     await page.getByRole("radio", { name: "Adventure" }).check();
@@ -245,29 +285,10 @@ for (const [by, notice] of [
     await expect(page.getByText("Say under Topics what it is about, and you can order it.")).toBeVisible();
     await page.getByLabel("Topics").fill(TOPICS);
     await expect(page.getByRole("button", { name: "Another idea" })).toBeEnabled();
-    const other = await page.context().newPage();
-    await other.goto("/settings");
-    // From here on only one call can notice. Once it has, the page asks whether the session lives.
-    const noticing = by === "by the order" ? "/api/books/generate" : "/api/books/outline";
-    const noticed = page.waitForResponse(
-      (answer) => answer.status() === 401 && answer.url().endsWith(noticing),
-    );
-    await page.route(
-      ({ pathname }) => pathname.startsWith("/api/") && pathname !== noticing,
-      async (route) => {
-        if (!route.request().url().endsWith("/api/auth/current")) return;
-        await noticed;
-        await route.continue();
-      },
-    );
-    await other.getByRole("button", { name: "Logout" }).click();
-    await expect(other).toHaveURL(/\/signin/);
-    await other.close();
-    await notice(page);
-    await expect(page.getByText("Your session has expired. Please log in again.")).toBeVisible();
+    await end({ page, member });
     await page.unrouteAll();
-    await page.getByLabel("Email").fill(home.member.parent.email);
-    await page.getByLabel("Password", { exact: true }).fill(home.member.parent.password);
+    await page.getByLabel("Email").fill(member.parent.email);
+    await page.getByLabel("Password", { exact: true }).fill(member.parent.password);
     await page.getByRole("button", { name: "Sign In", exact: true }).click();
     await expect(page.getByLabel("Title")).toHaveValue("The Patient Order");
     await expect(page.getByLabel("Topics")).toHaveValue(TOPICS);
