@@ -19,6 +19,9 @@ const SCENE = {
   happening: "{hero} sits in the bedroom.",
 } satisfies Scene;
 
+/** What every order says beside its own words. */
+const anOrder = { theme: "adventure", creativityLevel: 5, ageAppropriate: true, style: null };
+
 export const PASSWORD = "moth lantern quiet river";
 let passwordHash: Promise<string> | undefined;
 export const hashOfPassword = (): Promise<string> => (passwordHash ??= hashPassword(PASSWORD));
@@ -190,7 +193,7 @@ export async function aTenant(system: GuardedSystem, name: string, paid: Paid = 
       childId: child.id,
       bookId: book.id,
       status: "COMPLETED",
-      order: { title: mark("order"), heroName: childName, theme: "adventure", topics: [mark("topic")] },
+      order: { ...anOrder, title: mark("order"), heroName: childName, topics: [mark("topic")] },
       orderHash: sha256(randomUUID()),
       finishedAt: new Date(),
       ledger: { create: [{ parentId, kind: "RESERVE", periodStart: new Date() }] },
@@ -202,7 +205,7 @@ export async function aTenant(system: GuardedSystem, name: string, paid: Paid = 
       parentId,
       childId: child.id,
       status: "FAILED",
-      order: { title: mark("failed"), heroName: childName, theme: "adventure", topics: [] },
+      order: { ...anOrder, title: mark("failed"), heroName: childName, topics: [] },
       orderHash: sha256(randomUUID()),
       failureMessage: mark("reason"),
       finishedAt: new Date(),
