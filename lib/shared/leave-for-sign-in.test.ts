@@ -1,6 +1,34 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from "vitest";
-import { beforeSignIn, beginSignOut, leaveForSignIn } from "./leave-for-sign-in";
+import { afterEach, expect, test, vi } from "vitest";
+import { saveSession } from "./browser-session";
+import {
+  beforeSignIn,
+  beginSignOut,
+  isSigningOut,
+  leaveForSignIn,
+  whileSigningOut,
+} from "./leave-for-sign-in";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  window.localStorage.clear();
+});
+
+test("while a call ends the session itself, nobody else leaves; where it fails, whoever is still here stays", async () => {
+  const left: string[] = [];
+  vi.spyOn(window.location, "assign").mockImplementation((to) => void left.push(String(to)));
+  saveSession({ token: `h.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.s`, firstName: "Ada" });
+  const fails = () => {
+    leaveForSignIn();
+    return Promise.reject(new Error("busy"));
+  };
+  await expect(whileSigningOut(fails)).rejects.toThrow("busy");
+  expect([left, isSigningOut(), window.localStorage.getItem("firstName")]).toEqual([[], false, "Ada"]);
+  // The session had ended before: there is nobody whose page it could stay.
+  window.localStorage.clear();
+  await expect(whileSigningOut(fails)).rejects.toThrow("busy");
+  expect(left).toHaveLength(1);
+});
 
 test("a session that has ended leads to sign-in and back, but not while somebody signs out", () => {
   const left: string[] = [];

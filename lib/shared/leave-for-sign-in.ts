@@ -1,10 +1,25 @@
-import { clearSession } from "./browser-session";
+import { clearSession, readSession } from "./browser-session";
 
 let signsOut = false;
 
 /** From here on a call that is refused was only too late: signing out leads where it leads. */
 export function beginSignOut(): void {
   signsOut = true;
+}
+
+/**
+ * While `work` runs, which ends the session and then leads away itself, whoever hears of the end is only too early. Where it
+ * fails, and the session has ended all the same, the page leaves for sign-in.
+ */
+export async function whileSigningOut<T>(work: () => Promise<T>): Promise<T> {
+  signsOut = true;
+  try {
+    return await work();
+  } catch (error) {
+    signsOut = false;
+    if (readSession() === null) leaveForSignIn();
+    throw error;
+  }
 }
 
 export const isSigningOut = (): boolean => signsOut;

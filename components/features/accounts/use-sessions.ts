@@ -3,6 +3,7 @@ import { ask } from "@/components/data/ask";
 import type { SessionView } from "@/lib/features/accounts/contract";
 import { api, UNEXPECTED_ERROR } from "@/lib/client/api";
 import { clearSession } from "@/lib/shared/browser-session";
+import { whileSigningOut } from "@/lib/shared/leave-for-sign-in";
 import { sessionsQuery } from "./account-queries";
 
 export type Sessions = {
@@ -36,7 +37,7 @@ export function useSessions(): Sessions {
     onSuccess: again,
   });
   const endAll = useMutation({
-    mutationFn: () => ask(api("DELETE", "/api/auth/sessions")),
+    mutationFn: () => whileSigningOut(() => ask(api("DELETE", "/api/auth/sessions"))),
     onSuccess: () => {
       leave(SIGN_IN);
     },

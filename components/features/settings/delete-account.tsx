@@ -9,7 +9,7 @@ import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/components/u
 import { GRACE_DAYS, WHAT_GOES, WHAT_STAYS } from "@/lib/features/privacy/rules";
 import { api } from "@/lib/client/api";
 import { clearSession } from "@/lib/shared/browser-session";
-import { beginSignOut } from "@/lib/shared/leave-for-sign-in";
+import { whileSigningOut } from "@/lib/shared/leave-for-sign-in";
 
 /** A fresh page: nothing of the account stays in memory. */
 const GONE: string = "/signin?m=deletion-asked";
@@ -74,12 +74,10 @@ const Listed = ({ title, items }: { title: string; items: readonly string[] }) =
 function Question() {
   const [understood, setUnderstood] = useState(false);
   const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: () => {
+    mutationFn: () =>
       // The sessions end with this call: a screen that hears so meanwhile shall not complain.
-      return ask(api("POST", "/api/account/deletion", { body: { understood: true } }));
-    },
+      whileSigningOut(() => ask(api("POST", "/api/account/deletion", { body: { understood: true } }))),
     onSuccess: () => {
-      beginSignOut();
       clearSession();
       window.location.replace(GONE);
     },
