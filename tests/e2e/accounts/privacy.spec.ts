@@ -28,15 +28,18 @@ test("a parent has the account deleted, comes back within the week, and keeps it
   await expectAccessible(page);
   await picture("privacy-delete");
   // Whoever looks at the page before it knows its answer hears that the session has ended, and leaves that to the page.
+  let isTakenAway: boolean | null = null;
   await page.route("**/api/account/deletion", async (route) => {
     const answer = await route.fetch();
-    const heard = page.waitForResponse((response) => response.url().endsWith("/api/auth/current"));
     await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-    await (await heard).finished();
+    await page.waitForFunction(() => localStorage.getItem("token") === null);
+    isTakenAway = await page.evaluate(() => Boolean(document.body.hidden)).catch(() => true);
     await route.fulfill({ response: answer });
   });
   await confirm.click();
   await expect(page).toHaveURL(/\/signin\?m=deletion-asked$/);
+  expect(isTakenAway).toBe(false);
+  await page.unroute("**/api/account/deletion");
   await expect(page.getByText("Your account will be deleted in a week")).toBeVisible();
 
   await page.getByLabel("Email").fill(family.parent.email);
