@@ -23,7 +23,6 @@ type ChildUpdate = { id: string; profile: ChildChange };
  */
 export async function updateChild(ctx: Context, { id, profile }: ChildUpdate): Promise<ChildView> {
   const parent = requireParent(ctx.actor);
-  refuseNames(profile);
   // A photo that the form only showed stays whatever it is by now.
   const wish = showsPhotoAsRead(profile) ? undefined : await choosePhoto(ctx, { parent, input: profile });
 
@@ -33,6 +32,7 @@ export async function updateChild(ctx: Context, { id, profile }: ChildUpdate): P
     const row = await findChild(tx, parent, id);
     if (!row) throw new AppError("NOT_FOUND", "Resource not found.");
     const merged = mergeProfile(row, profile);
+    refuseNames(merged, row);
     const photoFileId = wish === undefined ? current.photoFileId : wish;
     refuseStalePhoto(profile, { now: current.photoFileId, wanted: photoFileId });
     const replaced = current.photoFileId === photoFileId ? [] : ownPhoto(current);

@@ -73,6 +73,10 @@ describe("child profiles", () => {
       await expect(updateChild(ctx, { id, profile: named })).rejects.toMatchObject(refused);
     }
     expect(await listChildren(ctx)).toMatchObject([{ id, name: profile.name }]);
+    // Whoever had one before keeps nobody from changing the rest.
+    await ctx.db.child.update({ where: { id }, data: { name: "Demon" } });
+    const older = { ...profile, name: "Demon", age: profile.age + 1 };
+    expect(await updateChild(ctx, { id, profile: older })).toMatchObject({ name: "Demon", age: older.age });
   });
 
   it("16.45: take no word for the reading voice that an order would be refused for", async () => {
