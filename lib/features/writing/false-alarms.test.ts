@@ -70,6 +70,7 @@ Great tits at the window
 The assistant in the class
 Shuttlecock and the peacock
 Mr Hancock's cockerel
+Dickson and the lighthouse
 A grape escape
 The analog clock
 Cumin and cucumber soup

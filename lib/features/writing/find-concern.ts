@@ -11,6 +11,7 @@ const INNOCENT = [
   "dick",
   "dickens",
   "dickinson",
+  "dickson",
   "scunthorpe",
   "essex",
   "sussex",
