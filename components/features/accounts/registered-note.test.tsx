@@ -3,22 +3,15 @@ import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared
 import { SearchParamsContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import { expect, test, vi } from "vitest";
 import { rendered } from "@/tests/support/rendered";
+import { stillRouter } from "@/tests/support/still-router";
 import { RegisteredNote } from "./registered-note";
 
 const nowhere = () => undefined;
-const router = {
-  back: nowhere,
-  forward: nowhere,
-  refresh: nowhere,
-  push: nowhere,
-  replace: nowhere,
-  prefetch: nowhere,
-};
 
 test("23.18: whoever listens is told where the page goes on to", async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ state: "waiting" })));
   const { screen, remove } = rendered(
-    <AppRouterContext value={router as never}>
+    <AppRouterContext value={stillRouter}>
       <SearchParamsContext value={new URLSearchParams()}>
         <RegisteredNote mode="modal" email="ada@example.test" onWrongAddress={nowhere} />
       </SearchParamsContext>

@@ -4,19 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FailureContext } from "@/components/feedback/failure-context";
 import { saveSession } from "@/lib/shared/browser-session";
 import { rendered } from "@/tests/support/rendered";
+import { stillRouter } from "@/tests/support/still-router";
 import { eventually } from "@/tests/support/eventually";
 import { MoneyBack } from "./money-back";
 
-const nowhere = () => undefined;
-const router = {
-  back: nowhere,
-  forward: nowhere,
-  refresh: nowhere,
-  push: nowhere,
-  replace: nowhere,
-  prefetch: nowhere,
-  bfcacheId: "test",
-};
 const told: number[] = [];
 
 beforeEach(() => {
@@ -41,7 +32,7 @@ const press = async (name: RegExp) => {
 
 test("16.39: money that could not be paid back is told by the shared handler, and beside the question", async () => {
   const { remove } = rendered(
-    <AppRouterContext value={router}>
+    <AppRouterContext value={stillRouter}>
       <FailureContext value={({ status }) => told.push(status)}>
         <MoneyBack moneyBack={{ amount: 9.99, currency: "usd", until: "2026-12-01T00:00:00.000Z" }} />
       </FailureContext>

@@ -5,22 +5,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { QueryProvider } from "@/components/data/query-provider";
 import type { CurrentSubscriptionView, UsageView } from "@/lib/features/billing/contract";
+import { stillRouter } from "@/tests/support/still-router";
 import { PlansScreen } from "./plans-screen";
 import { SubscriptionSettings } from "./subscription-settings";
 
-const nowhere = () => undefined;
-const router = {
-  back: nowhere,
-  forward: nowhere,
-  refresh: nowhere,
-  push: nowhere,
-  replace: nowhere,
-  prefetch: nowhere,
-  bfcacheId: "test",
-};
 const shown = (node: ReactNode) =>
   renderToStaticMarkup(
-    <AppRouterContext value={router}>
+    <AppRouterContext value={stillRouter}>
       <SearchParamsContext value={new URLSearchParams()}>
         <QueryProvider>{node}</QueryProvider>
       </SearchParamsContext>

@@ -2,22 +2,13 @@ import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { QueryProvider } from "@/components/data/query-provider";
+import { stillRouter } from "@/tests/support/still-router";
 import { PaymentSuccess } from "./payment-success";
 import { outcomeOf, unanswered } from "./use-activation";
 
-const nowhere = () => undefined;
-const router = {
-  back: nowhere,
-  forward: nowhere,
-  refresh: nowhere,
-  push: nowhere,
-  replace: nowhere,
-  prefetch: nowhere,
-  bfcacheId: "test",
-};
 const pageOf = (sessionId: string | null) =>
   renderToStaticMarkup(
-    <AppRouterContext value={router}>
+    <AppRouterContext value={stillRouter}>
       <QueryProvider>
         <PaymentSuccess sessionId={sessionId} />
       </QueryProvider>

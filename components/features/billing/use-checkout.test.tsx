@@ -5,6 +5,7 @@ import { FailureContext } from "@/components/feedback/failure-context";
 import type { PlanView } from "@/lib/features/billing/contract";
 import { saveSession } from "@/lib/shared/browser-session";
 import { rendered } from "@/tests/support/rendered";
+import { stillRouter } from "@/tests/support/still-router";
 import { eventually } from "@/tests/support/eventually";
 import { useCheckout } from "./use-checkout";
 
@@ -49,19 +50,9 @@ function Choice() {
   ));
 }
 
-const nowhere = () => undefined;
-const router = {
-  back: nowhere,
-  forward: nowhere,
-  refresh: nowhere,
-  push: nowhere,
-  replace: nowhere,
-  prefetch: nowhere,
-  bfcacheId: "test",
-};
 const shown = () =>
   rendered(
-    <AppRouterContext value={router}>
+    <AppRouterContext value={stillRouter}>
       <FailureContext value={({ status }) => told.push(status)}>
         <Choice />
       </FailureContext>

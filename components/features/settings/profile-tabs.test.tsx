@@ -4,19 +4,9 @@ import { SearchParamsContext } from "next/dist/shared/lib/hooks-client-context.s
 import { afterEach, expect, test, vi } from "vitest";
 import { QueryProvider } from "@/components/data/query-provider";
 import { rendered } from "@/tests/support/rendered";
+import { stillRouter } from "@/tests/support/still-router";
 import { eventually } from "@/tests/support/eventually";
 import { ProfileTabs } from "./profile-tabs";
-
-const nothing = () => undefined;
-const router = {
-  back: nothing,
-  forward: nothing,
-  refresh: nothing,
-  push: nothing,
-  replace: nothing,
-  prefetch: nothing,
-  bfcacheId: "test",
-};
 
 type Answer = () => Promise<Response>;
 const lost: Answer = () => Promise.reject(new TypeError("fetch failed"));
@@ -59,7 +49,7 @@ let answers: Record<string, Answer>;
 const open = (tab: string) => {
   vi.stubGlobal("fetch", (path: string) => (answers[path] ?? refused)());
   return rendered(
-    <AppRouterContext value={router}>
+    <AppRouterContext value={stillRouter}>
       <SearchParamsContext value={new URLSearchParams({ tab })}>
         <QueryProvider>
           <ProfileTabs />

@@ -15,6 +15,7 @@ export const MONEY_BACK_DAYS = 30;
 /** Whether a payment is ours to pay back: one that a bank has taken, or may take, goes back by the bank alone. */
 export const isOurs = ({ dispute }: { dispute: string | null }): boolean =>
   dispute === null || dispute === "won";
+
 export const PRICE_NOTICE_DAYS = 30;
 const DAY_MS = 24 * 3600 * 1000;
 const LONGEST_MONTH_MS = 31 * DAY_MS;

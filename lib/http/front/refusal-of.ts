@@ -20,7 +20,7 @@ function isDecodable(pathname: string): boolean {
   }
 }
 
-/** What is asked for: a path, decoded in nothing, and a query. */
+/** What is asked for: a path as it was sent, and whether its query names something. */
 export type Address = { pathname: string; has: (name: string) => boolean };
 
 // Most of what is asked for: no query, nothing to decode, and no dots that lead elsewhere.
@@ -44,15 +44,15 @@ function parseUrl(raw: string): URL | null {
 /** What ends a request before anybody looks at it. */
 export function refusalOf(
   { url: raw = "", method = "" }: IncomingMessage,
-  url: Address | null,
+  address: Address | null,
   allowedFor: (pathname: string) => string[] | null,
 ): Refusal | null {
-  if (!url) return { status: raw.length > MAX_URL_LENGTH ? 414 : 400 };
+  if (!address) return { status: raw.length > MAX_URL_LENGTH ? 414 : 400 };
   // Everything that changes something is a call of the API; to a page, Next would take a post for a server action.
-  const known = isCall(url.pathname) ? METHODS : READING;
+  const known = isCall(address.pathname) ? METHODS : READING;
   if (!known.includes(method)) return wrongMethod(known);
   // The optimizer is off; its address must not answer either.
-  if (url.pathname === "/_next/image") return { status: 404 };
-  const allowed = isCall(url.pathname) ? allowedFor(url.pathname) : null;
+  if (address.pathname === "/_next/image") return { status: 404 };
+  const allowed = isCall(address.pathname) ? allowedFor(address.pathname) : null;
   return allowed && !allowed.includes(method) ? wrongMethod(allowed) : null;
 }
