@@ -6,7 +6,7 @@ import { printTimes } from "./print-times";
 import { productAtHand } from "./product-at-hand";
 import { openRunFolder } from "./run-folder";
 import { tryAgain } from "./second-try";
-import { answersTier, atATime, isTestFile, listTiers, prepareMachine, type Tier } from "./tiers";
+import { answersTier, isTestFile, listTiers, prepareMachine, runInOrder, type Tier } from "./tiers";
 
 const say = (text: string) => process.stdout.write(text);
 
@@ -68,8 +68,7 @@ async function runAll(names: readonly string[]): Promise<boolean> {
   prepareMachine(wanted);
   await rm("test-results", { recursive: true, force: true });
   await mkdir("test-results", { recursive: true });
-  const first: TierResult[] = [];
-  for (const group of atATime(wanted)) first.push(...(await Promise.all(group.map(runTier))));
+  const first = await runInOrder(wanted, runTier);
 
   const again = (name: string) => tiers.find((tier) => tier.name === name)?.again ?? null;
   const { results, unsteady } = await tryAgain(first, again, isTestFile);

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { buildProduct } from "@/scripts/build/build";
 import { uncheckedAnswers } from "@/tests/support/check-answer";
+import { inLanes } from "@/tests/support/in-lanes";
 import { installBrowsers } from "./find-chromium";
 import { filesOfEveryChange, GOAL_FILES } from "./goal-files";
 import { addedUp, checked, type Outcome } from "./outcome";
@@ -18,7 +19,7 @@ export type Tier = {
   again?: (files: Files) => Promise<Outcome>;
   /** Calls the product, and may look at it in a browser. */
   browser?: true;
-  /** Keeps one core busy and no more: beside a neighbour in the list that does the same, none of them waits. */
+  /** Leaves a core to others for most of its time: of neighbours in the list that do the same, two run at once. */
   oneCore?: true;
 };
 
@@ -68,16 +69,18 @@ export function listTiers(product: ProductAtHand): Tier[] {
     everyTime(filesTier(name, { projects: [name], files: filesOfEveryChange(folder), product }));
   return [
     check("types", { command: "next", args: ["typegen"] }, { command: "tsc", args: ["--noEmit"] }),
-    onOneCore(check("format", { command: "prettier", args: ["--check", "--log-level=warn", "."] })),
     // In one process: a second one would read the types of the whole tree again, which is most of the work.
     onOneCore(check("lint", { command: "eslint", args: ["--max-warnings=0", "."] })),
-    everyTime({
-      name: "build",
-      run: async () => {
-        await buildProduct();
-        return checked([]);
-      },
-    }),
+    onOneCore(check("format", { command: "prettier", args: ["--check", "--log-level=warn", "."] })),
+    onOneCore(
+      everyTime({
+        name: "build",
+        run: async () => {
+          await buildProduct();
+          return checked([]);
+        },
+      }),
+    ),
     everyTime(filesTier("unit", { projects: ["unit", "architecture"] })),
     everyTime(
       filesTier("integration", { projects: ["integration"], files: filesOfEveryChange("integration") }),
@@ -91,15 +94,25 @@ export function listTiers(product: ProductAtHand): Tier[] {
   ];
 }
 
-/** What runs at a time: one tier, or neighbours that need one core each. */
-export function atATime(tiers: readonly Tier[]): Tier[][] {
+/** Neighbours of one core each belong together; whoever else runs has the machine to itself. */
+function groupsOf(tiers: readonly Tier[]): Tier[][] {
   const groups: Tier[][] = [];
   for (const tier of tiers) {
     const last = groups.at(-1);
-    if (tier.oneCore && last?.length === 1 && last[0]?.oneCore) last.push(tier);
+    if (tier.oneCore && last?.[0]?.oneCore) last.push(tier);
     else groups.push([tier]);
   }
   return groups;
+}
+
+/** Runs all in their order, and two at once where each leaves a core to the other. */
+export async function runInOrder<Result>(
+  tiers: readonly Tier[],
+  run: (tier: Tier) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const group of groupsOf(tiers)) results.push(...(await inLanes(2, group, run)));
+  return results;
 }
 
 /** Of these the calls' answers are held against the table; whoever ran them all can say that none was left out. */
