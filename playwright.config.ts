@@ -3,6 +3,9 @@ import { launchOptions } from "@/tests/support/launch-options";
 import { PATIENCE_MS } from "@/tests/support/patience";
 import { testSystem } from "@/tests/support/test-system";
 
+/** For one thing that a browser does or is told: what a journey waits for longer, it says itself. */
+const BROWSER_PATIENCE_MS = 180_000;
+
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/e2e",
@@ -14,6 +17,9 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   use: {
     baseURL: testSystem().app,
+    // Left out, there is none: whatever never comes, an answer too, would take the whole time of its test and name nothing.
+    actionTimeout: BROWSER_PATIENCE_MS,
+    navigationTimeout: BROWSER_PATIENCE_MS,
     // Taking a trace of every journey costs a tenth of their time; a failed one leaves its last picture and what the page said.
     trace: process.env["TRACES"] === "on" ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
