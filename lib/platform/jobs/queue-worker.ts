@@ -8,6 +8,10 @@ import { requestIdIn, TRACE, type Trace } from "./traceparent";
 // A killed worker's job is found by its missing heartbeat: 10 s of silence, noticed within 5 s more.
 const HEARTBEAT_SECONDS = 10;
 const SUPERVISE_SECONDS = 5;
+// Retries are not announced, so the poll behind the announcements must be frequent where somebody waits; nobody waits for what
+// the clock begins, and it is more than half of the queues.
+const POLL_SECONDS = 2;
+const SCHEDULED_POLL_SECONDS = 30;
 
 const queueOptions = (job: Job) => ({
   retryLimit: job.retries,
@@ -68,13 +72,13 @@ export async function startQueueWorker({ databaseUrl, jobs, log, execute }: Work
   await boss.start();
 
   for (const job of jobs) {
+    const poll = job.schedule ? SCHEDULED_POLL_SECONDS : POLL_SECONDS;
     const options = {
       batchSize: 1,
       includeMetadata: true as const,
       localConcurrency: job.concurrency,
-      pollingIntervalSeconds: 2,
-      // Retries are not announced, so the poll behind the announcements must be frequent too.
-      notifyPollingIntervalSeconds: 2,
+      pollingIntervalSeconds: poll,
+      notifyPollingIntervalSeconds: poll,
       // Without it each would rest for two seconds between two jobs of a backlog.
       burstWhenReadyExceeds: 1,
       ...(job.groupConcurrency ? { groupConcurrency: job.groupConcurrency } : {}),
