@@ -1,4 +1,4 @@
-import { syncCatalogue } from "@/lib/features/billing/sync-catalogue";
+import { syncCatalogue } from "@/lib/features/billing/pricing/sync-catalogue";
 import { asCommand } from "./as-command";
 
 await asCommand("stripe-sync", async (ctx) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { syncCatalogue } from "@/lib/features/billing/sync-catalogue";
+import { syncCatalogue } from "@/lib/features/billing/pricing/sync-catalogue";
 import { parseConfig } from "@/lib/platform/config";
 import { openPorts } from "@/lib/platform/ports";
 

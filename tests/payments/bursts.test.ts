@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "vitest";
-import { syncAfterEvent } from "@/lib/features/billing/sync-after-event";
+import { syncAfterEvent } from "@/lib/features/billing/events/sync-after-event";
 import type { Random } from "@/lib/features/writing/classic/random";
 import { goal } from "@/tests/support/goal";
 import { inLanes } from "@/tests/support/in-lanes";

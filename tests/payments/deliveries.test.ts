@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { findEntitlement } from "@/lib/features/billing/find-entitlement";
-import { SYNCED_EVENTS } from "@/lib/features/billing/record-event";
+import { SYNCED_EVENTS } from "@/lib/features/billing/events/record-event";
+import { findEntitlement } from "@/lib/features/billing/subscription/find-entitlement";
 import type { Random } from "@/lib/features/writing/classic/random";
 import { requireParent } from "@/lib/shared/actor";
 import type { StripeState } from "@/sandbox/stripe/state";

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { confirmCheckout } from "@/lib/features/billing/confirm-checkout";
-import { reconcilePayments } from "@/lib/features/billing/reconcile-payments";
-import { startCheckout } from "@/lib/features/billing/start-checkout";
+import { confirmCheckout } from "@/lib/features/billing/checkout/confirm-checkout";
+import { startCheckout } from "@/lib/features/billing/checkout/start-checkout";
+import { reconcilePayments } from "@/lib/features/billing/events/reconcile-payments";
 import type { Random } from "@/lib/features/writing/classic/random";
 import { AppError } from "@/lib/shared/app-error";
 import type { StripeState } from "@/sandbox/stripe/state";

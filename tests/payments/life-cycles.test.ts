@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { expect } from "vitest";
-import { findEntitlement } from "@/lib/features/billing/find-entitlement";
-import { startCheckout } from "@/lib/features/billing/start-checkout";
-import { syncCustomer } from "@/lib/features/billing/sync-customer";
+import { startCheckout } from "@/lib/features/billing/checkout/start-checkout";
+import { findEntitlement } from "@/lib/features/billing/subscription/find-entitlement";
+import { syncCustomer } from "@/lib/features/billing/sync/sync-customer";
 import { requireParent } from "@/lib/shared/actor";
 import { STATUSES, type Status } from "@/sandbox/stripe/force-status";
 import type { WireSubscription } from "@/sandbox/stripe/wire";

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { confirmCheckout } from "@/lib/features/billing/confirm-checkout";
-import { findEntitlement } from "@/lib/features/billing/find-entitlement";
-import { reconcilePayments } from "@/lib/features/billing/reconcile-payments";
+import { confirmCheckout } from "@/lib/features/billing/checkout/confirm-checkout";
+import { reconcilePayments } from "@/lib/features/billing/events/reconcile-payments";
+import { findEntitlement } from "@/lib/features/billing/subscription/find-entitlement";
 import { requireParent } from "@/lib/shared/actor";
 import { goal } from "@/tests/support/goal";
 import { inLanes } from "@/tests/support/in-lanes";

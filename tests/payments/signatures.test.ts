@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { expect } from "vitest";
-import { SYNCED_EVENTS } from "@/lib/features/billing/record-event";
+import { SYNCED_EVENTS } from "@/lib/features/billing/events/record-event";
 import type { Random } from "@/lib/features/writing/classic/random";
 import { goal } from "@/tests/support/goal";
 import { inLanes } from "@/tests/support/in-lanes";

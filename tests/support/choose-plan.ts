@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { openPortal } from "@/lib/features/billing/open-portal";
-import { refreshSubscription } from "@/lib/features/billing/refresh-subscription";
+import { openPortal } from "@/lib/features/billing/subscription/open-portal";
+import { refreshSubscription } from "@/lib/features/billing/sync/refresh-subscription";
 import type { Member } from "./payment-world";
 
 type Slug = "basic" | "standard" | "family";

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { renderTemplate } from "@/emails/render-template";
-import { sendNotices } from "@/lib/features/billing/send-notices";
-import { syncCustomer } from "@/lib/features/billing/sync-customer";
+import { sendNotices } from "@/lib/features/billing/pricing/send-notices";
+import { syncCustomer } from "@/lib/features/billing/sync/sync-customer";
 import type { WireInvoice, WireSubscription } from "@/sandbox/stripe/wire";
 import { atProvider } from "./payment-deliveries";
 import type { Member, PaymentWorld } from "./payment-world";

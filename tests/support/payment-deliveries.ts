@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { receiveEvent } from "@/lib/features/billing/receive-event";
+import { receiveEvent } from "@/lib/features/billing/events/receive-event";
 import type { WireEvent } from "@/sandbox/stripe/wire";
 import { visitor } from "./family";
 import { factsByCustomer, providersTruth, storedFacts, type PaymentFacts } from "./payment-truth";

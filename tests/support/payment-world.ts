@@ -1,11 +1,11 @@
 import { afterAll, beforeAll } from "vitest";
-import { syncCatalogue } from "@/lib/features/billing/sync-catalogue";
-import { startCheckout } from "@/lib/features/billing/start-checkout";
+import { startCheckout } from "@/lib/features/billing/checkout/start-checkout";
+import { syncCatalogue } from "@/lib/features/billing/pricing/sync-catalogue";
 import { executeJob, jobs } from "@/lib/http/job-runner";
 import type { Context, Ports } from "@/lib/platform/context";
 import { startSandbox, type Sandbox } from "@/sandbox/start-sandbox";
-import type { WireEvent } from "@/sandbox/stripe/wire";
 import type { StripeState } from "@/sandbox/stripe/state";
+import type { WireEvent } from "@/sandbox/stripe/wire";
 import { signedInParent, system } from "./family";
 import { workerDatabase, type TestSystem } from "./worker-database";
 

@@ -13,9 +13,9 @@ import {
   STARTED,
   startedQuery,
 } from "@/components/features/stories/story-queries";
-import { findCurrentSubscription } from "@/lib/features/billing/find-current-subscription";
-import { findUsage } from "@/lib/features/billing/find-usage";
-import { healCheckout } from "@/lib/features/billing/heal-checkout";
+import { healCheckout } from "@/lib/features/billing/checkout/heal-checkout";
+import { findCurrentSubscription } from "@/lib/features/billing/subscription/find-current-subscription";
+import { findUsage } from "@/lib/features/billing/subscription/find-usage";
 import { listChildren } from "@/lib/features/children/list-children";
 import { showDashboard } from "@/lib/features/dashboard/show-dashboard";
 import { listActiveRequests } from "@/lib/features/stories/library/list-active-requests";

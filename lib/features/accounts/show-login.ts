@@ -1,5 +1,5 @@
 import "server-only";
-import { findEntitlement } from "@/lib/features/billing/find-entitlement";
+import { findEntitlement } from "@/lib/features/billing/subscription/find-entitlement";
 import type { Context } from "@/lib/platform/context";
 import type { ParentScope } from "@/lib/shared/actor";
 import type { LoginView } from "./contract";

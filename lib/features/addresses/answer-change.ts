@@ -5,7 +5,7 @@ import { forgetFailures } from "@/lib/features/accounts/forget-failures";
 import { giveAddress } from "@/lib/features/accounts/give-address";
 import { lockForAddress } from "@/lib/features/accounts/lock-for-address";
 import { LINK_TRIES } from "@/lib/features/accounts/rules";
-import { followAddress } from "@/lib/features/billing/follow-address";
+import { followAddress } from "@/lib/features/billing/sync/follow-address";
 import { enqueueEmail } from "@/lib/features/outbox/enqueue-email";
 import { inTransaction, type Context } from "@/lib/platform/context";
 import type { Tx } from "@/lib/platform/db/database";

@@ -4,7 +4,7 @@ import { lookUpCustomerJob, moveCustomerJob, syncCustomerJob } from "./job-names
 
 const syncCustomer = defineJob({
   ...syncCustomerJob,
-  load: async () => (await import("./sync-after-event")).syncAfterEvent,
+  load: async () => (await import("./events/sync-after-event")).syncAfterEvent,
   retries: 8,
   timeoutSeconds: 90,
   concurrency: 8,
@@ -12,7 +12,7 @@ const syncCustomer = defineJob({
 
 const lookUpCustomer = defineJob({
   ...lookUpCustomerJob,
-  load: async () => (await import("./look-up-customer")).lookUpCustomer,
+  load: async () => (await import("./sync/look-up-customer")).lookUpCustomer,
   retries: 8,
   timeoutSeconds: 90,
   concurrency: 2,
@@ -20,7 +20,7 @@ const lookUpCustomer = defineJob({
 
 const moveCustomer = defineJob({
   ...moveCustomerJob,
-  load: async () => (await import("./move-customer")).moveCustomer,
+  load: async () => (await import("./sync/move-customer")).moveCustomer,
   retries: 20,
   timeoutSeconds: 90,
   concurrency: 2,
@@ -30,7 +30,7 @@ const moveCustomer = defineJob({
 const reconcile = defineJob({
   name: "billing.reconcile",
   payload: z.unknown(),
-  load: async () => (await import("./reconcile-payments")).reconcilePayments,
+  load: async () => (await import("./events/reconcile-payments")).reconcilePayments,
   retries: 1,
   timeoutSeconds: 600,
   concurrency: 1,
@@ -41,7 +41,7 @@ const reconcile = defineJob({
 const notices = defineJob({
   name: "billing.send-notices",
   payload: z.unknown(),
-  load: async () => (await import("./send-notices")).sendNotices,
+  load: async () => (await import("./pricing/send-notices")).sendNotices,
   retries: 1,
   timeoutSeconds: 600,
   concurrency: 1,
@@ -51,7 +51,7 @@ const notices = defineJob({
 const forget = defineJob({
   name: "billing.forget",
   payload: z.unknown(),
-  load: async () => (await import("./forget-payments")).forgetPayments,
+  load: async () => (await import("./erasure/forget-payments")).forgetPayments,
   retries: 2,
   timeoutSeconds: 120,
   concurrency: 1,

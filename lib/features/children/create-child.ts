@@ -1,5 +1,5 @@
 import "server-only";
-import { findEntitlement } from "@/lib/features/billing/find-entitlement";
+import { findEntitlement } from "@/lib/features/billing/subscription/find-entitlement";
 import { keepFiles } from "@/lib/features/uploads/keep-files";
 import { answerInTransaction, type Context } from "@/lib/platform/context";
 import { requireParent } from "@/lib/shared/actor";

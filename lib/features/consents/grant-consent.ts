@@ -1,6 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { findEntitlement } from "@/lib/features/billing/find-entitlement";
+import { findEntitlement } from "@/lib/features/billing/subscription/find-entitlement";
 import type { Context } from "@/lib/platform/context";
 import type { Tx } from "@/lib/platform/db/database";
 import { requireParent } from "@/lib/shared/actor";

@@ -1,8 +1,8 @@
 import "server-only";
+import { findEntitlement } from "@/lib/features/billing/subscription/find-entitlement";
 import type { Context } from "@/lib/platform/context";
 import type { Tx } from "@/lib/platform/db/database";
 import type { ParentScope } from "@/lib/shared/actor";
-import { findEntitlement } from "@/lib/features/billing/find-entitlement";
 import { DEFAULT_VOICE, voiceKindOf, type VoiceId } from "@/lib/shared/narration";
 import type { ReadingLevel } from "@/lib/shared/story";
 import { findReadingVoice, lockNarration } from "./data";

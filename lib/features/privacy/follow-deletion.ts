@@ -1,5 +1,5 @@
 import "server-only";
-import { settleRenewals } from "@/lib/features/billing/settle-renewals";
+import { settleRenewals } from "@/lib/features/billing/erasure/settle-renewals";
 import type { Context } from "@/lib/platform/context";
 import { scopeForSystem } from "@/lib/shared/actor";
 import { findDeletion } from "./data-deletion";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { listPlans } from "@/lib/features/billing/list-plans";
+import { listPlans } from "@/lib/features/billing/pricing/list-plans";
 import type { Config } from "@/lib/platform/config";
 import type { Context } from "@/lib/platform/context";
 import type { Log } from "@/lib/platform/log/logger";

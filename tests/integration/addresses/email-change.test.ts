@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { listSessions } from "@/lib/features/accounts/list-sessions";
 import { mailResetLinkJob } from "@/lib/features/accounts/job-names";
+import { listSessions } from "@/lib/features/accounts/list-sessions";
 import { resetPassword } from "@/lib/features/accounts/reset-password";
 import { signIn } from "@/lib/features/accounts/sign-in";
 import { answerChange } from "@/lib/features/addresses/answer-change";
@@ -10,12 +10,11 @@ import { forgetChanges } from "@/lib/features/addresses/forget-changes";
 import { lookAtChange } from "@/lib/features/addresses/look-at-change";
 import { showEmailChange } from "@/lib/features/addresses/show-email-change";
 import { withdrawEmailChange } from "@/lib/features/addresses/withdraw-email-change";
-import { followAddress } from "@/lib/features/billing/follow-address";
-import { isKnownAddress } from "@/lib/features/billing/note-trial";
+import { followAddress } from "@/lib/features/billing/sync/follow-address";
+import { isKnownAddress } from "@/lib/features/billing/sync/note-trial";
 import { inTransaction, type Context } from "@/lib/platform/context";
 import { hashPassword } from "@/lib/platform/passwords/passwords";
 import { scopeForSystem, type ParentActor } from "@/lib/shared/actor";
-import { signedInParent, system as asSystem } from "@/tests/support/family";
 import {
   aCaller,
   accountsSystem,
@@ -25,6 +24,7 @@ import {
   runJobs,
   type AccountsSystem,
 } from "@/tests/integration/accounts/run-jobs";
+import { signedInParent, system as asSystem } from "@/tests/support/family";
 import { paymentWorld } from "@/tests/support/payment-world";
 
 let system: AccountsSystem;

@@ -1,11 +1,11 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
-import { confirmCheckout } from "@/lib/features/billing/confirm-checkout";
-import { openPortal } from "@/lib/features/billing/open-portal";
-import { retryCheckout } from "@/lib/features/billing/retry-checkout";
-import { startCheckout } from "@/lib/features/billing/start-checkout";
-import { syncCatalogue } from "@/lib/features/billing/sync-catalogue";
+import { confirmCheckout } from "@/lib/features/billing/checkout/confirm-checkout";
+import { retryCheckout } from "@/lib/features/billing/checkout/retry-checkout";
+import { startCheckout } from "@/lib/features/billing/checkout/start-checkout";
+import { syncCatalogue } from "@/lib/features/billing/pricing/sync-catalogue";
+import { openPortal } from "@/lib/features/billing/subscription/open-portal";
 import { stripePayments } from "@/lib/platform/payments/stripe-payments";
 import { deliver } from "@/tests/support/payment-deliveries";
 import { paymentWorld, type Member } from "@/tests/support/payment-world";

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { confirmCheckout } from "@/lib/features/billing/confirm-checkout";
+import { confirmCheckout } from "@/lib/features/billing/checkout/confirm-checkout";
+import { retryCheckout } from "@/lib/features/billing/checkout/retry-checkout";
+import { startCheckout } from "@/lib/features/billing/checkout/start-checkout";
 import { checkoutInput } from "@/lib/features/billing/contract";
-import { findCurrentSubscription } from "@/lib/features/billing/find-current-subscription";
-import { findEntitlement } from "@/lib/features/billing/find-entitlement";
-import { listInvoices } from "@/lib/features/billing/list-invoices";
-import { listPlans } from "@/lib/features/billing/list-plans";
-import { retryCheckout } from "@/lib/features/billing/retry-checkout";
+import { listPlans } from "@/lib/features/billing/pricing/list-plans";
+import { syncCatalogue } from "@/lib/features/billing/pricing/sync-catalogue";
+import { findCurrentSubscription } from "@/lib/features/billing/subscription/find-current-subscription";
+import { findEntitlement } from "@/lib/features/billing/subscription/find-entitlement";
+import { listInvoices } from "@/lib/features/billing/subscription/list-invoices";
 import { isInPlan } from "@/lib/features/narration/rules";
-import { startCheckout } from "@/lib/features/billing/start-checkout";
-import { syncCatalogue } from "@/lib/features/billing/sync-catalogue";
 import { requireParent } from "@/lib/shared/actor";
 import { paymentWorld, sessionIdOf } from "@/tests/support/payment-world";
 

@@ -1,8 +1,8 @@
 // 16.15
 import { expect, test } from "vitest";
-import { findCurrentSubscription } from "@/lib/features/billing/find-current-subscription";
-import { healCheckout } from "@/lib/features/billing/heal-checkout";
-import { startCheckout } from "@/lib/features/billing/start-checkout";
+import { healCheckout } from "@/lib/features/billing/checkout/heal-checkout";
+import { startCheckout } from "@/lib/features/billing/checkout/start-checkout";
+import { findCurrentSubscription } from "@/lib/features/billing/subscription/find-current-subscription";
 import { paymentWorld, sessionIdOf } from "@/tests/support/payment-world";
 
 const home = paymentWorld({ TRIAL_DAYS: "30" });

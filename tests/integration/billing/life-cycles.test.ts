@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { findEntitlement } from "@/lib/features/billing/find-entitlement";
-import { syncCustomer } from "@/lib/features/billing/sync-customer";
+import { findEntitlement } from "@/lib/features/billing/subscription/find-entitlement";
+import { syncCustomer } from "@/lib/features/billing/sync/sync-customer";
 import { requireParent } from "@/lib/shared/actor";
 import type { WireCharge, WireEvent, WireInvoice, WireSubscription } from "@/sandbox/stripe/wire";
 import { PATIENCE_MS } from "@/tests/support/patience";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { renderTemplate } from "@/emails/render-template";
-import { confirmCheckout } from "@/lib/features/billing/confirm-checkout";
-import { findCurrentSubscription } from "@/lib/features/billing/find-current-subscription";
-import { listInvoices } from "@/lib/features/billing/list-invoices";
-import { syncCatalogue } from "@/lib/features/billing/sync-catalogue";
+import { confirmCheckout } from "@/lib/features/billing/checkout/confirm-checkout";
+import { syncCatalogue } from "@/lib/features/billing/pricing/sync-catalogue";
+import { findCurrentSubscription } from "@/lib/features/billing/subscription/find-current-subscription";
+import { listInvoices } from "@/lib/features/billing/subscription/list-invoices";
 import { choosePlan } from "@/tests/support/choose-plan";
 import { atProvider, deliver, mailsOf } from "@/tests/support/payment-deliveries";
 import { paymentWorld, type Member } from "@/tests/support/payment-world";

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { confirmCheckout } from "@/lib/features/billing/confirm-checkout";
-import { findCurrentSubscription } from "@/lib/features/billing/find-current-subscription";
-import { findEntitlement } from "@/lib/features/billing/find-entitlement";
-import { listInvoices } from "@/lib/features/billing/list-invoices";
-import { payMoneyBack } from "@/lib/features/billing/pay-money-back";
-import { reconcilePayments } from "@/lib/features/billing/reconcile-payments";
+import { confirmCheckout } from "@/lib/features/billing/checkout/confirm-checkout";
+import { reconcilePayments } from "@/lib/features/billing/events/reconcile-payments";
+import { findCurrentSubscription } from "@/lib/features/billing/subscription/find-current-subscription";
+import { findEntitlement } from "@/lib/features/billing/subscription/find-entitlement";
+import { listInvoices } from "@/lib/features/billing/subscription/list-invoices";
+import { payMoneyBack } from "@/lib/features/billing/subscription/pay-money-back";
 import { requireParent } from "@/lib/shared/actor";
 import { choosePlan } from "@/tests/support/choose-plan";
 import { moneyDays, type MoneyDays } from "@/tests/support/money-days";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { confirmCheckout } from "@/lib/features/billing/confirm-checkout";
-import { findEntitlement } from "@/lib/features/billing/find-entitlement";
-import { syncCustomer } from "@/lib/features/billing/sync-customer";
+import { confirmCheckout } from "@/lib/features/billing/checkout/confirm-checkout";
+import { findEntitlement } from "@/lib/features/billing/subscription/find-entitlement";
+import { syncCustomer } from "@/lib/features/billing/sync/sync-customer";
 import { requireParent } from "@/lib/shared/actor";
 import { atProvider } from "@/tests/support/payment-deliveries";
 import { paymentWorld, type Member } from "@/tests/support/payment-world";

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { confirmCheckout } from "@/lib/features/billing/confirm-checkout";
-import { findCurrentSubscription } from "@/lib/features/billing/find-current-subscription";
-import { refreshSubscription } from "@/lib/features/billing/refresh-subscription";
-import { retryCheckout } from "@/lib/features/billing/retry-checkout";
-import { startCheckout } from "@/lib/features/billing/start-checkout";
-import { syncCatalogue } from "@/lib/features/billing/sync-catalogue";
-import { syncCustomer } from "@/lib/features/billing/sync-customer";
+import { confirmCheckout } from "@/lib/features/billing/checkout/confirm-checkout";
+import { retryCheckout } from "@/lib/features/billing/checkout/retry-checkout";
+import { startCheckout } from "@/lib/features/billing/checkout/start-checkout";
+import { syncCatalogue } from "@/lib/features/billing/pricing/sync-catalogue";
+import { findCurrentSubscription } from "@/lib/features/billing/subscription/find-current-subscription";
+import { refreshSubscription } from "@/lib/features/billing/sync/refresh-subscription";
+import { syncCustomer } from "@/lib/features/billing/sync/sync-customer";
 import { atProvider, mailsOf } from "@/tests/support/payment-deliveries";
 import { differences } from "@/tests/support/payment-truth";
 import { paymentWorld, sessionIdOf, type Member } from "@/tests/support/payment-world";

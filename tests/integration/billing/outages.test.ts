@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { confirmCheckout } from "@/lib/features/billing/confirm-checkout";
-import { findCurrentSubscription } from "@/lib/features/billing/find-current-subscription";
-import { findEntitlement } from "@/lib/features/billing/find-entitlement";
-import { openPortal } from "@/lib/features/billing/open-portal";
-import { reconcilePayments } from "@/lib/features/billing/reconcile-payments";
-import { startCheckout } from "@/lib/features/billing/start-checkout";
+import { confirmCheckout } from "@/lib/features/billing/checkout/confirm-checkout";
+import { startCheckout } from "@/lib/features/billing/checkout/start-checkout";
+import { reconcilePayments } from "@/lib/features/billing/events/reconcile-payments";
+import { findCurrentSubscription } from "@/lib/features/billing/subscription/find-current-subscription";
+import { findEntitlement } from "@/lib/features/billing/subscription/find-entitlement";
+import { openPortal } from "@/lib/features/billing/subscription/open-portal";
 import { requireParent } from "@/lib/shared/actor";
 import {
   bodyOf,

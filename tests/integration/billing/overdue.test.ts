@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
-import { confirmCheckout } from "@/lib/features/billing/confirm-checkout";
-import { findCurrentSubscription } from "@/lib/features/billing/find-current-subscription";
-import { listInvoices } from "@/lib/features/billing/list-invoices";
-import { openPortal } from "@/lib/features/billing/open-portal";
-import { startCheckout } from "@/lib/features/billing/start-checkout";
+import { confirmCheckout } from "@/lib/features/billing/checkout/confirm-checkout";
+import { startCheckout } from "@/lib/features/billing/checkout/start-checkout";
+import { findCurrentSubscription } from "@/lib/features/billing/subscription/find-current-subscription";
+import { listInvoices } from "@/lib/features/billing/subscription/list-invoices";
+import { openPortal } from "@/lib/features/billing/subscription/open-portal";
 import { chooseAtProvider } from "@/tests/support/choose-plan";
 import { giveCard, moneyDays, type MoneyDays } from "@/tests/support/money-days";
 import { mailsOf } from "@/tests/support/payment-deliveries";

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { confirmCheckout } from "@/lib/features/billing/confirm-checkout";
-import { findCurrentSubscription } from "@/lib/features/billing/find-current-subscription";
-import { findUsage } from "@/lib/features/billing/find-usage";
-import { listInvoices } from "@/lib/features/billing/list-invoices";
-import { openPortal } from "@/lib/features/billing/open-portal";
-import { refreshSubscription } from "@/lib/features/billing/refresh-subscription";
-import { syncCatalogue } from "@/lib/features/billing/sync-catalogue";
+import { confirmCheckout } from "@/lib/features/billing/checkout/confirm-checkout";
+import { syncCatalogue } from "@/lib/features/billing/pricing/sync-catalogue";
+import { findCurrentSubscription } from "@/lib/features/billing/subscription/find-current-subscription";
+import { findUsage } from "@/lib/features/billing/subscription/find-usage";
+import { listInvoices } from "@/lib/features/billing/subscription/list-invoices";
+import { openPortal } from "@/lib/features/billing/subscription/open-portal";
+import { refreshSubscription } from "@/lib/features/billing/sync/refresh-subscription";
 import { createChild } from "@/lib/features/children/create-child";
 import { chooseAtProvider, choosePlan } from "@/tests/support/choose-plan";
 import { aChild } from "@/tests/support/family";

@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { confirmCheckout } from "@/lib/features/billing/confirm-checkout";
-import { findCurrentSubscription } from "@/lib/features/billing/find-current-subscription";
-import { listPlans } from "@/lib/features/billing/list-plans";
-import { startCheckout } from "@/lib/features/billing/start-checkout";
-import { syncCatalogue } from "@/lib/features/billing/sync-catalogue";
+import { confirmCheckout } from "@/lib/features/billing/checkout/confirm-checkout";
+import { startCheckout } from "@/lib/features/billing/checkout/start-checkout";
+import { listPlans } from "@/lib/features/billing/pricing/list-plans";
+import { syncCatalogue } from "@/lib/features/billing/pricing/sync-catalogue";
+import { findCurrentSubscription } from "@/lib/features/billing/subscription/find-current-subscription";
 import { chooseAtProvider } from "@/tests/support/choose-plan";
 import { moneyDays, type MoneyDays } from "@/tests/support/money-days";
 import { paymentWorld, sessionIdOf, type Member } from "@/tests/support/payment-world";

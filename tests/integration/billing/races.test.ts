@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { confirmCheckout } from "@/lib/features/billing/confirm-checkout";
-import { findEntitlement } from "@/lib/features/billing/find-entitlement";
-import { startCheckout } from "@/lib/features/billing/start-checkout";
-import { syncCustomer } from "@/lib/features/billing/sync-customer";
+import { confirmCheckout } from "@/lib/features/billing/checkout/confirm-checkout";
+import { findEntitlement } from "@/lib/features/billing/subscription/find-entitlement";
+import { startCheckout } from "@/lib/features/billing/checkout/start-checkout";
+import { syncCustomer } from "@/lib/features/billing/sync/sync-customer";
 import { stripePayments } from "@/lib/platform/payments/stripe-payments";
 import { requireParent } from "@/lib/shared/actor";
 import { until } from "@/tests/support/until";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { confirmCheckout } from "@/lib/features/billing/confirm-checkout";
-import { findEntitlement } from "@/lib/features/billing/find-entitlement";
-import { reconcilePayments } from "@/lib/features/billing/reconcile-payments";
-import { SYNCED_EVENTS } from "@/lib/features/billing/record-event";
+import { confirmCheckout } from "@/lib/features/billing/checkout/confirm-checkout";
+import { reconcilePayments } from "@/lib/features/billing/events/reconcile-payments";
+import { SYNCED_EVENTS } from "@/lib/features/billing/events/record-event";
+import { findEntitlement } from "@/lib/features/billing/subscription/find-entitlement";
 import { requireParent } from "@/lib/shared/actor";
 import {
   atProvider,

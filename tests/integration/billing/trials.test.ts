@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
-import { confirmCheckout } from "@/lib/features/billing/confirm-checkout";
-import { findCurrentSubscription } from "@/lib/features/billing/find-current-subscription";
-import { findTrialDays } from "@/lib/features/billing/find-trial-days";
-import { findUsage } from "@/lib/features/billing/find-usage";
-import { findEntitlement } from "@/lib/features/billing/find-entitlement";
+import { confirmCheckout } from "@/lib/features/billing/checkout/confirm-checkout";
+import { findTrialDays } from "@/lib/features/billing/checkout/find-trial-days";
+import { findCurrentSubscription } from "@/lib/features/billing/subscription/find-current-subscription";
+import { findEntitlement } from "@/lib/features/billing/subscription/find-entitlement";
+import { findUsage } from "@/lib/features/billing/subscription/find-usage";
 import { takeCredit } from "@/lib/features/stories/data-credits";
 import { requireParent } from "@/lib/shared/actor";
 import { moneyDays, type MoneyDays } from "@/tests/support/money-days";

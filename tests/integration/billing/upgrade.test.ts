@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { confirmCheckout } from "@/lib/features/billing/confirm-checkout";
+import { confirmCheckout } from "@/lib/features/billing/checkout/confirm-checkout";
 import { moneyDays, type MoneyDays } from "@/tests/support/money-days";
 import { mailsOf } from "@/tests/support/payment-deliveries";
 import { paymentWorld, type Member } from "@/tests/support/payment-world";

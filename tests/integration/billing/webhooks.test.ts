@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { SYNCED_EVENTS } from "@/lib/features/billing/record-event";
+import { SYNCED_EVENTS } from "@/lib/features/billing/events/record-event";
 import type { WireEvent } from "@/sandbox/stripe/wire";
 import {
   atProvider,

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { identifyCaller } from "@/lib/features/accounts/identify-caller";
-import { findUsage } from "@/lib/features/billing/find-usage";
+import { findUsage } from "@/lib/features/billing/subscription/find-usage";
 import { createChild } from "@/lib/features/children/create-child";
 import { listChildren } from "@/lib/features/children/list-children";
 import { showDashboard } from "@/lib/features/dashboard/show-dashboard";

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { afterAll, expect, test } from "vitest";
-import { confirmCheckout } from "@/lib/features/billing/confirm-checkout";
+import { confirmCheckout } from "@/lib/features/billing/checkout/confirm-checkout";
 import { paymentWorld, SECRET } from "@/tests/support/payment-world";
 import { bundleProgram } from "@/tests/support/worker-process";
 

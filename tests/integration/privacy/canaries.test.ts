@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { mailResetLinkJob } from "@/lib/features/accounts/job-names";
-import { confirmCheckout } from "@/lib/features/billing/confirm-checkout";
+import { confirmCheckout } from "@/lib/features/billing/checkout/confirm-checkout";
 import { checkInvariants } from "@/lib/features/operations/check-invariants";
 import { askDeletion } from "@/lib/features/privacy/ask-deletion";
 import { eraseAccount } from "@/lib/features/privacy/erase-account";

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { identifyCaller } from "@/lib/features/accounts/identify-caller";
 import { signIn } from "@/lib/features/accounts/sign-in";
-import { confirmCheckout } from "@/lib/features/billing/confirm-checkout";
-import { findCurrentSubscription } from "@/lib/features/billing/find-current-subscription";
-import { startCheckout } from "@/lib/features/billing/start-checkout";
+import { confirmCheckout } from "@/lib/features/billing/checkout/confirm-checkout";
+import { startCheckout } from "@/lib/features/billing/checkout/start-checkout";
+import { findCurrentSubscription } from "@/lib/features/billing/subscription/find-current-subscription";
 import { askDeletion } from "@/lib/features/privacy/ask-deletion";
 import { eraseAccount } from "@/lib/features/privacy/erase-account";
 import { eraseDueAccounts } from "@/lib/features/privacy/erase-due-accounts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import { forgetPayments } from "@/lib/features/billing/forget-payments";
+import { forgetPayments } from "@/lib/features/billing/erasure/forget-payments";
 import { PRIVACY_SECTIONS } from "@/lib/features/content/legal/privacy";
 import { forgetEmails } from "@/lib/features/outbox/forget-emails";
 import { forgetProofs } from "@/lib/features/privacy/forget-proofs";

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { SubscriptionSettings } from "@/components/features/billing/subscription-settings";
-import { findCurrentSubscription } from "@/lib/features/billing/find-current-subscription";
-import { findUsage } from "@/lib/features/billing/find-usage";
-import { listInvoices } from "@/lib/features/billing/list-invoices";
-import { listLedger } from "@/lib/features/billing/list-ledger";
-import { healCheckout } from "@/lib/features/billing/heal-checkout";
-import { refreshSubscription } from "@/lib/features/billing/refresh-subscription";
+import { healCheckout } from "@/lib/features/billing/checkout/heal-checkout";
+import { findCurrentSubscription } from "@/lib/features/billing/subscription/find-current-subscription";
+import { findUsage } from "@/lib/features/billing/subscription/find-usage";
+import { listInvoices } from "@/lib/features/billing/subscription/list-invoices";
+import { listLedger } from "@/lib/features/billing/subscription/list-ledger";
+import { refreshSubscription } from "@/lib/features/billing/sync/refresh-subscription";
 import { signedInPage, type PageQuery } from "@/lib/http/page-gate";
 import { readForPage } from "@/lib/http/read-for-page";
 import { requireParentActor } from "@/lib/shared/actor";

@@ -1,5 +1,5 @@
 import { paymentEndpoints } from "@/lib/features/billing/endpoints";
-import { listInvoices } from "@/lib/features/billing/list-invoices";
+import { listInvoices } from "@/lib/features/billing/subscription/list-invoices";
 import { route } from "@/lib/http/route";
 
 export const GET = route(paymentEndpoints.invoices, listInvoices);

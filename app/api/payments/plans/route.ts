@@ -1,5 +1,5 @@
 import { paymentEndpoints } from "@/lib/features/billing/endpoints";
-import { listPlans } from "@/lib/features/billing/list-plans";
+import { listPlans } from "@/lib/features/billing/pricing/list-plans";
 import { reply } from "@/lib/http/reply";
 import { route } from "@/lib/http/route";
 

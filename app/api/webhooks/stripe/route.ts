@@ -1,5 +1,5 @@
 import { paymentEndpoints } from "@/lib/features/billing/endpoints";
-import { receiveEvent } from "@/lib/features/billing/receive-event";
+import { receiveEvent } from "@/lib/features/billing/events/receive-event";
 import { route } from "@/lib/http/route";
 
 export const POST = route(paymentEndpoints.stripeEvent, async (ctx, { raw, request }) => {

@@ -1,5 +1,5 @@
 import "server-only";
-import { findEntitlement } from "@/lib/features/billing/find-entitlement";
+import { findEntitlement } from "@/lib/features/billing/subscription/find-entitlement";
 import { pronounceWith } from "@/lib/features/narration/aligning/pronounce-parts";
 import { embeddedNarrator } from "@/lib/features/narration/embedded/embedded-narrator";
 import type { Narrator } from "@/lib/features/narration/narrator";

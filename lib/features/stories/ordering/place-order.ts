@@ -1,7 +1,7 @@
 import "server-only";
 import { listFamilyNames } from "@/lib/features/accounts/list-family-names";
 import { createHash, randomInt } from "node:crypto";
-import { findEntitlement } from "@/lib/features/billing/find-entitlement";
+import { findEntitlement } from "@/lib/features/billing/subscription/find-entitlement";
 import { findHero } from "@/lib/features/children/find-hero";
 import { inTransaction, type Context } from "@/lib/platform/context";
 import type { DbOrTx, Tx } from "@/lib/platform/db/database";

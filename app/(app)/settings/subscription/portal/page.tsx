@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
-import { findSandbox } from "@/lib/features/billing/find-sandbox";
-import { openPortal } from "@/lib/features/billing/open-portal";
 import { isPaymentAddress } from "@/lib/features/billing/rules";
+import { findSandbox } from "@/lib/features/billing/subscription/find-sandbox";
+import { openPortal } from "@/lib/features/billing/subscription/open-portal";
 import { asAppError } from "@/lib/http/error-response";
 import { signedInPage } from "@/lib/http/page-gate";
 import { requireParent } from "@/lib/shared/actor";

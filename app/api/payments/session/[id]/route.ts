@@ -1,4 +1,4 @@
-import { confirmCheckout } from "@/lib/features/billing/confirm-checkout";
+import { confirmCheckout } from "@/lib/features/billing/checkout/confirm-checkout";
 import { paymentEndpoints } from "@/lib/features/billing/endpoints";
 import { route } from "@/lib/http/route";
 

@@ -1,0 +1,50 @@
+import "server-only";
+import type { Change, InvoiceRow, SubscriptionRow } from "@/lib/features/billing/data-sync";
+import type { Context } from "@/lib/platform/context";
+import type { Tx } from "@/lib/platform/db/database";
+import { writeDayFor, type HasZone, type WriteDay } from "@/lib/shared/write-day";
+
+type Reader = { id: string; email: string; firstName: string } & HasZone;
+type Plan = { name: string };
+export type Changes = {
+  parent: Reader;
+  plans: Map<string, Plan>;
+  subscriptions: Change<SubscriptionRow>[];
+  /** All of the parent's, by our id. */
+  standing: Map<string, SubscriptionRow>;
+  invoices: Change<InvoiceRow>[];
+  /** Subscriptions that another one replaces: nobody is greeted or bidden farewell for them. */
+  replaced: Set<string>;
+  /** Second purchases: what goes back for them is told of as such. */
+  surplus: Set<string>;
+  /** Invoices whose money went back too long ago to be news. */
+  oldRefunds: Set<string>;
+  /** Trials that are about to be ended: nobody is greeted. */
+  refused: Set<string>;
+  /** Subscriptions that are about to be ended, because what was paid for them has gone back. */
+  ending: Set<string>;
+};
+export type Sender = {
+  ctx: Context;
+  tx: Tx;
+  parent: Reader;
+  pages: { dashboardUrl: string; billingUrl: string; cardUrl: string };
+  /** Days are told as the parent's own screens show them. */
+  day: WriteDay;
+};
+
+/** Who writes to a parent about money, in the transaction of what happened. */
+export const senderTo = (ctx: Context, tx: Tx, parent: Reader): Sender => ({
+  ctx,
+  tx,
+  parent,
+  pages: billingPages(ctx),
+  day: writeDayFor(parent),
+});
+
+/** Where the mails about money lead. */
+function billingPages({ config }: Pick<Context, "config">): Sender["pages"] {
+  const home = config.APP_URL.replace(/\/$/, "");
+  const billingUrl = `${home}/settings/subscription`;
+  return { dashboardUrl: `${home}/dashboard`, billingUrl, cardUrl: `${billingUrl}/portal` };
+}

@@ -1,0 +1,13 @@
+import "server-only";
+import { closeCheckout, findCheckouts } from "@/lib/features/billing/data-checkouts";
+import type { Context } from "@/lib/platform/context";
+import type { ParentScope } from "@/lib/shared/actor";
+
+/** Payment pages that are still open can't be paid any more. */
+export async function closeCheckouts(ctx: Context, parent: ParentScope): Promise<void> {
+  const { open } = await findCheckouts(ctx.db, parent, ctx.now());
+  for (const { id } of open) {
+    await ctx.payments.expireCheckout(id);
+    await closeCheckout(ctx.db, parent, id, ctx.now());
+  }
+}
