@@ -1,4 +1,4 @@
-import { changeRole } from "@/lib/features/accounts/change-role";
+import { changeRole } from "@/lib/features/accounts/profile/change-role";
 import { asCommand } from "./as-command";
 
 const USAGE = "npm run admin:grant -- <e-mail>, or admin:revoke\n";

@@ -3,7 +3,7 @@ import GitHub from "next-auth/providers/github";
 import Google from "next-auth/providers/google";
 import { z } from "zod";
 import type { OauthProvider } from "@/lib/features/accounts/contract";
-import type { IdentityFacts } from "@/lib/features/accounts/link-identity";
+import type { IdentityFacts } from "@/lib/features/accounts/sign-in/link-identity";
 import { tellNextAuth, type Config } from "@/lib/platform/config";
 import type { Log } from "@/lib/platform/log/logger";
 

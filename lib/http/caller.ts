@@ -1,5 +1,5 @@
-import { readTimeZone } from "@/lib/features/accounts/name-place";
-import type { Caller } from "@/lib/features/accounts/open-session";
+import { readTimeZone } from "@/lib/features/accounts/devices/name-place";
+import type { Caller } from "@/lib/features/accounts/sessions/open-session";
 import { cookieName, readCookie } from "@/lib/http/cookies";
 import type { Context } from "@/lib/platform/context";
 

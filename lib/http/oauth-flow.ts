@@ -1,7 +1,7 @@
 import type { OauthProvider } from "@/lib/features/accounts/contract";
-import { issueCode } from "@/lib/features/accounts/issue-code";
-import { linkIdentity, type IdentityFacts } from "@/lib/features/accounts/link-identity";
 import { OAUTH_BEGIN_SECONDS, safePath, withFrom } from "@/lib/features/accounts/rules";
+import { issueCode } from "@/lib/features/accounts/sign-in/issue-code";
+import { linkIdentity, type IdentityFacts } from "@/lib/features/accounts/sign-in/link-identity";
 import { beginLink, isLinkBegun } from "@/lib/features/identities/begin-link";
 import { joinIdentity } from "@/lib/features/identities/join-identity";
 import type { LinkOutcome } from "@/lib/features/identities/rules";

@@ -1,8 +1,8 @@
 import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { connection } from "next/server";
-import { identifyCaller } from "@/lib/features/accounts/identify-caller";
 import { withFrom } from "@/lib/features/accounts/rules";
+import { identifyCaller } from "@/lib/features/accounts/sessions/identify-caller";
 import { cookieName } from "@/lib/http/cookies";
 import { readForPage } from "@/lib/http/read-for-page";
 import { requestIdOf } from "@/lib/http/request-id";

@@ -1,5 +1,5 @@
+import { identifyCaller } from "@/lib/features/accounts/sessions/identify-caller";
 import { identifyKey } from "@/lib/features/api-keys/identify-key";
-import { identifyCaller } from "@/lib/features/accounts/identify-caller";
 import { cookieName, readCookie } from "@/lib/http/cookies";
 import { requestIdOf } from "@/lib/http/request-id";
 import type { Context } from "@/lib/platform/context";

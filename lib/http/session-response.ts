@@ -1,5 +1,5 @@
 import type { LoginView } from "@/lib/features/accounts/contract";
-import type { OpenedSession } from "@/lib/features/accounts/open-session";
+import type { OpenedSession } from "@/lib/features/accounts/sessions/open-session";
 import { clearCookie, cookieName, readCookie, setCookie } from "@/lib/http/cookies";
 import { reply, type Reply } from "@/lib/http/reply";
 import type { Context } from "@/lib/platform/context";

@@ -1,4 +1,4 @@
-import { identifyCaller } from "@/lib/features/accounts/identify-caller";
+import { identifyCaller } from "@/lib/features/accounts/sessions/identify-caller";
 import { parseConfig } from "@/lib/platform/config";
 import type { Context } from "@/lib/platform/context";
 import { openPorts } from "@/lib/platform/ports";

@@ -1,12 +1,12 @@
 import { beforeAll, expect } from "vitest";
 import { z } from "zod";
-import { mailResetLink } from "@/lib/features/accounts/mail-reset-link";
+import { mailResetLink } from "@/lib/features/accounts/password/mail-reset-link";
 import { SIGN_IN_LOCK } from "@/lib/features/accounts/rules";
 import { keyedHash, randomToken, sha256 } from "@/lib/platform/tokens/random-token";
 import { aVisitor } from "@/tests/integration/accounts/run-jobs";
 import { goal, isFullRun } from "@/tests/support/goal";
-import { areaUnderCurve, median } from "@/tests/support/security/ranks";
 import { guardedSystem, type GuardedSystem } from "@/tests/support/security/guarded-system";
+import { areaUnderCurve, median } from "@/tests/support/security/ranks";
 import { aParent, anEmail, hashOfPassword, PASSWORD } from "@/tests/support/security/tenant";
 import { openWire, type Reply, type Shot, type Wire } from "@/tests/support/security/wire";
 

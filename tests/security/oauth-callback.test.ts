@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { issueCode } from "@/lib/features/accounts/issue-code";
+import { issueCode } from "@/lib/features/accounts/sign-in/issue-code";
 import { randomToken, sha256 } from "@/lib/platform/tokens/random-token";
-import { goal } from "@/tests/support/goal";
 import { visitor } from "@/tests/support/family";
+import { goal } from "@/tests/support/goal";
 import { openChromium } from "@/tests/support/security/chromium";
 import { guardedSystem, type GuardedSystem } from "@/tests/support/security/guarded-system";
 import { aTenant, OWN_PAGE, signInBoth, type Keys, type Tenant } from "@/tests/support/security/tenant";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect } from "vitest";
-import { linkIdentity, type IdentityFacts } from "@/lib/features/accounts/link-identity";
-import { goal } from "@/tests/support/goal";
-import { visitor } from "@/tests/support/family";
+import { linkIdentity, type IdentityFacts } from "@/lib/features/accounts/sign-in/link-identity";
 import { linkIn, runJobs, type AccountsSystem } from "@/tests/integration/accounts/run-jobs";
+import { visitor } from "@/tests/support/family";
+import { goal } from "@/tests/support/goal";
 import { guardedSystem, type GuardedSystem } from "@/tests/support/security/guarded-system";
 import { anEmail, OWN_PAGE } from "@/tests/support/security/tenant";
 import { cookiesOf, type Reply, type Shot } from "@/tests/support/security/wire";

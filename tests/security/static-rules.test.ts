@@ -24,7 +24,7 @@ async function complaints(file: string, text: string): Promise<string[]> {
 }
 
 const DATA = "lib/features/children/data.ts";
-const USE_CASE = "lib/features/accounts/sign-in.ts";
+const USE_CASE = "lib/features/accounts/sign-in/sign-in.ts";
 const SCREEN = "components/features/children/child-card.tsx";
 const PLATFORM = "lib/platform/tokens/random-token.ts";
 

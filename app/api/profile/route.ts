@@ -1,5 +1,5 @@
 import { profileEndpoints } from "@/lib/features/accounts/profile-endpoints";
-import { showProfile } from "@/lib/features/accounts/show-profile";
+import { showProfile } from "@/lib/features/accounts/profile/show-profile";
 import { route } from "@/lib/http/route";
 
 export const GET = route(profileEndpoints.show, showProfile);

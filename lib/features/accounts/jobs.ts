@@ -4,7 +4,7 @@ import { mailRegistrationJob, mailResetLinkJob, mailVerificationJob } from "./jo
 
 const mailRegistration = defineJob({
   ...mailRegistrationJob,
-  load: async () => (await import("./mail-registration")).mailRegistration,
+  load: async () => (await import("./registration/mail-registration")).mailRegistration,
   retries: 10,
   timeoutSeconds: 30,
   concurrency: 2,
@@ -12,7 +12,7 @@ const mailRegistration = defineJob({
 
 const mailVerification = defineJob({
   ...mailVerificationJob,
-  load: async () => (await import("./mail-verification")).mailVerification,
+  load: async () => (await import("./registration/mail-verification")).mailVerification,
   retries: 10,
   timeoutSeconds: 30,
   concurrency: 2,
@@ -20,7 +20,7 @@ const mailVerification = defineJob({
 
 const mailResetLink = defineJob({
   ...mailResetLinkJob,
-  load: async () => (await import("./mail-reset-link")).mailResetLink,
+  load: async () => (await import("./password/mail-reset-link")).mailResetLink,
   retries: 10,
   timeoutSeconds: 30,
   concurrency: 2,

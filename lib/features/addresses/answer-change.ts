@@ -1,10 +1,10 @@
 import "server-only";
-import { countFailure } from "@/lib/features/accounts/count-failure";
-import { endAllSessionsOf } from "@/lib/features/accounts/end-all-sessions-of";
-import { forgetFailures } from "@/lib/features/accounts/forget-failures";
-import { giveAddress } from "@/lib/features/accounts/give-address";
-import { lockForAddress } from "@/lib/features/accounts/lock-for-address";
+import { giveAddress } from "@/lib/features/accounts/profile/give-address";
+import { lockForAddress } from "@/lib/features/accounts/profile/lock-for-address";
 import { LINK_TRIES } from "@/lib/features/accounts/rules";
+import { endAllSessionsOf } from "@/lib/features/accounts/sessions/end-all-sessions-of";
+import { countFailure } from "@/lib/features/accounts/throttling/count-failure";
+import { forgetFailures } from "@/lib/features/accounts/throttling/forget-failures";
 import { followAddress } from "@/lib/features/billing/sync/follow-address";
 import { enqueueEmail } from "@/lib/features/outbox/enqueue-email";
 import { inTransaction, type Context } from "@/lib/platform/context";

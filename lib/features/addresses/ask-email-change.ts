@@ -1,6 +1,6 @@
 import "server-only";
-import { requireRecentProof } from "@/lib/features/accounts/require-recent-proof";
-import { hasAccount } from "@/lib/features/accounts/has-account";
+import { hasAccount } from "@/lib/features/accounts/profile/has-account";
+import { requireRecentProof } from "@/lib/features/accounts/proof/require-recent-proof";
 import { MAILS_BY_ADDRESS } from "@/lib/features/accounts/rules";
 import { enqueueEmail } from "@/lib/features/outbox/enqueue-email";
 import { answerInTransaction, type Context } from "@/lib/platform/context";

@@ -1,6 +1,6 @@
 import "server-only";
-import { countFailure } from "@/lib/features/accounts/count-failure";
 import { LINK_TRIES } from "@/lib/features/accounts/rules";
+import { countFailure } from "@/lib/features/accounts/throttling/count-failure";
 import type { Context } from "@/lib/platform/context";
 import { sha256 } from "@/lib/platform/tokens/random-token";
 import { AppError } from "@/lib/shared/app-error";

@@ -1,5 +1,5 @@
 import "server-only";
-import { requireRecentProof } from "@/lib/features/accounts/require-recent-proof";
+import { requireRecentProof } from "@/lib/features/accounts/proof/require-recent-proof";
 import { inTransaction, type Context } from "@/lib/platform/context";
 import { sha256 } from "@/lib/platform/tokens/random-token";
 import { requireParent } from "@/lib/shared/actor";

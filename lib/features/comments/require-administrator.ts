@@ -1,5 +1,5 @@
 import "server-only";
-import { requireRecentProof } from "@/lib/features/accounts/require-recent-proof";
+import { requireRecentProof } from "@/lib/features/accounts/proof/require-recent-proof";
 import type { Context } from "@/lib/platform/context";
 import { requireParentActor } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";

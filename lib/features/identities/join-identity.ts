@@ -1,5 +1,5 @@
 import "server-only";
-import type { IdentityFacts } from "@/lib/features/accounts/link-identity";
+import type { IdentityFacts } from "@/lib/features/accounts/sign-in/link-identity";
 import { enqueueEmail } from "@/lib/features/outbox/enqueue-email";
 import { inTransaction, type Context } from "@/lib/platform/context";
 import { requireParent } from "@/lib/shared/actor";

@@ -1,6 +1,6 @@
 import "server-only";
 import type { OauthProvider } from "@/lib/features/accounts/contract";
-import { requireRecentProof } from "@/lib/features/accounts/require-recent-proof";
+import { requireRecentProof } from "@/lib/features/accounts/proof/require-recent-proof";
 import { enqueueEmail } from "@/lib/features/outbox/enqueue-email";
 import { answerInTransaction, type Context } from "@/lib/platform/context";
 import { requireParent } from "@/lib/shared/actor";

@@ -1,6 +1,6 @@
 import "server-only";
-import { nameDevice } from "@/lib/features/accounts/name-device";
-import { requireRecentProof } from "@/lib/features/accounts/require-recent-proof";
+import { nameDevice } from "@/lib/features/accounts/devices/name-device";
+import { requireRecentProof } from "@/lib/features/accounts/proof/require-recent-proof";
 import { inTransaction, type Context } from "@/lib/platform/context";
 import { checkNewPasskey } from "@/lib/platform/passkeys/passkeys";
 import { requireParent, requireParentActor } from "@/lib/shared/actor";

@@ -1,7 +1,7 @@
 import "server-only";
-import { countFailure } from "@/lib/features/accounts/count-failure";
-import { confirmProof } from "@/lib/features/accounts/confirm-proof";
+import { confirmProof } from "@/lib/features/accounts/proof/confirm-proof";
 import { CHANGE_TRIES } from "@/lib/features/accounts/rules";
+import { countFailure } from "@/lib/features/accounts/throttling/count-failure";
 import type { Context } from "@/lib/platform/context";
 import { requireParentActor } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";

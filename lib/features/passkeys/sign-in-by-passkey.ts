@@ -1,6 +1,6 @@
 import "server-only";
-import { openSession, type Caller, type OpenedSession } from "@/lib/features/accounts/open-session";
-import { giveBackToNetwork, spendForNetwork } from "@/lib/features/accounts/spend-for-network";
+import { openSession, type Caller, type OpenedSession } from "@/lib/features/accounts/sessions/open-session";
+import { giveBackToNetwork, spendForNetwork } from "@/lib/features/accounts/throttling/spend-for-network";
 import type { Context } from "@/lib/platform/context";
 import { AppError } from "@/lib/shared/app-error";
 import { checkPasskey } from "./check-passkey";

@@ -1,6 +1,6 @@
 import "server-only";
-import { endAllSessionsOf } from "@/lib/features/accounts/end-all-sessions-of";
-import { requireRecentProof } from "@/lib/features/accounts/require-recent-proof";
+import { requireRecentProof } from "@/lib/features/accounts/proof/require-recent-proof";
+import { endAllSessionsOf } from "@/lib/features/accounts/sessions/end-all-sessions-of";
 import { enqueueEmail } from "@/lib/features/outbox/enqueue-email";
 import { inTransaction, type Context } from "@/lib/platform/context";
 import type { Tx } from "@/lib/platform/db/database";

@@ -1,6 +1,6 @@
 import "server-only";
-import { endAllSessionsOf } from "@/lib/features/accounts/end-all-sessions-of";
-import { forgetFailures } from "@/lib/features/accounts/forget-failures";
+import { endAllSessionsOf } from "@/lib/features/accounts/sessions/end-all-sessions-of";
+import { forgetFailures } from "@/lib/features/accounts/throttling/forget-failures";
 import { endCustomer } from "@/lib/features/billing/erasure/end-customer";
 import { enqueueEmail } from "@/lib/features/outbox/enqueue-email";
 import { eraseFamily } from "@/lib/features/stories/erasure/erase-family";

@@ -1,5 +1,5 @@
 import "server-only";
-import { handSessionOver } from "@/lib/features/accounts/hand-session-over";
+import { handSessionOver } from "@/lib/features/accounts/sessions/hand-session-over";
 import { inTransaction, type Context } from "@/lib/platform/context";
 import { requireReader } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";

@@ -1,5 +1,5 @@
 import "server-only";
-import { takeSessionBack } from "@/lib/features/accounts/take-session-back";
+import { takeSessionBack } from "@/lib/features/accounts/sessions/take-session-back";
 import type { Context } from "@/lib/platform/context";
 import type { MessageView } from "@/lib/shared/message";
 

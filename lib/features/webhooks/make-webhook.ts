@@ -1,5 +1,5 @@
 import "server-only";
-import { requireRecentProof } from "@/lib/features/accounts/require-recent-proof";
+import { requireRecentProof } from "@/lib/features/accounts/proof/require-recent-proof";
 import { inTransaction, type Context } from "@/lib/platform/context";
 import { webhookSecret } from "@/lib/platform/webhooks/sign";
 import { faultOfTarget } from "@/lib/platform/webhooks/target";

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { approveSignUp } from "@/lib/features/accounts/approve-sign-up";
-import { continueSignUp } from "@/lib/features/accounts/continue-sign-up";
 import { registerInput } from "@/lib/features/accounts/contract";
-import { findSignUpState } from "@/lib/features/accounts/find-sign-up-state";
-import { registerParent } from "@/lib/features/accounts/register-parent";
+import { approveSignUp } from "@/lib/features/accounts/registration/approve-sign-up";
+import { continueSignUp } from "@/lib/features/accounts/registration/continue-sign-up";
+import { findSignUpState } from "@/lib/features/accounts/registration/find-sign-up-state";
+import { registerParent } from "@/lib/features/accounts/registration/register-parent";
 import { APPROVAL_SECONDS } from "@/lib/features/accounts/rules";
-import { signIn } from "@/lib/features/accounts/sign-in";
+import { signIn } from "@/lib/features/accounts/sign-in/sign-in";
 import { PATIENCE_MS } from "@/tests/support/patience";
 import {
   aBrowser,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { changePassword } from "@/lib/features/accounts/change-password";
-import { listSessions } from "@/lib/features/accounts/list-sessions";
-import { signIn } from "@/lib/features/accounts/sign-in";
+import { changePassword } from "@/lib/features/accounts/password/change-password";
+import { listSessions } from "@/lib/features/accounts/sessions/list-sessions";
+import { signIn } from "@/lib/features/accounts/sign-in/sign-in";
 import { hashPassword } from "@/lib/platform/passwords/passwords";
 import { randomToken, sha256 } from "@/lib/platform/tokens/random-token";
 import { signedInParent } from "@/tests/support/family";

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Caller } from "@/lib/features/accounts/open-session";
-import { recogniseDevice } from "@/lib/features/accounts/recognise-device";
-import { requestPasswordReset } from "@/lib/features/accounts/request-password-reset";
-import { resetPassword } from "@/lib/features/accounts/reset-password";
+import { recogniseDevice } from "@/lib/features/accounts/devices/recognise-device";
+import { requestPasswordReset } from "@/lib/features/accounts/password/request-password-reset";
+import { resetPassword } from "@/lib/features/accounts/password/reset-password";
 import { SIGN_IN_LOCK } from "@/lib/features/accounts/rules";
-import { signIn } from "@/lib/features/accounts/sign-in";
+import type { Caller } from "@/lib/features/accounts/sessions/open-session";
+import { signIn } from "@/lib/features/accounts/sign-in/sign-in";
 import { hashPassword } from "@/lib/platform/passwords/passwords";
 import { AppError } from "@/lib/shared/app-error";
 import {

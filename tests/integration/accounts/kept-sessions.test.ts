@@ -1,12 +1,12 @@
 import { decodeJwt } from "jose";
 import { beforeAll, describe, expect, test } from "vitest";
-import { findCurrentSession } from "@/lib/features/accounts/find-current-session";
-import { identifyCaller, type Credentials } from "@/lib/features/accounts/identify-caller";
-import type { OpenedSession } from "@/lib/features/accounts/open-session";
-import { proveAgain } from "@/lib/features/accounts/prove-again";
-import { requireRecentProof } from "@/lib/features/accounts/require-recent-proof";
+import { proveAgain } from "@/lib/features/accounts/proof/prove-again";
+import { requireRecentProof } from "@/lib/features/accounts/proof/require-recent-proof";
 import { KEPT_SESSION, PASSING_SESSION, PROOF_SECONDS } from "@/lib/features/accounts/rules";
-import { signIn } from "@/lib/features/accounts/sign-in";
+import { findCurrentSession } from "@/lib/features/accounts/sessions/find-current-session";
+import { identifyCaller, type Credentials } from "@/lib/features/accounts/sessions/identify-caller";
+import type { OpenedSession } from "@/lib/features/accounts/sessions/open-session";
+import { signIn } from "@/lib/features/accounts/sign-in/sign-in";
 import { signedIn } from "@/lib/http/session-response";
 import type { Context } from "@/lib/platform/context";
 import { hashPassword } from "@/lib/platform/passwords/passwords";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { registerInput, resendInput } from "@/lib/features/accounts/contract";
-import { registerParent } from "@/lib/features/accounts/register-parent";
-import { resendVerification } from "@/lib/features/accounts/resend-verification";
+import { registerParent } from "@/lib/features/accounts/registration/register-parent";
+import { resendVerification } from "@/lib/features/accounts/registration/resend-verification";
 import { mailBurst } from "@/lib/features/accounts/rules";
 import { keyedHash } from "@/lib/platform/tokens/random-token";
 import { GITHUB_PEOPLE, GOOGLE_PEOPLE } from "@/sandbox/oauth/people";

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { approveSignUp } from "@/lib/features/accounts/approve-sign-up";
 import { registerInput } from "@/lib/features/accounts/contract";
-import { linkIdentity } from "@/lib/features/accounts/link-identity";
-import type { Caller } from "@/lib/features/accounts/open-session";
-import { registerParent } from "@/lib/features/accounts/register-parent";
-import { resendVerification } from "@/lib/features/accounts/resend-verification";
-import { resetPassword } from "@/lib/features/accounts/reset-password";
-import { requestPasswordReset } from "@/lib/features/accounts/request-password-reset";
-import { signIn } from "@/lib/features/accounts/sign-in";
+import { requestPasswordReset } from "@/lib/features/accounts/password/request-password-reset";
+import { resetPassword } from "@/lib/features/accounts/password/reset-password";
+import { approveSignUp } from "@/lib/features/accounts/registration/approve-sign-up";
+import { registerParent } from "@/lib/features/accounts/registration/register-parent";
+import { resendVerification } from "@/lib/features/accounts/registration/resend-verification";
+import type { Caller } from "@/lib/features/accounts/sessions/open-session";
+import { linkIdentity } from "@/lib/features/accounts/sign-in/link-identity";
+import { signIn } from "@/lib/features/accounts/sign-in/sign-in";
 import {
   aBrowser,
   aCaller,

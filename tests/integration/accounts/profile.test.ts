@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { personalInfoInput } from "@/lib/features/accounts/contract";
-import { showProfile } from "@/lib/features/accounts/show-profile";
-import { updatePersonalInfo } from "@/lib/features/accounts/update-personal-info";
-import { updatePreferences } from "@/lib/features/accounts/update-preferences";
+import { showProfile } from "@/lib/features/accounts/profile/show-profile";
+import { updatePersonalInfo } from "@/lib/features/accounts/profile/update-personal-info";
+import { updatePreferences } from "@/lib/features/accounts/profile/update-preferences";
 import { signedInParent } from "@/tests/support/family";
 import { accountsSystem, type AccountsSystem } from "./run-jobs";
 

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { registerInput } from "@/lib/features/accounts/contract";
-import { registerParent } from "@/lib/features/accounts/register-parent";
-import { requestPasswordReset } from "@/lib/features/accounts/request-password-reset";
-import { resendVerification } from "@/lib/features/accounts/resend-verification";
-import { signIn } from "@/lib/features/accounts/sign-in";
-import { verifyEmail } from "@/lib/features/accounts/verify-email";
+import { requestPasswordReset } from "@/lib/features/accounts/password/request-password-reset";
+import { registerParent } from "@/lib/features/accounts/registration/register-parent";
+import { resendVerification } from "@/lib/features/accounts/registration/resend-verification";
+import { verifyEmail } from "@/lib/features/accounts/registration/verify-email";
+import { signIn } from "@/lib/features/accounts/sign-in/sign-in";
 import {
   aCaller,
   accountsSystem,

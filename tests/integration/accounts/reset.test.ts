@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { checkResetToken } from "@/lib/features/accounts/check-reset-token";
 import { resetPasswordInput } from "@/lib/features/accounts/contract";
-import { identifyCaller } from "@/lib/features/accounts/identify-caller";
-import type { Caller } from "@/lib/features/accounts/open-session";
-import { requestPasswordReset } from "@/lib/features/accounts/request-password-reset";
-import { resetPassword } from "@/lib/features/accounts/reset-password";
-import { signIn } from "@/lib/features/accounts/sign-in";
+import { checkResetToken } from "@/lib/features/accounts/password/check-reset-token";
+import { requestPasswordReset } from "@/lib/features/accounts/password/request-password-reset";
+import { resetPassword } from "@/lib/features/accounts/password/reset-password";
+import { identifyCaller } from "@/lib/features/accounts/sessions/identify-caller";
+import type { Caller } from "@/lib/features/accounts/sessions/open-session";
+import { signIn } from "@/lib/features/accounts/sign-in/sign-in";
 import { hashPassword } from "@/lib/platform/passwords/passwords";
 import type { AppError } from "@/lib/shared/app-error";
 import {

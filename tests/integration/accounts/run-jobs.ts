@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { verifyEmail, type VerifyInput } from "@/lib/features/accounts/registration/verify-email";
 import { mailBurst, type MailFlow } from "@/lib/features/accounts/rules";
-import { verifyEmail, type VerifyInput } from "@/lib/features/accounts/verify-email";
 import { executeJob, jobs } from "@/lib/http/job-runner";
 import type { Context, Ports } from "@/lib/platform/context";
 import type { OutgoingEmail } from "@/lib/platform/email/email";

@@ -1,12 +1,12 @@
 import { decodeJwt } from "jose";
 import { beforeAll, describe, expect, test } from "vitest";
-import { endAllSessions } from "@/lib/features/accounts/end-all-sessions";
-import { endSession } from "@/lib/features/accounts/end-session";
-import { identifyCaller, type Credentials } from "@/lib/features/accounts/identify-caller";
-import { listSessions } from "@/lib/features/accounts/list-sessions";
-import type { OpenedSession } from "@/lib/features/accounts/open-session";
-import { signIn } from "@/lib/features/accounts/sign-in";
-import { signOut } from "@/lib/features/accounts/sign-out";
+import { endAllSessions } from "@/lib/features/accounts/sessions/end-all-sessions";
+import { endSession } from "@/lib/features/accounts/sessions/end-session";
+import { identifyCaller, type Credentials } from "@/lib/features/accounts/sessions/identify-caller";
+import { listSessions } from "@/lib/features/accounts/sessions/list-sessions";
+import type { OpenedSession } from "@/lib/features/accounts/sessions/open-session";
+import { signOut } from "@/lib/features/accounts/sessions/sign-out";
+import { signIn } from "@/lib/features/accounts/sign-in/sign-in";
 import type { Context } from "@/lib/platform/context";
 import { hashPassword } from "@/lib/platform/passwords/passwords";
 import {

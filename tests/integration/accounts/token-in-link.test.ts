@@ -1,9 +1,9 @@
 import { decodeJwt } from "jose";
 import { beforeAll, describe, expect, test } from "vitest";
-import { exchangeCode, type ExchangeInput } from "@/lib/features/accounts/exchange-code";
-import { identifyCaller } from "@/lib/features/accounts/identify-caller";
-import type { OpenedSession } from "@/lib/features/accounts/open-session";
-import { signIn } from "@/lib/features/accounts/sign-in";
+import { identifyCaller } from "@/lib/features/accounts/sessions/identify-caller";
+import type { OpenedSession } from "@/lib/features/accounts/sessions/open-session";
+import { exchangeCode, type ExchangeInput } from "@/lib/features/accounts/sign-in/exchange-code";
+import { signIn } from "@/lib/features/accounts/sign-in/sign-in";
 import { hashPassword } from "@/lib/platform/passwords/passwords";
 import { aBrowser, aCaller, accountsSystem, aVisitor, type AccountsSystem } from "./run-jobs";
 

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { mailResetLinkJob } from "@/lib/features/accounts/job-names";
-import { listSessions } from "@/lib/features/accounts/list-sessions";
-import { resetPassword } from "@/lib/features/accounts/reset-password";
-import { signIn } from "@/lib/features/accounts/sign-in";
+import { resetPassword } from "@/lib/features/accounts/password/reset-password";
+import { listSessions } from "@/lib/features/accounts/sessions/list-sessions";
+import { signIn } from "@/lib/features/accounts/sign-in/sign-in";
 import { answerChange } from "@/lib/features/addresses/answer-change";
 import { askEmailChange } from "@/lib/features/addresses/ask-email-change";
 import { newEmailInput } from "@/lib/features/addresses/contract";

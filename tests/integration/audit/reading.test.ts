@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { changeRole } from "@/lib/features/accounts/profile/change-role";
 import { auditQuery, auditRangeQuery, exportQuery, type AuditWish } from "@/lib/features/audit/contract";
 import { exportAudit } from "@/lib/features/audit/export-audit";
 import { listAudit } from "@/lib/features/audit/list-audit";
 import { sealAudit } from "@/lib/features/audit/seal-audit";
 import { summariseAudit } from "@/lib/features/audit/summarise-audit";
-import { changeRole } from "@/lib/features/accounts/change-role";
 import { inTransaction, type Context } from "@/lib/platform/context";
 import { signedInParent, system } from "@/tests/support/family";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { updatePersonalInfo } from "@/lib/features/accounts/update-personal-info";
+import { updatePersonalInfo } from "@/lib/features/accounts/profile/update-personal-info";
 import { askEmailChange } from "@/lib/features/addresses/ask-email-change";
 import { withdrawEmailChange } from "@/lib/features/addresses/withdraw-email-change";
 import { createChild } from "@/lib/features/children/create-child";
@@ -11,8 +11,8 @@ import { answerOnce } from "@/lib/features/operations/answer-once";
 import { deleteBook } from "@/lib/features/stories/erasure/delete-book";
 import { deleteChild } from "@/lib/features/stories/erasure/delete-child";
 import { renameBook } from "@/lib/features/stories/revising/rename-book";
-import { requireParentActor } from "@/lib/shared/actor";
 import type { Context } from "@/lib/platform/context";
+import { requireParentActor } from "@/lib/shared/actor";
 import { aChild, signedInParent } from "@/tests/support/family";
 import { aBook } from "@/tests/support/library";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";

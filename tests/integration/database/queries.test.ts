@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { identifyCaller } from "@/lib/features/accounts/identify-caller";
+import { identifyCaller } from "@/lib/features/accounts/sessions/identify-caller";
 import { findUsage } from "@/lib/features/billing/subscription/find-usage";
 import { createChild } from "@/lib/features/children/create-child";
 import { listChildren } from "@/lib/features/children/list-children";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { identifyCaller } from "@/lib/features/accounts/identify-caller";
-import { signIn } from "@/lib/features/accounts/sign-in";
+import { identifyCaller } from "@/lib/features/accounts/sessions/identify-caller";
+import { signIn } from "@/lib/features/accounts/sign-in/sign-in";
 import { confirmCheckout } from "@/lib/features/billing/checkout/confirm-checkout";
 import { startCheckout } from "@/lib/features/billing/checkout/start-checkout";
 import { findCurrentSubscription } from "@/lib/features/billing/subscription/find-current-subscription";

@@ -1,14 +1,14 @@
 import { TOTP, Secret } from "otpauth";
 import { beforeAll, expect, test } from "vitest";
-import { exchangeCode } from "@/lib/features/accounts/exchange-code";
-import { issueCode } from "@/lib/features/accounts/issue-code";
 import { signInInput } from "@/lib/features/accounts/contract";
-import { signIn } from "@/lib/features/accounts/sign-in";
 import { beginSecondFactor } from "@/lib/features/accounts/second-factor/begin-second-factor";
 import { confirmSecondFactor } from "@/lib/features/accounts/second-factor/confirm-second-factor";
 import { renewRecoveryCodes } from "@/lib/features/accounts/second-factor/renew-recovery-codes";
 import { showSecondFactor } from "@/lib/features/accounts/second-factor/show-second-factor";
 import { turnOffSecondFactor } from "@/lib/features/accounts/second-factor/turn-off-second-factor";
+import { exchangeCode } from "@/lib/features/accounts/sign-in/exchange-code";
+import { issueCode } from "@/lib/features/accounts/sign-in/issue-code";
+import { signIn } from "@/lib/features/accounts/sign-in/sign-in";
 import type { Context } from "@/lib/platform/context";
 import { hashPassword } from "@/lib/platform/passwords/passwords";
 import {

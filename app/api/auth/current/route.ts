@@ -1,5 +1,5 @@
 import { sessionEndpoints } from "@/lib/features/accounts/endpoints";
-import { findCurrentSession } from "@/lib/features/accounts/find-current-session";
+import { findCurrentSession } from "@/lib/features/accounts/sessions/find-current-session";
 import { cookieName, readCookie } from "@/lib/http/cookies";
 import { route } from "@/lib/http/route";
 

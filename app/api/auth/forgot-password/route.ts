@@ -1,5 +1,5 @@
 import { authEndpoints } from "@/lib/features/accounts/endpoints";
-import { requestPasswordReset } from "@/lib/features/accounts/request-password-reset";
+import { requestPasswordReset } from "@/lib/features/accounts/password/request-password-reset";
 import { route } from "@/lib/http/route";
 
 export const POST = route(authEndpoints.forgotPassword, (ctx, { body, address }) =>

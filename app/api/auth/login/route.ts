@@ -1,5 +1,5 @@
 import { authEndpoints } from "@/lib/features/accounts/endpoints";
-import { signIn } from "@/lib/features/accounts/sign-in";
+import { signIn } from "@/lib/features/accounts/sign-in/sign-in";
 import { callerOf } from "@/lib/http/caller";
 import { route } from "@/lib/http/route";
 import { signedIn } from "@/lib/http/session-response";

@@ -1,5 +1,5 @@
 import { authEndpoints } from "@/lib/features/accounts/endpoints";
-import { signOut } from "@/lib/features/accounts/sign-out";
+import { signOut } from "@/lib/features/accounts/sessions/sign-out";
 import { cookieName, readCookie } from "@/lib/http/cookies";
 import { route } from "@/lib/http/route";
 import { signedOut } from "@/lib/http/session-response";

@@ -1,6 +1,6 @@
 import { sessionEndpoints } from "@/lib/features/accounts/endpoints";
-import { listProofWays } from "@/lib/features/accounts/list-proof-ways";
-import { proveAgain } from "@/lib/features/accounts/prove-again";
+import { listProofWays } from "@/lib/features/accounts/proof/list-proof-ways";
+import { proveAgain } from "@/lib/features/accounts/proof/prove-again";
 import { route } from "@/lib/http/route";
 
 export const GET = route(sessionEndpoints.proofWays, listProofWays);

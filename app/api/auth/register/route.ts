@@ -1,5 +1,5 @@
 import { authEndpoints } from "@/lib/features/accounts/endpoints";
-import { registerParent } from "@/lib/features/accounts/register-parent";
+import { registerParent } from "@/lib/features/accounts/registration/register-parent";
 import { REGISTRATION_SECONDS } from "@/lib/features/accounts/rules";
 import { isProgram, userAgentOf } from "@/lib/http/caller";
 import { setCookie } from "@/lib/http/cookies";

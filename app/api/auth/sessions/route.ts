@@ -1,7 +1,7 @@
-import { endAllSessions } from "@/lib/features/accounts/end-all-sessions";
-import { endOtherSessions } from "@/lib/features/accounts/end-other-sessions";
 import { authEndpoints } from "@/lib/features/accounts/endpoints";
-import { listSessions } from "@/lib/features/accounts/list-sessions";
+import { endAllSessions } from "@/lib/features/accounts/sessions/end-all-sessions";
+import { endOtherSessions } from "@/lib/features/accounts/sessions/end-other-sessions";
+import { listSessions } from "@/lib/features/accounts/sessions/list-sessions";
 import { reply } from "@/lib/http/reply";
 import { route } from "@/lib/http/route";
 import { signedOut } from "@/lib/http/session-response";

@@ -1,5 +1,5 @@
 import { signUpEndpoints } from "@/lib/features/accounts/endpoints";
-import { findSignUpState } from "@/lib/features/accounts/find-sign-up-state";
+import { findSignUpState } from "@/lib/features/accounts/registration/find-sign-up-state";
 import { cookieName, readCookie } from "@/lib/http/cookies";
 import { route } from "@/lib/http/route";
 

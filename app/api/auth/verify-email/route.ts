@@ -1,6 +1,6 @@
 import { authEndpoints } from "@/lib/features/accounts/endpoints";
+import { verifyEmail } from "@/lib/features/accounts/registration/verify-email";
 import { REGISTRATION_SECONDS } from "@/lib/features/accounts/rules";
-import { verifyEmail } from "@/lib/features/accounts/verify-email";
 import { isProgram } from "@/lib/http/caller";
 import { cookieName, readCookie, setCookie } from "@/lib/http/cookies";
 import { reply } from "@/lib/http/reply";

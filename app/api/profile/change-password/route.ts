@@ -1,4 +1,4 @@
-import { changePassword } from "@/lib/features/accounts/change-password";
+import { changePassword } from "@/lib/features/accounts/password/change-password";
 import { profileEndpoints } from "@/lib/features/accounts/profile-endpoints";
 import { route } from "@/lib/http/route";
 

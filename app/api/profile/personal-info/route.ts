@@ -1,5 +1,5 @@
 import { profileEndpoints } from "@/lib/features/accounts/profile-endpoints";
-import { updatePersonalInfo } from "@/lib/features/accounts/update-personal-info";
+import { updatePersonalInfo } from "@/lib/features/accounts/profile/update-personal-info";
 import { route } from "@/lib/http/route";
 
 export const PUT = route(profileEndpoints.changePersonalInfo, (ctx, { body }) =>

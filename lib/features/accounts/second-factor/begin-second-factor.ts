@@ -1,11 +1,11 @@
 import "server-only";
-import { requireRecentProof } from "@/lib/features/accounts/require-recent-proof";
+import { requireRecentProof } from "@/lib/features/accounts/proof/require-recent-proof";
+import type { NewFactorView } from "@/lib/features/second-factor/contract";
 import { drawQrCode, newSecret, secretAddress } from "@/lib/platform/codes/time-codes";
 import { answerInTransaction, type Context } from "@/lib/platform/context";
 import { sealSecret } from "@/lib/platform/tokens/second-factor-secret";
 import { requireParent, requireParentActor } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
-import type { NewFactorView } from "@/lib/features/second-factor/contract";
 import { insertFactor, lockFactor } from "./data";
 
 /** Makes a secret for an app to take over; asked again, the last one counts. */

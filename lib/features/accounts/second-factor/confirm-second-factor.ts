@@ -1,5 +1,5 @@
 import "server-only";
-import { requireRecentProof } from "@/lib/features/accounts/require-recent-proof";
+import { requireRecentProof } from "@/lib/features/accounts/proof/require-recent-proof";
 import { enqueueEmail } from "@/lib/features/outbox/enqueue-email";
 import { answerInTransaction, type Context } from "@/lib/platform/context";
 import { requireParent, requireParentActor } from "@/lib/shared/actor";

@@ -1,9 +1,9 @@
 import "server-only";
-import { requireRecentProof } from "@/lib/features/accounts/require-recent-proof";
+import { requireRecentProof } from "@/lib/features/accounts/proof/require-recent-proof";
+import type { RecoveryCodesView } from "@/lib/features/second-factor/contract";
 import { answerInTransaction, type Context } from "@/lib/platform/context";
 import { requireParent } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
-import type { RecoveryCodesView } from "@/lib/features/second-factor/contract";
 import { changeFactor, lockFactor } from "./data";
 import { makeRecoveryCodes } from "./make-recovery-codes";
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { listFamilyNames } from "@/lib/features/accounts/list-family-names";
+import { listFamilyNames } from "@/lib/features/accounts/profile/list-family-names";
 import { hasConsent } from "@/lib/features/consents/has-consent";
 import { hideTold } from "@/lib/features/writing/hero-token";
 import type { Context } from "@/lib/platform/context";

@@ -1,5 +1,5 @@
 import "server-only";
-import { listFamilyNames } from "@/lib/features/accounts/list-family-names";
+import { listFamilyNames } from "@/lib/features/accounts/profile/list-family-names";
 import { createHash, randomInt } from "node:crypto";
 import { findEntitlement } from "@/lib/features/billing/subscription/find-entitlement";
 import { findHero } from "@/lib/features/children/find-hero";

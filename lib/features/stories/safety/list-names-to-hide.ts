@@ -1,5 +1,5 @@
 import "server-only";
-import { listFamilyNames } from "@/lib/features/accounts/list-family-names";
+import { listFamilyNames } from "@/lib/features/accounts/profile/list-family-names";
 import type { Context } from "@/lib/platform/context";
 import type { ParentScope } from "@/lib/shared/actor";
 

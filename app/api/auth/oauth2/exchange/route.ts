@@ -1,5 +1,5 @@
 import { authEndpoints } from "@/lib/features/accounts/endpoints";
-import { exchangeCode } from "@/lib/features/accounts/exchange-code";
+import { exchangeCode } from "@/lib/features/accounts/sign-in/exchange-code";
 import { callerOf } from "@/lib/http/caller";
 import { clearCookie, cookieName, readCookie } from "@/lib/http/cookies";
 import { isToBeKept } from "@/lib/http/oauth-flow";

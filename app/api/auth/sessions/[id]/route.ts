@@ -1,5 +1,5 @@
-import { endSession } from "@/lib/features/accounts/end-session";
 import { authEndpoints } from "@/lib/features/accounts/endpoints";
+import { endSession } from "@/lib/features/accounts/sessions/end-session";
 import { route } from "@/lib/http/route";
 
 export const DELETE = route(

@@ -1,5 +1,5 @@
-import { approveSignUp } from "@/lib/features/accounts/approve-sign-up";
 import { signUpEndpoints } from "@/lib/features/accounts/endpoints";
+import { approveSignUp } from "@/lib/features/accounts/registration/approve-sign-up";
 import { route } from "@/lib/http/route";
 
 export const POST = route(signUpEndpoints.approve, (ctx, { body, address }) =>

@@ -1,5 +1,5 @@
-import { continueSignUp } from "@/lib/features/accounts/continue-sign-up";
 import { signUpEndpoints } from "@/lib/features/accounts/endpoints";
+import { continueSignUp } from "@/lib/features/accounts/registration/continue-sign-up";
 import { callerOf } from "@/lib/http/caller";
 import { cookieName, readCookie } from "@/lib/http/cookies";
 import { route } from "@/lib/http/route";

@@ -1,9 +1,0 @@
-import "server-only";
-import type { Context } from "@/lib/platform/context";
-import { requireParent } from "@/lib/shared/actor";
-import { revokeAllSessions } from "./data-sessions";
-
-/** Signs the parent out of all devices, this one included. */
-export async function endAllSessions(ctx: Context): Promise<void> {
-  await revokeAllSessions(ctx.db, requireParent(ctx.actor), ctx.now());
-}
