@@ -2,7 +2,7 @@ import { parentOf, type Actor } from "@/lib/shared/actor";
 import type { AiProvider } from "@/lib/platform/ai/ai-provider";
 import type { Config } from "@/lib/platform/config";
 import { asBusy, isUndone } from "@/lib/platform/db/busy-database";
-import { transactionLimits, type Db, type Tx } from "@/lib/platform/db/database";
+import { transactionLimits, type DatabasePatience, type Db, type Tx } from "@/lib/platform/db/database";
 import type { Email } from "@/lib/platform/email/email";
 import type { JobQueue } from "@/lib/platform/jobs/queue";
 import type { Log } from "@/lib/platform/log/logger";
@@ -35,6 +35,12 @@ export type Context = Ports & {
 
 /** How often a transaction that stood in another's way begins anew. */
 const NEW_BEGINNINGS = 2;
+
+/** The longest that `inTransaction` is at work, in milliseconds: each time it waits for a connection, and then does all. */
+export function longestTransaction(patience: DatabasePatience): number {
+  const { maxWait, timeout } = transactionLimits(patience);
+  return (1 + NEW_BEGINNINGS) * (maxWait + timeout);
+}
 
 function runOnce<T>(ctx: Context, work: (tx: Tx) => Promise<T>): Promise<T> {
   const actorId = parentOf(ctx.actor) ?? "";

@@ -1,7 +1,7 @@
 import "server-only";
 import { createHmac } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Context } from "@/lib/platform/context";
+import { longestTransaction, type Context } from "@/lib/platform/context";
 import type { DbOrTx } from "@/lib/platform/db/database";
 import { requireReader } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
@@ -9,8 +9,6 @@ import { claimKey, findAnswer, keepAnswer, releaseKey, type Claim, type KeptAnsw
 
 const WAIT_MS = 10_000;
 const LOOK_EVERY_MS = 40;
-/** Longer than a transaction may take. Whoever is at work still after that can't commit any more. */
-const ABANDONED_MS = 20_000;
 
 const ERASED = "This was done before, and has been changed or deleted since.";
 
@@ -40,9 +38,11 @@ export async function answerOnce<Result>(
   // Keyed, because the body may be a password and a fast hash of one can be guessed.
   const digest = createHmac("sha256", ctx.config.AUTH_SECRET).update(JSON.stringify(request)).digest();
   const keyed = { parent: requireReader(ctx.actor).parent, key, requestHash: new Uint8Array(digest) };
+  // Whoever is at work still after that is thought dead, and can't commit any more.
+  const abandoned = { afterMs: longestTransaction(ctx.config) };
   const latest = Date.now() + WAIT_MS;
   while (Date.now() < latest) {
-    const claim = await claimKey(ctx.db, keyed, { afterMs: ABANDONED_MS });
+    const claim = await claimKey(ctx.db, keyed, abandoned);
     if (claim) return { result: await doWork(ctx, claim, work) };
     const known = await findAnswer(ctx.db, keyed);
     if (known && !digest.equals(known.requestHash)) {

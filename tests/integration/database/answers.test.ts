@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { createChild } from "@/lib/features/children/create-child";
 import { answerOnce } from "@/lib/features/operations/answer-once";
 import { forgetAnswers } from "@/lib/features/operations/forget-answers";
-import { answerInTransaction, type Context } from "@/lib/platform/context";
+import { answerInTransaction, longestTransaction, type Context } from "@/lib/platform/context";
+import type { Db } from "@/lib/platform/db/database";
 import { aChild, signedInParent, system as systemContext } from "@/tests/support/family";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
 
@@ -41,9 +42,31 @@ function counted() {
 const addChild = (within: Context) => createChild(within, aChild());
 const childrenOf = ({ parentId }: { parentId: string }) => system.db.child.count({ where: { parentId } });
 
+const claimedAt = (key: string, createdAt: Date) =>
+  system.db.keptAnswer.updateMany({ where: { key }, data: { createdAt } });
+
+const MINUTE_MS = 60_000;
+/** The moment since when whoever is still at work is thought dead. */
+const thoughtDeadSince = () => Date.now() - longestTransaction(system.config);
 /** Moves a claim into the past, as if its process had been silent since. */
-const age = (key: string) =>
-  system.db.keptAnswer.updateMany({ where: { key }, data: { createdAt: new Date(Date.now() - 21_000) } });
+const age = (key: string) => claimedAt(key, new Date(thoughtDeadSince() - MINUTE_MS));
+
+/** Somebody else's connection, and when they have found that there is no answer yet. */
+function watched(family: Context) {
+  const { promise: foundNone, resolve } = Promise.withResolvers<unknown>();
+  const db = system.db.$extends({
+    query: {
+      keptAnswer: {
+        async findUnique({ args, query }) {
+          const row = await query(args);
+          resolve(row);
+          return row;
+        },
+      },
+    },
+  });
+  return { other: { ...family, db: db as unknown as Db }, foundNone };
+}
 
 describe("a request with an Idempotency-Key", () => {
   it("does its work once, however many send it at the same moment", async () => {
@@ -81,6 +104,23 @@ describe("a request with an Idempotency-Key", () => {
     await system.db.keptAnswer.updateMany({ where: { key: "k4" }, data: { status: null } });
     await age("k4");
     await answerTo(ctx, "k4", work);
+    expect(times()).toBe(1);
+  });
+
+  it("waits for one that may be at work, for as long as the settings let a transaction take", async () => {
+    const { work, times } = counted();
+    const { other, foundNone } = watched(ctx);
+    const waiting: Promise<unknown>[] = [];
+    const slow = async () => {
+      const { createdAt } = await system.db.keptAnswer.findFirstOrThrow({ where: { key: "k6" } });
+      await claimedAt("k6", new Date(thoughtDeadSince() + MINUTE_MS));
+      waiting.push(answerTo(other, "k6", work));
+      await Promise.race([foundNone, ...waiting]);
+      await claimedAt("k6", createdAt);
+      return work();
+    };
+    const answer = await answerTo(ctx, "k6", slow);
+    expect(await Promise.all(waiting)).toEqual([answer]);
     expect(times()).toBe(1);
   });
 
