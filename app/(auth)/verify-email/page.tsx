@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { VerifyEmailScreen } from "@/components/features/accounts/verify-email-screen";
+import { ChosenPlan } from "@/components/features/billing/chosen-plan";
 import { Spinner } from "@/components/feedback/spinner";
 
 export const metadata: Metadata = { title: "Verify your email", referrer: "no-referrer" };
@@ -8,7 +9,9 @@ export const metadata: Metadata = { title: "Verify your email", referrer: "no-re
 export default function VerifyEmailPage() {
   return (
     <Suspense fallback={<Spinner size="page" />}>
-      <VerifyEmailScreen />
+      <VerifyEmailScreen>
+        <ChosenPlan />
+      </VerifyEmailScreen>
     </Suspense>
   );
 }

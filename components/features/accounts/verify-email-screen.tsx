@@ -2,14 +2,14 @@
 
 import { CircleCheck } from "lucide-react";
 import { useSearchParams } from "next/navigation";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { Spinner } from "@/components/feedback/spinner";
 import { GoingOn } from "@/components/feedback/going-on";
 import { useGoingOn } from "@/components/feedback/use-going-on";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { ApprovedView, SignUpView } from "@/lib/features/accounts/contract";
-import { withFrom } from "@/lib/features/accounts/rules";
+import { safePath, withFrom } from "@/lib/features/accounts/rules";
 import { AccountCard } from "./account-card";
 import { FreshLink } from "./fresh-link";
 import { NoAnswer } from "./no-answer";
@@ -18,10 +18,12 @@ import { WasItYou } from "./was-it-you";
 
 const REDIRECT_SECONDS = 4;
 
-export function VerifyEmailScreen() {
+/** `children` says what was begun before signing up. */
+export function VerifyEmailScreen({ children }: { children: ReactNode }) {
   const query = useSearchParams();
   const { state, retry } = useVerification(query.get("token"));
-  const signIn = withFrom("/signin", query.get("from"));
+  const from = safePath(query.get("from"));
+  const signIn = withFrom("/signin", from);
 
   if (state.status === "pending") {
     return (
@@ -31,7 +33,11 @@ export function VerifyEmailScreen() {
     );
   }
   if (state.status === "success")
-    return <Verified signIn={signIn} token={query.get("token") ?? ""} signedUp={state.signedUp} />;
+    return (
+      <Verified {...{ signIn, from }} token={query.get("token") ?? ""} signedUp={state.signedUp}>
+        {children}
+      </Verified>
+    );
   if (state.status === "unknown")
     return (
       <NoAnswer title="Verify your email" message={state.message} onRetry={retry}>
@@ -53,20 +59,25 @@ export function VerifyEmailScreen() {
   );
 }
 
-type VerifiedProps = { signIn: string; token: string; signedUp: SignUpView | null };
+type OnwardProps = { signIn: string; from: string | null; children: ReactNode };
+type VerifiedProps = OnwardProps & { token: string; signedUp: SignUpView | null };
 
-function Verified({ signIn, token, signedUp }: VerifiedProps) {
+function Verified({ token, signedUp, ...onward }: VerifiedProps) {
+  const { signIn } = onward;
   const [answer, setAnswer] = useState<ApprovedView | null>(null);
   const isOpen = signedUp !== null && answer === null;
   if (isOpen) return <WasItYou token={token} signedUp={signedUp} signIn={signIn} onAnswer={setAnswer} />;
   if (answer?.approved === false) return <NotMe message={answer.message} />;
-  return <Ready signIn={signIn} note={answer?.message} />;
+  return <Ready {...onward} note={answer?.message} />;
 }
 
-/** Nothing more to do: on to the home page by itself. */
-function Ready({ signIn, note }: { signIn: string; note: string | undefined }) {
+const HOME = { path: "/", name: "home" };
+
+/** Nothing more to do: on to the home page by itself, or towards what was begun before signing up, such as a plan. */
+function Ready({ signIn, from, note, children }: OnwardProps & { note: string | undefined }) {
+  const next = from ? { path: signIn, name: "sign-in" } : HOME;
   const countdown = useGoingOn(REDIRECT_SECONDS, () => {
-    window.location.replace("/");
+    window.location.replace(next.path);
   });
   return (
     <AccountCard title="Email verified" takesFocus>
@@ -74,13 +85,14 @@ function Ready({ signIn, note }: { signIn: string; note: string | undefined }) {
         <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
         {note ?? "Thank you. Your account is ready, and the first story can be lit."}
       </p>
+      {children}
       <FreshLink href={signIn} className={buttonVariants({ variant: "accent", size: "lg" })}>
         Go to Sign In
       </FreshLink>
       <GoingOn
         countdown={countdown}
-        to="To the home page"
-        text={(seconds) => `To the home page, in ${seconds}s`}
+        to={`To the ${next.name} page`}
+        text={(seconds) => `To the ${next.name} page, in ${seconds}s`}
       />
     </AccountCard>
   );

@@ -94,7 +94,9 @@ test("16.11: a plan that a visitor chose leads through sign-up, the e-mail and s
   await expect(page.getByText("Account Created!")).toBeVisible();
   await expect(page.getByText(parent.email).first()).toBeVisible();
   await page.goto(await linkInMail(system.mail, parent.email, "/verify-email"));
-  await page.getByRole("link", { name: "Go to Sign In" }).click();
+  // Whoever opened the mail elsewhere than where they signed up goes on from here.
+  await expect(page.getByText(/You chose Standard/)).toBeVisible();
+  await expect(page).toHaveURL(/\/signin\?from=/);
   await page.getByLabel("Email").fill(parent.email);
   await page.getByLabel("Password", { exact: true }).fill(parent.password);
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
