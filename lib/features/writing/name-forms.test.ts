@@ -26,6 +26,8 @@ describe("toNameForms", () => {
     expect(full).toHaveLength(197);
     expect(short).toBe("Maria Maria");
     expect(toNameForms("Anna Maria Lopez").short).toBe("Anna Maria");
+    expect(toNameForms("Zoë-Marie van der Berg").short).toBe("Zoë-Marie");
+    expect(toNameForms("Anna Lena De Silva").short).toBe("Anna Lena");
     expect(toNameForms("x".repeat(200)).short).toHaveLength(200);
   });
 });

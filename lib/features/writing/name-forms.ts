@@ -12,6 +12,12 @@ export type NameForms = {
 const LONGEST_REPEATED = 32;
 const MOST_WORDS_REPEATED = 2;
 const NOBODY = "Star";
+/** No name ends in one of these: "Anna van der Berg" is Anna. */
+const PARTICLES = new Set(
+  "van von vom zu zur der den de del della di da das do dos du la le las los el al ben bin ibn ter ten te y e i st st. mc".split(
+    " ",
+  ),
+);
 
 /**
  * A parent expects the name as typed: accents, apostrophes, hyphens and other scripts stay. Only what no
@@ -50,7 +56,7 @@ function shorten(name: string): string {
   const words = name.split(" ");
   let short = words[0] ?? name;
   for (const word of words.slice(1, MOST_WORDS_REPEATED)) {
-    if (short.length + 1 + word.length > LONGEST_REPEATED) break;
+    if (PARTICLES.has(word.toLowerCase()) || short.length + 1 + word.length > LONGEST_REPEATED) break;
     short = `${short} ${word}`;
   }
   return short;
