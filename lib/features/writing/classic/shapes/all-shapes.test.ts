@@ -34,6 +34,7 @@ const SUBJECT_SLOTS = [
   "",
   ".a",
   ".the",
+  ".at",
   ".many",
   ".does",
   ".says",

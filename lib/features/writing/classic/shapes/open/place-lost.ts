@@ -7,7 +7,7 @@ export const PLACE_LOST: Shape = {
   tags: ["lost", "found", "family", "courage", "waiting", "help", "journey"],
   about: [],
   subject: ["place"],
-  premise: "{hero} loses sight of Mom in {subject.the}, and remembers the one thing that they agreed on.",
+  premise: "{hero} loses sight of Mom {subject.at}, and remembers the one thing that they agreed on.",
   shows: ["@subject"],
   talk: [
     "What do we do if we ever lose each other?",
@@ -35,7 +35,7 @@ export const PLACE_LOST: Shape = {
       props: ["@subject", "flag"],
       happening: "{hero} holds a red flag and stands with {mom}.",
       B: [
-        `{open} {hero} was in {subject.the}. "If you get lost, stand still," said {mom}.`,
+        `{open} {hero} was {subject.at}. "If you get lost, stand still," said {mom}.`,
         `{open} "We are here!" said {hero}. {Subject.the} was so big. "Stay close," said {mom}.`,
       ],
       E: [
@@ -62,12 +62,12 @@ export const PLACE_LOST: Shape = {
       props: ["@subject", "flag"],
       happening: "{hero} points at something wonderful.",
       B: [
-        "It was fun in {subject.the}. {hero} ran here. {hero} ran there.",
-        `{hero} saw so much in {subject.the}. "Look, {mom}! Look at this!"`,
+        "It was fun {subject.at}. {hero} ran here. {hero} ran there.",
+        `{hero} saw so much {subject.at}. "Look, {mom}! Look at this!"`,
       ],
       E: [
         `At first they stayed close together. {Subject.the} was full of wonderful things. "Look, {mom}!" called {hero}. "And look at that!" {pal} did not know where to look first.`,
-        `{hero} wanted to see everything in {subject.the}. {They} pulled {mom} to the left and to the right. "Slowly," she laughed. "We have the entire day!"`,
+        `{hero} wanted to see everything {subject.at}. {They} pulled {mom} to the left and to the right. "Slowly," she laughed. "We have the entire day!"`,
       ],
       I: [
         `They did everything in the wrong order, which is the best one. {hero} pulled {mom} to the left, and {pal} pulled her to the right. At every corner of {subject.the} there was something that you had to show to somebody. "Look!" called {hero}, and {mom} looked, every single time. <It is not much fun to find something without that.|She was extremely good at looking.> Nobody noticed how far they had come.`,
@@ -93,12 +93,12 @@ export const PLACE_LOST: Shape = {
         "{hero} ran on and on. {They} turned around. Oh no! {refrain}",
       ],
       E: [
-        "Then {hero} turned around to show her something. There were a hundred people in {subject.the}, and none of them was {mom}. {Their} tummy turned cold. {refrain}",
+        "Then {hero} turned around to show her something. There were a hundred people {subject.at}, and none of them was {mom}. {Their} tummy turned cold. {refrain}",
         `"Look, {mom}," said {hero}, and nobody answered. {They} looked up. The hand beside {them} belonged to a strange man! {Subject.the} was suddenly far too big. {refrain}`,
       ],
       I: [
         `"Look!" said {hero}, for the forty-second time, and nobody said anything. {They} turned around. There were coats, and hats, and somebody else's mother. {pal} pressed against {their} leg. {hero} felt something cold run from {their} neck to {their} knees. A moment ago {subject.the} had been wonderful. It had not changed at all, and now it was terrible. <It was much too full, and it was completely empty.|It was the size of the world.>`,
-        `{hero} held out {their} hand without looking, as {they} always did. Nothing took hold of it. When {they} looked up, the blue coat beside {them} had a stranger's face on top. "Sorry," said the stranger. {They} spun around. {mom} was not behind {them}, and she was not in front. {hero's} heart began to beat so loudly that {they} thought everyone in {subject.the} must hear it.`,
+        `{hero} held out {their} hand without looking, as {they} always did. Nothing took hold of it. When {they} looked up, the blue coat beside {them} had a stranger's face on top. "Sorry," said the stranger. {They} spun around. {mom} was not behind {them}, and she was not in front. {hero's} heart began to beat so loudly that {they} thought everyone {subject.at} must hear it.`,
       ],
       A: [
         `"Look!" said {hero}, and it was quiet. It was only quiet in one place, the place where {mom's} voice should have been; everywhere else people were talking and laughing as before. {They} turned around. {They} saw a red hat and a green hat; {they} saw a lady with {mom's} umbrella, but without {mom}. Something cold started at the back of {their} neck and traveled downward until it reached {their} shoes. {pal} had become very close. A moment ago {subject.the} had been the best place in the world. Nothing had been altered, not the smallest thing, except that one person was missing from it.`,
@@ -116,11 +116,11 @@ export const PLACE_LOST: Shape = {
       props: ["@subject"],
       happening: "{hero} runs about with {pal} and looks worried.",
       I: [
-        `First {hero} did what everyone does, and {they} ran. {They} ran to where the music was, and back to where it had not been. {They} called, but in {subject.the} a hundred other children were calling the same word, and a hundred other mothers turned around. With every single step {they} knew less where {they} {was}. "Stop," panted {pal}. "We are getting more lost." <It was probably true.|That stopped {them}.>`,
+        `First {hero} did what everyone does, and {they} ran. {They} ran to where the music was, and back to where it had not been. {They} called, but {subject.at} a hundred other children were calling the same word, and a hundred other mothers turned around. With every single step {they} knew less where {they} {was}. "Stop," panted {pal}. "We are getting more lost." <It was probably true.|That stopped {them}.>`,
         `They ran past the same bench three times. {hero} was absolutely certain that {mom} was just around the next corner, and afterward she must be around the next. The red flag bounced up and down on {their} back. {pal} got hold of it at last and hung on with all four feet. "What did we agree?" asked {pal}. {hero} did not want to remember. <Running feels so much more useful.|It is terribly hard not to run.>`,
       ],
       A: [
-        `There is an animal inside everybody that starts to run when it is frightened, and it doesn't ask where. It ran off with {hero}. It took {them} to the left, to the right, and three times past the same bench; and the faster it went, the stranger everything became. {They} called, of course. But it is a peculiar thing about {mom} that she has the same name as so many others. Half the women in {subject.the} turned their heads and looked kind, and none of them was the right one. "Please," gasped {pal}, who had fallen behind. "I can't lose you as well." That was what made {them} slow down.`,
+        `There is an animal inside everybody that starts to run when it is frightened, and it doesn't ask where. It ran off with {hero}. It took {them} to the left, to the right, and three times past the same bench; and the faster it went, the stranger everything became. {They} called, of course. But it is a peculiar thing about {mom} that she has the same name as so many others. Half the women {subject.at} turned their heads and looked kind, and none of them was the right one. "Please," gasped {pal}, who had fallen behind. "I can't lose you as well." That was what made {them} slow down.`,
         `Afterward {hero} could not have said how long {they} ran. It was probably five minutes, and it felt like a year. "She must be looking for us over there," {they} thought, and hurried over there; and perhaps at the very same moment {mom} hurried back. {Subject.the} was a gigantic game of tag in which nobody could see anybody. Finally something pulled at {their} backpack so violently that {they} sat down on the ground. It was {pal}, who had the red flag in {pal.his} mouth, and who was not going to let go of it. "Oh," said {hero}. "Stand still." It was harder than anything {they} had ever done.`,
       ],
     },
@@ -135,20 +135,20 @@ export const PLACE_LOST: Shape = {
       props: ["@subject", "flag"],
       happening: "{hero} stands still and holds up a small red flag.",
       B: [
-        `"Stand still," said {pal}. So {hero} stood still in {subject.the}.`,
-        "{hero} stopped. {They} stood still in {subject.the}. {They} put up a flag.",
+        `"Stand still," said {pal}. So {hero} stood still {subject.at}.`,
+        "{hero} stopped. {They} stood still {subject.at}. {They} put up a flag.",
       ],
       E: [
         `"Stop!" said {pal}. "What did we agree?" {hero} remembered it. {They} stood still in the middle of {subject.the}, and held up the red flag. Standing still was terribly hard.`,
         `Suddenly {hero} remembered the rule. {They} stopped running and put both feet on one spot. {They} held up the flag as high as {they} could. "Now she can find us," {they} told {pal}.`,
       ],
       I: [
-        `Stand still, {mom} had said, and {hero} immediately chose a spot and carefully put both feet on it. Then {they} took out the red flag and held it over {their} head. It looked remarkably small in {subject.the}. Everything in {them} wanted to run again. "I am not lost," {they} told {pal}, and {their} voice shook. "I am here. It is {mom} who does not know it yet." <They unpacked {bag} and waited patiently.|To pass the time they looked at {bag}.>`,
+        `Stand still, {mom} had said, and {hero} immediately chose a spot and carefully put both feet on it. Then {they} took out the red flag and held it over {their} head. It looked remarkably small {subject.at}. Everything in {them} wanted to run again. "I am not lost," {they} told {pal}, and {their} voice shook. "I am here. It is {mom} who does not know it yet." <They unpacked {bag} and waited patiently.|To pass the time they looked at {bag}.>`,
         `So {hero} stood still. It sounds like nothing, but it took all {their} strength. {They} counted to a hundred. {They} held up the flag with the right hand, and when that got tired, with the left one. People flowed past on both sides like a river, and {they} {was} a stone. "We could eat something," declared {pal}, and they looked through {bag}. {Subject.the} became a tiny bit smaller.`,
       ],
       A: [
         `"I do the looking," {mom} had said; {hero} placed {their} feet side by side, as if somebody had painted a circle around them, and held up the flag. In the whole of {subject.the} it was about as noticeable as a ladybug. {They} trembled a little. But {they} noticed that the world, which had been spinning ever since {they} began to run, gradually came to a stop as well. The bench became a bench again. There was a tree, and a clock, and they had names. "Strictly speaking we aren't lost," {they} said to {pal}. "We know exactly where we are. We're here." And they unpacked {bag}, in order to have something to hold on to.`,
-        `Nobody gives you a medal for standing still, although it deserves one. {hero} chose a place beside a wall, where people wouldn't trip over {them}, and {they} made {themselves} as tall as possible; the flag went up. {Their} legs wished to run, and {they} informed them that it was out of the question. {They} breathed in, and {they} counted to four, and {they} breathed out. {pal} leaned against {their} knees like a warm stove. Somewhere in {subject.the}, {hero} told {pal.him}, there was a person who was looking for a flag. They only had to be where it was. Afterward, they ate half of a sandwich and looked at {bag}.`,
+        `Nobody gives you a medal for standing still, although it deserves one. {hero} chose a place beside a wall, where people wouldn't trip over {them}, and {they} made {themselves} as tall as possible; the flag went up. {Their} legs wished to run, and {they} informed them that it was out of the question. {They} breathed in, and {they} counted to four, and {they} breathed out. {pal} leaned against {their} knees like a warm stove. Somewhere {subject.at}, {hero} told {pal.him}, there was a person who was looking for a flag. They only had to be where it was. Afterward, they ate half of a sandwich and looked at {bag}.`,
       ],
     },
     {
@@ -162,12 +162,12 @@ export const PLACE_LOST: Shape = {
       props: ["@subject", "flag"],
       happening: "{hero} kneels down and talks kindly to {pal}.",
       B: [
-        `A small boy cried in {subject.the}. "I am lost!" "Stand by me," said {hero}.`,
+        `A small boy cried {subject.at}. "I am lost!" "Stand by me," said {hero}.`,
         `Then a small girl came. She cried. "Me, too," said {hero}. "Stay here."`,
       ],
       E: [
         `Somebody was crying. It was a tiny boy, even more lost than they were. "Come and stand with us," said {hero}. "If we stand still, they will find us." The boy held on to {pal} and stopped.`,
-        `A terribly small girl ran by, and her face was wet. "Wait!" said {hero}. "You have to stand still." {They} gave her one end of the flag. Now there were three of them in {subject.the}, and it was easier.`,
+        `A terribly small girl ran by, and her face was wet. "Wait!" said {hero}. "You have to stand still." {They} gave her one end of the flag. Now there were three of them {subject.at}, and it was easier.`,
       ],
       I: [
         `An exceedingly small boy came running along, with a wet face and only one shoe. He ran past {them}, and after a minute he ran past again. {hero} recognized it immediately. "Stop," {they} explained. "You have to stand still, or she can't find you." The boy looked at {them} suspiciously. "Are you lost, too?" "No," said {hero}. "I'm waiting." {They} let him hold the flag, <and he stopped crying|and together they held it higher>.`,
@@ -189,11 +189,11 @@ export const PLACE_LOST: Shape = {
       props: ["@subject", "flag"],
       happening: "{hero} waves to {boss}, who works there.",
       B: [
-        `{boss} worked in {subject.the}. "Can you help us?" said {hero}.`,
-        `A grown-up came. "I work in {subject.the}," said {boss}. "Tell me your name."`,
+        `{boss} worked {subject.at}. "Can you help us?" said {hero}.`,
+        `A grown-up came. "I work {subject.at}," said {boss}. "Tell me your name."`,
       ],
       E: [
-        `Then {hero} saw somebody with a badge. It was {boss}, who worked in {subject.the}. "We are waiting for our families," said {hero}. {They} told {boss} both of {their} names, first and last.`,
+        `Then {hero} saw somebody with a badge. It was {boss}, who worked {subject.at}. "We are waiting for our families," said {hero}. {They} told {boss} both of {their} names, first and last.`,
         `"Are you all right?" asked {boss}, who took care of {subject.the}. {hero} looked carefully at the badge on {boss.his} coat. "We need help," {they} said. That was not easy to say, but it was right.`,
       ],
       I: [
@@ -201,7 +201,7 @@ export const PLACE_LOST: Shape = {
         `"That is a fine spot that you have picked," said somebody. {hero} looked for the badge first, and there it was, with a name on it: {boss}. {boss} knew every single corner of {subject.the}. {Boss.he} did not say that they should come along. {Boss.he} stayed right there with them and took out a whistle. "Tell me what she looks like," {boss.he} explained. {hero} closed {their} eyes, and saw her perfectly.`,
       ],
       A: [
-        `You may not go with strangers, but you may ask for help, and {hero} knew how to tell the difference. {They} looked for somebody with a badge. At last {they} saw one, shining on a large green jacket, and waved until it came over. It belonged to {boss}, who had worked in {subject.the} for thirty years. "We haven't gone anywhere," {hero} explained, all in one breath. "My mother has a blue coat, and she is carrying an umbrella in case of rain." "Then we'll have her in no time," said {boss}. {Boss.he} didn't take them anywhere, either. {Boss.he} simply planted {boss.his} big boots beside their shoes, <so that there were even more of them to find|like one more tree>, and blew a whistle.`,
+        `You may not go with strangers, but you may ask for help, and {hero} knew how to tell the difference. {They} looked for somebody with a badge. At last {they} saw one, shining on a large green jacket, and waved until it came over. It belonged to {boss}, who had worked {subject.at} for thirty years. "We haven't gone anywhere," {hero} explained, all in one breath. "My mother has a blue coat, and she is carrying an umbrella in case of rain." "Then we'll have her in no time," said {boss}. {Boss.he} didn't take them anywhere, either. {Boss.he} simply planted {boss.his} big boots beside their shoes, <so that there were even more of them to find|like one more tree>, and blew a whistle.`,
         `"I have been watching that flag for some time," said a deep and comfortable voice; {hero} looked at the badge before {they} looked at the face. Both of them were friendly, and said that this was {boss}, who belonged to {subject.the}. {They} told {boss.him} everything that was important: first name, last name, one blue coat, one umbrella. It was only at the word "umbrella" that {their} voice gave way. {boss} pretended not to notice. "Thirty years," {boss.he} said, "and not one child has ever been left over in the evening. I count them." {Boss.he} put a silver whistle to {boss.his} lips, and far away another one answered.`,
       ],
     },
@@ -228,7 +228,7 @@ export const PLACE_LOST: Shape = {
         `"Is that the coat?" asked {boss}. {hero} did not answer. {They} {was} already in it. It smelled of rain and sandwiches, and {mom's} heart was beating just as loudly as {theirs}. "I looked everywhere," she said. "I thought I would never stop running. And then I saw a red flag that did not move." {extra} A man had come behind her, holding a very small shoe.`,
       ],
       A: [
-        `The second whistle came nearer, and behind it came an umbrella, held high above the crowd like the mast of a ship. {mom} was running. It is forbidden to run in {subject.the}, and {boss} looked politely at the sky. {hero} had kept {their} courage together for an entire hour, as you hold something that must not be spilled. Now {they} could let go of it; {they} cried, and {mom} cried, and {pal} ran around both of them until {pal.he} was dizzy. {extra} "I never once stopped looking," announced {mom}. "I know," remarked {hero}, into the blue coat. "I was waiting for it."`,
+        `The second whistle came nearer, and behind it came an umbrella, held high above the crowd like the mast of a ship. {mom} was running. It is forbidden to run {subject.at}, and {boss} looked politely at the sky. {hero} had kept {their} courage together for an entire hour, as you hold something that must not be spilled. Now {they} could let go of it; {they} cried, and {mom} cried, and {pal} ran around both of them until {pal.he} was dizzy. {extra} "I never once stopped looking," announced {mom}. "I know," remarked {hero}, into the blue coat. "I was waiting for it."`,
         `It happened very fast. There was a cry, and a blue coat, and an umbrella that fell to the ground; and then there was nothing but warmth, and the smell of sandwiches. "I'm here," said {mom}, "I'm here, I'm here." It struck {hero} that those were the same words that {they} had been telling {themselves} all the time. {extra} When it was possible to look up again, a tall man was kneeling next to them with a very small shoe in his hand, and someone at knee height was shouting "Daddy!" {boss} took off {boss.his} cap and crossed out two lines in a notebook. "That makes nobody left over," {boss.he} said with satisfaction.`,
       ],
     },
@@ -312,16 +312,16 @@ export const PLACE_LOST: Shape = {
         `"Can we go to {subject.the} again?" said {hero}. "Yes!" said {mom}. {close}`,
       ],
       E: [
-        `At night, {hero} lay in bed. "What was the best thing in {subject.the}?" asked {mom}, and {they} thought about it. "A blue coat," {they} said. "It was coming closer." {close}`,
+        `At night, {hero} lay in bed. "What was the best thing {subject.at}?" asked {mom}, and {they} thought about it. "A blue coat," {they} said. "It was coming closer." {close}`,
         `"Next time I will hold the flag," said {mom}, at bedtime. "Then you can find me." "No," said {hero}. "You do the looking. You are so good at it." {They} {was} asleep immediately. {close}`,
       ],
       I: [
-        `"What was the most remarkable thing in {subject.the}?" asked {mom} at bedtime. {hero} had seen so much that it was difficult to decide. {They} thought of the music, and of the yellow light at the end. "There was a blue coat," {they} said finally. "It was a long way off, and then it was nearer." {mom} did not say anything. She looked, in her special way, until {hero} was asleep. {close}`,
+        `"What was the most remarkable thing {subject.at}?" asked {mom} at bedtime. {hero} had seen so much that it was difficult to decide. {They} thought of the music, and of the yellow light at the end. "There was a blue coat," {they} said finally. "It was a long way off, and then it was nearer." {mom} did not say anything. She looked, in her special way, until {hero} was asleep. {close}`,
         `That night {hero} could not find {pal}. {They} {was} on the point of calling out. Then {they} lay perfectly still instead, with one hand sticking up out of the blankets like a flag. It took no longer than a minute. Something warm came up from the foot of the bed and pushed its nose into it. "It works everywhere," {hero} told {mom}, who was standing in the door. {close}`,
       ],
       A: [
-        `{hero} was in bed, and {pal} was on it. "And what was the most remarkable thing in {subject.the}?" inquired {mom}; it was a question that deserved consideration. There had been the music, and the light toward evening; there was a judge, whom {they} would have liked to see. "There was an umbrella," {they} answered finally. "It was quite small at first, and it was coming over all those heads. I have never seen anything that I liked so much." {mom} sat on the edge of the bed for a considerable while. On the chair hung the jacket with the badge. The night was large and dark in every direction, and {hero} was exactly where {they} {was} supposed to be. {close}`,
-        `Since then it has been a game; {hero} plays it in the yard, with the small girl from next door. One of them is lost, and stands on the waiting spot; the other one does the looking, and has to say out loud what she sees. They usually argue about who may be lost. "You're no good at it," says the girl, "you can't stand still." "I can," says {hero}, "I did it for an hour in {subject.the}." It is the record to this day. In the evening {mom} leans out of the window, and all that she has to do is to hold up something red. {close}`,
+        `{hero} was in bed, and {pal} was on it. "And what was the most remarkable thing {subject.at}?" inquired {mom}; it was a question that deserved consideration. There had been the music, and the light toward evening; there was a judge, whom {they} would have liked to see. "There was an umbrella," {they} answered finally. "It was quite small at first, and it was coming over all those heads. I have never seen anything that I liked so much." {mom} sat on the edge of the bed for a considerable while. On the chair hung the jacket with the badge. The night was large and dark in every direction, and {hero} was exactly where {they} {was} supposed to be. {close}`,
+        `Since then it has been a game; {hero} plays it in the yard, with the small girl from next door. One of them is lost, and stands on the waiting spot; the other one does the looking, and has to say out loud what she sees. They usually argue about who may be lost. "You're no good at it," says the girl, "you can't stand still." "I can," says {hero}, "I did it for an hour {subject.at}." It is the record to this day. In the evening {mom} leans out of the window, and all that she has to do is to hold up something red. {close}`,
       ],
     },
   ],
