@@ -1,6 +1,7 @@
 import { isCommonWord } from "@/lib/features/writing/common-words";
 import { singularOf, splitWish } from "@/lib/features/writing/subjects/runs";
 import { LEXICON } from "./lexicon/all-entries";
+import { REAL_WORDS } from "./real-words";
 import type { LexiconEntry } from "./subject";
 
 const MOST_WORDS = 4;
@@ -23,6 +24,13 @@ const NO_NOUNS = new Set(
   ),
 );
 
+/** What is none of the things that its last word names: nobody eats a traffic jam. */
+const OTHER_THINGS = new Set(
+  "traffic-jam hand-dryer hair-dryer food-bank bottle-bank bank-holiday growth-spurt brain-freeze pins-and-needles nursing-home care-home retirement-home".split(
+    " ",
+  ),
+);
+
 export type Found = { entry: LexiconEntry; start: number; end: number };
 
 function keyOf(text: string): string {
@@ -33,6 +41,11 @@ function keyOf(text: string): string {
 export function findEntries(words: readonly string[]): Found[] {
   const found: Found[] = [];
   for (let start = 0; start < words.length; start += 1) {
+    const other = lengthOfOther(words, start);
+    if (other > 0) {
+      start += other - 1;
+      continue;
+    }
     const next = NO_NOUNS.has(words[start] ?? "") ? undefined : findAt(words, start);
     if (!next) continue;
     found.push(next);
@@ -41,19 +54,36 @@ export function findEntries(words: readonly string[]): Found[] {
   return found;
 }
 
+/** How many words from here on are one of the other things. */
+function lengthOfOther(words: readonly string[], start: number): number {
+  const lengths = [3, 2].filter((length) => OTHER_THINGS.has(words.slice(start, start + length).join("-")));
+  return lengths[0] ?? 0;
+}
+
 function findAt(words: readonly string[], start: number): Found | undefined {
   for (let length = Math.min(MOST_WORDS, words.length - start); length > 0; length -= 1) {
     const run = words.slice(start, start + length).map((word) => word.replace(/'s?$/u, ""));
     const key = run.join("-");
-    const entry = EXACT.get(key) ?? SINGULAR.get(singularOf(key)) ?? (length === 1 ? mend(key) : undefined);
+    const entry = findSpelled(key) ?? (length === 1 ? mend(key) : undefined);
     if (entry) return { entry, start, end: start + length };
   }
   return undefined;
 }
 
-/** One letter too many, too few, wrong or swapped, in a word that is long enough to be sure. */
+/** The noun that is spelled so, in the singular or the plural. */
+export const findSpelled = (key: string): LexiconEntry | undefined =>
+  EXACT.get(key) ?? SINGULAR.get(singularOf(key));
+
 function mend(word: string): LexiconEntry | undefined {
-  if (word.length < SHORTEST_MISTYPED || isCommonWord(word)) return undefined;
+  return isCommonWord(word) || REAL_WORDS.has(word) ? undefined : findMistyped(word);
+}
+
+/**
+ * The noun that a word may be with one letter too many, too few, wrong or swapped, where it is long enough to be sure.
+ * Whether it is a word of its own, such as "driver" beside "diver", isn't asked.
+ */
+export function findMistyped(word: string): LexiconEntry | undefined {
+  if (word.length < SHORTEST_MISTYPED) return undefined;
   for (const [key, entry] of EXACT) {
     if (Math.abs(key.length - word.length) <= 1 && key.length >= SHORTEST_MISTYPED && isNearly(key, word))
       return entry;

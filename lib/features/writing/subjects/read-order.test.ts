@@ -54,6 +54,24 @@ test.each<[string, string[], string[]]>([
   expect([main, ...others].map((subject) => subject?.entry.word)).toEqual(words);
 });
 
+// What was shown to parents as a diver, a grape, a stick, a slide, a spelling bee, a goalkeeper, jam, a bank and a house.
+test.each<[string, string[], string[]]>([
+  ["The Racing Driver", ["racing driver"], []],
+  ["A Bad Grade", ["bad grade"], []],
+  ["Stuck Again", ["stuck"], []],
+  ["A Slice of Luck", [], []],
+  ["The Exam", ["exam"], []],
+  ["The Keeper", ["keeper"], []],
+  ["Late Again", ["traffic jam"], []],
+  ["Sam Helps", ["food bank"], []],
+  ["Visiting Grandma", ["nursing home"], ["grandmother"]],
+  ["My New Piggy Bank", [], ["piggy bank"]],
+  ["Cookies", ["firemen", "armour"], ["firefighter", "suit of armor", "cookie"]],
+])("“%s” %j is about nothing that it doesn't say", (title, topics, words) => {
+  const { main, others } = readOrder(orderOf(title, topics));
+  expect([main, ...others].flatMap((subject) => subject?.entry.word ?? []).sort()).toEqual(words.sort());
+});
+
 describe("what shall not be there", () => {
   const wordsOf = (title: string, topics: string[] = []) => {
     const { main, others, unwanted, title: read, topics: all } = readOrder(orderOf(title, topics));

@@ -57,7 +57,7 @@ rescue | comes at the last moment | where someone calls | a rope and a plan | th
 mystery | leaves one small clue | where nobody looks | someone who asks why | every clue pointed to somebody else | be solved with a cookie crumb | draw=magnifying-glass-tilted-left
 prank | hides behind the door | on the first of April | a straight face | it hit the wrong one | make its target laugh the most | also=trick,April Fool,practical joke | draw=party-popper
 show-and-tell | holds it up for all to see | in front of the class | something with a story | the jar was empty | let the quiet one shine | also=show and tell,talent show | draw=microphone
-spelling bee | asks letter by letter | on the stage | a clear head | one letter was swallowed | be won with a hard word | also=exam | draw=honeybee
+spelling bee | asks letter by letter | on the stage | a clear head | one letter was swallowed | be won with a hard word | draw=honeybee
 fancy idea | arrives in the bath | between two yawns | a scrap of paper | nobody believed in it | light up a face | also=idea | draw=light-bulb
 job for a day | has a badge and a hat | anywhere grown-ups work | a good teacher | the boss was late | show you what others do | also=night shift | draw=briefcase
 ~babysitting | rocks and sings and runs | in a house with toys | three pairs of eyes | the little one was awake | make you the big one | draw=baby-bottle

@@ -103,7 +103,7 @@ crossing guard | stops cars with a sign | at the zebra stripes | a round sign | 
 babysitter | reads one more chapter | on the sofa | a phone number and patience | nobody would go to bed | make bedtime fun | also=nanny,child minder,childminder,au pair | draw=baby-bottle
 coach | claps from the side | at the edge of the field | a whistle | the best player was ill | see what you will be able to do | also=trainer | draw=stopwatch
 referee | blows a whistle when it isn't fair | in the middle of the game | good eyes | both teams said that it was theirs | say what is fair | also=umpire | draw=stopwatch
-goalkeeper | stands alone between two posts | in front of the net | big gloves | the ball went between two feet | jump into the far corner | also=goalie,keeper | draw=goal-net
+goalkeeper | stands alone between two posts | in front of the net | big gloves | the ball went between two feet | jump into the far corner | also=goalie,goal keeper | draw=goal-net
 soccer player | runs for ninety minutes | on the green field | ten others | one boot came off | pass at the right moment | also=footballer,football player,striker | draw=soccer-ball
 athlete | trains in the rain | at the track | a good night's sleep | one shoelace came undone | try once more | also=runner,sprinter | draw=running-shoe
 ballerina | stands on the tips of her toes | on the big stage | soft shoes | her ribbon came undone | spin like a top | also=ballet dancer | draw=ballet-shoes

@@ -10,7 +10,7 @@ export const BOOK_OF_LOSSES: Shape = {
   wild: 2,
   tags: ["sports", "game", "losing", "grandfather", "honesty", "team", "friend"],
   about: [
-    "lose losing lost-match lost-game lost-final lost-the-match lost-the-game lost-the-final we-lost losing-a-game losing-a-match losing-match losing-game losing-soccer-match losing-a-soccer-match sore-loser bad-loser good-loser loser learning-to-lose not-winning winning-and-losing win-and-lose hates-losing",
+    "lose losing lost-match lost-game lost-final lost-the-match lost-the-game lost-the-final lost-the-football-final lost-the-soccer-final lost-the-cup lost-his-match lost-her-match lost-their-match we-lost losing-a-game losing-a-match losing-match losing-game losing-soccer-match losing-a-soccer-match sore-loser bad-loser good-loser loser learning-to-lose not-winning winning-and-losing win-and-lose hates-losing",
   ],
   premise: "{Hero} loses seven to nothing and never wants to play again, until {gran} loses much too nicely.",
   shows: [BALL],

@@ -13,7 +13,7 @@ export const TWO_DIFFERENT_SHOES: Shape = {
   wild: 2,
   tags: ["school", "teacher", "first", "new", "brave", "friend"],
   about: [
-    "school big-school first-day school-day starting-school kindergarten first-grade class classroom",
+    "school big-school first-day-of-school first-day-at-school first-school-day school-day starting-school kindergarten first-grade class classroom",
     "new-teacher",
   ],
   premise: "On {hero's} first day of school, the new teacher is wearing two different shoes.",
