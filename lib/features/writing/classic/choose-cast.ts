@@ -105,9 +105,17 @@ function chooseMember(
   taken: ReadonlySet<string>,
   { subjects, random }: CastWish,
 ): CastMember {
-  const member = random.pick(listMembers(kind, taken));
-  const named = subjects.find((subject) => subject.name !== null && listKinds(subject).includes(kind));
+  const asked = subjects.filter((subject) => listKinds(subject).includes(kind));
+  const member = random.pick(ofSex(listMembers(kind, taken), asked));
+  const named = asked.find(({ name }) => name !== null);
   if (!named?.name) return member;
-  const isRelative = named.entry.class === "relative";
-  return { ...member, name: isRelative ? `${member.name} ${named.name}` : named.name };
+  const [title] = /^(?:Mom|Mum|Mama|Dad|Papa|Grandma|Grandpa|Nana|Aunt|Uncle)\b/u.exec(member.name) ?? [];
+  return { ...member, name: title ? `${title} ${named.name}` : named.name };
+}
+
+/** Whom the parent calls "he" is one. */
+function ofSex(members: CastMember[], asked: readonly Subject[]): CastMember[] {
+  const sex = asked.find((subject) => subject.sex)?.sex;
+  const fitting = members.filter(({ he }) => !sex || he === sex);
+  return fitting.length > 0 ? fitting : members;
 }

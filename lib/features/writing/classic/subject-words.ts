@@ -16,6 +16,15 @@ const standing: Record<NonNullable<LexiconEntry["article"]>, (word: string) => {
   "": (word) => ({ a: word, the: word }),
 };
 
+/** Places that one is in or on; one is at all others. */
+const IN = new Set(
+  `house, new house, haunted house, apartment, cottage, cabin, igloo, treehouse, den, bedroom, kitchen, bathroom,
+living room, attic, basement, garage, shed, backyard, garden, greenhouse, park, castle, palace, tower, tunnel, street,
+city, village, town, jungle, forest, desert, maze, pyramid, secret passage`.split(/,\s+/u),
+);
+const ON = new Set(["island", "desert island", "volcano island", "bridge", "moon base", "space station"]);
+const whereIs = (word: string): string => (IN.has(word) ? "in" : ON.has(word) ? "on" : "at");
+
 const toKebab = (noun: string): string => noun.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "-");
 
 /** The drawing of a noun as a thing of the scene: our own, or one of the many. */
@@ -45,9 +54,12 @@ const THEY = { it: "they", him: "them", its: "their", was: "were", is: "are", ha
 /** What `{subject}` and its facts stand for. */
 export function toSubjectPick(entry: LexiconEntry): Pick {
   const { word, does, home, needs, trouble, can, says = "" } = entry;
+  const { a, the } = standing[entry.article ?? "a"](word);
   return {
     text: word,
-    ...standing[entry.article ?? "a"](word),
+    a,
+    the,
+    at: `${whereIs(word)} ${the}`,
     many: pluralOf(entry),
     ...(entry.many ? THEY : IT),
     does,
@@ -69,14 +81,15 @@ export function listKinds({ entry }: Subject): CastKind[] {
 const propAsKind = ({ word, draw }: LexiconEntry): CompanionKind => `thing:${toKebab(draw ?? word)}`;
 
 /** The subject as somebody of the story. */
-export function toStar({ entry, name }: Subject, taken: ReadonlySet<string>, random: Random): CastMember {
+export function toStar(subject: Subject, taken: ReadonlySet<string>, random: Random): CastMember {
+  const { entry } = subject;
   const kind = companionOf(entry);
   const isGrownUp = entry.class === "person" && kind.startsWith("thing:");
   const relation = entry.class === "relative" ? personOf(entry) : undefined;
   const like = random.pick(
-    whoFits(entry, listMembers(relation ?? (isGrownUp ? random.pick(grownUpsFor(entry)) : kind), taken)),
+    whoFits(subject, listMembers(relation ?? (isGrownUp ? random.pick(grownUpsFor(entry)) : kind), taken)),
   );
-  return { ...like, kind, noun: entry.word, name: callStar(like.name, { entry, name }) };
+  return { ...like, kind, noun: entry.word, name: callStar(like.name, subject) };
 }
 
 const WOMEN = /^(queen|princess|witch|mermaid|fairy|good fairy|ballerina|princess frog)$/;
@@ -102,8 +115,8 @@ function grownUpsFor(entry: LexiconEntry): CastKind[] {
 }
 
 /** Nobody is a tooth fairy called Mr. Tate. */
-function whoFits(entry: LexiconEntry, members: CastMember[]): CastMember[] {
-  const one = entry.class === "animal" ? null : onlyHeOrShe(entry);
+function whoFits({ entry, sex }: Subject, members: CastMember[]): CastMember[] {
+  const one = sex ?? (entry.class === "animal" ? null : onlyHeOrShe(entry));
   const fitting = members.filter(({ he }) => one === null || he === one);
   return fitting.length > 0 ? fitting : members;
 }

@@ -3,14 +3,15 @@ import type { StoryOrder } from "@/lib/shared/story";
 import { listCares } from "./care-words";
 import { cleanTopic, keepWanted, leaveOutName, leaveOutOfTopic, listUnwanted } from "./clean-words";
 import { findEntries, type Found } from "./find-entry";
+import { findSex, type Sex } from "./find-sex";
 import { findQuestions, isQuestion } from "./questions/find-question";
 import { listRuns, singularOf, splitWish } from "./runs";
 import type { Care, LexiconEntry, SubjectClass } from "./subject";
 
 export type OrderWords = Pick<StoryOrder, "title" | "topics" | "heroName" | "theme" | "before">;
 
-/** A noun that a parent wishes for, with the name that they gave it. */
-export type Subject = { entry: LexiconEntry; name: string | null };
+/** A noun that a parent wishes for, with the name that they gave it, and whether it is a he or a she where they said so. */
+export type Subject = { entry: LexiconEntry; name: string | null; sex?: Sex | null };
 
 /** Runs of words as plots name their subjects; "rainbow-question" where a rainbow is asked about. */
 export type ReadText = { runs: ReadonlySet<string> };
@@ -63,7 +64,11 @@ export function readOrder({ title, topics, heroName, theme, before }: OrderWords
   const names = new Map(
     [...inTitle, ...inTopics.flat()].flatMap(({ entry, name }) => (name ? [[entry, name]] : [])),
   );
-  const [main, ...others] = subjects.map((entry) => ({ entry, name: names.get(entry) ?? null }));
+  const [main, ...others] = subjects.map((entry) => ({
+    entry,
+    name: names.get(entry) ?? null,
+    sex: findSex(entry, [cleanTopic(title), ...cleaned]),
+  }));
   const isAsked =
     [title, ...cleaned].some((text) => ASKS.test(text.trim())) ||
     (theme === "science" && main !== undefined && WONDERED_AT.includes(main.entry.class));

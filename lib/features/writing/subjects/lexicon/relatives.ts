@@ -25,7 +25,7 @@ stepmother | learns how you like your toast | at the same breakfast table | some
 stepfather | has a toolbox and a strange laugh | at the same supper table | some patience | he used the wrong cup | be there when it counts | also=stepdad,step-dad,bonus dad | kind=grown-up-man | care=family
 foster parent | opens the door and the arms | in a house with a spare bed | plenty of love | everything in the house was new | keep a light on at night | also=foster mother,foster mom,foster mum,foster father,foster dad | draw=family | care=family
 stepfamily | is two halves at one table | around a bigger table | more chairs | two of them had the same chair | grow together slowly | also=blended family,step family,bonus family | draw=family | care=family
-baby | sleeps and cries and smiles | in the small bed | milk and a song | nobody could make the crying stop | hold a whole finger tight | also=newborn,infant,new baby
+baby | sleeps and cries and smiles | in the small bed | milk and a song | nobody could make the crying stop | hold a whole finger tight | also=newborn,infant,new baby,baby sister,baby brother,baby girl,baby boy
 toddler | runs before looking | wherever the cupboard is open | a nap at noon | the word was always no | empty any bag | also=tot,two-year-old | draw=baby
 *twins | are two who came together | in two small beds | two of everything | nobody could tell one from the other | finish the same sentence | draw=children-crossing
 aunt | brings presents from far away | in the house with the cats | a spare bed | the train was two hours late | tell how your parents were as children | also=auntie,aunty,tante,tia,khala | kind=grown-up-woman

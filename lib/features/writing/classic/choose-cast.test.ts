@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import type { StoryOrder } from "@/lib/shared/story";
+import { planStory } from "./plan-story";
+import { Random } from "./random";
+
+const SEEDS = Array.from({ length: 12 }, (_, seed) => seed);
+
+const orderOf = (plot: string, title: string, topics: string[], seed: number): StoryOrder => ({
+  heroName: "Theo",
+  age: 6,
+  gender: "Boy",
+  interests: ["Space"],
+  level: "Emerging",
+  title,
+  topics,
+  theme: "friendship",
+  creativityLevel: 5,
+  ageAppropriate: true,
+  style: null,
+  plot,
+  seed,
+});
+
+const castAs = (role: string, plot: string, title: string, topics: string[]) =>
+  SEEDS.map((seed) => {
+    const order = orderOf(plot, title, topics, seed);
+    const member = planStory(order, new Random(seed).fork("plan")).cast.get(role);
+    return `${member?.name ?? ""} ${member?.he ?? ""}`;
+  });
+
+describe("whoever the parent speaks of stays who they are", () => {
+  test.each<[string, string, string, string[], RegExp]>([
+    ["pet", "care/seven-oclock", "Goodbye", ["our dog Bruno died, he was a good boy"], /^Bruno he$/],
+    ["pet", "care/seven-oclock", "Our Rabbit Flo Died, She Was So Soft", [], /^Flo she$/],
+    ["baby", "care/soup-song", "The New Baby", ["a new baby sister"], / she$/],
+    ["baby", "care/soup-song", "Hello Mia", ["baby sister Mia"], /^Mia she$/],
+    ["baby", "care/soup-song", "The New Baby", ["baby brother"], / he$/],
+    ["who", "care/red-umbrella", "Grandma Jo Died", ["we miss her"], /^Grandma Jo she$/],
+  ])("%s of %s: “%s” %j", (role, plot, title, topics, expected) => {
+    for (const one of castAs(role, plot, title, topics)) expect(one).toMatch(expected);
+  });
+});
