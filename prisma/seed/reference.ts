@@ -5,7 +5,7 @@ type SeedPlan = Parameters<Db["plan"]["create"]>[0]["data"] & { slug: string };
 /** Every plan has them, so every plan says so. */
 const CHARACTER_STYLES = "Your child as the hero in five character styles";
 
-/** The voices beyond the reading voices belong to plans that name narration. */
+/** The voices beyond the reading voices belong to plans that name narration; a card shows a plan's first four features. */
 const NARRATION = "Voice narration options";
 
 const PLANS: SeedPlan[] = [
@@ -51,10 +51,10 @@ const PLANS: SeedPlan[] = [
       "Up to 60 stories per month",
       "Up to 10 child profiles",
       CHARACTER_STYLES,
+      NARRATION,
       "Illustrated PDF of every story",
       "Stories measured to a reading level",
       "Reading progress and badges",
-      NARRATION,
       "Priority support",
     ],
     storiesLimit: 60,
@@ -71,9 +71,9 @@ const PLANS: SeedPlan[] = [
       "Up to 200 stories per month",
       "Unlimited child profiles",
       "Everything in Standard",
+      "24/7 premium support",
       NARRATION,
       "Illustrated PDF of every story",
-      "24/7 premium support",
     ],
     storiesLimit: 200,
     childrenLimit: null,
