@@ -169,7 +169,7 @@ test("a name that no voice can say is asked for, and read once its parent has to
   const profile = aChild({ name: "小明" });
   const child = await createChild(ctx, profile);
   const hero = { parentId: ctx.parentId, childId: child.id, childName: "小明" };
-  const id = await aBook(system, { ...hero, title: "小明 and the Kite" });
+  const id = await aBook(system, { ...hero, title: "小明 and 小明’s Kite" });
   const { id: narrationId } = await ask(ctx, id);
   await narrate(narrationId);
   expect(await showNarration(ctx, narrationId)).toMatchObject({

@@ -35,11 +35,14 @@ type Work = ClaimedNarration & {
 const firstPageFirst = (pages: Spoken[]): Spoken[] =>
   pages.toSorted((a, b) => Number(b.page === 1) - Number(a.page === 1) || a.page - b.page);
 
+/** Who can't say a name can't say whose something is, either: it is asked for once. */
+const nameIn = (word: string): string => word.replace(/['’]s?$/u, "");
+
 /** Says a page and stores it. @returns the words that this voice can't say; then there is no sound */
 async function speakPage(work: Work, { page, text, sha256 }: Spoken, sayAs: SayAs): Promise<string[]> {
   const { ctx, claim, parent, narrator, voice, level, signal } = work;
   const tokens = readTokens(text, sayAs);
-  const unsaid = tokens.flatMap(({ shown, said }) => (said === null ? [text.slice(...shown)] : []));
+  const unsaid = tokens.flatMap(({ shown, said }) => (said === null ? [nameIn(text.slice(...shown))] : []));
   if (unsaid.length > 0) return unsaid;
   // A page of marks alone has nothing to say.
   if (tokens.length === 0) return [];
