@@ -34,7 +34,8 @@ export function Hero({ rating }: HeroProps) {
                 See How It Works
               </a>
             </div>
-            <p className="mt-8 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-[0.9375rem] text-muted-foreground">
+            <p className="mt-4 text-[0.9375rem]">Two stories are free. No card needed.</p>
+            <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-[0.9375rem] text-muted-foreground">
               <Stars rating={rating.stars} />
               <span>
                 <strong className="font-semibold text-foreground">{rating.value}</strong> from{" "}
