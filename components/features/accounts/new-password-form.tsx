@@ -7,7 +7,7 @@ import { SubmitButton } from "@/components/forms/submit-button";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { MessageView } from "@/lib/shared/message";
-import { DEAD_RESET_LINK, STRENGTH_LEVEL, type Strength } from "@/lib/features/accounts/rules";
+import { DEAD_RESET_LINK, PASSWORD_MIN, STRENGTH_LEVEL, type Strength } from "@/lib/features/accounts/rules";
 import type { ApiResult } from "@/lib/client/api";
 import { refreshSession } from "@/lib/client/refresh-session";
 import { FreshLink } from "./fresh-link";
@@ -72,6 +72,7 @@ export function NewPasswordForm({ strengthOf, faultOf, send, onDone, fallback }:
       <PasswordField
         label="New password"
         autoComplete="new-password"
+        hint={`At least ${PASSWORD_MIN} characters.`}
         required
         error={errorOf("password")}
         value={password}

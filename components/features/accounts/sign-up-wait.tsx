@@ -23,7 +23,7 @@ export function SignUpWait({ email, resend, onSend, onWrongAddress }: SignUpWait
     <div className="grid gap-3 rounded-md border bg-muted p-4 text-left">
       <p className="text-[0.9375rem]">
         We sent a link to <strong className="break-words">{email}</strong>. Open it on any device: when you
-        have confirmed that it is you, this page goes on by itself.
+        have confirmed that it is you, you are signed in here.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" variant="outline" disabled={resend.isBusy} onClick={onSend}>
