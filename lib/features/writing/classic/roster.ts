@@ -1,5 +1,5 @@
 import { isPersonKind, PEOPLE, type PersonKind } from "./people";
-import { isDrawnThing, type CharacterKind, type CompanionKind } from "@/lib/shared/story";
+import { isDrawnThing, type CharacterKind, type CompanionKind, type DrawnThing } from "@/lib/shared/story";
 
 /** Who may play a role: somebody who is drawn so, or somebody of the family or the town. */
 export type CastKind = CompanionKind | PersonKind;
@@ -23,7 +23,14 @@ const ANY_NAMES: readonly (readonly [string, Gendered])[] = [
   ["Otto", "he"],
 ];
 
-const namesOf = (kind: CompanionKind) => (isDrawnThing(kind) ? ANY_NAMES : NAMES[kind]);
+/** What a child loves most is called by what it is. */
+const LOVED_NAMES: Readonly<Record<DrawnThing, readonly (readonly [string, Gendered])[]>> = {
+  "thing:teddy-bear": [["Teddy", "he"]],
+  "thing:blanket": [["Blankie", "it"]],
+};
+
+const namesOf = (kind: CompanionKind) =>
+  isDrawnThing(kind) ? (LOVED_NAMES[kind] ?? ANY_NAMES) : NAMES[kind];
 
 type Gendered = "he" | "she" | "it";
 const FORMS: Record<Gendered, { he: string; him: string; his: string }> = {

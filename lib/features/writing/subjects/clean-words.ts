@@ -9,11 +9,14 @@ export function cleanTopic(topic: string): string {
     .trim();
 }
 
-/** "No dragons", "a night without monsters"; but "no more diapers" is about diapers, and "saying no" about saying it. */
-const LEFT_OUT = /[\s,;–—-]*\b(?:without|not?)\b(?! more\b) +\S.*$/iu;
+/**
+ * "No dragons", "a night without monsters"; but "no more diapers" is about diapers, "saying no" about saying it, and
+ * "can't sleep without her bunny" about the bunny.
+ */
+const LEFT_OUT = /[\s,;–—-]*\b(?:(?<!\bsleep )without|not?)\b(?! more\b) +\S.*$/iu;
 /** A title that begins with "No" says what it is about; later it says what shall not be there. */
 const LEFT_OUT_OF_A_TITLE =
-  /(?<=\S)[\s,;–—-]+(?:without|(?:with|and|but) no|but not|no)\b(?! more\b) +\S.*$/iu;
+  /(?<=\S)[\s,;–—-]+(?:(?<!\bsleep )without|(?:with|and|but) no|but not|no)\b(?! more\b) +\S.*$/iu;
 
 /** A topic as far as it says what a story shall be about; empty where it only says what shall not be there. */
 export const keepWanted = (topic: string): string => topic.replace(LEFT_OUT, "").trim();

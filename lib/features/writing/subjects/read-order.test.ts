@@ -91,6 +91,7 @@ describe("what shall not be there", () => {
     // These are about it.
     ["No More Monsters", [], ["monster"], []],
     ["No Dragons in the Castle", [], ["dragon", "castle"], []],
+    ["The Farm", ["can't sleep without her teddy"], ["sleep", "teddy bear", "farm"], []],
   ])("of “%s” with %j", (title, topics, wanted, unwanted) => {
     const read = wordsOf(title, topics);
     expect(read.wanted.toSorted()).toEqual(wanted.toSorted());

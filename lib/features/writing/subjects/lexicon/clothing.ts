@@ -19,7 +19,7 @@ scarf | goes around three times | on the coat rack | a cold day | it had come un
 glove | has a room for each finger | in a coat pocket | another hand | it was lost on the bus | shake hands with winter | draw=gloves
 coat | has deep pockets | on its hook | cold wind | the wrong one went home | keep a secret in its pocket | also=jacket,anorak,parka | draw=coat
 raincoat | shines and drips | by the door | a wet day | it had not rained for weeks | make any rain friendly | also=mac,waterproof | draw=coat
-sweater | smells of whoever knitted it | in the winter trunk | cold arms | one thread began to run | be a hug with sleeves | also=jumper,pullover,hoodie,cardigan | draw=womans-clothes
+sweater | smells of whoever knitted it | in the winter trunk | cold arms | one thread began to run | be a hug with sleeves | also=jumper,pullover,hoodie,cardigan
 T-shirt | goes over your head | in the top drawer | a warm day | it was put on backward | tell the world what you like
 shirt | has a row of buttons | on a hanger | an iron | its buttons were one hole off | make a day feel special | draw=necktie
 dress | flies out when you spin | on a hanger | a reason to spin | it ripped on the fence | turn a hall into a ball | also=gown,party dress

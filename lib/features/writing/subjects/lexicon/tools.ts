@@ -45,7 +45,7 @@ chair | holds you while you think | by the window | somebody tired | it had only
 sofa | swallows coins and crumbs | in front of the fire | cushions | somebody lost something in it | become a ship on any evening | also=couch,settee | draw=couch-and-lamp
 bed | is warm where you lay | in the quiet room | a pillow | it felt too big that night | sail you to morning | also=bunk bed,big bed,new bed
 pillow | keeps the dent of your head | at the top of the bed | someone sleepy | all its feathers flew out | swallow any secret | draw=bed
-blanket | keeps the cold outside | at the foot of the bed | someone to cover | it was too short for the toes | turn two chairs into a tent | also=quilt,duvet | draw=bed
+blanket | keeps the cold outside | at the foot of the bed | someone to cover | it was too short for the toes | turn two chairs into a tent | also=quilt,duvet
 lamp | makes a yellow ring | on the desk | a bulb | it flickered and went out | keep you company while you read | also=desk lamp | draw=light-bulb
 night light | glows all night long | near the floor | the dark | it went out in the storm | keep watch until morning | also=nightlight,night-light | draw=light-bulb
 flashlight | makes a hole in the dark | under the pillow | two batteries | its batteries were weak | find what rustles | also=torch | draw=candle

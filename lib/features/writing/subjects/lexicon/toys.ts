@@ -6,8 +6,8 @@ export const TOYS = readRows(
 toy | wakes up when nobody looks | in the big chest | someone to play with it | it was at the bottom of the chest | be anything you say | also=plaything | draw=teddy-bear
 teddy bear | knows all your secrets | under your chin | an arm around it | one eye had come off | make the dark smaller | also=teddy,ted
 cuddly toy | smells of your bed | under the blanket | a good squeeze | it was left on the bus | soak up any tears | also=stuffed animal,stuffed toy,soft toy,plush,plushie,lovey,stuffie | draw=teddy-bear
-stuffed rabbit | has one ear longer than the other | on the pillow | a few stitches | its ear had come off | listen with its long ear | also=toy rabbit,toy bunny,cuddly rabbit | kind=rabbit
-security blanket | is soft at one corner | in the crook of an arm | a place far from the wash | someone had washed it | smell like home | also=blankie,comforter,blanky,comfort blanket | draw=yarn
+stuffed rabbit | has one ear longer than the other | on the pillow | a few stitches | its ear had come off | listen with its long ear | also=toy rabbit,toy bunny,cuddly rabbit,cuddly bunny,stuffed bunny | kind=rabbit
+security blanket | is soft at one corner | in the crook of an arm | a place far from the wash | someone had washed it | smell like home | also=blankie,comforter,blanky,comfort blanket | draw=blanket
 pacifier | keeps a small mouth busy | in the crib | a mouth | it had rolled behind the sofa | be given away when you are big | also=dummy,binky,soother | draw=baby-bottle
 doll | keeps her eyes open all night | in a shoe box bed | a name | her arm had come off | sit through any tea party | also=dolly,baby doll | draw=nesting-dolls
 rag doll | is all cloth and buttons | on the windowsill | a needle and thread | its stuffing came out | flop over any shoulder | draw=nesting-dolls

@@ -43,6 +43,20 @@ const hearingAid: PropDrawing = (b) => {
   ];
 };
 
+const sweater: PropDrawing = (b) => {
+  const wool = b.tone("#8a6242");
+  return [
+    shape("M-34 -84L-62 -66L-78 -10L-56 -4L-42 -48Z", dim(wool, 0.1)),
+    shape("M34 -84L62 -66L78 -10L56 -4L42 -48Z", dim(wool, 0.1)),
+    shape("M-38 -86L-16 -90Q0 -76 16 -90L38 -86L44 0L-44 0Z", wool),
+    stroke("M-16 -90Q0 -74 16 -90", lift(wool, 0.3), 7),
+    stroke("M-42 -5L42 -5M-76 -10L-58 -4M76 -10L58 -4", lift(wool, 0.22), 8),
+    stroke("M-22 -60L-22 -18M0 -64L0 -18M22 -60L22 -18", lift(wool, 0.14), 4),
+    disc(-63, -38, 8, b.tone("#c58b52")),
+    disc(63, -38, 8, b.tone("#c58b52")),
+  ];
+};
+
 const whiteCane: PropDrawing = (b) => [
   stroke("M-30 -150L26 -6", b.tone("#f6f3ee"), 7),
   stroke("M8 -52L20 -22", b.tone("#d24f40"), 7),
@@ -193,6 +207,7 @@ export const BODY_AND_CARE: OwnThings = {
   "hospital-bed": largeThing(hospitalBed, { scale: 2.3, half: 90, seat: 48 }),
   toothpaste: smallThing(toothpaste, { scale: 0.62, half: 66, grip: [0, -22] }),
   pillow: smallThing(pillow, { scale: 0.9, half: 66, grip: [0, -26] }),
+  sweater: smallThing(sweater, { scale: 1, half: 78, grip: [0, -40] }),
   towel: smallThing(towel, { scale: 0.8, half: 54, grip: [0, -22] }),
   glass: smallThing(glassOfWater, { scale: 0.6, half: 32, grasp: "hand" }),
   water: smallThing(glassOfWater, { scale: 0.6, half: 32, grasp: "hand" }),

@@ -10,6 +10,7 @@ import { WORRY_PEBBLES } from "./worry-pebbles";
 import { THUNDER_COUNT } from "./thunder-count";
 import { BOOK_OF_LOSSES } from "./book-of-losses";
 import { SIX_SIZES_OF_HELLO } from "./six-sizes-of-hello";
+import { NEARLY } from "./nearly";
 
 /** Plots about feelings and quarrels of every day. */
 export const FEELINGS: readonly Shape[] = [
@@ -24,4 +25,5 @@ export const FEELINGS: readonly Shape[] = [
   THUNDER_COUNT,
   BOOK_OF_LOSSES,
   SIX_SIZES_OF_HELLO,
+  NEARLY,
 ];
