@@ -27,6 +27,8 @@ const ANY_NAMES: readonly (readonly [string, Gendered])[] = [
 const LOVED_NAMES: Readonly<Record<DrawnThing, readonly (readonly [string, Gendered])[]>> = {
   "thing:teddy-bear": [["Teddy", "he"]],
   "thing:blanket": [["Blankie", "it"]],
+  "thing:pacifier": [["the pacifier", "it"]],
+  "thing:baby-bottle": [["the bottle", "it"]],
 };
 
 const namesOf = (kind: CompanionKind) =>

@@ -8,7 +8,8 @@ teddy bear | knows all your secrets | under your chin | an arm around it | one e
 cuddly toy | smells of your bed | under the blanket | a good squeeze | it was left on the bus | soak up any tears | also=stuffed animal,stuffed toy,soft toy,plush,plushie,lovey,stuffie | draw=teddy-bear
 stuffed rabbit | has one ear longer than the other | on the pillow | a few stitches | its ear had come off | listen with its long ear | also=toy rabbit,toy bunny,cuddly rabbit,cuddly bunny,stuffed bunny | kind=rabbit
 security blanket | is soft at one corner | in the crook of an arm | a place far from the wash | someone had washed it | smell like home | also=blankie,comforter,blanky,comfort blanket | draw=blanket
-pacifier | keeps a small mouth busy | in the crib | a mouth | it had rolled behind the sofa | be given away when you are big | also=dummy,binky,soother | draw=baby-bottle
+pacifier | keeps a small mouth busy | in the crib | a mouth | it had rolled behind the sofa | be given away when you are big | also=dummy,binky,soother,paci,binkie
+baby bottle | keeps milk warm in the night | on the nightstand | a good rinse | it had rolled under the bed | fill a small tummy
 doll | keeps her eyes open all night | in a shoe box bed | a name | her arm had come off | sit through any tea party | also=dolly,baby doll | draw=nesting-dolls
 rag doll | is all cloth and buttons | on the windowsill | a needle and thread | its stuffing came out | flop over any shoulder | draw=nesting-dolls
 dollhouse | has no front wall | on the low table | a tiny chair | someone had moved in | hold a very small family | also=dolls' house,doll's house,dolls house | draw=house

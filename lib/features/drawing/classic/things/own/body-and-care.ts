@@ -43,6 +43,32 @@ const hearingAid: PropDrawing = (b) => {
   ];
 };
 
+const pacifier: PropDrawing = (b) => {
+  const ring = b.tone("#f2b84b");
+  const shield = b.tone("#6fb0c9");
+  return [
+    stroke("M-2 -4A24 24 0 1 0 -2 -52", ring, 9),
+    shape("M10 -66C34 -70 40 -40 30 -28C40 -16 34 14 10 10C0 0 0 -56 10 -66Z", shield),
+    disc(12, -28, 10, lift(shield, 0.4)),
+    shape("M30 -42C44 -44 46 -50 58 -48C76 -44 76 -12 58 -8C46 -6 44 -12 30 -14Z", b.tone("#e3c7a0")),
+    stroke("M52 -40Q62 -38 64 -30", lift(b.tone("#e3c7a0"), 0.5), 4),
+  ];
+};
+
+const slipper: PropDrawing = (b) => {
+  const felt = b.tone("#e8604f");
+  const wool = b.tone("#f3e6d0");
+  return [
+    shape("M-66 -6C-70 -34 -58 -46 -40 -44C-20 -42 0 -52 22 -56C54 -58 70 -30 68 -6Z", felt),
+    stroke("M-66 -6C-70 -34 -58 -46 -40 -44C-20 -42 0 -52 22 -56C54 -58 70 -30 68 -6", dim(felt, 0.35), 4),
+    oval([-36, -40], [32, 13], wool),
+    oval([-34, -38], [22, 8], dim(wool, 0.35)),
+    stroke("M-66 -6L68 -6", dim(felt, 0.3), 9),
+    disc(34, -56, 12, wool),
+    stroke("M10 -44Q36 -50 54 -26", lift(felt, 0.25), 4),
+  ];
+};
+
 const sweater: PropDrawing = (b) => {
   const wool = b.tone("#8a6242");
   return [
@@ -207,6 +233,8 @@ export const BODY_AND_CARE: OwnThings = {
   "hospital-bed": largeThing(hospitalBed, { scale: 2.3, half: 90, seat: 48 }),
   toothpaste: smallThing(toothpaste, { scale: 0.62, half: 66, grip: [0, -22] }),
   pillow: smallThing(pillow, { scale: 0.9, half: 66, grip: [0, -26] }),
+  pacifier: smallThing(pacifier, { scale: 0.5, half: 50, grip: [0, -28], grasp: "hand" }),
+  slipper: smallThing(slipper, { scale: 0.85, half: 68, grip: [0, -30] }),
   sweater: smallThing(sweater, { scale: 1, half: 78, grip: [0, -40] }),
   towel: smallThing(towel, { scale: 0.8, half: 54, grip: [0, -22] }),
   glass: smallThing(glassOfWater, { scale: 0.6, half: 32, grasp: "hand" }),

@@ -12,6 +12,7 @@ import { UNTIL_PANCAKES } from "./until-pancakes";
 import { WOBBLY_TOOTH } from "./wobbly-tooth";
 import { MAP_OF_TASTES } from "./map-of-tastes";
 import { SIX_WEEK_WALL } from "./six-week-wall";
+import { NIGHT_OFF } from "./night-off";
 
 /** Plots about days that come for the first time. */
 export const FIRSTS: readonly Shape[] = [
@@ -28,4 +29,5 @@ export const FIRSTS: readonly Shape[] = [
   MAP_OF_TASTES,
   SIX_WEEK_WALL,
   TWO_LAYERS,
+  NIGHT_OFF,
 ];
