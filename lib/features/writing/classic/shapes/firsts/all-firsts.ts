@@ -1,6 +1,7 @@
 import type { Shape } from "@/lib/features/writing/classic/grammar";
 import { AAH_ON_TUESDAY } from "./aah-on-tuesday";
 import { BOX_OF_NOTHING } from "./box-of-nothing";
+import { CHAPTER_SEVEN } from "./chapter-seven";
 import { FACE_IN_WATER } from "./face-in-water";
 import { HAIR_FOR_A_NEST } from "./hair-for-a-nest";
 import { PATIENT_POTTY } from "./patient-potty";
@@ -29,5 +30,6 @@ export const FIRSTS: readonly Shape[] = [
   MAP_OF_TASTES,
   SIX_WEEK_WALL,
   TWO_LAYERS,
+  CHAPTER_SEVEN,
   NIGHT_OFF,
 ];
