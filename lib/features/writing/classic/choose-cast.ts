@@ -89,8 +89,10 @@ function chooseKind(
   order: StoryOrder,
   { creatures, subjects, random }: CastWish,
 ): CastKind {
-  const named = new Set<CastKind>([...creatures, ...subjects.flatMap(listKinds)]);
-  const wished = options.filter((kind) => named.has(kind));
+  const asked = subjects.flatMap(listKinds);
+  const exact = options.filter((kind) => asked.includes(kind));
+  // A hamster is no mouse where a hamster may play.
+  const wished = exact.length > 0 ? exact : options.filter((kind) => creatures.some((one) => one === kind));
   const colour = theme === null ? COMPANIONS[order.theme] : [];
   return random.pickWeighted(
     wished.length > 0 ? wished : options,

@@ -51,6 +51,25 @@ describe("a wish that a plot is about", () => {
     for (const seed of SEEDS.slice(0, 20)) expect(choosePlot({ ...order, ...wish, seed })).toMatch(plot);
   });
 
+  it.each<[string, RegExp]>([
+    ["our new hamster Nibbles", /Nibbles/],
+    ["our new guinea pig Cookie", /Cookie/],
+    ["our new puppy Bella", /Bella/],
+  ])("of a new pet is told of that very animal: %s", (topic, name) => {
+    for (const seed of SEEDS.slice(0, 12)) {
+      const wish = { ...order, title: "Coming Home", topics: [topic], seed };
+      expect(choosePlot(wish)).toBe("firsts/chapter-seven");
+      const { pages } = writeClassicStory(wish);
+      expect(pages[0]?.text).toMatch(name);
+    }
+  });
+
+  it("of a pet that no plot has a role for isn't told of another animal", () => {
+    for (const topic of ["our new goldfish", "new pet snake"])
+      for (const seed of SEEDS.slice(0, 12))
+        expect(choosePlot({ ...order, title: "Our New Pet", topics: [topic], seed })).not.toMatch(/^firsts/);
+  });
+
   it("that none of our plots tells with care is told by none", () => {
     expect(choosePlot({ ...order, title: "Daddy in Prison", topics: ["dad is in prison"] })).toBeNull();
   });

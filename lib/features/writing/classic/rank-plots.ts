@@ -8,7 +8,7 @@ import type { Care, LexiconEntry } from "@/lib/features/writing/subjects/subject
 import type { Shape } from "./grammar";
 import { Random } from "./random";
 import { SHAPES, shapesOf } from "./shapes/all-shapes";
-import { canBeAbout } from "./subject-words";
+import { canBeAbout, listKinds } from "./subject-words";
 import { readTitle, readTopics, type TopicReading } from "./topics/read-topics";
 
 /** How much a text says about what is wished for: the first topic most, then the title, then other topics. */
@@ -31,6 +31,17 @@ const OUT_OF_SEASON = 0.25;
 /** Of plots about the same, one in the theme that was chosen is likelier. */
 const OWN_THEME = 150;
 const ANY_THEME = 40;
+
+/** The animal of the family is the one that was named: a story of a snake isn't told of a dog. */
+function hasRoleForPet({ cast }: Shape, { main, others }: OrderReading): boolean {
+  const animals = [...(main ? [main] : []), ...others].filter(({ entry }) => entry.class === "animal");
+  const { pet } = cast;
+  return (
+    !pet ||
+    animals.length === 0 ||
+    animals.some((animal) => listKinds(animal).some((kind) => pet.includes(kind)))
+  );
+}
 
 type Candidate = { shape: Shape; match: number };
 
@@ -83,7 +94,10 @@ function rankAll(order: StoryOrder, reading: OrderReading): readonly (readonly S
   };
   const byWildness = (shape: Shape) => closeness(shape.wild, order.creativityLevel);
   const byTheme = (shape: Shape) => byWildness(shape) * colourOf(shape, order.theme);
-  const told = listMatching(reading, SHAPES.filter(hasOwnSubject));
+  const told = listMatching(
+    reading,
+    SHAPES.filter((shape) => hasOwnSubject(shape) && hasRoleForPet(shape, reading)),
+  );
   if (reading.cares.length > 0) return [sort(keepsCare(told, reading.cares), byTheme)].filter(isFilled);
   const fit = told.filter(({ match }) => match >= leastFor(reading));
   const keeping = new Set(fit.filter(({ shape }) => keepsToSubject(shape, reading)));
