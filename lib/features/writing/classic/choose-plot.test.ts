@@ -45,6 +45,11 @@ describe("a wish that a plot is about", () => {
     [{ topics: ["ducklings"], theme: "mystery" }, /^open\/animal/],
     [{ title: "The Night Train", topics: ["train"], theme: "animals" }, /^open\/vehicle/],
     [{ title: "The Wobbliest Tooth", topics: ["wobbly tooth"], theme: "fantasy" }, /^firsts\/wobbly-tooth$/],
+    [{ title: "Our Cat Ran Away", theme: "mystery" }, /^feelings\/tap-tap-oops$/],
+    [
+      { title: "Where Is She?", topics: ["our rabbit is missing"], theme: "fantasy" },
+      /^feelings\/tap-tap-oops$/,
+    ],
     [{ title: "The Empty Basket", topics: ["our dog died"], theme: "science" }, /^care\//],
     [{ title: "Two Houses, One Bear", topics: ["divorce"], theme: "adventure" }, /^care\//],
   ])("%j is told by a plot of its subject, in every theme: %s", (wish, plot) => {

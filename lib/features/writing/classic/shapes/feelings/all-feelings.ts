@@ -9,6 +9,7 @@ import { WALK_THE_RHINOCEROS } from "./walk-the-rhinoceros";
 import { WORRY_PEBBLES } from "./worry-pebbles";
 import { THUNDER_COUNT } from "./thunder-count";
 import { BOOK_OF_LOSSES } from "./book-of-losses";
+import { TAP_TAP_OOPS } from "./tap-tap-oops";
 import { SIX_SIZES_OF_HELLO } from "./six-sizes-of-hello";
 import { NEARLY } from "./nearly";
 
@@ -26,4 +27,5 @@ export const FEELINGS: readonly Shape[] = [
   BOOK_OF_LOSSES,
   SIX_SIZES_OF_HELLO,
   NEARLY,
+  TAP_TAP_OOPS,
 ];
