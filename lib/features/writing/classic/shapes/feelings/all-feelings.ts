@@ -3,6 +3,7 @@ import { LAST_PIECE } from "./last-piece";
 import { LIE_THAT_GREW } from "./lie-that-grew";
 import { MAP_OF_THE_DARK } from "./map-of-the-dark";
 import { NIGHT_WATCH } from "./night-watch";
+import { ONE_ROPE_AWAY } from "./one-rope-away";
 import { POLITE_MONSTER } from "./polite-monster";
 import { WAGON_FOR_TWO } from "./wagon-for-two";
 import { WALK_THE_RHINOCEROS } from "./walk-the-rhinoceros";
@@ -27,5 +28,6 @@ export const FEELINGS: readonly Shape[] = [
   BOOK_OF_LOSSES,
   SIX_SIZES_OF_HELLO,
   NEARLY,
+  ONE_ROPE_AWAY,
   TAP_TAP_OOPS,
 ];
