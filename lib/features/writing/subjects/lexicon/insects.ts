@@ -10,7 +10,7 @@ bumblebee | wears a fur coat | in a hole in the ground | the first spring flower
 butterfly | tastes with its feet | in the meadow | a warm day | its wings were wet | fly all the way south | also=monarch | kind=butterfly
 caterpillar | eats and eats | on a leaf | one more leaf | it was still hungry | turn into something with wings | draw=bug
 moth | flies around the lamp | behind the curtain | a dark night | it could not leave the lamp alone | find its way by the moon | kind=butterfly
-ladybug | wears red with black spots | under a leaf | a rose with greenflies | one of its spots was gone | eat what eats the roses | also=ladybird,lady beetle | draw=lady-beetle
+ladybug | wears red with black spots | under a leaf | a rose with greenflies | one of its spots was gone | eat what eats the roses | also=ladybird,lady beetle
 ant | carries more than its own weight | in a hill of needles | a crumb to carry | it was too late for the line | work with a thousand friends
 spider | spins a web at night | in the corner of the ceiling | a corner of its own | somebody swept its web away | mend anything with thread
 tarantula | is big and shy | in a hole in the desert | some peace | everybody screamed when it came | walk very softly | draw=spider
@@ -29,7 +29,7 @@ stag beetle | has horns like a deer | in an old stump | rotten wood | its horns 
 rhinoceros beetle | is the strongest for its size | on the forest floor | something to lift | it lifted the wrong end | carry a hundred times its weight | draw=beetle
 housefly | rubs its front feet together | on the kitchen window | an open window | it bumped into the glass again | walk on the ceiling | says=Bzz! | also=bluebottle | draw=fly
 mosquito | sings in your ear | near the rain barrel | a drop to drink | nobody wanted it in the tent | fly between the raindrops | says=Eee! | plural=mosquitoes | also=gnat
-wasp | likes lemonade as well | in a paper house | something sweet | it fell into the jam | make paper out of wood | draw=honeybee
+wasp | likes lemonade as well | in a paper house | something sweet | it fell into the jam | make paper out of wood
 hornet | hums very deep | in a hollow tree | peace and quiet | its tree was cut down | keep guard at night | draw=honeybee
 praying mantis | folds its hands | on a green stem | a lot of patience | it waited for a leaf to move | turn its head all around | also=mantis | draw=cricket
 centipede | has a very great many legs | under a stone | a lot of socks | it forgot which leg went first | run in the dark | draw=bug

@@ -43,7 +43,7 @@ export const CREATURES: readonly CatalogueEntry[] = [
   ),
   ...readNouns(
     kind(70, "air"),
-    `fly mosquito honeybee bumblebee=honeybee firefly=fly moth=butterfly monarch=butterfly dragonfly=fly
+    `fly mosquito honeybee bumblebee=honeybee wasp=honeybee firefly=fly moth=butterfly monarch=butterfly dragonfly=fly
       ladybird=lady-beetle phoenix=phoenix-bird:260`,
   ),
 ];

@@ -1,4 +1,5 @@
 import type { Shape } from "@/lib/features/writing/classic/grammar";
+import { BATHROOM_IS_TAKEN } from "./bathroom-is-taken";
 import { LAST_PIECE } from "./last-piece";
 import { LIE_THAT_GREW } from "./lie-that-grew";
 import { MAP_OF_THE_DARK } from "./map-of-the-dark";
@@ -29,5 +30,6 @@ export const FEELINGS: readonly Shape[] = [
   SIX_SIZES_OF_HELLO,
   NEARLY,
   ONE_ROPE_AWAY,
+  BATHROOM_IS_TAKEN,
   TAP_TAP_OOPS,
 ];
