@@ -23,6 +23,7 @@ describe("a story with a mother", () => {
     ["A Postcard from Mummy", "army", "Mum"],
     ["A Postcard", "mama is in the army", "Mama"],
     ["A Postcard", "mother in the army", "Mom"],
+    ["A Postcard for Mommy and Mama", "army", "Mom"],
   ])("calls her as the family does: %s, %s", (title, topic, called) => {
     const text = tell(title, [topic]);
     expect(text).toMatch(new RegExp(`\\b${called}\\b`));

@@ -4,7 +4,8 @@ import type { StoryOrder, StoryPage } from "@/lib/shared/story";
 const CALLS: readonly (readonly [RegExp, string])[] = [
   [/\bmum(?:s|my|mies)?\b/iu, "Mum"],
   [/\bmam\b/iu, "Mam"],
-  [/\bmama\b/iu, "Mama"],
+  // "Mommy and Mama" are two.
+  [/^(?!.*\bmom(?:my)?\b).*\bmama\b/isu, "Mama"],
 ];
 
 /** Puts the mother into words as her own family calls her. */

@@ -28,6 +28,25 @@ const countPlots = (wish: Partial<StoryOrder>, plots: readonly string[]) =>
   SEEDS.map((seed) => choosePlot({ ...order, ...wish, seed })).filter((plot) => plots.includes(plot ?? ""))
     .length;
 
+describe("a family with two of a kind", () => {
+  it.each([
+    ["My two dads", "care/two-of-everything"],
+    ["Camping with my dads", "care/two-of-everything"],
+    ["Daddy and Papa", "care/two-of-everything"],
+    ["My two moms", "care/captain-for-a-day"],
+    ["A day with my moms", "care/captain-for-a-day"],
+    ["Mommy and Mama", "care/captain-for-a-day"],
+  ])("%s is told by %s", (title, plot) => {
+    expect(choosePlot({ ...order, title })).toBe(plot);
+  });
+
+  it.each(["My dad", "Camping with my dad", "My mom"])("%s is one parent", (title) => {
+    expect(["care/two-of-everything", "care/captain-for-a-day"]).not.toContain(
+      choosePlot({ ...order, title }),
+    );
+  });
+});
+
 describe("a wish that a plot is about", () => {
   it.each<[Partial<StoryOrder>, readonly string[]]>([
     [{ topics: ["kites"] }, ["adventure/runaway-kite"]],

@@ -3,7 +3,7 @@ import { keepWanted, leaveOutName } from "@/lib/features/writing/subjects/clean-
 import { findEntries } from "@/lib/features/writing/subjects/find-entry";
 import { readOrder, type OrderReading, type ReadText } from "@/lib/features/writing/subjects/read-order";
 import { pluralOf } from "@/lib/features/writing/subjects/plural-of";
-import { listNamed, listRuns, singularOf, splitWish } from "@/lib/features/writing/subjects/runs";
+import { listNamed, listRuns, runOf, splitWish } from "@/lib/features/writing/subjects/runs";
 import type { Care, LexiconEntry } from "@/lib/features/writing/subjects/subject";
 import type { Shape } from "./grammar";
 import { Random } from "./random";
@@ -160,7 +160,7 @@ const PHRASES = new Map<Shape, readonly Phrase[]>(
       .flatMap((subject) => subject.split(" "))
       .map((written) => ({
         written,
-        run: singularOf(written),
+        run: runOf(written),
         weight: 1 + MORE_FOR_A_PHRASE * (written.split("-").length - 1),
       })),
   ]),

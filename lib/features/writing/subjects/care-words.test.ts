@@ -8,6 +8,11 @@ test.each([
   ["the toy hospital", []],
   ["the day our dog died", ["death"]],
   ["tug of war", []],
+  ["my two moms", ["family"]],
+  ["my two dads", ["family"]],
+  ["Daddy and Papa", ["family"]],
+  ["Mommy and Mama", ["family"]],
+  ["Mama and Papa", []],
 ])("%s asks for %j", (text, cares) => {
   expect(listCares([text])).toEqual(cares);
 });

@@ -42,7 +42,7 @@ const WORDS: readonly (readonly [Care, RegExp])[] = [
   ],
   [
     "family",
-    /\b(?:step ?(?:-| )?(?:family|mum|mom|dad|brother|sister|parents?|father|mother)|blended family|two (?:mums|moms|mummies|mommies|dads|daddies)|same[- ]sex parents?)\b/iu,
+    /\b(?:step ?(?:-| )?(?:family|mum|mom|dad|brother|sister|parents?|father|mother)|blended family|two (?:mums|moms|mummies|mommies|mothers|mamas|dads|daddies|fathers|papas)|(?:dad|daddy) and (?:papa|pop)|papa and (?:dad|daddy)|(?:mom|mommy|mum|mummy) and mama|mama and (?:mom|mommy|mum|mummy)|(?:same[- ]sex|gay) (?:parents?|dads?|fathers?|moms?|mums?|mothers?))\b/iu,
   ],
 ];
 

@@ -8,6 +8,9 @@ const ODD_PLURALS: Readonly<Record<string, string>> = {
   children: "child",
 };
 
+/** More than one of them is another family than one. */
+const SEVERAL = /^(?:dads|daddies|moms|mommies|mums|mummies)$/u;
+
 /** The words of a text in small letters. */
 export function splitWish(text: string): string[] {
   return text
@@ -17,13 +20,19 @@ export function splitWish(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Words of a text that follow each other, up to five, in the singular and joined as in "new-house". */
+/**
+ * Words of a text that follow each other, up to five, in the singular and joined as in "new-house". "My dads" also
+ * stays as it is.
+ */
 export function listRuns(text: string): Set<string> {
-  const words = splitWish(text).map(toSingular);
+  const words = splitWish(text);
+  const readings = [words.map(toSingular), ...(words.some(meansSeveral) ? [words.map(toRunWord)] : [])];
   const runs = new Set<string>();
-  for (let start = 0; start < words.length; start += 1) {
-    for (let length = 1; length <= Math.min(MOST_WORDS, words.length - start); length += 1) {
-      runs.add(words.slice(start, start + length).join("-"));
+  for (const reading of readings) {
+    for (let start = 0; start < reading.length; start += 1) {
+      for (let length = 1; length <= Math.min(MOST_WORDS, reading.length - start); length += 1) {
+        runs.add(reading.slice(start, start + length).join("-"));
+      }
     }
   }
   return runs;
@@ -31,10 +40,16 @@ export function listRuns(text: string): Set<string> {
 
 /** Which of the subjects, written as "duck duckling", the runs name. */
 export function listNamed(subjects: readonly string[], runs: ReadonlySet<string>): string[] {
-  return subjects.filter((subject) => subject.split(" ").some((word) => runs.has(singularOf(word))));
+  return subjects.filter((subject) => subject.split(" ").some((word) => runs.has(runOf(word))));
 }
 
+/** A plot's phrase as `listRuns` has it; one with "dads" isn't met by "dad". */
+export const runOf = (phrase: string): string => phrase.split("-").map(toRunWord).join("-");
+
 export const singularOf = (phrase: string): string => phrase.split("-").map(toSingular).join("-");
+
+const meansSeveral = (word: string): boolean => SEVERAL.test(word);
+const toRunWord = (word: string): string => (meansSeveral(word) ? word : toSingular(word));
 
 function toSingular(word: string): string {
   const bare = word.replace(/'s?$/u, "");

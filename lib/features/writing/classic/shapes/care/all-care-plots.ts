@@ -18,6 +18,7 @@ import { STAR_CAKE } from "./star-cake";
 import { THREE_WAGS } from "./three-wags";
 import { TWO_BEDS } from "./two-beds";
 import { TWO_DOORS } from "./two-doors";
+import { TWO_OF_EVERYTHING } from "./two-of-everything";
 import { TWO_SHELLS } from "./two-shells";
 import { WINDY_BENCH } from "./windy-bench";
 
@@ -42,6 +43,7 @@ export const CARE_PLOTS: readonly Shape[] = [
   THREE_WAGS,
   TWO_BEDS,
   TWO_DOORS,
+  TWO_OF_EVERYTHING,
   TWO_SHELLS,
   WINDY_BENCH,
 ];

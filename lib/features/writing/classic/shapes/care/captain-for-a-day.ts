@@ -6,7 +6,7 @@ export const CAPTAIN_DAY: Shape = {
   wild: 3,
   tags: ["family", "sea", "boat", "together", "brave", "journey"],
   about: [
-    "two-mom two-mum two-mommy two-mummy two-mother two-mama mom-and-mama my-mom two-moms-and-a-boat both-mom both-mum",
+    "two-mom two-mum two-mommy two-mummy two-mother two-mama mom-and-mama mama-and-mom mommy-and-mama mama-and-mommy mum-and-mama mama-and-mum mommy-and-mom mummy-and-mum my-moms my-mums my-mommies my-mummies his-moms her-moms our-moms his-mums her-mums our-mums two-moms-and-a-boat both-mom both-mum",
   ],
   care: ["family"],
   premise: "With two moms, a small red boat and a birthday cake on board, {hero} is captain for a day.",
