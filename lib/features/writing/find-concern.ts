@@ -146,6 +146,8 @@ const INNOCENT = [
   "(?:bath|seed|glitter|confetti) bombs?",
   "(?:root|ginger) beers?",
   "(?:pillow|snowball|prank) wars?",
+  // A family says so of itself; no fighting is asked for.
+  "(?:because of|fled|flee|fleeing|escaped?|escaping|left|leaving|away from|safe from)(?: from)?(?: the| a)? war",
   "(?:has|have|had|having) drunk",
   "drunk (?:up|all|the|my|his|her|our|their)",
 ];

@@ -47,6 +47,28 @@ describe("a family with two of a kind", () => {
   });
 });
 
+describe("a family that came to a new country", () => {
+  it.each([
+    ["We left because of the war", "care/soap-and-soup-after-flight"],
+    ["The Refugee", "care/soap-and-soup-after-flight"],
+    ["A New Country", "care/soap-and-soup"],
+    ["Moving Abroad", "care/soap-and-soup"],
+    ["New school, new language", "care/soap-and-soup"],
+  ])("%s is told by %s", (title, plot) => {
+    expect(choosePlot({ ...order, title })).toBe(plot);
+  });
+
+  it.each([
+    "Tug of war",
+    "The snowball war",
+    "My best friend is moving abroad",
+    "Learning a new language",
+    "Grandma lives in another country",
+  ])("%s is another story", (title) => {
+    expect(choosePlot({ ...order, title })).not.toContain("care/");
+  });
+});
+
 describe("a wish that a plot is about", () => {
   it.each<[Partial<StoryOrder>, readonly string[]]>([
     [{ topics: ["kites"] }, ["adventure/runaway-kite"]],

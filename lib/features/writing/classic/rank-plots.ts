@@ -99,7 +99,7 @@ function rankAll(order: StoryOrder, reading: OrderReading): readonly (readonly S
     SHAPES.filter((shape) => hasOwnSubject(shape) && hasRoleForPet(shape, reading)),
   );
   if (reading.cares.length > 0) return [sort(keepsCare(told, reading.cares), byTheme)].filter(isFilled);
-  const fit = told.filter(({ match }) => match >= leastFor(reading));
+  const fit = told.filter(({ shape, match }) => match >= leastFor(reading) && !tellsFlight(shape));
   const keeping = new Set(fit.filter(({ shape }) => keepsToSubject(shape, reading)));
   const [best, good] = split([...keeping]);
   const passing = fit.filter((candidate) => !keeping.has(candidate)).map(({ shape }) => shape);
@@ -124,6 +124,9 @@ function keepsToSubject({ theme, about, shows, events }: Shape, { title, topics 
   const keeps = shows !== undefined || events !== undefined;
   return keeps && [title, ...topics].some(({ runs }) => listNamed(about.slice(0, 1), runs).length > 0);
 }
+
+/** Nobody gets it who didn't ask for it: a tug of war is none, and a friend who moves abroad is another story. */
+const tellsFlight = ({ care }: Shape): boolean => care?.includes("flight") ?? false;
 
 const isFilled = (shapes: readonly Shape[]): boolean => shapes.length > 0;
 const hasOwnSubject = ({ subject, about }: Shape): boolean => !subject && about.length > 0;

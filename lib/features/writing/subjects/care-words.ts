@@ -38,7 +38,7 @@ const WORDS: readonly (readonly [Care, RegExp])[] = [
   ],
   [
     "flight",
-    /\b(?:refugee\w*|war|fled|flee(?:ing)?|asylum|(?:new|another|different) country|(?:em|im)migrat\w+|bomb shelter|earthquake)\b/iu,
+    /\b(?:refugee\w*|war|fled|flee(?:ing)?|asylum|(?:new|another|different) country|(?:em|im)migra\w+|migrants?|mov(?:e|es|ed|ing) (?:abroad|overseas|country|countries)|(?:left|leave|leaving) (?:our|my|his|her|their) country|(?:does ?n[o']t|do ?n[o']t|ca ?n[o']t|cannot|not) speak(?:ing)? (?:the (?:new )?language|english)|speaks? my language|new language,? (?:and |at )?(?:a )?new (?:school|home)|new (?:school|home),? (?:and )?(?:a )?new language|bomb shelter|earthquake)\b/iu,
   ],
   [
     "family",
@@ -49,7 +49,10 @@ const WORDS: readonly (readonly [Care, RegExp])[] = [
 /** What sounds like one of them and isn't. */
 const HARMLESS: readonly (readonly [Care, RegExp])[] = [
   ["death", /\bday of the dead\b|\bdead sea\b|\bdinosaurs? (?:died|dies)|\bdied out\b|\bdead end\b/iu],
-  ["flight", /\btug of war\b|\b(?:pillow|snowball|water) war\b/iu],
+  [
+    "flight",
+    /\b(?:holiday|vacation|trip|visit(?:ing)?|travell?ing)(?: \w+){0,4} (?:new|another|different) country\b|\b(?:friend|boy|girl|child|kid|classmate|neighbou?r|gran\w*|nana?|aunt\w*|uncle|cousin)(?: [\w']+){0,4} (?:abroad|overseas|(?:another|different) country|(?:the|our|my) language|english)\b|\btug of war\b|\b(?:pillow|snowball|water) war\b/iu,
+  ],
   [
     "bullying",
     /\b(?:hits?|hitting) (?:the|a|its|in|by)\b|\b(?:big|greatest|smash|direct|number one) hits?\b|\bbiting (?:(?:my|his|her|their) )?nails\b|\bnail[- ]biting\b|\bthe hit\b/iu,

@@ -13,6 +13,7 @@ import { RED_UMBRELLA } from "./red-umbrella";
 import { ROPE_ROOM } from "./rope-in-the-room";
 import { SEVEN_OCLOCK } from "./seven-oclock";
 import { SMALL_WINDOW } from "./small-window";
+import { SOAP_AND_SOUP, SOAP_AND_SOUP_AFTER_FLIGHT } from "./soap-and-soup";
 import { SOUP_SONG } from "./soup-song";
 import { STAR_CAKE } from "./star-cake";
 import { THREE_WAGS } from "./three-wags";
@@ -38,6 +39,8 @@ export const CARE_PLOTS: readonly Shape[] = [
   ROPE_ROOM,
   SEVEN_OCLOCK,
   SMALL_WINDOW,
+  SOAP_AND_SOUP,
+  SOAP_AND_SOUP_AFTER_FLIGHT,
   SOUP_SONG,
   STAR_CAKE,
   THREE_WAGS,
