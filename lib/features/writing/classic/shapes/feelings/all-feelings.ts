@@ -11,6 +11,7 @@ import { WALK_THE_RHINOCEROS } from "./walk-the-rhinoceros";
 import { WORRY_PEBBLES } from "./worry-pebbles";
 import { THUNDER_COUNT } from "./thunder-count";
 import { BOOK_OF_LOSSES } from "./book-of-losses";
+import { SALT_SOCKS_SNAKE } from "./salt-socks-snake";
 import { TAP_TAP_OOPS } from "./tap-tap-oops";
 import { SIX_SIZES_OF_HELLO } from "./six-sizes-of-hello";
 import { NEARLY } from "./nearly";
@@ -28,8 +29,9 @@ export const FEELINGS: readonly Shape[] = [
   THUNDER_COUNT,
   BOOK_OF_LOSSES,
   SIX_SIZES_OF_HELLO,
+  BATHROOM_IS_TAKEN,
   NEARLY,
   ONE_ROPE_AWAY,
-  BATHROOM_IS_TAKEN,
+  SALT_SOCKS_SNAKE,
   TAP_TAP_OOPS,
 ];
