@@ -51,7 +51,7 @@ const WORDS: Record<Exclude<FinerClass, "many">, string> = {
   idea: `learning, losing, growing up, saying goodbye, mystery, fancy idea, invisibility, magic, prayer, making friends,
     helping out, adventure, rescue, team, race against time, journey, shrinking`,
   // People who are no work.
-  acquaintance: "neighbor, friend, pen pal, classmate, new kid, guest, bully",
+  acquaintance: "neighbor, friend, pen pal, classmate, new kid, new girl, new boy, guest, bully",
   kin: "parent, sibling, grandparent, family, stepfamily, ancestor, twins, baby, toddler, bride, flower girl",
 };
 

@@ -132,7 +132,9 @@ neighbor | waves over the fence | on the other side of the wall | a cup of sugar
 friend | laughs before you finish | two doors away | somebody to sit beside | there was a quarrel about nothing | make half of any trouble go away | also=best friend,bestie,buddy,pal,mate | draw=people-hugging
 pen pal | writes from the other end of the world | behind a far-away stamp | a long letter | two letters crossed on the way | become a friend on paper | also=pen friend,penpal,penfriend | draw=love-letter
 classmate | sits one desk away | in the same class | somebody to ask | the chair stayed empty | share an eraser and a joke | also=schoolmate | draw=student
-new kid | does not know where to hang a coat | by the classroom door | one friendly face | nobody had kept a seat | bring a game no one knows | also=new boy,new girl,new classmate | draw=student
+new kid | does not know where to hang a coat | by the classroom door | one friendly face | nobody had kept a seat | bring a game no one knows | also=new classmate,new pupil | draw=student
+new girl | looks for a hook with her name | at the edge of the playground | somebody who moves over | all the games were full | show you the school with new eyes | draw=girl
+new boy | looks for a hook with his name | at the end of the row | somebody who asks twice | everybody else knew the song | teach the class a song from far away | draw=boy
 bully | says mean things to hide | by the school wall | someone who says stop | no one laughed any more | learn to say sorry | also=mean girl,mean kid | draw=student
 guest | rings the bell twice | in the spare bed | a towel and a welcome | the sheet was too short | bring stories from far away | also=visitor | draw=door
 `,

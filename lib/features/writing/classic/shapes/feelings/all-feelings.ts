@@ -11,6 +11,7 @@ import { WALK_THE_RHINOCEROS } from "./walk-the-rhinoceros";
 import { WORRY_PEBBLES } from "./worry-pebbles";
 import { THUNDER_COUNT } from "./thunder-count";
 import { BOOK_OF_LOSSES } from "./book-of-losses";
+import { OTHER_END } from "./other-end";
 import { SALT_SOCKS_SNAKE } from "./salt-socks-snake";
 import { TAP_TAP_OOPS } from "./tap-tap-oops";
 import { SIX_SIZES_OF_HELLO } from "./six-sizes-of-hello";
@@ -33,5 +34,6 @@ export const FEELINGS: readonly Shape[] = [
   NEARLY,
   ONE_ROPE_AWAY,
   SALT_SOCKS_SNAKE,
+  OTHER_END,
   TAP_TAP_OOPS,
 ];
