@@ -4,7 +4,7 @@ import type { Shape } from "./grammar";
 import type { Random } from "./random";
 import { closeness } from "./rank-plots";
 import { howFarOut, listMembers, type CastKind, type CastMember } from "./roster";
-import { canBeAbout, listKinds, toStar } from "./subject-words";
+import { callStar, canBeAbout, listKinds, toStar } from "./subject-words";
 
 type CastWish = {
   /** Whom the parent's words name among our own cast. */
@@ -84,15 +84,16 @@ function findKnown(
 }
 
 function chooseKind(
-  { theme }: Shape,
+  { theme, mourns }: Shape,
   options: readonly CastKind[],
   order: StoryOrder,
   { creatures, subjects, random }: CastWish,
 ): CastKind {
   const asked = subjects.flatMap(listKinds);
   const exact = options.filter((kind) => asked.includes(kind));
-  // A hamster is no mouse where a hamster may play.
-  const wished = exact.length > 0 ? exact : options.filter((kind) => creatures.some((one) => one === kind));
+  // A hamster is no mouse where a hamster may play, and whoever died is nobody like them.
+  const isExact = exact.length > 0 || mourns !== undefined;
+  const wished = isExact ? exact : options.filter((kind) => creatures.some((one) => one === kind));
   const colour = theme === null ? COMPANIONS[order.theme] : [];
   return random.pickWeighted(
     wished.length > 0 ? wished : options,
@@ -101,18 +102,22 @@ function chooseKind(
   );
 }
 
+/** A brother or a sister who was never carried home is a baby still. */
+const canBeKind = (subject: Subject, kind: CastKind): boolean =>
+  listKinds(subject).includes(kind) ||
+  (kind === "newborn" && ["brother", "sister"].includes(subject.entry.word));
+
 /** Somebody of the kind, by the name that the parent gave. */
 function chooseMember(
   kind: CastKind,
   taken: ReadonlySet<string>,
   { subjects, random }: CastWish,
 ): CastMember {
-  const asked = subjects.filter((subject) => listKinds(subject).includes(kind));
+  const asked = subjects.filter((subject) => canBeKind(subject, kind));
   const member = random.pick(ofSex(listMembers(kind, taken), asked));
+  const noun = asked.find(({ entry }) => entry.class === "animal")?.entry.word ?? member.noun;
   const named = asked.find(({ name }) => name !== null);
-  if (!named?.name) return member;
-  const [title] = /^(?:Mom|Mum|Mama|Dad|Papa|Grandma|Grandpa|Nana|Aunt|Uncle)\b/u.exec(member.name) ?? [];
-  return { ...member, name: title ? `${title} ${named.name}` : named.name };
+  return { ...member, noun, name: named ? callStar(member.name, named) : member.name };
 }
 
 /** Whom the parent calls "he" is one. */

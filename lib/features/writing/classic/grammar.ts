@@ -11,6 +11,7 @@ import type {
 } from "@/lib/shared/story";
 import type { CastKind } from "./roster";
 import type { FinerClass } from "@/lib/features/writing/subjects/finer-classes";
+import type { Mourned } from "@/lib/features/writing/subjects/who-died";
 import type { Care, SubjectClass } from "@/lib/features/writing/subjects/subject";
 
 /**
@@ -114,6 +115,8 @@ export type Shape = {
   premise?: string;
   /** Rules of care that it keeps. */
   care?: readonly Care[];
+  /** Who has died in it; it is told for nobody else. */
+  mourns?: readonly Mourned[];
   /** What draws its subject: props, things, places, or "@role" of the cast. */
   shows?: readonly string[];
   /** Two or three open questions for afterwards, as a parent would ask them; no test of the child. */

@@ -86,6 +86,20 @@ test.each<[string, string[]]>([
     expect(outline.leftOut).toEqual([]);
 });
 
+test.each<[string, string[]]>([
+  ["Daddy died", []],
+  ["My friend Max died", ["friend"]],
+  ["Mum passed away", ["mum", "grief"]],
+])("“%s” with %j is refused rather than told as somebody else's death", (title, topics) => {
+  for (const outline of outlinesOf({ title, topics, theme: "adventure" }))
+    expect(outline).toMatchObject({ plot: null, sentence: null, untold: "death", ideas: 0 });
+});
+
+test("the premise says who died", () => {
+  for (const { sentence, leftOut } of outlinesOf({ title: "Our neighbor Mrs. Lin died", topics: ["grief"] }))
+    expect([sentence?.split(",")[0], leftOut]).toEqual(["Mrs. Lin has died", []]);
+});
+
 test("a goldfish that died is a fish", () => {
   const story = writeClassicStory({ ...order, title: "My goldfish died", topics: ["goldfish"] });
   const kinds = new Set(story.pages.flatMap(({ scene }) => scene.companions.map(({ kind }) => kind)));

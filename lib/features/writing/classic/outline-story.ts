@@ -1,4 +1,5 @@
 import type { StoryOrder } from "@/lib/shared/story";
+import { listCares } from "@/lib/features/writing/subjects/care-words";
 import { cleanTopic, keepWanted } from "@/lib/features/writing/subjects/clean-words";
 import { findEntries } from "@/lib/features/writing/subjects/find-entry";
 import { findQuestions } from "@/lib/features/writing/subjects/questions/find-question";
@@ -52,7 +53,9 @@ function listLeftOut(order: StoryOrder, plan: Plan, reading: OrderReading): stri
     (isAnswered
       ? findQuestions(topic).some((one) => question.ids.includes(one.id))
       : question.text.toLowerCase().includes(topic.toLowerCase()));
-  const isNamed = (topic: string) => isPartOfIt(topic) || listNamed(about, listRuns(topic)).length > 0;
+  const isDeath = (topic: string) => reading.died !== null && listCares([topic]).includes("death");
+  const isNamed = (topic: string) =>
+    isPartOfIt(topic) || isDeath(topic) || listNamed(about, listRuns(topic)).length > 0;
   const unheard = order.topics.map(cleanTopic).filter((topic) => isDropped(topic, plan, reading));
   return [
     ...(isAnswered ? [] : [question.text]),

@@ -12,6 +12,7 @@ export type PersonKind =
   | "sister"
   | "cousin"
   | "baby"
+  | "newborn"
   | "teacher"
   | "doctor"
   | "nurse"
@@ -49,6 +50,8 @@ export const PEOPLE: Record<PersonKind, readonly PersonForm[]> = {
   sister: [girl("sister", "Lou"), girl("sister", "Ada"), girl("sister", "Meg"), girl("sister", "Uma")],
   cousin: [girl("cousin", "Ivy"), boy("cousin", "Dan"), girl("cousin", "Noor"), boy("cousin", "Tom")],
   baby: [boy("baby", "Leo"), girl("baby", "June"), boy("baby", "Sol"), girl("baby", "May")],
+  // Nobody but the parents gives a name to a baby whom they have lost.
+  newborn: [girl("baby", "the baby")],
   teacher: [woman("teacher", "Miss Bell"), man("teacher", "Mr. Tate"), woman("teacher", "Mrs. Okoro")],
   doctor: [woman("doctor", "Doctor Amari"), man("doctor", "Doctor Lin"), woman("doctor", "Doctor Rose")],
   nurse: [man("nurse", "Nurse Kit"), woman("nurse", "Nurse Pearl")],

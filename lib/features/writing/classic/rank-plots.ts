@@ -4,7 +4,8 @@ import { findEntries } from "@/lib/features/writing/subjects/find-entry";
 import { readOrder, type OrderReading, type ReadText } from "@/lib/features/writing/subjects/read-order";
 import { pluralOf } from "@/lib/features/writing/subjects/plural-of";
 import { listNamed, listRuns, runOf, splitWish } from "@/lib/features/writing/subjects/runs";
-import type { Care, LexiconEntry } from "@/lib/features/writing/subjects/subject";
+import type { LexiconEntry } from "@/lib/features/writing/subjects/subject";
+import type { Dead } from "@/lib/features/writing/subjects/who-died";
 import type { Shape } from "./grammar";
 import { Random } from "./random";
 import { SHAPES, shapesOf } from "./shapes/all-shapes";
@@ -98,7 +99,7 @@ function rankAll(order: StoryOrder, reading: OrderReading): readonly (readonly S
     reading,
     SHAPES.filter((shape) => hasOwnSubject(shape) && hasRoleForPet(shape, reading)),
   );
-  if (reading.cares.length > 0) return [sort(keepsCare(told, reading.cares), byTheme)].filter(isFilled);
+  if (reading.cares.length > 0) return [sort(keepsCare(told, reading), byTheme)].filter(isFilled);
   const fit = told.filter(({ shape, match }) => match >= leastFor(reading) && !tellsFlight(shape));
   const keeping = new Set(fit.filter(({ shape }) => keepsToSubject(shape, reading)));
   const [best, good] = split([...keeping]);
@@ -186,10 +187,16 @@ function matchOf(shape: Shape, reading: OrderReading): number {
   );
 }
 
-function keepsCare(candidates: readonly Candidate[], cares: readonly Care[]): Shape[] {
-  const kept = candidates.filter(({ shape }) => shape.care?.some((care) => cares.includes(care)));
+function keepsCare(candidates: readonly Candidate[], { cares, died }: OrderReading): Shape[] {
+  const kept = candidates.filter(({ shape }) =>
+    died ? mourns(shape, died) : shape.care?.some((care) => cares.includes(care)),
+  );
   return split(kept)[0];
 }
+
+/** Nobody's death is told as that of somebody else. */
+const mourns = ({ mourns: told = [] }: Shape, died: Dead): boolean =>
+  told.some((one) => one === (died === "unsaid" ? "elder" : died));
 
 /** Open plots for what the story is about; where none can tell that, for the next that it is about. */
 function listOpen({ main, others }: OrderReading): Shape[] {

@@ -74,8 +74,10 @@ export function toSubjectPick(entry: LexiconEntry): Pick {
 
 /** The kinds of the cast that a subject is: "grandma" may be the grandmother of any plot. */
 export function listKinds({ entry }: Subject): CastKind[] {
-  const nouns = [entry.word, ...(entry.also ?? [])];
-  return [companionOf(entry), propAsKind(entry), ...nouns.filter(isPersonKind)];
+  const nouns = [entry.word, ...(entry.also ?? [])].filter(isPersonKind);
+  // A mother is no neighbor, though she is drawn like one.
+  const drawn = entry.class === "relative" && nouns.length > 0 ? [] : [companionOf(entry), propAsKind(entry)];
+  return [...drawn, ...nouns];
 }
 
 const propAsKind = ({ word, draw }: LexiconEntry): CompanionKind => `thing:${toKebab(draw ?? word)}`;
@@ -127,7 +129,7 @@ function personOf({ word, also = [] }: LexiconEntry): CastKind | undefined {
 }
 
 /** "Mom", "Lou" for a sister who has no name yet, "Grandma Jo"; nobody says "Sister" to a sister. */
-function callStar(likely: string, { entry, name }: Subject): string {
+export function callStar(likely: string, { entry, name }: Subject): string {
   if (entry.class !== "relative") return name ?? likely;
   if (!name) return likely;
   return ["brother", "sister", "cousin", "baby"].includes(personOf(entry) ?? "")

@@ -5,7 +5,7 @@ import type { Care } from "./subject";
 const WORDS: readonly (readonly [Care, RegExp])[] = [
   [
     "death",
-    /\b(?:died|dies|dying|dead|death|passed away|passing away|funeral|cremat\w+|burial|bereave\w+|grie(?:f|ving|ve)|stillborn|miscarriage|(?:in|to) heaven|muri[óo]|falleci[óo]|gestorben|mort[oea]?s?\b|goodbye to grand\w+|lost (?:his|her|their|my|our) (?:mum|mom|mommy|mummy|dad|daddy|gran\w*|nan|brother|sister))\b/iu,
+    /\b(?:died|dies|dying|dead|death|passed away|passing away|funeral|cremat\w+|burial|bereave\w+|grie(?:f|ving|ve)|still-?born|still-?birth|born (?:sleeping|still)|miscarr\w+|pregnancy loss|(?:losing|lost|loss of|lose) (?:a|the|our|her|my|their) (?:(?:little|new|unborn) )?bab(?:y|ies)(?=\W*$|[,.;!?]| (?:brother|sister|boy|girl|twin|cousin|in|at|before|and|when|last|this|on|because|who|too)\b)|angel bab(?:y|ies)|baby (?:loss|(?:who )?(?:never|didn't|did not|couldn't) (?:come|came) home)|(?:in|to) heaven|muri[óo]|falleci[óo]|gestorben|mort[oea]?s?\b|goodbye to grand\w+|(?:lost|losing) (?:his|her|their|my|our|a) (?:mum|mom|mommy|mummy|mother|dad|daddy|father|parent|gran\w*|nan|baby brother|baby sister|brother|sister))\b/iu,
   ],
   [
     "illness",

@@ -72,6 +72,87 @@ test.each<[string, string[], string[]]>([
   expect([main, ...others].flatMap((subject) => subject?.entry.word ?? []).sort()).toEqual(words.sort());
 });
 
+describe("whoever died is who is named", () => {
+  test.each<[string, string[]]>([
+    ["Grandpa died", ["grandpa"]],
+    ["Grandad Joe died", ["sad", "mum"]],
+    ["Nana died", ["mum is sad"]],
+    ["My friend's grandpa died", []],
+    ["Aunt Jo has died", []],
+    ["Mrs. Lin died", ["neighbor"]],
+    ["Our old friend Mr. Bell died", []],
+    ["Dad's best friend died", []],
+    // Nobody is named.
+    ["When somebody dies", ["grief"]],
+    ["The funeral", []],
+    ["A loved one died", []],
+  ])("“%s” with %j is told by the plot for the elder ones", (title, topics) => {
+    expect(choosePlot(orderOf(title, topics))).toBe("care/red-umbrella");
+  });
+
+  test.each<[string, string[]]>([
+    ["Grandma's dog died", ["dog"]],
+    ["My guinea pig Nibbles died", []],
+    ["Our parrot Kiwi died", []],
+  ])("“%s” with %j is told by the plot for a pet", (title, topics) => {
+    expect(choosePlot(orderOf(title, topics))).toBe("care/seven-oclock");
+  });
+
+  test.each<[string, string[]]>([
+    ["Our baby died", ["grandma", "sad"]],
+    ["My baby brother died", ["grief"]],
+    ["my little brother was stillborn", []],
+    ["my twin brother died at birth", []],
+    ["Mum lost the baby", ["baby"]],
+    ["Mummy had a miscarriage", ["sad"]],
+    ["The baby who didn't come home", ["baby sister"]],
+    ["The baby died in mommy's tummy", []],
+  ])("“%s” with %j is told by the plot for a baby", (title, topics) => {
+    expect(choosePlot(orderOf(title, topics))).toBe("care/lowest-hook");
+  });
+
+  test.each<[string, string[]]>([
+    ["Daddy died", []],
+    ["Daddy", ["died"]],
+    ["Mum passed away", ["grandma helps"]],
+    ["She lost her dad", ["missing dad"]],
+    ["Daddy's funeral", ["funeral"]],
+    ["Grief", ["missing mummy"]],
+    ["Mum's dad died", []],
+    ["I miss Daddy", ["he died"]],
+    ["My big sister died", []],
+    ["Death of my brother", []],
+    ["My friend Max died", ["friend"]],
+    ["Max died", []],
+    ["My teacher Mrs. Lee died", ["teacher"]],
+    ["Mom and the baby died", []],
+    ["My dog and grandpa died", []],
+    ["My snake died", ["snake"]],
+    ["My plant died", []],
+  ])("“%s” with %j is told as nobody else's death", (title, topics) => {
+    const order = orderOf(title, topics);
+    expect([choosePlot(order), findUntold(order)]).toEqual([null, "death"]);
+  });
+
+  test.each<[string, string, string]>([
+    ["Mrs. Lin died", "care/red-umbrella", "Mrs. Lin"],
+    ["Aunt Jo died", "care/red-umbrella", "Aunt Jo"],
+    ["Nana died and mum is sad", "care/red-umbrella", "Grandma"],
+    ["Our baby Noah died", "care/lowest-hook", "Noah"],
+    ["My guinea pig Nibbles died", "care/seven-oclock", "Nibbles"],
+  ])("%s", (title, plot, name) => {
+    for (const seed of [1, 2, 3]) {
+      const story = writeClassicStory({ ...orderOf(title), seed });
+      expect(story.shape).toBe(plot);
+      expect(story.premise).toMatch(new RegExp(`^${RegExp.escape(name)} (?:has )?died`, "u"));
+    }
+  });
+
+  test("a lost baby tooth is no death", () => {
+    expect(choosePlot(orderOf("I lost my baby tooth", ["baby tooth"]))).toBe("firsts/wobbly-tooth");
+  });
+});
+
 describe("what shall not be there", () => {
   const wordsOf = (title: string, topics: string[] = []) => {
     const { main, others, unwanted, title: read, topics: all } = readOrder(orderOf(title, topics));

@@ -7,6 +7,7 @@ import { findSex, type Sex } from "./find-sex";
 import { findQuestions, isQuestion } from "./questions/find-question";
 import { listRuns, singularOf, splitWish } from "./runs";
 import type { Care, LexiconEntry, SubjectClass } from "./subject";
+import { readWhoDied, type Dead } from "./who-died";
 
 export type OrderWords = Pick<StoryOrder, "title" | "topics" | "heroName" | "theme" | "before">;
 
@@ -21,6 +22,8 @@ export type OrderReading = {
   main: Subject | null;
   others: readonly Subject[];
   cares: readonly Care[];
+  /** Who died, where somebody did. */
+  died: Dead | null;
   title: ReadText;
   topics: readonly ReadText[];
   /** What shall not be there. */
@@ -46,6 +49,15 @@ const LEADS: readonly SubjectClass[] = ["animal", "being", "vehicle", "toy"];
 const WONDERED_AT: readonly SubjectClass[] = ["body", "science", "weather", "sky"];
 const SOFT: readonly SubjectClass[] = ["feeling", "activity", "weather", "body"];
 
+const TITLED = /\b(Mrs|Mr|Ms)\.? (\p{Lu}[\p{L}’-]+)/u;
+const RUN_OF_A_DEATH: Record<Dead, string> = {
+  elder: "somebody-died",
+  unsaid: "somebody-died",
+  pet: "pet-died",
+  baby: "baby-died",
+  other: "",
+};
+
 const CALLED = /\b(?:[Cc]alled|[Nn]amed)\s+(\p{Lu}[\p{L}'’-]*)/u;
 
 type Mention = { entry: LexiconEntry; name: string | null; isHead: boolean };
@@ -64,29 +76,32 @@ export function readOrder({ title, topics, heroName, theme, before }: OrderWords
   const names = new Map(
     [...inTitle, ...inTopics.flat()].flatMap(({ entry, name }) => (name ? [[entry, name]] : [])),
   );
-  const [main, ...others] = subjects.map((entry) => ({
-    entry,
-    name: names.get(entry) ?? null,
-    sex: findSex(entry, [cleanTopic(title), ...cleaned]),
-  }));
+  const texts = [cleanTopic(title), ...cleaned];
+  const cares = listCares(texts);
+  const { died, titled } = readDeath(texts, cares);
+  const [main, ...others] = [
+    ...(titled ? [titled] : []),
+    ...subjects
+      .filter(({ word }) => !titled || word !== titled.entry.word)
+      .map((entry) => ({ entry, name: names.get(entry) ?? null, sex: findSex(entry, texts) })),
+  ];
   const isAsked =
     [title, ...cleaned].some((text) => ASKS.test(text.trim())) ||
     (theme === "science" && main !== undefined && WONDERED_AT.includes(main.entry.class));
-  const question = findAsked([cleanTopic(title), ...cleaned]);
+  const question = findAsked(texts);
   const asked = question
     ? question.ids.map((id) => singularOf(`asked-${id}`))
     : isAsked
       ? subjects.map(({ word }) => `${singularOf(splitWish(word).join("-"))}-question`)
       : [];
-  const cares = listCares([cleanTopic(title), ...cleaned]);
-  // However a death is worded, it is a pet's or a person's.
-  const isPet = main?.entry.class === "animal";
-  const meant = cares.includes("death") ? [isPet ? "pet-died" : "somebody-died"] : [];
+  // However a death is worded, it is told by the plot for whoever died.
+  const meant = died ? [RUN_OF_A_DEATH[died]] : [];
   const given = [...names.values()];
   return {
     main: main ?? null,
     others,
     cares,
+    died,
     title: toText(leaveOutName(title, heroName), given, [...asked, ...meant]),
     topics: cleaned.map((topic) => toText(leaveOutOfTopic(topic, heroName), given)),
     unwanted: [...unwanted],
@@ -95,6 +110,20 @@ export function readOrder({ title, topics, heroName, theme, before }: OrderWords
       (topic, index) => inTopics[index]?.length === 0 && (keepWanted(topic) === topic || unwanted.size === 0),
     ),
   };
+}
+
+function readDeath(texts: readonly string[], cares: readonly Care[]) {
+  const died = cares.includes("death") ? readWhoDied(texts) : null;
+  return { died, titled: died === "elder" ? findTitled(texts) : null };
+}
+
+/** "Mrs. Lin", who is no relative: somebody of the street. */
+function findTitled(texts: readonly string[]): Subject | null {
+  const [, title, name] = texts.flatMap((text) => TITLED.exec(text) ?? []);
+  const [found] = findEntries(["neighbor"]);
+  if (!title || !name || !found) return null;
+  const kind = title === "Mr" ? "grown-up-man" : "grown-up-woman";
+  return { entry: { ...found.entry, kind }, name: `${title}. ${name}` };
 }
 
 /** Who asks why cats purr doesn't ask how they sleep: the answer to another question is none. */

@@ -7,6 +7,7 @@ import { DANCING_LETTERS } from "./dancing-letters";
 import { FIRST_SPOON } from "./first-spoon";
 import { LONG_WAY } from "./long-way-round";
 import { LOST_SECOND } from "./lost-second";
+import { LOWEST_HOOK } from "./lowest-hook";
 import { MAP_BY_TOUCH } from "./map-by-touch";
 import { OWN_TIME } from "./own-time";
 import { RED_UMBRELLA } from "./red-umbrella";
@@ -33,6 +34,7 @@ export const CARE_PLOTS: readonly Shape[] = [
   FIRST_SPOON,
   LONG_WAY,
   LOST_SECOND,
+  LOWEST_HOOK,
   MAP_BY_TOUCH,
   OWN_TIME,
   RED_UMBRELLA,

@@ -6,9 +6,10 @@ export const RED_UMBRELLA: Shape = {
   wild: 1,
   tags: ["family", "rain", "kind", "together", "remember"],
   about: [
-    "funeral grandma-died grandpa-died grandmother-died grandfather-died granny-died grandad-died granddad-died nana-died nan-died nanny-died gran-died aunt-died auntie-died uncle-died neighbor-died friend-died someone-died somebody-died someone-we-love-died grandma-has-died grandpa-has-died grandma-passed-away grandpa-passed-away death-of-grandma death-of-grandpa death-of-a-grandparent losing-grandma losing-grandpa grief grieving saying-goodbye-to-grandma saying-goodbye-to-grandpa",
+    "funeral grandma-died grandpa-died grandmother-died grandfather-died granny-died grandad-died granddad-died nana-died nan-died nanny-died gran-died aunt-died auntie-died uncle-died neighbor-died someone-died somebody-died someone-we-love-died grandma-has-died grandpa-has-died grandma-passed-away grandpa-passed-away death-of-grandma death-of-grandpa death-of-a-grandparent losing-grandma losing-grandpa grief grieving saying-goodbye-to-grandma saying-goodbye-to-grandpa",
   ],
   care: ["death"],
+  mourns: ["elder"],
   premise: "{who} has died, and {hero} finds out what to do with sad days and a very big red umbrella.",
   shows: ["umbrella", "@who"],
   talk: [

@@ -9,6 +9,7 @@ export const SEVEN_OCLOCK: Shape = {
     "pet-died dog-died puppy-died cat-died kitten-died rabbit-died bunny-died hamster-died guinea-pig-died goldfish-died fish-died bird-died parrot-died budgie-died horse-died pony-died turtle-died tortoise-died mouse-died pet-has-died dog-has-died cat-has-died pet-passed-away dog-passed-away cat-passed-away death-of-a-pet death-of-our-dog death-of-our-cat pet-death losing-a-pet pet-funeral dead-pet",
   ],
   care: ["death"],
+  mourns: ["pet"],
   premise: "{pet} has died, and {hero} makes a book so that nothing about {pet.him} gets lost.",
   shows: ["@pet", "notebook"],
   talk: [
@@ -18,7 +19,18 @@ export const SEVEN_OCLOCK: Shape = {
   ],
   cast: {
     pal: ["girl", "boy"],
-    pet: ["dog", "cat", "rabbit", "thing:hamster", "thing:fish", "bird", "horse", "turtle", "mouse"],
+    pet: [
+      "dog",
+      "cat",
+      "rabbit",
+      "thing:hamster",
+      "thing:fish",
+      "bird",
+      "thing:parrot",
+      "horse",
+      "turtle",
+      "mouse",
+    ],
     big: ["mother", "father"],
   },
   refrain: {

@@ -1,0 +1,105 @@
+import { isCommonWord } from "@/lib/features/writing/common-words";
+import { findEntries } from "./find-entry";
+import { splitWish } from "./runs";
+import type { LexiconEntry } from "./subject";
+
+/** Whose death a plot can tell: never one for another. */
+export type Mourned = "elder" | "pet" | "baby";
+/** `other` is somebody whom none of them is; `unsaid` where an order only says that somebody died. */
+export type Dead = Mourned | "other" | "unsaid";
+
+const DIED =
+  /\b(?:died|dies|die|dying|dead|passed away|passing away|passes away|death|funeral|burial|cremat\w+|bereave\w+|grie(?:f|ve|ving)|heaven|lost|lose|losing|loss|goodbye)\b/u;
+/** Whoever stands before one of these lives: "Mum lost the baby". */
+const OF_ANOTHER = /^(?:lost|lose|losing|loss|goodbye|death|funeral|grie(?:f|ve|ving))$/u;
+/** Words that mean a baby's death by themselves. */
+const BABY_ONLY =
+  /\b(?:still-?born|still-?birth|miscarr\w+|angel baby|born sleeping|born still|pregnancy loss)\b|\b(?:brother|sister|twin|sibling)\b[^,.;]* (?:at birth|before (?:he|she|it|they) w(?:as|ere) born|in (?:the womb|\w+(?:'s)? (?:tummy|belly)))\b/u;
+/** After these an order tells of something else, or of somebody who lives on. */
+const CLAUSES = /[,.;:!?()–—]|\b(?:because|but|when|while|after|before|since|so|how|and now|helps?)\b/u;
+
+const PARENT = "mum|mom|mummy|mommy|mama|mam|mother|dad|daddy|papa|father|parent";
+const CLOSE = `${PARENT}|mums|moms|dads|parents|momma|stepdad|stepmum|stepmom|stepfather|stepmother|step-?(?:dad|mum|mom|brother|sister)|brother|sister|sibling|twin|twins|cousin|son|daughter|friend|friends|bestie|mate|classmate|schoolmate|teacher|coach|child|kid|boy|girl|niece|nephew|husband|wife|toddler`;
+const ELDER =
+  "grandad|granda|grandpaw|grand(?:ma|pa|mum|mom|dad|dada|daddy|mother|father|parent|parents|pop)|great-?(?:grand\\w+|gran|granny|nan|aunt|uncle)|gran|granny|grannie|nan|nana|nanna|nanny|grampa|gramps|grandpop|gramma|grammy|pops|oma|opa|abuel[ao]|nonn[ao]|aunt|auntie|aunty|uncle|neighbou?r|godmother|godfather|godparent|mrs|mr|ms";
+const BABY = "baby|babies|newborn|preemie";
+
+const ROLES: readonly (readonly [Exclude<Dead, "pet" | "unsaid">, RegExp])[] = [
+  // "Dad's best friend" is one of the grown-ups.
+  ["elder", new RegExp(`\\b(?:${PARENT})'?s (?:best |old |dear )?friend\\b`, "gu")],
+  ["elder", /\b(?:old|older|elderly|family|grown-?up) friend\b/gu],
+  [
+    "baby",
+    new RegExp(`\\b(?:${BABY})(?: (?:twin )?(?:brother|sister|sibling|boy|girl|twins?|cousin))?\\b`, "gu"),
+  ],
+  ["elder", new RegExp(`\\b(?:${ELDER})\\b`, "gu")],
+  ["other", new RegExp(`\\b(?:${CLOSE})\\b`, "gu")],
+];
+
+const TITLES = /\b(Mrs|Mr|Ms|Dr)\./gu;
+const OWNED = /\b(?:my|our|his|her|their|the)$/u;
+/** Words that don't say who it was. */
+const ANYBODY = new Set(
+  "someone somebody anyone person people one ones everyone everybody who we he she they it that has have had just is was are were suddenly the a an and family love loved special of about when if after why what day death".split(
+    " ",
+  ),
+);
+
+/** Whom an order says to have died, however it words it. */
+export function readWhoDied(texts: readonly string[]): Dead {
+  const plain = texts.map((text) => text.replaceAll("’", "'").replaceAll(TITLES, "$1"));
+  if (plain.some((text) => BABY_ONLY.test(text.toLowerCase()))) return "baby";
+  const said = plain.flatMap((text) => text.split(CLAUSES)).flatMap((clause) => listDeadOf(clause));
+  const named = said.length > 0 ? said : plain.flatMap((text) => listRoles(text).slice(0, 1)).slice(0, 1);
+  const [first = "unsaid", ...others] = new Set(named);
+  return others.length > 0 ? "other" : first;
+}
+
+/** Who stands before the word for it, "Daddy died", or else after it: "the death of my friend". */
+function listDeadOf(clause: string): Dead[] {
+  const small = clause.toLowerCase();
+  const found = DIED.exec(small);
+  if (!found) return [];
+  const before = clause.slice(0, found.index);
+  const roles = listRoles(before);
+  const after = listRoles(clause.slice(found.index + found[0].length));
+  const [first, second] = OF_ANOTHER.test(found[0]) ? [after, roles] : [roles, after];
+  if (first.length > 0) return first;
+  if (second.length > 0) return second;
+  return isNamed(before) ? ["other"] : [];
+}
+
+/** Everybody whom a text names; whoever only has somebody, as in "Grandma's dog", isn't meant. */
+function listRoles(text: string): Dead[] {
+  let rest = text.toLowerCase();
+  const found: { at: number; end: number; dead: Dead }[] = [];
+  const add = (at: number, length: number, dead: Dead) => {
+    found.push({ at, end: at + length, dead });
+    rest = rest.slice(0, at) + "#".repeat(length) + rest.slice(at + length);
+  };
+  for (const [dead, pattern] of ROLES)
+    for (const { index, 0: words } of rest.matchAll(pattern)) add(index, words.length, dead);
+  for (const word of rest.matchAll(/[\p{L}-]+/gu))
+    if (findEntries([word[0]]).some(({ entry }) => entry.class === "animal"))
+      add(word.index, word[0].length, "pet");
+  for (const { index, 0: words } of rest.matchAll(/\bpets?\b/gu)) add(index, words.length, "pet");
+  const sorted = found.toSorted((left, right) => left.at - right.at);
+  const owns = (one: { end: number }, next: { at: number } | undefined) =>
+    next !== undefined && /^'s? (?:\p{L}+ ){0,2}$/u.test(text.slice(one.end, next.at));
+  return sorted.filter((one, index) => !owns(one, sorted[index + 1])).map(({ dead }) => dead);
+}
+
+/** A name by itself, or a noun: "Max died" may be anybody, and "the old tree died" is nobody. */
+function isNamed(before: string): boolean {
+  const words = splitWish(before).filter((word) => !ANYBODY.has(word.replace(/'s?$/u, "")));
+  const last = words.at(-1)?.replace(/'s?$/u, "");
+  if (last === undefined) return false;
+  const known: LexiconEntry[] = findEntries([last]).map(({ entry }) => entry);
+  if (known.length > 0) return known.some((entry) => !["feeling", "relative"].includes(entry.class));
+  if (OWNED.test(before.toLowerCase().slice(0, before.toLowerCase().lastIndexOf(last)).trim())) return true;
+  const isCapital = new RegExp(
+    `\\b${RegExp.escape(last[0]?.toUpperCase() ?? "")}${RegExp.escape(last.slice(1))}`,
+    "u",
+  );
+  return !isCommonWord(last) && isCapital.test(before);
+}
