@@ -92,6 +92,10 @@ describe("a wish that a plot is about", () => {
       /^feelings\/tap-tap-oops$/,
     ],
     [{ title: "The Empty Basket", topics: ["our dog died"], theme: "science" }, /^care\//],
+    [{ title: "Scared of Flying", topics: ["plane"], theme: "animals" }, /^firsts\/feet-away$/],
+    [{ title: "Flying to Grandma", topics: ["first time on a plane"] }, /^firsts\/feet-away$/],
+    [{ title: "The Bird's First Flight", topics: ["bird"], theme: "science" }, /^open\/animal/],
+    [{ title: "The Dragon Who Was Afraid of Flying", topics: ["dragon"] }, /^open\//],
     [{ title: "Two Houses, One Bear", topics: ["divorce"], theme: "adventure" }, /^care\//],
   ])("%j is told by a plot of its subject, in every theme: %s", (wish, plot) => {
     for (const seed of SEEDS.slice(0, 20)) expect(choosePlot({ ...order, ...wish, seed })).toMatch(plot);

@@ -111,6 +111,8 @@ export type Shape = {
   subject?: readonly (SubjectClass | FinerClass)[];
   /** What of these classes it tells badly and leaves to other plots: nobody carries a sofa to the door. */
   unfit?: readonly FinerClass[];
+  /** What it tells happens to a child: an order about an animal or a being, as a bird's first flight, has better plots. */
+  heroOnly?: true;
   /** What happens, in one sentence for the parent, before anything is ordered. */
   premise?: string;
   /** Rules of care that it keeps. */

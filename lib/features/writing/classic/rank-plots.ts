@@ -4,7 +4,7 @@ import { findEntries } from "@/lib/features/writing/subjects/find-entry";
 import { readOrder, type OrderReading, type ReadText } from "@/lib/features/writing/subjects/read-order";
 import { pluralOf } from "@/lib/features/writing/subjects/plural-of";
 import { listNamed, listRuns, runOf, splitWish } from "@/lib/features/writing/subjects/runs";
-import type { LexiconEntry } from "@/lib/features/writing/subjects/subject";
+import type { LexiconEntry, SubjectClass } from "@/lib/features/writing/subjects/subject";
 import type { Dead } from "@/lib/features/writing/subjects/who-died";
 import type { Shape } from "./grammar";
 import { Random } from "./random";
@@ -120,14 +120,19 @@ const colourOf = ({ theme }: Shape, wished: Theme): number =>
   theme === wished ? OWN_THEME : theme === null ? ANY_THEME : 1;
 
 /** A plot of a theme may only pass by what it is about; those that don't say what draws it, or tell the very day. */
-function keepsToSubject({ theme, about, shows, events }: Shape, { title, topics }: OrderReading): boolean {
-  if (theme === null) return true;
+function keepsToSubject(
+  { theme, about, shows, events, heroOnly }: Shape,
+  { title, topics, main }: OrderReading,
+): boolean {
+  if (theme === null) return !heroOnly || !main || !isSomebody(main.entry.class);
   const keeps = shows !== undefined || events !== undefined;
   return keeps && [title, ...topics].some(({ runs }) => listNamed(about.slice(0, 1), runs).length > 0);
 }
 
 /** Nobody gets it who didn't ask for it: a tug of war is none, and a friend who moves abroad is another story. */
 const tellsFlight = ({ care }: Shape): boolean => care?.includes("flight") ?? false;
+
+const isSomebody = (subject: SubjectClass): boolean => subject === "animal" || subject === "being";
 
 const isFilled = (shapes: readonly Shape[]): boolean => shapes.length > 0;
 const hasOwnSubject = ({ subject, about }: Shape): boolean => !subject && about.length > 0;

@@ -3,6 +3,7 @@ import { AAH_ON_TUESDAY } from "./aah-on-tuesday";
 import { BOX_OF_NOTHING } from "./box-of-nothing";
 import { CHAPTER_SEVEN } from "./chapter-seven";
 import { FACE_IN_WATER } from "./face-in-water";
+import { FEET_AWAY } from "./feet-away";
 import { HAIR_FOR_A_NEST } from "./hair-for-a-nest";
 import { PATIENT_POTTY } from "./patient-potty";
 import { SHY_MRS_GRAY } from "./shy-mrs-gray";
@@ -31,5 +32,6 @@ export const FIRSTS: readonly Shape[] = [
   SIX_WEEK_WALL,
   TWO_LAYERS,
   CHAPTER_SEVEN,
+  FEET_AWAY,
   NIGHT_OFF,
 ];
