@@ -5,6 +5,8 @@ import {
   type AuditedStory,
 } from "@/lib/features/writing/classic/audit-stories";
 import { writeClassicStory } from "@/lib/features/writing/classic/classic-writer";
+import { tellsOneEvent } from "@/lib/features/writing/classic/grammar";
+import { findShape } from "@/lib/features/writing/classic/shapes/all-shapes";
 import { INTERESTS_IN_A_STORY } from "@/lib/features/writing/rules";
 import { splitWords } from "@/lib/features/writing/split-text";
 import { READING_LEVELS, type ReadingLevel, type StoryOrder } from "@/lib/shared/story";
@@ -64,8 +66,13 @@ export async function evaluateStories(
   };
 }
 
-/** Whether each interest is there that the story had to bring in; whichever of more it takes is its own choice. */
+/**
+ * Whether each interest is there that the story had to bring in; whichever of more it takes is its own choice. Who asked for
+ * one event is promised that event.
+ */
 function keepsPromise({ order, story }: AuditedStory): boolean[] {
+  const shape = findShape(story.shape);
+  if (shape && tellsOneEvent(shape)) return [];
   const shown = order.interests.filter((interest) => showsInterest(story, interest)).length;
   const promised = Math.min(order.interests.length, INTERESTS_IN_A_STORY[order.level]);
   return Array.from({ length: promised }, (_, index) => index < shown);

@@ -167,6 +167,9 @@ export type InterestKit = {
   aside: Record<LevelKey, readonly string[]>;
 } & Record<Hurdle, readonly Solution[]>;
 
+/** From beginning to end, with a subject of its own, whatever the theme: nothing else has a place in it. */
+export const tellsOneEvent = ({ theme, subject }: Shape): boolean => theme === null && !subject;
+
 export function isSolved(beat: Beat): beat is SolvedBeat {
   return "solve" in beat;
 }

@@ -1,6 +1,6 @@
 import type { StoryOrder } from "@/lib/shared/story";
 import { fillText, withArticle } from "./fill-text";
-import { isSolved, LEVEL_KEYS, listWordings, type LevelKey } from "./grammar";
+import { isSolved, LEVEL_KEYS, listWordings, tellsOneEvent, type LevelKey } from "./grammar";
 import type { Plan } from "./plan-story";
 import type { Random } from "./random";
 import { wordSeries, type SeriesThreads } from "./series-threads";
@@ -88,9 +88,12 @@ export function listSentences(order: StoryOrder, plan: Plan, random: Random): Se
 /** So many interests come up in the middle of a story; the others are told by its bag and its end. */
 const MOST_ASIDES: Record<LevelKey, number> = { B: 2, E: 4, I: 5, A: 5 };
 
-/** From the last interest on, since the bag is packed from the first. */
+/**
+ * From the last interest on, since the bag is packed from the first. Nobody counts down like an astronaut in the middle of a
+ * quarrel.
+ */
 function listAsides({ shape, others }: Plan, key: LevelKey): Recall[][] {
-  if (shape.care || shape.beats.some(isSolved)) return [];
+  if (tellsOneEvent(shape) || shape.care || shape.beats.some(isSolved)) return [];
   return others
     .slice(-MOST_ASIDES[key])
     .reverse()

@@ -18,8 +18,6 @@ export const NIGHT_OFF: Shape = {
     "dummy-fairy binky-fairy paci-fairy pacifier-fairy soother-fairy pacifier-tree giving-up-pacifier giving-up-the-pacifier giving-up-her-pacifier giving-up-his-pacifier giving-up-dummy giving-up-the-dummy giving-up-her-dummy giving-up-his-dummy giving-up-binky giving-up-her-binky giving-up-his-binky giving-up-the-soother give-up-pacifier give-up-the-dummy give-up-his-dummy give-up-her-dummy give-up-binky gave-up-pacifier gave-up-dummy without-pacifier without-dummy sleep-without-pacifier sleep-without-dummy sleep-without-his-dummy sleep-without-her-dummy sleep-without-her-pacifier sleep-without-his-pacifier",
     "giving-up-bottle giving-up-the-bottle giving-up-her-bottle giving-up-his-bottle give-up-the-bottle no-more-bottle bye-bye-bottle goodbye-bottle weaning-off-the-bottle off-the-bottle bedtime-bottle night-bottle last-bottle",
   ],
-  // At the end of a day with so much to say goodbye to, nothing else needs to be in it.
-  care: [],
   premise: "{Hero} finds out that {dummy} has never had one night off, and makes a bed for it in a slipper.",
   shows: [SLIPPER, "@dummy"],
   talk: [
