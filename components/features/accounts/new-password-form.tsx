@@ -72,7 +72,7 @@ export function NewPasswordForm({ strengthOf, faultOf, send, onDone, fallback }:
       <PasswordField
         label="New password"
         autoComplete="new-password"
-        hint={`At least ${PASSWORD_MIN} characters.`}
+        hint={fault ? undefined : `At least ${PASSWORD_MIN} characters.`}
         required
         error={errorOf("password")}
         value={password}
