@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -37,6 +37,8 @@ function processesOf(folder: string): number[] {
 /** Makes the folder and has this process and its children use it. */
 export function openRunFolder(): RunFolder {
   const folder = mkdtempSync(path.join(tmpdir(), PREFIX));
+  // The container's user goes through it to what is theirs; nobody else can list it.
+  chmodSync(folder, 0o711);
   process.env["TMPDIR"] = folder;
   const remove = () => {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
