@@ -5,10 +5,11 @@ import { checkResetToken } from "@/lib/features/accounts/password/check-reset-to
 import { requestPasswordReset } from "@/lib/features/accounts/password/request-password-reset";
 import { resetPassword } from "@/lib/features/accounts/password/reset-password";
 import { identifyCaller } from "@/lib/features/accounts/sessions/identify-caller";
-import type { Caller } from "@/lib/features/accounts/sessions/open-session";
+import { openSession, type Caller } from "@/lib/features/accounts/sessions/open-session";
 import { signIn } from "@/lib/features/accounts/sign-in/sign-in";
 import { hashPassword } from "@/lib/platform/passwords/passwords";
 import type { AppError } from "@/lib/shared/app-error";
+import { until } from "@/tests/support/until";
 import {
   aBrowser,
   aCaller,
@@ -108,11 +109,12 @@ describe("a reset link", () => {
     const email = await aParent();
     await ask(email);
     const token = tokenFor(email);
-    const [, ...signIns] = await Promise.allSettled([
+    const [used, ...signIns] = await Promise.allSettled([
       reset(token),
       ...Array.from({ length: 9 }, () => login(email, password)),
     ]);
 
+    expect(used.status).toBe("fulfilled");
     const opened = signIns.flatMap((one) => (one.status === "fulfilled" ? [one.value.login.token] : []));
     const actors = await Promise.all(
       opened.map((bearer) =>
@@ -120,6 +122,30 @@ describe("a reset link", () => {
       ),
     );
     expect(actors.filter(({ kind }) => kind === "parent")).toEqual([]);
+  });
+
+  test("ends a session that is being stored while it is used", async () => {
+    const email = await aParent();
+    await ask(email);
+    const { id: parentId } = await system.db.parent.findUniqueOrThrow({ where: { email } });
+    const uses: Promise<unknown>[] = [];
+    const { login: opened } = await openSession(aVisitor(system), {
+      parentId,
+      caller: aCaller,
+      // Asked with the parent locked: the reset begins in between, and comes as far as it can.
+      stillHolds: async () => {
+        uses.push(reset(tokenFor(email)));
+        return until("the reset to wait for the parent", async () => {
+          const waiting = await system.db.$queryRaw<unknown[]>`
+            SELECT 1 FROM pg_stat_activity
+            WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%parents%'`;
+          return waiting.length > 0 || null;
+        });
+      },
+    });
+    await Promise.all(uses);
+    const credentials = { bearer: opened.token, sessionCookie: null, fingerprintCookie: null };
+    expect(await identifyCaller(aVisitor(system), credentials)).toMatchObject({ kind: "visitor" });
   });
 
   test("is looked at as often as one likes without being used up", async () => {

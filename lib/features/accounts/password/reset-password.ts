@@ -1,4 +1,5 @@
 import "server-only";
+import { lockParent } from "@/lib/features/accounts/data-parents";
 import { revokeAllSessions } from "@/lib/features/accounts/data-sessions";
 import { claimToken, findParentOfToken } from "@/lib/features/accounts/data-tokens";
 import { DEAD_RESET_LINK, LINK_TRIES, SIGN_IN_BY_ACCOUNT, SIGN_IN_LOCK } from "@/lib/features/accounts/rules";
@@ -30,6 +31,8 @@ export async function resetPassword(ctx: Context, input: ResetInput): Promise<Me
   const passwordHash = await hashPassword(password);
 
   await inTransaction(ctx, async (tx) => {
+    // A sign-in of this moment holds the parent until its session is stored: only then are all of them there to end.
+    await lockParent(tx, parent.id);
     if ((await claimToken(tx, key)) !== parent.id) throw invalid();
     await revokeAllSessions(tx, scopeForSystem({ kind: "system", name: "reset" }, parent.id), ctx.now());
     await storePassword(ctx, tx, {
