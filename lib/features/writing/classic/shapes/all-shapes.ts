@@ -55,9 +55,11 @@ import { SMALLEST_SUNFLOWER } from "./science/smallest-sunflower";
 import { SUMMER_SNOWBALL } from "./science/summer-snowball";
 import { WHY_ROBOT } from "./science/why-robot";
 import { CARE_PLOTS } from "./care/all-care-plots";
+import { DAYS } from "./days/all-days";
 import { FEASTS } from "./feasts/all-feasts";
 import { FEELINGS } from "./feelings/all-feelings";
 import { FIRSTS } from "./firsts/all-firsts";
+import { HABITS } from "./habits/all-habits";
 import { OPEN_PLOTS } from "./open/all-open-plots";
 import { QUESTION_PLOTS } from "./questions/all-question-plots";
 
@@ -119,6 +121,8 @@ export const SHAPES: readonly Shape[] = [
   ...FIRSTS,
   ...CARE_PLOTS,
   ...FEELINGS,
+  ...HABITS,
+  ...DAYS,
   ...FEASTS,
   ...OPEN_PLOTS,
   ...QUESTION_PLOTS,
