@@ -1,4 +1,6 @@
 import type { Shape } from "@/lib/features/writing/classic/grammar";
+import { FROGS_UNTIL_LUNCH } from "./frogs-until-lunch";
+import { TEN_WINDOWS } from "./ten-windows";
 
 /** Plots about a day on which something happens that nobody chose. */
-export const DAYS: readonly Shape[] = [];
+export const DAYS: readonly Shape[] = [FROGS_UNTIL_LUNCH, TEN_WINDOWS];

@@ -16,6 +16,8 @@ import { SALT_SOCKS_SNAKE } from "./salt-socks-snake";
 import { TAP_TAP_OOPS } from "./tap-tap-oops";
 import { SIX_SIZES_OF_HELLO } from "./six-sizes-of-hello";
 import { NEARLY } from "./nearly";
+import { ONE_RED_THUMB } from "./one-red-thumb";
+import { SATURDAY_AT_THREE } from "./saturday-at-three";
 
 /** Plots about feelings and quarrels of every day. */
 export const FEELINGS: readonly Shape[] = [
@@ -36,4 +38,6 @@ export const FEELINGS: readonly Shape[] = [
   SALT_SOCKS_SNAKE,
   OTHER_END,
   TAP_TAP_OOPS,
+  ONE_RED_THUMB,
+  SATURDAY_AT_THREE,
 ];
