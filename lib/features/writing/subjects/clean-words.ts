@@ -9,14 +9,26 @@ export function cleanTopic(topic: string): string {
     .trim();
 }
 
+/** What is told of when it isn't there: "no more diapers", "not invited", "no electricity". */
+const MISSED =
+  "more|(?:being |been )?(?:invited|asked|picked|chosen|selected)|listening|tired|sleepy|allowed|electricity|power|lights?|money|friends?|one|hitting|biting|kicking|pushing";
+
 /**
- * "No dragons", "a night without monsters"; but "no more diapers" is about diapers, "saying no" about saying it, and
- * "can't sleep without her bunny" about the bunny.
+ * "No dragons", "a night without monsters"; but "saying no" is about saying it, and "can't sleep without her bunny" about
+ * the bunny.
  */
-const LEFT_OUT = /[\s,;–—-]*\b(?:(?<!\bsleep )without|not?)\b(?! more\b) +\S.*$/iu;
-/** A title that begins with "No" says what it is about; later it says what shall not be there. */
-const LEFT_OUT_OF_A_TITLE =
-  /(?<=\S)[\s,;–—-]+(?:(?<!\bsleep )without|(?:with|and|but) no|but not|no)\b(?! more\b) +\S.*$/iu;
+const LEFT_OUT = new RegExp(
+  `[\\s,;–—-]*\\b(?:(?<!\\bsleep )without|not?)\\b(?! (?:${MISSED})\\b) +\\S.*$`,
+  "iu",
+);
+/**
+ * A title that begins with "No" says what it is about; later it says what shall not be there. A night that has no teeth
+ * is about the night.
+ */
+const LEFT_OUT_OF_A_TITLE = new RegExp(
+  `(?<=\\S)[\\s,;–—-]+(?:(?<!\\bsleep )without|(?:with|and|but) no|but not|(?<!\\b(?:ha[sd]|have|is|are|was|were)\\s+)no)\\b(?! (?:${MISSED})\\b) +\\S.*$`,
+  "iu",
+);
 
 /** A topic as far as it says what a story shall be about; empty where it only says what shall not be there. */
 export const keepWanted = (topic: string): string => topic.replace(LEFT_OUT, "").trim();

@@ -26,7 +26,7 @@ const NO_NOUNS = new Set(
 
 /** What is none of the things that its last word names: nobody eats a traffic jam. */
 const OTHER_THINGS = new Set(
-  "traffic-jam hand-dryer hair-dryer food-bank bottle-bank bank-holiday growth-spurt brain-freeze pins-and-needles nursing-home care-home retirement-home".split(
+  "traffic-jam hand-dryer hair-dryer food-bank bottle-bank bank-holiday growth-spurt brain-freeze pins-and-needles nursing-home care-home retirement-home first-time last-time next-time this-time".split(
     " ",
   ),
 );
