@@ -1,5 +1,5 @@
 import { asBusy } from "@/lib/platform/db/busy-database";
-import { AppError, type ErrorCode } from "@/lib/shared/app-error";
+import { AppError, type Alternative, type ErrorCode } from "@/lib/shared/app-error";
 import type { ErrorShape } from "@/lib/shared/endpoint";
 
 /** The status that each failure answers with. */
@@ -36,12 +36,19 @@ type Answer = {
   code: ErrorCode | "INTERNAL";
   message: string;
   details?: Record<string, string>;
+  alternatives?: readonly Alternative[];
 };
 
 function answerOf(known: AppError | null): Answer {
   if (!known) return { status: 500, code: "INTERNAL", message: SERVER_ERROR };
-  const { code, message, details } = known;
-  return { status: STATUS[code], code, message, ...(details ? { details } : {}) };
+  const { code, message, details, alternatives } = known;
+  return {
+    status: STATUS[code],
+    code,
+    message,
+    ...(details && { details }),
+    ...(alternatives && { alternatives }),
+  };
 }
 
 function headersOf(known: AppError | null, requestId: string): Headers {
@@ -53,7 +60,7 @@ function headersOf(known: AppError | null, requestId: string): Headers {
 /** The one mapping from failures to HTTP. */
 export function errorResponse(error: unknown, requestId: string, shape: ErrorShape = "envelope"): Response {
   const known = asAppError(error);
-  const { status, code, message, details } = answerOf(known);
+  const { status, code, message, details, alternatives } = answerOf(known);
   const headers = headersOf(known, requestId);
   if (shape === "text") {
     headers.set("content-type", "text/plain; charset=utf-8");
@@ -61,6 +68,7 @@ export function errorResponse(error: unknown, requestId: string, shape: ErrorSha
   }
   if (shape === "fields" && code === "VALIDATION" && details)
     return Response.json(details, { status, headers });
-  const body = { code, message, error: message, ...(details ? { details } : {}), requestId };
+  const more = { ...(details && { details }), ...(alternatives && { alternatives }) };
+  const body = { code, message, error: message, ...more, requestId };
   return Response.json(body, { status, headers });
 }

@@ -24,9 +24,13 @@ export type ErrorCode =
   | "UNAVAILABLE"
   | "NO_SPACE";
 
+/** A story that can be ordered instead of one that was refused. */
+export type Alternative = { idea: string; sentence: string };
+
 type AppErrorOptions = {
   /** Message by field name. */
   details?: Record<string, string>;
+  alternatives?: readonly Alternative[];
   cause?: unknown;
   /** Becomes `Retry-After`. */
   retryAfterSeconds?: number;
@@ -39,6 +43,7 @@ export class AppError extends Error {
   readonly [BRAND] = true;
   readonly code: ErrorCode;
   readonly details: Record<string, string> | undefined;
+  readonly alternatives: readonly Alternative[] | undefined;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
@@ -46,6 +51,7 @@ export class AppError extends Error {
     this.name = "AppError";
     this.code = code;
     this.details = options.details;
+    this.alternatives = options.alternatives;
     this.retryAfterSeconds = options.retryAfterSeconds;
   }
 

@@ -5,7 +5,7 @@ import { currentSubscriptionView, invoiceView, planView, usageView } from "@/lib
 import { childView } from "@/lib/features/children/views";
 import { publicApiEndpoints } from "@/lib/features/public-api/endpoints";
 import { profileView as publicProfileView, storyOrderView, storyView } from "@/lib/features/public-api/views";
-import { bookDetailView, bookJobView, bookView } from "@/lib/features/stories/views";
+import { alternativeView, bookDetailView, bookJobView, bookView } from "@/lib/features/stories/views";
 import { ENDPOINTS } from "@/lib/http/endpoints";
 import { STATUS } from "@/lib/http/error-response";
 import { refusalsOf } from "@/lib/http/refusals";
@@ -30,6 +30,10 @@ const problem = z.strictObject({
   message: z.string().meta({ description: "Written for the parent." }),
   error: z.string().meta({ description: "The same as `message`." }),
   details: z.record(z.string(), z.string()).optional().meta({ description: "Message by field." }),
+  alternatives: z
+    .array(alternativeView)
+    .optional()
+    .meta({ description: "Stories that can be ordered instead, each by its `idea`." }),
   requestId: z.string(),
 });
 const byField = z.record(z.string(), z.string());

@@ -36,6 +36,7 @@ test("the reference tells what is sent and what is answered, down to the last fi
     ["theme", true],
     ["length", false],
     ["title", false],
+    ["idea", false],
     ["customization", false],
     ["customization.mainCharacter", false],
     ["customization.setting", false],

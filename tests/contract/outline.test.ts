@@ -92,7 +92,7 @@ describe("odd orders", () => {
   ])("%s get an answer", async (_, wish) => {
     const { status, json } = await look(wish);
     expect(status).toBe(200);
-    expect(json.sentence ?? json.untold ?? json.idea).not.toBeNull();
+    expect(json.sentence ?? json.untold ?? json.asks).not.toBeNull();
   });
 
   test.each<[string, Record<string, unknown>, number]>([

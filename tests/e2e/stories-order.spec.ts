@@ -7,6 +7,8 @@ import { STEP_PATIENCE_MS } from "@/tests/support/patience";
 import { until } from "@/tests/support/until";
 import { aPhotoFile, createButton, expect, fillOrder, inLibrary, test, TOPICS } from "./stories-fixtures";
 
+const OTHERS = /^(?:Another idea|Other ideas)$/;
+
 /** The status that the screen is told instead of the true one, while there is one. */
 async function tellStatus(page: Page, now: () => Partial<BookJobView> | null): Promise<void> {
   await page.route("**/api/ai-books/status/*/events", (route) => route.abort());
@@ -272,7 +274,7 @@ for (const [how, end] of [
     "elsewhere, noticed by a call beside it",
     async (ended: Ended) => {
       await endElsewhere(ended, "/api/books/outline");
-      await ended.page.getByRole("button", { name: "Another idea" }).click();
+      await ended.page.getByRole("button", { name: OTHERS }).click();
       await expect(ended.page.getByText("Your session has expired. Please log in again.")).toBeVisible();
     },
   ],
@@ -284,7 +286,7 @@ for (const [how, end] of [
     // What is shown goes by the title alone, and says so.
     await expect(page.getByText("Say under Topics what it is about, and you can order it.")).toBeVisible();
     await page.getByLabel("Topics").fill(TOPICS);
-    await expect(page.getByRole("button", { name: "Another idea" })).toBeEnabled();
+    await expect(page.getByRole("button", { name: OTHERS })).toBeEnabled();
     await end({ page, member });
     await page.unrouteAll();
     await page.getByLabel("Email").fill(member.parent.email);

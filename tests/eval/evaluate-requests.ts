@@ -4,6 +4,7 @@ import { measureLevel } from "@/lib/features/writing/measure-level";
 import { listStoryNames } from "@/lib/features/writing/list-story-names";
 import { findUntold } from "@/lib/features/writing/classic/choose-plot";
 import { writeClassicStory } from "@/lib/features/writing/classic/classic-writer";
+import { outlineStory } from "@/lib/features/writing/classic/outline-story";
 import { findShape } from "@/lib/features/writing/classic/shapes/all-shapes";
 import { companionOf, propOf } from "@/lib/features/writing/classic/subject-words";
 import { readOrder } from "@/lib/features/writing/subjects/read-order";
@@ -75,6 +76,14 @@ function toOrder({ child, title, topics, theme, creativityLevel }: Request): Sto
     style: null,
     seed: 1,
   };
+}
+
+/** What the parent is promised before ordering: everything, what is left said to be left out, a choice, or nothing. */
+export function promiseOf(request: Request): "told" | "in part" | "asked" | "refused" {
+  const { asks, plot, leftOut } = outlineStory(toOrder(request), []);
+  if (asks !== null) return "asked";
+  if (plot === null) return "refused";
+  return leftOut.length > 0 ? "in part" : "told";
 }
 
 export function evaluateRequest(request: Request): RequestResult {

@@ -3,6 +3,7 @@ import {
   evaluateRequest,
   isCaredFor,
   keepsRule,
+  promiseOf,
   readRequests,
   type RequestResult,
 } from "./evaluate-requests";
@@ -39,6 +40,14 @@ describe("orders as parents write them", () => {
 
   test("that need care get a plot of their own or an honest word", () => {
     expect(those((result) => !isCaredFor(result))).toEqual([]);
+  });
+
+  test("are told, or what isn't told is said or asked about before they are ordered", () => {
+    const promises = results.map(({ request }) => promiseOf(request));
+    const most = (promise: string) => promises.filter((one) => one === promise).length / promises.length;
+    expect(most("told")).toBeGreaterThanOrEqual(0.6);
+    expect(most("asked")).toBeLessThanOrEqual(0.05);
+    expect(most("refused")).toBeLessThanOrEqual(0.01);
   });
 
   test("never become a book named like the topic", () => {

@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import { evaluateRequest, isCaredFor, keepsRule, readRequests } from "./evaluate-requests";
+import { evaluateRequest, isCaredFor, keepsRule, promiseOf, readRequests } from "./evaluate-requests";
 
 /** `npm run eval:requests [FILE]`: orders every request and says whether its story is about what was asked. */
 const file = process.argv[2] ?? "tests/fixtures/requests.json";
@@ -27,7 +27,11 @@ say(`\nmain subject read rightly            ${share(results.map(({ isReadRightly
 say(`rule of a story about its subject    ${share(results.map(keepsRule))}`);
 say(`in the band of its level             ${share(results.map(({ inBand }) => inBand))}`);
 say(`told with care, or honestly not      ${share(results.map(isCaredFor))}`);
-say(`refused                              ${share(results.map(({ plot }) => plot === null))}`);
+const promised = results.map(({ request }) => promiseOf(request));
+say(`told, and nothing left out           ${share(promised.map((promise) => promise === "told"))}`);
+say(`told, and what is left out is said   ${share(promised.map((promise) => promise === "in part"))}`);
+say(`asked about                          ${share(promised.map((promise) => promise === "asked"))}`);
+say(`refused                              ${share(promised.map((promise) => promise === "refused"))}`);
 say(
   `"a book named"                       ${share(results.map(({ story }) => /a book named/iu.test(JSON.stringify(story))))}`,
 );

@@ -1,5 +1,6 @@
 import { appendFileSync, mkdirSync, readFileSync } from "node:fs";
 import { z } from "zod";
+import { alternativeView } from "@/lib/features/stories/views";
 import { ENDPOINTS } from "@/lib/http/endpoints";
 import { statusesOf } from "@/lib/http/refusals";
 import { isJson, type Endpoint } from "@/lib/shared/endpoint";
@@ -15,6 +16,7 @@ const refusal = z.strictObject({
   error: z.string(),
   requestId: z.string(),
   details: z.record(z.string(), z.string()).optional(),
+  alternatives: z.array(alternativeView).optional(),
 });
 const fields = z.record(z.string(), z.string());
 

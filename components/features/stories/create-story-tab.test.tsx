@@ -104,7 +104,10 @@ test.each([
 test("23.14: on a phone the button that is always in sight says what it orders", async () => {
   used = 0;
   const sentence = "A kite flies over the harbour.";
-  const outline = { idea: "i", sentence, about: [], leftOut: [], untold: null, ideas: 1 };
+  const outline = {
+    ...{ idea: "i", sentence, about: [], leftOut: [], untold: null, ideas: 1 },
+    ...{ asks: null, alternatives: [] },
+  };
   vi.stubGlobal("matchMedia", () => ({
     matches: false,
     addEventListener: nothing,

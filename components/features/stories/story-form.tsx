@@ -29,7 +29,7 @@ import { useChosenChild } from "./use-chosen-child";
 import { useDraft } from "./use-draft";
 import { StoryIdeas } from "./story-ideas";
 import { useLostPhoto } from "./use-lost-photo";
-import { useOutline, type Outlook } from "./use-outline";
+import { awaitsChoice, useOutline, type Outlook } from "./use-outline";
 
 const MISSING = {
   childId: "Please choose the child that it is for.",
@@ -37,6 +37,7 @@ const MISSING = {
   topics: "Please say what it is about.",
   theme: "Please choose a theme.",
 } as const;
+const CHOOSE = "Please choose one of the stories that we can tell.";
 const FIELDS = ["childId", "title", "topics", "theme"] as const satisfies (keyof typeof MISSING)[];
 
 type StoryFormProps = {
@@ -92,18 +93,23 @@ export function StoryForm({ items, usage, childId, after, failedId, onOrdered }:
 
   const check = (event: SyntheticEvent) => {
     const { childId: chosen } = form.getValues();
-    if (!chosen || items.some(({ id }) => id === chosen)) {
+    const isGone = chosen !== "" && !items.some(({ id }) => id === chosen);
+    if (!isGone && !awaitsChoice(outlook)) {
       void submit(event);
       return;
     }
     event.preventDefault();
-    setFormError(`Selected child (${chosen}) not found. Please refresh the page and try again.`);
+    setFormError(
+      isGone ? `Selected child (${chosen}) not found. Please refresh the page and try again.` : CHOOSE,
+    );
   };
 
   const sending = (
     <>
       {lacksSome && <Alert tone="danger">{REQUIRED}</Alert>}
-      {formError && <StoryRefusal message={formError} refusal={refusal} />}
+      {formError && (formError !== CHOOSE || awaitsChoice(outlook)) && (
+        <StoryRefusal message={formError} refusal={refusal} />
+      )}
       <SubmitButton size="lg" variant="accent" pending={pending} pendingText="Sending your order...">
         Create Story
       </SubmitButton>
@@ -175,8 +181,15 @@ export function StoryForm({ items, usage, childId, after, failedId, onOrdered }:
 }
 
 /** Where the form is longer than the screen, its button stays in sight above the tabs, with what it would order. */
-function AtThumb({ outlook: { outline, isLooking }, children }: { outlook: Outlook; children: ReactNode }) {
-  const about = outline?.sentence ?? outline?.untold;
+function AtThumb({
+  outlook: { outline, idea, isLooking },
+  children,
+}: {
+  outlook: Outlook;
+  children: ReactNode;
+}) {
+  const chosen = outline?.alternatives.find((one) => one.idea === idea);
+  const about = chosen?.sentence ?? outline?.sentence ?? outline?.asks ?? outline?.untold;
   return (
     <div className="mt-6 grid gap-3 py-3 tall:sticky tall:bottom-0 tall:z-20 tall:-mx-5 tall:border-t tall:bg-background tall:px-5 tall:max-sm:bottom-[calc(4rem+env(safe-area-inset-bottom))]">
       {about && (

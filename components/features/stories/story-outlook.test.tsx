@@ -3,15 +3,25 @@ import { expect, test } from "vitest";
 import type { OutlineView } from "@/lib/features/stories/contract";
 import { StoryOutlook } from "./story-outlook";
 
-const outline = { sentence: "A kite flies.", leftOut: [], untold: null, idea: "i", ideas: 1 };
-const shown = (isOtherLanguage: boolean) =>
+const outline = {
+  sentence: "A kite flies.",
+  leftOut: [],
+  untold: null,
+  idea: "i",
+  ideas: 1,
+  asks: null,
+  alternatives: [],
+};
+const shown = (isOtherLanguage: boolean, told: object = outline) =>
   renderToStaticMarkup(
     <StoryOutlook
-      outline={outline as unknown as OutlineView}
+      outline={told as unknown as OutlineView}
       lacksTopics={false}
       isOtherLanguage={isOtherLanguage}
       isLooking={false}
       error={null}
+      idea="i"
+      onChoose={() => undefined}
       onAnother={() => undefined}
     />,
   );
@@ -19,4 +29,27 @@ const shown = (isOtherLanguage: boolean) =>
 test("16: an order in another language is told that stories are in English", () => {
   expect(shown(true)).toContain("Stories are told in English only");
   expect(shown(false)).not.toContain("English only");
+});
+
+const alternatives = [
+  { idea: "i", sentence: "A kite flies." },
+  { idea: "j", sentence: "A kite falls." },
+];
+
+test("22.4: what is left out is said above the stories to choose from, of which the one shown is chosen", () => {
+  const page = shown(false, { ...outline, leftOut: ["wasps"], alternatives, ideas: 2 });
+  expect(page).toMatch(/“wasps”.*A kite flies\..*A kite falls\./u);
+  expect(page.match(/checked=""/gu)).toHaveLength(1);
+  expect(page).not.toContain("Other ideas");
+});
+
+test("22.4: where nothing tells it, none is chosen yet, and there may be more", () => {
+  const asked = { ...outline, idea: null, sentence: null, asks: "We have no story about it yet.", ideas: 5 };
+  const page = shown(false, {
+    ...asked,
+    alternatives: alternatives.map((one) => ({ ...one, idea: `${one.idea}2` })),
+  });
+  expect(page).toContain("We have no story about it yet. We can tell one of these instead:");
+  expect(page).not.toContain('checked=""');
+  expect(page).toContain("Other ideas");
 });

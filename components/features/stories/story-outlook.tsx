@@ -3,27 +3,35 @@
 import { Shuffle } from "lucide-react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import type { OutlineView } from "@/lib/features/stories/contract";
 import { cn } from "@/lib/shared/class-names";
+import { StoryOffers } from "./story-offers";
 import type { Outlook } from "./use-outline";
 
-/** One sentence about the story to come, what it knows of the order, and what it would leave out. */
+/**
+ * One sentence about the story to come and what it would leave out; where something is left out, or no plot tells the
+ * order at all, the stories that we can tell instead, of which the parent chooses.
+ */
 export function StoryOutlook({ outline, error, onAnother, ...told }: Outlook) {
+  const shown = Math.max(1, outline?.alternatives.length ?? 0);
   return (
     <section aria-label="What it will be about" className="grid gap-3">
       <div aria-live="polite" className="grid gap-3">
         {error ? <Alert tone="danger">{error.message}</Alert> : <Told outline={outline} {...told} />}
       </div>
-      {!error && outline?.sentence && outline.ideas > 1 && (
+      {!error && outline && outline.ideas > shown && (
         <Button type="button" variant="outline" className="justify-self-start" onClick={onAnother}>
           <Shuffle aria-hidden />
-          Another idea
+          {shown > 1 ? "Other ideas" : "Another idea"}
         </Button>
       )}
     </section>
   );
 }
 
-function Told({ outline, lacksTopics, isOtherLanguage, isLooking }: Omit<Outlook, "error" | "onAnother">) {
+type ToldProps = Omit<Outlook, "error" | "onAnother">;
+
+function Told({ outline, idea, lacksTopics, isOtherLanguage, isLooking, onChoose }: ToldProps) {
   if (!outline) {
     return (
       <p className="text-[0.9375rem] text-muted-foreground">
@@ -39,22 +47,34 @@ function Told({ outline, lacksTopics, isOtherLanguage, isLooking }: Omit<Outlook
         </Alert>
       )}
       {outline.untold && <Alert tone="warning">{outline.untold}</Alert>}
-      {outline.sentence && (
+      {outline.asks && <p className="font-medium">{outline.asks} We can tell one of these instead:</p>}
+      {outline.sentence && outline.alternatives.length === 0 && (
         <p className={cn("font-serif text-lg leading-snug", isLooking && "opacity-60")}>{outline.sentence}</p>
+      )}
+      {outline.leftOut.length > 0 && <LeftOut {...outline} />}
+      {outline.alternatives.length > 0 && (
+        <StoryOffers
+          alternatives={outline.alternatives}
+          idea={idea}
+          isLooking={isLooking}
+          onChoose={onChoose}
+        />
       )}
       {lacksTopics && !outline.untold && (
         <p className="text-[0.9375rem] font-medium">
           So far this goes by the title alone. Say under Topics what it is about, and you can order it.
         </p>
       )}
-      {outline.leftOut.length > 0 && (
-        <p className="text-[0.9375rem] text-muted-foreground">
-          We don’t know a story with {listed(outline.leftOut)} yet; that part is left out.
-        </p>
-      )}
     </>
   );
 }
+
+const LeftOut = ({ leftOut, alternatives }: Pick<OutlineView, "leftOut" | "alternatives">) => (
+  <p className="text-[0.9375rem] text-muted-foreground">
+    We have no story with {listed(leftOut)} in it yet
+    {alternatives.length > 0 ? ". These come nearest:" : "; that part is left out."}
+  </p>
+);
 
 const listed = (topics: readonly string[]): string =>
   new Intl.ListFormat("en", { type: "disjunction" }).format(topics.map((topic) => `“${topic}”`));

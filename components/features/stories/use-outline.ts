@@ -24,41 +24,70 @@ export type Outlook = {
   isOtherLanguage: boolean;
   isLooking: boolean;
   error: Error | null;
+  /** Of the story that would be made; empty while none is known or chosen. */
+  idea: string;
+  onChoose: (idea: string) => void;
   onAnother: () => void;
 };
 
 /** The story to come, as the form stands; its idea goes into the form, so that what is shown is what is made. */
 export function useOutline(form: StoryFormApi): Outlook {
   const words = useOrderWords(form.control);
-  const [turned, setTurned] = useState({ of: "", by: 0 });
   const written = JSON.stringify(words);
   const settled = useSettled(written);
-  const another = turned.of === settled ? turned.by : 0;
+  const { another, turn, chosen, choose } = useChoice(settled);
   const asked = JSON.parse(settled) as Omit<OutlineWords, "another"> | null;
   const { data, error, isPlaceholderData, isFetching } = useQuery(
     outlineQuery(asked && words && { ...asked, another }),
   );
   const isSettled = settled === written;
-  const isCurrent = isSettled && !isPlaceholderData && !error;
-  useIdea(form, isCurrent ? data : undefined);
+  const current = isSettled && !isPlaceholderData && !error ? data : undefined;
+  const idea = ideaOf(current, chosen);
+  useIdea(form, idea);
   return {
-    outline: words && data ? data : null,
+    outline: (words && data) ?? null,
     lacksTopics: lackTopics(words),
     isOtherLanguage: isOtherLanguage(titleOf(words)),
     isLooking: isFetching || !isSettled,
     error: words && !isFetching ? error : null,
+    idea,
+    onChoose: choose,
     onAnother: () => {
-      setTurned({ of: settled, by: another + 1 });
+      turn(shownOf(data));
     },
   };
 }
 
+/** How far the parent has turned over what these words are offered, and which of it was chosen. */
+function useChoice(words: string) {
+  const [turned, setTurned] = useState({ of: "", by: 0 });
+  const [taken, setTaken] = useState({ of: "", idea: "" });
+  const another = turned.of === words ? turned.by : 0;
+  const offer = `${another} ${words}`;
+  return {
+    another,
+    chosen: taken.of === offer ? taken.idea : null,
+    choose: (idea: string) => {
+      setTaken({ of: offer, idea });
+    },
+    turn: (by: number) => {
+      setTurned({ of: words, by: another + by });
+    },
+  };
+}
+
+const ideaOf = (outline: OutlineView | undefined, chosen: string | null): string =>
+  outline ? (chosen ?? outline.idea ?? "") : "";
+const shownOf = (outline: OutlineView | undefined): number => Math.max(1, outline?.alternatives.length ?? 0);
 const titleOf = (words: Omit<OutlineWords, "another"> | null): string => words?.title ?? "";
 const lackTopics = (words: Omit<OutlineWords, "another"> | null): boolean => words?.topics.length === 0;
 
+/** Whether an order that is else ready lacks the parent's choice of what to tell instead. */
+export const awaitsChoice = ({ outline, idea, lacksTopics, isLooking }: Outlook): boolean =>
+  typeof outline?.asks === "string" && idea === "" && !lacksTopics && !isLooking;
+
 /** Keeps in the form which idea is on show, and none while it is being looked up. */
-function useIdea({ setValue }: StoryFormApi, outline: OutlineView | undefined): void {
-  const idea = outline?.idea ?? "";
+function useIdea({ setValue }: StoryFormApi, idea: string): void {
   useEffect(() => {
     setValue("idea", idea);
   }, [idea, setValue]);

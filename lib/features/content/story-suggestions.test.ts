@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkRequest } from "@/lib/features/writing/check-request";
+import { findInstead } from "@/lib/features/writing/classic/ask-instead";
 import { findUntold } from "@/lib/features/writing/classic/choose-plot";
 import { INTERESTS } from "@/lib/shared/story";
 import { suggestStories } from "./story-suggestions";
@@ -13,7 +14,8 @@ describe("suggestStories", () => {
       expect(checkRequest(words), title).toEqual({ ok: true });
       const child = { gender: "Girl", age: 6, level: "Emerging", interests: [], style: null } as const;
       const order = { ...words, ...child, theme, creativityLevel: 5, ageAppropriate: true, seed: 1 };
-      expect(findUntold({ ...order, interests: [] }), title).toBeNull();
+      const whole = { ...order, interests: [] };
+      expect([findUntold(whole), findInstead(whole)], title).toEqual([null, null]);
     }
   });
 

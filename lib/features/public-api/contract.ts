@@ -20,6 +20,9 @@ export const generateInput = z.object({
   title: bookInput.shape.title
     .optional()
     .meta({ description: "Without it the story is called after its main character and the setting." }),
+  idea: bookInput.shape.idea.meta({
+    description: "One of the `alternatives` that an order was refused with.",
+  }),
   customization: z
     .object({
       mainCharacter: personName({ required: "Name required", max: MAX_NAME_LENGTH })

@@ -43,7 +43,7 @@ const listed = (words: readonly string[]): Interest[] =>
 
 /** The documented body as an order of ours: the setting and the interests are what the story is about. */
 export function toOrder(
-  { childId, theme, length, title, customization }: GenerateInput,
+  { childId, theme, length, title, idea, customization }: GenerateInput,
   hero: Hero,
 ): ApiOrder {
   const { mainCharacter, setting, interests } = customization;
@@ -54,7 +54,7 @@ export function toOrder(
   const known = listed(interests);
   return {
     input: {
-      ...{ childId, theme, topics },
+      ...{ childId, theme, topics, idea },
       title: title ?? titleOf(heroName, theme, setting),
       creativityLevel: DEFAULT_CREATIVITY,
       ageAppropriate: true,

@@ -48,18 +48,28 @@ export const activeRequestView = bookJobView.extend({
 });
 
 /** A story to come. */
+/** A story that can be told instead of what was asked for, or of what would leave something out. */
+export const alternativeView = z.strictObject({
+  /** Goes along with the order. */
+  idea: z.string(),
+  sentence: z.string(),
+});
+
 export const outlineView = z.strictObject({
   /** Goes along with the order; `null` where there is no story to tell. */
   idea: z.string().nullable(),
   sentence: z.string().nullable(),
-  /** Words of the order that the story knows, the main one first. */
+  /** Words of the order that are on a third of its pages, the main one first. */
   about: z.array(z.string()),
-  /** Topics that it would leave out. */
+  /** What of the title and the topics it would leave out. */
   leftOut: z.array(z.string()),
   /** How many ideas there are to turn over. */
   ideas: z.number().int(),
   /** Why it can't be told well yet. */
   untold: z.string().nullable(),
+  /** What we have no story about; one of the alternatives has to be chosen. */
+  asks: z.string().nullable(),
+  alternatives: z.array(alternativeView),
 });
 
 /** What an order for the story after another one begins with. */

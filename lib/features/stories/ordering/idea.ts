@@ -1,4 +1,6 @@
 import { findShape } from "@/lib/features/writing/classic/shapes/all-shapes";
+import type { Offer } from "@/lib/features/writing/classic/outline-story";
+import type { Alternative } from "@/lib/shared/app-error";
 import type { Care } from "@/lib/features/writing/subjects/subject";
 import type { StoryOrder } from "@/lib/shared/story";
 
@@ -7,11 +9,19 @@ export type Idea = Required<Pick<StoryOrder, "plot" | "seed">>;
 /** An idea as it travels with an order: "care/two-homes~81237". */
 export const toIdea = ({ plot, seed }: Idea): string => `${plot}~${seed}`;
 
+export const toAlternative = ({ plot, sentence }: Offer, seed: number): Alternative => ({
+  idea: toIdea({ plot, seed }),
+  sentence,
+});
+
 /** The idea that was shown; `null` for one that we don't know, or don't know any more. */
 export function readIdea(idea: string): Idea | null {
   const [, plot = "", seed = ""] = /^([a-z/-]{1,80})~(\d{1,10})$/.exec(idea) ?? [];
   return findShape(plot) ? { plot, seed: Number(seed) } : null;
 }
+
+/** What we have no story about, and that others can be told. */
+export const describeAsked = (called: string): string => `We have no story about ${called} yet.`;
 
 const SUBJECTS: Record<Care, string> = {
   death: "somebody's death",

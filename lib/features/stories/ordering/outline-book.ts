@@ -10,7 +10,7 @@ import type { Context } from "@/lib/platform/context";
 import { requireParent } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
 import { findEnding } from "./ending-of";
-import { describeUntold, toIdea } from "./idea";
+import { describeAsked, describeUntold, toAlternative, toIdea } from "./idea";
 
 const MAX_SEED = 2 ** 31;
 
@@ -40,15 +40,15 @@ export async function outlineBook(ctx: Context, input: OutlineInput): Promise<Ou
   };
   refuseWords(order);
   const told = await findHeard(ctx.db, childId);
-  const { plot, sentence, about, leftOut, ideas, untold } = outlineStory(order, told, another);
-  const isRefused = untold !== null && !findChatModel(ctx);
+  const { plot, untold, asks, alternatives, ...outline } = outlineStory(order, told, another);
+  // A provider's writer tells what our plots don't.
+  const isOurs = !findChatModel(ctx);
   return {
+    ...outline,
     idea: plot ? toIdea({ plot, seed }) : null,
-    sentence,
-    about,
-    leftOut,
-    ideas,
-    untold: isRefused ? describeUntold(untold) : null,
+    untold: isOurs && untold ? describeUntold(untold) : null,
+    asks: isOurs && asks ? describeAsked(asks) : null,
+    alternatives: isOurs ? alternatives.map((one) => toAlternative(one, seed)) : [],
   };
 }
 

@@ -14,9 +14,11 @@ import { findReader, noteReservation, takeCredit } from "@/lib/features/stories/
 import { findByKey, findDuplicate, insertRequest, lockIntake } from "@/lib/features/stories/data-requests";
 import { joinSeries, type SeriesPlace } from "@/lib/features/stories/data-series";
 import { findEnding } from "./ending-of";
-import { describeUntold, readIdea } from "./idea";
+import { describeAsked, describeUntold, readIdea, toAlternative } from "./idea";
 import { findChatModel } from "@/lib/features/writing/find-chat-model";
-import { findUntold, isTellable } from "@/lib/features/writing/classic/choose-plot";
+import { findInstead, isOffered } from "@/lib/features/writing/classic/ask-instead";
+import { findUntold } from "@/lib/features/writing/classic/choose-plot";
+import { outlineStory } from "@/lib/features/writing/classic/outline-story";
 import { holdBudget } from "@/lib/features/spending/hold-budget";
 import { makeStoryJob } from "@/lib/features/stories/job-names";
 import { describeUsedUp, DUPLICATE_SECONDS } from "@/lib/features/stories/rules";
@@ -50,6 +52,7 @@ const MAX_SEED = 2 ** 31;
 /** Until the order is taken. */
 const NO_PLACE: SeriesPlace = { seriesId: "", part: 0 };
 const SCREEN_MS = 3_000;
+const CHOOSE = "Please choose one of the stories that we can tell instead.";
 const NOT_OURS =
   "Something in the title or the topics is not for one of our stories. Could you put it another way?";
 
@@ -110,7 +113,7 @@ async function toStoryOrder(ctx: Context, parent: ParentScope, placed: PlacedOrd
   };
   const shown = idea ? readIdea(idea) : null;
   // Words that changed since then may want another plot.
-  return shown && isTellable(order, shown.plot) ? { ...order, ...shown } : order;
+  return shown && isOffered(order, shown.plot) ? { ...order, ...shown } : order;
 }
 
 /** The order with its place in the series, where it continues a story that is still there. */
@@ -125,13 +128,20 @@ async function inSeries(
   return { ...order, before: { ...order.before, ...place } };
 }
 
-/** Our own writer doesn't tell what it has no words for; a provider's is told how. */
+/** Our own writer doesn't tell what it has no words for, nor something else in silence; a provider's is told how. */
 function refuseUntold(ctx: Context, order: StoryOrder): void {
   if (findChatModel(ctx)) return;
   const care = findUntold(order);
-  if (!care) return;
-  const words = describeUntold(care);
-  throw new AppError("REFUSED", words, { details: { topics: words } });
+  if (care) {
+    const words = describeUntold(care);
+    throw new AppError("REFUSED", words, { details: { topics: words } });
+  }
+  if (!findInstead(order)) return;
+  const { asks, alternatives } = outlineStory(order, []);
+  if (asks === null) return;
+  throw new AppError("REFUSED", `${describeAsked(asks)} ${CHOOSE}`, {
+    alternatives: alternatives.map((one) => toAlternative(one, order.seed)),
+  });
 }
 
 /**

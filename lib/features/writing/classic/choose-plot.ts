@@ -40,10 +40,6 @@ function withCompanionFirst({ before }: StoryOrder, group: readonly Shape[]): re
 export const hasFreshPlot = (order: StoryOrder, told: readonly string[]): boolean =>
   listPlots(order).some(({ id }) => !told.includes(id));
 
-/** Whether a plot is one of those that can tell the order. */
-export const isTellable = (order: StoryOrder, plot: string): boolean =>
-  listPlots(order).some(({ id }) => id === plot);
-
 /** What the order asks for that none of our plots tells with the care that it needs; a settled plot tells it. */
 export function findUntold(order: StoryOrder): Care | null {
   if (order.plot) return null;

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import type { StoryOrder } from "@/lib/shared/story";
 import { writeClassicStory } from "./classic-writer";
+import { isOffered } from "./ask-instead";
 import { outlineStory } from "./outline-story";
 
 const order: StoryOrder = {
@@ -65,7 +66,7 @@ test("a title that only sounds like a question asks nothing", () => {
 });
 
 test.each<[string, string[], string[]]>([
-  ["The tractor that ate spaghetti", ["tractor", "spaghetti"], ["spaghetti"]],
+  ["The tractor that ate spaghetti", ["tractor", "spaghetti"], ["that ate spaghetti"]],
   ["The dragon ate my homework", ["dragon", "homework"], ["homework"]],
 ])("“%s” with %j: what isn't told is said to be left out", (title, topics, leftOut) => {
   for (const outline of outlinesOf({ title, topics, theme: "friendship" })) {
@@ -104,4 +105,81 @@ test("a goldfish that died is a fish", () => {
   const story = writeClassicStory({ ...order, title: "My goldfish died", topics: ["goldfish"] });
   const kinds = new Set(story.pages.flatMap(({ scene }) => scene.companions.map(({ kind }) => kind)));
   expect(kinds).toContain("thing:fish");
+});
+
+describe("what no plot tells is asked about, and nothing is made of its nouns", () => {
+  it.each<[string, string[], string]>([
+    ["Stuck!", ["stuck in the elevator"], "being stuck in an elevator"],
+    ["The Treehouse", ["building a treehouse"], "building something big"],
+    ["My Spelling Test", ["school"], "an exam or a test at school"],
+    ["Oh No", ["afraid of clowns"], "being afraid of clowns"],
+  ])("“%s” with %j", (title, topics, asks) => {
+    for (const outline of outlinesOf({ title, topics })) {
+      expect(outline).toMatchObject({ plot: null, sentence: null, untold: null, asks });
+      expect(outline.alternatives).toHaveLength(3);
+      expect(new Set(outline.alternatives.map(({ plot }) => plot)).size).toBe(3);
+      for (const { sentence } of outline.alternatives) expect(sentence).toMatch(/^[^{}<>]{20,}\.$/u);
+    }
+  });
+
+  test("others are offered when the parent turns on, and what is chosen is told", () => {
+    const wish = { ...order, title: "Stuck!", topics: ["stuck in the elevator"] };
+    const [first, second] = [outlineStory(wish, []), outlineStory(wish, [], 3)];
+    const plots = [...first.alternatives, ...second.alternatives].map(({ plot }) => plot);
+    expect(new Set(plots).size).toBe(6);
+    for (const plot of plots) {
+      expect(isOffered(wish, plot)).toBe(true);
+      expect(writeClassicStory({ ...wish, plot }).shape).toBe(plot);
+    }
+    expect(isOffered(wish, "care/red-umbrella")).toBe(false);
+  });
+
+  it.each<[string, string[]]>([
+    ["Afraid of the Dark", ["afraid of the dark"]],
+    ["The Night Has No Teeth", ["afraid of the dark"]],
+    ["Thunder", ["scared of thunderstorms"]],
+    ["The Knight Who Was Afraid of Mice", ["knight"]],
+  ])("“%s” with %j is told", (title, topics) => {
+    for (const { asks, plot } of outlinesOf({ title, topics }))
+      expect([asks, plot !== null]).toEqual([null, true]);
+  });
+
+  test("what needs care is refused with care, and not asked about", () => {
+    for (const outline of outlinesOf({ title: "Daddy died", topics: ["stuck in the elevator"] }))
+      expect(outline).toMatchObject({ untold: "death", asks: null, alternatives: [] });
+  });
+});
+
+describe("what a story would leave out is counted in its book", () => {
+  it.each<[string, string[], string[]]>([
+    ["Penguin in the Fridge", ["penguin"], ["in the Fridge"]],
+    ["The Elephant Who Forgot", ["elephant"], ["Who Forgot"]],
+    ["The Zebra Without Stripes", ["zebra"], ["Without Stripes"]],
+    ["The Lantern Year", ["Lunar New Year", "lanterns"], ["lanterns"]],
+    ["A Day at the Zoo", ["zoo"], []],
+    ["Grandpa's Old Radio", ["radio"], []],
+    ["First Time Camping", ["tent"], ["camping"]],
+    ["Our Tree", ["tree"], []],
+    ["No Dragons Please, Only Ducks", ["ducks"], []],
+  ])("“%s” with %j", (title, topics, leftOut) => {
+    for (const outline of outlinesOf({ title, topics, theme: "adventure" }))
+      expect(outline.leftOut).toEqual(leftOut);
+  });
+
+  test("beside it stand others, the shown one first", () => {
+    const { plot, alternatives } = outlineStory(
+      { ...order, title: "Penguin in the Fridge", topics: ["penguin"] },
+      [],
+    );
+    expect(alternatives[0]?.plot).toBe(plot);
+    expect(alternatives.length).toBeGreaterThan(1);
+  });
+
+  test("what it is about is on a third of its pages", () => {
+    const { about } = outlineStory(
+      { ...order, title: "The Red Fire Engine", topics: ["fire engine", "snow"] },
+      [],
+    );
+    expect(about).toEqual(["fire engine"]);
+  });
 });

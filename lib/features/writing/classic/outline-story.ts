@@ -1,52 +1,92 @@
 import type { StoryOrder } from "@/lib/shared/story";
 import { listCares } from "@/lib/features/writing/subjects/care-words";
-import { cleanTopic, keepWanted } from "@/lib/features/writing/subjects/clean-words";
-import { findEntries } from "@/lib/features/writing/subjects/find-entry";
 import { findQuestions } from "@/lib/features/writing/subjects/questions/find-question";
 import { readOrder, type OrderReading } from "@/lib/features/writing/subjects/read-order";
-import { listNamed, listRuns, splitWish } from "@/lib/features/writing/subjects/runs";
-import type { Care, LexiconEntry } from "@/lib/features/writing/subjects/subject";
-import { findSubject } from "./choose-cast";
+import { listNamed, listRuns } from "@/lib/features/writing/subjects/runs";
+import type { Care } from "@/lib/features/writing/subjects/subject";
+import { findInstead } from "./ask-instead";
 import { listPlots } from "./choose-plot";
+import { countTold } from "./count-told";
+import type { Shape } from "./grammar";
 import { planStory, type Plan } from "./plan-story";
 import { Random } from "./random";
-import { listKinds } from "./subject-words";
 import { wordPremise } from "./word-premise";
+
+/** A story that can be told, in one sentence. */
+export type Offer = { plot: string; sentence: string };
 
 /** What a story will be about, before anybody orders it. */
 export type Outline = {
-  /** The plot that would be told; `null` where none can tell it with the care that it needs. */
+  /** The plot that would be told; `null` where none can tell it with the care that it needs, or a parent is asked. */
   plot: string | null;
   sentence: string | null;
-  /** Words of the order that the story knows, the main one first. */
+  /** Words of the order that are on a third of the pages, the main one first. */
   about: string[];
-  /** Topics that it would leave out, and a question that it wouldn't answer. */
+  /** What of the title and the topics it would leave out, and a question that it wouldn't answer. */
   leftOut: string[];
   /** How many plots could tell it. */
   ideas: number;
   /** What none of our plots can tell well. */
   untold: Care | null;
+  /** What the order is about, after "a story about", where no plot tells it: the parent is asked for another. */
+  asks: string | null;
+  /** What may be told instead of what isn't told; where something is told in part, its plot is the first. */
+  alternatives: Offer[];
 };
+
+/** So many stories are offered at once. */
+const OFFERED = 3;
 
 /** The `skip`-th idea for an order, for a child who knows `told`; past the last, it begins anew. */
 export function outlineStory(order: StoryOrder, told: readonly string[], skip = 0): Outline {
   const reading = readOrder(order);
-  const { main, others, cares } = reading;
+  const instead = findInstead(order, told, reading);
+  const offer = toOffer(order, told, reading);
+  const nothing = { plot: null, sentence: null, about: [], leftOut: [], untold: null, asks: null };
+  if (instead) {
+    const { event, plots } = instead;
+    const alternatives = turned(plots, skip).slice(0, OFFERED).flatMap(offer);
+    return { ...nothing, ideas: plots.length, asks: event.called, alternatives };
+  }
   const plots = listPlots(order, told, reading);
   const shape = plots[skip % Math.max(1, plots.length)];
-  const about = [...(main ? [main] : []), ...others].map(({ entry }) => entry.word);
-  const outline = { about, ideas: plots.length };
-  if (!shape) return { ...outline, leftOut: [], plot: null, sentence: null, untold: cares[0] ?? null };
+  if (!shape) return { ...nothing, ideas: 0, untold: reading.cares[0] ?? null, alternatives: [] };
   const planned = { ...order, plot: shape.id };
   const plan = planStory(planned, new Random(order.seed).fork("plan"), { told, reading });
-  const leftOut = listLeftOut(planned, plan, reading);
-  return { ...outline, leftOut, plot: shape.id, sentence: wordPremise(planned, plan), untold: null };
+  const counted = countTold(planned, plan, reading);
+  const leftOut = listLeftOut(plan, reading, counted.leftOut);
+  const near = leftOut.length > 0 ? turned(plots, skip).slice(0, OFFERED) : [];
+  return {
+    ...nothing,
+    plot: shape.id,
+    sentence: wordPremise(planned, plan),
+    about: counted.about,
+    leftOut,
+    ideas: plots.length,
+    alternatives: near.length > 1 ? near.flatMap(offer) : [],
+  };
 }
 
+/** A list that begins with its `by`-th and goes round. */
+function turned<Item>(list: readonly Item[], by: number): Item[] {
+  const start = by % Math.max(1, list.length);
+  return [...list.slice(start), ...list.slice(0, start)];
+}
+
+/** A plot as the parent would be offered it. */
+const toOffer =
+  (order: StoryOrder, told: readonly string[], reading: OrderReading) =>
+  ({ id }: Shape): Offer[] => {
+    const planned = { ...order, plot: id };
+    const plan = planStory(planned, new Random(order.seed).fork("plan"), { told, reading });
+    const sentence = wordPremise(planned, plan);
+    return sentence === null ? [] : [{ plot: id, sentence }];
+  };
+
 /** What the parent wrote that this story doesn't tell. */
-function listLeftOut(order: StoryOrder, plan: Plan, reading: OrderReading): string[] {
+function listLeftOut({ shape }: Plan, reading: OrderReading, uncounted: readonly string[]): string[] {
   const { question, unknown } = reading;
-  const { id, about } = plan.shape;
+  const { id, about } = shape;
   const isAnswered = question === null || id.startsWith("questions/");
   const isPartOfIt = (topic: string) =>
     question !== null &&
@@ -56,25 +96,8 @@ function listLeftOut(order: StoryOrder, plan: Plan, reading: OrderReading): stri
   const isDeath = (topic: string) => reading.died !== null && listCares([topic]).includes("death");
   const isNamed = (topic: string) =>
     isPartOfIt(topic) || isDeath(topic) || listNamed(about, listRuns(topic)).length > 0;
-  const unheard = order.topics.map(cleanTopic).filter((topic) => isDropped(topic, plan, reading));
   return [
     ...(isAnswered ? [] : [question.text]),
-    ...new Set([...unknown, ...unheard].filter((topic) => !isNamed(topic))),
+    ...new Set([...unknown, ...uncounted].filter((topic) => !isNamed(topic))),
   ];
-}
-
-/** Whether nothing of a topic whose nouns we know has come into the story. */
-function isDropped(topic: string, { shape, cast, topics }: Plan, reading: OrderReading): boolean {
-  const entries = findEntries(splitWish(keepWanted(topic))).map(({ entry }) => entry);
-  const subject = findSubject(shape, reading)?.entry;
-  const kinds = [...cast.values()].flatMap(({ kind, noun }) => [kind, noun]);
-  const isThere = (entry: LexiconEntry) =>
-    entry === subject ||
-    (shape.care !== undefined && entry === reading.main?.entry) ||
-    // A feeling is in a story without being named.
-    entry.class === "feeling" ||
-    listKinds({ entry, name: null }).some((kind) => kinds.includes(kind)) ||
-    listNamed(shape.about, listRuns(entry.word)).length > 0;
-  const hasThread = topics.some(({ label }) => label.toLowerCase() === topic.toLowerCase());
-  return entries.length > 0 && !hasThread && !entries.some(isThere) && shape.shows !== undefined;
 }

@@ -1,0 +1,159 @@
+import type { StoryOrder, StoryPage } from "@/lib/shared/story";
+import { listStems } from "@/lib/features/writing/common-words";
+import { cleanTopic, keepWanted, leaveOutName } from "@/lib/features/writing/subjects/clean-words";
+import { findEntries } from "@/lib/features/writing/subjects/find-entry";
+import { pluralOf } from "@/lib/features/writing/subjects/plural-of";
+import type { OrderReading } from "@/lib/features/writing/subjects/read-order";
+import { listNamed, listRuns, singularOf, splitWish } from "@/lib/features/writing/subjects/runs";
+import type { LexiconEntry } from "@/lib/features/writing/subjects/subject";
+import { isWrittenFor } from "./ask-instead";
+import { findSubject } from "./choose-cast";
+import { composePages } from "./compose-pages";
+import type { Plan } from "./plan-story";
+import { Random } from "./random";
+import { companionOf, propOf } from "./subject-words";
+
+/** On so many pages a thing has a part in a story; on one it is only mentioned. */
+const LEAST_PAGES = 2;
+/** A story is about what is on so many of its pages. */
+const ABOUT = 1 / 3;
+/** Words of titles that name no thing of the story. */
+const OF_TITLES = new Set(
+  "night day morning evening time world Earth street house home story mystery secret adventure friend problem number corner lane road".split(
+    " ",
+  ),
+);
+/** "Who forgot", "in the fridge", "with no teeth": what happens, or where, in the title of a story. */
+const TAIL = /\s(?<tail>(?:who|that|which|without|with|in|on|at|under|behind|inside)\s.+)$/iu;
+const MOST_OF_A_TAIL = 40;
+const STOP = new Set(
+  "a an and are at be but by can could did do does for from had has have he her him his i in inside into is it its just me my no not of off on one or our out she so than that the their them they to too under up very was we were which who will with without would you your behind all again".split(
+    " ",
+  ),
+);
+
+const IDLE_IN_TITLES = new Set([...STOP, ...OF_TITLES]);
+
+/** What a book says, page by page, counted in the book that would be made. */
+export type Count = {
+  /** Words of the order that the story is about, the main one first. */
+  about: string[];
+  /** What of the title and the topics has no part in it. */
+  leftOut: string[];
+};
+
+/** Counts in the book of an order what its parent asked for. */
+export function countTold(order: StoryOrder, plan: Plan, reading: OrderReading): Count {
+  const random = new Random(order.seed).fork("pages");
+  const { pages } = composePages({ order, plan, random, newWords: [] });
+  const counter = new Counter(pages, plan, reading);
+  const subjects = [...(reading.main ? [reading.main] : []), ...reading.others];
+  return {
+    about: subjects
+      .filter(({ entry }) => counter.isMain(entry) || counter.pagesOf(entry) >= pages.length * ABOUT)
+      .map(({ entry }) => entry.word),
+    leftOut: sayOnce([...listOfTitle(order, counter, reading), ...listOfTopics(order, counter)]),
+  };
+}
+
+/** "Winter" isn't said beside "who could not wait for winter", nor "lantern" beside "lanterns". */
+function sayOnce(parts: readonly string[]): string[] {
+  const isSaidBy = (part: string, other: string) =>
+    other.toLowerCase().includes(singularOf(part.toLowerCase()));
+  return parts.filter((part, at) =>
+    parts.every(
+      (other, place) => place === at || !isSaidBy(part, other) || (isSaidBy(other, part) && place < at),
+    ),
+  );
+}
+
+class Counter {
+  private readonly words: ReadonlySet<string>[];
+  private readonly texts: string[];
+
+  constructor(
+    private readonly pages: readonly StoryPage[],
+    readonly plan: Plan,
+    private readonly reading: OrderReading,
+  ) {
+    this.texts = pages.map(({ text }) => ` ${splitWish(text).join(" ")} `);
+    this.words = pages.map(({ text }) => new Set(splitWish(text).flatMap(formsOf)));
+  }
+
+  /** What the story can't do without: its subject, or what its plot was written for. */
+  isMain(entry: LexiconEntry): boolean {
+    const { shape } = this.plan;
+    return (
+      entry === findSubject(shape, this.reading)?.entry ||
+      (isWrittenFor(shape) && entry === this.reading.main?.entry) ||
+      this.isNamed(entry.word)
+    );
+  }
+
+  /** Whether the plot was written for it. */
+  isNamed(words: string): boolean {
+    return listNamed(this.plan.shape.about, listRuns(words)).length > 0;
+  }
+
+  /** On how many pages it is, in words or in the picture. */
+  pagesOf(entry: LexiconEntry): number {
+    const spellings = [entry.word, pluralOf(entry), ...(entry.also ?? [])].map(
+      (word) => ` ${splitWish(word).join(" ")}`,
+    );
+    const [prop, kind] = [propOf(entry), companionOf(entry)];
+    return this.pages.filter(
+      ({ scene }, at) =>
+        spellings.some((word) => this.texts[at]?.includes(word)) ||
+        scene.place === entry.word ||
+        scene.props.includes(prop) ||
+        scene.companions.some((one) => one.kind === kind),
+    ).length;
+  }
+
+  /** Whether a noun has a part; a feeling is in a story without being named. */
+  hasEntry = (entry: LexiconEntry): boolean =>
+    entry.class === "feeling" || this.isMain(entry) || this.pagesOf(entry) >= LEAST_PAGES;
+
+  /** Whether a word that is no noun of ours has a part, in whichever of its forms. */
+  hasWord(word: string): boolean {
+    const forms = formsOf(word);
+    return this.words.filter((page) => forms.some((form) => page.has(form))).length >= LEAST_PAGES;
+  }
+}
+
+const formsOf = (word: string): string[] => [word, ...listStems(word)];
+
+/** A plot that was written for one event tells it in words of its own: there a title is a title. */
+function listOfTitle(
+  { title, heroName }: StoryOrder,
+  counter: Counter,
+  { unwanted }: OrderReading,
+): string[] {
+  if (isWrittenFor(counter.plan.shape)) return [];
+  const asked = leaveOutName(title, heroName);
+  const written = cleanTopic(title);
+  const tail = TAIL.exec(written)?.groups?.["tail"];
+  if (tail && tail.length <= MOST_OF_A_TAIL && !hasAny(leaveOutName(tail, heroName), counter, IDLE_IN_TITLES))
+    return [tail];
+  const words = splitWish(asked);
+  return findEntries(words)
+    .filter(({ start }) => words[start - 1] !== "no")
+    .filter(
+      ({ entry }) => !OF_TITLES.has(entry.word) && !unwanted.includes(entry) && !counter.hasEntry(entry),
+    )
+    .map(({ start, end }) => words.slice(start, end).join(" "));
+}
+
+/** Whether anything of a part of a text is in the story. */
+function hasAny(text: string, counter: Counter, idle: ReadonlySet<string>): boolean {
+  const words = splitWish(text);
+  if (findEntries(words).some(({ entry }) => counter.hasEntry(entry))) return true;
+  const solid = words.filter((word) => !idle.has(word));
+  return solid.length === 0 || solid.some((word) => counter.hasWord(word));
+}
+
+/** Topics of which nothing that we know comes into the story. */
+const listOfTopics = ({ topics }: StoryOrder, counter: Counter): string[] =>
+  topics
+    .map(cleanTopic)
+    .filter((topic) => !counter.isNamed(topic) && !hasAny(keepWanted(topic), counter, STOP));

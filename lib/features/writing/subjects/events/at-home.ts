@@ -1,0 +1,201 @@
+import type { EventRow } from "./untold-event";
+import { FAMILY, OWN, PARENT } from "./word-groups";
+
+/** What happens at home, in the family or in a child, and no plot of ours tells. */
+export const AT_HOME: readonly EventRow[] = [
+  [
+    "job-lost",
+    "a parent who has lost their job",
+    [`(?:lost|loses|losing) ${OWN} job`, "(?:laid off|got fired|out of work|unemployed|unemployment)"],
+    ["feelings/worry-pebbles", "days/frogs-until-lunch"],
+  ],
+  [
+    "money-short",
+    "a time when money is short",
+    [
+      "food ?banks?",
+      "(?:no|not enough|not much|little) money",
+      "(?:can't|cannot|can not|couldn't) afford(?: \\w+)?",
+    ],
+    ["feelings/worry-pebbles"],
+  ],
+  [
+    "nursing-home",
+    "somebody who moves into a nursing home",
+    ["(?:nursing|care|retirement|old people's|old folks'?) home", "assisted living"],
+    [],
+  ],
+  [
+    "moves-in",
+    "somebody of the family who moves in",
+    [
+      "(?:grandma|grandpa|granny|nana|nan|gran|grandad|granddad|grandmother|grandfather|auntie|aunt|uncle|cousins?)(?: is| are)? (?:moves|moving|move|comes|coming|come) (?:in|to live)(?: with us)?",
+    ],
+    ["care/rope-in-the-room"],
+  ],
+  [
+    "loud-noises",
+    "noises that are too loud",
+    [
+      `(?:scared|afraid|frightened|fear|terrified) of ${OWN}? ?(?:vacuums?(?: cleaners?)?|hoovers?|hand ?dryers?|hair ?dryers?|blenders?|fire alarms?|smoke alarms?|fireworks|sirens?|loud noises?|noises?)`,
+      "(?:vacuums?|vacuum cleaners?|hoovers?|hand ?dryers?|hair ?dryers?)(?: is| are| was)? (?:so |too |very )?(?:loud|scary|noisy)",
+      "(?:too |so |very )?loud noises?",
+    ],
+    ["feelings/thunder-count", "feelings/polite-monster"],
+  ],
+  [
+    "thumb",
+    "a thumb, nails or a nose that can't be left alone",
+    [
+      `(?:suck|sucks|sucking) ${OWN}? ?thumbs?`,
+      "thumb[- ]?suck(?:ing|er)",
+      `(?:bite|bites|biting) ${OWN}? ?(?:finger)?nails?`,
+      "nail[- ]biting",
+      `(?:pick|picks|picking) ${OWN}? ?nose`,
+      "nose[- ]picking",
+    ],
+    ["firsts/night-off"],
+  ],
+  [
+    "hitting",
+    "hands and teeth that hurt somebody",
+    [
+      "(?:bites?|biting|hits?|hitting|kicks?|kicking|pushes|pushing|scratch(?:es|ing)) (?:other |his |her |my |the |their )?(?:kids|children|friends?|brother|sister|people|others|baby|everyone)",
+      "gentle hands",
+      "no (?:hitting|biting|kicking|pushing)",
+    ],
+    ["feelings/walk-the-rhinoceros", "feelings/salt-socks-snake", "feelings/wagon-for-two"],
+  ],
+  [
+    "manners",
+    "listening and good manners",
+    [
+      "interrupt(?:s|ing)?",
+      "(?:whine|whines|whining|whiny)",
+      "(?:swear|swears|swearing)",
+      "bad words?",
+      "(?:not|doesn't|won't|never|isn't) listen(?:s|ing)?",
+      "listening to (?:me|mom|mum|mommy|mummy|dad|daddy|grown-ups|adults|the teacher)",
+      "(?:good |table |bad )?manners",
+      "(?:say|saying) (?:please|thank you|please and thank you)",
+      "being (?:rude|polite)",
+    ],
+    ["feelings/polite-monster", "feelings/salt-socks-snake", "feelings/one-red-thumb"],
+  ],
+  [
+    "nightmares",
+    "a bad dream",
+    ["nightmares?", "bad dreams?", "scary dreams?"],
+    ["feelings/worry-pebbles", "feelings/polite-monster", "feelings/map-of-the-dark"],
+  ],
+  [
+    "own-bed",
+    "sleeping in one's own bed",
+    [
+      "(?:own|big|big[- ](?:boy|girl|kid)'?s?|toddler|bunk) beds?",
+      "(?:sleep|sleeps|sleeping) alone",
+      `(?:sleep|sleeps|sleeping) in (?:our|${PARENT}'s|my parents'?) bed`,
+    ],
+    ["feelings/night-watch", "feelings/map-of-the-dark"],
+  ],
+  [
+    "getting-dressed",
+    "getting dressed and out of the door",
+    [
+      "get(?:s|ting)? (?:dressed|ready)(?: for school)?",
+      "dress(?:es|ing)? (?:myself|himself|herself|themselves)",
+      "itchy (?:socks?|labels?|tags?|sweaters?|clothes)",
+      "late for school",
+      "morning routine",
+      "(?:mornings? are|always) (?:a )?rush(?:ed)?",
+    ],
+    ["habits/closing-time", "firsts/two-different-shoes"],
+  ],
+  [
+    "stealing",
+    "taking what isn't one's own",
+    [
+      "(?<!who )(?:stole|steals?|stealing) (?:a|the|some|from|my|his|her|candy|sweets|money|toys?)(?: \\w+)?",
+      "shop-?lifting",
+    ],
+    ["feelings/lie-that-grew", "feelings/salt-socks-snake"],
+  ],
+  [
+    "siblings-fight",
+    "brothers and sisters who fight",
+    [
+      `${FAMILY} (?:(?:who |that )?(?:always |never stop )?)(?:fight|fights|fighting|argue|argues|arguing|quarrel|quarrels|quarreling|quarrelling)`,
+      `(?:fight|fights|fighting|argue|arguing|arguments?|quarrels?|quarreling) with ${OWN} (?:\\w+ )?${FAMILY}`,
+      "sibling rivalry",
+      `annoying (?:little |big |baby )?${FAMILY}`,
+    ],
+    ["feelings/wagon-for-two", "friendship/chalk-line", "feelings/walk-the-rhinoceros"],
+  ],
+  [
+    "invisible-friend",
+    "a friend whom only the child sees",
+    ["(?:imaginary|invisible|pretend) friends?"],
+    ["fantasy/swapped-shadows", "fantasy/half-birthday"],
+  ],
+  [
+    "other-rules",
+    "a day when the world has other rules",
+    [
+      "(?:river|time|clocks?|rain|world|everything|town) (?:\\w+ ){0,2}(?:backwards?|upside[- ]down)",
+      "invisib(?:le|ility)",
+      "(?:swap|swaps|swapped|switch|switched) (?:places|bodies)",
+      "(?:stop|stops|stopped|stopping) time",
+      "(?:toys|paintings?|statues?|pictures?|drawings?)(?: that)? (?:come|came|comes|coming) (?:alive|to life)",
+    ],
+    ["fantasy/swapped-shadows", "mystery/growing-picture", "fantasy/sleeping-clock"],
+  ],
+  [
+    "shrinking",
+    "somebody who shrinks or grows",
+    [
+      "(?:shrink|shrinks|shrinking|shrank|shrunk)",
+      "smaller than a \\w+",
+      "(?:small|tiny|little) as an? \\w+",
+      "turn(?:s|ed|ing)? into a giant",
+    ],
+    ["fantasy/swapped-shadows", "friendship/big-neighbor", "fantasy/castle-seed"],
+  ],
+  ["lice", "lice in the hair", ["(?:head )?lice", "nits"], ["firsts/hair-for-a-nest"]],
+  ["braces", "getting braces", ["braces"], ["firsts/shy-mrs-gray", "firsts/aah-on-tuesday"]],
+  [
+    "looking-other",
+    "looking or sounding other than the rest",
+    [
+      "(?<!wash(?:ing)? (?:her |his |my |their )?)(?:red|ginger|curly|frizzy) hair",
+      "freckles?",
+      "left[- ]handed(?:ness)?",
+      "funny name",
+      "nobody can (?:say|spell|pronounce) \\w+(?: \\w+)?",
+      "(?:smallest|shortest|tallest|biggest) (?:\\w+ )?in (?:the|my|his|her) class",
+      "birth-?marks?",
+      "(?:skin colou?r|colou?r of (?:my|his|her|our) skin)",
+      "(?:my|his|her|an?) accent",
+    ],
+    ["firsts/shy-mrs-gray", "feelings/other-end", "feelings/six-sizes-of-hello"],
+  ],
+  [
+    "wanting-to-be-big",
+    "not being big enough yet",
+    ["too (?:small|little|young) to \\w+", "want(?:s|ing)? to be (?:big|bigger|older|grown up)"],
+    ["science/smallest-sunflower", "friendship/third-seat"],
+  ],
+  [
+    "lost-thing",
+    "something of every day that is lost",
+    [
+      `(?:lost|missing|loses|losing) ${OWN}? ?(?:keys?|phone|wallet|ring|mittens?|gloves?|shoes?|hat|jacket|coat|backpack|lunch-?box)`,
+    ],
+    ["mystery/spoon-thief", "friendship/lost-glasses", "feelings/nearly"],
+  ],
+  [
+    "too-many-sweets",
+    "too many sweets",
+    ["too (?:many|much) (?:sweets|candy|candies|sugar|chocolate)"],
+    ["firsts/map-of-tastes", "open/food-last"],
+  ],
+];

@@ -1,0 +1,121 @@
+import { describe, expect, it, test } from "vitest";
+import { SHAPES } from "@/lib/features/writing/classic/shapes/all-shapes";
+import { findFear, findUntoldEvent, UNTOLD_EVENTS } from "./find-untold-event";
+
+const read = (...texts: string[]) => findUntoldEvent(texts)?.id ?? null;
+
+describe("what parents order and no plot tells is known by its words", () => {
+  it.each<[string, string]>([
+    ["Daddy lost his job", "job-lost"],
+    ["mum is out of work", "job-lost"],
+    ["Our visit to the food bank", "money-short"],
+    ["we can’t afford it", "money-short"],
+    ["Great-grandma's nursing home", "nursing-home"],
+    ["Nana moves in with us", "moves-in"],
+    ["Stuck in the lift!", "stuck-in-an-elevator"],
+    ["the elevator stopped", "stuck-in-an-elevator"],
+    ["afraid of the vacuum cleaner", "loud-noises"],
+    ["scared of fireworks", "loud-noises"],
+    ["the hand dryer is too loud", "loud-noises"],
+    ["Our train is delayed", "delay"],
+    ["we missed the bus", "delay"],
+    ["The Traffic Jam", "delay"],
+    ["Car sick again", "long-ride"],
+    ["Building a treehouse", "building-one"],
+    ["The Blanket Fort", "building-one"],
+    ["spelling test", "exam"],
+    ["stage fright", "on-stage"],
+    ["my first piano recital", "on-stage"],
+    ["Sports Day", "sports-day"],
+    ["Zoe came last", "sports-day"],
+    ["didn't make the team", "not-picked"],
+    ["learning to tie my shoes", "shoelaces"],
+    ["sucking his thumb", "thumb"],
+    ["biting her nails", "thumb"],
+    ["he bites other kids", "hitting"],
+    ["doesn't listen", "manners"],
+    ["saying please and thank you", "manners"],
+    ["bad dreams", "nightmares"],
+    ["sleeping alone", "own-bed"],
+    ["getting dressed", "getting-dressed"],
+    ["Max stole a toy", "stealing"],
+    ["my sisters always fight", "siblings-fight"],
+    ["imaginary friend", "invisible-friend"],
+    ["the river that ran backwards", "other-rules"],
+    ["shrinking", "shrinking"],
+    ["stung by a bee", "stung"],
+    ["head lice", "lice"],
+    ["freckles", "looking-other"],
+    ["nobody can say my name", "looking-other"],
+    ["goodbye to my teacher", "teacher-leaves"],
+    ["new babysitter", "looked-after"],
+    ["lemonade stand", "earning"],
+    ["crossing the road", "road-safety"],
+    ["too small to ride", "wanting-to-be-big"],
+    ["summer camp", "summer-camp"],
+    ["lost mitten", "lost-thing"],
+    ["too much candy", "too-many-sweets"],
+  ])("%s", (text, id) => {
+    expect(read(text)).toBe(id);
+    expect(read("A Fine Day", text.toUpperCase())).toBe(id);
+  });
+
+  it.each([
+    "The Tractor Who Was Late",
+    "Night Train to the Sea",
+    "The Dragon Ate My Homework",
+    "Who stole the cookies",
+    "Bats Upside Down",
+    "A dog called Brace",
+    "The Lost Kite",
+    "Grandma's House",
+    "The Turkey Who Said Thank You",
+    "Big School",
+    "The Test of Courage",
+    "Listening to music",
+    "The Mermaid's Lost Comb",
+    "Hailstones",
+    "The Smallest Babysitter",
+    "",
+    "🌟",
+    "x".repeat(255),
+  ])("“%s” isn't one of them", (text) => {
+    expect(read(text)).toBeNull();
+  });
+});
+
+describe("what a child is afraid of", () => {
+  it.each<[string, string]>([
+    ["afraid of clowns", "being afraid of clowns"],
+    ["I'm scared of the escalator", "being afraid of the escalator"],
+    ["fear of heights", "being afraid of heights"],
+  ])("%s", (text, called) => {
+    expect(findFear([text])?.called).toBe(called);
+  });
+
+  it.each(["The Knight Who Was Afraid of Mice", "The Fearless Fox", "Not afraid of anything at all, ever"])(
+    "“%s” isn't about a fear of the child's",
+    (text) => {
+      expect(findFear([text])).toBeNull();
+    },
+  );
+});
+
+test("what a plot tells by now is asked about no more", () => {
+  const written = SHAPES.filter(
+    ({ id, theme, subject }) => theme === null && subject === undefined && !id.startsWith("questions/"),
+  );
+  const told = written.flatMap(({ id, about }) =>
+    about
+      .flatMap((phrases) => phrases.split(" "))
+      .map((phrase) => ({ id, phrase, event: read(phrase.replaceAll("-", " ")) }))
+      .filter(({ event }) => event !== null),
+  );
+  expect(told).toEqual([]);
+});
+
+test("every plot that comes near is there", () => {
+  const known = new Set(SHAPES.map(({ id }) => id));
+  for (const { id, near } of UNTOLD_EVENTS) for (const plot of near) expect(known, id).toContain(plot);
+  expect(new Set(UNTOLD_EVENTS.map(({ id }) => id)).size).toBe(UNTOLD_EVENTS.length);
+});

@@ -1,0 +1,172 @@
+import type { EventRow } from "./untold-event";
+import { OWN, PARENT, RIDE } from "./word-groups";
+
+/** What happens at school, on the way or outside, and no plot of ours tells. */
+export const OUT_OF_THE_HOUSE: readonly EventRow[] = [
+  [
+    "stuck-in-an-elevator",
+    "being stuck in an elevator",
+    [
+      "(?:stuck|trapped) in (?:an?|the|our|a broken) (?:lift|elevator)",
+      "(?:lift|elevator) (?:is |was |got |gets )?(?:stuck|broke|broken|breaks|stops|stopped)(?: down)?",
+    ],
+    ["days/ten-windows", "feelings/worry-pebbles"],
+  ],
+  [
+    "delay",
+    "a journey that comes to a stop",
+    [
+      `${RIDE}s?(?: is| was| were| are| got)? (?:late|delayed|cancelled|canceled)`,
+      `(?:delayed|cancelled|canceled|missed|missing) ${OWN}? ?${RIDE}`,
+      "traffic jams?",
+      "stuck in traffic",
+      "car (?:broke|breaks|has broken|breaking) down",
+    ],
+    ["feelings/one-red-thumb", "firsts/feet-away"],
+  ],
+  [
+    "long-ride",
+    "a long ride in the car",
+    [
+      "(?:car|travel|sea)[- ]?sick(?:ness)?",
+      "long (?:car )?(?:ride|drive)",
+      "are we there yet",
+      "road trips?",
+    ],
+    ["feelings/one-red-thumb", "firsts/feet-away"],
+  ],
+  [
+    "building-one",
+    "building something big",
+    [
+      `(?:build|builds|building|built|make|making|made) ${OWN}? ?(?:own )?(?:tree[- ]?house|den|fort|go-?kart|raft|bird ?house|igloo|dam|hut|snowman|sandcastle)`,
+      "tree[- ]?houses?",
+      "(?:blanket|pillow|cardboard|snow) forts?",
+    ],
+    ["friendship/chalk-line", "adventure/sand-wagon", "friendship/third-seat"],
+  ],
+  [
+    "exam",
+    "an exam or a test at school",
+    [
+      "exams?",
+      "(?:spelling|maths?|reading|school|swimming|driving) tests?",
+      "report cards?",
+      "spelling bees?",
+    ],
+    ["feelings/worry-pebbles", "feelings/book-of-losses"],
+  ],
+  [
+    "on-stage",
+    "standing on a stage",
+    [
+      "on (?:the )?stage",
+      "stage fright",
+      "school (?:play|show|concert|musical)",
+      "(?:piano|violin|dance|ballet|guitar|choir) (?:concert|recital|show)",
+      "nativity(?: play)?",
+      "recitals?",
+      "show[- ]and[- ]tell",
+      "(?:speak|speaks|speaking|talk|talking|read|reading|sing|singing) in front of \\w+(?: \\w+)?",
+      "talent show",
+    ],
+    ["feelings/worry-pebbles", "feelings/six-sizes-of-hello"],
+  ],
+  [
+    "sports-day",
+    "a race that is run and lost",
+    ["sports? day", "(?:came|coming|comes|come) last", "(?:lost|losing|loses|lose) the race"],
+    ["feelings/book-of-losses", "care/lost-second"],
+  ],
+  [
+    "not-picked",
+    "not being picked for the team",
+    [
+      "not (?:picked|chosen|selected)",
+      "picked last",
+      "(?:didn't|did not|doesn't) make the team",
+      "try-?outs?",
+    ],
+    ["feelings/saturday-at-three", "feelings/other-end", "feelings/book-of-losses"],
+  ],
+  [
+    "shoelaces",
+    "tying shoelaces",
+    [`(?:tie|ties|tying|tied) ${OWN}? ?(?:own )?(?:shoes?|laces)`, "shoe[- ]?laces?"],
+    ["firsts/two-wheels", "firsts/two-different-shoes"],
+  ],
+  [
+    "telling-the-time",
+    "learning to tell the time",
+    ["(?:tell|tells|telling) (?:the )?time", "(?:read|reading) (?:the|a) clock"],
+    ["fantasy/sleeping-clock", "feelings/night-watch"],
+  ],
+  [
+    "stung",
+    "being stung or bitten",
+    [
+      "(?:bee|wasp|bug|mosquito|jellyfish|nettle|hornet)s? (?:stings?|stung|bit|bites?)",
+      "(?:stung|bitten) by(?: an?| the| our)? \\w+",
+      "dog (?:bit|bites|has bitten)(?: \\w+)?",
+    ],
+    ["feelings/one-rope-away", "feelings/bathroom-is-taken", "care/three-wags"],
+  ],
+  [
+    "teacher-leaves",
+    "a teacher who leaves",
+    [
+      "teacher (?:is leaving|leaves|left|is going)",
+      "(?:bye|goodbye|farewell) to (?:my|our|the) teacher",
+      "last day of (?:school|kindergarten|preschool|nursery)",
+    ],
+    ["feelings/last-piece", "firsts/two-different-shoes"],
+  ],
+  [
+    "looked-after",
+    "being looked after by somebody new",
+    [
+      "(?:new|first) (?:babysitter|nanny|child-?minder|au pair)",
+      "(?:first day (?:at|of|in) )?day-?care",
+      "drop-?off",
+      "separation anxiety",
+      `(?:miss|misses|missing) ${PARENT} at (?:school|nursery|kindergarten|preschool)`,
+    ],
+    ["firsts/two-different-shoes", "firsts/until-pancakes", "care/small-window"],
+  ],
+  [
+    "earning",
+    "money that is earned or saved",
+    [
+      "lemonade stand",
+      "(?:pocket money|my allowance|weekly allowance)",
+      "(?:bake|garage|yard) sales?",
+      "flea market",
+      "sav(?:e|es|ing) (?:up|money)",
+    ],
+    ["feelings/one-red-thumb", "feelings/wagon-for-two"],
+  ],
+  [
+    "class-election",
+    "an election at school",
+    ["class (?:president|captain|speaker|rep)", "school (?:council|election)"],
+    ["feelings/six-sizes-of-hello", "friendship/two-parties"],
+  ],
+  [
+    "stranded",
+    "being stranded far from home",
+    ["stranded", "shipwreck(?:s|ed)?", "marooned", "castaways?"],
+    ["adventure/moving-island", "science/clapping-cliff"],
+  ],
+  [
+    "road-safety",
+    "getting across the road",
+    ["(?:cross|crosses|crossing) the (?:road|street)", "road safety", "seat-?belts?", "stranger danger"],
+    ["animals/frog-night", "animals/duck-parade"],
+  ],
+  [
+    "summer-camp",
+    "a week at camp",
+    ["(?:summer|sleep-?away|school|scout) camp"],
+    ["mystery/dry-boots", "firsts/until-pancakes", "adventure/garden-night"],
+  ],
+];

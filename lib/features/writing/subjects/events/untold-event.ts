@@ -1,0 +1,20 @@
+/**
+ * Something that parents order and none of our plots tells: they are asked which of the stories that we have they want,
+ * instead of getting one about its nouns. As soon as a plot tells it, its line goes; a test says so.
+ */
+export type UntoldEvent = {
+  id: string;
+  /** After "a story about". */
+  called: string;
+  means: RegExp;
+  /** Plots that come nearest, the first first. */
+  near: readonly string[];
+};
+
+/** An event as it is written down; its phrases are patterns of whole words in small letters. */
+export type EventRow = readonly [
+  id: string,
+  called: string,
+  means: readonly string[],
+  near: readonly string[],
+];

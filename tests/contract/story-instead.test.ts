@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { NewApiKeyView } from "@/lib/features/api-keys/contract";
+import type { BookJobView, OutlineView } from "@/lib/features/stories/contract";
+import { guardedClient, guardedParent, refusalOf } from "@/tests/support/guarded-client";
+import { addChild, bookBody, finishedStory, type ApiClient } from "@/tests/support/http-client";
+import { testSystem } from "@/tests/support/test-system";
+import { withClient } from "@/tests/support/with-client";
+
+const system = testSystem();
+let client: ApiClient;
+let childId: string;
+beforeAll(async () => {
+  client = await guardedParent(system);
+  childId = (await addChild(client)).id;
+});
+
+const look = (wish: Record<string, unknown>) =>
+  client.call<OutlineView>("POST", "/api/books/outline", bookBody(childId, wish));
+
+const premiseOf = (bookId: string | null) =>
+  withClient(system.database, async (database) => {
+    const { rows } = await database.query<{ premise: string }>("SELECT premise FROM books WHERE id = $1", [
+      bookId,
+    ]);
+    return rows[0]?.premise;
+  });
+
+describe("22.4: what no plot tells", () => {
+  const wish = { title: "Stuck!", topics: ["stuck in the elevator"] };
+  const used = async () =>
+    (await client.call<{ storiesThisMonth: number }>("GET", "/api/payments/usage-stats")).json
+      .storiesThisMonth;
+
+  test("is asked about: refused without a credit, with stories that can be ordered instead", async () => {
+    const { json } = await look(wish);
+    expect(json).toMatchObject({ idea: null, sentence: null, untold: null });
+    expect(json.asks).toBe("We have no story about being stuck in an elevator yet.");
+    const before = await used();
+    const ordered = await client.call<BookJobView>("POST", "/api/books/generate", bookBody(childId, wish));
+    expect(refusalOf(ordered)).toEqual({
+      status: 422,
+      code: "REFUSED",
+      message: `${json.asks ?? ""} Please choose one of the stories that we can tell instead.`,
+    });
+    const { alternatives } = ordered.json as unknown as OutlineView;
+    expect(alternatives.map(({ sentence }) => sentence)).toHaveLength(3);
+    expect(await used()).toBe(before);
+
+    const [, { idea, sentence } = { idea: "", sentence: "" }] = alternatives;
+    const { bookId } = await finishedStory(client, bookBody(childId, { ...wish, idea }));
+    expect(await premiseOf(bookId)).toBe(sentence);
+    expect(await used()).toBe(before + 1);
+  });
+
+  test("isn't told by a plot that nobody offered", async () => {
+    const order = bookBody(childId, { ...wish, idea: "care/red-umbrella~12" });
+    expect(refusalOf(await client.call("POST", "/api/books/generate", order)).status).toBe(422);
+  });
+});
+
+test("22.4: a program is told what can be told instead, and orders one of them", async () => {
+  const owner = await guardedParent(system);
+  const { id } = await addChild(owner);
+  const made = await owner.call<NewApiKeyView>("POST", "/api/api-keys", {
+    name: "A program",
+    scopes: ["stories:write"],
+  });
+  const caller = guardedClient(system.app, made.json.secret);
+  const body = {
+    ...{ childId: id, theme: "adventure", title: "Stuck!" },
+    customization: { interests: ["stuck in the elevator"] },
+  };
+  const refused = await caller.call("POST", "/api/v1/stories/generate?wait=0", body);
+  expect(refusalOf(refused)).toMatchObject({ status: 422, code: "REFUSED" });
+  const { alternatives } = refused.json as { alternatives: { idea: string; sentence: string }[] };
+  expect(alternatives).toHaveLength(3);
+  const ordered = await caller.call("POST", "/api/v1/stories/generate?wait=0", {
+    ...body,
+    idea: alternatives[0]?.idea,
+  });
+  expect(ordered.status).toBe(202);
+});

@@ -1,0 +1,33 @@
+import type { UsageView } from "@/lib/features/billing/contract";
+import { createButton, expect, expectAccessible, inLibrary, test } from "./stories-fixtures";
+
+test("22.4: what no story tells is asked about, and what the parent chooses is made", async ({
+  page,
+  home,
+  picture,
+}) => {
+  await page.goto("/dashboard?tab=create");
+  await page.getByLabel("Title").fill("Stuck!");
+  await page.getByLabel("Topics").fill("stuck in the elevator");
+  await page.getByRole("radio", { name: "Adventure" }).check();
+  const outlook = page.getByRole("region", { name: "What it will be about" });
+  await expect(outlook.getByText("We have no story about being stuck in an elevator yet.")).toBeVisible();
+  const offers = outlook.getByRole("group", { name: "Stories that we can tell" }).getByRole("radio");
+  await expect(offers).toHaveCount(3);
+  await expectAccessible(page);
+  await picture("story-instead");
+  await createButton(page).click();
+  await expect(page.getByText("Please choose one of the stories that we can tell.")).toBeVisible();
+  const usage = await home.member.call<UsageView>("GET", "/api/payments/usage-stats");
+  expect(usage.json.storiesThisMonth).toBe(0);
+
+  const [sentence] = await outlook.getByRole("group").locator("label").allInnerTexts();
+  await outlook.getByRole("button", { name: "Other ideas" }).click();
+  await expect(outlook.getByText(sentence ?? "", { exact: true })).toBeHidden();
+  await offers.nth(1).check();
+  const idea = await offers.nth(1).inputValue();
+  const sent = page.waitForRequest("**/api/books/generate");
+  await createButton(page).click();
+  expect((await sent).postDataJSON()).toMatchObject({ idea });
+  await inLibrary(page);
+});
