@@ -5,6 +5,7 @@ import {
   beforeSignIn,
   beginSignOut,
   isSigningOut,
+  keepWhatIsWritten,
   leaveForSignIn,
   whileSigningOut,
 } from "./leave-for-sign-in";
@@ -28,6 +29,17 @@ test("while a call ends the session itself, nobody else leaves; where it fails, 
   window.localStorage.clear();
   await expect(whileSigningOut(fails)).rejects.toThrow("busy");
   expect(left).toHaveLength(1);
+});
+
+test("what was being written is put aside again when the page goes: the sign-out empties the storage meanwhile", () => {
+  const stop = beforeSignIn(() => {
+    window.sessionStorage.setItem("story-draft:1", "The Patient Order");
+  });
+  keepWhatIsWritten();
+  window.sessionStorage.clear();
+  window.dispatchEvent(new Event("pagehide"));
+  expect(window.sessionStorage.getItem("story-draft:1")).toBe("The Patient Order");
+  stop();
 });
 
 test("a session that has ended leads to sign-in and back, but not while somebody signs out", () => {

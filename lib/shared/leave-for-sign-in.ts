@@ -37,9 +37,16 @@ export function beforeSignIn(keep: () => void): () => void {
   };
 }
 
-/** The last moment has come: whoever asked for it puts aside what was being written. */
+/**
+ * The last moment has come: whoever asked for it puts aside what was being written, and once more when the page goes. A
+ * sign-out in another tab has this browser empty every tab's storage, and may do so in between.
+ */
 export function keepWhatIsWritten(): void {
-  for (const keep of lastCalls) keep();
+  const keepAll = () => {
+    for (const keep of lastCalls) keep();
+  };
+  keepAll();
+  window.addEventListener("pagehide", keepAll, { once: true });
 }
 
 /** Forgets a session that the server has ended, and asks for a new one; sign-in says why, and leads back here. */
