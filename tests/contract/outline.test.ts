@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { BookDetailView, BookJobView, OutlineView } from "@/lib/features/stories/contract";
+import { buyPlan, plansOnOffer } from "@/tests/support/card-payment";
 import { detailsOf, guardedParent, refusalOf } from "@/tests/support/guarded-client";
 import { addChild, bookBody, finishedStory, type ApiClient } from "@/tests/support/http-client";
 import { testSystem } from "@/tests/support/test-system";
@@ -62,6 +64,36 @@ describe("a look ahead", () => {
     expect(told.talk.length).toBeGreaterThanOrEqual(2);
     expect(shareNaming(told, /\b(?:tooth|teeth)\b/iu)).toBeGreaterThanOrEqual(0.6);
   });
+});
+
+test("the same words and the same idea, from two tabs, are one story; another idea or child is another", async () => {
+  const owner = await guardedParent(system);
+  await buyPlan(system, owner, (await plansOnOffer(owner)).Basic.id);
+  const [one, other] = [(await addChild(owner)).id, (await addChild(owner)).id];
+  const wish = { title: "The Wobbly Tooth", topics: ["a wobbly tooth"], theme: "fantasy" };
+  const ideaOf = async (another: number) => {
+    const { json } = await owner.call<OutlineView>(
+      "POST",
+      "/api/books/outline",
+      bookBody(one, { ...wish, another }),
+    );
+    return json.idea;
+  };
+  const [idea, second] = [await ideaOf(0), await ideaOf(1)];
+  const order = async (child: string, told: string | null) => {
+    const body = bookBody(child, { ...wish, idea: told });
+    const taken = await owner.call<BookJobView>("POST", "/api/books/generate", body, {
+      "Idempotency-Key": randomUUID(),
+    });
+    expect(taken.status).toBeLessThan(300);
+    return taken.json.id;
+  };
+  const [first, again] = await Promise.all([order(one, idea), order(one, idea)]);
+  expect(again).toBe(first);
+  const others = [await order(one, second), await order(one, null), await order(other, idea)];
+  expect(new Set([first, ...others]).size).toBe(4);
+  const { json } = await owner.call<{ storiesThisMonth: number }>("GET", "/api/payments/usage-stats");
+  expect(json.storiesThisMonth).toBe(4);
 });
 
 describe("what can't be told well", () => {

@@ -87,6 +87,25 @@ export async function findDuplicate(
   );
 }
 
+/** The order of these words whose book would be the same word for word, unless it failed or its book is gone. */
+export async function findSameStory(
+  tx: DbOrTx,
+  parent: ParentScope,
+  wanted: { orderHash: Uint8Array; order: StoryOrder; since: Date },
+): Promise<EarlierOrder | null> {
+  const { orderHash, order, since } = wanted;
+  const { plot, seed } = order;
+  if (!plot) return null;
+  return toEarlier(
+    tx,
+    await findJobs(tx, {
+      ...{ parentId: parent, orderHash, erasedAt: null, status: { not: "FAILED" } },
+      createdAt: { gte: since },
+      AND: [{ order: { path: ["plot"], equals: plot } }, { order: { path: ["seed"], equals: seed } }],
+    }),
+  );
+}
+
 export type NewRequest = {
   childId: string;
   order: StoryOrder;

@@ -31,6 +31,8 @@ export const READING_STATES = ["unread", "started"] as const;
 
 /** An identical order within this time, while the first is being made, is a double click. */
 export const DUPLICATE_SECONDS = 10;
+/** Within this time, whoever orders the very story that they have, by its idea, is led to it and charged nothing. */
+export const SAME_STORY_SECONDS = 24 * 60 * 60;
 /** How often a worker may die over one order, and how often a step may fail for reasons that can pass. */
 export const MAX_CRASHES = 3;
 export const MAX_ERRORS = 3;

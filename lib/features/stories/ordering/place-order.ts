@@ -11,7 +11,13 @@ import type { CharacterStyleId, HeroLook, StoryOrder } from "@/lib/shared/story"
 import { writeDayFor } from "@/lib/shared/write-day";
 import type { BookInput, BookJobView } from "@/lib/features/stories/contract";
 import { findReader, noteReservation, takeCredit } from "@/lib/features/stories/data-credits";
-import { findByKey, findDuplicate, insertRequest, lockIntake } from "@/lib/features/stories/data-requests";
+import {
+  findByKey,
+  findDuplicate,
+  findSameStory,
+  insertRequest,
+  lockIntake,
+} from "@/lib/features/stories/data-requests";
 import { joinSeries, type SeriesPlace } from "@/lib/features/stories/data-series";
 import { findEnding } from "./ending-of";
 import { describeAsked, describeUntold, readIdea, toAlternative } from "./idea";
@@ -21,7 +27,7 @@ import { findUntold } from "@/lib/features/writing/classic/choose-plot";
 import { outlineStory } from "@/lib/features/writing/classic/outline-story";
 import { holdBudget } from "@/lib/features/spending/hold-budget";
 import { makeStoryJob } from "@/lib/features/stories/job-names";
-import { describeUsedUp, DUPLICATE_SECONDS } from "@/lib/features/stories/rules";
+import { describeUsedUp, DUPLICATE_SECONDS, SAME_STORY_SECONDS } from "@/lib/features/stories/rules";
 import { isOrderFlagged } from "@/lib/features/stories/safety/is-order-flagged";
 import { refuseWords } from "@/lib/features/stories/safety/refuse-words";
 
@@ -80,6 +86,12 @@ async function findEarlier(
     throw new AppError("CONFLICT", "This Idempotency-Key was used for another story.");
   }
   return earlier?.view ?? null;
+}
+
+/** An order of the same words and the same idea, as from two tabs: its book would be the same word for word. */
+async function findSame(tx: Tx, { parent, orderHash, now, order }: Question & { order: StoryOrder }) {
+  const since = new Date(now.getTime() - SAME_STORY_SECONDS * 1000);
+  return (await findSameStory(tx, parent, { orderHash, order, since }))?.view ?? null;
 }
 
 /** @throws AppError NOT_FOUND */
@@ -178,7 +190,7 @@ export async function placeOrder(ctx: Context, placed: PlacedOrder): Promise<Boo
 
   return inTransaction(ctx, async (tx) => {
     await lockIntake(tx, parent);
-    const earlier = await findEarlier(tx, question);
+    const earlier = (await findEarlier(tx, question)) ?? (await findSame(tx, { ...question, order }));
     if (earlier) return earlier;
     // Deleting a profile takes turns with orders by the same lock.
     await requireHero(tx, { parent, childId: input.childId });
