@@ -7,6 +7,7 @@ const textOf = (text: unknown) => commentInput.safeParse({ text }).data?.text;
 test("a comment keeps its paragraphs and no other control character", () => {
   expect(textOf(" First\u0007line\r\n\n\n \nSecond\t line \n")).toBe("First line\n\nSecond  line");
   expect(textOf("One\ntwo")).toBe("One\ntwo");
+  expect(textOf("Read \u202Eit\u202C \u2067now\u2069")).toBe("Read it now");
 });
 
 test("it has at most 1,000 characters, counted as a reader counts", () => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isWithin } from "@/lib/shared/is-within";
-import { isVisible } from "@/lib/shared/visible-text";
+import { isVisible, withoutTurning } from "@/lib/shared/visible-text";
 import { COMMENT_MAX, COMMENT_REASONS, COMMENT_STATES, QUEUES } from "./rules";
 import type { commentsView, commentView, moderatedCommentView, moderationView } from "./views";
 
@@ -12,7 +12,7 @@ const text = z
   .string(NOTHING_THERE)
   .max(10 * COMMENT_MAX, TOO_LONG)
   .transform((written) =>
-    written
+    withoutTurning(written)
       .normalize("NFC")
       .replaceAll(/[^\P{Cc}\n]+/gu, " ")
       .replaceAll(/\s*\n\s*\n\s*/g, "\n\n")

@@ -29,6 +29,10 @@ describe("the contact form's contract", () => {
     expect(contactInput.parse({ ...filled, category: "billing" }).category).toBe("billing");
   });
 
+  test("takes a message without the marks that turn the direction of writing", () => {
+    expect(contactInput.parse({ ...filled, message: "\u200FHello \u202Ethere" }).message).toBe("Hello there");
+  });
+
   test("knows six categories and no other", () => {
     expect(CONTACT_CATEGORIES).toEqual(["general", "technical", "billing", "content", "account", "feedback"]);
     expect(faultsOf({ ...filled, category: "sales" })).toEqual({ category: "Please choose a category" });

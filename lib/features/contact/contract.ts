@@ -2,7 +2,7 @@ import { z } from "zod";
 import { emailAddress } from "@/lib/features/accounts/contract";
 import { singleLine } from "@/lib/shared/single-line";
 import { trapField } from "@/lib/shared/trap-field";
-import { isVisible } from "@/lib/shared/visible-text";
+import { isVisible, withoutTurning } from "@/lib/shared/visible-text";
 import { CONTACT_CATEGORIES, MESSAGE_MAX, SUBJECT_MAX } from "./rules";
 import type { sentView, supportView } from "./views";
 
@@ -16,7 +16,7 @@ export const contactInput = z.object({
   message: z
     .string("Message required")
     .max(MESSAGE_MAX, `Please use at most ${MESSAGE_MAX} characters`)
-    .transform((text) => text.normalize("NFC").trim())
+    .transform((text) => withoutTurning(text).normalize("NFC").trim())
     .pipe(z.string().refine(isVisible, "Message required")),
   website: trapField,
 });
