@@ -34,7 +34,7 @@ describe("22.4: what no plot tells", () => {
   test("is asked about: refused without a credit, with stories that can be ordered instead", async () => {
     const { json } = await look(wish);
     expect(json).toMatchObject({ idea: null, sentence: null, untold: null });
-    expect(json.asks).toBe("We have no story about being stuck in an elevator yet.");
+    expect(json.asks).toBe("We don’t yet have a story about “stuck in the elevator”.");
     const before = await used();
     const ordered = await client.call<BookJobView>("POST", "/api/books/generate", bookBody(childId, wish));
     expect(refusalOf(ordered)).toEqual({

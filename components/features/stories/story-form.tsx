@@ -94,11 +94,9 @@ export function StoryForm({ items, usage, childId, after, failedId, onOrdered }:
   const check = (event: SyntheticEvent) => {
     const { childId: chosen } = form.getValues();
     const isGone = chosen !== "" && !items.some(({ id }) => id === chosen);
-    if (!isGone && !awaitsChoice(outlook)) {
-      void submit(event);
-      return;
-    }
+    if (!isGone && !awaitsChoice(outlook)) return void submit(event);
     event.preventDefault();
+    if (!isGone) focusOffers(event.currentTarget);
     setFormError(
       isGone ? `Selected child (${chosen}) not found. Please refresh the page and try again.` : CHOOSE,
     );
@@ -179,6 +177,9 @@ export function StoryForm({ items, usage, childId, after, failedId, onOrdered }:
     </form>
   );
 }
+
+/** On a phone what there is to choose from is far above the button. */
+const focusOffers = (form: Element): void => form.querySelector<HTMLElement>("[data-offers] input")?.focus();
 
 /** Where the form is longer than the screen, its button stays in sight above the tabs, with what it would order. */
 function AtThumb({

@@ -16,7 +16,7 @@ type StoryOffersProps = {
 export function StoryOffers({ alternatives, idea, isLooking, onChoose }: StoryOffersProps) {
   const name = useId();
   return (
-    <fieldset className={cn("grid gap-2", isLooking && "opacity-60")}>
+    <fieldset data-offers className={cn("grid gap-2", isLooking && "opacity-60")}>
       <legend className="sr-only">Stories that we can tell</legend>
       {alternatives.map((one) => (
         <label

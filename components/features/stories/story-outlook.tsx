@@ -71,10 +71,10 @@ function Told({ outline, idea, lacksTopics, isOtherLanguage, isLooking, onChoose
 
 const LeftOut = ({ leftOut, alternatives }: Pick<OutlineView, "leftOut" | "alternatives">) => (
   <p className="text-[0.9375rem] text-muted-foreground">
-    We have no story with {listed(leftOut)} in it yet
-    {alternatives.length > 0 ? ". These come nearest:" : "; that part is left out."}
+    {alternatives.length > 0 ? "The story that fits best" : "This story"} leaves out {listed(leftOut)}.
+    {alternatives.length > 0 && " Choose it or another:"}
   </p>
 );
 
 const listed = (topics: readonly string[]): string =>
-  new Intl.ListFormat("en", { type: "disjunction" }).format(topics.map((topic) => `“${topic}”`));
+  new Intl.ListFormat("en", { type: "conjunction" }).format(topics.map((topic) => `“${topic}”`));

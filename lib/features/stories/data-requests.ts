@@ -87,6 +87,14 @@ export async function findDuplicate(
   );
 }
 
+/** A child who has grown, or is called otherwise by now, gets another book. */
+const isOfSameHero = (one: StoryOrder, other: StoryOrder): boolean =>
+  one.heroName === other.heroName &&
+  one.gender === other.gender &&
+  one.age === other.age &&
+  one.level === other.level &&
+  one.interests.join() === other.interests.join();
+
 /** The order of these words whose book would be the same word for word, unless it failed or its book is gone. */
 export async function findSameStory(
   tx: DbOrTx,
@@ -96,13 +104,14 @@ export async function findSameStory(
   const { orderHash, order, since } = wanted;
   const { plot, seed } = order;
   if (!plot) return null;
+  const rows = await findJobs(tx, {
+    ...{ parentId: parent, orderHash, erasedAt: null, status: { not: "FAILED" } },
+    createdAt: { gte: since },
+    AND: [{ order: { path: ["plot"], equals: plot } }, { order: { path: ["seed"], equals: seed } }],
+  });
   return toEarlier(
     tx,
-    await findJobs(tx, {
-      ...{ parentId: parent, orderHash, erasedAt: null, status: { not: "FAILED" } },
-      createdAt: { gte: since },
-      AND: [{ order: { path: ["plot"], equals: plot } }, { order: { path: ["seed"], equals: seed } }],
-    }),
+    rows.filter((row) => isOfSameHero(orderOf(row), order)),
   );
 }
 

@@ -21,7 +21,7 @@ export function readIdea(idea: string): Idea | null {
 }
 
 /** What we have no story about, and that others can be told. */
-export const describeAsked = (called: string): string => `We have no story about ${called} yet.`;
+export const describeAsked = (said: string): string => `We don’t yet have a story about “${said}”.`;
 
 const SUBJECTS: Record<Care, string> = {
   death: "somebody's death",

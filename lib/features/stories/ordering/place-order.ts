@@ -10,6 +10,7 @@ import { AppError } from "@/lib/shared/app-error";
 import type { CharacterStyleId, HeroLook, StoryOrder } from "@/lib/shared/story";
 import { writeDayFor } from "@/lib/shared/write-day";
 import type { BookInput, BookJobView } from "@/lib/features/stories/contract";
+import { findHeard } from "@/lib/features/stories/data-plots";
 import { findReader, noteReservation, takeCredit } from "@/lib/features/stories/data-credits";
 import {
   findByKey,
@@ -141,7 +142,7 @@ async function inSeries(
 }
 
 /** Our own writer doesn't tell what it has no words for, nor something else in silence; a provider's is told how. */
-function refuseUntold(ctx: Context, order: StoryOrder): void {
+async function refuseUntold(ctx: Context, childId: string, order: StoryOrder): Promise<void> {
   if (findChatModel(ctx)) return;
   const care = findUntold(order);
   if (care) {
@@ -149,7 +150,7 @@ function refuseUntold(ctx: Context, order: StoryOrder): void {
     throw new AppError("REFUSED", words, { details: { topics: words } });
   }
   if (!findInstead(order)) return;
-  const { asks, alternatives } = outlineStory(order, []);
+  const { asks, alternatives } = outlineStory(order, await findHeard(ctx.db, childId));
   if (asks === null) return;
   throw new AppError("REFUSED", `${describeAsked(asks)} ${CHOOSE}`, {
     alternatives: alternatives.map((one) => toAlternative(one, order.seed)),
@@ -184,7 +185,7 @@ export async function placeOrder(ctx: Context, placed: PlacedOrder): Promise<Boo
 
   const order = await toStoryOrder(ctx, parent, placed);
   refuseWords(order);
-  refuseUntold(ctx, order);
+  await refuseUntold(ctx, placed.input.childId, order);
   await refuseFlagged(ctx, parent, order);
   const { character, idempotencyKey, input } = placed;
 

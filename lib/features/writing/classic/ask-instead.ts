@@ -2,14 +2,14 @@ import type { StoryOrder } from "@/lib/shared/story";
 import { cleanTopic, keepWanted, leaveOutName } from "@/lib/features/writing/subjects/clean-words";
 import { readOrder, type OrderReading } from "@/lib/features/writing/subjects/read-order";
 import { findFear, findUntoldEvent } from "@/lib/features/writing/subjects/events/find-untold-event";
-import type { UntoldEvent } from "@/lib/features/writing/subjects/events/untold-event";
 import { listPlots } from "./choose-plot";
 import type { Shape } from "./grammar";
-import { speaksOf } from "./rank-plots";
+import { rankPlots, speaksOf } from "./rank-plots";
 import { findShape, shapesOf } from "./shapes/all-shapes";
 
 export type Instead = {
-  event: UntoldEvent;
+  /** What isn't told, in the parent's own words. */
+  said: string;
   /** What may be told instead: the nearest first, last what the child has heard. */
   plots: readonly Shape[];
 };
@@ -28,17 +28,28 @@ export function findInstead(
 ): Instead | null {
   if (order.plot || reading.cares.length > 0) return null;
   const texts = [leaveOutName(order.title, order.heroName), ...order.topics.map(cleanTopic).map(keepWanted)];
-  const ranked = listPlots(order, told, reading);
-  const [first] = ranked;
-  const fear = first && isWrittenFor(first) ? null : findFear(texts);
-  const event = findUntoldEvent(texts) ?? fear;
-  if (!event) return null;
+  const found = findUntoldEvent(texts) ?? findUntoldFear(order, reading, texts);
+  if (!found) return null;
+  // An open plot would do with its nouns what nobody asked for: a louse that plays hide-and-seek.
+  const ranked = listPlots(order, told, reading).filter(({ subject }) => subject === undefined);
   const speaks = speaksOf(reading.unwanted);
-  const near = event.near.flatMap((id) => findShape(id) ?? []);
+  const near = found.event.near.flatMap((id) => findShape(id) ?? []);
   const isFree = (shape: Shape) => !speaks(JSON.stringify(shape));
   const isFresh = ({ id }: Shape) => !told.includes(id);
   const all = new Set([...near.filter(isFree), ...ranked, ...shapesOf(order.theme).filter(isFree)]);
-  return { event, plots: [...[...all].filter(isFresh), ...[...all].filter((shape) => !isFresh(shape))] };
+  // So much may be wished away that no plot is without all of it.
+  if (all.size === 0) for (const shape of near) all.add(shape);
+  return {
+    said: found.said,
+    plots: [...[...all].filter(isFresh), ...[...all].filter((shape) => !isFresh(shape))],
+  };
+}
+
+/** What is asked about is asked of every child and each time: neither what it has heard nor chance decides. */
+function findUntoldFear(order: StoryOrder, reading: OrderReading, texts: readonly string[]) {
+  const fear = findFear(texts);
+  const [best = []] = fear ? rankPlots(order, reading) : [];
+  return best.some(isWrittenFor) ? null : fear;
 }
 
 /** Whether a plot may tell the order: one that fits it, or one that was offered instead. */

@@ -82,7 +82,10 @@ type Pause = StoryPart<Interlude>;
 export function choosePauses(shape: Shape, wish: PauseWish): Pause[] {
   const known = [...INTERLUDES, ...SHIVERS].map(toPause);
   const settled = wish.memory.settled.flatMap((name) => known.find(({ part }) => part === name) ?? []);
-  const fitting = settled.length < 2 ? listFitting(shape, wish) : [];
+  const free = settled.length < 2 ? listFitting(shape, wish) : [];
+  // So much may be wished away that hardly a pause is without all of it.
+  const lacksSome = settled.length + free.length < 2;
+  const fitting = lacksSome ? [...free, ...listFitting(shape, { ...wish, speaks: () => false })] : free;
   return [...settled, ...fitting.filter(({ part }) => settled.every((pause) => pause.part !== part))];
 }
 

@@ -19,7 +19,7 @@ const LEAST_PAGES = 2;
 const ABOUT = 1 / 3;
 /** Words of titles that name no thing of the story. */
 const OF_TITLES = new Set(
-  "night day morning evening time world Earth street house home story mystery secret adventure friend problem number corner lane road".split(
+  "night day morning evening time world Earth street house home story mystery secret adventure friend problem number trip journey corner lane road".split(
     " ",
   ),
 );
@@ -70,12 +70,14 @@ function sayOnce(parts: readonly string[]): string[] {
 class Counter {
   private readonly words: ReadonlySet<string>[];
   private readonly texts: string[];
+  private readonly premise: ReadonlySet<string>;
 
   constructor(
     private readonly pages: readonly StoryPage[],
     readonly plan: Plan,
     private readonly reading: OrderReading,
   ) {
+    this.premise = new Set(splitWish(plan.shape.premise ?? "").flatMap(formsOf));
     this.texts = pages.map(({ text }) => ` ${splitWish(text).join(" ")} `);
     this.words = pages.map(({ text }) => new Set(splitWish(text).flatMap(formsOf)));
   }
@@ -117,11 +119,24 @@ class Counter {
   /** Whether a word that is no noun of ours has a part, in whichever of its forms. */
   hasWord(word: string): boolean {
     const forms = formsOf(word);
+    // What a plot says of itself, it tells, in whichever words.
+    if (forms.some((form) => this.premise.has(form))) return true;
     return this.words.filter((page) => forms.some((form) => page.has(form))).length >= LEAST_PAGES;
   }
 }
 
-const formsOf = (word: string): string[] => [word, ...listStems(word)];
+/** Somebody who gets lost is lost sight of. */
+const ODD_FORMS: Readonly<Record<string, string>> = {
+  lost: "lose",
+  losing: "lose",
+  loses: "lose",
+  getting: "get",
+};
+const formsOf = (word: string): string[] => [
+  word,
+  ...listStems(word),
+  ...(ODD_FORMS[word] ? [ODD_FORMS[word]] : []),
+];
 
 /** A plot that was written for one event tells it in words of its own: there a title is a title. */
 function listOfTitle(

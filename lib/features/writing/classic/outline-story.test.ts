@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import type { StoryOrder } from "@/lib/shared/story";
 import { writeClassicStory } from "./classic-writer";
-import { isOffered } from "./ask-instead";
+import { findInstead, isOffered } from "./ask-instead";
 import { outlineStory } from "./outline-story";
 
 const order: StoryOrder = {
@@ -109,10 +109,11 @@ test("a goldfish that died is a fish", () => {
 
 describe("what no plot tells is asked about, and nothing is made of its nouns", () => {
   it.each<[string, string[], string]>([
-    ["Stuck!", ["stuck in the elevator"], "being stuck in an elevator"],
-    ["The Treehouse", ["building a treehouse"], "building something big"],
-    ["My Spelling Test", ["school"], "an exam or a test at school"],
-    ["Oh No", ["afraid of clowns"], "being afraid of clowns"],
+    ["Stuck!", ["stuck in the elevator"], "stuck in the elevator"],
+    ["The Treehouse", ["building a treehouse"], "treehouse"],
+    ["My Spelling Test", ["school"], "spelling test"],
+    ["Oh No", ["afraid of clowns"], "afraid of clowns"],
+    ["Oh No", ["afraid of going to the circus"], "afraid of going to the circus"],
   ])("“%s” with %j", (title, topics, asks) => {
     for (const outline of outlinesOf({ title, topics })) {
       expect(outline).toMatchObject({ plot: null, sentence: null, untold: null, asks });
@@ -144,6 +145,28 @@ describe("what no plot tells is asked about, and nothing is made of its nouns", 
       expect([asks, plot !== null]).toEqual([null, true]);
   });
 
+  test("a fear that a plot tells is never asked about, whatever the child has heard", () => {
+    const wish = { ...order, title: "A Night", topics: ["afraid of the dark"] };
+    const told = outlineStory(wish, ["feelings/map-of-the-dark"]);
+    expect([told.asks, isOffered(wish, told.plot ?? "")]).toEqual([null, true]);
+    for (const seed of SEEDS) expect(findInstead({ ...wish, seed })).toBeNull();
+  });
+
+  test.each<[string, string[]]>([
+    ["The Red Train", ["a red train", "no dark", "no water"]],
+    ["A Night without bed, water, keys, moon", ["stuck in the elevator"]],
+    ["The Elevator", ["stuck in the elevator", "no moon, bed, water, keys"]],
+  ])("“%s” with %j wishes so much away, and is answered all the same", (title, topics) => {
+    for (const outline of outlinesOf({ title, topics })) {
+      const plots = [outline.plot, ...outline.alternatives.map(({ plot }) => plot)].filter(
+        (plot) => plot !== null,
+      );
+      expect(plots.length).toBeGreaterThan(0);
+      for (const plot of plots)
+        expect(writeClassicStory({ ...order, title, topics, plot }).pages).not.toEqual([]);
+    }
+  });
+
   test("what needs care is refused with care, and not asked about", () => {
     for (const outline of outlinesOf({ title: "Daddy died", topics: ["stuck in the elevator"] }))
       expect(outline).toMatchObject({ untold: "death", asks: null, alternatives: [] });
@@ -159,6 +182,8 @@ describe("what a story would leave out is counted in its book", () => {
     ["A Day at the Zoo", ["zoo"], []],
     ["Grandpa's Old Radio", ["radio"], []],
     ["First Time Camping", ["tent"], ["camping"]],
+    ["Splash!", ["swimming lessons", "putting my face in"], []],
+    ["Lost in the Supermarket", ["lost", "supermarket"], []],
     ["Our Tree", ["tree"], []],
     ["No Dragons Please, Only Ducks", ["ducks"], []],
   ])("“%s” with %j", (title, topics, leftOut) => {

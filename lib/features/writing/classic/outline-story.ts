@@ -28,7 +28,7 @@ export type Outline = {
   ideas: number;
   /** What none of our plots can tell well. */
   untold: Care | null;
-  /** What the order is about, after "a story about", where no plot tells it: the parent is asked for another. */
+  /** What the order is about, in its own words, where no plot tells it: the parent is asked for another. */
   asks: string | null;
   /** What may be told instead of what isn't told; where something is told in part, its plot is the first. */
   alternatives: Offer[];
@@ -44,9 +44,9 @@ export function outlineStory(order: StoryOrder, told: readonly string[], skip = 
   const offer = toOffer(order, told, reading);
   const nothing = { plot: null, sentence: null, about: [], leftOut: [], untold: null, asks: null };
   if (instead) {
-    const { event, plots } = instead;
+    const { said, plots } = instead;
     const alternatives = turned(plots, skip).slice(0, OFFERED).flatMap(offer);
-    return { ...nothing, ideas: plots.length, asks: event.called, alternatives };
+    return { ...nothing, ideas: plots.length, asks: said, alternatives };
   }
   const plots = listPlots(order, told, reading);
   const shape = plots[skip % Math.max(1, plots.length)];
@@ -85,7 +85,7 @@ const toOffer =
 
 /** What the parent wrote that this story doesn't tell. */
 function listLeftOut({ shape }: Plan, reading: OrderReading, uncounted: readonly string[]): string[] {
-  const { question, unknown } = reading;
+  const { question } = reading;
   const { id, about } = shape;
   const isAnswered = question === null || id.startsWith("questions/");
   const isPartOfIt = (topic: string) =>
@@ -96,8 +96,5 @@ function listLeftOut({ shape }: Plan, reading: OrderReading, uncounted: readonly
   const isDeath = (topic: string) => reading.died !== null && listCares([topic]).includes("death");
   const isNamed = (topic: string) =>
     isPartOfIt(topic) || isDeath(topic) || listNamed(about, listRuns(topic)).length > 0;
-  return [
-    ...(isAnswered ? [] : [question.text]),
-    ...new Set([...unknown, ...uncounted].filter((topic) => !isNamed(topic))),
-  ];
+  return [...(isAnswered ? [] : [question.text]), ...new Set(uncounted.filter((topic) => !isNamed(topic)))];
 }

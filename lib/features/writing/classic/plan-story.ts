@@ -131,6 +131,8 @@ function chooseInterests(order: StoryOrder, random: Random, speaks: (text: strin
   const spares = [OWN_INTEREST[order.theme], SPARE_INTEREST, ...INTERESTS].filter(
     (spare, at, all) => !asked.includes(spare) && isFree(spare) && all.indexOf(spare) === at,
   );
+  // So much may be wished away that no interest is without all of it.
+  spares.push(...INTERESTS.filter((spare) => !asked.includes(spare) && !spares.includes(spare)));
   const missing = Math.max(0, 2 - asked.length);
   return random.shuffle([...asked.slice(0, 2), ...spares.slice(0, missing)]).concat(asked.slice(2));
 }

@@ -58,6 +58,8 @@ const RUN_OF_A_DEATH: Record<Dead, string> = {
   other: "",
 };
 
+/** As hurried people write "don't". */
+const CONTRACTED = /^(?:do|did|does|ca|could|wo|would|is|was|are|were|has|have|had)nt$/u;
 const CALLED = /\b(?:[Cc]alled|[Nn]amed)\s+(\p{Lu}[\p{L}'’-]*)/u;
 
 type Mention = { entry: LexiconEntry; name: string | null; isHead: boolean };
@@ -218,6 +220,7 @@ function asName(word: string | undefined, { word: noun }: LexiconEntry): string 
   const plain = word?.replace(/['’]s?$/u, "");
   if (!plain || !/^\p{Lu}\p{L}+$/u.test(plain)) return null;
   const small = plain.toLowerCase();
-  if (small === noun || isCommonWord(small) || findEntries([small]).length > 0) return null;
+  if (small === noun || isCommonWord(small) || CONTRACTED.test(small) || findEntries([small]).length > 0)
+    return null;
   return plain;
 }

@@ -5,13 +5,14 @@ import { FAMILY, OWN, PARENT } from "./word-groups";
 export const AT_HOME: readonly EventRow[] = [
   [
     "job-lost",
-    "a parent who has lost their job",
-    [`(?:lost|loses|losing) ${OWN} job`, "(?:laid off|got fired|out of work|unemployed|unemployment)"],
-    ["feelings/worry-pebbles", "days/frogs-until-lunch"],
+    [
+      `(?:lost|loses|losing) ${OWN} job`,
+      "(?:laid off|made redundant|got fired|out of work|unemployed|unemployment)",
+    ],
+    ["feelings/worry-pebbles"],
   ],
   [
     "money-short",
-    "a time when money is short",
     [
       "food ?banks?",
       "(?:no|not enough|not much|little) money",
@@ -19,23 +20,16 @@ export const AT_HOME: readonly EventRow[] = [
     ],
     ["feelings/worry-pebbles"],
   ],
-  [
-    "nursing-home",
-    "somebody who moves into a nursing home",
-    ["(?:nursing|care|retirement|old people's|old folks'?) home", "assisted living"],
-    [],
-  ],
+  ["nursing-home", ["(?:nursing|care|retirement|old people's|old folks'?) home", "assisted living"], []],
   [
     "moves-in",
-    "somebody of the family who moves in",
     [
       "(?:grandma|grandpa|granny|nana|nan|gran|grandad|granddad|grandmother|grandfather|auntie|aunt|uncle|cousins?)(?: is| are)? (?:moves|moving|move|comes|coming|come) (?:in|to live)(?: with us)?",
     ],
-    ["care/rope-in-the-room"],
+    ["feelings/six-sizes-of-hello"],
   ],
   [
     "loud-noises",
-    "noises that are too loud",
     [
       `(?:scared|afraid|frightened|fear|terrified) of ${OWN}? ?(?:vacuums?(?: cleaners?)?|hoovers?|hand ?dryers?|hair ?dryers?|blenders?|fire alarms?|smoke alarms?|fireworks|sirens?|loud noises?|noises?)`,
       "(?:vacuums?|vacuum cleaners?|hoovers?|hand ?dryers?|hair ?dryers?)(?: is| are| was)? (?:so |too |very )?(?:loud|scary|noisy)",
@@ -45,7 +39,6 @@ export const AT_HOME: readonly EventRow[] = [
   ],
   [
     "thumb",
-    "a thumb, nails or a nose that can't be left alone",
     [
       `(?:suck|sucks|sucking) ${OWN}? ?thumbs?`,
       "thumb[- ]?suck(?:ing|er)",
@@ -58,7 +51,6 @@ export const AT_HOME: readonly EventRow[] = [
   ],
   [
     "hitting",
-    "hands and teeth that hurt somebody",
     [
       "(?:bites?|biting|hits?|hitting|kicks?|kicking|pushes|pushing|scratch(?:es|ing)) (?:other |his |her |my |the |their )?(?:kids|children|friends?|brother|sister|people|others|baby|everyone)",
       "gentle hands",
@@ -68,7 +60,6 @@ export const AT_HOME: readonly EventRow[] = [
   ],
   [
     "manners",
-    "listening and good manners",
     [
       "interrupt(?:s|ing)?",
       "(?:whine|whines|whining|whiny)",
@@ -84,13 +75,11 @@ export const AT_HOME: readonly EventRow[] = [
   ],
   [
     "nightmares",
-    "a bad dream",
     ["nightmares?", "bad dreams?", "scary dreams?"],
     ["feelings/worry-pebbles", "feelings/polite-monster", "feelings/map-of-the-dark"],
   ],
   [
     "own-bed",
-    "sleeping in one's own bed",
     [
       "(?:own|big|big[- ](?:boy|girl|kid)'?s?|toddler|bunk) beds?",
       "(?:sleep|sleeps|sleeping) alone",
@@ -100,7 +89,6 @@ export const AT_HOME: readonly EventRow[] = [
   ],
   [
     "getting-dressed",
-    "getting dressed and out of the door",
     [
       "get(?:s|ting)? (?:dressed|ready)(?: for school)?",
       "dress(?:es|ing)? (?:myself|himself|herself|themselves)",
@@ -113,7 +101,6 @@ export const AT_HOME: readonly EventRow[] = [
   ],
   [
     "stealing",
-    "taking what isn't one's own",
     [
       "(?<!who )(?:stole|steals?|stealing) (?:a|the|some|from|my|his|her|candy|sweets|money|toys?)(?: \\w+)?",
       "shop-?lifting",
@@ -122,7 +109,6 @@ export const AT_HOME: readonly EventRow[] = [
   ],
   [
     "siblings-fight",
-    "brothers and sisters who fight",
     [
       `${FAMILY} (?:(?:who |that )?(?:always |never stop )?)(?:fight|fights|fighting|argue|argues|arguing|quarrel|quarrels|quarreling|quarrelling)`,
       `(?:fight|fights|fighting|argue|arguing|arguments?|quarrels?|quarreling) with ${OWN} (?:\\w+ )?${FAMILY}`,
@@ -133,13 +119,11 @@ export const AT_HOME: readonly EventRow[] = [
   ],
   [
     "invisible-friend",
-    "a friend whom only the child sees",
     ["(?:imaginary|invisible|pretend) friends?"],
     ["fantasy/swapped-shadows", "fantasy/half-birthday"],
   ],
   [
     "other-rules",
-    "a day when the world has other rules",
     [
       "(?:river|time|clocks?|rain|world|everything|town) (?:\\w+ ){0,2}(?:backwards?|upside[- ]down)",
       "invisib(?:le|ility)",
@@ -151,7 +135,6 @@ export const AT_HOME: readonly EventRow[] = [
   ],
   [
     "shrinking",
-    "somebody who shrinks or grows",
     [
       "(?:shrink|shrinks|shrinking|shrank|shrunk)",
       "smaller than a \\w+",
@@ -160,11 +143,10 @@ export const AT_HOME: readonly EventRow[] = [
     ],
     ["fantasy/swapped-shadows", "friendship/big-neighbor", "fantasy/castle-seed"],
   ],
-  ["lice", "lice in the hair", ["(?:head )?lice", "nits"], ["firsts/hair-for-a-nest"]],
-  ["braces", "getting braces", ["braces"], ["firsts/shy-mrs-gray", "firsts/aah-on-tuesday"]],
+  ["lice", ["(?:head )?lice", "nits"], ["firsts/hair-for-a-nest"]],
+  ["braces", ["braces"], ["firsts/shy-mrs-gray", "firsts/aah-on-tuesday"]],
   [
     "looking-other",
-    "looking or sounding other than the rest",
     [
       "(?<!wash(?:ing)? (?:her |his |my |their )?)(?:red|ginger|curly|frizzy) hair",
       "freckles?",
@@ -180,13 +162,11 @@ export const AT_HOME: readonly EventRow[] = [
   ],
   [
     "wanting-to-be-big",
-    "not being big enough yet",
     ["too (?:small|little|young) to \\w+", "want(?:s|ing)? to be (?:big|bigger|older|grown up)"],
     ["science/smallest-sunflower", "friendship/third-seat"],
   ],
   [
     "lost-thing",
-    "something of every day that is lost",
     [
       `(?:lost|missing|loses|losing) ${OWN}? ?(?:keys?|phone|wallet|ring|mittens?|gloves?|shoes?|hat|jacket|coat|backpack|lunch-?box)`,
     ],
@@ -194,7 +174,6 @@ export const AT_HOME: readonly EventRow[] = [
   ],
   [
     "too-many-sweets",
-    "too many sweets",
     ["too (?:many|much) (?:sweets|candy|candies|sugar|chocolate)"],
     ["firsts/map-of-tastes", "open/food-last"],
   ],

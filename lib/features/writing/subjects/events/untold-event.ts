@@ -4,17 +4,10 @@
  */
 export type UntoldEvent = {
   id: string;
-  /** After "a story about". */
-  called: string;
   means: RegExp;
   /** Plots that come nearest, the first first. */
   near: readonly string[];
 };
 
 /** An event as it is written down; its phrases are patterns of whole words in small letters. */
-export type EventRow = readonly [
-  id: string,
-  called: string,
-  means: readonly string[],
-  near: readonly string[],
-];
+export type EventRow = readonly [id: string, means: readonly string[], near: readonly string[]];

@@ -12,7 +12,7 @@ export const LIE_THAT_GREW: Shape = {
   theme: null,
   wild: 2,
   tags: ["honesty", "truth", "family", "mistake", "sorry", "funny"],
-  about: ["lie lying fib telling-a-lie telling-the-truth"],
+  about: ["lie lying fib telling-a-lie telling-lie tell-lie telling-the-truth"],
   premise: "{Hero} blames a goose for the broken teapot, and soon the whole street is looking for it.",
   shows: ["thing:teapot", "thing:goose"],
   talk: ["Why do you think {hero} said that about the goose?", "What makes it easier to tell the truth?"],
