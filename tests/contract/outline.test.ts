@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { BookDetailView, BookJobView, OutlineView } from "@/lib/features/stories/contract";
 import { buyPlan, plansOnOffer } from "@/tests/support/card-payment";
 import { detailsOf, guardedParent, refusalOf } from "@/tests/support/guarded-client";
-import { addChild, bookBody, finishedStory, type ApiClient } from "@/tests/support/http-client";
+import { addChild, bookBody, childBody, finishedStory, type ApiClient } from "@/tests/support/http-client";
 import { testSystem } from "@/tests/support/test-system";
 
 const system = testSystem();
@@ -94,6 +94,9 @@ test("the same words and the same idea, from two tabs, are one story; another id
   expect(new Set([first, ...others]).size).toBe(4);
   const { json } = await owner.call<{ storiesThisMonth: number }>("GET", "/api/payments/usage-stats");
   expect(json.storiesThisMonth).toBe(4);
+  // A child who has grown gets another book.
+  await owner.call("PUT", `/api/children/${one}`, childBody({ age: 9 }));
+  expect(await order(one, idea)).not.toBe(first);
 });
 
 describe("what can't be told well", () => {

@@ -18,6 +18,7 @@ test("22.4: what no story tells is asked about, and what the parent chooses is m
   await picture("story-instead");
   await createButton(page).click();
   await expect(page.getByText("Please choose one of the stories that we can tell.")).toBeVisible();
+  await expect(offers.first()).toBeFocused();
   const usage = await home.member.call<UsageView>("GET", "/api/payments/usage-stats");
   expect(usage.json.storiesThisMonth).toBe(0);
 
