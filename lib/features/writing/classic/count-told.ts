@@ -78,7 +78,7 @@ class Counter {
     private readonly reading: OrderReading,
   ) {
     this.premise = new Set(splitWish(plan.shape.premise ?? "").flatMap(formsOf));
-    this.texts = pages.map(({ text }) => ` ${splitWish(text).join(" ")} `);
+    this.texts = pages.map(({ text }) => spaced(text));
     this.words = pages.map(({ text }) => new Set(splitWish(text).flatMap(formsOf)));
   }
 
@@ -99,9 +99,7 @@ class Counter {
 
   /** On how many pages it is, in words or in the picture. */
   pagesOf(entry: LexiconEntry): number {
-    const spellings = [entry.word, pluralOf(entry), ...(entry.also ?? [])].map(
-      (word) => ` ${splitWish(word).join(" ")}`,
-    );
+    const spellings = [entry.word, pluralOf(entry), ...(entry.also ?? [])].map(spaced);
     const [prop, kind] = [propOf(entry), companionOf(entry)];
     return this.pages.filter(
       ({ scene }, at) =>
@@ -124,6 +122,12 @@ class Counter {
     return this.words.filter((page) => forms.some((form) => page.has(form))).length >= LEAST_PAGES;
   }
 }
+
+/** The words of a text, a space around each: "cat" isn't in "catch", but it is in "the cat's". */
+const spaced = (text: string): string =>
+  ` ${splitWish(text)
+    .map((word) => word.replace(/'s?$/u, ""))
+    .join(" ")} `;
 
 /** Somebody who gets lost is lost sight of. */
 const ODD_FORMS: Readonly<Record<string, string>> = {

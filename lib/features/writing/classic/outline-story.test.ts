@@ -191,6 +191,11 @@ describe("what a story would leave out is counted in its book", () => {
       expect(outline.leftOut).toEqual(leftOut);
   });
 
+  test("a word isn't there because another begins with it", () => {
+    const { leftOut } = outlineStory({ ...order, title: "The Tractor", topics: ["tractor", "bee"] }, []);
+    expect(leftOut).toEqual(["bee"]);
+  });
+
   test("beside it stand others, the shown one first", () => {
     const { plot, alternatives } = outlineStory(
       { ...order, title: "Penguin in the Fridge", topics: ["penguin"] },
