@@ -4,7 +4,7 @@ import { readOrder, type OrderReading } from "@/lib/features/writing/subjects/re
 import { findFear, findUntoldEvent } from "@/lib/features/writing/subjects/events/find-untold-event";
 import { listPlots } from "./choose-plot";
 import type { Shape } from "./grammar";
-import { rankPlots, speaksOf } from "./rank-plots";
+import { freeOf, rankPlots } from "./rank-plots";
 import { findShape, shapesOf } from "./shapes/all-shapes";
 
 export type Instead = {
@@ -32,9 +32,8 @@ export function findInstead(
   if (!found) return null;
   // An open plot would do with its nouns what nobody asked for: a louse that plays hide-and-seek.
   const ranked = listPlots(order, told, reading).filter(({ subject }) => subject === undefined);
-  const speaks = speaksOf(reading.unwanted);
   const near = found.event.near.flatMap((id) => findShape(id) ?? []);
-  const isFree = (shape: Shape) => !speaks(JSON.stringify(shape));
+  const isFree = freeOf(reading.unwanted);
   const isFresh = ({ id }: Shape) => !told.includes(id);
   const all = new Set([...near.filter(isFree), ...ranked, ...shapesOf(order.theme).filter(isFree)]);
   // So much may be wished away that no plot is without all of it.
@@ -53,5 +52,10 @@ function findUntoldFear(order: StoryOrder, reading: OrderReading, texts: readonl
 }
 
 /** Whether a plot may tell the order: one that fits it, or one that was offered instead. */
-export const isOffered = (order: StoryOrder, plot: string): boolean =>
-  [...listPlots(order), ...(findInstead(order)?.plots ?? [])].some(({ id }) => id === plot);
+export function isOffered(order: StoryOrder, plot: string): boolean {
+  const reading = readOrder(order);
+  const isIt = ({ id }: Shape) => id === plot;
+  return (
+    listPlots(order, [], reading).some(isIt) || (findInstead(order, [], reading)?.plots.some(isIt) ?? false)
+  );
+}

@@ -55,15 +55,16 @@ export function outlineStory(order: StoryOrder, told: readonly string[], skip = 
   const plan = planStory(planned, new Random(order.seed).fork("plan"), { told, reading });
   const counted = countTold(planned, plan, reading);
   const leftOut = listLeftOut(plan, reading, counted.leftOut);
-  const near = leftOut.length > 0 ? turned(plots, skip).slice(0, OFFERED) : [];
+  const sentence = wordPremise(planned, plan);
+  const others = leftOut.length > 0 ? turned(plots, skip).slice(1, OFFERED).flatMap(offer) : [];
   return {
     ...nothing,
     plot: shape.id,
-    sentence: wordPremise(planned, plan),
+    sentence,
     about: counted.about,
     leftOut,
     ideas: plots.length,
-    alternatives: near.length > 1 ? near.flatMap(offer) : [],
+    alternatives: sentence && others.length > 0 ? [{ plot: shape.id, sentence }, ...others] : [],
   };
 }
 

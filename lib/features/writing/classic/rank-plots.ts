@@ -56,8 +56,7 @@ export function rankPlots(
 ): readonly (readonly Shape[])[] {
   const groups = rankAll(order, reading);
   if (reading.unwanted.length === 0 || reading.cares.length > 0) return groups;
-  const speaks = speaksOf(reading.unwanted);
-  const isFree = (shape: Shape) => !speaks(textOf(shape));
+  const isFree = freeOf(reading.unwanted);
   const free = groups.map((group) => group.filter(isFree)).filter(isFilled);
   if (free.length > 0) return free;
   const others = shapesOf(order.theme).filter(isFree);
@@ -71,6 +70,12 @@ export function speaksOf(unwanted: readonly LexiconEntry[]): (text: string) => b
     return new RegExp(`\\b(?:${words.map(RegExp.escape).join("|")})\\b`, "iu");
   });
   return (text) => patterns.some((pattern) => pattern.test(text));
+}
+
+/** Whether a plot can be told without any of them. */
+export function freeOf(unwanted: readonly LexiconEntry[]): (shape: Shape) => boolean {
+  const speaks = speaksOf(unwanted);
+  return (shape) => unwanted.length === 0 || !speaks(textOf(shape));
 }
 
 const TEXTS = new Map<Shape, string>();

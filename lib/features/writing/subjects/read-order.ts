@@ -28,8 +28,6 @@ export type OrderReading = {
   topics: readonly ReadText[];
   /** What shall not be there. */
   unwanted: readonly LexiconEntry[];
-  /** Topics in which we know nothing. */
-  unknown: readonly string[];
   /** The one thing that is asked in the parent's words, where something is, with those of our questions that ask it. */
   question: AskedQuestion | null;
 };
@@ -108,9 +106,6 @@ export function readOrder({ title, topics, heroName, theme, before }: OrderWords
     topics: cleaned.map((topic) => toText(leaveOutOfTopic(topic, heroName), given)),
     unwanted: [...unwanted],
     question,
-    unknown: cleaned.filter(
-      (topic, index) => inTopics[index]?.length === 0 && (keepWanted(topic) === topic || unwanted.size === 0),
-    ),
   };
 }
 
