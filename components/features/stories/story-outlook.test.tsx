@@ -49,7 +49,7 @@ test("22.4: where nothing tells it, none is chosen yet, and there may be more", 
     ...asked,
     alternatives: alternatives.map((one) => ({ ...one, idea: `${one.idea}2` })),
   });
-  expect(page).toContain("We have no story about it yet. We can tell one of these instead:");
+  expect(page).toContain("We have no story about it yet. Choose one of these:");
   expect(page).not.toContain('checked=""');
   expect(page).toContain("Other ideas");
 });

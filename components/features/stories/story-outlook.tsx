@@ -47,7 +47,7 @@ function Told({ outline, idea, lacksTopics, isOtherLanguage, isLooking, onChoose
         </Alert>
       )}
       {outline.untold && <Alert tone="warning">{outline.untold}</Alert>}
-      {outline.asks && <p className="font-medium">{outline.asks} We can tell one of these instead:</p>}
+      {outline.asks && <p className="font-medium">{outline.asks} Choose one of these:</p>}
       {outline.sentence && outline.alternatives.length === 0 && (
         <p className={cn("font-serif text-lg leading-snug", isLooking && "opacity-60")}>{outline.sentence}</p>
       )}

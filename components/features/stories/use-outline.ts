@@ -61,23 +61,23 @@ export function useOutline(form: StoryFormApi): Outlook {
 /** How far the parent has turned over what these words are offered, and which of it was chosen. */
 function useChoice(words: string) {
   const [turned, setTurned] = useState({ of: "", by: 0 });
-  const [taken, setTaken] = useState({ of: "", idea: "" });
+  const [taken, setTaken] = useState<string | null>(null);
   const another = turned.of === words ? turned.by : 0;
-  const offer = `${another} ${words}`;
   return {
     another,
-    chosen: taken.of === offer ? taken.idea : null,
-    choose: (idea: string) => {
-      setTaken({ of: offer, idea });
-    },
+    chosen: taken,
+    choose: setTaken,
     turn: (by: number) => {
       setTurned({ of: words, by: another + by });
     },
   };
 }
 
-const ideaOf = (outline: OutlineView | undefined, chosen: string | null): string =>
-  outline ? (chosen ?? outline.idea ?? "") : "";
+/** A choice holds for as long as it is offered: a theme is only a colour. */
+const ideaOf = (outline: OutlineView | undefined, chosen: string | null): string => {
+  const isOffered = outline?.alternatives.some(({ idea }) => idea === chosen);
+  return (isOffered ? chosen : outline?.idea) ?? "";
+};
 const shownOf = (outline: OutlineView | undefined): number => Math.max(1, outline?.alternatives.length ?? 0);
 const titleOf = (words: Omit<OutlineWords, "another"> | null): string => words?.title ?? "";
 const lackTopics = (words: Omit<OutlineWords, "another"> | null): boolean => words?.topics.length === 0;

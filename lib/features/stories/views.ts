@@ -67,7 +67,7 @@ export const outlineView = z.strictObject({
   ideas: z.number().int(),
   /** Why it can't be told well yet. */
   untold: z.string().nullable(),
-  /** What we have no story about; one of the alternatives has to be chosen. */
+  /** What we have no story about, or none that the child doesn't have; one of the alternatives has to be chosen. */
   asks: z.string().nullable(),
   alternatives: z.array(alternativeView),
 });

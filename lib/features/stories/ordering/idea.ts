@@ -9,9 +9,9 @@ export type Idea = Required<Pick<StoryOrder, "plot" | "seed">>;
 /** An idea as it travels with an order: "care/two-homes~81237". */
 export const toIdea = ({ plot, seed }: Idea): string => `${plot}~${seed}`;
 
-export const toAlternative = ({ plot, sentence }: Offer, seed: number): Alternative => ({
+export const toAlternative = ({ plot, seed, sentence, isHeard }: Offer): Alternative => ({
   idea: toIdea({ plot, seed }),
-  sentence,
+  sentence: isHeard ? `Once more: ${sentence}` : sentence,
 });
 
 /** The idea that was shown; `null` for one that we don't know, or don't know any more. */
@@ -20,8 +20,11 @@ export function readIdea(idea: string): Idea | null {
   return findShape(plot) ? { plot, seed: Number(seed) } : null;
 }
 
-/** What we have no story about, and that others can be told. */
-export const describeAsked = (said: string): string => `We don’t yet have a story about “${said}”.`;
+/** What we have no story about, or none that the child doesn't have. */
+export const describeAsked = (said: string, { heroName, isHeard }: { heroName: string; isHeard: boolean }) =>
+  isHeard
+    ? `${heroName} already has our story about “${said}”.`
+    : `We don’t yet have a story about “${said}”.`;
 
 const SUBJECTS: Record<Care, string> = {
   death: "somebody's death",

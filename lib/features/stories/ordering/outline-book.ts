@@ -40,20 +40,20 @@ export async function outlineBook(ctx: Context, input: OutlineInput): Promise<Ou
   };
   refuseWords(order);
   const told = await findHeard(ctx.db, childId);
-  const { plot, untold, asks, alternatives, ...outline } = outlineStory(order, told, another);
+  const { plot, untold, asks, isHeard, alternatives, ...outline } = outlineStory(order, told, another);
   // A provider's writer tells what our plots don't.
   const isOurs = !findChatModel(ctx);
   return {
     ...outline,
     idea: plot ? toIdea({ plot, seed }) : null,
     untold: isOurs && untold ? describeUntold(untold) : null,
-    asks: isOurs && asks ? describeAsked(asks) : null,
-    alternatives: isOurs ? alternatives.map((one) => toAlternative(one, seed)) : [],
+    asks: isOurs && asks ? describeAsked(asks, { heroName: name, isHeard }) : null,
+    alternatives: isOurs ? alternatives.map(toAlternative) : [],
   };
 }
 
-/** The words decide, so that the sentence doesn't change while a parent looks at it. */
-function seedOf({ childId, title, topics, theme, continues }: OutlineInput): number {
-  const words = JSON.stringify([childId, title, topics, theme, ...(continues ? [continues] : [])]);
+/** The words decide, so that the sentence doesn't change while a parent looks at it; nor does a choice with the theme. */
+function seedOf({ childId, title, topics, continues }: OutlineInput): number {
+  const words = JSON.stringify([childId, title, topics, ...(continues ? [continues] : [])]);
   return createHash("sha256").update(words).digest().readUInt32BE() % MAX_SEED;
 }

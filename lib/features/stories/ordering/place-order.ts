@@ -59,7 +59,7 @@ const MAX_SEED = 2 ** 31;
 /** Until the order is taken. */
 const NO_PLACE: SeriesPlace = { seriesId: "", part: 0 };
 const SCREEN_MS = 3_000;
-const CHOOSE = "Please choose one of the stories that we can tell instead.";
+const CHOOSE = "Please choose one of the stories that we can tell.";
 const NOT_OURS =
   "Something in the title or the topics is not for one of our stories. Could you put it another way?";
 
@@ -126,7 +126,8 @@ async function toStoryOrder(ctx: Context, parent: ParentScope, placed: PlacedOrd
   };
   const shown = idea ? readIdea(idea) : null;
   // Words that changed since then may want another plot.
-  return shown && isOffered(order, shown.plot) ? { ...order, ...shown } : order;
+  const told = shown ? await findHeard(ctx.db, childId) : [];
+  return shown && isOffered(order, shown.plot, told) ? { ...order, ...shown } : order;
 }
 
 /** The order with its place in the series, where it continues a story that is still there. */
@@ -149,11 +150,12 @@ async function refuseUntold(ctx: Context, childId: string, order: StoryOrder): P
     const words = describeUntold(care);
     throw new AppError("REFUSED", words, { details: { topics: words } });
   }
-  if (!findInstead(order)) return;
-  const { asks, alternatives } = outlineStory(order, await findHeard(ctx.db, childId));
+  const told = await findHeard(ctx.db, childId);
+  if (!findInstead(order, told)) return;
+  const { asks, alternatives, ...outline } = outlineStory(order, told);
   if (asks === null) return;
-  throw new AppError("REFUSED", `${describeAsked(asks)} ${CHOOSE}`, {
-    alternatives: alternatives.map((one) => toAlternative(one, order.seed)),
+  throw new AppError("REFUSED", `${describeAsked(asks, { ...order, ...outline })} ${CHOOSE}`, {
+    alternatives: alternatives.map(toAlternative),
   });
 }
 

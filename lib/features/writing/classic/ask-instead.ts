@@ -1,15 +1,19 @@
 import type { StoryOrder } from "@/lib/shared/story";
 import { cleanTopic, keepWanted, leaveOutName } from "@/lib/features/writing/subjects/clean-words";
+import { joinKeywords } from "@/lib/features/writing/subjects/keywords";
 import { readOrder, type OrderReading } from "@/lib/features/writing/subjects/read-order";
 import { findFear, findUntoldEvent } from "@/lib/features/writing/subjects/events/find-untold-event";
 import { listPlots } from "./choose-plot";
+import { listNamed } from "@/lib/features/writing/subjects/runs";
 import type { Shape } from "./grammar";
 import { freeOf, rankPlots } from "./rank-plots";
 import { findShape, shapesOf } from "./shapes/all-shapes";
 
 export type Instead = {
-  /** What isn't told, in the parent's own words. */
+  /** What isn't told, or was told before, in the parent's own words. */
   said: string;
+  /** The child has every story about it already; they come first, the one heard longest ago first of all. */
+  isHeard: boolean;
   /** What may be told instead: the nearest first, last what the child has heard. */
   plots: readonly Shape[];
 };
@@ -18,8 +22,8 @@ export type Instead = {
 export const isWrittenFor = ({ theme, subject }: Shape): boolean => theme === null && subject === undefined;
 
 /**
- * What is told instead where an order is about something that none of our plots tells: nothing is made of its nouns in
- * silence. `null` where it is told, or refused with care.
+ * What is told instead where an order is about something that none of our plots tells, or only such as the child has
+ * heard: nothing is made of its nouns in silence. `null` where it is told, or refused with care.
  */
 export function findInstead(
   order: StoryOrder,
@@ -27,21 +31,53 @@ export function findInstead(
   reading: OrderReading = readOrder(order),
 ): Instead | null {
   if (order.plot || reading.cares.length > 0) return null;
-  const texts = [leaveOutName(order.title, order.heroName), ...order.topics.map(cleanTopic).map(keepWanted)];
+  const written = [
+    leaveOutName(order.title, order.heroName),
+    ...order.topics.map(cleanTopic).map(keepWanted),
+  ];
+  const texts = [...written, ...joinKeywords(written)];
   const found = findUntoldEvent(texts) ?? findUntoldFear(order, reading, texts);
-  if (!found) return null;
+  if (!found) return findHeard(order, told, reading);
   // An open plot would do with its nouns what nobody asked for: a louse that plays hide-and-seek.
   const ranked = listPlots(order, told, reading).filter(({ subject }) => subject === undefined);
   const near = found.event.near.flatMap((id) => findShape(id) ?? []);
   const isFree = freeOf(reading.unwanted);
-  const isFresh = ({ id }: Shape) => !told.includes(id);
   const all = new Set([...near.filter(isFree), ...ranked, ...shapesOf(order.theme).filter(isFree)]);
   // So much may be wished away that no plot is without all of it.
   if (all.size === 0) for (const shape of near) all.add(shape);
-  return {
-    said: found.said,
-    plots: [...[...all].filter(isFresh), ...[...all].filter((shape) => !isFresh(shape))],
-  };
+  return { said: found.said, isHeard: false, plots: freshFirst([...all], told) };
+}
+
+/** A birthday cake is no second story about not being invited: the first again, or what else there is. */
+function findHeard(order: StoryOrder, told: readonly string[], reading: OrderReading): Instead | null {
+  if (told.length === 0) return null;
+  const isMeant = (shape: Shape) => isWrittenFor(shape) && isNamed(shape, reading) && isAsked(shape, reading);
+  const about = rankPlots(order, reading).flat().filter(isMeant);
+  if (about.length === 0 || about.some(({ id }) => !told.includes(id))) return null;
+  const lastTold = ({ id }: Shape) => told.lastIndexOf(id);
+  const again = about.toSorted((left, right) => lastTold(left) - lastTold(right));
+  const ranked = listPlots(order, told, reading).filter(({ subject }) => subject === undefined);
+  const others = [...ranked, ...shapesOf(order.theme).filter(freeOf(reading.unwanted))];
+  const plots = [...new Set([...again, ...freshFirst(others, told)])];
+  return { said: saidOf(order, again, reading), isHeard: true, plots };
+}
+
+const freshFirst = (shapes: readonly Shape[], told: readonly string[]): Shape[] => [
+  ...shapes.filter(({ id }) => !told.includes(id)),
+  ...shapes.filter(({ id }) => told.includes(id)),
+];
+
+/** An answer is told to who asks. */
+const isAsked = ({ id }: Shape, { question }: OrderReading): boolean =>
+  question !== null || !id.startsWith("questions/");
+
+const isNamed = ({ about }: Shape, { title, topics }: OrderReading): boolean =>
+  [...topics, title].some(({ runs }) => listNamed(about, runs).length > 0);
+
+/** The first topic that means one of these plots, or else the title. */
+function saidOf({ title, topics }: StoryOrder, [shape]: readonly Shape[], reading: OrderReading): string {
+  const at = reading.topics.findIndex(({ runs }) => listNamed(shape?.about ?? [], runs).length > 0);
+  return topics.map(cleanTopic).filter(Boolean)[at] ?? cleanTopic(title);
 }
 
 /** What is asked about is asked of every child and each time: neither what it has heard nor chance decides. */
@@ -51,11 +87,9 @@ function findUntoldFear(order: StoryOrder, reading: OrderReading, texts: readonl
   return best.some(isWrittenFor) ? null : fear;
 }
 
-/** Whether a plot may tell the order: one that fits it, or one that was offered instead. */
-export function isOffered(order: StoryOrder, plot: string): boolean {
+/** Whether a plot may tell the order of a child that knows `told`: one that fits it, or one that was offered instead. */
+export function isOffered(order: StoryOrder, plot: string, told: readonly string[] = []): boolean {
   const reading = readOrder(order);
-  const isIt = ({ id }: Shape) => id === plot;
-  return (
-    listPlots(order, [], reading).some(isIt) || (findInstead(order, [], reading)?.plots.some(isIt) ?? false)
-  );
+  const offered = [...listPlots(order, [], reading), ...(findInstead(order, told, reading)?.plots ?? [])];
+  return offered.some(({ id }) => id === plot);
 }

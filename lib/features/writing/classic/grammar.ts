@@ -102,6 +102,8 @@ export type Shape = {
   tags: readonly string[];
   /** What it is about, from beginning to end: the words for one subject each, "duck duckling"; "new-house" is a phrase. */
   about: readonly string[];
+  /** Words with which an order means something else: a park that is tidied up is no bedroom. */
+  unless?: readonly string[];
   /** The life events that it tells itself, by their nouns: "the birthday". No second one is announced beside them. */
   events?: readonly string[];
   /**

@@ -12,8 +12,8 @@ import { planStory, type Plan } from "./plan-story";
 import { Random } from "./random";
 import { wordPremise } from "./word-premise";
 
-/** A story that can be told, in one sentence. */
-export type Offer = { plot: string; sentence: string };
+/** A story that can be told, in one sentence; told again, it isn't told in the same words. */
+export type Offer = { plot: string; seed: number; sentence: string; isHeard: boolean };
 
 /** What a story will be about, before anybody orders it. */
 export type Outline = {
@@ -30,6 +30,8 @@ export type Outline = {
   untold: Care | null;
   /** What the order is about, in its own words, where no plot tells it: the parent is asked for another. */
   asks: string | null;
+  /** It is asked because the child has every story about it. */
+  isHeard: boolean;
   /** What may be told instead of what isn't told; where something is told in part, its plot is the first. */
   alternatives: Offer[];
 };
@@ -42,11 +44,19 @@ export function outlineStory(order: StoryOrder, told: readonly string[], skip = 
   const reading = readOrder(order);
   const instead = findInstead(order, told, reading);
   const offer = toOffer(order, told, reading);
-  const nothing = { plot: null, sentence: null, about: [], leftOut: [], untold: null, asks: null };
+  const nothing = {
+    plot: null,
+    sentence: null,
+    about: [],
+    leftOut: [],
+    untold: null,
+    asks: null,
+    isHeard: false,
+  };
   if (instead) {
-    const { said, plots } = instead;
+    const { said, isHeard, plots } = instead;
     const alternatives = turned(plots, skip).slice(0, OFFERED).flatMap(offer);
-    return { ...nothing, ideas: plots.length, asks: said, alternatives };
+    return { ...nothing, ideas: plots.length, asks: said, isHeard, alternatives };
   }
   const plots = listPlots(order, told, reading);
   const shape = plots[skip % Math.max(1, plots.length)];
@@ -57,6 +67,7 @@ export function outlineStory(order: StoryOrder, told: readonly string[], skip = 
   const leftOut = listLeftOut(plan, reading, counted.leftOut);
   const sentence = wordPremise(planned, plan);
   const others = leftOut.length > 0 ? turned(plots, skip).slice(1, OFFERED).flatMap(offer) : [];
+  const shown = { plot: shape.id, seed: order.seed, isHeard: told.includes(shape.id) };
   return {
     ...nothing,
     plot: shape.id,
@@ -64,7 +75,7 @@ export function outlineStory(order: StoryOrder, told: readonly string[], skip = 
     about: counted.about,
     leftOut,
     ideas: plots.length,
-    alternatives: sentence && others.length > 0 ? [{ plot: shape.id, sentence }, ...others] : [],
+    alternatives: sentence && others.length > 0 ? [{ ...shown, sentence }, ...others] : [],
   };
 }
 
@@ -78,10 +89,11 @@ function turned<Item>(list: readonly Item[], by: number): Item[] {
 const toOffer =
   (order: StoryOrder, told: readonly string[], reading: OrderReading) =>
   ({ id }: Shape): Offer[] => {
-    const planned = { ...order, plot: id };
-    const plan = planStory(planned, new Random(order.seed).fork("plan"), { told, reading });
+    const seed = order.seed + told.filter((plot) => plot === id).length;
+    const planned = { ...order, plot: id, seed };
+    const plan = planStory(planned, new Random(seed).fork("plan"), { told, reading });
     const sentence = wordPremise(planned, plan);
-    return sentence === null ? [] : [{ plot: id, sentence }];
+    return sentence === null ? [] : [{ plot: id, seed, sentence, isHeard: told.includes(id) }];
   };
 
 /** What the parent wrote that this story doesn't tell. */

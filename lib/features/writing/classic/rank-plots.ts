@@ -126,9 +126,14 @@ const colourOf = ({ theme }: Shape, wished: Theme): number =>
 
 /** A plot of a theme may only pass by what it is about; those that don't say what draws it, or tell the very day. */
 function keepsToSubject(
-  { theme, about, shows, events, heroOnly }: Shape,
-  { title, topics, main }: OrderReading,
+  { id, theme, about, shows, events, heroOnly }: Shape,
+  { title, topics, main, question }: OrderReading,
 ): boolean {
+  // Who orders a unicorn under a rainbow doesn't ask where rainbows come from.
+  if (id.startsWith("questions/") && !question && main && isSomebody(main.entry.class)) {
+    const asked = [...title.runs].filter((run) => run.endsWith("-question"));
+    return listNamed(about, new Set([...listRuns(main.entry.word), ...asked])).length > 0;
+  }
   if (theme === null) return !heroOnly || !main || !isSomebody(main.entry.class);
   const keeps = shows !== undefined || events !== undefined;
   return keeps && [title, ...topics].some(({ runs }) => listNamed(about.slice(0, 1), runs).length > 0);
@@ -182,17 +187,20 @@ const PHRASES = new Map<Shape, readonly Phrase[]>(
 
 /** How well the plot's own subject meets the parent's words. */
 function matchOf(shape: Shape, reading: OrderReading): number {
-  if (answersOther(shape, reading)) return 0;
   const { title, topics, main } = reading;
+  const isElse = [title, ...topics].some(({ runs }) => listNamed(shape.unless ?? [], runs).length > 0);
+  if (isElse || answersOther(shape, reading)) return 0;
   // A school bus is no school.
   const parts = main && main.entry.word.includes(" ") ? splitWish(main.entry.word) : [];
   const phrases = (PHRASES.get(shape) ?? []).filter(({ written }) => !parts.includes(written));
   const best = (text: ReadText) =>
     phrases.reduce((most, { run, weight }) => (weight > most && text.runs.has(run) ? weight : most), 0);
   const [first, ...others] = topics;
+  // "Christmas", and nothing else, isn't said by the way.
+  const isTitled = phrases.some(({ run }) => run === title.whole);
   return Math.max(
     first ? WEIGHTS.firstTopic * best(first) : 0,
-    best(title) * (first ? WEIGHTS.title : WEIGHTS.firstTopic),
+    best(title) * (first && !isTitled ? WEIGHTS.title : WEIGHTS.firstTopic),
     ...others.map((text) => WEIGHTS.otherTopic * best(text)),
   );
 }

@@ -9,9 +9,9 @@ export function cleanTopic(topic: string): string {
     .trim();
 }
 
-/** What is told of when it isn't there: "no more diapers", "not invited", "no electricity". */
+/** What is told of when it isn't there: "no more diapers", "not invited", "no electricity", "a bike with no stabilisers". */
 const MISSED =
-  "more|(?:being |been )?(?:invited|asked|picked|chosen|selected)|listening|tired|sleepy|allowed|electricity|power|lights?|money|friends?|one|hitting|biting|kicking|pushing";
+  "more|(?:being |been )?(?:invited|asked|picked|chosen|selected)|listening|tired|sleepy|allowed|electricity|power|lights?|money|job|work|friends?|one|stabili[sz]ers?|training wheels|armbands|floaties|water wings|nappy|nappies|diapers?|pull-?ups|dummy|dummies|pacifiers?|screens?|tv|telly|tablets?|i-?pads?|hitting|biting|kicking|pushing";
 
 /**
  * "No dragons", "a night without monsters"; but "saying no" is about saying it, and "can't sleep without her bunny" about

@@ -4,10 +4,11 @@ import { listCares } from "./care-words";
 import { cleanTopic, keepWanted, leaveOutName, leaveOutOfTopic, listUnwanted } from "./clean-words";
 import { findEntries, type Found } from "./find-entry";
 import { findSex, type Sex } from "./find-sex";
+import { listJoinedRuns } from "./keywords";
 import { findQuestions, isQuestion } from "./questions/find-question";
 import { listRuns, singularOf, splitWish } from "./runs";
 import type { Care, LexiconEntry, SubjectClass } from "./subject";
-import { readWhoDied, type Dead } from "./who-died";
+import { findNameOfPet, readWhoDied, type Dead } from "./who-died";
 
 export type OrderWords = Pick<StoryOrder, "title" | "topics" | "heroName" | "theme" | "before">;
 
@@ -15,7 +16,7 @@ export type OrderWords = Pick<StoryOrder, "title" | "topics" | "heroName" | "the
 export type Subject = { entry: LexiconEntry; name: string | null; sex?: Sex | null };
 
 /** Runs of words as plots name their subjects; "rainbow-question" where a rainbow is asked about. */
-export type ReadText = { runs: ReadonlySet<string> };
+export type ReadText = { runs: ReadonlySet<string>; whole: string };
 
 export type OrderReading = {
   /** What the story is about; `null` where no noun is known. */
@@ -45,7 +46,7 @@ const ASKS = /^(?:why|how|what|where|who|when|do|does|is|are|can)\b|\?\s*$/iu;
 const LEADS: readonly SubjectClass[] = ["animal", "being", "vehicle", "toy"];
 /** What a story of the science theme asks about. */
 const WONDERED_AT: readonly SubjectClass[] = ["body", "science", "weather", "sky"];
-const SOFT: readonly SubjectClass[] = ["feeling", "activity", "weather", "body"];
+const SOFT: readonly SubjectClass[] = ["feeling", "activity", "weather", "body", "sky"];
 
 const TITLED = /\b(Mrs|Mr|Ms)\.? (\p{Lu}[\p{L}’-]+)/u;
 const RUN_OF_A_DEATH: Record<Dead, string> = {
@@ -79,10 +80,11 @@ export function readOrder({ title, topics, heroName, theme, before }: OrderWords
   const texts = [cleanTopic(title), ...cleaned];
   const cares = listCares(texts);
   const { died, titled } = readDeath(texts, cares);
+  const pet = died === "pet" ? nameThePet(cleanTopic(title), heroName, { subjects, names }) : null;
   const [main, ...others] = [
     ...(titled ? [titled] : []),
     ...subjects
-      .filter(({ word }) => !titled || word !== titled.entry.word)
+      .filter((entry) => entry.word !== titled?.entry.word && entry !== pet)
       .map((entry) => ({ entry, name: names.get(entry) ?? null, sex: findSex(entry, texts) })),
   ];
   const isAsked =
@@ -97,13 +99,15 @@ export function readOrder({ title, topics, heroName, theme, before }: OrderWords
   // However a death is worded, it is told by the plot for whoever died.
   const meant = died ? [RUN_OF_A_DEATH[died]] : [];
   const given = [...names.values()];
+  const wanted = cleaned.map((topic) => leaveOutOfTopic(topic, heroName));
+  const joined = [...listJoinedRuns([leaveOutName(title, heroName), ...wanted])];
   return {
     main: main ?? null,
     others,
     cares,
     died,
     title: toText(leaveOutName(title, heroName), given, [...asked, ...meant]),
-    topics: cleaned.map((topic) => toText(leaveOutOfTopic(topic, heroName), given)),
+    topics: wanted.map((topic, at) => toText(topic, given, at === 0 ? joined : [])),
     unwanted: [...unwanted],
     question,
   };
@@ -112,6 +116,19 @@ export function readOrder({ title, topics, heroName, theme, before }: OrderWords
 function readDeath(texts: readonly string[], cares: readonly Care[]) {
   const died = cares.includes("death") ? readWhoDied(texts) : null;
   return { died, titled: died === "elder" ? findTitled(texts) : null };
+}
+
+/** Takes the name of a pet from the title, and says which noun it else would be. */
+function nameThePet(
+  title: string,
+  heroName: string,
+  { subjects, names }: { subjects: readonly LexiconEntry[]; names: Map<LexiconEntry, string> },
+): LexiconEntry | null {
+  const name = findNameOfPet(title, heroName);
+  const animal = subjects.find((entry) => entry.class === "animal");
+  if (!name || !animal || names.has(animal)) return null;
+  names.set(animal, name);
+  return findEntries(splitWish(name))[0]?.entry ?? null;
 }
 
 /** "Mrs. Lin", who is no relative: somebody of the street. */
@@ -136,7 +153,10 @@ function findAsked(texts: readonly string[]): AskedQuestion | null {
 function toText(words: string, given: readonly string[], more: readonly string[] = []): ReadText {
   const names = new Set(given.map((name) => name.toLowerCase()));
   const unnamed = splitWish(words).filter((word) => !names.has(word));
-  return { runs: new Set([...listRuns(words), ...listRuns(unnamed.join(" ")), ...more]) };
+  return {
+    runs: new Set([...listRuns(words), ...listRuns(unnamed.join(" ")), ...more]),
+    whole: singularOf(splitWish(words).join("-")),
+  };
 }
 
 /** The first topic says best what a story is about, unless the title has somebody and the topic only says how. */

@@ -9,3 +9,11 @@ test.each([
 ])("%s names %j", (text, named) => {
   expect(listNamed(["my-dads", "two-dad"], listRuns(text))).toEqual(named);
 });
+
+test.each([
+  ["telling lies", "telling-lie"],
+  ["three pies", "three-pie"],
+  ["two puppies", "two-puppy"],
+])("%s is %s", (text, run) => {
+  expect(listRuns(text)).toContain(run);
+});

@@ -56,7 +56,8 @@ function toSingular(word: string): string {
   return (
     ODD_PLURALS[bare] ??
     bare
-      .replace(/ies$/u, "y")
+      // But "lie" and "pie" of "lies" and "pies".
+      .replace(/(?<=\p{L}{2})ies$/u, "y")
       .replace(/(?<=x|ch|sh|ss)es$/u, "")
       .replace(/(?<=\p{L}{2}[^su])s$/u, "")
   );

@@ -103,3 +103,23 @@ function isNamed(before: string): boolean {
   );
   return !isCommonWord(last) && isCapital.test(before);
 }
+
+const GOODBYE =
+  /^(?:(?:good-?bye|bye(?:-| )bye|bye|farewell|missing|remembering|thank you|rest in peace)[,:]?(?: (?:to|my|our|dear|sweet|old|little))* (?<last>\p{L}[\p{L}'’-]+)|(?<first>\p{Lu}[\p{L}’'-]+) (?:in heaven|(?:has |is )?(?:died|gone|dead)))[.!]*$/iu;
+const NO_NAME = new Set(
+  "friend friends buddy pal boy girl everyone everybody now forever baby pet pets you old dear he she it they".split(
+    " ",
+  ),
+);
+
+/** "Biscuit" of "Goodbye, Biscuit", the title of an order about a pet that died. */
+export function findNameOfPet(title: string, heroName: string): string | null {
+  const { last, first } = GOODBYE.exec(title.trim())?.groups ?? {};
+  const name = last ?? first;
+  if (!name || !/^\p{Lu}/u.test(name) || splitWish(heroName).includes(name.toLowerCase())) return null;
+  const small = name.toLowerCase();
+  const isSomebody = findEntries([small]).some(({ entry }) =>
+    ["animal", "relative", "person"].includes(entry.class),
+  );
+  return isSomebody || NO_NAME.has(small) ? null : name;
+}

@@ -4,7 +4,7 @@ import type { Question } from "./question";
 
 /** A text that wants to know one thing, and not "Where is Bear?" or "How the Elephant Got Lost". */
 const WONDERS =
-  /^(?:why\b|how (?:do|does|did|is|are|can|far|big|small|many|much|old|deep|hot|cold|fast|high|long|heavy)\b|how \p{L}+ (?:is|are) made\b|what (?:are|makes|do|does)\b|what is\b(?! (?:in|under|behind|on)\b)|where (?:do|does)\b)/iu;
+  /^(?:why\b|how (?:do|does|did|is|are|can|far|big|small|many(?! (?:more )?(?:sleeps|days|nights|weeks)\b)|much|old|deep|hot|cold|fast|high|long|heavy)\b|how \p{L}+ (?:is|are) made\b|what (?:are|makes|do|does)\b|what is\b(?! (?:in|under|behind|on)\b)|where (?:do|does)\b)/iu;
 
 const SAYS_NOTHING = new Set(
   `why how what where when who which do does did is are am was were be been can can't could will would don't doesn't

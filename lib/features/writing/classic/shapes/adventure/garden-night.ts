@@ -6,6 +6,7 @@ export const GARDEN_NIGHT: Shape = {
   wild: 2,
   tags: ["night", "dark", "brave", "garden", "small", "home", "kind", "family", "shy"],
   about: ["tent camping camp campout", "hedgehog snuffle", "night dark bedtime"],
+  shows: ["tent"],
   premise: "{Hero's} first night in a tent is full of noises, and one of them lives under the fence.",
   talk: [
     "Which noises do you hear at night, and what could they be?",

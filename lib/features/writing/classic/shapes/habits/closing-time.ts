@@ -14,6 +14,7 @@ export const CLOSING_TIME: Shape = {
     "toothpaste tooth-paste toothpaste-too-spicy spicy-toothpaste toothpaste-is-spicy minty-toothpaste mint-toothpaste",
     "clean-teeth clean-the-teeth clean-my-teeth clean-your-teeth clean-her-teeth clean-his-teeth clean-their-teeth clean-our-teeth cleaning-teeth cleaning-the-teeth cleaning-my-teeth cleaning-your-teeth cleaning-her-teeth cleaning-his-teeth cleaning-their-teeth cleaning-our-teeth cleaned-her-teeth cleaned-his-teeth cleaned-their-teeth scrub-teeth scrubbing-teeth wash-teeth wash-her-teeth wash-his-teeth wash-my-teeth wash-your-teeth washing-teeth washing-her-teeth washing-his-teeth doing-her-teeth doing-his-teeth doing-their-teeth do-her-teeth do-his-teeth do-your-teeth teeth-time teeth-before-bed teeth-and-bed dirty-teeth",
   ],
+  unless: ["dentist elephant-toothpaste"],
   premise:
     '{Hero} always says "In a minute" when it is time to brush {their} teeth, until a pea between them says it back.',
   shows: [BRUSH, "thing:toothpaste"],

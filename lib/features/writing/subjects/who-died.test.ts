@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { readOrder } from "./read-order";
+
+const read = (title: string, topics: string[], heroName = "Mabel") =>
+  readOrder({ title, topics, heroName, theme: "friendship" });
+
+test.each<[string, string[], string]>([
+  ["Goodbye Biscuit", ["our hamster died"], "Biscuit"],
+  ["Bye-bye, our dear Pepper!", ["cat died"], "Pepper"],
+  ["Biscuit in heaven", ["dog died"], "Biscuit"],
+  ["Missing Lucky", ["rabbit died", "sad"], "Lucky"],
+])("“%s” with %j is about %s", (title, topics, name) => {
+  const { main, others, died } = read(title, topics);
+  expect([died, main?.entry.class, main?.name]).toEqual(["pet", "animal", name]);
+  expect(others.map(({ entry }) => entry.word)).not.toContain("cookie");
+});
+
+test.each<[string, string[]]>([
+  ["Goodbye Hamster", ["our hamster died"]],
+  ["Goodbye Friend", ["our hamster died"]],
+  ["Goodbye Mabel", ["our hamster died"]],
+  ["goodbye forever", ["our hamster died"]],
+])("“%s” with %j names nobody", (title, topics) => {
+  expect(read(title, topics).main?.name).toBeNull();
+});
+
+test("who says goodbye to a friend that moves away has no pet", () => {
+  const { died, main } = read("Goodbye Biscuit", ["our dog moves to a farm"]);
+  expect([died, main?.name]).toEqual([null, null]);
+});
