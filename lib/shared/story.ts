@@ -277,6 +277,8 @@ export type Companion = {
   feeling: Feeling;
   /** Small for its kind: a lamb, a dragon like a teapot. */
   little?: true;
+  /** Of the hero's own family, and drawn so. */
+  kin?: true;
 };
 
 /** What one picture shows: the facts of one page. */

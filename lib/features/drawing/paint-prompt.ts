@@ -47,7 +47,8 @@ type Page = { scene: Scene; look: HeroLook; gentle: boolean; happening: string }
 /** `happening` is the scene's sentence as it may leave the machine. */
 export function pagePrompt({ scene, look, gentle, happening }: Page): string {
   const beside = scene.companions.map(
-    ({ kind, feeling, little }) => `a ${little ? "very small " : ""}${inWords(kind)} (${feeling})`,
+    ({ kind, feeling, little, kin }) =>
+      `a ${little ? "very small " : ""}${inWords(kind)}${kin ? " of the hero's own family, with skin and hair like the hero's" : ""} (${feeling})`,
   );
   const facts = [
     `Place: ${scene.place.replaceAll("-", " ")}, ${scene.time}, ${scene.weather}.`,

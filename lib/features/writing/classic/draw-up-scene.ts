@@ -18,9 +18,10 @@ export function drawUpScene(plan: Plan, { setting, action, words, random }: Sket
     const [role = "", feeling] = entry.split(" ");
     const member = plan.cast.get(role);
     if (!member) return [];
-    const { kind, name } = member;
+    const { kind, name, kin } = member;
     const isLittle = !setting.grown && plan.shape.little?.includes(role);
-    return [{ kind, name, feeling: feeling as Feeling, ...(isLittle && { little: true as const }) }];
+    const more = { ...(isLittle && { little: true as const }), ...(kin && { kin }) };
+    return [{ kind, name, feeling: feeling as Feeling, ...more }];
   });
   return {
     place: resolvePlace(plan, setting.place),

@@ -65,3 +65,18 @@ export const PEOPLE: Record<PersonKind, readonly PersonForm[]> = {
 };
 
 export const isPersonKind = (kind: string): kind is PersonKind => kind in PEOPLE;
+
+const KIN: ReadonlySet<PersonKind> = new Set([
+  "mother",
+  "father",
+  "aunt",
+  "uncle",
+  "brother",
+  "sister",
+  "cousin",
+  "baby",
+  "newborn",
+]);
+
+/** Whether somebody is of the hero's own family. */
+export const isKin = (kind: PersonKind): boolean => KIN.has(kind);

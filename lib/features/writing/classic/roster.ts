@@ -1,4 +1,4 @@
-import { isPersonKind, PEOPLE, type PersonKind } from "./people";
+import { isKin, isPersonKind, PEOPLE, type PersonKind } from "./people";
 import { isDrawnThing, type CharacterKind, type CompanionKind, type DrawnThing } from "@/lib/shared/story";
 
 /** Who may play a role: somebody who is drawn so, or somebody of the family or the town. */
@@ -11,6 +11,8 @@ export type CastMember = {
   he: string;
   him: string;
   his: string;
+  /** Of the hero's family. */
+  kin?: true;
 };
 
 /** For a kind that isn't one of the cast's own. */
@@ -259,7 +261,11 @@ export function listMembers(kind: CastKind, taken: ReadonlySet<string>): CastMem
 }
 
 const listPeople = (kind: PersonKind): CastMember[] =>
-  PEOPLE[kind].map(({ drawn, name, noun, gendered }) => ({ kind: drawn, name, noun, ...FORMS[gendered] }));
+  PEOPLE[kind].map(({ drawn, name, noun, gendered }) => ({
+    ...{ kind: drawn, name, noun },
+    ...FORMS[gendered],
+    ...(isKin(kind) && { kin: true as const }),
+  }));
 
 const listNamed = (kind: CompanionKind): CastMember[] =>
   namesOf(kind).map(([name, gendered]) => ({ kind, name, noun: nounOf(kind), ...FORMS[gendered] }));

@@ -91,7 +91,12 @@ export function toStar(subject: Subject, taken: ReadonlySet<string>, random: Ran
   const like = random.pick(
     whoFits(subject, listMembers(relation ?? (isGrownUp ? random.pick(grownUpsFor(entry)) : kind), taken)),
   );
-  return { ...like, kind, noun: entry.word, name: callStar(like.name, subject) };
+  const isKin = entry.class === "relative" && entry.care !== "family";
+  return {
+    ...like,
+    ...{ kind, noun: entry.word, name: callStar(like.name, subject) },
+    ...(isKin && { kin: true as const }),
+  };
 }
 
 const WOMEN = /^(queen|princess|witch|mermaid|fairy|good fairy|ballerina|princess frog)$/;

@@ -5,8 +5,11 @@ import type { Brush } from "@/lib/features/drawing/classic/paper/brush";
 import { group, type Mark } from "@/lib/features/drawing/classic/paper/markup";
 import type { Random } from "@/lib/features/drawing/classic/paper/random";
 
-/** Who it is: chance that is the same on every page of the book, and the hero they stand beside. */
-export type Somebody = { chance: Random; beside: HeroLook };
+/**
+ * Who it is: chance that is the same on every page of the book, the hero they stand beside, and whether they are of the
+ * hero's family.
+ */
+export type Somebody = { chance: Random; beside: HeroLook; isKin: boolean };
 
 /** Around the middle of the feet, looking right, in the units of a child 300 high. */
 export type CharacterDrawing = (brush: Brush, feeling: Feeling, who: Somebody) => Mark[];

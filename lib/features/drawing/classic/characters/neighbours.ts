@@ -9,6 +9,7 @@ import { knitted, PALETTES, plainClothes, pointedHat } from "@/lib/features/draw
 import { drawPerson, type PersonLook } from "@/lib/features/drawing/classic/people/person";
 import { stanceOf, type Stance } from "@/lib/features/drawing/classic/people/stance";
 import type { CharacterDrawing, Somebody } from "./draw-character";
+import { kinLook, type Wearer } from "./kin";
 
 type Neighbour = {
   look: Partial<PersonLook>;
@@ -33,7 +34,14 @@ function friendsHair({ chance, beside }: Somebody, colours: readonly HairColour[
   return HAIR[chance.pick([first, ...others])];
 }
 
-/** Somebody beside the hero: skin and hair are theirs throughout the book. */
+/** How somebody of the hero's family looks; nothing of it for anybody else. */
+function familyLook(who: Somebody, wearer: Wearer): Partial<Pick<PersonLook, "skin" | "hair" | "hairStyle">> {
+  if (!who.isKin) return {};
+  const { skin, hairColour, hairStyle } = kinLook(who.beside, wearer, who.chance);
+  return { skin: SKIN[skin], hair: HAIR[hairColour], hairStyle };
+}
+
+/** Somebody beside the hero: skin and hair are theirs throughout the book, and a family's run in the family. */
 function draw(
   b: Brush,
   { chance }: Somebody,
@@ -82,7 +90,7 @@ export const girl: CharacterDrawing = (b, feeling, who) => {
     }),
     hairStyle: who.chance.pick(CHILD_HAIR_GIRL),
     scale: 0.98,
-    look: { hair: friendsHair(who, ["black", "brown", "auburn"]) },
+    look: { hair: friendsHair(who, ["black", "brown", "auburn"]), ...familyLook(who, "girl") },
     stance: WAVING,
   });
 };
@@ -95,7 +103,7 @@ export const boy: CharacterDrawing = (b, feeling, who) =>
     }),
     hairStyle: who.chance.pick(CHILD_HAIR_BOY),
     scale: 1,
-    look: { hair: friendsHair(who, ["black", "dark-brown", "blonde"]) },
+    look: { hair: friendsHair(who, ["black", "dark-brown", "blonde"]), ...familyLook(who, "boy") },
     stance: WAVING,
   });
 
@@ -106,12 +114,17 @@ export const grownUpWoman: CharacterDrawing = (b, feeling, who) =>
     }),
     hairStyle: who.chance.pick(["bun", "long", "bob", "hijab"]),
     scale: 1.36,
-    look: { head: 0.78, hair: who.chance.pick([HAIR.black, HAIR.brown, HAIR.auburn]) },
+    look: {
+      head: 0.78,
+      hair: who.chance.pick([HAIR.black, HAIR.brown, HAIR.auburn]),
+      ...familyLook(who, "woman"),
+    },
     stance: CLASPED,
   });
 
 export const grownUpMan: CharacterDrawing = (b, feeling, who) => {
-  const hair = who.chance.pick([HAIR.black, HAIR["dark-brown"], HAIR.auburn]);
+  const family = familyLook(who, "man");
+  const hair = family.hair ?? who.chance.pick([HAIR.black, HAIR["dark-brown"], HAIR.auburn]);
   const beard = [
     shape(
       "M-54 8C-54 44 -28 62 2 62C32 62 54 44 56 8C46 24 36 16 24 18C12 12 -4 12 -16 18C-30 16 -44 22 -54 8ZM-14 28Q4 20 24 28Q16 42 4 42Q-8 42 -14 28Z",
@@ -129,7 +142,7 @@ export const grownUpMan: CharacterDrawing = (b, feeling, who) => {
     }),
     hairStyle: "short",
     scale: 1.4,
-    look: { head: 0.78, hair, features: beard },
+    look: { ...family, head: 0.78, hair, features: beard },
     stance: {
       hands: [
         [-50, -98],

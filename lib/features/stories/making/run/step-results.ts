@@ -35,6 +35,7 @@ const companion = z.object({
   name: z.string(),
   feeling,
   little: z.literal(true).optional(),
+  kin: z.literal(true).optional(),
 });
 const scene = z.object({
   place: z.enum(PLACES),

@@ -20,8 +20,11 @@ const ANYBODY: HeroLook = {
 
 /** Somebody that may stand as a thing, too: on a picture, in a window, far away. */
 export const characterThing = (draw: CharacterDrawing, facts: Facts, noun = ""): Thing => ({
-  draw: (b, feeling = "happy", who = { chance: seededRandom(hashText(noun)), beside: ANYBODY }) =>
-    draw(b, feeling, who),
+  draw: (
+    b,
+    feeling = "happy",
+    who = { chance: seededRandom(hashText(noun)), beside: ANYBODY, isKin: false },
+  ) => draw(b, feeling, who),
   scale: 1,
   station: "behind",
   half: 70,

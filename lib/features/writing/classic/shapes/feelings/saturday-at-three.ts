@@ -268,7 +268,7 @@ export const SATURDAY_AT_THREE: Shape = {
       happening: "{hero} holds a shovel in the garden and has dug up a worm, and {pal} is excited.",
       E: [
         `{They} got up and dug again. There was a blue stone, and a worm as long as a shoelace. {pal} barked at it. "What time is it?" {hero} asked then. It was three thirty. "I forgot the party!" said {hero}. "For <eleven|ten> whole minutes I forgot it!"`,
-        `But the tree was waiting, so {hero} went on. Down there {they} found a fat worm. It was <pink and cross|very angry>. They gave it a name, and a leaf, and a new home. All that time nobody thought about a party. {hero} noticed it only afterward.`,
+        `But the tree was waiting, so {hero} went on. Down there {they} found a fat worm. It was <pink and cross|very angry>. They named it Gus, and gave it a leaf and a new home. All that time nobody thought about a party. {hero} noticed it only afterward.`,
       ],
       I: [
         `Under the hard earth there was softer earth, and there it became interesting. {hero} found a blue piece of a plate. {They} found a worm as long as a shoelace, and carried it to safety, although {pal} would have liked to help. <The worm was extremely cross.|This took three tries and a leaf.> Then {they} looked at {big's} watch, as {they} had done all afternoon. "Twenty to four," {they} read in surprise. "I forgot to look for eleven minutes!" For eleven whole minutes there hadn't been a party.`,
