@@ -37,6 +37,8 @@ describe("a question", () => {
     ["The Question", ["why do dogs bark"], "dogs-bark"],
     ["How do submarines dive", ["submarine"], "submarine-dive"],
     ["Why is grass green?", ["grass"], "grass-green"],
+    ["What Is Thunder?", ["thunder", "lightning"], "thunder"],
+    ["Why Is the Moon Thin Tonight?", ["moon phases"], "moon-phases"],
   ])("%s is answered by its own plot, in every theme", (title, topics, id) => {
     for (const theme of ["science", "friendship", "fantasy"] as const)
       for (const { plot, leftOut } of outlinesOf({ title, topics, theme }))

@@ -185,8 +185,16 @@ const PHRASES = new Map<Shape, readonly Phrase[]>(
   ]),
 );
 
+/** Whether a plot answers just what is asked. */
+const answersIt = ({ id }: Shape, { question }: OrderReading): boolean =>
+  id.startsWith("questions/") && (question?.ids.includes(id.replace("questions/", "")) ?? false);
+
+/** Nothing meets an order better than the answer to its question. */
+const ANSWER = 20;
+
 /** How well the plot's own subject meets the parent's words. */
 function matchOf(shape: Shape, reading: OrderReading): number {
+  if (answersIt(shape, reading)) return ANSWER;
   const { title, topics, main } = reading;
   const isElse = [title, ...topics].some(({ runs }) => listNamed(shape.unless ?? [], runs).length > 0);
   if (isElse || answersOther(shape, reading)) return 0;

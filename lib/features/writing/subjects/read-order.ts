@@ -146,7 +146,15 @@ function findAsked(texts: readonly string[]): AskedQuestion | null {
     text,
     ids: findQuestions(text).map(({ id }) => id),
   }));
-  return asked.find(({ ids }) => ids.length > 0) ?? asked[0] ?? null;
+  const answered = asked.find(({ ids }) => ids.length > 0);
+  const [first] = asked;
+  if (answered || !first) return answered ?? null;
+  // "Why is the moon thin tonight?" with "moon phases".
+  const [ids = []] = texts
+    .filter((text) => !isQuestion(text) && splitWish(text).length > 1)
+    .map((text) => findQuestions(text).map(({ id }) => id))
+    .filter((found) => found.length > 0);
+  return { ...first, ids };
 }
 
 /** With the given names and without them: "Grandma Jo in Hospital" is about a grandma in hospital. */
