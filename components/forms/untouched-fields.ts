@@ -5,4 +5,9 @@ export const untouchedFields = <T extends Record<string, unknown>>(
 ): (keyof T & string)[] => Object.keys(read).filter((field) => asText(read[field]) === asText(typed[field]));
 
 const asText = (value: unknown): string =>
-  Array.isArray(value) ? value.map(String).sort().join(",") : JSON.stringify(value || "");
+  Array.isArray(value)
+    ? value
+        .map((one) => (typeof one === "object" ? JSON.stringify(one) : String(one)))
+        .sort()
+        .join(",")
+    : JSON.stringify(value || "");

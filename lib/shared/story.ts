@@ -279,6 +279,8 @@ export type Companion = {
   little?: true;
   /** Of the hero's own family, and drawn so. */
   kin?: true;
+  /** As the parent described them. */
+  look?: RelativeLook;
 };
 
 /** What one picture shows: the facts of one page. */
@@ -324,6 +326,22 @@ export type HeroLook = {
   style: CharacterStyleId | null;
 };
 
+/** Who of a family may be described for its stories. */
+export const RELATIVE_ROLES = [
+  "mother",
+  "father",
+  "grandmother",
+  "grandfather",
+  "aunt",
+  "uncle",
+  "brother",
+  "sister",
+] as const;
+export type RelativeRole = (typeof RELATIVE_ROLES)[number];
+export type RelativeLook = Partial<Pick<HeroLook, "skin" | "hairColour" | "hairStyle" | "glasses">>;
+/** Somebody of the child's family, by the name that the child calls them. */
+export type Relative = { role: RelativeRole; name: string; look: RelativeLook };
+
 /** What a parent orders. Text fields have passed the safety check. */
 export type StoryOrder = {
   heroName: string;
@@ -338,6 +356,8 @@ export type StoryOrder = {
   creativityLevel: number;
   ageAppropriate: boolean;
   style: CharacterStyleId | null;
+  /** Who of the family may come along; none where the parent has described nobody. */
+  relatives?: Relative[];
   /** What was chosen for this story in place of the profile's looks. */
   look?: Partial<HeroLook>;
   /** Same order and seed: the same story. */

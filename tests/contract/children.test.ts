@@ -32,6 +32,7 @@ describe("a child", () => {
       profileImage: null,
       profilePhotoUrl: null,
       look: { glasses: true },
+      relatives: [],
       totalBooks: 0,
       readingTime: 0,
       totalBadges: 0,
@@ -154,6 +155,48 @@ describe("how a name is said", () => {
     const answer = await parent.call("POST", PATH, childBody({ sayAs }));
     expect(refusalOf(answer)).toMatchObject({ status: 400, code: "VALIDATION" });
     expect(detailsOf(answer)).toEqual({ sayAs: message });
+    expect(await listOf(parent)).toHaveLength(before);
+  });
+});
+
+describe("the family in the stories", () => {
+  const nani = { role: "grandmother", name: "Nani Asha", look: { skin: "brown", glasses: true } };
+
+  test("is kept, stays where a call doesn't speak of it, and is taken away by an empty list", async () => {
+    const child = await addChild(parent, { relatives: [nani, { role: "brother", name: " Aki " }] });
+    expect(child.relatives).toEqual([nani, { role: "brother", name: "Aki", look: {} }]);
+    const path = `${PATH}/${child.id}`;
+    const saved = async (relatives?: unknown) =>
+      (await parent.call<ChildView>("PUT", path, childBody({ relatives }))).json.relatives;
+    expect(await saved()).toEqual(child.relatives);
+    expect(await saved([nani])).toEqual([nani]);
+    expect(await saved([])).toEqual([]);
+  });
+
+  test("changed in two tabs, is a conflict by its field", async () => {
+    const child = await addChild(parent, { relatives: [nani] });
+    const path = `${PATH}/${child.id}`;
+    const from = (name: string) =>
+      parent.call("PUT", path, childBody({ relatives: [{ ...nani, name }], read: { relatives: [nani] } }));
+    expect((await from("Nani")).status).toBe(200);
+    const answer = await from("Dadi");
+    expect([answer.status, Object.keys(detailsOf(answer))]).toEqual([409, ["relatives"]]);
+  });
+
+  test.each([
+    ["more than eight", Array.from({ length: 9 }, () => nani), 400],
+    ["a role that isn't one", [{ ...nani, role: "dragon" }], 400],
+    ["nobody's name", [{ ...nani, name: " " }], 400],
+    ["a sentence", [{ ...nani, name: "She lives at Elm Street" }], 400],
+    ["a link", [{ ...nani, name: "www.evil.example" }], 400],
+    ["a look with more in it", [{ ...nani, look: { wings: true } }], 400],
+    ["no list", "Nani", 400],
+    ["an address", [{ ...nani, name: "12 Elm Street" }], 422],
+  ])("refuses %s, and nothing is stored", async (_what, relatives, status) => {
+    const before = (await listOf(parent)).length;
+    const answer = await parent.call("POST", PATH, childBody({ relatives }));
+    expect(answer.status).toBe(status);
+    expect(Object.keys(detailsOf(answer))[0]).toMatch(/^relatives/u);
     expect(await listOf(parent)).toHaveLength(before);
   });
 });

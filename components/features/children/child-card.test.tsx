@@ -13,6 +13,7 @@ const child: ChildView = {
   readingLevel: "Beginner",
   profileImage: null,
   profilePhotoUrl: null,
+  relatives: [],
   look: { skin: "tan", hairColour: "black", hairStyle: "bob", glasses: false },
   totalBooks: 3,
   readingTime: 12,

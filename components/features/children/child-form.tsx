@@ -12,6 +12,7 @@ import type { ChildView } from "@/lib/features/children/contract";
 import { MAX_AGE, MIN_AGE } from "@/lib/features/children/rules";
 import { GENDERS, INTERESTS, READING_LEVELS } from "@/lib/shared/story";
 import { ChoiceChips } from "./choice-chips";
+import { FamilyField } from "./family-field";
 import { LookField } from "./look-field";
 import { PhotoField } from "./photo-field";
 import { PhotoMeanwhile } from "./photo-meanwhile";
@@ -29,6 +30,7 @@ export function ChildForm({ child, edited, onCancel }: ChildFormProps) {
   const { seedText, atLimit, form, submit, pending, formError, errorOf, otherPhoto, takeOtherPhoto } = edited;
   const photo = useWatch({ control: form.control, name: "profilePhotoUrl" }) ?? null;
   const look = useWatch({ control: form.control, name: "look" }) ?? {};
+  const relatives = useWatch({ control: form.control, name: "relatives" }) ?? [];
   const name = useWatch({ control: form.control, name: "name" });
   const gender = useWatch({ control: form.control, name: "gender" });
   const setLook = (next: ChildView["look"]) => {
@@ -104,6 +106,13 @@ export function ChildForm({ child, edited, onCancel }: ChildFormProps) {
           }
         />
       </FieldGroup>
+      <FamilyField
+        relatives={relatives.map((one) => ({ ...one, look: one.look ?? {} }))}
+        onChange={(next) => {
+          form.setValue("relatives", next, { shouldDirty: true });
+        }}
+        errorOf={errorOf}
+      />
       {formError && (
         <Alert tone={atLimit ? "warning" : "danger"} actions={atLimit && <PlanLink />}>
           {formError}

@@ -1,13 +1,12 @@
 "use client";
 
-import type { ReactNode } from "react";
 import { FieldGroup } from "@/components/forms/field";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
-import { cn } from "@/lib/shared/class-names";
 import { HAIR_COLOURS, HAIR_STYLES, SKIN_TONES, type HeroLook } from "@/lib/shared/story";
 import { HeroPortrait } from "./hero-portrait";
 import { HAIR_PAINTS, HAIR_STYLE_NAMES, SKIN_PAINTS } from "./look-colours";
+import { Swatch, Swatches } from "./swatches";
 
 type LookFieldProps = {
   /** The hero as the pages show it. */
@@ -92,31 +91,5 @@ export function LookField({ look, onChoose, onStartOver }: LookFieldProps) {
         />
       </div>
     </div>
-  );
-}
-
-function Swatches({ children }: { children: ReactNode }) {
-  return <div className="flex flex-wrap gap-1">{children}</div>;
-}
-
-type SwatchProps = { name: string; paint: string; pressed: boolean; onClick: () => void };
-
-function Swatch({ name, paint, pressed, onClick }: SwatchProps) {
-  return (
-    <button
-      type="button"
-      aria-label={name}
-      title={name}
-      aria-pressed={pressed}
-      onClick={onClick}
-      className={cn(
-        "grid size-11 place-items-center rounded-full border-2 border-transparent transition-colors hover:border-input",
-        pressed && "border-primary bg-surface hover:border-primary",
-      )}
-    >
-      <svg viewBox="0 0 32 32" aria-hidden className="size-8">
-        <circle cx="16" cy="16" r="15" fill={paint} className="stroke-input" strokeWidth="0.75" />
-      </svg>
-    </button>
   );
 }

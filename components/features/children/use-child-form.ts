@@ -88,16 +88,18 @@ const EMPTY = {
   readingLevel: "Beginner" as const,
   profilePhotoUrl: null,
   look: {},
+  relatives: [],
 };
 
 /** What the form began with, as the call takes it. */
-function readOf({ name, sayAs, age, gender, interests, readingLevel, profilePhotoUrl, look }: ChildView) {
-  return { name, sayAs, age, gender, interests, readingLevel, profilePhotoUrl, look };
+function readOf(child: ChildView) {
+  const { name, sayAs, age, gender, interests, readingLevel, profilePhotoUrl, look, relatives } = child;
+  return { name, sayAs, age, gender, interests, readingLevel, profilePhotoUrl, look, relatives };
 }
 
 function valuesOf(child: ChildView | null) {
   if (!child) return EMPTY;
-  const { name, sayAs, age, gender, interests, readingLevel, profilePhotoUrl, look } = child;
+  const { name, sayAs, age, gender, interests, readingLevel, profilePhotoUrl, look, relatives } = child;
   return {
     name,
     sayAs: sayAs ?? "",
@@ -107,5 +109,6 @@ function valuesOf(child: ChildView | null) {
     readingLevel,
     profilePhotoUrl,
     look,
+    relatives,
   };
 }

@@ -1,4 +1,6 @@
 import "server-only";
+import { z } from "zod";
+import { isCalledByRole } from "@/lib/shared/called-by-role";
 import type { DbOrTx } from "@/lib/platform/db/database";
 import type { ParentScope } from "@/lib/shared/actor";
 import type { PersonalInfoInput, PreferencesInput, ProfileView, ProofWaysView } from "./contract";
@@ -53,7 +55,17 @@ export async function findProofWays(
 export async function findFamilyNames(db: DbOrTx, parent: ParentScope): Promise<string[]> {
   const family = await db.parent.findUnique({
     where: { id: parent },
-    select: { firstName: true, lastName: true, children: { select: { name: true } } },
+    select: { firstName: true, lastName: true, children: { select: { name: true, relatives: true } } },
   });
-  return family ? [family.firstName, family.lastName, ...family.children.map(({ name }) => name)] : [];
+  if (!family) return [];
+  const named = family.children.flatMap(({ name, relatives }) => [name, ...listNamesOf(relatives)]);
+  return [...new Set([family.firstName, family.lastName, ...named])];
+}
+
+const withNames = z.array(z.object({ name: z.string() }));
+
+/** "Nani Asha" among whom the profile describes; "Mum" names nobody. */
+function listNamesOf(relatives: unknown): string[] {
+  const { data = [] } = withNames.safeParse(relatives);
+  return data.map(({ name }) => name).filter((name) => !isCalledByRole(name));
 }

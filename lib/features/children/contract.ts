@@ -3,7 +3,8 @@ import { personName } from "@/lib/shared/person-name";
 import { spokenName } from "@/lib/shared/spoken-name";
 import { GENDERS, INTERESTS, READING_LEVELS } from "@/lib/shared/story";
 import { lookInput } from "./look";
-import { MAX_AGE, MAX_NAME_LENGTH, MIN_AGE } from "./rules";
+import { relativesInput, relativesView } from "./relatives";
+import { MAX_AGE, MAX_NAME_LENGTH, MAX_RELATIVES, MIN_AGE } from "./rules";
 import type { childView } from "./views";
 
 const age = z.preprocess(
@@ -30,6 +31,8 @@ export const childInput = z.object({
   profileImage: fileUrl,
   profilePhotoUrl: fileUrl,
   look: lookInput.default({}),
+  /** Without the field they stay as they are. */
+  relatives: relativesInput.optional(),
 });
 
 export type ChildInput = z.output<typeof childInput>;
@@ -45,6 +48,7 @@ const childRead = z
     readingLevel: z.enum(READING_LEVELS),
     profilePhotoUrl: fileUrl,
     look: lookInput,
+    relatives: relativesView.max(MAX_RELATIVES),
   })
   .partial();
 

@@ -13,6 +13,7 @@ export type ChildRow = {
   readingLevel: ReadingLevel;
   photoFileId: string | null;
   look: unknown;
+  relatives: unknown;
   /** In the order of the form. A check in the database keeps other words out. */
   interests: Interest[];
   books: number;
@@ -25,7 +26,7 @@ export type ChildRow = {
 function fetchChildren(db: DbOrTx, parent: ParentScope, { id }: { id?: string } = {}): Promise<ChildRow[]> {
   return fetchRows<ChildRow>(
     db,
-    sql`SELECT id, name, say_as AS "sayAs", age, gender::text, reading_level::text AS "readingLevel", photo_file_id AS "photoFileId", look,
+    sql`SELECT id, name, say_as AS "sayAs", age, gender::text, reading_level::text AS "readingLevel", photo_file_id AS "photoFileId", look, relatives,
       ARRAY(SELECT interest FROM child_interests WHERE child_id = child.id ORDER BY position) AS interests,
       (SELECT count(*) FROM books
         WHERE child_id = child.id AND status = 'completed' AND deleted_at IS NULL)::int AS books,
@@ -55,15 +56,19 @@ export async function countChildrenLocked(tx: DbOrTx, parent: ParentScope): Prom
   return tx.child.count({ where: { parentId: parent, deletedAt: null } });
 }
 
-type Profile = Pick<ChildInput, "name" | "sayAs" | "age" | "gender" | "readingLevel" | "interests" | "look">;
+type Profile = Pick<
+  ChildInput,
+  "name" | "sayAs" | "age" | "gender" | "readingLevel" | "interests" | "look" | "relatives"
+>;
 
-const profileColumns = ({ name, sayAs, age, gender, readingLevel, look }: Profile) => ({
+const profileColumns = ({ name, sayAs, age, gender, readingLevel, look, relatives }: Profile) => ({
   name,
   sayAs,
   age,
   gender,
   readingLevel,
   look,
+  ...(relatives && { relatives }),
 });
 const interestRows = (interests: Profile["interests"]) =>
   interests.map((interest, position) => ({ interest, position }));

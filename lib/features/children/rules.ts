@@ -1,6 +1,7 @@
 export const MIN_AGE = 3;
 export const MAX_AGE = 18;
 export const MAX_NAME_LENGTH = 50;
+export const MAX_RELATIVES = 8;
 
 /** `null` means the plan has no ceiling. */
 export function hasRoomForChild(currentCount: number, limit: number | null): boolean {

@@ -4,17 +4,27 @@ import { fileUrlOf } from "@/lib/features/uploads/rules";
 import type { ChildView } from "./contract";
 import type { ChildRow } from "./data";
 import { lookInput } from "./look";
+import { relativesView } from "./relatives";
 
 const isBadge = (key: string): key is BadgeKey => key in BADGES;
 
 /** A profile as the browser receives it. */
-export function showChild({ photoFileId, books, seconds, badges, look, ...profile }: ChildRow): ChildView {
+export function showChild({
+  photoFileId,
+  books,
+  seconds,
+  badges,
+  look,
+  relatives,
+  ...profile
+}: ChildRow): ChildView {
   const photo = photoFileId ? fileUrlOf(photoFileId) : null;
   return {
     ...profile,
     profileImage: photo,
     profilePhotoUrl: photo,
     look: lookInput.parse(look),
+    relatives: relativesView.parse(relatives),
     totalBooks: books,
     readingTime: Math.floor(seconds / 60),
     totalBadges: badges.length,

@@ -14,6 +14,7 @@ import { findChild, lockChild, ownPhoto, updateChildRow, type ChildRow } from ".
 import { getChild } from "./get-child";
 import { lookInput } from "./look";
 import { refuseNames } from "./refuse-names";
+import { relativesView } from "./relatives";
 
 type ChildUpdate = { id: string; profile: ChildChange };
 
@@ -32,7 +33,7 @@ export async function updateChild(ctx: Context, { id, profile }: ChildUpdate): P
     const row = await findChild(tx, parent, id);
     if (!row) throw new AppError("NOT_FOUND", "Resource not found.");
     const merged = mergeProfile(row, profile);
-    refuseNames(merged, row);
+    refuseNames(merged, { ...row, relatives: relativesView.parse(row.relatives) });
     const photoFileId = wish === undefined ? current.photoFileId : wish;
     refuseStalePhoto(profile, { now: current.photoFileId, wanted: photoFileId });
     const replaced = current.photoFileId === photoFileId ? [] : ownPhoto(current);
@@ -64,7 +65,8 @@ const showsPhotoAsRead = ({ read, profileImage, profilePhotoUrl }: ChildChange):
   (profileImage ?? profilePhotoUrl ?? null) === (read.profilePhotoUrl ?? null);
 
 function mergeProfile(row: ChildRow, { read, ...profile }: ChildChange) {
-  const { name, sayAs = row.sayAs, age, gender, interests, readingLevel, look } = profile;
+  const before = relativesView.parse(row.relatives);
+  const { name, sayAs = row.sayAs, age, gender, interests, readingLevel, look, relatives = before } = profile;
   return mergeChanges({
     read,
     now: {
@@ -75,7 +77,8 @@ function mergeProfile(row: ChildRow, { read, ...profile }: ChildChange) {
       interests: row.interests,
       readingLevel: row.readingLevel,
       look: lookInput.parse(row.look),
+      relatives: before,
     },
-    wanted: { name, sayAs, age, gender, interests, readingLevel, look },
+    wanted: { name, sayAs, age, gender, interests, readingLevel, look, relatives },
   });
 }

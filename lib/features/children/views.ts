@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { GENDERS, INTERESTS, READING_LEVELS } from "@/lib/shared/story";
 import { lookInput } from "./look";
+import { relativesView } from "./relatives";
 
 /** The shape that the browser receives. */
 export const childView = z.strictObject({
@@ -15,6 +16,8 @@ export const childView = z.strictObject({
   profileImage: z.string().nullable(),
   profilePhotoUrl: z.string().nullable(),
   look: lookInput,
+  /** Who of the family may be in the stories. */
+  relatives: relativesView,
   totalBooks: z.number().int(),
   /** Minutes, from the reading log. */
   readingTime: z.number(),

@@ -61,7 +61,7 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
     name: "children",
     columns: [
       ...["id", "parent_id", "name", "say_as", "age", "gender", "reading_level", "photo_file_id", "look"],
-      ...["created_at", "updated_at"],
+      ...["relatives", "created_at", "updated_at"],
     ],
     from: owned(sql`FROM children t`),
     key: ID,

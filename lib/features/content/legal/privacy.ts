@@ -21,7 +21,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           "Your account: first and last name, email address, a phone number if you give one, and your password in a form that can’t be read back. For signing in and for writing to you about your account.",
           "Sign-in with Google or GitHub: your name, your verified email address and an identifier from that provider. We ask for nothing else and keep no access to your account there.",
           "Sessions: when and with what kind of browser you signed in. For keeping you signed in and for showing you where you are.",
-          "Child profiles: the name that you type and, if you like, how it is said, age, gender, interests, reading level, looks of the drawn hero and, if you like, a photo. For writing and drawing stories at the right level.",
+          "Child profiles: the name that you type and, if you like, how it is said, age, gender, interests, reading level, looks of the drawn hero and, if you like, a photo and who of the family comes along in the stories (what they are to the child, what the child calls them, how they look). For writing and drawing stories at the right level.",
           "Stories: title, topics, theme, text, pictures and PDF. So that you can read them again.",
           "Reading: which pages were read, for how long, which words were tapped to hear them, and the badges that came of it. For the overview on your dashboard, and so that words come back in later stories.",
           "Plan and payments: which plan you have, its periods and your invoices. We never receive the number of your card.",

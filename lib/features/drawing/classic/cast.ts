@@ -133,10 +133,10 @@ function draught({ scene, medium }: CastContext, kind: CompanionKind): number | 
 }
 
 /** One name is one person, on every page and in every story of this hero. */
-function somebody({ kind, name, kin }: Scene["companions"][number], beside: HeroLook): Somebody {
+function somebody({ kind, name, kin, look }: Scene["companions"][number], beside: HeroLook): Somebody {
   const { skin, hairColour, hairStyle } = beside;
   const chance = seededRandom(hashText([kind, name, skin, hairColour, hairStyle].join()));
-  return { chance, beside, isKin: kin ?? false };
+  return { chance, beside, isKin: kin ?? false, ...(look && { look }) };
 }
 
 function companionMarks(context: CastContext, placed: Placed & { index: number }): Mark[] {

@@ -24,7 +24,7 @@ export async function outlineBook(ctx: Context, input: OutlineInput): Promise<Ou
   const { childId, another, continues, ...wishes } = input;
   const hero = await findHero(ctx.db, { parent, childId });
   if (!hero) throw new AppError("NOT_FOUND", "This child was not found.");
-  const { name, gender, age, level, interests } = hero;
+  const { name, gender, age, level, interests, relatives } = hero;
   const seed = seedOf(input);
   const ending = continues ? await findEnding(ctx.db, parent, { bookId: continues, childId }) : null;
   const order = {
@@ -34,6 +34,7 @@ export async function outlineBook(ctx: Context, input: OutlineInput): Promise<Ou
     age,
     level,
     interests,
+    relatives,
     style: null,
     seed,
     ...(ending && { before: { ...ending, seriesId: "", part: 0 } }),

@@ -108,7 +108,7 @@ async function requireHero(db: DbOrTx, wanted: { parent: ParentScope; childId: s
 async function toStoryOrder(ctx: Context, parent: ParentScope, placed: PlacedOrder): Promise<StoryOrder> {
   const { childId, idea, continues, ...wishes } = placed.input;
   const hero = await requireHero(ctx.db, { parent, childId });
-  const { name, gender, age, level, interests } = hero;
+  const { name, gender, age, level, interests, relatives } = hero;
   const { style = null, look = null } = placed.character ?? {};
   const ending = continues ? await findEnding(ctx.db, parent, { bookId: continues, childId }) : null;
   const order = {
@@ -118,6 +118,7 @@ async function toStoryOrder(ctx: Context, parent: ParentScope, placed: PlacedOrd
     age,
     level,
     interests,
+    relatives,
     style,
     ...(look && { look }),
     ...placed.telling,

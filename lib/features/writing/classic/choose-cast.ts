@@ -1,9 +1,10 @@
-import type { CompanionKind, StoryOrder, Theme } from "@/lib/shared/story";
+import type { CompanionKind, Relative, StoryOrder, Theme } from "@/lib/shared/story";
 import type { OrderReading, Subject } from "@/lib/features/writing/subjects/read-order";
 import type { Shape } from "./grammar";
 import type { Random } from "./random";
 import { closeness } from "./rank-plots";
-import { howFarOut, listMembers, type CastKind, type CastMember } from "./roster";
+import { splitWish } from "@/lib/features/writing/subjects/runs";
+import { howFarOut, listMembers, listRelatives, type CastKind, type CastMember } from "./roster";
 import { callStar, canBeAbout, listKinds, toStar } from "./subject-words";
 
 type CastWish = {
@@ -63,7 +64,7 @@ export function chooseCast(shape: Shape, order: StoryOrder, wish: CastWish): Map
       continue;
     }
     const kind = chooseKind(shape, fresh.length > 0 ? fresh : options, order, wish);
-    add(role, kind, chooseMember(kind, taken, wish));
+    add(role, kind, chooseMember(kind, taken, { ...wish, family: familyFor(shape, order) }));
   }
   return cast;
 }
@@ -94,13 +95,30 @@ function chooseKind(
   // A hamster is no mouse where a hamster may play, and whoever died is nobody like them.
   const isExact = exact.length > 0 || mourns !== undefined;
   const wished = isExact ? exact : options.filter((kind) => creatures.some((one) => one === kind));
+  // Who has a brother and no sister has a brother in the story.
+  const described = options.filter((kind) => order.relatives?.some(({ role }) => role === kind));
+  const own = described.length > 0 ? described : options;
   const colour = theme === null ? COMPANIONS[order.theme] : [];
   return random.pickWeighted(
-    wished.length > 0 ? wished : options,
+    wished.length > 0 ? wished : own,
     (option) =>
       closeness(howFarOut(option), order.creativityLevel) * (colour.includes(option) ? PULL_OF_A_THEME : 1),
   );
 }
+
+type Family = {
+  relatives: readonly Relative[];
+  /** Only somebody whom the order names may have died. */
+  mustBeNamed: boolean;
+  /** What needs care isn't told of one grandmother where it may be the other. */
+  mustBeOne: boolean;
+};
+
+const familyFor = ({ mourns, care }: Shape, { relatives = [] }: StoryOrder): Family => ({
+  relatives,
+  mustBeNamed: mourns !== undefined,
+  mustBeOne: care !== undefined,
+});
 
 /** A brother or a sister who was never carried home is a baby still. */
 const canBeKind = (subject: Subject, kind: CastKind): boolean =>
@@ -111,9 +129,15 @@ const canBeKind = (subject: Subject, kind: CastKind): boolean =>
 function chooseMember(
   kind: CastKind,
   taken: ReadonlySet<string>,
-  { subjects, random }: CastWish,
+  { subjects, random, family }: CastWish & { family: Family },
 ): CastMember {
   const asked = subjects.filter((subject) => canBeKind(subject, kind));
+  const called = new Set(asked.flatMap(({ name }) => (name ? splitWish(name) : [])));
+  const isCalled = ({ name }: CastMember) => splitWish(name).some((word) => called.has(word));
+  const described = listRelatives(kind, family.relatives, taken);
+  // Whom the order names is another than those whom it doesn't.
+  const [own] = described.filter((one) => isCalled(one) || (called.size === 0 && !family.mustBeNamed));
+  if (own && (isCalled(own) || !family.mustBeOne || described.length === 1)) return own;
   const member = random.pick(ofSex(listMembers(kind, taken), asked));
   const noun = asked.find(({ entry }) => entry.class === "animal")?.entry.word ?? member.noun;
   const named = asked.find(({ name }) => name !== null);

@@ -1,7 +1,7 @@
 import type { StoryOrder, StoryText } from "@/lib/shared/story";
 import type { Settled, StoryWriter } from "@/lib/features/writing/contract";
 import { cleanTopic } from "@/lib/features/writing/subjects/clean-words";
-import { callMother, callOnPage } from "./call-mother";
+import { callFamily, callOnPage } from "./call-family";
 import { findPlot } from "./choose-plot";
 import { chooseNewWords } from "./choose-new-words";
 import { composePages } from "./compose-pages";
@@ -41,7 +41,7 @@ export function writeClassicStory(order: StoryOrder): StoryText {
     title: order.title.trim(),
     shape: plan.shape.id,
     parts,
-    pages: pages.map((page) => callOnPage(page, callMother(order))),
+    pages: pages.map((page) => callOnPage(page, callFamily(order))),
     newWords: kept,
     refrains,
     tags: listTags(order),

@@ -18,9 +18,9 @@ export function drawUpScene(plan: Plan, { setting, action, words, random }: Sket
     const [role = "", feeling] = entry.split(" ");
     const member = plan.cast.get(role);
     if (!member) return [];
-    const { kind, name, kin } = member;
+    const { kind, name, kin, look } = member;
     const isLittle = !setting.grown && plan.shape.little?.includes(role);
-    const more = { ...(isLittle && { little: true as const }), ...(kin && { kin }) };
+    const more = { ...(isLittle && { little: true as const }), ...(kin && { kin }), ...(look && { look }) };
     return [{ kind, name, feeling: feeling as Feeling, ...more }];
   });
   return {

@@ -1,5 +1,13 @@
 import { isKin, isPersonKind, PEOPLE, type PersonKind } from "./people";
-import { isDrawnThing, type CharacterKind, type CompanionKind, type DrawnThing } from "@/lib/shared/story";
+import {
+  isDrawnThing,
+  type CharacterKind,
+  type CompanionKind,
+  type DrawnThing,
+  type Relative,
+  type RelativeLook,
+  type RelativeRole,
+} from "@/lib/shared/story";
 
 /** Who may play a role: somebody who is drawn so, or somebody of the family or the town. */
 export type CastKind = CompanionKind | PersonKind;
@@ -13,6 +21,8 @@ export type CastMember = {
   his: string;
   /** Of the hero's family. */
   kin?: true;
+  /** As the parent described them. */
+  look?: RelativeLook;
 };
 
 /** For a kind that isn't one of the cast's own. */
@@ -259,6 +269,30 @@ export function listMembers(kind: CastKind, taken: ReadonlySet<string>): CastMem
   const free = members.filter(({ name }) => !taken.has(name.toLowerCase()));
   return free.length > 0 ? free : members.slice(0, 1);
 }
+
+const ROLE_FORMS: Record<RelativeRole, { drawn: CompanionKind; gendered: "he" | "she" }> = {
+  mother: { drawn: "grown-up-woman", gendered: "she" },
+  father: { drawn: "grown-up-man", gendered: "he" },
+  grandmother: { drawn: "grandmother", gendered: "she" },
+  grandfather: { drawn: "grandfather", gendered: "he" },
+  aunt: { drawn: "grown-up-woman", gendered: "she" },
+  uncle: { drawn: "grown-up-man", gendered: "he" },
+  brother: { drawn: "boy", gendered: "he" },
+  sister: { drawn: "girl", gendered: "she" },
+};
+
+/** Those of the family whom the parent described, who could play this kind. */
+export const listRelatives = (
+  kind: CastKind,
+  relatives: readonly Relative[],
+  taken: ReadonlySet<string>,
+): CastMember[] =>
+  relatives
+    .filter(({ role, name }) => role === kind && !taken.has(name.toLowerCase()))
+    .map(({ role, name, look }) => {
+      const { drawn, gendered } = ROLE_FORMS[role];
+      return { kind: drawn, name, noun: role, ...FORMS[gendered], kin: true as const, look };
+    });
 
 const listPeople = (kind: PersonKind): CastMember[] =>
   PEOPLE[kind].map(({ drawn, name, noun, gendered }) => ({

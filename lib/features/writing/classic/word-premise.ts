@@ -1,5 +1,5 @@
 import type { StoryOrder } from "@/lib/shared/story";
-import { callMother } from "./call-mother";
+import { callFamily } from "./call-family";
 import { fillText } from "./fill-text";
 import type { Plan } from "./plan-story";
 import { Random } from "./random";
@@ -10,7 +10,7 @@ import { listWords } from "./story-words";
 function word(order: StoryOrder, plan: Plan, sentence: string): string {
   const words = listWords(order, plan, "short");
   const filled = fillText(sentence, new Map(), words, new Random(order.seed).fork("premise"));
-  return callMother(order)(filled);
+  return callFamily(order)(filled);
 }
 
 /** The story in one sentence; `null` where its plot has none. */

@@ -1,4 +1,4 @@
-import type { Feeling, HeroLook } from "@/lib/shared/story";
+import type { Feeling, HeroLook, RelativeLook } from "@/lib/shared/story";
 import { EYE_INK } from "@/lib/features/drawing/classic/people/complexion";
 import { drawFace } from "@/lib/features/drawing/classic/people/face";
 import type { Brush } from "@/lib/features/drawing/classic/paper/brush";
@@ -6,10 +6,10 @@ import { group, type Mark } from "@/lib/features/drawing/classic/paper/markup";
 import type { Random } from "@/lib/features/drawing/classic/paper/random";
 
 /**
- * Who it is: chance that is the same on every page of the book, the hero they stand beside, and whether they are of the
- * hero's family.
+ * Who it is: chance that is the same on every page of the book, the hero they stand beside, whether they are of the
+ * hero's family, and how they were described.
  */
-export type Somebody = { chance: Random; beside: HeroLook; isKin: boolean };
+export type Somebody = { chance: Random; beside: HeroLook; isKin: boolean; look?: RelativeLook };
 
 /** Around the middle of the feet, looking right, in the units of a child 300 high. */
 export type CharacterDrawing = (brush: Brush, feeling: Feeling, who: Somebody) => Mark[];

@@ -1,6 +1,9 @@
 import type { HairColour, HairStyle, HeroLook, SkinTone } from "@/lib/shared/story";
 import { SKIN_TONES } from "@/lib/shared/story";
 import type { Random } from "@/lib/features/drawing/classic/paper/random";
+import { HAIR, SKIN } from "@/lib/features/drawing/classic/people/complexion";
+import type { PersonLook } from "@/lib/features/drawing/classic/people/person";
+import type { Somebody } from "./draw-character";
 
 type Some<Item> = readonly [Item, ...Item[]];
 
@@ -57,4 +60,24 @@ function skinInFamily(own: SkinTone, chance: Random): SkinTone {
   if (chance.next() < SAME_SKIN) return own;
   const next = SKIN_TONES.indexOf(own) + (chance.next() < 0.5 ? -1 : 1);
   return SKIN_TONES[next] ?? own;
+}
+
+type DrawnLook = Partial<Pick<PersonLook, "skin" | "hair" | "hairStyle" | "glasses">>;
+
+/** How somebody of the hero's family looks; nothing of it for anybody else. */
+export function familyLook(who: Somebody, wearer: Wearer): DrawnLook {
+  if (!who.isKin) return {};
+  const { skin, hairColour, hairStyle } = { ...kinLook(who.beside, wearer, who.chance), ...who.look };
+  return { skin: SKIN[skin], hair: HAIR[hairColour], hairStyle, glasses: who.look?.glasses ?? false };
+}
+
+/** What was said of somebody who else is drawn as all of their age are. */
+export function describedLook({ look = {} }: Somebody): DrawnLook {
+  const { skin, hairColour, hairStyle, glasses } = look;
+  return {
+    ...(skin && { skin: SKIN[skin] }),
+    ...(hairColour && { hair: HAIR[hairColour] }),
+    ...(hairStyle && { hairStyle }),
+    ...(glasses !== undefined && { glasses }),
+  };
 }

@@ -9,7 +9,7 @@ import { knitted, PALETTES, plainClothes, pointedHat } from "@/lib/features/draw
 import { drawPerson, type PersonLook } from "@/lib/features/drawing/classic/people/person";
 import { stanceOf, type Stance } from "@/lib/features/drawing/classic/people/stance";
 import type { CharacterDrawing, Somebody } from "./draw-character";
-import { kinLook, type Wearer } from "./kin";
+import { describedLook, familyLook } from "./kin";
 
 type Neighbour = {
   look: Partial<PersonLook>;
@@ -32,13 +32,6 @@ function palette(wanted: number, instead = wanted, who?: Somebody): Palette {
 function friendsHair({ chance, beside }: Somebody, colours: readonly HairColour[]): string {
   const [first = "black", ...others] = colours.filter((colour) => colour !== beside.hairColour);
   return HAIR[chance.pick([first, ...others])];
-}
-
-/** How somebody of the hero's family looks; nothing of it for anybody else. */
-function familyLook(who: Somebody, wearer: Wearer): Partial<Pick<PersonLook, "skin" | "hair" | "hairStyle">> {
-  if (!who.isKin) return {};
-  const { skin, hairColour, hairStyle } = kinLook(who.beside, wearer, who.chance);
-  return { skin: SKIN[skin], hair: HAIR[hairColour], hairStyle };
 }
 
 /** Somebody beside the hero: skin and hair are theirs throughout the book, and a family's run in the family. */
@@ -171,13 +164,14 @@ export const grandmother: CharacterDrawing = (b, feeling, who) => {
     outfit,
     hairStyle: "bun",
     scale: 1.2,
-    look: { skin: SKIN[who.beside.skin], head: 0.84, hair: "#c6c2ca", glasses: true },
+    look: { skin: SKIN[who.beside.skin], head: 0.84, hair: "#c6c2ca", glasses: true, ...describedLook(who) },
     stance: CLASPED,
   });
 };
 
 export const grandfather: CharacterDrawing = (b, feeling, who) => {
-  const white = "#e9e5e2";
+  const described = describedLook(who);
+  const white = described.hair ?? "#e9e5e2";
   const outfit = plainClothes(
     { main: "#f1e4cb", accent: "#f1bd4a", second: "#6b5a4a", shoe: "#4c3a3a" },
     {
@@ -194,7 +188,11 @@ export const grandfather: CharacterDrawing = (b, feeling, who) => {
     outfit,
     hairStyle: "short",
     scale: 1.26,
-    look: { skin: SKIN[who.beside.skin], head: 0.84, hair: white, glasses: true, features, hairDrawing },
+    look: {
+      ...{ skin: SKIN[who.beside.skin], head: 0.84, hair: white, glasses: true, features },
+      ...(described.hair || described.hairStyle ? {} : { hairDrawing }),
+      ...described,
+    },
     stance: {
       hands: [
         [-50, -98],

@@ -36,6 +36,7 @@ const companion = z.object({
   feeling,
   little: z.literal(true).optional(),
   kin: z.literal(true).optional(),
+  look: look.pick({ skin: true, hairColour: true, hairStyle: true, glasses: true }).partial().optional(),
 });
 const scene = z.object({
   place: z.enum(PLACES),

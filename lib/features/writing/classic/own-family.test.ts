@@ -1,0 +1,75 @@
+import { describe, expect, it, test } from "vitest";
+import type { Relative, StoryOrder } from "@/lib/shared/story";
+import { writeClassicStory } from "./classic-writer";
+import { outlineStory } from "./outline-story";
+
+const SEEDS = [0, 1, 2, 3];
+const order: StoryOrder = {
+  heroName: "Theo",
+  age: 6,
+  gender: "Boy",
+  interests: ["Space"],
+  level: "Emerging",
+  title: "A Fine Day",
+  topics: [],
+  theme: "friendship",
+  creativityLevel: 5,
+  ageAppropriate: true,
+  style: null,
+  seed: 0,
+};
+const relative = (role: Relative["role"], name: string, look: Relative["look"] = {}): Relative => ({
+  ...{ role, name, look },
+});
+const booksOf = (wish: Partial<StoryOrder>) =>
+  SEEDS.map((seed) => writeClassicStory({ ...order, ...wish, seed }).pages);
+const textOf = (wish: Partial<StoryOrder>) =>
+  booksOf(wish)
+    .flat()
+    .map(({ text, scene }) => `${text} ${scene.happening}`)
+    .join(" ");
+const castOf = (wish: Partial<StoryOrder>) =>
+  booksOf(wish).flatMap((pages) => pages.flatMap(({ scene }) => scene.companions));
+
+describe("the family that a parent described", () => {
+  it.each<[string, Relative, string]>([
+    ["care/small-window", relative("mother", "Mama Lena"), "Mom"],
+    ["feelings/thunder-count", relative("father", "Baba"), "Dad"],
+    ["feasts/forty-four-candles", relative("grandmother", "Nani Asha"), "Grandma"],
+  ])("%s has %o in it, and no other %s", (plot, one, word) => {
+    const text = textOf({ plot, relatives: [one] });
+    expect(text).toContain(one.name);
+    expect(text).not.toMatch(new RegExp(`\\b${word}\\b`, "u"));
+  });
+
+  test("looks as described, and as kin where nothing is said", () => {
+    const look = { skin: "deep", hairStyle: "hijab" } as const;
+    const drawn = castOf({ plot: "care/small-window", relatives: [relative("mother", "Mama", look)] });
+    expect(drawn.filter(({ name }) => name === "Mama")).toContainEqual(
+      expect.objectContaining({ kind: "grown-up-woman", kin: true, look }),
+    );
+    const plain = castOf({ plot: "care/small-window" }).filter(({ name }) => name === "Mom");
+    expect(plain[0]).toMatchObject({ kin: true });
+  });
+
+  test("who has a brother and no sister has a brother", () => {
+    const drawn = castOf({ plot: "care/rope-in-the-room", relatives: [relative("brother", "Aki")] });
+    expect(drawn.filter(({ kind }) => kind === "girl")).toEqual([]);
+    expect(drawn.map(({ name }) => name)).toContain("Aki");
+  });
+
+  test("nobody who was described dies, unless the order says so by name", () => {
+    const relatives = [relative("grandmother", "Nani Asha")];
+    const grief = { title: "We Miss Her", topics: ["grandma died"] };
+    expect(textOf({ ...grief, relatives })).not.toContain("Nani");
+    for (const seed of SEEDS)
+      expect(outlineStory({ ...order, ...grief, relatives, seed }, []).sentence).not.toContain("Nani");
+    expect(textOf({ title: "Grandma Asha Died", topics: ["grief"], relatives })).toContain("Asha");
+  });
+
+  test("who of two grandmothers forgets is nobody whom the order doesn't name", () => {
+    const relatives = [relative("grandmother", "Nani Asha"), relative("grandmother", "Oma Ruth")];
+    const text = textOf({ title: "The Buttons", topics: ["grandma has dementia"], relatives });
+    expect(text).not.toMatch(/Nani|Oma/u);
+  });
+});
