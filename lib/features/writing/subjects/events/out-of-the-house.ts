@@ -42,14 +42,14 @@ export const OUT_OF_THE_HOUSE: readonly EventRow[] = [
     ["friendship/chalk-line", "adventure/sand-wagon", "friendship/third-seat"],
   ],
   [
-    "exam",
-    [
-      "exams?",
-      "(?:spelling|maths?|reading|school|swimming|driving) tests?",
-      "report cards?",
-      "spelling bees?",
-    ],
-    ["feelings/worry-pebbles", "feelings/book-of-losses"],
+    "report-card",
+    ["(?:swimming|driving) tests?", "report cards?", "spelling bees?"],
+    ["feelings/back-soon", "feelings/worry-pebbles", "feelings/book-of-losses"],
+  ],
+  [
+    "check-up",
+    ["(?:eye|medical|physical|dental|hearing) exams?"],
+    ["firsts/aah-on-tuesday", "firsts/shy-mrs-gray"],
   ],
   [
     "before-the-class",
