@@ -4,14 +4,6 @@ import { FAMILY, OWN, PARENT, RIDE } from "./word-groups";
 /** What happens at school, on the way or outside, and no plot of ours tells. */
 export const OUT_OF_THE_HOUSE: readonly EventRow[] = [
   [
-    "stuck-in-an-elevator",
-    [
-      "(?:stuck|trapped) in (?:(?:an?|the|our|a broken) )?(?:lift|elevator)",
-      "(?:lift|elevator) (?:is |was |got |gets )?(?:stuck|broke|broken|breaks|stops|stopped)(?: down)?",
-    ],
-    ["days/ten-windows", "feelings/worry-pebbles"],
-  ],
-  [
     "delay",
     [
       `${RIDE}s?(?: is| was| were| are| got)? (?:late|delayed|cancelled|canceled)`,

@@ -255,7 +255,7 @@ export const BACK_SOON: Shape = {
       ],
       E: [
         `After finishing number ten, {hero} went back to three. It was open! The answer lay there, still warm, like a bun. Only number seven would not open <at all|for anything>. So {they} left a sign there, too, and gave {their} sheet <away|to {lead}>.`,
-        `At the end {they} went all the way back to number three. There it was, <as plain as day|nice and clear>! It had come back all by itself, like a cat. But number seven was still closed, so {hero} gave it another sign.`,
+        `At the end {they} went all the way back to number three. There it was, <as plain as day|nice and clear>! It had come back all by itself, like a cat. But number seven was still closed. So {hero} gave it another sign.`,
       ],
       I: [
         `Only then did {hero} go back to number three. {They} didn't stare at it. {They} just came around the corner, as if by chance. And the door stood open! The answer was lying there, all finished, and it was practically still warm. It must have come while {they} {was} busy with something else. {hero} wrote it down beside the little sign. <Then {they} tried number seven once more.|After that {they} looked in at number seven.> It was still shut. Then the bell rang, and the sheets were collected. The sign on number seven was left hanging.`,
