@@ -74,8 +74,7 @@ export const BETWEEN_ONE_AND_TWO: Shape = {
       pose: "standing",
       feeling: "calm",
       with: ["pal calm"],
-      props: ["door"],
-      happening: "{hero} and {pal} stand in the museum elevator and look at the door.",
+      happening: "{hero} and {pal} stand in the glass elevator of the museum and look straight ahead.",
       E: [
         `They took the elevator up. It had a door in front, and the back was all glass. {hero} pressed the number two. Then they <looked|both looked> at the door. Everybody in there looks at the door.`,
         `"Let us look at the top of it," said {pal}. So they got into the elevator, and the door closed. {hero} pressed the number two. Up they went, and they <watched|looked at> the door, the way people do.`,
@@ -95,9 +94,7 @@ export const BETWEEN_ONE_AND_TWO: Shape = {
       pose: "standing",
       feeling: "surprised",
       with: ["pal worried"],
-      props: ["door"],
-      happening:
-        "{hero} and {pal} stand in the museum elevator, surprised, in front of a door that is closed.",
+      happening: "{hero} and {pal} stand in the museum elevator, surprised, because it has stopped.",
       B: [
         `They went up in the elevator. Bump! It stopped. But the door did not open. They were stuck!`,
         `{hero} and {pal} took the elevator up. It stopped with a bump. They looked at the door. It was shut!`,
@@ -146,8 +143,7 @@ export const BETWEEN_ONE_AND_TWO: Shape = {
       pose: "sitting",
       feeling: "worried",
       with: ["pal worried"],
-      props: ["door"],
-      happening: "{hero} and {pal} sit on the floor of the museum elevator in front of the door and wait.",
+      happening: "{hero} and {pal} sit on the floor of the museum elevator and wait.",
       I: [
         `They sat down on the floor, shoulder to shoulder, and looked at the door. {hero} knew every scratch on it by now. "I don't care for this at all," admitted {pal}. "Neither do I," said {hero}. {Their} stomach had apparently gone on to the second floor without {them}. It was peculiar, but as soon as both of them had said it, there was more room in there. <"How much of the half hour is over?" asked {hero}.|"Is the half hour over yet?" asked {hero}.> "Four minutes of it," answered {pal}, and they looked at the door again.`,
         `First they tested the air, which came in through a row of tiny holes and smelled of museum. Then they counted the screws in the door, and there were twenty-eight. "Are you frightened?" asked {hero}. "A little," admitted {pal}. "I'm trying to hide it behind my knees." <"I can see it sticking out," said {hero}.|"It's too big for your knees," said {hero}.> Both of them had to laugh, but afterward the door was still closed. {hero} counted the screws again, and now there were only twenty-seven.`,
@@ -190,20 +186,20 @@ export const BETWEEN_ONE_AND_TWO: Shape = {
       props: [BRUSH],
       happening: "{hero} points at a toothbrush by the big skeleton in the museum, and {pal} looks, too.",
       B: [
-        `"Look at that tooth," said {hero}. "It is yellow!" But it was no tooth. It was a toothbrush! {refrain}`,
-        `They looked at its teeth. What was in there? It was a yellow toothbrush! "Who put it in there?" said {hero}.`,
+        `"Look at that tooth," said {hero}. "It is red!" But it was no tooth. It was a toothbrush! {refrain}`,
+        `They looked at its teeth. What was in there? It was a red toothbrush! "Who put it in there?" said {hero}.`,
       ],
       E: [
-        `"Let us count the teeth," said {hero}. {pal} counted the top, and {hero} counted the bottom. One of them was thin and yellow, <and it had hairs|with hair on it>. "That is no tooth," said {hero}. "That is a toothbrush!"`,
-        `They pressed their noses against the glass and counted. {hero} got to sixty-one, and {pal} got to sixty. "One of mine is <very|so> yellow," said {hero}. They looked again. It was not a tooth at all. It was a toothbrush!`,
+        `"Let us count the teeth," said {hero}. {pal} counted the top, and {hero} counted the bottom. One of them was thin and red, <and it had hairs|with hair on it>. "That is no tooth," said {hero}. "That is a toothbrush!"`,
+        `They pressed their noses against the glass and counted. {hero} got to sixty-one, and {pal} got to sixty. "One of mine is <very|so> red," said {hero}. They looked again. It was not a tooth at all. It was a toothbrush!`,
       ],
       I: [
-        `"It's supposed to have sixty teeth," said {pal}. "Shall we make sure of it?" They knelt down at the glass, and {pal} took the upper row and {hero} the lower one. It's a wonderful occupation for people who are stuck, because you can't count and worry together. {pal} arrived at thirty, and {hero} at thirty-one. {They} went back along the row with one finger. <The last one was thin and yellow, and it had bristles.|The one at the very back was yellow, and it had bristles.> "That isn't a tooth," said {hero} slowly. "That's a toothbrush."`,
-        `The teeth were as long as bananas, and {hero} wanted to count them, because nobody had ever been able to from here. {pal} kept the tens on {pal.his} fingers. They counted to the left, and they counted to the right, and neither of them looked at the door once. <"Sixty-one," said {hero}. "There's one too many."|"Sixty-one," said {hero}. "That's wrong."> It was far back, between two others, and it was as yellow as a lemon. {hero} pressed {their} nose flat. At one end it had bristles. Somebody had left a toothbrush in the dinosaur.`,
+        `"It's supposed to have sixty teeth," said {pal}. "Shall we make sure of it?" They knelt down at the glass, and {pal} took the upper row and {hero} the lower one. It's a wonderful occupation for people who are stuck, because you can't count and worry together. {pal} arrived at thirty, and {hero} at thirty-one. {They} went back along the row with one finger. <The last one was thin and red, and it had bristles.|The one at the very back was red, and it had bristles.> "That isn't a tooth," said {hero} slowly. "That's a toothbrush."`,
+        `The teeth were as long as bananas, and {hero} wanted to count them, because nobody had ever been able to from here. {pal} kept the tens on {pal.his} fingers. They counted to the left, and they counted to the right, and neither of them looked at the door once. <"Sixty-one," said {hero}. "There's one too many."|"Sixty-one," said {hero}. "That's wrong."> It was far back, between two others, and it was as red as a tomato. {hero} pressed {their} nose flat. At one end it had bristles. Somebody had left a toothbrush in the dinosaur.`,
       ],
       A: [
-        `"It says sixty on the sign," {hero} remembered. "But who has ever checked?" They knelt down with their foreheads against the glass, and divided it fairly: {pal} received the upper row, and {hero} the lower. There is no better occupation for people who are stuck, because it's impossible to count and worry together. Every tooth was as long as a banana, with an edge like a saw. {pal} arrived at thirty, and {hero} arrived at thirty-one. {They} went back along the row with one finger, and hesitated near the end. <The last of them was thinner than its neighbors, and extremely yellow.|One of them was thin and straight, and as yellow as a lemon.> It also had bristles. "I don't believe that's a tooth," said {hero}. "I believe that's a toothbrush."`,
-        `From this spot, and from no other in the world, the sixty teeth could be counted, and {hero} thought it would be a waste not to. {They} counted, and {pal} kept the tens on {pal.his} fingers. There were enormous ones and ordinary ones, and there was one in front that stood crooked, which made it look friendly. They had forgotten the door completely. "Sixty-one," {hero} announced, and {pal} inspected {pal.his} fingers. <"That's impossible," {pal.he} said.|"It ought to be sixty," {pal.he} said.> {hero} flattened {their} nose against the glass. Right at the back, between two giants, stuck something slim and yellow. It had a handle at one end, and at the other it had bristles. In the mouth of the dinosaur, for who knows how long already, there had been a toothbrush.`,
+        `"It says sixty on the sign," {hero} remembered. "But who has ever checked?" They knelt down with their foreheads against the glass, and divided it fairly: {pal} received the upper row, and {hero} the lower. There is no better occupation for people who are stuck, because it's impossible to count and worry together. Every tooth was as long as a banana, with an edge like a saw. {pal} arrived at thirty, and {hero} arrived at thirty-one. {They} went back along the row with one finger, and hesitated near the end. <The last of them was thinner than its neighbors, and extremely red.|One of them was thin and straight, and as red as a tomato.> It also had bristles. "I don't believe that's a tooth," said {hero}. "I believe that's a toothbrush."`,
+        `From this spot, and from no other in the world, the sixty teeth could be counted, and {hero} thought it would be a waste not to. {They} counted, and {pal} kept the tens on {pal.his} fingers. There were enormous ones and ordinary ones, and there was one in front that stood crooked, which made it look friendly. They had forgotten the door completely. "Sixty-one," {hero} announced, and {pal} inspected {pal.his} fingers. <"That's impossible," {pal.he} said.|"It ought to be sixty," {pal.he} said.> {hero} flattened {their} nose against the glass. Right at the back, between two giants, stuck something slim and red. It had a handle at one end, and at the other it had bristles. In the mouth of the dinosaur, for who knows how long already, there had been a toothbrush.`,
       ],
     },
     {
@@ -232,8 +228,8 @@ export const BETWEEN_ONE_AND_TWO: Shape = {
       pose: "walking",
       feeling: "happy",
       with: ["help happy", "pal happy"],
-      props: ["tool-box", "door"],
-      happening: "{hero} and {pal} walk out through the door, and {help} is there with a tool box.",
+      props: ["tool-box"],
+      happening: "{hero} and {pal} walk out of the museum elevator, and {help} is there with a tool box.",
       B: [
         `Hum, hum! The elevator went up, nice and slow. The door opened. There was {help}! "You did it just right," said {help}.`,
         `Then the elevator moved. It went up a bit. The door opened, and there was {help}! "Hello, you two!"`,
@@ -264,16 +260,16 @@ export const BETWEEN_ONE_AND_TWO: Shape = {
         `"A brush?" said {keeper}. {Keeper.he} went up a ladder. "It is mine! I brush its teeth with it!"`,
       ],
       E: [
-        `{keeper} climbed up the tallest ladder with a long hook. Down came the yellow toothbrush! "I clean its teeth with this," said {keeper}. "I lost it in the spring. Nobody can see that spot <from the floor|from down here>."`,
+        `{keeper} climbed up the tallest ladder with a long hook. Down came the red toothbrush! "I clean its teeth with this," said {keeper}. "I lost it in the spring. Nobody can see that spot <from the floor|from down here>."`,
         `{keeper} fetched a ladder and fished out the toothbrush. "I brush its teeth every Monday," {keeper.he} said, and {keeper.he} turned <quite red|red>. "And I have looked for this in every drawer! How did you find it?" "We were stuck," said {hero} proudly.`,
       ],
       I: [
         `{keeper} had already put up the longest ladder in the museum. {Keeper.he} reached deep into the smile, and there was a rattle. "I brush its teeth on the first Monday of the month," {keeper.he} explained, when {keeper.he} was down again. "In March the brush disappeared, and I suspected two schools and a pigeon. <It can't be seen from above or from below.|Nobody has ever been at that height.>" {Keeper.he} looked at {hero} with respect. "And how did you manage to get there?" "It was easy," said {hero}. "We only had to be stuck."`,
-        `When they came down, {keeper} was standing on top of a ladder with one arm in the dinosaur. "I've got it!" called {keeper}, holding up something yellow. The class cheered. "That's been in there since March," said {keeper}, and blew the dust off. "I was cleaning the back ones, and I sneezed. Afterward I looked absolutely everywhere. <But nobody has ever looked from in between.|There's just one place from which one can see it.>" Then {keeper.he} shook hands with {hero}, and with {pal}. On the sign it said sixty teeth, and that was right again.`,
+        `When they came down, {keeper} was standing on top of a ladder with one arm in the dinosaur. "I've got it!" called {keeper}, holding up something red. The class cheered. "That's been in there since March," said {keeper}, and blew the dust off. "I was cleaning the back ones, and I sneezed. Afterward I looked absolutely everywhere. <But nobody has ever looked from in between.|There's just one place from which one can see it.>" Then {keeper.he} shook hands with {hero}, and with {pal}. On the sign it said sixty teeth, and that was right again.`,
       ],
       A: [
-        `Below, {keeper} had leaned the longest ladder in the museum against the longest neck, and was in the dinosaur up to the shoulder. Something rattled. A cheer went through the school class, and {keeper} came down backward, with a yellow toothbrush in one hand. "I brush its teeth on the first Monday of the month," {keeper.he} explained, somewhat out of breath. "In March I had to sneeze, and the brush disappeared, and I've suspected two schools and a pigeon. <From below one sees only the chin, and from above only the dust.|It's impossible to see it from above or from below.>" {Keeper.he} regarded {hero} with great respect. "How did you manage to be up there?" "It was quite easy," said {hero}. "First you have to be stuck, and then you have to turn around."`,
-        `When they arrived downstairs, they saw a pair of legs on top of a ladder. The rest of {keeper} was in the dinosaur. "I have it!" announced a hollow voice from the throat, and a hand appeared with something yellow in it. "Since March!" said {keeper}, when {keeper.he} had come down, and polished the brush on {keeper.his} sleeve as if it had been made of gold. "I clean them once a month, and I was busy with the ones at the back when I had to sneeze. I've searched every drawer in this building. But nobody can look from the middle of the air, <unless they're extremely lucky|unless they're exceptionally lucky>." {pal} was going to say something about luck, and considered it, and didn't. "We were," said {pal} instead.`,
+        `Below, {keeper} had leaned the longest ladder in the museum against the longest neck, and was in the dinosaur up to the shoulder. Something rattled. A cheer went through the school class, and {keeper} came down backward, with a red toothbrush in one hand. "I brush its teeth on the first Monday of the month," {keeper.he} explained, somewhat out of breath. "In March I had to sneeze, and the brush disappeared, and I've suspected two schools and a pigeon. <From below one sees only the chin, and from above only the dust.|It's impossible to see it from above or from below.>" {Keeper.he} regarded {hero} with great respect. "How did you manage to be up there?" "It was quite easy," said {hero}. "First you have to be stuck, and then you have to turn around."`,
+        `When they arrived downstairs, they saw a pair of legs on top of a ladder. The rest of {keeper} was in the dinosaur. "I have it!" announced a hollow voice from the throat, and a hand appeared with something red in it. "Since March!" said {keeper}, when {keeper.he} had come down, and polished the brush on {keeper.his} sleeve as if it had been made of gold. "I clean its teeth once a month, and I was busy with the ones at the back when I had to sneeze. I've searched every drawer in this building. But nobody can look from the middle of the air, <unless they're extremely lucky|unless they're exceptionally lucky>." {pal} was going to say something about luck, and considered it, and didn't. "We were," said {pal} instead.`,
       ],
     },
     {
@@ -282,8 +278,7 @@ export const BETWEEN_ONE_AND_TWO: Shape = {
       pose: "waving",
       feeling: "brave",
       with: ["pal calm", "help happy"],
-      props: ["door"],
-      happening: "{hero} waves in the museum elevator with {pal} and {help}, away from the door.",
+      happening: "{hero} waves in the museum elevator, together with {pal} and {help}.",
       I: [
         `"From now on we could always take the stairs," suggested {pal}. {hero} considered the stairs, and {they} considered the elevator, and {their} stomach wasn't certain about it. "But the stairs don't go past its face," {they} said. <"You can come along with me," offered {help}.|"I have to test it in any case," said {help}.> So all three of them got in. Nobody watched the door closing, because they were standing with their noses against the glass. For a single second there was an enormous smile in front of them, and everybody waved.`,
         `{help} had to try the elevator once more, and there was room for two others. {pal} suddenly remembered how healthy stairs are. {hero} could feel {their} heart, which was beating as if it had come up on foot. "If it stops again, I'll press the bell," {they} decided, <"and I know who'll answer."|"and I know exactly how to do that."> The door closed behind three backs, because everybody was facing the glass. The smile went sailing past like a ship. "Goodbye!" called {hero}, and it was over much too soon.`,
@@ -310,7 +305,7 @@ export const BETWEEN_ONE_AND_TWO: Shape = {
         `"Did you brush the ones at the back?" asked {pal} that night. There was no answer. {hero} stood in front of the mirror. A brush was sticking out <on one side|of {their} mouth>. {refrain2}`,
       ],
       I: [
-        `That evening {hero} brushed {their} teeth for longer than ever before. {They} counted them as well. There were exactly twenty. {pal} came in to see where {they} {was}. "I've got something to tell you," said {pal}. "I've been to that museum a hundred times, and today was the best." {hero} couldn't answer. {They} {was} standing in front of the mirror, <perfectly still|like a thing in a museum>, with {their} head lifted and all {their} teeth showing. From one side, between the last two, stuck a yellow brush.`,
+        `That evening {hero} brushed {their} teeth for longer than ever before. {They} counted them as well. There were exactly twenty. {pal} came in to see where {they} {was}. "I've got something to tell you," said {pal}. "I've been to that museum a hundred times, and today was the best." {hero} couldn't answer. {They} {was} standing in front of the mirror, <perfectly still|like a thing in a museum>, with {their} head lifted and all {their} teeth showing. From one side, between the last two, stuck a red brush.`,
         `"Are you finished in there?" called {pal} through the door. Nothing moved. {pal} knocked, and waited, and opened the door. The lamp was on, and the water was off. On the little stool in front of the mirror stood {hero}. {They} had {their} arms at {their} sides and {their} mouth wide open, and out of it stuck a toothbrush. {pal} understood at once. {Pal.he} sat down on the edge of the bathtub, exactly halfway up, <where the view was best|from where one can see the face>. "Twenty," {pal.he} counted, "and one more."`,
       ],
       A: [
