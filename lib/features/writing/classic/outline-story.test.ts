@@ -111,9 +111,9 @@ test("a goldfish that died is a fish", () => {
 
 describe("what no plot tells is asked about, and nothing is made of its nouns", () => {
   it.each<[string, string[], string]>([
-    ["Stuck!", ["stuck in the elevator"], "stuck in the elevator"],
+    ["Stuck!", ["stuck in a traffic jam"], "traffic jam"],
     ["The Treehouse", ["building a treehouse"], "treehouse"],
-    ["My Spelling Test", ["school"], "spelling test"],
+    ["My Report Card", ["school"], "report card"],
     ["Oh No", ["afraid of clowns"], "afraid of clowns"],
     ["Oh No", ["afraid of going to the circus"], "afraid of going to the circus"],
   ])("“%s” with %j", (title, topics, asks) => {
@@ -126,7 +126,7 @@ describe("what no plot tells is asked about, and nothing is made of its nouns", 
   });
 
   test("others are offered when the parent turns on, and what is chosen is told", () => {
-    const wish = { ...order, title: "Stuck!", topics: ["stuck in the elevator"] };
+    const wish = { ...order, title: "Stuck!", topics: ["stuck in a traffic jam"] };
     const [first, second] = [outlineStory(wish, []), outlineStory(wish, [], 3)];
     const plots = [...first.alternatives, ...second.alternatives].map(({ plot }) => plot);
     expect(new Set(plots).size).toBe(6);
@@ -155,8 +155,8 @@ describe("what no plot tells is asked about, and nothing is made of its nouns", 
 
   test.each<[string, string[]]>([
     ["The Red Train", ["a red train", "no dark", "no water"]],
-    ["A Night without bed, water, keys, moon", ["stuck in the elevator"]],
-    ["The Elevator", ["stuck in the elevator", "no moon, bed, water, keys"]],
+    ["A Night without bed, water, keys, moon", ["stuck in a traffic jam"]],
+    ["The Traffic Jam", ["stuck in a traffic jam", "no moon, bed, water, keys"]],
   ])("“%s” with %j wishes so much away, and is answered all the same", (title, topics) => {
     for (const outline of outlinesOf({ title, topics })) {
       const plots = [outline.plot, ...outline.alternatives.map(({ plot }) => plot)].filter(
@@ -169,7 +169,7 @@ describe("what no plot tells is asked about, and nothing is made of its nouns", 
   });
 
   test("what needs care is refused with care, and not asked about", () => {
-    for (const outline of outlinesOf({ title: "Daddy died", topics: ["stuck in the elevator"] }))
+    for (const outline of outlinesOf({ title: "Daddy died", topics: ["stuck in a traffic jam"] }))
       expect(outline).toMatchObject({ untold: "death", asks: null, alternatives: [] });
   });
 });

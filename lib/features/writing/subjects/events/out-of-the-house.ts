@@ -1,16 +1,8 @@
 import type { EventRow } from "./untold-event";
-import { OWN, PARENT, RIDE } from "./word-groups";
+import { FAMILY, OWN, PARENT, RIDE } from "./word-groups";
 
 /** What happens at school, on the way or outside, and no plot of ours tells. */
 export const OUT_OF_THE_HOUSE: readonly EventRow[] = [
-  [
-    "stuck-in-an-elevator",
-    [
-      "(?:stuck|trapped) in (?:(?:an?|the|our|a broken) )?(?:lift|elevator)",
-      "(?:lift|elevator) (?:is |was |got |gets )?(?:stuck|broke|broken|breaks|stops|stopped)(?: down)?",
-    ],
-    ["days/ten-windows", "feelings/worry-pebbles"],
-  ],
   [
     "delay",
     [
@@ -42,29 +34,39 @@ export const OUT_OF_THE_HOUSE: readonly EventRow[] = [
     ["friendship/chalk-line", "adventure/sand-wagon", "friendship/third-seat"],
   ],
   [
-    "exam",
-    [
-      "exams?",
-      "(?:spelling|maths?|reading|school|swimming|driving) tests?",
-      "report cards?",
-      "spelling bees?",
-    ],
-    ["feelings/worry-pebbles", "feelings/book-of-losses"],
+    "report-card",
+    ["(?:swimming|driving) tests?", "report cards?", "spelling bees?"],
+    ["feelings/back-soon", "feelings/worry-pebbles", "feelings/book-of-losses"],
   ],
   [
-    "on-stage",
+    "check-up",
+    ["(?:eye|medical|physical|dental|hearing) exams?"],
+    ["firsts/aah-on-tuesday", "firsts/shy-mrs-gray"],
+  ],
+  [
+    "before-the-class",
     [
-      "on (?:the )?stage",
-      "stage fright",
-      "school (?:play|show|concert|musical)",
-      "(?:piano|violin|dance|ballet|guitar|choir) (?:concert|recital|show)",
-      "nativity(?: play)?",
-      "recitals?",
       "show[- ]and[- ]tell",
-      "(?:speak|speaks|speaking|talk|talking|read|reading|sing|singing) in front of \\w+(?: \\w+)?",
-      "talent show",
+      "(?:speak|speaks|speaking|talk|talks|talking|read|reads|reading|present|presenting) in front of (?:the|my|his|her|their) (?:whole )?class",
+      "(?:read|reads|reading) (?:aloud|out loud)",
+      "(?:class|school) presentations?",
     ],
-    ["feelings/worry-pebbles", "feelings/six-sizes-of-hello"],
+    ["firsts/fourth-board", "feelings/worry-pebbles", "feelings/six-sizes-of-hello"],
+  ],
+  [
+    "somebody-else-on-stage",
+    [
+      `(?:${FAMILY}|${PARENT}|cousin|friend)'s (?:\\w+ ){0,2}(?:play|recital|concert|performance|talent show)`,
+    ],
+    ["firsts/fourth-board", "feelings/saturday-at-three"],
+  ],
+  // The animal would be taken for the one that the story is about.
+  [
+    "animal-part",
+    [
+      "(?:sheep|lamb|donkey|camel|cow|mouse|cat|dog|lion|bear|frog|rabbit) in (?:the|a|our|my|her|his|their) (?:\\w+ ){0,2}(?:nativity|play|show|musical|pageant)",
+    ],
+    ["firsts/fourth-board", "feelings/six-sizes-of-hello"],
   ],
   [
     "sports-day",

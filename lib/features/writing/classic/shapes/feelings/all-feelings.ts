@@ -18,6 +18,7 @@ import { SIX_SIZES_OF_HELLO } from "./six-sizes-of-hello";
 import { NEARLY } from "./nearly";
 import { ONE_RED_THUMB } from "./one-red-thumb";
 import { SATURDAY_AT_THREE } from "./saturday-at-three";
+import { BACK_SOON } from "./back-soon";
 
 /** Plots about feelings and quarrels of every day. */
 export const FEELINGS: readonly Shape[] = [
@@ -40,4 +41,5 @@ export const FEELINGS: readonly Shape[] = [
   TAP_TAP_OOPS,
   ONE_RED_THUMB,
   SATURDAY_AT_THREE,
+  BACK_SOON,
 ];

@@ -15,6 +15,7 @@ import { WOBBLY_TOOTH } from "./wobbly-tooth";
 import { MAP_OF_TASTES } from "./map-of-tastes";
 import { SIX_WEEK_WALL } from "./six-week-wall";
 import { NIGHT_OFF } from "./night-off";
+import { FOURTH_BOARD } from "./fourth-board";
 
 /** Plots about days that come for the first time. */
 export const FIRSTS: readonly Shape[] = [
@@ -34,4 +35,5 @@ export const FIRSTS: readonly Shape[] = [
   CHAPTER_SEVEN,
   FEET_AWAY,
   NIGHT_OFF,
+  FOURTH_BOARD,
 ];
