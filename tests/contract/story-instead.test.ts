@@ -26,7 +26,7 @@ const premiseOf = (bookId: string | null) =>
   });
 
 describe("22.4: what no plot tells", () => {
-  const wish = { title: "Stuck!", topics: ["stuck in the elevator"] };
+  const wish = { title: "Stuck!", topics: ["stuck in traffic"] };
   const used = async () =>
     (await client.call<{ storiesThisMonth: number }>("GET", "/api/payments/usage-stats")).json
       .storiesThisMonth;
@@ -34,7 +34,7 @@ describe("22.4: what no plot tells", () => {
   test("is asked about: refused without a credit, with stories that can be ordered instead", async () => {
     const { json } = await look(wish);
     expect(json).toMatchObject({ idea: null, sentence: null, untold: null });
-    expect(json.asks).toBe("We don’t yet have a story about “stuck in the elevator”.");
+    expect(json.asks).toBe("We don’t yet have a story about “stuck in traffic”.");
     const before = await used();
     const ordered = await client.call<BookJobView>("POST", "/api/books/generate", bookBody(childId, wish));
     expect(refusalOf(ordered)).toEqual({
@@ -68,7 +68,7 @@ test("22.4: a program is told what can be told instead, and orders one of them",
   const caller = guardedClient(system.app, made.json.secret);
   const body = {
     ...{ childId: id, theme: "adventure", title: "Stuck!" },
-    customization: { interests: ["stuck in the elevator"] },
+    customization: { interests: ["stuck in traffic"] },
   };
   const refused = await caller.call("POST", "/api/v1/stories/generate?wait=0", body);
   expect(refusalOf(refused)).toMatchObject({ status: 422, code: "REFUSED" });

@@ -8,10 +8,10 @@ test("22.4: what no story tells is asked about, and what the parent chooses is m
 }) => {
   await page.goto("/dashboard?tab=create");
   await page.getByLabel("Title").fill("Stuck!");
-  await page.getByLabel("Topics").fill("stuck in the elevator");
+  await page.getByLabel("Topics").fill("stuck in traffic");
   await page.getByRole("radio", { name: "Adventure" }).check();
   const outlook = page.getByRole("region", { name: "What it will be about" });
-  await expect(outlook.getByText("We don’t yet have a story about “stuck in the elevator”.")).toBeVisible();
+  await expect(outlook.getByText("We don’t yet have a story about “stuck in traffic”.")).toBeVisible();
   const offers = outlook.getByRole("group", { name: "Stories that we can tell" }).getByRole("radio");
   await expect(offers).toHaveCount(3);
   await expectAccessible(page);
