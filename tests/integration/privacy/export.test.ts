@@ -56,7 +56,9 @@ async function oneMoreOfEach(ctx: Context, bookId: string): Promise<void> {
     await store("recording", "audio/wav"),
   ];
   const pages = [{ number: 1, text: "A longer way.", alt: "A way." }];
-  await ports.db.bookText.create({ data: { bookId, level: "Advanced", status: "ready", pages, pdfFileId } });
+  await ports.db.bookText.create({
+    data: { bookId, level: "Intermediate", status: "ready", pages, pdfFileId },
+  });
   const reader = await ports.db.recordedVoice.create({ data: { parentId: parent, label: "Grandpa" } });
   const page = { textSha256: new Uint8Array(32), durationMs: 900 };
   const told = { bookId, level: "Emerging", status: "ready", finishedAt: new Date() } as const;
@@ -121,14 +123,14 @@ describe("an archive of all data", () => {
     expect(new Set(stored.map(({ kind }) => kind)).size).toBe(6);
     expect(stored.filter(({ sha256 }) => !names.has(Buffer.from(sha256).toString("hex")))).toEqual([]);
     const told = [...files.keys()]
-      .filter((name) => /^stories.*(?:read-aloud|recorded|hero|-advanced)/.test(name))
+      .filter((name) => /^stories.*(?:read-aloud|recorded|hero|-intermediate)/.test(name))
       .sort();
     expect(told.map((name) => name.replace(/^stories\/[^/]+\//, ""))).toEqual([
       "pictures/hero.jpg",
       "read-aloud/001 Reading voice, bright Emerging/page-00.mp3",
       "recorded/002 Grandpa Emerging/page-01-take.wav",
-      "story-advanced.pdf",
-      "story-advanced.txt",
+      "story-intermediate.pdf",
+      "story-intermediate.txt",
     ]);
     expect(files.get(told.find((name) => name.endsWith(".txt")) ?? "")?.toString()).toContain(
       "A longer way.",
