@@ -24,6 +24,9 @@ export const isProgram = (request: Request): boolean =>
 export const userAgentOf = (request: Request): string | null =>
   request.headers.get("user-agent")?.toWellFormed().slice(0, USER_AGENT_MAX) ?? null;
 
+/** Of the clock of the caller, who may not say it. */
+export const timeZoneOf = (request: Request): string | null => readTimeZone(request.headers.get(ZONE_HEADER));
+
 /** What a sign-in needs to know of the request that asks for it. */
 export function callerOf(ctx: Context, request: Request, address: string): Caller {
   return {
@@ -31,7 +34,7 @@ export function callerOf(ctx: Context, request: Request, address: string): Calle
     isBrowser: isBrowser(request),
     isProgram: isProgram(request),
     userAgent: userAgentOf(request),
-    timeZone: readTimeZone(request.headers.get(ZONE_HEADER)),
+    timeZone: timeZoneOf(request),
     deviceCookie: readCookie(request, cookieName(ctx.config, "device")),
     confirmationCookie: readCookie(request, cookieName(ctx.config, "confirmation")),
     sessionCookie: readCookie(request, cookieName(ctx.config, "session")),

@@ -56,20 +56,18 @@ function refuseForeignSite(request: Request): void {
   }
 }
 
-// Links that prove an address carry their secret in the path.
-const withoutSecrets = (pathname: string) =>
-  pathname.replace(/[\w-]{32,}/g, (part) => (isId(part) ? part : "…"));
-const isId = (part: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(part);
-
 /** What somebody has to look after, unlike a request that was refused. */
 const OURS = new Set<string | undefined>(["UNAVAILABLE", "NO_SPACE", undefined]);
 
-function report(ctx: Context | null, request: Request, error: unknown): void {
+type Failed = { ctx: Context | null; request: Request; endpoint: Endpoint };
+
+function report({ ctx, request, endpoint }: Failed, error: unknown): void {
   const refusal = asAppError(error);
   if (!OURS.has(refusal?.code)) return;
   // What fails before anybody knows who calls, such as finding that out, is as much ours.
   const log = ctx?.log ?? ports().log.child({ requestId: requestIdOf(request.headers) });
-  const what = { method: request.method, path: withoutSecrets(new URL(request.url).pathname) };
+  // A path may carry a secret, or the id of a child's photo.
+  const what = { method: request.method, route: endpoint.path };
   // Nothing is broken when we turn somebody away because others are before them, and it comes in floods.
   if (refusal?.code === "UNAVAILABLE" && refusal.cause === undefined) log.warn(what, "request turned away");
   else log.error({ ...what, err: error }, "request failed");
@@ -191,7 +189,7 @@ export function route(
       response.headers.set("x-request-id", ctx.requestId);
       return saying(response, said);
     } catch (error) {
-      report(ctx, request, error);
+      report({ ctx, request, endpoint }, error);
       const requestId = ctx?.requestId ?? requestIdOf(request.headers);
       return saying(errorResponse(error, requestId, endpoint.errorShape), said);
     }

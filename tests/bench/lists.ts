@@ -4,8 +4,6 @@ import { atLeast, atMost, plain, type Figure } from "./figure";
 import { load } from "./load";
 
 const BOOKS = 1000;
-/** For the search, which reads every book of its parent when nothing matches. */
-const MANY_BOOKS = 10_000;
 
 const INSERT_BOOKS = `
 INSERT INTO books (parent_id, child_id, child_name, title, theme, level, status, tags, writer, illustrator, shape, level_report, hero_look, pdf_file_id, finished_at)
@@ -49,27 +47,6 @@ export async function benchLists(system: { app: string; mail: string; database: 
       atLeast(`${name}: requests a second`, result.perSecond, "/s", PER_SECOND),
       atLeast(`${name}: share of doing nothing`, result.perSecond / bare.perSecond, "", SHARE_OF_BARE),
       atMost(`${name}: failed requests`, result.failed, "", 0),
-    );
-  }
-  return [...figures, ...(await benchSearch(system))];
-}
-
-async function benchSearch(system: { app: string; mail: string; database: string }): Promise<Figure[]> {
-  const parent = await registeredParent(system);
-  const child = await addChild(parent);
-  await withClient(system.database, async (client) => {
-    const file = await client.query<{ id: string }>(INSERT_FILE, [parent.login.id]);
-    await client.query(INSERT_BOOKS, [parent.login.id, child.id, file.rows[0]?.id, MANY_BOOKS]);
-    await client.query("ANALYZE books");
-  });
-  const headers = { authorization: `Bearer ${parent.token ?? ""}` };
-  const figures: Figure[] = [];
-  for (const search of ["number 7777", "nothing like it", "fantasy"]) {
-    const url = `${system.app}/api/books?limit=25&search=${encodeURIComponent(search)}`;
-    const result = await load({ url, connections: 1, seconds: 3, headers });
-    figures.push(
-      plain(`search for "${search}" in ${MANY_BOOKS} books: p50`, result.p50, "ms"),
-      plain(`search for "${search}" in ${MANY_BOOKS} books: p99`, result.p99, "ms"),
     );
   }
   return figures;

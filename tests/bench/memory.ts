@@ -6,10 +6,11 @@ import { PAGE_ROUTES_FILE } from "@/lib/http/front/unknown-path";
 import { ENDPOINTS } from "@/lib/http/endpoints";
 import type { RunningSystem } from "@/scripts/local/system";
 import { buyPlan, plansOnOffer } from "@/tests/support/card-payment";
-import { addChild, bookBody, cookiesOf, finishedStory, registeredParent } from "@/tests/support/http-client";
+import { addChild, bookBody, finishedStory, registeredParent } from "@/tests/support/http-client";
 import type { TestAddresses } from "@/tests/support/test-system";
 import { until } from "@/tests/support/until";
 import { atLeast, atMost, plain, type Figure } from "./figure";
+import { signedInCookie } from "./signed-in-cookie";
 
 const UNKNOWN_ID = "00000000-0000-4000-8000-000000000000";
 const AT_REST_LIMIT_MB = 250;
@@ -49,8 +50,7 @@ async function aFamilyThatReads(
     return made.status === "ready" ? made : null;
   });
   const { json: book } = await parent.call<BookDetailView>("GET", `/api/books/${bookId}`);
-  const { email, password } = parent.parent;
-  const cookie = cookiesOf(await parent.call("POST", "/api/auth/login", { email, password }));
+  const cookie = await signedInCookie(parent);
   const file = book.coverUrl?.split("/").at(-1) ?? UNKNOWN_ID;
   return {
     parent,

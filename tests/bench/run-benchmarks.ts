@@ -4,7 +4,9 @@ import { buildProduct } from "@/scripts/build/build";
 import { startTestSystem } from "@/tests/support/start-test-system";
 import type { TestAddresses } from "@/tests/support/test-system";
 import { benchAlignment } from "./alignment";
+import { benchArchive } from "./archive";
 import { benchAudit } from "./audit";
+import { benchBigAccount } from "./big-account";
 import { benchEpub } from "./epub";
 import type { Figure } from "./figure";
 import { benchLanding } from "./landing";
@@ -28,6 +30,7 @@ const atRest = await residentMegabytes(running.web.pid);
 const benches: Record<string, () => Promise<Figure[]>> = {
   landing: () => benchLanding(running, system.app),
   lists: () => benchLists(system),
+  "big-account": () => benchBigAccount(system),
   "sign-in": () => benchSignIn(running, system),
   session: () => benchSession(system),
   webhooks: () => benchWebhooks(system),
@@ -35,6 +38,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   outline: () => benchOutline(system),
   pdf: () => benchPdf(),
   epub: () => benchEpub(),
+  archive: () => benchArchive(running, system),
   narration: () => benchNarration(),
   alignment: () => benchAlignment(),
   memory: () => benchMemory(running, system, atRest),

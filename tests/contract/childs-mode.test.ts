@@ -39,6 +39,7 @@ const OPEN = [
   "POST /api/auth/proof",
   "POST /api/auth/reset-password",
   "POST /api/books/{id}/narrations",
+  "POST /api/gift/{token}/opening",
   "POST /api/reading-events",
   "POST /api/shelf",
   "POST /api/vitals",

@@ -47,6 +47,13 @@ test("13.6: a link opens one story with its pictures for whoever has it, until i
   expect(file.headers.get("cache-control")).toBe("private, no-store");
   const part = await visit(picture, { range: "bytes=0-9" });
   expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 10]);
+  const listing = async () => (await parent.call<GiftsView>("GET", gifts)).json.gifts[0]?.lastOpenedAt;
+  // 23.4: whatever fetched the page, nobody has read it so far.
+  expect((await fetch(new URL(pathname, system.app), { method: "HEAD" })).status).toBe(200);
+  expect(await listing()).toBeNull();
+  const reader = guardedClient(system.app);
+  expect((await reader.call("POST", `/api${pathname}/opening`)).status).toBe(204);
+  expect(await listing()).not.toBeNull();
   // The picture's id alone opens nothing.
   expect((await visit(`/api/files/${picture.split("/").at(-1) ?? ""}`)).status).toBe(401);
 
@@ -58,6 +65,7 @@ test("13.6: a link opens one story with its pictures for whoever has it, until i
   expect([taken.status, never.status]).toEqual([404, 404]);
   expect(await wordsOf(taken)).toBe(await wordsOf(never));
   expect((await visit(picture)).status).toBe(404);
+  expect(refusalOf(await reader.call("POST", `/api${pathname}/opening`)).status).toBe(404);
 });
 
 test("13.6: with the name it says the name, and nobody else gives or takes it", async () => {

@@ -17,6 +17,8 @@ type Surroundings = {
 type Fixtures = {
   /** Holds every answer that the product gives the browser against the table of endpoints. */
   answersFit: undefined;
+  /** P6: whatever a page asks for, it asks of the product and of what stands in for the outside here. */
+  asksNobodyElse: undefined;
   /** A registered parent, not signed in in this browser. */
   family: Family;
   /** With SLOW_WEB=on, what pages fetch comes late and in any order: a journey that depends on being quick fails. */
@@ -39,6 +41,9 @@ export const settle = (page: Page): Promise<void> =>
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
     }
   });
+
+/** Where the product and the sandbox listen. */
+const HERE = new Set(["localhost", "127.0.0.1"]);
 
 // Nothing is asserted on them; they are for eyes.
 const wantsPictures = process.env["PICTURES"] === "on";
@@ -88,6 +93,18 @@ export const test = base.extend<Fixtures, Surroundings>({
       await provide(undefined);
       const faults = await Promise.all(checks);
       expect(faults.filter(Boolean)).toEqual([]);
+    },
+    { auto: true },
+  ],
+  asksNobodyElse: [
+    async ({ context }, provide) => {
+      const elsewhere: string[] = [];
+      context.on("request", (request) => {
+        const { protocol, hostname } = new URL(request.url());
+        if (/^(?:https?|wss?):$/.test(protocol) && !HERE.has(hostname)) elsewhere.push(request.url());
+      });
+      await provide(undefined);
+      expect(elsewhere).toEqual([]);
     },
     { auto: true },
   ],

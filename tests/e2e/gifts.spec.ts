@@ -21,13 +21,19 @@ test("13.6: a story is given to read, read without an account, and taken back", 
 
   const elsewhere = await browser.newContext();
   const reader = await elsewhere.newPage();
+  const opening = reader.waitForResponse(/\/opening$/);
   await reader.goto(link);
+  expect((await opening).status()).toBe(204);
   await expect(reader.getByRole("heading", { name: "Robin and the Quiet Fox" })).toBeVisible();
   await expect(reader.getByRole("img").first()).toHaveJSProperty("complete", true);
   await expect(reader.getByText("The End")).toBeVisible();
   await expect(reader.locator("body")).not.toContainText("Ada");
   await expectAccessible(reader);
 
+  await page.reload();
+  await page.getByRole("button", { name: "More for Ada and the Quiet Fox" }).click();
+  await page.getByRole("menuitem", { name: "Give this story to read" }).click();
+  await expect(dialog.getByText(/^Last opened/)).toBeVisible();
   await dialog.getByRole("button", { name: "Take back" }).click();
   await expect(dialog.getByRole("heading", { name: "Links of this story" })).toBeHidden();
   await reader.goto(link);

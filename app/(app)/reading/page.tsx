@@ -17,6 +17,6 @@ export default async function ReadingPage({ searchParams }: { searchParams: Page
   // An old bookmark may name a child whose profile is gone.
   const known = children.find(({ id }) => id === childId)?.id;
   const report = await reportReading(ctx, { period, ...(known && { childId: known }) });
-  const { wanted } = await showMonthlyReport(ctx);
-  return <ReportScreen firstName={firstName} items={children} report={report} isMonthly={wanted} />;
+  const monthly = await showMonthlyReport(ctx);
+  return <ReportScreen firstName={firstName} items={children} report={report} monthly={monthly} />;
 }

@@ -34,5 +34,5 @@ export default async function GiftPage({ params }: GiftPageProps) {
         text="Too many links were opened from here. Try again soon."
       />
     );
-  return story ? <GivenBook story={story} /> : notFound();
+  return story ? <GivenBook story={story} token={token} /> : notFound();
 }

@@ -4,12 +4,13 @@ import { Picture } from "@/components/ui/picture";
 import type { GivenPage, GivenStory } from "@/lib/features/gifts/contract";
 import { inOrder } from "@/lib/shared/reading-order";
 import { GIFT_DAY } from "./gift-words";
+import { Opening } from "./opening";
 import { ReadToMe } from "./read-to-me";
 
 const FRAME = "aspect-4/3 w-full rounded-xl bg-muted object-cover shadow-card print:shadow-none";
 
 /** A whole story on one page, for whoever was given it: nothing to sign in to, to choose or to buy. */
-export function GivenBook({ story }: { story: GivenStory }) {
+export function GivenBook({ story, token }: { story: GivenStory; token: string }) {
   const { title, childName, coverUrl, pages, sounds, expiresAt } = story;
   // On the first page, too, the cover's picture would be there twice.
   const front = pages.some(({ pictureUrl }) => pictureUrl === coverUrl) ? null : coverUrl;
@@ -33,6 +34,7 @@ export function GivenBook({ story }: { story: GivenStory }) {
         ))}
         <p className="text-center font-serif text-3xl font-semibold">The End</p>
       </main>
+      <Opening token={token} />
       {sounds.length > 0 && <ReadToMe sounds={sounds} />}
       <footer className="mt-12 grid justify-items-center gap-3 border-t pt-6 text-center text-[0.9375rem] text-muted-foreground print:hidden">
         <p>

@@ -13,7 +13,7 @@ const CHOICES = [
   {
     name: "emailNotifications",
     label: "Email notifications",
-    text: "Off stops the two below as well. Messages about your account and your payments always come.",
+    text: "Off stops the two below as well, and the monthly reading report. Messages about your account and your payments always come.",
   },
   { name: "storyNotifications", label: "Story notifications", text: "When a story is ready to read." },
   { name: "marketingEmails", label: "Marketing emails", text: "News about Talewick, now and then." },

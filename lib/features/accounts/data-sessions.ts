@@ -77,6 +77,8 @@ type BegunSession = {
   /** Whether there was a sign-in before, and one from the same kind of program. */
   hasEarlier: boolean;
   hasSameProgram: boolean;
+  /** Of the clock of the device that signed in before this one and told it. */
+  earlierZone: string | null;
 };
 
 /** Starts a session and ends the oldest beyond `keep`; one statement, since sign-ins come in floods. */
@@ -99,7 +101,9 @@ export async function beginSession(
     )
     SELECT begun.id, EXISTS (SELECT FROM sessions WHERE parent_id = ${parent}::uuid) AS "hasEarlier",
       EXISTS (SELECT FROM sessions WHERE parent_id = ${parent}::uuid AND fingerprint_hash IS NULL
-        AND user_agent IS NOT DISTINCT FROM ${userAgent}) AS "hasSameProgram"
+        AND user_agent IS NOT DISTINCT FROM ${userAgent}) AS "hasSameProgram",
+      (SELECT time_zone FROM sessions WHERE parent_id = ${parent}::uuid AND time_zone IS NOT NULL
+        ORDER BY id DESC LIMIT 1) AS "earlierZone"
     FROM begun`;
   if (!begun) throw new Error("a session was not stored");
   return begun;

@@ -1,4 +1,17 @@
-const FORMAT = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+const FIELDS = {
+  year: "numeric",
+  month: "long",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  timeZoneName: "short",
+} as const;
 
-/** A moment for an e-mail, whose reader may be anywhere: "November 21, 2026 at 7:42 PM UTC". */
-export const writtenTime = (moment: Date): string => `${FORMAT.format(moment).replace("\u202f", " ")} UTC`;
+/**
+ * A moment for an e-mail, by the clock of its reader where that is known, and with its zone in any case, for they may
+ * read it elsewhere: "November 21, 2026 at 2:42 PM EST".
+ */
+export const writtenTime = (moment: Date, timeZone: string | null): string =>
+  new Intl.DateTimeFormat("en-US", { ...FIELDS, timeZone: timeZone ?? "UTC" })
+    .format(moment)
+    .replace("\u202f", " ");

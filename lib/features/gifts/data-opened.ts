@@ -43,7 +43,7 @@ export function findOpened(db: DbOrTx, { tokenHash, now }: Opening) {
 
 export type OpenedGift = NonNullable<Awaited<ReturnType<typeof findOpened>>>;
 
-export async function noteOpening(db: DbOrTx, id: string, now: Date): Promise<void> {
+export async function saveOpening(db: DbOrTx, id: string, now: Date): Promise<void> {
   await db.gift.updateMany({ where: { id }, data: { lastOpenedAt: now } });
 }
 

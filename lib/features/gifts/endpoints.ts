@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEndpoint, fileOf, NOTHING } from "@/lib/shared/endpoint";
 import { giftInput } from "./contract";
-import { GIFT_FILE_LIMIT, GIFT_LIMIT } from "./rules";
+import { GIFT_FILE_LIMIT, GIFT_LIMIT, GIFT_OPENING_LIMIT } from "./rules";
 import { giftsView, newGiftView } from "./views";
 
 const OF_BOOK = "/api/books/{id}/gifts";
@@ -36,6 +36,17 @@ export const giftEndpoints = {
     access: "parent",
     params,
     response: { 204: NOTHING },
+  }),
+  noteOpening: defineEndpoint({
+    method: "POST",
+    path: "/api/gift/{token}/opening",
+    summary: "Somebody reads a story that was given: the page says so once it is on their screen",
+    access: "public",
+    params: z.object({ token: z.string().max(64) }),
+    response: { 204: NOTHING },
+    errors: ["NOT_FOUND"],
+    limit: GIFT_OPENING_LIMIT,
+    inChildsMode: true,
   }),
   file: defineEndpoint({
     method: "GET",

@@ -1,20 +1,12 @@
 import "server-only";
 import { findSharedSound } from "@/lib/features/narration/find-shared-sound";
 import type { Context } from "@/lib/platform/context";
-import { isRandomToken, sha256 } from "@/lib/platform/tokens/random-token";
 import { AppError } from "@/lib/shared/app-error";
 import type { GivenStory } from "./contract";
-import { findGivenFile, findOpened, noteOpening, type OpenedGift } from "./data-opened";
+import { findGivenFile, type OpenedGift } from "./data-opened";
+import { findGift } from "./find-gift";
 import { GIFT_PAGE_LIMIT, isFromPhoto } from "./rules";
 import { titleWithoutName, withoutName } from "./without-name";
-
-/** `null` alike for a link that ended, was taken back, whose story is gone, or that never was. */
-async function lookUp(ctx: Context, token: string): Promise<OpenedGift | null> {
-  if (!isRandomToken(token)) return null;
-  const gift = await findOpened(ctx.db, { tokenHash: sha256(token), now: ctx.now() });
-  // A story that has forgotten the name can't be told without it.
-  return gift && (gift.named || gift.book.childName !== "") ? gift : null;
-}
 
 const showsPictures = ({ book, photoPictures }: OpenedGift): boolean =>
   photoPictures || !isFromPhoto(book.request?.kind, book.pictureSource);
@@ -25,15 +17,16 @@ async function soundsOf(ctx: Context, { named, book, parent }: OpenedGift) {
 }
 
 /**
- * The story behind a link, and that it was opened.
+ * The story behind a link. That somebody reads it, the page says itself (`noteOpening`): messengers fetch the page of every
+ * link that is sent, and nobody has opened it then.
  * @throws AppError RATE_LIMITED for an address that opens too many
  */
 export async function openGift(ctx: Context, token: string, address: string): Promise<GivenStory | null> {
   await ctx.limits.spend(GIFT_PAGE_LIMIT, address);
-  const gift = await lookUp(ctx, token);
+  const gift = await findGift(ctx, token);
   if (!gift) return null;
   const { book, named, expiresAt } = gift;
-  const [sounds] = await Promise.all([soundsOf(ctx, gift), noteOpening(ctx.db, gift.id, ctx.now())]);
+  const sounds = await soundsOf(ctx, gift);
   const urlOf = (fileId: string | null) => fileId && `/api/gift/${token}/files/${fileId}`;
   const pictureOf = (fileId: string | null) => (showsPictures(gift) ? urlOf(fileId) : null);
   const tell = named ? (text: string) => text : withoutName(book.childName);
@@ -57,7 +50,7 @@ export async function openGift(ctx: Context, token: string, address: string): Pr
  * @throws AppError NOT_FOUND for every other file, and alike for a link that is good no more
  */
 export async function openGiftFile(ctx: Context, { token, file: id }: { token: string; file: string }) {
-  const gift = await lookUp(ctx, token);
+  const gift = await findGift(ctx, token);
   const file =
     gift && (await isShown(ctx, gift, id)) && (await findGivenFile(ctx.db, gift, { id, now: ctx.now() }));
   if (!file) throw new AppError("NOT_FOUND", "Resource not found.");

@@ -8,6 +8,7 @@ export const MOST_GIFTS = 10;
 export const GIFT_LIMIT = { name: "gift", points: 30, perSeconds: 3600 } as const;
 /** By address: a story's pictures and sounds, for a household that reads. */
 export const GIFT_FILE_LIMIT = { name: "gift-file", points: 1200, perSeconds: 600 } as const;
+export const GIFT_OPENING_LIMIT = { name: "gift-opening", points: 120, perSeconds: 600 } as const;
 /** By address: nobody finds a link by trying, and nobody may try for long. */
 export const GIFT_PAGE_LIMIT = { name: "gift-page", points: 120, perSeconds: 600 } as const;
 

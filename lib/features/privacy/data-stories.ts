@@ -5,12 +5,12 @@ import type { ParentScope } from "@/lib/shared/actor";
 const FILE = { select: { storageKey: true, mime: true } } as const;
 
 /** Finished stories, with their words and where their files are; oldest first, behind `after`. */
-export const findStories = (
+export async function findStories(
   db: DbOrTx,
   parent: ParentScope,
   { after, take }: { after: string | null; take: number },
-) =>
-  db.book.findMany({
+) {
+  const rows = await db.book.findMany({
     where: {
       parentId: parent,
       status: "completed",
@@ -26,12 +26,18 @@ export const findStories = (
       createdAt: true,
       talk: true,
       pdf: FILE,
+      cover: FILE,
+      portrait: FILE,
       pages: {
         select: { number: true, text: true, alt: true, picture: FILE },
         orderBy: { number: "asc" },
       },
+      texts: {
+        where: { status: "ready" },
+        select: { level: true, pages: true, pdf: FILE },
+        orderBy: { level: "asc" },
+      },
       narrations: {
-        where: { voice: { startsWith: "own:" } },
         select: {
           voice: true,
           level: true,
@@ -44,14 +50,13 @@ export const findStories = (
     orderBy: { id: "asc" },
     take,
   });
-
-/** How those who recorded stories are called, by the voice of their narrations. */
-export async function findReaders(db: DbOrTx, parent: ParentScope): Promise<Map<string, string>> {
-  const voices = await db.recordedVoice.findMany({
-    where: { parentId: parent },
-    select: { id: true, label: true },
-  });
-  return new Map(voices.map(({ id, label }) => [`own:${id}`, label]));
+  return rows.map(({ texts, ...story }) => ({
+    ...story,
+    // These were written by our own code alone. The level that is shown is there as the story itself.
+    texts: texts
+      .filter(({ level }) => level !== story.level)
+      .map((text) => ({ ...text, pages: text.pages as unknown as { text: string }[] })),
+  }));
 }
 
 export type ExportedStory = Awaited<ReturnType<typeof findStories>>[number];
@@ -61,5 +66,13 @@ export const findPhotos = (db: DbOrTx, parent: ParentScope) =>
   db.child.findMany({
     where: { parentId: parent, photoFileId: { not: null } },
     select: { name: true, createdAt: true, photo: FILE },
+    orderBy: { id: "asc" },
+  });
+
+/** Photos that were sent for a story, while they are here. */
+export const findStoryPhotos = (db: DbOrTx, parent: ParentScope, now: Date) =>
+  db.storedFile.findMany({
+    where: { parentId: parent, kind: "ai_photo", OR: [{ deleteAfter: null }, { deleteAfter: { gt: now } }] },
+    select: { storageKey: true, mime: true, createdAt: true },
     orderBy: { id: "asc" },
   });

@@ -2,18 +2,17 @@ import "server-only";
 import type { Context } from "@/lib/platform/context";
 import type { ZipEntry } from "@/lib/platform/zip/zip-parts";
 import type { ParentScope } from "@/lib/shared/actor";
-import { AppError } from "@/lib/shared/app-error";
-import { findPhotos, findReaders, findStories, type ExportedStory } from "./data-stories";
+import { findPhotos, findStoryPhotos } from "./data-stories";
 import { findRows } from "./data-rows";
 import type { ExportedTable } from "./data-one-table";
 import { EXPORTED_TABLES } from "./data-tables";
-import { archiveName, describeArchive, tellStory } from "./rules";
+import { listStoryEntries } from "./list-story-entries";
+import { openEntry } from "./open-entry";
+import { archiveName, describeArchive } from "./rules";
 
 const ROWS = 1_000;
-const STORIES = 20;
 
 type Source = { parent: ParentScope; signal: AbortSignal };
-type Stored = { storageKey: string; mime: string };
 
 /** A table as one JSON list, a few rows at a time. */
 async function* rowsOf(
@@ -36,88 +35,14 @@ async function* rowsOf(
   yield Buffer.from(separator === "[" ? "[]\n" : "\n]\n");
 }
 
-const ENDINGS: Record<string, string> = {
-  "image/jpeg": "jpg",
-  "image/png": "png",
-  "application/pdf": "pdf",
-  "audio/mpeg": "mp3",
-  "audio/wav": "wav",
-};
-
-/** A stored file under a name without its ending. One that is gone meanwhile is left out. */
-async function* fileEntry(
-  ctx: Context,
-  name: string,
-  at: Date,
-  file: Stored | null,
-): AsyncGenerator<ZipEntry> {
-  if (!file) return;
-  try {
-    const content = await ctx.storage.get(file.storageKey);
-    yield { name: `${name}.${ENDINGS[file.mime] ?? "bin"}`, at, content };
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== "NOT_FOUND") throw error;
-    ctx.log.warn({ err: error }, "a file is missing in an export");
-  }
-}
-
-type Readers = ReadonlyMap<string, string>;
-
-/** What the family recorded of a story: a folder for each who read, and each level. */
-async function* recordedEntries(
-  ctx: Context,
-  folder: string,
-  { narrations, createdAt }: ExportedStory,
-  readers: Readers,
-): AsyncGenerator<ZipEntry> {
-  for (const [index, { voice, level, pages, takes }] of narrations.entries()) {
-    const reader = archiveName(index + 1, `${readers.get(voice) ?? "Somebody"} ${level}`);
-    for (const { pageNumber, file } of pages)
-      yield* fileEntry(ctx, `${folder}/recorded/${reader}/${pageName(pageNumber)}`, createdAt, file);
-    for (const { pageNumber, file } of takes)
-      yield* fileEntry(ctx, `${folder}/recorded/${reader}/${pageName(pageNumber)}-take`, createdAt, file);
-  }
-}
-
-const pageName = (page: number): string => `page-${String(page).padStart(2, "0")}`;
-
-async function* storyEntries(
-  ctx: Context,
-  story: ExportedStory,
-  number: number,
-  readers: Readers,
-): AsyncGenerator<ZipEntry> {
-  const folder = `stories/${archiveName(number, story.title)}`;
-  const at = story.createdAt;
-  yield { name: `${folder}/story.txt`, at, content: tellStory(story) };
-  yield* fileEntry(ctx, `${folder}/story`, at, story.pdf);
-  for (const { number: page, picture } of story.pages) {
-    yield* fileEntry(ctx, `${folder}/pictures/${pageName(page)}`, at, picture);
-  }
-  yield* recordedEntries(ctx, folder, story, readers);
-}
-
-async function* allStories(ctx: Context, { parent, signal }: Source): AsyncGenerator<ZipEntry> {
-  let after: string | null = null;
-  let number = 0;
-  const readers = await findReaders(ctx.db, parent);
-  for (;;) {
-    const stories: ExportedStory[] = await findStories(ctx.db, parent, { after, take: STORIES });
-    for (const story of stories) {
-      signal.throwIfAborted();
-      number += 1;
-      yield* storyEntries(ctx, story, number, readers);
-    }
-    after = stories.at(-1)?.id ?? null;
-    if (stories.length < STORIES) return;
-  }
-}
-
+/** The profiles' photos, and those that were sent for a story which isn't made yet. */
 async function* allPhotos(ctx: Context, { parent }: Source): AsyncGenerator<ZipEntry> {
   const children = await findPhotos(ctx.db, parent);
-  for (const [index, { name, createdAt, photo }] of children.entries()) {
-    yield* fileEntry(ctx, `photos/${archiveName(index + 1, name)}`, createdAt, photo);
-  }
+  for (const [index, { name, createdAt: at, photo }] of children.entries())
+    yield* openEntry(ctx, { name: `photos/${archiveName(index + 1, name)}`, at, file: photo });
+  const sent = await findStoryPhotos(ctx.db, parent, ctx.now());
+  for (const [index, { createdAt: at, ...file }] of sent.entries())
+    yield* openEntry(ctx, { name: `story-photos/${archiveName(index + 1, "")}`, at, file });
 }
 
 /** All that a parent's archive holds, one entry after another: a note, the tables, the photos, the stories. */
@@ -128,5 +53,5 @@ export async function* listEntries(ctx: Context, source: Source): AsyncGenerator
     yield { name: `data/${table.name}.json`, at, content: rowsOf(ctx, source, table) };
   }
   yield* allPhotos(ctx, source);
-  yield* allStories(ctx, source);
+  yield* listStoryEntries(ctx, source);
 }

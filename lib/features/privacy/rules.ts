@@ -69,9 +69,11 @@ export function tellStory({ title, childName, pages, talk }: Told): string {
 /** The note at the top of an archive. */
 export const describeArchive = (at: Date): string => `Your data at Talewick, as of ${at.toISOString()}
 
-stories   each story as text and PDF, with its pictures
-photos    the photos of the children's profiles
-data      everything else, a file for each table, as JSON
+stories       each story as text and PDF at every level it was told, with its pictures, what the family
+              recorded of it, and what was read aloud of it
+photos        the photos of the children's profiles
+story-photos  those sent for a story that isn't made yet
+data          everything else, a file for each table, as JSON
 
 Not in here are secrets that open the account, such as the password, which nobody can read, and notes of
 our own about how a story was made. What is kept for how long stands in the privacy policy.

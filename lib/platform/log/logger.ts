@@ -1,4 +1,5 @@
 import pino, { type DestinationStream, type Logger } from "pino";
+import { describeError } from "./describe-error";
 
 export type Log = Pick<Logger, "debug" | "info" | "warn" | "error" | "fatal" | "child">;
 
@@ -27,7 +28,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: [...SECRETS, ...SECRETS.map((key) => `*.${key}`)], remove: true },
-    serializers: { err: pino.stdSerializers.err },
+    serializers: { err: describeError },
   };
   return destination ? pino(options, destination) : pino(options);
 }

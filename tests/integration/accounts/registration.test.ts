@@ -58,6 +58,18 @@ describe("a registration", () => {
     expect(await login(email)).toMatchObject({ login: { email, hasActiveSubscription: false } });
   });
 
+  test("says in its e-mail when it was, by the clock of whoever asked", async () => {
+    const email = anAddress();
+    const text = () => system.sent.filter(({ to }) => to === email).at(-1)?.text;
+    await registerParent(aVisitor(system), { ...form(email), timeZone: "Asia/Tokyo" });
+    await runJobs(system);
+    expect(text()).toMatch(/ on \w+ \d+, \d{4} at \d+:\d\d [AP]M GMT\+9\./);
+    await letMailGo(system, "verify", email);
+    await resendVerification(aVisitor(system), { email, address: randomUUID(), from: null });
+    await runJobs(system);
+    expect(text()).toMatch(/ at \d+:\d\d [AP]M UTC\./);
+  });
+
   test("may be confirmed again with the same link for a day, and makes one parent", async () => {
     const email = anAddress();
     await register(email);

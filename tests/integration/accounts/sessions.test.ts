@@ -196,4 +196,17 @@ describe("signing in again", () => {
     await runJobs(system);
     expect(mails()).toEqual(["New sign-in to your Talewick account"]);
   });
+
+  test("says when by the clock that the parent had so far, and by the new device's where none is known", async () => {
+    const from = (email: string, timeZone: string | null) => login(email, { ...aBrowser, timeZone });
+    const textTo = (to: string) => system.sent.filter((mail) => mail.to === to).map(({ text }) => text);
+    const [settled, unknown] = [await aParent(), await aParent()];
+    await from(settled.email, "America/Phoenix");
+    await from(unknown.email, null);
+    await from(settled.email, "Asia/Tokyo");
+    await from(unknown.email, "Asia/Tokyo");
+    await runJobs(system);
+    expect(textTo(settled.email)).toEqual([expect.stringMatching(/, \d{4} at \d+:\d\d [AP]M MST/)]);
+    expect(textTo(unknown.email)).toEqual([expect.stringMatching(/, \d{4} at \d+:\d\d [AP]M GMT\+9/)]);
+  });
 });

@@ -7,6 +7,7 @@ import { forgetGifts } from "@/lib/features/gifts/forget-gifts";
 import { giveStory } from "@/lib/features/gifts/give-story";
 import { listGifts } from "@/lib/features/gifts/list-gifts";
 import { openGift, openGiftFile } from "@/lib/features/gifts/open-gift";
+import { noteOpening } from "@/lib/features/gifts/note-opening";
 import { MOST_GIFTS } from "@/lib/features/gifts/rules";
 import { takeGiftBack } from "@/lib/features/gifts/take-gift-back";
 import { keptSince } from "@/lib/shared/retention";
@@ -74,7 +75,20 @@ describe("13.6: a story that is given to read", () => {
     for (const { row } of kept) expect(row).not.toContain(named.token);
     const [first, second] = (await listGifts(family.ctx, family.bookId)).gifts;
     expect([first?.named, second?.named]).toEqual([true, false]);
-    expect(first?.lastOpenedAt).not.toBeNull();
+  });
+
+  test("counts as opened once somebody has it on their screen, not when a messenger looks at it", async () => {
+    const family = await aFamily();
+    const { token, gift } = await give(family);
+    const opened = async () => (await listGifts(family.ctx, family.bookId)).gifts[0]?.lastOpenedAt;
+    await open(token);
+    expect(await opened()).toBeNull();
+    const at = new Date(Date.now() + 60_000);
+    await noteOpening({ ...visitor(system), now: () => at }, token);
+    expect(await opened()).toBe(at.toISOString());
+    await takeGiftBack(family.ctx, gift.id);
+    for (const link of [token, "x".repeat(43), ""])
+      await expect(noteOpening(visitor(system), link)).rejects.toEqual(NOT_FOUND);
   });
 
   test("opens no more once it ended, was taken back, or its story or account is gone: alike", async () => {

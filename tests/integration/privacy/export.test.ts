@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { askExport } from "@/lib/features/privacy/ask-export";
 import { checkExport } from "@/lib/features/privacy/check-export";
@@ -7,9 +8,10 @@ import { openExport } from "@/lib/features/privacy/open-export";
 import { EXPORT_RETRIES } from "@/lib/features/privacy/rules";
 import { showExport } from "@/lib/features/privacy/show-export";
 import { openFile } from "@/lib/features/uploads/open-file";
+import { storeFile } from "@/lib/features/uploads/store-file";
 import { sweepFiles } from "@/lib/features/uploads/sweep-files";
 import type { Context } from "@/lib/platform/context";
-import { requireParentActor } from "@/lib/shared/actor";
+import { requireParent, requireParentActor } from "@/lib/shared/actor";
 import { system } from "@/tests/support/family";
 import { filesIn } from "@/tests/support/zip-files";
 import { workerDatabase } from "@/tests/support/worker-database";
@@ -39,6 +41,31 @@ async function takeOut(ctx: Context, id: string): Promise<Map<string, Buffer>> {
   const whole = Buffer.concat(chunks);
   expect(whole.byteLength).toBe(bytes);
   return filesIn(whole);
+}
+
+const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+
+/** What a story has when a family has read and changed it for a while. */
+async function oneMoreOfEach(ctx: Context, bookId: string): Promise<void> {
+  const parent = requireParent(ctx.actor);
+  const store = (kind: "pdf" | "narration" | "recording", mime: string) =>
+    storeFile(ctx, { parent, kind, mime, bytes: Buffer.from(`bytes of a ${kind}`) });
+  const [pdfFileId, sound, take] = [
+    await store("pdf", "application/pdf"),
+    await store("narration", "audio/mpeg"),
+    await store("recording", "audio/wav"),
+  ];
+  const pages = [{ number: 1, text: "A longer way.", alt: "A way." }];
+  await ports.db.bookText.create({
+    data: { bookId, level: "Intermediate", status: "ready", pages, pdfFileId },
+  });
+  const reader = await ports.db.recordedVoice.create({ data: { parentId: parent, label: "Grandpa" } });
+  const page = { textSha256: new Uint8Array(32), durationMs: 900 };
+  const told = { bookId, level: "Emerging", status: "ready", finishedAt: new Date() } as const;
+  const spoken = { ...page, fileId: sound, pageNumber: 0, by: "sentence", words: [] } as const;
+  await ports.db.narration.create({ data: { ...told, voice: "embedded:slt", pages: { create: spoken } } });
+  const taken = { ...page, fileId: take, pageNumber: 1 };
+  await ports.db.narration.create({ data: { ...told, voice: `own:${reader.id}`, takes: { create: taken } } });
 }
 
 const later = (ctx: Context, minutes: number): Context => ({
@@ -83,6 +110,31 @@ describe("an archive of all data", () => {
     for (const [name, bytes] of files) {
       if (name.endsWith(".json")) expect(Array.isArray(JSON.parse(bytes.toString("utf8"))), name).toBe(true);
     }
+  });
+
+  test("holds every file of the family: other levels, cover and hero, what was recorded and read aloud, photos on their way", async () => {
+    const { ctx, parentId, bookId } = await aFamilyOfWords(ports, new Canaries());
+    await oneMoreOfEach(ctx, bookId);
+    const { id } = await askExport(ctx);
+    await make(id ?? "");
+    const files = await takeOut(ctx, id ?? "");
+    const names = new Map([...files].map(([name, bytes]) => [hashOf(bytes), name]));
+    const stored = await ports.db.storedFile.findMany({ where: { parentId, kind: { not: "export" } } });
+    expect(new Set(stored.map(({ kind }) => kind)).size).toBe(6);
+    expect(stored.filter(({ sha256 }) => !names.has(Buffer.from(sha256).toString("hex")))).toEqual([]);
+    const told = [...files.keys()]
+      .filter((name) => /^stories.*(?:read-aloud|recorded|hero|-intermediate)/.test(name))
+      .sort();
+    expect(told.map((name) => name.replace(/^stories\/[^/]+\//, ""))).toEqual([
+      "pictures/hero.jpg",
+      "read-aloud/001 Reading voice, bright Emerging/page-00.mp3",
+      "recorded/002 Grandpa Emerging/page-01-take.wav",
+      "story-intermediate.pdf",
+      "story-intermediate.txt",
+    ]);
+    expect(files.get(told.find((name) => name.endsWith(".txt")) ?? "")?.toString()).toContain(
+      "A longer way.",
+    );
   });
 
   test("asked for by eight at once is one, and one e-mail says that it is there", async () => {

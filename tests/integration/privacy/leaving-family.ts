@@ -15,6 +15,7 @@ import { findConcern } from "@/lib/features/writing/find-concern";
 import type { Context, Ports } from "@/lib/platform/context";
 import type { OutgoingEmail } from "@/lib/platform/email/email";
 import { createLog } from "@/lib/platform/log/logger";
+import { sha256 } from "@/lib/platform/tokens/random-token";
 import { aChild, signedInParent, subscribe, system } from "@/tests/support/family";
 import { aWish, runOrder } from "@/tests/support/orders";
 import { aPhoto, PHOTO_CONSENT } from "@/tests/support/photos";
@@ -133,6 +134,30 @@ async function looseEnds(ctx: Member, email: string, canaries: Canaries): Promis
   }
 }
 
+/** What a family made for others: programs, devices, readers. */
+async function furtherCorners(ctx: Member, bookId: string, canaries: Canaries): Promise<void> {
+  const { db, parentId } = ctx;
+  const hash = () => sha256(randomUUID());
+  await db.apiKey.create({
+    data: { parentId, name: canaries.next(), keyHash: hash(), hint: "abcd", scopes: ["stories:read"] },
+  });
+  const told = {
+    source: canaries.next(),
+    event: "webhook.test",
+    body: canaries.next(),
+    problem: canaries.next(),
+  };
+  await db.webhook.create({
+    data: { parentId, url: `https://example.com/${canaries.next()}`, deliveries: { create: told } },
+  });
+  const device = { device: canaries.next(), isSynced: false };
+  const key = { credentialId: canaries.next(), publicKey: hash(), counter: 0n };
+  await db.passkey.create({ data: { parentId, ...key, ...device } });
+  await db.recordedVoice.create({ data: { parentId, label: canaries.next() } });
+  const pages = [{ number: 1, text: canaries.next(), alt: canaries.next() }];
+  await db.bookText.create({ data: { bookId, level: "Advanced", status: "ready", pages } });
+}
+
 /** A parent with something in every corner, all of it told by words that nothing else holds. */
 export async function aFamilyOfWords(
   ports: Ports,
@@ -155,6 +180,7 @@ export async function aFamilyOfWords(
   const bytes = await aPhoto();
   await uploadPhoto(ctx, { bytes, purpose: "character", consent: PHOTO_CONSENT });
   await looseEnds(ctx, email, canaries);
+  await furtherCorners(ctx, stories.bookId, canaries);
   return { ctx, parentId: ctx.parentId, email, ...stories };
 }
 

@@ -4,6 +4,7 @@ import { chooseMonthlyReport } from "@/lib/features/reading/choose-monthly-repor
 import { readingEventsInput } from "@/lib/features/reading/contract";
 import { logReading } from "@/lib/features/reading/log-reading";
 import { sendMonthlyReports } from "@/lib/features/reading/send-monthly-reports";
+import { showMonthlyReport } from "@/lib/features/reading/show-monthly-report";
 import { system as asSystem } from "@/tests/support/family";
 import { aBook } from "@/tests/support/library";
 import { aFamily, type Family } from "@/tests/support/orders";
@@ -53,6 +54,16 @@ describe("the monthly report by mail", () => {
       children: [{ minutes: 3, stories: 1 }],
     });
     expect([await mailsOf(quiet), await mailsOf(unasked)]).toEqual([[], []]);
+  });
+
+  it("comes to nobody who has turned e-mail notifications off, and the page says so", async () => {
+    const quiet = await aReader(["2026-02-10"]);
+    const { parentId, ctx } = quiet;
+    expect(await showMonthlyReport(ctx)).toEqual({ wanted: true, getsMail: true });
+    await system.db.parent.update({ where: { id: parentId }, data: { emailNotifications: false } });
+    await send();
+    expect(await mailsOf(quiet)).toEqual([]);
+    expect(await showMonthlyReport(ctx)).toEqual({ wanted: true, getsMail: false });
   });
 
   it("ends when it is no longer wanted, and waits while an account is about to be deleted", async () => {

@@ -16,5 +16,6 @@ export const GIFT_CASES: [Endpoint, Case[]][] = [
   ],
   [giftEndpoints.takeBack, [{ names: "gift", foreign: NOT_FOUND, spare: spareGift }]],
   // Whose link it is, nobody asks: a token opens it or it doesn't.
+  [giftEndpoints.noteOpening, [{ own: NOT_FOUND, params: { token: NOBODYS.token } }]],
   [giftEndpoints.file, [{ own: NOT_FOUND, params: NOBODYS }]],
 ];

@@ -20,14 +20,14 @@ type ReportScreenProps = {
   items: Named[];
   report: ReadingReportView;
   /** Whether a report comes by e-mail after each month. */
-  isMonthly: boolean;
+  monthly: { wanted: boolean; getsMail: boolean };
 };
 
 const wordsAt = (childId: string | null): Route =>
   childId ? `/reading/words?childId=${childId}` : "/reading/words";
 
 /** What was read, drawn on the server: no program of it reaches the browser. */
-export function ReportScreen({ firstName, items, report, isMonthly }: ReportScreenProps) {
+export function ReportScreen({ firstName, items, report, monthly }: ReportScreenProps) {
   const { from, to, totals } = report;
   return (
     <>
@@ -60,7 +60,7 @@ export function ReportScreen({ firstName, items, report, isMonthly }: ReportScre
           <Report report={report} />
         )}
         <Card className="max-w-xl print:hidden">
-          <MonthlyReport wanted={isMonthly} />
+          <MonthlyReport wanted={monthly.wanted} getsMail={monthly.getsMail} />
         </Card>
       </main>
     </>

@@ -11,7 +11,7 @@ import { queueVerifyLink } from "./queue-verify-link";
 /** Answers a registration by e-mail: with a link or, where there is an account already, with a word about it. */
 export async function mailRegistration(
   ctx: Context,
-  { registrationId, from }: JobPayload<typeof mailRegistrationJob>,
+  { registrationId, from, timeZone }: JobPayload<typeof mailRegistrationJob>,
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const found = await findRegistration(tx, registrationId, ctx.now());
@@ -27,6 +27,7 @@ export async function mailRegistration(
       return queueVerifyLink(ctx, tx, {
         registration,
         from,
+        timeZone,
         idempotencyKey: `verify-email:${registration.id}`,
       });
     }

@@ -11,7 +11,7 @@ import { queueVerifyLink } from "./queue-verify-link";
 /** Sends the e-mail of a waiting registration again: its link or, where it did not make the account, a word about that. */
 export async function mailVerification(
   ctx: Context,
-  { email, from, ask }: JobPayload<typeof mailVerificationJob>,
+  { email, from, timeZone, ask }: JobPayload<typeof mailVerificationJob>,
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await lockAddress(tx, email);
@@ -24,6 +24,7 @@ export async function mailVerification(
     if (parent && (parent.id !== registration.confirmedParentId || registration.approvedAt)) {
       return queueAccountWord(ctx, tx, { parent, idempotencyKey: `already-registered-again:${ask}` });
     }
-    await queueVerifyLink(ctx, tx, { registration, from, idempotencyKey: `verify-email-again:${ask}` });
+    const idempotencyKey = `verify-email-again:${ask}`;
+    await queueVerifyLink(ctx, tx, { registration, from, timeZone, idempotencyKey });
   });
 }

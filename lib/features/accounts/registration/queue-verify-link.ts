@@ -11,17 +11,23 @@ import { mailableOrigin } from "./mailable-origin";
 type Link = {
   registration: { id: string; email: string; createdAt: Date };
   from: string | null;
+  /** Of the clock of whoever asked for the e-mail. */
+  timeZone: string | null;
   idempotencyKey: string;
 };
 
 /** Makes a link that confirms a registration, and queues the e-mail that carries it. */
-export async function queueVerifyLink(ctx: Context, tx: Tx, { registration, from, idempotencyKey }: Link) {
+export async function queueVerifyLink(
+  ctx: Context,
+  tx: Tx,
+  { registration, from, timeZone, idempotencyKey }: Link,
+) {
   const token = randomToken();
   const isNew = await enqueueEmail(ctx, tx, {
     template: "verify-email",
     to: registration.email,
     props: {
-      when: writtenTime(registration.createdAt),
+      when: writtenTime(registration.createdAt, timeZone),
       verifyUrl: `${ctx.config.APP_URL}${withFrom(`/verify-email?token=${token}`, mailableOrigin(from))}`,
     },
     idempotencyKey,

@@ -35,9 +35,9 @@ async function hasMailLeft(ctx: Context, email: string): Promise<boolean> {
  */
 export async function registerParent(
   ctx: Context,
-  input: RegisterInput & { address: string; userAgent?: string | null },
+  input: RegisterInput & { address: string; userAgent?: string | null; timeZone?: string | null },
 ): Promise<Registered> {
-  const { email, password, firstName, lastName, phone, from, userAgent = null } = input;
+  const { email, password, firstName, lastName, phone, from, userAgent = null, timeZone = null } = input;
   refuseWeakPassword(password, email);
   const { address } = input;
   const wait = await admitMailRequest(ctx, { flow: "verify", email, address, isLasting: true });
@@ -56,7 +56,7 @@ export async function registerParent(
       takesEffect,
     );
     // The newest registration has to be the one that can be confirmed, so its e-mail waits rather than fails.
-    const payload = { registrationId: id, from: from ?? null };
+    const payload = { registrationId: id, from: from ?? null, timeZone };
     await ctx.jobs.enqueue(tx, mailRegistrationJob, payload, { startAfterSeconds: wait });
     return id;
   });

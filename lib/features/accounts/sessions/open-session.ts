@@ -146,7 +146,7 @@ function storeSession(
       deviceCookie: caller.deviceCookie,
     });
     const childId = await childStayingAt(ctx, tx, { ...proof, ...terms, now });
-    const { id, hasEarlier, hasSameProgram } = await beginSession(tx, parent, {
+    const { id, hasEarlier, hasSameProgram, earlierZone } = await beginSession(tx, parent, {
       session: {
         kind: caller.isProgram ? "bearer" : "browser",
         ...terms,
@@ -160,7 +160,11 @@ function storeSession(
     });
     await endPrevious(ctx, tx, { sessionCookie: caller.sessionCookie, isTakenBack: childId === null });
     const isKnown = recognised.deviceId !== null || (!caller.isBrowser && hasSameProgram);
-    if (hasEarlier && !isKnown) await announce(ctx, tx, { person, caller, sessionId: id });
+    if (hasEarlier && !isKnown) {
+      // By the parent's own clock: the new device may be anybody's.
+      const timeZone = earlierZone ?? caller.timeZone;
+      await announce(ctx, tx, { person, caller, timeZone, sessionId: id });
+    }
     return { person, sessionId: id, recognised };
   });
 }
@@ -208,16 +212,17 @@ async function endPrevious(
   await revokeSession(tx, owner, previous.sessionId, ctx.now());
 }
 
-type Announced = { person: Person; caller: Caller; sessionId: string };
+type Announced = { person: Person; caller: Caller; timeZone: string | null; sessionId: string };
 
-async function announce(ctx: Context, tx: Tx, { person, caller, sessionId }: Announced): Promise<void> {
+async function announce(ctx: Context, tx: Tx, announced: Announced): Promise<void> {
+  const { person, caller, timeZone, sessionId } = announced;
   await enqueueEmail(ctx, tx, {
     template: "new-sign-in",
     to: person.email,
     props: {
       firstName: person.firstName,
       device: nameDevice(caller.userAgent),
-      when: writtenTime(ctx.now()),
+      when: writtenTime(ctx.now(), timeZone),
       resetUrl: `${ctx.config.APP_URL}/forgot-password`,
     },
     idempotencyKey: `new-sign-in:${sessionId}`,
