@@ -40,7 +40,7 @@ describe("22.4: what no plot tells", () => {
     expect(refusalOf(ordered)).toEqual({
       status: 422,
       code: "REFUSED",
-      message: `${json.asks ?? ""} Please choose one of the stories that we can tell instead.`,
+      message: `${json.asks ?? ""} Please choose one of the stories that we can tell.`,
     });
     const { alternatives } = ordered.json as unknown as OutlineView;
     expect(alternatives.map(({ sentence }) => sentence)).toHaveLength(3);
@@ -56,6 +56,28 @@ describe("22.4: what no plot tells", () => {
     const order = bookBody(childId, { ...wish, idea: "care/red-umbrella~12" });
     expect(refusalOf(await client.call("POST", "/api/books/generate", order)).status).toBe(422);
   });
+});
+
+test("22.4: a story that the child has already is told once more, or another, as its parent chooses", async () => {
+  const wish = { title: "Saturday", topics: ["not invited"] };
+  const { bookId: first } = await finishedStory(client, bookBody(childId, wish));
+  const { json } = await look({ ...wish, title: "Saturday Again" });
+  expect(json).toMatchObject({
+    idea: null,
+    asks: expect.stringContaining("already has our story about") as string,
+  });
+  const [again, other] = json.alternatives;
+  expect([again?.sentence, other?.sentence]).toEqual([
+    expect.stringMatching(/^Once more: /u),
+    expect.not.stringMatching(/^Once more: /u),
+  ]);
+  const order = (more: object) => bookBody(childId, { ...wish, title: "Saturday Again", ...more });
+  expect(refusalOf(await client.call("POST", "/api/books/generate", order({}))).status).toBe(422);
+  const { bookId: second } = await finishedStory(client, order({ idea: again?.idea }));
+  expect(second).not.toBe(first);
+  expect(`Once more: ${(await premiseOf(second)) ?? ""}`).toBe(again?.sentence);
+  const { bookId: third } = await finishedStory(client, order({ idea: other?.idea }));
+  expect(await premiseOf(third)).toBe(other?.sentence);
 });
 
 test("22.4: a program is told what can be told instead, and orders one of them", async () => {
