@@ -13,7 +13,7 @@ export const INNOCENT_NAMES: readonly string[] = [
   "(?:siri|supa|wat+(?:ana)?|nat+a|thiti|chan|ari|jira|sasi|kanok|suda|amorn|aura|kana|kanya|nipa|wilai)porn",
   "(?:som|ampha?n?|rawi|wan+a|aree|bua|la|thida|duang|nut+a|kit+i|pim|chuti|api|wachira|suree|prapa)porn",
   "(?:tipa|thippa|patcha|chanya|thana|kamon|pha?n|ora|urai|uthai|rat+a(?:na)?|sunee|suwan+a|yupa|ubon|benja|chala)porn",
-  "porn(?:chai|thip|tip|phan|pan|sak|sri|pimol)",
+  "porn(?:anong|chai|chanok|lada|naph?a|nipa|phan|phimol|pimol|pan|pun|prom|sak|sawan|sri|thep|thip|tip|tida|wadee|wipa)",
   "ampornphan",
   "fuku(?:ko|mi|yo|da|hara|shima|moto|naga|ta)",
   "fukayna",
