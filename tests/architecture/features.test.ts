@@ -81,7 +81,7 @@ function whereTheyPart(path: string, target: string): [string?, string?] {
   return [here.slice(0, at + 1).join("/"), there.slice(0, at + 1).join("/")];
 }
 
-test("no file of lib needs itself, by whatever way round, not even for a type", () => {
+test("23.20: no file of lib needs itself, by whatever way round, not even for a type", () => {
   const edges = new Map(
     sourceFiles("lib").map(({ path, text }) => [
       path.replace(/\.tsx?$/, ""),
@@ -96,7 +96,7 @@ test("no file of lib needs itself, by whatever way round, not even for a type", 
   expect(findCircles(edges)).toEqual([]);
 });
 
-test("rooms that stand side by side do not need each other in a circle", () => {
+test("23.20: rooms that stand side by side do not need each other in a circle", () => {
   const edges = new Map<string, Set<string>>();
   for (const { path, text } of files) {
     for (const target of importsOf(text).map((name) => targetOf(path, name))) {
@@ -116,4 +116,34 @@ test("a story's making is entered by its one door", () => {
     .flatMap(({ path, text }) => importsOf(text).map((name) => targetOf(path, name)))
     .filter((target) => target.startsWith(making));
   expect(entered).toEqual([`${making}make-book-in-turn`]);
+});
+
+/** What a file loads with itself: no types, and nothing that waits for an `import()`. */
+const loadedBy = (text: string): string[] =>
+  [...text.matchAll(/^(?:import|export)\s+(?!type\b)(?:[^"';]*?from\s+)?["']([^"']+)["']/gm)].map(
+    ([, name = ""]) => name,
+  );
+
+test("23.3: whoever prepares the database loads no plots, and whoever makes a book does", () => {
+  const all = new Map(
+    ["lib", "scripts", "prisma", "emails"]
+      .flatMap(sourceFiles)
+      .map(({ path, text }) => [path.replace(/\.tsx?$/, ""), { path, text }]),
+  );
+  const loaded = (entry: string): Set<string> => {
+    const found = new Set<string>();
+    const follow = (name: string) => {
+      const file = all.get(name);
+      if (!file || found.has(name)) return;
+      found.add(name);
+      for (const target of loadedBy(file.text)) follow(targetOf(file.path, target));
+    };
+    follow(entry);
+    return found;
+  };
+  const plotsIn = (entry: string) =>
+    [...loaded(entry)].filter((name) => name.startsWith("lib/features/writing/classic/shapes/"));
+  expect(loaded("scripts/migrate").size).toBeGreaterThan(20);
+  expect(plotsIn("scripts/migrate")).toEqual([]);
+  expect(plotsIn("lib/features/stories/making/make-book").length).toBeGreaterThan(100);
 });

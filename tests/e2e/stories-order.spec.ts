@@ -52,6 +52,10 @@ test("orders are followed to the library, the next form is empty, and one may be
   told = null;
   await inLibrary(page);
   await expect(page.getByText("Your new story is ready")).toBeVisible();
+  // 16.32: once.
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "The Quiet Star" }).first()).toBeVisible();
+  await expect(page.getByText("Your new story is ready")).toHaveCount(0);
   await page.getByRole("tab", { name: "Create Story" }).click();
   await expect(page.getByLabel("Title")).toHaveValue("");
   await expect(page.getByRole("radio", { name: "Adventure" })).not.toBeChecked();

@@ -113,13 +113,15 @@ export async function turnIntoCharacterPhoto(
   return turned.count === 1;
 }
 
+type Due = { now: Date; take: number; ids?: string[]; butNot?: string[] };
+
 /** Files of anybody whose time has come. */
 export function findExpired(
   db: DbOrTx,
-  { now, take, ids }: { now: Date; take: number; ids?: string[] },
+  { now, take, ids, butNot = [] }: Due,
 ): Promise<{ id: string; storageKey: string }[]> {
   return db.storedFile.findMany({
-    where: { deleteAfter: { lte: now }, ...(ids ? { id: { in: ids } } : {}) },
+    where: { deleteAfter: { lte: now }, id: { ...(ids && { in: ids }), notIn: butNot } },
     orderBy: { deleteAfter: "asc" },
     take,
     select: { id: true, storageKey: true },

@@ -1,4 +1,4 @@
-import { findConcern, findConcernBeside } from "./find-concern";
+import { findConcernBeside, findConcernInName } from "./find-concern";
 import type { Concern } from "./moderation-patterns";
 
 export type RequestWords = {
@@ -61,7 +61,7 @@ export function checkRequest(asked: RequestWords): RequestVerdict {
   for (const [field, texts] of fields) {
     for (const text of texts) {
       const concern =
-        field === "heroName" ? findConcern(text, true) : findConcernBeside(words.heroName, text);
+        field === "heroName" ? findConcernInName(text) : findConcernBeside(words.heroName, text);
       if (concern) return { ok: false, field, reason: REASONS[concern](CALLED[field]) };
     }
   }

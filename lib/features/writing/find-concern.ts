@@ -1,6 +1,7 @@
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from "obscenity";
 import { hideName } from "./hero-token";
 import { tellsPersonal } from "./find-personal";
+import { INNOCENT_NAMES, withoutForeignWords, withoutNamesAlone } from "./innocent-names";
 import { ALWAYS, BRANDS, type Concern } from "./moderation-patterns";
 
 /** Words and names that hold a rude word by accident, or are one somewhere else; as patterns. */
@@ -152,29 +153,9 @@ const INNOCENT = [
   "drunk (?:up|all|the|my|his|her|our|their)",
 ];
 
-/** First names and the beginnings of some that families have, and that hold one by accident. */
-const NAMES = [
-  "(?:a|ni|ha?r|la?k|a?k|ra?k|da?k|dee?k|di?k|ya?k|pari?k|ma?k|su?k|pra?k)shit",
-  "(?:siri|supa|wat+(?:ana)?|nat+a|thiti|chan|ari|jira|sasi|kanok|suda|amorn|aura|kana|kanya|nipa|wilai)porn",
-  "porn(?:chai|thip|tip|phan|pan|sak|sri|pimol)",
-  "shitara",
-  "fuku(?:ko|mi|yo|da|hara|shima)",
-  "ars[eè]ne",
-  "anal[ií]a",
-  "analucia",
-  "cumhur",
-  "fagan",
-  "dickon",
-  "dicky",
-  "bích",
-  "assya",
-  "chinka",
-  "pissarro",
-];
-
 const matcher = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers });
 const INNOCENT_WORDS = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${[...INNOCENT, ...NAMES].sort((left, right) => right.length - left.length).join("|")})(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(?:${[...INNOCENT, ...INNOCENT_NAMES].sort((left, right) => right.length - left.length).join("|")})(?![\\p{L}\\p{N}])`,
   "giu",
 );
 
@@ -192,14 +173,19 @@ export function findConcern(text: string, allowBrands = false): Concern | undefi
   if (known) return known;
   if (tellsPersonal(plain)) return "personal";
   if (!allowBrands && BRANDS.test(plain)) return "brand";
-  return matcher.hasMatch(joined.replace(NUMBERS, " ")) ? "language" : undefined;
+  return matcher.hasMatch(withoutForeignWords(joined.replace(NUMBERS, " "))) ? "language" : undefined;
 }
 
+/** The same for what a child is called: brands, and what is a name as well as a word. */
+export const findConcernInName = (name: string): Concern | undefined =>
+  findConcern(withoutNamesAlone(name), true);
+
 /**
- * The same where a child's name is part of the text: a girl called Moana may have her own moon. Nothing but a brand is
- * forgiven to a name.
+ * The same where a child's name is part of the text: a girl called Moana may have her own moon, and a boy called Gun his
+ * lake. Nothing else is forgiven to a name.
  */
 export function findConcernBeside(name: string, text: string): Concern | undefined {
   const concern = findConcern(text);
-  return concern === "brand" ? findConcern(hideName(text, name)) : concern;
+  const isForgiven = concern === "brand" || withoutNamesAlone(name) !== name;
+  return concern && isForgiven ? findConcern(hideName(text, name)) : concern;
 }

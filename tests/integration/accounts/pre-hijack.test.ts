@@ -104,7 +104,7 @@ describe("somebody else's registration, whose link the owner of the address open
   });
 
   test.each(["their own", "the attacker's"])(
-    "after the owner's own: in the browser that signed up, %s link makes the owner's password count",
+    "23.1: after the owner's own: in the browser that signed up, %s link makes the owner's password count",
     async (which) => {
       const email = anAddress();
       const ownersBrowser = await register(email, OWNER);
@@ -125,7 +125,7 @@ describe("somebody else's registration, whose link the owner of the address open
     },
   );
 
-  test("takes back nothing from the owner who opened it elsewhere first", async () => {
+  test("23.1: takes back nothing from the owner who opened it elsewhere first", async () => {
     const email = anAddress();
     const ownersBrowser = await register(email, OWNER);
     await register(email, ATTACKER, "Mallory");
@@ -138,7 +138,7 @@ describe("somebody else's registration, whose link the owner of the address open
     await expect(login(email, ATTACKER)).rejects.toMatchObject(WRONG);
   });
 
-  test("doesn't keep the owner from signing in where the attacker's link was opened", async () => {
+  test("23.1: doesn't keep the owner from signing in where the attacker's link was opened", async () => {
     const email = anAddress();
     await register(email, OWNER);
     await register(email, ATTACKER, "Mallory");

@@ -53,3 +53,20 @@ test("23.10: while the provider is down, whoever may have paid is told so, and n
   }
   expect(await healCheckout(await world.parent())).toBe(false);
 });
+
+test.each([true, false])(
+  "a page that has asked the provider asks once; somebody answered: %s",
+  async (answered) => {
+    const ctx = await home.current.parent();
+    await startCheckout(ctx, order);
+    let asked = 0;
+    const counted = new Proxy(ctx.payments, {
+      get: () => () => {
+        asked += 1;
+        return Promise.reject(new Error("asked again"));
+      },
+    });
+    expect(await healCheckout({ ...ctx, payments: counted }, answered)).toBe(!answered);
+    expect(asked).toBe(0);
+  },
+);

@@ -18,10 +18,16 @@ beforeAll(() => {
   days = moneyDays(home.current);
 });
 
-/** A month has gone by, and the card that paid for the first says no. */
-async function overdue(plan = "basic"): Promise<Member> {
+/** Somebody whose card pays for the first month alone. */
+async function aMonth(plan = "basic"): Promise<Member> {
   const ctx = await home.current.parent();
   await confirmCheckout(ctx, { id: await home.current.buy(ctx, plan, { card: RENEWAL_FAILS }) });
+  return ctx;
+}
+
+/** A month has gone by, and the card that paid for the first says no. */
+async function overdue(plan = "basic"): Promise<Member> {
+  const ctx = await aMonth(plan);
   await days.pass(31);
   await days.hear(ctx);
   return ctx;
@@ -97,6 +103,28 @@ test("16.72: the end of grace is told once, with what stays and what helps", asy
   expect(told).toHaveLength(1);
   expect(told[0]).toContain("could not collect $9.99 for your Basic plan");
   expect(told[0]).toContain("stays in your library and can be read");
+});
+
+test("16.72: a family whose letter can't be queued keeps nobody else's back", async () => {
+  const [stuck, other] = [await aMonth(), await aMonth()];
+  await days.pass(31);
+  for (const ctx of [stuck, other]) await days.hear(ctx);
+  await days.pass(8);
+  const { db } = home.current.ports;
+  // Parents come in the order of their subscriptions: the first one fails.
+  await db.$executeRawUnsafe(`CREATE FUNCTION refuse_letter() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE EXCEPTION 'no letter for this one'; END $$`);
+  await db.$executeRawUnsafe(`CREATE TRIGGER refuse_letter BEFORE INSERT ON outbox FOR EACH ROW
+    WHEN (NEW.parent_id = '${stuck.parentId}' AND NEW.template = 'access-paused') EXECUTE FUNCTION refuse_letter()`);
+  try {
+    await expect(days.hear(other)).rejects.toThrow();
+  } finally {
+    await db.$executeRawUnsafe("DROP FUNCTION refuse_letter() CASCADE");
+  }
+  expect(await days.mails(other, "access-paused")).toHaveLength(1);
+  expect(await days.mails(stuck, "access-paused")).toEqual([]);
+  await days.hear(stuck);
+  expect(await days.mails(stuck, "access-paused")).toHaveLength(1);
 });
 
 test("16.71, 16.72: an end for want of payment says so, voids the bill and shows the way back", async () => {

@@ -55,7 +55,7 @@ test.each([
   ["GET /api/books?search", 2, (ctx: Context) => listBooks(ctx, libraryQuery.parse({ search: "kite" }))],
   ["GET /api/dashboard", 4, showDashboard],
   ["GET /api/payments/usage-stats", 5, findUsage],
-])("%s asks the database %i times, however large the family is", async (_call, queries, read) => {
+])("23.20: %s asks the database %i times, however large the family is", async (_call, queries, read) => {
   expect(await queriesOf(await aFamily(1), read)).toBe(queries);
   expect(await queriesOf(await aFamily(3), read)).toBe(queries);
 });

@@ -18,8 +18,8 @@ export default async function SubscriptionSettingsPage({ searchParams }: { searc
   const ctx = await signedInPage("/settings/subscription", searchParams);
   // The way back from the billing portal: what was done there shall show without waiting for a message.
   const { updated, portal } = await searchParams;
-  if (updated === "1") await readForPage(ctx, refreshSubscription(ctx));
-  const isLookingUp = await healCheckout(ctx);
+  const answered = updated === "1" ? await readForPage(ctx, refreshSubscription(ctx)) : undefined;
+  const isLookingUp = await healCheckout(ctx, answered);
   const [subscription, usage, invoices, ledger] = await readForPage(
     ctx,
     Promise.all([

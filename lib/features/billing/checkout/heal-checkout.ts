@@ -9,13 +9,14 @@ import { requireParent } from "@/lib/shared/actor";
 /**
  * Looks up again whoever left for a payment page and has no plan here: it may be paid although every message about it
  * got lost. Asks nobody where no page is open. A page goes on without it, and says what it can't know.
+ * @param answered whether somebody answered, where the provider has been asked for this page already
  * @returns whether nobody could say if it is paid: nothing must be sold then
  */
-export async function healCheckout(ctx: Context): Promise<boolean> {
+export async function healCheckout(ctx: Context, answered?: boolean): Promise<boolean> {
   let isOpen = false;
   try {
     isOpen = await hasOpenPage(ctx);
-    return isOpen && !(await refreshSubscription(ctx));
+    return isOpen && !(answered ?? (await refreshSubscription(ctx)));
   } catch (error) {
     ctx.log.warn({ err: error }, "a checkout could not be looked up again");
     return isOpen;

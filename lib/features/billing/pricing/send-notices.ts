@@ -5,6 +5,7 @@ import { senderTo } from "@/lib/features/billing/mails/sender-to";
 import { comingPriceText, GRACE_DAYS, priceText } from "@/lib/features/billing/rules";
 import { inTransaction, type Context } from "@/lib/platform/context";
 import { findClosedByGrace, findRenewingYears } from "./data-notices";
+import { eachAlone } from "./each-alone";
 import { applyPrices, tellPrices } from "./tell-prices";
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -23,11 +24,10 @@ async function tellGraceEnds(ctx: Context): Promise<void> {
     daysFrom(now, -GRACE_DAYS),
     daysFrom(now, -GRACE_DAYS - NEWS_DAYS),
   );
-  for (const { parent, plan, invoices } of closed) {
-    const [invoice] = invoices;
-    if (!invoice) continue;
+  await eachAlone(ctx, closed, async ({ parent, plan, invoices: [invoice] }) => {
+    if (!invoice) return;
     await inTransaction(ctx, (tx) => tellPaused(senderTo(ctx, tx, parent), { invoice, planName: plan.name }));
-  }
+  });
 }
 
 type Renewing = Awaited<ReturnType<typeof findRenewingYears>>[number];
@@ -38,30 +38,40 @@ function renewalPrice(row: Renewing): string {
   return priceText({ ...row, priceCents: notice.priceCents });
 }
 
+async function tellRenewal(ctx: Context, row: Renewing): Promise<void> {
+  const { parent, plan, currentPeriodEnd, stripeSubscriptionId } = row;
+  await inTransaction(ctx, (tx) => {
+    const sender = senderTo(ctx, tx, parent);
+    return sendLetter(sender, {
+      template: "renewal-coming",
+      about: `${stripeSubscriptionId}:${currentPeriodEnd.getTime()}`,
+      props: {
+        planName: row.nextPlan?.name ?? plan.name,
+        renewsOn: sender.day(currentPeriodEnd),
+        price: renewalPrice(row),
+      },
+    });
+  });
+}
+
 /** A month is renewed as everybody expects; a year is announced before. */
 async function tellRenewals(ctx: Context): Promise<void> {
   const now = ctx.now();
-  for (const row of await findRenewingYears(ctx.db, now, daysFrom(now, RENEWAL_NOTICE_DAYS))) {
-    const { parent, plan, currentPeriodEnd, stripeSubscriptionId } = row;
-    await inTransaction(ctx, (tx) => {
-      const sender = senderTo(ctx, tx, parent);
-      return sendLetter(sender, {
-        template: "renewal-coming",
-        about: `${stripeSubscriptionId}:${currentPeriodEnd.getTime()}`,
-        props: {
-          planName: row.nextPlan?.name ?? plan.name,
-          renewsOn: sender.day(currentPeriodEnd),
-          price: renewalPrice(row),
-        },
-      });
-    });
-  }
+  const renewing = await findRenewingYears(ctx.db, now, daysFrom(now, RENEWAL_NOTICE_DAYS));
+  await eachAlone(
+    ctx,
+    renewing,
+    (row) => tellRenewal(ctx, row),
+    (row) => ({ subscription: row.stripeSubscriptionId }),
+  );
 }
 
-/** Every quarter of an hour: what a parent has to hear although nothing has happened. */
+const NOTICES = [tellGraceEnds, tellRenewals, tellPrices, applyPrices];
+
+/**
+ * Every quarter of an hour: what a parent has to hear although nothing has happened.
+ * @throws AggregateError when somebody could not be told; everybody else is
+ */
 export async function sendNotices(ctx: Context): Promise<void> {
-  await tellGraceEnds(ctx);
-  await tellRenewals(ctx);
-  await tellPrices(ctx);
-  await applyPrices(ctx);
+  await eachAlone(ctx, NOTICES, (tell) => tell(ctx));
 }

@@ -5,6 +5,7 @@ import { firstRenewalFrom, keyBucket, PRICE_NOTICE_DAYS, priceText } from "@/lib
 import { syncCustomer } from "@/lib/features/billing/sync/sync-customer";
 import { inTransaction, type Context } from "@/lib/platform/context";
 import { dropSettledNotices, findDueNotices, findUntoldPrices, storePriceNotice } from "./data-notices";
+import { eachAlone } from "./each-alone";
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -32,11 +33,19 @@ async function tellPrice(ctx: Context, row: Untold): Promise<void> {
   });
 }
 
-/** Tells every subscriber whose plan has got another price; they keep their own for thirty days at least. */
+/**
+ * Tells every subscriber whose plan has got another price; they keep their own for thirty days at least.
+ * @throws AggregateError when some could not be told; the others are
+ */
 export async function tellPrices(ctx: Context): Promise<number> {
   await dropSettledNotices(ctx.db);
   const untold = await findUntoldPrices(ctx.db);
-  for (const row of untold) await tellPrice(ctx, row);
+  await eachAlone(
+    ctx,
+    untold,
+    (row) => tellPrice(ctx, row),
+    (row) => ({ subscription: row.stripeSubscriptionId }),
+  );
   return untold.length;
 }
 
@@ -59,19 +68,12 @@ async function applyPrice(ctx: Context, row: Due): Promise<boolean> {
  */
 export async function applyPrices(ctx: Context): Promise<number> {
   const now = ctx.now();
-  const failures: unknown[] = [];
+  const due = await findDueNotices(ctx.db, now, new Date(now.getTime() + DAY_MS));
   let applied = 0;
-  for (const row of await findDueNotices(ctx.db, now, new Date(now.getTime() + DAY_MS))) {
-    try {
-      if (await applyPrice(ctx, row)) applied += 1;
-    } catch (error) {
-      ctx.log.error(
-        { err: error, subscription: row.subscription.stripeSubscriptionId },
-        "a price was not changed",
-      );
-      failures.push(error);
-    }
-  }
-  if (failures.length > 0) throw new AggregateError(failures, "some prices were not changed");
+  const factsOf = ({ subscription }: Due) => ({ subscription: subscription.stripeSubscriptionId });
+  const apply = async (row: Due) => {
+    if (await applyPrice(ctx, row)) applied += 1;
+  };
+  await eachAlone(ctx, due, apply, factsOf);
   return applied;
 }
