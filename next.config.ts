@@ -9,8 +9,6 @@ const nextConfig: NextConfig = {
   // Types are checked by the `types` tier, over everything and not only what is built.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
-  // Every browser is told what the policy forbids before it would be found out by trying.
-  turbopack: { resolveAlias: { zod: { browser: "./lib/client/schemas-in-browser.ts" } } },
   experimental: {
     // A process that maps its stacks reads every chunk's map into its heap, 160 MB of them, and Next's errors came out
     // unmapped all the same.
