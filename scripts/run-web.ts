@@ -7,7 +7,7 @@ import { drain } from "@/lib/http/front/drain";
 import { createFrontServer } from "@/lib/http/front/front-server";
 import { keepPlansInPage } from "@/lib/http/front/keep-plans-in-page";
 import { requestLogger } from "@/lib/http/front/log-request";
-import { sayAddress } from "@/lib/http/front/say-address";
+import { sayAddress, saySupport } from "@/lib/http/front/say-address";
 import { loadPack } from "@/lib/http/front/static-files";
 import { PAGE_ROUTES_FILE } from "@/lib/http/front/unknown-path";
 import { config } from "@/lib/platform/config";
@@ -36,6 +36,7 @@ const built = async (file: string): Promise<unknown> =>
 const logRequest = requestLogger(log);
 const pack = await loadPack(AHEAD);
 await sayAddress(pack, settings.APP_URL);
+await saySupport(pack, settings.SUPPORT_EMAIL);
 const keeper = await keepPlansInPage(pack, settings, log);
 const server = createFrontServer({
   pack,

@@ -10,11 +10,17 @@ type SubmitButtonProps = Omit<ComponentProps<typeof Button>, "type"> & {
   pendingText: string;
 };
 
+/** Says beside itself that it does nothing in a browser without scripts. */
 export function SubmitButton({ pending, pendingText, disabled, children, ...props }: SubmitButtonProps) {
   return (
-    <Button type="submit" disabled={pending || disabled} aria-busy={pending} {...props}>
-      {pending && <SpinnerMark />}
-      <span aria-live="polite">{pending ? pendingText : children}</span>
-    </Button>
+    <>
+      <Button type="submit" disabled={pending || disabled} aria-busy={pending} {...props}>
+        {pending && <SpinnerMark />}
+        <span aria-live="polite">{pending ? pendingText : children}</span>
+      </Button>
+      <noscript>
+        <p className="text-sm font-medium">Sending this needs JavaScript, which is switched off here.</p>
+      </noscript>
+    </>
   );
 }

@@ -70,6 +70,7 @@ const FILES = [
   "next.config.ts",
   "middleware.ts",
   "instrumentation.ts",
+  "instrumentation-client.ts",
   "tsconfig.json",
   "postcss.config.mjs",
 ];

@@ -6,11 +6,13 @@ import { findChromium, installBrowsers } from "@/scripts/test/find-chromium";
 import { freePort } from "@/scripts/local/free-port";
 import { startTestSystem } from "@/tests/support/start-test-system";
 import { atLeast, atMost, percentile, plain, type Figure } from "./figure";
+import { benchIslands } from "./islands";
 
 /**
  * `npm run bench:web [-- /path …]`: Lighthouse's mobile phone on the pages of the public site, the median of RUNS runs
  * each. The landing page is measured a second time as it was before its scripts waited: an address that asks for
- * something fetches them at once.
+ * something fetches them at once. Then what moves on the site is pressed on a slow processor. `RUNS=1` with one page is a
+ * quick look.
  */
 const RUNS = Number(process.env["RUNS"] ?? 5);
 const REPORT = "test-results/web-benchmark.json";
@@ -107,6 +109,7 @@ try {
     for (const name of ["performance", "LCP", "TBT", "kB"])
       figures.push(plain(`/ with its scripts at once: ${name}`, before[name] ?? Number.NaN, ""));
   }
+  figures.push(...(await benchIslands(browser, app, wanted)));
 } finally {
   await browser.close();
   await running.stop();

@@ -79,8 +79,17 @@ async function comeToRest(page: Page, open: Set<Request>): Promise<void> {
   });
 }
 
+/** What the policy of the page forbade is told there; some of it the console never hears of. */
+const tellOfPolicy = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile }) => {
+      console.error(`policy: ${violatedDirective} ${blockedURI} ${sourceFile}`);
+    });
+  });
+
 async function openAll(page: Page, paths: string[]): Promise<string[]> {
   const said = listen(page);
+  await tellOfPolicy(page);
   const open = openRequests(page);
   for (const path of paths) {
     open.clear();

@@ -24,11 +24,9 @@ export default function IntegrationsPage() {
       />
       <Section id="list" title="What Talewick works with">
         <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
-          {INTEGRATIONS.map(({ title, text, state }) => (
+          {INTEGRATIONS.map(({ title, text }) => (
             <li key={title} className="rounded-xl border bg-surface p-5 shadow-card sm:p-6">
-              <Badge tone={state === "available" ? "success" : "accent"}>
-                {state === "available" ? "Available" : "On request"}
-              </Badge>
+              <Badge tone="success">Available</Badge>
               <h3 className="mt-3 text-xl font-semibold tracking-tight">{title}</h3>
               <p className="mt-1.5 leading-relaxed text-muted-foreground">{text}</p>
             </li>

@@ -40,7 +40,7 @@ export function ChangePasswordForm({ onChanged }: ChangePasswordFormProps) {
   const strength = changeStrength(newPassword);
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-md gap-4">
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid max-w-md gap-4">
       <AccountName />
       <PasswordField
         label="Current password"

@@ -14,6 +14,7 @@ export function CodeAsked({ failure, onSend }: CodeAskedProps) {
   return (
     <AccountCard takesFocus title="One more step" lead="Your account asks for a code as well.">
       <form
+        method="post"
         noValidate
         className="grid gap-4"
         onSubmit={(event) => {

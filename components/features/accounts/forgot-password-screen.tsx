@@ -77,7 +77,7 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
     onFailure: failureText,
   });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       <Field label="Email" error={errorOf("email")} required>
         <Input type="email" autoComplete="email" autoCapitalize="none" {...form.register("email")} />
       </Field>

@@ -68,7 +68,7 @@ export function NewPasswordForm({ strengthOf, faultOf, send, onDone, fallback }:
   };
 
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <form method="post" ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       <PasswordField
         label="New password"
         autoComplete="new-password"

@@ -56,7 +56,7 @@ export function RegisterForm({ mode, typed, onRegistered }: RegisterFormProps) {
 
   return (
     <div className="grid gap-5">
-      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
         <NameFields
           firstName={form.register("firstName")}
           lastName={form.register("lastName")}

@@ -116,7 +116,7 @@ function SignInFields({ from }: { from: string | null }) {
           }}
         />
       )}
-      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
         <Field label="Email" error={errorOf("email")} required>
           <Input
             type="email"

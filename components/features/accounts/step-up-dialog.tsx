@@ -101,7 +101,7 @@ function PasswordAgain({ onProven }: { onProven: () => void }) {
     onDone: onProven,
   });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       <AccountName />
       <PasswordField
         autoComplete="current-password"

@@ -82,7 +82,7 @@ function AskForm({ onDone }: { onDone: () => void }) {
     },
   });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       <Field label="New email" error={errorOf("newEmail")}>
         <Input type="email" autoComplete="email" autoFocus {...form.register("newEmail")} />
       </Field>

@@ -25,7 +25,7 @@ export function KeyForm({ onMade }: { onMade: (made: NewApiKeyView) => void }) {
     },
   });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       <Field label="Name" required error={errorOf("name")} hint="Such as the program that uses it.">
         <Input autoComplete="off" {...form.register("name")} />
       </Field>

@@ -26,6 +26,7 @@ export function AuditFilters({ audit }: { audit: Audit }) {
   const note = noteOn(chosen);
   return (
     <form
+      method="post"
       noValidate
       aria-label="Filters"
       onSubmit={apply}

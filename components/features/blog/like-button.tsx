@@ -20,7 +20,7 @@ export function LikeButton({ slug }: { slug: string }) {
     setFailure(wrong);
   };
   return (
-    <div className="mt-10 flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="mt-10 flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden">
       <Button variant="outline" aria-pressed={liked} disabled={sending} onClick={() => void press()}>
         <Heart aria-hidden className={cn(liked && "fill-current text-danger")} />
         {liked ? "Liked" : "Like this post"}

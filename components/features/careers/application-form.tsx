@@ -56,7 +56,7 @@ export function ApplicationForm({ position }: { position: string }) {
 
   if (outcome && "done" in outcome) return <Alert tone="success" title={outcome.done} />;
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="relative grid gap-5">
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="relative grid gap-5">
       <input type="hidden" name="position" value={position} />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="Name" error={details["name"]} required>

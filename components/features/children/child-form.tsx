@@ -38,7 +38,7 @@ export function ChildForm({ child, edited, onCancel }: ChildFormProps) {
   };
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
       <PhotoField
         purpose="profile"
         label="Add a photo"

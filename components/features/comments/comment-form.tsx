@@ -40,7 +40,12 @@ export function CommentForm({ firstName, onWrite }: CommentFormProps) {
   };
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="mt-8 grid justify-items-start gap-4">
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="mt-8 grid justify-items-start gap-4"
+    >
       <Field
         label="Your comment"
         error={wrong ?? undefined}

@@ -46,7 +46,7 @@ export function BlogList({ posts }: { posts: readonly PostCard[] }) {
   const listed = shelf ? postsOn(posts, shelf) : others;
   return (
     <>
-      <div role="group" aria-label="Categories" className="mt-10 flex flex-wrap gap-2">
+      <div role="group" aria-label="Categories" className="mt-10 flex flex-wrap gap-2 noscript:hidden">
         {[null, ...BLOG_SHELVES].map((one) => (
           <Button
             key={one ?? "all"}
@@ -78,7 +78,7 @@ export function BlogList({ posts }: { posts: readonly PostCard[] }) {
         {Math.min(limit, listed.length)} of {listed.length} shown
       </p>
       {listed.length > limit && (
-        <div className="mt-4 text-center">
+        <div className="mt-4 text-center noscript:hidden">
           <Button
             variant="outline"
             size="lg"

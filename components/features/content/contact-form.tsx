@@ -47,7 +47,7 @@ export function ContactForm() {
   }, [ticket, formError]);
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="relative grid gap-5">
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="relative grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="Name" error={errorOf("name")} required>
           <Input autoComplete="name" {...form.register("name")} />

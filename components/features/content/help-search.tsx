@@ -28,7 +28,7 @@ export function HelpSearch({ topics, withCards = false }: HelpSearchProps) {
   const count = shown.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
     <>
-      <div role="search" className="relative max-w-[40rem]">
+      <div role="search" className="relative max-w-[40rem] noscript:hidden">
         <Label htmlFor="help-search" className="sr-only">
           Search the answers
         </Label>

@@ -12,7 +12,13 @@ export function SupportAddress() {
       if (answer.ok) setEmail(answer.data.email);
     });
   }, []);
-  if (!email) return null;
+  if (!email)
+    return (
+      <noscript>
+        {/* The server that sends this page puts the address in its place; see say-address.ts. */}
+        <p data-support="">Write to us by email.</p>
+      </noscript>
+    );
   return (
     <a
       href={`mailto:${email}`}

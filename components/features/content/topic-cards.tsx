@@ -28,7 +28,11 @@ type TopicCardsProps = {
 /** Pressing the chosen card again shows all topics. */
 export function TopicCards({ topics, chosen, onChoose }: TopicCardsProps) {
   return (
-    <div role="group" aria-label="Topics" className="mt-8 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+    <div
+      role="group"
+      aria-label="Topics"
+      className="mt-8 grid gap-3 sm:grid-cols-2 lg:grid-cols-3 noscript:hidden"
+    >
       {topics.map(({ id, title, lead, questions }) => {
         const Icon = ICONS[id];
         return (

@@ -40,7 +40,12 @@ export function TryCalls() {
   };
   return (
     <div className="grid gap-8 lg:grid-cols-2">
-      <form noValidate onSubmit={(event) => void send(event)} className="grid content-start gap-5">
+      <form
+        method="post"
+        noValidate
+        onSubmit={(event) => void send(event)}
+        className="grid content-start gap-5"
+      >
         <Field
           label="Your key"
           required

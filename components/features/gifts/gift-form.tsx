@@ -38,7 +38,7 @@ export function GiftForm({ bookId, gifts: { childName, fromPhoto }, onMade }: Gi
     setWish({ ...wish, ...part });
   };
   return (
-    <form noValidate onSubmit={(event) => void send(event)} className="grid gap-5">
+    <form method="post" noValidate onSubmit={(event) => void send(event)} className="grid gap-5">
       {childName !== null && (
         <FieldGroup oneOf label="The name">
           <div className="grid">

@@ -45,6 +45,7 @@ export function NewsletterBox() {
         Now and then, one post. Unsubscribe with one press; we use the address for nothing else.
       </p>
       <form
+        method="post"
         noValidate
         onSubmit={(event) => void submit(event)}
         className="relative mt-5 flex max-w-[34rem] flex-col items-start gap-3 sm:flex-row"

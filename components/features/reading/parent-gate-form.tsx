@@ -28,7 +28,7 @@ export function ParentGateForm({ onPass }: { onPass: () => void }) {
     document.getElementById(form)?.querySelector("input")?.focus();
   };
   return (
-    <form id={form} noValidate onSubmit={check}>
+    <form method="post" id={form} noValidate onSubmit={check}>
       <Field
         label={`What is ${String(sum.left)} times ${String(sum.right)}?`}
         error={isWrong ? "That was not it. Here is another one." : undefined}

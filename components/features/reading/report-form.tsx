@@ -47,7 +47,7 @@ export function ReportForm({ bookId, page, onClose }: ReportFormProps) {
     );
   }
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       <FieldGroup oneOf required label="What is wrong?" error={errorOf("reason")}>
         <div className="grid">
           {REPORT_REASONS.map((reason) => (

@@ -40,6 +40,7 @@ export function BeginRecording({ bookId, all, onBegun }: BeginRecordingProps) {
   });
   return (
     <form
+      method="post"
       className="grid max-w-xl gap-5"
       onSubmit={(event) => {
         event.preventDefault();

@@ -26,7 +26,7 @@ export function ConfirmFactor({ begun: { secret, qr }, onDone, onCancel }: Confi
     },
   });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-md gap-4">
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid max-w-md gap-4">
       <p>Open an authenticator app on your phone, scan this, and enter the code that it shows.</p>
       {/* Dark on white whatever the theme: cameras need it so. */}
       <svg

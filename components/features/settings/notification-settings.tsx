@@ -48,6 +48,7 @@ export function NotificationSettings({ profile, onSaved }: NotificationSettingsP
   };
   return (
     <form
+      method="post"
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();

@@ -52,7 +52,7 @@ export function PersonalInfoForm({ profile, onSaved }: PersonalInfoFormProps) {
     setRead(now);
   };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-xl gap-4">
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid max-w-xl gap-4">
       <NameFields
         firstName={form.register("firstName")}
         lastName={form.register("lastName")}

@@ -24,7 +24,7 @@ export function RenameStoryDialog({ book, onClose, onRenamed }: RenameStoryDialo
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent title="Rename story">
-        <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+        <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
           <Field label="Title" required error={errorOf("title")}>
             <Input autoComplete="off" {...form.register("title")} />
           </Field>

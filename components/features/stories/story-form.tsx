@@ -115,7 +115,7 @@ export function StoryForm({ items, usage, childId, after, failedId, onOrdered }:
   );
 
   return (
-    <form noValidate onSubmit={check} className="max-lg:**:scroll-mb-56">
+    <form method="post" noValidate onSubmit={check} className="max-lg:**:scroll-mb-56">
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_21rem] lg:gap-10">
         <div className="grid min-w-0 gap-8">
           <FieldGroup oneOf required label="Who is it for?" error={missing("childId")}>

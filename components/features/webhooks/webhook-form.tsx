@@ -19,7 +19,7 @@ export function WebhookForm({ onMade }: { onMade: (made: NewWebhookView) => void
     },
   });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       <Field
         label="Address"
         required

@@ -100,26 +100,22 @@ export const PRESS_FACTS: readonly Note[] = [
   },
 ];
 
-export const INTEGRATIONS: readonly (Note & { state: "available" | "on request" })[] = [
+export const INTEGRATIONS: readonly Note[] = [
   {
     title: "Google sign-in",
     text: "Sign in with the account you already have. We receive your name and verified email address, nothing else.",
-    state: "available",
   },
-  { title: "GitHub sign-in", text: "The same for parents who write code by day.", state: "available" },
+  { title: "GitHub sign-in", text: "The same for parents who write code by day." },
   {
     title: "Stripe payments",
     text: "Checkout, invoices and the page on which you change or cancel your plan.",
-    state: "available",
   },
   {
     title: "PDF for any printer",
     text: "Every story is a standard PDF: for printers, e-readers and the folder with the photos of this year.",
-    state: "available",
   },
   {
     title: "Talewick API",
-    text: "Stories and profiles for your own product. Keys are given on request.",
-    state: "on request",
+    text: "Stories and profiles for your own product, and a word to your program when a story is finished. Make a key in your settings.",
   },
 ];

@@ -3,7 +3,13 @@ import type { Note } from "./contract";
 type FeatureGroup = {
   title: string;
   text: string;
-  scene: "feature-stories" | "feature-personal" | "feature-progress" | "empty-library" | "blog-safety";
+  scene:
+    | "feature-stories"
+    | "feature-personal"
+    | "feature-progress"
+    | "empty-library"
+    | "blog-education"
+    | "blog-safety";
   points: readonly Note[];
 };
 
@@ -23,6 +29,7 @@ export const FEATURE_GROUPS: readonly FeatureGroup[] = [
         title: "As tame or as wild as you like",
         text: "The creativity slider decides how far the plot may wander.",
       },
+      { title: "What happened next", text: "A story can go on in another one, as part two and three." },
     ],
   },
   {
@@ -42,6 +49,22 @@ export const FEATURE_GROUPS: readonly FeatureGroup[] = [
     ],
   },
   {
+    title: "A voice, when yours is tired",
+    text: "Voice narration that reads along with your child, page by page.",
+    scene: "blog-education",
+    points: [
+      { title: "Words that light up", text: "Each word lights up at the moment in which it is spoken." },
+      {
+        title: "Your own voice",
+        text: "Record a story for the nights on which you are away, with a plan that has voice options.",
+      },
+      {
+        title: "Words that come back",
+        text: "A tap on a word says it, and later stories use it again where it fits.",
+      },
+    ],
+  },
+  {
     title: "A book to hold",
     text: "On the screen it turns like a book. On paper it is one.",
     scene: "empty-library",
@@ -50,19 +73,34 @@ export const FEATURE_GROUPS: readonly FeatureGroup[] = [
         title: "A calm reader",
         text: "Larger letters, an easy-to-read typeface and wider spacing, as your child likes it.",
       },
-      { title: "PDF of every story", text: "To print, to give away or to read where there is no internet." },
+      {
+        title: "PDF of every story",
+        text: "To print and to give away. As an e-book, an audio book and a web page, too.",
+      },
+      {
+        title: "Offline reading",
+        text: "Stories kept on a phone or tablet are read where there is no internet, with their sound.",
+      },
+      {
+        title: "A link for grandparents",
+        text: "They read one story in their browser, without an account, until the link ends.",
+      },
       { title: "Your library", text: "Find a story again by its title, child or theme." },
     ],
   },
   {
     title: "Progress, seen kindly",
-    text: "What has been read, for each child, without streaks or reminders.",
+    text: "Progress tracking for each child, without streaks or reminders.",
     scene: "feature-progress",
     points: [
       { title: "Honest minutes", text: "Time counts only while a page is really being read." },
       {
         title: "Eight badges",
         text: "For what has happened, from the first whole story on. They stay for good.",
+      },
+      {
+        title: "Reading reports",
+        text: "A reading analytics dashboard of weeks and months, as a file or by a monthly email if you like.",
       },
       { title: "The whole family", text: "Children, stories, minutes and badges in one overview." },
     ],

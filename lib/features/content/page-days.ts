@@ -43,30 +43,30 @@ export const PAGE_TEXTS: Readonly<Record<string, PageText>> = {
     changedOn: "2026-11-21",
     fingerprint: "3f1e579e4df7",
   },
-  "/features": { text: FEATURE_GROUPS, changedOn: "2026-11-21", fingerprint: "475e829acaae" },
+  "/features": { text: FEATURE_GROUPS, changedOn: "2026-11-26", fingerprint: "6755cb1c43e9" },
   "/about": {
     text: [COMPANY_VALUES, MILESTONES, MISSION, STORY, TEAM_ROLES],
     changedOn: "2026-11-21",
     fingerprint: "2bd4bf4b74b3",
   },
   "/contact": { text: [SUPPORT_HOURS, SUPPORT_REPLY], changedOn: "2026-11-21", fingerprint: "b8ef1726ff7d" },
-  "/privacy": { text: PRIVACY_SECTIONS, changedOn: "2026-11-23", fingerprint: "6e8d926f5fc2" },
+  "/privacy": { text: PRIVACY_SECTIONS, changedOn: "2026-11-26", fingerprint: "2995c9e24989" },
   "/terms": { text: TERMS_SECTIONS, changedOn: "2026-11-25", fingerprint: "5cc719cc1175" },
-  "/help": { text: HELP_TOPICS, changedOn: "2026-11-23", fingerprint: "7d33bc6e2b0a" },
-  "/faq": { text: popularOf(HELP_TOPICS), changedOn: "2026-11-22", fingerprint: "edddd984fdfd" },
+  "/help": { text: HELP_TOPICS, changedOn: "2026-11-26", fingerprint: "34f9a3d71e80" },
+  "/faq": { text: popularOf(HELP_TOPICS), changedOn: "2026-11-26", fingerprint: "0e29fea91bf1" },
   "/api": {
     text: [API_FEATURES, API_TIERS, codeExamples(""), ENDPOINTS, API_FIGURES],
     changedOn: "2026-11-23",
     fingerprint: "c81b7414e108",
   },
-  "/integrations": { text: INTEGRATIONS, changedOn: "2026-11-21", fingerprint: "68949d0a580d" },
+  "/integrations": { text: INTEGRATIONS, changedOn: "2026-11-26", fingerprint: "7a86aa53b33c" },
   "/careers": {
     text: [BENEFITS, CAREER_VALUES, POSITIONS],
     changedOn: "2026-11-22",
     fingerprint: "1ca7af1f5097",
   },
   "/press": { text: PRESS_FACTS, changedOn: "2026-11-21", fingerprint: "5eb09b089946" },
-  "/security": { text: SECURITY_BODY, changedOn: "2026-11-22", fingerprint: "42ce74cdedb2" },
+  "/security": { text: SECURITY_BODY, changedOn: "2026-11-26", fingerprint: "57ba5f586209" },
 };
 
 export const fingerprintOf = (text: unknown): string =>

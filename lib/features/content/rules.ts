@@ -44,6 +44,13 @@ export const postsOn = <Post extends { category: BlogCategory }>(
   shelf: BlogShelf | null,
 ): readonly Post[] => (shelf ? posts.filter(({ category }) => shelfOf(category) === shelf) : posts);
 
+/** What stands below a post: the next of its shelf, older ones first, so that each is found below as many others. */
+export function relatedTo(posts: readonly BlogPost[], post: BlogPost, count = 2): readonly BlogPost[] {
+  const shelf = postsOn(posts, shelfOf(post.category));
+  const at = shelf.indexOf(post);
+  return [...shelf.slice(at + 1), ...shelf.slice(0, at)].slice(0, count);
+}
+
 /** `2026-11-02` as "November 2, 2026". */
 export const writtenDate = (day: string): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });

@@ -6,7 +6,7 @@ export const SECURITY_BODY: readonly Block[] = [
   {
     list: [
       "Children have no accounts. Nothing in Talewick asks a child for information, and there is no chat and no public profile.",
-      "Stories and photos belong to one account. Every picture is handed out only after asking whose it is; there are no public addresses.",
+      "Stories and photos belong to one account, and every picture is handed out only after asking whose it is. Others see a story only if you give it by a private link; it ends by itself, and you can take it back.",
       "What a parent orders is checked before it is written, and every text again before it is shown. That check can’t be turned off.",
       "If an AI provider helps with a story, it gets neither the child’s name nor exact age nor your email address. Only if you agree may its voice say the name.",
       "Photos are taken apart and saved anew, without place, time and device.",
@@ -16,6 +16,7 @@ export const SECURITY_BODY: readonly Block[] = [
   {
     list: [
       "Passwords are stored as slow one-way hashes. Widely known ones are refused.",
+      "You can sign in by a passkey, or ask for the code of an app as a second step.",
       "You see where you are signed in and can end each session; a new password ends all others.",
       "Before something that can’t be undone we ask for your password again.",
       "We tell you by email of a sign-in from a device that we don’t know.",

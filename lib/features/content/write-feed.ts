@@ -18,7 +18,9 @@ const asHtml = (block: Block): string => {
   if (typeof block === "string") return element("p", block);
   if ("heading" in block) return element("h2", block.heading);
   if ("list" in block) return `<ul>${block.list.map((entry) => element("li", entry)).join("")}</ul>`;
-  return "";
+  const row = (tag: "th" | "td", cells: readonly string[]): string =>
+    `<tr>${cells.map((cell) => element(tag, cell)).join("")}</tr>`;
+  return `<table>${row("th", block.head)}${block.rows.map((cells) => row("td", cells)).join("")}</table>`;
 };
 const htmlOf = (post: BlogPost): string => textOf(post).map(asHtml).join("");
 const at = (day: string): Date => new Date(`${day}T06:00:00Z`);

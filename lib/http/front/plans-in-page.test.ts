@@ -26,7 +26,11 @@ const page = (html: string): ReadyFile => ({
 
 test("16.36: the plans stand in the page itself, as they are sold now", async () => {
   const made = page('<noscript><p data-plans="">Shown with scripts.</p></noscript><p>after</p>');
-  const plans = [plan("Basic"), plan("Yearly $& only", { priceMonthly: 0 }), plan("Free", { free: true })];
+  const plans = [
+    plan("Basic", { trialDays: 30 }),
+    plan("Yearly $& only", { priceMonthly: 0 }),
+    plan("Free", { free: true }),
+  ];
   const filled = await withPlans(made, plans);
   const [br, zipped, plain] = filled?.bodies.map(({ bytes }) => bytes) ?? [];
   const html = plain?.toString() ?? "";
@@ -34,12 +38,14 @@ test("16.36: the plans stand in the page itself, as they are sold now", async ()
   for (const text of [
     "Basic",
     "$9.99/month",
+    "First 30 days free",
     "Yearly $&amp; only",
     "$99.90/year",
     "For &lt;one&gt; reader",
     "Four",
   ])
     expect(html).toContain(text);
+  expect(html.match(/days free/g)).toHaveLength(1);
   for (const text of ["Free", "Five", "Shown with scripts", "<one>"]) expect(html).not.toContain(text);
   expect([brotliDecompressSync(br ?? "").toString(), gunzipSync(zipped ?? "").toString()]).toEqual([
     html,

@@ -10,7 +10,7 @@ const CARD_FEATURES = 4;
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escape = (text: string): string => text.replace(/[&<>"]/g, (char) => ENTITIES[char] ?? char);
 
-function card({ name, description, priceMonthly, priceAnnual, feature }: PlanView): string {
+function card({ name, description, priceMonthly, priceAnnual, feature, trialDays = 0 }: PlanView): string {
   const price =
     priceMonthly > 0 ? `${formatDollars(priceMonthly)}/month` : `${formatDollars(priceAnnual)}/year`;
   const features = feature.slice(0, CARD_FEATURES).map((text) => `<li>${escape(text)}</li>`);
@@ -19,6 +19,7 @@ function card({ name, description, priceMonthly, priceAnnual, feature }: PlanVie
     `<h3 class="text-2xl font-semibold tracking-tight">${escape(name)}</h3>`,
     `<p class="mt-1 text-muted-foreground">${escape(description)}</p>`,
     `<p class="mt-5 text-2xl font-semibold">${price}</p>`,
+    trialDays > 0 ? `<p class="mt-1 text-sm font-medium text-success">First ${trialDays} days free</p>` : "",
     `<ul class="my-6 grid gap-2.5 border-t pt-6">${features.join("")}</ul>`,
     "</li>",
   ].join("");

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { sayAddress } from "./say-address";
+import { sayAddress, saySupport } from "./say-address";
 import type { ReadyFile } from "./static-files";
 
 const document = (title: string): ReadyFile => ({
@@ -49,4 +49,26 @@ test("what the build said rightly stays as it was packed", async () => {
 
 test("a build without them is told at the start", async () => {
   await expect(sayAddress(new Map(), "https://stories.example.test")).rejects.toThrow("/openapi.json");
+});
+
+const contactPage = (html: string): ReadyFile => ({
+  type: "text/html",
+  etag: '"built"',
+  cacheControl: "public",
+  bodies: [{ encoding: null, bytes: Buffer.from(html) }],
+});
+
+test("the contact page names this deployment's mailbox to whoever reads it without scripts", async () => {
+  const pack = new Map([
+    ["/contact", contactPage('<noscript><p data-support="">By email.</p></noscript><p>after</p>')],
+  ]);
+  await saySupport(pack, "o'help+$&@stories.example.test");
+  const html = pack.get("/contact")?.bodies.at(-1)?.bytes.toString() ?? "";
+  expect(html).toContain('href="mailto:o\'help+$&amp;@stories.example.test"');
+  expect(html).toMatch(/^<noscript><p class.*<\/p><\/noscript><p>after<\/p>$/);
+});
+
+test("a contact page without room for it is told at the start", async () => {
+  const pack = new Map([["/contact", contactPage("<p>nothing</p>")]]);
+  await expect(saySupport(pack, "help@stories.example.test")).rejects.toThrow("contact page");
 });

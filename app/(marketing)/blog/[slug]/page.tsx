@@ -17,7 +17,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { Scene } from "@/components/ui/scene";
 import { BLOG_POSTS } from "@/lib/features/content/blog/all-posts";
 import { breadcrumbData, postData } from "@/lib/features/content/structured-data";
-import { asCard, lastChangedOn, postsOn, shelfOf, textOf } from "@/lib/features/content/rules";
+import { asCard, lastChangedOn, relatedTo, textOf } from "@/lib/features/content/rules";
 
 type PostPageProps = { params: Promise<{ slug: string }> };
 
@@ -53,7 +53,6 @@ export async function generateMetadata(props: PostPageProps): Promise<Metadata> 
 export default async function PostPage(props: PostPageProps) {
   const post = await findPost(props);
   const { minutes } = asCard(post);
-  const more = postsOn(BLOG_POSTS, shelfOf(post.category)).filter((other) => other !== post);
   return (
     <StaticPageShell>
       <StructuredData data={postData(post)} />
@@ -89,7 +88,7 @@ export default async function PostPage(props: PostPageProps) {
           More to read
         </h2>
         <ul className="mt-6 grid gap-5 sm:grid-cols-2">
-          {more.slice(0, 2).map((other) => (
+          {relatedTo(BLOG_POSTS, post).map((other) => (
             <li key={other.slug} className="grid">
               <PostPreview post={asCard(other)} />
             </li>

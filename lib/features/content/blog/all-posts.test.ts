@@ -5,6 +5,7 @@ import {
   countWords,
   lastChangedOn,
   postsOn,
+  relatedTo,
   shelfOf,
   textOf,
   writtenDate,
@@ -55,6 +56,19 @@ describe("the blog", () => {
       expect(asCard(post).minutes).toBe(Math.ceil(countWords(post) / 200));
     },
   );
+
+  test("below each post stand two others of its shelf, and each post is found below two others", () => {
+    const found = BLOG_POSTS.flatMap((post) => {
+      const related = relatedTo(BLOG_POSTS, post);
+      expect(related).toHaveLength(2);
+      for (const other of related) {
+        expect(other).not.toBe(post);
+        expect(shelfOf(other.category)).toBe(shelfOf(post.category));
+      }
+      return related.map(({ slug }) => slug);
+    });
+    for (const { slug } of BLOG_POSTS) expect(found.filter((one) => one === slug)).toHaveLength(2);
+  });
 
   const sourced = BLOG_POSTS.filter(({ sources }) => sources);
   test.each(sourced.map((post) => [post.slug, post] as const))(

@@ -24,12 +24,12 @@ export const ACCOUNT_TOPIC: HelpTopic = {
     {
       question: "Can I change my email address?",
       answer:
-        "Not by yourself, because it is what proves that the account is yours. Write to us from the old address and name the new one.",
+        "Yes, under Settings, User Profile, Change e-mail. We write to both mailboxes, the old one and the new one, and the address changes once each of them has said yes. If you can’t open the old mailbox any more, write to us.",
     },
     {
       question: "What makes a good password?",
       answer:
-        "Length. Three or four words that don’t belong together are better than a short one full of signs. We refuse passwords that are widely known.",
+        "Length. Three or four words that don’t belong together are better than a short one full of signs. We refuse passwords that are widely known. Under Settings, User Profile, Security you can also add a passkey or the code of an app.",
     },
     {
       question: "Can I sign in with Google or GitHub?",
@@ -44,7 +44,7 @@ export const ACCOUNT_TOPIC: HelpTopic = {
     {
       question: "How do I delete my account?",
       answer:
-        "Write to us through the contact form, category “My account”, from the address of your account. Your data is deleted within 30 days of your request.",
+        "Under Settings, Privacy & Data, Delete my account. The page says what goes and what a law makes us keep. You have 7 days to change your mind; your data is deleted within 30 days of your request.",
       popular: true,
     },
   ],

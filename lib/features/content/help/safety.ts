@@ -20,7 +20,7 @@ export const SAFETY_TOPIC: HelpTopic = {
     {
       question: "Who can see our stories?",
       answer:
-        "You. There are no public profiles, no chat and no way for others to find your child or your stories.",
+        "You. There are no public profiles, no chat and no way for others to find your child or your stories. If you want grandparents to read one, you give it by a private link: it opens that one story, with another name in place of your child’s unless you choose otherwise, and ends after the days you set or when you take it back.",
     },
     {
       question: "Is my child’s data used to train AI?",
@@ -34,7 +34,7 @@ export const SAFETY_TOPIC: HelpTopic = {
     {
       question: "How do I have our data deleted?",
       answer:
-        "Children and stories can be deleted on the dashboard at any time. For everything else write to us; data is deleted within 30 days of your request.",
+        "Children and stories can be deleted on the dashboard at any time, and the whole account under Settings, Privacy & Data, where you can download a copy of everything first. For anything else write to us; data is deleted within 30 days of your request.",
     },
   ],
 };

@@ -8,7 +8,7 @@ export const START_TOPIC: HelpTopic = {
     {
       question: "What is Talewick?",
       answer:
-        "A place for parents to make illustrated stories in which their own child is the hero, at the level at which that child reads. You read them on the screen together or keep them as a PDF.",
+        "A place for parents to make illustrated stories in which their own child is the hero, at the level at which that child reads. You read them on the screen together, have them read aloud, or keep them as a PDF or an e-book.",
       popular: true,
     },
     {
@@ -25,7 +25,7 @@ export const START_TOPIC: HelpTopic = {
     {
       question: "Who may have an account?",
       answer:
-        "Adults. Account holders must be 18 or older, and children under 13 use Talewick only under the supervision of a parent or guardian. Children have no accounts of their own.",
+        "Adults. Account holders must be 18 or older, and children under 13 use Talewick only under the supervision of a parent or guardian. Children have no accounts of their own; you can hand a device over to a child, and it then opens that child’s own stories and nothing else.",
     },
     {
       question: "Can I try it before I pay?",

@@ -48,7 +48,8 @@ export const STORIES_TOPIC: HelpTopic = {
     },
     {
       question: "How do I download a story as a PDF?",
-      answer: "In the library, choose Download on the story’s card. The file is yours to print and to keep.",
+      answer:
+        "In the library, choose Download on the story’s card. The file is yours to print and to keep. The menu beside it has the story as an e-book, an audio book and a web page too.",
       popular: true,
     },
     {
@@ -59,11 +60,13 @@ export const STORIES_TOPIC: HelpTopic = {
     {
       question: "Can I change size and letters in the reader?",
       answer:
-        "Yes. In the reader you can choose the size of the text, an easy-to-read typeface and wider spacing. The choice is remembered on that device.",
+        "Yes. In the reader you can choose the size of the text, an easy-to-read typeface and wider spacing. The choice is remembered on that device, and so is the page where you stopped.",
     },
     {
-      question: "Does the reader remember where we stopped?",
-      answer: "Yes. Open the story again and go on from the page where you left.",
+      question: "Can a story be read aloud to us?",
+      answer:
+        "Yes. Choose Listen in the reader: a voice reads, and each word lights up as it is spoken. With a plan that has voice options, a grown-up of the family can record it instead, for the nights away.",
+      popular: true,
     },
     {
       question: "How are reading minutes counted?",
@@ -78,7 +81,7 @@ export const STORIES_TOPIC: HelpTopic = {
     {
       question: "May I share or print the stories?",
       answer:
-        "For your family, friends and your child’s class, yes. Selling them is not allowed; the terms of service say more.",
+        "For your family, friends and your child’s class, yes: on paper, as a file, or by the link of “Give this story to read” in the library. Selling them is not allowed; the terms of service say more.",
     },
   ],
 };

@@ -20,10 +20,14 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         list: [
           "Your account: first and last name, email address, a phone number if you give one, and your password in a form that can’t be read back. For signing in and for writing to you about your account.",
           "Sign-in with Google or GitHub: your name, your verified email address and an identifier from that provider. We ask for nothing else and keep no access to your account there.",
+          "Other ways to sign in, if you set them up: the public part of a passkey, and what an app needs to make its codes. For knowing that it is you.",
           "Sessions: when and with what kind of browser you signed in. For keeping you signed in and for showing you where you are.",
           "Child profiles: the name that you type and, if you like, how it is said, age, gender, interests, reading level, looks of the drawn hero and, if you like, a photo and who of the family comes along in the stories (what they are to the child, what the child calls them, how they look). For writing and drawing stories at the right level.",
           "Stories: title, topics, theme, text, pictures and PDF. So that you can read them again.",
           "Reading: which pages were read, for how long, which words were tapped to hear them, and the badges that came of it. For the overview on your dashboard, and so that words come back in later stories.",
+          "Recordings, if a grown-up of the family makes one: their voice, and how they are called in the family. For reading that story aloud to your child; no AI provider gets them, and nobody else hears them.",
+          "Links by which you give a story to read: until when they are good and when they were opened last, never by whom. For opening and ending them.",
+          "Keys of our API and addresses of your own programs, if you use them: what they are good for, how often they are used and what the programs were told. For letting a program of yours in.",
           "Plan and payments: which plan you have, its periods and your invoices. We never receive the number of your card.",
           "Messages that you send us through the contact form, with your name and email address. For answering you.",
           "Comments under posts of the blog: what you write, with your first name as it is then. For everybody to read, once we have let it through.",
@@ -99,8 +103,6 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
   {
     id: "changes",
     title: "Changes to this policy",
-    body: [
-      "If we change something that matters to you, we write to you before it takes effect. The date at the top says when this page was last changed.",
-    ],
+    body: ["If we change something that matters to you, we write to you before it takes effect."],
   },
 ];

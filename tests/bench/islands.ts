@@ -1,0 +1,90 @@
+import { devices, type Browser, type Page } from "@playwright/test";
+import { atMost, percentile, type Figure } from "./figure";
+
+/** As many times slower as Lighthouse takes its phone to be. */
+const SLOWER = 4;
+const RUNS = Number(process.env["RUNS"] ?? 5);
+/** An interaction is told once its picture is there; one that takes less than 16 ms isn't told at all. */
+const TOLD_MS = 400;
+
+type Island = { path: string; does: string; act: (page: Page) => Promise<void> };
+
+const press = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).first().tap();
+
+/** What moves on the public site, with what a visitor does to it. */
+const ISLANDS: readonly Island[] = [
+  { path: "/", does: "opens the menu", act: press("Menu") },
+  { path: "/", does: "opens a feature", act: press("Progress Tracking") },
+  { path: "/blog", does: "loads more posts", act: press("Load More Posts") },
+  { path: "/blog", does: "chooses a category", act: press(/^Parenting/) },
+  { path: "/blog", does: "subscribes to nothing", act: press("Subscribe") },
+  { path: "/blog/two-languages-one-bedtime", does: "likes the post", act: press(/^Like/) },
+  { path: "/help", does: "chooses a topic", act: press(/^Plans and billing/) },
+  { path: "/help", does: "types into the search", act: (page) => page.getByRole("searchbox").press("p") },
+  { path: "/help", does: "opens an answer", act: press("What is Talewick?") },
+  { path: "/faq", does: "opens an answer", act: press("What is Talewick?") },
+  { path: "/contact", does: "sends nothing", act: press("Send Message") },
+  { path: "/careers/full-stack-engineer", does: "applies with nothing", act: press("Send Application") },
+  {
+    path: "/api",
+    does: "changes the language",
+    act: (page) => page.getByRole("tab", { name: "Python" }).tap(),
+  },
+];
+
+type Watched = typeof globalThis & { slowest?: number };
+
+/** In the page: remembers the slowest interaction since it was asked last. */
+function watch(): void {
+  const page: Watched = globalThis;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) page.slowest = Math.max(page.slowest ?? 0, duration);
+  }).observe({ type: "event", durationThreshold: 16 });
+}
+
+const isAwake = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector("header") ?? {}).some((key) => key.startsWith("__react")),
+  );
+
+/** How long the page takes to show something after what was done, in milliseconds. */
+async function timeOf(page: Page, act: Island["act"]): Promise<number> {
+  await page.evaluate(() => ((globalThis as Watched).slowest = 0));
+  await act(page);
+  await page.waitForTimeout(TOLD_MS);
+  return page.evaluate(() => (globalThis as Watched).slowest ?? 0);
+}
+
+async function openSlowly(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext(devices["Pixel 7"]);
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  await page.addInitScript(watch);
+  await page.goto(address, { waitUntil: "load" });
+  return page;
+}
+
+/** Each island twice: as the very first thing that is done, when no script is there, and once they all are. */
+export async function benchIslands(browser: Browser, origin: string, wanted: string[]): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const { path, does, act } of ISLANDS.filter(
+    (one) => wanted.length === 0 || wanted.includes(one.path),
+  )) {
+    const first: number[] = [];
+    const later: number[] = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      const fresh = await openSlowly(browser, origin + path);
+      first.push(await timeOf(fresh, act));
+      await fresh.context().close();
+      const awake = await openSlowly(browser, origin + path);
+      await awake.mouse.wheel(0, 1);
+      await isAwake(awake);
+      later.push(await timeOf(awake, act));
+      await awake.context().close();
+    }
+    figures.push(atMost(`${path} ${does}, at first: INP`, percentile(first, 0.5), "ms", 200));
+    figures.push(atMost(`${path} ${does}: INP`, percentile(later, 0.5), "ms", 200));
+  }
+  return figures;
+}
