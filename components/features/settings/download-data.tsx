@@ -26,9 +26,9 @@ export function DownloadData() {
         Download my data
       </h2>
       <p className="mt-2 text-muted-foreground">
-        One archive with everything we have of you and your family: every story as text, as PDF and with its
-        pictures, the profiles’ photos, and all other data as JSON. Making it takes a few minutes; we write to
-        you when it is ready, and keep it for 24 hours.
+        One archive with everything we have of you and your family: every story as text, as PDF and as e-book,
+        with its pictures and what you recorded, the profiles’ photos, and all other data as JSON. Making it
+        takes a few minutes; we write to you when it is ready, and keep it for 24 hours.
       </p>
       {data && (
         <div className="mt-5 grid justify-items-start gap-3">

@@ -1,4 +1,5 @@
 import "server-only";
+import { packEpub } from "@/lib/features/stories/library/pack-epub";
 import type { Context } from "@/lib/platform/context";
 import type { ZipEntry } from "@/lib/platform/zip/zip-parts";
 import type { ParentScope } from "@/lib/shared/actor";
@@ -83,14 +84,15 @@ const pageName = (page: number): string => `page-${String(page).padStart(2, "0")
 
 async function* storyEntries(
   ctx: Context,
-  story: ExportedStory,
-  number: number,
-  readers: Readers,
+  parent: ParentScope,
+  { story, number, readers }: { story: ExportedStory; number: number; readers: Readers },
 ): AsyncGenerator<ZipEntry> {
   const folder = `stories/${archiveName(number, story.title)}`;
   const at = story.createdAt;
   yield { name: `${folder}/story.txt`, at, content: tellStory(story) };
   yield* fileEntry(ctx, `${folder}/story`, at, story.pdf);
+  const epub = await packEpub(ctx, parent, story.id);
+  if (epub) yield { name: `${folder}/story.epub`, at, content: epub };
   for (const { number: page, picture } of story.pages) {
     yield* fileEntry(ctx, `${folder}/pictures/${pageName(page)}`, at, picture);
   }
@@ -106,7 +108,7 @@ async function* allStories(ctx: Context, { parent, signal }: Source): AsyncGener
     for (const story of stories) {
       signal.throwIfAborted();
       number += 1;
-      yield* storyEntries(ctx, story, number, readers);
+      yield* storyEntries(ctx, parent, { story, number, readers });
     }
     after = stories.at(-1)?.id ?? null;
     if (stories.length < STORIES) return;

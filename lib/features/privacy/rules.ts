@@ -69,7 +69,7 @@ export function tellStory({ title, childName, pages, talk }: Told): string {
 /** The note at the top of an archive. */
 export const describeArchive = (at: Date): string => `Your data at Talewick, as of ${at.toISOString()}
 
-stories   each story as text and PDF, with its pictures
+stories   each story as text, PDF and e-book, with its pictures and what your family recorded of it
 photos    the photos of the children's profiles
 data      everything else, a file for each table, as JSON
 

@@ -1,3 +1,4 @@
+import { EpubCheck } from "@likecoin/epubcheck-ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { askExport } from "@/lib/features/privacy/ask-export";
 import { checkExport } from "@/lib/features/privacy/check-export";
@@ -11,6 +12,7 @@ import { sweepFiles } from "@/lib/features/uploads/sweep-files";
 import type { Context } from "@/lib/platform/context";
 import { requireParentActor } from "@/lib/shared/actor";
 import { system } from "@/tests/support/family";
+import { openedZip } from "@/tests/support/opened-zip";
 import { filesIn } from "@/tests/support/zip-files";
 import { workerDatabase } from "@/tests/support/worker-database";
 import {
@@ -77,6 +79,12 @@ describe("an archive of all data", () => {
     );
     expect(names.filter((name) => /^photos\/.*\.jpg$/.test(name))).toHaveLength(2);
     expect(names.filter((name) => /^stories\/001 .*\/story\.(?:txt|pdf)$/.test(name))).toHaveLength(2);
+    const [epub = ""] = names.filter((name) => /^stories\/001 .*\/story\.epub$/.test(name));
+    const book = files.get(epub) ?? Buffer.alloc(0);
+    expect((await EpubCheck.validate(book)).messages).toEqual([]);
+    const told = files.get(epub.replace("story.epub", "story.txt"))?.toString("utf8") ?? "";
+    const [title = "?"] = told.split("\n\n");
+    expect(openedZip(book).text("package.opf")).toContain(title);
     expect(
       names.filter((name) => /^stories\/001 .*\/pictures\/page-\d\d\.\w+$/.test(name)).length,
     ).toBeGreaterThan(5);
