@@ -10,6 +10,7 @@ import type { Figure } from "./figure";
 import { benchLanding } from "./landing";
 import { benchLists } from "./lists";
 import { benchMemory, residentMegabytes } from "./memory";
+import { benchNarrated } from "./narrated";
 import { benchNarration } from "./narration";
 import { benchOutline } from "./outline";
 import { benchPdf } from "./pdf";
@@ -36,6 +37,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   pdf: () => benchPdf(),
   epub: () => benchEpub(),
   narration: () => benchNarration(),
+  narrated: () => benchNarrated(),
   alignment: () => benchAlignment(),
   memory: () => benchMemory(running, system, atRest),
   // The last one: what it fills the database with would weigh on the others.
