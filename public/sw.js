@@ -5,6 +5,14 @@ const KEPT = "kept:";
 const SHELL = "shell:";
 const SHELL_PAGE = "/read";
 
+/** So long a line may say nothing before what lies here is shown: one that hangs, as in a tunnel, is none. */
+const PATIENCE_MS = 4000;
+/** The first page of an app that was opened needs more than a picture does. */
+const PATIENCE_WITH_PAGES_MS = 10_000;
+/** Where it was in vain, what lies here is not waited for again so soon. */
+const REST_MS = 30_000;
+let silentUntil = 0;
+
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
@@ -19,19 +27,36 @@ async function findIn(prefix, address) {
 }
 
 /** The server first: only it knows whether it may still be seen. */
-async function fromServerOr(prefix, request) {
+const fromServerOr = (prefix, request) => serverOr(request, PATIENCE_MS, () => keptAnswer(prefix, request));
+
+/**
+ * What the server says; where it says nothing, or nothing in time, what `instead` finds here, if that is anything.
+ * @param patience milliseconds; Infinity where nothing here would do
+ */
+async function serverOr(request, patience, instead) {
   // A browser that knows itself to be offline is not asked to fail first.
-  if (!self.navigator.onLine) return keptAnswer(prefix, request);
-  try {
-    return await fetch(request);
-  } catch {
-    return keptAnswer(prefix, request);
-  }
+  if (!self.navigator.onLine) return (await instead()) ?? Response.error();
+  const isResting = Date.now() < silentUntil && patience === PATIENCE_MS;
+  const early = isResting ? await instead() : null;
+  if (early) return early;
+  const asked = fetch(request).then(noteAnswer, () => null);
+  const answer = patience === Infinity ? await asked : await Promise.race([asked, silenceAfter(patience)]);
+  if (answer && answer !== SILENCE) return answer;
+  if (answer === SILENCE) silentUntil = Date.now() + REST_MS;
+  return (await instead()) ?? (await asked) ?? Response.error();
+}
+
+const SILENCE = "silence";
+const silenceAfter = (ms) => new Promise((resolve) => setTimeout(resolve, ms, SILENCE));
+
+function noteAnswer(answer) {
+  silentUntil = 0;
+  return answer;
 }
 
 async function keptAnswer(prefix, request) {
   const found = await findIn(prefix, request.url);
-  if (!found) return Response.error();
+  if (!found) return null;
   const range = request.headers.get("range");
   return range === null ? found : partOf(found, range);
 }
@@ -62,20 +87,28 @@ async function partOf(whole, range) {
 /** A name with a hash in it never changes what it means. */
 const fromShellOrServer = async (request) => (await findIn(SHELL, request.url)) ?? fetch(request);
 
+/** Pages that an app is opened with; any other is waited for, since nothing here would do in its place. */
+const FIRST_PAGES = ["/dashboard", "/shelf"];
+
+const storyIn = (pathname) => /^\/stories\/([0-9a-f-]{36})$/i.exec(pathname)?.[1];
+
 async function openPage(request) {
-  if (self.navigator.onLine) {
-    try {
-      return await fetch(request);
-    } catch {
-      // As good as offline.
-    }
-  }
-  const shell = await findIn(SHELL, SHELL_PAGE);
-  if (!shell) return offlinePage();
   const { pathname } = new URL(request.url);
-  if (pathname === SHELL_PAGE) return shell;
-  const story = /^\/stories\/([0-9a-f-]{36})$/i.exec(pathname);
-  return Response.redirect(story ? `${SHELL_PAGE}?book=${story[1]}` : SHELL_PAGE);
+  const answer = await serverOr(request, await patienceWith(pathname), () => shellFor(pathname));
+  return answer.type === "error" ? offlinePage() : answer;
+}
+
+async function patienceWith(pathname) {
+  const story = storyIn(pathname);
+  if (pathname === SHELL_PAGE || (story && (await findIn(KEPT, `/kept/${story}`)))) return PATIENCE_MS;
+  return FIRST_PAGES.includes(pathname) ? PATIENCE_WITH_PAGES_MS : Infinity;
+}
+
+async function shellFor(pathname) {
+  const shell = await findIn(SHELL, SHELL_PAGE);
+  if (!shell || pathname === SHELL_PAGE) return shell;
+  const story = storyIn(pathname);
+  return Response.redirect(story ? `${SHELL_PAGE}?book=${story}` : SHELL_PAGE);
 }
 
 /** Where the browser has taken even the reader out: ours instead of the browser's own page. */

@@ -81,6 +81,17 @@ describe("the stored session", () => {
   });
 });
 
+test("at its end it takes along which of the family was chosen to read, and nothing else of how one reads", () => {
+  const reader = (voice: string) => {
+    window.localStorage.setItem("reader", JSON.stringify({ voice, speed: 0.8 }));
+    clearSession();
+    return JSON.parse(window.localStorage.getItem("reader") ?? "") as unknown;
+  };
+  saveSession(answer);
+  expect(reader("own:0192f6a0")).toEqual({ speed: 0.8 });
+  expect(reader("embedded:rms")).toEqual({ voice: "embedded:rms", speed: 0.8 });
+});
+
 describe("listeners", () => {
   test("hear saving, clearing and other tabs until they leave", () => {
     let calls = 0;

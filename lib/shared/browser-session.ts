@@ -25,6 +25,9 @@ const KEYS = {
   childHere: "childHere",
 } as const;
 
+/** The reader's settings (components/features/reading/reader-settings.ts). */
+const READER_KEY = "reader";
+
 /** Of this tab only, and only until somebody signs in: what a sign-up takes along to the sign-in screen. */
 const SIGN_UP_KEY = "signUp";
 export type SignUpMemory = {
@@ -188,7 +191,15 @@ function removeKeys(store: Storage): void {
 /** What is remembered for one account only, by keys with its id in them. */
 function forgetAccount(store: Storage): void {
   for (const key of Object.keys(store)) if (key.startsWith("reading:")) store.removeItem(key);
+  forgetOwnVoice(store);
   void forgetKept();
+}
+
+/** How one likes to read stays with the browser; that one of the family was chosen to read does not. */
+function forgetOwnVoice(store: Storage): void {
+  const { voice, ...settings } = parseRecord(store.getItem(READER_KEY)) ?? {};
+  if (typeof voice === "string" && voice.startsWith("own:"))
+    store.setItem(READER_KEY, JSON.stringify(settings));
 }
 
 function writeUser(store: Storage, user: SessionUser): void {

@@ -12,6 +12,7 @@ import type { Figure } from "./figure";
 import { benchLanding } from "./landing";
 import { benchLists } from "./lists";
 import { benchMemory, residentMegabytes } from "./memory";
+import { benchNarrated } from "./narrated";
 import { benchNarration } from "./narration";
 import { benchOutline } from "./outline";
 import { benchPdf } from "./pdf";
@@ -40,6 +41,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   epub: () => benchEpub(),
   archive: () => benchArchive(running, system),
   narration: () => benchNarration(),
+  narrated: () => benchNarrated(),
   alignment: () => benchAlignment(),
   memory: () => benchMemory(running, system, atRest),
   // The last one: what it fills the database with would weigh on the others.

@@ -152,6 +152,53 @@ test("together it waits after each sentence, for a key or a tap", async ({ page,
   });
 });
 
+type Steered = Window & { steer: Partial<Record<MediaSessionAction, (() => void) | null>> };
+const press = (page: Page, action: MediaSessionAction) =>
+  page.evaluate((name) => (window as unknown as Steered).steer[name]?.(), action);
+
+test("the lock screen knows the story, and its keys do what they say, however often they are pressed", async ({
+  page,
+  home,
+}) => {
+  const { id } = await heardStory(home);
+  await page.addInitScript(() => {
+    const steer: Steered["steer"] = {};
+    Object.assign(window, { steer });
+    navigator.mediaSession.setActionHandler = (action, handler) => {
+      steer[action] = handler as (() => void) | null;
+    };
+  });
+  await page.goto(`/stories/${id}`);
+  await page.keyboard.press("ArrowRight");
+  await readButton(page).click();
+  await expect(lit(page)).toHaveCount(1);
+  const shown = () =>
+    page.evaluate(() => {
+      const { metadata, playbackState } = navigator.mediaSession;
+      return [metadata?.title, metadata?.artwork.length, playbackState];
+    });
+  const isOn = (pressed: boolean) =>
+    expect(readButton(page)).toHaveAttribute("aria-pressed", String(pressed));
+  expect(await shown()).toEqual(["The Quiet Fox", 1, "playing"]);
+  for (const [action, pressed] of [
+    ["play", true],
+    ["pause", false],
+    ["pause", false],
+    ["play", true],
+  ] as const) {
+    await press(page, action);
+    await isOn(pressed);
+  }
+  await press(page, "nexttrack");
+  await expect(place(page)).toHaveText(/^Page 2/);
+  await isOn(true);
+  await press(page, "previoustrack");
+  await expect(place(page)).toHaveText(/^Page 1/);
+  await page.getByRole("link", { name: "Close the book" }).click();
+  await expect(page.getByRole("tab", { name: "Library" })).toBeVisible();
+  expect(await shown()).toEqual([undefined, undefined, "none"]);
+});
+
 test("by oneself, a word that is tapped is heard alone", async ({ page, home }) => {
   const { id, narration } = await heardStory(home);
   await page.goto(`/stories/${id}`);

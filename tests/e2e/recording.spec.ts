@@ -4,6 +4,7 @@ import type { RecordingsView } from "@/lib/features/narration/contract";
 import { findChromium } from "@/scripts/test/find-chromium";
 import { speak } from "@/tests/support/flite";
 import { addChild, bookBody, finishedStory } from "@/tests/support/http-client";
+import { STEP_PATIENCE_MS } from "@/tests/support/patience";
 import { silence, wavOf } from "@/tests/support/wav";
 import { enter, expect, expectAccessible, test, type Member } from "./billing-fixtures";
 
@@ -121,6 +122,30 @@ test("a parent records pages, helps where their words are not found, and is hear
     const { json: now } = await member.call<RecordingsView>("GET", `/api/books/${id}/recordings`);
     const kept = now.recordings[0]?.pages.find((one) => one.page === 1);
     expect(await page.locator("audio").first().getAttribute("src")).toBe(kept?.audioUrl);
+    await page.keyboard.press("k");
+  });
+
+  await test.step("it is heard without a connection, and what was left out by a reading voice", async () => {
+    await page.goto("/read");
+    await page.getByRole("button", { name: "The next five" }).click();
+    await expect(page.getByText(/\d MB with sound/)).toBeVisible({ timeout: STEP_PATIENCE_MS });
+    await context.setOffline(true);
+    await page.goto(`/stories/${id}`);
+    const sound = page.locator("audio").first();
+    const { json: now } = await member.call<RecordingsView>("GET", `/api/books/${id}/recordings`);
+    const own = now.recordings[0]?.pages.flatMap(({ audioUrl }) => audioUrl ?? []) ?? [];
+    await expect(sound).toHaveAttribute("src", /\/api\/files\//);
+    expect(own).not.toContain(await sound.getAttribute("src"));
+    await page.keyboard.press("ArrowRight");
+    await page.getByRole("button", { name: "Read to me" }).click();
+    await expect(page.locator("main [data-lit]")).toHaveCount(1);
+    expect(own).toContain(await sound.getAttribute("src"));
+    await page.keyboard.press("k");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await page.getByRole("button", { name: "Read to me" }).click();
+    await expect(page.locator("main [data-lit]")).toHaveCount(1);
+    expect(own).not.toContain(await sound.getAttribute("src"));
   });
   await browser.close();
 });

@@ -2,6 +2,8 @@ import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
 export type SwitchableProxy = {
   url: string;
+  /** How often somebody asked something, whether heard or not. */
+  asked: () => number;
   cut: () => void;
   /** Whoever speaks is heard by nobody, and gets no answer. */
   hush: () => void;
@@ -17,6 +19,7 @@ export async function switchableProxy(target: string): Promise<SwitchableProxy> 
   const open = new Set<Socket>();
   let isCut = false;
   let isHushed = false;
+  let asked = 0;
   let trap: { bytes: Buffer; spring: () => void } | null = null;
   const hold = (socket: Socket) => {
     open.add(socket);
@@ -28,6 +31,7 @@ export async function switchableProxy(target: string): Promise<SwitchableProxy> 
     for (const socket of open) socket.unpipe().pause();
   };
   const server = createServer((client) => {
+    asked += 1;
     hold(client);
     if (isCut) {
       client.resetAndDestroy();
@@ -39,6 +43,7 @@ export async function switchableProxy(target: string): Promise<SwitchableProxy> 
     }
     const upstream = connect(port, "127.0.0.1");
     hold(upstream);
+    client.on("data", () => (asked += 1));
     client.pipe(upstream);
     upstream.on("data", (answer: Buffer) => {
       if (trap && answer.includes(trap.bytes)) {
@@ -57,6 +62,7 @@ export async function switchableProxy(target: string): Promise<SwitchableProxy> 
   };
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked: () => asked,
     cut,
     hush,
     hushAt: (bytes) => new Promise((spring) => (trap = { bytes: Buffer.from(bytes), spring })),

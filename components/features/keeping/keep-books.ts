@@ -78,7 +78,7 @@ async function isGone(parentId: string, { book, sound }: KeptStory): Promise<boo
   const isSame = JSON.stringify(result.data) === JSON.stringify(book);
   // What was removed in another tab meanwhile stays removed.
   const isStill = (await listKept(parentId)).some((story) => story.book.id === book.id);
-  if ((isSame && (await isSoundCurrent(sound))) || !isStill) return false;
+  if ((isSame && (await isSoundCurrent(result.data, sound))) || !isStill) return false;
   const isHeard = sound.state !== "none" && sound.state !== "no-room";
   await keepStory(parentId, result.data, isHeard ? await soundOf(result.data, false) : sound);
   return false;

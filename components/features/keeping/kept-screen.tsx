@@ -43,9 +43,10 @@ function Kept({ id, ...saying }: KeptProps) {
   if (!story && childId !== null) return <KeptShelf stories={shown} />;
   if (!story) return <KeptList missing={id !== null} {...saying} />;
   const { sound } = story;
+  const heard = sound.state === "here" ? sound : null;
   return (
     <ChildsContext value={childId !== null}>
-      <KeptContext value={{ narration: sound.state === "here" ? sound.narration : null, isOnline }}>
+      <KeptContext value={{ narration: heard?.narration ?? null, filling: heard?.filling ?? null, isOnline }}>
         <KeptBook key={story.book.id} book={story.book} />
       </KeptContext>
     </ChildsContext>

@@ -66,12 +66,9 @@ const book = (id: string, pictures: string[]) =>
   }) as unknown as BookDetailView;
 
 const NONE = { state: "none" } as const;
-const heard = (sounds: string[]): SoundToKeep => ({
-  state: "here",
-  narration: {
-    pages: sounds.map((audioUrl, page) => ({ page, audioUrl })),
-  } as unknown as NarrationDetailView,
-});
+const pagesOf = (sounds: string[]) =>
+  ({ pages: sounds.map((audioUrl, page) => ({ page, audioUrl })) }) as unknown as NarrationDetailView;
+const heard = (sounds: string[]): SoundToKeep => ({ state: "here", narration: pagesOf(sounds) });
 
 const titles = async () => (await listKept(ME)).map((story) => story.book.title).sort();
 
@@ -141,6 +138,20 @@ describe("keeping a story", () => {
       `${ORIGIN}/api/files/hero`,
       `${ORIGIN}/kept/fox`,
     ]);
+  });
+
+  test("keeps a recording with gaps and who fills them, and no page of theirs twice", async () => {
+    const filled = { ...heard(["/api/files/dad"]), filling: pagesOf(["/api/files/a", "/api/files/b"]) };
+    await keepStory(ME, book("fox", ["/api/files/1"]), filled);
+    const sounds = (await listKept(ME))[0]?.sound;
+    expect(sounds).toMatchObject({ bytes: 10, filling: { pages: [{ page: 0 }, { page: 1 }] } });
+    expect(browser.held(`kept:${ME}`)).toEqual(
+      ["api/files/1", "api/files/b", "api/files/dad", "api/files/hero", "kept/fox"].map(
+        (path) => `${ORIGIN}/${path}`,
+      ),
+    );
+    await dropStory(ME, "fox");
+    expect(browser.held(`kept:${ME}`)).toEqual([]);
   });
 
   test.each([2, 3, 4])(

@@ -5,15 +5,18 @@ import { readSession } from "@/lib/shared/browser-session";
 import { alone } from "./alone";
 import { isFull } from "./room";
 
+/** A telling of a story; where a parent recorded some of its pages only, with the one that reads the others. */
+export type KeptTelling = { narration: NarrationDetailView; filling?: NarrationDetailView | null };
+
 /**
  * How a story shall be heard. `coming`: it is being read aloud, and its sound is kept when it is there; `silent`: it could
  * not be read aloud; `no-room`: only its sound did not fit.
  */
 export type SoundToKeep =
-  { state: "none" | "coming" | "silent" | "no-room" } | { state: "here"; narration: NarrationDetailView };
+  { state: "none" | "coming" | "silent" | "no-room" } | ({ state: "here" } & KeptTelling);
 
 export type KeptSound =
-  Exclude<SoundToKeep, { state: "here" }> | { state: "here"; narration: NarrationDetailView; bytes: number };
+  Exclude<SoundToKeep, { state: "here" }> | ({ state: "here"; bytes: number } & KeptTelling);
 
 /** A story as it lies on this device; its bytes are those of its pictures. */
 export type KeptStory = {
@@ -40,8 +43,12 @@ function picturesOf(book: BookDetailView): string[] {
   return [...new Set(all.flatMap((address) => address ?? []))];
 }
 
-const soundsOf = (sound: SoundToKeep): string[] =>
-  sound.state === "here" ? [...new Set(sound.narration.pages.map(({ audioUrl }) => audioUrl))] : [];
+function soundsOf(sound: SoundToKeep): string[] {
+  if (sound.state !== "here") return [];
+  const own = sound.narration.pages;
+  const filling = (sound.filling?.pages ?? []).filter(({ page }) => !own.some((one) => one.page === page));
+  return [...new Set([...own, ...filling].map(({ audioUrl }) => audioUrl))];
+}
 
 const filesOf = ({ pictures, sound }: KeptStory): string[] => [...pictures, ...soundsOf(sound)];
 

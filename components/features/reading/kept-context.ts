@@ -5,6 +5,8 @@ import type { NarrationDetailView } from "@/lib/features/narration/contract";
 export type KeptOpen = {
   /** Its sound, where that is kept as well. */
   narration: NarrationDetailView | null;
+  /** Who reads the pages that its own voice doesn't. */
+  filling: NarrationDetailView | null;
   isOnline: boolean;
 };
 

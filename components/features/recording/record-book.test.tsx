@@ -8,7 +8,11 @@ import { eventually } from "@/tests/support/eventually";
 import { RecordBook } from "./record-book";
 
 /** What a browser's microphone does, as far as a take uses it: half a second is heard at once. */
-const track = { stop: () => undefined, onended: null as (() => void) | null };
+const track = { stop: () => void (stopped += 1), onended: null as (() => void) | null };
+let stopped = 0;
+/** Where the parent is asked first: lets the microphone be used. */
+let allow: (() => void) | null = null;
+let isAsked = false;
 class FakeContext {
   sampleRate = 16_000;
   destination = {};
@@ -35,16 +39,20 @@ class FakeOffline {
 let isAllowed: boolean;
 beforeEach(() => {
   isAllowed = true;
+  isAsked = false;
+  allow = null;
+  stopped = 0;
   vi.stubGlobal("AudioContext", FakeContext);
   vi.stubGlobal("AudioWorkletNode", FakeNode);
   vi.stubGlobal("OfflineAudioContext", FakeOffline);
   Object.defineProperty(navigator, "mediaDevices", {
     configurable: true,
     value: {
-      getUserMedia: () =>
-        isAllowed
-          ? Promise.resolve({ getTracks: () => [track] })
-          : Promise.reject(new DOMException("no", "NotAllowedError")),
+      getUserMedia: async () => {
+        if (!isAllowed) throw new DOMException("no", "NotAllowedError");
+        if (isAsked) await new Promise<void>((resolve) => (allow = resolve));
+        return { getTracks: () => [track] };
+      },
     },
   });
 });
@@ -148,5 +156,22 @@ test("16: a microphone that is refused is told with what to do", async () => {
   await press("Record page 2");
   await says("The microphone is not allowed here");
   await says("2 of 4 pages are recorded.");
+  remove();
+});
+
+test("15.1: a microphone that is allowed once its page was left is let go", async () => {
+  isAsked = true;
+  const { says, press, remove } = opened();
+  await press("Page 2, not recorded");
+  await press("Record page 2");
+  await eventually(() => {
+    expect(allow).not.toBeNull();
+  });
+  await press("Page 3, not recorded");
+  await says("Record page 3");
+  allow?.();
+  await eventually(() => {
+    expect(stopped).toBe(1);
+  });
   remove();
 });

@@ -19,6 +19,8 @@ export function useRecorder() {
   const [seconds, setSeconds] = useState(0);
   const meter = useRef<HTMLDivElement>(null);
   const capture = useRef<Capture | null>(null);
+  /** The page is open: whoever was asked for the microphone may answer when it no longer is. */
+  const isHere = useRef(false);
 
   const finish = async (lost: boolean) => {
     const open = capture.current;
@@ -38,19 +40,25 @@ export function useRecorder() {
     setState({ phase: "asking" });
     setSeconds(0);
     try {
-      capture.current = await openMicrophone({ onLevel: showLevel, onLost: () => void finish(true) });
+      const opened = await openMicrophone({ onLevel: showLevel, onLost: () => void finish(true) });
+      if (!isHere.current) {
+        opened.drop();
+        return;
+      }
+      capture.current = opened;
       setState({ phase: "recording" });
     } catch (error) {
       setState({ phase: "problem", problem: error instanceof NoMicrophone ? error.problem : "unsupported" });
     }
   };
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
       capture.current?.drop();
       capture.current = null;
-    },
-    [],
-  );
+    };
+  }, []);
   return {
     state,
     seconds,

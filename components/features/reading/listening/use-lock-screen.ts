@@ -10,7 +10,9 @@ type Steering = { listener: Listener; toggle: () => void; onTurn: (by: 1 | -1) =
 export function useLockScreen(book: BookDetailView, phase: Phase, steering: Steering): void {
   const act = useEffectEvent((action: MediaSessionAction) => {
     const { listener, toggle, onTurn } = steering;
-    if (action === "play" || action === "pause") toggle();
+    // What was asked for twice, such as by a headset and the screen at once, is done once.
+    const isOn = BUSY.includes(listener.phase());
+    if (action === (isOn ? "pause" : "play")) toggle();
     if (action === "nexttrack") onTurn(1);
     if (action === "previoustrack") onTurn(-1);
     if (action === "seekforward") listener.skip(1);
@@ -33,7 +35,7 @@ export function useLockScreen(book: BookDetailView, phase: Phase, steering: Stee
   }, [isOpen, title, coverUrl]);
   useEffect(() => {
     if ("mediaSession" in navigator)
-      navigator.mediaSession.playbackState = phase === "playing" ? "playing" : "paused";
+      navigator.mediaSession.playbackState = BUSY.includes(phase) ? "playing" : "paused";
   }, [phase]);
   useEffect(
     () => () => {
@@ -46,4 +48,5 @@ export function useLockScreen(book: BookDetailView, phase: Phase, steering: Stee
   );
 }
 
+const BUSY: readonly Phase[] = ["playing", "loading"];
 const ACTIONS = ["play", "pause", "nexttrack", "previoustrack", "seekforward", "seekbackward"] as const;

@@ -8,7 +8,7 @@ import { api } from "@/lib/client/api";
 import type { NarrationPageView, NarrationsView } from "@/lib/features/narration/contract";
 import type { BookDetailView } from "@/lib/features/stories/contract";
 import type { VoiceId } from "@/lib/shared/narration";
-import { hasGaps, pickVoice, toBeAsked } from "./pick-voice";
+import { pickTelling } from "./pick-voice";
 import { listSentences } from "./time-table";
 import type { SpokenPage } from "./listener";
 
@@ -46,7 +46,7 @@ export type NarrationState = "idle" | "making" | "ready" | "failed";
 export function useNarration(book: BookDetailView, wish: VoiceId | null) {
   const client = useQueryClient();
   const text = textOf(book);
-  const { here, isToAsk } = whence(use(KeptContext));
+  const { here, hereToo, isToAsk } = whence(use(KeptContext));
   const list = useQuery({ ...listQuery(book, text), enabled: isToAsk });
   const [wanted, setWanted] = useState(false);
   const { voices, voice, known, gaps } = chosenOf(list.data, wish);
@@ -61,14 +61,14 @@ export function useNarration(book: BookDetailView, wish: VoiceId | null) {
   const asked = useQuery(detailQuery(known?.id ?? "", text)).data;
   const detail = here ?? asked;
   // What nobody recorded of a story is read by the reading voice.
-  const filling = useQuery(detailQuery(gaps?.id ?? "", text)).data;
+  const filling = useFilling(gaps?.id, text, hereToo);
   const newest = gaps ? { ...gaps, ...filling } : { ...known, ...detail };
   const pages = useSpokenPages(book, detail?.pages, filling?.pages);
   const request = async () => {
     if (!isToAsk) return;
     setWanted(true);
     const known = await client.query({ ...listQuery(book, text), staleTime: 5000 }).catch(() => null);
-    if (known) asking.mutate({ voice: toBeAsked(known, wish), level: book.level });
+    if (known) asking.mutate({ voice: pickTelling(known, wish).toBeAsked, level: book.level });
   };
 
   return {
@@ -91,10 +91,15 @@ export function useNarration(book: BookDetailView, wish: VoiceId | null) {
 const useSpokenPages = (book: BookDetailView, own?: NarrationPageView[], filling?: NarrationPageView[]) =>
   useMemo(() => new Map([...toSpoken(book, filling), ...toSpoken(book, own)]), [book, own, filling]);
 
+function useFilling(id = "", text: string, here: KeptOpen["filling"] | undefined) {
+  const asked = useQuery(detailQuery(id, text)).data;
+  return here ?? asked;
+}
+
 /** What is here already, and whether the server is asked otherwise. */
 function whence(kept: KeptOpen | null) {
   const here = kept?.narration ?? null;
-  return { here, isToAsk: here === null && (kept === null || kept.isOnline) };
+  return { here, hereToo: kept?.filling, isToAsk: here === null && (kept === null || kept.isOnline) };
 }
 
 const noteOf = (isOffered: boolean, narration: { note?: string | null }) =>
@@ -102,10 +107,8 @@ const noteOf = (isOffered: boolean, narration: { note?: string | null }) =>
 
 function chosenOf(list: NarrationsView | undefined, wish: VoiceId | null) {
   if (!list) return { voices: [], voice: null, known: undefined, gaps: null };
-  const voice = pickVoice(list, wish);
-  const by = (one: VoiceId) => list.narrations.find((narration) => narration.voice === one);
-  const known = by(voice);
-  return { voices: list.voices, voice, known, gaps: hasGaps(known) ? (by(list.preferred) ?? NOT_YET) : null };
+  const { voice, known, filling } = pickTelling(list, wish);
+  return { voices: list.voices, voice, known, gaps: filling === undefined ? NOT_YET : filling };
 }
 
 /** A narration that nobody has asked for. */
