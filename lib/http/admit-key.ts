@@ -1,4 +1,4 @@
-import { KEY_LIMIT } from "@/lib/features/api-keys/rules";
+import { API_TIERS, KEY_LIMIT } from "@/lib/features/api-keys/rules";
 import { spendCall } from "@/lib/features/api-keys/spend-call";
 import type { Context } from "@/lib/platform/context";
 import type { KeyActor } from "@/lib/shared/actor";
@@ -6,6 +6,11 @@ import { AppError } from "@/lib/shared/app-error";
 import type { Endpoint } from "@/lib/shared/endpoint";
 
 const MONTH_OVER = "The calls of this month are used up.";
+/** What a caller of each tier can do about it. */
+const MORE = {
+  starter: `${MONTH_OVER} ${API_TIERS.professional.name} has 10,000 a month: it can be had in the settings, under API Keys.`,
+  professional: MONTH_OVER,
+};
 
 /**
  * Counts a call of the public API and tells the caller how many are left, also beside a refusal that comes later.
@@ -20,9 +25,9 @@ export async function admitKey(
     throw new AppError("FORBIDDEN", `This API key is not good for ${scope ?? "this"}.`);
   }
   await ctx.limits.spend(KEY_LIMIT, keyId);
-  const { limit, remaining, isAllowed, secondsLeft } = await spendCall(ctx);
+  const { limit, remaining, isAllowed, tier, secondsLeft } = await spendCall(ctx);
   said.set("ratelimit-limit", String(limit));
   said.set("ratelimit-remaining", String(remaining));
   said.set("ratelimit-reset", String(secondsLeft));
-  if (!isAllowed) throw new AppError("RATE_LIMITED", MONTH_OVER, { retryAfterSeconds: secondsLeft });
+  if (!isAllowed) throw new AppError("RATE_LIMITED", MORE[tier], { retryAfterSeconds: secondsLeft });
 }

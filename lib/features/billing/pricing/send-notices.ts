@@ -26,7 +26,9 @@ async function tellGraceEnds(ctx: Context): Promise<void> {
   for (const { parent, plan, invoices } of closed) {
     const [invoice] = invoices;
     if (!invoice) continue;
-    await inTransaction(ctx, (tx) => tellPaused(senderTo(ctx, tx, parent), { invoice, planName: plan.name }));
+    await inTransaction(ctx, (tx) =>
+      tellPaused(senderTo(ctx, tx, parent), { invoice, planName: plan.name, line: plan.line }),
+    );
   }
 }
 
