@@ -159,6 +159,7 @@ describe("14.7: the calls of a month", () => {
     expect(new Set(allowed.map(({ remaining }) => remaining)).size).toBe(callsPerMonth);
     expect(await spendCall(one)).toEqual({
       isAllowed: false,
+      tier: "starter",
       limit: callsPerMonth,
       remaining: 0,
       secondsLeft: 24 * 3600 + 60,
