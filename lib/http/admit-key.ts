@@ -12,6 +12,14 @@ const MORE = {
   professional: MONTH_OVER,
 };
 
+/** A call that comes too soon isn't counted: what is said is when the next may come. */
+function sayMinute(error: unknown, said: Headers): void {
+  if (!(error instanceof AppError) || error.code !== "RATE_LIMITED") return;
+  said.set("ratelimit-limit", String(KEY_LIMIT.points));
+  said.set("ratelimit-remaining", "0");
+  said.set("ratelimit-reset", String(error.retryAfterSeconds ?? KEY_LIMIT.perSeconds));
+}
+
 /**
  * Counts a call of the public API and tells the caller how many are left, also beside a refusal that comes later.
  * @throws AppError FORBIDDEN without the scope, RATE_LIMITED
@@ -24,7 +32,10 @@ export async function admitKey(
   if (!scope || !scopes.includes(scope)) {
     throw new AppError("FORBIDDEN", `This API key is not good for ${scope ?? "this"}.`);
   }
-  await ctx.limits.spend(KEY_LIMIT, keyId);
+  await ctx.limits.spend(KEY_LIMIT, keyId).catch((error: unknown) => {
+    sayMinute(error, said);
+    throw error;
+  });
   const { limit, remaining, isAllowed, tier, secondsLeft } = await spendCall(ctx);
   said.set("ratelimit-limit", String(limit));
   said.set("ratelimit-remaining", String(remaining));
