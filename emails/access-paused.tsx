@@ -6,11 +6,21 @@ import type { Frame } from "./components/frame";
 
 const props = billingProps.extend({
   planName: z.string(),
+  /** What was bought: stories, or calls of the public API. */
+  line: z.enum(["stories", "api"]).default("stories"),
   amount: z.string(),
 });
 type AccessPausedProps = z.output<typeof props> & { frame: Frame };
 
-export default function AccessPaused({ firstName, planName, amount, billingUrl, frame }: AccessPausedProps) {
+export default function AccessPaused({
+  firstName,
+  planName,
+  line,
+  amount,
+  billingUrl,
+  frame,
+}: AccessPausedProps) {
+  const isApi = line === "api";
   return (
     <BillingLetter
       preview="Your stories stay readable."
@@ -21,7 +31,10 @@ export default function AccessPaused({ firstName, planName, amount, billingUrl, 
     >
       <Text>
         Hello {firstName}, we could not collect {amount} for your {planName} plan, and its seven days of grace
-        are over. New stories have to wait until the payment has gone through.
+        are over.{" "}
+        {isApi
+          ? "Your keys have the 100 calls of Starter until the payment has gone through."
+          : "New stories have to wait until the payment has gone through."}
       </Text>
       <Text>
         Everything that you have made stays in your library and can be read. With a working card your plan
@@ -34,6 +47,7 @@ export default function AccessPaused({ firstName, planName, amount, billingUrl, 
 AccessPaused.PreviewProps = {
   ...BILLING_PREVIEW,
   planName: "Standard",
+  line: "stories",
   amount: "$29.99",
 } satisfies AccessPausedProps;
 

@@ -9,22 +9,35 @@ const props = z.object({
   firstName: z.string(),
   planName: z.string(),
   terms: z.string(),
+  /** What was bought: stories, or calls of the public API. */
+  line: z.enum(["stories", "api"]).default("stories"),
   dashboardUrl: z.url(),
 });
 type PlanWelcomeProps = z.output<typeof props> & { frame: Frame };
 
-export default function PlanWelcome({ firstName, planName, terms, dashboardUrl, frame }: PlanWelcomeProps) {
+export default function PlanWelcome({
+  firstName,
+  planName,
+  terms,
+  line,
+  dashboardUrl,
+  frame,
+}: PlanWelcomeProps) {
+  const isApi = line === "api";
   return (
     <EmailLayout preview="Everything in your plan is open." frame={frame}>
       <Heading>Welcome to {planName}</Heading>
       <Text>
-        Hello {firstName}, your plan is active and everything in it is open. Add a reader, choose a theme, and
-        the first story is on its way.
+        {isApi
+          ? `Hello ${firstName}, your keys may make 10,000 calls a month from now on. There is nothing to change in your program.`
+          : `Hello ${firstName}, your plan is active and everything in it is open. Add a reader, choose a theme, and the first story is on its way.`}
       </Text>
       <Text>{terms}</Text>
-      <ActionButton href={dashboardUrl}>Go to my dashboard</ActionButton>
+      <ActionButton href={dashboardUrl}>{isApi ? "Go to my API keys" : "Go to my dashboard"}</ActionButton>
       <SmallText>
-        You can change or cancel the plan at any time under Settings, Subscription & Billing.
+        {isApi
+          ? "You can cancel it at any time under Settings, API Keys."
+          : "You can change or cancel the plan at any time under Settings, Subscription & Billing."}
       </SmallText>
     </EmailLayout>
   );
@@ -33,6 +46,7 @@ export default function PlanWelcome({ firstName, planName, terms, dashboardUrl, 
 PlanWelcome.PreviewProps = {
   firstName: "Ada",
   planName: "Standard",
+  line: "stories",
   terms: "Your trial runs until March 4, 2026. Nothing is charged before.",
   dashboardUrl: "https://talewick.example/dashboard",
   frame: PREVIEW_FRAME,

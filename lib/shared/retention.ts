@@ -85,7 +85,16 @@ export const RETENTION: readonly RetentionRule[] = [
   {
     what: "Stories with their pictures, sound, PDF and what you ordered",
     kept: "until you delete them; if you delete the child’s profile and keep the stories, what you ordered and the profile’s data go, and the stories stay as they are told",
-    tables: ["books", "book_pages", "book_texts", "narrations", "narration_pages", "book_requests", "files"],
+    tables: [
+      "books",
+      "book_pages",
+      "book_texts",
+      "narrations",
+      "narration_pages",
+      "book_requests",
+      "book_request_keys",
+      "files",
+    ],
     files: ["picture", "pdf", "narration"],
   },
   {

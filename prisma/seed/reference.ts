@@ -79,6 +79,19 @@ const PLANS: SeedPlan[] = [
     childrenLimit: null,
     position: 3,
   },
+  // Beside whatever plan a family has; it opens no stories of its own.
+  {
+    slug: "api-professional",
+    line: "api",
+    name: "API Professional",
+    description: "10,000 calls of the public API a month.",
+    priceMonthlyCents: 4_900,
+    priceAnnualCents: 0,
+    features: ["10,000 calls a month", "Advanced customization", "Priority support", "Analytics dashboard"],
+    storiesLimit: 0,
+    childrenLimit: null,
+    position: 10,
+  },
 ];
 
 /** Adds the plans that are missing. What an operator has changed since stays. */

@@ -21,6 +21,8 @@ export interface Desk {
   session: WirePortalSession;
   configuration: WirePortalConfiguration;
   subscription: WireSubscription | undefined;
+  /** What else runs. */
+  others: WireSubscription[];
 }
 
 /** Does what was chosen on the portal's page and says so. Throws a card's error when it is declined. */

@@ -21,13 +21,17 @@ export function mountPortalPage(app: App, world: World): void {
     const session = world.portalSessions.find(c.req.param("id"));
     if (!session) return c.notFound();
     const view = c.req.query("view") ?? VIEWS[session.flow?.type ?? ""] ?? "home";
-    return c.html(portalPage(deskOf(world, session), view, { done: c.req.query("done") ?? "" }));
+    return c.html(
+      portalPage(deskOf(world, session, c.req.query("subscription")), view, {
+        done: c.req.query("done") ?? "",
+      }),
+    );
   });
 
   app.post("/p/session/:id", async (c) => {
     const session = world.portalSessions.find(c.req.param("id"));
     if (!session) return c.notFound();
-    const desk = deskOf(world, session);
+    const desk = deskOf(world, session, c.req.query("subscription"));
     const typed = new URLSearchParams(await c.req.text());
     try {
       const done = actOn(desk, typed);
@@ -40,9 +44,14 @@ export function mountPortalPage(app: App, world: World): void {
   });
 }
 
-function deskOf(world: World, session: WirePortalSession): Desk {
+function deskOf(world: World, session: WirePortalSession, chosen: string | undefined): Desk {
   const configuration = world.portalConfigurations.require(session.configuration);
-  return { world, session, configuration, subscription: currentSubscription(world, session.customer) };
+  const { customer, flow } = session;
+  const asked = chosen ?? flow?.subscription_cancel?.subscription ?? flow?.subscription_update?.subscription;
+  const all = world.subscriptions.ownedBy(customer);
+  const subscription = all.find(({ id }) => id === asked) ?? currentSubscription(world, customer);
+  const others = all.filter((other) => other.ended_at === null && other !== subscription);
+  return { world, session, configuration, subscription, others };
 }
 
 function currentSubscription(world: World, customer: string): WireSubscription | undefined {

@@ -25,14 +25,22 @@ export function overviewSection(desk: Desk): string {
   <p class="price">${moneyText(price).replace(" / ", " <small>per ")}</small></p>
   <p class="soft">${escapeHtml(nextDate(world, subscription))}</p><br>
   <div class="links">
-    ${update ? '<a class="button" href="?view=plan">Change plan</a>' : ""}
+    ${update ? `<a class="button" href="?view=plan&amp;subscription=${subscription.id}">Change plan</a>` : ""}
     ${keepButton(subscription)}
     ${live ? cancelOrResume(desk, subscription) : ""}
   </div>
 </section>
-<section class="card"><h2>Payment method</h2>
+${desk.others.map((other) => otherSection(desk, other)).join("")}<section class="card"><h2>Payment method</h2>
   <div class="links"><span>${card}</span>${configuration.features.payment_method_update.enabled ? '<a class="button plain" href="?view=card">Update card</a>' : ""}</div>
 </section>`;
+}
+
+function otherSection({ world }: Desk, other: WireSubscription): string {
+  const name = escapeHtml(productName(world, itemOf(other).price));
+  return `<section class="card"><h2>${name}</h2>
+  <p class="soft">${escapeHtml(nextDate(world, other))}</p><br>
+  <a class="button plain" href="?view=home&amp;subscription=${other.id}">Manage ${name}</a></section>
+`;
 }
 
 export function plansSection({ world, configuration, subscription }: Desk): string {
@@ -72,7 +80,7 @@ function cancelOrResume({ configuration }: Desk, subscription: WireSubscription)
     return '<form method="post"><input type="hidden" name="action" value="resume"><button type="submit">Don\'t cancel</button></form>';
   }
   return configuration.features.subscription_cancel.enabled
-    ? '<a class="button plain" href="?view=cancel">Cancel subscription</a>'
+    ? `<a class="button plain" href="?view=cancel&amp;subscription=${subscription.id}">Cancel subscription</a>`
     : "";
 }
 

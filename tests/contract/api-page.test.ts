@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { NewApiKeyView } from "@/lib/features/api-keys/contract";
-import { codeExamples } from "@/lib/features/content/api-copy";
+import { codeExamples, profileExample } from "@/lib/features/content/api-copy";
 import { publicApiDocument } from "@/scripts/build/api-document";
 import { buyPlan, plansOnOffer } from "@/tests/support/card-payment";
 import { guardedParent } from "@/tests/support/guarded-client";
@@ -22,6 +22,7 @@ const RUNS: Record<string, (code: string) => [string, string[]]> = {
 
 describe("14.8: the examples of the page for developers", () => {
   let filledIn: (code: string) => string;
+  let key: string;
 
   beforeAll(async () => {
     const parent = await guardedParent(system);
@@ -29,8 +30,9 @@ describe("14.8: the examples of the page for developers", () => {
     const { id } = await addChild(parent);
     const made = await parent.call<NewApiKeyView>("POST", "/api/api-keys", {
       name: "A program",
-      scopes: ["stories:write"],
+      scopes: ["stories:write", "profiles:write"],
     });
+    key = made.json.secret;
     filledIn = (code) => code.replaceAll("YOUR_API_KEY", made.json.secret).replaceAll("YOUR_PROFILE_ID", id);
   });
 
@@ -45,6 +47,18 @@ describe("14.8: the examples of the page for developers", () => {
       expect(content).toContain("Ada");
     },
   );
+
+  test("14: lead from a new account and nothing but the page to a story", async () => {
+    const [program, args] = RUNS["curl"]?.(filledIn(profileExample(system.app))) ?? [];
+    const profile = await run(program ?? "", args ?? [], { timeout: PATIENCE_MS });
+    const { id, name } = JSON.parse(profile.stdout) as { id: string; name: string };
+    expect(name).toBe("Mia");
+    const [{ code } = { code: "" }] = codeExamples(system.app);
+    const example = code.replaceAll("YOUR_API_KEY", key).replaceAll("YOUR_PROFILE_ID", id);
+    const [node, words] = RUNS["javascript"]?.(example) ?? [];
+    const { stdout } = await run(node ?? "", words ?? [], { timeout: PATIENCE_MS });
+    expect(stdout).toContain("Ada");
+  });
 
   test("are what the page shows", async () => {
     const html = await (await fetch(`${system.app}/api`)).text();

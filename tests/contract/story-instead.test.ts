@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { NewApiKeyView } from "@/lib/features/api-keys/contract";
 import type { BookJobView, OutlineView } from "@/lib/features/stories/contract";
-import { guardedClient, guardedParent, refusalOf } from "@/tests/support/guarded-client";
+import { detailsOf, guardedClient, guardedParent, refusalOf } from "@/tests/support/guarded-client";
 import { addChild, bookBody, finishedStory, type ApiClient } from "@/tests/support/http-client";
 import { testSystem } from "@/tests/support/test-system";
+import { until } from "@/tests/support/until";
 import { withClient } from "@/tests/support/with-client";
 
 const system = testSystem();
@@ -101,4 +102,25 @@ test("22.4: a program is told what can be told instead, and orders one of them",
     idea: alternatives[0]?.idea,
   });
   expect(ordered.status).toBe(202);
+
+  // Once it was heard, it is asked about all the same, and something else is offered.
+  const { id: orderId } = ordered.json as { id: string };
+  await until("the story to be told", async () => {
+    const { json } = await owner.call<BookJobView>("GET", `/api/ai-books/status/${orderId}`);
+    return json.status === "COMPLETED" || null;
+  });
+  const plotOf = ({ idea }: { idea: string }) => idea.split("~")[0];
+  const after = await caller.call("POST", "/api/v1/stories/generate?wait=0", body);
+  expect(refusalOf(after)).toEqual(refusalOf(refused));
+  const others = (after.json as { alternatives: { idea: string; sentence: string }[] }).alternatives;
+  expect(others).toHaveLength(3);
+  expect(others.map(plotOf)).not.toContain(alternatives.map(plotOf)[0]);
+
+  // What doesn't fit the words is no idea for them: it is said, and what is.
+  const wrong = await caller.call("POST", "/api/v1/stories/generate?wait=0", {
+    ...{ childId: id, theme: "adventure", title: "The Lost Kite", idea: alternatives[0]?.idea },
+  });
+  expect(refusalOf(wrong)).toMatchObject({ status: 422, code: "REFUSED" });
+  expect(Object.keys(detailsOf(wrong))).toEqual(["idea"]);
+  expect((wrong.json as { alternatives: object[] }).alternatives.length).toBeGreaterThan(0);
 });

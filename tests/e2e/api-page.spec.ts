@@ -52,8 +52,9 @@ test("14.8: a developer reads the calls, tries them with a key, and every button
   await picture("api-try");
 
   await page.getByRole("link", { name: "Start Free Trial" }).click();
-  await expect(page).toHaveURL(/\/contact\?/);
+  await expect(page).toHaveURL(/\/signin\?from=%2Fsettings%2Fapi(?:#tier)?$/);
   await page.goto("/api");
+  await expect(page.getByRole("link", { name: "Contact Sales" })).toHaveAttribute("href", /^\/contact\?/);
   await page.getByRole("link", { name: "Get Started" }).click();
   await expect(page).toHaveURL(/\/signin\?from=%2Fsettings%2Fapi$/);
 });

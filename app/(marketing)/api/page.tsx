@@ -17,6 +17,7 @@ import {
   API_TIERS,
   codeExamples,
   ENDPOINTS,
+  profileExample,
   WEBHOOK_EXAMPLE,
 } from "@/lib/features/content/api-copy";
 import { readApiReference } from "@/lib/features/content/read-api-reference";
@@ -78,7 +79,16 @@ export default function ApiPage() {
       >
         <ApiReference endpoints={ENDPOINTS} reference={readApiReference()} />
       </Section>
-      <Section id="examples" title="Code examples" lead="A story in one call. The answer has it as content.">
+      <Section
+        id="examples"
+        title="Code examples"
+        lead="First a profile: the reader that stories are made for. The answer has its id, and so has the list of your profiles."
+      >
+        <CodeBlock name="Example: a profile in cURL" code={profileExample(siteUrl().origin)} />
+        <p className="mt-8 mb-4 max-w-prose text-muted-foreground">
+          Then a story in one call. The answer has it as content; a call that would take longer than twenty
+          seconds answers with an order instead, which tells how far the story is.
+        </p>
         <CodeExamples examples={codeExamples(siteUrl().origin)} />
       </Section>
       <Section

@@ -6,6 +6,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { NewApiKeyView } from "@/lib/features/api-keys/contract";
 import { MOST_KEYS } from "@/lib/features/api-keys/rules";
+import { ApiPlan } from "./api-plan";
 import { ApiUsage } from "./api-usage";
 import { apiKeysQuery } from "./api-key-queries";
 import { KeyForm } from "./key-form";
@@ -44,7 +45,7 @@ export function ApiKeys() {
       </Alert>
     );
   }
-  const { keys, usage } = data;
+  const { keys, plan, usage } = data;
   return (
     <div className="mt-8 grid gap-10">
       {made && (
@@ -63,6 +64,7 @@ export function ApiKeys() {
         />
       )}
       <ApiUsage usage={usage} />
+      {plan && <ApiPlan plan={plan} tier={usage.tier} />}
       <section aria-labelledby="keys-title" className="grid gap-4">
         <h2 id="keys-title" className="text-2xl font-semibold tracking-tight">
           Your keys

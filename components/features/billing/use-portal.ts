@@ -13,7 +13,7 @@ const NO_URL = "No portal URL received";
 export type Portal = {
   pending: boolean;
   error: string | null;
-  open: (action?: PortalInput["action"]) => Promise<void>;
+  open: (action?: PortalInput["action"], line?: PortalInput["line"]) => Promise<void>;
 };
 
 /** Leaves for the billing pages of the payment provider. */
@@ -24,10 +24,12 @@ export function usePortal(): Portal {
   return {
     pending,
     error,
-    open: async (action = "home") => {
+    open: async (action = "home", line) => {
       setPending(true);
       setError(null);
-      const answer = await api("POST", "/api/payments/customer-portal", { body: { action } });
+      const answer = await api("POST", "/api/payments/customer-portal", {
+        body: { action, ...(line && { line }) },
+      });
       const given: Partial<PortalView> | undefined = answer.ok ? answer.data : undefined;
       const url = await paymentAddress(given?.portalUrl);
       if (url) {

@@ -92,7 +92,8 @@ export async function noteUse(
   });
 }
 
-export async function findTier(db: DbOrTx, parent: ParentScope): Promise<ApiTierId> {
+/** The tier that somebody gave to an account. */
+export async function findGivenTier(db: DbOrTx, parent: ParentScope): Promise<ApiTierId> {
   const { apiTier } = await db.parent.findUniqueOrThrow({ where: { id: parent }, select: { apiTier: true } });
   return apiTier;
 }

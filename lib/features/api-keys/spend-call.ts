@@ -1,11 +1,13 @@
 import "server-only";
 import type { Context } from "@/lib/platform/context";
 import { requireParent } from "@/lib/shared/actor";
-import { countCall, findTier } from "./data";
-import { API_TIERS, monthOf, nextMonthOf } from "./rules";
+import { countCall } from "./data";
+import { findTier } from "./find-tier";
+import { API_TIERS, monthOf, nextMonthOf, type ApiTierId } from "./rules";
 
 export type SpentCall = {
   isAllowed: boolean;
+  tier: ApiTierId;
   limit: number;
   remaining: number;
   /** Until the next month. */
@@ -16,10 +18,12 @@ export type SpentCall = {
 export async function spendCall(ctx: Context): Promise<SpentCall> {
   const parent = requireParent(ctx.actor);
   const now = ctx.now();
-  const { callsPerMonth: limit } = API_TIERS[await findTier(ctx.db, parent)];
+  const tier = await findTier(ctx, parent);
+  const { callsPerMonth: limit } = API_TIERS[tier];
   const calls = await countCall(ctx.db, parent, { month: monthOf(now), limit });
   return {
     isAllowed: calls !== null,
+    tier,
     limit,
     remaining: calls === null ? 0 : Math.max(0, limit - calls),
     secondsLeft: Math.max(1, Math.ceil((nextMonthOf(now).getTime() - now.getTime()) / 1000)),

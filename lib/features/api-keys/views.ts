@@ -17,6 +17,29 @@ export const apiKeyView = z.strictObject({
 export const apiKeysView = z.strictObject({
   /** Oldest first. */
   keys: z.array(apiKeyView),
+  /** The paid tier; `null` where it isn't sold. */
+  plan: z
+    .strictObject({
+      /** Begins a checkout. */
+      planId: z.string(),
+      price: z.number(),
+      /** For whoever buys it now. */
+      trialDays: z.number().int(),
+      subscription: z
+        .strictObject({
+          /** In the payment provider's words. */
+          status: z.string(),
+          /** Whether its calls may be made now. */
+          isInForce: z.boolean(),
+          price: z.number(),
+          periodEnd: z.iso.datetime(),
+          /** Cancelled: it isn't renewed. */
+          endsThen: z.boolean(),
+          graceEndsAt: z.iso.datetime().nullable(),
+        })
+        .nullable(),
+    })
+    .nullable(),
   usage: z.strictObject({
     tier: z.enum(API_TIER_IDS),
     limit: z.number().int(),

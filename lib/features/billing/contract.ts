@@ -31,7 +31,12 @@ export const checkoutParams = z.object({ id: z.string().regex(/^cs_\w{1,200}$/) 
 
 /** All but `home` lead straight to one question of the portal: the card, another plan, whether to cancel. */
 export const portalInput = z
-  .object({ action: z.enum(["home", "card", "change", "cancel"]).default("home") })
+  .object({
+    action: z.enum(["home", "card", "change", "cancel"]).default("home"),
+    line: z.enum(["stories", "api"]).optional().meta({
+      description: "What it is about: the plan for stories, unless this says the one for the public API.",
+    }),
+  })
   .prefault({});
 export type PortalInput = z.output<typeof portalInput>;
 

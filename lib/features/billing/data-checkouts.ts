@@ -1,7 +1,7 @@
 import "server-only";
 import type { DbOrTx } from "@/lib/platform/db/database";
 import type { ParentScope } from "@/lib/shared/actor";
-import type { BillingPeriod } from "./rules";
+import type { BillingPeriod, ProductLine } from "./rules";
 
 export async function findCustomerId(db: DbOrTx, parent: ParentScope): Promise<string | null> {
   const row = await db.paymentCustomer.findUnique({
@@ -35,9 +35,9 @@ export const findCheckout = (db: DbOrTx, parent: ParentScope, id: string) =>
   db.checkoutSession.findFirst({ where: { id, parentId: parent }, select: CHECKOUT });
 
 /** The checkout a parent began last, and those that may still be paid, newest first; one look at both. */
-export async function findCheckouts(db: DbOrTx, parent: ParentScope, now: Date) {
+export async function findCheckouts(db: DbOrTx, parent: ParentScope, now: Date, line?: ProductLine) {
   const rows = await db.checkoutSession.findMany({
-    where: { parentId: parent },
+    where: { parentId: parent, ...(line && { plan: { line } }) },
     select: { id: true, expiresAt: true, completedAt: true },
     orderBy: { createdAt: "desc" },
     take: 50,

@@ -40,6 +40,7 @@ export const findCataloguePlans = (db: DbOrTx) =>
     select: {
       id: true,
       name: true,
+      line: true,
       stripeProductId: true,
     },
   });

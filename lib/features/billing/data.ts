@@ -3,6 +3,7 @@ import { z } from "zod";
 import { fetchRows, sql, type DbOrTx } from "@/lib/platform/db/database";
 import type { ParentScope } from "@/lib/shared/actor";
 import type { BillingPeriod, SubscriptionStatus } from "@/prisma/generated/enums";
+import type { ProductLine } from "./rules";
 
 type SubscriptionRow = {
   id: string;
@@ -37,8 +38,8 @@ type NoticeRow = {
   noticeNotBefore: Date | null;
 };
 
-/** Newest first. A parent has few of them. */
-export async function findSubscriptions(db: DbOrTx, parent: ParentScope) {
+/** Those of one line, newest first. A parent has few of them. */
+export async function findSubscriptions(db: DbOrTx, parent: ParentScope, line: ProductLine = "stories") {
   const rows = await fetchRows<SubscriptionRow & NoticeRow>(
     db,
     sql`SELECT own.id, own.stripe_subscription_id AS "stripeSubscriptionId", own.status::text,
@@ -57,7 +58,7 @@ export async function findSubscriptions(db: DbOrTx, parent: ParentScope) {
         'syncedMonthlyCents', plan.synced_monthly_cents, 'syncedAnnualCents', plan.synced_annual_cents) AS plan
     FROM subscriptions own JOIN plans plan ON plan.id = own.plan_id LEFT JOIN plans next ON next.id = own.next_plan_id
       LEFT JOIN price_notices notice ON notice.subscription_id = own.id
-    WHERE own.parent_id = ${parent}::uuid ORDER BY own.id DESC LIMIT 20`,
+    WHERE own.parent_id = ${parent}::uuid AND plan.line = ${line}::product_line ORDER BY own.id DESC LIMIT 20`,
   );
   return rows.map(({ currentPeriodStart, currentPeriodEnd, ...row }) => ({
     ...withNotice(row),
@@ -101,6 +102,7 @@ export async function getFreePlan(db: DbOrTx): Promise<FreePlan> {
 const PLAN = {
   id: true,
   slug: true,
+  line: true,
   name: true,
   description: true,
   priceMonthlyCents: true,
@@ -131,7 +133,7 @@ export const findPlan = (db: DbOrTx, key: string) =>
 type CatalogueRow = {
   productId: string;
   monthlyPriceId: string;
-  annualPriceId: string;
+  annualPriceId: string | null;
   monthlyCents: number;
   annualCents: number;
 };
@@ -144,7 +146,7 @@ export async function updatePlanPrices(db: DbOrTx, planId: string, row: Catalogu
       stripeMonthlyPrice: row.monthlyPriceId,
       stripeAnnualPrice: row.annualPriceId,
       syncedMonthlyCents: row.monthlyCents,
-      syncedAnnualCents: row.annualCents,
+      syncedAnnualCents: row.annualPriceId ? row.annualCents : null,
     },
     select: { id: true },
   });

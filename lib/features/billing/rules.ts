@@ -7,6 +7,10 @@ import type { Entitlement } from "./contract";
 export type SubscriptionState =
   "incomplete" | "incomplete_expired" | "trialing" | "active" | "past_due" | "canceled" | "unpaid" | "paused";
 
+/** What is sold beside each other: stories for a family, and calls of the public API. */
+export type ProductLine = "stories" | "api";
+export const API_PLAN = "api-professional";
+
 export type BillingPeriod = "monthly" | "annual";
 
 export const GRACE_DAYS = 7;

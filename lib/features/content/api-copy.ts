@@ -38,6 +38,19 @@ const BODY = `{
   }
 }`;
 
+/** Whom stories are made for; the answer has the id that the other examples need. */
+export const profileExample = (origin: string): string => `curl -X POST \\
+  ${origin}/api/v1/profiles \\
+  -H "Authorization: Bearer YOUR_API_KEY" \\
+  -H "Content-Type: application/json" \\
+  -d '{
+  "name": "Mia",
+  "age": 6,
+  "gender": "Girl",
+  "interests": ["Space", "Animals"],
+  "readingLevel": "Emerging"
+}'`;
+
 const indent = (text: string, by: string) => text.replaceAll("\n", `\n${by}`);
 
 /** Programs that run as they are, with nothing installed, once key and profile are filled in; a test runs them. */
@@ -128,7 +141,7 @@ export const API_TIERS: readonly ApiTier[] = [
     features: ["10,000 calls a month", "Advanced customization", "Priority support", "Analytics dashboard"],
     popular: true,
     action: "Start Free Trial",
-    href: contact("API access: Professional, free trial"),
+    href: "/settings/api#tier",
   },
   {
     name: "Enterprise",

@@ -93,7 +93,7 @@ export type ApiTier = {
   popular: boolean;
   action: string;
   /** Where its button leads. */
-  href: "/settings/api" | `/contact?${string}`;
+  href: "/settings/api" | "/settings/api#tier" | `/contact?${string}`;
 };
 
 /** A short text with a heading: a value, a benefit, a feature. */

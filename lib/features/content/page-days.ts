@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { API_FEATURES, API_TIERS, codeExamples, ENDPOINTS } from "./api-copy";
+import { API_FEATURES, API_TIERS, codeExamples, ENDPOINTS, profileExample } from "./api-copy";
 import { BENEFITS, CAREER_VALUES, POSITIONS } from "./careers-copy";
 import {
   API_FIGURES,
@@ -55,9 +55,9 @@ export const PAGE_TEXTS: Readonly<Record<string, PageText>> = {
   "/help": { text: HELP_TOPICS, changedOn: "2026-11-26", fingerprint: "34f9a3d71e80" },
   "/faq": { text: popularOf(HELP_TOPICS), changedOn: "2026-11-26", fingerprint: "0e29fea91bf1" },
   "/api": {
-    text: [API_FEATURES, API_TIERS, codeExamples(""), ENDPOINTS, API_FIGURES],
-    changedOn: "2026-11-23",
-    fingerprint: "c81b7414e108",
+    text: [API_FEATURES, API_TIERS, profileExample(""), codeExamples(""), ENDPOINTS, API_FIGURES],
+    changedOn: "2026-11-26",
+    fingerprint: "eeaf2ffd655e",
   },
   "/integrations": { text: INTEGRATIONS, changedOn: "2026-11-26", fingerprint: "7a86aa53b33c" },
   "/careers": {

@@ -226,6 +226,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   "children.deleted_at": "such a profile is gone with the next sweep",
   "book_requests.order_hash": "the order once more, as a number",
   "book_requests.idempotency_key": "the browser's own name for a call",
+  "book_requests.key_hash": "the order once more, as a number",
   "narrations.fence": "our own counter",
   "narration_pages.text_sha256": "the page's words once more, as a number",
   "recorded_takes.text_sha256": "the page's words once more, as a number",
@@ -245,6 +246,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   audit_actors: "whose ids the record of changes knows; the record itself goes along",
   kept_answers:
     "for a day, copies of answers that say what the other tables say, and gone with what they say",
+  book_request_keys: "a browser's or a program's own names for a call",
   book_request_runs: "how far a story is, while it is made",
   book_request_steps: "notes of a story's making, while it is made",
   book_request_claims: "which of our processes makes a story, while it is made",

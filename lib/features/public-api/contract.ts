@@ -21,7 +21,8 @@ export const generateInput = z.object({
     .optional()
     .meta({ description: "Without it the story is called after its main character and the setting." }),
   idea: bookInput.shape.idea.meta({
-    description: "One of the `alternatives` that an order was refused with.",
+    description:
+      "One of the `alternatives` that an order was refused with. One that doesn't fit the words is refused with 422, and with others.",
   }),
   customization: z
     .object({

@@ -38,7 +38,12 @@ export async function generateStory(ctx: Context, wanted: Generation): Promise<G
   const parent = requireParent(ctx.actor);
   const hero = await findHero(ctx.db, { parent, childId: input.childId });
   if (!hero) throw new AppError("NOT_FOUND", `Selected child (${input.childId}) not found.`);
-  const taken = await placeOrder(ctx, { ...toOrder(input, hero), idempotencyKey, character: null });
+  const taken = await placeOrder(ctx, {
+    ...toOrder(input, hero),
+    idempotencyKey,
+    isExact: true,
+    character: null,
+  });
   const job = waitSeconds > 0 ? await waitForText(ctx, taken, { waitSeconds, signal }) : taken;
   if (job.status === "FAILED") {
     throw new AppError("REFUSED", job.message ?? "This story could not be made.");

@@ -3,6 +3,7 @@ import type { DbOrTx } from "@/lib/platform/db/database";
 import type { ParentScope } from "@/lib/shared/actor";
 import type { CharacterStyleId, StoryOrder, Theme } from "@/lib/shared/story";
 import type { ActiveRequestView, BookJobView } from "./contract";
+import type { NamedCall } from "./data-order-keys";
 import { findContinuable } from "./data-series";
 import { describePictures } from "./rules";
 
@@ -63,15 +64,14 @@ async function toJobViews(db: DbOrTx, rows: JobRow[]): Promise<BookJobView[]> {
   return rows.map((row) => toJobView(row, ahead.get(row.id) ?? null));
 }
 
-export type EarlierOrder = { view: BookJobView; orderHash: Uint8Array };
+export type EarlierOrder = { view: BookJobView; order: StoryOrder; orderHash: Uint8Array };
 
-async function toEarlier(db: DbOrTx, rows: JobRow[]): Promise<EarlierOrder | null> {
-  const [view] = await toJobViews(db, rows.slice(0, 1));
-  return rows[0] && view ? { view, orderHash: rows[0].orderHash } : null;
-}
-
-export async function findByKey(tx: DbOrTx, parent: ParentScope, key: string): Promise<EarlierOrder | null> {
-  return toEarlier(tx, await findJobs(tx, { parentId: parent, idempotencyKey: key }));
+async function toEarlier(db: DbOrTx, rows: JobRow[]): Promise<EarlierOrder[]> {
+  const views = await toJobViews(db, rows);
+  return rows.flatMap((row, index) => {
+    const view = views[index];
+    return view ? [{ view, order: orderOf(row), orderHash: row.orderHash }] : [];
+  });
 }
 
 /** The same order that is still being made. */
@@ -81,45 +81,30 @@ export async function findDuplicate(
   { orderHash, since }: { orderHash: Uint8Array; since: Date },
 ): Promise<EarlierOrder | null> {
   const status = { in: ["QUEUED", "RUNNING"] };
-  return toEarlier(
-    tx,
-    await findJobs(tx, { parentId: parent, orderHash, status, createdAt: { gte: since } }),
-  );
+  const rows = await findJobs(tx, { parentId: parent, orderHash, status, createdAt: { gte: since } });
+  return (await toEarlier(tx, rows.slice(0, 1)))[0] ?? null;
 }
 
-/** A child who has grown, or is called otherwise by now, gets another book. */
-const isOfSameHero = (one: StoryOrder, other: StoryOrder): boolean =>
-  one.heroName === other.heroName &&
-  one.gender === other.gender &&
-  one.age === other.age &&
-  one.level === other.level &&
-  one.interests.join() === other.interests.join();
-
-/** The order of these words whose book would be the same word for word, unless it failed or its book is gone. */
-export async function findSameStory(
+/** A child's orders of one idea, unless they failed or their book is gone; newest first. */
+export async function findOrdersOfIdea(
   tx: DbOrTx,
   parent: ParentScope,
-  wanted: { orderHash: Uint8Array; order: StoryOrder; since: Date },
-): Promise<EarlierOrder | null> {
-  const { orderHash, order, since } = wanted;
-  const { plot, seed } = order;
-  if (!plot) return null;
+  wanted: { childId: string; plot: string; seed: number; since: Date },
+): Promise<EarlierOrder[]> {
+  const { childId, plot, seed, since } = wanted;
   const rows = await findJobs(tx, {
-    ...{ parentId: parent, orderHash, erasedAt: null, status: { not: "FAILED" } },
+    ...{ parentId: parent, childId, erasedAt: null, status: { not: "FAILED" } },
     createdAt: { gte: since },
     AND: [{ order: { path: ["plot"], equals: plot } }, { order: { path: ["seed"], equals: seed } }],
   });
-  return toEarlier(
-    tx,
-    rows.filter((row) => isOfSameHero(orderOf(row), order)),
-  );
+  return toEarlier(tx, rows);
 }
 
 export type NewRequest = {
   childId: string;
   order: StoryOrder;
   orderHash: Uint8Array<ArrayBuffer>;
-  idempotencyKey: string | null;
+  named: NamedCall | null;
   /** For a story with the child as a drawn character. */
   character: {
     style: CharacterStyleId;
@@ -134,7 +119,7 @@ export async function insertRequest(
   parent: ParentScope,
   request: NewRequest,
 ): Promise<BookJobView> {
-  const { childId, order, orderHash, idempotencyKey, character } = request;
+  const { childId, order, orderHash, named, character } = request;
   const row = await tx.bookRequest.create({
     data: {
       parentId: parent,
@@ -142,7 +127,7 @@ export async function insertRequest(
       kind: character ? "character" : "story",
       order,
       orderHash,
-      idempotencyKey,
+      ...(named && { idempotencyKey: named.key, keyHash: named.keyHash }),
       characterStyle: character?.style ?? null,
       photoFileId: character?.photoFileId ?? null,
       photoConsentId: character?.photoConsentId ?? null,

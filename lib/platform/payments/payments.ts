@@ -125,13 +125,16 @@ export type CataloguePlan = {
   name: string;
   description: string;
   monthlyCents: number;
+  /** 0: not sold by the year. */
   annualCents: number;
+  /** Whether a subscriber of another plan may change to it. */
+  isChoice: boolean;
 };
 export type CatalogueIds = {
   planId: string;
   productId: string;
   monthlyPriceId: string;
-  annualPriceId: string;
+  annualPriceId: string | null;
   /** What these prices charge. */
   monthlyCents: number;
   annualCents: number;

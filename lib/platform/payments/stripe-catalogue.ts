@@ -78,7 +78,7 @@ export async function syncPlan(
     planId: plan.id,
     productId,
     monthlyPriceId: await priceFor("monthly", plan.monthlyCents),
-    annualPriceId: await priceFor("annual", plan.annualCents),
+    annualPriceId: plan.annualCents > 0 ? await priceFor("annual", plan.annualCents) : null,
     monthlyCents: plan.monthlyCents,
     annualCents: plan.annualCents,
   };

@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import type { Config } from "@/lib/platform/config";
 import { AppError } from "@/lib/shared/app-error";
-import type { CheckoutOrder, Payments, PortalTarget } from "./payments";
+import type { CatalogueIds, CheckoutOrder, Payments, PortalTarget } from "./payments";
 import { syncPlan } from "./stripe-catalogue";
 import { callStripe, hasStripeCode, stripeBreaker } from "./stripe-errors";
 import { checkoutFacts, endComment, idOf } from "./stripe-facts";
@@ -202,9 +202,12 @@ export function stripePayments(settings: Settings): Payments {
       }),
     syncCatalogue: (plans, idempotencyKey) =>
       longCall(async (stripe) => {
-        const ids = [];
+        const ids: CatalogueIds[] = [];
         for (const plan of plans) ids.push(await syncPlan(stripe, plan, idempotencyKey));
-        await syncPortals(stripe, ids);
+        await syncPortals(
+          stripe,
+          ids.filter((_, at) => plans[at]?.isChoice),
+        );
         return ids;
       }),
     listLiveSubscriptions: () => longCall(listLiveSubscriptions),

@@ -19,7 +19,7 @@ const featuresFor = (catalogue: CatalogueIds[]): Features => ({
     trial_update_behavior: "continue_trial",
     products: catalogue.map((plan) => ({
       product: plan.productId,
-      prices: [plan.monthlyPriceId, plan.annualPriceId],
+      prices: [plan.monthlyPriceId, plan.annualPriceId].filter((price) => price !== null),
     })),
     schedule_at_period_end: {
       conditions: [{ type: "decreasing_item_amount" }, { type: "shortening_interval" }],

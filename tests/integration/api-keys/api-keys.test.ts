@@ -159,6 +159,7 @@ describe("14.7: the calls of a month", () => {
     expect(new Set(allowed.map(({ remaining }) => remaining)).size).toBe(callsPerMonth);
     expect(await spendCall(one)).toEqual({
       isAllowed: false,
+      tier: "starter",
       limit: callsPerMonth,
       remaining: 0,
       secondsLeft: 24 * 3600 + 60,
@@ -225,7 +226,13 @@ describe("14.7: what a call with a key may", () => {
     const busy = { ...(await make(ctx, ["profiles:read"])), limits };
     const calm = { ...(await make(ctx, ["profiles:read"])), limits };
     const { points } = KEY_LIMIT;
-    const outcomes = await Promise.allSettled(Array.from({ length: points + 5 }, () => admit(busy)));
+    const said = Array.from({ length: points + 5 }, () => new Headers());
+    const outcomes = await Promise.allSettled(said.map((headers) => admit(busy, headers)));
+    for (const [call, { status }] of outcomes.entries()) {
+      const [limit, reset] = ["limit", "reset"].map((name) => Number(said[call]?.get(`ratelimit-${name}`)));
+      expect(limit).toBe(status === "rejected" ? points : API_TIERS.starter.callsPerMonth);
+      expect(reset).toBeGreaterThan(0);
+    }
     const refused = outcomes.filter((outcome) => outcome.status === "rejected");
     expect(refused).toHaveLength(5);
     for (const { reason } of refused) expect(reason).toMatchObject({ code: "RATE_LIMITED" });

@@ -25,15 +25,15 @@ describe("the catalogue", () => {
     const world = home.current;
     const before = await world.truth();
 
-    expect(await syncCatalogue(world.system)).toBe(3);
+    expect(await syncCatalogue(world.system)).toBe(4);
 
     const { products, prices, portalConfigurations } = await world.truth();
-    expect(Object.keys(products)).toHaveLength(3);
+    expect(Object.keys(products)).toHaveLength(4);
     expect(
       Object.values(prices)
         .map(({ unit_amount }) => unit_amount)
         .toSorted((a, b) => Number(a) - Number(b)),
-    ).toEqual([999, 2999, 4999, 9990, 29990, 49990]);
+    ).toEqual([999, 2999, 4900, 4999, 9990, 29990, 49990]);
     expect(Object.keys(prices)).toEqual(Object.keys(before.prices));
     expect(Object.keys(portalConfigurations)).toEqual(Object.keys(before.portalConfigurations));
   });

@@ -239,7 +239,7 @@ test(
   `${LIVES} lives through all eight statuses: our copy is the truth, and it opens the right doors`,
   { timeout: PATIENCE_MS + LIVES * 6_000 },
   async () => {
-    const plans = await home.current.ports.db.plan.findMany({ where: { free: false } });
+    const plans = await home.current.ports.db.plan.findMany({ where: { free: false, line: "stories" } });
     prices.push(...plans.flatMap((plan) => [plan.stripeMonthlyPrice ?? "", plan.stripeAnnualPrice ?? ""]));
     const seen = new Set<string>();
     for (let n = 0; n < LIVES; n += 1) await live(SEED + n * 7919, seen);

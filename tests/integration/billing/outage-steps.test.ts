@@ -159,7 +159,7 @@ test("a price that could not be made is made minutes later, not a day later", as
   await whileDown("POST /v1/prices$", null, () =>
     expect(syncCatalogue(world.system)).rejects.toMatchObject(UNAVAILABLE),
   );
-  expect(await syncCatalogue(soon(world.system))).toBe(3);
+  expect(await syncCatalogue(soon(world.system))).toBe(4);
 
   await world.ports.db.plan.update({ where: { id }, data: { priceMonthlyCents } });
   await syncCatalogue(world.system);

@@ -52,7 +52,7 @@ test("three deployments at once prepare a fresh database", async () => {
   const { rows } = await withClient(url, (client) =>
     client.query<Plans>("SELECT count(*)::int AS plans FROM plans"),
   );
-  expect(rows).toEqual([{ plans: 4 }]);
+  expect(rows).toEqual([{ plans: 5 }]);
 });
 
 // 16.50

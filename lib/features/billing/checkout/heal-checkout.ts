@@ -25,7 +25,7 @@ export async function healCheckout(ctx: Context, answered?: boolean): Promise<bo
 
 async function hasOpenPage(ctx: Context): Promise<boolean> {
   const parent = requireParent(ctx.actor);
-  const { open } = await findCheckouts(ctx.db, parent, ctx.now());
+  const { open } = await findCheckouts(ctx.db, parent, ctx.now(), "stories");
   if (open.length === 0) return false;
   return !subscriptionInForce(await findSubscriptions(ctx.db, parent), ctx.now());
 }

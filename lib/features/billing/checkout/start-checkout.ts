@@ -8,7 +8,7 @@ import {
   insertCheckout,
   insertCustomer,
 } from "@/lib/features/billing/data-checkouts";
-import { keyBucket, pricesOf } from "@/lib/features/billing/rules";
+import { keyBucket, pricesOf, type ProductLine } from "@/lib/features/billing/rules";
 import { syncCustomer } from "@/lib/features/billing/sync/sync-customer";
 import type { Context } from "@/lib/platform/context";
 import { requireParent, requireParentActor, type ParentScope } from "@/lib/shared/actor";
@@ -24,6 +24,7 @@ type Page = { id: string; url: string };
 type Offer = Pick<CheckoutInput, "billingPeriod" | "sourcePage"> & {
   planId: string;
   planName: string;
+  line: ProductLine;
   priceId: string;
   price: number;
   trialDays: number;
@@ -31,7 +32,8 @@ type Offer = Pick<CheckoutInput, "billingPeriod" | "sourcePage"> & {
 
 async function planOnSale(ctx: Context, input: CheckoutInput) {
   const plan = await findPlan(ctx.db, input.planId);
-  if (!plan || plan.free) {
+  const isSold = input.billingPeriod === "monthly" || (plan?.priceAnnualCents ?? 0) > 0;
+  if (!plan || plan.free || !isSold) {
     throw new AppError("VALIDATION", "Please choose one of our plans.", {
       details: { planId: "is not a plan on offer" },
     });
@@ -41,7 +43,7 @@ async function planOnSale(ctx: Context, input: CheckoutInput) {
     throw new AppError("UNAVAILABLE", "This plan is being set up. Please try again in a few minutes.");
   const { monthlyCents, annualCents } = pricesOf(plan);
   const cents = input.billingPeriod === "annual" ? annualCents : monthlyCents;
-  return { planId: plan.id, planName: plan.name, priceId, price: cents / 100 };
+  return { planId: plan.id, planName: plan.name, line: plan.line, priceId, price: cents / 100 };
 }
 
 /** One customer for a parent, however many tabs ask at once. */
@@ -95,8 +97,11 @@ async function reopen(
   return { page, hasClosed };
 }
 
-function pagesOf(ctx: Context, planName: string) {
+function pagesOf(ctx: Context, { planName, line }: Offer) {
   const home = ctx.config.APP_URL.replace(/\/$/, "");
+  // What was bought there shows there.
+  if (line === "api")
+    return { successUrl: `${home}/settings/api?updated=1`, cancelUrl: `${home}/settings/api` };
   // The provider fills in the braces, so they must not be encoded.
   const session = "session_id={CHECKOUT_SESSION_ID}";
   return {
@@ -117,12 +122,12 @@ export async function startCheckout(ctx: Context, input: CheckoutInput): Promise
   const parent = requireParent(ctx.actor);
   const plan = await planOnSale(ctx, input);
   const customerId = await customerOf(ctx, parent);
-  await refuseSecondSubscription(ctx, parent);
+  await refuseSecondSubscription(ctx, parent, plan.line);
 
-  const trialDays = await findTrialDays(ctx, parent);
+  const trialDays = await findTrialDays(ctx, parent, plan.line);
   const offer: Offer = { ...input, ...plan, trialDays };
   for (let round = 0; round < ROUNDS; round += 1) {
-    const begun = await findCheckouts(ctx.db, parent, ctx.now());
+    const begun = await findCheckouts(ctx.db, parent, ctx.now(), plan.line);
     const { page: reopened, hasClosed } = await reopen(ctx, parent, begun.open, offer);
     const page = reopened ?? (await openPage(ctx, parent, { customerId, offer, after: begun.lastId }));
     if (!hasClosed || (await ctx.payments.getCheckout(page.id))?.status === "open")
@@ -150,7 +155,7 @@ async function openPage(
     priceId: offer.priceId,
     trialDays: offer.trialDays,
     offer: offerKey(offer),
-    ...pagesOf(ctx, offer.planName),
+    ...pagesOf(ctx, offer),
     idempotencyKey: `checkout:${parent}:${offerKey(offer)}:${after ?? "first"}:${keyBucket(ctx.now())}`,
   });
   await insertCheckout(ctx.db, parent, {

@@ -1,12 +1,12 @@
 import "server-only";
 import type { Change, InvoiceRow, SubscriptionRow } from "@/lib/features/billing/data-sync";
-import { graceEnd, type SubscriptionState } from "@/lib/features/billing/rules";
+import { graceEnd, type ProductLine, type SubscriptionState } from "@/lib/features/billing/rules";
 import { enqueueEmail } from "@/lib/features/outbox/enqueue-email";
 import { formatCents } from "@/lib/shared/format-money";
-import type { Changes, Sender } from "./sender-to";
+import { forLine, type Changes, type Sender } from "./sender-to";
 import { sendLetter } from "./send-letter";
 
-type Told = { invoice: InvoiceRow; subscription: SubscriptionRow; planName: string };
+type Told = { invoice: InvoiceRow; subscription: SubscriptionRow; planName: string; line: ProductLine };
 
 async function receipt(sender: Sender, row: InvoiceRow): Promise<void> {
   await sendLetter(sender, {
@@ -36,19 +36,20 @@ async function tellFailure(sender: Sender, { invoice, subscription, planName }: 
   });
 }
 
+type Paused = {
+  invoice: Pick<InvoiceRow, "stripeInvoiceId" | "amountDueCents" | "currency">;
+  planName: string;
+  line: ProductLine;
+};
+
 /** That access has ended for want of payment; once for a bill, whether grace or the provider's patience ended first. */
-export async function tellPaused(
-  sender: Sender,
-  {
-    invoice,
-    planName,
-  }: { invoice: Pick<InvoiceRow, "stripeInvoiceId" | "amountDueCents" | "currency">; planName: string },
-): Promise<void> {
-  await sendLetter(sender, {
+export async function tellPaused(sender: Sender, { invoice, planName, line }: Paused): Promise<void> {
+  await sendLetter(forLine(sender, line), {
     template: "access-paused",
     about: invoice.stripeInvoiceId,
     props: {
       planName,
+      line,
       amount: formatCents(invoice.amountDueCents, invoice.currency),
     },
   });
@@ -80,7 +81,7 @@ async function announceFailure(sender: Sender, change: Change<InvoiceRow>, chang
   const subscription = standing.get(after.subscriptionId ?? "");
   const plan = subscription && plans.get(subscription.planId);
   if (!plan) return;
-  const told = { invoice: after, subscription, planName: plan.name };
+  const told = { invoice: after, subscription, planName: plan.name, line: plan.line };
   if (subscription.status === "unpaid") await tellPaused(sender, told);
   else if (WANTS_PAYMENT.includes(subscription.status)) await tellFailure(sender, told);
 }

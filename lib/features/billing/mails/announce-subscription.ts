@@ -1,11 +1,11 @@
 import "server-only";
 import type { Change, SubscriptionRow } from "@/lib/features/billing/data-sync";
-import { renewalText, type SubscriptionState } from "@/lib/features/billing/rules";
+import { renewalText, type ProductLine, type SubscriptionState } from "@/lib/features/billing/rules";
 import { enqueueEmail } from "@/lib/features/outbox/enqueue-email";
-import type { Sender } from "./sender-to";
+import { forLine, type Sender } from "./sender-to";
 import { sendLetter } from "./send-letter";
 
-type Plan = { name: string };
+type Plan = { name: string; line: ProductLine };
 type Told = { row: SubscriptionRow; plan: Plan };
 
 const OPEN: SubscriptionState[] = ["trialing", "active"];
@@ -20,7 +20,8 @@ async function welcome({ ctx, tx, parent, pages, day }: Sender, { row, plan }: T
       firstName: parent.firstName,
       planName: plan.name,
       terms: renewalText(row, day),
-      dashboardUrl: pages.dashboardUrl,
+      line: plan.line,
+      dashboardUrl: plan.line === "api" ? pages.keysUrl : pages.dashboardUrl,
     },
   });
 }
@@ -73,10 +74,11 @@ const isEnding = (row: SubscriptionRow): boolean =>
   (row.status !== "canceled" && row.cancelAtPeriodEnd);
 
 export async function announceSubscription(
-  sender: Sender,
+  everybody: Sender,
   { before, after }: Change<SubscriptionRow>,
   plan: Plan,
 ): Promise<void> {
+  const sender = forLine(everybody, plan.line);
   const told = { row: after, plan };
   if (isOpenNow(after) && !isOpenNow(before)) await welcome(sender, told);
   if (!before) return;

@@ -1,11 +1,12 @@
 import "server-only";
 import type { Change, InvoiceRow, SubscriptionRow } from "@/lib/features/billing/data-sync";
+import type { ProductLine } from "@/lib/features/billing/rules";
 import type { Context } from "@/lib/platform/context";
 import type { Tx } from "@/lib/platform/db/database";
 import { writeDayFor, type HasZone, type WriteDay } from "@/lib/shared/write-day";
 
 type Reader = { id: string; email: string; firstName: string } & HasZone;
-type Plan = { name: string };
+type Plan = { name: string; line: ProductLine };
 export type Changes = {
   parent: Reader;
   plans: Map<string, Plan>;
@@ -28,7 +29,7 @@ export type Sender = {
   ctx: Context;
   tx: Tx;
   parent: Reader;
-  pages: { dashboardUrl: string; billingUrl: string; cardUrl: string };
+  pages: { dashboardUrl: string; billingUrl: string; cardUrl: string; keysUrl: string };
   /** Days are told as the parent's own screens show them. */
   day: WriteDay;
 };
@@ -42,9 +43,16 @@ export const senderTo = (ctx: Context, tx: Tx, parent: Reader): Sender => ({
   day: writeDayFor(parent),
 });
 
+/** What is about the calls of the public API leads to where they are managed. */
+export const forLine = (sender: Sender, line: ProductLine): Sender =>
+  line === "api" ? { ...sender, pages: { ...sender.pages, billingUrl: sender.pages.keysUrl } } : sender;
+
 /** Where the mails about money lead. */
 function billingPages({ config }: Pick<Context, "config">): Sender["pages"] {
   const home = config.APP_URL.replace(/\/$/, "");
   const billingUrl = `${home}/settings/subscription`;
-  return { dashboardUrl: `${home}/dashboard`, billingUrl, cardUrl: `${billingUrl}/portal` };
+  return {
+    ...{ dashboardUrl: `${home}/dashboard`, billingUrl, cardUrl: `${billingUrl}/portal` },
+    keysUrl: `${home}/settings/api`,
+  };
 }

@@ -26,7 +26,7 @@ const closedByGrace = (db: DbOrTx, overdueBefore: Date, overdueAfter: Date) => (
     select: {
       id: true,
       parent: { select: READER },
-      plan: { select: { name: true } },
+      plan: { select: { name: true, line: true } },
       invoices: {
         where: { status: "open", attemptCount: { gt: 0 } },
         select: { stripeInvoiceId: true, amountDueCents: true, currency: true },

@@ -9,21 +9,23 @@ const asked = new WeakMap<Db, Promise<PlanView[]>>();
 
 async function readPlans(ctx: Context): Promise<PlanView[]> {
   const plans = await findPlans(ctx.db);
-  return plans.map((plan) => {
-    const { monthlyCents, annualCents } = pricesOf(plan);
-    return {
-      id: plan.id,
-      name: plan.name,
-      description: plan.description,
-      priceMonthly: monthlyCents / 100,
-      priceAnnual: annualCents / 100,
-      free: plan.free,
-      popular: plan.popular,
-      feature: plan.features,
-      limits: { stories: plan.storiesLimit, children: plan.childrenLimit },
-      trialDays: plan.free ? 0 : ctx.config.TRIAL_DAYS,
-    };
-  });
+  return plans
+    .filter(({ line }) => line === "stories")
+    .map((plan) => {
+      const { monthlyCents, annualCents } = pricesOf(plan);
+      return {
+        id: plan.id,
+        name: plan.name,
+        description: plan.description,
+        priceMonthly: monthlyCents / 100,
+        priceAnnual: annualCents / 100,
+        free: plan.free,
+        popular: plan.popular,
+        feature: plan.features,
+        limits: { stories: plan.storiesLimit, children: plan.childrenLimit },
+        trialDays: plan.free ? 0 : ctx.config.TRIAL_DAYS,
+      };
+    });
 }
 
 /**

@@ -26,7 +26,8 @@ async function tellGraceEnds(ctx: Context): Promise<void> {
   );
   await eachAlone(ctx, closed, async ({ parent, plan, invoices: [invoice] }) => {
     if (!invoice) return;
-    await inTransaction(ctx, (tx) => tellPaused(senderTo(ctx, tx, parent), { invoice, planName: plan.name }));
+    const { name: planName, line } = plan;
+    await inTransaction(ctx, (tx) => tellPaused(senderTo(ctx, tx, parent), { invoice, planName, line }));
   });
 }
 

@@ -15,6 +15,7 @@ export async function syncCatalogue(ctx: Context): Promise<number> {
       description: plan.description,
       monthlyCents: plan.priceMonthlyCents,
       annualCents: plan.priceAnnualCents,
+      isChoice: plan.line === "stories",
     })),
     `catalogue:${keyBucket(ctx.now())}`,
   );

@@ -41,7 +41,7 @@ export async function findStoriesBefore(
     : await db.$queryRaw<{ stories: number }[]>`
         SELECT coalesce(sum(used + reserved), 0)::int AS stories FROM usage_periods period
         WHERE parent_id = ${parent}::uuid AND EXISTS (
-          SELECT 1 FROM subscriptions trial
+          SELECT 1 FROM subscriptions trial JOIN plans bought ON bought.id = trial.plan_id AND bought.line = 'stories'
           WHERE trial.parent_id = period.parent_id AND period.period_start < trial.trial_end
             AND period.period_start >= trial.created_at - interval '1 hour')`;
   return rows[0]?.stories ?? 0;

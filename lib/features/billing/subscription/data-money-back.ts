@@ -2,6 +2,9 @@ import "server-only";
 import type { DbOrTx, Tx } from "@/lib/platform/db/database";
 import type { ParentScope } from "@/lib/shared/actor";
 
+/** The guarantee is a family's, for its stories. */
+const OF_STORIES = { plan: { line: "stories" } } as const;
+
 /** What a family has ever paid, the first payment first. A second purchase, which was paid back as such, doesn't count. */
 export const findPaidInvoices = (db: DbOrTx, parent: ParentScope) =>
   db.invoice.findMany({
@@ -11,8 +14,8 @@ export const findPaidInvoices = (db: DbOrTx, parent: ParentScope) =>
       amountPaidCents: { gt: 0 },
       OR: [
         { subscriptionId: null },
-        { subscription: { endReason: null } },
-        { subscription: { endReason: { not: "duplicate" } } },
+        { subscription: { ...OF_STORIES, endReason: null } },
+        { subscription: { ...OF_STORIES, endReason: { not: "duplicate" } } },
       ],
     },
     select: {
@@ -42,10 +45,10 @@ export async function noteMoneyBack(tx: Tx, parent: ParentScope, at: Date): Prom
   await tx.parent.updateMany({ where: { id: parent, moneyBackAt: null }, data: { moneyBackAt: at } });
 }
 
-/** Everything of a parent's that the provider may still charge for. */
+/** What the provider may still charge a parent's stories for. */
 export async function findOpenSubscriptions(db: DbOrTx, parent: ParentScope): Promise<string[]> {
   const rows = await db.subscription.findMany({
-    where: { parentId: parent, status: { notIn: ["canceled", "incomplete_expired"] } },
+    where: { ...OF_STORIES, parentId: parent, status: { notIn: ["canceled", "incomplete_expired"] } },
     select: { stripeSubscriptionId: true },
   });
   return rows.map(({ stripeSubscriptionId }) => stripeSubscriptionId);

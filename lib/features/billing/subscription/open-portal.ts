@@ -17,10 +17,10 @@ import { findOpenInvoice } from "./data-history";
 async function targetOf(
   ctx: Context,
   parent: ParentScope,
-  action: PortalInput["action"],
+  { action, line = "stories" }: PortalInput,
 ): Promise<PortalTarget> {
   if (action === "card") return { kind: action };
-  const subscriptions = await findSubscriptions(ctx.db, parent);
+  const subscriptions = await findSubscriptions(ctx.db, parent, line);
   const running = subscriptionInForce(subscriptions, ctx.now());
   const shown = subscriptionShown(subscriptions, ctx.now());
   // What is owed comes first: a larger plan that is paid for would hide the bill that is not.
@@ -28,18 +28,21 @@ async function targetOf(
   if (owes && action !== "cancel") return { kind: "settle" };
   if (action === "home") return { kind: action };
   // The provider's own pages refuse to cancel or change what ends already, so that case opens the front page.
-  if (!running || running.cancelAtPeriodEnd) return { kind: owes ? "settle" : "home" };
+  // The calls of the public API have one price.
+  const isFixed = line === "api" && action === "change";
+  if (!running || running.cancelAtPeriodEnd || isFixed) return { kind: owes ? "settle" : "home" };
   return { kind: action, subscriptionId: running.stripeSubscriptionId };
 }
 
 /** A link to the provider's pages for card, invoices, change of plan, cancelling and resuming. */
-export async function openPortal(ctx: Context, { action }: PortalInput): Promise<PortalView> {
+export async function openPortal(ctx: Context, input: PortalInput): Promise<PortalView> {
   const parent = requireParent(ctx.actor);
   const customerId = await findCustomerId(ctx.db, parent);
   if (!customerId)
     throw new AppError("CONFLICT", "You have no subscription yet. Please choose a plan first.");
-  const returnUrl = `${ctx.config.APP_URL.replace(/\/$/, "")}/settings/subscription?updated=1`;
-  const target = await targetOf(ctx, parent, action);
+  const page = `/settings/${input.line === "api" ? "api" : "subscription"}?updated=1`;
+  const returnUrl = `${ctx.config.APP_URL.replace(/\/$/, "")}${page}`;
+  const target = await targetOf(ctx, parent, input);
   try {
     return { portalUrl: await ctx.payments.createPortal(customerId, returnUrl, target) };
   } catch (error) {

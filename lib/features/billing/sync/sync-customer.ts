@@ -18,6 +18,7 @@ import {
   overdueSince,
   standingSubscription,
   surplusSubscriptions,
+  type ProductLine,
 } from "@/lib/features/billing/rules";
 import { inTransaction, type Context } from "@/lib/platform/context";
 import type { Tx } from "@/lib/platform/db/database";
@@ -125,22 +126,36 @@ const oldRefunds = (now: Date, { invoices }: Truth): Set<string> =>
       .map(({ stripeInvoiceId }) => stripeInvoiceId),
   );
 
-type Stored = { subscriptions: SubscriptionFacts[]; refused: Set<string> };
+type Line = { line: ProductLine; subscriptions: SubscriptionFacts[] };
+type Stored = { lines: Line[]; refused: Set<string> };
+
+const LINES: readonly ProductLine[] = ["stories", "api"];
+
+/** A parent may have one subscription of each line, so what replaces another is looked for within its own. */
+function toLines(plans: Plans, subscriptions: SubscriptionFacts[]): Line[] {
+  const lineOf = new Map(plans.map(({ stripeProductId, line }) => [stripeProductId, line]));
+  return LINES.map((line) => ({
+    line,
+    subscriptions: subscriptions.filter(({ productId }) => lineOf.get(productId) === line),
+  }));
+}
+
+const all = (lines: Line[], pick: (subscriptions: SubscriptionFacts[]) => Set<string>): Set<string> =>
+  new Set(lines.flatMap(({ subscriptions }) => [...pick(subscriptions)]));
 
 /** The trials that run though this family, or this card, has had one elsewhere. */
 async function refusedTrials(
   ctx: Context,
   tx: Tx,
-  {
-    parent,
-    email,
-    subscriptions,
-  }: { parent: ParentScope; email: string; subscriptions: SubscriptionFacts[] },
+  { parent, email, lines }: { parent: ParentScope; email: string; lines: Line[] },
 ): Promise<Set<string>> {
   const refused = new Set<string>();
-  for (const subscription of subscriptions.filter(({ status }) => status === "trialing")) {
-    const { stripeSubscriptionId } = subscription;
-    const isFirst = await noteTrial(ctx, tx, { parent, email, subscription });
+  const trials = lines.flatMap(({ line, subscriptions }) =>
+    subscriptions.filter(({ status }) => status === "trialing").map((trial) => ({ line, trial })),
+  );
+  for (const { line, trial } of trials) {
+    const { stripeSubscriptionId } = trial;
+    const isFirst = await noteTrial(ctx, tx, { parent, email, line, subscription: trial });
     if (isFirst) await acceptTrial(tx, stripeSubscriptionId);
     // Whoever was let in stays, whatever card pays later.
     else if (!(await isAcceptedTrial(tx, stripeSubscriptionId))) refused.add(stripeSubscriptionId);
@@ -156,9 +171,14 @@ async function storeTruth(ctx: Context, tx: Tx, parent: ParentScope, truth: Trut
   const { changes, idOf } = await storeSubscriptions(tx, parent, rows);
   const invoices = await storeInvoices(tx, parent, invoiceRows(truth, idOf));
   const reader = await getReader(tx, parent);
-  const first = rows.find(({ status }) => status !== "incomplete" && status !== "incomplete_expired");
+  const lines = toLines(plans, subscriptions);
+  const ofStories = new Set(plans.filter(({ line }) => line === "stories").map(({ id }) => id));
+  const first = rows.find(
+    ({ status, planId }) =>
+      ofStories.has(planId) && status !== "incomplete" && status !== "incomplete_expired",
+  );
   if (first && !reader.trialUsedAt) await markTrialUsed(tx, parent, first.createdAt);
-  const refused = await refusedTrials(ctx, tx, { parent, email: reader.email, subscriptions });
+  const refused = await refusedTrials(ctx, tx, { parent, email: reader.email, lines });
   const ending = subscriptions.filter((item) => endFor(item, truth.invoices) !== null);
   await announceChanges(ctx, tx, {
     parent: reader,
@@ -166,13 +186,13 @@ async function storeTruth(ctx: Context, tx: Tx, parent: ParentScope, truth: Trut
     subscriptions: changes,
     standing: new Map(rows.map((row) => [idOf.get(row.stripeSubscriptionId) ?? "", row])),
     invoices,
-    replaced: replacedBy(subscriptions),
-    surplus: surplusIds(subscriptions),
+    replaced: all(lines, replacedBy),
+    surplus: all(lines, surplusIds),
     oldRefunds: oldRefunds(ctx.now(), truth),
     refused,
     ending: new Set(ending.map(({ stripeSubscriptionId }) => stripeSubscriptionId)),
   });
-  return { subscriptions, refused };
+  return { lines, refused };
 }
 
 type Applied = Stored & { parent: ParentScope };
@@ -206,8 +226,21 @@ export async function syncCustomer(caller: Context, customerId: string): Promise
     const applied = await applyTruth(ctx, customerId, seq, truth);
     // Somebody newer has written, and settles what there is to settle.
     if (!applied) return;
-    // Pages that are still open could be paid a second time.
-    if (standingSubscription(applied.subscriptions)) await closeCheckouts(ctx, applied.parent);
-    if (!(await settleCustomer(ctx, { ...applied, invoices: truth.invoices }))) return;
+    if (!(await settleLines(ctx, applied, truth))) return;
   }
+}
+
+/** Answers whether the truth is another one now. */
+async function settleLines(
+  ctx: Context,
+  { parent, lines, refused }: Applied,
+  { invoices }: Truth,
+): Promise<boolean> {
+  let hasChanged = false;
+  for (const { line, subscriptions } of lines) {
+    // Pages that are still open could be paid a second time.
+    if (standingSubscription(subscriptions)) await closeCheckouts(ctx, parent, line);
+    if (await settleCustomer(ctx, { parent, subscriptions, invoices, refused })) hasChanged = true;
+  }
+  return hasChanged;
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { listFamilyNames } from "@/lib/features/accounts/profile/list-family-names";
-import { createHash, randomInt } from "node:crypto";
+import { randomInt } from "node:crypto";
 import { findEntitlement } from "@/lib/features/billing/subscription/find-entitlement";
 import { findHero } from "@/lib/features/children/find-hero";
 import { inTransaction, type Context } from "@/lib/platform/context";
@@ -12,20 +12,21 @@ import { writeDayFor } from "@/lib/shared/write-day";
 import type { BookInput, BookJobView } from "@/lib/features/stories/contract";
 import { findHeard } from "@/lib/features/stories/data-plots";
 import { findReader, noteReservation, takeCredit } from "@/lib/features/stories/data-credits";
+import { findKey, insertKey, type NamedCall } from "@/lib/features/stories/data-order-keys";
 import {
-  findByKey,
   findDuplicate,
-  findSameStory,
+  findJobView,
+  findOrdersOfIdea,
   insertRequest,
   lockIntake,
 } from "@/lib/features/stories/data-requests";
 import { joinSeries, type SeriesPlace } from "@/lib/features/stories/data-series";
 import { findEnding } from "./ending-of";
-import { describeAsked, describeUntold, readIdea, toAlternative } from "./idea";
+import { readIdea } from "./idea";
+import { refuseUntold } from "./refuse-untold";
+import { hashCall, hashOrder, makesSameBook } from "./same-order";
 import { findChatModel } from "@/lib/features/writing/find-chat-model";
-import { findInstead, isOffered } from "@/lib/features/writing/classic/ask-instead";
-import { findUntold } from "@/lib/features/writing/classic/choose-plot";
-import { outlineStory } from "@/lib/features/writing/classic/outline-story";
+import { isOffered } from "@/lib/features/writing/classic/ask-instead";
 import { holdBudget } from "@/lib/features/spending/hold-budget";
 import { makeStoryJob } from "@/lib/features/stories/job-names";
 import { describeUsedUp, DUPLICATE_SECONDS, SAME_STORY_SECONDS } from "@/lib/features/stories/rules";
@@ -39,6 +40,8 @@ export type PlacedOrder = {
   input: BookInput;
   idempotencyKey: string | null;
   telling?: Telling;
+  /** An idea that doesn't fit is refused, not left aside. */
+  isExact?: boolean;
   character: {
     style: CharacterStyleId;
     /** What the parent confirmed for this story beside the photo. */
@@ -59,40 +62,58 @@ const MAX_SEED = 2 ** 31;
 /** Until the order is taken. */
 const NO_PLACE: SeriesPlace = { seriesId: "", part: 0 };
 const SCREEN_MS = 3_000;
-const CHOOSE = "Please choose one of the stories that we can tell.";
 const NOT_OURS =
   "Something in the title or the topics is not for one of our stories. Could you put it another way?";
 
-/** What a parent asked for. The idea that stood beside the form comes and goes by itself, and makes no other order of it. */
-function hashOrder({ input, character, telling }: PlacedOrder): Uint8Array<ArrayBuffer> {
-  const { idea: _idea, ...wishes } = input;
-  const { style = null, photoUrl: photo = null, look } = character ?? {};
-  const words = { ...wishes, style, photo, ...(look && { look }), ...(telling && { telling }) };
-  return new Uint8Array(createHash("sha256").update(JSON.stringify(words)).digest());
-}
+type Question = {
+  parent: ParentScope;
+  named: NamedCall | null;
+  orderHash: Uint8Array<ArrayBuffer>;
+  now: Date;
+};
 
-type Question = { parent: ParentScope; key: string | null; orderHash: Uint8Array; now: Date };
+const isSame = (one: Uint8Array, other: Uint8Array) => Buffer.compare(one, other) === 0;
 
-/** The answer that this very order has had before. */
-async function findEarlier(
+/** The answer that a key has had before. */
+async function findNamed(
   db: DbOrTx,
-  { parent, key, orderHash, now }: Question,
+  { parent, orderHash }: Question,
+  { key, keyHash }: NamedCall,
 ): Promise<BookJobView | null> {
-  if (!key) {
-    const since = new Date(now.getTime() - DUPLICATE_SECONDS * 1000);
-    return (await findDuplicate(db, parent, { orderHash, since }))?.view ?? null;
-  }
-  const earlier = await findByKey(db, parent, key);
-  if (earlier && Buffer.compare(earlier.orderHash, orderHash) !== 0) {
+  const kept = await findKey(db, parent, key);
+  if (!kept) return null;
+  // What was ordered before calls had a hash of their own is known by its order's.
+  if (!(kept.keyHash ? isSame(kept.keyHash, keyHash) : isSame(kept.orderHash, orderHash))) {
     throw new AppError("CONFLICT", "This Idempotency-Key was used for another story.");
   }
-  return earlier?.view ?? null;
+  return findJobView(db, parent, kept.bookRequestId);
 }
 
-/** An order of the same words and the same idea, as from two tabs: its book would be the same word for word. */
-async function findSame(tx: Tx, { parent, orderHash, now, order }: Question & { order: StoryOrder }) {
+/** The answer that this very order has had before. */
+async function findEarlier(db: DbOrTx, question: Question): Promise<BookJobView | null> {
+  const { parent, named, orderHash, now } = question;
+  if (named) return findNamed(db, question, named);
+  const since = new Date(now.getTime() - DUPLICATE_SECONDS * 1000);
+  return (await findDuplicate(db, parent, { orderHash, since }))?.view ?? null;
+}
+
+type Wanted = Question & { order: StoryOrder; childId: string; isOurs: boolean };
+
+/** An order of the same words and the same idea, as from two tabs or from a screen and a program. */
+async function findSame(tx: Tx, wanted: Wanted): Promise<BookJobView | null> {
+  const { parent, orderHash, now, order, childId, isOurs, named } = wanted;
+  const { plot, seed } = order;
+  if (!plot) return null;
   const since = new Date(now.getTime() - SAME_STORY_SECONDS * 1000);
-  return (await findSameStory(tx, parent, { orderHash, order, since }))?.view ?? null;
+  const found = (await findOrdersOfIdea(tx, parent, { childId, plot, seed, since })).find((earlier) =>
+    // A photo is known by the call alone.
+    order.style === null
+      ? makesSameBook(earlier.order, order, { isOurs })
+      : isSame(earlier.orderHash, orderHash),
+  );
+  if (!found) return null;
+  if (named) await insertKey(tx, parent, { ...named, bookRequestId: found.view.id });
+  return found.view;
 }
 
 /** @throws AppError NOT_FOUND */
@@ -143,23 +164,6 @@ async function inSeries(
   return { ...order, before: { ...order.before, ...place } };
 }
 
-/** Our own writer doesn't tell what it has no words for, nor something else in silence; a provider's is told how. */
-async function refuseUntold(ctx: Context, childId: string, order: StoryOrder): Promise<void> {
-  if (findChatModel(ctx)) return;
-  const care = findUntold(order);
-  if (care) {
-    const words = describeUntold(care);
-    throw new AppError("REFUSED", words, { details: { topics: words } });
-  }
-  const told = await findHeard(ctx.db, childId);
-  if (!findInstead(order, told)) return;
-  const { asks, alternatives, ...outline } = outlineStory(order, told);
-  if (asks === null) return;
-  throw new AppError("REFUSED", `${describeAsked(asks, { ...order, ...outline })} ${CHOOSE}`, {
-    alternatives: alternatives.map(toAlternative),
-  });
-}
-
 /**
  * The provider's check, early, so that a parent hears of it while the order is still on the screen. The making asks
  * again: an answer that doesn't come in time decides nothing here.
@@ -182,22 +186,29 @@ async function refuseFlagged(ctx: Context, parent: ParentScope, order: StoryOrde
 export async function placeOrder(ctx: Context, placed: PlacedOrder): Promise<BookJobView> {
   const parent = requireParent(ctx.actor);
   const orderHash = hashOrder(placed);
-  const question = { parent, key: placed.idempotencyKey, orderHash, now: ctx.now() };
+  const named = placed.idempotencyKey ? { key: placed.idempotencyKey, keyHash: hashCall(placed) } : null;
+  const question = { parent, named, orderHash, now: ctx.now() };
   const answered = await findEarlier(ctx.db, question);
   if (answered) return answered;
 
   const order = await toStoryOrder(ctx, parent, placed);
   refuseWords(order);
-  await refuseUntold(ctx, placed.input.childId, order);
+  await refuseUntold(ctx, order, {
+    childId: placed.input.childId,
+    wanted: placed.isExact ? placed.input.idea : null,
+  });
   await refuseFlagged(ctx, parent, order);
-  const { character, idempotencyKey, input } = placed;
+  const { character, input } = placed;
+  const { childId } = input;
+  const isOurs = !findChatModel(ctx);
 
   return inTransaction(ctx, async (tx) => {
     await lockIntake(tx, parent);
-    const earlier = (await findEarlier(tx, question)) ?? (await findSame(tx, { ...question, order }));
+    const wanted = { ...question, order, childId, isOurs };
+    const earlier = (await findEarlier(tx, question)) ?? (await findSame(tx, wanted));
     if (earlier) return earlier;
     // Deleting a profile takes turns with orders by the same lock.
-    await requireHero(tx, { parent, childId: input.childId });
+    await requireHero(tx, { parent, childId });
 
     const photo = character ? await character.usePhoto(tx) : null;
     const plan = await findEntitlement(ctx, parent, tx);
@@ -210,10 +221,10 @@ export async function placeOrder(ctx: Context, placed: PlacedOrder): Promise<Boo
       throw new AppError("QUOTA_EXHAUSTED", describeUsedUp(plan, writeDayFor(await findReader(tx, parent))));
     }
     const view = await insertRequest(tx, parent, {
-      childId: input.childId,
+      childId,
       order: await inSeries(tx, parent, { order, continues: input.continues }),
       orderHash,
-      idempotencyKey,
+      named,
       character: character && photo ? { style: character.style, ...photo } : null,
     });
     await noteReservation(tx, parent, { bookRequestId: view.id, periodStart: period.start });

@@ -1,0 +1,60 @@
+import "server-only";
+import { findHeard } from "@/lib/features/stories/data-plots";
+import { findInstead } from "@/lib/features/writing/classic/ask-instead";
+import { findUntold } from "@/lib/features/writing/classic/choose-plot";
+import { outlineStory } from "@/lib/features/writing/classic/outline-story";
+import { findChatModel } from "@/lib/features/writing/find-chat-model";
+import type { Context } from "@/lib/platform/context";
+import { AppError } from "@/lib/shared/app-error";
+import type { StoryOrder } from "@/lib/shared/story";
+import { describeAsked, describeUntold, toAlternative } from "./idea";
+
+const CHOOSE = "Please choose one of the stories that we can tell.";
+const NOT_IT = "This idea doesn't fit these words.";
+
+type Asked = {
+  childId: string;
+  /** The idea that has to be told, or nothing is. */
+  wanted: string | null | undefined;
+};
+
+/**
+ * Our own writer doesn't tell what it has no words for, nor something else in silence; a provider's is told how.
+ * @throws AppError REFUSED, with what can be ordered instead
+ */
+export async function refuseUntold(
+  ctx: Context,
+  order: StoryOrder,
+  { childId, wanted }: Asked,
+): Promise<void> {
+  if (!findChatModel(ctx)) await refuseUnknown(ctx, order, childId);
+  if (wanted && !order.plot) await refuseIdea(ctx, order, childId);
+}
+
+async function refuseUnknown(ctx: Context, order: StoryOrder, childId: string): Promise<void> {
+  const care = findUntold(order);
+  if (care) {
+    const words = describeUntold(care);
+    throw new AppError("REFUSED", words, { details: { topics: words } });
+  }
+  const told = await findHeard(ctx.db, childId);
+  if (!findInstead(order, told)) return;
+  const { asks, isHeard, alternatives } = outlineStory(order, told);
+  if (asks === null) return;
+  throw new AppError("REFUSED", `${describeAsked(asks, { heroName: order.heroName, isHeard })} ${CHOOSE}`, {
+    alternatives: alternatives.map(toAlternative),
+  });
+}
+
+/** A program sees no screen that would show another idea. */
+async function refuseIdea(ctx: Context, order: StoryOrder, childId: string): Promise<void> {
+  const told = await findHeard(ctx.db, childId);
+  const { plot, sentence, alternatives } = outlineStory(order, told);
+  const shown = { seed: order.seed, isHeard: plot !== null && told.includes(plot) };
+  const offers =
+    plot && sentence && alternatives.length === 0 ? [{ ...shown, plot, sentence }] : alternatives;
+  throw new AppError("REFUSED", offers.length > 0 ? `${NOT_IT} ${CHOOSE}` : NOT_IT, {
+    details: { idea: NOT_IT },
+    alternatives: offers.map(toAlternative),
+  });
+}
