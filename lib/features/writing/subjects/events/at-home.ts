@@ -74,11 +74,6 @@ export const AT_HOME: readonly EventRow[] = [
     ["feelings/polite-monster", "feelings/salt-socks-snake", "feelings/one-red-thumb"],
   ],
   [
-    "nightmares",
-    ["nightmares?", "bad dreams?", "scary dreams?"],
-    ["feelings/worry-pebbles", "feelings/polite-monster", "feelings/map-of-the-dark"],
-  ],
-  [
     "own-bed",
     [
       "(?:own|big|big[- ](?:boy|girl|kid)'?s?|toddler|bunk) beds?",

@@ -37,7 +37,6 @@ describe("what parents order and no plot tells is known by its words", () => {
     ["he bites other kids", "hitting"],
     ["doesn't listen", "manners"],
     ["saying please and thank you", "manners"],
-    ["bad dreams", "nightmares"],
     ["sleeping alone", "own-bed"],
     ["getting dressed", "getting-dressed"],
     ["Max stole a toy", "stealing"],

@@ -15,6 +15,7 @@ import { OTHER_END } from "./other-end";
 import { SALT_SOCKS_SNAKE } from "./salt-socks-snake";
 import { TAP_TAP_OOPS } from "./tap-tap-oops";
 import { SIX_SIZES_OF_HELLO } from "./six-sizes-of-hello";
+import { MOUTH_FULL } from "./mouth-full";
 import { NEARLY } from "./nearly";
 import { ONE_RED_THUMB } from "./one-red-thumb";
 import { SATURDAY_AT_THREE } from "./saturday-at-three";
@@ -33,6 +34,7 @@ export const FEELINGS: readonly Shape[] = [
   BOOK_OF_LOSSES,
   SIX_SIZES_OF_HELLO,
   BATHROOM_IS_TAKEN,
+  MOUTH_FULL,
   NEARLY,
   ONE_ROPE_AWAY,
   SALT_SOCKS_SNAKE,
