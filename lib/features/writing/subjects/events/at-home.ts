@@ -1,5 +1,5 @@
 import type { EventRow } from "./untold-event";
-import { FAMILY, OWN, PARENT } from "./word-groups";
+import { OWN, PARENT } from "./word-groups";
 
 /** What happens at home, in the family or in a child, and no plot of ours tells. */
 export const AT_HOME: readonly EventRow[] = [
@@ -101,16 +101,6 @@ export const AT_HOME: readonly EventRow[] = [
       "shop-?lifting",
     ],
     ["feelings/lie-that-grew", "feelings/salt-socks-snake"],
-  ],
-  [
-    "siblings-fight",
-    [
-      `${FAMILY} (?:(?:who |that )?(?:always |never stop )?)(?:fight|fights|fighting|argue|argues|arguing|quarrel|quarrels|quarreling|quarrelling)`,
-      `(?:fight|fights|fighting|argue|arguing|arguments?|quarrels?|quarreling) with ${OWN} (?:\\w+ )?${FAMILY}`,
-      "sibling rivalry",
-      `annoying (?:little |big |baby )?${FAMILY}`,
-    ],
-    ["feelings/wagon-for-two", "friendship/chalk-line", "feelings/walk-the-rhinoceros"],
   ],
   [
     "invisible-friend",

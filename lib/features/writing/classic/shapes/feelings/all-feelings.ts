@@ -9,6 +9,7 @@ import { POLITE_MONSTER } from "./polite-monster";
 import { WAGON_FOR_TWO } from "./wagon-for-two";
 import { WALK_THE_RHINOCEROS } from "./walk-the-rhinoceros";
 import { WORRY_PEBBLES } from "./worry-pebbles";
+import { THIRD_LINE } from "./third-line";
 import { THUNDER_COUNT } from "./thunder-count";
 import { BOOK_OF_LOSSES } from "./book-of-losses";
 import { OTHER_END } from "./other-end";
@@ -30,6 +31,7 @@ export const FEELINGS: readonly Shape[] = [
   WAGON_FOR_TWO,
   WALK_THE_RHINOCEROS,
   WORRY_PEBBLES,
+  THIRD_LINE,
   THUNDER_COUNT,
   BOOK_OF_LOSSES,
   SIX_SIZES_OF_HELLO,
