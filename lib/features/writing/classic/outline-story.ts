@@ -95,7 +95,8 @@ function listLeftOut({ shape }: Plan, reading: OrderReading, uncounted: readonly
       ? findQuestions(topic).some((one) => question.ids.includes(one.id))
       : question.text.toLowerCase().includes(topic.toLowerCase()));
   const isDeath = (topic: string) => reading.died !== null && listCares([topic]).includes("death");
+  const isLostWork = (topic: string) => shape.care?.includes("job") && listCares([topic]).includes("job");
   const isNamed = (topic: string) =>
-    isPartOfIt(topic) || isDeath(topic) || listNamed(about, listRuns(topic)).length > 0;
+    isPartOfIt(topic) || isDeath(topic) || isLostWork(topic) || listNamed(about, listRuns(topic)).length > 0;
   return [...(isAnswered ? [] : [question.text]), ...new Set(uncounted.filter((topic) => !isNamed(topic)))];
 }

@@ -8,6 +8,7 @@ import { findQuestions, isQuestion } from "./questions/find-question";
 import { listRuns, singularOf, splitWish } from "./runs";
 import type { Care, LexiconEntry, SubjectClass } from "./subject";
 import { readWhoDied, type Dead } from "./who-died";
+import { readWhoLostWork } from "./who-lost-work";
 
 export type OrderWords = Pick<StoryOrder, "title" | "topics" | "heroName" | "theme" | "before">;
 
@@ -79,10 +80,12 @@ export function readOrder({ title, topics, heroName, theme, before }: OrderWords
   const texts = [cleanTopic(title), ...cleaned];
   const cares = listCares(texts);
   const { died, titled } = readDeath(texts, cares);
+  const work = readLostWork(texts, cares);
+  const first = titled ?? work.parent;
   const [main, ...others] = [
-    ...(titled ? [titled] : []),
+    ...(first ? [first] : []),
     ...subjects
-      .filter(({ word }) => !titled || word !== titled.entry.word)
+      .filter(({ word }) => !first || word !== first.entry.word)
       .map((entry) => ({ entry, name: names.get(entry) ?? null, sex: findSex(entry, texts) })),
   ];
   const isAsked =
@@ -95,7 +98,7 @@ export function readOrder({ title, topics, heroName, theme, before }: OrderWords
       ? subjects.map(({ word }) => `${singularOf(splitWish(word).join("-"))}-question`)
       : [];
   // However a death is worded, it is told by the plot for whoever died.
-  const meant = died ? [RUN_OF_A_DEATH[died]] : [];
+  const meant = [...(died ? [RUN_OF_A_DEATH[died]] : []), ...(work.isTold ? ["job-lost"] : [])];
   const given = [...names.values()];
   return {
     main: main ?? null,
@@ -112,6 +115,15 @@ export function readOrder({ title, topics, heroName, theme, before }: OrderWords
 function readDeath(texts: readonly string[], cares: readonly Care[]) {
   const died = cares.includes("death") ? readWhoDied(texts) : null;
   return { died, titled: died === "elder" ? findTitled(texts) : null };
+}
+
+/** A job that is lost is told of a mother or a father: of whoever lost it, whoever else is named. */
+function readLostWork(texts: readonly string[], cares: readonly Care[]) {
+  const who = cares.includes("job") ? readWhoLostWork(texts) : "other";
+  const isParent = who === "mother" || who === "father";
+  const [found] = isParent ? findEntries([who]) : [];
+  const parent: Subject | null = found ? { entry: found.entry, name: null } : null;
+  return { parent, isTold: who !== "other" };
 }
 
 /** "Mrs. Lin", who is no relative: somebody of the street. */

@@ -4,14 +4,6 @@ import { OWN, PARENT } from "./word-groups";
 /** What happens at home, in the family or in a child, and no plot of ours tells. */
 export const AT_HOME: readonly EventRow[] = [
   [
-    "job-lost",
-    [
-      `(?:lost|loses|losing) ${OWN} job`,
-      "(?:laid off|made redundant|got fired|out of work|unemployed|unemployment)",
-    ],
-    ["feelings/worry-pebbles"],
-  ],
-  [
     "money-short",
     [
       "food ?banks?",
