@@ -7,6 +7,7 @@ import { findSex, type Sex } from "./find-sex";
 import { findQuestions, isQuestion } from "./questions/find-question";
 import { listRuns, singularOf, splitWish } from "./runs";
 import type { Care, LexiconEntry, SubjectClass } from "./subject";
+import { quarrelsWithSibling } from "./sibling-quarrel";
 import { readWhoDied, type Dead } from "./who-died";
 import { readWhoLostWork } from "./who-lost-work";
 
@@ -97,8 +98,7 @@ export function readOrder({ title, topics, heroName, theme, before }: OrderWords
     : isAsked
       ? subjects.map(({ word }) => `${singularOf(splitWish(word).join("-"))}-question`)
       : [];
-  // However a death is worded, it is told by the plot for whoever died.
-  const meant = [...(died ? [RUN_OF_A_DEATH[died]] : []), ...(work.isTold ? ["job-lost"] : [])];
+  const meant = listMeant(texts, died, work.isTold);
   const given = [...names.values()];
   return {
     main: main ?? null,
@@ -116,6 +116,13 @@ function readDeath(texts: readonly string[], cares: readonly Care[]) {
   const died = cares.includes("death") ? readWhoDied(texts) : null;
   return { died, titled: died === "elder" ? findTitled(texts) : null };
 }
+
+/** However they are worded: a death is told by the plot for whoever died, and so are others by theirs. */
+const listMeant = (texts: readonly string[], died: Dead | null, isWorkLost: boolean): string[] => [
+  ...(died ? [RUN_OF_A_DEATH[died]] : []),
+  ...(isWorkLost ? ["job-lost"] : []),
+  ...(quarrelsWithSibling(texts) ? ["sibling-quarrel"] : []),
+];
 
 /** A job that is lost is told of a mother or a father: of whoever lost it, whoever else is named. */
 function readLostWork(texts: readonly string[], cares: readonly Care[]) {
