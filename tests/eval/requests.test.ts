@@ -1,4 +1,7 @@
+import { readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, test } from "vitest";
+import { outlineStory } from "@/lib/features/writing/classic/outline-story";
+import type { StoryOrder } from "@/lib/shared/story";
 import {
   evaluateRequest,
   isCaredFor,
@@ -14,6 +17,21 @@ import {
  */
 const EVERY = 3;
 
+type Hurried = { title: string; topics: string[]; told: string[] };
+
+const MABEL: Omit<StoryOrder, "title" | "topics"> = {
+  heroName: "Mabel",
+  gender: "Girl",
+  age: 6,
+  level: "Emerging",
+  interests: ["Animals"],
+  theme: "friendship",
+  creativityLevel: 5,
+  ageAppropriate: true,
+  style: null,
+  seed: 1,
+};
+
 let results: RequestResult[];
 beforeAll(async () => {
   const requests = await readRequests("tests/fixtures/requests.json");
@@ -25,6 +43,23 @@ beforeAll(async () => {
 const share = (meets: (result: RequestResult) => boolean) => results.filter(meets).length / results.length;
 const those = (meets: (result: RequestResult) => boolean) =>
   results.filter(meets).map(({ request, plot }) => `${request.title}: ${plot ?? "refused"}`);
+
+/** A plot, "open/*" for one of a room, "!care/*" for none of them, or what is said instead. */
+const meets = (expected: string, got: string): boolean =>
+  expected.startsWith("!")
+    ? !meets(expected.slice(1), got)
+    : new RegExp(`^${expected.replaceAll("*", ".*")}$`, "u").test(got);
+
+test("hurried words, without capitals, commas or whole sentences, are told, asked about or refused as they are meant", async () => {
+  const hurried = JSON.parse(await readFile("tests/fixtures/hurried-requests.json", "utf8")) as Hurried[];
+  const astray = hurried.flatMap(({ title, topics, told }) => {
+    const { asks, plot } = outlineStory({ ...MABEL, title, topics }, []);
+    const got = asks !== null ? "asked" : (plot ?? "refused");
+    return told.some((one) => meets(one, got)) ? [] : [`${title}, ${topics.join(", ")}: ${got}`];
+  });
+  expect(hurried.length).toBeGreaterThan(120);
+  expect(astray).toEqual([]);
+});
 
 describe("orders as parents write them", () => {
   test("are read as what they are about", () => {

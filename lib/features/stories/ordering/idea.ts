@@ -38,6 +38,7 @@ const SUBJECTS: Record<Care, string> = {
   flight: "war and flight",
   family: "this kind of family",
   home: "quarrels at home",
+  job: "this lost job",
 };
 
 /** Said before anything is ordered, and instead of a story that wouldn't be good enough. */

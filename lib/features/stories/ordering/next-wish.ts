@@ -8,7 +8,7 @@ import type { StoryOrder } from "@/lib/shared/story";
 import { endingOf, titleAfter } from "./ending-of";
 
 /** What happens once: telling of it a second time would make it happen again. */
-const HARD: readonly Care[] = ["death", "illness", "divorce", "away", "bullying", "flight"];
+const HARD: readonly Care[] = ["death", "illness", "divorce", "away", "bullying", "flight", "job"];
 
 export type NextHero = Pick<StoryOrder, "heroName" | "gender" | "age" | "level" | "interests">;
 

@@ -35,6 +35,10 @@ describe("whoever the parent speaks of stays who they are", () => {
     ["baby", "care/soup-song", "The New Baby", ["a new baby sister"], / she$/],
     ["baby", "care/soup-song", "Hello Mia", ["baby sister Mia"], /^Mia she$/],
     ["baby", "care/soup-song", "The New Baby", ["baby brother"], / he$/],
+    ["pal", "feelings/third-line", "Stop!", ["fighting with my big brother"], / he$/],
+    ["pal", "feelings/third-line", "Stop!", ["always fighting with her little sister Ava"], /^Ava she$/],
+    ["pal", "care/both-by-the-window", "Mummy Is Sad", ["because Dad lost his job"], /^Dad he$/],
+    ["pal", "care/both-by-the-window", "At Home with Mum", ["lost her job"], /^Mom she$/],
     ["who", "care/red-umbrella", "Grandma Jo Died", ["we miss her"], /^Grandma Jo she$/],
   ])("%s of %s: “%s” %j", (role, plot, title, topics, expected) => {
     for (const one of castAs(role, plot, title, topics)) expect(one).toMatch(expected);

@@ -90,8 +90,11 @@ function chooseKind(
   order: StoryOrder,
   { creatures, subjects, random }: CastWish,
 ): CastKind {
-  const asked = subjects.flatMap(listKinds);
-  const exact = options.filter((kind) => asked.includes(kind));
+  // The first of those whom the parent names, as the order has them, has the first part that they can play.
+  const [exact = []] = subjects
+    .map(listKinds)
+    .map((asked) => options.filter((kind) => asked.includes(kind)))
+    .filter((kinds) => kinds.length > 0);
   // A hamster is no mouse where a hamster may play, and whoever died is nobody like them.
   const isExact = exact.length > 0 || mourns !== undefined;
   const wished = isExact ? exact : options.filter((kind) => creatures.some((one) => one === kind));

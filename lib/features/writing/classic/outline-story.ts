@@ -3,6 +3,7 @@ import { listCares } from "@/lib/features/writing/subjects/care-words";
 import { findQuestions } from "@/lib/features/writing/subjects/questions/find-question";
 import { readOrder, type OrderReading } from "@/lib/features/writing/subjects/read-order";
 import { listNamed, listRuns } from "@/lib/features/writing/subjects/runs";
+import { quarrelsWithSibling } from "@/lib/features/writing/subjects/sibling-quarrel";
 import type { Care } from "@/lib/features/writing/subjects/subject";
 import { findInstead } from "./ask-instead";
 import { listPlots } from "./choose-plot";
@@ -107,7 +108,14 @@ function listLeftOut({ shape }: Plan, reading: OrderReading, uncounted: readonly
       ? findQuestions(topic).some((one) => question.ids.includes(one.id))
       : question.text.toLowerCase().includes(topic.toLowerCase()));
   const isDeath = (topic: string) => reading.died !== null && listCares([topic]).includes("death");
+  const isLostWork = (topic: string) => shape.care?.includes("job") && listCares([topic]).includes("job");
+  const isQuarrel = (topic: string) =>
+    listNamed(about, new Set(["sibling-quarrel"])).length > 0 && quarrelsWithSibling(["sister", topic]);
   const isNamed = (topic: string) =>
-    isPartOfIt(topic) || isDeath(topic) || listNamed(about, listRuns(topic)).length > 0;
+    isPartOfIt(topic) ||
+    isDeath(topic) ||
+    isLostWork(topic) ||
+    isQuarrel(topic) ||
+    listNamed(about, listRuns(topic)).length > 0;
   return [...(isAnswered ? [] : [question.text]), ...new Set(uncounted.filter((topic) => !isNamed(topic)))];
 }

@@ -77,7 +77,9 @@ export function listKinds({ entry }: Subject): CastKind[] {
   const nouns = [entry.word, ...(entry.also ?? [])].filter(isPersonKind);
   // A mother is no neighbor, though she is drawn like one.
   const drawn = entry.class === "relative" && nouns.length > 0 ? [] : [companionOf(entry), propAsKind(entry)];
-  return [...drawn, ...nouns];
+  // A big brother is a brother, and no sister.
+  const relation = entry.class === "relative" && nouns.length === 0 ? personOf(entry) : undefined;
+  return [...drawn, ...nouns, ...(relation ? [relation] : [])];
 }
 
 const propAsKind = ({ word, draw }: LexiconEntry): CompanionKind => `thing:${toKebab(draw ?? word)}`;

@@ -64,6 +64,11 @@ const CARE_RULES: Record<Care, CareRule> = {
     tell: "Grown-ups quarrel about grown-up things; the child neither caused it nor has to end it, and has somebody to tell.",
     never: /\b(?:made them (?:stop|friends again)|if (?:only )?(?:HERO|you) (?:were|was|had been) good)\b/iu,
   },
+  job: {
+    tell: "Say that the job is lost. Nobody did anything wrong, and the child need not mend it. No new job is found or promised.",
+    says: /\bjobs?\b/iu,
+    never: /\b(?:got|found|gets|finds|has) (?:a|another|the) (?:new|better) job\b/iu,
+  },
 };
 
 export const listCareRules = (cares: readonly Care[]): string[] =>

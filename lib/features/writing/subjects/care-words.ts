@@ -1,6 +1,7 @@
 import { findEntries } from "./find-entry";
 import { splitWish } from "./runs";
 import type { Care } from "./subject";
+import { LOST_WORK } from "./who-lost-work";
 
 const WORDS: readonly (readonly [Care, RegExp])[] = [
   [
@@ -44,6 +45,7 @@ const WORDS: readonly (readonly [Care, RegExp])[] = [
     "family",
     /\b(?:step ?(?:-| )?(?:family|mum|mom|dad|brother|sister|parents?|father|mother)|blended family|two (?:mums|moms|mummies|mommies|mothers|mamas|dads|daddies|fathers|papas)|(?:dad|daddy) and (?:papa|pop)|papa and (?:dad|daddy)|(?:mom|mommy|mum|mummy) and mama|mama and (?:mom|mommy|mum|mummy)|(?:same[- ]sex|gay) (?:parents?|dads?|fathers?|moms?|mums?|mothers?))\b/iu,
   ],
+  ["job", LOST_WORK],
 ];
 
 /** What sounds like one of them and isn't. */
@@ -76,7 +78,17 @@ function asksFor(care: Care, pattern: RegExp, text: string): boolean {
   const innocent = HARMLESS.find(([of]) => of === care)?.[1];
   const rest = innocent ? text.replace(new RegExp(innocent, "giu"), " ") : text;
   if (!pattern.test(care === "illness" ? withoutAnimalHospital(rest) : rest)) return false;
+  if (care === "job") return !isOfSomebodyElse(rest);
   return care !== "adoption" || !findEntries(splitWish(rest)).some(({ entry }) => entry.class === "animal");
+}
+
+/** A wizard who is out of work is no worry of a family's. */
+function isOfSomebodyElse(text: string): boolean {
+  const classes = findEntries(splitWish(text)).map(({ entry }) => entry.class);
+  return (
+    !classes.includes("relative") &&
+    classes.some((one) => ["animal", "being", "vehicle", "toy"].includes(one))
+  );
 }
 
 /** A hospital for hedgehogs is a place where nobody of the family lies. */

@@ -1,14 +1,16 @@
-import { isCommonWord } from "@/lib/features/writing/common-words";
 import type { StoryOrder } from "@/lib/shared/story";
 import { listCares } from "./care-words";
 import { cleanTopic, keepWanted, leaveOutName, leaveOutOfTopic, listUnwanted } from "./clean-words";
-import { findEntries, type Found } from "./find-entry";
+import { findEntries } from "./find-entry";
 import { findSex, type Sex } from "./find-sex";
 import { listJoinedRuns } from "./keywords";
 import { findQuestions, isQuestion } from "./questions/find-question";
+import { readMentions, type Mention } from "./read-mentions";
 import { listRuns, singularOf, splitWish } from "./runs";
 import type { Care, LexiconEntry, SubjectClass } from "./subject";
+import { quarrelsWithSibling } from "./sibling-quarrel";
 import { findNameOfPet, readWhoDied, type Dead } from "./who-died";
+import { readWhoLostWork } from "./who-lost-work";
 
 export type OrderWords = Pick<StoryOrder, "title" | "topics" | "heroName" | "theme" | "before">;
 
@@ -35,12 +37,6 @@ export type OrderReading = {
 
 export type AskedQuestion = { text: string; ids: readonly string[] };
 
-/** After one of these, a text says where, with whom or when; what it is about stands before. */
-const BREAKS = new Set(
-  "and or with in on at from for of to by under behind near beside over above inside into through who that which whose when where because called named is are was were would could".split(
-    " ",
-  ),
-);
 const ASKS = /^(?:why|how|what|where|who|when|do|does|is|are|can)\b|\?\s*$/iu;
 /** So much of a subject that a title leads with one of these although the topics name something less solid. */
 const LEADS: readonly SubjectClass[] = ["animal", "being", "vehicle", "toy"];
@@ -56,12 +52,6 @@ const RUN_OF_A_DEATH: Record<Dead, string> = {
   baby: "baby-died",
   other: "",
 };
-
-/** As hurried people write "don't". */
-const CONTRACTED = /^(?:do|did|does|ca|could|wo|would|is|was|are|were|has|have|had)nt$/u;
-const CALLED = /\b(?:[Cc]alled|[Nn]amed)\s+(\p{Lu}[\p{L}'’-]*)/u;
-
-type Mention = { entry: LexiconEntry; name: string | null; isHead: boolean };
 
 /** What the parent's words are about; reads titles and topics alike, however they are spelled. */
 export function readOrder({ title, topics, heroName, theme, before }: OrderWords): OrderReading {
@@ -81,10 +71,12 @@ export function readOrder({ title, topics, heroName, theme, before }: OrderWords
   const cares = listCares(texts);
   const { died, titled } = readDeath(texts, cares);
   const pet = died === "pet" ? nameThePet(cleanTopic(title), heroName, { subjects, names }) : null;
+  const work = readLostWork(texts, cares);
+  const first = titled ?? work.parent;
   const [main, ...others] = [
-    ...(titled ? [titled] : []),
+    ...(first ? [first] : []),
     ...subjects
-      .filter((entry) => entry.word !== titled?.entry.word && entry !== pet)
+      .filter((entry) => entry.word !== first?.entry.word && entry !== pet)
       .map((entry) => ({ entry, name: names.get(entry) ?? null, sex: findSex(entry, texts) })),
   ];
   const isAsked =
@@ -96,8 +88,7 @@ export function readOrder({ title, topics, heroName, theme, before }: OrderWords
     : isAsked
       ? subjects.map(({ word }) => `${singularOf(splitWish(word).join("-"))}-question`)
       : [];
-  // However a death is worded, it is told by the plot for whoever died.
-  const meant = died ? [RUN_OF_A_DEATH[died]] : [];
+  const meant = listMeant(texts, died, work.isTold);
   const given = [...names.values()];
   const wanted = cleaned.map((topic) => leaveOutOfTopic(topic, heroName));
   const joined = [...listJoinedRuns([leaveOutName(title, heroName), ...wanted])];
@@ -129,6 +120,22 @@ function nameThePet(
   if (!name || !animal || names.has(animal)) return null;
   names.set(animal, name);
   return findEntries(splitWish(name))[0]?.entry ?? null;
+}
+
+/** However they are worded: a death is told by the plot for whoever died, and so are others by theirs. */
+const listMeant = (texts: readonly string[], died: Dead | null, isWorkLost: boolean): string[] => [
+  ...(died ? [RUN_OF_A_DEATH[died]] : []),
+  ...(isWorkLost ? ["job-lost"] : []),
+  ...(quarrelsWithSibling(texts) ? ["sibling-quarrel"] : []),
+];
+
+/** A job that is lost is told of a mother or a father: of whoever lost it, whoever else is named. */
+function readLostWork(texts: readonly string[], cares: readonly Care[]) {
+  const who = cares.includes("job") ? readWhoLostWork(texts) : "other";
+  const isParent = who === "mother" || who === "father";
+  const [found] = isParent ? findEntries([who]) : [];
+  const parent: Subject | null = found ? { entry: found.entry, name: null } : null;
+  return { parent, isTold: who !== "other" };
 }
 
 /** "Mrs. Lin", who is no relative: somebody of the street. */
@@ -183,67 +190,4 @@ function sortByWeight(
   const known =
     leads || !wished ? [...titled, ...first, ...rest.flat()] : [...first, ...titled, ...rest.flat()];
   return [...new Set(known)];
-}
-
-/** The nouns of a text; the head of its first phrase leads. */
-function readMentions(words: string, written: string): Mention[] {
-  const list = splitWish(words);
-  const given = findGivenName(list, written) ?? CALLED.exec(written)?.[1];
-  const found = findEntries(list).filter(({ start }) => list[start] !== given?.toLowerCase());
-  const head = findHead(list, found);
-  return found.map((one) => ({ entry: one.entry, name: findName(one, list, written), isHead: one === head }));
-}
-
-/** "Bones" of "dinosaur bones in the museum", "bear" of "the bear who could not wait". */
-function findHead(words: readonly string[], found: readonly Found[]): Found | undefined {
-  const [first] = found;
-  if (!first) return undefined;
-  const next = words.findIndex((word, index) => index >= first.end && BREAKS.has(word));
-  const end = next < 0 ? words.length : next;
-  const phrase = found.filter((one) => one.end <= end);
-  // "Afraid of spiders": what a feeling is about.
-  if (first.entry.class === "feeling" && words[first.end] === "of") return found[1] ?? first;
-  let head = first;
-  for (const one of phrase) if (one.start === head.end) head = one;
-  return head;
-}
-
-/** The one word with a capital in what is else written small: "new puppy Muffin". */
-function findGivenName(words: readonly string[], written: string): string | undefined {
-  const spelled = written.split(/[^\p{L}\p{N}'’-]+/u).filter(Boolean);
-  if (spelled.length !== words.length || spelled.length < 2) return undefined;
-  const large = spelled.filter((word, index) => index > 0 && /^\p{Lu}/u.test(word));
-  const before = words[spelled.indexOf(large[0] ?? "") - 1];
-  const isAnimal =
-    before !== undefined && findEntries([before]).some(({ entry }) => entry.class === "animal");
-  return large.length === 1 && isAnimal ? large[0] : undefined;
-}
-
-/** "Our dog Biscuit", "a puppy called Muffin", "Axel the Axolotl", "Grandma Jo". */
-function findName({ entry, start, end }: Found, words: readonly string[], written: string): string | null {
-  const given = findGivenName(words, written);
-  const called = given && words[end] === given.toLowerCase() ? given : CALLED.exec(written)?.[1];
-  return called ?? findKnownName({ entry, start, end }, words, written);
-}
-
-function findKnownName(
-  { entry, start, end }: Found,
-  words: readonly string[],
-  written: string,
-): string | null {
-  const spelled = written.split(/[^\p{L}\p{N}'’-]+/u).filter(Boolean);
-  if (spelled.length !== words.length) return null;
-  if (words[start - 1] === "the" && start === 2) return asName(spelled[0], entry);
-  const isOurs = ["our", "my"].includes(words[start - 1] ?? "") || entry.class === "relative";
-  const isPlain = spelled.slice(0, end).every((word, index) => index === 0 || /^\p{Ll}/u.test(word));
-  return isOurs || (isPlain && entry.class === "animal") ? asName(spelled[end], entry) : null;
-}
-
-function asName(word: string | undefined, { word: noun }: LexiconEntry): string | null {
-  const plain = word?.replace(/['’]s?$/u, "");
-  if (!plain || !/^\p{Lu}\p{L}+$/u.test(plain)) return null;
-  const small = plain.toLowerCase();
-  if (small === noun || isCommonWord(small) || CONTRACTED.test(small) || findEntries([small]).length > 0)
-    return null;
-  return plain;
 }

@@ -35,7 +35,8 @@ export type Care =
   | "bullying"
   | "flight"
   | "family"
-  | "home";
+  | "home"
+  | "job";
 
 /**
  * A noun that a parent may order a story about, with what a plot needs to know of it. Facts are our own words, short

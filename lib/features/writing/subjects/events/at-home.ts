@@ -1,20 +1,13 @@
 import type { EventRow } from "./untold-event";
-import { FAMILY, OWN, PARENT } from "./word-groups";
+import { OWN, PARENT } from "./word-groups";
 
 /** What happens at home, in the family or in a child, and no plot of ours tells. */
 export const AT_HOME: readonly EventRow[] = [
   [
-    "job-lost",
-    [
-      `(?:lost|loses|losing) ${OWN} job`,
-      "(?:laid off|made redundant|got fired|out of work|unemployed|unemployment)",
-    ],
-    ["feelings/worry-pebbles"],
-  ],
-  [
     "money-short",
     [
       "food ?banks?",
+      "money is (?:so |very |too |really )?tight",
       "(?:no|not enough|not much|little) money",
       "(?:can't|cannot|can not|couldn't) afford(?: \\w+)?",
     ],
@@ -74,11 +67,6 @@ export const AT_HOME: readonly EventRow[] = [
     ["feelings/polite-monster", "feelings/salt-socks-snake", "feelings/one-red-thumb"],
   ],
   [
-    "nightmares",
-    ["nightmares?", "bad dreams?", "scary dreams?"],
-    ["feelings/worry-pebbles", "feelings/polite-monster", "feelings/map-of-the-dark"],
-  ],
-  [
     "own-bed",
     [
       "(?:own|big|big[- ](?:boy|girl|kid)'?s?|toddler|bunk) beds?",
@@ -106,16 +94,6 @@ export const AT_HOME: readonly EventRow[] = [
       "shop-?lifting",
     ],
     ["feelings/lie-that-grew", "feelings/salt-socks-snake"],
-  ],
-  [
-    "siblings-fight",
-    [
-      `${FAMILY} (?:(?:who |that )?(?:always |never stop )?)(?:fight|fights|fighting|argue|argues|arguing|quarrel|quarrels|quarreling|quarrelling)`,
-      `(?:fight|fights|fighting|argue|arguing|arguments?|quarrels?|quarreling) with ${OWN} (?:\\w+ )?${FAMILY}`,
-      "sibling rivalry",
-      `annoying (?:little |big |baby )?${FAMILY}`,
-    ],
-    ["feelings/wagon-for-two", "friendship/chalk-line", "feelings/walk-the-rhinoceros"],
   ],
   [
     "invisible-friend",

@@ -6,9 +6,6 @@ const read = (...texts: string[]) => findUntoldEvent(texts)?.event.id ?? null;
 
 describe("what parents order and no plot tells is known by its words", () => {
   it.each<[string, string]>([
-    ["Daddy lost his job", "job-lost"],
-    ["mum is out of work", "job-lost"],
-    ["dad got made redundant", "job-lost"],
     ["Our visit to the food bank", "money-short"],
     ["we can’t afford it", "money-short"],
     ["Great-grandma's nursing home", "nursing-home"],
@@ -37,11 +34,9 @@ describe("what parents order and no plot tells is known by its words", () => {
     ["he bites other kids", "hitting"],
     ["doesn't listen", "manners"],
     ["saying please and thank you", "manners"],
-    ["bad dreams", "nightmares"],
     ["sleeping alone", "own-bed"],
     ["getting dressed", "getting-dressed"],
     ["Max stole a toy", "stealing"],
-    ["my sisters always fight", "siblings-fight"],
     ["imaginary friend", "invisible-friend"],
     ["the river that ran backwards", "other-rules"],
     ["shrinking", "shrinking"],

@@ -1,4 +1,5 @@
 import type { Shape } from "@/lib/features/writing/classic/grammar";
+import { BOTH_BY_THE_WINDOW } from "./both-by-the-window";
 import { BOX_OF_SOUNDS } from "./box-of-sounds";
 import { BUS_STATION } from "./bus-station";
 import { BUTTON_TIN } from "./button-tin";
@@ -26,6 +27,7 @@ import { WINDY_BENCH } from "./windy-bench";
 
 /** Plots about what needs care. */
 export const CARE_PLOTS: readonly Shape[] = [
+  BOTH_BY_THE_WINDOW,
   BOX_OF_SOUNDS,
   BUS_STATION,
   BUTTON_TIN,

@@ -9,12 +9,14 @@ import { POLITE_MONSTER } from "./polite-monster";
 import { WAGON_FOR_TWO } from "./wagon-for-two";
 import { WALK_THE_RHINOCEROS } from "./walk-the-rhinoceros";
 import { WORRY_PEBBLES } from "./worry-pebbles";
+import { THIRD_LINE } from "./third-line";
 import { THUNDER_COUNT } from "./thunder-count";
 import { BOOK_OF_LOSSES } from "./book-of-losses";
 import { OTHER_END } from "./other-end";
 import { SALT_SOCKS_SNAKE } from "./salt-socks-snake";
 import { TAP_TAP_OOPS } from "./tap-tap-oops";
 import { SIX_SIZES_OF_HELLO } from "./six-sizes-of-hello";
+import { MOUTH_FULL } from "./mouth-full";
 import { NEARLY } from "./nearly";
 import { ONE_RED_THUMB } from "./one-red-thumb";
 import { SATURDAY_AT_THREE } from "./saturday-at-three";
@@ -30,10 +32,12 @@ export const FEELINGS: readonly Shape[] = [
   WAGON_FOR_TWO,
   WALK_THE_RHINOCEROS,
   WORRY_PEBBLES,
+  THIRD_LINE,
   THUNDER_COUNT,
   BOOK_OF_LOSSES,
   SIX_SIZES_OF_HELLO,
   BATHROOM_IS_TAKEN,
+  MOUTH_FULL,
   NEARLY,
   ONE_ROPE_AWAY,
   SALT_SOCKS_SNAKE,
