@@ -50,7 +50,7 @@ export const PAGE_TEXTS: Readonly<Record<string, PageText>> = {
     fingerprint: "2bd4bf4b74b3",
   },
   "/contact": { text: [SUPPORT_HOURS, SUPPORT_REPLY], changedOn: "2026-11-21", fingerprint: "b8ef1726ff7d" },
-  "/privacy": { text: PRIVACY_SECTIONS, changedOn: "2026-11-23", fingerprint: "6e8d926f5fc2" },
+  "/privacy": { text: PRIVACY_SECTIONS, changedOn: "2026-11-26", fingerprint: "9af8e5afbcde" },
   "/terms": { text: TERMS_SECTIONS, changedOn: "2026-11-25", fingerprint: "5cc719cc1175" },
   "/help": { text: HELP_TOPICS, changedOn: "2026-11-23", fingerprint: "7d33bc6e2b0a" },
   "/faq": { text: popularOf(HELP_TOPICS), changedOn: "2026-11-22", fingerprint: "edddd984fdfd" },
