@@ -16,6 +16,7 @@ const PRIVATE = [
   "/reset-password",
   "/verify-email",
   "/confirm-email",
+  "/join-family",
   "/oauth2",
   "/newsletter",
 ];

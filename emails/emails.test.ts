@@ -10,6 +10,7 @@ const firstName = "Zo\u00EB O'Neil";
 const resetUrl = `${APP}/forgot-password`;
 const keysUrl = "https://talewick.example/settings/api";
 
+const familyUrl = `${APP}/settings/family`;
 const answerUrl = `${APP}/confirm-email?token=T`;
 const dashboardUrl = `${APP}/dashboard`;
 const billingUrl = `${APP}/settings/subscription`;
@@ -113,6 +114,12 @@ const samples: {
     props: { waiting: "3", reported: "1", commentsUrl: `${APP}/audit-dashboard/comments` },
     link: `${APP}/audit-dashboard/comments`,
   },
+  "family-invitation": {
+    props: { from: firstName, joinUrl: `${APP}/join-family?token=T` },
+    link: `${APP}/join-family?token=T`,
+  },
+  "family-joined": { props: { firstName, reader: "Grace", familyUrl }, link: familyUrl },
+  "family-ended": { props: { firstName, other: "Grace", by: "owner", familyUrl }, link: familyUrl },
   "identity-unlinked": { props: { firstName, provider: "Google", resetUrl }, link: resetUrl },
   "api-key-made": { props: { firstName, what: "made", keysUrl }, link: keysUrl },
   "identity-linked": { props: { firstName, provider: "GitHub", resetUrl }, link: resetUrl },
@@ -136,7 +143,8 @@ describe.each(Object.entries(samples))("the e-mail %s", (name, { props, link }) 
         !value.startsWith("http") &&
         !value.startsWith("all ") &&
         value !== "payment_failed" &&
-        value !== "made",
+        value !== "made" &&
+        value !== "owner",
     );
     expect(words.length).toBeGreaterThan(0);
     for (const [prop] of words) {

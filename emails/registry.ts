@@ -10,6 +10,9 @@ import { emailChangeAsked } from "./email-change-asked";
 import { emailChangeConfirm } from "./email-change-confirm";
 import { emailChangeTaken } from "./email-change-taken";
 import { emailChanged } from "./email-changed";
+import { familyEnded } from "./family-ended";
+import { familyInvitation } from "./family-invitation";
+import { familyJoined } from "./family-joined";
 import { identityLinked } from "./identity-linked";
 import { identityUnlinked } from "./identity-unlinked";
 import { passkeyChanged } from "./passkey-changed";
@@ -59,6 +62,9 @@ export const templates = {
   "email-change-confirm": emailChangeConfirm,
   "email-change-taken": emailChangeTaken,
   "email-changed": emailChanged,
+  "family-invitation": familyInvitation,
+  "family-joined": familyJoined,
+  "family-ended": familyEnded,
   "story-ready": storyReady,
   "contact-message": contactMessage,
   "page-report": pageReport,

@@ -11,6 +11,7 @@ import { commentEndpoints } from "@/lib/features/comments/endpoints";
 import { consentEndpoints } from "@/lib/features/consents/endpoints";
 import { contactEndpoints } from "@/lib/features/contact/endpoints";
 import { dashboardEndpoints } from "@/lib/features/dashboard/endpoints";
+import { familyEndpoints } from "@/lib/features/family/endpoints";
 import { giftEndpoints } from "@/lib/features/gifts/endpoints";
 import { identityEndpoints } from "@/lib/features/identities/endpoints";
 import { narrationEndpoints, recordingEndpoints } from "@/lib/features/narration/endpoints";
@@ -43,6 +44,7 @@ const GROUPS = [
   recordingEndpoints,
   readingEndpoints,
   reportEndpoints,
+  familyEndpoints,
   giftEndpoints,
   shelfEndpoints,
   fileEndpoints,

@@ -12,6 +12,7 @@ import { operationsJobs } from "@/lib/features/operations/jobs";
 import { outboxJobs } from "@/lib/features/outbox/jobs";
 import { privacyJobs } from "@/lib/features/privacy/jobs";
 import { readingJobs } from "@/lib/features/reading/jobs";
+import { familyJobs } from "@/lib/features/family/jobs";
 import { giftJobs } from "@/lib/features/gifts/jobs";
 import { reportJobs } from "@/lib/features/reports/jobs";
 import { statusJobs } from "@/lib/features/status/jobs";
@@ -38,6 +39,7 @@ export const jobs: Job[] = [
   ...addressJobs,
   ...contactJobs,
   ...readingJobs,
+  ...familyJobs,
   ...giftJobs,
   ...reportJobs,
   ...commentJobs,

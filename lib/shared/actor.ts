@@ -4,6 +4,9 @@ import type { KeyScope } from "./key-scopes";
 /** A parent id that has been proven. Data functions ask for it, so an unproven id can't reach a query. */
 export type ParentScope = string & { readonly __proven: "parent" };
 
+/** Another parent, with whose children this one reads, too. */
+export type ReadFamily = { ownerId: string; firstName: string };
+
 export type ParentActor = {
   kind: "parent";
   parentId: string;
@@ -18,6 +21,8 @@ export type ParentActor = {
   deletionDueAt?: Date | null;
   /** The child to whom this device was handed over; then it is the child who sits there. */
   childId?: string | null;
+  /** Whose stories are read here besides, by an invitation that was accepted; looked up with every session. */
+  families?: readonly ReadFamily[];
 };
 
 /** A program with an API key of a parent's. It has no session: nothing that asks who sits there is open to it. */
@@ -37,8 +42,8 @@ export const handedOver = (): AppError =>
 
 export const isHandedOver = (actor: Actor): boolean => actor.kind === "parent" && Boolean(actor.childId);
 
-// The only three places that make a scope: a looked-up session or key, the same with a child at it, and a job that names
-// its parent.
+// The only three places that make a scope: a looked-up session or key, the same with a child at it or with the families
+// that invited it, and a job that names its parent.
 export const requireParentActor = (actor: Actor): ParentActor => {
   if (actor.kind !== "parent") throw new AppError("UNAUTHENTICATED", "Please sign in.");
   return actor;
@@ -55,22 +60,81 @@ export const requireParent = (actor: Actor): ParentScope => {
   return parentId as ParentScope;
 };
 
-/** Whose stories may be read: all of the family's, or one child's alone. */
-export type Reader = { parent: ParentScope; childId: string | null };
+/**
+ * Whose stories may be read: all of the parent's and the finished ones of the families that invited the parent, or one
+ * child's alone.
+ */
+export type Reader = {
+  parent: ParentScope;
+  childId: string | null;
+  families: readonly { account: ParentScope; name: string }[];
+};
 
 /** The parent for whom somebody acts, to count and to record by. */
 export const parentOf = (actor: Actor): string | null =>
   actor.kind === "parent" || actor.kind === "key" ? actor.parentId : null;
 
-/** For the few things that a child does as well. The queries have to ask for `childId` where there is one. */
-export const requireReader = (actor: Actor): Reader => {
-  if (actor.kind === "key") return { parent: requireParent(actor), childId: null };
-  const { parentId, childId = null } = requireParentActor(actor);
-  return { parent: parentId as ParentScope, childId };
+/** Reading that no child does: taking a story along. @throws AppError CHILDS_MODE */
+export const requireGrownUp = (actor: Actor): Reader => {
+  requireParent(actor);
+  return requireReader(actor);
 };
 
-/** What a book has to be for this reader, as a condition of a query. */
-export const readBy = ({ parent, childId }: Reader) => ({ parentId: parent, ...(childId && { childId }) });
+/** What a parent, or a job of theirs, reads of their own: nobody else's family. */
+export const ownReader = (parent: ParentScope): Reader => ({ parent, childId: null, families: [] });
+
+/**
+ * For the few things that a child, or a grown-up of another family, does as well. The queries have to ask `readBy`. A key
+ * reads its parent's own: nobody who invited a person invited a program.
+ */
+export const requireReader = (actor: Actor): Reader => {
+  if (actor.kind === "key") return ownReader(requireParent(actor));
+  const { parentId, childId = null, families: all = [] } = requireParentActor(actor);
+  const families = childId ? [] : all;
+  return {
+    parent: parentId as ParentScope,
+    childId,
+    families: families.map(({ ownerId, firstName }) => ({
+      account: ownerId as ParentScope,
+      name: firstName,
+    })),
+  };
+};
+
+/**
+ * What a book has to be for this reader, as a condition of a query: the one place that says who may read what. What
+ * another family has not finished is not shown to whom it invited.
+ */
+export const readBy = ({ parent, childId, families }: Reader) => {
+  if (childId) return { parentId: parent, childId };
+  if (families.length === 0) return { parentId: parent };
+  return {
+    OR: [
+      { parentId: parent },
+      { parentId: { in: families.map(({ account }) => account) }, status: "completed" as const },
+    ],
+  };
+};
+
+/** The accounts whose finished stories this reader may read; a child's are the child's alone besides. */
+export const accountsReadBy = ({ parent, families }: Reader): ParentScope[] => [
+  parent,
+  ...families.map(({ account }) => account),
+];
+
+/**
+ * The account of a record that was found for this reader.
+ * @throws AppError NOT_FOUND where it is none of theirs
+ */
+export const ownerFor = (reader: Reader, parentId: string): ParentScope => {
+  const owner = accountsReadBy(reader).find((account) => account === parentId);
+  if (!owner) throw new AppError("NOT_FOUND", "Resource not found.");
+  return owner;
+};
+
+/** How another family is called to whoever reads with it; `null` of what is the reader's own. */
+export const familyNamed = ({ families }: Reader, parentId: string): string | null =>
+  families.find(({ account }) => account === parentId)?.name ?? null;
 
 export const scopeForSystem = (actor: Actor, parentId: string): ParentScope => {
   if (actor.kind !== "system") throw new AppError("FORBIDDEN", "This is not allowed.");

@@ -7,7 +7,7 @@ export const PAGE_KINDS = ["landing", "site", "post", "account", "app"] as const
 export type PageKind = (typeof PAGE_KINDS)[number];
 
 const ACCOUNT =
-  /^\/(?:signin|register|forgot-password|reset-password|verify-email|confirm-email|oauth2)(?:\/|$)/;
+  /^\/(?:signin|register|forgot-password|reset-password|verify-email|confirm-email|join-family|oauth2)(?:\/|$)/;
 const APP = /^\/(?:dashboard|subscription|settings|stories|reading|audit-dashboard|payment-\w+)(?:\/|$)/;
 
 export function pageKindOf(pathname: string): PageKind {

@@ -19,6 +19,8 @@ export const KEPT_DAYS = {
   statusProbes: 90,
   refusedComments: 30,
   endedGifts: 30,
+  invitations: 7,
+  endedInvitations: 7,
   webhookDeliveries: 30,
 } as const;
 
@@ -107,6 +109,16 @@ export const RETENTION: readonly RetentionRule[] = [
     what: "Links that give a story to read: until when, and when they were opened last; never by whom",
     kept: `until you take them back or delete the story; ${inDays("endedGifts")} after they end`,
     tables: ["gifts"],
+  },
+  {
+    what: "Addresses of grown-ups that you invited to read with your family",
+    kept: `until you withdraw the invitation; it can be answered for ${inDays("invitations")}, and goes ${inDays("endedInvitations")} after that`,
+    tables: ["family_invitations"],
+  },
+  {
+    what: "Who reads with your family, and with whose family you read",
+    kept: "until one of you ends it, or one of the accounts is deleted",
+    tables: ["family_members"],
   },
   {
     what: "Keys of the public API, as hashes: what they are good for, and when they were used last",

@@ -242,6 +242,7 @@ describe("reading", () => {
       totalBadges: 0,
       reading: [{ childId, next: { id: books[2], title: "The Quiet Fox", openPage: null }, again: null }],
       recentBadges: [],
+      families: [],
     });
     const { pages } = (await parent.call<BookDetailView>("GET", `${BOOKS}/${books[0]}`)).json;
     const events = pages.map(({ number }) =>
@@ -261,6 +262,7 @@ describe("reading", () => {
       totalStories: 3,
       readingTime: Math.floor((pages.length * 30) / 60),
       totalBadges: 1,
+      families: [],
     });
     expect(recentBadges).toMatchObject([{ childId, childName: "Zoë", badges: [{ key: "first-story" }] }]);
   });

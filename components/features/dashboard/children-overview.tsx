@@ -1,14 +1,12 @@
-import { BookOpen, RotateCcw, Sparkles, type LucideIcon } from "lucide-react";
-import Link from "next/link";
+import { Sparkles } from "lucide-react";
 import { HeroPortrait } from "@/components/features/children/hero-portrait";
 import { shownLook } from "@/components/features/children/shown-look";
-import { storyFromOverview } from "@/components/features/stories/library-address";
 import { Button } from "@/components/ui/button";
-import { buttonVariants } from "@/components/ui/button-variants";
 import { Card, CardTitle } from "@/components/ui/card";
 import type { ChildView } from "@/lib/features/children/contract";
 import type { DashboardView } from "@/lib/features/dashboard/contract";
 import { CHILDREN_IN_OVERVIEW } from "@/lib/features/dashboard/rules";
+import { ToRead } from "./to-read";
 import type { GoTo } from "./use-dashboard-tab";
 
 type Reading = DashboardView["reading"][number];
@@ -91,47 +89,6 @@ function ChildLine({ child, reading, goTo }: ChildLineProps) {
         <span className="max-sm:sr-only">New story</span>
       </Button>
     </div>
-  );
-}
-
-/** What to read next, and what was liked already. */
-function ToRead({ name, reading }: { name: string; reading: Reading | undefined }) {
-  const { next = null, again = null } = reading ?? {};
-  if (!next && !again) return null;
-  return (
-    <ul aria-label={`To read with ${name}`} className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:grid-cols-2">
-      {next && (
-        <StoryLink
-          id={next.id}
-          icon={BookOpen}
-          label={next.openPage === null ? "Read next" : `Continue at page ${next.openPage}`}
-          title={next.title}
-        />
-      )}
-      {again && <StoryLink id={again.id} icon={RotateCcw} label="Read it again" title={again.title} />}
-    </ul>
-  );
-}
-
-type StoryLinkProps = { id: string; icon: LucideIcon; label: string; title: string };
-
-function StoryLink({ id, icon: Icon, label, title }: StoryLinkProps) {
-  return (
-    <li>
-      <Link
-        href={storyFromOverview(id)}
-        className={buttonVariants({
-          variant: "outline",
-          className: "h-auto min-h-13 w-full justify-start gap-3 rounded-lg px-3 py-2 text-left",
-        })}
-      >
-        <Icon aria-hidden className="shrink-0 text-accent-strong" />
-        <span className="min-w-0">
-          <span className="block text-sm font-normal text-muted-foreground">{label}</span>
-          <span className="block truncate font-semibold">{title}</span>
-        </span>
-      </Link>
-    </li>
   );
 }
 

@@ -32,6 +32,7 @@ const PARTS: Record<string, { answer: unknown; shows: string }> = {
       totalBadges: 0,
       reading: [],
       recentBadges: [],
+      families: [],
     },
     shows: "Total stories",
   },

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import Link from "next/link";
 import { childrenQuery } from "@/components/features/children/children-queries";
+import { FamilyStories } from "@/components/features/family/family-stories";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -28,6 +29,7 @@ export function OverviewTab() {
   if (children.data?.length === 0 && totals.data?.totalStories === 0) {
     return (
       <div className="grid gap-6">
+        <FamilyStories families={totals.data.families} />
         {/* What there is to do comes first where there is room for one thing. */}
         <div className="max-sm:order-last">
           <StatCards totals={totals.data} />
@@ -77,6 +79,7 @@ export function OverviewTab() {
           <Loaded from={children} shapes={<ListShapes />}>
             {(items) => <ChildrenOverview items={items} reading={totals.data?.reading ?? []} goTo={goTo} />}
           </Loaded>
+          {totals.data && <FamilyStories families={totals.data.families} />}
           {totals.data && <RecentAchievements groups={totals.data.recentBadges} />}
         </div>
       </div>

@@ -100,7 +100,7 @@ function NextStory({ book }: { book: BookDetailView }) {
           Download
         </TakeAlongButton>
       )}
-      {book.childId && (
+      {!book.family && book.childId && (
         <Link
           href={`/dashboard?tab=create&child=${book.childId}&after=${book.id}` as Route}
           className={buttonVariants({ variant: "accent" })}
@@ -109,13 +109,15 @@ function NextStory({ book }: { book: BookDetailView }) {
           What happened next
         </Link>
       )}
-      <Link
-        href={`/dashboard?tab=create${book.childId ? `&child=${book.childId}` : ""}` as Route}
-        className={buttonVariants({ variant: book.childId ? "outline" : "accent" })}
-      >
-        <Sparkles aria-hidden />
-        Another story
-      </Link>
+      {!book.family && (
+        <Link
+          href={`/dashboard?tab=create${book.childId ? `&child=${book.childId}` : ""}` as Route}
+          className={buttonVariants({ variant: book.childId ? "outline" : "accent" })}
+        >
+          <Sparkles aria-hidden />
+          Another story
+        </Link>
+      )}
     </>
   );
 }

@@ -33,8 +33,8 @@ const WORDS = {
 
 /** What changes or reports a story, behind one door, and asked for anew each time it is opened. */
 export function GrownUps({ book, page, onRetold }: GrownUpsProps) {
-  // What is kept on a device can't be told otherwise, given or reported there.
-  const isHere = use(KeptContext) === null;
+  // What is kept on a device can't be told otherwise, given or reported there; another family's is its owner's to change.
+  const isHere = use(KeptContext) === null && !book.family;
   const [open, setOpen] = useState(false);
   const [step, setStep] = useState<Step>("gate");
   const words =

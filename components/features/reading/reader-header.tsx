@@ -97,7 +97,12 @@ function GrownUpsTools({
           </Button>
         </PopoverTrigger>
         <PopoverContent aria-label="Reading aloud">
-          <ListeningChoices bookId={book.id} settings={settings} onChange={onChange} listening={listening} />
+          <ListeningChoices
+            recordedAs={book.family ? null : book.id}
+            settings={settings}
+            onChange={onChange}
+            listening={listening}
+          />
         </PopoverContent>
       </Popover>
       <Popover>

@@ -9,6 +9,7 @@ import {
   Mail,
   ShieldCheck,
   UserRound,
+  UsersRound,
   type LucideIcon,
 } from "lucide-react";
 import type { Route } from "next";
@@ -51,6 +52,12 @@ export function SettingsHub({ firstName, email, supportEmail, asksForNames }: Se
             icon={ShieldCheck}
             title="Privacy & Data"
             text="Download your data, see what you agreed to, or delete your account."
+          />
+          <Door
+            href="/settings/family"
+            icon={UsersRound}
+            title="Family"
+            text="Invite another grown-up to read your stories with you."
           />
           <Door
             href="/read"

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Route } from "next";
 import Link from "next/link";
 import { BookOpen } from "lucide-react";
+import { familyOf } from "@/components/features/family/family-words";
 import type { BookView } from "@/lib/features/stories/contract";
 import { inOrder } from "@/lib/shared/reading-order";
 import { startedQuery } from "./story-queries";
@@ -34,7 +35,11 @@ export function ContinueReading({ addressOf }: ContinueReadingProps) {
                 </span>
                 <span className="block truncate text-sm text-muted-foreground">
                   {inOrder(
-                    [book.childName && `For ${book.childName}`, book.openPage && `page ${book.openPage}`]
+                    [
+                      book.childName && `For ${book.childName}`,
+                      book.family && familyOf(book.family),
+                      book.openPage && `page ${book.openPage}`,
+                    ]
                       .filter(Boolean)
                       .join(", "),
                   )}

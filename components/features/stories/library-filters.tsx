@@ -2,6 +2,8 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { childrenQuery } from "@/components/features/children/children-queries";
+import { totalsQuery } from "@/components/features/dashboard/dashboard-queries";
+import { familyOf } from "@/components/features/family/family-words";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/select";
 import type { LibrarySort } from "@/lib/features/stories/rules";
@@ -18,9 +20,14 @@ const SORTS = Object.entries(SORT_LABELS) as [LibrarySort, string][];
 /** Which stories, and in which order. */
 export function LibraryFilters({ library: { wish, changeWish } }: { library: Library }) {
   const { data: children = [] } = useQuery(childrenQuery);
+  const families = useQuery(totalsQuery).data?.families ?? [];
+  const known = [
+    ...children.map(({ id }) => id),
+    ...families.flatMap((family) => family.children.map(({ childId }) => childId)),
+  ];
   return (
     <div role="group" aria-label="Which stories" className="grid gap-3 min-[22rem]:grid-cols-2 md:flex">
-      {(children.length > 1 || wish.childId !== null) && (
+      {(known.length > 1 || wish.childId !== null) && (
         // Of three the first has the row to itself, so that none is left over.
         <div className="min-[22rem]:max-md:col-span-2">
           <Select
@@ -36,7 +43,16 @@ export function LibraryFilters({ library: { wish, changeWish } }: { library: Lib
                 {name}
               </option>
             ))}
-            {!children.some(({ id }) => id === wish.childId) && wish.childId !== null && (
+            {families.map((family, index) => (
+              <optgroup key={index} label={familyOf(family.name)}>
+                {family.children.map(({ childId, name }) => (
+                  <option key={childId} value={childId}>
+                    {name}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+            {wish.childId !== null && !known.includes(wish.childId) && (
               <option value={wish.childId}>A child without a profile</option>
             )}
           </Select>

@@ -18,6 +18,7 @@ const book = (id: number): BookView => ({
   lastReadAt: null,
   openPage: null,
   series: null,
+  family: null,
 });
 const books = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => book(from + index));

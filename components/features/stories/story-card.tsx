@@ -15,6 +15,7 @@ import {
 import Link from "next/link";
 import { use, useState, type ReactNode } from "react";
 import { useDashboard } from "@/components/features/dashboard/use-dashboard";
+import { familyOf } from "@/components/features/family/family-words";
 import { KeepItem } from "@/components/features/keeping/keep-item";
 import { KeptMark } from "@/components/features/keeping/kept-mark";
 import { recordAddress } from "@/components/features/recording/record-link";
@@ -77,6 +78,11 @@ export function StoryCard({ book, highlighted, ...actions }: StoryCardProps) {
               Unread
             </Badge>
           )}
+          {book.family && (
+            <Badge tone="solid" className="shadow-soft">
+              <bdi>{familyOf(book.family)}</bdi>
+            </Badge>
+          )}
           <KeptMark bookId={book.id} />
         </p>
       </div>
@@ -119,7 +125,9 @@ function StoryActions({
   onDelete,
 }: Omit<StoryCardProps, "highlighted">) {
   const { goTo } = useDashboard();
-  const { childId } = book;
+  // Another family's story is read and taken along; all else is its owner's.
+  const isOwn = !book.family;
+  const childId = isOwn && book.childId;
   return (
     <div className="mt-auto grid gap-2">
       <div className="flex gap-2">
@@ -157,7 +165,7 @@ function StoryActions({
               </DropdownMenuItem>
             )}
             <KeepItem book={book} />
-            {book.status === "completed" && (
+            {isOwn && book.status === "completed" && (
               // By a whole load: that page alone may listen.
               <DropdownMenuItem asChild>
                 <a href={recordAddress(book.id)}>
@@ -166,20 +174,24 @@ function StoryActions({
                 </a>
               </DropdownMenuItem>
             )}
-            {book.status === "completed" && (
+            {isOwn && book.status === "completed" && (
               <DropdownMenuItem onSelect={onGive}>
                 <Gift aria-hidden />
                 Give this story to read
               </DropdownMenuItem>
             )}
-            <DropdownMenuItem onSelect={onRename}>
-              <Pencil aria-hidden />
-              Rename
-            </DropdownMenuItem>
-            <DropdownMenuItem onSelect={onDelete}>
-              <Trash2 aria-hidden />
-              Delete
-            </DropdownMenuItem>
+            {isOwn && (
+              <>
+                <DropdownMenuItem onSelect={onRename}>
+                  <Pencil aria-hidden />
+                  Rename
+                </DropdownMenuItem>
+                <DropdownMenuItem onSelect={onDelete}>
+                  <Trash2 aria-hidden />
+                  Delete
+                </DropdownMenuItem>
+              </>
+            )}
           </DropdownMenuContent>
         </DropdownMenu>
       </div>

@@ -1,7 +1,7 @@
 import "server-only";
 import type { SessionKind } from "@/prisma/generated/enums";
 import { fetchRows, sql, type DbOrTx } from "@/lib/platform/db/database";
-import type { ParentScope } from "@/lib/shared/actor";
+import type { ParentScope, ReadFamily } from "@/lib/shared/actor";
 
 export type LiveSession = {
   sessionId: string;
@@ -17,6 +17,8 @@ export type LiveSession = {
   email: string;
   firstName: string;
   lastName: string;
+  /** The families that this parent reads with; `null` where there is none. */
+  families: ReadFamily[] | null;
 };
 
 /** Since when a session has to have been seen, by whether it is kept. */
@@ -30,7 +32,10 @@ export async function findLiveSession(db: DbOrTx, key: SessionKey): Promise<Live
     db,
     sql`SELECT s.id AS "sessionId", s.parent_id AS "parentId", s.kind::text AS kind, s.fingerprint_hash AS "fingerprintHash",
       s.last_seen_at AS "lastSeenAt", s.expires_at AS "expiresAt",
-      s.reauthenticated_at AS "reauthenticatedAt", p.deletion_due_at AS "deletionDueAt", s.child_id AS "childId", p.role::text AS role, p.email, p.first_name AS "firstName", p.last_name AS "lastName"
+      s.reauthenticated_at AS "reauthenticatedAt", p.deletion_due_at AS "deletionDueAt", s.child_id AS "childId", p.role::text AS role, p.email, p.first_name AS "firstName", p.last_name AS "lastName",
+      (SELECT json_agg(json_build_object('ownerId', o.id, 'firstName', o.first_name) ORDER BY m.id)
+        FROM family_members m JOIN parents o ON o.id = m.owner_id
+        WHERE m.reader_id = p.id AND o.deleted_at IS NULL AND o.deletion_due_at IS NULL) AS families
     FROM sessions s JOIN parents p ON p.id = s.parent_id
     WHERE s.id = ${key.sessionId}::uuid AND s.parent_id = ${key.parentId}::uuid AND s.revoked_at IS NULL
       AND s.expires_at > ${key.now} AND p.deleted_at IS NULL

@@ -96,6 +96,12 @@ export async function moveMentions(tx: Tx, { parent, from, to, now }: Move): Pro
     DELETE FROM newsletter_subscribers WHERE email = ${to} AND confirmed_at IS NULL
       AND EXISTS (SELECT FROM newsletter_subscribers WHERE email = ${from})`;
   await tx.newsletterSubscriber.updateMany({ where: { email: from }, data: { email: to } });
+  // Whoever was invited at the old address is the same person at the new one; nobody is invited by themselves, or twice.
+  await tx.$executeRaw`
+    DELETE FROM family_invitations old WHERE email = ${from}
+      AND EXISTS (SELECT FROM family_invitations WHERE email = ${to} AND parent_id = old.parent_id)`;
+  await tx.familyInvitation.deleteMany({ where: { parentId: parent, email: to } });
+  await tx.familyInvitation.updateMany({ where: { email: from }, data: { email: to } });
   await tx.$executeRaw`DELETE FROM pgboss.job WHERE data ->> 'email' = ${from} AND state <> 'active'`;
 }
 

@@ -47,16 +47,8 @@ export type ChildReading = {
   againTitle: string | null;
 };
 
-/** For each of the first children: what to read next, and what was read last. */
-export function findReading(db: DbOrTx, parent: ParentScope, children: number): Promise<ChildReading[]> {
-  return fetchRows<ChildReading>(
-    db,
-    sql`SELECT child.id AS "childId", next.id AS "nextId", next.title AS "nextTitle", next.open_page AS "openPage",
-      again.id AS "againId", again.title AS "againTitle"
-    FROM (
-      SELECT id FROM children WHERE parent_id = ${parent}::uuid AND deleted_at IS NULL ORDER BY id LIMIT ${children}
-    ) child
-    LEFT JOIN LATERAL (
+/** Of each `child`: what was begun or nobody has opened, and what was read to its end last. */
+const TO_READ = sql`LEFT JOIN LATERAL (
       SELECT id, title, open_page FROM books
       WHERE child_id = child.id AND status = 'completed' AND deleted_at IS NULL
         AND (open_page IS NOT NULL OR last_read_at IS NULL)
@@ -67,7 +59,40 @@ export function findReading(db: DbOrTx, parent: ParentScope, children: number): 
       WHERE child_id = child.id AND status = 'completed' AND deleted_at IS NULL
         AND open_page IS NULL AND last_read_at IS NOT NULL
       ORDER BY last_read_at DESC, id DESC LIMIT 1
-    ) again ON true
+    ) again ON true`;
+
+export type SharedChild = ChildReading & { account: string; name: string };
+
+/** The same of the first children of families that share their stories. */
+export function findSharedReading(
+  db: DbOrTx,
+  accounts: ParentScope[],
+  children: number,
+): Promise<SharedChild[]> {
+  return fetchRows<SharedChild>(
+    db,
+    sql`SELECT child.parent_id AS account, child.id AS "childId", child.name, next.id AS "nextId",
+      next.title AS "nextTitle", next.open_page AS "openPage", again.id AS "againId", again.title AS "againTitle"
+    FROM unnest(${accounts}::uuid[]) AS account (id)
+    CROSS JOIN LATERAL (
+      SELECT id, name, parent_id FROM children
+      WHERE parent_id = account.id AND deleted_at IS NULL ORDER BY id LIMIT ${children}
+    ) child
+    ${TO_READ}
+    ORDER BY child.id`,
+  );
+}
+
+/** For each of the first children: what to read next, and what was read last. */
+export function findReading(db: DbOrTx, parent: ParentScope, children: number): Promise<ChildReading[]> {
+  return fetchRows<ChildReading>(
+    db,
+    sql`SELECT child.id AS "childId", next.id AS "nextId", next.title AS "nextTitle", next.open_page AS "openPage",
+      again.id AS "againId", again.title AS "againTitle"
+    FROM (
+      SELECT id FROM children WHERE parent_id = ${parent}::uuid AND deleted_at IS NULL ORDER BY id LIMIT ${children}
+    ) child
+    ${TO_READ}
     ORDER BY child.id`,
   );
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import type { NarrationUnit, StandIn, TimedRange, VoiceId } from "@/lib/shared/narration";
 import type { DbOrTx } from "@/lib/platform/db/database";
-import { readBy, type ParentScope } from "@/lib/shared/actor";
+import { ownerFor, readBy, type ParentScope, type Reader } from "@/lib/shared/actor";
 import type { ReadingLevel } from "@/lib/shared/story";
 
 export type SpokenPage = { number: number; text: string };
@@ -71,18 +71,16 @@ type Hero = { childName: string; child: { name: string; sayAs: string | null } |
 export const sayAsOf = ({ childName, child }: Hero): Record<string, string> =>
   child?.sayAs && child.name === childName ? { [childName]: child.sayAs } : {};
 
-/**
- * The words of a book at a level that it is told at, or as it is shown; `null` also for another parent's book, and for
- * another child's where `childId` is given.
- */
+/** The words of a book at a level that it is told at, or as it is shown; `null` also for one that isn't the reader's to read. */
 export async function findTold(
   db: DbOrTx,
-  parent: ParentScope,
-  { id, level, childId = null }: { id: string; level: ReadingLevel | undefined; childId?: string | null },
-): Promise<ToldBook | null> {
+  reader: Reader,
+  { id, level }: { id: string; level: ReadingLevel | undefined },
+): Promise<(ToldBook & { owner: ParentScope }) | null> {
   const book = await db.book.findFirst({
-    where: { id, ...readBy({ parent, childId }), deletedAt: null },
+    where: { id, ...readBy(reader), deletedAt: null },
     select: {
+      parentId: true,
       title: true,
       level: true,
       childName: true,
@@ -91,7 +89,8 @@ export async function findTold(
     },
   });
   if (!book) return null;
-  const facts = { id, title: book.title, childName: book.childName, sayAs: sayAsOf(book) };
+  const owner = ownerFor(reader, book.parentId);
+  const facts = { id, owner, title: book.title, childName: book.childName, sayAs: sayAsOf(book) };
   if (!level || level === book.level) return { ...facts, level: book.level, pages: book.pages };
   const kept = await db.bookText.findFirst({
     where: { bookId: id, level, status: "ready" },
@@ -114,14 +113,14 @@ export async function findNarrations(
   return rows.map(({ pages, ...row }) => ({ ...toRow(row), pages: pages.map(toPage) }));
 }
 
-/** A narration of the parent's own with its pages. */
+/** A narration of a book that the reader may read, with its pages. */
 export async function findNarration(
   db: DbOrTx,
-  parent: ParentScope,
+  reader: Reader,
   id: string,
 ): Promise<(NarrationRow & { pages: StoredPage[] }) | null> {
   const row = await db.narration.findFirst({
-    where: { id, book: { parentId: parent, deletedAt: null } },
+    where: { id, book: { ...readBy(reader), deletedAt: null } },
     select: { ...ROW, pages: { select: PAGE, orderBy: { pageNumber: "asc" } } },
   });
   return row && { ...toRow(row), pages: row.pages.map(toPage) };

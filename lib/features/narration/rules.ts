@@ -1,4 +1,4 @@
-import type { VoiceKind } from "@/lib/shared/narration";
+import { voiceKindOf, type VoiceId, type VoiceKind } from "@/lib/shared/narration";
 
 export const NARRATION_LIMIT = { name: "narration", points: 60, perSeconds: 3600 } as const;
 
@@ -21,6 +21,10 @@ const namesNarration = (features: readonly string[]): boolean =>
  */
 export const isInPlan = (kind: VoiceKind, features: readonly string[]): boolean =>
   kind === "embedded" || namesNarration(features);
+
+/** What somebody recorded is heard in their own account alone, as they agreed. */
+export const mayHear = (voice: VoiceId, isOwnAccount: boolean): boolean =>
+  isOwnAccount || voiceKindOf(voice) !== "own";
 
 export const NARRATION_RETRIES = 5;
 export const NARRATION_TIMEOUT_SECONDS = 300;

@@ -2,8 +2,17 @@ import "server-only";
 import { sql } from "@/lib/platform/db/database";
 import { ID, owned, type ExportedTable } from "./data-one-table";
 
-/** What opens the account beside a password: a second step, passkeys, and keys of the public API with how often they were used. */
+/**
+ * Who comes in beside the parent's password: accounts at providers, a second step, passkeys, keys of the public API with how often they were used,
+ * and grown-ups who read with the family. A family that this parent reads with is told by who it is, and nothing of its own.
+ */
 export const ACCESS_TABLES: readonly ExportedTable[] = [
+  {
+    name: "identities",
+    columns: ["id", "parent_id", "provider", "subject", "created_at"],
+    from: owned(sql`FROM identities t`),
+    key: ID,
+  },
   {
     name: "second_factors",
     columns: ["id", "parent_id", "confirmed_at", "created_at"],
@@ -46,6 +55,19 @@ export const ACCESS_TABLES: readonly ExportedTable[] = [
     ],
     from: (parent) =>
       sql`FROM webhook_deliveries t JOIN webhooks w ON w.id = t.webhook_id AND w.parent_id = ${parent}::uuid`,
+    key: ID,
+  },
+  {
+    name: "family_invitations",
+    columns: ["id", "parent_id", "email", "sent_at", "expires_at", "answer", "answered_at"],
+    from: owned(sql`FROM family_invitations t`),
+    key: ID,
+  },
+  {
+    name: "family_members",
+    columns: ["id", "owner_id", "reader_id", "joined_at"],
+    from: (parent) =>
+      sql`FROM family_members t WHERE t.owner_id = ${parent}::uuid OR t.reader_id = ${parent}::uuid`,
     key: ID,
   },
   {

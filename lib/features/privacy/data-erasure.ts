@@ -36,6 +36,8 @@ export async function forgetAddress(tx: Tx, parent: ParentScope, email: string):
   await tx.pendingRegistration.deleteMany({ where: { email } });
   await tx.contactMessage.deleteMany({ where: { email } });
   await tx.newsletterSubscriber.deleteMany({ where: { email } });
+  // What others sent there; what this parent sent goes with the account.
+  await tx.familyInvitation.deleteMany({ where: { email } });
   await tx.$executeRaw`DELETE FROM pgboss.job WHERE data ->> 'email' = ${email}`;
   await tx.$executeRaw`DELETE FROM rate_limit_buckets WHERE key LIKE ${`%${parent}%`}`;
 }

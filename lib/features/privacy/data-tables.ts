@@ -24,12 +24,6 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
     from: (parent) => sql`FROM parents t WHERE t.id = ${parent}::uuid`,
     key: ID,
   },
-  {
-    name: "identities",
-    columns: ["id", "parent_id", "provider", "subject", "created_at"],
-    from: owned(sql`FROM identities t`),
-    key: ID,
-  },
   ...ACCESS_TABLES,
   {
     name: "email_changes",
@@ -219,6 +213,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   "passkeys.public_key": "checks a sign-in; nobody can read anything from it",
   "passkeys.counter": "our own counter",
   "gifts.token_hash": "of a link that opens a story",
+  "family_invitations.token_hash": "of a link that joins the family",
   "api_keys.key_hash": "of a key that opens the account to a program",
   "email_changes.new_hash": "of a link that changes the account's address",
   "email_changes.old_hash": "of a link that changes the account's address",

@@ -7,17 +7,19 @@ import type { BadgeKey } from "./rules";
 export type ReadablePage = { number: number; text: string };
 export type ReadableBook = {
   id: string;
+  parentId: string;
   childId: string | null;
   level: ReadingLevel;
   pages: ReadablePage[];
 };
 
-/** Those of the given books that are the reader's own and still there. */
+/** Those of the given books that the reader may read and that are still there. */
 export async function findReadableBooks(db: DbOrTx, reader: Reader, ids: string[]): Promise<ReadableBook[]> {
   return db.book.findMany({
     where: { id: { in: ids }, ...readBy(reader), deletedAt: null },
     select: {
       id: true,
+      parentId: true,
       childId: true,
       level: true,
       pages: { select: { number: true, text: true }, orderBy: { number: "asc" } },

@@ -110,6 +110,8 @@ export const bookView = z.strictObject({
   openPage: z.number().int().nullable(),
   /** Stories that go on after one another share an id; the first is part 1. */
   series: z.strictObject({ id: z.uuid(), part: z.number().int() }).nullable(),
+  /** Whose it is, where another family shares it to be read: the first name of its owner. */
+  family: z.string().nullable(),
 });
 
 export const bookPageView = z.strictObject({

@@ -27,29 +27,33 @@ export async function hasFile(db: DbOrTx, id: string): Promise<boolean> {
 }
 
 export type FilePointer = { id: string; kind: FileKind; storageKey: string; mime: string };
-export type FileFacts = FilePointer & { bytes: number; sha256: Uint8Array };
+export type FileFacts = FilePointer & { parentId: string; bytes: number; sha256: Uint8Array };
 
-/** A file that is there and not about to go. A part of an archive has a door of its own, which asks for a proof. */
+/** A file of one of these that is there and not about to go. A part of an archive has a door of its own, which asks for a proof. */
 export function findFile(
   db: DbOrTx,
-  parent: ParentScope,
+  parents: ParentScope[],
   { id, now }: { id: string; now: Date },
 ): Promise<FileFacts | null> {
   return db.storedFile.findFirst({
     where: {
       id,
-      parentId: parent,
+      parentId: { in: parents },
       kind: { not: "export" },
       OR: [{ deleteAfter: null }, { deleteAfter: { gt: now } }],
     },
-    select: { id: true, kind: true, storageKey: true, mime: true, bytes: true, sha256: true },
+    select: { id: true, parentId: true, kind: true, storageKey: true, mime: true, bytes: true, sha256: true },
   });
 }
 
-/** Whether a story of the child shows this picture or is read aloud by this sound. Photos and PDFs are none of these. */
-export async function isInChildsStory(
+/**
+ * Whether a story shows this picture or is read aloud by this sound: one of the child's, or a finished one of a family
+ * that shares its stories. Photos and PDFs are none of these; what
+ * somebody recorded is for their own children.
+ */
+export async function isInReadStory(
   db: DbOrTx,
-  { parent, childId, id }: { parent: ParentScope; childId: string; id: string },
+  { parentId, childId, id }: { parentId: string; childId: string | null; id: string },
 ): Promise<boolean> {
   // From the file to its story: each way is an index, however many stories there are.
   const rows = await fetchRows<{ found: boolean }>(
@@ -58,9 +62,11 @@ export async function isInChildsStory(
       SELECT FROM (
         SELECT id FROM books WHERE cover_file_id = ${id}::uuid OR portrait_file_id = ${id}::uuid
         UNION ALL SELECT book_id FROM book_pages WHERE picture_file_id = ${id}::uuid
-        UNION ALL SELECT n.book_id FROM narration_pages p JOIN narrations n ON n.id = p.narration_id WHERE p.file_id = ${id}::uuid
+        UNION ALL SELECT n.book_id FROM narration_pages p JOIN narrations n ON n.id = p.narration_id
+          WHERE p.file_id = ${id}::uuid AND (${childId}::uuid IS NOT NULL OR n.voice NOT LIKE 'own:%')
       ) AS shown (book_id) JOIN books b ON b.id = shown.book_id
-      WHERE b.parent_id = ${parent}::uuid AND b.child_id = ${childId}::uuid AND b.deleted_at IS NULL
+      WHERE b.parent_id = ${parentId}::uuid AND b.deleted_at IS NULL
+        AND CASE WHEN ${childId}::uuid IS NULL THEN b.status = 'completed' ELSE b.child_id = ${childId}::uuid END
     ) AS found`,
   );
   return rows[0]?.found ?? false;

@@ -15,7 +15,7 @@ type PhotoQuestion = { parent: ParentScope; url: string; kind: FileKind; field: 
 export async function findPhoto(ctx: Context, question: PhotoQuestion): Promise<string> {
   const { parent, url, kind, field, tx } = question;
   const id = readFileUrl(url, ctx.config.APP_URL);
-  const file = id ? await findFile(tx ?? ctx.db, parent, { id, now: ctx.now() }) : null;
+  const file = id ? await findFile(tx ?? ctx.db, [parent], { id, now: ctx.now() }) : null;
   if (file?.kind === kind) return file.id;
   const message = "Please upload the picture again.";
   throw new AppError("VALIDATION", message, { details: { [field]: message } });

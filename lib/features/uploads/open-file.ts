@@ -1,9 +1,9 @@
 import "server-only";
 import type { Context } from "@/lib/platform/context";
 import type { FilePart } from "@/lib/platform/storage/storage";
-import { requireReader } from "@/lib/shared/actor";
+import { accountsReadBy, requireParent, requireReader, type ParentScope } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
-import { findFile, isInChildsStory, type FileKind } from "./data";
+import { findFile, isInReadStory, type FileFacts, type FileKind } from "./data";
 
 export type OpenedFile = { bytes: Buffer; mime: string; kind: FileKind };
 
@@ -19,12 +19,22 @@ export type FoundFile = {
 
 const nothing = () => new AppError("NOT_FOUND", "Resource not found.");
 
-/** @throws AppError NOT_FOUND, also for another parent's file, and where a child reads for what its stories don't show */
+/**
+ * @throws AppError NOT_FOUND, also for another parent's file; where a child reads, and of a family that shares its
+ * stories, for what no story shows
+ */
 export async function findOwnFile(ctx: Context, id: string): Promise<FoundFile> {
-  const { parent, childId } = requireReader(ctx.actor);
-  const file = await findFile(ctx.db, parent, { id, now: ctx.now() });
-  if (file && childId !== null && !(await isInChildsStory(ctx.db, { parent, childId, id }))) throw nothing();
+  const reader = requireReader(ctx.actor);
+  const { parent, childId } = reader;
+  const file = await findFile(ctx.db, accountsReadBy(reader), { id, now: ctx.now() });
   if (!file) throw nothing();
+  const isWholeFamilys = file.parentId === parent && childId === null;
+  if (!isWholeFamilys && !(await isInReadStory(ctx.db, { parentId: file.parentId, childId, id })))
+    throw nothing();
+  return toFound(ctx, file);
+}
+
+function toFound(ctx: Context, file: FileFacts): FoundFile {
   const { mime, kind, storageKey, bytes: size, sha256 } = file;
   return {
     mime,
@@ -35,8 +45,14 @@ export async function findOwnFile(ctx: Context, id: string): Promise<FoundFile> 
   };
 }
 
-/** @throws AppError NOT_FOUND, also for another parent's file */
-export async function openFile(ctx: Context, id: string): Promise<OpenedFile> {
-  const { read, mime, kind } = await findOwnFile(ctx, id);
+/** A file of the parent's own. @throws AppError NOT_FOUND, also for another parent's file */
+export const openFile = (ctx: Context, id: string): Promise<OpenedFile> =>
+  openFileOf(ctx, requireParent(ctx.actor), id);
+
+/** The same of an account whose book was found for whoever asks. */
+export async function openFileOf(ctx: Context, parent: ParentScope, id: string): Promise<OpenedFile> {
+  const file = await findFile(ctx.db, [parent], { id, now: ctx.now() });
+  if (!file) throw nothing();
+  const { read, mime, kind } = toFound(ctx, file);
   return { bytes: await read(), mime, kind };
 }

@@ -21,7 +21,8 @@ export function contentSecurityPolicy({ scripts }: PolicyOptions): string {
 export const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 // Their addresses carry one-time codes.
-const SECRET_PAGES = /^\/(?:reset-password|verify-email|confirm-email|oauth2|newsletter|gift)(?:\/|$)/;
+const SECRET_PAGES =
+  /^\/(?:reset-password|verify-email|confirm-email|join-family|oauth2|newsletter|gift)(?:\/|$)/;
 
 /** Pages that no cache may keep and no referrer may name. */
 export const isSecretPage = (pathname: string): boolean => SECRET_PAGES.test(pathname);

@@ -22,6 +22,7 @@ it("a new family's overview is empty", async () => {
     totalBadges: 0,
     reading: [],
     recentBadges: [],
+    families: [],
   });
 });
 
@@ -82,6 +83,7 @@ it("the overview counts what is there and shows the two newest badges of each ch
         ],
       },
     ],
+    families: [],
   });
 });
 

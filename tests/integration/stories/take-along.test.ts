@@ -13,7 +13,7 @@ import { keepFiles } from "@/lib/features/uploads/keep-files";
 import { storeFile } from "@/lib/features/uploads/store-file";
 import { voiceKindOf, type VoiceId } from "@/lib/shared/narration";
 import { inTransaction } from "@/lib/platform/context";
-import { scopeForSystem } from "@/lib/shared/actor";
+import { ownReader, scopeForSystem } from "@/lib/shared/actor";
 import { signedInParent, system as systemContext } from "@/tests/support/family";
 import { openedZip } from "@/tests/support/opened-zip";
 import { aFamily, aWish, runOrder, type Family } from "@/tests/support/orders";
@@ -45,7 +45,7 @@ const html = async ({ family, bookId }: Shelf) =>
 async function readAloud({ family, bookId }: Shelf, voice: VoiceId, pages = Infinity): Promise<void> {
   const ctx = systemContext(system, "test");
   const parent = scopeForSystem(ctx.actor, family.parentId);
-  const told = await findTold(system.db, parent, { id: bookId, level: undefined });
+  const told = await findTold(system.db, ownReader(parent), { id: bookId, level: undefined });
   if (!told) throw new Error("no such book");
   const narration = await system.db.narration.create({
     data: { bookId, level: told.level, voice, status: "ready", engine: "test" },

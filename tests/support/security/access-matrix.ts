@@ -23,6 +23,7 @@ import { ADDRESS_CASES } from "./address-cases";
 import { AUDIT_CASES } from "./audit-cases";
 import { BLOG_CASES } from "./blog-cases";
 import { CONSENT_CASES } from "./consent-cases";
+import { FAMILY_CASES } from "./family-cases";
 import { GIFT_CASES } from "./gift-cases";
 import { NARRATION_CASES } from "./narration-cases";
 import { PUBLIC_API_CASES } from "./public-api-cases";
@@ -193,6 +194,7 @@ const CASES = new Map<Endpoint, Case[]>([
   ...PUBLIC_API_CASES,
   ...BLOG_CASES,
   ...CONSENT_CASES,
+  ...FAMILY_CASES,
   ...GIFT_CASES,
   // Really handed over, the device would be a child's for all other cells.
   [

@@ -4,6 +4,7 @@ import { sha256 } from "@/lib/platform/tokens/random-token";
 import type { Scene } from "@/lib/shared/story";
 import { subscribe } from "@/tests/support/family";
 import { aFile, aRecording } from "./family-files";
+import { familyOf, type FamilyIds } from "./family-members";
 import { aPasskey, aProgram, aWebhook } from "./family-program";
 import type { GuardedSystem } from "./guarded-system";
 import { LEVEL_REPORT } from "./level-report";
@@ -57,7 +58,7 @@ export type OwnedIds = {
   passkey: string;
   /** An address that is told of finished stories. */
   webhook: string;
-};
+} & FamilyIds;
 
 /** Those of them that are files with an address. */
 export const FILE_KINDS = ["photo", "picture", "pdf", "heroPhoto", "sound", "take"] as const;
@@ -299,6 +300,7 @@ export async function aTenant(system: GuardedSystem, name: string, paid: Paid = 
     apiKey,
     passkey: await aPasskey(system, parentId),
     webhook: await aWebhook(system, parentId, mark("hook")),
+    ...(await familyOf(system, { parentId, email }, mark)),
   };
   canaries.push(...Object.values(ids), parentId);
   return { name, parentId, email, ids, programKey, canaries };

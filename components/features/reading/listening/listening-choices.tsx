@@ -16,13 +16,14 @@ const ENDS = ["story", "page"] as const;
 const END_NAMES = { story: "After this story", page: "After this page" } as const;
 
 type ListeningChoicesProps = {
-  bookId: string;
+  /** The story that a grown-up may record here; `null` of another family's. */
+  recordedAs: string | null;
   settings: ReaderSettings;
   onChange: (change: Partial<ReaderSettings>) => void;
   listening: Listening;
 };
 
-export function ListeningChoices({ bookId, settings, onChange, listening }: ListeningChoicesProps) {
+export function ListeningChoices({ recordedAs, settings, onChange, listening }: ListeningChoicesProps) {
   const { narration, endsWithPage, setEndsWithPage } = listening;
   return (
     <div className="grid gap-5">
@@ -45,7 +46,7 @@ export function ListeningChoices({ bookId, settings, onChange, listening }: List
         }}
       />
       <StandInNote narration={narration} />
-      <RecordLink bookId={bookId} />
+      {recordedAs && <RecordLink bookId={recordedAs} />}
       <Pace settings={settings} onChange={onChange} />
       <Segments
         legend="Stops"

@@ -7,6 +7,7 @@ test.each([
   "/dashboard?tab=library",
   "/settings/profile?tab=security",
   "/subscription?plan=basic&period=annual",
+  "/settings/family",
   `/stories/${ID}`,
   `/dashboard?tab=create&child=${ID}`,
 ])("%s may be mailed", (from) => {
@@ -21,6 +22,7 @@ test.each([
   "/you-have-won/call-555",
   "/stories/you-have-won",
   "/settings?you-have-won",
+  "/join-family?token=you-have-won-call-555",
   "//evil.example",
   null,
 ])("%s is left out of mails", (from) => {

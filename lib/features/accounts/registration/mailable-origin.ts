@@ -2,7 +2,7 @@ import { safePath } from "@/lib/features/accounts/rules";
 
 const BASE = "https://talewick.invalid";
 const PAGE =
-  /^\/(?:dashboard|subscription|settings(?:\/profile|\/subscription(?:\/portal)?)?|stories\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})?$/;
+  /^\/(?:dashboard|subscription|settings(?:\/profile|\/family|\/subscription(?:\/portal)?)?|stories\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})?$/;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** What the pages ask of their own address, and how it is written. What a parent typed is not among it. */
 const QUERY = new Map<string, RegExp>([

@@ -77,5 +77,6 @@ export async function identifyCaller(ctx: Context, credentials: Credentials): Pr
 
   const { sessionId, parentId, role, email, firstName, lastName, deletionDueAt, childId } = session;
   const who = { parentId, sessionId, role, email, firstName, lastName };
-  return { kind: "parent", ...who, provenAt: session.reauthenticatedAt, deletionDueAt, childId };
+  const families = session.families ?? [];
+  return { kind: "parent", ...who, provenAt: session.reauthenticatedAt, deletionDueAt, childId, families };
 }

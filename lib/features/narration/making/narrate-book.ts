@@ -17,7 +17,7 @@ import { discardFiles } from "@/lib/features/uploads/discard-files";
 import { removeFiles } from "@/lib/features/uploads/remove-files";
 import { inTransaction, type Context } from "@/lib/platform/context";
 import type { JobRun } from "@/lib/platform/jobs/define-job";
-import { scopeForSystem, type ParentScope } from "@/lib/shared/actor";
+import { ownReader, scopeForSystem, type ParentScope } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
 import { voiceKindOf } from "@/lib/shared/narration";
 import { findNarrator } from "./find-narrator";
@@ -59,7 +59,7 @@ async function speakPage(work: Work, { page, text, sha256 }: Spoken, sayAs: SayA
 /** Says every page that has no sound of its present words. @returns the words that this voice can't say */
 async function speakPages(work: Work): Promise<string[]> {
   const { ctx, claim, parent, bookId, level, voice, signal } = work;
-  const told = await findTold(ctx.db, parent, { id: bookId, level });
+  const told = await findTold(ctx.db, ownReader(parent), { id: bookId, level });
   if (!told) throw new NarrationLost("the book is not told at this level any more");
   const pages = listSpoken(told, voiceKindOf(voice));
   const stored = await findSpoken(ctx.db, claim.narrationId);

@@ -6,7 +6,7 @@ import type { RecordingsView } from "@/lib/features/narration/contract";
 import { findTold } from "@/lib/features/narration/data";
 import { listSpoken } from "@/lib/features/narration/list-spoken";
 import type { Context } from "@/lib/platform/context";
-import { requireParent } from "@/lib/shared/actor";
+import { ownReader, requireParent } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
 import type { ReadingLevel } from "@/lib/shared/story";
 import { findRecordedVoices, findRecordings } from "./data-recordings";
@@ -23,7 +23,7 @@ export async function listRecordings(
   book: { id: string; level: ReadingLevel | undefined },
 ): Promise<RecordingsView> {
   const parent = requireParent(ctx.actor);
-  const told = await findTold(ctx.db, parent, book);
+  const told = await findTold(ctx.db, ownReader(parent), book);
   if (!told) throw new AppError("NOT_FOUND", "Resource not found.");
   const [voices, all, isAllowed, isAgreed] = await Promise.all([
     findRecordedVoices(ctx.db, parent),

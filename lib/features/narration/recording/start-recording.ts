@@ -6,7 +6,7 @@ import { lockBook } from "@/lib/features/narration/data-making";
 import { listSpoken } from "@/lib/features/narration/list-spoken";
 import { answerInTransaction, type Context } from "@/lib/platform/context";
 import type { Tx } from "@/lib/platform/db/database";
-import { requireParent, type ParentScope } from "@/lib/shared/actor";
+import { ownReader, requireParent, type ParentScope } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
 import {
   findRecordedVoices,
@@ -34,7 +34,7 @@ export async function startRecording(
   return answerInTransaction(ctx, async (tx) => {
     await lockBook(tx, id);
     await lockRecordedVoices(tx, parent);
-    const told = await findTold(tx, parent, { id, level });
+    const told = await findTold(tx, ownReader(parent), { id, level });
     if (!told) throw new AppError("NOT_FOUND", "Resource not found.");
     if (!(await mayRecord(ctx, parent, tx))) throw new AppError("FORBIDDEN", NO_RECORDING_IN_PLAN);
     await requireConsent(ctx, tx, "own-voice");

@@ -14,7 +14,7 @@ import { removeFiles } from "@/lib/features/uploads/remove-files";
 import { inTransaction, type Context } from "@/lib/platform/context";
 import type { JobRun } from "@/lib/platform/jobs/define-job";
 import { askVoices } from "@/lib/platform/voice/voice-thread";
-import { scopeForSystem, type ParentScope } from "@/lib/shared/actor";
+import { ownReader, scopeForSystem, type ParentScope } from "@/lib/shared/actor";
 import {
   dropTake,
   findWaitingTake,
@@ -38,7 +38,7 @@ export async function workInTake(ctx: Context, { takeId }: { takeId: string }, r
   const take = await findWaitingTake(ctx.db, takeId);
   if (!take) return;
   const parent = scopeForSystem(ctx.actor, take.parentId);
-  const told = await findTold(ctx.db, parent, { id: take.bookId, level: take.level });
+  const told = await findTold(ctx.db, ownReader(parent), { id: take.bookId, level: take.level });
   const spoken = told && listSpoken(told, "own").find(({ page }) => page === take.pageNumber);
   // Its words are others by now: the page is asked for again.
   if (!spoken || !Buffer.from(spoken.sha256).equals(take.textSha256)) {

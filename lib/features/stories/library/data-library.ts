@@ -1,13 +1,21 @@
 import "server-only";
 import { fileUrlOf } from "@/lib/features/uploads/rules";
 import { fetchRows, joinSql, sql, type DbOrTx, type Sql } from "@/lib/platform/db/database";
-import { readBy, type ParentScope, type Reader } from "@/lib/shared/actor";
+import {
+  accountsReadBy,
+  familyNamed,
+  ownerFor,
+  readBy,
+  type ParentScope,
+  type Reader,
+} from "@/lib/shared/actor";
 import type { LevelReport, ReadingLevel } from "@/lib/shared/story";
 import type { BookDetailView, BookView, LibraryQuery } from "@/lib/features/stories/contract";
 import { bookPdfUrl, describePictures, THEME_LABELS, type LibrarySort } from "@/lib/features/stories/rules";
 
 const ROW = {
   id: true,
+  parentId: true,
   title: true,
   childId: true,
   childName: true,
@@ -24,7 +32,8 @@ const ROW = {
   seriesPart: true,
 } as const;
 
-type BookRow = Omit<BookView, "coverUrl" | "pdfUrl" | "createdAt" | "lastReadAt" | "series"> & {
+type BookRow = Omit<BookView, "coverUrl" | "pdfUrl" | "createdAt" | "lastReadAt" | "series" | "family"> & {
+  parentId: string;
   seriesId: string | null;
   seriesPart: number | null;
   coverFileId: string | null;
@@ -33,16 +42,12 @@ type BookRow = Omit<BookView, "coverUrl" | "pdfUrl" | "createdAt" | "lastReadAt"
   lastReadAt: Date | null;
 };
 
-const toBookView = ({
-  coverFileId,
-  pdfFileId,
-  createdAt,
-  lastReadAt,
-  seriesId,
-  seriesPart,
-  ...row
-}: BookRow): BookView => ({
+const toBookView = (
+  reader: Reader,
+  { parentId, coverFileId, pdfFileId, createdAt, lastReadAt, seriesId, seriesPart, ...row }: BookRow,
+): BookView => ({
   ...row,
+  family: familyNamed(reader, parentId),
   series: seriesId !== null && seriesPart !== null ? { id: seriesId, part: seriesPart } : null,
   lastReadAt: lastReadAt?.toISOString() ?? null,
   coverUrl: coverFileId ? fileUrlOf(coverFileId) : null,
@@ -98,22 +103,28 @@ type LibraryQuestion = Omit<LibraryQuery, "cursor"> & { after: LibraryPlace | nu
 type LibraryRow = BookRow & { titleKey: string; total: number | null };
 type FoundBooks = { books: BookView[]; places: LibraryPlace[]; total: number | null };
 
+/** One account's books lie in an index in each order; those of several are sorted. */
+const readFrom = (reader: Reader): Sql =>
+  reader.families.length > 0
+    ? sql`parent_id = ANY (${accountsReadBy(reader)}::uuid[])`
+    : sql`parent_id = ${reader.parent}::uuid`;
+
 /** Finished books; one more than asked for shows that there are more. All that match are counted at the first page. */
 export async function findLibrary(
   db: DbOrTx,
-  parent: ParentScope,
+  reader: Reader,
   { search, childId, theme, reading, sort, after, limit }: LibraryQuestion,
 ): Promise<FoundBooks> {
   const order = ORDERS[sort];
   const conditions = [
-    sql`parent_id = ${parent}::uuid AND status = 'completed' AND deleted_at IS NULL`,
+    sql`${readFrom(reader)} AND status = 'completed' AND deleted_at IS NULL`,
     sql`(${childId ?? null}::uuid IS NULL OR child_id = ${childId ?? null}::uuid)`,
     sql`(${theme ?? null}::theme IS NULL OR theme = ${theme ?? null}::theme)`,
     ...(reading ? [READING[reading]] : []),
     ...(search ? [matching(search)] : []),
   ];
   const all = joinSql(conditions, " AND ");
-  const columns = sql`id, title, child_id AS "childId", child_name AS "childName", theme::text, level::text,
+  const columns = sql`id, parent_id AS "parentId", title, child_id AS "childId", child_name AS "childName", theme::text, level::text,
       status::text, tags, cover_file_id AS "coverFileId", pdf_file_id AS "pdfFileId", created_at AS "createdAt",
       last_read_at AS "lastReadAt", open_page AS "openPage", series_id AS "seriesId", series_part AS "seriesPart", ${TITLE} AS "titleKey"`;
   const end = sql`ORDER BY ${order.by} LIMIT ${limit + 1}`;
@@ -126,7 +137,7 @@ export async function findLibrary(
           SELECT ${columns}, (SELECT count(*) FROM found)::int AS total FROM found ${end}`,
   );
   return {
-    books: rows.map(({ titleKey: _key, total: _total, ...row }) => toBookView(row)),
+    books: rows.map(({ titleKey: _key, total: _total, ...row }) => toBookView(reader, row)),
     places: rows.map((row) => ({ key: keyIn(sort, row), id: row.id })),
     total: after ? null : (rows[0]?.total ?? 0),
   };
@@ -169,7 +180,7 @@ export async function findBook(db: DbOrTx, reader: Reader, id: string): Promise<
     ...rest
   } = row;
   const book = {
-    ...toBookView(rest),
+    ...toBookView(reader, rest),
     newWords,
     talk,
     levelReport: levelReport as unknown as LevelReport, // Written by `saveDraft` alone.
@@ -185,15 +196,18 @@ export async function findBook(db: DbOrTx, reader: Reader, id: string): Promise<
   return { book, isFixed: request?.erasedAt !== null };
 }
 
-export function findPdf(
+export async function findPdf(
   db: DbOrTx,
-  parent: ParentScope,
+  reader: Reader,
   id: string,
-): Promise<{ title: string; pdfFileId: string | null } | null> {
-  return db.book.findFirst({
-    where: { id, parentId: parent, deletedAt: null, status: "completed" },
-    select: { title: true, pdfFileId: true },
+): Promise<{ title: string; pdfFileId: string | null; owner: ParentScope } | null> {
+  const row = await db.book.findFirst({
+    where: { id, ...readBy(reader), deletedAt: null, status: "completed" },
+    select: { title: true, pdfFileId: true, parentId: true },
   });
+  if (!row) return null;
+  const { parentId, ...book } = row;
+  return { ...book, owner: ownerFor(reader, parentId) };
 }
 
 /** Levels at which a book is told already. */

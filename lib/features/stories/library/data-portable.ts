@@ -1,6 +1,6 @@
 import "server-only";
 import type { DbOrTx } from "@/lib/platform/db/database";
-import type { ParentScope } from "@/lib/shared/actor";
+import { ownerFor, readBy, type ParentScope, type Reader } from "@/lib/shared/actor";
 import type { ReadingLevel } from "@/lib/shared/story";
 import { describePictures } from "@/lib/features/stories/rules";
 
@@ -8,6 +8,7 @@ type TakenPage = { number: number; text: string; alt: string; pictureFileId: str
 
 /** A finished book as it is told at one level, with the files that its pictures are. */
 export type TakenBook = {
+  owner: ParentScope;
   title: string;
   childName: string;
   level: ReadingLevel;
@@ -18,15 +19,16 @@ export type TakenBook = {
   pages: TakenPage[];
 };
 
-/** `null` also for another parent's book, for one that isn't finished, and for a level that it isn't told at. */
+/** `null` also for a book that isn't the reader's to read, for one that isn't finished, and for a level that it isn't told at. */
 export async function findTakenBook(
   db: DbOrTx,
-  parent: ParentScope,
+  reader: Reader,
   { id, level }: { id: string; level: ReadingLevel | undefined },
 ): Promise<TakenBook | null> {
   const row = await db.book.findFirst({
-    where: { id, parentId: parent, deletedAt: null, status: "completed" },
+    where: { id, ...readBy(reader), deletedAt: null, status: "completed" },
     select: {
+      parentId: true,
       title: true,
       childName: true,
       level: true,
@@ -42,8 +44,9 @@ export async function findTakenBook(
     },
   });
   if (!row) return null;
-  const { pictureSource, request, ...book } = row;
-  const shown = { ...book, note: describePictures(request?.kind ?? "story", pictureSource) };
+  const { parentId, pictureSource, request, ...book } = row;
+  const owner = ownerFor(reader, parentId);
+  const shown = { ...book, owner, note: describePictures(request?.kind ?? "story", pictureSource) };
   if (!level || level === book.level) return shown;
   const kept = await db.bookText.findFirst({
     where: { bookId: id, level, status: "ready" },

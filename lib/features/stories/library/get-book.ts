@@ -19,6 +19,9 @@ export async function getBook(ctx: Context, id: string, db: DbOrTx = ctx.db): Pr
   const { book, isFixed } = found;
   // Told at an easier level since, it may have fewer pages.
   const resumePage = book.openPage !== null && book.openPage < book.pages.length ? book.openPage : 1;
+  // Another family's is read as it is told: only its owner has it told otherwise.
+  if (book.family !== null)
+    return { ...book, levels: { easier: null, harder: null }, resumePage, retelling: null };
   const only = isFixed ? await findReadyLevels(db, id) : READING_LEVELS;
   const levels = levelsBeside(book, { writesAtProvider: findChatModel(ctx) !== null, only });
   const retelling = await findUnfinishedTelling(db, {

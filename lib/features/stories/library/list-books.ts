@@ -12,11 +12,12 @@ export type LibraryPage = {
   total: number | null;
 };
 
-/** Where a child reads, its own books. @throws AppError VALIDATION for a cursor of another list */
+/** Beside the parent's own those of families that invited them; where a child reads, its own alone. @throws AppError VALIDATION for a cursor of another list */
 export async function listBooks(ctx: Context, { cursor, ...query }: LibraryQuery): Promise<LibraryPage> {
   const after = cursor === undefined ? null : readCursor(query.sort, cursor);
-  const { parent, childId } = requireReader(ctx.actor);
-  const found = await findLibrary(ctx.db, parent, { ...query, ...(childId && { childId }), after });
+  const reader = requireReader(ctx.actor);
+  const { childId } = reader;
+  const found = await findLibrary(ctx.db, reader, { ...query, ...(childId && { childId }), after });
   const books = found.books.slice(0, query.limit);
   const last = found.places[books.length - 1];
   const isMore = found.books.length > books.length;

@@ -1,14 +1,14 @@
 import "server-only";
-import { openFile } from "@/lib/features/uploads/open-file";
+import { openFileOf } from "@/lib/features/uploads/open-file";
 import type { Context } from "@/lib/platform/context";
-import { requireParent } from "@/lib/shared/actor";
+import { requireGrownUp } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
 import { findPdf } from "./data-library";
 
-/** @throws AppError NOT_FOUND, also for another parent's book and for one that isn't finished */
+/** @throws AppError NOT_FOUND, also for a book that isn't the reader's to read and for one that isn't finished */
 export async function openBookPdf(ctx: Context, id: string): Promise<{ title: string; bytes: Buffer }> {
-  const book = await findPdf(ctx.db, requireParent(ctx.actor), id);
+  const book = await findPdf(ctx.db, requireGrownUp(ctx.actor), id);
   if (!book?.pdfFileId) throw new AppError("NOT_FOUND", "Resource not found.");
-  const { bytes } = await openFile(ctx, book.pdfFileId);
+  const { bytes } = await openFileOf(ctx, book.owner, book.pdfFileId);
   return { title: book.title, bytes };
 }

@@ -12,5 +12,6 @@ export default async function RecordPage({ params, searchParams }: RecordPagePro
   const { id } = await params;
   const ctx = await signedInPage(`/stories/${encodeURIComponent(id)}/record`, searchParams);
   const book = await findBook(ctx, id);
-  return book ? <RecordScreen book={book} /> : notFound();
+  // Another family's story is recorded by its own grown-ups.
+  return book && !book.family ? <RecordScreen book={book} /> : notFound();
 }
