@@ -619,6 +619,23 @@ export interface operations {
            * @enum {string}
            */
           readingLevel?: "Beginner" | "Emerging" | "Intermediate" | "Advanced";
+          relatives?: {
+            /** @enum {string} */
+            role:
+              "mother" | "father" | "grandmother" | "grandfather" | "aunt" | "uncle" | "brother" | "sister";
+            name: string;
+            /** @default {} */
+            look?: {
+              /** @enum {string} */
+              skin?: "porcelain" | "light" | "tan" | "olive" | "brown" | "deep";
+              /** @enum {string} */
+              hairColour?: "black" | "dark-brown" | "brown" | "auburn" | "red" | "blonde" | "grey";
+              /** @enum {string} */
+              hairStyle?:
+                "short" | "curly" | "afro" | "long" | "bob" | "ponytail" | "braids" | "bun" | "hijab";
+              glasses?: boolean;
+            };
+          }[];
         };
       };
     };
@@ -757,6 +774,23 @@ export interface operations {
            * @enum {string}
            */
           readingLevel?: "Beginner" | "Emerging" | "Intermediate" | "Advanced";
+          relatives?: {
+            /** @enum {string} */
+            role:
+              "mother" | "father" | "grandmother" | "grandfather" | "aunt" | "uncle" | "brother" | "sister";
+            name: string;
+            /** @default {} */
+            look?: {
+              /** @enum {string} */
+              skin?: "porcelain" | "light" | "tan" | "olive" | "brown" | "deep";
+              /** @enum {string} */
+              hairColour?: "black" | "dark-brown" | "brown" | "auburn" | "red" | "blonde" | "grey";
+              /** @enum {string} */
+              hairStyle?:
+                "short" | "curly" | "afro" | "long" | "bob" | "ponytail" | "braids" | "bun" | "hijab";
+              glasses?: boolean;
+            };
+          }[];
         };
       };
     };

@@ -22,7 +22,7 @@ export function InviteForm({ onInvited }: InviteFormProps) {
     },
   });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-xl gap-4">
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid max-w-xl gap-4">
       <Field label="Email of the other grown-up" error={errorOf("email")}>
         <Input type="email" autoComplete="off" {...form.register("email")} />
       </Field>

@@ -50,7 +50,7 @@ export const PAGE_TEXTS: Readonly<Record<string, PageText>> = {
     fingerprint: "2bd4bf4b74b3",
   },
   "/contact": { text: [SUPPORT_HOURS, SUPPORT_REPLY], changedOn: "2026-11-21", fingerprint: "b8ef1726ff7d" },
-  "/privacy": { text: PRIVACY_SECTIONS, changedOn: "2026-11-26", fingerprint: "2995c9e24989" },
+  "/privacy": { text: PRIVACY_SECTIONS, changedOn: "2026-11-26", fingerprint: "47da1714e8c6" },
   "/terms": { text: TERMS_SECTIONS, changedOn: "2026-11-25", fingerprint: "5cc719cc1175" },
   "/help": { text: HELP_TOPICS, changedOn: "2026-11-26", fingerprint: "34f9a3d71e80" },
   "/faq": { text: popularOf(HELP_TOPICS), changedOn: "2026-11-26", fingerprint: "0e29fea91bf1" },
