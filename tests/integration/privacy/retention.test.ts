@@ -4,7 +4,7 @@ import { forgetPayments } from "@/lib/features/billing/erasure/forget-payments";
 import { PRIVACY_SECTIONS } from "@/lib/features/content/legal/privacy";
 import { forgetEmails } from "@/lib/features/outbox/forget-emails";
 import { forgetProofs } from "@/lib/features/privacy/forget-proofs";
-import { RETENTION } from "@/lib/shared/retention";
+import { RETENTION } from "@/lib/shared/retention-rules";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
 import { daysFromNow } from "./leaving-family";
 

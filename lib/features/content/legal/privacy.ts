@@ -1,5 +1,5 @@
 import type { LegalSection } from "@/lib/features/content/contract";
-import { RETENTION } from "@/lib/shared/retention";
+import { RETENTION } from "@/lib/shared/retention-rules";
 
 export const LAST_UPDATED = "January 1, 2024";
 
