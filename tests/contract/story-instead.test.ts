@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { NewApiKeyView } from "@/lib/features/api-keys/contract";
 import type { BookJobView, OutlineView } from "@/lib/features/stories/contract";
+import { buyPlan, plansOnOffer } from "@/tests/support/card-payment";
 import { detailsOf, guardedClient, guardedParent, refusalOf } from "@/tests/support/guarded-client";
 import { addChild, bookBody, finishedStory, type ApiClient } from "@/tests/support/http-client";
 import { testSystem } from "@/tests/support/test-system";
@@ -60,24 +61,25 @@ describe("22.4: what no plot tells", () => {
 });
 
 test("22.4: a story that the child has already is told once more, or another, as its parent chooses", async () => {
-  const wish = { title: "Saturday", topics: ["not invited"] };
-  const { bookId: first } = await finishedStory(client, bookBody(childId, wish));
-  const { json } = await look({ ...wish, title: "Saturday Again" });
-  expect(json).toMatchObject({
-    idea: null,
-    asks: expect.stringContaining("already has our story about") as string,
-  });
+  const parent = await guardedParent(system);
+  const { Standard } = await plansOnOffer(parent);
+  await buyPlan(system, parent, Standard.id);
+  const { id } = await addChild(parent);
+  const order = (title: string, more: object = {}) =>
+    bookBody(id, { title, topics: ["not invited"], ...more });
+  const { bookId: first } = await finishedStory(parent, order("Saturday"));
+  const { json } = await parent.call<OutlineView>("POST", "/api/books/outline", order("Saturday Again"));
+  expect(json).toMatchObject({ idea: null, sentence: null });
+  expect(json.asks).toMatch(/ already has our story about “not invited”\.$/u);
   const [again, other] = json.alternatives;
-  expect([again?.sentence, other?.sentence]).toEqual([
-    expect.stringMatching(/^Once more: /u),
-    expect.not.stringMatching(/^Once more: /u),
-  ]);
-  const order = (more: object) => bookBody(childId, { ...wish, title: "Saturday Again", ...more });
-  expect(refusalOf(await client.call("POST", "/api/books/generate", order({}))).status).toBe(422);
-  const { bookId: second } = await finishedStory(client, order({ idea: again?.idea }));
+  expect(again?.sentence).toMatch(/^Once more: /u);
+  expect(other?.sentence).not.toMatch(/^Once more: /u);
+  const refused = await parent.call("POST", "/api/books/generate", order("Saturday Again"));
+  expect(refusalOf(refused).status).toBe(422);
+  const { bookId: second } = await finishedStory(parent, order("Saturday Again", { idea: again?.idea }));
   expect(second).not.toBe(first);
   expect(`Once more: ${(await premiseOf(second)) ?? ""}`).toBe(again?.sentence);
-  const { bookId: third } = await finishedStory(client, order({ idea: other?.idea }));
+  const { bookId: third } = await finishedStory(parent, order("Saturday Again", { idea: other?.idea }));
   expect(await premiseOf(third)).toBe(other?.sentence);
 });
 

@@ -102,7 +102,7 @@ export function FamilyField({ relatives, onChange, errorOf }: FamilyFieldProps) 
         {relatives.length < MAX_RELATIVES && (
           <Button
             variant="outline"
-            className="justify-self-start"
+            className="my-2 justify-self-start"
             onClick={() => {
               onChange([...relatives, { role: nextRole(relatives), name: "", look: {} }]);
             }}
