@@ -17,11 +17,12 @@ test.each<[string, string[], string]>([
 
 test.each<[string, string[]]>([
   ["Goodbye Hamster", ["our hamster died"]],
-  ["Goodbye Friend", ["our hamster died"]],
   ["Goodbye Mabel", ["our hamster died"]],
-  ["goodbye forever", ["our hamster died"]],
-])("“%s” with %j names nobody", (title, topics) => {
-  expect(read(title, topics).main?.name).toBeNull();
+  ["Goodbye Forever", ["our hamster died"]],
+  ["goodbye biscuit", ["our hamster died"]],
+])("“%s” with %j is about a hamster without a name", (title, topics) => {
+  const { main, died } = read(title, topics);
+  expect([died, main?.entry.word, main?.name]).toEqual(["pet", "hamster", null]);
 });
 
 test("who says goodbye to a friend that moves away has no pet", () => {
