@@ -32,6 +32,8 @@ export async function refuseUntold(
 }
 
 async function refuseUnknown(ctx: Context, order: StoryOrder, childId: string): Promise<void> {
+  // An idea that was chosen is told.
+  if (order.plot) return;
   const care = findUntold(order);
   if (care) {
     const words = describeUntold(care);
