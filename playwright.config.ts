@@ -24,6 +24,8 @@ export default defineConfig({
     trace: process.env["TRACES"] === "on" ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
     launchOptions: launchOptions(),
+    // Nothing is waited for while it moves; the reader's and the orders' journeys take their steps with all that moves.
+    contextOptions: { reducedMotion: "reduce" },
   },
   projects: [
     { name: "chromium", use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } } },

@@ -5,7 +5,7 @@ import { buyPlan, plansOnOffer } from "@/tests/support/card-payment";
 import type { ApiClient, NewParent } from "@/tests/support/http-client";
 import { testSystem, type TestAddresses } from "@/tests/support/test-system";
 import { until } from "@/tests/support/until";
-import { expect, test as base } from "./fixtures";
+import { enter, expect, test as base } from "./fixtures";
 import { patient } from "@/tests/support/http-client";
 
 export const system = testSystem();
@@ -43,32 +43,6 @@ async function customerOf(product: TestAddresses, { email }: NewParent): Promise
   const own = Object.values(customers).find((customer) => customer.email === email);
   if (!own) throw new Error(`no customer for ${email}`);
   return own.id;
-}
-
-/** At the product's address, and none of its pages: these take a second to load. */
-const NO_PAGE = "/nothing-of-the-product";
-
-/** Signs the page's browser in without the sign-in screen, which has journeys of its own. */
-export async function enter(page: Page, { email, password }: NewParent): Promise<void> {
-  await page.route(NO_PAGE, (route) => route.fulfill({ contentType: "text/html", body: "" }));
-  await page.goto(NO_PAGE);
-  await page.unroute(NO_PAGE);
-  await page.evaluate(
-    async (credentials) => {
-      const answer = await fetch("/api/auth/login", {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify(credentials),
-      });
-      const login = (await answer.json()) as Record<string, unknown>;
-      const { token, ...user } = login;
-      localStorage.setItem("token", String(token));
-      localStorage.setItem("user", JSON.stringify(user));
-      for (const key of ["firstName", "lastName", "hasActiveSubscription"])
-        localStorage.setItem(key, String(login[key]));
-    },
-    { email, password },
-  );
 }
 
 type Fixtures = {
@@ -127,4 +101,4 @@ export const subscriptionThat = (member: Member, fits: (shown: Shown) => boolean
   });
 
 export { expectAccessible } from "./accessible";
-export { expect };
+export { enter, expect };

@@ -23,8 +23,10 @@ type Fixtures = {
   family: Family;
   /** With SLOW_WEB=on, what pages fetch comes late and in any order: a journey that depends on being quick fails. */
   late: undefined;
-  /** Signs the browser in through the sign-in screen. */
+  /** Signs the browser in without the sign-in screen. */
   signIn: (parent: NewParent) => Promise<void>;
+  /** Through the sign-in screen, and waits for the page that it leads to. */
+  signInOnScreen: (parent: NewParent) => Promise<void>;
   /** With PICTURES=on, keeps a picture of the page in both sizes and both themes under test-results/screens. */
   picture: (name: string) => Promise<void>;
 };
@@ -59,7 +61,7 @@ async function takePictures(page: Page, name: string): Promise<void> {
       await page.screenshot({ path: `test-results/screens/${name}-${size}-${colorScheme}.png` });
     }
   }
-  await page.emulateMedia({ colorScheme: "light", reducedMotion: "no-preference" });
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   if (before) await page.setViewportSize(before);
 }
 
@@ -72,6 +74,33 @@ async function faultOf(response: Response): Promise<string | null> {
   const facts = { method, address: pathname + search, status: response.status() };
   const fault = answerFault({ ...facts, text: await response.text() });
   return fault && `${method} ${pathname}: ${fault}`;
+}
+
+/** At the product's address, and none of its pages: these take a second to load. */
+const NO_PAGE = "/nothing-of-the-product";
+
+/** Signs the page's browser in without the sign-in screen, which has journeys of its own. */
+export async function enter(page: Page, { email, password }: NewParent): Promise<void> {
+  await page.route(NO_PAGE, (route) => route.fulfill({ contentType: "text/html", body: "" }));
+  await page.goto(NO_PAGE);
+  await page.unroute(NO_PAGE);
+  await page.evaluate(
+    async (credentials) => {
+      const answer = await fetch("/api/auth/login", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(credentials),
+      });
+      if (!answer.ok) throw new Error(`signing in: ${answer.status}`);
+      const login = (await answer.json()) as Record<string, unknown>;
+      const { token, ...user } = login;
+      localStorage.setItem("token", String(token));
+      localStorage.setItem("user", JSON.stringify(user));
+      for (const key of ["firstName", "lastName", "hasActiveSubscription"])
+        localStorage.setItem(key, String(login[key]));
+    },
+    { email, password },
+  );
 }
 
 export const test = base.extend<Fixtures, Surroundings>({
@@ -122,6 +151,9 @@ export const test = base.extend<Fixtures, Surroundings>({
     await provide(await registeredParent(product));
   },
   signIn: async ({ page }, provide) => {
+    await provide((parent) => enter(page, parent));
+  },
+  signInOnScreen: async ({ page }, provide) => {
     await provide(async ({ email, password }) => {
       await page.goto("/signin");
       await page.getByLabel("Email").fill(email);

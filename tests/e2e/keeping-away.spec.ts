@@ -1,10 +1,12 @@
 import { chromium, type BrowserContext, type Page } from "@playwright/test";
 import { findChromium } from "@/scripts/test/find-chromium";
-import { addChild, bookBody, finishedStory } from "@/tests/support/http-client";
+import { addChild } from "@/tests/support/http-client";
 import { launchOptions } from "@/tests/support/launch-options";
 import { STEP_PATIENCE_MS } from "@/tests/support/patience";
 import { switchableProxy, type SwitchableProxy } from "@/tests/support/switchable-proxy";
+import type { TestAddresses } from "@/tests/support/test-system";
 import { enter, expect, test, type Member } from "./billing-fixtures";
+import { copyStory, ownerOf } from "./told-story";
 
 type Away = { context: BrowserContext; line: SwitchableProxy; close: () => Promise<void> };
 
@@ -29,10 +31,10 @@ const installed = (context: BrowserContext) =>
     window.matchMedia = (query) => match(query === "(display-mode: standalone)" ? "all" : query);
   });
 
-async function aStory(member: Member, title: string): Promise<string> {
+async function aStory(product: TestAddresses, member: Member): Promise<string> {
   await member.buy("Basic");
-  const child = await addChild(member, { name: "Ada" });
-  return (await finishedStory(member, bookBody(child.id, { title }))).bookId ?? "";
+  const { id: childId } = await addChild(member, { name: "Ada" });
+  return copyStory(product, { parentId: await ownerOf(product, childId), childId });
 }
 
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
@@ -56,7 +58,7 @@ test("15.4: away from the network, with a line that hangs and with none, a story
   product,
   member,
 }) => {
-  const id = await aStory(member, "The Quiet Fox");
+  const id = await aStory(product, member);
   const { context, line, close } = await browserOnAWire(product.app);
   await installed(context);
   const page = await context.newPage();
@@ -105,7 +107,7 @@ test("15.4: a session that runs out under an open story takes it away within a m
   product,
   member,
 }) => {
-  const id = await aStory(member, "The Quiet Fox");
+  const id = await aStory(product, member);
   const { context, close } = await browserOnAWire(product.app);
   const page = await context.newPage();
   await enter(page, member.parent);

@@ -155,7 +155,7 @@ test("nothing of the account is left after its sign-out, with a connection and w
   page,
   context,
   home,
-  signIn,
+  signInOnScreen,
 }) => {
   await home.story({ title: "The Quiet Fox" });
   for (const offline of [false, true]) {
@@ -178,7 +178,7 @@ test("nothing of the account is left after its sign-out, with a connection and w
     expect([...left.lasting, ...left.passing].filter((key) => key !== "reader" && key !== "theme")).toEqual(
       [],
     );
-    if (!offline) await signIn(home.member.parent);
+    if (!offline) await signInOnScreen(home.member.parent);
   }
 });
 
@@ -187,7 +187,7 @@ test("a session that ran out, or was lost before another account came, leaves no
   context,
   home,
   product,
-  signIn,
+  signInOnScreen,
 }) => {
   await home.story({ title: "The Quiet Fox" });
   await keepFromMenu(page, "The Quiet Fox");
@@ -212,14 +212,14 @@ test("a session that ran out, or was lost before another account came, leaves no
     await context.setOffline(false);
     await context.clearCookies();
   });
-  await signIn(home.member.parent);
+  await signInOnScreen(home.member.parent);
   await keepFromMenu(page, "The Quiet Fox");
   const other = await registeredParent(product);
   await page.context().clearCookies();
   await page.evaluate(() => {
     localStorage.clear();
   });
-  await signIn(other.parent);
+  await signInOnScreen(other.parent);
   await expect
     .poll(async () => (await held(page)).caches)
     .not.toContainEqual(expect.stringMatching(/^kept:/));

@@ -1,24 +1,8 @@
 import type { Page } from "@playwright/test";
-import { PAGE_ROWS } from "@/tests/support/security/page-rows";
 import { expectAccessible } from "./accessible";
 import { expect, test } from "./fixtures";
-
-/** Of each kind of page that a visitor may open, one; those that need a token say that it is no good. */
-const SAMPLES: Record<string, string> = {
-  "/blog/[slug]": "/blog/why-we-measure-words",
-  "/careers/[slug]": "/careers/full-stack-engineer",
-  "/gift/[token]": "/gift/none",
-  "/reset-password/[token]": `/reset-password/${"x".repeat(43)}`,
-};
-const paths = [
-  ...Object.entries(PAGE_ROWS).flatMap(([pattern, row]) =>
-    row === "open" && !pattern.includes(".") && pattern !== "/opengraph-image"
-      ? [SAMPLES[pattern] ?? pattern]
-      : [],
-  ),
-  "/blog/no-such-post",
-  "/careers/no-such-position",
-];
+import { OPEN_PAGES } from "./open-pages";
+import { comeToRest, listen, openRequests, tellOfPolicy } from "./page-console";
 
 /** How far the page reaches beyond the screen, in pixels. */
 const overhang = (page: Page): Promise<number> =>
@@ -34,15 +18,23 @@ function elsewhere(page: Page, origin: string): string[] {
   return asked;
 }
 
-test("no public page reaches beyond a phone of 320 pixels, asks another host, or breaks a rule of axe in either theme", async ({
+test("no public page reaches beyond a phone of 320 pixels, asks another host, says anything in the console, or breaks a rule of axe in either theme", async ({
   page,
   product,
 }) => {
   const asked = elsewhere(page, new URL(product.app).origin);
-  await page.setViewportSize({ width: 320, height: 568 });
+  const said = listen(page);
+  await tellOfPolicy(page);
+  const open = openRequests(page);
   const wide: string[] = [];
-  for (const path of paths) {
+  for (const path of Object.values(OPEN_PAGES)) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    open.clear();
     await page.goto(path, { waitUntil: "load" });
+    // 16.1: a page that leads on by itself does so now.
+    await comeToRest(page, open);
+    await expect(page.locator("body"), path).toHaveText(/\w/);
+    await page.setViewportSize({ width: 320, height: 568 });
     // Its scripts, too: on the public site they come with the first scroll.
     await page.mouse.wheel(0, 200);
     // Some pages are drawn by their scripts alone.
@@ -53,6 +45,7 @@ test("no public page reaches beyond a phone of 320 pixels, asks another host, or
   }
   expect(wide).toEqual([]);
   expect(asked).toEqual([]);
+  expect(said).toEqual([]);
 });
 
 /** Where the focus is: a name to be heard, and whether it can be seen there. */

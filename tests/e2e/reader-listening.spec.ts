@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { NarrationDetailView, NarrationsView } from "@/lib/features/narration/contract";
-import { until } from "@/tests/support/until";
 import { expect, expectAccessible, test, type Home } from "./stories-fixtures";
 import { patient } from "@/tests/support/http-client";
+import { VOICE } from "./told-story";
 
 const readButton = (page: Page) => page.getByRole("button", { name: "Read to me" });
 const lit = (page: Page) => page.locator("main [data-lit]");
@@ -11,15 +11,11 @@ const place = (page: Page) =>
 
 /** A story that is wholly read aloud already. */
 async function heardStory({ member, story }: Home) {
-  const id = await story({ title: "The Quiet Fox" });
-  const voice = "embedded:slt";
-  await member.call("POST", `/api/books/${id}/narrations`, { voice });
-  const narrationId = await until("the story is read aloud", async () => {
-    const { json } = await patient(member).call<NarrationsView>("GET", `/api/books/${id}/narrations`);
-    return json.narrations.find((one) => one.voice === voice && one.status === "ready")?.id ?? null;
-  });
-  const { json } = await patient(member).call<NarrationDetailView>("GET", `/api/narrations/${narrationId}`);
-  return { id, narration: json };
+  const id = await story({ isHeard: true });
+  const { json } = await patient(member).call<NarrationsView>("GET", `/api/books/${id}/narrations`);
+  const narrationId = json.narrations.find(({ voice }) => voice === VOICE)?.id ?? "";
+  const detail = await patient(member).call<NarrationDetailView>("GET", `/api/narrations/${narrationId}`);
+  return { id, narration: detail.json };
 }
 
 type Listened = { listenedSeconds: number };

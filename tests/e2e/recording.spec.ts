@@ -7,6 +7,7 @@ import { addChild, bookBody, finishedStory } from "@/tests/support/http-client";
 import { STEP_PATIENCE_MS } from "@/tests/support/patience";
 import { silence, wavOf } from "@/tests/support/wav";
 import { enter, expect, expectAccessible, test, type Member } from "./billing-fixtures";
+import { copyStory, ownerOf } from "./told-story";
 
 const ARGS = ["--no-sandbox", "--disable-gpu", "--use-fake-device-for-media-stream"];
 
@@ -151,7 +152,9 @@ test("a parent records pages, helps where their words are not found, and is hear
 });
 
 test("a microphone that is refused is told, with what to do", async ({ product, member }) => {
-  const id = await aStory(member);
+  await member.buy("Standard");
+  const { id: childId } = await addChild(member, { name: "Ada" });
+  const id = await copyStory(product, { parentId: await ownerOf(product, childId), childId });
   const browser = await withMicrophone(null);
   const context = await browser.newContext({ baseURL: product.app, viewport: { width: 390, height: 844 } });
   // Nothing is allowed but what is named: nothing.

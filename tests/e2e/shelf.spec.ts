@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
-import { addChild, bookBody, finishedStory } from "@/tests/support/http-client";
+import { addChild } from "@/tests/support/http-client";
 import { STEP_PATIENCE_MS } from "@/tests/support/patience";
 import { expectAccessible, expect, test, type Home } from "./stories-fixtures";
 import { passParentGate } from "./reader-fixtures";
+import { copyStory, ownerOf } from "./told-story";
+import type { TestAddresses } from "@/tests/support/test-system";
 
 /** Hands the device over as a parent does. */
 async function handOver(page: Page, name = "Ada"): Promise<void> {
@@ -19,10 +21,9 @@ const onShelf = (page: Page, name = "Ada") =>
     timeout: STEP_PATIENCE_MS,
   });
 
-async function siblingsStory({ member }: Home, title: string): Promise<string> {
-  const leo = await addChild(member, { name: "Leo" });
-  const { bookId } = await finishedStory(member, bookBody(leo.id, { title }));
-  return bookId ?? "";
+async function siblingsStory(product: TestAddresses, { member }: Home, title: string): Promise<string> {
+  const { id: childId, name: childName } = await addChild(member, { name: "Leo" });
+  return copyStory(product, { parentId: await ownerOf(product, childId), childId, childName, title });
 }
 
 /** What the server refused a child's device while it was in use: a screen that asks for it would be a dead button. */
@@ -37,10 +38,11 @@ function refusals(page: Page): string[] {
 test("13.5: a child reads its own stories from a shelf, and a grown-up takes the device back", async ({
   page,
   home,
+  product,
   picture,
 }) => {
   for (const title of ["Ada and the Quiet Fox", "Ada and the Moon Boat"]) await home.story({ title });
-  await siblingsStory(home, "Leo and the Loud Drum");
+  await siblingsStory(product, home, "Leo and the Loud Drum");
   await page.clock.install();
   await page.goto("/dashboard?tab=children");
   await page.getByRole("button", { name: "Hand over to Ada" }).click();
@@ -116,9 +118,14 @@ test("13.5: a child reads its own stories from a shelf, and a grown-up takes the
   await expect(page.getByRole("button", { name: "Hand over to Ada" })).toBeVisible();
 });
 
-test("13.5: no way leads from the shelf to the parent's screens", async ({ page, home, context }) => {
+test("13.5: no way leads from the shelf to the parent's screens", async ({
+  page,
+  home,
+  product,
+  context,
+}) => {
   const own = await home.story({ title: "Ada and the Quiet Fox" });
-  const sibling = await siblingsStory(home, "Leo and the Loud Drum");
+  const sibling = await siblingsStory(product, home, "Leo and the Loud Drum");
   const other = await context.newPage();
   await other.goto("/dashboard");
   await expect(other.getByRole("button", { name: "Logout" })).toBeVisible();
@@ -177,11 +184,12 @@ test("13.5: an empty shelf, and a session that ended, show nothing of the family
 test("13.5: without a connection a child is shown what is kept of its own stories", async ({
   page,
   home,
+  product,
   context,
   picture,
 }) => {
   await home.story({ title: "Ada and the Quiet Fox" });
-  const sibling = await siblingsStory(home, "Leo and the Loud Drum");
+  const sibling = await siblingsStory(product, home, "Leo and the Loud Drum");
   for (const title of ["Ada and the Quiet Fox", "Leo and the Loud Drum"]) {
     await page.goto("/dashboard?tab=library");
     await page.getByRole("button", { name: `More for ${title}` }).click();

@@ -3,13 +3,17 @@ import sharp from "sharp";
 import type { ChildView } from "@/lib/features/children/contract";
 import { addChild, bookBody, finishedStory } from "@/tests/support/http-client";
 import { STEP_PATIENCE_MS } from "@/tests/support/patience";
+import type { Theme } from "@/lib/shared/story";
 import { expect, test as base, type Member } from "./billing-fixtures";
+import { copyStory, ownerOf } from "./told-story";
 
 export type Home = {
   member: Member;
   child: ChildView;
-  /** A finished story over HTTP. @returns its book */
-  story: (wish?: Parameters<typeof bookBody>[1]) => Promise<string>;
+  /** A finished story in the library, a copy of one that the product made. @returns its book */
+  story: (wish?: { title?: string; theme?: Theme; isHeard?: boolean }) => Promise<string>;
+  /** One that the product tells for this wish, over HTTP. @returns its book */
+  newStory: (wish?: Parameters<typeof bookBody>[1]) => Promise<string>;
 };
 
 type Fixtures = {
@@ -18,14 +22,16 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures>({
-  home: async ({ member, enterAs }, provide) => {
+  home: async ({ product, member, enterAs }, provide) => {
     await member.buy("Basic");
     const child = await addChild(member, { name: "Ada" });
     await enterAs(member);
+    const parentId = await ownerOf(product, child.id);
     await provide({
       member,
       child,
-      story: async (wish) => {
+      story: (wish) => copyStory(product, { parentId, childId: child.id, ...wish }),
+      newStory: async (wish) => {
         const { bookId, message } = await finishedStory(member, bookBody(child.id, wish));
         if (!bookId) throw new Error(`story: ${message ?? ""}`);
         return bookId;

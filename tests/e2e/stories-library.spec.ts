@@ -26,7 +26,7 @@ test("an empty shelf leads to the first story", async ({ page, home: _, picture 
 });
 
 test("stories are found by title, child and theme, renamed and deleted", async ({ page, home, picture }) => {
-  await home.story({ title: "The Quiet Fox", theme: "animals", topics: ["a", "b", "c", "d", "e"] });
+  await home.newStory({ title: "The Quiet Fox", theme: "animals", topics: ["a", "b", "c", "d", "e"] });
   await home.story({ title: "The Loud Kite" });
   await page.goto("/dashboard?tab=library");
   const fox = page.getByRole("heading", { name: "The Quiet Fox" });

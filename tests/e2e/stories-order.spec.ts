@@ -7,6 +7,8 @@ import { STEP_PATIENCE_MS } from "@/tests/support/patience";
 import { until } from "@/tests/support/until";
 import { aPhotoFile, createButton, expect, fillOrder, inLibrary, test, TOPICS } from "./stories-fixtures";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const OTHERS = /^(?:Another idea|Other ideas)$/;
 
 /** The status that the screen is told instead of the true one, while there is one. */

@@ -6,6 +6,8 @@ import { system } from "./billing-fixtures";
 import { openLevelCheck } from "./reader-fixtures";
 import { expect, expectAccessible, test, type Home } from "./stories-fixtures";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const place = (page: Page, text: string | RegExp) =>
   expect(page.getByRole("navigation", { name: "Pages" }).getByRole("status")).toHaveText(text);
 
@@ -160,7 +162,7 @@ test.describe("on a touch screen", () => {
     home,
     picture,
   }) => {
-    const id = await home.story();
+    const id = await home.newStory();
     const { json: book } = await home.member.call<BookDetailView>("GET", `/api/books/${id}`);
     await page.goto(`/stories/${id}`);
 

@@ -2,7 +2,7 @@ import { STEP_PATIENCE_MS } from "@/tests/support/patience";
 import { expect, test } from "./stories-fixtures";
 
 test("what happened next is ordered from the library", async ({ page, home }) => {
-  await home.story({ title: "The Quiet Fox", theme: "animals", topics: ["a fox"] });
+  await home.newStory({ title: "The Quiet Fox", theme: "animals", topics: ["a fox"] });
   await page.goto("/dashboard?tab=library");
   await page.getByRole("button", { name: "More for The Quiet Fox" }).click();
   await page.getByRole("menuitem", { name: "What happened next" }).click();

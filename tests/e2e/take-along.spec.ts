@@ -29,7 +29,7 @@ test("a story is taken along in each of its forms, and each is what it says", as
   home,
   picture,
 }) => {
-  const id = await home.story({ title: TITLE });
+  const id = await home.newStory({ title: TITLE });
   const { json: book } = await home.member.call<BookDetailView>("GET", `/api/books/${id}`);
   const dialog = await openDialog(page);
   await expect(dialog.getByText("It is here once the story has been read aloud.")).toBeVisible();

@@ -2,12 +2,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { DATABASE_PATIENCE } from "@/tests/support/patience";
-import { startSystem, type RunningSystem } from "@/scripts/local/system";
+import { startSystem, type Addresses, type RunningSystem } from "@/scripts/local/system";
 
+type TestSystem = Omit<RunningSystem, "addresses"> & { addresses: Addresses & { files: string } };
 type TestSystemOptions = { env?: Record<string, string>; onOutput?: (name: string, line: string) => void };
 
 /** The whole product with nothing kept, on ports of its own. Limits by address are off: all tests share one address. */
-export async function startTestSystem(options: TestSystemOptions = {}): Promise<RunningSystem> {
+export async function startTestSystem(options: TestSystemOptions = {}): Promise<TestSystem> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "talewick-system-"));
   // Anywhere below the range of outgoing connections: several may be starting at the same time.
   const base = 20_000 + Math.floor(Math.random() * 300) * 40;
@@ -28,6 +29,7 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
   });
   return {
     ...system,
+    addresses: { ...system.addresses, files: system.env["FILES_DIR"] ?? "" },
     stop: async () => {
       await system.stop();
       await rm(dataDir, { recursive: true, force: true });

@@ -3,7 +3,12 @@ import type { Addresses } from "@/scripts/local/system";
 /** Names the running product in the environment of the tests that talk to it. */
 export const TEST_SYSTEM = "TALEWICK_TEST_SYSTEM";
 
-export type TestAddresses = Addresses & { mail: string; stripe: string };
+export type TestAddresses = Addresses & {
+  mail: string;
+  stripe: string;
+  /** The folder that it keeps its files in. */
+  files: string;
+};
 
 /** The product under test. @throws when nobody has started one */
 export function testSystem(): TestAddresses {

@@ -51,9 +51,10 @@ test.describe("the callback page", () => {
   test("keeps the origin of a code that is worth nothing", async ({ page }) => {
     await page.goto(`/oauth2/callback?token=${"x".repeat(43)}&from=%2Fsettings`);
     await expect(page).toHaveURL(/\/signin\?m=oauth-code&from=%2Fsettings$/);
+    expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
   });
 
-  for (const token of ["x".repeat(43), "a.b.c", "%00", "<script>"]) {
+  for (const token of ["a.b.c", "%00", "<script>"]) {
     test(`signs nobody in with ${JSON.stringify(token.slice(0, 12))}`, async ({ page }) => {
       await page.goto(`/oauth2/callback?token=${encodeURIComponent(token)}`);
       await expect(page.getByText(/expired or was opened in another browser/)).toBeVisible();

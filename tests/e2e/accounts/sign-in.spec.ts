@@ -143,13 +143,8 @@ test("says 'Sending...' while it sends, and under the button when that fails", a
   await expect(page.getByRole("button", { name: "Resend Email" })).toBeEnabled();
 });
 
-for (const from of [
-  "//evil.example",
-  "javascript:alert(1)",
-  "https://evil.example/",
-  "/\\evil.example",
-  "/api/auth/logout",
-]) {
+// Many more of them are read by the same rule in lib/features/accounts/rules.test.ts, and by goal S9.
+for (const from of ["/\\evil.example", "/api/auth/logout"]) {
   test(`goes home, not to ${from}`, async ({ page, family }) => {
     await page.goto(`/signin?from=${encodeURIComponent(from)}`);
     await page.getByLabel("Email").fill(family.parent.email);

@@ -20,7 +20,7 @@ test("23.5: a page leaves with its parent, and what was typed there is never don
   page,
   context,
   family,
-  signIn,
+  signInOnScreen,
 }) => {
   const other = await registeredParent(system);
   await addChild(family, { name: "Wilhelmina" });
@@ -29,7 +29,7 @@ test("23.5: a page leaves with its parent, and what was typed there is never don
   const drafts = () =>
     page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("story-draft")));
   const name = page.getByRole("dialog").getByLabel("Name");
-  await signIn(family.parent);
+  await signInOnScreen(family.parent);
   await page.goto("/dashboard?tab=create");
   await page.getByLabel("Title").fill("Wilhelmina and the moon");
   await expect.poll(drafts).toHaveLength(1);
@@ -42,7 +42,7 @@ test("23.5: a page leaves with its parent, and what was typed there is never don
   await expect(page).toHaveURL(/\/signin\?/);
   await expect(page.getByText("Wilhelmina")).toHaveCount(0);
 
-  await signIn(other.parent);
+  await signInOnScreen(other.parent);
   await page.goto("/dashboard?tab=children&add=1");
   await expect.poll(drafts).toEqual([]);
   await name.fill("Another half");
