@@ -1,6 +1,7 @@
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { ensureDrawings } from "./scripts/ensure-dependencies.mjs";
+import SlowFirst from "./scripts/test/slow-first.ts";
 import { PATIENCE_MS } from "./tests/support/patience.ts";
 
 // Whoever runs a single test file has the drawings that its catalogue names.
@@ -24,6 +25,9 @@ const project = (name: string, include: string[]) => ({
   maxWorkers: 2,
 });
 
+/** For files that wait for a part of their time: for a time limit to pass, for a process to start or to die. */
+const WAITING = { maxWorkers: 3 };
+
 const againstProduct = (name: string) => ({
   ...project(name, [`tests/${name}/**/*.test.ts`]),
   pool: "forks" as const,
@@ -35,6 +39,7 @@ export default defineConfig({
   test: {
     // A failure says what was there, in full: "[ Array(1) ]" says nothing to whoever has only the log.
     chaiConfig: { truncateThreshold: 2000 },
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         resolve,
@@ -48,6 +53,7 @@ export default defineConfig({
         resolve,
         test: {
           ...project("integration", ["tests/integration/**/*.test.ts"]),
+          ...WAITING,
           globalSetup: "tests/support/database-setup.ts",
           pool: "forks" as const,
           isolate: false,
@@ -63,7 +69,11 @@ export default defineConfig({
       // Goals with figures: quick on every change, whole before a release (tests/support/goal.ts).
       ...["security", "payments", "faults"].map((name) => ({
         resolve,
-        test: { ...againstProduct(name), globalSetup: "tests/support/database-setup.ts" },
+        test: {
+          ...againstProduct(name),
+          ...(name === "faults" ? WAITING : {}),
+          globalSetup: "tests/support/database-setup.ts",
+        },
       })),
     ],
   },
