@@ -5,6 +5,8 @@ import { globSync } from "node:fs";
  * runs them. What isn't named here runs with every change.
  */
 export const GOAL_FILES: readonly string[] = [
+  "lib/features/narration/embedded/whole-mix.test.ts",
+  "tests/eval/classic-stories-whole.test.ts",
   "tests/security/enumeration.test.ts",
   "tests/security/fuzz.test.ts",
   "tests/security/guessing.test.ts",
@@ -27,6 +29,7 @@ export const GOAL_FILES: readonly string[] = [
   "tests/faults/ai-wallet.test.ts",
   "tests/faults/container.test.ts",
   "tests/faults/invariants.test.ts",
+  "tests/faults/killed-workers.test.ts",
   "tests/faults/operations.test.ts",
   "tests/faults/pdf-strings.test.ts",
   "tests/faults/poison.test.ts",

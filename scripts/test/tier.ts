@@ -74,10 +74,17 @@ type VitestRun = {
   projects: string[];
   env?: Record<string, string>;
   files?: readonly string[];
+  without?: readonly string[];
 };
 
-/** Vitest projects by name, as one tier; `files` narrows them to paths that contain one of these. */
-export async function vitestTier({ label, projects, env = {}, files = [] }: VitestRun): Promise<Outcome> {
+/** Vitest projects by name, as one tier; `files` narrows them to paths that contain one of these, `without` leaves some out. */
+export async function vitestTier({
+  label,
+  projects,
+  env = {},
+  files = [],
+  without = [],
+}: VitestRun): Promise<Outcome> {
   const file = reportFile(label);
   const faults = path.resolve("test-results", `${label}-faults.jsonl`);
   await Promise.all([file, faults].map((old) => rm(old, { force: true })));
@@ -89,6 +96,7 @@ export async function vitestTier({ label, projects, env = {}, files = [] }: Vite
       "run",
       ...files,
       ...selected,
+      ...without.map((left) => `--exclude=${left}`),
       "--reporter=default",
       "--reporter=json",
       "--reporter=./scripts/test/run-reporter.ts",

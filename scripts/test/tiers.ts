@@ -45,17 +45,17 @@ const answersWereChecked = (): Outcome =>
 
 const isJourney = (file: string) => file.endsWith(".spec.ts");
 
-type Suites = { projects: string[]; files?: Files; product?: ProductAtHand };
+type Suites = { projects: string[]; files?: Files; without?: Files; product?: ProductAtHand };
 
 /** Test files as a tier; those that call the product are told where it is. */
-function filesTier(name: string, { projects, files = [], product }: Suites): Tier {
+function filesTier(name: string, { projects, files = [], without = [], product }: Suites): Tier {
   const run = async (some: Files) => {
     const env = product ? await product.environment() : {};
     const journeys = some.filter(isJourney);
     const others = some.filter((file) => !isJourney(file));
     const outcomes: Outcome[] = [];
     if (others.length > 0 || journeys.length === 0)
-      outcomes.push(await vitestTier({ label: name, projects, env, files: others }));
+      outcomes.push(await vitestTier({ label: name, projects, env, files: others, without }));
     if (journeys.length > 0) outcomes.push(await playwrightTier(env, journeys));
     return addedUp(outcomes);
   };
@@ -68,9 +68,10 @@ export function listTiers(product: ProductAtHand): Tier[] {
   const ofFolder = (folder: string, name = folder): Tier =>
     everyTime(filesTier(name, { projects: [name], files: filesOfEveryChange(folder), product }));
   return [
-    check("types", { command: "next", args: ["typegen"] }, { command: "tsc", args: ["--noEmit"] }),
-    // In one process: a second one would read the types of the whole tree again, which is most of the work.
+    // In one process: a second one would read the types of the whole tree again, which is most of the work. It is what takes
+    // longest of the four, so that the others share the second core.
     onOneCore(check("lint", { command: "eslint", args: ["--max-warnings=0", "."] })),
+    onOneCore(check("types", { command: "next", args: ["typegen"] }, { command: "tsc", args: ["--noEmit"] })),
     onOneCore(check("format", { command: "prettier", args: ["--check", "--log-level=warn", "."] })),
     onOneCore(
       everyTime({
@@ -81,7 +82,7 @@ export function listTiers(product: ProductAtHand): Tier[] {
         },
       }),
     ),
-    everyTime(filesTier("unit", { projects: ["unit", "architecture"] })),
+    everyTime(filesTier("unit", { projects: ["unit", "architecture"], without: GOAL_FILES })),
     everyTime(
       filesTier("integration", { projects: ["integration"], files: filesOfEveryChange("integration") }),
     ),

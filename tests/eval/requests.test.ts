@@ -38,7 +38,7 @@ beforeAll(async () => {
   const more = await readRequests("tests/fixtures/more-requests.json");
   const further = await readRequests("tests/fixtures/further-requests.json");
   results = [...requests.filter((_, index) => index % EVERY === 0), ...more, ...further].map(evaluateRequest);
-}, 120_000);
+});
 
 const share = (meets: (result: RequestResult) => boolean) => results.filter(meets).length / results.length;
 const those = (meets: (result: RequestResult) => boolean) =>

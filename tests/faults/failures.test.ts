@@ -60,7 +60,7 @@ describe("an order that comes to nothing", () => {
     {
       id: "R17",
       title: `failures in ${FAILURE_CLASSES.length} classes: the credit comes back once, where it is due`,
-      quick: 26,
+      quick: 13,
       full: 1001,
       minutes: 40,
     },

@@ -7,7 +7,8 @@ import { ensureDatabase, migrate } from "@/scripts/database/migrate";
 import { until } from "@/tests/support/until";
 import { withClient } from "@/tests/support/with-client";
 
-const ROWS = 1_000_000;
+const ROWS = 100_000;
+const BATCH = 5_000;
 const WRITES = 50;
 /** Longer than a migration waits for a table, far shorter than one that would keep it. */
 const WRITER_PATIENCE = "SET lock_timeout = '3s'";
@@ -106,7 +107,7 @@ test("a back-fill goes in batches, each for itself, beside whoever writes", asyn
       `-- migrate: in batches
 -- Levels of before, by the page.
 WITH batch AS (
-  SELECT id FROM readings WHERE id > coalesce($1::integer, 0) ORDER BY id LIMIT 50000
+  SELECT id FROM readings WHERE id > coalesce($1::integer, 0) ORDER BY id LIMIT ${BATCH}
 ), filled AS (
   UPDATE readings SET level = page * 2 FROM batch WHERE readings.id = batch.id AND level IS NULL
 )
@@ -119,7 +120,7 @@ SELECT max(id) FROM batch;
   );
   expect(facts).toEqual({ missing: 0, seen: written });
   const untouched = "SELECT count(DISTINCT xmin::text)::int AS transactions FROM readings WHERE seen = 0";
-  expect((await query<{ transactions: number }>(untouched))?.transactions).toBe(ROWS / 50_000);
+  expect((await query<{ transactions: number }>(untouched))?.transactions).toBe(ROWS / BATCH);
 });
 
 test("an index is built while others write", async () => {
@@ -131,7 +132,7 @@ CREATE INDEX CONCURRENTLY readings_level ON readings (level, id);
     let build: Promise<void> | undefined;
     // A second runner that waits for its turn must not be what the index waits for.
     let second: Promise<string[]> | undefined;
-    await whileHolding("UPDATE readings SET seen = seen WHERE id = 1000000", async () => {
+    await whileHolding(`UPDATE readings SET seen = seen WHERE id = ${ROWS}`, async () => {
       build = apply("3_index", sql);
       await until("the build began", isSeen("SELECT 1 FROM pg_stat_progress_create_index"));
       second = migrate(url, folder);

@@ -1,64 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { readTokens } from "@/lib/features/narration/tokens/tokens";
-import { writeClassicStory } from "@/lib/features/writing/classic/classic-writer";
 import { say } from "@/lib/platform/voice/flite";
-import { DEFAULT_VOICE, EMBEDDED_VOICES, type VoiceId } from "@/lib/shared/narration";
-import { READING_LEVELS, type ReadingLevel } from "@/lib/shared/story";
-import { mixOrders } from "@/tests/eval/story-mix";
-import { ownVoices, voicesModule } from "@/tests/support/own-voices";
-import { embeddedNarrator } from "./embedded-narrator";
-
-const narrator = embeddedNarrator(ownVoices);
-const { signal } = new AbortController();
-
-type Manner = { voice?: VoiceId; level?: ReadingLevel };
-
-async function spoken(text: string, { voice = DEFAULT_VOICE, level = "Emerging" }: Manner = {}) {
-  const tokens = readTokens(text);
-  const sound = await narrator.narrate({ text, tokens, voice, level, signal });
-  return { ...sound, tokens, words: sound.timing?.words ?? [] };
-}
-type Spoken = Awaited<ReturnType<typeof spoken>>;
-
-const loudness = ({ pcm, sampleRate }: Spoken, fromMs: number, toMs: number): number => {
-  const part = pcm.subarray((fromMs / 1000) * sampleRate, (toMs / 1000) * sampleRate);
-  return Math.sqrt(part.reduce((sum, sample) => sum + sample ** 2, 0) / Math.max(1, part.length));
-};
-
-/** What must hold of every page, whatever it says. */
-function check(page: Spoken, text: string): void {
-  const { timing, words, tokens, pcm, sampleRate } = page;
-  expect(timing?.by, text).toBe("word");
-  expect(words.map(([from, to]) => [from, to])).toEqual(tokens.map(({ shown }) => shown));
-  let last = 0;
-  for (const [from, to, startMs, endMs] of words) {
-    const what = `${text.slice(from, to)} in ${text}`;
-    expect(startMs, what).toBeGreaterThanOrEqual(last);
-    expect(endMs, what).toBeGreaterThan(startMs);
-    // Somebody speaks there.
-    expect(loudness(page, startMs, endMs), what).toBeGreaterThan(100);
-    last = endMs;
-  }
-  expect(last).toBeLessThanOrEqual((pcm.length / sampleRate) * 1000);
-}
+import { EMBEDDED_VOICES } from "@/lib/shared/narration";
+import { READING_LEVELS } from "@/lib/shared/story";
+import { voicesModule } from "@/tests/support/own-voices";
+import { checkSpoken, checkStories, loudness, spoken } from "@/tests/support/read-aloud";
 
 describe("a reading voice", () => {
   test("knows of every word of real stories at every level when it says it", async () => {
-    let pages = 0;
-    for (const order of mixOrders(16, "read aloud")) {
-      const named = { ...order, heroName: "D'Artagnan" };
-      for (const { text } of writeClassicStory(named).pages.slice(0, 3)) {
-        check(await spoken(text, { level: order.level }), text);
-        pages += 1;
-      }
-    }
-    expect(pages).toBe(48);
+    // A story of each level; whole-mix.test.ts reads four times as many.
+    expect(await checkStories(READING_LEVELS.length)).toBe(12);
   });
 
   test.each(EMBEDDED_VOICES)("$id is heard, and its phones are as long as its sound", async ({ id }) => {
     const text = "“Who lives here?” asked Theo. At 3:15, e.g., the well-known owl had $3; X Æ had 12!";
     const page = await spoken(text, { voice: id });
-    check(page, text);
+    checkSpoken(page, text);
     const voice = id.slice("embedded:".length) as "slt";
     const { pcm, sampleRate, phones } = say(voicesModule(), {
       text: "once upon a time.",
@@ -98,6 +54,6 @@ describe("a reading voice", () => {
       "Pneumonoultramicroscopicsilicovolcanoconiosis xqzt Nguyen Ng",
       "no marks at all",
     ])
-      check(await spoken(text), text);
+      checkSpoken(await spoken(text), text);
   });
 });
