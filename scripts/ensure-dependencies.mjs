@@ -38,7 +38,8 @@ function run(command, args, env = {}) {
 
 function install() {
   console.log("Installing dependencies …");
-  run("npm", ["ci", "--loglevel=error"]);
+  // Nobody reads what it would say of advisories and funding here, and it would ask the registry for it.
+  run("npm", ["ci", "--loglevel=error", "--no-audit", "--no-fund", "--prefer-offline"]);
 }
 
 // The generator never runs the engine; naming one keeps Prisma's command line from downloading its own.
