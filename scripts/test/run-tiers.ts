@@ -1,4 +1,5 @@
 import { mkdir, rm } from "node:fs/promises";
+import { claimCheckout } from "./claim-checkout";
 import { checked, type Counts, type TierResult } from "./outcome";
 import { tellFailures, tellUnsteady } from "./print-failures";
 import { printGoals } from "./print-goals";
@@ -65,6 +66,7 @@ async function runAll(names: readonly string[]): Promise<boolean> {
   const begun = Date.now();
   const tiers = listTiers(product);
   const wanted = wantedOf(tiers, names);
+  process.once("exit", claimCheckout());
   prepareMachine(wanted);
   await rm("test-results", { recursive: true, force: true });
   await mkdir("test-results", { recursive: true });
