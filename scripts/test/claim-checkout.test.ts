@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { claimCheckout } from "./claim-checkout";
 import { openRunFolder } from "./run-folder";
 
@@ -39,15 +39,13 @@ it("is not held by whoever has the number of a process that has ended", () => {
 });
 
 it("two runs have folders of their own, and each removes its own", () => {
-  const before = process.env["TMPDIR"];
-  const [one, first] = [openRunFolder(), process.env["TMPDIR"] ?? ""];
-  process.env["TMPDIR"] = before;
-  const [two, second] = [openRunFolder(), process.env["TMPDIR"] ?? ""];
-  if (before === undefined) delete process.env["TMPDIR"];
-  else process.env["TMPDIR"] = before;
-  expect(first).not.toBe(second);
-  one.remove();
-  expect([existsSync(first), existsSync(second)]).toEqual([false, true]);
-  two.remove();
-  expect(existsSync(second)).toBe(false);
+  const opened = () => {
+    vi.stubEnv("TMPDIR", folder);
+    return { run: openRunFolder(), path: process.env["TMPDIR"] ?? "" };
+  };
+  const [one, two] = [opened(), opened()];
+  vi.unstubAllEnvs();
+  expect(one.path).not.toBe(two.path);
+  one.run.remove();
+  expect([existsSync(one.path), existsSync(two.path)]).toEqual([false, true]);
 });
