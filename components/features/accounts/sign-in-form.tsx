@@ -76,6 +76,14 @@ function useSignUpMemory() {
   };
 }
 
+const Forgotten = () => (
+  <p className="-mt-1">
+    <FreshLink href="/forgot-password" className={textLinkClasses}>
+      Forgot your password?
+    </FreshLink>
+  </p>
+);
+
 /** The address that is known only after the form has begun. */
 function useFilledIn(
   form: UseFormReturn<z.input<typeof signInInput>, unknown, SignInInput>,
@@ -180,11 +188,7 @@ function SignInFields({ from, mode }: { from: string | null; mode: DialogMode })
             />
           )}
         />
-        <p className="-mt-1">
-          <FreshLink href="/forgot-password" className={textLinkClasses}>
-            Forgot your password?
-          </FreshLink>
-        </p>
+        <Forgotten />
         {formError && <Alert tone="danger">{formError}</Alert>}
         {lockedSeconds !== null && (
           <LockedNote seconds={lockedSeconds} isAccount={formError !== TOO_MANY_FROM_HERE} />
