@@ -6,8 +6,6 @@ import type { Frame } from "./components/frame";
 
 const props = billingProps.extend({
   planName: z.string(),
-  /** What was bought: stories, or calls of the public API. */
-  line: z.enum(["stories", "api"]).default("stories"),
   amount: z.string(),
 });
 type AccessPausedProps = z.output<typeof props> & { frame: Frame };
@@ -23,7 +21,7 @@ export default function AccessPaused({
   const isApi = line === "api";
   return (
     <BillingLetter
-      preview="Your stories stay readable."
+      preview={isApi ? "Your keys go on with Starter’s calls." : "Your stories stay readable."}
       heading="Your plan is paused"
       billingUrl={billingUrl}
       action="See what to do"
@@ -37,8 +35,9 @@ export default function AccessPaused({
           : "New stories have to wait until the payment has gone through."}
       </Text>
       <Text>
-        Everything that you have made stays in your library and can be read. With a working card your plan
-        opens again at once.
+        {isApi
+          ? "Your program goes on as far as they reach. With a working card the 10,000 calls are back at once, and there is nothing to change in it."
+          : "Everything that you have made stays in your library and can be read. With a working card your plan opens again at once."}
       </Text>
     </BillingLetter>
   );
@@ -47,7 +46,6 @@ export default function AccessPaused({
 AccessPaused.PreviewProps = {
   ...BILLING_PREVIEW,
   planName: "Standard",
-  line: "stories",
   amount: "$29.99",
 } satisfies AccessPausedProps;
 

@@ -201,6 +201,26 @@ describe.each(Object.keys(templates))("the e-mail %s, as every e-mail", (name) =
   });
 });
 
+describe("a letter about the calls of the public API", () => {
+  const account = { firstName, planName: "API Professional", line: "api", billingUrl: `${APP}/settings/api` };
+  test.each<[TemplateName, Record<string, string>, string]>([
+    ["access-paused", { amount: "$49.00" }, "100 calls of Starter"],
+    ["subscription-cancelled", { accessEnd: "March 31, 2026" }, "after it the 100 of Starter"],
+    ["subscription-ended", { endedOn: "March 15, 2026", reason: "disputed" }, "100 calls a month of Starter"],
+    ["payment-refunded", { amount: "$49.00", endedPlan: "API Professional" }, "100 calls a month of Starter"],
+    [
+      "payment-failed",
+      { amount: "$49.00", graceEnd: "March 11, 2026" },
+      "10,000 calls a month until March 11",
+    ],
+  ])("%s says what becomes of the calls, and nothing of books", async (name, more, expected) => {
+    const { html, text } = await renderTemplate(name, { ...account, ...more }, PREVIEW_FRAME);
+    expect(text.replaceAll(/\s+/g, " ")).toContain(expected);
+    const own = html.slice(0, html.indexOf("</h1>")) + text.slice(0, text.indexOf("/settings/api"));
+    expect(own).not.toMatch(/\b(?:stories|library|reading|readers)\b/i);
+  });
+});
+
 describe("what can't be sent", () => {
   test.each([
     ["no-such-message", {}],

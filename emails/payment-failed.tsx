@@ -20,10 +20,15 @@ export default function PaymentFailed({
   amount,
   graceEnd,
   needs,
+  line,
   billingUrl,
   frame,
 }: PaymentFailedProps) {
-  const deadline = graceEnd ? `Your plan stays open until ${graceEnd}. ` : "";
+  const deadline = !graceEnd
+    ? ""
+    : line === "api"
+      ? `Your keys have their 10,000 calls a month until ${graceEnd}. `
+      : `Your plan stays open until ${graceEnd}. `;
   if (needs === "bank") {
     return (
       <BillingLetter
@@ -43,7 +48,7 @@ export default function PaymentFailed({
   }
   return (
     <BillingLetter
-      preview="Please update your card to keep reading."
+      preview={`Please update your card to keep ${line === "api" ? "your calls" : "reading"}.`}
       heading="Your payment did not go through"
       billingUrl={billingUrl}
       action="Update my card"

@@ -6,6 +6,8 @@ import type { Frame } from "./components/frame";
 
 const props = billingProps.extend({
   amount: z.string(),
+  /** Empty where it is for more than a plan. */
+  planName: z.string().default(""),
   number: z.string(),
   paidOn: z.string(),
 });
@@ -14,6 +16,7 @@ type PaymentReceiptProps = z.output<typeof props> & { frame: Frame };
 export default function PaymentReceipt({
   firstName,
   amount,
+  planName,
   number,
   paidOn,
   billingUrl,
@@ -28,8 +31,8 @@ export default function PaymentReceipt({
       frame={frame}
     >
       <Text>
-        We received {amount} on {paidOn} for invoice {number}. The invoice itself waits for you as a PDF in
-        your settings.
+        We received {amount} on {paidOn} for {planName && `${planName}, `}invoice {number}. The invoice itself
+        waits for you as a PDF in your settings.
       </Text>
     </BillingLetter>
   );
@@ -38,6 +41,7 @@ export default function PaymentReceipt({
 PaymentReceipt.PreviewProps = {
   ...BILLING_PREVIEW,
   amount: "$29.99",
+  planName: "Standard",
   number: "TW-0001",
   paidOn: "March 4, 2026",
 } satisfies PaymentReceiptProps;

@@ -15,9 +15,14 @@ export default function PaymentRefunded({
   firstName,
   amount,
   endedPlan,
+  line,
   billingUrl,
   frame,
 }: PaymentRefundedProps) {
+  const kept =
+    line === "api"
+      ? "Your keys have the 100 calls a month of Starter now."
+      : "Everything that you have made stays in your library and can be read.";
   return (
     <BillingLetter
       preview={`${amount} is on its way back to you.`}
@@ -31,7 +36,7 @@ export default function PaymentRefunded({
       </Text>
       <Text>
         {endedPlan
-          ? `Your ${endedPlan} plan has ended with it, and nothing more will be charged. Everything that you have made stays in your library and can be read.`
+          ? `Your ${endedPlan} plan has ended with it, and nothing more will be charged. ${kept}`
           : "Your plan goes on as before. There is nothing for you to do."}
       </Text>
     </BillingLetter>

@@ -13,20 +13,24 @@ type SubscriptionCancelledProps = z.output<typeof props> & { frame: Frame };
 export default function SubscriptionCancelled({
   firstName,
   planName,
+  line,
   accessEnd,
   billingUrl,
   frame,
 }: SubscriptionCancelledProps) {
+  const isApi = line === "api";
   return (
     <BillingLetter
-      preview="Your stories stay yours."
+      preview={isApi ? "Your keys stay, with Starter’s calls." : "Your stories stay yours."}
       heading="Your subscription is cancelled"
       billingUrl={billingUrl}
       frame={frame}
     >
       <Text>
-        Hello {firstName}, your {planName} plan ends on {accessEnd} and will not be charged again. The stories
-        you have made stay in your library.
+        Hello {firstName}, your {planName} plan ends on {accessEnd} and will not be charged again.{" "}
+        {isApi
+          ? "Until then your keys have 10,000 calls a month, after it the 100 of Starter. Keys and webhooks stay as they are."
+          : "The stories you have made stay in your library."}
       </Text>
       <Text>Changed your mind? You can take it up again with two clicks.</Text>
     </BillingLetter>

@@ -14,7 +14,7 @@ await asCommand("api-tier", async (ctx) => {
   const outcome = await changeTier(ctx, { email, tier });
   const { name, callsPerMonth } = API_TIERS[tier];
   const told = {
-    changed: `is on ${name} now: ${callsPerMonth} calls a month`,
+    changed: `is on ${name} now: ${callsPerMonth === null ? "as many calls as it takes" : `${callsPerMonth} calls a month`}`,
     same: `is on ${name} already`,
     unknown: "has no account",
   };

@@ -1,10 +1,11 @@
 "use client";
 
 import { X } from "lucide-react";
+import Link from "next/link";
 import { usePathname, useRouter } from "next/navigation";
 import { Dialog } from "radix-ui";
-import type { ReactNode } from "react";
-import { dialogOverlayClasses } from "@/components/ui/dialog";
+import { Fragment, useId, type ReactNode } from "react";
+import { dialogOverlayClasses, overlayClasses } from "@/components/ui/dialog";
 import { LogoMark } from "./logo-mark";
 import { usePageTitle } from "./use-page-title";
 
@@ -37,11 +38,30 @@ function returnFocus(event: Event): void {
   opener.focus({ preventScroll: true });
 }
 
+const CORNER =
+  "absolute top-4 right-4 grid size-11 place-items-center rounded-full text-muted-foreground transition-colors hover:bg-muted hover:text-foreground";
+const Cross = () => <X aria-hidden className="size-5" />;
+
+/**
+ * How it comes. Over another page it is put beside that one and slides in; opened by its address it stands in the page
+ * that the server sends and is there at once, also before any script.
+ */
+const COMING = {
+  modal: {
+    Place: Dialog.Portal,
+    overlay: dialogOverlayClasses,
+    content:
+      "duration-200 data-[state=open]:animate-in data-[state=open]:fade-in-0 data-[state=open]:slide-in-from-bottom-4",
+  },
+  page: { Place: Fragment, overlay: overlayClasses, content: "" },
+} as const;
+
 /**
  * The frame of sign-in and register. It hides itself on every other path: an intercepted route stays mounted
  * when a link inside it leads elsewhere.
  */
 export function AuthDialog({ path, mode, pageTitle, title, description, children }: AuthDialogProps) {
+  const titleId = useId();
   const router = useRouter();
   const pathname = usePathname();
   usePageTitle(mode === "modal" && pathname === path ? pageTitle : null);
@@ -52,14 +72,17 @@ export function AuthDialog({ path, mode, pageTitle, title, description, children
     if (mode === "modal") router.back();
     else router.push("/");
   };
+  const { Place, overlay, content } = COMING[mode];
   return (
     <Dialog.Root open onOpenChange={close}>
-      <Dialog.Portal>
+      <Place>
         <Dialog.Overlay
-          className={`${dialogOverlayClasses} grid place-items-end overflow-y-auto sm:place-items-center sm:py-10`}
+          data-auth-dialog={mode}
+          className={`${overlay} grid place-items-end overflow-y-auto sm:place-items-center sm:py-10`}
         >
           <Dialog.Content
             {...(!description && { "aria-describedby": undefined })}
+            aria-labelledby={titleId}
             onOpenAutoFocus={rememberOpener}
             onCloseAutoFocus={returnFocus}
             onPointerDownOutside={(event) => {
@@ -67,11 +90,11 @@ export function AuthDialog({ path, mode, pageTitle, title, description, children
               if (event.detail.originalEvent.offsetX > document.documentElement.clientWidth)
                 event.preventDefault();
             }}
-            className="relative w-full rounded-t-xl border bg-surface-raised p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] shadow-lifted duration-200 data-[state=open]:animate-in data-[state=open]:fade-in-0 data-[state=open]:slide-in-from-bottom-4 sm:max-w-[28rem] sm:rounded-xl sm:p-8"
+            className={`relative w-full rounded-t-xl border bg-surface-raised p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] shadow-lifted sm:max-w-[28rem] sm:rounded-xl sm:p-8 ${content}`}
           >
             <LogoMark className="h-12 w-auto" />
             <div className="mt-3 mb-6 grid gap-1.5">
-              <Dialog.Title className="font-serif text-3xl font-semibold tracking-tight">
+              <Dialog.Title id={titleId} className="font-serif text-3xl font-semibold tracking-tight">
                 {title}
               </Dialog.Title>
               {description && (
@@ -79,15 +102,19 @@ export function AuthDialog({ path, mode, pageTitle, title, description, children
               )}
             </div>
             {children}
-            <Dialog.Close
-              aria-label="Close"
-              className="absolute top-4 right-4 grid size-11 place-items-center rounded-full text-muted-foreground transition-colors hover:bg-muted hover:text-foreground"
-            >
-              <X aria-hidden className="size-5" />
+            <Dialog.Close aria-label="Close" className={CORNER}>
+              <Cross />
             </Dialog.Close>
+            {mode === "page" && (
+              <noscript>
+                <Link href="/" aria-label="Close and go to the home page" className={CORNER}>
+                  <Cross />
+                </Link>
+              </noscript>
+            )}
           </Dialog.Content>
         </Dialog.Overlay>
-      </Dialog.Portal>
+      </Place>
     </Dialog.Root>
   );
 }

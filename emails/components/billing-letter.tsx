@@ -6,10 +6,16 @@ import { EmailLayout } from "./layout";
 import { PREVIEW_FRAME } from "./preview-frame";
 
 /** What every letter about money is given. */
-export const billingProps = z.object({ firstName: z.string(), billingUrl: z.url() });
+export const billingProps = z.object({
+  firstName: z.string(),
+  billingUrl: z.url(),
+  /** What was bought: stories, or calls of the public API. */
+  line: z.enum(["stories", "api"]).default("stories"),
+});
 
 export const BILLING_PREVIEW = {
   firstName: "Ada",
+  line: "stories" as const,
   billingUrl: "https://talewick.example/settings/subscription",
   frame: PREVIEW_FRAME,
 };

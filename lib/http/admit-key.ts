@@ -9,7 +9,8 @@ const MONTH_OVER = "The calls of this month are used up.";
 /** What a caller of each tier can do about it. */
 const MORE = {
   starter: `${MONTH_OVER} ${API_TIERS.professional.name} has 10,000 a month: it can be had in the settings, under API Keys.`,
-  professional: MONTH_OVER,
+  professional: `${MONTH_OVER} ${API_TIERS.enterprise.name} has no limit: write to us on the contact page.`,
+  enterprise: MONTH_OVER,
 };
 
 /** A call that comes too soon isn't counted: what is said is when the next may come. */
@@ -37,8 +38,10 @@ export async function admitKey(
     throw error;
   });
   const { limit, remaining, isAllowed, tier, secondsLeft } = await spendCall(ctx);
-  said.set("ratelimit-limit", String(limit));
-  said.set("ratelimit-remaining", String(remaining));
-  said.set("ratelimit-reset", String(secondsLeft));
+  if (limit !== null) {
+    said.set("ratelimit-limit", String(limit));
+    said.set("ratelimit-remaining", String(remaining));
+    said.set("ratelimit-reset", String(secondsLeft));
+  }
   if (!isAllowed) throw new AppError("RATE_LIMITED", MORE[tier], { retryAfterSeconds: secondsLeft });
 }

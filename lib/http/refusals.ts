@@ -2,6 +2,10 @@ import type { ErrorCode } from "@/lib/shared/app-error";
 import type { Endpoint } from "@/lib/shared/endpoint";
 import { STATUS } from "./error-response";
 
+/** Whether the same request again, under its Idempotency-Key, gets the first answer. */
+export const honoursKey = ({ access, method, keyed }: Endpoint): boolean =>
+  method !== "GET" && access !== "public" && keyed !== "never";
+
 /** Everything that an endpoint may refuse: what it names, and what follows from its other properties. */
 export function refusalsOf(endpoint: Endpoint): ErrorCode[] {
   const {
@@ -13,7 +17,6 @@ export function refusalsOf(endpoint: Endpoint): ErrorCode[] {
     form,
     raw,
     limit,
-    keyed,
     whileLeaving,
     inChildsMode,
     errors = [],
@@ -39,7 +42,7 @@ export function refusalsOf(endpoint: Endpoint): ErrorCode[] {
     [form, ["NO_SPACE"]],
     [limit, ["RATE_LIMITED"]],
     // An Idempotency-Key that is none, or another request's.
-    [isWriting && access !== "public" && keyed !== "never", ["VALIDATION", "CONFLICT"]],
+    [honoursKey(endpoint), ["VALIDATION", "CONFLICT"]],
     [true, ["UNAVAILABLE"]],
   ];
   return [...new Set([...implied.flatMap(([holds, codes]) => (holds ? codes : [])), ...errors])];

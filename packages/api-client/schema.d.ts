@@ -215,7 +215,10 @@ export interface operations {
         /** @description Seconds to wait for the story; 0 answers 202 at once. Later ask GET /api/v1/stories/orders/{id}. */
         wait?: number;
       };
-      header?: never;
+      header?: {
+        /** @description Of your own making, such as a UUID: the same request again under it gets the first answer; another request under it is refused with 409. */
+        "Idempotency-Key"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -255,12 +258,12 @@ export interface operations {
       /** @description Make a story for a profile: 200 with the story, 202 with its order where it takes longer */
       200: {
         headers: {
-          /** @description Calls a month. */
-          "ratelimit-limit": string;
+          /** @description Calls a month; nothing where they aren’t limited. */
+          "ratelimit-limit"?: string;
           /** @description Calls that are left of this month. */
-          "ratelimit-remaining": string;
+          "ratelimit-remaining"?: string;
           /** @description Seconds until the next month. */
-          "ratelimit-reset": string;
+          "ratelimit-reset"?: string;
           [name: string]: unknown;
         };
         content: {
@@ -391,12 +394,12 @@ export interface operations {
       /** @description How far a story is that was asked for */
       200: {
         headers: {
-          /** @description Calls a month. */
-          "ratelimit-limit": string;
+          /** @description Calls a month; nothing where they aren’t limited. */
+          "ratelimit-limit"?: string;
           /** @description Calls that are left of this month. */
-          "ratelimit-remaining": string;
+          "ratelimit-remaining"?: string;
           /** @description Seconds until the next month. */
-          "ratelimit-reset": string;
+          "ratelimit-reset"?: string;
           [name: string]: unknown;
         };
         content: {
@@ -464,12 +467,12 @@ export interface operations {
       /** @description Read a finished story */
       200: {
         headers: {
-          /** @description Calls a month. */
-          "ratelimit-limit": string;
+          /** @description Calls a month; nothing where they aren’t limited. */
+          "ratelimit-limit"?: string;
           /** @description Calls that are left of this month. */
-          "ratelimit-remaining": string;
+          "ratelimit-remaining"?: string;
           /** @description Seconds until the next month. */
-          "ratelimit-reset": string;
+          "ratelimit-reset"?: string;
           [name: string]: unknown;
         };
         content: {
@@ -535,12 +538,12 @@ export interface operations {
       /** @description List your profiles */
       200: {
         headers: {
-          /** @description Calls a month. */
-          "ratelimit-limit": string;
+          /** @description Calls a month; nothing where they aren’t limited. */
+          "ratelimit-limit"?: string;
           /** @description Calls that are left of this month. */
-          "ratelimit-remaining": string;
+          "ratelimit-remaining"?: string;
           /** @description Seconds until the next month. */
-          "ratelimit-reset": string;
+          "ratelimit-reset"?: string;
           [name: string]: unknown;
         };
         content: {
@@ -588,7 +591,10 @@ export interface operations {
   postV1Profiles: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Of your own making, such as a UUID: the same request again under it gets the first answer; another request under it is refused with 409. */
+        "Idempotency-Key"?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -643,12 +649,12 @@ export interface operations {
       /** @description Create a reader’s profile */
       201: {
         headers: {
-          /** @description Calls a month. */
-          "ratelimit-limit": string;
+          /** @description Calls a month; nothing where they aren’t limited. */
+          "ratelimit-limit"?: string;
           /** @description Calls that are left of this month. */
-          "ratelimit-remaining": string;
+          "ratelimit-remaining"?: string;
           /** @description Seconds until the next month. */
-          "ratelimit-reset": string;
+          "ratelimit-reset"?: string;
           [name: string]: unknown;
         };
         content: {
@@ -741,7 +747,10 @@ export interface operations {
   putV1ProfilesId: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Of your own making, such as a UUID: the same request again under it gets the first answer; another request under it is refused with 409. */
+        "Idempotency-Key"?: string;
+      };
       path: {
         id: string;
       };
@@ -798,12 +807,12 @@ export interface operations {
       /** @description Change a profile */
       200: {
         headers: {
-          /** @description Calls a month. */
-          "ratelimit-limit": string;
+          /** @description Calls a month; nothing where they aren’t limited. */
+          "ratelimit-limit"?: string;
           /** @description Calls that are left of this month. */
-          "ratelimit-remaining": string;
+          "ratelimit-remaining"?: string;
           /** @description Seconds until the next month. */
-          "ratelimit-reset": string;
+          "ratelimit-reset"?: string;
           [name: string]: unknown;
         };
         content: {
@@ -917,12 +926,12 @@ export interface operations {
       /** @description Reading time and finished stories */
       200: {
         headers: {
-          /** @description Calls a month. */
-          "ratelimit-limit": string;
+          /** @description Calls a month; nothing where they aren’t limited. */
+          "ratelimit-limit"?: string;
           /** @description Calls that are left of this month. */
-          "ratelimit-remaining": string;
+          "ratelimit-remaining"?: string;
           /** @description Seconds until the next month. */
-          "ratelimit-reset": string;
+          "ratelimit-reset"?: string;
           [name: string]: unknown;
         };
         content: {

@@ -5,10 +5,11 @@ import { currentSubscriptionView, invoiceView, planView, usageView } from "@/lib
 import { childView } from "@/lib/features/children/views";
 import { publicApiEndpoints } from "@/lib/features/public-api/endpoints";
 import { profileView as publicProfileView, storyOrderView, storyView } from "@/lib/features/public-api/views";
+import { idempotencyKey } from "@/lib/features/stories/contract";
 import { alternativeView, bookDetailView, bookJobView, bookView } from "@/lib/features/stories/views";
 import { ENDPOINTS } from "@/lib/http/endpoints";
 import { STATUS } from "@/lib/http/error-response";
-import { refusalsOf } from "@/lib/http/refusals";
+import { honoursKey, refusalsOf } from "@/lib/http/refusals";
 import { isJson, type Answer, type Endpoint } from "@/lib/shared/endpoint";
 
 /** Schemas that several calls share, by the names that readers of the document know. */
@@ -37,6 +38,18 @@ const problem = z.strictObject({
   requestId: z.string(),
 });
 const byField = z.record(z.string(), z.string());
+
+/** What a caller may say of a request, so that it is done once however often it is sent. */
+const keyHeader = z.object({
+  "Idempotency-Key": idempotencyKey
+    .unwrap()
+    .optional()
+    .meta({
+      description:
+        "Of your own making, such as a UUID: the same request again under it gets the first answer; another request under it is refused with 409.",
+      examples: ["1f0c2f6e-7a58-4a55-9b7e-0f6a3f1d2c4b"],
+    }),
+});
 
 const json = (schema: z.ZodType) => ({ "application/json": { schema } });
 const bytes = z.string().meta({ format: "binary" });
@@ -108,7 +121,11 @@ function operationOf(endpoint: Endpoint): ZodOpenApiOperationObject {
     tags: [tagOf(endpoint)],
     security:
       access === "public" ? [] : [access === "key" ? { apiKey: scope ? [scope] : [] } : { bearer: [] }],
-    requestParams: { ...(params ? { path: params } : {}), ...(query ? { query } : {}) },
+    requestParams: {
+      ...(params ? { path: params } : {}),
+      ...(query ? { query } : {}),
+      ...(honoursKey(endpoint) ? { header: keyHeader } : {}),
+    },
     ...(requestBody ? { requestBody } : {}),
     responses: responsesOf(endpoint),
   };
@@ -168,5 +185,5 @@ export const publicApiDocument = (origin: string) =>
     origin,
     schemas: { Story: storyView, StoryOrder: storyOrderView, Profile: publicProfileView },
     description:
-      "Stories for children, measured to their reading level, for your own product.\n\nEach call carries a key as `Authorization: Bearer tw_live_…`; keys are made in the settings. `/v1/…` is short for `/api/v1/…`. What changes something may carry an `Idempotency-Key`: the same request again gets the first answer. A key has 60 calls a minute, an account the calls a month that its tier has.",
+      "Stories for children, measured to their reading level, for your own product.\n\nEach call carries a key as `Authorization: Bearer tw_live_…`; keys are made in the settings. `/v1/…` is short for `/api/v1/…`. Where a call names the header `Idempotency-Key`, the same request again under the same key gets the first answer. A key has 60 calls a minute, an account the calls a month that its tier has: `RateLimit-*` says how many are left, and is absent where they aren’t limited.",
   });

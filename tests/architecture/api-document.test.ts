@@ -42,6 +42,27 @@ test("whoever has a key reads of the calls with a key, each with its scope, and 
   for (const { call } of told) expect(call).toMatch(/ \/api\/v1\//);
 });
 
+test("where an Idempotency-Key is honoured the call names it, and nowhere else", () => {
+  const named = [document, publicDocument].map(({ paths }) =>
+    Object.entries(paths ?? {}).flatMap(([where, item]) =>
+      Object.entries(item as Record<string, { parameters?: { in?: string; name?: string }[] }>)
+        .filter(([, { parameters = [] }]) =>
+          parameters.some((one) => one.in === "header" && one.name === "Idempotency-Key"),
+        )
+        .map(([method]) => `${method.toUpperCase()} ${where}`),
+    ),
+  );
+  const [all = [], byKey = []] = named;
+  expect(byKey.sort()).toEqual([
+    "POST /api/v1/profiles",
+    "POST /api/v1/stories/generate",
+    "PUT /api/v1/profiles/{id}",
+  ]);
+  expect(all).toEqual(expect.arrayContaining([...byKey, "POST /api/books/generate", "POST /api/children"]));
+  for (const none of ["POST /api/auth/login", "POST /api/api-keys", "GET /api/books"])
+    expect(all).not.toContain(none);
+});
+
 test.each([
   ["the document", document],
   ["the document of the public API", publicDocument],

@@ -28,9 +28,10 @@ test("the calls that the specification lists are these", () => {
 });
 
 test("the reference tells what is sent and what is answered, down to the last field", () => {
-  const { parameters, body, answers, refusals, scope } = named("POST /api/v1/stories/generate");
+  const { parameters, headers, body, answers, refusals, scope } = named("POST /api/v1/stories/generate");
   expect(scope).toBe("stories:write");
   expect(parameters.map(({ name }) => name)).toEqual(["wait"]);
+  expect(headers).toMatchObject([{ name: "Idempotency-Key", type: "string", required: false }]);
   expect(body.map(({ name, required }) => [name, required])).toEqual([
     ["childId", true],
     ["theme", true],

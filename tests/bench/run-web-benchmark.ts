@@ -9,26 +9,18 @@ import { atLeast, atMost, percentile, plain, type Figure } from "./figure";
 import { benchIslands } from "./islands";
 
 /**
- * `npm run bench:web [-- /path …]`: Lighthouse's mobile phone on the pages of the public site, the median of RUNS runs
+ * `npm run bench:web [-- /path …]`: Lighthouse's mobile phone on every page of the public site (of posts and of positions
+ * the first), the median of RUNS runs
  * each. The landing page is measured a second time as it was before its scripts waited: an address that asks for
  * something fetches them at once. Then what moves on the site is pressed on a slow processor. `RUNS=1` with one page is a
  * quick look.
  */
 const RUNS = Number(process.env["RUNS"] ?? 5);
 const REPORT = "test-results/web-benchmark.json";
-const PAGES = [
-  "/",
-  "/features",
-  "/about",
-  "/blog",
-  "/careers",
-  "/press",
-  "/help",
-  "/faq",
-  "/contact",
-  "/api",
-];
-const MORE_PAGES = ["/integrations", "/privacy", "/terms", "/security", "/signin", "/register"];
+/** Public, and not for search engines to show. */
+const WAYS_IN = ["/signin", "/register", "/signup", "/forgot-password", "/reset-password"];
+/** Pages of one kind, of which one is looked at. */
+const KINDS = [/^\/blog\/./, /^\/careers\/./];
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 const TIMES = {
   LCP: "largest-contentful-paint",
@@ -56,6 +48,17 @@ async function look(url: string, port: number): Promise<Sample> {
     if (isFault) process.stdout.write(`  ${url}: ${title}\n`);
   }
   return Object.fromEntries([...scores, ...times, ["kB", weight]]);
+}
+
+/** What the product itself names to search engines, and the ways in. */
+async function publicPages(app: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${app}/sitemap.xml`)).text();
+  const named = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at = ""]) => new URL(at).pathname);
+  const isFirst = (path: string) => {
+    const kind = KINDS.find((one) => one.test(path));
+    return !kind || named.find((other) => kind.test(other)) === path;
+  };
+  return [...named.filter(isFirst), ...WAYS_IN];
 }
 
 /** The median of each figure by itself. */
@@ -102,7 +105,7 @@ const wanted = process.argv.slice(2);
 const figures: Figure[] = [];
 try {
   const { app } = running.addresses;
-  for (const page of wanted.length > 0 ? wanted : [...PAGES, ...MORE_PAGES]) {
+  for (const page of wanted.length > 0 ? wanted : await publicPages(app)) {
     figures.push(...judge(page, await median(`${app}${page}`, port)));
     if (page !== "/") continue;
     const before = await median(`${app}/?scripts=at-once`, port);

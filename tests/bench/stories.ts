@@ -1,8 +1,11 @@
+import type { NewApiKeyView } from "@/lib/features/api-keys/contract";
+import type { StoryView } from "@/lib/features/public-api/contract";
 import { READING_LEVELS, THEMES } from "@/lib/shared/story";
 import type { RunningSystem } from "@/scripts/local/system";
 import type { BookJobView } from "@/lib/features/stories/contract";
 import {
   addChild,
+  apiClient,
   bookBody,
   finishedStory,
   registeredParent,
@@ -17,6 +20,7 @@ import { peakMegabytes } from "./memory";
 const ALONE = 24;
 const TOGETHER = 60;
 const PER_PARENT = 10;
+const SETTINGS = ["a lighthouse", "a forest", "a castle", "the moon"];
 
 export const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
@@ -54,6 +58,28 @@ async function benchAlone(system: TestAddresses): Promise<number[]> {
   return seconds;
 }
 
+/** From a program's call to the story's text, by the public API. */
+async function benchGenerate(system: TestAddresses): Promise<number[]> {
+  const { parent, children } = await generousParent(system);
+  const key = await parent.call<NewApiKeyView>("POST", "/api/api-keys", {
+    name: "A benchmark",
+    scopes: ["stories:write"],
+  });
+  const program = apiClient(system.app, key.json.secret);
+  const seconds: number[] = [];
+  for (let index = 0; index < ALONE; index += 1) {
+    const begun = performance.now();
+    const { status, json, text } = await program.call<StoryView>("POST", "/v1/stories/generate", {
+      childId: pick(children, index),
+      theme: pick(THEMES, index),
+      customization: { setting: pick(SETTINGS, index) },
+    });
+    if (status !== 200 || !json.content) throw new Error(`generate: ${status} ${text}`);
+    seconds.push((performance.now() - begun) / 1000);
+  }
+  return seconds;
+}
+
 /** Stories a minute, from the first order to the last finished book. */
 async function benchTogether(system: TestAddresses): Promise<number> {
   const families = await Promise.all(
@@ -78,6 +104,7 @@ async function benchTogether(system: TestAddresses): Promise<number> {
 
 export async function benchStories(running: RunningSystem, system: TestAddresses): Promise<Figure[]> {
   const alone = await benchAlone(system);
+  const generate = await benchGenerate(system);
   const peak = await peakMegabytes(running.worker().pid);
   const second = running.startWorker();
   const perMinute = await benchTogether(system);
@@ -85,6 +112,10 @@ export async function benchStories(running: RunningSystem, system: TestAddresses
   return [
     atMost("story, order to PDF: p50", percentile(alone, 0.5), "s", 3),
     plain("story, order to PDF: p99", percentile(alone, 0.99), "s"),
+    atMost("generate, call to content: p50", percentile(generate, 0.5), "s", 2),
+    plain("generate, call to content: p99", percentile(generate, 0.99), "s"),
+    // Both of one run: what a busy machine adds is in either.
+    plain("generate against order to PDF", percentile(generate, 0.5) / percentile(alone, 0.5), ""),
     atMost("worker: peak memory", peak, "MB", 400),
     atLeast("stories a minute with 2 workers", perMinute, "/min", 60),
   ];

@@ -23,9 +23,9 @@ test("14.8: the typed client makes a profile and a story, and reads it", async (
   });
   const { data: profiles } = await talewick.GET("/api/v1/profiles");
   expect(profiles?.map(({ id }) => id)).toEqual([profile.data?.id]);
+  const key = randomUUID();
   const { data, response } = await talewick.POST("/api/v1/stories/generate", {
-    headers: { "Idempotency-Key": randomUUID() },
-    params: { query: { wait: 30 } },
+    params: { query: { wait: 30 }, header: { "Idempotency-Key": key } },
     body: { childId: profile.data?.id ?? "", theme: "adventure", customization: { setting: "a lighthouse" } },
   });
   expect(response.headers.get("ratelimit-limit")).toBe("100");

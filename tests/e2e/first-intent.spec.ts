@@ -92,6 +92,101 @@ test("the way in lies over the page, also as the first tap", async ({ page }) =>
   await expect(page.locator("h1")).toHaveAttribute("data-mark", "the same");
 });
 
+test.describe("the ways in, opened by their address,", () => {
+  for (const { path, title, first } of [
+    { path: "/signin", title: "Welcome back", first: "Email" },
+    { path: "/register", title: "Create your account", first: "First name" },
+    { path: "/signup", title: "Create your account", first: "First name" },
+  ]) {
+    test(`${path} is whole without a script, and stays as it is when they come`, async ({ page }) => {
+      const scripts = await holdScripts(page);
+      const faults: string[] = [];
+      page.on("console", (message) => faults.push(message.text()));
+      page.on("pageerror", (error) => faults.push(error.message));
+      await page.goto(path, { waitUntil: "load" });
+      const dialog = page.getByRole("dialog", { name: title });
+      await expect(dialog.getByLabel(first)).toBeFocused();
+      await expectAccessible(page);
+      expect(scripts.asked()).toBe(0);
+      const places = () =>
+        dialog.evaluate((box) =>
+          [box, ...box.querySelectorAll("input:not([aria-hidden]), button, a")].map((at) =>
+            JSON.stringify(at.getBoundingClientRect()),
+          ),
+        );
+      const before = await places();
+      scripts.letGo();
+      await page.mouse.move(20, 20);
+      await expect
+        .poll(() => dialog.evaluate((at) => Object.keys(at).some((key) => /^__react/.test(key))))
+        .toBe(true);
+      expect(await places()).toEqual(before);
+      expect(faults).toEqual([]);
+    });
+  }
+
+  test("take what is typed and sent before their scripts are there", async ({ page, family }) => {
+    const scripts = await holdScripts(page);
+    await page.goto("/signin");
+    const { email, password } = family.parent;
+    await page.getByLabel("Email").pressSequentially(email);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByRole("checkbox", { name: "Keep me signed in" }).tap();
+    const sent = page.waitForRequest("**/api/auth/login");
+    await page.getByRole("button", { name: "Sign In", exact: true }).tap();
+    scripts.letGo();
+    expect((await sent).postDataJSON()).toMatchObject({ email, password, keepSignedIn: false });
+    await expect(page).toHaveURL(/\/subscription$/);
+  });
+
+  test("keep what stands in their fields that nobody typed", async ({ page }) => {
+    const scripts = await holdScripts(page);
+    await page.goto("/register");
+    // As a browser that knows its owner fills it in, without a word to the page.
+    const email = page.getByLabel("Email");
+    await email.evaluate((field: HTMLInputElement) => (field.value = "ada@example.test"));
+    await page.getByRole("button", { name: "Create Account" }).tap();
+    scripts.letGo();
+    await expect(page.getByText("First name required")).toBeVisible();
+    await expect(page.getByText("Email required")).toBeHidden();
+    await expect(email).toHaveValue("ada@example.test");
+  });
+
+  for (const [how, close] of [
+    ["the cross", (page: Page) => page.getByRole("button", { name: "Close" }).tap()],
+    ["Escape", (page: Page) => page.keyboard.press("Escape")],
+    ["a press beside it", (page: Page) => page.mouse.click(30, 400)],
+  ] as const) {
+    test(`close by ${how}, also as the first thing`, async ({ page }) => {
+      // Wide enough for something beside it.
+      await page.setViewportSize({ width: 1000, height: 800 });
+      const scripts = await holdScripts(page);
+      await page.goto("/signin");
+      await close(page);
+      scripts.letGo();
+      await expect(page).toHaveURL((url) => url.pathname === "/");
+      await expect(page.getByRole("dialog")).toBeHidden();
+    });
+  }
+
+  test("lead to each other, to a new password and to a provider without scripts", async ({ page }) => {
+    await page.route(CHUNKS, (route) => route.abort());
+    await page.goto("/signin");
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("link", { name: "Continue with Google" })).toHaveAttribute(
+      "href",
+      "/api/auth/oauth2/authorize/google",
+    );
+    await dialog.getByRole("link", { name: "Forgot your password?" }).tap();
+    await expect(page).toHaveURL(/\/forgot-password$/);
+    await page.goto("/signin");
+    await dialog.getByRole("link", { name: "Sign up here" }).tap();
+    await expect(page).toHaveURL(/\/register$/);
+    await dialog.getByRole("link", { name: "Sign in" }).tap();
+    await expect(page).toHaveURL(/\/signin$/);
+  });
+});
+
 test("a link leads on without scripts", async ({ page }) => {
   await page.route(CHUNKS, (route) => route.abort());
   await page.goto("/");

@@ -8,7 +8,10 @@ export const metadata: Metadata = { title: "Sign in" };
 export default function SignInPage() {
   return (
     <>
-      <HomePage />
+      {/* Behind the dialog, from the first moment. */}
+      <div inert>
+        <HomePage />
+      </div>
       <SignInDialog mode="page" />
     </>
   );

@@ -9,7 +9,10 @@ export const metadata: Metadata = { title: "Create your account" };
 export default function SignupPage() {
   return (
     <>
-      <HomePage />
+      {/* Behind the dialog, from the first moment. */}
+      <div inert>
+        <HomePage />
+      </div>
       <RegisterDialog mode="page" path="/signup" chosen={<ChosenPlan />} />
     </>
   );

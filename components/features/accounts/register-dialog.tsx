@@ -1,8 +1,8 @@
 "use client";
 
 import { Suspense, useState, type ReactNode } from "react";
-import { Spinner } from "@/components/feedback/spinner";
 import { AuthDialog } from "@/components/layout/auth-dialog";
+import { WithQuery } from "./dialog-query";
 import { RegisterForm, type RegisterFields } from "./register-form";
 import { RegisteredNote } from "./registered-note";
 import type { DialogMode } from "./switch-link";
@@ -25,7 +25,7 @@ export function RegisterDialog({ mode, path, chosen }: RegisterDialogProps) {
       title={isDone ? "Account Created!" : "Create your account"}
       {...(isDone ? {} : { description: "Two stories are free. No card needed." })}
     >
-      <Suspense fallback={<Spinner />}>
+      <WithQuery mode={mode}>
         {isDone && typed ? (
           <RegisteredNote
             mode={mode}
@@ -36,7 +36,8 @@ export function RegisterDialog({ mode, path, chosen }: RegisterDialogProps) {
           />
         ) : (
           <>
-            {chosen}
+            {/* It asks for the address itself, which a prepared page knows later. */}
+            <Suspense fallback={null}>{chosen}</Suspense>
             <RegisterForm
               mode={mode}
               typed={typed}
@@ -47,7 +48,7 @@ export function RegisterDialog({ mode, path, chosen }: RegisterDialogProps) {
             />
           </>
         )}
-      </Suspense>
+      </WithQuery>
     </AuthDialog>
   );
 }

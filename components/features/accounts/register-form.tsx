@@ -1,6 +1,5 @@
 "use client";
 
-import { useSearchParams } from "next/navigation";
 import { useWatch } from "react-hook-form";
 import { Field } from "@/components/forms/field";
 import { PasswordField } from "@/components/forms/password-field";
@@ -14,6 +13,7 @@ import { registerInput } from "@/lib/features/accounts/contract";
 import { safePath, signUpStrength, STRENGTH_LEVEL, withFrom } from "@/lib/features/accounts/rules";
 import { apiPublic } from "@/lib/client/api";
 import { rememberSignUp } from "@/lib/shared/browser-session";
+import { useDialogQuery } from "./dialog-query";
 import { NameFields } from "./name-fields";
 import { SocialButtons } from "./social-buttons";
 import { SwitchLink, type DialogMode } from "./switch-link";
@@ -30,7 +30,6 @@ export type RegisterFields = {
   phone: string;
   password: string;
 };
-const EMPTY: RegisterFields = { firstName: "", lastName: "", email: "", phone: "", password: "" };
 
 type RegisterFormProps = {
   mode: DialogMode;
@@ -39,19 +38,21 @@ type RegisterFormProps = {
 };
 
 export function RegisterForm({ mode, typed, onRegistered }: RegisterFormProps) {
-  const from = safePath(useSearchParams().get("from"));
-  useSignedInAlready(from, typed === null);
+  const query = useDialogQuery();
+  const from = safePath(query?.get("from") ?? null);
+  useSignedInAlready(from, query !== null && typed === null);
   const { form, submit, pending, formError, errorOf } = useApiForm({
     schema: registerInput,
-    defaultValues: { ...(typed ?? EMPTY), from },
-    send: (input) => apiPublic("POST", "/api/auth/register", { body: input }),
+    // Without a beginning of its own the form takes what stands in its fields by now: a page comes with them.
+    defaultValues: { ...typed },
+    send: (input) => apiPublic("POST", "/api/auth/register", { body: { ...input, from } }),
     onDone: (_, { email, firstName, lastName, phone, password }) => {
       rememberSignUp({ email, waits: true });
       onRegistered({ email, firstName, lastName, phone: phone ?? "", password });
     },
     onFailure: ({ message }) => message || "Registration failed. Please try again.",
   });
-  const password = useWatch({ control: form.control, name: "password" });
+  const password = useWatch({ control: form.control, name: "password", defaultValue: "" });
   const strength = signUpStrength(password);
 
   return (
@@ -61,6 +62,7 @@ export function RegisterForm({ mode, typed, onRegistered }: RegisterFormProps) {
           firstName={form.register("firstName")}
           lastName={form.register("lastName")}
           errorOf={errorOf}
+          takesFocus={mode === "page"}
         />
         <Field label="Email" error={errorOf("email")} required>
           <Input type="email" autoComplete="email" autoCapitalize="none" {...form.register("email")} />

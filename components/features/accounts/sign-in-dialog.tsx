@@ -1,8 +1,7 @@
 "use client";
 
-import { Suspense } from "react";
-import { Spinner } from "@/components/feedback/spinner";
 import { AuthDialog } from "@/components/layout/auth-dialog";
+import { WithQuery } from "./dialog-query";
 import { SignInForm } from "./sign-in-form";
 import type { DialogMode } from "./switch-link";
 
@@ -15,9 +14,9 @@ export function SignInDialog({ mode }: { mode: DialogMode }) {
       title="Welcome back"
       description="The next story is waiting."
     >
-      <Suspense fallback={<Spinner />}>
+      <WithQuery mode={mode}>
         <SignInForm mode={mode} />
-      </Suspense>
+      </WithQuery>
     </AuthDialog>
   );
 }

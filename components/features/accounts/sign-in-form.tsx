@@ -1,8 +1,9 @@
 "use client";
 
-import { useRouter, useSearchParams } from "next/navigation";
-import { useEffect, useState } from "react";
-import { Controller, useWatch } from "react-hook-form";
+import { useRouter } from "next/navigation";
+import { useEffect, useMemo, useState } from "react";
+import { Controller, useWatch, type UseFormReturn } from "react-hook-form";
+import type { z } from "zod";
 import { Spinner } from "@/components/feedback/spinner";
 import { PasskeyButton } from "@/components/features/passkeys/passkey-button";
 import { Field } from "@/components/forms/field";
@@ -13,10 +14,11 @@ import { Alert } from "@/components/ui/alert";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Input } from "@/components/ui/input";
 import { Separator } from "@/components/ui/separator";
-import { signInInput } from "@/lib/features/accounts/contract";
+import { signInInput, type SignInInput } from "@/lib/features/accounts/contract";
 import { TOO_MANY_FROM_HERE, withFrom } from "@/lib/features/accounts/rules";
 import { apiStaying } from "@/lib/client/api";
 import { forgetSignUp, readSignUp } from "@/lib/shared/browser-session";
+import { useDialogQuery } from "./dialog-query";
 import { enterSession } from "./enter-session";
 import { FreshLink } from "./fresh-link";
 import { LockedNote } from "./locked-note";
@@ -31,20 +33,21 @@ import { useSignUpWait } from "./use-sign-up-wait";
 import { useSignedInAlready } from "./use-signed-in-already";
 
 export function SignInForm({ mode }: { mode: DialogMode }) {
-  const query = useSearchParams();
-  const from = query.get("from");
-  const isExpired = query.get("m") === "session-expired";
+  const query = useDialogQuery();
+  const from = query?.get("from") ?? null;
+  const message = query?.get("m") ?? null;
+  const isExpired = message === "session-expired";
   // A guarded page that sent one here on the way within the app leaves nothing of itself behind the dialog.
   const liesOverNothing = isExpired && mode === "modal";
   useEffect(() => {
     if (liesOverNothing) window.location.reload();
   }, [liesOverNothing]);
-  const { hasEnded } = useSignedInAlready(from, !liesOverNothing);
+  const { hasEnded } = useSignedInAlready(from, query !== null && !liesOverNothing);
   if (liesOverNothing) return <Spinner />;
   return (
     <div className="grid gap-5">
-      <MessageBanner code={hasEnded ? "session-expired" : query.get("m")} />
-      <SignInFields from={from} />
+      <MessageBanner code={hasEnded ? "session-expired" : message} />
+      <SignInFields from={from} mode={mode} />
       <p className="text-center text-muted-foreground">
         New here?{" "}
         <SwitchLink mode={mode} href={withFrom("/register", from)}>
@@ -57,19 +60,41 @@ export function SignInForm({ mode }: { mode: DialogMode }) {
 
 /** Whoever has just signed up finds the address filled in, and the page goes on when the link was opened. */
 function useSignUpMemory() {
-  const [memory, setMemory] = useState(readSignUp);
+  // A prepared page is the same for everybody at first.
+  const isKnown = useDialogQuery() !== null;
+  const saved = useMemo(() => (isKnown ? readSignUp() : null), [isKnown]);
+  const [isForgotten, setForgotten] = useState(false);
+  const memory = isForgotten ? null : saved;
   return {
     typed: memory?.email ?? "",
     /** The address whose link is waited for. */
     signedUpAs: memory?.waits ? memory.email : null,
     forget: () => {
       forgetSignUp();
-      setMemory(null);
+      setForgotten(true);
     },
   };
 }
 
-function SignInFields({ from }: { from: string | null }) {
+const Forgotten = () => (
+  <p className="-mt-1">
+    <FreshLink href="/forgot-password" className={textLinkClasses}>
+      Forgot your password?
+    </FreshLink>
+  </p>
+);
+
+/** The address that is known only after the form has begun. */
+function useFilledIn(
+  form: UseFormReturn<z.input<typeof signInInput>, unknown, SignInInput>,
+  email: string,
+): void {
+  useEffect(() => {
+    if (email && !form.getValues("email")) form.setValue("email", email);
+  }, [email, form]);
+}
+
+function SignInFields({ from, mode }: { from: string | null; mode: DialogMode }) {
   const router = useRouter();
   const { typed, signedUpAs, forget } = useSignUpMemory();
   const resend = useResend();
@@ -77,7 +102,8 @@ function SignInFields({ from }: { from: string | null }) {
   const [lockedSeconds, setLockedSeconds] = useState<number | null>(null);
   const { form, submit, pending, formError, setFormError, errorOf } = useApiForm({
     schema: signInInput,
-    defaultValues: { email: typed, password: "", keepSignedIn: true },
+    // Without a beginning of its own the form takes what stands in its fields by now: a page comes with them.
+    defaultValues: { ...(typed && { email: typed }), keepSignedIn: true },
     send: (input) => apiStaying("POST", "/api/auth/login", { body: input }),
     onDone: (login) => {
       enterSession(login, from);
@@ -89,6 +115,7 @@ function SignInFields({ from }: { from: string | null }) {
       return message || "Login failed";
     },
   });
+  useFilledIn(form, typed);
   useSignUpWait({
     isWaiting: signedUpAs !== null,
     keepSignedIn: () => form.getValues("keepSignedIn") ?? true,
@@ -122,6 +149,8 @@ function SignInFields({ from }: { from: string | null }) {
             type="email"
             autoComplete="email"
             autoCapitalize="none"
+            // Of a page, before any script is there; over another page the dialog sees to it.
+            autoFocus={mode === "page"}
             {...form.register("email", {
               onChange: () => {
                 clearError();
@@ -159,11 +188,7 @@ function SignInFields({ from }: { from: string | null }) {
             />
           )}
         />
-        <p className="-mt-1">
-          <FreshLink href="/forgot-password" className={textLinkClasses}>
-            Forgot your password?
-          </FreshLink>
-        </p>
+        <Forgotten />
         {formError && <Alert tone="danger">{formError}</Alert>}
         {lockedSeconds !== null && (
           <LockedNote seconds={lockedSeconds} isAccount={formError !== TOO_MANY_FROM_HERE} />

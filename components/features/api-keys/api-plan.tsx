@@ -1,6 +1,8 @@
 "use client";
 
+import Link from "next/link";
 import type { ReactNode } from "react";
+import { textLinkClasses } from "@/components/features/accounts/text-link-classes";
 import { PortalButton } from "@/components/features/billing/portal-button";
 import { FieldError } from "@/components/forms/field";
 import { Badge } from "@/components/ui/badge";
@@ -16,6 +18,7 @@ import { useApiCheckout } from "./use-api-checkout";
 type Plan = NonNullable<ApiKeysView["plan"]>;
 type Bought = NonNullable<Plan["subscription"]>;
 
+const SALES = `/contact?category=technical&subject=${encodeURIComponent("API access: Enterprise")}`;
 const CALLS = `${API_TIERS.professional.callsPerMonth.toLocaleString("en-US")} calls a month`;
 
 /** The tier of the public API: what it is, and the way to another. */
@@ -33,13 +36,28 @@ export function ApiPlan({ plan, tier }: { plan: Plan; tier: ApiKeysView["usage"]
         </h2>
         {subscription && <State subscription={subscription} />}
       </div>
+      {tier === "enterprise" && (
+        <p className="mt-1 text-muted-foreground">
+          As many calls as it takes, on the terms that we agreed on.
+          {subscription &&
+            " Professional, which you bought before, isn’t needed beside it: you can cancel it here."}
+        </p>
+      )}
       {subscription ? (
         <Running subscription={subscription} />
       ) : tier === "professional" ? (
         <p className="mt-1 text-muted-foreground">{CALLS}, without a bill.</p>
       ) : (
-        <Offer plan={plan} />
+        tier === "starter" && <Offer plan={plan} />
       )}
+      <p className="mt-4 text-[0.9375rem] text-muted-foreground">
+        {tier === "enterprise"
+          ? "Something has to change? "
+          : "More than that, or an integration of your own? "}
+        <Link href={SALES} className={textLinkClasses}>
+          {tier === "enterprise" ? "Write to us" : "Ask about Enterprise"}
+        </Link>
+      </p>
     </section>
   );
 }

@@ -39,13 +39,15 @@ export function ApiReference({ endpoints, reference }: ApiReferenceProps) {
   );
 }
 
-function Told({ operation: { scope, parameters, body, answers, refusals } }: { operation: Operation }) {
+function Told({ operation }: { operation: Operation }) {
+  const { scope, parameters, headers, body, answers, refusals } = operation;
   return (
     <div className="grid gap-6 border-t bg-background px-5 py-5 sm:px-6">
       <p>
         Needs a key that is good for <code className="font-mono text-sm">{scope}</code>.
       </p>
       <Fields title="In the address" fields={parameters} />
+      <Fields title="Headers" fields={headers} />
       <Fields title="Body" fields={body} marksRequired />
       {answers.map(({ status, fields }) => (
         <Fields key={status} title={`Answer ${status}`} fields={fields} />

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** Whether this browser knows passkeys; not on the server, which can't know. */
+/** Whether this browser knows passkeys. On the server as most do, so that nothing moves when the button is let in. */
 export const useCanPasskeys = (): boolean =>
   useSyncExternalStore(
     never,
     () => "PublicKeyCredential" in window,
-    () => false,
+    () => true,
   );

@@ -106,12 +106,13 @@ export async function findGivenTier(db: DbOrTx, parent: ParentScope): Promise<Ap
 export async function countCall(
   db: DbOrTx,
   parent: ParentScope,
-  { month, limit }: { month: string; limit: number },
+  { month, limit }: { month: string; limit: number | null },
 ): Promise<number | null> {
   const [row] = await fetchRows<{ calls: number }>(
     db,
     sql`INSERT INTO api_usage (parent_id, month, calls) VALUES (${parent}::uuid, ${month}::date, 1)
-    ON CONFLICT (parent_id, month) DO UPDATE SET calls = api_usage.calls + 1 WHERE api_usage.calls < ${limit}
+    ON CONFLICT (parent_id, month) DO UPDATE SET calls = api_usage.calls + 1 
+      WHERE ${limit}::int IS NULL OR api_usage.calls < ${limit}::int
     RETURNING calls`,
   );
   return row?.calls ?? null;

@@ -17,13 +17,15 @@ export const SCOPE_WORDS: Record<KeyScope, string> = {
   "analytics:read": "Read reading analytics",
 };
 
-/** Tiers by name with their calls a month; the API page sells them. */
+/** Tiers by name with their calls a month, `null` for as many as it takes; the API page sells them. */
 export const API_TIERS = {
   starter: { name: "Starter", callsPerMonth: 100 },
   professional: { name: "Professional", callsPerMonth: 10_000 },
+  /** By agreement: given by a command, never bought by a page. */
+  enterprise: { name: "Enterprise", callsPerMonth: null },
 } as const;
 export type ApiTierId = keyof typeof API_TIERS;
-export const API_TIER_IDS = ["starter", "professional"] as const satisfies readonly ApiTierId[];
+export const API_TIER_IDS = ["starter", "professional", "enterprise"] as const satisfies readonly ApiTierId[];
 
 /** The calendar month of the world's clock, as the counter's row has it: its first day. */
 export const monthOf = (now: Date): string => `${now.toISOString().slice(0, 7)}-01`;

@@ -8,8 +8,9 @@ import { API_TIERS, monthOf, nextMonthOf, type ApiTierId } from "./rules";
 export type SpentCall = {
   isAllowed: boolean;
   tier: ApiTierId;
-  limit: number;
-  remaining: number;
+  /** `null` without one, and with it what remains. */
+  limit: number | null;
+  remaining: number | null;
   /** Until the next month. */
   secondsLeft: number;
 };
@@ -25,7 +26,7 @@ export async function spendCall(ctx: Context): Promise<SpentCall> {
     isAllowed: calls !== null,
     tier,
     limit,
-    remaining: calls === null ? 0 : Math.max(0, limit - calls),
+    remaining: limit === null ? null : Math.max(0, limit - (calls ?? limit)),
     secondsLeft: Math.max(1, Math.ceil((nextMonthOf(now).getTime() - now.getTime()) / 1000)),
   };
 }

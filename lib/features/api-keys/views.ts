@@ -42,7 +42,8 @@ export const apiKeysView = z.strictObject({
     .nullable(),
   usage: z.strictObject({
     tier: z.enum(API_TIER_IDS),
-    limit: z.number().int(),
+    /** `null` without one. */
+    limit: z.number().int().nullable(),
     used: z.number().int(),
     /** When the next month begins. */
     resetsAt: z.iso.datetime(),

@@ -10,6 +10,7 @@ export type Operation = {
   scope: string;
   /** In the address: path and query. */
   parameters: readonly Field[];
+  headers: readonly Field[];
   body: readonly Field[];
   /** What is said where all went well, the usual answer first. */
   answers: readonly Answer[];
@@ -113,18 +114,21 @@ export function toReference(given: unknown): Operation[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { security, parameters, requestBody, responses }]) => {
       const all = Object.entries(responses);
+      const told = parameters.map((one) => ({
+        in: one.in,
+        field: {
+          name: one.name,
+          type: describeType(one.schema, resolve),
+          required: one.required,
+          description: one.description ?? one.schema.description ?? "",
+        },
+      }));
       return {
         method: method.toUpperCase(),
         path,
         scope: security.flatMap(({ apiKey }) => apiKey).join(", "),
-        parameters: parameters
-          .filter((one) => one.in === "path" || one.in === "query")
-          .map((one) => ({
-            name: one.name,
-            type: describeType(one.schema, resolve),
-            required: one.required,
-            description: one.description ?? one.schema.description ?? "",
-          })),
+        parameters: told.filter((one) => one.in !== "header").map(({ field }) => field),
+        headers: told.filter((one) => one.in === "header").map(({ field }) => field),
         body: fieldsOf(requestBody?.content),
         answers: all
           .filter(([status]) => status < "300")

@@ -57,9 +57,12 @@ export const profileView = z.strictObject({
 
 export const profilesView = z.array(profileView);
 
-/** What goes along with every answer to a counted call. */
+/** What goes along with every answer to a counted call, but where the tier has no limit. */
 export const quotaHeaders = z.object({
-  "ratelimit-limit": z.string().meta({ description: "Calls a month." }),
-  "ratelimit-remaining": z.string().meta({ description: "Calls that are left of this month." }),
-  "ratelimit-reset": z.string().meta({ description: "Seconds until the next month." }),
+  "ratelimit-limit": z
+    .string()
+    .optional()
+    .meta({ description: "Calls a month; nothing where they aren’t limited." }),
+  "ratelimit-remaining": z.string().optional().meta({ description: "Calls that are left of this month." }),
+  "ratelimit-reset": z.string().optional().meta({ description: "Seconds until the next month." }),
 });

@@ -17,8 +17,12 @@ const chunks = JSON.parse(document.currentScript?.dataset["chunks"] ?? "[]") as 
 let hasBegun = false;
 let hasFailed = false;
 
-function begin(): void {
-  if (hasBegun) return;
+/** What the page itself puts the cursor into when it comes is nobody's wish yet. */
+const isByThePage = ({ type, target }: Event): boolean =>
+  type === "focusin" && target instanceof HTMLElement && target.autofocus;
+
+function begin(sign?: Event): void {
+  if (hasBegun || (sign && isByThePage(sign))) return;
   hasBegun = true;
   for (const sign of SIGNS) removeEventListener(sign, begin, true);
   for (const [src, id] of chunks) {
@@ -31,10 +35,10 @@ function begin(): void {
   }
 }
 
-/** A parent who is signed in, an unfinished sign-out, or an address that asks for something. */
+/** A parent who is signed in or has just signed up, an unfinished sign-out, or an address that asks for something. */
 function isWantedAtOnce(): boolean {
   try {
-    if (localStorage.getItem("token")) return true;
+    if (localStorage.getItem("token") ?? sessionStorage.getItem("signUp")) return true;
   } catch {
     // Storage is switched off: nobody is signed in.
   }
@@ -44,4 +48,7 @@ function isWantedAtOnce(): boolean {
 keepPresses(() => hasFailed);
 for (const sign of SIGNS) addEventListener(sign, begin, { capture: true, passive: true });
 if (isWantedAtOnce()) begin();
-else setTimeout(begin, LINGERING_MS);
+else
+  setTimeout(() => {
+    begin();
+  }, LINGERING_MS);

@@ -69,6 +69,33 @@ test("what a form forgets while it is told is told again", async () => {
   expect(heard.at(-1)).toBe("typed ada@example.test");
 });
 
+test.each([
+  ["Escape", () => dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }))],
+  [
+    "a press beside it",
+    (layer: HTMLElement) => {
+      layer.click();
+    },
+  ],
+])("%s closes a dialog that came with its page, once its cross is awake, and once only", async (_, act) => {
+  document.body.innerHTML =
+    '<div data-auth-dialog="page"><div role="dialog"><button type="button" aria-label="Close"></button></div></div>';
+  const layer = document.querySelector("[data-auth-dialog]") as HTMLElement;
+  const cross = document.querySelector("button") as HTMLButtonElement;
+  const closed: string[] = [];
+  cross.addEventListener("click", () => closed.push("closed"));
+  act(layer);
+  act(layer);
+  expect(closed).toEqual([]);
+  wake(cross);
+  await eventually(() => {
+    expect(closed).toEqual(["closed"]);
+  });
+  // From now on the dialog sees to it itself.
+  act(layer);
+  expect(closed).toEqual(["closed"]);
+});
+
 test("a button of another form doesn't wait", () => {
   const other = document.createElement("form");
   const elsewhere = wake(document.createElement("button"));

@@ -52,6 +52,14 @@ function whenAwake(element: Element, act: () => void, isPress = false): void {
 /** Links lead on by themselves, but for those to a dialog: it lies over this page. */
 const PRESSED = ["button", 'a[href^="/signin"]', 'a[href^="/register"]'].join(",");
 
+/** What closes a dialog that came with the page. */
+const CLOSE = '[role="dialog"] button[aria-label="Close"]';
+
+/** A press beside the dialog closes it. */
+const pressedAt = (target: Element): HTMLElement | null =>
+  target.closest<HTMLElement>(PRESSED) ??
+  (target.matches("[data-auth-dialog]") ? target.querySelector<HTMLElement>(CLOSE) : null);
+
 const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   metaKey || ctrlKey || shiftKey || altKey;
 
@@ -64,7 +72,7 @@ function isReady(pressed: Element): boolean {
 
 /** A press before its script is there is done when it is: once, however often it was pressed. */
 function keepPress(event: MouseEvent): void {
-  const pressed = (event.target as Element).closest<HTMLElement>(PRESSED);
+  const pressed = pressedAt(event.target as Element);
   if (!pressed || isGivingBack || released.has(pressed) || opensElsewhere(event) || isReady(pressed)) return;
   event.preventDefault();
   event.stopPropagation();
@@ -75,6 +83,12 @@ function keepPress(event: MouseEvent): void {
     },
     true,
   );
+}
+
+/** Closes a dialog, also one whose script isn't there yet. */
+function keepEscape({ key }: KeyboardEvent): void {
+  const close = key === "Escape" ? document.querySelector<HTMLElement>(CLOSE) : null;
+  if (close && !isAwake(close)) close.click();
 }
 
 type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -125,5 +139,6 @@ function typeAgain(field: Typed): void {
 export function keepPresses(scriptsFailed: () => boolean = hasFailed): void {
   hasFailed = scriptsFailed;
   addEventListener("click", keepPress, true);
+  addEventListener("keydown", keepEscape, true);
   addEventListener("input", keepTyping, true);
 }

@@ -4,7 +4,8 @@ import { build } from "esbuild";
 
 const SCRIPT_FILE = /<script\b([^>]*)\bsrc="([^"]+)"([^>]*)><\/script>/g;
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*\/?>/g;
-const MARKETING = "/(marketing)/";
+/** The pages that a visitor reads, and the forms that lead in. */
+const PUBLIC = /^\/(?:\(marketing\)\/|\(auth\)\/(?:signin|register|signup|forgot-password)\/)/;
 
 /** One of the small programs beside this file, as it stands in a page. */
 export async function inlined(name: string): Promise<string> {
@@ -44,7 +45,7 @@ export const intoHead = (html: string, script: string): string =>
 /** Whether a page is one of the public site's, from Next's own list of files and routes. */
 function publicPages(routes: Record<string, string>): (pathname: string) => boolean {
   const patterns = Object.entries(routes)
-    .filter(([file]) => file.startsWith(MARKETING))
+    .filter(([file]) => PUBLIC.test(file))
     .map(([, route]) => new RegExp(`^${route.replace(/\[[^\]]+\]/g, "[^/]+")}$`));
   return (pathname) => patterns.some((pattern) => pattern.test(pathname));
 }

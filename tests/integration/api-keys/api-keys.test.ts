@@ -195,6 +195,26 @@ describe("14.7: the calls of a month", () => {
       remaining: 10_000 - callsPerMonth - 1,
     });
   });
+
+  test("on Enterprise are as many as it takes, counted all the same, and says no limit", async () => {
+    const ctx = await signedInParent(system);
+    const program = await byKey(ctx, NOW);
+    const { email } = requireParentActor(ctx.actor);
+    await system.db.apiUsage.create({
+      data: { parentId: ctx.parentId, month: new Date("2026-02-01"), calls: 10_000 },
+    });
+    expect(await changeTier(asSystem(system), { email, tier: "enterprise" })).toBe("changed");
+    const spent = await Promise.all(Array.from({ length: 20 }, () => spendCall(program)));
+    for (const call of spent)
+      expect(call).toMatchObject({ isAllowed: true, tier: "enterprise", limit: null, remaining: null });
+    expect((await listKeys({ ...ctx, now: () => NOW })).usage).toMatchObject({
+      ...{ tier: "enterprise", limit: null },
+      used: 10_020,
+    });
+    // Taken back, what was used beyond the smaller tier doesn't count below nothing.
+    expect(await changeTier(asSystem(system), { email, tier: "professional" })).toBe("changed");
+    expect(await spendCall(program)).toMatchObject({ isAllowed: false, limit: 10_000, remaining: 0 });
+  });
 });
 
 describe("14.7: what a call with a key may", () => {

@@ -189,6 +189,26 @@ describe("14.7: the paid tier of the public API", () => {
     expect(running.map(({ plan }) => plan.slug).toSorted()).toEqual([API_PLAN, "basic"]);
   });
 
+  test("writes of itself: what was paid for, and what becomes of the calls", async () => {
+    await buy();
+    await after(15);
+    const settings = "http://localhost:3000/settings";
+    expect(await mailsTo()).toContainEqual({
+      template: "payment-receipt",
+      props: expect.objectContaining({
+        ...{ planName: "API Professional", amount: "$49.00" },
+        billingUrl: `${settings}/subscription`,
+      }) as object,
+    });
+    const [bought] = await subscriptionsOf(ctx.parentId);
+    await ctx.payments.cancelSubscription(bought?.stripeSubscriptionId ?? "", "disputed");
+    await sync();
+    expect(await mailsTo()).toContainEqual({
+      template: "subscription-ended",
+      props: expect.objectContaining({ line: "api", billingUrl: `${settings}/api` }) as object,
+    });
+  });
+
   test("isn't renewed for an account that leaves", async () => {
     await buy();
     await settleRenewals(home.current.system, requireParent(ctx.actor), { leaves: true });

@@ -8,20 +8,26 @@ import { sendLetter } from "./send-letter";
 
 type Told = { invoice: InvoiceRow; subscription: SubscriptionRow; planName: string; line: ProductLine };
 
-async function receipt(sender: Sender, row: InvoiceRow): Promise<void> {
+const planOf = ({ standing, plans }: Changes, { subscriptionId }: Pick<InvoiceRow, "subscriptionId">) =>
+  plans.get(standing.get(subscriptionId ?? "")?.planId ?? "");
+
+async function receipt(sender: Sender, row: InvoiceRow, changes: Changes): Promise<void> {
   await sendLetter(sender, {
     template: "payment-receipt",
     about: row.stripeInvoiceId,
     props: {
+      planName: planOf(changes, row)?.name ?? "",
       amount: formatCents(row.amountPaidCents, row.currency),
       number: row.number ?? row.stripeInvoiceId,
+      billingUrl: sender.pages.invoicesUrl,
       paidOn: sender.day(row.paidAt ?? row.issuedAt),
     },
   });
 }
 
 /** Every try that failed is told, whatever other bill was paid in between. */
-async function tellFailure(sender: Sender, { invoice, subscription, planName }: Told): Promise<void> {
+async function tellFailure(all: Sender, { invoice, subscription, planName, line }: Told): Promise<void> {
+  const sender = forLine(all, line);
   const until = graceEnd(subscription);
   await sendLetter(sender, {
     template: "payment-failed",
@@ -49,7 +55,6 @@ export async function tellPaused(sender: Sender, { invoice, planName, line }: Pa
     about: invoice.stripeInvoiceId,
     props: {
       planName,
-      line,
       amount: formatCents(invoice.amountDueCents, invoice.currency),
     },
   });
@@ -103,12 +108,15 @@ async function announceRefunds(sender: Sender, changes: Changes): Promise<void> 
   const ended = back
     .map(({ after }) => changes.standing.get(after.subscriptionId ?? ""))
     .find((row) => row && (row.status === "canceled" || changes.ending.has(row.stripeSubscriptionId)));
-  await sendLetter(sender, {
+  const plan = changes.plans.get(
+    (ended ?? changes.standing.get(first.after.subscriptionId ?? ""))?.planId ?? "",
+  );
+  await sendLetter(forLine(sender, plan?.line ?? "stories"), {
     template: "payment-refunded",
     about: `${first.after.stripeInvoiceId}:${first.after.refundedCents}`,
     props: {
       amount: formatCents(cents, first.after.currency),
-      endedPlan: changes.plans.get(ended?.planId ?? "")?.name ?? "",
+      endedPlan: ended ? (plan?.name ?? "") : "",
     },
   });
 }
@@ -132,7 +140,7 @@ export async function announceInvoices(sender: Sender, changes: Changes): Promis
   for (const change of changes.invoices) {
     const { before, after } = change;
     const isPaidNow = after.status === "paid" && before?.status !== "paid";
-    if (isPaidNow && after.amountPaidCents > 0) await receipt(sender, after);
+    if (isPaidNow && after.amountPaidCents > 0) await receipt(sender, after, changes);
     await announceFailure(sender, change, changes);
     if (after.dispute === "open" && before?.dispute !== "open") await tellOperator(sender, after);
   }

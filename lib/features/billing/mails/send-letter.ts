@@ -13,12 +13,12 @@ type Letter<Name extends LetterName> = {
   template: Name;
   /** What happened, by its ids: it is told once. */
   about: string;
-  props: Omit<TemplateProps<Name>, keyof Common> & Partial<Common>;
+  props: Omit<TemplateProps<Name>, keyof Common | "line"> & Partial<Common>;
 };
 
 /** Queues a letter about money to a parent; it leads to the billing page unless it says otherwise. */
 export function sendLetter<Name extends LetterName>(
-  { ctx, tx, parent, pages }: Sender,
+  { ctx, tx, parent, line, pages }: Sender,
   { template, about, props }: Letter<Name>,
 ): Promise<boolean> {
   const common: Common = { firstName: parent.firstName, billingUrl: pages.billingUrl };
@@ -27,6 +27,6 @@ export function sendLetter<Name extends LetterName>(
     to: parent.email,
     parentId: parent.id,
     idempotencyKey: `${template}:${about}`,
-    props: { ...common, ...props } as TemplateProps<Name>,
+    props: { ...common, line, ...props } as TemplateProps<Name>,
   });
 }

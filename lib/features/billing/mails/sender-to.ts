@@ -29,7 +29,9 @@ export type Sender = {
   ctx: Context;
   tx: Tx;
   parent: Reader;
-  pages: { dashboardUrl: string; billingUrl: string; cardUrl: string; keysUrl: string };
+  /** What the letters are about. */
+  line: ProductLine;
+  pages: { dashboardUrl: string; billingUrl: string; invoicesUrl: string; cardUrl: string; keysUrl: string };
   /** Days are told as the parent's own screens show them. */
   day: WriteDay;
 };
@@ -39,20 +41,26 @@ export const senderTo = (ctx: Context, tx: Tx, parent: Reader): Sender => ({
   ctx,
   tx,
   parent,
+  line: "stories",
   pages: billingPages(ctx),
   day: writeDayFor(parent),
 });
 
 /** What is about the calls of the public API leads to where they are managed. */
 export const forLine = (sender: Sender, line: ProductLine): Sender =>
-  line === "api" ? { ...sender, pages: { ...sender.pages, billingUrl: sender.pages.keysUrl } } : sender;
+  line === "api" ? { ...sender, line, pages: { ...sender.pages, billingUrl: sender.pages.keysUrl } } : sender;
 
 /** Where the mails about money lead. */
 function billingPages({ config }: Pick<Context, "config">): Sender["pages"] {
   const home = config.APP_URL.replace(/\/$/, "");
   const billingUrl = `${home}/settings/subscription`;
   return {
-    ...{ dashboardUrl: `${home}/dashboard`, billingUrl, cardUrl: `${billingUrl}/portal` },
+    ...{
+      dashboardUrl: `${home}/dashboard`,
+      billingUrl,
+      invoicesUrl: billingUrl,
+      cardUrl: `${billingUrl}/portal`,
+    },
     keysUrl: `${home}/settings/api`,
   };
 }

@@ -97,7 +97,7 @@ const untoldPrices = (db: DbOrTx) => async (after: string) => {
       currency: true,
       currentPeriodEnd: true,
       parent: { select: READER },
-      plan: { select: { name: true } },
+      plan: { select: { name: true, line: true } },
     },
     orderBy: { id: "asc" },
   });

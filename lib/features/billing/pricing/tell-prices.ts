@@ -1,6 +1,6 @@
 import "server-only";
 import { sendLetter } from "@/lib/features/billing/mails/send-letter";
-import { senderTo } from "@/lib/features/billing/mails/sender-to";
+import { forLine, senderTo } from "@/lib/features/billing/mails/sender-to";
 import { firstRenewalFrom, keyBucket, PRICE_NOTICE_DAYS, priceText } from "@/lib/features/billing/rules";
 import { syncCustomer } from "@/lib/features/billing/sync/sync-customer";
 import { inTransaction, type Context } from "@/lib/platform/context";
@@ -19,7 +19,7 @@ async function tellPrice(ctx: Context, row: Untold): Promise<void> {
     const { id: subscriptionId, planId, newCents: priceCents } = row;
     const notice = { subscriptionId, planId, billingPeriod, priceCents, announcedAt, notBefore };
     if (!(await storePriceNotice(tx, notice))) return;
-    const sender = senderTo(ctx, tx, parent);
+    const sender = forLine(senderTo(ctx, tx, parent), plan.line);
     await sendLetter(sender, {
       template: "price-change",
       about: `${row.stripeSubscriptionId}:${priceCents}:${announcedAt.getTime()}`,
