@@ -201,7 +201,9 @@ function sortByWeight(
   const [head] = titled;
   const [wished] = first;
   const isSoft = !wished || SOFT.includes(wished.class);
-  const leads = head && LEADS.includes(head.class) && isSoft;
+  // "Thanksgiving", with a turkey among the topics, is about the feast.
+  const isFeast = head?.class === "feast" && titled.length === 1;
+  const leads = head && (isFeast || (LEADS.includes(head.class) && isSoft));
   const known =
     leads || !wished ? [...titled, ...first, ...rest.flat()] : [...first, ...titled, ...rest.flat()];
   const isKind = ({ word }: LexiconEntry) => KINDS_OF_STORY.has(word);
