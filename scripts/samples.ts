@@ -130,7 +130,7 @@ await writeFile(
     "Written and drawn by the product as it stands, without network or keys: `npm run samples` makes them all again.",
     "Each is what a family gets for the order at its head: the text, one of its pictures, and in italics what a screen",
     "reader hears about each. The whole books, as PDFs, are written beside them; they are too heavy to be kept in git.",
-    "`npm run samples teddy` makes one. The orders are in [sample-orders.ts](../../scripts/samples/sample-orders.ts).\n",
+    "`npm run samples tooth` makes one. The orders are in [sample-orders.ts](../../scripts/samples/sample-orders.ts).\n",
     ...lists,
   ].join("\n"),
 );

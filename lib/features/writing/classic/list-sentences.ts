@@ -47,7 +47,8 @@ export function listSentences(order: StoryOrder, plan: Plan, random: Random): Se
   const cast = new Set([...plan.cast.values()].map(({ kind }) => kind));
   const threads = wordThreads(order.level, { topics: plan.topics, cast, style: order.style }, random);
   const refrain = key === "B" || key === "E" ? plan.shape.refrain[key] : undefined;
-  const extras = plan.others.map((kit) => ({
+  // A tooth on its way needs no animals that say hello.
+  const extras = (tellsOneEvent(plan.shape) ? [] : plan.others).map((kit) => ({
     told: kit.aside[key],
     sentence: random.pick(listWordings(kit.extra[key])),
   }));

@@ -6,7 +6,7 @@ import { pluralOf } from "@/lib/features/writing/subjects/plural-of";
 import { listNamed, listRuns, runOf, splitWish } from "@/lib/features/writing/subjects/runs";
 import type { LexiconEntry, SubjectClass } from "@/lib/features/writing/subjects/subject";
 import type { Dead } from "@/lib/features/writing/subjects/who-died";
-import type { Shape } from "./grammar";
+import { tellsOneEvent, type Shape } from "./grammar";
 import { Random } from "./random";
 import { SHAPES, shapesOf } from "./shapes/all-shapes";
 import { canBeAbout, listKinds } from "./subject-words";
@@ -155,9 +155,12 @@ function listMatching(reading: OrderReading, shapes: readonly Shape[]): Candidat
   return candidates.filter(({ match }) => match > 0);
 }
 
+/** Not being invited to a birthday party is no birthday: what was written for the one day comes before those of any such. */
 function split(candidates: readonly Candidate[]): [Shape[], Shape[]] {
   const best = Math.max(...candidates.map(({ match }) => match));
-  const isBest = ({ match }: Candidate) => match >= best * AS_GOOD;
+  const isNear = ({ match }: Candidate) => match >= best * AS_GOOD;
+  const isOfTheDay = candidates.some((one) => isNear(one) && tellsOneEvent(one.shape));
+  const isBest = (one: Candidate) => isNear(one) && !(isOfTheDay && one.shape.theme && one.shape.events);
   const toShape = ({ shape }: Candidate) => shape;
   return [
     candidates.filter(isBest).map(toShape),

@@ -5,6 +5,8 @@ import { findEntries } from "./find-entry";
 import { findSex, type Sex } from "./find-sex";
 import { listJoinedRuns } from "./keywords";
 import { findQuestions, isQuestion } from "./questions/find-question";
+import { breaksCup } from "./broken-thing";
+import { findParentsWork } from "./parents-work";
 import { readMentions, type Mention } from "./read-mentions";
 import { listRuns, singularOf, splitWish } from "./runs";
 import type { Care, LexiconEntry, SubjectClass } from "./subject";
@@ -39,9 +41,13 @@ export type AskedQuestion = { text: string; ids: readonly string[] };
 
 const ASKS = /^(?:why|how|what|where|who|when|do|does|is|are|can)\b|\?\s*$/iu;
 /** So much of a subject that a title leads with one of these although the topics name something less solid. */
-const LEADS: readonly SubjectClass[] = ["animal", "being", "vehicle", "toy"];
+const LEADS: readonly SubjectClass[] = ["animal", "being", "vehicle", "toy", "feast"];
 /** What a story of the science theme asks about. */
 const WONDERED_AT: readonly SubjectClass[] = ["body", "science", "weather", "sky"];
+/** How a story shall be, where a parent says it beside what it is about. */
+const KINDS_OF_STORY: ReadonlySet<string> = new Set(["mystery", "adventure"]);
+/** What is done, and leaves no time to wonder. */
+const PLAYED: readonly SubjectClass[] = ["activity", "game"];
 const SOFT: readonly SubjectClass[] = ["feeling", "activity", "weather", "body", "sky"];
 
 const TITLED = /\b(Mrs|Mr|Ms)\.? (\p{Lu}[\p{L}’-]+)/u;
@@ -72,7 +78,7 @@ export function readOrder({ title, topics, heroName, theme, before }: OrderWords
   const { died, titled } = readDeath(texts, cares);
   const pet = died === "pet" ? nameThePet(cleanTopic(title), heroName, { subjects, names }) : null;
   const work = readLostWork(texts, cares);
-  const first = titled ?? work.parent;
+  const first = titled ?? work.parent ?? asSubject(findParentsWork(texts));
   const [main, ...others] = [
     ...(first ? [first] : []),
     ...subjects
@@ -81,7 +87,7 @@ export function readOrder({ title, topics, heroName, theme, before }: OrderWords
   ];
   const isAsked =
     [title, ...cleaned].some((text) => ASKS.test(text.trim())) ||
-    (theme === "science" && main !== undefined && WONDERED_AT.includes(main.entry.class));
+    (theme === "science" && isWonderedAt(main, others));
   const question = findAsked(texts);
   const asked = question
     ? question.ids.map((id) => singularOf(`asked-${id}`))
@@ -103,6 +109,14 @@ export function readOrder({ title, topics, heroName, theme, before }: OrderWords
     question,
   };
 }
+
+/** Who goes sledding asks nothing about snow. */
+const isWonderedAt = (main: Subject | undefined, others: readonly Subject[]): boolean =>
+  main !== undefined &&
+  WONDERED_AT.includes(main.entry.class) &&
+  !others.some(({ entry }) => PLAYED.includes(entry.class));
+
+const asSubject = (entry: LexiconEntry | null): Subject | null => entry && { entry, name: null };
 
 function readDeath(texts: readonly string[], cares: readonly Care[]) {
   const died = cares.includes("death") ? readWhoDied(texts) : null;
@@ -127,6 +141,7 @@ const listMeant = (texts: readonly string[], died: Dead | null, isWorkLost: bool
   ...(died ? [RUN_OF_A_DEATH[died]] : []),
   ...(isWorkLost ? ["job-lost"] : []),
   ...(quarrelsWithSibling(texts) ? ["sibling-quarrel"] : []),
+  ...(breaksCup(texts) ? ["broken-cup"] : []),
 ];
 
 /** A job that is lost is told of a mother or a father: of whoever lost it, whoever else is named. */
@@ -186,8 +201,11 @@ function sortByWeight(
   const [head] = titled;
   const [wished] = first;
   const isSoft = !wished || SOFT.includes(wished.class);
-  const leads = head && LEADS.includes(head.class) && isSoft;
+  // "Thanksgiving", with a turkey among the topics, is about the feast.
+  const isFeast = head?.class === "feast" && titled.length === 1;
+  const leads = head && (isFeast || (LEADS.includes(head.class) && isSoft));
   const known =
     leads || !wished ? [...titled, ...first, ...rest.flat()] : [...first, ...titled, ...rest.flat()];
-  return [...new Set(known)];
+  const isKind = ({ word }: LexiconEntry) => KINDS_OF_STORY.has(word);
+  return [...new Set([...known.filter((entry) => !isKind(entry)), ...known.filter(isKind)])];
 }

@@ -5,6 +5,7 @@ import {
   isRest,
   isSolved,
   listWordings,
+  tellsOneEvent,
   type Beat,
   type Shape,
   type Solution,
@@ -135,6 +136,11 @@ describe("every wording", () => {
 });
 
 describe("what a plot says of itself to a parent", () => {
+  it("is one event for at least forty of them, beside those that answer a question", () => {
+    const written = SHAPES.filter((shape) => tellsOneEvent(shape) && !shape.id.startsWith("questions/"));
+    expect(written.length).toBeGreaterThanOrEqual(40);
+  });
+
   it.each(SHAPES)("$id: a premise and open questions, whole", (shape) => {
     const slots = slotsOf(shape);
     const sentences = [shape.premise ?? "", ...(shape.talk ?? [])];

@@ -25,6 +25,8 @@ export const AT_HOME: readonly EventRow[] = [
     "loud-noises",
     [
       `(?:scared|afraid|frightened|fear|terrified) of ${OWN}? ?(?:vacuums?(?: cleaners?)?|hoovers?|hand ?dryers?|hair ?dryers?|blenders?|fire alarms?|smoke alarms?|fireworks|sirens?|loud noises?|noises?)`,
+      "(?:toilet|loo|potty) flush(?:es|ing)?",
+      "(?:loud|noisy|scary) (?:toilets?|loos?)",
       "(?:vacuums?|vacuum cleaners?|hoovers?|hand ?dryers?|hair ?dryers?)(?: is| are| was)? (?:so |too |very )?(?:loud|scary|noisy)",
       "(?:too |so |very )?loud noises?",
     ],
@@ -80,7 +82,8 @@ export const AT_HOME: readonly EventRow[] = [
     [
       "get(?:s|ting)? (?:dressed|ready)(?: for school)?",
       "dress(?:es|ing)? (?:myself|himself|herself|themselves)",
-      "itchy (?:socks?|labels?|tags?|sweaters?|clothes)",
+      `(?:refuse[sd]?|refusing|won't|wont|doesn't (?:want to|like)|doesnt (?:want to|like)|do(?:n't|nt) want to|hate[sd]?|hating)(?: to)?(?: wear(?:ing)?| put(?:ting)? on)? ?${OWN}? ?(?:winter )?(?:coats?|jackets?|shoes|boots|socks|hats?|gloves|mittens|tights|jumpers?|sweaters?|trousers|uniform)`,
+      "itchy (?:socks?|labels?|tags?|sweaters?|jumpers?|tights|clothes)",
       "late for school",
       "morning routine",
       "(?:mornings? are|always) (?:a )?rush(?:ed)?",
@@ -122,7 +125,50 @@ export const AT_HOME: readonly EventRow[] = [
     ["fantasy/swapped-shadows", "friendship/big-neighbor", "fantasy/castle-seed"],
   ],
   ["lice", ["(?:head )?lice", "nits"], ["firsts/hair-for-a-nest"]],
-  ["braces", ["braces"], ["firsts/shy-mrs-gray", "firsts/aah-on-tuesday"]],
+  [
+    "ill-at-home",
+    [
+      "chicken ?pox",
+      "(?:measles|mumps|scarlet fever|norovirus)",
+      "(?:tummy|stomach|sick(?:ness)?) bugs?",
+      "(?:the|got|has|having|have) (?:a )?flu",
+      "hand,? foot and mouth",
+      "(?:ear ?(?:ache|infections?)|sore throat|high temperature)",
+      "(?:off|home|staying home) (?:sick|ill|poorly)",
+      "(?:sick|ill|poorly) (?:at home|in bed|day)",
+    ],
+    ["fantasy/tired-echo", "feelings/night-watch", "feelings/one-red-thumb"],
+  ],
+  [
+    "new-partner",
+    [
+      "new (?:boyfriend|girlfriend|partner)",
+      `${PARENT}(?:'s| has a| is)? (?:boyfriend|girlfriend|new friend|dating|remarrying|getting remarried)`,
+    ],
+    ["care/rope-in-the-room", "feelings/six-sizes-of-hello"],
+  ],
+  [
+    "tooth-fairy-late",
+    [
+      "tooth fairy (?:forgot|has forgotten|(?:didn't|didnt|did not|never|won't) (?:come|came)|(?:is|was) late)",
+    ],
+    ["firsts/wobbly-tooth", "feelings/one-red-thumb"],
+  ],
+  [
+    "two-babies",
+    [
+      "(?:pregnant with|expecting|having|new|newborn|baby) twins",
+      "twins are (?:coming|born|here|on the way)",
+      "(?:two|2) (?:new |newborn )?babies",
+    ],
+    ["care/soup-song", "firsts/box-of-nothing"],
+  ],
+  [
+    "noises-of-bodies",
+    ["(?:fart(?:s|ed|ing|y)?|burp(?:s|ed|ing|y)?|boog(?:er|ers|ies)|bogeys?|snot(?:ty)?|whoopee cushions?)"],
+    ["fantasy/dragon-hiccups", "feelings/polite-monster"],
+  ],
+  ["braces", ["braces", "retainers?"], ["firsts/shy-mrs-gray", "firsts/aah-on-tuesday"]],
   [
     "looking-other",
     [
@@ -146,7 +192,7 @@ export const AT_HOME: readonly EventRow[] = [
   [
     "lost-thing",
     [
-      `(?:lost|missing|loses|losing) ${OWN}? ?(?:keys?|phone|wallet|ring|mittens?|gloves?|shoes?|hat|jacket|coat|backpack|lunch-?box)`,
+      `(?:lost|missing|loses|losing) ${OWN}? ?(?:keys?|phone|wallet|ring|mittens?|gloves?|shoes?|hat|jacket|coat|backpack|lunch-?box|retainer|homework|headphones|water bottle|library book)`,
     ],
     ["mystery/spoon-thief", "friendship/lost-glasses", "feelings/nearly"],
   ],

@@ -116,7 +116,8 @@ export const OUT_OF_THE_HOUSE: readonly EventRow[] = [
     [
       "(?:new|first) (?:babysitter|nanny|child-?minder|au pair)",
       "(?:first day (?:at|of|in) )?day-?care",
-      "drop-?off",
+      "drop[- ]?off",
+      "(?:first (?:day|week|morning) (?:at|of|in)|start(?:s|ing)?|settling in(?:to)?(?: at)?|new) (?:the |my |our |her |his |their )?(?:nursery|pre-?school|play-?group|play-?school)",
       "separation anxiety",
       `(?:miss|misses|missing) ${PARENT} at (?:school|nursery|kindergarten|preschool)`,
     ],
@@ -142,6 +143,33 @@ export const OUT_OF_THE_HOUSE: readonly EventRow[] = [
     "stranded",
     ["stranded", "shipwreck(?:s|ed)?", "marooned", "castaways?"],
     ["adventure/moving-island", "science/clapping-cliff"],
+  ],
+  [
+    "friend-elsewhere",
+    [
+      "(?:best )?friends? (?:has|have|found|got|made|chose|wants?) (?:a |an |another |somebody |someone )?(?:new|other|else)?(?: best)? ?friends?",
+      "(?:new|other|another) best friend",
+      "(?:not|isn't|isnt|no longer) my (?:best )?friend(?: any ?more)?",
+      "(?:doesn't|doesnt|don't|dont) want to be (?:my|her|his|their) (?:best )?friend(?: any ?more)?",
+      "stopped being (?:my|her|his|their) friend",
+    ],
+    ["feelings/other-end", "feelings/saturday-at-three", "friendship/third-seat"],
+  ],
+  [
+    "litter",
+    [
+      "plastics? (?:in|on|from) (?:the |our )?(?:sea|ocean|beach|river|park)",
+      "(?:beach|river|park|litter|street) (?:clean(?:-| )?up|clean|pick(?:-| )?up|picking)",
+      "(?:clean|cleans|cleaning|cleaned)(?: up)? (?:the|our) (?:beach|river|park|street|playground)",
+      "litter(?:ing|bugs?)?",
+      "recycling",
+    ],
+    ["animals/dark-beach", "animals/frog-night", "animals/every-gate"],
+  ],
+  [
+    "wedding",
+    ["weddings?", "(?:getting|get|gets|got) married", "(?:flower girl|page boy|ring bearer|bridesmaids?)"],
+    ["friendship/two-parties", "firsts/fourth-board", "feelings/one-red-thumb"],
   ],
   [
     "road-safety",

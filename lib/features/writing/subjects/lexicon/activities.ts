@@ -16,6 +16,7 @@ export const ACTIVITIES = readRows(
 ~hiking | puts one boot before the other | on the long path | a snack at the top | the sign had turned around | show you what no car sees | also=hike | draw=hiking-boot
 ~dancing | moves what can't keep still | anywhere with a beat | music | two left feet got in the way | shake off a bad day | also=dance,dance class,street dance | draw=ballet-shoes
 ~singing | needs no pocket | in the bath or a choir | a deep breath | the high note ran away | carry far over water | also=singing lesson | draw=microphone
+~whistling | makes a tune with two lips | on the way home | wet lips and a lot of air | nothing came out but wind | call a dog from far away | also=learning to whistle,learn to whistle,learns to whistle | draw=musical-notes
 ~acting | pretends until it is true | on the boards | a line to say | the next line was gone | let you be a queen | also=drama club | draw=performing-arts
 ~building | puts one thing on another | on the carpet | a wide base | it leaned and leaned | reach higher than your head | also=building the highest tower,construction | draw=brick
 ~knitting | clicks and grows | in an armchair | two needles | one stitch had slipped | turn a string into a sleeve | also=crochet | draw=yarn

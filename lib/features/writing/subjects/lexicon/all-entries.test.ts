@@ -4,6 +4,11 @@ import { pluralOf } from "@/lib/features/writing/subjects/plural-of";
 import { LEXICON } from "./all-entries";
 import { readRows } from "./read-rows";
 
+const SUBJECT_CLASSES =
+  "animal being person relative vehicle place food game instrument toy tool clothing plant weather sky body feeling feast activity science".split(
+    " ",
+  );
+
 const FACTS = ["does", "home", "needs", "trouble", "can"] as const;
 const facts = LEXICON.flatMap((entry) => FACTS.map((name) => ({ entry, name, fact: entry[name] })));
 const regularPlural = (word: string) => pluralOf({ word });
@@ -16,6 +21,12 @@ const IRREGULAR =
 const REGULAR_ALL_THE_SAME = new Set(["human", "mongoose"]);
 
 describe("the lexicon", () => {
+  test("knows 1,200 nouns and more, of every class", () => {
+    expect(LEXICON.length).toBeGreaterThanOrEqual(1200);
+    for (const one of SUBJECT_CLASSES)
+      expect(LEXICON.filter((entry) => entry.class === one).length, one).toBeGreaterThan(20);
+  });
+
   test("has no word twice", () => {
     const owners = new Map<string, string>();
     const twice = LEXICON.flatMap((entry) =>

@@ -9,7 +9,8 @@ some pasta | slides off the fork | in a pot of steam | sauce | it was cooked as 
 some soup | warms you from inside | in the biggest pot | a spoon | it was much too hot | mend a cold day | also=broth,stew | draw=pot-of-food
 sandwich | holds everything together | in the lunchbox | two slices | the best part fell out | be eaten anywhere | also=sarnie,sub
 hamburger | is taller than your mouth | on the grill | a bun and two hands | the middle slid out at the back | satisfy a lion | also=burger,cheeseburger
-hot dog | sits in a soft bed | at the ball game | mustard | the real dog took it | be eaten with one hand | also=sausage
+hot dog | sits in a soft bed | at the ball game | mustard | the real dog took it | be eaten with one hand
+sausage | curls in the hot pan | on the grill in the yard | a fork | it rolled out of the door | be shared with the dog | also=bratwurst,banger | draw=hot-dog
 *French fries | are gold and salty | in a paper bag | ketchup | the birds had taken most of them | disappear in a minute | also=chip
 some rice | sticks together | in every second kitchen of the world | hot water | the whole bag had spilled | feed a family from one pot | draw=cooked-rice
 some sushi | comes in small neat rolls | on a wooden board | chopsticks | it rolled away from the chopsticks | be almost too pretty to eat

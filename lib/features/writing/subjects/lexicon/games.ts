@@ -3,7 +3,7 @@ import { readRows } from "./read-rows";
 export const SPORTS = readRows(
   "game",
   `
-~soccer | is played with everything but hands | on the green field | a ball and two goals | the ball flew over the wall | turn eleven people into one | also=football,footie | draw=soccer-ball
+~soccer | is played with everything but hands | on the green field | a ball and two goals | the ball flew over the wall | turn eleven people into one | also=football,footie,goal | draw=soccer-ball
 ~American football | is played with a ball like an egg | on a field with lines | helmets | nobody could hold on to the ball | win by an inch | draw=american-football
 ~baseball | has four corners to run around | on a summer field | a bat and a glove | the ball broke a window | send a ball out of sight | also=T-ball,softball
 ~basketball | bounces all the way to the net | in the gym | long arms | the net was too high | make you jump higher
@@ -46,7 +46,7 @@ marathon | goes on and on | through the whole city | water and a friend at the e
 sports day | is full of sacks and spoons | on the school field | a dry day | the egg fell off the spoon | make everyone shout for everyone | draw=1st-place-medal
 cup final | is played for a shiny prize | in the big stadium | a whole season | it was a draw until the end | be remembered all winter | also=tournament,championship,big match | draw=trophy
 team | shares one color | in the same locker room | everyone | one was missing on the day | do what nobody can alone | draw=trophy
-penalty kick | is one foot and one ball | eleven steps from the net | a quiet head | both knees were shaking | decide a whole game | also=penalty,penalty shootout,goal | draw=goal-net
+penalty kick | is one foot and one ball | eleven steps from the net | a quiet head | both knees were shaking | decide a whole game | also=penalty,penalty shootout | draw=goal-net
 medal | shines on a ribbon | on a nail over the bed | somebody to be proud | it was lost on the way home | say well done for years | draw=sports-medal
 trophy | is a cup nobody drinks from | behind glass | polish | it had only room for one name | hold a whole season
 ~leapfrog | is jumping over each other | on the lawn | bent backs | one of them giggled | get a row of people home | also=leap frog | draw=frog

@@ -5,7 +5,13 @@ export const DARK_LIGHTHOUSE: Shape = {
   theme: "adventure",
   wild: 4,
   tags: ["sea", "night", "storm", "brave", "dark", "family"],
-  about: ["lighthouse lamp handle wheel", "boat ship sea ocean harbor sailor sailing", "dark night fog"],
+  about: [
+    "lighthouse lighthouse-keeper",
+    "lamp handle wheel",
+    "boat ship sea ocean harbor sailor sailing",
+    "dark night fog",
+  ],
+  shows: ["lighthouse"],
   premise: "The lighthouse goes dark while boats are still out in the fog, and {hero} climbs up to wake it.",
   talk: [
     "What makes a dark place a little less dark for you?",
@@ -118,8 +124,8 @@ export const DARK_LIGHTHOUSE: Shape = {
         `It was dark in there. Up they went, step by step. "Just hold on to me," said {hero}.`,
       ],
       E: [
-        `Inside, the stairs went around and around. It was as dark as a pocket. {hero} held up the lamp and counted each step out loud. A step is not so scary when it has a number. There were ninety-nine.`,
-        `A <narrow|winding> stair went up and up. {pal} held on to {hero}. "Tell me the numbers," whispered {pal}. So {hero} gave every step a number. Nothing can jump at you between six and seven.`,
+        `Inside the lighthouse, the stairs went around and around. It was as dark as a pocket. {hero} held up the lamp and counted each step out loud. A step is not so scary when it has a number. There were ninety-nine.`,
+        `In the lighthouse a <narrow|winding> stair went up and up. {pal} held on to {hero}. "Tell me the numbers," whispered {pal}. So {hero} gave every step a number. Nothing can jump at you between six and seven.`,
       ],
       I: [
         `Inside, the stairs curled up like a shell. The lantern made a small yellow room around them, and beyond that there was nothing but dark. {hero} counted the steps out loud, because a step is not so frightening when it has a number. At forty, something fluttered. At sixty, something sighed, but that was only the wind. {mid} At one hundred and ninety-nine, there were no more stairs.`,
@@ -142,8 +148,8 @@ export const DARK_LIGHTHOUSE: Shape = {
       happening:
         "{hero} stands in the glass room at the top and looks at the great lamp with a hole where its handle should be.",
       E: [
-        `At the very top was a room made of windows. In the middle sat the great lamp, as big as a cow. "You only have to wind it with the handle," said {hero}. There was a hole for it. But there was no handle!`,
-        `Upstairs there was nothing but windows. The lamp stood in the middle, all brass and glass. "Now we turn the handle," said {hero}. They looked behind it and under it. There was only a hole where the handle should be!`,
+        `At the very top of the lighthouse was a room made of windows. In the middle sat the great lamp, as big as a cow. "You only have to wind it with the handle," said {hero}. There was a hole for it. But there was no handle!`,
+        `At the top of the lighthouse there was nothing but windows. The lamp stood in the middle, all brass and glass. "Now we turn the handle," said {hero}. They looked behind it and under it. There was only a hole where the handle should be!`,
       ],
       I: [
         `At the top was a room made entirely of windows. In the middle of it sat the great lamp, as big as a cow and twice as shiny. It was standing on a circle of brass wheels. One of the wheels had a square hole in it, exactly the right shape for a handle. {hero} carefully put a finger in the hole. "There is no handle," {they} said, in a very small and <worried|unhappy> voice.`,
@@ -169,7 +175,7 @@ export const DARK_LIGHTHOUSE: Shape = {
         `At the top was the lamp. But where was its handle? With no handle, there was no light!`,
       ],
       E: [
-        `Far out in the fog, a horn blew, and then another. The boats were asking where home was. They were waiting for the light. "Hold on a little longer!" called {hero}. "We only have to find the handle."`,
+        `Far out in the fog, a horn blew, and then another. The boats were asking where home was. They were waiting for the lighthouse. "Hold on a little longer!" called {hero}. "We only have to find the handle."`,
         `"Toot," said something out in the fog. "Toot, toot?" All four boats were out there. Nobody on them could see the harbor or the rocks. "Wait for us!" called {hero}. "We are looking for the handle everywhere!"`,
       ],
       I: [
@@ -200,8 +206,8 @@ export const DARK_LIGHTHOUSE: Shape = {
       props: ["light-bulb", "gear"],
       happening: "{hero} winds the handle of the great lamp and its beam sweeps out over the sea.",
       E: [
-        `Someone had used the handle to hold a window open! {hero} put it in the hole and turned. The wheels began to move, clicking and clacking. The lamp opened its eye. {refrain}`,
-        `The handle had held a window open all summer! {hero} put it in and turned, and {pal} helped. Click, clack, clatter went the wheels. Then a long white light jumped out over the water. {refrain}`,
+        `Someone had used the handle to hold a window open! {hero} put it in the hole and turned. The wheels began to move, clicking and clacking. The lighthouse opened its eye. {refrain}`,
+        `The handle had held a window open all summer! {hero} put it in and turned, and {pal} helped. Click, clack, clatter went the wheels. The lighthouse was awake, and a long white light jumped out over the water. {refrain}`,
       ],
       I: [
         `Somebody had <used|borrowed> the handle to prop a window open, that was all. {hero} fitted it into the square hole and turned. It was as heavy as a sack of potatoes. Click, went the smallest wheel, and passed it on to the next, and the next. Deep inside the lamp, something hummed and woke. Then a long white arm of light reached out over the sea. One, two, three, and there it was: a wink.`,

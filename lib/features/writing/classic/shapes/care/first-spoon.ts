@@ -6,7 +6,12 @@ export const FIRST_SPOON: Shape = {
   wild: 1,
   tags: ["family", "school", "together", "brave"],
   about: [
-    "adoption adopted adopt adopting adoptive adoption-day adopted-child being-adopted adoptive-family foster fostering foster-family day-i-was-chosen birth-mother birth-mom first-mom gotcha-day forever-family",
+    "adoption adopted adopt adopting adoptive adoption-day adopted-child being-adopted adoptive-family day-i-was-chosen birth-mother birth-mom first-mom gotcha-day forever-family",
+  ],
+  // It is the hero who was adopted; a brother or a sister who comes so is another story, and so is fostering.
+  unless: [
+    "foster fostering fostered foster-family foster-care foster-child foster-sister foster-brother foster-mom foster-mum foster-dad foster-home",
+    "adopting-a-sister adopting-a-brother adopting-a-baby adopting-a-child adopt-a-sister adopt-a-brother adopt-a-baby adopting-a-little-sister adopting-a-little-brother adopting-a-baby-sister adopting-a-baby-brother adopted-sister adopted-brother sister-is-adopted brother-is-adopted sister-was-adopted brother-was-adopted adopted-cousin adopted-friend friend-is-adopted friend-was-adopted cousin-is-adopted cousin-was-adopted",
   ],
   care: ["adoption"],
   premise: "Everybody brings a baby picture to school, but {hero}, who was adopted, doesn't have one.",

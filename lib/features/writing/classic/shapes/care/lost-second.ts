@@ -10,6 +10,12 @@ export const LOST_SECOND: Shape = {
   tags: ["race", "friend", "contest", "practice", "brave", "proud"],
   about: ["wheelchair wheelchair-race wheelchair-user"],
   premise: "{hero} and a fast wheelchair are one second short of the record, and {pal} helps to find it.",
+  // The one who sits in it is a child; a great-grandmother's is another story.
+  unless: [
+    "care-home nursing-home retirement-home old-people-home visiting-gran visiting-granny visiting-nana visiting-great-gran visiting-great-grandma great-gran great-granny great-grandma great-grandmother",
+    "grandma-wheelchair granny-wheelchair nana-wheelchair gran-wheelchair grandpa-wheelchair grandad-wheelchair grandma's-wheelchair granny's-wheelchair nana's-wheelchair gran's-wheelchair grandpa's-wheelchair grandad's-wheelchair grandma-in-a-wheelchair granny-in-a-wheelchair nana-in-a-wheelchair gran-in-a-wheelchair grandpa-in-a-wheelchair grandad-in-a-wheelchair",
+    "mom's-wheelchair mum's-wheelchair mommy's-wheelchair mummy's-wheelchair dad's-wheelchair daddy's-wheelchair mom-in-a-wheelchair mum-in-a-wheelchair mommy-in-a-wheelchair mummy-in-a-wheelchair dad-in-a-wheelchair daddy-in-a-wheelchair mom-use-a-wheelchair mum-use-a-wheelchair dad-use-a-wheelchair grandma-use-a-wheelchair grandpa-use-a-wheelchair",
+  ],
   care: ["disability"],
   shows: ["thing:wheelchair"],
   talk: [

@@ -47,7 +47,7 @@ export const LOWEST_HOOK: Shape = {
       ],
       E: [
         `There was a row of hooks by the front door. {refrain} A baby was coming in the spring, so {hero} painted one more. It was small and yellow. {dad} put it up very low.`,
-        `In spring a baby was coming. One day a baby has a coat. So {dad} put up one more hook by the door. It was as low as a knee. {hero} painted it <yellow|bright yellow>. {refrain}`,
+        `In spring a baby was coming. One day it would need a coat. So {dad} put up one more hook by the door. It was as low as a knee. {hero} painted it <yellow|bright yellow>. {refrain}`,
       ],
       I: [
         `By the front door there was a row of hooks, and from them you could tell who lived there. {dad} had the highest one, and {hero} had a red one that was easy to reach. A baby was expected in the spring. So {hero} took the smallest hook in the toolbox and painted it as yellow as an egg. Then {they} showed {dad} where it belonged, beside {their} own knee. <"But a baby can't even stand," said {dad}. "Then it can practice," said {hero}.|"No baby can reach that for a year," said {dad}. "It can look at it," said {hero}.>`,

@@ -10,6 +10,8 @@ export const STAR_COOKIE: Shape = {
   tags: ["family", "sharing", "kind", "sweet", "cookie", "new", "friend", "moon"],
   about: ["eid eid-al-fitr eid-mubarak ramadan"],
   premise: "At Eid, {hero's} star cookie for {aunt} goes from door to door, and {they} must run after it.",
+  // A prayer on a Friday is no feast.
+  unless: ["friday-prayer prayer-at-the-mosque jummah"],
   care: ["faith"],
   shows: ["thing:cookie", "moon", "moon"],
   talk: [
@@ -155,7 +157,7 @@ export const STAR_COOKIE: Shape = {
       props: ["thing:cookie"],
       happening: "{hero} runs through the living room past {gran}, {aunt} and a cookie.",
       B: [
-        `"I gave them to the house next door," said {gran}. "It is Eid!" {hero} ran. {refrain}`,
+        `"The box went next door," said {gran}. "It is Eid!" {hero} ran. {refrain}`,
         `"We give sweets at Eid," said {gran}. "Mrs. Dale has them now." {hero} ran fast. {refrain}`,
       ],
       E: [
@@ -179,7 +181,7 @@ export const STAR_COOKIE: Shape = {
       happening: "{hero} stands in the street in surprise beside a cookie.",
       B: [
         `"The star was so good," she said next door. "So I gave it away. It is Eid!"`,
-        `The star was not there. "I gave it to a man with a bad foot. It is Eid!"`,
+        `"The star is not here," said the house next door. "A man with a bad foot has it!"`,
       ],
       E: [
         `Mrs. Dale was eating a little round cookie. "The star was the prettiest of all," she said. "So I carried it over to Mr. Finch, because nobody visits him at Eid." {hero} said thank you and hurried <on|away>.`,

@@ -11,6 +11,7 @@ export const BOOK_OF_LOSSES: Shape = {
   tags: ["sports", "game", "losing", "grandfather", "honesty", "team", "friend"],
   about: [
     "lose losing lost-match lost-game lost-final lost-the-match lost-the-game lost-the-final lost-the-football-final lost-the-soccer-final lost-the-cup lost-his-match lost-her-match lost-their-match we-lost losing-a-game losing-a-match losing-match losing-game losing-soccer-match losing-a-soccer-match sore-loser bad-loser good-loser loser learning-to-lose not-winning winning-and-losing win-and-lose hates-losing",
+    "let-in-a-goal let-in-two-goal let-in-three-goal let-in-four-goal let-in-five-goal let-in-six-goal let-in-seven-goal let-in-eight-goal let-in-nine-goal let-in-ten-goal letting-in-a-goal letting-in-two-goal letting-in-three-goal letting-in-four-goal letting-in-five-goal letting-in-six-goal letting-in-seven-goal letting-in-eight-goal letting-in-nine-goal letting-in-ten-goal lets-in-a-goal lets-in-two-goal lets-in-three-goal lets-in-four-goal lets-in-five-goal lets-in-six-goal lets-in-seven-goal lets-in-eight-goal lets-in-nine-goal lets-in-ten-goal let-in-the-goal let-in-goal letting-in-goal let-in-so-many-goal let-in-too-many-goal missed-the-penalty missed-a-penalty missed-penalty missed-his-penalty missed-her-penalty",
   ],
   premise: "{Hero} loses seven to nothing and never wants to play again, until {gran} loses much too nicely.",
   shows: [BALL],

@@ -10,7 +10,7 @@ export const LAST_PIECE: Shape = {
   wild: 1,
   tags: ["friends", "friendship", "goodbye", "letter", "waiting", "puzzle", "summer"],
   about: [
-    "best-friend best-friends moved-away moving-away friend-moved friend-moved-away friend-moving friend-moving-away friend-is-moving friend-leaving far-away-friend friend-far-away missing-a-friend missing-my-friend miss-my-friend",
+    "best-friend-moved best-friend-move best-friend-moved-away best-friend-is-moving best-friend-moving best-friend-leaving best-friend-is-leaving missing-my-best-friend miss-my-best-friend goodbye-to-my-best-friend goodbye-best-friend moved-away moving-away friend-moved friend-moved-away friend-moving friend-moving-away friend-is-moving friend-leaving far-away-friend friend-far-away missing-a-friend missing-my-friend miss-my-friend",
   ],
   premise: "{pal}, {hero's} best friend, moves away, and the big puzzle that they began stays behind.",
   shows: ["puzzle-piece", "letter"],

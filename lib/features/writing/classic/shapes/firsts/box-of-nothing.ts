@@ -8,7 +8,7 @@ export const BOX_OF_NOTHING: Shape = {
   wild: 1,
   tags: ["home", "family", "packing", "sounds", "memory", "night", "change"],
   about: [
-    "new-house moving-house moving-home moving-day move-house moving-to-a-new-house old-house new-home leaving-home new-apartment new-flat new-room old-room moving-to-the-city moving-to-a-new-town",
+    "new-house moving-house moving-home moving-day move-house moving-to-a-new-house old-house new-home leaving-home goodbye-to-our-house goodbye-to-the-house goodbye-to-our-old-house goodbye-old-house goodbye-our-house leaving-our-house leaving-our-old-house leaving-the-old-house new-apartment new-flat new-room old-room moving-to-the-city moving-to-a-new-town",
   ],
   premise: "The family is moving to a new house, and {hero} packs a box of things that nobody can carry.",
   shows: ["box", "thing:house"],

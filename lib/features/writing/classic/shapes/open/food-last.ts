@@ -40,19 +40,19 @@ export const FOOD_LAST: Shape = {
       happening: "{hero} stands in the kitchen with {gran}.",
       B: [
         `{open} "Oh no!" said {gran}. "This is the last of {subject.the}."`,
-        "{open} {gran} made {subject.the}. But now there was just one bit.",
+        "{open} {gran} had {subjects} for us all. But now there was just one bit.",
       ],
       E: [
-        `{open} Nobody made {subject.the} like {gran}. Every Saturday the whole street came for it. But today the stove broke, and only one small bit of {subject} was left. "One!" said {gran}. "And so many neighbors!"`,
+        `{open} Every Saturday {gran} had {subjects} for the whole street, and they all came. But today the stove broke, and only one small bit of {subject} was left. "One!" said {gran}. "And so many neighbors!"`,
         `{open} "This is an emergency," said {gran}. The oven was cold, and the store was closed. There was one last bit of {subject} on the blue plate. "You decide who gets it," she told {hero}.`,
       ],
       I: [
-        `{open} On Saturdays {gran} made {subject.the} for the entire street. People said that it {subject.does}, and that hers was the best in the world. But this Saturday {subject.trouble}, and afterward the stove gave up as well. When everything had been counted, there was one last bit of {subject} on a blue plate. "That is an emergency," announced {gran}. She sat down. "You will have to decide who gets it, {hero}. I like all of them too much."`,
+        `{open} On Saturdays {gran} served {subjects} to the entire street. People said that {subject.the} {subject.does}, and that nothing in the world tasted better. But this Saturday {subject.trouble}, and afterward the stove gave up as well. When everything had been counted, there was one last bit of {subject} on a blue plate. "That is an emergency," announced {gran}. She sat down. "You will have to decide who gets it, {hero}. I like all of them too much."`,
         `{open} {gran} had a blue plate that was used only for the last bit of {subject}. Usually there was no last bit until evening. Today it was ten in the morning. The stove was broken, the store was closed, and outside the neighbors were already tying on their napkins. "Somebody is going to be lucky," said {gran}, "and everybody else is going to be sad." She pushed the plate across the table to {hero}.`,
       ],
       A: [
-        `{open} For as long as anybody could remember, {gran} had made {subject.the} on Saturdays, and for just as long the whole street had come to eat it. They maintained that it {subject.does}, and that there was none like hers. On this particular Saturday, however, {subject.trouble}; immediately afterward the stove gave a cough and died. When they had counted everything twice, there was one last bit of {subject} on a blue plate. {gran} sat down heavily. "It's an emergency," she declared. "I couldn't possibly choose between them, for I'm too fond of them all. You'll have to decide who gets it, {hero}."`,
-        `{open} "How many people live on this street?" {gran} asked, in a peculiar voice. {hero} thought that it was approximately twenty. "And how much is there on the blue plate?" {hero} looked. It was Saturday, and on Saturdays {gran} made {subject.the} for everybody; but today the stove had refused, and the store was closed, and what was lying on the blue plate was the last bit of {subject} in the neighborhood. It looked terribly alone. "Somebody must decide," said {gran}, "and it should be somebody with a clear head." She pushed the plate over to {hero}. <{pal} swallowed audibly.|{pal} stared at it with enormous eyes.>`,
+        `{open} For as long as anybody could remember, {gran} had served {subjects} on Saturdays, and for just as long the whole street had come to eat. They maintained that {subject.the} {subject.does}, and that nowhere else did anything taste like it. On this particular Saturday, however, {subject.trouble}; immediately afterward the stove gave a cough and died. When they had counted everything twice, there was one last bit of {subject} on a blue plate. {gran} sat down heavily. "It's an emergency," she declared. "I couldn't possibly choose between them, for I'm too fond of them all. You'll have to decide who gets it, {hero}."`,
+        `{open} "How many people live on this street?" {gran} asked, in a peculiar voice. {hero} thought that it was approximately twenty. "And how much is there on the blue plate?" {hero} looked. It was Saturday, and on Saturdays {gran} served {subjects} to everybody; but today the stove had refused, and the store was closed, and what was lying on the blue plate was the last bit of {subject} in the neighborhood. It looked terribly alone. "Somebody must decide," said {gran}, "and it should be somebody with a clear head." She pushed the plate over to {hero}. <{pal} swallowed audibly.|{pal} stared at it with enormous eyes.>`,
       ],
     },
     {
@@ -67,14 +67,14 @@ export const FOOD_LAST: Shape = {
       happening: "{hero} stands at the door, and {man} is waiting there.",
       B: [
         "All the neighbors came to the door. {refrain}",
-        "One bit of {subject}! The door was full. {refrain}",
+        "One bit of {subject}! The street was full. {refrain}",
       ],
       E: [
         `The neighbors were at the door with their forks. "Only one bit?" asked {man}. Then they all talked together. {refrain} {hero} held the blue plate very tight.`,
         `{hero} opened the door and told them. First it was silent. Then everybody pushed. "I was here before you!" {refrain} {man} stepped on somebody's foot.`,
       ],
       I: [
-        `{hero} opened the door and told them the truth. There was a silence, and you could hear the forks go down. Then everybody spoke at once. "I was first," said {man}, who had come early for forty years. "I am the oldest," said a voice. "I am the smallest," said another. They were nice people, and {hero} had never seen their elbows before. <{pal} sat down on the plate's other side.|{pal} growled at a walking stick.>`,
+        `{hero} opened the door and told them the truth. There was a silence, and you could hear the forks go down. Then everybody spoke at once. "I was first," said {man}, who had come early for forty years. "I am the oldest," said a voice. "I am the smallest," said another. They were nice people, but there was one bit of {subject} between them, and {hero} had never seen their elbows before. <{pal} sat down on the plate's other side.|{pal} growled at a walking stick.>`,
         `News travels fast on a street, and the smell of {subject} travels faster. By half past ten there were nineteen people on the steps. When they heard that there was only one bit left, they were no longer nineteen neighbors. They were nineteen people who wanted the same thing. {man} explained that he had a right to it. So did everyone else. "One at a time," said {hero}, and held the plate above {their} head.`,
       ],
       A: [
@@ -94,15 +94,15 @@ export const FOOD_LAST: Shape = {
       happening: "{hero} sits on the steps and listens to {man}.",
       B: [
         `"My wife loved {subject.the}," said {man}. "It makes me think of her."`,
-        `{man} sat down. "I ate {subject.the} with my wife," he said.`,
+        `{man} sat down. "I ate {subjects} with my wife," he said.`,
       ],
       E: [
-        `{man} was first. "It is not because I am hungry," he said, and looked carefully at his hat. "My wife and I always ate {subject.the} together. She has died. When I taste it, I can hear her laugh."`,
+        `{man} was first. "It is not because I am hungry," he said, and looked carefully at his hat. "My wife and I always ate {subjects} together. She has died. When I taste it, I can hear her laugh."`,
         `"Why do you want it?" {hero} asked {man}, and he turned red. "I live alone," he said. "All week I talk to the clock. On Saturday I come here, and somebody asks how I am."`,
       ],
       I: [
         `{hero} sat down on the top step with a notebook. "Why should it be you?" {they} asked {man}. He had expected that question, and had prepared an answer about being first. It did not come. "My wife died four years ago," he said instead. "We always shared a plate of {subject}. It is the only thing that still tastes of talking." {hero} wrote it down. It was not the kind of reason {they} had expected.`,
-        `"Number one," remarked {hero}, and {man} took off his hat. He was not actually hungry, he admitted. He had bread at home, and a sausage. "But there is only one chair at my table," he said. "The rest of the week I talk to the clock, and it has just the one word. On Saturdays somebody always says, 'Move over, {man}.'" He smiled. "I come for that."`,
+        `"Number one," remarked {hero}, and {man} took off his hat. He was not actually hungry, he admitted. He had bread at home, and a sausage. "But there is only one chair at my table," he said. "The rest of the week I talk to the clock, and it has just the one word. On Saturdays somebody always says, 'Move over, {man}.'" He smiled. "I come for that, and not for {subject.the}."`,
       ],
       A: [
         `"You may begin," remarked {hero}, and opened the notebook. {man} had spent forty years at the head of the line, and one would have thought that he had a speech. He turned his hat around instead. "My wife died four years ago," he said. "We used to share one plate of {subject} between us, and she talked, and I got the larger half. I've attempted to make it myself. It looks the same. But it tastes of a kitchen in which nobody is saying anything." {hero} had intended to write down a reason, with a number. {They} wrote: "Misses somebody." {They} left the rest of the page empty.`,
@@ -147,7 +147,7 @@ export const FOOD_LAST: Shape = {
         `"We can cut {subject.the}," said {hero}. It was too small.`,
       ],
       I: [
-        `"Then I'll divide it," {hero} told {gran}. {They} fetched the smallest knife. But nineteen is a terrible number. The pieces would have been as big as a pea, and one would have been left over to quarrel about. "Everybody would get something," said {hero}. "Everybody would get nothing," said {gran}, "only more fairly." That was unfortunately true. Then {they} put the knife away and looked at the list again. <There must be something that they had overlooked.|The answer had to be in there.>`,
+        `"Then I'll divide it," {hero} told {gran}. {They} fetched the smallest knife. But nineteen is a terrible number. The pieces of {subject} would have been as big as a pea, and one would have been left over to quarrel about. "Everybody would get something," said {hero}. "Everybody would get nothing," said {gran}, "only more fairly." That was unfortunately true. Then {they} put the knife away and looked at the list again. <There must be something that they had overlooked.|The answer had to be in there.>`,
         `{hero} thought of drawing lots. {They} thought of a race, but the oldest was ninety. {They} tried to cut the last bit of {subject} into nineteen parts, and the first was so small that it fell through a crack in the table. {pal} looked for it, and did not say whether {pal.he} had found it. "{gran}," said {hero}, "what do you do when there isn't enough?" {gran} wiped her hands. "I find out enough of what," she said.`,
       ],
       A: [
@@ -175,7 +175,7 @@ export const FOOD_LAST: Shape = {
       ],
       I: [
         `{hero} read the list once more. {man} missed somebody. The twins wanted to make up. The new lady wanted a hello. Suddenly {they} laughed out loud. "It doesn't say {subject} anywhere!" {they} shouted. "It says company, nineteen times!" And of company there was more than enough. It was standing outside on the steps with forks in its hands. "We need a table," said {hero}, and ran for {bag}. "The longest one in the world."`,
-        `"Enough of what?" {hero} repeated. {They} put {their} finger on the first line, and on the second. Then {they} ran {their} finger down all eleven pages, faster and faster. Nobody had written "I am hungry." Each of them had written a person. "They come for the line," {hero} whispered. "They come for being stepped on!" {They} grabbed {bag}. "{gran}, how many tables do we have?"`,
+        `"Enough of what?" {hero} repeated. {They} put {their} finger on the first line, and on the second. Then {they} ran {their} finger down all eleven pages, faster and faster. Nobody had written "I am hungry." Each of them had written a person. "They don't come for {subject.the}," {hero} whispered. "They come for being stepped on!" {They} grabbed {bag}. "{gran}, how many tables do we have?"`,
       ],
       A: [
         `{hero} opened the notebook at page one, and this time {they} didn't look for the best reason. {They} looked for what all of them had in common. {man} missed a voice; the twins missed each other, although they were twins. The lady from number nine missed everything; {they} ran {their} finger down the lines, faster and faster, and then {they} jumped up so suddenly that the chair fell over. "Nobody here wants {subject.the}!" {they} shouted. "Nobody wants it at all! They want Saturday!" "Well, naturally," announced {gran}. {hero} was already looking for {bag}, and a tablecloth, and all the chairs that there were. Of Saturday there was plenty.`,
@@ -197,7 +197,7 @@ export const FOOD_LAST: Shape = {
         "{hero} pulled the kitchen table into the street, and everybody understood. Soon there were eleven tables in a row. One brought eggs, and one brought plums. {man} came with his only chair, and then he went back for the clock.",
       ],
       I: [
-        `"Everyone goes home," {hero} announced, and there was a groan. "And everyone comes back with a chair, a table, and whatever there is!" It took no more than ten minutes. {man} brought his sausage and his only chair. The lady from number nine had a pot of soup that was far too big for one. The mailman had plums in his bag. They set the tables end to end, until they reached from the corner to the pump.`,
+        `"Everyone goes home," {hero} announced, and there was a groan. "And everyone comes back with a chair, a table, and whatever there is!" It took no more than ten minutes. {man} brought his sausage and his only chair. The lady from number nine had a pot of soup that was far too big for one. The mailman had plums in his bag. They set the tables end to end, until they reached from the corner to the pump, with {subject.the} in the very middle.`,
         `They began with {gran's} table, and it looked very short. But another one was carried out of number four, and a third one out of number nine. "I only have half a cabbage," said somebody. "We have the other half!" called somebody else. {hero} ran along the row with knives and napkins. {man} arrived with a sausage under his arm, and asked where the head of the line was. There was none. It was a round table, only longer.`,
       ],
       A: [
@@ -293,8 +293,8 @@ export const FOOD_LAST: Shape = {
       props: ["@subject", "tool-box"],
       happening: "{hero} holds a tool box beside {gran} in the kitchen.",
       I: [
-        `On Monday the tall man from number four came by with his tools. He did not say much, but the stove was working by noon. "There," said {gran}, "now there will be enough for everyone again." {hero} looked out at the street, where the tables had been. "That's a pity," {they} said. {gran} thought about it. Then she took the telephone. "I am afraid," she told all the neighbors, with a wink, "that we are going to be short again on Saturday."`,
-        `{gran} taught {hero} how to make {subject.the} that week. It takes {subject.needs}, a lot of patience, and a song. "Why did it taste so good on Saturday," asked {hero}, "when almost nobody had any?" {gran} stirred. "You have left something out of the recipe," she said. {They} looked at the paper again, and {they} found an empty line at the bottom. {They} wrote, "Nineteen chairs."`,
+        `On Monday the tall man from number four came by with his tools. He did not say much, but the stove was working by noon. "There," said {gran}, "now there will be enough of {subject.the} for everyone again." {hero} looked out at the street, where the tables had been. "That's a pity," {they} said. {gran} thought about it. Then she took the telephone. "I am afraid," she told all the neighbors, with a wink, "that we are going to be short again on Saturday."`,
+        `{gran} taught {hero} how to prepare {subject.the} that week. It takes {subject.needs}, a lot of patience, and a song. "Why did it taste so good on Saturday," asked {hero}, "when almost nobody had any?" {gran} stirred. "You have left something out of the recipe," she said. {They} looked at the paper again, and {they} found an empty line at the bottom. {They} wrote, "Nineteen chairs."`,
       ],
       A: [
         `The stove was put right on Monday by the tall man from number four. He refused to be paid, and asked in a low voice if there would be pickles again some time. "Now we'll have enough for everybody, as we used to," said {gran}, and tied on her apron. {hero} ought to have been delighted. {They} looked out of the window at the street, on which there was nothing to be seen but cars. "As we used to," {they} repeated. There was a thoughtful silence. "I've been cooking for forty years," said {gran} slowly, "and it's possible that I have been cooking slightly too much."`,
@@ -312,19 +312,19 @@ export const FOOD_LAST: Shape = {
       props: ["@subject", "basket", "flag"],
       happening: "{hero} waves from a long table in the street.",
       B: [
-        "Now they all eat together. {hero} helps to make {subject.the}. {close}",
-        "Now {gran} makes {subject.the}, and they all bring a chair. {close}",
+        "Now they all eat together. {hero} helps {gran} with {subject.the}. {close}",
+        "Now {gran} has {subjects} for all. They each bring a chair. {close}",
       ],
       E: [
         `The next week there was enough of {subject.the} for them all. But no one stood in a line. They came with their tables and their chairs. "Move over, {man}," they said. {close}`,
-        `Now {hero} helps {gran} to make {subject.the}. They always make one bit too little. The last bit goes on the blue plate. "No, you have it!" says everybody. {close}`,
+        `Now {hero} helps {gran} with {subject.the}. There is always one bit too little. The last bit goes on the blue plate. "No, you have it!" says everybody. {close}`,
       ],
       I: [
         "There is no line on Saturdays any more. There is a row of tables, from the corner to the pump, and it has grown, because people come from other streets. {hero} carries out {subject.the}, and it is always exactly one bit too little. It took a lot of arithmetic to get that right. The last bit goes on the blue plate and begins its journey. {man} has bought a second chair. {close}",
-        `"Is there enough?" {man} called over the fence on Saturday. "No!" {hero} called back cheerfully. So he put his sausage under his arm and came. From number nine you could smell soup. The twins were fighting about who might carry the bench, and then they carried it together. {hero} set the blue plate in the middle. It was an emergency again, and everybody had brought an appetite. {close}`,
+        `"Is there enough?" {man} called over the fence on Saturday. "No!" {hero} called back cheerfully. So he put his sausage under his arm and came. From number nine you could smell soup. The twins were fighting about who might carry the bench, and then they carried it together. {hero} set {subject.the} in the middle, on the blue plate. It was an emergency again, and everybody had brought an appetite. {close}`,
       ],
       A: [
-        `If you should ever walk down that street on a Saturday, you will have to climb over a table. It begins at the corner and ends beyond the pump, and strangers are asked to sit down. {hero} and {gran} have been in the kitchen since seven. They make {subject.the} for everybody, and they calculate extremely carefully, so that at the end there is precisely one bit too little. It isn't easy, {hero} says; anyone can make enough. When the plates are empty, the blue one is carried out, and a hush falls. "After you," says {man}, with great warmth, to the lady from number nine, who is now living at number seven, with two chairs. {close}`,
+        `If you should ever walk down that street on a Saturday, you will have to climb over a table. It begins at the corner and ends beyond the pump, and strangers are asked to sit down. {hero} and {gran} have been in the kitchen since seven. They prepare {subjects} for everybody, and they calculate extremely carefully, so that at the end there is precisely one bit too little. It isn't easy, {hero} says; anyone can make enough. When the plates are empty, the blue one is carried out, and a hush falls. "After you," says {man}, with great warmth, to the lady from number nine, who is now living at number seven, with two chairs. {close}`,
         `The notebook is kept in the kitchen drawer, next to the recipe, and it isn't full yet. Whenever somebody moves in, {hero} goes over with a pencil. "Why do you come?" is the question, and people tell {them} that they've heard about {subject.the}. {hero} politely writes that down and waits. Sooner or later it comes, the other reason, the real one, and usually there is somebody in it. "You can sit beside {man}," says {hero}, and closes the book. "He likes to have his foot stepped on." Somebody shouts for another chair, and everybody moves over. {close}`,
       ],
     },

@@ -37,8 +37,8 @@ export const VEHICLE_IN_BARN: Shape = {
       props: ["@subject", "blanket"],
       happening: "{hero} points at {subject.the} on the farm.",
       B: [
-        "{open} {hero} saw a big, gray cloth. What was it? It was {subject.a}!",
-        `{open} {hero} and {pal} dug in the hay. There was {subject.a}! It was old.`,
+        "{open} {gran} had a big, gray cloth. What was in it? {hero} looked. It was {subject.a}!",
+        `{open} {hero} and {pal} dug in the hay. There was {subject.a}! "It is old," said {gran}.`,
       ],
       E: [
         "{open} {hero} was at Grandma's farm. At the back of the barn, something was hidden under a gray cloth. {pal} pulled at it, and there stood {subject.a}, old and full of dust.",
@@ -86,7 +86,7 @@ export const VEHICLE_IN_BARN: Shape = {
       props: ["basket", "@subject"],
       happening: "{hero} holds a basket on the farm, beside {subject.the}.",
       B: [
-        "They rubbed off the dust. Now it was red! {refrain}",
+        "{hero} and {pal} rubbed off the dust. Now it was red! {refrain}",
         "{hero} and {pal} got water and soap. Rub, rub! {refrain}",
       ],
       E: [
@@ -234,8 +234,8 @@ export const VEHICLE_IN_BARN: Shape = {
       with: ["gran surprised", "pal excited"],
       happening: "{hero} points at {gran} in the kitchen at night.",
       B: [
-        `{hero} ran in. "Look! You have the ring on!"`,
-        `"Look!" said {hero}. "You have the ring on!" It was so.`,
+        `{hero} ran in to {gran}. "Look! You have the ring on!"`,
+        `"Look, {gran}!" said {hero}. "You have the ring on!" {gran} took it off.`,
       ],
       E: [
         `{hero} ran into the kitchen. "Your lucky ring!" {they} called. "May I see it?" {gran} held it up. It was just the right size for {subject.the}.`,
