@@ -46,7 +46,7 @@ async function gather(
 ): Promise<void> {
   for await (const chunk of chunks) {
     const before = into.text.length;
-    take(chunk as LooseChunk, into);
+    take(chunk, into);
     if (into.text.length === before) continue;
     if (into.text.length > longest) throw new Unusable("too long");
     onText?.(into.text);
