@@ -386,6 +386,8 @@ export type StoryBefore = {
   about: string | null;
   companions: Pick<Companion, "kind" | "name">[];
   places: Place[];
+  /** Names in it that the parent gave. */
+  given?: string[];
   /** Who died in it, as an order names them: "grandma". Nobody of that kind is in what follows. */
   lost?: string;
 };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findDisagreements } from "@/tests/support/check-agreement";
+import { findDisagreements } from "@/lib/features/writing/last-reading/find-disagreements";
 
 it.each([
   ["There was still two homes.", "one verb for several: “There was still two”"],

@@ -1,4 +1,4 @@
-import { findDisagreements } from "./check-agreement";
+import { findDisagreements } from "@/lib/features/writing/last-reading/find-disagreements";
 
 /** Slots of every wording: the child, and the sentences that the order puts in. */
 export const COMMON_SLOTS: readonly string[] = [

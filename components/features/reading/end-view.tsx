@@ -42,6 +42,7 @@ export function EndView({ book, libraryAddress, bedtime, badges, onAgain }: EndV
           {[bedtime ? "Sleep well" : "Well read", book.childName].filter(Boolean).join(", ")}.
         </p>
       </div>
+      {book.writerNote && <p className="max-w-md text-[0.9375rem]">{book.writerNote}</p>}
       {book.pictureNote && <p className="max-w-md text-[0.9375rem]">{book.pictureNote}</p>}
       <ul aria-label="New badges" aria-live="polite" className="grid w-full max-w-md gap-3 empty:hidden">
         {badges.map((badge) => (

@@ -129,10 +129,13 @@ export async function countMakingAtProvider(
   return crowd ?? null;
 }
 
-/** What the text of an order has cost so far, all its tries together. */
-export async function findSpentOnText(db: DbOrTx, bookRequestId: string): Promise<number> {
-  const [row] = await db.$queryRaw<{ micros: bigint }[]>`
-    SELECT coalesce(sum(micros), 0)::bigint AS micros FROM ai_calls
-    WHERE book_request_id = ${bookRequestId}::uuid AND kind = 'text'`;
-  return Number(row?.micros ?? 0);
+/** What the text of an order has cost so far, and how many answers it took, all its tries together. */
+export async function findSpentOnText(
+  db: DbOrTx,
+  bookRequestId: string,
+): Promise<{ micros: number; answers: number }> {
+  const [row] = await db.$queryRaw<{ micros: bigint; answers: number }[]>`
+    SELECT coalesce(sum(micros), 0)::bigint AS micros, count(*)::int AS answers FROM ai_calls
+    WHERE book_request_id = ${bookRequestId}::uuid AND kind = 'text' AND step = 'text'`;
+  return { micros: Number(row?.micros ?? 0), answers: row?.answers ?? 0 };
 }

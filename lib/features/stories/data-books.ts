@@ -14,6 +14,8 @@ export type NewDraft = {
   report: LevelReport;
   look: HeroLook;
   writer: string;
+  /** It was to be told by another. */
+  toldInstead: boolean;
   illustrator: string;
 };
 
@@ -33,6 +35,7 @@ export async function saveDraft(
     level: order.level,
     tags: text.tags,
     writer: draft.writer,
+    toldInstead: draft.toldInstead,
     illustrator: draft.illustrator,
     shape: text.shape,
     parts: text.parts,

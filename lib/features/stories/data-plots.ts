@@ -1,5 +1,6 @@
 import "server-only";
 import type { DbOrTx } from "@/lib/platform/db/database";
+import type { ParentScope } from "@/lib/shared/actor";
 
 /** No order has it. */
 const NONE = "00000000-0000-0000-0000-000000000000";
@@ -64,12 +65,16 @@ export async function findMetWords(db: DbOrTx, { childId, most }: LastStories): 
 }
 
 type LastStories = { childId: string; most: number };
+type FamilysStories = LastStories & { since: Date };
 
-/** What the child's last stories were about, in a sentence each. */
-export async function findLastPremises(db: DbOrTx, { childId, most }: LastStories): Promise<string[]> {
-  const rows = await db.$queryRaw<{ premise: string }[]>`
-    SELECT premise FROM books
-    WHERE child_id = ${childId}::uuid AND status = 'completed' AND deleted_at IS NULL AND premise IS NOT NULL
-    ORDER BY id DESC LIMIT ${most}`;
-  return rows.map(({ premise }) => premise);
+/** What the family's last stories were called and about: the child's own first, then those of others in the same home. */
+export async function findLastStories(
+  db: DbOrTx,
+  parent: ParentScope,
+  { childId, since, most }: FamilysStories,
+): Promise<{ title: string; premise: string | null }[]> {
+  return db.$queryRaw`
+    SELECT title, premise FROM books
+    WHERE parent_id = ${parent}::uuid AND status = 'completed' AND deleted_at IS NULL AND created_at >= ${since}
+    ORDER BY child_id = ${childId}::uuid DESC NULLS LAST, id DESC LIMIT ${most}`;
 }

@@ -234,7 +234,7 @@ export async function endRequest(
   if (!row) return null;
   // Told by now, and another story's words, which may be erased before this one's.
   await tx.$executeRaw`
-    UPDATE book_requests SET "order" = jsonb_set("order", '{before,story}', '""')
+    UPDATE book_requests SET "order" = jsonb_set("order", '{before,story}', '""') #- '{before,given}'
     WHERE id = ${bookRequestId}::uuid AND "order" -> 'before' IS NOT NULL`;
   await tx.bookRequestClaim.deleteMany({ where: { bookRequestId } });
   return row;

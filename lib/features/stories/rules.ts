@@ -61,6 +61,10 @@ export type PictureSource = (typeof PICTURE_SOURCES)[number];
 export const illustratorOf = (source: PictureSource): "openai" | "classic" =>
   source === "painted" || source === "painted-from-photo" ? "openai" : "classic";
 
+/** Said in a finished story that our own writer told because the provider's could not. */
+export const TOLD_INSTEAD =
+  "Our usual story writer didn’t manage to tell this one as you asked, so we told it with a story of our own.";
+
 /** Said in a finished story that has the child as a drawn character. */
 export const CHARACTER_NOTE =
   "We drew the hero in the style and with the looks that you chose. The photo stayed with us and is deleted.";

@@ -148,6 +148,8 @@ export const bookDetailView = bookView.extend({
   illustrator: z.string(),
   /** The hero alone; `null` while it is being made, or where the pages show another hero. */
   portraitUrl: z.string().nullable(),
+  /** Why our own writer told it, where another was to. */
+  writerNote: z.string().nullable(),
   /** What the parent should know about the pictures. */
   pictureNote: z.string().nullable(),
   /** The page that was open last, or 1. */

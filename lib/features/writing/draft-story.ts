@@ -13,8 +13,12 @@ import {
 import { isCommonWord } from "./common-words";
 import { HERO, namesHero, putName, putSlot } from "./hero-token";
 import type { StoryOutline } from "./provider/outline";
+import type { Brief } from "./provider/brief";
+import { isBritish, spellBritish } from "./provider/variety";
 import { LEVEL_BANDS } from "./rules";
 import { splitWords } from "./split-text";
+import { callFamily } from "./classic/call-family";
+import { mendWords } from "./last-reading/mend-words";
 import { listDrawings } from "./classic/list-shown";
 
 const drawnThing = z.templateLiteral(["thing:", z.string()]);
@@ -78,9 +82,22 @@ export const withTexts = (draft: StoryDraft, texts: readonly string[]): StoryDra
   pages: draft.pages.map((page, index) => ({ ...page, text: texts[index] ?? page.text })),
 });
 
+/** Words of a model as they are printed: with the names, as this family says them, and what is plainly wrong put right. */
+export function printWords({ order, names }: Pick<Brief, "order" | "names">): (text: string) => string {
+  const spell = isBritish(order) ? spellBritish : (text: string) => text;
+  const call = callFamily(order);
+  return (text) => call(names.show(putName(spell(mendWords(tidy(text))), order.heroName)));
+}
+
 /** The draft as a story about this child. */
-export function toStoryText(order: StoryOrder, draft: StoryDraft, outline: StoryOutline): StoryText {
-  const named = (text: string) => putName(tidy(text), order.heroName);
+export function toStoryText(brief: Brief, draft: StoryDraft, outline: StoryOutline): StoryText {
+  const { order, names, subject } = brief;
+  const named = printWords(brief);
+  const kinds = new Map(
+    names.list.flatMap(({ name, isMain }) =>
+      isMain && subject?.kind ? [[name, subject.kind] as const] : [],
+    ),
+  );
   const pages = draft.pages.map((page, index) => ({
     number: index + 1,
     text: named(page.text),
@@ -91,9 +108,11 @@ export function toStoryText(order: StoryOrder, draft: StoryDraft, outline: Story
       hero: { pose: page.pose, feeling: page.feeling },
       companions: page.companions
         .slice(0, MOST_COMPANIONS)
-        .map(({ name, ...companion }) => ({ ...companion, name: named(name) })),
+        .map(({ name, kind, ...companion }) => ({ ...companion, name: named(name), kind }))
+        // Whoever has a name of the parent's is of the kind that the parent says.
+        .map((companion) => ({ ...companion, kind: kinds.get(companion.name) ?? companion.kind })),
       props: [...new Set(page.props)].slice(0, MOST_PROPS),
-      happening: putSlot(tidy(page.happening)),
+      happening: names.show(putSlot(tidy(page.happening))),
     },
     moment: null,
   }));

@@ -15,6 +15,7 @@ import { justAsk, type KeepAnswer } from "./provider/keep-answer";
 import { rewritePrompt, type PageFault } from "./write-prompt";
 
 const MOST_REWRITES = 2;
+const LONGEST_MEND = 60_000;
 
 export type Asking = {
   model: ChatModel;
@@ -29,6 +30,8 @@ export type Asking = {
 /** Who reads a text against its brief. */
 export type Editor = {
   rules: readonly string[];
+  /** What the order says, for whoever mends a page. */
+  about: object;
   /** What code finds wrong, page by page. */
   inspect: (texts: Texts, pages: readonly StoryPage[]) => string[][];
   /** What a reader finds wrong, page by page; nothing where no reader can be asked. */
@@ -82,9 +85,9 @@ async function askForRewrite<Story extends StoryText>(
 ): Promise<Measured<Story> | null> {
   const { model, order, call, editor, keep = justAsk } = asking;
   try {
-    const prompt = rewritePrompt(order, listFaults(order, before), editor?.rules);
+    const prompt = rewritePrompt(order, listFaults(order, before), editor);
     const answer = await keep(`mend/${round}`, () =>
-      model.completeJson({ ...prompt, name: "pages", schema: rewrittenPages }, call),
+      model.completeJson({ ...prompt, name: "pages", schema: rewrittenPages, longest: LONGEST_MEND }, call),
     );
     const offered = new Map(answer.pages.map(({ number, text }) => [number - 1, text]));
     const texts = before.texts.map((text, index) => {

@@ -4,8 +4,9 @@ import { AppError } from "@/lib/shared/app-error";
 import { OffBrief, type StoryWriter } from "./contract";
 import { storyDraft, toStoryText, withTexts, type StoryDraft } from "./draft-story";
 import { meetLevel } from "./meet-level";
-import { toBrief } from "./provider/brief";
-import { isOffBrief, toEditor } from "./provider/edit-story";
+import { premiseOf } from "./classic/premise-of";
+import { toBrief, type EarlierStory } from "./provider/brief";
+import { findMiss, toEditor } from "./provider/edit-story";
 import { justAsk, type KeepAnswer } from "./provider/keep-answer";
 import type { StoryOutline } from "./provider/outline";
 import { planOutline } from "./provider/plan-outline";
@@ -15,6 +16,7 @@ import { countPages, writePrompt } from "./write-prompt";
 
 /** All calls for one story together; the pictures want their time too. */
 const MOST_MS = 330_000;
+const LONGEST_STORY = 80_000;
 /** Every page of an answer ends with this field. */
 const PAGE_DONE = /"happening"\s*:/g;
 
@@ -22,8 +24,8 @@ const PAGE_DONE = /"happening"\s*:/g;
 export type WrittenFor = Omit<AiCall, "signal"> & {
   /** Names that must not leave the machine. */
   family: readonly string[];
-  /** What the child's last stories were about, in a sentence each. */
-  told?: readonly string[];
+  /** The family's last stories. */
+  told?: readonly EarlierStory[];
   keep?: KeepAnswer;
   /** Whether the order may cost another call that it could do without. */
   mayAsk?: () => Promise<boolean>;
@@ -37,16 +39,18 @@ export function openaiWriter(model: ChatModel, whom: WrittenFor): StoryWriter {
     async write(order, signal, onProgress) {
       const budget = AbortSignal.timeout(MOST_MS);
       const call = { ...onWhom, signal: signal ? AbortSignal.any([signal, budget]) : budget };
-      const work: Writing = { model, order, call, keep, mayAsk, brief: toBrief({ order, family, told }) };
+      const brief = toBrief({ order, family, told, chosen: premiseOf(order) });
+      const work: Writing = { model, order, call, keep, mayAsk, brief, verdict: { tellsOrder: null } };
       const outline = await planOutline(work);
       const draft = await askForStory(work, outline, onProgress);
       const texts = draft.pages.map(({ text }) => text);
       const asking = { ...work, editor: toEditor(work) };
       const story = await meetLevel(asking, texts, (better) =>
-        toStoryText(order, withTexts(draft, better), outline),
+        toStoryText(brief, withTexts(draft, better), outline),
       );
       signal?.throwIfAborted();
-      if (isOffBrief(work.brief, story.pages)) throw new OffBrief("the text isn't about what was asked");
+      const miss = findMiss(brief, story.pages) ?? (work.verdict.tellsOrder === false ? "reader" : null);
+      if (miss !== null) throw new OffBrief(`the text isn't what was asked for: ${miss}`);
       return story;
     },
   };
@@ -65,7 +69,10 @@ async function askForStory(
   };
   const ask = (faults: string[] = []) => {
     const prompt = writePrompt(brief, outline, faults);
-    return model.completeJson({ ...prompt, name: "story", schema: storyDraft, onText }, call);
+    return model.completeJson(
+      { ...prompt, name: "story", schema: storyDraft, longest: LONGEST_STORY, onText },
+      call,
+    );
   };
   const isWhole = ({ pages }: StoryDraft) => hasRightPageCount(level, pages.length);
   const first = await keep("draft/1", () => ask());

@@ -1,15 +1,18 @@
 import { z } from "zod";
 import type { StoryPage } from "@/lib/shared/story";
-import type { RetoldStory } from "./contract";
-import { isPageText, keepNewWords, tidy } from "./draft-story";
-import { namesHero, putName } from "./hero-token";
+import { isPageText, keepNewWords, printWords } from "./draft-story";
+import { OffBrief, type RetoldStory } from "./contract";
+import { namesHero } from "./hero-token";
 import { meetLevel, type Asking } from "./meet-level";
+import { toBrief, type Brief } from "./provider/brief";
+import { findMiss, toRetellingEditor } from "./provider/edit-story";
 import { hasRightPageCount } from "./rules";
 import { retellPrompt } from "./write-prompt";
 
 type FinishedStory = { title: string; shape: string; pages: readonly Omit<StoryPage, "number">[] };
 type Answer = { pages: { text: string; picture: number }[]; newWords: string[] };
 
+const LONGEST_STORY = 60_000;
 /** With fewer of the pictures that there is room for it would be another story. */
 const SHARE_SHOWN = 0.5;
 
@@ -33,8 +36,9 @@ const retoldDraft = ({ order }: Asking, { pages: old }: FinishedStory): z.ZodTyp
 
 /**
  * Has a model tell a finished story at the level of the order, and put right what misses it. Scenes and pictures are
- * those that the story has.
+ * those that the story has. It is held to its order as a new one is; nothing but its words is new, so no reader is asked.
  * @throws AppError as every call of the provider does
+ * @throws OffBrief where the new text isn't about what the order asked
  */
 export async function retellWithModel(
   asking: Asking,
@@ -42,23 +46,35 @@ export async function retellWithModel(
   family: readonly string[],
 ): Promise<RetoldStory> {
   const { model, order, call } = asking;
-  const prompt = retellPrompt(order, story.pages, family);
+  const brief = toBrief({ order, family, told: [] });
+  const held = { ...asking, editor: toRetellingEditor(brief) };
   const schema = retoldDraft(asking, story);
-  const answer = await model.completeJson({ ...prompt, name: "story", schema }, call);
+  const prompt = { ...retellPrompt(brief, story.pages), name: "story", schema, longest: LONGEST_STORY };
+  const answer = await model.completeJson(prompt, call);
   const texts = answer.pages.map(({ text }) => text);
-  return meetLevel(asking, texts, (better) => toRetoldStory(asking, story, { answer, texts: better }));
+  const toStory = (better: readonly string[]) => toRetoldStory(brief, story, { answer, texts: better });
+  const retold = await meetLevel(held, texts, toStory);
+  // What the story itself doesn't have, no other level of it can have.
+  const missed = findMiss(
+    brief,
+    story.pages.map((page, index) => ({ ...page, number: index + 1 })),
+  );
+  const miss = findMiss(brief, retold.pages);
+  if (miss !== null && miss !== missed) throw new OffBrief(`the new text isn't what was asked for: ${miss}`);
+  return retold;
 }
 
 function toRetoldStory(
-  { order }: Asking,
+  brief: Brief,
   { title, shape, pages }: FinishedStory,
   { answer, texts }: { answer: Answer; texts: readonly string[] },
 ): RetoldStory {
+  const named = printWords(brief);
   const retold = answer.pages.flatMap((page, index) => {
     const scene = pages[page.picture - 1]?.scene;
-    const text = putName(tidy(texts[index] ?? page.text), order.heroName);
+    const text = named(texts[index] ?? page.text);
     return scene ? [{ number: index + 1, text, scene, moment: null, picture: page.picture - 1 }] : [];
   });
-  const newWords = keepNewWords(order, { pages: retold, newWords: answer.newWords });
+  const newWords = keepNewWords(brief.order, { pages: retold, newWords: answer.newWords });
   return { title, shape, pages: retold, newWords, parts: [], refrains: [], tags: [], talk: [] };
 }

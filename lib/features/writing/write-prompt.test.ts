@@ -94,6 +94,44 @@ describe("the prompt for a story", () => {
   });
 });
 
+describe("what a model is told of an order", () => {
+  const told = (changes: Partial<StoryOrder>) =>
+    writePrompt(order({ heroName: "Mia", topics: ["kites"], ...changes }));
+
+  it("is our own answer to what is asked, by the level", () => {
+    const { user } = told({ title: "Why Do Cats Purr?", topics: ["cats"], level: "Beginner" });
+    expect(user).toContain('"question":"Why Do Cats Purr?","answer":"');
+  });
+
+  it("is what shall not be there", () => {
+    const { system, user } = told({ title: "No Dragons Please, Only Ducks", topics: ["ducks, no dragons"] });
+    expect(user).toContain('"leaveOut":["dragon"]');
+    expect(system).toContain("What stands under leaveOut is nowhere in the book.");
+  });
+
+  it("is who died, and that nobody else did, in British English for a British order", () => {
+    const { system, user } = told({ title: "Grandad", topics: ["grandad died"] });
+    expect(user).toContain('"event":{"what":"somebody died, and those who stay are sad and remember"');
+    expect(user).toContain('{"role":"grandfather"}');
+    expect(system).toContain("Only whoever the order says has died");
+    expect(system).toContain("Write British English");
+    expect(told({}).system).not.toContain("Write British English");
+  });
+
+  it("is who died in the story before", () => {
+    const before = {
+      seriesId: "",
+      part: 2,
+      story: "HERO missed her.",
+      leftOpen: "",
+      about: null,
+      lost: "grandmother",
+    };
+    const { system } = told({ before: { ...before, companions: [], places: [] } });
+    expect(system).toContain("The grandmother of that story has died");
+  });
+});
+
 describe("the prompt for a rewrite", () => {
   it("names the pages and what is wrong, and nothing of the order", () => {
     const prompt = whole(rewritePrompt(order(), [{ number: 3, text: "HERO runs.", faults: ["2 words"] }]));
@@ -163,14 +201,16 @@ const SCENE: Scene = {
 describe("the prompt for a story told again", () => {
   it("has the name out of every page, and leaves small words alone that are names too", () => {
     const text = "“I will fly it,” said Will. Will’s sister May said he may.";
-    const { user } = retellPrompt(order({ heroName: "Will" }), [{ text, scene: SCENE }], ["May"]);
+    const brief = toBrief({ order: order({ heroName: "Will" }), family: ["May"], told: [] });
+    const { user } = retellPrompt(brief, [{ text, scene: SCENE }]);
     expect(user).toContain("“I will fly it,” said HERO. HERO’s sister somebody said he may.");
     expect(user).toContain("HERO looks at HERO's kite.");
   });
 
   it("tells the pages of the new level and its rules", () => {
     const pages = [{ text: "Zoë Marie ran.", scene: SCENE }];
-    const { system, user } = retellPrompt(order({ level: "Beginner" }), pages, []);
+    const brief = toBrief({ order: order({ level: "Beginner" }), family: [], told: [] });
+    const { system, user } = retellPrompt(brief, pages);
     expect(system).toContain("exactly 8 pages");
     expect(system).toContain("10 to 25 words");
     expect(user).toContain("HERO ran.");

@@ -1,8 +1,7 @@
 import type { ReadingLevel, StoryOrder, StoryPage } from "@/lib/shared/story";
-import { HERO, hideTold } from "./hero-token";
+import { HERO } from "./hero-token";
 import { EXAMPLES } from "./provider/examples";
 import { listBriefRules, briefOf, type Brief } from "./provider/brief";
-import { PRONOUNS } from "./order-words";
 import { LEVEL_BANDS } from "./rules";
 import { listCommonWords } from "./common-words";
 import type { StoryOutline } from "./provider/outline";
@@ -60,28 +59,33 @@ export function writePrompt(brief: Brief, outline: StoryOutline, faults: readonl
 const commonWordsRule = (level: ReadingLevel): string[] =>
   LEVEL_BANDS[level].commonShare === null ? [] : [`The common words: ${listCommonWords().join(" ")}`];
 
+/** What a page is held to beside its level, and what the order says. */
+type Held = { rules: readonly string[]; about: object };
+
 /** Asks for other words on pages that miss the level or the brief. */
-export function rewritePrompt(order: StoryOrder, pages: PageFault[], rules: readonly string[] = []): Prompt {
+export function rewritePrompt(
+  order: StoryOrder,
+  pages: PageFault[],
+  { rules, about }: Held = { rules: [], about: {} },
+): Prompt {
   const system = [
     "You revise pages of a picture book so that they meet its reading level and its brief. Keep what happens, the names and",
     "the tone. What is wrong with a page stands under its faults.",
     HERO_RULE,
     ...rules,
     levelRule(order.level),
+    ...commonWordsRule(order.level),
     SAFETY,
     toneRule(order),
     PLAIN_DATA,
     "Answer only the pages given, by their numbers, each with its whole new text.",
   ];
-  return { system: system.join("\n"), user: asData({ pages }) };
+  return { system: system.join("\n"), user: asData({ ...about, pages }) };
 }
 
 /** Asks for a finished story at another level, about the pictures that it has. */
-export function retellPrompt(
-  order: StoryOrder,
-  pages: readonly Pick<StoryPage, "text" | "scene">[],
-  family: readonly string[],
-): Prompt {
+export function retellPrompt(brief: Brief, pages: readonly Pick<StoryPage, "text" | "scene">[]): Prompt {
+  const { order, names } = brief;
   const system = [
     "You tell a finished picture book again at another reading level, in English: the same events in the same order,",
     "the same names, the same tone and the same ending. Nothing of it is new but the words.",
@@ -90,19 +94,21 @@ export function retellPrompt(
     "The pictures stay. For each new page answer in picture the number of the old page whose picture belongs to it, in",
     "the order of the story, using as many of the pictures as there is room for.",
     HERO_RULE,
+    ...listBriefRules(brief),
     levelRule(order.level),
+    ...commonWordsRule(order.level),
     SAFETY,
     toneRule(order),
     PLAIN_DATA,
     "Plain sentences without markup.",
   ];
-  const hide = (words: string) => hideTold(words, order.heroName, family);
+  const hide = names.hideTold;
   const story = pages.map(({ text, scene }, index) => ({
     page: index + 1,
     text: hide(text),
     picture: hide(scene.happening.replaceAll("{hero}", HERO)),
   }));
-  return { system: system.join("\n"), user: asData({ pronouns: PRONOUNS[order.gender], story }) };
+  return { system: system.join("\n"), user: asData({ ...briefOf(brief), story }) };
 }
 
 export function countPages(level: ReadingLevel): string {

@@ -7,6 +7,8 @@ export type JsonRequest<Answer> = {
   /** Name of the schema, for the model. */
   name: string;
   schema: z.ZodType<Answer>;
+  /** Letters after which an answer is of no use and is heard no further. */
+  longest?: number;
   /** Told the whole of the unfinished answer each time that more of it has arrived. */
   onText?: (soFar: string) => void;
 };

@@ -28,17 +28,27 @@ type LooseChunk = {
   usage?: OpenAI.CompletionUsage | null;
 };
 
-async function gather(chunks: Chunks, into: Gathered, onText?: (soFar: string) => void): Promise<void> {
+function take({ choices, usage }: LooseChunk, into: Gathered): void {
+  if (usage) into.usage = usage;
+  const choice = choices?.[0];
+  if (!choice) return;
+  if (choice.delta?.refusal) into.refused = true;
+  into.finish = choice.finish_reason ?? into.finish;
+  into.text += choice.delta?.content ?? "";
+}
+
+type Listening = Pick<JsonRequest<unknown>, "longest" | "onText">;
+
+async function gather(
+  chunks: Chunks,
+  into: Gathered,
+  { longest = LONGEST_ANSWER, onText }: Listening,
+): Promise<void> {
   for await (const chunk of chunks) {
-    const { choices, usage } = chunk as LooseChunk;
-    if (usage) into.usage = usage;
-    const choice = choices?.[0];
-    if (!choice) continue;
-    if (choice.delta?.refusal) into.refused = true;
-    into.finish = choice.finish_reason ?? into.finish;
-    if (!choice.delta?.content) continue;
-    into.text += choice.delta.content;
-    if (into.text.length > LONGEST_ANSWER) throw new Unusable("too long");
+    const before = into.text.length;
+    take(chunk, into);
+    if (into.text.length === before) continue;
+    if (into.text.length > longest) throw new Unusable("too long");
     onText?.(into.text);
   }
 }
@@ -69,7 +79,7 @@ export function openaiChat(config: Config, ask: OpenaiCaller): ChatModel {
       output: usage?.completion_tokens ?? guessTokens(text),
     });
   return {
-    async completeJson({ system, user, name, schema, onText }, { onBehalfOf, meter, signal }) {
+    async completeJson({ system, user, name, schema, longest, onText }, { onBehalfOf, meter, signal }) {
       const { zodResponseFormat } = await import("openai/helpers/zod");
       return ask({
         kind: "text",
@@ -94,7 +104,7 @@ export function openaiChat(config: Config, ask: OpenaiCaller): ChatModel {
           );
           const gathered: Gathered = { text: "", refused: false, finish: null, usage: null };
           try {
-            await gather(stream, gathered, onText);
+            await gather(stream, gathered, { longest, onText });
           } finally {
             await meter.charge({ kind: "text", micros: costOf(system + user, gathered) });
           }

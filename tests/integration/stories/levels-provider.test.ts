@@ -58,6 +58,7 @@ async function aFinishedBook(ports: Ports) {
 }
 type Made = Awaited<ReturnType<typeof aFinishedBook>>;
 
+const APPLE = "HERO ate a red apple. It was good. They all sat down in the sun.";
 const CLASSIC = { STORY_WRITER: "classic" } as const;
 const paintedBook = () => aFinishedBook(fresh());
 
@@ -166,6 +167,7 @@ describe("a story that a model wrote", () => {
     ["of another length", () => answers(aRetelling("Emerging"))],
     ["with a picture that isn't there", () => answers(aRetelling("Beginner", { pictures: [1, 2, 3, 99] }))],
     ["all about one picture", () => answers(aRetelling("Beginner", { pictures: Array(8).fill(1) }))],
+    ["about something else", () => answers(aRetelling("Beginner", { texts: Array<string>(8).fill(APPLE) }))],
     ["rude", () => answers(aRetelling("Beginner", { texts: ["HERO said a bad word: fuck."] }))],
   ];
   describe("and whose new text", () => {

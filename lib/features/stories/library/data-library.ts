@@ -11,7 +11,13 @@ import {
 } from "@/lib/shared/actor";
 import type { LevelReport, ReadingLevel } from "@/lib/shared/story";
 import type { BookDetailView, BookView, LibraryQuery } from "@/lib/features/stories/contract";
-import { bookPdfUrl, describePictures, THEME_LABELS, type LibrarySort } from "@/lib/features/stories/rules";
+import {
+  bookPdfUrl,
+  describePictures,
+  THEME_LABELS,
+  TOLD_INSTEAD,
+  type LibrarySort,
+} from "@/lib/features/stories/rules";
 
 const ROW = {
   id: true,
@@ -158,6 +164,7 @@ export async function findBook(db: DbOrTx, reader: Reader, id: string): Promise<
       writer: true,
       illustrator: true,
       pictureSource: true,
+      toldInstead: true,
       portraitFileId: true,
       request: { select: { kind: true, erasedAt: true } },
       pages: {
@@ -174,6 +181,7 @@ export async function findBook(db: DbOrTx, reader: Reader, id: string): Promise<
     writer,
     illustrator,
     pictureSource,
+    toldInstead,
     portraitFileId,
     request,
     pages,
@@ -187,6 +195,7 @@ export async function findBook(db: DbOrTx, reader: Reader, id: string): Promise<
     writer,
     illustrator,
     portraitUrl: portraitFileId ? fileUrlOf(portraitFileId) : null,
+    writerNote: toldInstead ? TOLD_INSTEAD : null,
     pictureNote: describePictures(request?.kind ?? "story", pictureSource),
     pages: pages.map(({ pictureFileId, ...page }) => ({
       ...page,

@@ -2,7 +2,7 @@ import "server-only";
 import type { DbOrTx } from "@/lib/platform/db/database";
 import { ownerFor, readBy, type ParentScope, type Reader } from "@/lib/shared/actor";
 import type { ReadingLevel } from "@/lib/shared/story";
-import { describePictures } from "@/lib/features/stories/rules";
+import { describePictures, TOLD_INSTEAD } from "@/lib/features/stories/rules";
 
 type TakenPage = { number: number; text: string; alt: string; pictureFileId: string | null };
 
@@ -36,6 +36,7 @@ export async function findTakenBook(
       coverFileId: true,
       portraitFileId: true,
       pictureSource: true,
+      toldInstead: true,
       request: { select: { kind: true } },
       pages: {
         select: { number: true, text: true, alt: true, pictureFileId: true },
@@ -44,9 +45,11 @@ export async function findTakenBook(
     },
   });
   if (!row) return null;
-  const { parentId, pictureSource, request, ...book } = row;
+  const { parentId, pictureSource, toldInstead, request, ...book } = row;
   const owner = ownerFor(reader, parentId);
-  const shown = { ...book, owner, note: describePictures(request?.kind ?? "story", pictureSource) };
+  const ofPictures = describePictures(request?.kind ?? "story", pictureSource);
+  const notes = [toldInstead ? TOLD_INSTEAD : null, ofPictures].filter((note) => note !== null);
+  const shown = { ...book, owner, note: notes.length > 0 ? notes.join(" ") : null };
   if (!level || level === book.level) return shown;
   const kept = await db.bookText.findFirst({
     where: { bookId: id, level, status: "ready" },

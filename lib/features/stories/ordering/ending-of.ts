@@ -1,6 +1,7 @@
 import "server-only";
 import { findFinished, type FinishedStory } from "@/lib/features/stories/data-series";
 import { MAX_TITLE_LENGTH } from "@/lib/features/stories/rules";
+import { listGivenNames } from "@/lib/features/writing/provider/hidden-names";
 import { listKinds, toSubjectPick } from "@/lib/features/writing/classic/subject-words";
 import { readOrder, type OrderReading } from "@/lib/features/writing/subjects/read-order";
 import type { SubjectClass } from "@/lib/features/writing/subjects/subject";
@@ -28,16 +29,19 @@ export async function findEnding(
 }
 
 export function endingOf({ title, theme, premise, leftOpen, order, scenes }: FinishedStory): Ending {
-  const reading = readOrder({
+  const words = {
     title: order.title ?? title,
     topics: order.topics ?? [],
     heroName: order.heroName ?? "",
     theme,
-  });
+  };
+  const reading = readOrder(words);
+  const given = listGivenNames(words);
   const isNamed = ({ name }: Companion) => leftOpen?.includes(name) ?? false;
   const lost = reading.cares.includes("death") ? reading.main?.entry.word : undefined;
   return {
     ...(lost !== undefined && { lost }),
+    ...(given.length > 0 && { given }),
     story: premise ?? `The story is called "${title}".`,
     leftOpen: leftOpen ?? "",
     about: aboutOf(reading),

@@ -3,7 +3,7 @@ import { altTextFor } from "@/lib/features/drawing/alt-text";
 import { checkText } from "@/lib/features/writing/check-text";
 import { findChatModel } from "@/lib/features/writing/find-chat-model";
 import { retellStory } from "@/lib/features/writing/classic/retell-story";
-import type { RetoldStory } from "@/lib/features/writing/contract";
+import { OffBrief, type RetoldStory } from "@/lib/features/writing/contract";
 import { listStoryNames } from "@/lib/features/writing/list-story-names";
 import { measureLevel } from "@/lib/features/writing/measure-level";
 import { retellWithModel } from "@/lib/features/writing/retell-with-model";
@@ -60,12 +60,13 @@ async function askModel(work: Retelling & PaidWork, order: StoryOrder): Promise<
   const model = findChatModel(work.ctx);
   if (!model) return null;
   const call = callProvider(work, "retelling");
-  const text = await retellWithModel(
-    { model, order, call },
-    work.book,
-    await listNamesToHide(work.ctx, work),
-  );
-  return { text, pictures: work.book.pages };
+  const family = await listNamesToHide(work.ctx, work);
+  const text = await retellWithModel({ model, order, call }, work.book, family).catch((error: unknown) => {
+    if (!(error instanceof OffBrief)) throw error;
+    work.ctx.log.warn({ err: error }, "a text of another level was not what the story is about");
+    return null;
+  });
+  return text && { text, pictures: work.book.pages };
 }
 
 /** Every page with a picture of its own, each picture once. */

@@ -87,6 +87,14 @@ function findUntoldFear(order: StoryOrder, reading: OrderReading, texts: readonl
   return best.some(isWrittenFor) ? null : fear;
 }
 
+/** Whether a plot that was written for what an order asks would tell it, without asking anybody. */
+export function tellsOrder(order: StoryOrder, told: readonly string[]): boolean {
+  const reading = readOrder(order);
+  if (reading.cares.length > 0 || findInstead(order, told, reading)) return false;
+  const [shape] = listPlots(order, told, reading);
+  return shape !== undefined && isWrittenFor(shape) && isNamed(shape, reading);
+}
+
 /** Whether a plot may tell the order of a child that knows `told`: one that fits it, or one that was offered instead. */
 export function isOffered(order: StoryOrder, plot: string, told: readonly string[] = []): boolean {
   const reading = readOrder(order);

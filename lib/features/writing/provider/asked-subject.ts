@@ -1,17 +1,21 @@
 import { isCommonWord } from "@/lib/features/writing/common-words";
 import { companionOf, propOf } from "@/lib/features/writing/classic/subject-words";
-import { hideIdentity } from "@/lib/features/writing/hero-token";
 import { pluralOf } from "@/lib/features/writing/subjects/plural-of";
-import { readOrder } from "@/lib/features/writing/subjects/read-order";
+import type { OrderReading } from "@/lib/features/writing/subjects/read-order";
 import { splitWish } from "@/lib/features/writing/subjects/runs";
-import type { Care, LexiconEntry } from "@/lib/features/writing/subjects/subject";
+import type { Care, LexiconEntry, SubjectClass } from "@/lib/features/writing/subjects/subject";
 import type { Scene, StoryOrder } from "@/lib/shared/story";
+import type { HiddenNames } from "./hidden-names";
 
 /** What an order asks for, as a model is told it and as code looks for it. Nothing of it names anybody of the family. */
 export type AskedSubject = {
   called: string;
+  /** Its noun, where we know one. */
+  noun: string | null;
   /** Each of them names it. */
   words: readonly string[];
+  /** Who of the cast it is, where it is somebody. */
+  kind: CompanionKind | null;
   /** What draws it: as a thing, and as somebody. */
   drawings: readonly string[];
   others: readonly string[];
@@ -24,17 +28,26 @@ export type ToldPage = { text: string; companions: Scene["companions"]; props: r
 /** On so many of the pages a story is about its subject. */
 export const NAMED_PAGES = 0.6;
 
+/** What can be somebody. */
+const PEOPLE: readonly SubjectClass[] = ["animal", "being", "person", "relative"];
+type CompanionKind = Scene["companions"][number]["kind"];
+
 const SHORTEST_TELLING = 4;
 
 /** `null` where the words hold nothing that code could look for. */
-export function findAskedSubject(order: StoryOrder, family: readonly string[]): AskedSubject | null {
-  const { main, others, cares } = readOrder(order);
-  if (!main) return readUnknown(order, family, cares);
-  const { entry, name } = main;
-  const given = name && hideIdentity(name, order.heroName, family);
+export function findAskedSubject(
+  order: StoryOrder,
+  names: HiddenNames,
+  { main, others, cares }: OrderReading,
+): AskedSubject | null {
+  if (!main) return readUnknown(order, names, cares);
+  const { entry } = main;
+  const given = names.list.filter(({ isMain }) => isMain).flatMap(({ name, token }) => [name, token]);
   return {
     called: entry.word,
-    words: [...listNouns(entry), ...(given === name && given ? [given] : [])],
+    noun: entry.word,
+    kind: PEOPLE.includes(entry.class) ? companionOf(entry) : null,
+    words: [...listNouns(entry), ...given],
     drawings: [...new Set<string>([propOf(entry), companionOf(entry)])],
     others: others.map((other) => other.entry.word),
     cares,
@@ -43,16 +56,17 @@ export function findAskedSubject(order: StoryOrder, family: readonly string[]): 
 
 /** A noun that we don't know is still what was asked: its own words are looked for. */
 function readUnknown(
-  { topics, title, heroName }: StoryOrder,
-  family: readonly string[],
+  { topics, title }: StoryOrder,
+  { hide }: HiddenNames,
   cares: readonly Care[],
 ): AskedSubject | null {
-  const texts = [...topics.slice(0, 1), title].map((text) => hideIdentity(text, heroName, family));
+  const texts = [...topics.slice(0, 1), title].map(hide);
   for (const called of texts) {
     const words = splitWish(called).filter(
-      (word) => word.length >= SHORTEST_TELLING && !isCommonWord(word) && !/^(?:hero|somebody)/u.test(word),
+      (word) =>
+        word.length >= SHORTEST_TELLING && !isCommonWord(word) && !/^(?:hero|somebody|name\d)/u.test(word),
     );
-    if (words.length > 0) return { called, words, drawings: [], others: [], cares };
+    if (words.length > 0) return { called, noun: null, kind: null, words, drawings: [], others: [], cares };
   }
   return null;
 }
@@ -69,6 +83,10 @@ const names = (text: string, words: readonly string[]): boolean =>
   words.some((word) =>
     new RegExp(`(?<![\\p{L}])${RegExp.escape(word)}(?:e?s)?(?:['’]s?)?(?![\\p{L}])`, "iu").test(text),
   );
+
+/** Whether a text names a noun that shall not be in it. */
+export const namesNoun = (noun: string, text: string): boolean =>
+  names(text, [noun, pluralOf({ word: noun })]);
 
 /** Whether words name it. */
 export const namesSubject = ({ words }: AskedSubject, text: string): boolean => names(text, words);

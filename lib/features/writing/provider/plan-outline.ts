@@ -1,10 +1,12 @@
 import { AppError } from "@/lib/shared/app-error";
 import { OffBrief } from "@/lib/features/writing/contract";
-import { listOutlineFaults, outlineCheck, storyOutline, type StoryOutline } from "./outline";
+import { listOutlineFaults, listRepeats, outlineCheck, storyOutline, type StoryOutline } from "./outline";
 import { checkPrompt, outlinePrompt } from "./plan-prompts";
 import type { Writing } from "./writing";
 
 const MOST_FAULTS = 8;
+const LONGEST_PLAN = 40_000;
+const LONGEST_CHECK = 8_000;
 
 /**
  * The plan of a story, checked by code and by a second reader, and made again once where one of them finds a fault.
@@ -13,11 +15,16 @@ const MOST_FAULTS = 8;
 export async function planOutline(work: Writing): Promise<StoryOutline> {
   const { model, brief, call, keep } = work;
   const ask = (before?: { outline: StoryOutline; faults: readonly string[] }) =>
-    model.completeJson({ ...outlinePrompt(brief, before), name: "outline", schema: storyOutline }, call);
+    model.completeJson(
+      { ...outlinePrompt(brief, before), name: "outline", schema: storyOutline, longest: LONGEST_PLAN },
+      call,
+    );
   const outline = await keep("outline/1", () => ask());
   const seen = listOutlineFaults(brief, outline);
   // A plan that code refuses needs no second reader.
-  const faults = seen.length > 0 ? seen : await readOutline(work, outline);
+  const repeats = listRepeats(brief, outline);
+  const mended = [...seen, ...repeats];
+  const faults = mended.length > 0 ? mended : await readOutline(work, outline);
   if (faults.length === 0) return outline;
   const second = await keep("outline/2", () => ask({ outline, faults: faults.slice(0, MOST_FAULTS) }));
   const left = listOutlineFaults(brief, second);
@@ -35,7 +42,10 @@ async function readOutline(
   if (!(await mayAsk())) return [];
   try {
     const { faults } = await keep("outline-check/1", () =>
-      model.completeJson({ ...checkPrompt(brief, outline), name: "check", schema: outlineCheck }, call),
+      model.completeJson(
+        { ...checkPrompt(brief, outline), name: "check", schema: outlineCheck, longest: LONGEST_CHECK },
+        call,
+      ),
     );
     return faults;
   } catch (error) {

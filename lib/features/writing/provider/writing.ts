@@ -7,4 +7,6 @@ export type Writing = Asking & {
   brief: Brief;
   keep: KeepAnswer;
   mayAsk: () => Promise<boolean>;
+  /** What the last reader of the whole text said; `null` where none was asked, or it didn't say. */
+  verdict: { tellsOrder: boolean | null };
 };

@@ -88,7 +88,7 @@ export const STEP_RESULTS = {
   words: z.object({ checked: z.literal(true) }),
   hero: z.object({ look, fileId: z.uuid(), source: z.enum(PICTURE_SOURCES) }),
   plot: z.object({ plot: z.string(), parts: words }),
-  text: z.object({ text, report, writer: z.string() }),
+  text: z.object({ text, report, writer: z.string(), toldInstead: z.boolean().optional() }),
   painted: picture,
   "drawn-instead": z.object({}),
   page: picture,
