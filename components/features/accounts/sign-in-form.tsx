@@ -80,7 +80,7 @@ function SignInFields({ from }: { from: string | null }) {
     defaultValues: { email: typed, password: "", keepSignedIn: true },
     send: (input) => apiStaying("POST", "/api/auth/login", { body: input }),
     onDone: (login) => {
-      enterSession(login, from);
+      void enterSession(login, from);
     },
     onFailure: ({ status, code, message, retryAfterSeconds }) => {
       if (code === "SECOND_FACTOR") setAsksForCode(true);
@@ -182,7 +182,7 @@ function SignInFields({ from }: { from: string | null }) {
           name="Sign in with a passkey"
           send={(passkey) => apiStaying("POST", "/api/auth/passkey", { body: { passkey, keepSignedIn } })}
           onDone={(login) => {
-            enterSession(login, from);
+            void enterSession(login, from);
           }}
         />
       </div>
