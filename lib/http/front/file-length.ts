@@ -4,8 +4,7 @@ import type { OutgoingHttpHeader, ServerResponse } from "node:http";
 export const FILE_LENGTH = "x-file-length";
 
 /**
- * What a route says of its body's length becomes the length, before anybody decides whether the body is worth to be
- * compressed. Next sends the head by itself just before the first bytes of the body; here they go out together.
+ * What a route says of its body's length becomes the length; whoever compresses the body takes it away again. Next sends the head by itself just before the first bytes of the body; here they go out together.
  */
 export function announceLength(response: ServerResponse): void {
   const setHeader = response.setHeader.bind(response);
