@@ -30,7 +30,8 @@ async function ask(): Promise<Refreshed> {
   // Meanwhile somebody may have signed in or out here.
   if (!result.ok || readSession()?.token !== before) return UNKNOWN;
   if (result.data.signedIn) {
-    saveSession(result.data.login, result.data.childId);
+    const { login, childId, readsWithFamily } = result.data;
+    saveSession({ ...login, readsWithFamily }, childId);
     return { status: "in", hasEnded: false };
   }
   if (before) clearSession();

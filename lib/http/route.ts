@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { admitKey } from "@/lib/http/admit-key";
 import { clientAddress } from "@/lib/http/client-address";
 import { asAppError, errorResponse } from "@/lib/http/error-response";
+import { FILE_LENGTH } from "@/lib/http/front/file-length";
 import { readFileForm } from "@/lib/http/read-form";
 import { parseInput, readBytes, readJson, readQuery } from "@/lib/http/read-input";
 import { isFromForeignSite } from "@/lib/http/foreign-site";
@@ -16,6 +17,7 @@ import { handedOver, isHandedOver, parentOf } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
 import { KEY_PREFIX } from "@/lib/shared/key-scopes";
 import type { Endpoint, HandlerResult, ParsedInput } from "@/lib/shared/endpoint";
+import { Written } from "@/lib/shared/written";
 
 type Input<E extends Endpoint> = ParsedInput<E> & {
   request: Request;
@@ -23,8 +25,10 @@ type Input<E extends Endpoint> = ParsedInput<E> & {
   address: string;
 };
 
+/** An endpoint's data, or the same as JSON. */
+type Data<E extends Endpoint> = HandlerResult<E> | Written<HandlerResult<E>>;
 /** What a caller is shown: an endpoint's data, or that with what is said beside it. */
-type Shown<E extends Endpoint> = HandlerResult<E> | Reply<HandlerResult<E>>;
+type Shown<E extends Endpoint> = Data<E> | Reply<Data<E>>;
 
 type Handler<E extends Endpoint, Result> = (ctx: Context, input: Input<E>) => Promise<Result> | Result;
 
@@ -107,14 +111,21 @@ function sentBy({ body, form }: ReadInput): unknown {
 
 const isReply = (result: unknown): result is Reply<unknown> => result instanceof Reply;
 
+/** With its length, so that the answer can go out in one piece. */
+function jsonOf(data: unknown, status: number, headers: Record<string, string> = {}): Response {
+  const body = Buffer.from(data instanceof Written ? data.json : JSON.stringify(data));
+  return new Response(body, {
+    status,
+    headers: { "content-type": "application/json", ...headers, [FILE_LENGTH]: String(body.byteLength) },
+  });
+}
+
 function toResponse(endpoint: Endpoint, result: unknown): Response {
   if (result instanceof Response) return result;
   const { data, options } = isReply(result) ? result : reply(result, {});
   const { status = Number(Object.keys(endpoint.response)[0]), headers, cookies = [] } = options;
   const response =
-    data === undefined
-      ? new Response(null, { status, headers })
-      : Response.json(data, { status, ...(headers ? { headers } : {}) });
+    data === undefined ? new Response(null, { status, headers }) : jsonOf(data, status, headers);
   for (const cookie of cookies) response.headers.append("set-cookie", cookie);
   return response;
 }

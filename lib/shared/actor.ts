@@ -21,6 +21,8 @@ export type ParentActor = {
   deletionDueAt?: Date | null;
   /** The child to whom this device was handed over; then it is the child who sits there. */
   childId?: string | null;
+  /** Whose child that is: the parent's own, or of a family that the parent reads with. */
+  childsAccount?: string | null;
   /** Whose stories are read here besides, by an invitation that was accepted; looked up with every session. */
   families?: readonly ReadFamily[];
 };
@@ -62,7 +64,7 @@ export const requireParent = (actor: Actor): ParentScope => {
 
 /**
  * Whose stories may be read: all of the parent's and the finished ones of the families that invited the parent, or one
- * child's alone.
+ * child's alone, who is the parent's own or of the one family that is named.
  */
 export type Reader = {
   parent: ParentScope;
@@ -89,8 +91,9 @@ export const ownReader = (parent: ParentScope): Reader => ({ parent, childId: nu
  */
 export const requireReader = (actor: Actor): Reader => {
   if (actor.kind === "key") return ownReader(requireParent(actor));
-  const { parentId, childId = null, families: all = [] } = requireParentActor(actor);
-  const families = childId ? [] : all;
+  const { parentId, childId = null, childsAccount = null, families: all = [] } = requireParentActor(actor);
+  // Of the families that share their stories a child is in one, or in none.
+  const families = childId ? all.filter(({ ownerId }) => ownerId === childsAccount) : all;
   return {
     parent: parentId as ParentScope,
     childId,
@@ -106,14 +109,10 @@ export const requireReader = (actor: Actor): Reader => {
  * another family has not finished is not shown to whom it invited.
  */
 export const readBy = ({ parent, childId, families }: Reader) => {
-  if (childId) return { parentId: parent, childId };
-  if (families.length === 0) return { parentId: parent };
-  return {
-    OR: [
-      { parentId: parent },
-      { parentId: { in: families.map(({ account }) => account) }, status: "completed" as const },
-    ],
-  };
+  const shared = { parentId: { in: families.map(({ account }) => account) }, status: "completed" as const };
+  if (families.length === 0) return { parentId: parent, ...(childId && { childId }) };
+  if (childId) return { ...shared, childId };
+  return { OR: [{ parentId: parent }, shared] };
 };
 
 /** The accounts whose finished stories this reader may read; a child's are the child's alone besides. */
@@ -131,6 +130,9 @@ export const ownerFor = (reader: Reader, parentId: string): ParentScope => {
   if (!owner) throw new AppError("NOT_FOUND", "Resource not found.");
   return owner;
 };
+
+/** In whose account the child is who sits there. */
+export const accountOfChild = ({ parent, families }: Reader): ParentScope => families[0]?.account ?? parent;
 
 /** How another family is called to whoever reads with it; `null` of what is the reader's own. */
 export const familyNamed = ({ families }: Reader, parentId: string): string | null =>

@@ -9,6 +9,8 @@ export type SessionUser = {
   hasActiveSubscription: boolean;
   subscriptionPlan: string | null;
   subscriptionStatus: string | null;
+  /** As far as the server was asked since the sign-in. */
+  readsWithFamily: boolean;
 };
 
 export type BrowserSession = { token: string; user: SessionUser };
@@ -232,6 +234,7 @@ function normalise(value: Record<string, unknown>): SessionUser {
     hasActiveSubscription: (value.hasActiveSubscription ?? value.subscriptionActive) === true,
     subscriptionPlan: text(value.subscriptionPlan) || null,
     subscriptionStatus: text(value.subscriptionStatus) || null,
+    readsWithFamily: value.readsWithFamily === true,
   };
 }
 

@@ -67,7 +67,7 @@ const OUTPUTS = [
 ];
 const FILES = [
   "package-lock.json",
-  "next.config.ts",
+  "next.config.mjs",
   "middleware.ts",
   "instrumentation.ts",
   "instrumentation-client.ts",

@@ -1,4 +1,6 @@
 import { linkInMail, newParent } from "@/tests/support/http-client";
+import { STEP_PATIENCE_MS } from "@/tests/support/patience";
+import { passParentGate } from "./reader-fixtures";
 import { expect, expectAccessible, test } from "./stories-fixtures";
 
 test("13.5: a second grown-up is invited, signs up, reads, and is removed", async ({
@@ -57,6 +59,36 @@ test("13.5: a second grown-up is invited, signs up, reads, and is removed", asyn
   await reader.keyboard.press("Escape");
   await card.getByRole("link", { name: "Read Ada and the Quiet Fox" }).click();
   await expect(reader.getByRole("heading", { name: "Ada and the Quiet Fox" }).first()).toBeAttached();
+
+  await test.step("whoever reads with a family lands where there is something to read, without a plan", async () => {
+    await reader.goto("/dashboard");
+    await reader.getByRole("button", { name: "Logout" }).click();
+    await reader.waitForURL(`${product.app}/`);
+    await reader.goto("/signin");
+    await reader.getByLabel("Email").fill(guest.email);
+    await reader.getByLabel("Password", { exact: true }).fill(guest.password);
+    await reader.getByRole("button", { name: "Sign In", exact: true }).click();
+    await expect(reader).toHaveURL(/\/dashboard$/);
+  });
+
+  await test.step("and hands the device over to the child", async () => {
+    await reader.getByRole("button", { name: "Hand over to Ada" }).click();
+    const dialog = reader.getByRole("dialog", { name: "Hand over to Ada" });
+    await expectAccessible(reader);
+    await dialog.getByRole("button", { name: "Hand over" }).click();
+    await expect(reader.getByRole("heading", { level: 1, name: "Ada’s stories" })).toBeVisible({
+      timeout: STEP_PATIENCE_MS,
+    });
+    await expect(reader.getByRole("link", { name: /Ada and the Quiet Fox/ })).toBeVisible();
+    await reader.goto("/dashboard");
+    await expect(reader).toHaveURL(/\/shelf$/);
+    await reader.getByRole("button", { name: "Grown-ups" }).click();
+    await passParentGate(reader);
+    const proof = reader.getByRole("dialog", { name: "Is it still you?" });
+    await proof.getByLabel("Password", { exact: true }).fill(guest.password);
+    await proof.getByRole("button", { name: "Continue" }).click();
+    await expect(reader).toHaveURL(/\/dashboard\?tab=children$/, { timeout: STEP_PATIENCE_MS });
+  });
 
   await page.goto("/settings/family");
   const name = `${guest.firstName} ${guest.lastName}`;

@@ -102,7 +102,7 @@ goal(
       const base = system.web.publicUrl;
       for (const led of [
         safePath(payload) ?? "/",
-        homeAfterSignIn(payload, true),
+        homeAfterSignIn(payload, { hasActiveSubscription: true, readsWithFamily: false }),
         withFrom("/signin", payload),
       ]) {
         if (destination(led, base) !== base) faults.push(`${JSON.stringify(payload)} leads to ${led}`);

@@ -106,7 +106,7 @@ function SignInFields({ from, mode }: { from: string | null; mode: DialogMode })
     defaultValues: { ...(typed && { email: typed }), keepSignedIn: true },
     send: (input) => apiStaying("POST", "/api/auth/login", { body: input }),
     onDone: (login) => {
-      enterSession(login, from);
+      void enterSession(login, from);
     },
     onFailure: ({ status, code, message, retryAfterSeconds }) => {
       if (code === "SECOND_FACTOR") setAsksForCode(true);
@@ -207,7 +207,7 @@ function SignInFields({ from, mode }: { from: string | null; mode: DialogMode })
           name="Sign in with a passkey"
           send={(passkey) => apiStaying("POST", "/api/auth/passkey", { body: { passkey, keepSignedIn } })}
           onDone={(login) => {
-            enterSession(login, from);
+            void enterSession(login, from);
           }}
         />
       </div>

@@ -52,7 +52,7 @@ export function useArrival(): Arrival {
     }
     void (traded ??= trade(token, false)).then((result) => {
       if (!isCurrent) return;
-      if (result.ok) enterSession(result.data, from);
+      if (result.ok) void enterSession(result.data, from);
       else if (result.status === 409) setQuestion(result.message);
       else if (asksForCode(result)) setFactor({ failure: null });
       else giveUp(result.status, from);
@@ -67,14 +67,14 @@ export function useArrival(): Arrival {
     if (!token) return;
     setAnswered(true);
     const result = await trade(token, true);
-    if (result.ok) enterSession(result.data, from);
+    if (result.ok) void enterSession(result.data, from);
     else giveUp(result.status, from);
   };
   const send = async (code: string) => {
     const { token, from } = takeCode();
     if (!token) return;
     const result = await trade(token, false, code);
-    if (result.ok) enterSession(result.data, from);
+    if (result.ok) void enterSession(result.data, from);
     else if (result.status === 401) giveUp(result.status, from);
     else setFactor({ failure: result.message || UNEXPECTED_ERROR });
   };

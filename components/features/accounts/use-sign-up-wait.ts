@@ -18,7 +18,7 @@ export function useSignUpWait({ isWaiting, keepSignedIn, from }: Wait): void {
     const result = await apiStaying("POST", "/api/auth/sign-up/continue", {
       body: { keepSignedIn: keepSignedIn() },
     });
-    if (result.ok) enterSession(result.data, from);
+    if (result.ok) void enterSession(result.data, from);
     // Too late, or another tab was faster: the password works now.
     else if (result.status === TOO_LATE) forgetSignUp();
     return !result.ok && (result.status === 0 || result.status === 429 || result.status >= 500);

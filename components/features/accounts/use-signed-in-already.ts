@@ -16,7 +16,7 @@ export function useSignedInAlready(from: string | null, isAsked = true): { hasEn
       if (!isCurrent) return;
       setEnded(found.hasEnded);
       const session = found.status === "in" ? readSession() : null;
-      if (session) window.location.replace(homeAfterSignIn(from, session.user.hasActiveSubscription));
+      if (session) window.location.replace(homeAfterSignIn(from, session.user));
     });
     return () => {
       isCurrent = false;

@@ -3,6 +3,7 @@ import {
   decidingChoice,
   NO_FILTER,
   noteOn,
+  noteOnExport,
   rangeOf,
   readFilter,
   searchOf,
@@ -62,4 +63,13 @@ test("a range is whole days of the reader's clock, up to the last year that ther
   expect(range && new Date(range.end).getTime()).toBe(new Date(2026, 10, 23).getTime() - 1);
   expect(rangeOf(filter({ startDate: "2026-11-01", endDate: "9999-12-31" }))?.end).toMatch(/^9999-12-31T/);
   expect(rangeOf(filter({ endDate: "2026-11-01" }))).toBeNull();
+});
+
+test.each([
+  [{}, false],
+  [{ tableName: "parents", ...BOTH }, false],
+  [{ action: "UPDATE" }, true],
+  [{ userEmail: "a@example.test" }, true],
+] as const)("what the export leaves aside of %j is said: %s", (chosen, said) => {
+  expect(noteOnExport(filter(chosen)) !== null).toBe(said);
 });

@@ -70,6 +70,12 @@ export function decidingChoice(filter: AuditFilter): "range" | "action" | "table
   return filter.tableName ? "table" : "none";
 }
 
+/** The export knows neither action nor address: said where the list is narrowed by one. */
+export const noteOnExport = ({ action, userEmail }: AuditFilter): string | null =>
+  action || userEmail
+    ? "Export goes by table and dates, so your file will also have entries of other actions and e-mail addresses."
+    : null;
+
 /** What the bar has to say of its own choices, so that nobody wonders about the list. */
 export function noteOn(filter: AuditFilter): string | null {
   const { startDate, endDate, action, tableName } = filter;

@@ -7,9 +7,11 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { AUDITED_TABLES, CHANGES } from "@/lib/features/audit/rules";
-import { NO_FILTER, noteOn, readChange, readTable, type AuditFilter } from "./audit-filter";
+import { NO_FILTER, noteOn, noteOnExport, readChange, readTable, type AuditFilter } from "./audit-filter";
 import type { Audit } from "./use-audit";
 import { useAuditExport } from "./use-audit-export";
+
+const EXPORT_NOTE = "export-note";
 
 /** Chosen here, applied by the button; `audit.filter` is what the list shows. */
 export function AuditFilters({ audit }: { audit: Audit }) {
@@ -24,6 +26,8 @@ export function AuditFilters({ audit }: { audit: Audit }) {
     if (!isBackwards) audit.show({ ...chosen, userEmail: chosen.userEmail.trim() });
   };
   const note = noteOn(chosen);
+  // The file is of the list that is shown, not of what is about to be chosen.
+  const exportNote = noteOnExport(audit.filter);
   return (
     <form
       method="post"
@@ -110,6 +114,7 @@ export function AuditFilters({ audit }: { audit: Audit }) {
           className="sm:ml-auto"
           disabled={pending}
           aria-busy={pending}
+          {...(exportNote && { "aria-describedby": EXPORT_NOTE })}
           onClick={() => void exportLog()}
         >
           <Download aria-hidden />
@@ -120,6 +125,9 @@ export function AuditFilters({ audit }: { audit: Audit }) {
           Refresh
         </Button>
       </div>
+      <p id={EXPORT_NOTE} className="text-sm text-muted-foreground empty:hidden sm:text-right">
+        {exportNote}
+      </p>
     </form>
   );
 }

@@ -16,6 +16,22 @@ export type Portal = {
   open: (action?: PortalInput["action"], line?: PortalInput["line"]) => Promise<void>;
 };
 
+type Asked = { url: string } | { url: null; message: string; answer: PortalAnswer };
+type PortalAnswer = Awaited<ReturnType<typeof callPortal>>;
+
+const callPortal = (action: PortalInput["action"], line: PortalInput["line"]) =>
+  api("POST", "/api/payments/customer-portal", { body: { action, ...(line && { line }) } });
+
+/** Has the provider open its billing pages: their address, or why there is none. */
+export async function askPortal(action: PortalInput["action"], line?: PortalInput["line"]): Promise<Asked> {
+  const answer = await callPortal(action, line);
+  const given: Partial<PortalView> | undefined = answer.ok ? answer.data : undefined;
+  const url = await paymentAddress(given?.portalUrl);
+  if (url) return { url };
+  const said = answer.ok ? NO_URL : answer.message || FAILED;
+  return { url: null, message: saysNotConfigured(said) ? NO_PORTAL : said, answer };
+}
+
 /** Leaves for the billing pages of the payment provider. */
 export function usePortal(): Portal {
   const tell = use(FailureContext);
@@ -27,19 +43,13 @@ export function usePortal(): Portal {
     open: async (action = "home", line) => {
       setPending(true);
       setError(null);
-      const answer = await api("POST", "/api/payments/customer-portal", {
-        body: { action, ...(line && { line }) },
-      });
-      const given: Partial<PortalView> | undefined = answer.ok ? answer.data : undefined;
-      const url = await paymentAddress(given?.portalUrl);
-      if (url) {
-        window.location.assign(url);
+      const asked = await askPortal(action, line);
+      if (asked.url !== null) {
+        window.location.assign(asked.url);
         return;
       }
-      const said = answer.ok ? NO_URL : answer.message || FAILED;
-      const message = saysNotConfigured(said) ? NO_PORTAL : said;
-      setError(message);
-      if (!answer.ok) tell(answer, message);
+      setError(asked.message);
+      if (!asked.answer.ok) tell(asked.answer, asked.message);
       setPending(false);
     },
   };

@@ -1,6 +1,6 @@
 import { api } from "@/lib/client/api";
 import type { BookDetailView } from "@/lib/features/stories/contract";
-import { whyNotKept } from "./keep-words";
+import { whyNotKept, type GoneStory } from "./keep-words";
 import { isSoundCurrent, soundOf } from "./kept-sound";
 import { changeSound, dropStory, keepStory, listKept, type KeptSound, type KeptStory } from "./kept-store";
 import { keepShell } from "./shell";
@@ -58,13 +58,17 @@ async function askToPersist(): Promise<void> {
   }
 }
 
-/** Makes what is kept follow what has changed elsewhere. @returns the titles of what was deleted there */
-export async function followServer(parentId: string): Promise<string[]> {
+/** Makes what is kept follow what has changed elsewhere. @returns what was deleted there, or is shown no more */
+export async function followServer(parentId: string): Promise<GoneStory[]> {
   const kept = await listKept(parentId);
   if (kept.length === 0 || !navigator.onLine) return [];
   await keepShell();
-  const gone: string[] = [];
-  for (const story of kept) if (await isGone(parentId, story)) gone.push(story.book.title);
+  const gone: GoneStory[] = [];
+  for (const story of kept) {
+    const { title, family } = story.book;
+    // What was kept before families could share has no family.
+    if (await isGone(parentId, story)) gone.push({ title, isShared: Boolean(family) });
+  }
   return gone;
 }
 

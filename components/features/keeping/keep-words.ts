@@ -43,3 +43,9 @@ export function keptWords(them: string, { sounds }: KeepOutcome): string {
   const now = `${them} can now be read without a connection.`;
   return sounds.includes("coming") ? `${now} Sound is added when it has been read aloud.` : now;
 }
+
+/** A story that can be read no more. Where another family showed it, that family may only have stopped to. */
+export type GoneStory = { title: string; isShared: boolean };
+
+export const goneWords = ({ title, isShared }: GoneStory): string =>
+  `“${title}” ${isShared ? "is no longer shared with you" : "was deleted"}, so it is no longer kept on this device.`;

@@ -9,9 +9,10 @@ import { waitingEvents } from "@/components/features/reading/waiting-events";
 import { useChildHere } from "@/components/layout/use-child-here";
 import { Spinner } from "@/components/feedback/spinner";
 import type { BookDetailView } from "@/lib/features/stories/contract";
+import { goneWords, type GoneStory } from "./keep-words";
 import { KeptList } from "./kept-list";
 import { KeptShelf } from "./kept-shelf";
-import { goneWords, KeptWatch } from "./kept-watch";
+import { KeptWatch } from "./kept-watch";
 import { useIsOnline } from "./use-is-online";
 import { useKept } from "./use-kept";
 
@@ -19,8 +20,8 @@ import { useKept } from "./use-kept";
 export function KeptScreen() {
   const id = useSearchParams().get("book");
   const [said, setSaid] = useState("");
-  const tellGone = useCallback((title: string) => {
-    setSaid(goneWords(title));
+  const tellGone = useCallback((story: GoneStory) => {
+    setSaid(goneWords(story));
   }, []);
   return (
     <>

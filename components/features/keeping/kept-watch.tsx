@@ -9,6 +9,7 @@ import { showToast } from "@/components/feedback/show-toast";
 import { clearSession, readChildHere, readSession } from "@/lib/shared/browser-session";
 import { watchComingSounds } from "./coming-sounds";
 import { followServer, followSounds } from "./keep-books";
+import { goneWords, type GoneStory } from "./keep-words";
 import { dropOthers } from "./kept-store";
 import { keepShell } from "./shell";
 import { useKeptChanges, useParentId } from "./use-kept";
@@ -23,13 +24,10 @@ function sendWaiting(): void {
 /** An app on the Home Screen opens without a connection, also before anything is kept. */
 const isInstalled = (): boolean => window.matchMedia("(display-mode: standalone)").matches;
 
-export const goneWords = (title: string): string =>
-  `“${title}” was deleted, so it is no longer kept on this device.`;
-
-const toastGone = (title: string): void => void showToast("info", goneWords(title));
+const toastGone = (story: GoneStory): void => void showToast("info", goneWords(story));
 
 /** Whenever a signed-in page opens or the line is back: what others kept goes, and what is kept follows the server. */
-export function KeptWatch({ onGone = toastGone }: { onGone?: (title: string) => void }) {
+export function KeptWatch({ onGone = toastGone }: { onGone?: (story: GoneStory) => void }) {
   const client = useQueryClient();
   const parentId = useParentId();
   useKeptChanges();
@@ -44,7 +42,7 @@ export function KeptWatch({ onGone = toastGone }: { onGone?: (title: string) => 
       if (navigator.onLine && isInstalled()) await keepShell();
       // A child is told of its own stories alone: what it isn't told of is not gone.
       if (readChildHere() !== null) return;
-      for (const title of await followServer(parentId)) onGone(title);
+      for (const story of await followServer(parentId)) onGone(story);
       await client.invalidateQueries({ queryKey: ["kept"] });
     };
     const again = () => void look();

@@ -13,6 +13,8 @@ export type LiveSession = {
   reauthenticatedAt: Date;
   deletionDueAt: Date | null;
   childId: string | null;
+  /** Whose child that is. */
+  childsAccount: string | null;
   role: "parent" | "admin";
   email: string;
   firstName: string;
@@ -32,11 +34,12 @@ export async function findLiveSession(db: DbOrTx, key: SessionKey): Promise<Live
     db,
     sql`SELECT s.id AS "sessionId", s.parent_id AS "parentId", s.kind::text AS kind, s.fingerprint_hash AS "fingerprintHash",
       s.last_seen_at AS "lastSeenAt", s.expires_at AS "expiresAt",
-      s.reauthenticated_at AS "reauthenticatedAt", p.deletion_due_at AS "deletionDueAt", s.child_id AS "childId", p.role::text AS role, p.email, p.first_name AS "firstName", p.last_name AS "lastName",
+      s.reauthenticated_at AS "reauthenticatedAt", p.deletion_due_at AS "deletionDueAt", s.child_id AS "childId",
+      child.parent_id AS "childsAccount", p.role::text AS role, p.email, p.first_name AS "firstName", p.last_name AS "lastName",
       (SELECT json_agg(json_build_object('ownerId', o.id, 'firstName', o.first_name) ORDER BY m.id)
         FROM family_members m JOIN parents o ON o.id = m.owner_id
         WHERE m.reader_id = p.id AND o.deleted_at IS NULL AND o.deletion_due_at IS NULL) AS families
-    FROM sessions s JOIN parents p ON p.id = s.parent_id
+    FROM sessions s JOIN parents p ON p.id = s.parent_id LEFT JOIN children child ON child.id = s.child_id
     WHERE s.id = ${key.sessionId}::uuid AND s.parent_id = ${key.parentId}::uuid AND s.revoked_at IS NULL
       AND s.expires_at > ${key.now} AND p.deleted_at IS NULL
       AND s.last_seen_at > CASE WHEN s.kept THEN ${key.seenSince.kept}::timestamptz ELSE ${key.seenSince.passing}::timestamptz END`,
@@ -151,6 +154,36 @@ export async function findChildAt(
     select: { childId: true },
   });
   return row?.childId ?? null;
+}
+
+/**
+ * The same, as far as that child is still this parent's, or of a family that this parent reads with: with nobody else's
+ * does a session begin.
+ */
+export async function findChildStayingAt(
+  db: DbOrTx,
+  parent: ParentScope,
+  sessionId: string,
+): Promise<string | null> {
+  const [row] = await db.$queryRaw<{ childId: string }[]>`
+    SELECT s.child_id AS "childId" FROM sessions s JOIN children child ON child.id = s.child_id
+    WHERE s.id = ${sessionId}::uuid AND s.parent_id = ${parent}::uuid AND (child.parent_id = s.parent_id OR EXISTS (
+      SELECT FROM family_members m JOIN parents o ON o.id = m.owner_id
+      WHERE m.reader_id = s.parent_id AND m.owner_id = child.parent_id
+        AND o.deleted_at IS NULL AND o.deletion_due_at IS NULL
+    ))`;
+  return row?.childId ?? null;
+}
+
+/** Ends the sessions that one parent has handed over to children of another. */
+export async function revokeSessionsAtChildrenOf(
+  tx: DbOrTx,
+  { readerId, ownerId, now }: { readerId: string; ownerId: string; now: Date },
+): Promise<void> {
+  await tx.session.updateMany({
+    where: { parentId: readerId, revokedAt: null, child: { parentId: ownerId } },
+    data: { revokedAt: now },
+  });
 }
 
 /** Hands the device to a child. `false` where another child has it. What the parent has proven until then counts no more. */

@@ -145,7 +145,11 @@ describe("where to go after sign-in", () => {
     [null, false, "/subscription"],
     ["//evil.example", false, "/subscription"],
   ])("from %j with a plan %s: %s", (from, isActive, home) => {
-    expect(homeAfterSignIn(from, isActive)).toBe(home);
+    expect(homeAfterSignIn(from, { hasActiveSubscription: isActive, readsWithFamily: false })).toBe(home);
+  });
+
+  test("leads whoever reads with another family to its stories, and not to the plans", () => {
+    expect(homeAfterSignIn(null, { hasActiveSubscription: false, readsWithFamily: true })).toBe("/dashboard");
   });
 
   test("is carried along in the query", () => {

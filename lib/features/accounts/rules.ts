@@ -160,9 +160,14 @@ export function safePath(value: string | null | undefined): string | null {
   return path.length > PATH_MAX ? null : path;
 }
 
-/** Where a sign-in ends: where it began, or the spec's two homes. */
-export function homeAfterSignIn(from: string | null, hasActiveSubscription: boolean): string {
-  return safePath(from) ?? (hasActiveSubscription ? "/dashboard" : "/subscription");
+type AtHome = { hasActiveSubscription: boolean; readsWithFamily: boolean };
+
+/** Where a sign-in ends: where it began, or where there is something to read, or at the plans. */
+export function homeAfterSignIn(
+  from: string | null,
+  { hasActiveSubscription, readsWithFamily }: AtHome,
+): string {
+  return safePath(from) ?? (hasActiveSubscription || readsWithFamily ? "/dashboard" : "/subscription");
 }
 
 /** `path` with the origin remembered, if there is one worth remembering. */

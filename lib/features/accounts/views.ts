@@ -61,6 +61,8 @@ export const currentSessionView = z.discriminatedUnion("signedIn", [
     login: loginView,
     /** The child to whom this device was handed over. */
     childId: z.uuid().nullable(),
+    /** Another family shares its stories with this parent: there is something to read, also without a plan. */
+    readsWithFamily: z.boolean(),
   }),
 ]);
 

@@ -141,6 +141,7 @@ export async function insertMember(
 const ENDED = {
   id: true,
   ownerId: true,
+  readerId: true,
   owner: { select: { ...PERSON, deletedAt: true } },
   reader: { select: { ...PERSON, deletedAt: true } },
 } as const;

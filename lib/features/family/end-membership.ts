@@ -1,4 +1,5 @@
 import "server-only";
+import { endSessionsAtChildren } from "@/lib/features/accounts/sessions/end-sessions-at-children";
 import { enqueueEmail } from "@/lib/features/outbox/enqueue-email";
 import { answerInTransaction, type Context } from "@/lib/platform/context";
 import { requireParent } from "@/lib/shared/actor";
@@ -18,6 +19,7 @@ export async function endMembership(ctx: Context, id: string): Promise<FamilyVie
     await lockFamily(tx, parent);
     const found = await findMembership(tx, parent, id);
     if (!found || !(await deleteMembership(tx, id))) throw new AppError("NOT_FOUND", "Resource not found.");
+    await endSessionsAtChildren(ctx, tx, found);
     const isOwner = found.ownerId === parent;
     const [from, to] = isOwner ? [found.owner, found.reader] : [found.reader, found.owner];
     if (to.deletedAt === null) {

@@ -11,17 +11,27 @@ type Month = { from: string; to: string; name: string };
 
 /**
  * Mails what was read in the month before to every parent who wants it and has read. Run again in the same month it
- * sends nothing twice.
+ * sends nothing twice, and a letter that fails keeps nobody else's back.
  * @returns how many were queued
+ * @throws AggregateError when some failed, once all have been tried
  */
 export async function sendMonthlyReports(ctx: Context): Promise<number> {
   const month = monthBefore(ctx.now());
   let sent = 0;
+  const failures: unknown[] = [];
   let readers = await findReportReaders(ctx.db, { after: null, most: AT_ONCE });
   while (readers.length > 0) {
-    for (const reader of readers) if (await sendReport(ctx, reader, month)) sent += 1;
+    for (const reader of readers) {
+      try {
+        if (await sendReport(ctx, reader, month)) sent += 1;
+      } catch (err) {
+        ctx.log.error({ err, parentId: reader.id }, "a monthly report could not be sent");
+        failures.push(err);
+      }
+    }
     readers = await findReportReaders(ctx.db, { after: readers.at(-1)?.id ?? null, most: AT_ONCE });
   }
+  if (failures.length > 0) throw new AggregateError(failures, "some monthly reports could not be sent");
   return sent;
 }
 

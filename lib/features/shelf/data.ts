@@ -4,9 +4,13 @@ import { fetchRows, sql, type DbOrTx } from "@/lib/platform/db/database";
 import type { ParentScope } from "@/lib/shared/actor";
 import type { Gender } from "@/lib/shared/story";
 
-export async function findChildsName(db: DbOrTx, parent: ParentScope, id: string): Promise<string | null> {
+export async function findChildsName(
+  db: DbOrTx,
+  accounts: ParentScope[],
+  id: string,
+): Promise<string | null> {
   const row = await db.child.findFirst({
-    where: { id, parentId: parent, deletedAt: null },
+    where: { id, parentId: { in: accounts }, deletedAt: null },
     select: { name: true },
   });
   return row?.name ?? null;

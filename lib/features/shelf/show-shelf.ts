@@ -3,7 +3,7 @@ import { lookInput } from "@/lib/features/children/look";
 import { heroLookFor } from "@/lib/features/drawing/rules";
 import { listBooks } from "@/lib/features/stories/library/list-books";
 import type { Context } from "@/lib/platform/context";
-import { requireReader } from "@/lib/shared/actor";
+import { accountOfChild, requireReader } from "@/lib/shared/actor";
 import type { ShelfView } from "./contract";
 import { findOwner } from "./data";
 
@@ -15,10 +15,11 @@ export async function showShelf(
   ctx: Context,
   { cursor }: { cursor: string | null },
 ): Promise<ShelfView | null> {
-  const { parent, childId } = requireReader(ctx.actor);
+  const reader = requireReader(ctx.actor);
+  const { childId } = reader;
   if (childId === null) return null;
   const [owner, page, begun] = await Promise.all([
-    findOwner(ctx.db, parent, childId),
+    findOwner(ctx.db, accountOfChild(reader), childId),
     listBooks(ctx, { sort: "newest", limit: BOARD, ...(cursor !== null && { cursor }) }),
     cursor === null ? listBooks(ctx, { sort: "lastRead", reading: "started", limit: 1 }) : null,
   ]);

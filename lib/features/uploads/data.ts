@@ -53,7 +53,7 @@ export function findFile(
  */
 export async function isInReadStory(
   db: DbOrTx,
-  { parentId, childId, id }: { parentId: string; childId: string | null; id: string },
+  { parentId, isOwn, childId, id }: { parentId: string; isOwn: boolean; childId: string | null; id: string },
 ): Promise<boolean> {
   // From the file to its story: each way is an index, however many stories there are.
   const rows = await fetchRows<{ found: boolean }>(
@@ -63,10 +63,11 @@ export async function isInReadStory(
         SELECT id FROM books WHERE cover_file_id = ${id}::uuid OR portrait_file_id = ${id}::uuid
         UNION ALL SELECT book_id FROM book_pages WHERE picture_file_id = ${id}::uuid
         UNION ALL SELECT n.book_id FROM narration_pages p JOIN narrations n ON n.id = p.narration_id
-          WHERE p.file_id = ${id}::uuid AND (${childId}::uuid IS NOT NULL OR n.voice NOT LIKE 'own:%')
+          WHERE p.file_id = ${id}::uuid AND (${isOwn} OR n.voice NOT LIKE 'own:%')
       ) AS shown (book_id) JOIN books b ON b.id = shown.book_id
       WHERE b.parent_id = ${parentId}::uuid AND b.deleted_at IS NULL
-        AND CASE WHEN ${childId}::uuid IS NULL THEN b.status = 'completed' ELSE b.child_id = ${childId}::uuid END
+        AND (${isOwn} OR b.status = 'completed')
+        AND (${childId}::uuid IS NULL OR b.child_id = ${childId}::uuid)
     ) AS found`,
   );
   return rows[0]?.found ?? false;

@@ -28,9 +28,9 @@ export async function findOwnFile(ctx: Context, id: string): Promise<FoundFile> 
   const { parent, childId } = reader;
   const file = await findFile(ctx.db, accountsReadBy(reader), { id, now: ctx.now() });
   if (!file) throw nothing();
-  const isWholeFamilys = file.parentId === parent && childId === null;
-  if (!isWholeFamilys && !(await isInReadStory(ctx.db, { parentId: file.parentId, childId, id })))
-    throw nothing();
+  const isOwn = file.parentId === parent;
+  const shown = { parentId: file.parentId, isOwn, childId, id };
+  if (!(isOwn && childId === null) && !(await isInReadStory(ctx.db, shown))) throw nothing();
   return toFound(ctx, file);
 }
 

@@ -29,6 +29,19 @@ describe("an access token", () => {
     expect(await readAccessToken(SECRET, await sign(), later(60))).toBeNull();
   });
 
+  test("ends also where it was read before, and is read for its own secret alone", async () => {
+    const token = await sign();
+    for (const now of [NOW, later(59.9)]) expect(await readAccessToken(SECRET, token, now)).toEqual(facts);
+    expect(await readAccessToken(`${SECRET}!`, token, NOW)).toBeNull();
+    expect(await readAccessToken(SECRET, token, later(60))).toBeNull();
+    // What many others called meanwhile changes nothing of it.
+    for (let other = 0; other < 1_100; other += 1) {
+      const another = await signAccessToken(SECRET, facts, { issuedAt: NOW, expiresAt: later(100 + other) });
+      expect(await readAccessToken(SECRET, another, NOW)).toEqual(facts);
+    }
+    expect(await readAccessToken(SECRET, token, NOW)).toEqual(facts);
+  });
+
   test("is nothing under another secret", async () => {
     expect(await readAccessToken(`${SECRET}!`, await sign(), NOW)).toBeNull();
   });

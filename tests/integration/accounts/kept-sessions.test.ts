@@ -140,7 +140,7 @@ describe("what the browser asks about itself", () => {
   test("16.7: gives a browser whose storage was cleared its own token back, and nobody else's", async () => {
     const opened = await login((await aParent()).email);
     const found = await current(opened);
-    expect(found).toEqual({ signedIn: true, login: opened.login, childId: null });
+    expect(found).toEqual({ signedIn: true, login: opened.login, childId: null, readsWithFamily: false });
     const other = await login((await aParent()).email);
     expect(
       await current({

@@ -30,7 +30,18 @@ import {
 } from "@/tests/integration/accounts/run-jobs";
 import { countQueries } from "@/tests/support/count-queries";
 import { signedInParent, system as asSystem } from "@/tests/support/family";
-import { accept, again, aFamily, emailOf, fromElsewhere, inviteFrom, join, mailedTo } from "./two-families";
+import {
+  accept,
+  again,
+  aFamily,
+  aStoredFile,
+  aVoice,
+  emailOf,
+  fromElsewhere,
+  inviteFrom,
+  join,
+  mailedTo,
+} from "./two-families";
 
 let system: AccountsSystem;
 beforeAll(async () => {
@@ -45,33 +56,6 @@ async function together() {
   const owner = await aFamily(system, "Jane", "Mabel");
   const guest = await aFamily(system, "Grace", "Leo");
   return { owner, guest, reader: await join(system, owner.ctx, guest.ctx) };
-}
-
-async function aStoredFile(parentId: string, kind: "picture" | "narration" | "profile_photo" | "pdf") {
-  const storageKey = randomUUID();
-  await system.storage.put(storageKey, Buffer.from("bytes"));
-  const facts = { kind, storageKey, mime: "image/jpeg", bytes: 5, sha256: new Uint8Array(32) };
-  return (await system.db.storedFile.create({ data: { parentId, ...facts }, select: { id: true } })).id;
-}
-
-async function aVoice(bookId: string, voice: string, fileId: string) {
-  const page = {
-    pageNumber: 0,
-    textSha256: new Uint8Array(32),
-    durationMs: 9,
-    by: "word",
-    words: [],
-    fileId,
-  } as const;
-  const data = {
-    bookId,
-    level: "Emerging",
-    voice,
-    status: "ready",
-    finishedAt: new Date(),
-    pages: { create: page },
-  } as const;
-  return (await system.db.narration.create({ data, select: { id: true } })).id;
 }
 
 describe("13.5: a grown-up who reads with another family", () => {
@@ -132,14 +116,14 @@ describe("13.5: a grown-up who reads with another family", () => {
   test("hears the voices that have read a story, and not what its grown-ups recorded", async () => {
     const { owner, reader } = await together();
     const [sound, recorded] = [
-      await aStoredFile(owner.parentId, "narration"),
-      await aStoredFile(owner.parentId, "narration"),
+      await aStoredFile(system, owner.parentId, "narration"),
+      await aStoredFile(system, owner.parentId, "narration"),
     ];
-    const read = await aVoice(owner.bookId, "embedded:slt", sound);
+    const read = await aVoice(system, owner.bookId, "embedded:slt", sound);
     const { id: label } = await system.db.recordedVoice.create({
       data: { parentId: owner.parentId, label: "Dad" },
     });
-    const own = await aVoice(owner.bookId, `own:${label}`, recorded);
+    const own = await aVoice(system, owner.bookId, `own:${label}`, recorded);
     const heard = await listNarrations(reader, { id: owner.bookId, level: undefined });
     expect(heard.narrations.map(({ id }) => id)).toEqual([read]);
     expect(heard.voices.map(({ id, allowed }) => [id, allowed])).toEqual([["embedded:slt", true]]);
@@ -158,10 +142,10 @@ describe("13.5: a grown-up who reads with another family", () => {
   test("is shown the pictures of stories, and no photo, PDF or loose file", async () => {
     const { owner, reader } = await together();
     const [shown, loose, photo, pdf] = [
-      await aStoredFile(owner.parentId, "picture"),
-      await aStoredFile(owner.parentId, "picture"),
-      await aStoredFile(owner.parentId, "profile_photo"),
-      await aStoredFile(owner.parentId, "pdf"),
+      await aStoredFile(system, owner.parentId, "picture"),
+      await aStoredFile(system, owner.parentId, "picture"),
+      await aStoredFile(system, owner.parentId, "profile_photo"),
+      await aStoredFile(system, owner.parentId, "pdf"),
     ];
     await system.db.book.update({
       where: { id: owner.bookId },
@@ -210,7 +194,7 @@ describe("13.5: a grown-up who reads with another family", () => {
     const { owner, guest, reader } = await together();
     const third = await join(system, guest.ctx, await signedInParent(system));
     expect(await shelf(third)).toEqual([[guest.bookId, "Grace"]]);
-    await expect(handOver(reader, { childId: owner.childId })).rejects.toMatchObject(NOT_FOUND);
+    await expect(handOver(third, { childId: owner.childId })).rejects.toMatchObject(NOT_FOUND);
     await handOver(reader, { childId: guest.childId });
     const child = await again(reader);
     expect(await shelf(child)).toEqual([[guest.bookId, null]]);

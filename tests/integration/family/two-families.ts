@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { identifyCaller } from "@/lib/features/accounts/sessions/identify-caller";
 import { acceptInvitation } from "@/lib/features/family/accept-invitation";
 import { invite } from "@/lib/features/family/invite";
@@ -62,4 +63,35 @@ export async function join(system: AccountsSystem, owner: Context, reader: Grown
   await inviteFrom(owner, emailOf(reader));
   await accept(reader, await mailedTo(system, emailOf(reader)));
   return again(reader);
+}
+
+export async function aStoredFile(
+  system: AccountsSystem,
+  parentId: string,
+  kind: "picture" | "narration" | "profile_photo" | "pdf",
+) {
+  const storageKey = randomUUID();
+  await system.storage.put(storageKey, Buffer.from("bytes"));
+  const facts = { kind, storageKey, mime: "image/jpeg", bytes: 5, sha256: new Uint8Array(32) };
+  return (await system.db.storedFile.create({ data: { parentId, ...facts }, select: { id: true } })).id;
+}
+
+export async function aVoice(system: AccountsSystem, bookId: string, voice: string, fileId: string) {
+  const page = {
+    pageNumber: 0,
+    textSha256: new Uint8Array(32),
+    durationMs: 9,
+    by: "word",
+    words: [],
+    fileId,
+  } as const;
+  const data = {
+    bookId,
+    level: "Emerging",
+    voice,
+    status: "ready",
+    finishedAt: new Date(),
+    pages: { create: page },
+  } as const;
+  return (await system.db.narration.create({ data, select: { id: true } })).id;
 }

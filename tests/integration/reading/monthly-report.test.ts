@@ -56,6 +56,24 @@ describe("the monthly report by mail", () => {
     expect([await mailsOf(quiet), await mailsOf(unasked)]).toEqual([[], []]);
   });
 
+  it("reaches the others when one letter fails, and that one with the next try", async () => {
+    const [first, failing, last] = [
+      await aReader(["2026-02-10"]),
+      await aReader(["2026-02-10"]),
+      await aReader(["2026-02-10"]),
+    ];
+    const { db } = system;
+    await db.$executeRawUnsafe(`CREATE FUNCTION refuse_report() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE EXCEPTION 'no letter to this parent'; END $$`);
+    await db.$executeRawUnsafe(`CREATE TRIGGER refuse_report BEFORE INSERT ON outbox FOR EACH ROW
+      WHEN (NEW.parent_id = '${failing.parentId}') EXECUTE FUNCTION refuse_report()`);
+    await expect(send()).rejects.toThrow("some monthly reports could not be sent");
+    expect(await Promise.all([first, failing, last].map(mailsOf))).toMatchObject([[{}], [], [{}]]);
+    await db.$executeRawUnsafe("DROP TRIGGER refuse_report ON outbox");
+    await send();
+    expect(await Promise.all([first, failing, last].map(mailsOf))).toMatchObject([[{}], [{}], [{}]]);
+  });
+
   it("comes to nobody who has turned e-mail notifications off, and the page says so", async () => {
     const quiet = await aReader(["2026-02-10"]);
     const { parentId, ctx } = quiet;

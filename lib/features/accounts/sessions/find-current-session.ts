@@ -30,5 +30,5 @@ export async function findCurrentSession(
     { issuedAt: facts.createdAt, expiresAt: facts.expiresAt },
   );
   const login = await showLogin(ctx, { parent, person: { ...actor, id: parentId }, token });
-  return { signedIn: true, login, childId };
+  return { signedIn: true, login, childId, readsWithFamily: (actor.families ?? []).length > 0 };
 }

@@ -47,6 +47,12 @@ function isHeldByItsOwner(session: LiveSession, credentials: Credentials, tokenH
   return isSame(held, session.fingerprintHash) && isSame(held, Buffer.from(tokenHash, "base64url"));
 }
 
+/** A child of a family that no longer shares its stories has no device here. */
+const isChildStillHere = ({ parentId, childId, childsAccount, families }: LiveSession): boolean =>
+  childId === null ||
+  childsAccount === parentId ||
+  (families ?? []).some(({ ownerId }) => ownerId === childsAccount);
+
 /** A token that is here came after a sign-out that knew none. */
 const isLeft = (sessionId: string, { leaving, bearer }: Credentials): boolean =>
   leaving === sessionId || (leaving === WHICHEVER_SESSION && bearer === null);
@@ -71,12 +77,22 @@ export async function identifyCaller(ctx: Context, credentials: Credentials): Pr
     seenSince: seenSince(now),
   });
   if (!session || !isHeldByItsOwner(session, credentials, claimed.fingerprintHash)) return VISITOR;
+  if (!isChildStillHere(session)) return VISITOR;
 
   const staleSince = before(now, SESSION_TOUCH_SECONDS);
   if (session.lastSeenAt < staleSince) await touchSession(ctx.db, session.sessionId, { now, staleSince });
 
-  const { sessionId, parentId, role, email, firstName, lastName, deletionDueAt, childId } = session;
+  const { sessionId, parentId, role, email, firstName, lastName, deletionDueAt } = session;
+  const { childId, childsAccount } = session;
   const who = { parentId, sessionId, role, email, firstName, lastName };
   const families = session.families ?? [];
-  return { kind: "parent", ...who, provenAt: session.reauthenticatedAt, deletionDueAt, childId, families };
+  return {
+    kind: "parent",
+    ...who,
+    provenAt: session.reauthenticatedAt,
+    deletionDueAt,
+    childId,
+    childsAccount,
+    families,
+  };
 }

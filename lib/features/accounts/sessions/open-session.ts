@@ -4,7 +4,7 @@ import type { LoginView } from "@/lib/features/accounts/contract";
 import { lockParent } from "@/lib/features/accounts/data-parents";
 import {
   beginSession,
-  findChildAt,
+  findChildStayingAt,
   revokeSession,
   takeBackFromChild,
 } from "@/lib/features/accounts/data-sessions";
@@ -193,7 +193,7 @@ async function childStayingAt(
   if (isRecent(provenAt, now)) return null;
   const previous = await readPrevious(ctx, caller.sessionCookie);
   if (previous?.parentId !== parentId) return null;
-  return findChildAt(tx, scopeForSystem(SYSTEM, parentId), previous.sessionId);
+  return findChildStayingAt(tx, scopeForSystem(SYSTEM, parentId), previous.sessionId);
 }
 
 const readPrevious = async (ctx: Context, sessionCookie: string | null) =>

@@ -33,17 +33,18 @@ export async function findStoriesBefore(
   { hasActiveSubscription, periodStart }: Counted,
   now: Date,
 ): Promise<number> {
-  const rows = hasActiveSubscription
-    ? await db.$queryRaw<{ stories: number }[]>`
-        SELECT coalesce(sum(used + reserved), 0)::int AS stories FROM usage_periods
+  const rows = await fetchRows<{ stories: number }>(
+    db,
+    hasActiveSubscription
+      ? sql`SELECT coalesce(sum(used + reserved), 0)::int AS stories FROM usage_periods
         WHERE parent_id = ${parent}::uuid AND period_start < ${periodStart}::timestamptz
           AND period_end > greatest(${periodStart}::timestamptz, ${now}::timestamptz) AND period_end < ${FREE_PERIOD.end}::timestamptz`
-    : await db.$queryRaw<{ stories: number }[]>`
-        SELECT coalesce(sum(used + reserved), 0)::int AS stories FROM usage_periods period
+      : sql`SELECT coalesce(sum(used + reserved), 0)::int AS stories FROM usage_periods period
         WHERE parent_id = ${parent}::uuid AND EXISTS (
           SELECT 1 FROM subscriptions trial JOIN plans bought ON bought.id = trial.plan_id AND bought.line = 'stories'
           WHERE trial.parent_id = period.parent_id AND period.period_start < trial.trial_end
-            AND period.period_start >= trial.created_at - interval '1 hour')`;
+            AND period.period_start >= trial.created_at - interval '1 hour')`,
+  );
   return rows[0]?.stories ?? 0;
 }
 

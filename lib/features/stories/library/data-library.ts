@@ -100,14 +100,20 @@ const ORDERS: Record<LibrarySort, { by: Sql; behind: (place: LibraryPlace) => Sq
   },
 };
 
-const keyIn = (sort: LibrarySort, row: LibraryRow): string | null => {
-  if (sort === "title") return row.titleKey;
-  return sort === "lastRead" ? (row.lastReadAt?.toISOString() ?? null) : null;
+/** As `toISOString` writes it. */
+const moment = (column: Sql): Sql =>
+  sql`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const KEYS: Record<LibrarySort, Sql> = {
+  newest: sql`NULL::text`,
+  title: TITLE,
+  lastRead: moment(sql`last_read_at`),
 };
 
 type LibraryQuestion = Omit<LibraryQuery, "cursor"> & { after: LibraryPlace | null };
-type LibraryRow = BookRow & { titleKey: string; total: number | null };
-type FoundBooks = { books: BookView[]; places: LibraryPlace[]; total: number | null };
+/** A `BookView` as JSON, and its place. */
+type WrittenBook = LibraryPlace & { book: string };
+type FoundBooks = { rows: WrittenBook[]; total: number | null };
 
 /** One account's books lie in an index in each order; those of several are sorted. */
 const readFrom = (reader: Reader): Sql =>
@@ -115,7 +121,26 @@ const readFrom = (reader: Reader): Sql =>
     ? sql`parent_id = ANY (${accountsReadBy(reader)}::uuid[])`
     : sql`parent_id = ${reader.parent}::uuid`;
 
-/** Finished books; one more than asked for shows that there are more. All that match are counted at the first page. */
+/** By account, as `familyNamed` says it. */
+const namesOf = ({ families }: Reader): string =>
+  JSON.stringify(Object.fromEntries(families.map(({ account, name }) => [account, name])));
+
+const ID = "{id}";
+const [BEFORE_ID = "", BEHIND_ID = ""] = bookPdfUrl(ID).split(ID);
+
+/** What `toBookView` makes of a row, made by the database: a library's rows are most of what its answer costs. */
+const view = (reader: Reader): Sql => sql`(SELECT id, title, child_id AS "childId", child_name AS "childName",
+    theme, level, status, tags, ${fileUrlOf("")}::text || cover_file_id AS "coverUrl",
+    CASE WHEN pdf_file_id IS NOT NULL THEN ${BEFORE_ID}::text || id || ${BEHIND_ID}::text END AS "pdfUrl",
+    ${moment(sql`created_at`)} AS "createdAt", ${moment(sql`last_read_at`)} AS "lastReadAt", open_page AS "openPage",
+    CASE WHEN series_id IS NOT NULL AND series_part IS NOT NULL
+      THEN json_build_object('id', series_id, 'part', series_part) END AS series,
+    ${reader.families.length > 0 ? sql`${namesOf(reader)}::jsonb ->> parent_id::text` : sql`NULL::text`} AS family)`;
+
+/**
+ * Finished books as the answer has them; one more than asked for shows that there are more. All that match are counted
+ * at the first page.
+ */
 export async function findLibrary(
   db: DbOrTx,
   reader: Reader,
@@ -130,23 +155,21 @@ export async function findLibrary(
     ...(search ? [matching(search)] : []),
   ];
   const all = joinSql(conditions, " AND ");
-  const columns = sql`id, parent_id AS "parentId", title, child_id AS "childId", child_name AS "childName", theme::text, level::text,
-      status::text, tags, cover_file_id AS "coverFileId", pdf_file_id AS "pdfFileId", created_at AS "createdAt",
-      last_read_at AS "lastReadAt", open_page AS "openPage", series_id AS "seriesId", series_part AS "seriesPart", ${TITLE} AS "titleKey"`;
   const end = sql`ORDER BY ${order.by} LIMIT ${limit + 1}`;
-  const rows = await fetchRows<LibraryRow>(
+  const columns = sql`id, ${KEYS[sort]} AS key, (SELECT row_to_json(view)::text FROM ${view(reader)} view) AS book`;
+  const rows = await fetchRows<WrittenBook & { total: number | null }>(
     db,
     after
-      ? sql`SELECT ${columns}, NULL::int AS total FROM books WHERE ${order.behind(after)} AND ${all} ${end}`
+      ? sql`SELECT ${columns}, NULL::int AS total
+          FROM (SELECT * FROM books WHERE ${order.behind(after)} AND ${all} ${end}) page
+          ORDER BY ${order.by}`
       : // What a search reads is read once, and what an index knows is not read at all.
         sql`WITH found AS ${search ? sql`MATERIALIZED` : sql`NOT MATERIALIZED`} (SELECT * FROM books WHERE ${all})
-          SELECT ${columns}, (SELECT count(*) FROM found)::int AS total FROM found ${end}`,
+          SELECT ${columns}, (SELECT count(*) FROM found)::int AS total
+          FROM (SELECT * FROM found ${end}) page
+          ORDER BY ${order.by}`,
   );
-  return {
-    books: rows.map(({ titleKey: _key, total: _total, ...row }) => toBookView(reader, row)),
-    places: rows.map((row) => ({ key: keyIn(sort, row), id: row.id })),
-    total: after ? null : (rows[0]?.total ?? 0),
-  };
+  return { rows, total: after ? null : (rows[0]?.total ?? 0) };
 }
 
 type FoundBook = Omit<BookDetailView, "levels" | "resumePage" | "retelling">;
