@@ -67,7 +67,7 @@ const OUTPUTS = [
 ];
 const FILES = [
   "package-lock.json",
-  "next.config.mjs",
+  "next.config.ts",
   "middleware.ts",
   "instrumentation.ts",
   "instrumentation-client.ts",

@@ -1,7 +1,6 @@
-// In JavaScript: a web process that has to translate its configuration loads the compiler for it, 24 MB that it keeps.
+import type { NextConfig } from "next";
 
-/** @type {import("next").NextConfig} */
-const nextConfig = {
+const nextConfig: NextConfig = {
   reactCompiler: true,
   typedRoutes: true,
   poweredByHeader: false,
