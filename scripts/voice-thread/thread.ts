@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { parentPort } from "node:worker_threads";
 import { encodeMp3 } from "@/lib/platform/voice/encode-mp3";
-import { pronounce, say } from "@/lib/platform/voice/flite";
+import { openFlite, openPronouncer, say } from "@/lib/platform/voice/flite";
 import type { ThreadAnswer, ThreadRequest } from "@/lib/platform/voice/thread-messages";
 
 /** A thread for the reading voices: speaking takes a core for as long as it lasts. */
@@ -12,7 +12,8 @@ const LEAST_URGENT = 19;
 if (process.platform === "linux") os.setPriority(0, LEAST_URGENT);
 
 const load = (file: string) => new WebAssembly.Module(readFileSync(path.join(import.meta.dirname, file)));
-const voices = load("flite.wasm");
+const voices = openFlite(load("flite.wasm"));
+const pronounce = openPronouncer(voices);
 const lame = load("mp3.wasm");
 
 function work(request: ThreadRequest): unknown {
@@ -20,7 +21,7 @@ function work(request: ThreadRequest): unknown {
     case "say":
       return say(voices, request.order);
     case "pronounce":
-      return pronounce(voices, request.order.words);
+      return pronounce(request.order.words);
     case "encode":
       return encodeMp3(lame, request.order.pcm, request.order.sampleRate);
   }

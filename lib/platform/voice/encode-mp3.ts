@@ -10,7 +10,10 @@ export async function encodeMp3(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const encoder = await createEncoder("audio/mpeg", lame);
   encoder.configure({ channels: 1, sampleRate, bitrate: KILOBITS });
+  const samples = new Float32Array(pcm.length);
+  // Not `Float32Array.from`, which costs as much as half of the coding.
+  for (let index = 0; index < pcm.length; index += 1) samples[index] = (pcm[index] ?? 0) / 32_768;
   // What it hands out is its own memory, and the next call writes over it.
-  const body = Buffer.from(encoder.encode([Float32Array.from(pcm, (sample) => sample / 32_768)]));
+  const body = Buffer.from(encoder.encode([samples]));
   return new Uint8Array(Buffer.concat([body, Buffer.from(encoder.finalize())]));
 }

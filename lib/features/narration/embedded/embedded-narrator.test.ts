@@ -5,7 +5,7 @@ import { say } from "@/lib/platform/voice/flite";
 import { DEFAULT_VOICE, EMBEDDED_VOICES, type VoiceId } from "@/lib/shared/narration";
 import { READING_LEVELS, type ReadingLevel } from "@/lib/shared/story";
 import { mixOrders } from "@/tests/eval/story-mix";
-import { ownVoices, voicesModule } from "@/tests/support/own-voices";
+import { ownFlite, ownVoices } from "@/tests/support/own-voices";
 import { embeddedNarrator } from "./embedded-narrator";
 
 const narrator = embeddedNarrator(ownVoices);
@@ -60,7 +60,7 @@ describe("a reading voice", () => {
     const page = await spoken(text, { voice: id });
     check(page, text);
     const voice = id.slice("embedded:".length) as "slt";
-    const { pcm, sampleRate, phones } = say(voicesModule(), {
+    const { pcm, sampleRate, phones } = say(ownFlite(), {
       text: "once upon a time.",
       voice,
       stretch: 1.2,
