@@ -1,9 +1,14 @@
-import { describe, expect, test } from "vitest";
-import { ownFlite } from "@/tests/support/own-voices";
-import { openPronouncer, say } from "./flite";
+import { createHash } from "node:crypto";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { ownFlite, voicesModule } from "@/tests/support/own-voices";
+import { openFlite, openPronouncer, say, VOICE_BYTES } from "./flite";
 
 const said = (text: string) => say(ownFlite(), { text, voice: "slt", stretch: 1.2 });
 const bytes = ({ pcm }: ReturnType<typeof said>) => Buffer.from(pcm.buffer).toString("base64");
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 describe("the program of the reading voices", () => {
   test("begins anew each time, whatever it said before and however its last run ended", () => {
@@ -20,6 +25,35 @@ describe("the program of the reading voices", () => {
     const first = bytes(said("The owl came home."));
     expect(said("A cat sat on a mat and sang a song. ".repeat(20)).pcm.length).toBeGreaterThan(16_000 * 40);
     expect(bytes(said("The owl came home."))).toBe(first);
+  });
+
+  test("only reads what is not put back before its next run: its voices", () => {
+    const memories: WebAssembly.Memory[] = [];
+    const seen = new Set<string>();
+    const { Instance } = WebAssembly;
+    vi.spyOn(WebAssembly, "Instance").mockImplementation(function opened(...of) {
+      const instance = new Instance(...of);
+      memories.push(instance.exports["memory"] as WebAssembly.Memory);
+      seen.add(voices());
+      return instance;
+    });
+    const voices = () =>
+      createHash("sha256")
+        .update(new Uint8Array(memories[0]?.buffer ?? new ArrayBuffer(0), 0, VOICE_BYTES))
+        .digest("hex");
+    const flite = openFlite(voicesModule());
+    for (const voice of ["slt", "rms", "awb"] as const) {
+      say(flite, {
+        text: "At a quarter past three, Siobhan had twelve xqzt; who, she asked, reads?",
+        voice,
+        stretch: 1.3,
+      });
+      seen.add(voices());
+    }
+    openPronouncer(flite)(["once", "zzz"]);
+    seen.add(voices());
+    expect(memories).toHaveLength(1);
+    expect(seen.size).toBe(1);
   });
 
   test("pronounces each word once, in the order in which they are asked for", () => {

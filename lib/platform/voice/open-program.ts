@@ -8,11 +8,18 @@ export const PROGRAM_FOLDER = "/out";
 const KEPT_BYTES = 48 * 1024 * 1024;
 
 type Start = Parameters<WASI["start"]>[0];
-type Opened = { wasi: WASI; instance: Start; image: Uint8Array };
+type Opened = { wasi: WASI; instance: Start; first: Uint8Array };
+type Program = {
+  /** As it knows itself. */
+  name: string;
+  module: WebAssembly.Module;
+  /** So many bytes at the beginning of its memory it only ever reads. */
+  constants: number;
+};
 
 const memoryOf = (instance: Start): Uint8Array => new Uint8Array(instance.exports.memory.buffer);
 
-function open(module: WebAssembly.Module): Opened {
+function open({ module, constants }: Program): Opened {
   const wasi = new WASI([], [], [], { debug: false });
   // Whoever leaves in the middle leaves its stack behind, too: not to be started again.
   const leave = (code: number) => {
@@ -21,15 +28,15 @@ function open(module: WebAssembly.Module): Opened {
   const instance = new WebAssembly.Instance(module, {
     wasi_snapshot_preview1: { ...wasi.wasiImport, proc_exit: leave },
   }) as Start;
-  return { wasi, instance, image: memoryOf(instance).slice() };
+  return { wasi, instance, first: memoryOf(instance).slice(constants) };
 }
 
 /** Everything as it was before the first run, so that each run is the first. @returns whether it may run again */
-function rewind({ instance, image }: Opened): boolean {
+function rewind({ instance, first }: Opened, constants: number): boolean {
   const memory = memoryOf(instance);
   if (memory.byteLength > KEPT_BYTES) return false;
-  memory.set(image);
-  memory.fill(0, image.byteLength);
+  memory.set(first, constants);
+  memory.fill(0, constants + first.byteLength);
   return true;
 }
 
@@ -37,20 +44,20 @@ function rewind({ instance, image }: Opened): boolean {
  * A program that runs again and again in one memory. A new one for each sentence would be 17 MB to fill each time, and would
  * lie about until somebody clears up.
  */
-export function openProgram(name: string, module: WebAssembly.Module): RunProgram {
+export function openProgram(program: Program): RunProgram {
   let ready: Opened | null = null;
   return (args, files) => {
-    const opened = ready ?? open(module);
+    const opened = ready ?? open(program);
     // One that fails is not used again.
     ready = null;
     const { wasi, instance } = opened;
     const printed = new File([]);
     const streams = [new OpenFile(new File([])), new OpenFile(printed), new OpenFile(new File([]))];
-    wasi.args = [name, ...args];
+    wasi.args = [program.name, ...args];
     wasi.fds = [...streams, new PreopenDirectory(PROGRAM_FOLDER, files)];
     wasi.start(instance);
     wasi.fds = [];
-    if (rewind(opened)) ready = opened;
+    if (rewind(opened, program.constants)) ready = opened;
     return new TextDecoder().decode(printed.data);
   };
 }
