@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { encodeMp3 } from "@/lib/platform/voice/encode-mp3";
-import { say } from "@/lib/platform/voice/flite";
+import { openEncoder } from "@/lib/platform/voice/encode-mp3";
+import { openFlite, say } from "@/lib/platform/voice/flite";
 import { sampleFileOf } from "@/lib/platform/voice/read-sample";
 import { SAMPLED_VOICES } from "@/lib/shared/narration";
 import { FLITE, LAME } from "@/scripts/build/voice-programs";
@@ -13,10 +13,10 @@ export const VOICE_SAMPLES = SAMPLED_VOICES.map(sampleFileOf);
 
 /** A sentence by each reading voice, to choose by. */
 export async function recordSamples(): Promise<void> {
-  const program = new WebAssembly.Module(await readFile(FLITE));
-  const lame = new WebAssembly.Module(await readFile(LAME));
+  const flite = openFlite(new WebAssembly.Module(await readFile(FLITE)));
+  const encode = await openEncoder(new WebAssembly.Module(await readFile(LAME)));
   for (const voice of SAMPLED_VOICES) {
-    const { pcm, sampleRate } = say(program, { text: SENTENCE, voice, stretch: STRETCH });
-    await writeFile(sampleFileOf(voice), await encodeMp3(lame, pcm, sampleRate));
+    const { pcm, sampleRate } = say(flite, { text: SENTENCE, voice, stretch: STRETCH });
+    await writeFile(sampleFileOf(voice), encode(pcm, sampleRate));
   }
 }

@@ -5,8 +5,9 @@ import { bookBody, type ApiClient } from "@/tests/support/http-client";
 import { startTestSystem } from "@/tests/support/start-test-system";
 import type { TestAddresses } from "@/tests/support/test-system";
 import { until } from "@/tests/support/until";
-import { atLeast, atMost, percentile, type Figure } from "./figure";
+import { atLeast, atMost, percentile, plain, type Figure } from "./figure";
 import { peakMegabytes } from "./memory";
+import { processorSeconds } from "./processor";
 import { generousParent, pick } from "./stories";
 
 const ALONE = 12;
@@ -53,17 +54,24 @@ async function oneByOne(family: Family): Promise<{ toRead: number[]; toHear: num
   return { toRead, toHear };
 }
 
-/** Stories a minute, from the first order to the last one that can be heard. */
+/**
+ * Stories a minute, from the first order to the last one that can be heard. One after the other is asked after: whoever asks
+ * after all of them at once measures how many answers the web process can give.
+ */
 async function together(system: TestAddresses): Promise<number> {
   const families = await Promise.all(READING_LEVELS.map(() => generousParent(system)));
   const begun = performance.now();
-  const all = Array.from({ length: TOGETHER }, async (_, index) => {
-    const family = pick(families, index);
-    await heard(family.parent, await readable(family.parent, await orderOne(family, index)));
-  });
-  await Promise.all(all);
+  const orders = await Promise.all(
+    Array.from({ length: TOGETHER }, async (_, index) => {
+      const family = pick(families, index);
+      return { parent: family.parent, order: await orderOne(family, index) };
+    }),
+  );
+  for (const { parent, order } of orders) await heard(parent, await readable(parent, order));
   return TOGETHER / ((performance.now() - begun) / 60_000);
 }
+
+const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /** Stories that are read aloud as soon as they can be read, as a family has them: in a product of its own. */
 export async function benchNarrated(): Promise<Figure[]> {
@@ -72,13 +80,22 @@ export async function benchNarrated(): Promise<Figure[]> {
     const system = running.addresses as TestAddresses;
     const { toRead, toHear } = await oneByOne(await generousParent(system));
     const second = running.startWorker();
+    const workers = [running.worker().pid, second.pid];
+    const used = async (pids: number[]) => sum(await Promise.all(pids.map(processorSeconds)));
+    const before = { workers: await used(workers), web: await used([running.web.pid]) };
     const perMinute = await together(system);
-    const peaks = await Promise.all([running.worker().pid, second.pid].map(peakMegabytes));
+    const aStory = {
+      workers: ((await used(workers)) - before.workers) / TOGETHER,
+      web: ((await used([running.web.pid])) - before.web) / TOGETHER,
+    };
+    const peaks = await Promise.all(workers.map(peakMegabytes));
     await second.stop();
     return [
       atMost("story that is read aloud too, order to readable: p50", percentile(toRead, 0.5), "s", 2),
       atMost("from its order until all of it can be heard: p50", percentile(toHear, 0.5), "s", 8),
       atLeast("stories a minute, read aloud, with 2 workers", perMinute, "/min", 12),
+      plain("a story read aloud: processor of its worker", aStory.workers, "s"),
+      plain("a story read aloud: processor of the web process", aStory.web, "s"),
       atMost("worker that reads aloud: peak memory", Math.max(...peaks), "MB", 400),
     ];
   } finally {

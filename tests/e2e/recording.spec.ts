@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import type { RecordingsView } from "@/lib/features/narration/contract";
+import type { ReadingLevel } from "@/lib/shared/story";
 import { findChromium } from "@/scripts/test/find-chromium";
 import { speak } from "@/tests/support/flite";
 import { addChild, bookBody, finishedStory } from "@/tests/support/http-client";
@@ -20,9 +21,9 @@ const withMicrophone = (file: string | null): Promise<Browser> =>
       : ARGS,
   });
 
-async function aStory(member: Member): Promise<string> {
+async function aStory(member: Member, readingLevel: ReadingLevel = "Beginner"): Promise<string> {
   await member.buy("Standard");
-  const child = await addChild(member, { name: "Ada", readingLevel: "Beginner" });
+  const child = await addChild(member, { name: "Ada", readingLevel });
   return (await finishedStory(member, bookBody(child.id))).bookId ?? "";
 }
 
@@ -150,6 +151,59 @@ test("a parent records pages, helps where their words are not found, and is hear
   });
   await browser.close();
 });
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 320, height: 568 },
+]) {
+  test(`on a screen ${viewport.width} wide the level and Stop stay in reach, and cover no words`, async ({
+    product,
+    member,
+  }, info) => {
+    const id = await aStory(member, "Advanced");
+    const file = info.outputPath("said.wav");
+    await writeFile(file, wavOf((await speak("Once upon a time there was an owl.", "rms")).pcm));
+    const browser = await withMicrophone(file);
+    const context = await browser.newContext({
+      baseURL: product.app,
+      viewport,
+      hasTouch: true,
+      isMobile: true,
+    });
+    const page = await context.newPage();
+    await enter(page, member.parent);
+    await page.goto(`/stories/${id}/record`);
+    await begin(page, "Dad");
+    await openPage(page, "Page 1, not recorded").click();
+    const words = page
+      .getByRole("region", { name: "Page 1" })
+      .getByRole("paragraph")
+      .filter({ hasText: /\w{3} \w/ });
+    await page.getByRole("button", { name: "Record page 1" }).click();
+    const stop = page.getByRole("button", { name: "Stop", exact: true });
+    const inReach = async () => {
+      await expect(stop).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole("meter", { name: "How loud it is" })).toBeInViewport({ ratio: 1 });
+    };
+    await inReach();
+    await expect(page.getByRole("heading", { name: "Page 1" })).toBeInViewport();
+    for (const paragraph of [words.first(), words.last()]) {
+      await paragraph.evaluate((shown) => {
+        shown.scrollIntoView({ block: "end", behavior: "instant" });
+      });
+      await inReach();
+      const [shown, button] = [await paragraph.boundingBox(), await stop.boundingBox()];
+      expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      viewport.width,
+    );
+    await expectAccessible(page);
+    await stop.click();
+    await expect(page.getByRole("button", { name: "Keep this page" })).toBeInViewport({ ratio: 1 });
+    await browser.close();
+  });
+}
 
 test("a microphone that is refused is told, with what to do", async ({ product, member }) => {
   await member.buy("Standard");

@@ -5,8 +5,10 @@ import { useEffect } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { RecordedPageView, RecordingsView } from "@/lib/features/narration/contract";
+import { cn } from "@/lib/shared/class-names";
 import { MicrophoneHelp } from "./microphone-help";
 import { pageName } from "./recording-queries";
+import { showSection } from "./show-section";
 import { TakeEditor } from "./take-editor";
 import { TapAlong } from "./tap-along";
 import { usePlayback } from "./use-playback";
@@ -51,18 +53,27 @@ export function PageRecorder({ recordingId, told, kept, onTake, ...on }: PageRec
       />
     );
   return (
-    <div className="grid gap-4">
+    <div className="contents">
       {state.phase === "problem" && <MicrophoneHelp problem={state.problem} />}
       {!isOn && <KeptPage kept={kept} told={told} recordingId={recordingId} onChanged={onChanged} />}
-      <div className="flex flex-wrap items-center gap-3">
+      <div
+        ref={isOn ? showSection : undefined}
+        className={cn(
+          "flex items-center gap-3",
+          // The page may be longer than the screen, and whoever reads it aloud has to see it, and the way to stop.
+          !isOn && "flex-wrap",
+          isOn &&
+            "sticky bottom-0 z-10 -mx-5 -mb-5 rounded-b-xl border-t bg-surface px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:-mb-6 sm:px-6",
+        )}
+      >
         <RecordButton recorder={recorder} page={told.page} wasRecorded={kept.status !== "missing"} />
         {kept.status !== "missing" && !isOn && (
           <Button variant="ghost" onClick={onDelete}>
             Delete this page
           </Button>
         )}
+        {isOn && <Level recorder={recorder} />}
       </div>
-      {isOn && <Level recorder={recorder} />}
     </div>
   );
 }
@@ -91,8 +102,8 @@ const clock = (seconds: number): string =>
 
 function Level({ recorder: { meter, seconds } }: { recorder: Recorder }) {
   return (
-    <div className="flex items-center gap-4">
-      <p role="status" className="font-semibold">
+    <div className="flex min-w-0 flex-1 items-center gap-4">
+      <p role="status" className="font-semibold max-sm:sr-only">
         Recording
       </p>
       <div

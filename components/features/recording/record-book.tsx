@@ -18,6 +18,7 @@ import { inOrder } from "@/lib/shared/reading-order";
 import { PageList } from "./page-list";
 import { PageRecorder } from "./page-recorder";
 import { isRecorded, nextOpen, pageName } from "./recording-queries";
+import { showSection } from "./show-section";
 import { HelpWanted, TurnQuestion } from "./turn-notes";
 import { usePageTurn } from "./use-page-turn";
 
@@ -35,6 +36,7 @@ export function RecordBook({ book, all, recording, onChanged }: RecordBookProps)
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
+    showSection(heading.current);
   }, [open]);
   const forget = useMutation({
     mutationFn: (page: number) =>
@@ -60,7 +62,11 @@ export function RecordBook({ book, all, recording, onChanged }: RecordBookProps)
       <TurnQuestion turn={turn} />
       <HelpWanted pages={recording.pages} turn={turn} />
       {told && kept ? (
-        <section aria-labelledby="open-page" className="grid gap-5 rounded-xl border bg-surface p-5 sm:p-6">
+        <section
+          aria-labelledby="open-page"
+          // Of a grid, only its own row would be the place in which the recorder's bar sticks.
+          className="flex flex-col gap-5 rounded-xl border bg-surface p-5 sm:p-6"
+        >
           <h2 id="open-page" ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">
             {pageName(told.page)}
           </h2>

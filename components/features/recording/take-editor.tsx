@@ -47,7 +47,13 @@ export function TakeEditor({ samples, lost, place, onAgain, onKept }: TakeEditor
     onSuccess: onKept,
   });
   return (
-    <div className="grid gap-4">
+    <div
+      ref={showTake}
+      role="group"
+      aria-label="What you recorded"
+      tabIndex={-1}
+      className="grid gap-4 outline-none"
+    >
       {lost && (
         <Alert tone="warning" title="The microphone went away">
           What you said until then is here. Plug it in again to record the whole page, or keep what there is.
@@ -90,6 +96,12 @@ export function TakeEditor({ samples, lost, place, onAgain, onKept }: TakeEditor
       </div>
     </div>
   );
+}
+
+/** Where "Stop" was pressed there is nothing any more, and on a phone this lies below the words. */
+function showTake(take: HTMLElement | null): void {
+  take?.focus({ preventScroll: true });
+  take?.scrollIntoView({ block: "nearest" });
 }
 
 const seconds = (samples: number): string => `${(samples / RATE).toFixed(1)} seconds`;

@@ -39,28 +39,32 @@ export async function findHeard(db: DbOrTx, childId: string): Promise<string[]> 
 }
 
 /**
- * The words that a child met in the last stories that were read to their end: those that it tapped, then those that were
- * new there, the latest first; without those that a parent took off the child's list.
+ * The words that a child met in its last stories: those that it tapped, as soon as it did, then those that were new in a
+ * story that was read to its end, the latest first; without those that a parent took off the child's list.
  */
 export async function findMetWords(db: DbOrTx, { childId, most }: LastStories): Promise<string[]> {
   const rows = await db.$queryRaw<{ word: string }[]>`
-    WITH heard AS (
-      SELECT book.id, book.new_words FROM books book
+    WITH opened AS (
+      SELECT book.id, book.new_words, EXISTS (SELECT 1 FROM reading_events event
+          WHERE event.book_id = book.id AND event.child_id = book.child_id AND event.finished_book) AS is_read,
+        EXISTS (SELECT 1 FROM tapped_words tapped
+          WHERE tapped.book_id = book.id AND tapped.child_id = book.child_id) AS is_tapped
+      FROM books book
       WHERE book.child_id = ${childId}::uuid AND book.status = 'completed' AND book.deleted_at IS NULL
-        AND EXISTS (SELECT 1 FROM reading_events event
-          WHERE event.book_id = book.id AND event.child_id = book.child_id AND event.finished_book)
-      ORDER BY book.id DESC LIMIT ${most}
+    ), met_in AS (
+      SELECT id, new_words, is_read FROM opened WHERE is_read OR is_tapped ORDER BY id DESC LIMIT ${most}
     ), met AS (
-      SELECT tapped.word, 0 AS rank, tapped.book_id, 0::bigint AS place
-      FROM tapped_words tapped JOIN heard ON heard.id = tapped.book_id
+      SELECT tapped.word, tapped.tapped_at, tapped.book_id, 0::bigint AS place
+      FROM tapped_words tapped JOIN met_in ON met_in.id = tapped.book_id
       WHERE tapped.child_id = ${childId}::uuid
       UNION ALL
-      SELECT declared.word, 1, heard.id, declared.place
-      FROM heard, unnest(heard.new_words) WITH ORDINALITY AS declared(word, place)
+      SELECT declared.word, NULL, met_in.id, declared.place
+      FROM met_in, unnest(met_in.new_words) WITH ORDINALITY AS declared(word, place)
+      WHERE met_in.is_read
     )
     SELECT word FROM met
     WHERE lower(word) NOT IN (SELECT word FROM dropped_words WHERE child_id = ${childId}::uuid)
-    ORDER BY rank, book_id DESC, place, word`;
+    ORDER BY tapped_at DESC NULLS LAST, book_id DESC, place, word`;
   return [...new Set(rows.map(({ word }) => word))];
 }
 

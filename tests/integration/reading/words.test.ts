@@ -93,11 +93,11 @@ describe("words that a child taps", () => {
     expect(await wordsOf(ctx, childId)).toEqual(["heavy"]);
   });
 
-  it("come back once the story was read to its end, before those that it declared as new", async () => {
+  it("come back at once, before those that the story declared as new, which wait for its end", async () => {
     const { ctx, childId, story } = await aReader();
     const bookId = await story();
     await logReading(ctx, sent({ bookId, page: 1, tappedWords: ["copper"] }));
-    expect(await findMetWords(ctx.db, { childId, most: 6 })).toEqual([]);
+    expect(await findMetWords(ctx.db, { childId, most: 6 })).toEqual(["copper"]);
     expect(await wordsOf(ctx, childId)).toEqual(["copper"]);
     await logReading(ctx, sent({ bookId, page: 3, finishedBook: true }));
     expect(await findMetWords(ctx.db, { childId, most: 6 })).toEqual(["copper", "glimmer"]);
@@ -107,6 +107,20 @@ describe("words that a child taps", () => {
         { word: "copper", tapped: true },
       ],
     });
+  });
+
+  it("come back the latest first, from the last stories that were read or tapped in", async () => {
+    const { ctx, childId, story } = await aReader();
+    const [older, read, newest] = [await story(), await story(), await story()];
+    await logReading(ctx, sent({ bookId: older, page: 1, tappedWords: ["copper"] }));
+    await logReading(ctx, sent({ bookId: read, page: 3, finishedBook: true, minutesAgo: 2 }));
+    await logReading(ctx, sent({ bookId: newest, page: 2, tappedWords: ["dragged"], minutesAgo: 3 }));
+    const met = (most: number) => findMetWords(ctx.db, { childId, most });
+    expect(await met(3)).toEqual(["copper", "dragged", "glimmer"]);
+    expect(await met(2)).toEqual(["dragged", "glimmer"]);
+    // One that nobody opened takes no other's place.
+    await story();
+    expect(await met(3)).toEqual(["copper", "dragged", "glimmer"]);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { say } from "@/lib/platform/voice/flite";
 import { EMBEDDED_VOICES } from "@/lib/shared/narration";
 import { READING_LEVELS } from "@/lib/shared/story";
-import { voicesModule } from "@/tests/support/own-voices";
+import { ownFlite } from "@/tests/support/own-voices";
 import { checkSpoken, checkStories, loudness, spoken } from "@/tests/support/read-aloud";
 
 describe("a reading voice", () => {
@@ -16,7 +16,7 @@ describe("a reading voice", () => {
     const page = await spoken(text, { voice: id });
     checkSpoken(page, text);
     const voice = id.slice("embedded:".length) as "slt";
-    const { pcm, sampleRate, phones } = say(voicesModule(), {
+    const { pcm, sampleRate, phones } = say(ownFlite(), {
       text: "once upon a time.",
       voice,
       stretch: 1.2,

@@ -17,14 +17,10 @@ const isVoice = (name: string): name is FliteVoice => VOICES.includes(name);
 
 type Pronounced = SpeechSentence & { apart: string[][] };
 
-/** How each sentence's words are said apart: once for the page, and word by word where that doesn't add up. */
+/** How each sentence's words are said apart. */
 async function pronounceAll(ask: AskVoices, sentences: SpeechSentence[]): Promise<Pronounced[]> {
   const words = sentences.flatMap(({ tokens }) => tokens.map(({ said }) => said));
-  let apart = await ask("pronounce", { words });
-  if (apart.length !== words.length) {
-    apart = [];
-    for (const word of words) apart.push((await ask("pronounce", { words: [word] })).flat());
-  }
+  const apart = await ask("pronounce", { words });
   let next = 0;
   return sentences.map((sentence) => {
     const own = apart.slice(next, next + sentence.tokens.length);
