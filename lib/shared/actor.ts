@@ -106,7 +106,7 @@ export const requireReader = (actor: Actor): Reader => {
  * another family has not finished is not shown to whom it invited.
  */
 export const readBy = ({ parent, childId, families }: Reader) => {
-  if (childId) return { parentId: parent, childId };
+  if (childId) return { parentId: parent, OR: [{ childId }, { children: { some: { childId } } }] };
   if (families.length === 0) return { parentId: parent };
   return {
     OR: [

@@ -33,6 +33,7 @@ test("the reference tells what is sent and what is answered, down to the last fi
   expect(parameters.map(({ name }) => name)).toEqual(["wait"]);
   expect(body.map(({ name, required }) => [name, required])).toEqual([
     ["childId", true],
+    ["withChildIds", false],
     ["theme", true],
     ["length", false],
     ["title", false],

@@ -8,7 +8,15 @@ export const READING_TABLES: readonly ExportedTable[] = [
     name: "reading_events",
     columns: [
       ...["id", "parent_id", "child_id", "book_id", "page_number", "active_seconds"],
-      ...["listened_seconds", "finished_book", "level", "occurred_at", "read_on", "created_at"],
+      ...[
+        "listened_seconds",
+        "finished_book",
+        "level",
+        "occurred_at",
+        "read_on",
+        "counted_beside",
+        "created_at",
+      ],
     ],
     from: owned(sql`FROM reading_events t`),
     key: ID,

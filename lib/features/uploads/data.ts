@@ -66,7 +66,8 @@ export async function isInReadStory(
           WHERE p.file_id = ${id}::uuid AND (${childId}::uuid IS NOT NULL OR n.voice NOT LIKE 'own:%')
       ) AS shown (book_id) JOIN books b ON b.id = shown.book_id
       WHERE b.parent_id = ${parentId}::uuid AND b.deleted_at IS NULL
-        AND CASE WHEN ${childId}::uuid IS NULL THEN b.status = 'completed' ELSE b.child_id = ${childId}::uuid END
+        AND CASE WHEN ${childId}::uuid IS NULL THEN b.status = 'completed' ELSE b.child_id = ${childId}::uuid OR EXISTS (
+            SELECT FROM book_children own WHERE own.book_id = b.id AND own.child_id = ${childId}::uuid) END
     ) AS found`,
   );
   return rows[0]?.found ?? false;

@@ -11,7 +11,7 @@ import {
   type StoryText,
 } from "@/lib/shared/story";
 import { isCommonWord } from "./common-words";
-import { HERO, namesHero, putName, putSlot } from "./hero-token";
+import { HERO, namesHero, otherToken, putNames, putSlots } from "./hero-token";
 import type { StoryOutline } from "./provider/outline";
 import { LEVEL_BANDS } from "./rules";
 import { splitWords } from "./split-text";
@@ -80,7 +80,7 @@ export const withTexts = (draft: StoryDraft, texts: readonly string[]): StoryDra
 
 /** The draft as a story about this child. */
 export function toStoryText(order: StoryOrder, draft: StoryDraft, outline: StoryOutline): StoryText {
-  const named = (text: string) => putName(tidy(text), order.heroName);
+  const named = (text: string) => putNames(tidy(text), order);
   const pages = draft.pages.map((page, index) => ({
     number: index + 1,
     text: named(page.text),
@@ -91,9 +91,9 @@ export function toStoryText(order: StoryOrder, draft: StoryDraft, outline: Story
       hero: { pose: page.pose, feeling: page.feeling },
       companions: page.companions
         .slice(0, MOST_COMPANIONS)
-        .map(({ name, ...companion }) => ({ ...companion, name: named(name) })),
+        .map(({ name, ...companion }) => ({ ...companion, ...heroOf(order, name), name: named(name) })),
       props: [...new Set(page.props)].slice(0, MOST_PROPS),
-      happening: putSlot(tidy(page.happening)),
+      happening: putSlots(tidy(page.happening), order),
     },
     moment: null,
   }));
@@ -122,6 +122,12 @@ export function keepNewWords(
   return [...new Set(declared)]
     .filter((word) => used.has(word) && !isCommonWord(word) && word !== HERO.toLowerCase())
     .slice(0, LEVEL_BANDS[order.level].newWords);
+}
+
+/** Another hero of the story is drawn as that child is. */
+function heroOf({ together = [] }: StoryOrder, name: string): { hero?: number } {
+  const at = together.findIndex((_one, place) => name.trim() === otherToken(place));
+  return at < 0 ? {} : { hero: at + 1 };
 }
 
 function listTags({ theme, topics, interests }: StoryOrder): string[] {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { StoryPage } from "@/lib/shared/story";
 import type { RetoldStory } from "./contract";
 import { isPageText, keepNewWords, tidy } from "./draft-story";
-import { namesHero, putName } from "./hero-token";
+import { namesHero, putNames } from "./hero-token";
 import { meetLevel, type Asking } from "./meet-level";
 import { hasRightPageCount } from "./rules";
 import { retellPrompt } from "./write-prompt";
@@ -56,7 +56,7 @@ function toRetoldStory(
 ): RetoldStory {
   const retold = answer.pages.flatMap((page, index) => {
     const scene = pages[page.picture - 1]?.scene;
-    const text = putName(tidy(texts[index] ?? page.text), order.heroName);
+    const text = putNames(tidy(texts[index] ?? page.text), order);
     return scene ? [{ number: index + 1, text, scene, moment: null, picture: page.picture - 1 }] : [];
   });
   const newWords = keepNewWords(order, { pages: retold, newWords: answer.newWords });

@@ -1,5 +1,5 @@
 import type { ReadingLevel, StoryOrder, StoryPage } from "@/lib/shared/story";
-import { HERO, hideTold } from "./hero-token";
+import { HERO, hideOthers, hideTold } from "./hero-token";
 import { EXAMPLES } from "./provider/examples";
 import { listBriefRules, briefOf, type Brief } from "./provider/brief";
 import { PRONOUNS } from "./order-words";
@@ -96,7 +96,7 @@ export function retellPrompt(
     PLAIN_DATA,
     "Plain sentences without markup.",
   ];
-  const hide = (words: string) => hideTold(words, order.heroName, family);
+  const hide = (words: string) => hideTold(hideOthers(words, order), order.heroName, family);
   const story = pages.map(({ text, scene }, index) => ({
     page: index + 1,
     text: hide(text),

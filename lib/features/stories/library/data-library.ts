@@ -30,9 +30,14 @@ const ROW = {
   openPage: true,
   seriesId: true,
   seriesPart: true,
+  children: { select: { childId: true, name: true }, orderBy: { place: "asc" } },
 } as const;
 
-type BookRow = Omit<BookView, "coverUrl" | "pdfUrl" | "createdAt" | "lastReadAt" | "series" | "family"> & {
+type BookRow = Omit<
+  BookView,
+  "coverUrl" | "pdfUrl" | "createdAt" | "lastReadAt" | "series" | "family" | "together"
+> & {
+  children: BookView["together"];
   parentId: string;
   seriesId: string | null;
   seriesPart: number | null;
@@ -44,9 +49,20 @@ type BookRow = Omit<BookView, "coverUrl" | "pdfUrl" | "createdAt" | "lastReadAt"
 
 const toBookView = (
   reader: Reader,
-  { parentId, coverFileId, pdfFileId, createdAt, lastReadAt, seriesId, seriesPart, ...row }: BookRow,
+  {
+    parentId,
+    children,
+    coverFileId,
+    pdfFileId,
+    createdAt,
+    lastReadAt,
+    seriesId,
+    seriesPart,
+    ...row
+  }: BookRow,
 ): BookView => ({
   ...row,
+  together: children,
   family: familyNamed(reader, parentId),
   series: seriesId !== null && seriesPart !== null ? { id: seriesId, part: seriesPart } : null,
   lastReadAt: lastReadAt?.toISOString() ?? null,
@@ -118,7 +134,8 @@ export async function findLibrary(
   const order = ORDERS[sort];
   const conditions = [
     sql`${readFrom(reader)} AND status = 'completed' AND deleted_at IS NULL`,
-    sql`(${childId ?? null}::uuid IS NULL OR child_id = ${childId ?? null}::uuid)`,
+    sql`(${childId ?? null}::uuid IS NULL OR child_id = ${childId ?? null}::uuid OR EXISTS (
+      SELECT FROM book_children other WHERE other.book_id = books.id AND other.child_id = ${childId ?? null}::uuid))`,
     sql`(${theme ?? null}::theme IS NULL OR theme = ${theme ?? null}::theme)`,
     ...(reading ? [READING[reading]] : []),
     ...(search ? [matching(search)] : []),
@@ -126,7 +143,9 @@ export async function findLibrary(
   const all = joinSql(conditions, " AND ");
   const columns = sql`id, parent_id AS "parentId", title, child_id AS "childId", child_name AS "childName", theme::text, level::text,
       status::text, tags, cover_file_id AS "coverFileId", pdf_file_id AS "pdfFileId", created_at AS "createdAt",
-      last_read_at AS "lastReadAt", open_page AS "openPage", series_id AS "seriesId", series_part AS "seriesPart", ${TITLE} AS "titleKey"`;
+      last_read_at AS "lastReadAt", open_page AS "openPage", series_id AS "seriesId", series_part AS "seriesPart", ${TITLE} AS "titleKey",
+      coalesce((SELECT jsonb_agg(jsonb_build_object('childId', one.child_id, 'name', one.name) ORDER BY one.place)
+        FROM book_children one WHERE one.book_id = books.id), '[]'::jsonb) AS children`;
   const end = sql`ORDER BY ${order.by} LIMIT ${limit + 1}`;
   const rows = await fetchRows<LibraryRow>(
     db,
@@ -134,7 +153,7 @@ export async function findLibrary(
       ? sql`SELECT ${columns}, NULL::int AS total FROM books WHERE ${order.behind(after)} AND ${all} ${end}`
       : // What a search reads is read once, and what an index knows is not read at all.
         sql`WITH found AS ${search ? sql`MATERIALIZED` : sql`NOT MATERIALIZED`} (SELECT * FROM books WHERE ${all})
-          SELECT ${columns}, (SELECT count(*) FROM found)::int AS total FROM found ${end}`,
+          SELECT ${columns}, (SELECT count(*) FROM found)::int AS total FROM found AS books ${end}`,
   );
   return {
     books: rows.map(({ titleKey: _key, total: _total, ...row }) => toBookView(reader, row)),

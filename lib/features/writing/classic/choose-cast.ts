@@ -13,6 +13,8 @@ type CastWish = {
   subjects: readonly Subject[];
   /** Whom the parent wants to have left out. */
   unwanted: ReadonlySet<CastKind>;
+  /** The children of the family who are heroes beside the first; the companion's part is theirs. */
+  heroes: readonly CastMember[];
   random: Random;
 };
 
@@ -43,12 +45,15 @@ export function chooseCast(shape: Shape, order: StoryOrder, wish: CastWish): Map
   const taken = new Set(order.heroName.toLowerCase().split(/\s+/u));
   const cast = new Map<string, CastMember>();
   const kinds = new Set<CastKind>();
+  const [playing] = wish.heroes;
+  if (playing) for (const { name } of wish.heroes) taken.add(name.toLowerCase());
   const subject = pickSubject(shape, wish.subjects);
   const add = (role: string, kind: CastKind, member: CastMember) => {
     kinds.add(kind);
     taken.add(member.name.toLowerCase());
     cast.set(role, member);
   };
+  if (playing) add("pal", playing.kind, playing);
   if (subject && "star" in shape.cast) {
     const star = toStar(subject, taken, wish.random);
     add("star", star.kind, star);

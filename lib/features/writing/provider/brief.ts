@@ -1,6 +1,6 @@
-import { hideIdentity, hideTold } from "@/lib/features/writing/hero-token";
+import { HERO, hideHeroes, hideTold, otherToken } from "@/lib/features/writing/hero-token";
 import { ageBandOf, PRONOUNS } from "@/lib/features/writing/order-words";
-import type { StoryOrder } from "@/lib/shared/story";
+import type { CoHero, StoryOrder } from "@/lib/shared/story";
 import { findAskedSubject, NAMED_PAGES, type AskedSubject } from "./asked-subject";
 import { listCareRules } from "./care-rules";
 
@@ -36,6 +36,7 @@ export function listBriefRules({ subject, order, told }: Brief): string[] {
     if (others.length > 0) rules.push("The secondSubject has a part that changes what happens.");
     rules.push(...listCareRules(subject.cares));
   }
+  rules.push(...listOthersRules(order));
   if (told.length > 0)
     rules.push("The child knows the stories under told: another trouble and another turn.");
   if (order.known?.length)
@@ -51,9 +52,29 @@ export function listBriefRules({ subject, order, told }: Brief): string[] {
   return rules;
 }
 
+/** Another hero, without who it is. */
+const describeOther = ({ gender, age }: CoHero, at: number) => ({
+  ...{ called: otherToken(at), ageBand: ageBandOf(age), pronouns: PRONOUNS[gender] },
+  drawnAs: gender === "Girl" ? "girl" : "boy",
+});
+
+/** On so many of the pages each of several heroes is named. */
+export const NAMED_BESIDE = 0.4;
+
+function listOthersRules({ together = [] }: StoryOrder): string[] {
+  if (together.length === 0) return [];
+  const tokens = together.map((_one, at) => otherToken(at));
+  return [
+    `The book is told of ${together.length + 1} children of one family, ${[HERO, ...tokens].join(", ")}; those besides ${HERO} stand under`,
+    "otherHeroes. Write their names always exactly so, and give them no others. Each says or does something that the",
+    `story needs, and each is named on at least ${NAMED_BESIDE * 100}% of the pages. On every page where they are they stand first among`,
+    "the companions, by that name and drawn as said.",
+  ];
+}
+
 /** What the parent ordered, without who it is for. */
 export function briefOf({ order, subject, family, told }: Brief): object {
-  const hide = (words: string) => hideIdentity(words, order.heroName, family);
+  const hide = (words: string) => hideHeroes(words, order, family);
   const hideStory = (words: string) => hideTold(words, order.heroName, family);
   const { before } = order;
   return {
@@ -64,6 +85,7 @@ export function briefOf({ order, subject, family, told }: Brief): object {
     interests: order.interests,
     ageBand: ageBandOf(order.age),
     pronouns: PRONOUNS[order.gender],
+    ...(order.together?.length && { otherHeroes: order.together.map(describeOther) }),
     heroDressedAs: order.style ?? "everyday clothes",
     imagination: `${order.creativityLevel} of 10`,
     ...(order.known?.length && { wordsMet: order.known.map(hide) }),

@@ -1,8 +1,10 @@
 import { AppError } from "@/lib/shared/app-error";
-import type { StoryPage } from "@/lib/shared/story";
+import type { StoryOrder, StoryPage } from "@/lib/shared/story";
 import type { Editor, Texts } from "@/lib/features/writing/meet-level";
 import { listPagesWithout, listToldPages, type AskedSubject, type ToldPage } from "./asked-subject";
-import { listBriefRules, type Brief } from "./brief";
+import { namesOther, otherToken } from "@/lib/features/writing/hero-token";
+import { toNameForms } from "@/lib/features/writing/name-forms";
+import { listBriefRules, NAMED_BESIDE, type Brief } from "./brief";
 import { lacksTrueWord, listCareFaults } from "./care-rules";
 import { storyReview } from "./outline";
 import { reviewPrompt } from "./plan-prompts";
@@ -16,7 +18,7 @@ const SECOND_PAGE = 1;
 /** Reads a text against its brief: by code, and by another call where there is money for it. */
 export const toEditor = (work: Writing): Editor => ({
   rules: listBriefRules(work.brief),
-  inspect: (texts, pages) => inspect(work.brief, texts, pages),
+  inspect: (texts, pages) => withAbsent(work.brief, texts, inspect(work.brief, texts, pages)),
   review: (texts, round) => review(work, texts, round),
   mayMend: work.mayAsk,
 });
@@ -34,14 +36,35 @@ function inspect({ subject }: Brief, texts: Texts, pages: readonly StoryPage[]):
   ]);
 }
 
+/** Says of pages without a hero who is named on too few that they lack one. */
+function withAbsent({ order: { together = [] } }: Brief, texts: Texts, faults: string[][]): string[][] {
+  const absent = together.flatMap((_one, at) =>
+    texts.filter((text) => namesOther(text, at)).length < texts.length * NAMED_BESIDE ? [at] : [],
+  );
+  return faults.map((known, index) => [
+    ...known,
+    ...absent
+      .filter((at) => !namesOther(texts[index] ?? "", at))
+      .map((at) => `${otherToken(at)} is on too few pages; let them say or do something here.`),
+  ]);
+}
+
+/** Whether a finished text leaves one of its heroes out. */
+const lacksHero = ({ together = [] }: Pick<StoryOrder, "together">, pages: readonly StoryPage[]): boolean =>
+  together.some(({ name }) => {
+    const { short } = toNameForms(name);
+    return pages.filter(({ text }) => text.includes(short)).length < pages.length * NAMED_BESIDE;
+  });
+
 const toTold = (pages: readonly StoryPage[], texts?: Texts): ToldPage[] =>
   pages.map(({ text, scene }, index) => ({ ...scene, text: texts?.[index] ?? text }));
 
 /** Whether a finished text misses what was asked, or breaks a rule of care. */
 export function isOffBrief(
-  { subject }: { subject: AskedSubject | null },
+  { subject, order }: { subject: AskedSubject | null; order?: Pick<StoryOrder, "together"> },
   pages: readonly StoryPage[],
 ): boolean {
+  if (order && lacksHero(order, pages)) return true;
   if (!subject) return false;
   const whole = pages.map(({ text }) => text).join("\n");
   return (

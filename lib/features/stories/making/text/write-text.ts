@@ -64,7 +64,11 @@ async function write(run: StoryRun): Promise<Written> {
   await progress.settled();
   // What our own grammar makes of words that were let pass is no fault of the family's.
   const refusal = new StoryFailure(writer.name === "classic" ? "UNFIT" : "REFUSED");
-  const verdict = checkText(text, order.heroName);
+  const verdict = checkText(
+    text,
+    order.heroName,
+    (order.together ?? []).map(({ name }) => name),
+  );
   if (!verdict.ok) {
     ctx.log.error({ concern: verdict.concern, page: verdict.page, shape: text.shape }, "a text was refused");
     throw refusal;
