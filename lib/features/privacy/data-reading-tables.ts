@@ -2,8 +2,15 @@ import "server-only";
 import { sql } from "@/lib/platform/db/database";
 import { ID, owned, type ExportedTable } from "./data-one-table";
 
-/** What was read and by which links it may be, and which words were met. */
+/** Whose stories of several are, what was read and by which links it may be, and which words were met. */
 export const READING_TABLES: readonly ExportedTable[] = [
+  {
+    name: "book_children",
+    columns: ["book_id", "child_id", "place", "name"],
+    from: (parent) =>
+      sql`FROM book_children t JOIN books book ON book.id = t.book_id WHERE book.parent_id = ${parent}::uuid`,
+    key: sql`t.book_id::text || t.child_id::text`,
+  },
   {
     name: "reading_events",
     columns: [

@@ -86,13 +86,6 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
     key: ID,
   },
   {
-    name: "book_children",
-    columns: ["book_id", "child_id", "place", "name"],
-    from: (parent) =>
-      sql`FROM book_children t JOIN books book ON book.id = t.book_id WHERE book.parent_id = ${parent}::uuid`,
-    key: sql`t.book_id::text || t.child_id::text`,
-  },
-  {
     name: "book_pages",
     columns: ["book_id", "number", "text", "scene", "moment", "alt", "picture_file_id"],
     from: (parent) =>
