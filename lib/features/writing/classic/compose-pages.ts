@@ -166,12 +166,9 @@ function composePage(
   );
   const task = { words, random, ...(recalls && { mids: recalls }) };
   const page = { key, feeling: script.feeling, number, isLast, isThere: isWithPal(beat) };
+  const write = (options: readonly string[]) => writeText(state, { ...task, wordings: options });
   const brought = withOthers(beside, plan, { wordings, page });
-  const { text, omitted, recall } = brought
-    ? lighter(writeText(state, { ...task, wordings: brought.wordings }), () =>
-        brought.mustBe ? null : writeText(state, { ...task, wordings }),
-      )
-    : writeText(state, { ...task, wordings });
+  const { text, omitted, recall } = writeBrought(write, wordings, brought);
   noteNamed(beside, text);
   for (const sentence of listTellable(text, state)) state.told.add(sentence);
   state.soFar += text;
@@ -180,6 +177,19 @@ function composePage(
   const remembers = recall !== undefined && omitted <= MOST_OMITTED_WITH_MID;
   if (remembers) state.recalled.add(recall.wording);
   return { page: { number, text, scene, moment }, remembers };
+}
+
+type Brought = ReturnType<typeof withOthers>;
+type Write = (wordings: readonly string[]) => ReturnType<typeof writeText>;
+
+/** With those in it who would be left out, unless it reads too hard for that. */
+function writeBrought(
+  write: Write,
+  plain: readonly string[],
+  brought: Brought,
+): ReturnType<typeof writeText> {
+  if (!brought) return write(plain);
+  return lighter(write(brought.wordings), () => (brought.mustBe ? null : write(plain)));
 }
 
 /** Nothing about what was left at home, and no sentence a second time with another word in it. */
