@@ -110,8 +110,9 @@ export const requireReader = (actor: Actor): Reader => {
  */
 export const readBy = ({ parent, childId, families }: Reader) => {
   const shared = { parentId: { in: families.map(({ account }) => account) }, status: "completed" as const };
-  if (families.length === 0) return { parentId: parent, ...(childId && { childId }) };
-  if (childId) return { ...shared, childId };
+  const ofChild = childId ? { OR: [{ childId }, { children: { some: { childId } } }] } : {};
+  if (families.length === 0) return { parentId: parent, ...ofChild };
+  if (childId) return { ...shared, ...ofChild };
   return { OR: [{ parentId: parent }, shared] };
 };
 

@@ -43,6 +43,7 @@ export const RETENTION: readonly RetentionRule[] = [
     kept: "until you delete them; if you delete the child’s profile and keep the stories, what you ordered and the profile’s data go, and the stories stay as they are told",
     tables: [
       "books",
+      "book_children",
       "book_pages",
       "book_texts",
       "narrations",

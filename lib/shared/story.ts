@@ -281,6 +281,8 @@ export type Companion = {
   kin?: true;
   /** As the parent described them. */
   look?: RelativeLook;
+  /** Which of the heroes beside the first it is, from 1 on; drawn as that child is. */
+  hero?: number;
 };
 
 /** What one picture shows: the facts of one page. */
@@ -342,6 +344,15 @@ export type RelativeLook = Partial<Pick<HeroLook, "skin" | "hairColour" | "hairS
 /** Somebody of the child's family, by the name that the child calls them. */
 export type Relative = { role: RelativeRole; name: string; look: RelativeLook };
 
+/** A hero beside the first: another child of the family. Nothing of it is stored but in the order. */
+export type CoHero = { id: string; name: string; gender: Gender; age: number };
+/** How many children a story may be told of. */
+export const MOST_HEROES = 3;
+
+/** "Ada", "Ada and Theo", "Ada, Theo and Mei". */
+export const joinNames = (names: readonly string[]): string =>
+  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
+
 /** What a parent orders. Text fields have passed the safety check. */
 export type StoryOrder = {
   heroName: string;
@@ -358,6 +369,8 @@ export type StoryOrder = {
   style: CharacterStyleId | null;
   /** Who of the family may come along; none where the parent has described nobody. */
   relatives?: Relative[];
+  /** Who else of the family's children is a hero of it. */
+  together?: CoHero[];
   /** What was chosen for this story in place of the profile's looks. */
   look?: Partial<HeroLook>;
   /** Same order and seed: the same story. */
@@ -373,6 +386,12 @@ export type StoryOrder = {
   /** Its id, for whoever orders the same once more. */
   continues?: string;
 };
+
+/** What the heroes of an order are called, the first one first. */
+export const listHeroNames = ({
+  heroName,
+  together = [],
+}: Pick<StoryOrder, "heroName" | "together">): string[] => [heroName, ...together.map(({ name }) => name)];
 
 /** What a story hands on to the next one of its series. */
 export type StoryBefore = {

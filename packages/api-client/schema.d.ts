@@ -121,6 +121,12 @@ export interface components {
         picture: string;
       }[];
       childId: string | null;
+      /** @description Of whom it is told, where those are several children. */
+      together: {
+        /** Format: uuid */
+        childId: string;
+        name: string;
+      }[];
       mainCharacter: string;
       /** @enum {string} */
       theme: "adventure" | "fantasy" | "science" | "mystery" | "friendship" | "animals";
@@ -230,6 +236,8 @@ export interface operations {
            * @description The id of a profile.
            */
           childId: string;
+          /** @description Other children of the family who are heroes of the story beside the first. */
+          withChildIds?: string[] | null;
           /** @enum {string} */
           theme: "adventure" | "fantasy" | "science" | "mystery" | "friendship" | "animals";
           /**

@@ -34,6 +34,7 @@ test("the reference tells what is sent and what is answered, down to the last fi
   expect(headers).toMatchObject([{ name: "Idempotency-Key", type: "string", required: false }]);
   expect(body.map(({ name, required }) => [name, required])).toEqual([
     ["childId", true],
+    ["withChildIds", false],
     ["theme", true],
     ["length", false],
     ["title", false],

@@ -2,7 +2,7 @@ import { Picture } from "@/components/ui/picture";
 import type { ChildView } from "@/lib/features/children/contract";
 import { cn } from "@/lib/shared/class-names";
 
-const SIZES = { md: "size-12 text-xl", lg: "size-18 text-3xl" } as const;
+const SIZES = { sm: "size-8 text-base", md: "size-12 text-xl", lg: "size-18 text-3xl" } as const;
 
 type ChildAvatarProps = {
   child: Pick<ChildView, "name" | "profileImage" | "profilePhotoUrl">;

@@ -55,7 +55,8 @@ export function DeleteChildDialog({ child, onClose, onDeleted }: DeleteChildDial
               }}
             />
             <p className="pl-9 text-sm text-muted-foreground">
-              Otherwise they stay in your library as they are, and can no longer be told at another level.
+              Otherwise they stay in your library as they are, and can no longer be told at another level. A
+              story of several children is one of each: deleted, it is gone for all of them.
             </p>
           </div>
         )}

@@ -38,7 +38,7 @@ function Kept({ id, ...saying }: KeptProps) {
   const isOnline = useIsOnline();
   // On a child's device the others' stories stay where they are, unseen.
   const childId = useChildHere();
-  const shown = childId === null ? kept : kept.filter(({ book }) => book.childId === childId);
+  const shown = childId === null ? kept : kept.filter(({ book }) => isOf(book, childId));
   const story = id === null ? undefined : shown.find(({ book }) => book.id === id);
   if (isPending) return <Spinner />;
   if (!story && childId !== null) return <KeptShelf stories={shown} />;
@@ -67,3 +67,8 @@ function atItsPlace(book: BookDetailView): BookDetailView {
   if (!last) return book;
   return { ...book, resumePage: last.finishedBook ? 1 : last.page };
 }
+
+/** What was kept before stories were told of several says nothing of others. */
+type Whose = { childId: string | null; together?: { childId: string }[] };
+const isOf = ({ childId: first, together = [] }: Whose, childId: string): boolean =>
+  first === childId || together.some((one) => one.childId === childId);

@@ -17,8 +17,14 @@ const wish = {
 const order = { title: "The Blue Kite", theme: "fantasy", childName: "Ada" } as const;
 
 test("23.13: a failed order is written again with its topics and all else that it said", () => {
-  expect(asOrdered({ ...order, wish: { ...wish, topics: [...wish.topics] } }, children)).toEqual({
+  expect(
+    asOrdered(
+      { ...order, wish: { ...wish, topics: [...wish.topics], withChildIds: ["1", "gone"] } },
+      children,
+    ),
+  ).toEqual({
     ...emptyStory("2"),
+    withChildIds: ["1"],
     title: "The Blue Kite",
     theme: "fantasy",
     topics: "kites, a windy hill",
@@ -30,12 +36,15 @@ test("23.13: a failed order is written again with its topics and all else that i
 
 test("23.13: one with a drawn child asks for a photo anew", () => {
   const drawn = { ...wish, topics: [], characterStyle: "princess", continues: null } as const;
-  const form = asOrdered({ ...order, wish: { ...drawn, topics: [] } }, children);
+  const form = asOrdered({ ...order, wish: { ...drawn, topics: [], withChildIds: [] } }, children);
   expect(form).toMatchObject({ mode: "character", characterStyle: "princess", photoUrl: "", continues: "" });
 });
 
 test("what nobody knows any more stays open", () => {
   const form = asOrdered({ ...order, wish: null }, children);
   expect(form).toEqual({ ...emptyStory("1"), title: "The Blue Kite", theme: "fantasy" });
-  expect(asOrdered({ ...order, wish: { ...wish, topics: [], childId: "gone" } }, children).childId).toBe("");
+  expect(
+    asOrdered({ ...order, wish: { ...wish, topics: [], withChildIds: [], childId: "gone" } }, children)
+      .childId,
+  ).toBe("");
 });

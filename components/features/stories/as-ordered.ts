@@ -12,10 +12,11 @@ export function asOrdered(
   const child = children.find(({ id, name }) => (wish?.childId ? id === wish.childId : name === childName));
   const form = { ...emptyStory(child?.id ?? ""), title, theme };
   if (!wish) return form;
-  const { topics, creativityLevel, ageAppropriate, characterStyle, continues } = wish;
+  const { withChildIds, topics, creativityLevel, ageAppropriate, characterStyle, continues } = wish;
   return {
     ...form,
     mode: characterStyle ? "character" : "plain",
+    withChildIds: withChildIds.filter((one) => children.some(({ id }) => id === one)),
     topics: topics.join(", "),
     creativityLevel,
     ageAppropriate,

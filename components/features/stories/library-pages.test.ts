@@ -7,6 +7,7 @@ const book = (id: number): BookView => ({
   id: String(id),
   title: "The lost kite",
   childId: null,
+  together: [],
   childName: "Ada",
   theme: "adventure",
   level: "Emerging",

@@ -7,6 +7,7 @@ import { Picture } from "@/components/ui/picture";
 import type { UsageView } from "@/lib/features/billing/contract";
 import type { ChildView } from "@/lib/features/children/contract";
 import { THEME_LABELS } from "@/lib/features/stories/rules";
+import { joinNames } from "@/lib/shared/story";
 import type { StoryFormValues, StoryOrderForm } from "./story-form-schema";
 import { StoryOutlook } from "./story-outlook";
 import { themeScene } from "./theme-scene";
@@ -25,8 +26,13 @@ type OrderPreviewProps = {
 
 /** The book as it will stand on the shelf, growing while the form is filled. */
 export function OrderPreview({ control, items, usage, outlook, children }: OrderPreviewProps) {
-  const [childId, title, theme] = useWatch({ control, name: ["childId", "title", "theme"] });
-  const name = items.find(({ id }) => id === childId)?.name;
+  const [childId, withChildIds, title, theme] = useWatch({
+    control,
+    name: ["childId", "withChildIds", "title", "theme"],
+  });
+  const names = [childId, ...withChildIds].flatMap(
+    (id) => items.find((child) => child.id === id)?.name ?? [],
+  );
   return (
     <aside
       aria-label="Your book"
@@ -43,7 +49,7 @@ export function OrderPreview({ control, items, usage, outlook, children }: Order
             {title.trim() || "Your next story"}
           </p>
           <p className="mt-1.5 text-muted-foreground">
-            {name ? `A story for ${name}` : "A story for …"}
+            {names.length > 0 ? `A story for ${joinNames(names)}` : "A story for …"}
             {theme && `, ${THEME_LABELS[theme]}`}
           </p>
         </div>

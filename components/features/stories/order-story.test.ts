@@ -7,6 +7,7 @@ import type { StoryOrderForm } from "./story-form-schema";
 const order: StoryOrderForm = {
   mode: "plain",
   childId: "0192f6a0-0000-7000-8000-000000000001",
+  withChildIds: [],
   title: "The lost kite",
   topics: ["kites"],
   theme: "adventure",

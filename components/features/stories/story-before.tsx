@@ -25,6 +25,7 @@ export function StoryBefore({ form, after }: StoryBeforeProps) {
     if (!next) return;
     const wish = { shouldDirty: true };
     setValue("childId", next.childId, wish);
+    setValue("withChildIds", next.withChildIds, wish);
     setValue("title", next.title, wish);
     setValue("topics", next.topics.join(", "), wish);
     setValue("theme", next.theme, wish);
@@ -33,7 +34,8 @@ export function StoryBefore({ form, after }: StoryBeforeProps) {
     setAddress({ after: "" });
   }, [next, setValue]);
   const shown = useQuery(nextStoryQuery(continues)).data;
-  const isOthers = shown !== undefined && childId !== "" && childId !== shown.childId;
+  const isOthers =
+    shown !== undefined && childId !== "" && ![shown.childId, ...shown.withChildIds].includes(childId);
   useEffect(() => {
     // Another child was not there.
     if (isOthers) setValue("continues", "", { shouldDirty: true });

@@ -6,6 +6,7 @@ import { emptyStory, type StoryFormValues } from "./story-form-schema";
 const draft = z.object({
   mode: z.enum(["plain", "character"]),
   childId: z.string(),
+  withChildIds: z.array(z.string()).default([]),
   title: z.string(),
   topics: z.string(),
   theme: z.enum(["", ...THEMES]),

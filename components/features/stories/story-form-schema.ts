@@ -51,6 +51,7 @@ export const storyForm = z.discriminatedUnion("mode", [
     photoUrl: z.string(),
     providerConsent: z.boolean(),
     characterStyle: z.string(),
+    withChildIds: z.array(z.string()),
     ...fields,
   }),
   z.object({
@@ -63,6 +64,8 @@ export const storyForm = z.discriminatedUnion("mode", [
         (style) => CHARACTER_STYLES.some((known) => known === style),
         "Please select a character style.",
       ),
+    // A photo is one child's.
+    withChildIds: z.array(z.string()).transform((): string[] => []),
     ...fields,
   }),
 ]);
@@ -72,6 +75,7 @@ export type StoryOrderForm = z.output<typeof storyForm>;
 export const emptyStory = (childId: string): StoryFormValues => ({
   mode: "plain",
   childId,
+  withChildIds: [],
   title: "",
   topics: "",
   theme: "",

@@ -14,6 +14,7 @@ import type { UsageView } from "@/lib/features/billing/contract";
 import type { ChildView } from "@/lib/features/children/contract";
 import type { ActiveRequestView } from "@/lib/features/stories/contract";
 import { cn } from "@/lib/shared/class-names";
+import { joinNames } from "@/lib/shared/story";
 import { CharacterFields } from "./character-fields";
 import { ChildChoice } from "./child-choice";
 import { OrderPreview } from "./order-preview";
@@ -25,6 +26,7 @@ import { emptyStory, REQUIRED, storyForm } from "./story-form-schema";
 import { StoryOutlook } from "./story-outlook";
 import { StoryRefusal, type Refusal } from "./story-refusal";
 import { ThemeCards } from "./theme-cards";
+import { TogetherChoice } from "./together-choice";
 import { useChosenChild } from "./use-chosen-child";
 import { useDraft } from "./use-draft";
 import { StoryIdeas } from "./story-ideas";
@@ -73,7 +75,7 @@ export function StoryForm({ items, usage, childId, after, failedId, onOrdered }:
     onDone: (job, order) => {
       keepSent(parentId, job.id, form.getValues());
       dropDraft();
-      const childName = items.find(({ id }) => id === order.childId)?.name ?? "";
+      const childName = namesOf(items, [order.childId, ...order.withChildIds]);
       const createdAt = new Date().toISOString();
       onOrdered({ ...job, childName, theme: order.theme, createdAt, wish: null });
     },
@@ -121,6 +123,7 @@ export function StoryForm({ items, usage, childId, after, failedId, onOrdered }:
           <FieldGroup oneOf required label="Who is it for?" error={missing("childId")}>
             <ChildChoice items={items} field={form.register("childId")} />
           </FieldGroup>
+          <TogetherChoice form={form} items={items} error={errorOf("withChildIds")} />
           <StoryBefore form={form} after={after} />
           <StoryIdeas form={form} items={items} />
           <div className="grid items-start gap-6 md:grid-cols-2">
@@ -200,6 +203,9 @@ function AtThumb({
     </div>
   );
 }
+
+const namesOf = (items: ChildView[], ids: string[]): string =>
+  joinNames(ids.flatMap((id) => items.find((child) => child.id === id)?.name ?? []));
 
 /** The one that was asked for, else the only one. */
 function startChild(items: ChildView[], childId: string | null): string {

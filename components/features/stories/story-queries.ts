@@ -36,6 +36,7 @@ export const costQuery = (characterStyle: string) =>
 
 export type OutlineWords = {
   childId: string;
+  withChildIds: string[];
   title: string;
   topics: string[];
   theme: Theme;

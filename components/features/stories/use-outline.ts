@@ -95,15 +95,26 @@ function useIdea({ setValue }: StoryFormApi, idea: string): void {
 
 /** What is known of the order; `null` while it is too little to look ahead. */
 function useOrderWords(control: FormControl): Omit<OutlineWords, "another"> | null {
-  const [childId, title, topics, theme, creativityLevel, ageAppropriate, continues] = useWatch({
+  const [childId, withChildIds, title, topics, theme, creativityLevel, ageAppropriate, continues] = useWatch({
     control,
-    name: ["childId", "title", "topics", "theme", "creativityLevel", "ageAppropriate", "continues"],
+    name: [
+      "childId",
+      "withChildIds",
+      "title",
+      "topics",
+      "theme",
+      "creativityLevel",
+      "ageAppropriate",
+      "continues",
+    ],
   });
   // A title that is too long is told of at its field.
   const isTitle = title.trim() !== "" && title.length <= MAX_TITLE_LENGTH;
   if (childId === "" || !isTitle || theme === "") return null;
   return {
     childId,
+    // The first may have been one of the others a moment ago.
+    withChildIds: withChildIds.filter((id) => id !== childId),
     title,
     topics: splitTopics(topics).slice(0, MAX_TOPICS),
     theme,

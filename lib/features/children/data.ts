@@ -28,8 +28,11 @@ function fetchChildren(db: DbOrTx, parent: ParentScope, { id }: { id?: string } 
     db,
     sql`SELECT id, name, say_as AS "sayAs", age, gender::text, reading_level::text AS "readingLevel", photo_file_id AS "photoFileId", look, relatives,
       ARRAY(SELECT interest FROM child_interests WHERE child_id = child.id ORDER BY position) AS interests,
-      (SELECT count(*) FROM books
-        WHERE child_id = child.id AND status = 'completed' AND deleted_at IS NULL)::int AS books,
+      ((SELECT count(*) FROM books
+        WHERE child_id = child.id AND status = 'completed' AND deleted_at IS NULL)
+      + (SELECT count(*) FROM book_children own JOIN books book ON book.id = own.book_id
+        WHERE own.child_id = child.id AND own.place > 0 AND book.child_id <> child.id
+          AND book.status = 'completed' AND book.deleted_at IS NULL))::int AS books,
       (SELECT coalesce(sum(active_seconds), 0) FROM reading_events WHERE child_id = child.id)::int AS seconds,
       ARRAY(SELECT badge FROM badges WHERE child_id = child.id ORDER BY awarded_at) AS badges
     FROM children child

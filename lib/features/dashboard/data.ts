@@ -14,7 +14,7 @@ export async function findOverview(db: DbOrTx, parent: ParentScope): Promise<Ove
         WHERE parent_id = ${parent}::uuid AND deleted_at IS NULL AND status = 'completed')::int AS stories,
       (SELECT coalesce(sum(active_seconds), 0) FROM reading_events
         JOIN children child ON child.id = reading_events.child_id AND child.deleted_at IS NULL
-        WHERE reading_events.parent_id = ${parent}::uuid)::int AS seconds,
+        WHERE reading_events.parent_id = ${parent}::uuid AND NOT counted_beside)::int AS seconds,
       (SELECT count(*) FROM badges
         JOIN children child ON child.id = badges.child_id AND child.deleted_at IS NULL
         WHERE child.parent_id = ${parent}::uuid)::int AS badges`,
@@ -47,16 +47,20 @@ export type ChildReading = {
   againTitle: string | null;
 };
 
+/** Of each `child`, alone or with others. */
+const OWN = sql`id IN (SELECT id FROM books WHERE child_id = child.id
+        UNION SELECT book_id FROM book_children WHERE child_id = child.id)`;
+
 /** Of each `child`: what was begun or nobody has opened, and what was read to its end last. */
 const TO_READ = sql`LEFT JOIN LATERAL (
       SELECT id, title, open_page FROM books
-      WHERE child_id = child.id AND status = 'completed' AND deleted_at IS NULL
+      WHERE ${OWN} AND status = 'completed' AND deleted_at IS NULL
         AND (open_page IS NOT NULL OR last_read_at IS NULL)
       ORDER BY open_page IS NULL, last_read_at DESC NULLS LAST, id DESC LIMIT 1
     ) next ON true
     LEFT JOIN LATERAL (
       SELECT id, title FROM books
-      WHERE child_id = child.id AND status = 'completed' AND deleted_at IS NULL
+      WHERE ${OWN} AND status = 'completed' AND deleted_at IS NULL
         AND open_page IS NULL AND last_read_at IS NOT NULL
       ORDER BY last_read_at DESC, id DESC LIMIT 1
     ) again ON true`;

@@ -143,7 +143,8 @@ export function altTextFor(scene: Scene, heroName: string): string {
   return `${capital(happening)} ${heroName} looks ${MOOD[scene.hero.feeling]}, ${where.filter((part) => part !== "").join(" ")}.${beside}`;
 }
 
-export function portraitAltText(look: HeroLook, heroName: string): string {
+export function portraitAltText(look: HeroLook, heroName: string, others: readonly string[] = []): string {
+  if (others.length > 0) return `${listed([heroName, ...others])} wave and smile.`;
   return look.style === null
     ? `${heroName} waves and smiles.`
     : `${heroName}, dressed ${DRESSED[look.style]}, waves and smiles.`;

@@ -2,6 +2,8 @@ import type { CharacterStyleId, CompanionKind, Gender, HeroLook, Scene, ScenePro
 
 /** What a painter may know of the child. */
 export type PaintedChild = { ageBand: string; gender: Gender };
+/** Another child who is a hero beside the first. */
+export type PaintedHero = PaintedChild & { look: HeroLook };
 
 const WHO: Record<Gender, string> = { Boy: "boy", Girl: "girl", Other: "child" };
 
@@ -30,9 +32,22 @@ function describeLook({ skin, hairColour, hairStyle, glasses, outfit, style }: H
 
 const tone = (gentle: boolean): string => (gentle ? `${NEVER} ${GENTLE}` : NEVER);
 
-type Portrait = { look: HeroLook; child: PaintedChild; gentle: boolean; fromPhoto: boolean };
+type Portrait = {
+  look: HeroLook;
+  child: PaintedChild;
+  beside?: readonly PaintedHero[];
+  gentle: boolean;
+  fromPhoto: boolean;
+};
 
-export function portraitPrompt({ look, child, gentle, fromPhoto }: Portrait): string {
+const describeChild = ({ gender, ageBand, look }: PaintedHero): string =>
+  `a ${WHO[gender]}, ${ageBand}, ${describeLook(look)}`;
+
+export function portraitPrompt({ look, child, beside = [], gentle, fromPhoto }: Portrait): string {
+  if (beside.length > 0) {
+    const all = [{ ...child, look }, ...beside].map((one, at) => `hero ${at + 1}: ${describeChild(one)}`);
+    return `${STYLE} The ${all.length} heroes of a picture book side by side, from left to right. ${all.join("; ")}. Whole figures from head to toe, nobody else, waving and smiling, on a plain pale background. ${tone(gentle)}`;
+  }
   const who = fromPhoto
     ? `Turn the child in the photo into the hero of a picture book: keep the hair, skin and friendly likeness, drawn and not photographic. ${look.style ? `The hero is wearing ${DRESS[look.style]}.` : ""}`
     : `The hero of a picture book: a ${WHO[child.gender]}, ${child.ageBand}, ${describeLook(look)}.`;
@@ -42,14 +57,21 @@ export function portraitPrompt({ look, child, gentle, fromPhoto }: Portrait): st
 /** "thing:fire-engine" as it is said: "fire engine". */
 const inWords = (kind: CompanionKind | SceneProp): string => kind.replace(/^thing:/, "").replaceAll("-", " ");
 
-type Page = { scene: Scene; look: HeroLook; gentle: boolean; happening: string };
+type Page = {
+  scene: Scene;
+  look: HeroLook;
+  beside?: readonly PaintedHero[];
+  gentle: boolean;
+  happening: string;
+};
 
 /** `happening` is the scene's sentence as it may leave the machine. */
-export function pagePrompt({ scene, look, gentle, happening }: Page): string {
-  const beside = scene.companions.map(
-    ({ kind, feeling, little, kin }) =>
-      `a ${little ? "very small " : ""}${inWords(kind)}${kin ? " of the hero's own family, with skin and hair like the hero's" : ""} (${feeling})`,
-  );
+export function pagePrompt({ scene, look, beside: heroes = [], gentle, happening }: Page): string {
+  const beside = scene.companions.map(({ kind, feeling, little, kin, hero }) => {
+    const child = hero ? heroes[hero - 1] : undefined;
+    if (child && hero) return `hero ${hero + 1} of the first picture, ${describeChild(child)} (${feeling})`;
+    return `a ${little ? "very small " : ""}${inWords(kind)}${kin ? " of the hero's own family, with skin and hair like the hero's" : ""} (${feeling})`;
+  });
   const facts = [
     `Place: ${scene.place.replaceAll("-", " ")}, ${scene.time}, ${scene.weather}.`,
     `The hero is ${scene.hero.pose} and looks ${scene.hero.feeling}.`,
@@ -59,7 +81,9 @@ export function pagePrompt({ scene, look, gentle, happening }: Page): string {
   ];
   return [
     STYLE,
-    "Paint one page of the book with exactly the hero of the first picture given: same face, hair, skin and clothes.",
+    heroes.length > 0
+      ? "Paint one page of the book with exactly the heroes of the first picture given: same faces, hair, skin and clothes."
+      : "Paint one page of the book with exactly the hero of the first picture given: same face, hair, skin and clothes.",
     `The hero: ${describeLook(look)}.`,
     ...facts.filter((fact) => fact !== ""),
     "One moment, the hero large enough to be recognised, nothing important at the edges.",

@@ -48,6 +48,10 @@ export function heroLookFor({ seedText, gender, chosen = {}, style }: HeroLookIn
   return { ...withContrast({ ...look, ...chosen }, chosen), style };
 }
 
+/** The child's own everyday clothes, or the next of its kind that none of the others wears. */
+export const outfitBeside = (own: number, gender: Gender, worn: readonly number[]): number =>
+  nextThat(OUTFITS_BY_GENDER[gender], own, (outfit) => !worn.includes(outfit));
+
 /** The paint that this hair has on this skin, in every picture. */
 export const hairPaintOn = (skin: SkinTone, colour: HairColour): string =>
   hairOn(SKIN[skin].base, HAIR[colour]);

@@ -3,6 +3,10 @@ import type { DbOrTx } from "@/lib/platform/db/database";
 
 export type Opening = { tokenHash: Uint8Array<ArrayBuffer>; now: Date };
 
+const CHILDREN_SAID = {
+  select: { name: true, child: { select: { name: true, sayAs: true } } },
+  orderBy: { place: "asc" },
+} as const;
 const FILE = { id: true, mime: true, storageKey: true, bytes: true, sha256: true } as const;
 
 /** What a link opens, as long as it is good: nothing else leads to a story without its parent. */
@@ -30,6 +34,7 @@ export function findOpened(db: DbOrTx, { tokenHash, now }: Opening) {
           pictureSource: true,
           coverFileId: true,
           child: { select: { name: true, sayAs: true } },
+          children: CHILDREN_SAID,
           request: { select: { kind: true } },
           pages: {
             select: { number: true, text: true, alt: true, pictureFileId: true },

@@ -77,7 +77,9 @@ export async function deleteGiftsOf(tx: Tx, bookIds: string[]): Promise<void> {
 }
 
 export async function deleteGiftsOfChild(tx: Tx, parent: ParentScope, childId: string): Promise<void> {
-  await tx.gift.deleteMany({ where: { parentId: parent, book: { childId } } });
+  await tx.gift.deleteMany({
+    where: { parentId: parent, book: { OR: [{ childId }, { children: { some: { childId } } }] } },
+  });
 }
 
 export async function deleteGiftsEndedBefore(db: DbOrTx, before: Date): Promise<number> {

@@ -6,7 +6,7 @@ import type { GivenStory } from "./contract";
 import { findGivenFile, type OpenedGift } from "./data-opened";
 import { findGift } from "./find-gift";
 import { GIFT_PAGE_LIMIT, isFromPhoto } from "./rules";
-import { titleWithoutName, withoutName } from "./without-name";
+import { titleWithoutNames, withoutNames } from "./without-name";
 
 const showsPictures = ({ book, photoPictures }: OpenedGift): boolean =>
   photoPictures || !isFromPhoto(book.request?.kind, book.pictureSource);
@@ -29,9 +29,9 @@ export async function openGift(ctx: Context, token: string, address: string): Pr
   const sounds = await soundsOf(ctx, gift);
   const urlOf = (fileId: string | null) => fileId && `/api/gift/${token}/files/${fileId}`;
   const pictureOf = (fileId: string | null) => (showsPictures(gift) ? urlOf(fileId) : null);
-  const tell = named ? (text: string) => text : withoutName(book.childName);
+  const tell = named ? (text: string) => text : withoutNames(namesOf(book));
   return {
-    title: named ? book.title : titleWithoutName(book.childName)(book.title),
+    title: named ? book.title : titleWithoutNames(namesOf(book))(book.title),
     childName: (named && book.childName) || null,
     coverUrl: pictureOf(book.coverFileId),
     pages: book.pages.map(({ number, text, alt, pictureFileId }) => ({
@@ -44,6 +44,9 @@ export async function openGift(ctx: Context, token: string, address: string): Pr
     expiresAt: expiresAt.toISOString(),
   };
 }
+
+const namesOf = ({ childName, children }: OpenedGift["book"]): string[] =>
+  children.length > 0 ? children.map(({ name }) => name) : [childName];
 
 /**
  * A picture or sound that the story behind a link shows.

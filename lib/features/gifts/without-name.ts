@@ -1,9 +1,13 @@
-/** Called so where the child's own name shall not stand; a name of a girl as of a boy. */
-const STAND_IN = "Robin";
-const OTHER_STAND_IN = "Charlie";
+/** Called so where the children's own names shall not stand; names of a girl as of a boy. */
+const STAND_INS = ["Robin", "Charlie", "Sasha", "Alex", "Sam", "Kim"] as const;
 
-const standInFor = (name: string): string =>
-  name.toLowerCase().includes(STAND_IN.toLowerCase()) ? OTHER_STAND_IN : STAND_IN;
+const holds = (name: string, other: string): boolean => name.toLowerCase().includes(other.toLowerCase());
+
+/** Another name for each, which is nobody's. */
+function standInsFor(names: readonly string[]): string[] {
+  const free = STAND_INS.filter((one) => !names.some((name) => holds(name, one)));
+  return names.map((_name, at) => free[at] ?? STAND_INS[0]);
+}
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 const wholeWord = (text: string, flags: string): RegExp =>
@@ -22,24 +26,39 @@ function partsOf(name: string): string[] {
  * Tells a text with another name in place of the child's. Rather a word too many: a name that is also a word ("Will")
  * goes wherever it stands in the same letters.
  */
-export function withoutName(childName: string): (text: string) => string {
-  const name = childName.normalize("NFC").trim();
-  if (name === "") return (text) => text;
-  const standIn = standInFor(name);
+export const withoutName = (childName: string): ((text: string) => string) => withoutNames([childName]);
+
+/** The same for what a parent typed, in whatever letters. */
+export const titleWithoutName = (childName: string): ((title: string) => string) =>
+  titleWithoutNames([childName]);
+
+type Swap = { pattern: RegExp; standIn: string };
+
+const listSwaps = (given: readonly string[], patternsOf: (part: string) => RegExp[]): Swap[] => {
+  const names = given.map((name) => name.normalize("NFC").trim()).filter((name) => name !== "");
+  const standIns = standInsFor(names);
+  // "Anna Lee" before the Anna beside her.
+  return names
+    .flatMap((name, at) => partsOf(name).map((part) => ({ part, standIn: standIns[at] ?? "" })))
+    .toSorted((one, other) => other.part.length - one.part.length)
+    .flatMap(({ part, standIn }) => patternsOf(part).map((pattern) => ({ pattern, standIn })));
+};
+
+const swapAll = (swaps: readonly Swap[], text: string): string =>
+  swaps.reduce((told, { pattern, standIn }) => told.replace(pattern, standIn), text);
+
+/** Tells a text of several children with other names. */
+export function withoutNames(names: readonly string[]): (text: string) => string {
   // What a parent typed as a title may be in other letters; one of a single letter would be a word.
-  const patterns = partsOf(name).flatMap((part) => [
+  const swaps = listSwaps(names, (part) => [
     wholeWord(part, "gu"),
     ...(/\p{L}{3}/u.test(part) ? [wholeWord(part.toUpperCase(), "gu")] : []),
   ]);
-  return (text) => patterns.reduce((told, pattern) => told.replace(pattern, standIn), text.normalize("NFC"));
+  return (text) => (swaps.length > 0 ? swapAll(swaps, text.normalize("NFC")) : text);
 }
 
-/** The same for what a parent typed, in whatever letters. */
-export function titleWithoutName(childName: string): (title: string) => string {
-  const tell = withoutName(childName);
-  const name = childName.normalize("NFC").trim();
-  const patterns = partsOf(name)
-    .filter((part) => /\p{L}{3}/u.test(part))
-    .map((part) => wholeWord(part, "giu"));
-  return (title) => patterns.reduce((told, pattern) => told.replace(pattern, standInFor(name)), tell(title));
+export function titleWithoutNames(names: readonly string[]): (title: string) => string {
+  const tell = withoutNames(names);
+  const swaps = listSwaps(names, (part) => (/\p{L}{3}/u.test(part) ? [wholeWord(part, "giu")] : []));
+  return (title) => swapAll(swaps, tell(title));
 }

@@ -103,7 +103,10 @@ export async function findNarrationsToRenew(
   parent: ParentScope,
   of: { bookId: string } | { childId: string },
 ): Promise<string[]> {
-  const book = "bookId" in of ? { id: of.bookId } : { childId: of.childId };
+  const book =
+    "bookId" in of
+      ? { id: of.bookId }
+      : { OR: [{ childId: of.childId }, { children: { some: { childId: of.childId } } }] };
   const rows = await tx.narration.findMany({
     where: { book: { ...book, parentId: parent, deletedAt: null }, NOT: { voice: { startsWith: "own:" } } },
     select: { id: true },

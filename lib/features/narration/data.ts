@@ -65,11 +65,26 @@ const toPage = (
   standIn: page.standIn as StandIn | null,
 });
 
-type Hero = { childName: string; child: { name: string; sayAs: string | null } | null };
+type Profile = { name: string; sayAs: string | null };
+type Heroes = {
+  childName: string;
+  child: Profile | null;
+  /** Of a story of several. */
+  children: { name: string; child: Profile }[];
+};
 
-/** How the hero's name is said; a profile that has another name by now says nothing of this one. */
-export const sayAsOf = ({ childName, child }: Hero): Record<string, string> =>
-  child?.sayAs && child.name === childName ? { [childName]: child.sayAs } : {};
+/** How the heroes' names are said; a profile that has another name by now says nothing of this one. */
+export const sayAsOf = ({ childName, child, children }: Heroes): Record<string, string> =>
+  Object.fromEntries(
+    [...(child ? [{ name: childName, child }] : []), ...children].flatMap((one) =>
+      one.child.sayAs && one.child.name === one.name ? [[one.name, one.child.sayAs]] : [],
+    ),
+  );
+
+const CHILDREN = {
+  select: { name: true, child: { select: { name: true, sayAs: true } } },
+  orderBy: { place: "asc" },
+} as const;
 
 /** The words of a book at a level that it is told at, or as it is shown; `null` also for one that isn't the reader's to read. */
 export async function findTold(
@@ -85,6 +100,7 @@ export async function findTold(
       level: true,
       childName: true,
       child: { select: { name: true, sayAs: true } },
+      children: CHILDREN,
       pages: { select: { number: true, text: true }, orderBy: { number: "asc" } },
     },
   });

@@ -2,13 +2,28 @@ import "server-only";
 import { sql } from "@/lib/platform/db/database";
 import { ID, owned, type ExportedTable } from "./data-one-table";
 
-/** What was read and by which links it may be, and which words were met. */
+/** Whose stories of several are, what was read and by which links it may be, and which words were met. */
 export const READING_TABLES: readonly ExportedTable[] = [
+  {
+    name: "book_children",
+    columns: ["book_id", "child_id", "place", "name"],
+    from: (parent) =>
+      sql`FROM book_children t JOIN books book ON book.id = t.book_id WHERE book.parent_id = ${parent}::uuid`,
+    key: sql`t.book_id::text || t.child_id::text`,
+  },
   {
     name: "reading_events",
     columns: [
       ...["id", "parent_id", "child_id", "book_id", "page_number", "active_seconds"],
-      ...["listened_seconds", "finished_book", "level", "occurred_at", "read_on", "created_at"],
+      ...[
+        "listened_seconds",
+        "finished_book",
+        "level",
+        "occurred_at",
+        "read_on",
+        "counted_beside",
+        "created_at",
+      ],
     ],
     from: owned(sql`FROM reading_events t`),
     key: ID,

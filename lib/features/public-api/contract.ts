@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readingReportQuery } from "@/lib/features/reading/contract";
 import { childInput } from "@/lib/features/children/contract";
 import { MAX_NAME_LENGTH } from "@/lib/features/children/rules";
-import { bookInput } from "@/lib/features/stories/contract";
+import { areDifferent, bookInput, TWICE } from "@/lib/features/stories/contract";
 import { personName } from "@/lib/shared/person-name";
 import { DEFAULT_WAIT, LENGTHS, MAX_WAIT } from "./rules";
 import type { profileView, storyOrderView, storyView } from "./views";
@@ -10,34 +10,37 @@ import type { profileView, storyOrderView, storyView } from "./views";
 const words = bookInput.shape.topics.element;
 const MOST_INTERESTS = 6;
 
-export const generateInput = z.object({
-  childId: bookInput.shape.childId.meta({ description: "The id of a profile." }),
-  theme: bookInput.shape.theme,
-  length: z.enum(LENGTHS).default("medium").meta({
-    description:
-      "medium is as long as the profile's reading level has it. Pages and sentences belong to a level: short is told one level easier, long one level harder, where there is such a level.",
-  }),
-  title: bookInput.shape.title
-    .optional()
-    .meta({ description: "Without it the story is called after its main character and the setting." }),
-  idea: bookInput.shape.idea.meta({
-    description:
-      "One of the `alternatives` that an order was refused with. One that doesn't fit the words is refused with 422, and with others.",
-  }),
-  customization: z
-    .object({
-      mainCharacter: personName({ required: "Name required", max: MAX_NAME_LENGTH })
-        .optional()
-        .meta({ description: "What the hero is called; without it as the profile is." }),
-      setting: words.optional().meta({ description: "Where it takes place, such as: a lighthouse." }),
-      interests: z
-        .array(words)
-        .max(MOST_INTERESTS, `At most ${MOST_INTERESTS} interests`)
-        .default([])
-        .meta({ description: "What the story is about; without them the profile's own." }),
-    })
-    .prefault({}),
-});
+export const generateInput = z
+  .object({
+    childId: bookInput.shape.childId.meta({ description: "The id of a profile." }),
+    withChildIds: bookInput.shape.withChildIds,
+    theme: bookInput.shape.theme,
+    length: z.enum(LENGTHS).default("medium").meta({
+      description:
+        "medium is as long as the profile's reading level has it. Pages and sentences belong to a level: short is told one level easier, long one level harder, where there is such a level.",
+    }),
+    title: bookInput.shape.title
+      .optional()
+      .meta({ description: "Without it the story is called after its main character and the setting." }),
+    idea: bookInput.shape.idea.meta({
+      description:
+        "One of the `alternatives` that an order was refused with. One that doesn't fit the words is refused with 422, and with others.",
+    }),
+    customization: z
+      .object({
+        mainCharacter: personName({ required: "Name required", max: MAX_NAME_LENGTH })
+          .optional()
+          .meta({ description: "What the hero is called; without it as the profile is." }),
+        setting: words.optional().meta({ description: "Where it takes place, such as: a lighthouse." }),
+        interests: z
+          .array(words)
+          .max(MOST_INTERESTS, `At most ${MOST_INTERESTS} interests`)
+          .default([])
+          .meta({ description: "What the story is about; without them the profile's own." }),
+      })
+      .prefault({}),
+  })
+  .refine(areDifferent, TWICE);
 export type GenerateInput = z.output<typeof generateInput>;
 
 export const generateQuery = z.object({

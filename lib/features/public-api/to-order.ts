@@ -43,7 +43,7 @@ const listed = (words: readonly string[]): Interest[] =>
 
 /** The documented body as an order of ours: the setting and the interests are what the story is about. */
 export function toOrder(
-  { childId, theme, length, title, idea, customization }: GenerateInput,
+  { childId, withChildIds, theme, length, title, idea, customization }: GenerateInput,
   hero: Hero,
 ): ApiOrder {
   const { mainCharacter, setting, interests } = customization;
@@ -55,6 +55,7 @@ export function toOrder(
   return {
     input: {
       ...{ childId, theme, topics, idea },
+      ...(withChildIds?.length && { withChildIds }),
       title: title ?? titleOf(heroName, theme, setting),
       creativityLevel: DEFAULT_CREATIVITY,
       ageAppropriate: true,

@@ -11,14 +11,14 @@ const STATES: Record<BookJobStatus, StoryOrderView["status"]> = {
 
 /** What one came for stands first. */
 export const toStory = ({ id, title, pages, childName, ...book }: BookDetailView): StoryView => {
-  const { childId, theme, level, status, newWords, talk, createdAt } = book;
+  const { childId, together, theme, level, status, newWords, talk, createdAt } = book;
   return {
     id,
     title,
     content: pages.map(({ text }) => text).join("\n\n"),
     pages: pages.map(({ number, text, alt }) => ({ number, text, picture: alt })),
     mainCharacter: childName,
-    ...{ childId, theme, level, status, newWords, talk, createdAt },
+    ...{ childId, together, theme, level, status, newWords, talk, createdAt },
   };
 };
 

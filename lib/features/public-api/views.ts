@@ -16,6 +16,7 @@ export const storyView = z.strictObject({
     }),
   ),
   childId: story.childId,
+  together: story.together.meta({ description: "Of whom it is told, where those are several children." }),
   mainCharacter: z.string(),
   theme: story.theme,
   level: story.level,

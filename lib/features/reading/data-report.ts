@@ -24,6 +24,10 @@ const eventsOf = ({ parent, childId, from, to }: ReportScope) => sql`
   WHERE event.parent_id = ${parent}::uuid AND event.read_on BETWEEN ${from}::date AND ${to}::date
     AND (${childId}::uuid IS NULL OR event.child_id = ${childId}::uuid)`;
 
+/** The same without what was counted for another child as well: a family's evening has no more minutes for that. */
+const onceOf = (scope: ReportScope) =>
+  scope.childId === null ? sql`${eventsOf(scope)} AND NOT event.counted_beside` : eventsOf(scope);
+
 type Figures = { seconds: number; listenedSeconds: number; stories: number };
 const figures = sql`sum(active_seconds)::int AS seconds, sum(listened_seconds)::int AS "listenedSeconds",
   count(DISTINCT book_id) FILTER (WHERE finished_book)::int AS stories`;
@@ -32,7 +36,7 @@ export const findBySlot = (db: DbOrTx, scope: ReportScope, step: Step) =>
   fetchRows<Figures & { start: string }>(
     db,
     sql`SELECT date_trunc(${step}, read_on)::date::text AS start, ${figures}
-    FROM (${eventsOf(scope)}) event GROUP BY 1 ORDER BY 1`,
+    FROM (${onceOf(scope)}) event GROUP BY 1 ORDER BY 1`,
   );
 
 export const findByChild = (db: DbOrTx, scope: ReportScope) =>
@@ -45,7 +49,7 @@ export const findByChild = (db: DbOrTx, scope: ReportScope) =>
 export const findByTheme = (db: DbOrTx, scope: ReportScope) =>
   fetchRows<Figures & { theme: Theme }>(
     db,
-    sql`SELECT theme, ${figures} FROM (${eventsOf(scope)}) event GROUP BY 1 ORDER BY seconds DESC, theme`,
+    sql`SELECT theme, ${figures} FROM (${onceOf(scope)}) event GROUP BY 1 ORDER BY seconds DESC, theme`,
   );
 
 /** Stories that were finished at each level. */

@@ -9,13 +9,15 @@ export type ReadableBook = {
   id: string;
   parentId: string;
   childId: string | null;
+  /** Of whom it is told besides. */
+  others: string[];
   level: ReadingLevel;
   pages: ReadablePage[];
 };
 
 /** Those of the given books that the reader may read and that are still there. */
 export async function findReadableBooks(db: DbOrTx, reader: Reader, ids: string[]): Promise<ReadableBook[]> {
-  return db.book.findMany({
+  const books = await db.book.findMany({
     where: { id: { in: ids }, ...readBy(reader), deletedAt: null },
     select: {
       id: true,
@@ -23,12 +25,27 @@ export async function findReadableBooks(db: DbOrTx, reader: Reader, ids: string[
       childId: true,
       level: true,
       pages: { select: { number: true, text: true }, orderBy: { number: "asc" } },
+      children: { select: { childId: true }, orderBy: { place: "asc" } },
     },
   });
+  return books.map(({ children, ...book }) =>
+    whoseRead(reader, { ...book, all: children.map((one) => one.childId) }),
+  );
+}
+
+/** On a device that a child has, that child reads, and nobody else. */
+function whoseRead(
+  { childId }: Reader,
+  { all, ...book }: Omit<ReadableBook, "others"> & { all: string[] },
+): ReadableBook {
+  if (childId) return { ...book, childId, others: [] };
+  return { ...book, others: all.filter((one) => one !== book.childId) };
 }
 
 export type NewEvent = {
   id: string;
+  /** It counts for another child as well, and once for the family. */
+  countedBeside: boolean;
   childId: string | null;
   bookId: string;
   pageNumber: number;

@@ -1,4 +1,5 @@
 import "server-only";
+import { createHash } from "node:crypto";
 import { answerInTransaction, type Context } from "@/lib/platform/context";
 import type { Tx } from "@/lib/platform/db/database";
 import { accountsReadBy, requireReader, type ParentScope } from "@/lib/shared/actor";
@@ -38,25 +39,42 @@ function toEvent(sent: SentEvent, books: Books, now: Date): NewEvent[] {
   if (!book || !page) return [];
   const occurredAt = new Date(Math.min(Date.parse(sent.occurredAt), now.getTime()));
   const activeSeconds = Math.min(sent.activeSeconds, plausibleSeconds(countWords(page.text)));
+  const event = {
+    bookId: book.id,
+    pageNumber: page.number,
+    activeSeconds,
+    listenedSeconds: Math.min(sent.listenedSeconds, activeSeconds),
+    level: book.level,
+    finishedBook: sent.finishedBook && page.number === book.pages.at(-1)?.number,
+    occurredAt,
+    readOn: dayOf(occurredAt, offsetMinutesOf(sent.occurredAt)),
+    tappedWords: pickTapped(
+      sent.tappedWords,
+      page.text,
+      book.pages.map(({ text }) => text),
+    ),
+  };
   return [
-    {
-      id: sent.id,
-      childId: book.childId,
-      bookId: book.id,
-      pageNumber: page.number,
-      activeSeconds,
-      listenedSeconds: Math.min(sent.listenedSeconds, activeSeconds),
-      level: book.level,
-      finishedBook: sent.finishedBook && page.number === book.pages.at(-1)?.number,
-      occurredAt,
-      readOn: dayOf(occurredAt, offsetMinutesOf(sent.occurredAt)),
-      tappedWords: pickTapped(
-        sent.tappedWords,
-        page.text,
-        book.pages.map(({ text }) => text),
-      ),
-    },
+    { ...event, id: sent.id, childId: book.childId, countedBeside: false },
+    ...book.others.map((childId) => ({
+      ...event,
+      id: idBeside(sent.id, childId),
+      childId,
+      countedBeside: true,
+    })),
   ];
+}
+
+/** The same event sent again is the same for each of the children. */
+function idBeside(id: string, childId: string): string {
+  const hash = createHash("sha256").update(`${id}/${childId}`).digest("hex");
+  return [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    `8${hash.slice(13, 16)}`,
+    `8${hash.slice(17, 20)}`,
+    hash.slice(20, 32),
+  ].join("-");
 }
 
 /**
@@ -134,6 +152,6 @@ export async function logReading(ctx: Context, { events }: ReadingEventsInput): 
         earned.add(badge);
     }
     const newBadges = BADGE_KEYS.filter((key) => earned.has(key)).map((key) => ({ key, ...BADGES[key] }));
-    return { accepted: believed.length, newBadges };
+    return { accepted: believed.filter((event) => !event.countedBeside).length, newBadges };
   });
 }

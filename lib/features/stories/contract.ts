@@ -2,7 +2,7 @@ import { z } from "zod";
 import { childView } from "@/lib/features/children/views";
 import { isWithin } from "@/lib/shared/is-within";
 import { isVisible, NO_TURNING, turnsText } from "@/lib/shared/visible-text";
-import { CHARACTER_STYLES, READING_LEVELS, THEMES } from "@/lib/shared/story";
+import { CHARACTER_STYLES, MOST_HEROES, READING_LEVELS, THEMES } from "@/lib/shared/story";
 import {
   DEFAULT_CREATIVITY,
   LIBRARY_PAGE,
@@ -45,8 +45,24 @@ const line = (max: number) =>
         .refine((text) => isWithin(text, max), `At most ${max} characters`),
     );
 
-export const bookInput = z.object({
+const MOST_BESIDE = MOST_HEROES - 1;
+const withChildIds = z
+  .array(z.uuid("This is no child's id"), "This is no list of children")
+  .max(MOST_BESIDE, `A story has at most ${MOST_HEROES} heroes`)
+  .nullish()
+  .meta({ description: "Other children of the family who are heroes of the story beside the first." });
+
+type Heroes = { childId: string; withChildIds?: string[] | null | undefined };
+/** Each child is in a story once. */
+export const areDifferent = ({ childId, withChildIds: beside }: Heroes): boolean => {
+  const all = [childId, ...(beside ?? [])].map((id) => id.toLowerCase());
+  return new Set(all).size === all.length;
+};
+export const TWICE = { error: "Each child can be in a story once.", path: ["withChildIds"] };
+
+const orderFields = z.object({
   childId: z.uuid(REQUIRED),
+  withChildIds,
   title: line(MAX_TITLE_LENGTH),
   topics: z
     .array(line(MAX_TOPIC_LENGTH), REQUIRED)
@@ -65,20 +81,24 @@ export const bookInput = z.object({
   /** The book that it goes on after. */
   continues: z.uuid().nullish(),
 });
+export const bookInput = orderFields.refine(areDifferent, TWICE);
 export type BookInput = z.output<typeof bookInput>;
 
 /** What is known of an order while it is being typed. */
-export const outlineInput = z.object({
-  childId: bookInput.shape.childId,
-  title: bookInput.shape.title,
-  topics: z.array(line(MAX_TOPIC_LENGTH)).max(MAX_TOPICS, `At most ${MAX_TOPICS} topics`).default([]),
-  theme: bookInput.shape.theme,
-  creativityLevel: bookInput.shape.creativityLevel,
-  ageAppropriate: bookInput.shape.ageAppropriate,
-  continues: bookInput.shape.continues,
-  /** How many ideas the parent has turned over. */
-  another: z.number().int().min(0).max(1000).default(0),
-});
+export const outlineInput = z
+  .object({
+    childId: orderFields.shape.childId,
+    withChildIds: orderFields.shape.withChildIds,
+    title: orderFields.shape.title,
+    topics: z.array(line(MAX_TOPIC_LENGTH)).max(MAX_TOPICS, `At most ${MAX_TOPICS} topics`).default([]),
+    theme: orderFields.shape.theme,
+    creativityLevel: orderFields.shape.creativityLevel,
+    ageAppropriate: orderFields.shape.ageAppropriate,
+    continues: orderFields.shape.continues,
+    /** How many ideas the parent has turned over. */
+    another: z.number().int().min(0).max(1000).default(0),
+  })
+  .refine(areDifferent, TWICE);
 export type OutlineInput = z.output<typeof outlineInput>;
 export type NextStoryView = z.output<typeof nextStoryView>;
 export type OutlineView = z.output<typeof outlineView>;
@@ -90,7 +110,10 @@ const characterStyle = z.preprocess(
 );
 
 export const aiBookInput = z.object({
-  bookRequest: bookInput,
+  bookRequest: bookInput.refine(({ withChildIds: beside }) => !beside?.length, {
+    error: "A story with a photo is told of one child.",
+    path: ["withChildIds"],
+  }),
   childPhotoUrl: z
     .string("Please upload a child photo for AI character transformation.")
     .min(1, "Please upload a child photo for AI character transformation.")

@@ -1,7 +1,14 @@
 import "server-only";
 import type { DbOrTx } from "@/lib/platform/db/database";
 import type { ParentScope } from "@/lib/shared/actor";
-import type { HeroLook, LevelReport, StoryOrder, StoryText } from "@/lib/shared/story";
+import {
+  joinNames,
+  listHeroNames,
+  type HeroLook,
+  type LevelReport,
+  type StoryOrder,
+  type StoryText,
+} from "@/lib/shared/story";
 import type { PictureSource } from "./rules";
 
 export type NewDraft = {
@@ -19,6 +26,13 @@ export type NewDraft = {
   illustrator: string;
 };
 
+/** Whose a story of several children is; that of one says so itself. */
+function childrenOf({ childId, order }: Pick<NewDraft, "childId" | "order">) {
+  if (!childId || !order.together?.length) return [];
+  const all = [{ id: childId, name: order.heroName }, ...order.together];
+  return all.map(({ id, name }, place) => ({ childId: id, name, place }));
+}
+
 /** The book becomes readable: text now, pictures as they arrive. A draft of an earlier try gives way in its place. */
 export async function saveDraft(
   tx: DbOrTx,
@@ -29,7 +43,7 @@ export async function saveDraft(
   const data = {
     parentId: parent,
     childId: draft.childId,
-    childName: order.heroName,
+    childName: joinNames(listHeroNames(order)),
     title: text.title,
     theme: order.theme,
     level: order.level,
@@ -57,12 +71,14 @@ export async function saveDraft(
       alt: alts.get(page.number) ?? "",
     })),
   };
+  const children = { create: childrenOf(draft) };
   if (bookId) {
     await tx.bookPage.deleteMany({ where: { bookId } });
-    await tx.book.update({ where: { id: bookId }, data: { ...data, pages }, select: { id: true } });
+    await tx.bookChild.deleteMany({ where: { bookId } });
+    await tx.book.update({ where: { id: bookId }, data: { ...data, pages, children }, select: { id: true } });
     return bookId;
   }
-  const book = await tx.book.create({ data: { ...data, pages }, select: { id: true } });
+  const book = await tx.book.create({ data: { ...data, pages, children }, select: { id: true } });
   await tx.bookRequest.update({
     where: { id: draft.bookRequestId },
     data: { bookId: book.id },
@@ -179,6 +195,8 @@ export async function emptyBooks(tx: DbOrTx, bookIds: string[], now: Date): Prom
   await tx.bookPage.deleteMany({ where: { bookId } });
   await tx.bookText.deleteMany({ where: { bookId } });
   await tx.narration.deleteMany({ where: { bookId } });
+  // Whose they were is counted on: each of the children knows its plot.
+  await tx.bookChild.updateMany({ where: { bookId }, data: { name: "" } });
   await tx.bookRequestStep.deleteMany({ where: { request: { bookId } } });
   await tx.book.updateMany({ where: { id: bookId }, data: { ...EMPTY_BOOK, deletedAt: now } });
 }

@@ -99,7 +99,11 @@ export async function raiseProgress(db: DbOrTx, claim: Claim, progress: number):
     FROM book_requests request LEFT JOIN children child ON child.id = request.child_id
     WHERE run.book_request_id = ${claim.bookRequestId}::uuid AND run.fence = ${claim.fence}
       AND request.id = run.book_request_id AND request.status = 'RUNNING'
-    RETURNING (child.id IS NULL OR child.deleted_at IS NOT NULL) AS "childGone"`;
+    RETURNING (child.id IS NULL OR child.deleted_at IS NOT NULL OR EXISTS (
+      SELECT FROM jsonb_array_elements(request."order" -> 'together') hero
+      WHERE NOT EXISTS (SELECT FROM children other
+        WHERE other.id = (hero ->> 'id')::uuid AND other.deleted_at IS NULL)
+    )) AS "childGone"`;
   return standing ?? null;
 }
 

@@ -1,41 +1,49 @@
 import "server-only";
-import type { DbOrTx } from "@/lib/platform/db/database";
+import { sql, type DbOrTx, type Sql } from "@/lib/platform/db/database";
 import type { ParentScope } from "@/lib/shared/actor";
 
 /** No order has it. */
 const NONE = "00000000-0000-0000-0000-000000000000";
 
-export type ChildsOrder = { bookRequestId: string; childId: string };
+export type ChildrensOrder = { bookRequestId: string; childIds: string[] };
 
 /** Plots of one child are settled one after another, so that two stories in the making are not the same one. */
-export async function lockPlots(tx: DbOrTx, childId: string): Promise<void> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`plots/${childId}`}, 0))`;
+export async function lockPlots(tx: DbOrTx, childIds: readonly string[]): Promise<void> {
+  // In one order for everybody, so that two stories of the same children never wait for each other.
+  for (const childId of childIds.toSorted())
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`plots/${childId}`}, 0))`;
 }
 
 /**
- * The plots that a child knows or is about to hear, each followed by its parts, the latest last. The plot of a deleted
+ * The plots that any of some children knows or is about to hear, each followed by its parts, the latest last. The plot of a deleted
  * story counts on: whoever didn't like it must not get it again. One that failed was not told.
  */
-export async function findTold(tx: DbOrTx, { bookRequestId, childId }: ChildsOrder): Promise<string[]> {
+export async function findTold(tx: DbOrTx, { bookRequestId, childIds }: ChildrensOrder): Promise<string[]> {
   const rows = await tx.$queryRaw<{ plot: string; parts: string[] }[]>`
     SELECT plot, parts FROM (
       SELECT book.shape AS plot, book.parts, book.id FROM books book
-      WHERE book.child_id = ${childId}::uuid AND (book.status = 'completed' OR book.deleted_at IS NULL)
+      WHERE book.id IN (
+          SELECT id FROM books WHERE child_id = ANY(${childIds}::uuid[])
+          UNION SELECT book_id FROM book_children WHERE child_id = ANY(${childIds}::uuid[])
+        ) AND (book.status = 'completed' OR book.deleted_at IS NULL)
       UNION ALL
       SELECT step.output ->> 'plot',
         ARRAY(SELECT jsonb_array_elements_text(coalesce(step.output -> 'parts', '[]'))), request.id
       FROM book_request_steps step
       JOIN book_requests request ON request.id = step.book_request_id
-      WHERE request.child_id = ${childId}::uuid AND request.id <> ${bookRequestId}::uuid
-        AND request.book_id IS NULL AND step.step = 'plot'
+      WHERE request.parent_id IN (SELECT parent_id FROM children WHERE id = ANY(${childIds}::uuid[]))
+        AND (request.child_id = ANY(${childIds}::uuid[]) OR EXISTS (
+          SELECT FROM jsonb_array_elements(request."order" -> 'together') hero
+          WHERE hero ->> 'id' = ANY(${childIds}::text[])))
+        AND request.id <> ${bookRequestId}::uuid AND request.book_id IS NULL AND step.step = 'plot'
     ) told
     ORDER BY id`;
   return rows.flatMap(({ plot, parts }) => [plot, ...parts]);
 }
 
 /** The same of finished and begun stories alone, for a look ahead. */
-export async function findHeard(db: DbOrTx, childId: string): Promise<string[]> {
-  return findTold(db, { bookRequestId: NONE, childId });
+export async function findHeard(db: DbOrTx, childIds: string[]): Promise<string[]> {
+  return findTold(db, { bookRequestId: NONE, childIds });
 }
 
 /**
@@ -46,11 +54,11 @@ export async function findMetWords(db: DbOrTx, { childId, most }: LastStories): 
   const rows = await db.$queryRaw<{ word: string }[]>`
     WITH opened AS (
       SELECT book.id, book.new_words, EXISTS (SELECT 1 FROM reading_events event
-          WHERE event.book_id = book.id AND event.child_id = book.child_id AND event.finished_book) AS is_read,
+          WHERE event.book_id = book.id AND event.child_id = ${childId}::uuid AND event.finished_book) AS is_read,
         EXISTS (SELECT 1 FROM tapped_words tapped
-          WHERE tapped.book_id = book.id AND tapped.child_id = book.child_id) AS is_tapped
+          WHERE tapped.book_id = book.id AND tapped.child_id = ${childId}::uuid) AS is_tapped
       FROM books book
-      WHERE book.child_id = ${childId}::uuid AND book.status = 'completed' AND book.deleted_at IS NULL
+      WHERE ${isOf(childId)} AND book.status = 'completed' AND book.deleted_at IS NULL
     ), met_in AS (
       SELECT id, new_words, is_read FROM opened WHERE is_read OR is_tapped ORDER BY id DESC LIMIT ${most}
     ), met AS (
@@ -67,6 +75,12 @@ export async function findMetWords(db: DbOrTx, { childId, most }: LastStories): 
     ORDER BY tapped_at DESC NULLS LAST, book_id DESC, place, word`;
   return [...new Set(rows.map(({ word }) => word))];
 }
+
+/** A story of the child's, alone or with others, as `book`. */
+const isOf = (childId: string): Sql => sql`book.id IN (
+        SELECT id FROM books WHERE child_id = ${childId}::uuid
+        UNION SELECT book_id FROM book_children WHERE child_id = ${childId}::uuid
+      )`;
 
 type LastStories = { childId: string; most: number };
 type FamilysStories = LastStories & { since: Date };

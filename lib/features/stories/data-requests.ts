@@ -1,7 +1,13 @@
 import "server-only";
 import type { DbOrTx } from "@/lib/platform/db/database";
 import type { ParentScope } from "@/lib/shared/actor";
-import type { CharacterStyleId, StoryOrder, Theme } from "@/lib/shared/story";
+import {
+  joinNames,
+  listHeroNames,
+  type CharacterStyleId,
+  type StoryOrder,
+  type Theme,
+} from "@/lib/shared/story";
 import type { ActiveRequestView, BookJobView } from "./contract";
 import type { NamedCall } from "./data-order-keys";
 import { findContinuable } from "./data-series";
@@ -150,7 +156,16 @@ const isToRepeat = ({ status, erasedAt }: JobRow): boolean => status === "FAILED
 function toWish(row: JobRow, there: ReadonlySet<string>): ActiveRequestView["wish"] {
   const { topics, creativityLevel, ageAppropriate, style: characterStyle, ...order } = orderOf(row);
   const continues = order.continues && there.has(order.continues) ? order.continues : null;
-  return { childId: row.childId, topics, creativityLevel, ageAppropriate, characterStyle, continues };
+  const withChildIds = (order.together ?? []).map(({ id }) => id);
+  return {
+    childId: row.childId,
+    withChildIds,
+    topics,
+    creativityLevel,
+    ageAppropriate,
+    characterStyle,
+    continues,
+  };
 }
 
 /** What the library doesn't show yet: waiting, running, or failed since. */
@@ -172,7 +187,7 @@ export async function findActiveRequests(
   return rows.map((row) => ({
     ...toJobView(row, ahead.get(row.id) ?? null),
     wish: isToRepeat(row) ? toWish(row, there) : null,
-    childName: orderOf(row).heroName,
+    childName: joinNames(listHeroNames(orderOf(row))),
     theme: orderOf(row).theme satisfies Theme,
     createdAt: row.createdAt.toISOString(),
   }));

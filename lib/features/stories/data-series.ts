@@ -6,6 +6,8 @@ import type { Scene, StoryOrder, Theme } from "@/lib/shared/story";
 /** What is known of a finished story that another one is to continue. */
 export type FinishedStory = {
   childId: string;
+  /** Other children who are heroes of it and still there. */
+  withChildIds: string[];
   title: string;
   theme: Theme;
   premise: string | null;
@@ -33,13 +35,15 @@ export async function findFinished(
       seriesPart: true,
       request: { select: { order: true } },
       pages: { select: { scene: true }, orderBy: { number: "asc" } },
+      children: { select: { childId: true }, orderBy: { place: "asc" } },
     },
   });
   if (!book?.childId) return null;
-  const { request, pages, childId, ...facts } = book;
+  const { request, pages, childId, children, ...facts } = book;
   return {
     ...facts,
     childId,
+    withChildIds: children.map((one) => one.childId).filter((one) => one !== childId),
     order: (request?.order ?? {}) as Partial<StoryOrder>, // Written by `insertRequest` alone.
     scenes: pages.map(({ scene }) => scene as unknown as Scene), // Written by `saveDraft` alone.
   };

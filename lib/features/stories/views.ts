@@ -30,6 +30,7 @@ export const bookJobView = z.strictObject({
 /** What an order asked for beside title and theme. */
 const wishView = z.strictObject({
   childId: z.uuid().nullable(),
+  withChildIds: z.array(z.uuid()),
   topics: z.array(z.string()),
   creativityLevel: z.number().int(),
   ageAppropriate: z.boolean(),
@@ -77,6 +78,8 @@ export const nextStoryView = z.strictObject({
   /** Goes along with the order. */
   continues: z.uuid(),
   childId: z.uuid(),
+  /** The other heroes of that story. */
+  withChildIds: z.array(z.uuid()),
   /** The title of the story that it goes on after. */
   after: z.string(),
   title: z.string(),
@@ -95,7 +98,9 @@ export const bookView = z.strictObject({
   id: z.uuid(),
   title: z.string(),
   childId: z.uuid().nullable(),
-  /** Empty when the child's profile was deleted. */
+  /** Of whom it is told, where those are several children of the family; the first one first. */
+  together: z.array(z.strictObject({ childId: z.uuid(), name: z.string() })),
+  /** Of all of them: "Ada and Theo". Empty when the child's profile was deleted. */
   childName: z.string(),
   theme,
   level,

@@ -67,7 +67,8 @@ export async function isInReadStory(
       ) AS shown (book_id) JOIN books b ON b.id = shown.book_id
       WHERE b.parent_id = ${parentId}::uuid AND b.deleted_at IS NULL
         AND (${isOwn} OR b.status = 'completed')
-        AND (${childId}::uuid IS NULL OR b.child_id = ${childId}::uuid)
+        AND (${childId}::uuid IS NULL OR b.child_id = ${childId}::uuid OR EXISTS (
+          SELECT FROM book_children own WHERE own.book_id = b.id AND own.child_id = ${childId}::uuid))
     ) AS found`,
   );
   return rows[0]?.found ?? false;

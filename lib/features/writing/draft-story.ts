@@ -11,7 +11,7 @@ import {
   type StoryText,
 } from "@/lib/shared/story";
 import { isCommonWord } from "./common-words";
-import { HERO, namesHero, putName, putSlot } from "./hero-token";
+import { HERO, namesHero, otherToken, putNames, putSlots } from "./hero-token";
 import type { StoryOutline } from "./provider/outline";
 import type { Brief } from "./provider/brief";
 import { isBritish, spellBritish } from "./provider/variety";
@@ -86,7 +86,7 @@ export const withTexts = (draft: StoryDraft, texts: readonly string[]): StoryDra
 export function printWords({ order, names }: Pick<Brief, "order" | "names">): (text: string) => string {
   const spell = isBritish(order) ? spellBritish : (text: string) => text;
   const call = callFamily(order);
-  return (text) => call(names.show(putName(spell(mendWords(tidy(text))), order.heroName)));
+  return (text) => call(names.show(putNames(spell(mendWords(tidy(text))), order)));
 }
 
 /** The draft as a story about this child. */
@@ -108,11 +108,16 @@ export function toStoryText(brief: Brief, draft: StoryDraft, outline: StoryOutli
       hero: { pose: page.pose, feeling: page.feeling },
       companions: page.companions
         .slice(0, MOST_COMPANIONS)
-        .map(({ name, kind, ...companion }) => ({ ...companion, name: named(name), kind }))
+        .map(({ name, kind, ...companion }) => ({
+          ...companion,
+          ...heroOf(order, name),
+          name: named(name),
+          kind,
+        }))
         // Whoever has a name of the parent's is of the kind that the parent says.
         .map((companion) => ({ ...companion, kind: kinds.get(companion.name) ?? companion.kind })),
       props: [...new Set(page.props)].slice(0, MOST_PROPS),
-      happening: names.show(putSlot(tidy(page.happening))),
+      happening: names.show(putSlots(tidy(page.happening), order)),
     },
     moment: null,
   }));
@@ -141,6 +146,12 @@ export function keepNewWords(
   return [...new Set(declared)]
     .filter((word) => used.has(word) && !isCommonWord(word) && word !== HERO.toLowerCase())
     .slice(0, LEVEL_BANDS[order.level].newWords);
+}
+
+/** Another hero of the story is drawn as that child is. */
+function heroOf({ together = [] }: StoryOrder, name: string): { hero?: number } {
+  const at = together.findIndex((_one, place) => name.trim() === otherToken(place));
+  return at < 0 ? {} : { hero: at + 1 };
 }
 
 function listTags({ theme, topics, interests }: StoryOrder): string[] {

@@ -1,3 +1,4 @@
+import type { StoryOrder } from "@/lib/shared/story";
 import { isCommonWord } from "./common-words";
 import { toNameForms } from "./name-forms";
 import { isOrdinaryHere } from "./ordinary-word";
@@ -11,6 +12,53 @@ const SOMEBODY = "somebody";
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** Scripts that put no space between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+/** What another hero of the story is called there: HERO2, HERO3. */
+export const otherToken = (at: number): string => `${HERO}${at + 2}`;
+
+type Heroes = Pick<StoryOrder, "heroName" | "together">;
+
+/** A text with a token for each hero beside the first; by their whole names: "Anna Lee" is another than Anna. */
+export const hideOthers = (text: string, { together = [] }: Pick<Heroes, "together">): string =>
+  together
+    .map(({ name }, at) => ({ pattern: wholeName(name), token: otherToken(at), length: name.length }))
+    .toSorted((one, other) => other.length - one.length)
+    .reduce(
+      (rest, { pattern, token }) =>
+        rest.replace(pattern, (_whole, owns: string | undefined) => `${token}${owns ?? ""}`),
+      text.normalize("NFC"),
+    );
+
+/** A parent's words with a token for each hero; what is left of the family is somebody. */
+export const hideHeroes = (text: string, order: Heroes, family: readonly string[]): string =>
+  hideIdentity(hideOthers(text, order), order.heroName, family);
+
+const wholeName = (name: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(name.normalize("NFC"))}(['’]s)?(?![\\p{L}\\p{N}])`, "giu");
+
+/** Puts the names of all heroes where the model wrote their tokens. */
+export const putNames = (text: string, { heroName, together = [] }: Heroes): string =>
+  together.reduce(
+    (rest, { name }, at) =>
+      rest.replace(tokenWord(otherToken(at)), (_token, owns: string | undefined) => {
+        const { short, shortPossessive } = toNameForms(name);
+        return owns ? shortPossessive : short;
+      }),
+    putName(text, heroName),
+  );
+
+/** The same for what a picture shows, with the slot of the first hero. */
+export const putSlots = (text: string, { together = [] }: Pick<Heroes, "together">): string =>
+  putNames(putSlot(text), { heroName: HERO, together });
+
+const tokenWord = (token: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${token}(['’]s)?(?![\\p{L}\\p{N}])`, "gu");
+
+/** Whether a model's words name another hero. */
+export const namesOther = (text: string, at: number): boolean => tokenWord(otherToken(at)).test(text);
+
+/** Whether a model's words name any other hero. */
+export const namesOthers = (text: string): boolean => /(?<![\p{L}\p{N}])HERO\d/u.test(text);
+
 const HERO_WORD = /(?<![\p{L}\p{N}])HERO(['’]s)?(?![\p{L}\p{N}])/gu;
 
 /** Whether a word of a text names nobody, although a child is called so. */

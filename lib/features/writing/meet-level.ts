@@ -6,7 +6,7 @@ import { isCommonWord, toDeclaredSet } from "./common-words";
 import { findConcern } from "./find-concern";
 import type { Concern } from "./moderation-patterns";
 import { isPageText, rewrittenPages } from "./draft-story";
-import { HERO } from "./hero-token";
+import { HERO, otherToken } from "./hero-token";
 import { listStoryNames } from "./list-story-names";
 import { measureLevel } from "./measure-level";
 import { LEVEL_BANDS, listLevelMisses, type LevelMiss } from "./rules";
@@ -139,7 +139,8 @@ function listFaults(
   order: StoryOrder,
   { texts, story, misses, figures, concerns, inspected, reviewed }: Measured<StoryText>,
 ): PageFault[] {
-  const names = [HERO, ...story.pages.flatMap(({ scene }) => scene.companions.map(({ name }) => name))];
+  const tokens = [HERO, ...(order.together ?? []).map((_one, at) => otherToken(at))];
+  const names = [...tokens, ...story.pages.flatMap(({ scene }) => scene.companions.map(({ name }) => name))];
   const known = toDeclaredSet({ names, newWords: story.newWords });
   return texts.flatMap((text, index) => {
     const missed = misses[index] ?? [];

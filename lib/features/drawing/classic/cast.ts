@@ -1,4 +1,5 @@
-import type { CompanionKind, HeroLook, Pose, SceneProp, Scene } from "@/lib/shared/story";
+import type { OtherHero, PageHero } from "@/lib/features/drawing/contract";
+import type { CompanionKind, Feeling, HeroLook, Pose, SceneProp, Scene } from "@/lib/shared/story";
 import { characterFacts } from "./things/facts-of";
 import type { Somebody } from "./characters/draw-character";
 import type { Layout, Placed } from "./layout";
@@ -8,7 +9,7 @@ import { box, disc, el, group, oval, shape, stroke, times, type Mark } from "./p
 import { heroPerson } from "./people/hero";
 import { hashText, seededRandom } from "./paper/random";
 import { inLight } from "./people/complexion";
-import { drawPerson, type Held } from "./people/person";
+import { drawPerson, type Held, type PersonLook } from "./people/person";
 import { drawSleeper } from "./people/sleeper";
 import { stanceOf, type Point, type Stance } from "./people/stance";
 import type { Medium } from "./places/place-drawings";
@@ -92,21 +93,76 @@ function floats(medium: Medium): boolean {
   return medium === "deep" || medium === "weightless" || medium === "aloft";
 }
 
-export type CastContext = { brush: Brush; scene: Scene; look: HeroLook; layout: Layout; medium: Medium };
+export type CastContext = {
+  brush: Brush;
+  scene: Scene;
+  look: HeroLook;
+  layout: Layout;
+  medium: Medium;
+  /** Who else is a hero of the story, and how old the first is. */
+  heroes: Pick<PageHero, "age" | "others">;
+};
 
-export function drawHero({ brush, scene, look, layout, medium }: CastContext): Mark {
+/** A child as its look says, with a round of glass where there is no air. */
+function personIn({ brush, scene, medium }: CastContext, look: HeroLook): PersonLook {
+  const person = inLight(nearBrush(brush), heroPerson(look));
+  const airless = medium === "deep" || scene.place === "space";
+  if (!airless || look.style === "space-explorer") return person;
+  const glass = [
+    disc(0, -12, 92, "#dff3f7", { opacity: 0.08 }),
+    stroke("M-66 -44Q-46 -78 -14 -86", "#ffffff", 7, { opacity: 0.7 }),
+    disc(0, -12, 92, "none", { stroke: "#eef8f8", "stroke-width": 5, opacity: 0.75 }),
+  ];
+  return { ...person, outfit: { ...person.outfit, hat: [...person.outfit.hat, ...glass] } };
+}
+
+/** What several children do at once; where one climbs or holds something, the others stand by. */
+const DONE_TOGETHER: ReadonlySet<Pose> = new Set([
+  "walking",
+  "running",
+  "jumping",
+  "sitting",
+  "kneeling",
+  "waving",
+  "flying",
+  "swimming",
+  "dancing",
+]);
+
+/** So much taller or smaller for each year between two children, up to so many years. */
+const FOR_A_YEAR = 0.025;
+const MOST_YEARS = 8;
+
+/** How large another child is drawn beside one of this age. */
+function sizeBeside(age: number, beside: number | undefined): number {
+  const years = beside === undefined ? 0 : age - beside;
+  return 1 + Math.max(-MOST_YEARS, Math.min(MOST_YEARS, years)) * FOR_A_YEAR;
+}
+
+/** Another child who is a hero: as it is drawn in stories of its own. */
+function otherHero(context: CastContext, { age, look }: OtherHero, feeling: Feeling): Mark[] {
+  const { brush, scene, medium, heroes } = context;
+  const { pose } = scene.hero;
+  const person = personIn(context, look);
+  const scale = sizeBeside(age, heroes.age);
+  if (pose === "swimming" && !floats(medium)) {
+    const body = drawPerson(person, { ...stanceOf("standing"), ...TREADING }, { feeling, held: null });
+    return [group(wading(brush, body, 112, 96), { scale })];
+  }
+  const stance = stanceOf(pose === "sleeping" ? "sitting" : DONE_TOGETHER.has(pose) ? pose : "standing");
+  const figure = group(drawPerson(person, stance, { feeling, held: null }), { scale });
+  if (medium === "surface" && !hasBoat(scene)) return wading(brush, [figure], 54, 90);
+  return [
+    ...(medium === "deep" ? [] : [shadowUnder(brush, Math.max(46, 86 - stance.lifted * 0.25))]),
+    figure,
+  ];
+}
+
+export function drawHero(context: CastContext): Mark {
+  const { brush, scene, look, layout, medium } = context;
   const near = nearBrush(brush);
   const { pose, feeling } = scene.hero;
-  const person = inLight(near, heroPerson(look));
-  const airless = medium === "deep" || scene.place === "space";
-  if (airless && look.style !== "space-explorer") {
-    const glass = [
-      disc(0, -12, 92, "#dff3f7", { opacity: 0.08 }),
-      stroke("M-66 -44Q-46 -78 -14 -86", "#ffffff", 7, { opacity: 0.7 }),
-      disc(0, -12, 92, "none", { stroke: "#eef8f8", "stroke-width": 5, opacity: 0.75 }),
-    ];
-    person.outfit = { ...person.outfit, hat: [...person.outfit.hat, ...glass] };
-  }
+  const person = personIn(context, look);
   const held = heldFor(near, layout, pose);
   const { x, y, scale, flip } = layout.hero;
   const at = { x, y, scale, flip };
@@ -143,6 +199,8 @@ function companionMarks(context: CastContext, placed: Placed & { index: number }
   const { brush, scene, look, medium } = context;
   const companion = scene.companions[placed.index];
   if (companion === undefined) return [];
+  const child = companion.hero ? context.heroes.others?.[companion.hero - 1] : undefined;
+  if (child) return otherHero(context, child, companion.feeling);
   const { draw, half, home } = characterFacts(companion.kind);
   const marks = draw(nearBrush(brush), companion.feeling, somebody(companion, look));
   const depth = draught(context, companion.kind);

@@ -7,12 +7,20 @@ import { composeScene } from "./compose-scene";
 /** Draws in code, on this machine: the same scene, look and seed give the same bytes. */
 export const classicIllustrator: Illustrator = {
   name: "classic",
-  portrait: (look, heroName) =>
-    Promise.resolve({ kind: "vector", svg: composePortrait(look), alt: portraitAltText(look, heroName) }),
+  portrait: (look, heroName, others = []) =>
+    Promise.resolve({
+      kind: "vector",
+      svg: composePortrait(look, others),
+      alt: portraitAltText(
+        look,
+        heroName,
+        others.map(({ name }) => name),
+      ),
+    }),
   drawPage: (scene, look, hero, seed) =>
     Promise.resolve({
       kind: "vector",
-      svg: composeScene(scene, look, seed),
+      svg: composeScene(scene, look, seed, hero),
       // Who has no drawing isn't there to be seen.
       alt: altTextFor(drawable(scene), hero.name),
     }),

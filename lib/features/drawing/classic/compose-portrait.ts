@@ -1,3 +1,4 @@
+import type { OtherHero } from "@/lib/features/drawing/contract";
 import type { HeroLook } from "@/lib/shared/story";
 import { shadowUnder } from "./cast";
 import { sheet } from "./compose-scene";
@@ -12,11 +13,24 @@ const BACKDROPS = ["#f3cfa8", "#cfdcb4", "#e6c3cf", "#bcd6e2", "#f5dca0", "#d3c8
 /** A pointed hat stands out of the round at full height. */
 const scaleOf = ({ style }: HeroLook): number => (style === "magical-wizard" ? 1.84 : 2.05);
 
-/** The hero alone, waving, on a round of coloured paper; 900 by 900. */
-export function composePortrait(look: HeroLook): string {
+/** How far beside the middle each of them stands, and how large. */
+const PLACES = [
+  { xs: [450], scale: 1 },
+  { xs: [310, 590], scale: 0.82 },
+  { xs: [450, 215, 685], scale: 0.66 },
+] as const;
+
+/** The hero, and whoever is one beside them, waving on a round of coloured paper; 900 by 900. */
+export function composePortrait(look: HeroLook, others: readonly OtherHero[] = []): string {
   const brush = createBrush({ time: "noon", weather: "clear", indoors: false, seed: look.outfit + 11 });
   const paper = BACKDROPS[Math.abs(Math.trunc(look.outfit)) % BACKDROPS.length] ?? BACKDROPS[0];
-  const figure = drawPerson(heroPerson(look), stanceOf("waving"), { feeling: "happy", held: null });
+  const looks = [look, ...others.map((other) => other.look)];
+  const { xs, scale } = PLACES[looks.length - 1] ?? PLACES[0];
+  const figures = looks.map((one, at) => {
+    const figure = drawPerson(heroPerson(one), stanceOf("waving"), { feeling: "happy", held: null });
+    const y = at > 0 && looks.length > 2 ? 780 : 800;
+    return group([shadowUnder(brush, 90), ...figure], { x: xs[at] ?? 450, y, scale: scaleOf(one) * scale });
+  });
   return sheet(900, 900, [
     box([0, 0], [900, 900], "#fdf3df"),
     disc(450, 444, 372, "#2b2456", { opacity: 0.08 }),
@@ -28,7 +42,8 @@ export function composePortrait(look: HeroLook): string {
       }),
     ),
     oval([450, 800], [330, 34], "#2b2456", { opacity: 0.1 }),
-    group([shadowUnder(brush, 90), ...figure], { x: 450, y: 800, scale: scaleOf(look) }),
+    // The first stands in front.
+    ...figures.toReversed(),
     el("defs", {}, brush.definitions()),
   ]);
 }

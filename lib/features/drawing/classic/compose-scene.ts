@@ -1,3 +1,4 @@
+import type { PageHero } from "@/lib/features/drawing/contract";
 import type { HeroLook, Scene } from "@/lib/shared/story";
 import { drawCompanion, drawHero, drawHull, hasBoat, shadowUnder, wading, type CastContext } from "./cast";
 import { characterFacts, drawable, propFacts } from "./things/facts-of";
@@ -107,7 +108,10 @@ function withOneMoon(brush: Brush, { props }: Scene): Brush {
   return props.includes("moon") && light.sun?.moon ? { ...brush, light: { ...light, sun: null } } : brush;
 }
 
-export function composeScene(told: Scene, look: HeroLook, seed: number): string {
+/** Who else is a hero, and how old all of them are. */
+type Heroes = Pick<PageHero, "age" | "others">;
+
+export function composeScene(told: Scene, look: HeroLook, seed: number, heroes: Heroes = {}): string {
   const scene = drawable(told);
   const place = PLACE_DRAWINGS[scene.place];
   const plain = createBrush({
@@ -119,7 +123,7 @@ export function composeScene(told: Scene, look: HeroLook, seed: number): string 
   });
   const brush = withOneMoon(plain, scene);
   const layout = layOut(scene, place.medium, seededRandom(seed ^ 0x9e3779b9));
-  const context: CastContext = { brush, scene, look, layout, medium: place.medium };
+  const context: CastContext = { brush, scene, look, layout, medium: place.medium, heroes };
   const { back, front = [] } = place.draw(brush);
   const outdoors = !place.indoors && place.medium !== "deep" && scene.place !== "space";
   const afloat = place.medium === "surface";

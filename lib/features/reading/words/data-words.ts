@@ -32,9 +32,11 @@ export const findLearned = (db: DbOrTx, { parent, childId, most }: OfChild): Pro
     FROM (
       SELECT own.id, own.title, own.new_words, (
         SELECT min(event.occurred_at) FROM reading_events event
-        WHERE event.book_id = own.id AND event.child_id = own.child_id AND event.finished_book) AS met_at
+        WHERE event.book_id = own.id AND event.child_id = ${childId}::uuid AND event.finished_book) AS met_at
       FROM books own
-      WHERE own.child_id = ${childId}::uuid AND own.parent_id = ${parent}::uuid
+      WHERE own.id IN (SELECT id FROM books WHERE child_id = ${childId}::uuid
+          UNION SELECT book_id FROM book_children WHERE child_id = ${childId}::uuid)
+        AND own.parent_id = ${parent}::uuid
         AND own.status = 'completed' AND own.deleted_at IS NULL
     ) book, unnest(book.new_words) AS declared(word)
     WHERE book.met_at IS NOT NULL AND NOT EXISTS (SELECT 1 FROM dropped_words dropped

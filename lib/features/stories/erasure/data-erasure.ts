@@ -1,6 +1,6 @@
 import "server-only";
 import { EMPTY_BOOK, GONE } from "@/lib/features/stories/data-books";
-import type { DbOrTx } from "@/lib/platform/db/database";
+import { sql, type DbOrTx, type Sql } from "@/lib/platform/db/database";
 import type { ParentScope } from "@/lib/shared/actor";
 
 /** Blanks what was ordered for books that are gone. */
@@ -11,21 +11,26 @@ export async function eraseOrdersOf(tx: DbOrTx, bookIds: string[], now: Date): P
     WHERE book_id = ANY(${bookIds}::uuid[])`;
 }
 
-/** Orders of one child that have not ended. */
+/** Orders of one child, alone or with others, that have not ended. */
 export async function findActiveOf(tx: DbOrTx, parent: ParentScope, childId: string): Promise<string[]> {
-  const active = await tx.bookRequest.findMany({
-    where: { parentId: parent, childId, status: { in: ["QUEUED", "RUNNING"] } },
-    select: { id: true },
-    orderBy: { id: "asc" },
-  });
-  return active.map(({ id }) => id);
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id FROM book_requests
+    WHERE parent_id = ${parent}::uuid AND status IN ('QUEUED', 'RUNNING') AND ${isOrderOf(childId)}
+    ORDER BY id`;
+  return rows.map(({ id }) => id);
 }
 
-/** The child's finished books, locked until the transaction ends. */
+const isOrderOf = (childId: string): Sql =>
+  sql`(child_id = ${childId}::uuid OR "order" -> 'together' @> ${JSON.stringify([{ id: childId }])}::jsonb)`;
+
+/** The child's finished books, also those told of others as well, locked until the transaction ends. */
 export async function lockBooksOf(tx: DbOrTx, parent: ParentScope, childId: string): Promise<string[]> {
   const rows = await tx.$queryRaw<{ id: string }[]>`
     SELECT id FROM books
-    WHERE child_id = ${childId}::uuid AND parent_id = ${parent}::uuid AND deleted_at IS NULL AND status = 'completed'
+    WHERE id IN (
+        SELECT id FROM books WHERE child_id = ${childId}::uuid
+        UNION SELECT book_id FROM book_children WHERE child_id = ${childId}::uuid
+      ) AND parent_id = ${parent}::uuid AND deleted_at IS NULL AND status = 'completed'
     ORDER BY id FOR UPDATE`;
   return rows.map(({ id }) => id);
 }
@@ -36,18 +41,50 @@ export async function forgetHero(
   parent: ParentScope,
   { childId, now }: { childId: string; now: Date },
 ): Promise<void> {
+  await leaveToOthers(tx, parent, childId);
   await tx.book.updateMany({
     where: { childId, parentId: parent },
-    data: { childId: null, childName: "", heroLook: {}, talk: [], premise: null, leftOpen: null },
+    data: { childId: null, childName: "", ...UNSAID },
   });
   await tx.$executeRaw`
-    UPDATE book_request_steps step SET output = step.output - 'look' FROM book_requests request
-    WHERE request.id = step.book_request_id AND request.child_id = ${childId}::uuid
-      AND request.parent_id = ${parent}::uuid`;
+    UPDATE book_request_steps step SET output = step.output - 'look' - 'others' FROM book_requests request
+    WHERE request.id = step.book_request_id AND request.id IN (
+      SELECT id FROM book_requests WHERE parent_id = ${parent}::uuid AND ${isOrderOf(childId)})`;
   await tx.$executeRaw`
-    UPDATE book_requests SET child_id = NULL, erased_at = coalesce(erased_at, ${now}),
+    UPDATE book_requests SET erased_at = coalesce(erased_at, ${now}),
+      child_id = CASE WHEN child_id = ${childId}::uuid THEN NULL ELSE child_id END,
       "order" = jsonb_build_object('title', "order" -> 'title', 'heroName', '', 'theme', "order" -> 'theme')
-    WHERE child_id = ${childId}::uuid AND parent_id = ${parent}::uuid`;
+    WHERE parent_id = ${parent}::uuid AND ${isOrderOf(childId)}`;
+}
+
+/** What speaks of a child beside a story's pages, and how it is drawn. */
+const UNSAID = { heroLook: {}, talk: [], premise: null, leftOpen: null };
+
+/** Stories that were told of other children as well are theirs from now on, and say nothing of this one but in their pages. */
+async function leaveToOthers(tx: DbOrTx, parent: ParentScope, childId: string): Promise<void> {
+  const mine = await tx.bookChild.findMany({
+    where: { childId, book: { parentId: parent } },
+    select: { bookId: true },
+  });
+  const ids = mine.map(({ bookId }) => bookId);
+  if (ids.length === 0) return;
+  await tx.bookChild.deleteMany({ where: { childId, bookId: { in: ids } } });
+  await tx.book.updateMany({ where: { id: { in: ids } }, data: UNSAID });
+  await tx.$executeRaw`
+    UPDATE books book SET child_id = heir.child_id, child_name = heir.names
+    FROM (
+      SELECT book_id, (array_agg(child_id ORDER BY place))[1] AS child_id, coalesce(string_agg(nullif(name, ''), ' and ' ORDER BY place), '') AS names
+      FROM book_children WHERE book_id = ANY(${ids}::uuid[]) GROUP BY book_id
+    ) heir
+    WHERE book.id = heir.book_id`;
+  // A story of one says itself whose it is.
+  await tx.$executeRaw`
+    DELETE FROM book_children one WHERE one.book_id = ANY(${ids}::uuid[]) AND NOT EXISTS (
+      SELECT FROM book_children other WHERE other.book_id = one.book_id AND other.child_id <> one.child_id)`;
+  // What was counted beside the one who is gone counts for the family through the next.
+  await tx.$executeRaw`
+    UPDATE reading_events event SET counted_beside = false FROM books book
+    WHERE book.id = event.book_id AND book.id = ANY(${ids}::uuid[]) AND event.child_id = book.child_id`;
 }
 
 /** Blanks orders of anybody that have no book in the library: failed before `before`, or their book was deleted. */

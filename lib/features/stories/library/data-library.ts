@@ -36,9 +36,14 @@ const ROW = {
   openPage: true,
   seriesId: true,
   seriesPart: true,
+  children: { select: { childId: true, name: true }, orderBy: { place: "asc" } },
 } as const;
 
-type BookRow = Omit<BookView, "coverUrl" | "pdfUrl" | "createdAt" | "lastReadAt" | "series" | "family"> & {
+type BookRow = Omit<
+  BookView,
+  "coverUrl" | "pdfUrl" | "createdAt" | "lastReadAt" | "series" | "family" | "together"
+> & {
+  children: BookView["together"];
   parentId: string;
   seriesId: string | null;
   seriesPart: number | null;
@@ -50,9 +55,20 @@ type BookRow = Omit<BookView, "coverUrl" | "pdfUrl" | "createdAt" | "lastReadAt"
 
 const toBookView = (
   reader: Reader,
-  { parentId, coverFileId, pdfFileId, createdAt, lastReadAt, seriesId, seriesPart, ...row }: BookRow,
+  {
+    parentId,
+    children,
+    coverFileId,
+    pdfFileId,
+    createdAt,
+    lastReadAt,
+    seriesId,
+    seriesPart,
+    ...row
+  }: BookRow,
 ): BookView => ({
   ...row,
+  together: children,
   family: familyNamed(reader, parentId),
   series: seriesId !== null && seriesPart !== null ? { id: seriesId, part: seriesPart } : null,
   lastReadAt: lastReadAt?.toISOString() ?? null,
@@ -135,6 +151,8 @@ const view = (reader: Reader): Sql => sql`(SELECT id, title, child_id AS "childI
     ${moment(sql`created_at`)} AS "createdAt", ${moment(sql`last_read_at`)} AS "lastReadAt", open_page AS "openPage",
     CASE WHEN series_id IS NOT NULL AND series_part IS NOT NULL
       THEN json_build_object('id', series_id, 'part', series_part) END AS series,
+    coalesce((SELECT json_agg(json_build_object('childId', one.child_id, 'name', one.name) ORDER BY one.place)
+      FROM book_children one WHERE one.book_id = page.id), '[]'::json) AS together,
     ${reader.families.length > 0 ? sql`${namesOf(reader)}::jsonb ->> parent_id::text` : sql`NULL::text`} AS family)`;
 
 /**
@@ -149,7 +167,8 @@ export async function findLibrary(
   const order = ORDERS[sort];
   const conditions = [
     sql`${readFrom(reader)} AND status = 'completed' AND deleted_at IS NULL`,
-    sql`(${childId ?? null}::uuid IS NULL OR child_id = ${childId ?? null}::uuid)`,
+    sql`(${childId ?? null}::uuid IS NULL OR child_id = ${childId ?? null}::uuid OR EXISTS (
+      SELECT FROM book_children other WHERE other.book_id = books.id AND other.child_id = ${childId ?? null}::uuid))`,
     sql`(${theme ?? null}::theme IS NULL OR theme = ${theme ?? null}::theme)`,
     ...(reading ? [READING[reading]] : []),
     ...(search ? [matching(search)] : []),

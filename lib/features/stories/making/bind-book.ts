@@ -1,7 +1,7 @@
 import "server-only";
 import { STEP_RESULTS } from "./run/step-results";
 import { keepFiles } from "@/lib/features/uploads/keep-files";
-import type { StoryText } from "@/lib/shared/story";
+import { joinNames, listHeroNames, type StoryText } from "@/lib/shared/story";
 import { printTelling } from "@/lib/features/stories/print-telling";
 import type { StoredPicture } from "@/lib/features/stories/making/pictures/store-picture";
 import { stepOnce, type StoryRun } from "@/lib/features/stories/making/run/step-once";
@@ -36,7 +36,7 @@ export async function bindBook(
           parent,
           bookId,
           title,
-          childName: order.heroName,
+          childName: joinNames(listHeroNames(order)),
           portraitFileId,
           coverFileId,
           telling,

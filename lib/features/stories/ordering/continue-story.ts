@@ -1,13 +1,13 @@
 import "server-only";
 import { findFinished } from "@/lib/features/stories/data-series";
 import type { NextStoryView } from "@/lib/features/stories/contract";
-import { findHero } from "@/lib/features/children/find-hero";
 import { findHeard } from "@/lib/features/stories/data-plots";
 import { findChatModel } from "@/lib/features/writing/find-chat-model";
 import type { Context } from "@/lib/platform/context";
 import { requireParent } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
 import { endingOf } from "./ending-of";
+import { findHeroes } from "./find-heroes";
 import { moreOf, wishAfter } from "./next-wish";
 
 /**
@@ -17,18 +17,16 @@ import { moreOf, wishAfter } from "./next-wish";
 export async function continueStory(ctx: Context, id: string): Promise<NextStoryView> {
   const parent = requireParent(ctx.actor);
   const story = await findFinished(ctx.db, parent, id);
-  const hero = story && (await findHero(ctx.db, { parent, childId: story.childId }));
-  if (!story || !hero) throw new AppError("NOT_FOUND", "Resource not found.");
-  const { childId, title, theme } = story;
+  if (!story) throw new AppError("NOT_FOUND", "Resource not found.");
+  const { childId, withChildIds, title, theme } = story;
+  const hero = await findHeroes(ctx.db, parent, { childId, withChildIds });
   const { companions, leftOpen } = endingOf(story);
-  const told = await findHeard(ctx.db, childId);
-  const { name: heroName, gender, age, level, interests } = hero;
-  const wish = findChatModel(ctx)
-    ? moreOf(story)
-    : wishAfter(story, { heroName, gender, age, level, interests }, told);
+  const told = await findHeard(ctx.db, [childId, ...withChildIds]);
+  const wish = findChatModel(ctx) ? moreOf(story) : wishAfter(story, hero, told);
   return {
     continues: id,
     childId,
+    withChildIds,
     after: title,
     ...wish,
     theme,

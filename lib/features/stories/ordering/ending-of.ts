@@ -23,7 +23,7 @@ export async function findEnding(
   { bookId, childId }: { bookId: string; childId: string },
 ): Promise<Ending> {
   const story = await findFinished(db, parent, bookId);
-  if (story?.childId !== childId)
+  if (!story || ![story.childId, ...story.withChildIds].includes(childId))
     throw new AppError("NOT_FOUND", "The story that this one should continue was not found.");
   return endingOf(story);
 }
@@ -33,6 +33,7 @@ export function endingOf({ title, theme, premise, leftOpen, order, scenes }: Fin
     title: order.title ?? title,
     topics: order.topics ?? [],
     heroName: order.heroName ?? "",
+    ...(order.together && { together: order.together }),
     theme,
   };
   const reading = readOrder(words);
@@ -49,7 +50,8 @@ export function endingOf({ title, theme, premise, leftOpen, order, scenes }: Fin
       scenes.flatMap(({ companions }) => companions),
       ({ name }: Companion) => name,
     )
-      .filter((companion) => !isLost(reading, companion))
+      // Another hero comes along where the parent chooses so.
+      .filter((companion) => companion.hero === undefined && !isLost(reading, companion))
       // Whoever the open sentence tells of is waited for.
       .toSorted((left, right) => Number(isNamed(right)) - Number(isNamed(left)))
       .slice(0, MOST_COMPANIONS)

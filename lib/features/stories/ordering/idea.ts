@@ -21,10 +21,13 @@ export function readIdea(idea: string): Idea | null {
 }
 
 /** What we have no story about, or none that the child doesn't have. */
-export const describeAsked = (said: string, { heroName, isHeard }: { heroName: string; isHeard: boolean }) =>
-  isHeard
-    ? `${heroName} already has our story about “${said}”.`
-    : `We don’t yet have a story about “${said}”.`;
+export function describeAsked(said: string, { heroName, isHeard, isForOne }: Asked): string {
+  if (isHeard) return `${heroName} already has our story about “${said}”.`;
+  if (isForOne)
+    return `Our story about “${said}” is told of one child. Choose one, or another story for all of them.`;
+  return `We don’t yet have a story about “${said}”.`;
+}
+type Asked = { heroName: string; isHeard: boolean; /** Told of one child alone. */ isForOne: boolean };
 
 const SUBJECTS: Record<Care, string> = {
   death: "somebody's death",
@@ -42,5 +45,7 @@ const SUBJECTS: Record<Care, string> = {
 };
 
 /** Said before anything is ordered, and instead of a story that wouldn't be good enough. */
-export const describeUntold = (care: Care): string =>
-  `We can't tell this one well yet: a story about ${SUBJECTS[care]} deserves words that we don't have. Nothing is counted. A story about what your child loves, or about the feeling, we can tell tonight.`;
+export const describeUntold = (care: Care, { isForOne }: { isForOne: boolean }): string =>
+  isForOne
+    ? "What is hard is told of one child at a time: to each of yours it means something of its own. Choose one child, and we can tell it. Nothing is counted."
+    : `We can't tell this one well yet: a story about ${SUBJECTS[care]} deserves words that we don't have. Nothing is counted. A story about what your child loves, or about the feeling, we can tell tonight.`;

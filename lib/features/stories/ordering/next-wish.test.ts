@@ -27,6 +27,7 @@ const placed = (title: string, topics: string[]): StoryOrder => ({
 
 const finished = (order: StoryOrder, companions: { kind: string; name: string }[] = []): FinishedStory => ({
   childId: "",
+  withChildIds: [],
   title: order.title,
   theme: order.theme,
   premise: null,

@@ -10,7 +10,7 @@ import { endingOf, titleAfter } from "./ending-of";
 /** What happens once: telling of it a second time would make it happen again. */
 const HARD: readonly Care[] = ["death", "illness", "divorce", "away", "bullying", "flight", "job"];
 
-export type NextHero = Pick<StoryOrder, "heroName" | "gender" | "age" | "level" | "interests">;
+export type NextHero = Pick<StoryOrder, "heroName" | "gender" | "age" | "level" | "interests" | "together">;
 
 /** What an order for the story after another one begins with. */
 export type NextWish = {

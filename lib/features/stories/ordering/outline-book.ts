@@ -1,15 +1,15 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { findHero } from "@/lib/features/children/find-hero";
 import { findHeard } from "@/lib/features/stories/data-plots";
 import { refuseWords } from "@/lib/features/stories/safety/refuse-words";
+import { isToldOfOne } from "@/lib/features/writing/classic/choose-plot";
 import { outlineStory } from "@/lib/features/writing/classic/outline-story";
 import { findChatModel } from "@/lib/features/writing/find-chat-model";
 import type { OutlineInput, OutlineView } from "@/lib/features/stories/contract";
 import type { Context } from "@/lib/platform/context";
 import { requireParent } from "@/lib/shared/actor";
-import { AppError } from "@/lib/shared/app-error";
 import { findEnding } from "./ending-of";
+import { findHeroes, listChosen } from "./find-heroes";
 import { describeAsked, describeUntold, toAlternative, toIdea } from "./idea";
 
 const MAX_SEED = 2 ** 31;
@@ -21,40 +21,38 @@ const MAX_SEED = 2 ** 31;
  */
 export async function outlineBook(ctx: Context, input: OutlineInput): Promise<OutlineView> {
   const parent = requireParent(ctx.actor);
-  const { childId, another, continues, ...wishes } = input;
-  const hero = await findHero(ctx.db, { parent, childId });
-  if (!hero) throw new AppError("NOT_FOUND", "This child was not found.");
-  const { name, gender, age, level, interests, relatives } = hero;
+  const { childId, withChildIds, another, continues, ...wishes } = input;
+  const heroes = await findHeroes(ctx.db, parent, { childId, withChildIds });
   const seed = seedOf(input);
   const ending = continues ? await findEnding(ctx.db, parent, { bookId: continues, childId }) : null;
   const order = {
     ...wishes,
-    heroName: name,
-    gender,
-    age,
-    level,
-    interests,
-    relatives,
+    ...heroes,
     style: null,
     seed,
     ...(ending && { before: { ...ending, seriesId: "", part: 0 } }),
   };
   refuseWords(order);
-  const told = await findHeard(ctx.db, childId);
-  const { plot, untold, asks, isHeard, alternatives, ...outline } = outlineStory(order, told, another);
+  const told = await findHeard(ctx.db, listChosen(input));
+  const { plot, untold, asks, isHeard, isForOne, alternatives, ...outline } = outlineStory(
+    order,
+    told,
+    another,
+  );
   // A provider's writer tells what our plots don't.
   const isOurs = !findChatModel(ctx);
   return {
     ...outline,
     idea: plot ? toIdea({ plot, seed }) : null,
-    untold: isOurs && untold ? describeUntold(untold) : null,
-    asks: isOurs && asks ? describeAsked(asks, { heroName: name, isHeard }) : null,
+    untold: isOurs && untold ? describeUntold(untold, { isForOne: isToldOfOne(order) }) : null,
+    asks: isOurs && asks ? describeAsked(asks, { heroName: heroes.heroName, isHeard, isForOne }) : null,
     alternatives: isOurs ? alternatives.map(toAlternative) : [],
   };
 }
 
 /** The words decide, so that the sentence doesn't change while a parent looks at it; nor does a choice with the theme. */
-function seedOf({ childId, title, topics, continues }: OutlineInput): number {
-  const words = JSON.stringify([childId, title, topics, ...(continues ? [continues] : [])]);
+function seedOf({ childId, withChildIds, title, topics, continues }: OutlineInput): number {
+  const more = [...(continues ? [continues] : []), ...(withChildIds?.length ? [withChildIds] : [])];
+  const words = JSON.stringify([childId, title, topics, ...more]);
   return createHash("sha256").update(words).digest().readUInt32BE() % MAX_SEED;
 }

@@ -2,7 +2,6 @@ import "server-only";
 import { listFamilyNames } from "@/lib/features/accounts/profile/list-family-names";
 import { randomInt } from "node:crypto";
 import { findEntitlement } from "@/lib/features/billing/subscription/find-entitlement";
-import { findHero } from "@/lib/features/children/find-hero";
 import { inTransaction, type Context } from "@/lib/platform/context";
 import type { DbOrTx, Tx } from "@/lib/platform/db/database";
 import { requireParent, type ParentScope } from "@/lib/shared/actor";
@@ -22,6 +21,7 @@ import {
 } from "@/lib/features/stories/data-requests";
 import { joinSeries, type SeriesPlace } from "@/lib/features/stories/data-series";
 import { findEnding } from "./ending-of";
+import { findHeroes, listChosen, requireHeroes } from "./find-heroes";
 import { readIdea } from "./idea";
 import { refuseUntold } from "./refuse-untold";
 import { hashCall, hashOrder, makesSameBook } from "./same-order";
@@ -116,30 +116,14 @@ async function findSame(tx: Tx, wanted: Wanted): Promise<BookJobView | null> {
   return found.view;
 }
 
-/** @throws AppError NOT_FOUND */
-async function requireHero(db: DbOrTx, wanted: { parent: ParentScope; childId: string }) {
-  const hero = await findHero(db, wanted);
-  if (hero) return hero;
-  throw new AppError(
-    "NOT_FOUND",
-    `Selected child (${wanted.childId}) not found. Please refresh the page and try again.`,
-  );
-}
-
 async function toStoryOrder(ctx: Context, parent: ParentScope, placed: PlacedOrder): Promise<StoryOrder> {
-  const { childId, idea, continues, ...wishes } = placed.input;
-  const hero = await requireHero(ctx.db, { parent, childId });
-  const { name, gender, age, level, interests, relatives } = hero;
+  const { childId, withChildIds, idea, continues, ...wishes } = placed.input;
+  const heroes = await findHeroes(ctx.db, parent, { childId, withChildIds });
   const { style = null, look = null } = placed.character ?? {};
   const ending = continues ? await findEnding(ctx.db, parent, { bookId: continues, childId }) : null;
   const order = {
     ...wishes,
-    heroName: name,
-    gender,
-    age,
-    level,
-    interests,
-    relatives,
+    ...heroes,
     style,
     ...(look && { look }),
     ...placed.telling,
@@ -148,7 +132,7 @@ async function toStoryOrder(ctx: Context, parent: ParentScope, placed: PlacedOrd
   };
   const shown = idea ? readIdea(idea) : null;
   // Words that changed since then may want another plot.
-  const told = shown ? await findHeard(ctx.db, childId) : [];
+  const told = shown ? await findHeard(ctx.db, listChosen(placed.input)) : [];
   return shown && isOffered(order, shown.plot, told) ? { ...order, ...shown } : order;
 }
 
@@ -194,7 +178,7 @@ export async function placeOrder(ctx: Context, placed: PlacedOrder): Promise<Boo
   const order = await toStoryOrder(ctx, parent, placed);
   refuseWords(order);
   await refuseUntold(ctx, order, {
-    childId: placed.input.childId,
+    childIds: listChosen(placed.input),
     wanted: placed.isExact ? placed.input.idea : null,
   });
   await refuseFlagged(ctx, parent, order);
@@ -208,7 +192,7 @@ export async function placeOrder(ctx: Context, placed: PlacedOrder): Promise<Boo
     const earlier = (await findEarlier(tx, question)) ?? (await findSame(tx, wanted));
     if (earlier) return earlier;
     // Deleting a profile takes turns with orders by the same lock.
-    await requireHero(tx, { parent, childId });
+    await requireHeroes(tx, parent, input);
 
     const photo = character ? await character.usePhoto(tx) : null;
     const plan = await findEntitlement(ctx, parent, tx);

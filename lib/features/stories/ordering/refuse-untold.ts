@@ -1,7 +1,7 @@
 import "server-only";
 import { findHeard } from "@/lib/features/stories/data-plots";
 import { findInstead } from "@/lib/features/writing/classic/ask-instead";
-import { findUntold } from "@/lib/features/writing/classic/choose-plot";
+import { findUntold, isToldOfOne } from "@/lib/features/writing/classic/choose-plot";
 import { outlineStory } from "@/lib/features/writing/classic/outline-story";
 import { findChatModel } from "@/lib/features/writing/find-chat-model";
 import type { Context } from "@/lib/platform/context";
@@ -13,7 +13,8 @@ const CHOOSE = "Please choose one of the stories that we can tell.";
 const NOT_IT = "This idea doesn't fit these words.";
 
 type Asked = {
-  childId: string;
+  /** Everybody of whom it is told. */
+  childIds: string[];
   /** The idea that has to be told, or nothing is. */
   wanted: string | null | undefined;
 };
@@ -25,32 +26,36 @@ type Asked = {
 export async function refuseUntold(
   ctx: Context,
   order: StoryOrder,
-  { childId, wanted }: Asked,
+  { childIds, wanted }: Asked,
 ): Promise<void> {
-  if (!findChatModel(ctx)) await refuseUnknown(ctx, order, childId);
-  if (wanted && !order.plot) await refuseIdea(ctx, order, childId);
+  if (!findChatModel(ctx)) await refuseUnknown(ctx, order, childIds);
+  if (wanted && !order.plot) await refuseIdea(ctx, order, childIds);
 }
 
-async function refuseUnknown(ctx: Context, order: StoryOrder, childId: string): Promise<void> {
+async function refuseUnknown(ctx: Context, order: StoryOrder, childIds: string[]): Promise<void> {
   // An idea that was chosen is told.
   if (order.plot) return;
   const care = findUntold(order);
   if (care) {
-    const words = describeUntold(care);
+    const words = describeUntold(care, { isForOne: isToldOfOne(order) });
     throw new AppError("REFUSED", words, { details: { topics: words } });
   }
-  const told = await findHeard(ctx.db, childId);
+  const told = await findHeard(ctx.db, childIds);
   if (!findInstead(order, told)) return;
-  const { asks, isHeard, alternatives } = outlineStory(order, told);
+  const { asks, isHeard, isForOne, alternatives } = outlineStory(order, told);
   if (asks === null) return;
-  throw new AppError("REFUSED", `${describeAsked(asks, { heroName: order.heroName, isHeard })} ${CHOOSE}`, {
-    alternatives: alternatives.map(toAlternative),
-  });
+  throw new AppError(
+    "REFUSED",
+    `${describeAsked(asks, { heroName: order.heroName, isHeard, isForOne })} ${CHOOSE}`,
+    {
+      alternatives: alternatives.map(toAlternative),
+    },
+  );
 }
 
 /** A program sees no screen that would show another idea. */
-async function refuseIdea(ctx: Context, order: StoryOrder, childId: string): Promise<void> {
-  const told = await findHeard(ctx.db, childId);
+async function refuseIdea(ctx: Context, order: StoryOrder, childIds: string[]): Promise<void> {
+  const told = await findHeard(ctx.db, childIds);
   const { plot, sentence, alternatives } = outlineStory(order, told);
   const shown = { seed: order.seed, isHeard: plot !== null && told.includes(plot) };
   const offers =

@@ -13,11 +13,20 @@ const hash = (words: unknown): Uint8Array<ArrayBuffer> =>
   new Uint8Array(createHash("sha256").update(JSON.stringify(words)).digest());
 
 function wordsOf({ input, character, telling }: Asked) {
-  const { idea: _idea, continues, ...wishes } = input;
+  const { idea: _idea, continues, withChildIds, ...wishes } = input;
   const { style = null, photoUrl: photo = null, look } = character ?? {};
-  const more = { ...(continues && { continues }), ...(look && { look }), ...(telling && { telling }) };
+  const more = {
+    ...(continues && { continues }),
+    ...besideOf(withChildIds),
+    ...(look && { look }),
+    ...(telling && { telling }),
+  };
   return { ...wishes, style, photo, ...more };
 }
+
+/** Another set of children makes another order; in which order they were tapped doesn't. */
+const besideOf = (ids: readonly string[] | null | undefined) =>
+  ids?.length ? { withChildIds: ids.map((id) => id.toLowerCase()).toSorted() } : {};
 
 /** What a parent asked for. The idea that stood beside the form comes and goes by itself, and makes no other order of it. */
 export const hashOrder = (asked: Asked) => hash(wordsOf(asked));
@@ -30,6 +39,7 @@ const sameOf = (order: StoryOrder): unknown => [
   ...[order.title, order.topics, order.theme, order.ageAppropriate, order.continues ?? null],
   ...[order.heroName, order.gender, order.age, order.level, order.interests, order.style],
   order.relatives ?? [],
+  (order.together ?? []).map(({ id, name, gender, age }) => [id, name, gender, age].join("/")).toSorted(),
 ];
 
 /** Which plot and which parts its child doesn't know yet is settled later, and the same for both. */

@@ -21,7 +21,12 @@ export async function renameBook(
   const before = await findShown(ctx.db, parent, id);
   if (before && before.title !== title) {
     const { ageAppropriate = true } = before.request?.order ?? {};
-    await refuseTitle(ctx, { parent, title, heroName: before.childName, ageAppropriate });
+    await refuseTitle(ctx, {
+      parent,
+      title,
+      heroName: before.childName.replaceAll(" and ", " "),
+      ageAppropriate,
+    });
   }
   return answerInTransaction(ctx, async (tx) => {
     const book = await lockTelling(tx, parent, id);

@@ -33,7 +33,11 @@ export async function tellAgain(retelling: Retelling): Promise<BookTelling | nul
       askGrammar(retelling, { ...order, title: book.request.order.title }));
   if (!told) return null;
   const { text, pictures } = told;
-  const verdict = checkText(text, order.heroName);
+  const verdict = checkText(
+    text,
+    order.heroName,
+    (order.together ?? []).map(({ name }) => name),
+  );
   if (!verdict.ok || (await isTextFlagged({ ...retelling, order }, text))) {
     const concern = verdict.ok ? "the provider's check" : verdict.concern;
     ctx.log.error({ concern, shape: book.shape }, "a text of another level was refused");

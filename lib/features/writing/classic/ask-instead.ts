@@ -1,4 +1,4 @@
-import type { StoryOrder } from "@/lib/shared/story";
+import { listHeroNames, type StoryOrder } from "@/lib/shared/story";
 import { cleanTopic, keepWanted, leaveOutName } from "@/lib/features/writing/subjects/clean-words";
 import { joinKeywords } from "@/lib/features/writing/subjects/keywords";
 import { readOrder, type OrderReading } from "@/lib/features/writing/subjects/read-order";
@@ -7,6 +7,7 @@ import { listPlots } from "./choose-plot";
 import { listNamed } from "@/lib/features/writing/subjects/runs";
 import type { Shape } from "./grammar";
 import { freeOf, rankPlots } from "./rank-plots";
+import { suits } from "./together/told-together";
 import { findShape, shapesOf } from "./shapes/all-shapes";
 
 export type Instead = {
@@ -14,6 +15,8 @@ export type Instead = {
   said: string;
   /** The child has every story about it already; they come first, the one heard longest ago first of all. */
   isHeard: boolean;
+  /** It is told of one child alone. */
+  isForOne?: true;
   /** What may be told instead: the nearest first, last what the child has heard. */
   plots: readonly Shape[];
 };
@@ -32,20 +35,39 @@ export function findInstead(
 ): Instead | null {
   if (order.plot || reading.cares.length > 0) return null;
   const written = [
-    leaveOutName(order.title, order.heroName),
+    leaveOutName(order.title, listHeroNames(order).join(" ")),
     ...order.topics.map(cleanTopic).map(keepWanted),
   ];
   const texts = [...written, ...joinKeywords(written)];
   const found = findUntoldEvent(texts) ?? findUntoldFear(order, reading, texts);
-  if (!found) return findHeard(order, told, reading);
+  const fits = suits(order);
+  if (!found) return findHeard(order, told, reading) ?? findForOne(order, told, reading);
   // An open plot would do with its nouns what nobody asked for: a louse that plays hide-and-seek.
   const ranked = listPlots(order, told, reading).filter(({ subject }) => subject === undefined);
-  const near = found.event.near.flatMap((id) => findShape(id) ?? []);
+  const near = found.event.near.flatMap((id) => findShape(id) ?? []).filter(fits);
   const isFree = freeOf(reading.unwanted);
-  const all = new Set([...near.filter(isFree), ...ranked, ...shapesOf(order.theme).filter(isFree)]);
+  const all = new Set([
+    ...near.filter(isFree),
+    ...ranked,
+    ...shapesOf(order.theme).filter(isFree).filter(fits),
+  ]);
   // So much may be wished away that no plot is without all of it.
   if (all.size === 0) for (const shape of near) all.add(shape);
   return { said: found.said, isHeard: false, plots: freshFirst([...all], told) };
+}
+
+/** What is told of one child and not of several: another story of all of them, or this one without the others. */
+function findForOne(order: StoryOrder, told: readonly string[], reading: OrderReading): Instead | null {
+  if (!order.together?.length || listPlots(order, told, reading).length > 0) return null;
+  const { together: _none, ...alone } = order;
+  const ranked = listPlots(alone, told, reading).filter(({ subject }) => subject === undefined);
+  const plots = [...new Set([...ranked, ...shapesOf(order.theme)])].filter(suits(order));
+  return {
+    said: saidOf(order, ranked, reading),
+    isHeard: false,
+    isForOne: true,
+    plots: freshFirst(plots, told),
+  };
 }
 
 /** A birthday cake is no second story about not being invited: the first again, or what else there is. */
@@ -57,7 +79,7 @@ function findHeard(order: StoryOrder, told: readonly string[], reading: OrderRea
   const lastTold = ({ id }: Shape) => told.lastIndexOf(id);
   const again = about.toSorted((left, right) => lastTold(left) - lastTold(right));
   const ranked = listPlots(order, told, reading).filter(({ subject }) => subject === undefined);
-  const others = [...ranked, ...shapesOf(order.theme).filter(freeOf(reading.unwanted))];
+  const others = [...ranked, ...shapesOf(order.theme).filter(freeOf(reading.unwanted)).filter(suits(order))];
   const plots = [...new Set([...again, ...freshFirst(others, told)])];
   return { said: saidOf(order, again, reading), isHeard: true, plots };
 }

@@ -13,6 +13,8 @@ type CastWish = {
   subjects: readonly Subject[];
   /** Whom the parent wants to have left out. */
   unwanted: ReadonlySet<CastKind>;
+  /** The children of the family who are heroes beside the first; the companion's part is theirs. */
+  heroes: readonly CastMember[];
   random: Random;
 };
 
@@ -40,7 +42,10 @@ const pickSubject = (shape: Shape, subjects: readonly Subject[]): Subject | unde
 
 /** Who plays in a story: the subject itself, then whom the parent's words name, then whoever fits. */
 export function chooseCast(shape: Shape, order: StoryOrder, wish: CastWish): Map<string, CastMember> {
-  const taken = new Set(order.heroName.toLowerCase().split(/\s+/u));
+  const taken = new Set([
+    ...order.heroName.toLowerCase().split(/\s+/u),
+    ...wish.heroes.map(({ name }) => name.toLowerCase()),
+  ]);
   const cast = new Map<string, CastMember>();
   const kinds = new Set<CastKind>();
   const subject = pickSubject(shape, wish.subjects);
@@ -49,6 +54,7 @@ export function chooseCast(shape: Shape, order: StoryOrder, wish: CastWish): Map
     taken.add(member.name.toLowerCase());
     cast.set(role, member);
   };
+  for (const playing of wish.heroes.slice(0, 1)) add("pal", playing.kind, playing);
   if (subject && "star" in shape.cast) {
     const star = toStar(subject, taken, wish.random);
     add("star", star.kind, star);
@@ -56,9 +62,7 @@ export function chooseCast(shape: Shape, order: StoryOrder, wish: CastWish): Map
   for (const [role, options] of Object.entries(shape.cast)) {
     if (cast.has(role) || options.length === 0) continue;
     const fresh = options.filter((kind) => !kinds.has(kind) && !wish.unwanted.has(kind));
-    // A companion of any kind will do where the plot leaves it open who comes along.
-    const isOpen = role === "pal" && shape.theme === null && options.length >= KINDS_OF_ANY;
-    const known = findKnown(isOpen ? null : fresh, order, taken);
+    const known = findKnown(isOpenPart(shape, role, options) ? null : fresh, order, taken);
     if (known) {
       add(role, known.kind, known);
       continue;
@@ -68,6 +72,10 @@ export function chooseCast(shape: Shape, order: StoryOrder, wish: CastWish): Map
   }
   return cast;
 }
+
+/** A companion of any kind will do where the plot leaves it open who comes along. */
+const isOpenPart = ({ theme }: Shape, role: string, options: readonly CastKind[]): boolean =>
+  role === "pal" && theme === null && options.length >= KINDS_OF_ANY;
 
 /** Somebody of the story that this one continues, by the same name. */
 function findKnown(

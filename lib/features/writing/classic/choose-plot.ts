@@ -48,6 +48,11 @@ export function findUntold(order: StoryOrder): Care | null {
   return care && listPlots(order, [], reading).length === 0 ? care : null;
 }
 
+/** Whether what none of our plots tells of several children is told of the first alone. */
+export function isToldOfOne({ together, ...alone }: StoryOrder): boolean {
+  return Boolean(together?.length) && listPlots(alone).length > 0;
+}
+
 /** The plot that is settled for the order already, or one that fits what its parent wishes for. */
 export function findPlot(order: StoryOrder, told: readonly string[] = []): Shape {
   const shape = findShape(choosePlot(order, told) ?? "");

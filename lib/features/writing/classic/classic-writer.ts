@@ -32,7 +32,7 @@ function settle(order: StoryOrder, told: readonly string[]): Settled {
 export function writeClassicStory(order: StoryOrder): StoryText {
   const random = new Random(order.seed);
   const plan = planStory(order, random.fork("plan"));
-  const names = [order.heroName, ...[...plan.cast.values()].map(({ name }) => name)];
+  const names = [order.heroName, ...[...plan.cast.values(), ...plan.heroes].map(({ name }) => name)];
   const draft = composePages({ order, plan, random: random.fork("pages"), newWords: [] });
   const newWords = chooseNewWords(order.level, draft.pages, names);
   const { pages, refrains, parts } = composePages({ order, plan, random: random.fork("pages"), newWords });

@@ -12,19 +12,28 @@ import { isShiver, type StoryPart } from "./story-parts";
 import { listWords, withHurdleWords } from "./story-words";
 import type { Recall } from "./topics/word-threads";
 import type { Gauge } from "./tune-sentences";
-import { listTellable, writeText, type WritingState as PageState } from "./write-page";
+import {
+  inTheirWords,
+  isWithPal,
+  noteNamed,
+  openBeside,
+  playedByOne,
+  withOthers,
+  type Beside,
+} from "./together/beside";
+import { lighter, listTellable, writeText, type WritingState as PageState } from "./write-page";
 
 export type Composition = { pages: StoryPage[]; refrains: string[]; parts: string[] };
 export type Request = { order: StoryOrder; plan: Plan; random: Random; newWords: readonly string[] };
 
-type WritingState = Request & PageState;
+type WritingState = Request & PageState & { beside: Beside };
 
 /** Writes every page: tries wordings until one meets the level, and keeps the nearest if none does. */
 export function composePages(request: Request): Composition {
   const { order, plan } = request;
   const makeSentences = listSentences(order, plan, request.random.fork("sentences"));
   const { refrains } = makeSentences;
-  const names = [order.heroName, ...[...plan.cast.values()].map(({ name }) => name)];
+  const names = [order.heroName, ...[...plan.cast.values(), ...plan.heroes].map(({ name }) => name)];
   const declared = { names, newWords: [...request.newWords] };
   const gauge = remember((text) => measureLevel(order.level, [{ number: 1, text }], declared).whole);
   const state: WritingState = {
@@ -38,6 +47,7 @@ export function composePages(request: Request): Composition {
     soFar: "",
     known: order.known ?? [],
     introduced: false,
+    beside: openBeside(plan),
   };
   const moments = listMoments(plan, LEVEL_KEYS[order.level]);
   const parts = moments.flatMap(({ part }) => part ?? []);
@@ -50,6 +60,7 @@ type Moment = {
   moment: string;
   part?: string;
   number: number;
+  isLast: boolean;
   /** Whether the page before was in the same place. */
   stays: boolean;
 };
@@ -74,6 +85,7 @@ function listMoments(plan: Plan, key: LevelKey): Moment[] {
     .map((moment, index, all) => ({
       ...moment,
       number: index + 1,
+      isLast: index === all.length - 1,
       stays: all[index - 1]?.beat.place === moment.beat.place,
     }));
 }
@@ -133,15 +145,17 @@ function isLedOnTo(stays: boolean): (wording: string) => boolean {
 
 function composePage(
   state: WritingState,
-  { beat, script, moment, number, stays }: Moment,
+  { beat, script, moment, number, isLast, stays }: Moment,
   mids: readonly Recall[] | undefined,
 ): { page: StoryPage; remembers: boolean } {
-  const { order, plan } = state;
+  const { order, beside } = state;
+  const key = LEVEL_KEYS[order.level];
   const random = state.random.fork(`page ${number}`);
+  const plan = playedByOne(beside, state.plan);
   const plain = listWords(order, plan, state.introduced ? "short" : "full");
   const words = isSolved(beat) ? withHurdleWords(plain, beat) : plain;
   const recalls = mids && chooseRecalls(state, mids);
-  const all = listWordings(script[LEVEL_KEYS[order.level]]);
+  const all = listWordings(script[key]).map((wording) => inTheirWords(plan, wording));
   const takes = recalls?.some(({ leadsOn }) => leadsOn)
     ? isLedOnTo(stays)
     : all.some(mayFollow)
@@ -150,19 +164,32 @@ function composePage(
   const wordings = all.map((wording) =>
     !recalls || wording.includes(MID) || !takes(wording) ? wording : `${MID} ${wording}`,
   );
-  const { text, omitted, recall } = writeText(state, {
-    wordings,
-    words,
-    random,
-    ...(recalls && { mids: recalls }),
-  });
+  const task = { words, random, ...(recalls && { mids: recalls }) };
+  const page = { key, feeling: script.feeling, number, isLast, isThere: isWithPal(beat) };
+  const write = (options: readonly string[]) => writeText(state, { ...task, wordings: options });
+  const brought = withOthers(beside, plan, { wordings, page });
+  const { text, omitted, recall } = writeBrought(write, wordings, brought);
+  noteNamed(beside, text);
   for (const sentence of listTellable(text, state)) state.told.add(sentence);
   state.soFar += text;
   state.introduced ||= text.includes(toNameForms(order.heroName).full);
-  const scene = drawUpScene(plan, { setting: beat, action: script, words, random });
+  const scene = drawUpScene(plan, { setting: beat, action: script, words, random, text });
   const remembers = recall !== undefined && omitted <= MOST_OMITTED_WITH_MID;
   if (remembers) state.recalled.add(recall.wording);
   return { page: { number, text, scene, moment }, remembers };
+}
+
+type Brought = ReturnType<typeof withOthers>;
+type Write = (wordings: readonly string[]) => ReturnType<typeof writeText>;
+
+/** With those in it who would be left out, unless it reads too hard for that. */
+function writeBrought(
+  write: Write,
+  plain: readonly string[],
+  brought: Brought,
+): ReturnType<typeof writeText> {
+  if (!brought) return write(plain);
+  return lighter(write(brought.wordings), () => (brought.mustBe ? null : write(plain)));
 }
 
 /** Nothing about what was left at home, and no sentence a second time with another word in it. */

@@ -1,4 +1,4 @@
-import type { StoryOrder, StoryPage } from "@/lib/shared/story";
+import { listHeroNames, type StoryOrder, type StoryPage } from "@/lib/shared/story";
 import { listStems } from "@/lib/features/writing/common-words";
 import { cleanTopic, keepWanted, leaveOutName } from "@/lib/features/writing/subjects/clean-words";
 import { findEntries } from "@/lib/features/writing/subjects/find-entry";
@@ -144,11 +144,12 @@ const formsOf = (word: string): string[] => [
 
 /** A plot that was written for one event tells it in words of its own: there a title is a title. */
 function listOfTitle(
-  { title, heroName }: StoryOrder,
+  { title, ...order }: StoryOrder,
   counter: Counter,
   { unwanted }: OrderReading,
 ): string[] {
   if (isWrittenFor(counter.plan.shape)) return [];
+  const heroName = listHeroNames(order).join(" ");
   const asked = leaveOutName(title, heroName);
   const written = cleanTopic(title);
   const tail = TAIL.exec(written)?.groups?.["tail"];

@@ -33,6 +33,8 @@ export type Outline = {
   asks: string | null;
   /** It is asked because the child has every story about it. */
   isHeard: boolean;
+  /** It is asked because it is told of one child alone. */
+  isForOne: boolean;
   /** What may be told instead of what isn't told; where something is told in part, its plot is the first. */
   alternatives: Offer[];
 };
@@ -53,11 +55,19 @@ export function outlineStory(order: StoryOrder, told: readonly string[], skip = 
     untold: null,
     asks: null,
     isHeard: false,
+    isForOne: false,
   };
   if (instead) {
     const { said, isHeard, plots } = instead;
     const alternatives = turned(plots, skip).slice(0, OFFERED).flatMap(offer);
-    return { ...nothing, ideas: plots.length, asks: said, isHeard, alternatives };
+    return {
+      ...nothing,
+      ideas: plots.length,
+      asks: said,
+      isHeard,
+      isForOne: instead.isForOne ?? false,
+      alternatives,
+    };
   }
   const plots = listPlots(order, told, reading);
   const shape = plots[skip % Math.max(1, plots.length)];

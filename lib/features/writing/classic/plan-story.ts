@@ -1,4 +1,4 @@
-import { INTERESTS, type Interest, type StoryOrder, type Theme } from "@/lib/shared/story";
+import { INTERESTS, listHeroNames, type Interest, type StoryOrder, type Theme } from "@/lib/shared/story";
 import { TOPICS_IN_A_STORY } from "@/lib/features/writing/rules";
 import { findEntries } from "@/lib/features/writing/subjects/find-entry";
 import { readOrder, type OrderReading } from "@/lib/features/writing/subjects/read-order";
@@ -9,6 +9,7 @@ import { chooseCast, findSubject } from "./choose-cast";
 import { isSolved, type InterestKit, type Interlude, type Pick, type Shape } from "./grammar";
 import { INTEREST_KITS } from "./interests/interest-kits";
 import type { Random } from "./random";
+import { listCoHeroes } from "./together/co-heroes";
 import { speaksOf } from "./rank-plots";
 import type { CastMember } from "./roster";
 import type { StoryPart } from "./story-parts";
@@ -20,6 +21,8 @@ export type Plan = {
   shape: Shape;
   cast: ReadonlyMap<string, CastMember>;
   picks: ReadonlyMap<string, Pick>;
+  /** Who else is a hero; the companion's part is played by one of them on each page. */
+  heroes: readonly CastMember[];
   /** The two that solve a hurdle each, in the order of the plot. */
   solvers: readonly [InterestKit, InterestKit];
   /** Interests that come along without a hurdle of their own. */
@@ -62,11 +65,18 @@ export function planStory(
   const topics = chooseTopics(order, shape, reading);
   const speaks = speaksOf(reading.unwanted);
   const interests = chooseInterests(order, random.fork("interests"), speaks);
-  const wishes = [...readTitle(order.title, order.heroName), ...readTopics(order.topics)];
+  const heroes = listCoHeroes(order);
+  const wishes = [...readTitle(order.title, listHeroNames(order).join(" ")), ...readTopics(order.topics)];
   const creatures = wishes.flatMap(({ creature }) => (creature ? [creature] : []));
   const subjects = [...(reading.main ? [reading.main] : []), ...reading.others];
   const unwanted = new Set(reading.unwanted.flatMap((entry) => listKinds({ entry, name: null })));
-  const cast = chooseCast(shape, order, { creatures, subjects, unwanted, random: random.fork("cast") });
+  const cast = chooseCast(shape, order, {
+    creatures,
+    subjects,
+    unwanted,
+    heroes,
+    random: random.fork("cast"),
+  });
   const picks = choosePicks(shape, random.fork("picks"));
   const subject = findSubject(shape, reading);
   if (subject) picks.set("subject", toSubjectPick(subject.entry));
@@ -82,6 +92,7 @@ export function planStory(
     shape,
     cast,
     picks,
+    heroes,
     solvers,
     others: shape.beats.some(isSolved)
       ? later.slice(0, MOST_OTHERS)
@@ -101,7 +112,7 @@ export const listParts = ({ ways, pauses }: Plan): string[] => [...ways, ...paus
  * lies ahead, unless the plot is that very day.
  */
 function chooseTopics(
-  { title, heroName, topics, level }: StoryOrder,
+  { title, topics, level, ...order }: StoryOrder,
   shape: Shape,
   reading: OrderReading,
 ): TopicReading[] {
@@ -118,7 +129,7 @@ function chooseTopics(
   };
   const most = TOPICS_IN_A_STORY[level];
   const asked = readTopics(topics).filter(needsThread).slice(0, most);
-  const promised = readTitle(title, heroName)
+  const promised = readTitle(title, listHeroNames(order).join(" "))
     .filter(needsThread)
     .filter(({ subject }) => asked.every((topic) => topic.subject !== subject));
   return [...promised.slice(0, Math.max(LEAST_OF_A_TITLE, most - asked.length)), ...asked];

@@ -1,4 +1,4 @@
-import type { StoryOrder, Theme } from "@/lib/shared/story";
+import { listHeroNames, type StoryOrder, type Theme } from "@/lib/shared/story";
 import { keepWanted, leaveOutName } from "@/lib/features/writing/subjects/clean-words";
 import { findEntries } from "@/lib/features/writing/subjects/find-entry";
 import { readOrder, type OrderReading, type ReadText } from "@/lib/features/writing/subjects/read-order";
@@ -10,6 +10,7 @@ import { tellsOneEvent, type Shape } from "./grammar";
 import { Random } from "./random";
 import { SHAPES, shapesOf } from "./shapes/all-shapes";
 import { canBeAbout, listKinds } from "./subject-words";
+import { suits } from "./together/told-together";
 import { readTitle, readTopics, type TopicReading } from "./topics/read-topics";
 
 /** How much a text says about what is wished for: the first topic most, then the title, then other topics. */
@@ -54,12 +55,14 @@ export function rankPlots(
   order: StoryOrder,
   reading: OrderReading = readOrder(order),
 ): readonly (readonly Shape[])[] {
-  const groups = rankAll(order, reading);
+  const [first = [], ...rest] = rankAll(order, reading);
+  // What one child may be told isn't told of several as something else.
+  const groups = first.some(suits(order)) ? [first, ...rest].map(only(suits(order))).filter(isFilled) : [];
   if (reading.unwanted.length === 0 || reading.cares.length > 0) return groups;
   const isFree = freeOf(reading.unwanted);
   const free = groups.map((group) => group.filter(isFree)).filter(isFilled);
   if (free.length > 0) return free;
-  const others = shapesOf(order.theme).filter(isFree);
+  const others = shapesOf(order.theme).filter(isFree).filter(suits(order));
   return others.length > 0 ? [others] : groups;
 }
 
@@ -143,6 +146,11 @@ function keepsToSubject(
 const tellsFlight = ({ care }: Shape): boolean => care?.includes("flight") ?? false;
 
 const isSomebody = (subject: SubjectClass): boolean => subject === "animal" || subject === "being";
+
+const only =
+  (fits: (shape: Shape) => boolean) =>
+  (shapes: readonly Shape[]): readonly Shape[] =>
+    shapes.filter(fits);
 
 const isFilled = (shapes: readonly Shape[]): boolean => shapes.length > 0;
 const hasOwnSubject = ({ subject, about }: Shape): boolean => !subject && about.length > 0;
@@ -244,7 +252,8 @@ function learnsSubject({ topics }: StoryOrder, { main }: OrderReading): boolean 
 
 type Wish = { runs: ReadonlySet<string>; wishes: readonly TopicReading[] };
 
-function wishOf({ title, heroName, topics }: StoryOrder): Wish {
+function wishOf({ title, topics, ...order }: StoryOrder): Wish {
+  const heroName = listHeroNames(order).join(" ");
   return {
     runs: listRuns([leaveOutName(title, heroName), ...topics.map(keepWanted)].join(" ")),
     wishes: [...readTitle(title, heroName), ...readTopics(topics)],

@@ -23,6 +23,8 @@ export type CastMember = {
   kin?: true;
   /** As the parent described them. */
   look?: RelativeLook;
+  /** Which of the heroes beside the first this is, from 1 on. */
+  hero?: number;
 };
 
 /** For a kind that isn't one of the cast's own. */

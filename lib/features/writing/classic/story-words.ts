@@ -2,6 +2,7 @@ import type { Gender, StoryOrder } from "@/lib/shared/story";
 import { toNameForms } from "@/lib/features/writing/name-forms";
 import type { SolvedBeat } from "./grammar";
 import type { Plan } from "./plan-story";
+import { listSlots } from "./together/co-heroes";
 
 const PRONOUNS: Record<Gender, Record<string, string>> = {
   Boy: {
@@ -60,12 +61,13 @@ function fillGoal(goal: string, words: ReadonlyMap<string, string>): string {
   return goal.replace(/\{([^}]+)\}/gu, (slot: string, key: string) => words.get(key) ?? slot);
 }
 
-function listCastWords({ cast, picks }: Plan): Map<string, string> {
+function listCastWords({ cast, picks, heroes }: Plan): Map<string, string> {
   const words = new Map<string, string>();
   for (const [role, member] of cast) {
     words.set(role, member.name).set(`${role}'s`, `${member.name}’s`).set(`${role}.kind`, member.noun);
     words.set(`${role}.he`, member.he).set(`${role}.him`, member.him).set(`${role}.his`, member.his);
   }
+  for (const [slot, word] of listSlots(heroes)) words.set(slot, word);
   for (const [slot, pick] of picks) {
     for (const [field, text] of Object.entries(pick)) {
       if (text !== undefined && field !== "place" && field !== "prop") {

@@ -1,10 +1,11 @@
-import type { StoryOrder } from "@/lib/shared/story";
+import { joinNames, type StoryOrder } from "@/lib/shared/story";
 import { callFamily } from "./call-family";
 import { fillText } from "./fill-text";
 import type { Plan } from "./plan-story";
 import { Random } from "./random";
 import { chooseOpenThing } from "./series-threads";
 import { listWords } from "./story-words";
+import { hasName } from "./together/co-heroes";
 
 /** What the plot says of itself to a parent, in the words of this story. */
 function word(order: StoryOrder, plan: Plan, sentence: string): string {
@@ -14,8 +15,13 @@ function word(order: StoryOrder, plan: Plan, sentence: string): string {
 }
 
 /** The story in one sentence; `null` where its plot has none. */
-export const wordPremise = (order: StoryOrder, plan: Plan): string | null =>
-  plan.shape.premise ? word(order, plan, plan.shape.premise) : null;
+export function wordPremise(order: StoryOrder, plan: Plan): string | null {
+  if (!plan.shape.premise) return null;
+  const premise = word(order, plan, plan.shape.premise);
+  const others = plan.heroes.map(({ name }) => name).filter((name) => !hasName(premise, name));
+  if (others.length === 0) return premise;
+  return `${premise} ${joinNames(others)} ${others.length === 1 ? "is" : "are"} there from the first page to the last.`;
+}
 
 /** A small thing for another story. */
 export function wordLeftOpen(order: StoryOrder, plan: Plan): string | null {

@@ -131,6 +131,13 @@ export function writeText(state: WritingState, task: Task): Draft {
   return bringBack(state, task, best);
 }
 
+/** A page that misses its level for the sake of somebody in it gives way to a better one without. */
+export function lighter(draft: Draft, other: () => Draft | null): Draft {
+  if (draft.cost < COST_OF_A_MISS) return draft;
+  const plain = other();
+  return plain && plain.cost + COST_OF_A_MISS / 2 < draft.cost ? plain : draft;
+}
+
 /** Nothing for a page in its band; every miss and every sentence told before costs. */
 function weigh(state: WritingState, text: string): number {
   const { level } = state.order;

@@ -1,6 +1,7 @@
+import { HERO, otherToken } from "@/lib/features/writing/hero-token";
 import { ageBandOf, PRONOUNS } from "@/lib/features/writing/order-words";
 import { readOrder } from "@/lib/features/writing/subjects/read-order";
-import type { StoryOrder } from "@/lib/shared/story";
+import type { CoHero, StoryOrder } from "@/lib/shared/story";
 import { findAskedEvent, findFeeling, findSetting, TOLD_ON, type AskedEvent } from "./asked-event";
 import { findAskedSubject, NAMED_PAGES, type AskedSubject } from "./asked-subject";
 import { findAnswer } from "./asked-question";
@@ -68,6 +69,7 @@ export function listBriefRules(brief: Brief): string[] {
     ...(isBritish(order)
       ? ["Write British English: mum, colour, favourite, grey, pyjamas, lorry, biscuit, holiday."]
       : []),
+    ...listOthersRules(order),
     ...listMemoryRules(order),
     "Families of every kind are told alike, and nobody finds theirs odd.",
   ];
@@ -127,6 +129,26 @@ function listMemoryRules({ known, before }: StoryOrder): string[] {
   ];
 }
 
+/** Another hero, without who it is. */
+const describeOther = ({ gender, age }: CoHero, at: number) => ({
+  ...{ called: otherToken(at), ageBand: ageBandOf(age), pronouns: PRONOUNS[gender] },
+  drawnAs: gender === "Girl" ? "girl" : "boy",
+});
+
+/** On so many of the pages each of several heroes is named. */
+export const NAMED_BESIDE = 0.4;
+
+function listOthersRules({ together = [] }: StoryOrder): string[] {
+  if (together.length === 0) return [];
+  const tokens = together.map((_one, at) => otherToken(at));
+  return [
+    `The book is told of ${together.length + 1} children of one family, ${[HERO, ...tokens].join(", ")}; those besides ${HERO} stand under`,
+    "otherHeroes. Write their names always exactly so, and give them no others. Each says or does something that the",
+    `story needs, and each is named on at least ${NAMED_BESIDE * 100}% of the pages. On every page where they are they stand first among`,
+    "the companions, by that name and drawn as said.",
+  ];
+}
+
 /** What the parent ordered, without who it is for. */
 export function briefOf(brief: Brief): object {
   const { order, subject, names, unwanted, chosen } = brief;
@@ -143,6 +165,7 @@ export function briefOf(brief: Brief): object {
     interests: order.interests,
     ageBand: ageBandOf(order.age),
     pronouns: PRONOUNS[order.gender],
+    ...(order.together?.length && { otherHeroes: order.together.map(describeOther) }),
     heroDressedAs: order.style ?? "everyday clothes",
     imagination: `${order.creativityLevel} of 10`,
     ...whatWasTold(brief),

@@ -1,13 +1,15 @@
 import { AppError } from "@/lib/shared/app-error";
-import type { StoryPage } from "@/lib/shared/story";
+import type { StoryOrder, StoryPage } from "@/lib/shared/story";
 import { readPages } from "@/lib/features/writing/last-reading/read-page";
+import { namesOther, otherToken } from "@/lib/features/writing/hero-token";
+import { toNameForms } from "@/lib/features/writing/name-forms";
 import { listStoryNames } from "@/lib/features/writing/list-story-names";
 import { measureLevel } from "@/lib/features/writing/measure-level";
 import { LEVEL_BANDS } from "@/lib/features/writing/rules";
 import type { Editor, Texts } from "@/lib/features/writing/meet-level";
 import { isEventTold } from "./asked-event";
 import { listPagesWithout, listToldPages, namesNoun, type ToldPage } from "./asked-subject";
-import { briefOf, listBriefRules, type Brief } from "./brief";
+import { briefOf, listBriefRules, NAMED_BESIDE, type Brief } from "./brief";
 import { lacksTrueWord, listCareFaults } from "./care-rules";
 import { storyReview } from "./outline";
 import { reviewPrompt } from "./plan-prompts";
@@ -55,11 +57,15 @@ function inspect(brief: Brief, texts: Texts, pages: readonly StoryPage[]): strin
     pages.map((page, index) => ({ page, text: texts[index] ?? page.text })),
   );
   const about = inspectSubject(brief, texts, pages);
-  return texts.map((_text, index) => [
-    ...(about[index] ?? []),
-    ...(named[index] ?? []),
-    ...(read[index] ?? []).map(({ words }) => words),
-  ]);
+  return withAbsent(
+    brief,
+    texts,
+    texts.map((_text, index) => [
+      ...(about[index] ?? []),
+      ...(named[index] ?? []),
+      ...(read[index] ?? []).map(({ words }) => words),
+    ]),
+  );
 }
 
 function inspectSubject(
@@ -89,6 +95,26 @@ function inspectSubject(
   ]);
 }
 
+/** Says of pages without a hero who is named on too few that they lack one. */
+function withAbsent({ order: { together = [] } }: Brief, texts: Texts, faults: string[][]): string[][] {
+  const absent = together.flatMap((_one, at) =>
+    texts.filter((text) => namesOther(text, at)).length < texts.length * NAMED_BESIDE ? [at] : [],
+  );
+  return faults.map((known, index) => [
+    ...known,
+    ...absent
+      .filter((at) => !namesOther(texts[index] ?? "", at))
+      .map((at) => `${otherToken(at)} is on too few pages; let them say or do something here.`),
+  ]);
+}
+
+/** Whether a finished text leaves one of its heroes out. */
+const lacksHero = ({ together = [] }: Pick<StoryOrder, "together">, pages: readonly StoryPage[]): boolean =>
+  together.some(({ name }) => {
+    const { short } = toNameForms(name);
+    return pages.filter(({ text }) => text.includes(short)).length < pages.length * NAMED_BESIDE;
+  });
+
 const toTold = (pages: readonly StoryPage[], texts?: Texts): ToldPage[] =>
   pages.map(({ text, scene }, index) => ({ ...scene, text: texts?.[index] ?? text }));
 
@@ -103,6 +129,7 @@ export function findMiss(brief: Brief, pages: readonly StoryPage[]): string | nu
     ["subject", subject !== null && listPagesWithout(listToldPages(subject, toTold(pages))).length > 0],
     ["event", event?.isKnown === true && !isEventTold(event, texts)],
     ["names", lacksName(brief, pages)],
+    ["heroes", lacksHero(brief.order, pages)],
     ["what was not wanted", unwanted.some((noun) => namesNoun(noun, whole))],
     ["care", listCareFaults(cares, whole).length > 0 || lacksTrueWord(cares, whole)],
     ["who died", subject !== null && listOtherDead(subject, whole).length > 0],

@@ -1,5 +1,5 @@
 import { isCommonWord } from "@/lib/features/writing/common-words";
-import { hideIdentity, hideTold } from "@/lib/features/writing/hero-token";
+import { hideIdentity, hideOthers, hideTold } from "@/lib/features/writing/hero-token";
 import { possessive } from "@/lib/features/writing/name-forms";
 import { readOrder, type OrderWords } from "@/lib/features/writing/subjects/read-order";
 import type { Sex } from "@/lib/features/writing/subjects/find-sex";
@@ -45,7 +45,8 @@ export function hideNames(order: StoryOrder, family: readonly string[]): HiddenN
   const list = listNames(order, own).map((found, index) => ({ ...found, token: `NAME${index + 1}` }));
   const tokenOf = new Map(list.map(({ name, token }) => [foldName(name), token]));
   const isOwn = new Set(own.map(foldName));
-  const put = (text: string) => {
+  const put = (words: string) => {
+    const text = hideOthers(words, order);
     const spaceless = list.reduce(
       (rest, { name, token }) => (isSpaceless(name) ? rest.replaceAll(name, token) : rest),
       text.normalize("NFC"),
@@ -98,7 +99,8 @@ const listUnknown = ({ title, topics, heroName }: OrderWords): FoundName[] =>
   );
 
 function listNames(order: StoryOrder, family: readonly string[]): FoundName[] {
-  const hero = new Set(wordsOf(order.heroName).map(foldName));
+  const heroes = [order.heroName, ...(order.together ?? []).map(({ name }) => name)];
+  const hero = new Set(heroes.flatMap(wordsOf).map(foldName));
   const texts = [order.title, ...order.topics];
   const written = new Set(texts.flatMap(wordsOf).filter(isNamed).map(foldName));
   const inText = (name: string) =>

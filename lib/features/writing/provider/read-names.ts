@@ -1,5 +1,5 @@
 import { isCommonWord } from "@/lib/features/writing/common-words";
-import { HERO, namesHero } from "@/lib/features/writing/hero-token";
+import { HERO, namesHero, namesOthers } from "@/lib/features/writing/hero-token";
 import { toNameForms } from "@/lib/features/writing/name-forms";
 import { splitSentences } from "@/lib/features/writing/split-text";
 import { findEntries } from "@/lib/features/writing/subjects/find-entry";
@@ -69,7 +69,7 @@ function listGlued(text: string): string[] {
 /** Sentences about one person alone in which somebody of another sex is meant. */
 function listWrongPronouns(text: string, gender: Gender, list: readonly HiddenName[]): string[] {
   return splitSentences(text)
-    .filter((sentence) => !hasSomebodyElse(sentence))
+    .filter((sentence) => !hasSomebodyElse(sentence) && !namesOthers(sentence))
     .flatMap((sentence) => {
       const called = list.filter(({ token }) => sentence.includes(token));
       if (namesHero(sentence)) return called.length > 0 ? [] : listWrongOfHero(sentence, gender);

@@ -1,4 +1,4 @@
-import type { StoryOrder } from "@/lib/shared/story";
+import { listHeroNames, type StoryOrder } from "@/lib/shared/story";
 import { listCares } from "./care-words";
 import { cleanTopic, keepWanted, leaveOutName, leaveOutOfTopic, listUnwanted } from "./clean-words";
 import { findEntries } from "./find-entry";
@@ -14,7 +14,7 @@ import { quarrelsWithSibling } from "./sibling-quarrel";
 import { findNameOfPet, readWhoDied, type Dead } from "./who-died";
 import { readWhoLostWork } from "./who-lost-work";
 
-export type OrderWords = Pick<StoryOrder, "title" | "topics" | "heroName" | "theme" | "before">;
+export type OrderWords = Pick<StoryOrder, "title" | "topics" | "heroName" | "theme" | "before" | "together">;
 
 /** A noun that a parent wishes for, with the name that they gave it, and whether it is a he or a she where they said so. */
 export type Subject = { entry: LexiconEntry; name: string | null; sex?: Sex | null };
@@ -60,7 +60,8 @@ const RUN_OF_A_DEATH: Record<Dead, string> = {
 };
 
 /** What the parent's words are about; reads titles and topics alike, however they are spelled. */
-export function readOrder({ title, topics, heroName, theme, before }: OrderWords): OrderReading {
+export function readOrder({ title, topics, theme, before, ...order }: OrderWords): OrderReading {
+  const heroName = listHeroNames(order).join(" ");
   const cleaned = topics.map(cleanTopic).filter(Boolean);
   const inTitle = readMentions(leaveOutName(title, heroName), cleanTopic(title));
   const inTopics = cleaned.map((topic) => readMentions(leaveOutOfTopic(topic, heroName), keepWanted(topic)));

@@ -10,7 +10,7 @@ import type { StoryPage, StoryText } from "@/lib/shared/story";
 import { commissionPictures } from "./commission-pictures";
 import { clearPictures, setPicture } from "@/lib/features/stories/data-books";
 import { dropSteps, insertStep } from "@/lib/features/stories/data-steps";
-import type { DrawnHero } from "./draw-portrait";
+import { othersOf, type DrawnHero } from "./draw-portrait";
 import { paintPicture } from "./paint-picture";
 import { illustratorOf, STEP_PROGRESS, type PictureSource } from "@/lib/features/stories/rules";
 import { advance, stepOnce, underClaim, type StoryRun } from "@/lib/features/stories/making/run/step-once";
@@ -49,13 +49,18 @@ const storePage = (
   });
 
 const drawOne =
-  (run: StoryRun, { bookId, hero: { look } }: Drawing): MakePicture =>
+  (run: StoryRun, { bookId, hero: { look, others } }: Drawing): MakePicture =>
   (page) =>
     storePage(run, { bookId, page, name: `page/${page.number}` }, () => {
       const { heroName: name, age, seed } = run.order;
       return drawPicture(
         run,
-        classicIllustrator.drawPage(page.scene, look, { name, age }, seed + page.number),
+        classicIllustrator.drawPage(
+          page.scene,
+          look,
+          { name, age, others: othersOf(run, others) },
+          seed + page.number,
+        ),
       );
     });
 
@@ -63,8 +68,14 @@ function paintOne(run: StoryRun, { bookId, hero }: Drawing, by: Painting): MakeP
   return (page) =>
     storePage(run, { bookId, page, name: `${PAINTED}${page.number}` }, async () => {
       const { heroName: name, seed } = run.order;
+      const others = othersOf(run, hero.others);
       const picture = await paintPicture(run, () =>
-        by.painter.drawPage(page.scene, hero.look, { name, portrait: by.portrait }, seed + page.number),
+        by.painter.drawPage(
+          page.scene,
+          hero.look,
+          { name, others, portrait: by.portrait },
+          seed + page.number,
+        ),
       );
       if (!picture) throw new Unpaintable(`page ${page.number}`);
       return picture;

@@ -37,6 +37,7 @@ const companion = z.object({
   little: z.literal(true).optional(),
   kin: z.literal(true).optional(),
   look: look.pick({ skin: true, hairColour: true, hairStyle: true, glasses: true }).partial().optional(),
+  hero: z.number().optional(),
 });
 const scene = z.object({
   place: z.enum(PLACES),
@@ -86,7 +87,12 @@ const picture = z.object({ fileId: z.uuid(), alt: z.string() });
 export const STEP_RESULTS = {
   ...ANSWERS,
   words: z.object({ checked: z.literal(true) }),
-  hero: z.object({ look, fileId: z.uuid(), source: z.enum(PICTURE_SOURCES) }),
+  hero: z.object({
+    look,
+    others: z.array(look).default([]),
+    fileId: z.uuid(),
+    source: z.enum(PICTURE_SOURCES),
+  }),
   plot: z.object({ plot: z.string(), parts: words }),
   text: z.object({ text, report, writer: z.string(), toldInstead: z.boolean().optional() }),
   painted: picture,

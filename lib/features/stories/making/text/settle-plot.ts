@@ -18,8 +18,9 @@ export async function settlePlot(
   const earlier = findResult(run, STEP, STEP_RESULTS.plot);
   if (earlier) return { ...order, ...earlier };
   const settled = await underClaim(run, async (tx) => {
-    await lockPlots(tx, childId);
-    const told = await findTold(tx, { bookRequestId: claim.bookRequestId, childId });
+    const childIds = [childId, ...(order.together ?? []).map(({ id }) => id)];
+    await lockPlots(tx, childIds);
+    const told = await findTold(tx, { bookRequestId: claim.bookRequestId, childIds });
     const output = settle(order, told);
     await insertStep(tx, claim.bookRequestId, STEP, output);
     return output;

@@ -80,7 +80,8 @@ async function write(run: StoryRun): Promise<Written> {
  */
 async function isOursToTell({ ctx, order, childId, claim }: StoryRun): Promise<boolean> {
   if (order.plot) return true;
-  const told = childId ? await findTold(ctx.db, { bookRequestId: claim.bookRequestId, childId }) : [];
+  const childIds = childId ? [childId, ...(order.together ?? []).map(({ id }) => id)] : [];
+  const told = childId ? await findTold(ctx.db, { bookRequestId: claim.bookRequestId, childIds }) : [];
   return tellsOrder(order, told);
 }
 
@@ -98,7 +99,11 @@ async function writeWith(run: StoryRun, writer: StoryWriter): Promise<Written> {
   await progress.settled();
   // What our own grammar makes of words that were let pass is no fault of the family's.
   const refusal = new StoryFailure(writer.name === "classic" ? "UNFIT" : "REFUSED");
-  const verdict = checkText(text, order.heroName);
+  const verdict = checkText(
+    text,
+    order.heroName,
+    (order.together ?? []).map(({ name }) => name),
+  );
   if (!verdict.ok) {
     ctx.log.error({ concern: verdict.concern, page: verdict.page, shape: text.shape }, "a text was refused");
     throw refusal;
