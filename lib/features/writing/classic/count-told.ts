@@ -11,6 +11,7 @@ import { findSubject } from "./choose-cast";
 import { composePages } from "./compose-pages";
 import type { Plan } from "./plan-story";
 import { Random } from "./random";
+import { speakEnglish } from "./speak-english";
 import { companionOf, propOf } from "./subject-words";
 
 /** On so many pages a thing has a part in a story; on one it is only mentioned. */
@@ -46,7 +47,9 @@ export type Count = {
 export function countTold(order: StoryOrder, plan: Plan, reading: OrderReading): Count {
   const random = new Random(order.seed).fork("pages");
   const { pages } = composePages({ order, plan, random, newWords: [] });
-  const counter = new Counter(pages, plan, reading);
+  const speak = speakEnglish(order, [order.heroName]);
+  const spoken = pages.map((page) => ({ ...page, text: speak(page.text) }));
+  const counter = new Counter(spoken, plan, reading);
   const subjects = [...(reading.main ? [reading.main] : []), ...reading.others];
   return {
     about: subjects
