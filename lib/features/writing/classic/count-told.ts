@@ -132,13 +132,21 @@ const spaced = (text: string): string =>
     .map((word) => word.replace(/'s?$/u, ""))
     .join(" ")} `;
 
-/** Somebody who gets lost is lost sight of. */
-const ODD_FORMS: Readonly<Record<string, string>> = {
-  lost: "lose",
-  losing: "lose",
-  loses: "lose",
-  getting: "get",
-};
+/** Forms that no rule finds; somebody who gets lost is lost sight of, and who wakes up woke up. */
+const ODD_FORMS: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ...["lose lost losing loses", "get got getting", "wake woke woken waking", "run ran running"],
+    ...["fall fell fallen", "bite bit bitten biting", "swim swam swimming", "ride rode ridden riding"],
+    ...["sing sang sung", "draw drew drawn", "fly flew flown", "write wrote written writing"],
+    ...["sleep slept", "eat ate eaten", "break broke broken", "hide hid hidden hiding", "win won winning"],
+    ...["forget forgot forgotten forgetting", "catch caught", "teach taught", "build built", "fight fought"],
+    ...["throw threw thrown", "dig dug digging", "tell told", "speak spoke spoken", "make made making"],
+    ...["grow grew grown", "find found", "feed fed", "say said", "lie lied lying", "dream dreamt"],
+  ].flatMap((line) => {
+    const [base = "", ...others] = line.split(" ");
+    return others.map((form) => [form, base]);
+  }),
+);
 const formsOf = (word: string): string[] => [
   word,
   ...listStems(word),

@@ -43,6 +43,13 @@ export const AT_HOME: readonly EventRow[] = [
     ["firsts/night-off"],
   ],
   [
+    "hurt-by-sibling",
+    [
+      "(?:brothers?|sisters?|siblings?|twins?)(?: \\w+){0,2} (?:hits?|hitting|push(?:es|ed|ing)?|kick(?:s|ed|ing)?|punch(?:es|ed|ing)?|pinch(?:es|ed|ing)?|bit|bites?|biting|slap(?:s|ped)?|scratch(?:es|ed)?|hurts?)(?: (?:me|him|her|us|each other|my \\w+))?",
+    ],
+    ["feelings/third-line", "feelings/walk-the-rhinoceros", "feelings/salt-socks-snake"],
+  ],
+  [
     "hitting",
     [
       "(?:bites?|biting|hits?|hitting|kicks?|kicking|pushes|pushing|scratch(?:es|ing)) (?:other |his |her |my |the |their )?(?:kids|children|friends?|brother|sister|people|others|baby|everyone)",
