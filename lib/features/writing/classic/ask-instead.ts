@@ -30,7 +30,7 @@ export function findInstead(
   told: readonly string[] = [],
   reading: OrderReading = readOrder(order),
 ): Instead | null {
-  if (order.plot || reading.cares.length > 0) return null;
+  if (order.plot || (reading.cares.length > 0 && !isUntoldFeast(order, reading))) return null;
   const written = [
     leaveOutName(order.title, order.heroName),
     ...order.topics.map(cleanTopic).map(keepWanted),
@@ -47,6 +47,12 @@ export function findInstead(
   if (all.size === 0) for (const shape of near) all.add(shape);
   return { said: found.said, isHeard: false, plots: freshFirst([...all], told) };
 }
+
+/** A feast that none of our plots tells is nothing sad: the parent is asked for another story, and not refused one. */
+const isUntoldFeast = (order: StoryOrder, reading: OrderReading): boolean =>
+  reading.cares.every((care) => care === "faith") &&
+  [reading.main, ...reading.others].some((subject) => subject?.entry.class === "feast") &&
+  listPlots(order, [], reading).length === 0;
 
 /** A birthday cake is no second story about not being invited: the first again, or what else there is. */
 function findHeard(order: StoryOrder, told: readonly string[], reading: OrderReading): Instead | null {

@@ -7,6 +7,7 @@ import { chooseNewWords } from "./choose-new-words";
 import { composePages } from "./compose-pages";
 import { listShown } from "./list-shown";
 import { listParts, planStory } from "./plan-story";
+import { spareAdverbs } from "./spare-adverbs";
 import { speakEnglish } from "./speak-english";
 import { wordLeftOpen, wordPremise, wordTalk } from "./word-premise";
 import { Random } from "./random";
@@ -37,7 +38,7 @@ export function writeClassicStory(order: StoryOrder): StoryText {
   const speak = speakEnglish(order, names);
   const compose = (newWords: readonly string[]) => {
     const composed = composePages({ order, plan, random: random.fork("pages"), newWords });
-    return { ...composed, pages: composed.pages.map((page) => speakOnPage(page, speak)) };
+    return { ...composed, pages: spareAdverbs(composed.pages).map((page) => speakOnPage(page, speak)) };
   };
   const newWords = chooseNewWords(order.level, compose([]).pages, names);
   const { pages, refrains, parts } = compose(newWords);

@@ -34,6 +34,19 @@ const STOP = new Set(
 );
 
 const IDLE_IN_TITLES = new Set([...STOP, ...OF_TITLES]);
+/** How a child takes it: in a plot that was written for what happens, that is told, whichever word a parent has for it. */
+const HOW_IT_IS_TAKEN = new Set(
+  "cry cries crying cried tears scream screams screaming screamed upset panic panics panicking angst clingy misses missing hates hate won't wont refuses refusing always every time when lots really very she he".split(
+    " ",
+  ),
+);
+const IDLE_IN_EVENTS = new Set([...STOP, ...HOW_IT_IS_TAKEN]);
+/** What an activity is done with: who sails is in a boat. */
+const DONE_WITH: Readonly<Record<string, readonly string[]>> = {
+  sailing: ["sail", "boat"],
+  fishing: ["fish"],
+  baking: ["bake", "oven", "dough"],
+};
 
 /** What a book says, page by page, counted in the book that would be made. */
 export type Count = {
@@ -55,7 +68,11 @@ export function countTold(order: StoryOrder, plan: Plan, reading: OrderReading):
     about: subjects
       .filter(({ entry }) => counter.isMain(entry) || counter.pagesOf(entry) >= pages.length * ABOUT)
       .map(({ entry }) => entry.word),
-    leftOut: sayOnce([...listOfTitle(order, counter, reading), ...listOfTopics(order, counter)]),
+    leftOut: sayOnce([
+      ...listUnmet(counter, reading),
+      ...listOfTitle(order, counter, reading),
+      ...listOfTopics(order, counter),
+    ]),
   };
 }
 
@@ -100,6 +117,17 @@ class Counter {
     return listNamed(this.plan.shape.about, listRuns(words)).length > 0;
   }
 
+  /** Whether somebody of the kind is seen. */
+  isMet(entry: LexiconEntry): boolean {
+    const kind = companionOf(entry);
+    return this.pages.some(({ scene }) => scene.companions.some((one) => one.kind === kind));
+  }
+
+  /** Words that name nothing which a story of this plot could leave out. */
+  get idle(): ReadonlySet<string> {
+    return isWrittenFor(this.plan.shape) ? IDLE_IN_EVENTS : STOP;
+  }
+
   /** On how many pages it is, in words or in the picture. */
   pagesOf(entry: LexiconEntry): number {
     const spellings = [entry.word, pluralOf(entry), ...(entry.also ?? [])].map(spaced);
@@ -108,6 +136,8 @@ class Counter {
       ({ scene }, at) =>
         spellings.some((word) => this.texts[at]?.includes(word)) ||
         scene.place === entry.word ||
+        scene.weather === entry.word ||
+        scene.time === entry.word ||
         scene.props.includes(prop) ||
         scene.companions.some((one) => one.kind === kind),
     ).length;
@@ -115,7 +145,10 @@ class Counter {
 
   /** Whether a noun has a part; a feeling is in a story without being named. */
   hasEntry = (entry: LexiconEntry): boolean =>
-    entry.class === "feeling" || this.isMain(entry) || this.pagesOf(entry) >= LEAST_PAGES;
+    entry.class === "feeling" ||
+    this.isMain(entry) ||
+    this.pagesOf(entry) >= LEAST_PAGES ||
+    (DONE_WITH[entry.word] ?? []).some((word) => this.hasWord(word));
 
   /** Whether a word that is no noun of ours has a part, in whichever of its forms. */
   hasWord(word: string): boolean {
@@ -182,8 +215,16 @@ function hasAny(text: string, counter: Counter, idle: ReadonlySet<string>): bool
   return solid.length === 0 || solid.some((word) => counter.hasWord(word));
 }
 
+/** Somebody whom a story is ordered about is met in it: as a toy in the bag they are left out. */
+function listUnmet(counter: Counter, { main }: OrderReading): string[] {
+  const isSomebody = main?.entry.class === "animal" || main?.entry.class === "being";
+  return main && isSomebody && !counter.isMain(main.entry) && !counter.isMet(main.entry)
+    ? [main.entry.word]
+    : [];
+}
+
 /** Topics of which nothing that we know comes into the story. */
 const listOfTopics = ({ topics }: StoryOrder, counter: Counter): string[] =>
   topics
     .map(cleanTopic)
-    .filter((topic) => !counter.isNamed(topic) && !hasAny(keepWanted(topic), counter, STOP));
+    .filter((topic) => !counter.isNamed(topic) && !hasAny(keepWanted(topic), counter, counter.idle));

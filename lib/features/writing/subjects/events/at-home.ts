@@ -1,5 +1,5 @@
 import type { EventRow } from "./untold-event";
-import { OWN, PARENT } from "./word-groups";
+import { OWN } from "./word-groups";
 
 /** What happens at home, in the family or in a child, and no plot of ours tells. */
 export const AT_HOME: readonly EventRow[] = [
@@ -12,6 +12,15 @@ export const AT_HOME: readonly EventRow[] = [
       "(?:can't|cannot|can not|couldn't) afford(?: \\w+)?",
     ],
     ["feelings/worry-pebbles"],
+  ],
+  [
+    "night-shift",
+    [
+      "night shifts?",
+      "(?:work|works|working) (?:at night|nights|the night shift|all night)",
+      "(?:sleep|sleeps|sleeping) (?:in the day|during the day|all day)",
+    ],
+    ["days/frogs-until-lunch", "feelings/night-watch"],
   ],
   ["nursing-home", ["(?:nursing|care|retirement|old people's|old folks'?) home", "assisted living"], []],
   [
@@ -53,6 +62,7 @@ export const AT_HOME: readonly EventRow[] = [
     "hitting",
     [
       "(?:bites?|biting|hits?|hitting|kicks?|kicking|pushes|pushing|scratch(?:es|ing)) (?:other |his |her |my |the |their )?(?:kids|children|friends?|brother|sister|people|others|baby|everyone)",
+      "(?:hits?|hitting|bites?|biting|kicks?|kicking|pushes|pushing) (?:his|her|my|their|the) (?:\\w+ )?(?:brother|sister|siblings?)",
       "gentle hands",
       "no (?:hitting|biting|kicking|pushing)",
     ],
@@ -72,15 +82,6 @@ export const AT_HOME: readonly EventRow[] = [
       "being (?:rude|polite)",
     ],
     ["feelings/polite-monster", "feelings/salt-socks-snake", "feelings/one-red-thumb"],
-  ],
-  [
-    "own-bed",
-    [
-      "(?:own|big|big[- ](?:boy|girl|kid)'?s?|toddler|bunk) beds?",
-      "(?:sleep|sleeps|sleeping) alone",
-      `(?:sleep|sleeps|sleeping) in (?:our|${PARENT}'s|my parents'?) bed`,
-    ],
-    ["feelings/night-watch", "feelings/map-of-the-dark"],
   ],
   [
     "getting-dressed",

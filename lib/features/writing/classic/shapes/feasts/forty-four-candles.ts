@@ -8,7 +8,7 @@ export const FORTY_FOUR_CANDLES: Shape = {
   theme: null,
   wild: 1,
   tags: ["family", "light", "honest", "friend", "brave", "night", "sharing"],
-  about: ["hanukkah chanukah hanukah"],
+  about: ["hanukkah chanukah hanukah", "hannukah hanuka hannuka hanukah menora"],
   premise: "There are forty-four candles for Hanukkah, until {hero} drops one and tells nobody.",
   care: ["faith"],
   shows: ["thing:menorah", "candle"],

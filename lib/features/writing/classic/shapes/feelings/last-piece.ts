@@ -11,6 +11,7 @@ export const LAST_PIECE: Shape = {
   tags: ["friends", "friendship", "goodbye", "letter", "waiting", "puzzle", "summer"],
   about: [
     "best-friend best-friends moved-away moving-away friend-moved friend-moved-away friend-moving friend-moving-away friend-is-moving friend-leaving far-away-friend friend-far-away missing-a-friend missing-my-friend miss-my-friend",
+    "friend-moves-away friend-moving-away friend-moved-away friend-is-moving-away friend-is-moving",
   ],
   premise: "{pal}, {hero's} best friend, moves away, and the big puzzle that they began stays behind.",
   shows: ["puzzle-piece", "letter"],

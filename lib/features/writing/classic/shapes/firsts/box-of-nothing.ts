@@ -15,6 +15,7 @@ export const BOX_OF_NOTHING: Shape = {
   about: [
     "new-house moving-house moving-home moving-day move-house moving-to-a-new-house old-house new-home leaving-home new-apartment new-flat new-room old-room moving-to-the-city moving-to-a-new-town",
   ],
+  unless: ["rescue-dog rescue-puppy rescue-cat adopted-dog new-dog new-puppy new-kitten"],
   premise: "The family is moving to a new house, and {hero} packs a box of things that nobody can carry.",
   shows: ["box", "thing:house"],
   talk: [

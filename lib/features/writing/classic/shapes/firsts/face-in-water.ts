@@ -11,7 +11,10 @@ export const FACE_IN_WATER: Shape = {
   theme: null,
   wild: 2,
   tags: ["swim", "water", "pool", "brave", "learn", "first", "sport", "friend"],
-  about: ["swimming swim swimmer swimming-lesson pool swimming-pool face-in-the-water"],
+  about: [
+    "swimming swim swimmer swimming-lesson pool swimming-pool face-in-the-water",
+    "head-under-water head-under-the-water face-under-water putting-head-under putting-face-in putting-his-head-under putting-her-head-under",
+  ],
   premise:
     "At the swimming lesson everybody puts their face in the water, except for {hero}, who has a reason.",
   shows: ["pool", "thing:goggles"],

@@ -9,6 +9,7 @@ export const SIX_WEEK_WALL: Shape = {
   tags: ["doctor", "patience", "drawing", "friend", "courage", "body", "helping"],
   about: [
     "broken-arm broken-leg broken-bone broken-wrist broken-foot plaster-cast cast arm-in-plaster arm-in-a-cast leg-in-a-cast breaking-an-arm breaking-a-leg break-an-arm break-a-leg breaks-an-arm breaks-her-arm breaks-his-arm breaks-a-leg broke-my-arm broke-her-arm broke-his-arm broke-an-arm",
+    "broke-my-leg broke-her-leg broke-his-leg broke-a-leg broke-an-arm broken-wrist broke-his-wrist broke-her-wrist",
   ],
   premise:
     "{Hero} gets a cast for six weeks on the arm that draws, and the other hand has to learn everything.",

@@ -15,6 +15,7 @@ export const TWO_DIFFERENT_SHOES: Shape = {
   about: [
     "school big-school first-day-of-school first-day-at-school first-school-day school-day starting-school kindergarten first-grade class classroom",
     "new-teacher",
+    "first-day-at-nursery first-day-of-nursery first-day-in-nursery nursery-first-day start-nursery starting-nursery starts-nursery",
   ],
   premise: "On {hero's} first day of school, the new teacher is wearing two different shoes.",
   shows: ["school", "classroom", "thing:school", "@teach"],

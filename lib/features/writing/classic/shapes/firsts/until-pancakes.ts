@@ -10,6 +10,7 @@ export const UNTIL_PANCAKES: Shape = {
   tags: ["friend", "night", "first time", "brave", "home", "funny", "bedtime"],
   about: [
     "sleepover sleep-over first-sleepover sleepover-party pajama-party pyjama-party slumber-party sleeping-over staying-the-night staying-overnight overnight-visit night-away",
+    "1st-sleepover 1st-sleep-over first-night-at-a-friend",
   ],
   premise:
     "At {hero's} first sleepover everybody is fast asleep, or else everybody is very politely pretending.",
