@@ -1,5 +1,6 @@
 import type { StoryOrder, StoryPage, StoryText } from "@/lib/shared/story";
 import type { Settled, StoryWriter } from "@/lib/features/writing/contract";
+import { measureLevel } from "@/lib/features/writing/measure-level";
 import { cleanTopic } from "@/lib/features/writing/subjects/clean-words";
 import { callFamily, callOnPage } from "./call-family";
 import { findPlot } from "./choose-plot";
@@ -37,8 +38,16 @@ export function writeClassicStory(order: StoryOrder): StoryText {
   const names = [order.heroName, ...[...plan.cast.values()].map(({ name }) => name)];
   const speak = speakEnglish(order, names);
   const compose = (newWords: readonly string[]) => {
+    const meetsLevel = (text: string) =>
+      measureLevel(order.level, [{ number: 1, text: speak(text) }], {
+        names,
+        newWords: [...newWords],
+      }).pages.every(({ inBand }) => inBand);
     const composed = composePages({ order, plan, random: random.fork("pages"), newWords });
-    return { ...composed, pages: spareAdverbs(composed.pages).map((page) => speakOnPage(page, speak)) };
+    return {
+      ...composed,
+      pages: spareAdverbs(composed.pages, meetsLevel).map((page) => speakOnPage(page, speak)),
+    };
   };
   const newWords = chooseNewWords(order.level, compose([]).pages, names);
   const { pages, refrains, parts } = compose(newWords);

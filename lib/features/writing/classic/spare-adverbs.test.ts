@@ -8,7 +8,10 @@ const [order] = mixOrders(1, "adverbs");
 if (!order) throw new Error("no order");
 const [page] = writeClassicStory(order).pages;
 const say = (...texts: string[]) =>
-  spareAdverbs(texts.map((text): StoryPage => ({ ...(page as StoryPage), text }))).map(({ text }) => text);
+  spareAdverbs(
+    texts.map((text): StoryPage => ({ ...(page as StoryPage), text })),
+    (text) => !/remarkably|noticeably|instantly/iu.test(text),
+  ).map(({ text }) => text);
 
 it("says each of them once, and then plainly", () => {
   expect(say("It was extremely quiet.", "An extremely odd bird. Extremely odd.")).toEqual([
