@@ -22,7 +22,7 @@ cricket match | stops for tea | on the wide lawn | white clothes | the rain came
 ~sailing | moves with nothing but wind | on the bay | a rope in each hand | the wind turned around | go against the wind in zigzags | draw=sailboat
 ~rowing | goes forward while you look back | on the river | all pulling together | one oar was out of time | make eight people breathe as one | draw=canoe
 ~fishing | is mostly waiting | on the end of the dock | a worm and time | the big one got away | make silence friendly | draw=fishing-pole
-~gymnastics | turns the world upside down | on the blue mat | strong arms | the beam was very narrow | make you bend like grass | also=gym class,tumbling,cartwheel
+~gymnastics | turns the world upside down | on the blue mat | strong arms | the beam was very narrow | make you bend like grass | also=gym class,tumbling
 cartwheel | puts your feet where your hands were | on the grass | room on both sides | it ended in the flower bed | turn joy into a wheel | draw=wheel
 somersault | rolls head over heels | on the mat | a round back | it went sideways | bring you back on your feet | also=forward roll | draw=wheel
 ~trampolining | throws you up again and again | in the back yard | two bouncy legs | the landing was on the wrong end | take you higher than the fence | also=trampoline | draw=wheel
