@@ -33,7 +33,7 @@ export function findInstead(
   told: readonly string[] = [],
   reading: OrderReading = readOrder(order),
 ): Instead | null {
-  if (order.plot || reading.cares.length > 0) return null;
+  if (order.plot || (reading.cares.length > 0 && !isUntoldFeast(order, reading))) return null;
   const written = [
     leaveOutName(order.title, listHeroNames(order).join(" ")),
     ...order.topics.map(cleanTopic).map(keepWanted),
@@ -69,6 +69,12 @@ function findForOne(order: StoryOrder, told: readonly string[], reading: OrderRe
     plots: freshFirst(plots, told),
   };
 }
+
+/** A feast that none of our plots tells is nothing sad: the parent is asked for another story, and not refused one. */
+const isUntoldFeast = (order: StoryOrder, reading: OrderReading): boolean =>
+  reading.cares.every((care) => care === "faith") &&
+  [reading.main, ...reading.others].some((subject) => subject?.entry.class === "feast") &&
+  listPlots(order, [], reading).length === 0;
 
 /** A birthday cake is no second story about not being invited: the first again, or what else there is. */
 function findHeard(order: StoryOrder, told: readonly string[], reading: OrderReading): Instead | null {

@@ -61,7 +61,8 @@ export function chooseCast(shape: Shape, order: StoryOrder, wish: CastWish): Map
   }
   for (const [role, options] of Object.entries(shape.cast)) {
     if (cast.has(role) || options.length === 0) continue;
-    const fresh = options.filter((kind) => !kinds.has(kind) && !wish.unwanted.has(kind));
+    const isFree = (kind: CastKind) => !kinds.has(kind) || hasAnother(kind, order, taken);
+    const fresh = options.filter((kind) => isFree(kind) && !wish.unwanted.has(kind));
     const known = findKnown(isOpenPart(shape, role, options) ? null : fresh, order, taken);
     if (known) {
       add(role, known.kind, known);
@@ -76,6 +77,19 @@ export function chooseCast(shape: Shape, order: StoryOrder, wish: CastWish): Map
 /** A companion of any kind will do where the plot leaves it open who comes along. */
 const isOpenPart = ({ theme }: Shape, role: string, options: readonly CastKind[]): boolean =>
   role === "pal" && theme === null && options.length >= KINDS_OF_ANY;
+
+/** A family that was described with a father alone meets no mother where somebody else can play her part. */
+function withoutMissing(options: readonly CastKind[], { relatives = [] }: StoryOrder): readonly CastKind[] {
+  const has = (parent: CastKind) => relatives.some(({ role }) => role === parent);
+  const there = options.filter(
+    (kind) => !(kind === "mother" && has("father")) && !(kind === "father" && has("mother")),
+  );
+  return there.length > 0 ? there : options;
+}
+
+/** A family of two mothers has one of them in each part of a parent. */
+const hasAnother = (kind: CastKind, { relatives = [] }: StoryOrder, taken: ReadonlySet<string>): boolean =>
+  listRelatives(kind, relatives, taken).length > 0;
 
 /** Somebody of the story that this one continues, by the same name. */
 function findKnown(
@@ -108,7 +122,7 @@ function chooseKind(
   const wished = isExact ? exact : options.filter((kind) => creatures.some((one) => one === kind));
   // Who has a brother and no sister has a brother in the story.
   const described = options.filter((kind) => order.relatives?.some(({ role }) => role === kind));
-  const own = described.length > 0 ? described : options;
+  const own = described.length > 0 ? described : withoutMissing(options, order);
   const colour = theme === null ? COMPANIONS[order.theme] : [];
   return random.pickWeighted(
     wished.length > 0 ? wished : own,

@@ -1,5 +1,6 @@
-import type { StoryOrder, StoryText } from "@/lib/shared/story";
+import type { StoryOrder, StoryPage, StoryText } from "@/lib/shared/story";
 import type { Settled, StoryWriter } from "@/lib/features/writing/contract";
+import { measureLevel } from "@/lib/features/writing/measure-level";
 import { cleanTopic } from "@/lib/features/writing/subjects/clean-words";
 import { callFamily, callOnPage } from "./call-family";
 import { findPlot } from "./choose-plot";
@@ -7,6 +8,8 @@ import { chooseNewWords } from "./choose-new-words";
 import { composePages } from "./compose-pages";
 import { listShown } from "./list-shown";
 import { listParts, planStory } from "./plan-story";
+import { spareAdverbs } from "./spare-adverbs";
+import { speakEnglish } from "./speak-english";
 import { wordLeftOpen, wordPremise, wordTalk } from "./word-premise";
 import { Random } from "./random";
 
@@ -33,9 +36,21 @@ export function writeClassicStory(order: StoryOrder): StoryText {
   const random = new Random(order.seed);
   const plan = planStory(order, random.fork("plan"));
   const names = [order.heroName, ...[...plan.cast.values(), ...plan.heroes].map(({ name }) => name)];
-  const draft = composePages({ order, plan, random: random.fork("pages"), newWords: [] });
-  const newWords = chooseNewWords(order.level, draft.pages, names);
-  const { pages, refrains, parts } = composePages({ order, plan, random: random.fork("pages"), newWords });
+  const speak = speakEnglish(order, names);
+  const compose = (newWords: readonly string[]) => {
+    const meetsLevel = (text: string) =>
+      measureLevel(order.level, [{ number: 1, text: speak(text) }], {
+        names,
+        newWords: [...newWords],
+      }).pages.every(({ inBand }) => inBand);
+    const composed = composePages({ order, plan, random: random.fork("pages"), newWords });
+    return {
+      ...composed,
+      pages: spareAdverbs(composed.pages, meetsLevel).map((page) => speakOnPage(page, speak)),
+    };
+  };
+  const newWords = chooseNewWords(order.level, compose([]).pages, names);
+  const { pages, refrains, parts } = compose(newWords);
   const kept = chooseNewWords(order.level, pages, names);
   return {
     title: order.title.trim(),
@@ -43,7 +58,7 @@ export function writeClassicStory(order: StoryOrder): StoryText {
     parts,
     pages: pages.map((page) => callOnPage(page, callFamily(order))),
     newWords: kept,
-    refrains,
+    refrains: refrains.map(speak),
     tags: listTags(order),
     talk: wordTalk(order, plan),
     premise: wordPremise(order, plan),
@@ -51,6 +66,13 @@ export function writeClassicStory(order: StoryOrder): StoryText {
     shows: listShown(order, plan),
   };
 }
+
+/** The words, and what the picture is said to show; whoever is met keeps their name. */
+const speakOnPage = ({ scene, ...page }: StoryPage, speak: (text: string) => string): StoryPage => ({
+  ...page,
+  text: speak(page.text),
+  scene: { ...scene, happening: speak(scene.happening) },
+});
 
 function listTags(order: StoryOrder): string[] {
   const topics = order.topics.map(cleanTopic).filter(Boolean);

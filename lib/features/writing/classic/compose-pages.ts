@@ -6,6 +6,7 @@ import { isRest, isSolved, LEVEL_KEYS, listPauses, listWordings } from "./gramma
 import type { Action, Beat, LevelKey, Wordings } from "./grammar";
 import { listSentences, MOST_OMITTED_WITH_MID } from "./list-sentences";
 import { MID } from "./name-once";
+import { speakEnglish } from "./speak-english";
 import type { Plan } from "./plan-story";
 import type { Random } from "./random";
 import { isShiver, type StoryPart } from "./story-parts";
@@ -35,7 +36,10 @@ export function composePages(request: Request): Composition {
   const { refrains } = makeSentences;
   const names = [order.heroName, ...[...plan.cast.values(), ...plan.heroes].map(({ name }) => name)];
   const declared = { names, newWords: [...request.newWords] };
-  const gauge = remember((text) => measureLevel(order.level, [{ number: 1, text }], declared).whole);
+  const speak = speakEnglish(order, names);
+  const gauge = remember(
+    (text) => measureLevel(order.level, [{ number: 1, text: speak(text) }], declared).whole,
+  );
   const state: WritingState = {
     ...request,
     names,

@@ -11,6 +11,7 @@ import { findSubject } from "./choose-cast";
 import { composePages } from "./compose-pages";
 import type { Plan } from "./plan-story";
 import { Random } from "./random";
+import { speakEnglish } from "./speak-english";
 import { companionOf, propOf } from "./subject-words";
 
 /** On so many pages a thing has a part in a story; on one it is only mentioned. */
@@ -33,6 +34,19 @@ const STOP = new Set(
 );
 
 const IDLE_IN_TITLES = new Set([...STOP, ...OF_TITLES]);
+/** How a child takes it: in a plot that was written for what happens, that is told, whichever word a parent has for it. */
+const HOW_IT_IS_TAKEN = new Set(
+  "cry cries crying cried tears scream screams screaming screamed upset panic panics panicking angst clingy misses missing hates hate won't wont refuses refusing always every time when lots really very she he".split(
+    " ",
+  ),
+);
+const IDLE_IN_EVENTS = new Set([...STOP, ...HOW_IT_IS_TAKEN]);
+/** What an activity is done with: who sails is in a boat. */
+const DONE_WITH: Readonly<Record<string, readonly string[]>> = {
+  sailing: ["sail", "boat"],
+  fishing: ["fish"],
+  baking: ["bake", "oven", "dough"],
+};
 
 /** What a book says, page by page, counted in the book that would be made. */
 export type Count = {
@@ -46,13 +60,19 @@ export type Count = {
 export function countTold(order: StoryOrder, plan: Plan, reading: OrderReading): Count {
   const random = new Random(order.seed).fork("pages");
   const { pages } = composePages({ order, plan, random, newWords: [] });
-  const counter = new Counter(pages, plan, reading);
+  const speak = speakEnglish(order, [order.heroName]);
+  const spoken = pages.map((page) => ({ ...page, text: speak(page.text) }));
+  const counter = new Counter(spoken, plan, reading);
   const subjects = [...(reading.main ? [reading.main] : []), ...reading.others];
   return {
     about: subjects
       .filter(({ entry }) => counter.isMain(entry) || counter.pagesOf(entry) >= pages.length * ABOUT)
       .map(({ entry }) => entry.word),
-    leftOut: sayOnce([...listOfTitle(order, counter, reading), ...listOfTopics(order, counter)]),
+    leftOut: sayOnce([
+      ...listUnmet(counter, reading),
+      ...listOfTitle(order, counter, reading),
+      ...listOfTopics(order, counter),
+    ]),
   };
 }
 
@@ -97,6 +117,17 @@ class Counter {
     return listNamed(this.plan.shape.about, listRuns(words)).length > 0;
   }
 
+  /** Whether somebody of the kind is seen. */
+  isMet(entry: LexiconEntry): boolean {
+    const kind = companionOf(entry);
+    return this.pages.some(({ scene }) => scene.companions.some((one) => one.kind === kind));
+  }
+
+  /** Words that name nothing which a story of this plot could leave out. */
+  get idle(): ReadonlySet<string> {
+    return isWrittenFor(this.plan.shape) ? IDLE_IN_EVENTS : STOP;
+  }
+
   /** On how many pages it is, in words or in the picture. */
   pagesOf(entry: LexiconEntry): number {
     const spellings = [entry.word, pluralOf(entry), ...(entry.also ?? [])].map(spaced);
@@ -105,6 +136,8 @@ class Counter {
       ({ scene }, at) =>
         spellings.some((word) => this.texts[at]?.includes(word)) ||
         scene.place === entry.word ||
+        scene.weather === entry.word ||
+        scene.time === entry.word ||
         scene.props.includes(prop) ||
         scene.companions.some((one) => one.kind === kind),
     ).length;
@@ -112,7 +145,10 @@ class Counter {
 
   /** Whether a noun has a part; a feeling is in a story without being named. */
   hasEntry = (entry: LexiconEntry): boolean =>
-    entry.class === "feeling" || this.isMain(entry) || this.pagesOf(entry) >= LEAST_PAGES;
+    entry.class === "feeling" ||
+    this.isMain(entry) ||
+    this.pagesOf(entry) >= LEAST_PAGES ||
+    (DONE_WITH[entry.word] ?? []).some((word) => this.hasWord(word));
 
   /** Whether a word that is no noun of ours has a part, in whichever of its forms. */
   hasWord(word: string): boolean {
@@ -129,13 +165,21 @@ const spaced = (text: string): string =>
     .map((word) => word.replace(/'s?$/u, ""))
     .join(" ")} `;
 
-/** Somebody who gets lost is lost sight of. */
-const ODD_FORMS: Readonly<Record<string, string>> = {
-  lost: "lose",
-  losing: "lose",
-  loses: "lose",
-  getting: "get",
-};
+/** Forms that no rule finds; somebody who gets lost is lost sight of, and who wakes up woke up. */
+const ODD_FORMS: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ...["lose lost losing loses", "get got getting", "wake woke woken waking", "run ran running"],
+    ...["fall fell fallen", "bite bit bitten biting", "swim swam swimming", "ride rode ridden riding"],
+    ...["sing sang sung", "draw drew drawn", "fly flew flown", "write wrote written writing"],
+    ...["sleep slept", "eat ate eaten", "break broke broken", "hide hid hidden hiding", "win won winning"],
+    ...["forget forgot forgotten forgetting", "catch caught", "teach taught", "build built", "fight fought"],
+    ...["throw threw thrown", "dig dug digging", "tell told", "speak spoke spoken", "make made making"],
+    ...["grow grew grown", "find found", "feed fed", "say said", "lie lied lying", "dream dreamt"],
+  ].flatMap((line) => {
+    const [base = "", ...others] = line.split(" ");
+    return others.map((form) => [form, base]);
+  }),
+);
 const formsOf = (word: string): string[] => [
   word,
   ...listStems(word),
@@ -172,8 +216,16 @@ function hasAny(text: string, counter: Counter, idle: ReadonlySet<string>): bool
   return solid.length === 0 || solid.some((word) => counter.hasWord(word));
 }
 
+/** Somebody whom a story is ordered about is met in it: as a toy in the bag they are left out. */
+function listUnmet(counter: Counter, { main }: OrderReading): string[] {
+  const isSomebody = main?.entry.class === "animal" || main?.entry.class === "being";
+  return main && isSomebody && !counter.isMain(main.entry) && !counter.isMet(main.entry)
+    ? [main.entry.word]
+    : [];
+}
+
 /** Topics of which nothing that we know comes into the story. */
 const listOfTopics = ({ topics }: StoryOrder, counter: Counter): string[] =>
   topics
     .map(cleanTopic)
-    .filter((topic) => !counter.isNamed(topic) && !hasAny(keepWanted(topic), counter, STOP));
+    .filter((topic) => !counter.isNamed(topic) && !hasAny(keepWanted(topic), counter, counter.idle));

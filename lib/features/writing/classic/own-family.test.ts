@@ -2,6 +2,8 @@ import { describe, expect, it, test } from "vitest";
 import type { Relative, StoryOrder } from "@/lib/shared/story";
 import { writeClassicStory } from "./classic-writer";
 import { outlineStory } from "./outline-story";
+import type { Shape } from "./grammar";
+import { SHAPES } from "./shapes/all-shapes";
 
 const SEEDS = [0, 1, 2, 3];
 const order: StoryOrder = {
@@ -71,5 +73,48 @@ describe("the family that a parent described", () => {
     const relatives = [relative("grandmother", "Nani Asha"), relative("grandmother", "Oma Ruth")];
     const text = textOf({ title: "The Buttons", topics: ["grandma has dementia"], relatives });
     expect(text).not.toMatch(/Nani|Oma/u);
+  });
+
+  /** Two parents of different kinds, or of the same one, are what these are about. */
+  const OF_BOTH = new Set([
+    "feelings/bathroom-is-taken",
+    "care/first-spoon",
+    "care/lowest-hook",
+    "care/soup-song",
+    "care/two-doors",
+    "care/rope-in-the-room",
+    "care/captain-for-a-day",
+    "care/two-of-everything",
+  ]);
+
+  // A hundred of them are one and the same plot.
+  const isOfQuestions = ({ id }: Shape) => id.startsWith("questions/") && id !== "questions/sleep";
+
+  it.each([
+    ["father", "Baba", "Mom"],
+    ["mother", "Lena", "Dad"],
+  ] as const)("a family with a %s alone, called %s, meets no %s in any other plot", (role, name, other) => {
+    const hasParent = ({ id, cast }: Shape) =>
+      !OF_BOTH.has(id) &&
+      Object.values(cast)
+        .flat()
+        .some((kind) => kind === "mother" || kind === "father");
+    const meets = SHAPES.filter((shape) => hasParent(shape) && !isOfQuestions(shape)).filter(
+      ({ id, theme }) => {
+        const alone = { ...order, theme: theme ?? order.theme, plot: id, relatives: [relative(role, name)] };
+        const { pages } = writeClassicStory({ ...alone, level: "Beginner" });
+        const said = pages.map(({ text, scene }) => `${text} ${scene.happening}`).join(" ");
+        return new RegExp(`\\b${other}\\b`, "u").test(said);
+      },
+    );
+    expect(meets.map(({ id }) => id)).toEqual([]);
+  });
+
+  test("of two mothers has each in a part of her own", () => {
+    const two = [relative("mother", "Mama Lena"), relative("mother", "Ima")];
+    const text = textOf({ plot: "firsts/box-of-nothing", relatives: two });
+    expect(text).toContain("Mama Lena");
+    expect(text).toContain("Ima");
+    expect(text).not.toMatch(/\bDad\b/u);
   });
 });

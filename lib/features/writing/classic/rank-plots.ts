@@ -196,6 +196,15 @@ const PHRASES = new Map<Shape, readonly Phrase[]>(
   ]),
 );
 
+const ALL_RUNS: ReadonlySet<string> = new Set([...PHRASES.values()].flat().map(({ run }) => run));
+
+/** What no plot has a word for, as a word of another language, isn't the first thing that an order says. */
+function knownFirst(topics: readonly ReadText[]): readonly ReadText[] {
+  const isKnown = ({ runs, whole }: ReadText) =>
+    [...runs].some((run) => ALL_RUNS.has(run)) || findEntries(whole.split("-")).length > 0;
+  return [...topics.filter(isKnown), ...topics.filter((text) => !isKnown(text))];
+}
+
 /** Whether a plot answers just what is asked. */
 const answersIt = ({ id }: Shape, { question }: OrderReading): boolean =>
   id.startsWith("questions/") && (question?.ids.includes(id.replace("questions/", "")) ?? false);
@@ -214,7 +223,7 @@ function matchOf(shape: Shape, reading: OrderReading): number {
   const phrases = (PHRASES.get(shape) ?? []).filter(({ written }) => !parts.includes(written));
   const best = (text: ReadText) =>
     phrases.reduce((most, { run, weight }) => (weight > most && text.runs.has(run) ? weight : most), 0);
-  const [first, ...others] = topics;
+  const [first, ...others] = knownFirst(topics);
   // "Christmas", and nothing else, isn't said by the way.
   const isTitled = phrases.some(({ run }) => run === title.whole);
   return Math.max(

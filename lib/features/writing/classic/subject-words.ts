@@ -5,7 +5,7 @@ import { listFiner } from "@/lib/features/writing/subjects/finer-classes";
 import type { LexiconEntry } from "@/lib/features/writing/subjects/subject";
 import { capitalise, withArticle } from "./fill-text";
 import type { Pick, Shape } from "./grammar";
-import { isPersonKind } from "./people";
+import { isPersonKind, type PersonKind } from "./people";
 import type { Random } from "./random";
 import { listMembers, type CastKind, type CastMember } from "./roster";
 
@@ -72,6 +72,9 @@ export function toSubjectPick(entry: LexiconEntry): Pick {
   };
 }
 
+/** Who has a parent's part, though they aren't called so from the first day. */
+const STEP_PARENTS: Readonly<Record<string, PersonKind>> = { stepmother: "mother", stepfather: "father" };
+
 /** The kinds of the cast that a subject is: "grandma" may be the grandmother of any plot. */
 export function listKinds({ entry }: Subject): CastKind[] {
   const nouns = [entry.word, ...(entry.also ?? [])].filter(isPersonKind);
@@ -79,7 +82,8 @@ export function listKinds({ entry }: Subject): CastKind[] {
   const drawn = entry.class === "relative" && nouns.length > 0 ? [] : [companionOf(entry), propAsKind(entry)];
   // A big brother is a brother, and no sister.
   const relation = entry.class === "relative" && nouns.length === 0 ? personOf(entry) : undefined;
-  return [...drawn, ...nouns, ...(relation ? [relation] : [])];
+  const parent = STEP_PARENTS[entry.word];
+  return [...drawn, ...nouns, ...(relation ? [relation] : []), ...(parent ? [parent] : [])];
 }
 
 const propAsKind = ({ word, draw }: LexiconEntry): CompanionKind => `thing:${toKebab(draw ?? word)}`;

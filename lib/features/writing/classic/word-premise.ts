@@ -4,6 +4,7 @@ import { fillText } from "./fill-text";
 import type { Plan } from "./plan-story";
 import { Random } from "./random";
 import { chooseOpenThing } from "./series-threads";
+import { speakEnglish } from "./speak-english";
 import { listWords } from "./story-words";
 import { hasName } from "./together/co-heroes";
 
@@ -11,7 +12,8 @@ import { hasName } from "./together/co-heroes";
 function word(order: StoryOrder, plan: Plan, sentence: string): string {
   const words = listWords(order, plan, "short");
   const filled = fillText(sentence, new Map(), words, new Random(order.seed).fork("premise"));
-  return callFamily(order)(filled);
+  const names = [order.heroName, ...[...plan.cast.values()].map(({ name }) => name)];
+  return callFamily(order)(speakEnglish(order, names)(filled));
 }
 
 /** The story in one sentence; `null` where its plot has none. */

@@ -1,5 +1,6 @@
 import { findEntries } from "./find-entry";
 import { splitWish } from "./runs";
+import { isHurtBySibling } from "./sibling-quarrel";
 import type { Care } from "./subject";
 import { LOST_WORK } from "./who-lost-work";
 
@@ -48,6 +49,11 @@ const WORDS: readonly (readonly [Care, RegExp])[] = [
   ["job", LOST_WORK],
 ];
 
+const FAMILY_WORDS = WORDS.find(([care]) => care === "family")?.[1] ?? /(?!)/u;
+/** Somebody outside of the family is hurt, too, or hurts. */
+const OF_OTHERS =
+  /\b(?:bull(?:y|ies|ied|ying)|picked on|name[- ]calling|school|nursery|kindergarten|class\w*|friends?|kids|children)\b/iu;
+
 /** What sounds like one of them and isn't. */
 const HARMLESS: readonly (readonly [Care, RegExp])[] = [
   ["death", /\bday of the dead\b|\bdead sea\b|\bdinosaurs? (?:died|dies)|\bdied out\b|\bdead end\b/iu],
@@ -67,10 +73,23 @@ const HARMLESS: readonly (readonly [Care, RegExp])[] = [
   ["away", /\b(?:toy|tin|ant) (?:soldiers?|army)\b|\barmy of\b/iu],
 ];
 
+const STEP_PARENT = /\bstep-? ?(?:dad(?:dy)?|mom(?:my)?|mum(?:my)?|father|mother|parent)\b/giu;
+const NEW_WORK =
+  /\b(?:new (?:job|work|boss)|first (?:day|shift)(?: back)? (?:at|of|in|on)(?: (?:his|her|the|a|an|my))?(?: new)? (?:job|work)|(?:start(?:s|ed|ing)?|goes|going) (?:back )?to work|start(?:s|ed|ing)? (?:work|(?:his|her|a|the)(?: new)? job))\b/iu;
+
+/** Whoever's new work is ordered may well be a stepfather: it is his day that is told, and no new family. */
+const isOfStepParentAtWork = (texts: readonly string[]): boolean =>
+  texts.some((text) => NEW_WORK.test(text)) &&
+  !texts.some((text) => FAMILY_WORDS.test(text.replace(STEP_PARENT, " ")));
+
 /** What a parent's words ask to be told with care. */
 export function listCares(texts: readonly string[]): Care[] {
+  const plain: Partial<Record<Care, boolean>> = {
+    family: isOfStepParentAtWork(texts),
+    bullying: isHurtBySibling(texts) && !texts.some((text) => OF_OTHERS.test(text)),
+  };
   return WORDS.flatMap(([care, pattern]) =>
-    texts.some((text) => asksFor(care, pattern, text)) ? [care] : [],
+    !plain[care] && texts.some((text) => asksFor(care, pattern, text)) ? [care] : [],
   );
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { writeClassicStory } from "@/lib/features/writing/classic/classic-writer";
 import { choosePlot, findUntold } from "@/lib/features/writing/classic/choose-plot";
+import { outlineStory } from "@/lib/features/writing/classic/outline-story";
 import { readOrder } from "./read-order";
 import type { StoryOrder } from "@/lib/shared/story";
 
@@ -183,9 +184,9 @@ describe("what shall not be there", () => {
 
 describe("what hurts a child", () => {
   test.each<[string, string[], string]>([
-    ["my sister hits me", ["sister", "hitting"], "bullying"],
-    ["my big sister hits me", ["hits"], "bullying"],
-    ["My brother bites", ["biting"], "bullying"],
+    ["my sister hits me at school", ["sister", "hitting"], "bullying"],
+    ["a boy hits me", ["hits"], "bullying"],
+    ["A boy kicks me", ["kicking people"], "bullying"],
     ["Someone at school called me fat", ["name calling"], "bullying"],
     ["Daddy shouts a lot", ["shouting"], "home"],
     ["Mum and Dad are fighting", ["parents arguing"], "home"],
@@ -193,6 +194,22 @@ describe("what hurts a child", () => {
   ])("%s is never told as something else", (title, topics, care) => {
     expect(choosePlot(orderOf(title, topics))).toBeNull();
     expect(findUntold(orderOf(title, topics))).toBe(care);
+  });
+
+  test.each<[string, string[]]>([
+    ["my sister hits me", ["sister", "hitting"]],
+    ["my big sister hits me", ["hits"]],
+    ["My brother bites", ["biting"]],
+    ["my brother hit me", ["brother hits me"]],
+  ])("%s is asked about, with the quarrel of two of a family first, and not refused", (title, topics) => {
+    const { asks, alternatives } = outlineStory(orderOf(title, topics), []);
+    expect(asks).not.toBeNull();
+    expect(alternatives[0]?.plot).toBe("feelings/third-line");
+  });
+
+  test.each(["stepdads new job", "Stepmum starts work"])("%s is the story of that work", (title) => {
+    expect(choosePlot(orderOf(title, ["stepdad"]))).toBe("days/frogs-until-lunch");
+    expect(choosePlot(orderOf("My new stepdad", ["stepdad"]))).toBe("care/rope-in-the-room");
   });
 
   test.each(["The Bat That Hits the Ball", "The Smash Hit", "Stop Biting Nails", "Dad Hits a Home Run"])(

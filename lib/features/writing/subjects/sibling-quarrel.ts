@@ -5,6 +5,10 @@ const QUARREL =
 /** "Her brother Leo and she fight", with a name between them. */
 const FIGHT =
   /\b(?:brothers?|sisters?|siblings?|twins?)(?: \p{L}+){0,3} (?:fights?|fighting)\b(?! (?:an?|the)\b)/iu;
+/** What one of a family does to the other; a baby, and whoever is bullied, is told with more care. */
+const HURT =
+  /\b(?:brothers?|sisters?|siblings?|twins?)(?: (?:always|keeps?|just|often|sometimes|is|are|who|that))* (?:hits?|hitting|push(?:es|ed|ing)?|kick(?:s|ed|ing)?|punch(?:es|ed|ing)?|pinch(?:es|ed|ing)?|bit|bites?|biting|slap(?:s|ped)?|scratch(?:es|ed)?|hurts?|shov(?:es|ed)|pulls? my hair) (?:me|him|her|us|each other|one another|my \w+)\b|\b(?:brother|sister|twin) (?:hits|bites|kicks|pushes|pinches|scratches)\b|\b(?:hits?|hitting|push(?:es|ing)?|kick(?:s|ing)?|pinch(?:es|ing)?|bites?|biting) (?:my|his|her|their|our)(?: (?:little|big|older|younger|twin))* (?:brother|sister|siblings?)\b/iu;
+const WITH_CARE = /\b(?:bab(?:y|ies)|newborn|bull(?:y|ies|ied|ying)|abus\w+|knife|strangl\w+|chok\w+)\b/iu;
 const OTHERS = /\b(?:friends?|neighbou?rs?|class\w*|dragons?|monsters?|pirates?|villains?)\b/iu;
 
 /** Whether an order is about brothers or sisters who quarrel, however far its words lie from each other. */
@@ -13,3 +17,7 @@ export function quarrelsWithSibling(texts: readonly string[]): boolean {
   const isSaid = (pattern: RegExp) => texts.some((text) => pattern.test(text));
   return (isSaid(SIBLING) && isSaid(QUARREL)) || isSaid(FIGHT);
 }
+
+/** "My brother hit me": no bullying, and no quarrel either in which both of them began; a parent is asked. */
+export const isHurtBySibling = (texts: readonly string[]): boolean =>
+  texts.some((text) => HURT.test(text)) && !texts.some((text) => WITH_CARE.test(text));

@@ -13,6 +13,15 @@ export const AT_HOME: readonly EventRow[] = [
     ],
     ["feelings/worry-pebbles"],
   ],
+  [
+    "night-shift",
+    [
+      "night shifts?",
+      "(?:work|works|working) (?:at night|nights|the night shift|all night)",
+      "(?:sleep|sleeps|sleeping) (?:in the day|during the day|all day)",
+    ],
+    ["days/frogs-until-lunch", "feelings/night-watch"],
+  ],
   ["nursing-home", ["(?:nursing|care|retirement|old people's|old folks'?) home", "assisted living"], []],
   [
     "moves-in",
@@ -45,9 +54,17 @@ export const AT_HOME: readonly EventRow[] = [
     ["firsts/night-off"],
   ],
   [
+    "hurt-by-sibling",
+    [
+      "(?:brothers?|sisters?|siblings?|twins?)(?: \\w+){0,2} (?:hits?|hitting|push(?:es|ed|ing)?|kick(?:s|ed|ing)?|punch(?:es|ed|ing)?|pinch(?:es|ed|ing)?|bit|bites?|biting|slap(?:s|ped)?|scratch(?:es|ed)?|hurts?)(?: (?:me|him|her|us|each other|my \\w+))?",
+    ],
+    ["feelings/third-line", "feelings/walk-the-rhinoceros", "feelings/salt-socks-snake"],
+  ],
+  [
     "hitting",
     [
       "(?:bites?|biting|hits?|hitting|kicks?|kicking|pushes|pushing|scratch(?:es|ing)) (?:other |his |her |my |the |their )?(?:kids|children|friends?|brother|sister|people|others|baby|everyone)",
+      "(?:hits?|hitting|bites?|biting|kicks?|kicking|pushes|pushing) (?:his|her|my|their|the) (?:\\w+ )?(?:brother|sister|siblings?)",
       "gentle hands",
       "no (?:hitting|biting|kicking|pushing)",
     ],
@@ -67,15 +84,6 @@ export const AT_HOME: readonly EventRow[] = [
       "being (?:rude|polite)",
     ],
     ["feelings/polite-monster", "feelings/salt-socks-snake", "feelings/one-red-thumb"],
-  ],
-  [
-    "own-bed",
-    [
-      "(?:own|big|big[- ](?:boy|girl|kid)'?s?|toddler|bunk) beds?",
-      "(?:sleep|sleeps|sleeping) alone",
-      `(?:sleep|sleeps|sleeping) in (?:our|${PARENT}'s|my parents'?) bed`,
-    ],
-    ["feelings/night-watch", "feelings/map-of-the-dark"],
   ],
   [
     "getting-dressed",

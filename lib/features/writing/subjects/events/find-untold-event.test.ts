@@ -1,8 +1,34 @@
 import { describe, expect, it, test } from "vitest";
 import { SHAPES } from "@/lib/features/writing/classic/shapes/all-shapes";
+import { outlineStory } from "@/lib/features/writing/classic/outline-story";
+import type { StoryOrder } from "@/lib/shared/story";
 import { findFear, findUntoldEvent, UNTOLD_EVENTS } from "./find-untold-event";
 
+const ORDER: StoryOrder = {
+  heroName: "Mabel",
+  gender: "Girl",
+  age: 6,
+  level: "Emerging",
+  interests: ["Animals"],
+  theme: "friendship",
+  title: "",
+  topics: [],
+  creativityLevel: 5,
+  ageAppropriate: true,
+  style: null,
+  seed: 1,
+};
 const read = (...texts: string[]) => findUntoldEvent(texts)?.event.id ?? null;
+
+test.each([
+  ["Sports Day", "feelings/twenty-seven-potatoes"],
+  ["Zoe came last", "feelings/twenty-seven-potatoes"],
+  ["sleeping alone", "firsts/chair-that-walked"],
+  ["The big-girl bed", "firsts/chair-that-walked"],
+])("%s is asked about no more, since a plot tells it", (title, plot) => {
+  const outline = outlineStory({ ...ORDER, title }, []);
+  expect([outline.asks, outline.plot]).toEqual([null, plot]);
+});
 
 describe("what parents order and no plot tells is known by its words", () => {
   it.each<[string, string]>([
@@ -25,8 +51,8 @@ describe("what parents order and no plot tells is known by its words", () => {
     ["scared of reading aloud", "before-the-class"],
     ["my brother's school play", "somebody-else-on-stage"],
     ["a sheep in the nativity", "animal-part"],
-    ["Sports Day", "sports-day"],
-    ["Zoe came last", "sports-day"],
+    ["Happy Holi", "holi"],
+    ["Purim", "jewish-feast"],
     ["didn't make the team", "not-picked"],
     ["learning to tie my shoes", "shoelaces"],
     ["sucking his thumb", "thumb"],
@@ -34,7 +60,7 @@ describe("what parents order and no plot tells is known by its words", () => {
     ["he bites other kids", "hitting"],
     ["doesn't listen", "manners"],
     ["saying please and thank you", "manners"],
-    ["sleeping alone", "own-bed"],
+    ["my brother hit me", "hurt-by-sibling"],
     ["getting dressed", "getting-dressed"],
     ["Max stole a toy", "stealing"],
     ["imaginary friend", "invisible-friend"],

@@ -69,11 +69,6 @@ export const OUT_OF_THE_HOUSE: readonly EventRow[] = [
     ["firsts/fourth-board", "feelings/six-sizes-of-hello"],
   ],
   [
-    "sports-day",
-    ["sports? day", "(?:came|coming|comes|come) last", "(?:lost|losing|loses|lose) the race"],
-    ["feelings/book-of-losses", "care/lost-second"],
-  ],
-  [
     "not-picked",
     [
       "not (?:picked|chosen|selected)",
@@ -175,6 +170,13 @@ export const OUT_OF_THE_HOUSE: readonly EventRow[] = [
     "road-safety",
     ["(?:cross|crosses|crossing) the (?:road|street)", "road safety", "seat-?belts?", "stranger danger"],
     ["animals/frog-night", "animals/duck-parade"],
+  ],
+  // Of a feast of the same house, or of something that isn't anybody's faith.
+  ["holi", ["holi"], ["feasts/colored-feet", "mystery/growing-picture", "adventure/runaway-kite"]],
+  [
+    "jewish-feast",
+    ["passover", "pesach", "seder", "purim"],
+    ["feasts/forty-four-candles", "mystery/spoon-thief", "friendship/long-tea"],
   ],
   [
     "summer-camp",

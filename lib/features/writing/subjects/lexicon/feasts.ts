@@ -13,7 +13,7 @@ half-birthday | is exactly in between | six months away | half a cake | nobody e
 nativity play | has sheep with glasses | on the school stage | a star on a string | the smallest angel had to sneeze | make everybody cry a little | also=school play,Christmas play,school show,assembly | draw=performing-arts
 ~Eid | begins when the new moon is seen | at the end of the fasting month | new clothes and sweets | clouds covered the sky | fill the house with cousins | also=Eid al-Fitr,Eid al-Adha | draw=star-and-crescent | care=faith
 ~Ramadan | waits for the sun to set | in the ninth month of the moon | dates and patience | the little one was hungry at noon | turn one sip into a feast | also=fasting | draw=crescent-moon | care=faith
-~Hanukkah | adds a light each night | in the dark of December | oil and matches | one candle was missing | push the dark back night by night | also=Chanukah | draw=menorah | care=faith
+~Hanukkah | adds a light each night | in the dark of December | oil and matches | one candle was missing | push the dark back night by night | also=Chanukah,Hannukah,Hanuka,Hannuka,Hanukah | draw=menorah | care=faith
 ~Passover | asks four questions | at a long table in spring | the youngest to ask | the hidden piece could not be found | tell an old story again | also=Pesach,Seder | draw=flatbread | care=faith
 ~Purim | is loud and dressed up | in early spring | a rattle | the queen's crown was too big | turn everything upside down | draw=performing-arts | care=faith
 ~Diwali | sets lamps along the wall | on the darkest night of autumn | small lamps and oil | the wind blew out the row | show good luck the way | also=Deepavali,festival of lights | draw=diya-lamp | care=faith

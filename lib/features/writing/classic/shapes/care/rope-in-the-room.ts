@@ -8,6 +8,9 @@ export const ROPE_ROOM: Shape = {
   about: [
     "stepbrother stepsister step-family stepfamily step-brother step-sister stepdad stepmom stepmother stepfather step-mom step-dad blended-family",
   ],
+  unless: [
+    "new-job first-day-at-work first-day-at-new-job first-day-at-his-new-job first-day-at-her-new-job start-work start-a-new-job starting-work starting-a-new-job first-day-at-a-new-job",
+  ],
   care: ["family"],
   premise:
     "{hero} lays a rope across the bedroom, and {sib}, new in the stepfamily, wants to know who owns the door.",

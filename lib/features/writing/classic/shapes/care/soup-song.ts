@@ -8,6 +8,7 @@ export const SOUP_SONG: Shape = {
   about: [
     "new-baby baby-brother baby-sister newborn newborn-baby new-brother new-sister little-brother new-sibling baby-sibling big-brother big-sister becoming-a-big-brother becoming-a-big-sister being-a-big-brother being-a-big-sister baby-is-coming baby-on-the-way mommy-is-pregnant mom-is-pregnant pregnancy pregnant baby-in-her-tummy baby-in-mommy's-tummy baby-in-mom's-tummy baby-in-mummy's-tummy baby-in-the-tummy the-baby our-baby",
   ],
+  unless: ["sibling-quarrel"],
   events: ["the baby"],
   care: ["family"],
   premise: "The new baby only cries, and nobody has time for {hero}, until one silly song comes back.",

@@ -17,7 +17,7 @@ export const WINDY_BENCH: Shape = {
     "Why do you think {hero} hid the inhaler in the morning?",
     "Whom would you tell if your body needed a rest?",
   ],
-  cast: { pal: ["girl", "boy"], teach: ["teacher"], mom: ["mother"] },
+  cast: { pal: ["girl", "boy"], teach: ["teacher"], mom: ["mother", "father"] },
   refrain: {
     B: ["In and out. In and out.", "In and out! The wind was back."],
     E: ["In went the air, and out went the air.", "In came the wind, and up went the kite!"],
@@ -46,7 +46,7 @@ export const WINDY_BENCH: Shape = {
         `"Have you got your kite and your inhaler?" asked {mom}. {hero} turned around and fetched the inhaler from the shelf. It was blue, and no bigger than a mouse. {They} needed it whenever {their} asthma came, when {their} chest whistled like a kettle, and the air refused to go in and out. "It is going to be extremely windy on that hill," said {mom}. "That is the whole idea," <said|answered> {hero}.`,
       ],
       A: [
-        `On the morning of the great kite day, two important things were lying on the kitchen table. The first was a scarlet kite, whose tail was practically as long as a bus. The second was considerably smaller, and it was {hero's} blue inhaler. {hero} had asthma. From time to time the narrow pipes inside {their} chest became narrower still, and breathing was like drinking something thick through a straw. "If that happens, you stop, and you tell somebody, and you use it," {mom} repeated. <"In exactly that order," said {hero}, who could have recited it asleep.|{hero}, who had heard it every morning for three years, recited it with her.>`,
+        `On the morning of the great kite day, two important things were lying on the kitchen table. The first was a scarlet kite, whose tail was practically as long as a bus. The second was considerably smaller, and it was {hero's} blue inhaler. {hero} had asthma. From time to time the narrow pipes inside {their} chest became narrower still, and breathing was like drinking something thick through a straw. "If that happens, you stop, and you tell somebody, and you use it," {mom} repeated. <"In exactly that order," said {hero}, who could have recited it asleep.|{hero}, who had heard it every morning for three years, recited it with {mom.him}.>`,
         `"Have you got your kite?" inquired {mom}, and {hero} held it up. "And have you got your inhaler?" {hero} hurried back and took it from the shelf. It was blue, and hardly bigger than a mouse, and it belonged to {hero's} asthma as an umbrella belongs to rain. Whenever {their} chest began whistling like a kettle, {they} breathed in the medicine, and after several minutes the air was able to travel in and out again. "It will be extremely windy on that hill," said {mom}. <"It had better be," said {hero}, and was gone.|"That is the entire idea of it," {hero} explained.>`,
       ],
     },
@@ -286,16 +286,16 @@ export const WINDY_BENCH: Shape = {
         `The sun went down. "Kite?" said {mom}. "Here!" "Inhaler?" {hero} held it up high. "Here!"`,
       ],
       E: [
-        `In the evening, {mom} came to meet them. "Kite?" she asked. "Here," said {pal}. "Inhaler?" "Here!" said {hero}, and {they} wore it on the outside now. The asthma will come again <some day|one day>. But {pal} knows what to do.`,
+        `In the evening, {mom} came to meet them. "Kite?" {mom.he} asked. "Here," said {pal}. "Inhaler?" "Here!" said {hero}, and {they} wore it on the outside now. The asthma will come again <some day|one day>. But {pal} knows what to do.`,
         `They <walked|wandered> home slowly. {hero} told {mom} all about it, even the part with the mittens. "I am glad that you told {pal}," said {mom}. The inhaler swung on its cord, as blue as the sky. {hero} breathed in, and out.`,
       ],
       I: [
-        `{mom} was waiting at the foot of the hill, and {hero} told her the whole story, including the mittens. She only held {them} a bit longer than usual. "You stopped, you told somebody, and you used it," she said. "That is all I could wish for." The asthma would come back one day, on another hill. But the inhaler has its place in the top pocket now, next to the kite string, and there are twenty-one children who know <what the click means|that it is not a whistle>.`,
+        `{mom} was waiting at the foot of the hill, and {hero} told {mom.him} the whole story, including the mittens. {Mom.he} only held {them} a bit longer than usual. "You stopped, you told somebody, and you used it," {mom.he} said. "That is all I could wish for." The asthma would come back one day, on another hill. But the inhaler has its place in the top pocket now, next to the kite string, and there are twenty-one children who know <what the click means|that it is not a whistle>.`,
         `They walked home behind their long shadows, {hero}, {pal}, and {mom}, with the kite under one arm. They went slowly, and nobody thought of running. "Inhaler?" asked {mom}, out of habit. {hero} tapped on it. It hung on its cord for everyone to see, and {pal} had painted a small red kite on the side. "Does asthma go away when you are big?" asked {pal}. "Perhaps, and perhaps not," said {hero}. <"But I know where the wind lives."|"Either way, we have the bench.">`,
       ],
       A: [
-        `{mom} was waiting for them at the foot of the hill, and {hero} gave her a complete report, in which even the mittens were mentioned. She didn't scold; she merely held on to {them} for slightly longer than usual. "You stopped, and you told somebody, and you used it," she said, "and I could not ask for anything more." The asthma would return, on some other hill and on some other windy day. But the inhaler lives in {hero's} top pocket now, beside the string. <There are twenty-two people at school who know what it means when it clicks.|{pal} could find it blindfolded, and has practiced.>`,
-        `They strolled home behind their own long shadows, at a comfortable pace, with the kite under {pal's} arm. "And the inhaler?" asked {mom}, from habit; but she could see it perfectly well, hanging from a cord around {hero's} neck, with a tiny scarlet kite painted on its side. "Will your asthma go away when you are grown up?" {pal} inquired. "Sometimes it does, and sometimes it doesn't," said {hero}, who had asked the doctor the same thing. <"I shall just have to take it flying."|"In either case I know where to find the wind.">`,
+        `{mom} was waiting for them at the foot of the hill, and {hero} gave {mom.him} a complete report, in which even the mittens were mentioned. {Mom.he} didn't scold; {mom.he} merely held on to {them} for slightly longer than usual. "You stopped, and you told somebody, and you used it," {mom.he} said, "and I could not ask for anything more." The asthma would return, on some other hill and on some other windy day. But the inhaler lives in {hero's} top pocket now, beside the string. <There are twenty-two people at school who know what it means when it clicks.|{pal} could find it blindfolded, and has practiced.>`,
+        `They strolled home behind their own long shadows, at a comfortable pace, with the kite under {pal's} arm. "And the inhaler?" asked {mom}, from habit; but {mom.he} could see it perfectly well, hanging from a cord around {hero's} neck, with a tiny scarlet kite painted on its side. "Will your asthma go away when you are grown up?" {pal} inquired. "Sometimes it does, and sometimes it doesn't," said {hero}, who had asked the doctor the same thing. <"I shall just have to take it flying."|"In either case I know where to find the wind.">`,
       ],
     },
   ],

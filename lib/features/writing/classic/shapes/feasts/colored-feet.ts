@@ -20,7 +20,7 @@ export const COLORED_FEET: Shape = {
     pal: ["girl", "boy"],
     baby: ["baby"],
     gran: ["grandmother"],
-    mom: ["mother"],
+    mom: ["mother", "father"],
     lady: ["grown-up-woman"],
   },
   refrain: {
@@ -47,7 +47,7 @@ export const COLORED_FEET: Shape = {
       ],
       I: [
         `For a week they had scrubbed the house, because at Diwali everything has to be clean for the light. Now the day had come. {hero} was sitting on the floor with thirty clay lamps, which are called diyas. Each of them got some oil and a little twist of cotton. {mom} was cooking, and it smelled of sugar and cardamom. "Tonight is the darkest night of the month," said {gran} happily. "So it's the best night for lamps."`,
-        `"Careful," said {gran}, "that one is older than I am." {hero} put the diya down on the carpet with both hands. It was a tiny lamp made of clay, and there were thirty of them in the box. At Diwali every one is filled with oil, and at sunset they're put along the wall and in the windows. New clothes were lying ready on the chair. In the kitchen {mom} was <burning her fingers on|counting> the sweets.`,
+        `"Careful," said {gran}, "that one is older than I am." {hero} put the diya down on the carpet with both hands. It was a tiny lamp made of clay, and there were thirty of them in the box. At Diwali every one is filled with oil, and at sunset they're put along the wall and in the windows. New clothes were lying ready on the chair. In the kitchen {mom} was <burning {mom.his} fingers on|counting> the sweets.`,
       ],
       A: [
         `On the night of Diwali there is no moon, and that is exactly the point. For a week the family had been sweeping, scrubbing, and carrying things to the attic, so that the house would be ready when the light came. Now thirty clay lamps, which are called diyas, stood in rows on the carpet. {hero} was allowed to pour the oil and to lay in the cotton wicks. "People say that the goddess Lakshmi walks through the streets tonight," {gran} explained. "She looks for houses that are clean, and bright, and friendly." From the kitchen came a smell of sugar and cardamom, and the voice of {mom}, <who had counted the sweets again|who missed three sweets>.`,
@@ -151,7 +151,7 @@ export const COLORED_FEET: Shape = {
         `"Don't wipe them away!" called {gran}, when {mom} came with a cloth. Everybody stopped. {gran} lowered herself onto the carpet beside {hero}. "In every house in our village there were little footprints at Diwali," she told them. "We made them with our fists, out of white flour. They led in from the street, so that Lakshmi would find the way to the lamps. I'd been wondering who would draw them this year." {baby} yawned on her lap.`,
       ],
       A: [
-        `It was the silence that brought {hero} out again. In the middle of the floor sat {gran}, in her good sari, with her stick beside her, and studied the footprints like a letter. "{mom} has a cloth," she said, "but I told her to wait. Sit down, both of you. When I was small, the last thing we made at Diwali, after the rangoli, was feet. My mother pressed them on the floor with flour, from the doorstep to the lamps: little feet, going in and never out. They were for Lakshmi, who brings good fortune, so that she would know that she was expected here." She laid a finger beside a scarlet toe. "I haven't been able to kneel for it in years. And look," said {gran}. <"Somebody remembered."|"Somebody knew how it goes.">`,
+        `It was the silence that brought {hero} out again. In the middle of the floor sat {gran}, in her good sari, with her stick beside her, and studied the footprints like a letter. "{mom} has a cloth," she said, "but I told {mom.him} to wait. Sit down, both of you. When I was small, the last thing we made at Diwali, after the rangoli, was feet. My mother pressed them on the floor with flour, from the doorstep to the lamps: little feet, going in and never out. They were for Lakshmi, who brings good fortune, so that she would know that she was expected here." She laid a finger beside a scarlet toe. "I haven't been able to kneel for it in years. And look," said {gran}. <"Somebody remembered."|"Somebody knew how it goes.">`,
         `"Nobody is to wipe anything," declared {gran}, in a voice that had once stopped an ox; and {mom}, with the cloth already wet, obeyed. {hero} looked out of the bedroom. {gran} had got herself down onto the carpet, which was not a simple thing, and {baby} lay asleep across her lap with two peacock-colored soles. "In our village," she said, "you could have told a house at Diwali by its feet. They were drawn with rice flour, as small as these, and they led from the street up to the lamps. They belonged to Lakshmi, the goddess of good fortune. You see, one has to show good fortune the way." She looked up. "A rangoli says welcome, {hero}. But the feet say: come in."`,
       ],
     },
@@ -238,7 +238,7 @@ export const COLORED_FEET: Shape = {
       props: ["thing:diya-lamp"],
       happening: "{hero} holds a small lamp in the windy street, and {pal} and {mom} are there.",
       E: [
-        `Then the wind came. One diya after another went out, and it was dark all the way back to the gate. But {mom} lit the last one again. "One light is enough," she said, "to light all the others."`,
+        `Then the wind came. One diya after another went out, and it was dark all the way back to the gate. But {mom} lit the last one again. "One light is enough," {mom.he} said, "to light all the others."`,
         `"The wind!" cried {pal}. It blew along the street and put out every diya behind them. Only the lamp in {hero's} hands was still burning. {They} held it close to {their} new shirt. {refrain}`,
       ],
       I: [

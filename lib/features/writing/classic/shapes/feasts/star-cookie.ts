@@ -19,7 +19,7 @@ export const STAR_COOKIE: Shape = {
     "When have you given something away that you would have liked to keep?",
     "Which smell or taste belongs to a feast in your family?",
   ],
-  cast: { pal: ["girl", "boy"], aunt: ["aunt"], mom: ["mother"], gran: ["grandmother"] },
+  cast: { pal: ["girl", "boy"], aunt: ["aunt"], mom: ["mother", "father"], gran: ["grandmother"] },
   refrain: {
     B: ["Eid Mubarak! Where is my star?", "Eid Mubarak! Here is the star!"],
     E: ["Eid Mubarak! Have you seen my star?", "Eid Mubarak! The star has come home!"],
@@ -36,11 +36,11 @@ export const STAR_COOKIE: Shape = {
       props: ["moon"],
       happening: "{hero} points at the moon above the street, and {mom} and {gran} are happy.",
       B: [
-        `"Look, Mom! I see the new moon!" said {hero}. "Then it is Eid in the morning!" said {mom}.`,
+        `"Look, {mom}! I see the new moon!" said {hero}. "Then it is Eid in the morning!" said {mom}.`,
         `{hero} saw a thin, thin moon. "The moon is here! Is it Eid now?" "It is Eid!" said {gran}.`,
       ],
       E: [
-        `Ramadan was almost over, and {hero} looked for the new moon. There it was, as thin as a <hair|thread>! "Then tomorrow is Eid!" cried {mom}. She called the whole street to come and look.`,
+        `Ramadan was almost over, and {hero} looked for the new moon. There it was, as thin as a <hair|thread>! "Then tomorrow is Eid!" cried {mom}. {Mom.he} called the whole street to come and look.`,
         `"There!" {hero} pointed over the roof. The moon was a thin, <silver|bright> line. "You found it," said {gran}. "Ramadan is over, and tomorrow is Eid!" They danced in the street in their slippers.`,
       ],
       I: [

@@ -6,6 +6,7 @@ import { MAP_OF_THE_DARK } from "./map-of-the-dark";
 import { NIGHT_WATCH } from "./night-watch";
 import { ONE_ROPE_AWAY } from "./one-rope-away";
 import { POLITE_MONSTER } from "./polite-monster";
+import { TWENTY_SEVEN_POTATOES } from "./twenty-seven-potatoes";
 import { WAGON_FOR_TWO } from "./wagon-for-two";
 import { WALK_THE_RHINOCEROS } from "./walk-the-rhinoceros";
 import { WORRY_PEBBLES } from "./worry-pebbles";
@@ -29,6 +30,7 @@ export const FEELINGS: readonly Shape[] = [
   MAP_OF_THE_DARK,
   NIGHT_WATCH,
   POLITE_MONSTER,
+  TWENTY_SEVEN_POTATOES,
   WAGON_FOR_TWO,
   WALK_THE_RHINOCEROS,
   WORRY_PEBBLES,

@@ -18,7 +18,7 @@ export const POLITE_MONSTER: Shape = {
     "Why was the sound so different in the light?",
     "What did {hero} do before {they} looked?",
   ],
-  cast: { pal: ["cat", "dog", "rabbit", "mouse", "robot", "owl", "girl", "boy"], dad: ["father"] },
+  cast: { pal: ["cat", "dog", "rabbit", "mouse", "robot", "owl", "girl", "boy"], dad: ["father", "mother"] },
   refrain: {
     B: ["Thump, thump, under the bed.", "Thump, thump! It was just a ball."],
     E: ["Thump, thump, thump, it went under the bed.", "Thump, thump, thump, it went, and they laughed."],
@@ -56,22 +56,22 @@ export const POLITE_MONSTER: Shape = {
       feeling: "worried",
       with: ["dad calm", "pal worried"],
       props: ["thing:bed", "thing:flashlight"],
-      happening: "{hero} points down beside the bed in the bedroom while Dad holds still and listens.",
+      happening: "{hero} points down beside the bed in the bedroom while {dad} holds still and listens.",
       B: [
-        `"Dad! A monster!" Dad looked under the bed. "I see just socks," he said. "Do you want to look?"`,
-        `Dad came. He looked for the monster. "No one is here." But when he went out: thump!`,
+        `"{dad}! A monster!" {dad} looked under the bed. "I see just socks," {dad.he} said. "Do you want to look?"`,
+        `{dad} came. {Dad.he} looked for the monster. "No one is here." But when {dad.he} went out: thump!`,
       ],
       E: [
-        `Dad came at once and looked under the bed. "I see only socks," he said. "Do you want to look?" {hero} shook {their} head. A monster could be hiding <behind|inside> the socks.`,
-        `"Dad, there is a monster!" Dad looked under the bed with a flashlight. "Nobody is home," he said. "You can look, or you can wait." {hero} decided to <wait|wait for a while>. Monsters are never home when fathers come.`,
+        `{dad} came at once and looked under the bed. "I see only socks," {dad.he} said. "Do you want to look?" {hero} shook {their} head. A monster could be hiding <behind|inside> the socks.`,
+        `"{dad}, there is a monster!" {dad} looked under the bed with a flashlight. "Nobody is home," {dad.he} said. "You can look, or you can wait." {hero} decided to <wait|wait for a while>. Monsters are never home when fathers come.`,
       ],
       I: [
-        `Dad came up in his slippers and lay down flat on the carpet. "I can see three socks and a dragonfly," he reported. "Would you like to look, or shall I look again?" {hero} preferred that he looked again. There was no monster. But as soon as Dad's slippers were downstairs, it thumped again, <a little more quietly|rather carefully>. "It is afraid of fathers," {pal} explained.`,
-        `"There is a monster under my bed," {hero} called, and Dad brought the flashlight. He examined everything, even the socks. "I believe that you heard something," he said seriously. "What do you think it wants?" {hero} had never considered that. Nobody had ever asked what a monster wanted. <"Maybe it is hungry," said {pal}.|"Probably breakfast," said {pal}.> When Dad was gone, something rolled slowly across the floor.`,
+        `{dad} came up in {dad.his} slippers and lay down flat on the carpet. "I can see three socks and a dragonfly," {dad.he} reported. "Would you like to look, or shall I look again?" {hero} preferred that {dad.he} looked again. There was no monster. But as soon as {dad's} slippers were downstairs, it thumped again, <a little more quietly|rather carefully>. "It is afraid of fathers," {pal} explained.`,
+        `"There is a monster under my bed," {hero} called, and {dad} brought the flashlight. {Dad.he} examined everything, even the socks. "I believe that you heard something," {dad.he} said seriously. "What do you think it wants?" {hero} had never considered that. Nobody had ever asked what a monster wanted. <"Maybe it is hungry," said {pal}.|"Probably breakfast," said {pal}.> When {dad} was gone, something rolled slowly across the floor.`,
       ],
       A: [
-        `Dad arrived in his slippers, and didn't laugh, and lay down on the carpet with his cheek against the floor. "Three socks," he reported, "a railway ticket, and a great deal of dust. You heard something, that's certain. Would you like to look for yourself?" {hero} thanked him, and declined. Everybody knows that a monster is never at home when there are fathers about. <Dad kissed everyone, including {pal}, and left the door open.|Dad left the light on in the hallway, and the door open.> His slippers had hardly reached the bottom of the stairs when it thumped again, but this time it was distinctly embarrassed.`,
-        `"I don't see anybody," said Dad's voice from under the bed, where all of him had disappeared except for the slippers, "but that doesn't mean that you didn't hear anybody." He came out again, with dust on his eyebrows. "What do you suppose it wants?" {hero} was surprised, for {they} had always imagined monsters as wanting nothing except {them}. "I could ask," {they} said slowly. "That would be the polite thing," Dad agreed, <and went to find a pencil|and fetched some paper>. Scarcely was he through the door when something under the mattress rolled over, as if it had been waiting.`,
+        `{dad} arrived in {dad.his} slippers, and didn't laugh, and lay down on the carpet with {dad.his} cheek against the floor. "Three socks," {dad.he} reported, "a railway ticket, and a great deal of dust. You heard something, that's certain. Would you like to look for yourself?" {hero} thanked {dad.him}, and declined. Everybody knows that a monster is never at home when there are grown-ups about. <{dad} kissed everyone, including {pal}, and left the door open.|{dad} left the light on in the hallway, and the door open.> {Dad.his} slippers had hardly reached the bottom of the stairs when it thumped again, but this time it was distinctly embarrassed.`,
+        `"I don't see anybody," said {dad's} voice from under the bed, where all of {dad.him} had disappeared except for the slippers, "but that doesn't mean that you didn't hear anybody." {Dad.he} came out again, with dust on {dad.his} eyebrows. "What do you suppose it wants?" {hero} was surprised, for {they} had always imagined monsters as wanting nothing except {them}. "I could ask," {they} said slowly. "That would be the polite thing," {dad} agreed, <and went to find a pencil|and fetched some paper>. Scarcely was {dad.he} through the door when something under the mattress rolled over, as if it had been waiting.`,
       ],
     },
     {
@@ -81,7 +81,7 @@ export const POLITE_MONSTER: Shape = {
       feeling: "determined",
       with: ["pal curious", "dad happy"],
       props: ["letter", "thing:pencil"],
-      happening: "{hero} holds a letter in the bedroom, and {pal} and Dad look on.",
+      happening: "{hero} holds a letter in the bedroom, and {pal} and {dad} look on.",
       B: [
         `So {hero} made a card. "Dear Monster, please be quiet at night." {They} pushed it under the bed.`,
         `{hero} made a card. "Dear Monster! I want to sleep at night." {They} let it drop by the bed.`,
@@ -91,11 +91,11 @@ export const POLITE_MONSTER: Shape = {
         `"I am going to write to it," said {hero}. The letter was short. "Dear Monster, what do you want? Please answer <quietly|soon>." {They} folded it, and {pal} gave it a push. It slid under the bed and was gone.`,
       ],
       I: [
-        `The following evening {hero} wrote a letter with Dad's best pen. "Dear Monster," it began, "you may stay under my bed, but there are rules. Don't thump after nine, don't touch my feet, and don't eat the socks. <What is your name?|Do you need anything?>" {pal} added a paw, or something similar. Then they pushed the letter into the darkness with a ruler. It was almost like mailing it.`,
+        `The following evening {hero} wrote a letter with {dad's} best pen. "Dear Monster," it began, "you may stay under my bed, but there are rules. Don't thump after nine, don't touch my feet, and don't eat the socks. <What is your name?|Do you need anything?>" {pal} added a paw, or something similar. Then they pushed the letter into the darkness with a ruler. It was almost like mailing it.`,
         `"It is rude to talk about a monster and never to it," {hero} decided, and wrote a letter. It contained three questions. Who are you, what do you want, and why are you so loud? Underneath {they} drew a picture of the bed, <with an arrow|with {themselves} on top>, so that the monster could see whose it was. {pal} pushed the letter over the edge of the carpet, and they waited all evening for an answer.`,
       ],
       A: [
-        `The next evening {hero} borrowed Dad's best pen and wrote a letter, since there is no reason to be impolite to somebody merely because you are afraid of them. "Dear Monster," it said, "you have moved in without asking. You may stay for the present, but there are rules: no thumping after nine o'clock, no touching of feet, and the socks are mine. Kindly inform me what you want." {pal} was the witness. <They slid it over the carpet with a ruler.|They attached a cookie to it, for courage.> It vanished into the darkness underneath the bed, and for a moment even the monster was silent.`,
+        `The next evening {hero} borrowed {dad's} best pen and wrote a letter, since there is no reason to be impolite to somebody merely because you are afraid of them. "Dear Monster," it said, "you have moved in without asking. You may stay for the present, but there are rules: no thumping after nine o'clock, no touching of feet, and the socks are mine. Kindly inform me what you want." {pal} was the witness. <They slid it over the carpet with a ruler.|They attached a cookie to it, for courage.> It vanished into the darkness underneath the bed, and for a moment even the monster was silent.`,
         `It took three sheets of paper before {hero} was satisfied. The first had been too angry, and the second had apologized too much. The third began, "To the Monster, Under the Bed," and asked a number of sensible questions. What was it called, and had it enough room? And why did a creature that lived alone have to make the noise of a whole circus? <"Ask it about the feet," {pal} suggested, and so that was added.|"Add something friendly," {pal} suggested, and {they} drew a flower.> They delivered it with the help of a broomstick. Nobody has ever been so careful with a letter.`,
       ],
     },
@@ -137,8 +137,8 @@ export const POLITE_MONSTER: Shape = {
         `Then {hero} had an idea. They put flour on the floor, as white as snow, all around the bed. "Everybody leaves tracks," {they} said, "even a <monster|big monster>." They turned out the light and waited.`,
       ],
       I: [
-        `A good detective needs footprints, so {hero} asked Dad for flour. They sprinkled it around the bed until the floor was as white as a winter morning. "Everybody leaves footprints," {hero} explained, "and then we will know how many feet a monster has." <{pal} hoped for three.|"Probably eleven," said {pal}.> They climbed into bed from the chair, in order not to spoil it. Thump, went something below them. It rolled, and bumped, and was still.`,
-        `"Now we collect evidence," {hero} announced. Dad lent them the flour, and they spread it carefully over the floorboards under the bed and around it. Whatever the monster did that night, it would have to sign its name. <"I hope that it has small feet," said {pal}.|{pal} sneezed, and they had to begin again.> They turned off the lamp. Before long there was a thump, and a long, soft, mysterious rolling. {hero} smiled in the dark, which was new.`,
+        `A good detective needs footprints, so {hero} asked {dad} for flour. They sprinkled it around the bed until the floor was as white as a winter morning. "Everybody leaves footprints," {hero} explained, "and then we will know how many feet a monster has." <{pal} hoped for three.|"Probably eleven," said {pal}.> They climbed into bed from the chair, in order not to spoil it. Thump, went something below them. It rolled, and bumped, and was still.`,
+        `"Now we collect evidence," {hero} announced. {dad} lent them the flour, and they spread it carefully over the floorboards under the bed and around it. Whatever the monster did that night, it would have to sign its name. <"I hope that it has small feet," said {pal}.|{pal} sneezed, and they had to begin again.> They turned off the lamp. Before long there was a thump, and a long, soft, mysterious rolling. {hero} smiled in the dark, which was new.`,
       ],
       A: [
         `"Evidence," said {hero}, "is what we need," because {they} had read about it. They borrowed a bag of flour and sprinkled it over the floorboards, under the bed and all around it, until nothing could go out without leaving its signature. "We shall know the number of its feet," {they} explained, "and the length of its toes." <{pal} sneezed, and some of it had to be done again.|{pal} privately hoped that there would be no toes at all.> They climbed into bed by way of the chair. At nine the monster thumped, punctually, and rolled across to the wall; and {hero} noticed that {they} {was} less afraid than curious.`,
@@ -152,22 +152,22 @@ export const POLITE_MONSTER: Shape = {
       feeling: "surprised",
       with: ["pal curious", "dad curious"],
       props: ["thing:bed", "thing:flour"],
-      happening: "{hero} points at the floor of the bedroom while Dad and {pal} look.",
+      happening: "{hero} points at the floor of the bedroom while {dad} and {pal} look.",
       B: [
         `There were no feet! There was just one long line. "A monster with one wheel?" said {hero}.`,
         `One thin line ran under the bed. It had no toes! What monster has no feet?`,
       ],
       E: [
         `In the morning there was a track in the flour. It had no toes at all. It was only a smooth line, from the wall to the window and <back again|around>. "What monster has no feet?" asked {hero}. "A snake," said {pal}, "or a wheel."`,
-        `They looked down from the bed. One long line ran through the flour, like a little road. There was not a single foot <on it|anywhere>. "This monster rolls," said {hero}. Dad came, and he looked <very|extremely> surprised.`,
+        `They looked down from the bed. One long line ran through the flour, like a little road. There was not a single foot <on it|anywhere>. "This monster rolls," said {hero}. {dad} came, and {dad.he} looked <very|extremely> surprised.`,
       ],
       I: [
-        `In the morning they hung over the edge of the bed and stared. There were no footprints, not one. Only a single, perfectly smooth line curved through the flour, from the wall to the window, like the path of a skater. "A monster without any feet," said {hero}. <"It must have a wheel," said {pal}.|"It could be on roller skates," said {pal}.> Dad bent down to look as well. "That line is round at both ends," he said thoughtfully. "What do we know that is round?"`,
-        `The flour had caught something. It wasn't a foot, and it wasn't a claw; it was one long, elegant line that wandered out from under the bed and back again. "It doesn't walk," whispered {hero}. "It rolls!" They showed it to Dad, who scratched his head. <"I have never met a monster that rolls," he admitted.|"That is very unusual," he admitted.> "And it left you a circle," he added. {hero} looked at the letter, and at the line, and something clicked.`,
+        `In the morning they hung over the edge of the bed and stared. There were no footprints, not one. Only a single, perfectly smooth line curved through the flour, from the wall to the window, like the path of a skater. "A monster without any feet," said {hero}. <"It must have a wheel," said {pal}.|"It could be on roller skates," said {pal}.> {dad} bent down to look as well. "That line is round at both ends," {dad.he} said thoughtfully. "What do we know that is round?"`,
+        `The flour had caught something. It wasn't a foot, and it wasn't a claw; it was one long, elegant line that wandered out from under the bed and back again. "It doesn't walk," whispered {hero}. "It rolls!" They showed it to {dad}, who scratched {dad.his} head. <"I have never met a monster that rolls," {dad.he} admitted.|"That is very unusual," {dad.he} admitted.> "And it left you a circle," {dad.he} added. {hero} looked at the letter, and at the line, and something clicked.`,
       ],
       A: [
-        `At dawn they leaned over the side of the bed, holding on to each other. In the whole white field there was not one footprint. There was only a single line, as extraordinarily smooth as if it had been painted there. It traveled in a beautiful, mysterious curve from the wall to the leg of the bed. "No feet," {hero} recorded, "no toes, and no tail." <"A monster on one wheel," {pal} suggested.|"Then it must be a sort of snail," {pal} suggested.> Dad was called, and studied it for some time. "Where does it begin?" he asked; and that, it turned out, was an excellent question.`,
-        `What the flour had caught was not what anybody had expected. There was no claw in it, and nothing with toes; there was only a line, broad and even, that strolled out from the wall, bumped into a leg of the bed, and strolled back again. {hero} followed it with one finger in the air. "A monster that has no feet," {they} murmured, "and writes nothing but circles." Dad, who had come to look, said that the floor in this house had always been <crooked|a little sloped>, and that anything round would end up against that wall. Nobody spoke for a moment. "Anything round," repeated {hero}.`,
+        `At dawn they leaned over the side of the bed, holding on to each other. In the whole white field there was not one footprint. There was only a single line, as extraordinarily smooth as if it had been painted there. It traveled in a beautiful, mysterious curve from the wall to the leg of the bed. "No feet," {hero} recorded, "no toes, and no tail." <"A monster on one wheel," {pal} suggested.|"Then it must be a sort of snail," {pal} suggested.> {dad} was called, and studied it for some time. "Where does it begin?" {dad.he} asked; and that, it turned out, was an excellent question.`,
+        `What the flour had caught was not what anybody had expected. There was no claw in it, and nothing with toes; there was only a line, broad and even, that strolled out from the wall, bumped into a leg of the bed, and strolled back again. {hero} followed it with one finger in the air. "A monster that has no feet," {they} murmured, "and writes nothing but circles." {dad}, who had come to look, said that the floor in this house had always been <crooked|a little sloped>, and that anything round would end up against that wall. Nobody spoke for a moment. "Anything round," repeated {hero}.`,
       ],
     },
     {
@@ -177,14 +177,14 @@ export const POLITE_MONSTER: Shape = {
       feeling: "brave",
       with: ["pal worried", "dad calm"],
       props: ["thing:bed", "thing:flashlight"],
-      happening: "{hero} thinks hard beside the bed in the bedroom, and Dad and {pal} wait.",
+      happening: "{hero} thinks hard beside the bed in the bedroom, and {dad} and {pal} wait.",
       I: [
-        `"Somebody has to look," said {hero} that evening. "We could ask Dad," said {pal}. They could; Dad was sitting right there, with the flashlight on his knee. But it was {hero's} bed, and {hero's} monster, and {they} had already written to it. {Their} heart was thumping nearly as loudly as the monster did. <"I will hold your feet," Dad offered.|"I will be right behind you," said Dad.> {hero} nodded, and took the flashlight in both hands.`,
-        `All day {hero} carried a thought around, and in the evening {they} took it out. "I want to see it," {they} said. {pal} swallowed. "You don't have to," said Dad. "It can wait until tomorrow, or until you are ten." That made it easier, because now it was {hero} who decided. {They} counted to three, <and then to five|and then once more>. {Their} knees were trembling, but they bent. The monster was probably nervous, too.`,
+        `"Somebody has to look," said {hero} that evening. "We could ask {dad}," said {pal}. They could; {dad} was sitting right there, with the flashlight on {dad.his} knee. But it was {hero's} bed, and {hero's} monster, and {they} had already written to it. {Their} heart was thumping nearly as loudly as the monster did. <"I will hold your feet," {dad} offered.|"I will be right behind you," said {dad}.> {hero} nodded, and took the flashlight in both hands.`,
+        `All day {hero} carried a thought around, and in the evening {they} took it out. "I want to see it," {they} said. {pal} swallowed. "You don't have to," said {dad}. "It can wait until tomorrow, or until you are ten." That made it easier, because now it was {hero} who decided. {They} counted to three, <and then to five|and then once more>. {Their} knees were trembling, but they bent. The monster was probably nervous, too.`,
       ],
       A: [
-        `"Somebody will have to look," said {hero} that night. It was perfectly true that Dad would have done it; he was sitting on the end of the bed already, with the flashlight. But it was {hero's} letter that had been answered, and {hero's} flour that had been written in. "It isn't necessary to do it today," said Dad, "and nobody will think any less of you tomorrow." Curiously enough, that was a considerable help to {them}. <{Their} heart was thumping like a second monster.|{pal} covered both eyes, and then uncovered one.> {hero} knelt, and after that {they} lay down, one piece at a time.`,
-        `There is a great difference between being told that there is nothing under the bed and going to see who it is. {hero} had been thinking about it since breakfast. "If it is round," {they} said, "then it can't bite, because where would the mouth be?" "The entire monster could be mouth," said {pal}, who was not particularly helpful. Dad offered {them} the flashlight without telling anybody to hurry, or to be courageous. <"I am staying here," he said.|"I will have hold of your ankle," he said.> So {hero} breathed in twice, and got down upon the carpet, in order to be introduced.`,
+        `"Somebody will have to look," said {hero} that night. It was perfectly true that {dad} would have done it; {dad.he} was sitting on the end of the bed already, with the flashlight. But it was {hero's} letter that had been answered, and {hero's} flour that had been written in. "It isn't necessary to do it today," said {dad}, "and nobody will think any less of you tomorrow." Curiously enough, that was a considerable help to {them}. <{Their} heart was thumping like a second monster.|{pal} covered both eyes, and then uncovered one.> {hero} knelt, and after that {they} lay down, one piece at a time.`,
+        `There is a great difference between being told that there is nothing under the bed and going to see who it is. {hero} had been thinking about it since breakfast. "If it is round," {they} said, "then it can't bite, because where would the mouth be?" "The entire monster could be mouth," said {pal}, who was not particularly helpful. {dad} offered {them} the flashlight without telling anybody to hurry, or to be courageous. <"I am staying here," {dad.he} said.|"I will have hold of your ankle," {dad.he} said.> So {hero} breathed in twice, and got down upon the carpet, in order to be introduced.`,
       ],
     },
     {
@@ -194,21 +194,21 @@ export const POLITE_MONSTER: Shape = {
       feeling: "determined",
       with: ["pal worried", "dad calm"],
       props: ["thing:flashlight", "thing:bed"],
-      happening: "{hero} kneels by the bed at night with a flashlight while Dad and {pal} stay close.",
+      happening: "{hero} kneels by the bed at night with a flashlight while {dad} and {pal} stay close.",
       B: [
-        `"I will look," said {hero}. Dad held {their} hand. {They} put the light under the bed. Two eyes!`,
+        `"I will look," said {hero}. {dad} held {their} hand. {They} put the light under the bed. Two eyes!`,
         `{hero} got down. Bump, bump, went {their} heart. {They} looked under the bed. Two big eyes!`,
       ],
       E: [
-        `That night {hero} took the flashlight. "You do not have to," said Dad. "I want to," said {hero}. {They} lay down <very slowly|on the floor>. Under the bed, in the dark, two big green eyes were looking back!`,
-        `{hero} counted to three, and then to five. Dad held {their} foot, and {pal} held the other one. Then {they} looked under the bed. In the light of the lamp two green eyes <shone|were shining>. The monster was there!`,
+        `That night {hero} took the flashlight. "You do not have to," said {dad}. "I want to," said {hero}. {They} lay down <very slowly|on the floor>. Under the bed, in the dark, two big green eyes were looking back!`,
+        `{hero} counted to three, and then to five. {dad} held {their} foot, and {pal} held the other one. Then {they} looked under the bed. In the light of the lamp two green eyes <shone|were shining>. The monster was there!`,
       ],
       I: [
         `{hero} laid {their} cheek on the floor and switched on the flashlight. First there was dust, and then there was a sock. And behind the sock, round and green, two eyes were shining. {hero} didn't scream. {They} wanted to, but {they} had a question to ask. "Good evening," {they} said, as steadily as possible. <"Are you the person who got my letter?"|"Did you like the cookie?"> The monster said nothing. But it seemed to be smiling.`,
-        `Underneath the bed it smelled of wood and old pencils. {hero} moved the light slowly from left to right, past a slipper, past a lonely mitten. Then two enormous green eyes flashed in the corner! Dad tightened his hand around {their} ankle. "Do you want to come out?" "Not yet," whispered {hero}, <because the eyes hadn't moved|and held the light still>. "Hello, Monster. I am the one who lives upstairs."`,
+        `Underneath the bed it smelled of wood and old pencils. {hero} moved the light slowly from left to right, past a slipper, past a lonely mitten. Then two enormous green eyes flashed in the corner! {dad} tightened {dad.his} hand around {their} ankle. "Do you want to come out?" "Not yet," whispered {hero}, <because the eyes hadn't moved|and held the light still>. "Hello, Monster. I am the one who lives upstairs."`,
       ],
       A: [
-        `{hero} laid {their} cheek upon the floorboards and pressed the switch. The light ran out over the flour and met, in that order, a sock, a pencil, and a railway ticket. Then it reached the wall, and in the farthest corner two green eyes lit up. They were as large as plums, and they never blinked. Everything in {hero} wanted to be somewhere else immediately; but Dad's hand was around {their} ankle, and there was a monster to be interviewed. "Good evening," {they} said. "I am from upstairs." <There was no reply, although something beneath the eyes was certainly a grin.|The eyes went on looking, rather kindly, at nothing.>`,
+        `{hero} laid {their} cheek upon the floorboards and pressed the switch. The light ran out over the flour and met, in that order, a sock, a pencil, and a railway ticket. Then it reached the wall, and in the farthest corner two green eyes lit up. They were as large as plums, and they never blinked. Everything in {hero} wanted to be somewhere else immediately; but {dad's} hand was around {their} ankle, and there was a monster to be interviewed. "Good evening," {they} said. "I am from upstairs." <There was no reply, although something beneath the eyes was certainly a grin.|The eyes went on looking, rather kindly, at nothing.>`,
         `It was an undiscovered country down there, with mountains of dust and a forest of slats. {hero} let the light travel along the line in the flour, exactly as you follow a highway. It passed a mitten that had been missed since January. It went around the leg of the bed, and then it came to an end, and at the end of it there were eyes. {Their} breath stopped. They were green, they were perfectly round, and they were staring. "Is it there?" whispered {pal}. "It is here," {hero} whispered back, <"and it is smaller than the letter."|"and I believe that it is waiting for somebody to say hello.">`,
       ],
     },
@@ -219,7 +219,7 @@ export const POLITE_MONSTER: Shape = {
       feeling: "excited",
       with: ["pal surprised", "dad happy"],
       props: ["ball", "thing:flashlight"],
-      happening: "{hero} holds up a ball in the bedroom, and {pal} and Dad are surprised.",
+      happening: "{hero} holds up a ball in the bedroom, and {pal} and {dad} are surprised.",
       B: [
         `{hero} put out one hand. The monster was round. {refrain2} It had a funny face!`,
         `The monster did not bite. It was round, and it was red. {refrain2} It had just rolled!`,
@@ -244,18 +244,18 @@ export const POLITE_MONSTER: Shape = {
       feeling: "happy",
       with: ["pal happy", "dad happy"],
       props: ["ball", "letter"],
-      happening: "{hero} jumps for joy in the bedroom with a ball while Dad and {pal} laugh.",
+      happening: "{hero} jumps for joy in the bedroom with a ball while {dad} and {pal} laugh.",
       E: [
-        `They laughed until the bed shook. Dad rolled the ball, and it went thump. {pal} rolled it back. "Good evening, Monster," they said to it each time. "I was afraid of my own <toy|ball>," said {hero}. Dad said that it happens to the best of us. {extra}`,
-        `"Do it again," said {hero}. {They} rolled the ball under the bed, and it went thump. In the light it sounded <funny|silly>. In the dark it had been a monster with boots! Dad tried it, too, and then he laughed until he had to lie down. {extra}`,
+        `They laughed until the bed shook. {dad} rolled the ball, and it went thump. {pal} rolled it back. "Good evening, Monster," they said to it each time. "I was afraid of my own <toy|ball>," said {hero}. {dad} said that it happens to the best of us. {extra}`,
+        `"Do it again," said {hero}. {They} rolled the ball under the bed, and it went thump. In the light it sounded <funny|silly>. In the dark it had been a monster with boots! {dad} tried it, too, and then {dad.he} laughed until {dad.he} had to lie down. {extra}`,
       ],
       I: [
-        `They put it back and tried it, with the light on. Roll, bump, thump! It was exactly the same noise, and it was the funniest one that anybody had ever heard. {mid} "In the darkness I definitely heard its boots," said {hero}, wiping {their} eyes. "And I heard its piano," {pal} remembered. Dad nodded. "The ears hear the noise," he said, <"and the dark draws the picture."|"and the head adds the teeth."> They rolled the monster until it was time for bed.`,
-        `Dad had to hear the noise with his own ears, so they did everything again. {hero} jumped on the bed, the monster rolled away, and the wall said thump. In the light there was nothing in it but a ball. {mid} "Why did it sound so dangerous?" asked {hero}. "Because you couldn't see it," said Dad, <"and so you had to invent it."|"and you are extremely good at inventing."> {pal} admitted to having invented the most.`,
+        `They put it back and tried it, with the light on. Roll, bump, thump! It was exactly the same noise, and it was the funniest one that anybody had ever heard. {mid} "In the darkness I definitely heard its boots," said {hero}, wiping {their} eyes. "And I heard its piano," {pal} remembered. {dad} nodded. "The ears hear the noise," {dad.he} said, <"and the dark draws the picture."|"and the head adds the teeth."> They rolled the monster until it was time for bed.`,
+        `{dad} had to hear the noise with {dad.his} own ears, so they did everything again. {hero} jumped on the bed, the monster rolled away, and the wall said thump. In the light there was nothing in it but a ball. {mid} "Why did it sound so dangerous?" asked {hero}. "Because you couldn't see it," said {dad}, <"and so you had to invent it."|"and you are extremely good at inventing."> {pal} admitted to having invented the most.`,
       ],
       A: [
-        `They carried out an experiment, because it was too good to be true. {hero} turned over in bed, groaning like a sleeper; the monster rolled off underneath; and the wall said thump. With the light on it was no more alarming than an apple falling in the next garden. {mid} "I distinctly heard boots," said {hero}. "I heard a piano," {pal} confessed. "The ear only brings home a noise," said Dad, who had flour on both elbows, <"and then the dark sits down and draws a picture of it."|"and everybody has to make up the rest."> They repeated it eleven times, and it grew funnier with each.`,
-        `"Once more," Dad kept saying, "I want to hear exactly where the boots come in." So {hero} bounced upon the mattress, and underneath it the monster set out, rolled along its crooked road, and arrived. Thump. It was only rubber bouncing against plaster. In the daytime you could have heard it a thousand times, and never looked up from your cereal. {mid} "But there was a monster," said {hero}, "even if it was only in my ears." <"It was a magnificent one," said Dad, "and you made it all by yourself."|"Certainly there was," said Dad, "and you wrote it a very good letter."> They were laughing so much that the bed joined in.`,
+        `They carried out an experiment, because it was too good to be true. {hero} turned over in bed, groaning like a sleeper; the monster rolled off underneath; and the wall said thump. With the light on it was no more alarming than an apple falling in the next garden. {mid} "I distinctly heard boots," said {hero}. "I heard a piano," {pal} confessed. "The ear only brings home a noise," said {dad}, who had flour on both elbows, <"and then the dark sits down and draws a picture of it."|"and everybody has to make up the rest."> They repeated it eleven times, and it grew funnier with each.`,
+        `"Once more," {dad} kept saying, "I want to hear exactly where the boots come in." So {hero} bounced upon the mattress, and underneath it the monster set out, rolled along its crooked road, and arrived. Thump. It was only rubber bouncing against plaster. In the daytime you could have heard it a thousand times, and never looked up from your cereal. {mid} "But there was a monster," said {hero}, "even if it was only in my ears." <"It was a magnificent one," said {dad}, "and you made it all by yourself."|"Certainly there was," said {dad}, "and you wrote it a very good letter."> They were laughing so much that the bed joined in.`,
       ],
     },
     {
@@ -268,11 +268,11 @@ export const POLITE_MONSTER: Shape = {
       happening: "{hero} holds a letter in the bedroom under the starry night, and {pal} is calm.",
       I: [
         `Before going to sleep, {hero} wrote one more letter. "Dear Monster," it said, "I apologize. You only wanted to come out. From now on you may sleep on top of the bed, and the rule about the socks is canceled." {They} read it aloud, since the monster couldn't read. <{pal} signed it, too.|> Then somebody yawned, and it was either {pal} or the ball. {extra}`,
-        `"There are new rules," {hero} announced, and found the letter with the round gray stamp. On the back {they} wrote, "Number one: whoever rolls under the bed gets looked for. Number two: whoever is afraid may wake somebody up." <"Number three," added {pal}, "is cookies."|Dad signed it, and so did {pal}.> The monster agreed to everything, with its widest grin. {extra}`,
+        `"There are new rules," {hero} announced, and found the letter with the round gray stamp. On the back {they} wrote, "Number one: whoever rolls under the bed gets looked for. Number two: whoever is afraid may wake somebody up." <"Number three," added {pal}, "is cookies."|{dad} signed it, and so did {pal}.> The monster agreed to everything, with its widest grin. {extra}`,
       ],
       A: [
         `The last letter was the shortest. "Dear Monster," wrote {hero}, "I am sorry about the rules. You were not moving in; you were trying to get out again, and nobody understood you, because you can only say O. From now on you are invited to live upstairs with us, on the blanket. Yours sincerely." {They} read it aloud, slowly, with pauses in the difficult places. <{pal} remarked that it had never been so quiet under there.|{pal} said that it was the politest letter {pal.he} had ever heard.> The monster lay against {hero's} arm, and listened with every one of its teeth. {extra}`,
-        `{hero} found the old letter, turned it over, and wrote upon the back of it. "Rule number one," it said, "is that whatever rolls under the bed will be looked for immediately. Rule number two: whoever hears a peculiar noise may wake whoever is nearest. Rule number three: it is perfectly all right to be frightened first, and to investigate it afterward." <"That is the best of them," said Dad, and signed it.|"I would like to sign the third one," said Dad, and did.> {pal} signed it, too, and the monster was dipped in a little flour, and proudly added its circle. {extra}`,
+        `{hero} found the old letter, turned it over, and wrote upon the back of it. "Rule number one," it said, "is that whatever rolls under the bed will be looked for immediately. Rule number two: whoever hears a peculiar noise may wake whoever is nearest. Rule number three: it is perfectly all right to be frightened first, and to investigate it afterward." <"That is the best of them," said {dad}, and signed it.|"I would like to sign the third one," said {dad}, and did.> {pal} signed it, too, and the monster was dipped in a little flour, and proudly added its circle. {extra}`,
       ],
     },
     {
@@ -282,7 +282,7 @@ export const POLITE_MONSTER: Shape = {
       feeling: "happy",
       with: ["pal sleepy", "dad calm"],
       props: ["ball", "thing:bed"],
-      happening: "{hero} lies happily in bed with a ball, and {pal} and Dad are near.",
+      happening: "{hero} lies happily in bed with a ball, and {pal} and {dad} are near.",
       B: [
         `Now the monster is on top of the bed. {close} Good night, Monster!`,
         `Now the monster has its own spot. It is on the bed. {close} It has a big, big smile.`,
@@ -292,12 +292,12 @@ export const POLITE_MONSTER: Shape = {
         `The monster has its own pillow now. There are other noises, of course, in the <roof|wall> and on the stairs. "That one wants a letter," says {hero}. And everybody goes to sleep. {close}`,
       ],
       I: [
-        `{close} These days the monster sleeps on top of the bed, under its own corner of the blanket. The house still makes noises, as houses do. Sometimes {hero} calls Dad, and sometimes it is enough to switch on the flashlight and say good evening. <So far it has been a branch, a radiator, and a moth.|So far it has always been somebody {they} knew.> "It isn't a monster," {hero} tells the ball kindly. "There is only one of you."`,
+        `{close} These days the monster sleeps on top of the bed, under its own corner of the blanket. The house still makes noises, as houses do. Sometimes {hero} calls {dad}, and sometimes it is enough to switch on the flashlight and say good evening. <So far it has been a branch, a radiator, and a moth.|So far it has always been somebody {they} knew.> "It isn't a monster," {hero} tells the ball kindly. "There is only one of you."`,
         `{close} Under {hero's} bed there are socks again, and nobody else. The monster lies on the pillow and smiles at the ceiling. <When the wind shakes the window, {pal} sits up.|When something creaks, {pal} sits up.> "First listen, and then look," says {hero}, and gets the flashlight. "And after that we can write." But most of the time everyone is asleep before they have found a pencil.`,
       ],
       A: [
-        `{close} The monster lives upstairs now, on a cushion of its own, and has been promoted to night watchman. There are still noises, for it is an old house and has a lot on its mind. On some evenings {hero} calls for Dad, who comes in his slippers, and on others it is simply a matter of reaching for the flashlight and wishing whoever it is a good evening. <It has been a branch, so far, and a radiator, and a moth with big plans.|It has never yet been anybody who wasn't polite.> Then {hero} turns over; and under the bed, for once, there is nothing at all to push.`,
-        `{close} "Has it been good?" Dad sometimes asks at bedtime, and {hero} replies that it has, although it will not learn the other letters. It lies on the bed between {hero} and {pal}, grinning at the ceiling with its eleven teeth. A person who owns a monster listens to the darkness in an entirely different way. When the staircase creaks in the middle of the night, {hero} only wonders who might be <uncomfortable|lonely> over there, and whether there is any paper left. <"Shall we write to it?" whispers {pal}.|"Pencil?" whispers {pal}.> "In the morning," says {hero}, and pulls the blanket up as far as the fangs.`,
+        `{close} The monster lives upstairs now, on a cushion of its own, and has been promoted to night watchman. There are still noises, for it is an old house and has a lot on its mind. On some evenings {hero} calls for {dad}, who comes in {dad.his} slippers, and on others it is simply a matter of reaching for the flashlight and wishing whoever it is a good evening. <It has been a branch, so far, and a radiator, and a moth with big plans.|It has never yet been anybody who wasn't polite.> Then {hero} turns over; and under the bed, for once, there is nothing at all to push.`,
+        `{close} "Has it been good?" {dad} sometimes asks at bedtime, and {hero} replies that it has, although it will not learn the other letters. It lies on the bed between {hero} and {pal}, grinning at the ceiling with its eleven teeth. A person who owns a monster listens to the darkness in an entirely different way. When the staircase creaks in the middle of the night, {hero} only wonders who might be <uncomfortable|lonely> over there, and whether there is any paper left. <"Shall we write to it?" whispers {pal}.|"Pencil?" whispers {pal}.> "In the morning," says {hero}, and pulls the blanket up as far as the fangs.`,
       ],
     },
   ],

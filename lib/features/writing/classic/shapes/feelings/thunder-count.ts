@@ -22,7 +22,7 @@ export const THUNDER_COUNT: Shape = {
   cast: {
     pal: ["dog", "cat", "rabbit", "mouse", "owl", "robot", "dragon"],
     bro: ["brother"],
-    dad: ["father"],
+    dad: ["father", "mother"],
   },
   refrain: {
     B: ["One, two. Boom!", "One, two, three, four, five. Boom."],
@@ -67,16 +67,16 @@ export const THUNDER_COUNT: Shape = {
         `"Count from the flash to the boom," said {dad}. "So you know where the storm is."`,
       ],
       E: [
-        `{dad} came in and sat down on the bed. "The lightning and the thunder begin together," he said. "But light is fast, and sound is very slow. So you can count the seconds."`,
+        `{dad} came in and sat down on the bed. "The lightning and the thunder begin together," {dad.he} said. "But light is fast, and sound is very slow. So you can count the seconds."`,
         `"Do you want to know where the storm is?" asked {dad}. "Count slowly from the flash to the thunder. Every five seconds are a mile. A bigger number is better."`,
       ],
       I: [
-        `The blanket was lifted at one corner, and there was {dad}. He did not say that there was nothing to be afraid of. "Would you like to know exactly where it is?" he asked instead. "The lightning and the thunder begin together, but light is quick, and sound has to walk. So you count from the flash until the boom. Every five seconds is one mile." <A flash lit up his pajamas.|The window flashed.> "Now," said {dad}.`,
-        `{dad} sat down on the edge of the bed, and that alone made the room quieter. "Thunder can't do anything," he explained. "It is only the noise that the lightning makes, arriving late. And if you count the seconds, it has to tell you where it is." Five seconds were a mile, he said, and ten seconds were two. {hero} stuck out {their} nose. <{They} liked things that could be calculated.|That was surprisingly interesting.> "And who invented that?" {they} asked.`,
+        `The blanket was lifted at one corner, and there was {dad}. {Dad.he} did not say that there was nothing to be afraid of. "Would you like to know exactly where it is?" {dad.he} asked instead. "The lightning and the thunder begin together, but light is quick, and sound has to walk. So you count from the flash until the boom. Every five seconds is one mile." <A flash lit up {dad.his} pajamas.|The window flashed.> "Now," said {dad}.`,
+        `{dad} sat down on the edge of the bed, and that alone made the room quieter. "Thunder can't do anything," {dad.he} explained. "It is only the noise that the lightning makes, arriving late. And if you count the seconds, it has to tell you where it is." Five seconds were a mile, {dad.he} said, and ten seconds were two. {hero} stuck out {their} nose. <{They} liked things that could be calculated.|That was surprisingly interesting.> "And who invented that?" {they} asked.`,
       ],
       A: [
-        `Somebody raised the blanket at one corner and looked in. It was {dad}, with his hair standing on end. He didn't announce that there was nothing to be afraid of, which {hero} would not have believed. "I wonder how far away it is," he remarked. "It's possible to calculate that. The lightning and the thunder set off at the very same moment, but light arrives immediately, whereas sound has to walk. You count the seconds in between, and every five of them are approximately a mile." The window went white. <"Start," said {dad}.|"And begin," said {dad}.> For the first time that night, {hero} listened on purpose.`,
-        `{dad} came in with a lantern and a yawn. He sat down on the bed, between {hero} and the window, and for a while he merely listened, as one listens to a neighbor. "What you hear is just the sound of the lightning," he said. "Outside it's a mile long and hotter than the sun, so it's no wonder that it makes a noise about it. But the noise comes late. If you count from the flash to the thunder, and five seconds make a mile, then a storm can never again surprise you." {pal} put out one ear. <It had not occurred to either of them that a thunderstorm could be measured.|It had never occurred to {hero} that one could ask a storm for its address.>`,
+        `Somebody raised the blanket at one corner and looked in. It was {dad}, with {dad.his} hair standing on end. {Dad.he} didn't announce that there was nothing to be afraid of, which {hero} would not have believed. "I wonder how far away it is," {dad.he} remarked. "It's possible to calculate that. The lightning and the thunder set off at the very same moment, but light arrives immediately, whereas sound has to walk. You count the seconds in between, and every five of them are approximately a mile." The window went white. <"Start," said {dad}.|"And begin," said {dad}.> For the first time that night, {hero} listened on purpose.`,
+        `{dad} came in with a lantern and a yawn. {Dad.he} sat down on the bed, between {hero} and the window, and for a while {dad.he} merely listened, as one listens to a neighbor. "What you hear is just the sound of the lightning," {dad.he} said. "Outside it's a mile long and hotter than the sun, so it's no wonder that it makes a noise about it. But the noise comes late. If you count from the flash to the thunder, and five seconds make a mile, then a storm can never again surprise you." {pal} put out one ear. <It had not occurred to either of them that a thunderstorm could be measured.|It had never occurred to {hero} that one could ask a storm for its address.>`,
       ],
     },
     {
@@ -114,15 +114,15 @@ export const THUNDER_COUNT: Shape = {
       ],
       E: [
         `With the next flash, all the lamps in the house went out. "I have to look at the cellar," said {dad}. "Can you watch the storm for five minutes?" {hero} nodded. {refrain}`,
-        `Suddenly the house was dark, and even the clock was dark. {dad} went down to see if rain was coming in. "You keep on counting," he said, and gave {hero} the lantern. {refrain}`,
+        `Suddenly the house was dark, and even the clock was dark. {dad} went down to see if rain was coming in. "You keep on counting," {dad.he} said, and gave {hero} the lantern. {refrain}`,
       ],
       I: [
         `At the next stroke the light in the hall went out, and the clock, and the hum of the refrigerator. "That happens," said {dad} in the dark. "I have to see whether the rain is getting into the cellar. It'll take me five minutes. Can you keep the watch up here?" {hero} had never been a watch before. {They} held the lantern with both hands, and said yes, <a little too loudly|in a voice that was nearly {their} own>. "Two," {they} told {pal} after the following flash. "It's very close."`,
-        `Then everything went out together. It was so dark that {hero} could not see {their} own pencil. {dad} lit the old lantern, and it made a small yellow room in the middle of the big black one. "The cellar window is open," he remembered. "I'll be back in five minutes, and you can hear me whistling the whole time." He left the lantern with {them}. <"You're in charge of the thunder," he said.|"You're in charge of the numbers," he said.>`,
+        `Then everything went out together. It was so dark that {hero} could not see {their} own pencil. {dad} lit the old lantern, and it made a small yellow room in the middle of the big black one. "The cellar window is open," {dad.he} remembered. "I'll be back in five minutes, and you can hear me whistling the whole time." {Dad.he} left the lantern with {them}. <"You're in charge of the thunder," {dad.he} said.|"You're in charge of the numbers," {dad.he} said.>`,
       ],
       A: [
         `With the following stroke the house went out. The lamp in the hall was gone, and so was the clock, and even the hum of the refrigerator, which nobody notices until it stops. "The power will come back by itself," said {dad's} voice, quite unperturbed. "But I must close the cellar window before we have a swimming pool. I'll be five minutes, and I shall whistle so that you can hear where I am. Would you take over the watch?" {hero} accepted the lantern. {They} only noticed that a person who is responsible for a thunderstorm has <hardly any time to be afraid of it|very little time for anything else>.`,
-        `There was a flash, and a crack, and afterward there wasn't anything. The whole neighborhood had gone dark. {dad} lit the old lantern, and his face appeared above it, smiling, although somewhat absently. He was thinking of the cellar window. "It's open," he said, "and I have to go down and close it. It'll take five minutes. Somebody ought to stay here and continue the measurements." It went without saying who that was. {hero} listened to him whistling down the stairs. <"Two," {they} said bravely to {pal}, after the next one.|"Two," {they} wrote down, when the next one came.> It had never been as low as two.`,
+        `There was a flash, and a crack, and afterward there wasn't anything. The whole neighborhood had gone dark. {dad} lit the old lantern, and {dad.his} face appeared above it, smiling, although somewhat absently. {Dad.he} was thinking of the cellar window. "It's open," {dad.he} said, "and I have to go down and close it. It'll take five minutes. Somebody ought to stay here and continue the measurements." It went without saying who that was. {hero} listened to {dad.him} whistling down the stairs. <"Two," {they} said bravely to {pal}, after the next one.|"Two," {they} wrote down, when the next one came.> It had never been as low as two.`,
       ],
     },
     {
@@ -201,16 +201,16 @@ export const THUNDER_COUNT: Shape = {
       props: ["notebook", STORM],
       happening: "{hero} reads from a notebook, and {bro} and {dad} are happy.",
       E: [
-        `Three, four, six! The numbers were growing. When {dad} came back, they showed him the notebook. "Look, the storm is going away!" said {hero}. "And {bro} can count thunder now, too."`,
-        `"Five!" called {bro}, and the next number was a seven. The thunder was getting softer and softer. {dad} stood at the door with wet feet. "You are doing very well without me," he said.`,
+        `Three, four, six! The numbers were growing. When {dad} came back, they showed {dad.him} the notebook. "Look, the storm is going away!" said {hero}. "And {bro} can count thunder now, too."`,
+        `"Five!" called {bro}, and the next number was a seven. The thunder was getting softer and softer. {dad} stood at the door with wet feet. "You are doing very well without me," {dad.he} said.`,
       ],
       I: [
-        `After the zero came a two, and after the two came a four. When {dad} returned from the cellar with wet slippers, two people shouted at him to be quiet. "Six!" they cried together. "That's more than a mile!" {dad} studied the notebook. He saw the numbers going down like a staircase, and then up again on the other side. {extra} He also saw who was holding whose hand. <He didn't say anything about that.|He only praised their excellent work.>`,
+        `After the zero came a two, and after the two came a four. When {dad} returned from the cellar with wet slippers, two people shouted at {dad.him} to be quiet. "Six!" they cried together. "That's more than a mile!" {dad} studied the notebook. {Dad.he} saw the numbers going down like a staircase, and then up again on the other side. {extra} {Dad.he} also saw who was holding whose hand. <{Dad.he} didn't say anything about that.|{Dad.he} only praised their excellent work.>`,
         `"Three," said {bro}. "Five," said {hero}. The storm was going over the river now, and they could hear it grumbling because nobody had stayed under the blanket. {extra} {dad} came in, dripping, and asked how the watch had managed. "We've had a zero," {hero} announced proudly. "A zero!" said {dad}. <"I have never had a zero in my life."|"And you're still here?"> {bro} made himself a little taller. "It wasn't so bad," he said.`,
       ],
       A: [
-        `After the zero came a two, and a three, and then for a long time there was only rain. "Six," they shouted together. {dad}, who was coming in with wet slippers at that moment, was told to hush, because they were measuring. He sat down between them and was allowed to see the notebook. The numbers went down the page like a staircase into a cellar, as far as a magnificent zero, and from there they climbed up again on the other side. {extra} He looked at it for a long time. <He must have noticed, too, who had been holding whose hand.|He looked at the bump on {bro's} forehead, and asked no questions.> "This ought to be in a museum," said {dad}.`,
-        `You could hear that it was leaving. The cracks had turned into rumbles, and the rumbles into a sort of grumbling, as if somebody had come to frighten people and found them doing arithmetic. "Five," reported {bro}. "Eight," wrote {hero}. {extra} When {dad} appeared, with cobwebs on his head and water in his slippers, he was received by two experts. They explained to him that light is immediate while sound is obliged to walk. "Is that so?" said {dad}. He had the good manners to be astonished. <"And who was in charge?" he asked.|"Who found that out?" he asked.> "{hero} was," said {bro}, before anybody else could answer.`,
+        `After the zero came a two, and a three, and then for a long time there was only rain. "Six," they shouted together. {dad}, who was coming in with wet slippers at that moment, was told to hush, because they were measuring. {Dad.he} sat down between them and was allowed to see the notebook. The numbers went down the page like a staircase into a cellar, as far as a magnificent zero, and from there they climbed up again on the other side. {extra} {Dad.he} looked at it for a long time. <{Dad.he} must have noticed, too, who had been holding whose hand.|{Dad.he} looked at the bump on {bro's} forehead, and asked no questions.> "This ought to be in a museum," said {dad}.`,
+        `You could hear that it was leaving. The cracks had turned into rumbles, and the rumbles into a sort of grumbling, as if somebody had come to frighten people and found them doing arithmetic. "Five," reported {bro}. "Eight," wrote {hero}. {extra} When {dad} appeared, with cobwebs on {dad.his} head and water in {dad.his} slippers, {dad.he} was received by two experts. They explained to {dad.him} that light is immediate while sound is obliged to walk. "Is that so?" said {dad}. {Dad.he} had the good manners to be astonished. <"And who was in charge?" {dad.he} asked.|"Who found that out?" {dad.he} asked.> "{hero} was," said {bro}, before anybody else could answer.`,
       ],
     },
     {
@@ -227,7 +227,7 @@ export const THUNDER_COUNT: Shape = {
       ],
       A: [
         `{dad} had managed to warm some milk over a candle, and they drank it in the bed, all in a row. Now that it was farther away, one could hear that no two thunders were alike. "That one is moving house," {hero} decided. "It's got the wardrobe as far as the landing." There was a long rumble, followed by a bump. "And it has let go," said {bro}. From then on nothing came down from the sky without being given a name: the potatoes, the bowling club, the cow on the wooden bridge. <"Bless you," said {hero} to a very short one.|A very short one was agreed to have been a sneeze.> There is hardly a thing in the world that stays terrible when two people are giggling at it.`,
-        `They had warm milk out of the best cups, because those were the ones that could be found in the dark. "Do you remember being little?" asked {hero}. {bro} said that he remembered it extremely well, since it had been only half an hour ago. Over beyond the river the storm was grumbling to itself. It had been a lion, and after that a truck; by now they had agreed that it was an old gentleman looking for his spectacles. "They're on your head," called {bro}. <There was a pause, and a distant rumble.|They waited. Something rolled in the distance.> "He has found them," said {hero}. Even {pal} was lying on {pal.his} back, with all of {pal.his} feet in the air.`,
+        `They had warm milk out of the best cups, because those were the ones that could be found in the dark. "Do you remember being little?" asked {hero}. {bro} said that he remembered it extremely well, since it had been only half an hour ago. Over beyond the river the storm was grumbling to itself. It had been a lion, and after that a truck; by now they had agreed that it was an old gentleman looking for his spectacles. "They're on your head," called {bro}. <There was a pause, and a distant rumble.|They waited. Something rolled in the distance.> "{Dad.he} has found them," said {hero}. Even {pal} was lying on {pal.his} back, with all of {pal.his} feet in the air.`,
       ],
     },
     {
@@ -296,7 +296,7 @@ export const THUNDER_COUNT: Shape = {
       ],
       E: [
         `In the morning the storm had washed all of the garden. {hero} and {bro} jumped into the puddles. "Can we count the next storm together?" asked {bro}. {hero} said yes at once. {close}`,
-        `The next day the sun was shining on the wet garden. {bro} told {dad} all about the storm. "{hero} was the brave one," he said. "No, we took turns at it," said {hero}. {close}`,
+        `The next day the sun was shining on the wet garden. {bro} told {dad} all about the storm. "{hero} was the brave one," {dad.he} said. "No, we took turns at it," said {hero}. {close}`,
       ],
       I: [
         `In the morning the air smelled as though somebody had washed it. There were puddles everywhere, and a branch lay on the grass like a letter from the storm. {hero} hung the page with the numbers over {their} bed. <Underneath, {bro} had signed it.|{bro} had signed it at the bottom: second watch.> "I'm still not fond of thunder," he said. "But now I know where to go." {hero} knew it, too. It was only twelve steps along the hall. {close}`,

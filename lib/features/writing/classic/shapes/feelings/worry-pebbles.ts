@@ -12,7 +12,10 @@ export const WORRY_PEBBLES: Shape = {
   theme: null,
   wild: 2,
   tags: ["night", "bed", "school", "family", "afraid", "sleep"],
-  about: ["worry worried worries worrying worrying-at-night anxious anxiety"],
+  about: [
+    "worry worried worries worrying worrying-at-night anxious anxiety",
+    "worry-at-bedtime worry-at-night worried-at-bedtime worried-at-night worry-in-bed",
+  ],
   premise: "{Hero} gives every worry a pebble to sit on, and takes the biggest one to the school play.",
   shows: ["thing:pebble", "thing:rock"],
   talk: [

@@ -1,6 +1,7 @@
 import type { Shape } from "@/lib/features/writing/classic/grammar";
 import { AAH_ON_TUESDAY } from "./aah-on-tuesday";
 import { BOX_OF_NOTHING } from "./box-of-nothing";
+import { CHAIR_THAT_WALKED } from "./chair-that-walked";
 import { CHAPTER_SEVEN } from "./chapter-seven";
 import { FACE_IN_WATER } from "./face-in-water";
 import { FEET_AWAY } from "./feet-away";
@@ -21,6 +22,7 @@ import { FOURTH_BOARD } from "./fourth-board";
 export const FIRSTS: readonly Shape[] = [
   AAH_ON_TUESDAY,
   BOX_OF_NOTHING,
+  CHAIR_THAT_WALKED,
   FACE_IN_WATER,
   HAIR_FOR_A_NEST,
   PATIENT_POTTY,

@@ -14,6 +14,7 @@ export const CHAPTER_SEVEN: Shape = {
     "get-a-pet get-a-puppy get-a-kitten get-a-dog get-a-cat get-a-rabbit get-a-hamster get-a-guinea-pig gets-a-pet gets-a-puppy gets-a-kitten gets-a-dog gets-a-cat gets-a-rabbit gets-a-hamster got-a-puppy got-a-kitten got-a-dog got-a-cat got-a-rabbit got-a-hamster",
     "rescue-dog rescue-cat rescue-puppy rescue-kitten rescue-rabbit shelter-dog shelter-cat adopting-a-pet adopting-a-dog adopting-a-puppy adopting-a-cat adopting-a-kitten adopting-a-rabbit adopt-a-pet adopt-a-dog adopt-a-puppy adopt-a-cat adopt-a-kitten adopted-a-dog adopted-a-puppy adopted-a-cat adopted-a-kitten adopted-dog adopted-cat",
     "puppy-comes-home puppy-coming-home kitten-comes-home kitten-coming-home dog-comes-home pet-comes-home bringing-home-a-puppy bringing-home-a-kitten bringing-home-our-puppy bringing-our-puppy-home bringing-the-puppy-home",
+    "rescue-dog rescue-puppy our-new-dog new-rescue-dog adopted-dog adopting-a-dog",
   ],
   premise: "{pet} comes to live with {hero}, who has to become the most boring person in the world.",
   shows: ["@pet", "book", "drum"],

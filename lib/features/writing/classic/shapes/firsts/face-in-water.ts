@@ -11,7 +11,10 @@ export const FACE_IN_WATER: Shape = {
   theme: null,
   wild: 2,
   tags: ["swim", "water", "pool", "brave", "learn", "first", "sport", "friend"],
-  about: ["swimming swim swimmer swimming-lesson pool swimming-pool face-in-the-water"],
+  about: [
+    "swimming swim swimmer swimming-lesson pool swimming-pool face-in-the-water",
+    "head-under-water head-under-the-water face-under-water putting-head-under putting-face-in putting-his-head-under putting-her-head-under",
+  ],
   premise:
     "At the swimming lesson everybody puts their face in the water, except for {hero}, who has a reason.",
   shows: ["pool", "thing:goggles"],
@@ -23,7 +26,7 @@ export const FACE_IN_WATER: Shape = {
   cast: {
     pal: ["frog", "duck", "dog", "penguin", "turtle", "girl", "boy", "robot"],
     coach: ["coach"],
-    dad: ["father"],
+    dad: ["father", "mother"],
   },
   refrain: {
     B: ["Splash, splash, splash!", "Bubble, bubble, splash!"],
@@ -108,22 +111,22 @@ export const FACE_IN_WATER: Shape = {
       feeling: "determined",
       with: ["dad happy", "pal excited"],
       props: ["thing:bathtub", "cup"],
-      happening: "{hero} practices in the bathroom beside the bathtub, and Dad and {pal} look on.",
+      happening: "{hero} practices in the bathroom beside the bathtub, and {dad} and {pal} look on.",
       B: [
         `That night {hero} was in the bath. {They} blew on the water. It made one small bubble!`,
         `In the bath, {hero} put {their} mouth in the water. {They} blew and blew. It was fun!`,
       ],
       E: [
-        `At home {hero} practiced in the bathtub. {They} put {their} lips on the water and blew. It <sounded|was> like a motorboat. "Did any get in?" asked Dad. {hero} felt {their} nose. "No! When air comes out, water stays out!"`,
-        `That evening the bathtub was the swimming pool. "Blow, and do not stop," said Dad. {hero} blew one bubble, and then <a hundred|many more>. As long as {they} {was} blowing, not one drop of water went up {their} nose.`,
+        `At home {hero} practiced in the bathtub. {They} put {their} lips on the water and blew. It <sounded|was> like a motorboat. "Did any get in?" asked {dad}. {hero} felt {their} nose. "No! When air comes out, water stays out!"`,
+        `That evening the bathtub was the swimming pool. "Blow, and do not stop," said {dad}. {hero} blew one bubble, and then <a hundred|many more>. As long as {they} {was} blowing, not one drop of water went up {their} nose.`,
       ],
       I: [
-        `At home there was another pool, and it had a duck in it. {hero} put {their} mouth on the bathwater and hummed. It bubbled like soup! The louder {they} hummed, the more it bubbled. And something interesting happened: no water came in. "Where air is coming out, water can't get in," said Dad, <who was soaked|from behind a newspaper>. {hero} tried it with {their} nose as well. A nose could hum, too. It was the silliest noise of the whole week.`,
-        `"There is homework in swimming, too," {hero} informed Dad, and climbed into the bathtub. First {they} blew a ping-pong ball across the water. Then {they} blew with {their} lips in it, and finally with {their} nose. It roared like a motorboat. {They} waited for the water to come in. It couldn't! The air was pushing it away. "So my nose has a door," said {hero}, <"and I only have to hum."|"and bubbles keep it shut.">`,
+        `At home there was another pool, and it had a duck in it. {hero} put {their} mouth on the bathwater and hummed. It bubbled like soup! The louder {they} hummed, the more it bubbled. And something interesting happened: no water came in. "Where air is coming out, water can't get in," said {dad}, <who was soaked|from behind a newspaper>. {hero} tried it with {their} nose as well. A nose could hum, too. It was the silliest noise of the whole week.`,
+        `"There is homework in swimming, too," {hero} informed {dad}, and climbed into the bathtub. First {they} blew a ping-pong ball across the water. Then {they} blew with {their} lips in it, and finally with {their} nose. It roared like a motorboat. {They} waited for the water to come in. It couldn't! The air was pushing it away. "So my nose has a door," said {hero}, <"and I only have to hum."|"and bubbles keep it shut.">`,
       ],
       A: [
-        `In the evening the bathtub was a swimming pool, and Dad, on the edge of it, was the lifeguard. {hero} laid {their} lips upon the water and hummed the song about the whale, and the whole surface shivered and boiled. {They} hummed deeper, until {their} nose was in as well. Then {they} noticed something remarkable. As long as the air was going out, not one drop was able to come in; it was like a doorway full of people who are leaving. "That's what was wrong with the wave," {they} said. <"I was breathing in, because I was screaming."|"It came while I was gasping."> "So next time I will hum at it."`,
-        `{coach} had given them homework, which Dad considered unusual for a swimming lesson, until he saw it. {hero} got into the bathtub with a Ping-Pong ball and blew it from the faucet to {their} toes. After that {they} blew with {their} mouth beneath the water, and it growled; and then, with {their} heart beating, {they} lowered {their} nose and hummed. It bubbled magnificently. It tickled. But nothing came in, although {they} waited for it through <two whole verses|an entire song>. "The bubbles are pushing it out," {they} told Dad. "A nose is only a door, and I have found out how to keep it closed."`,
+        `In the evening the bathtub was a swimming pool, and {dad}, on the edge of it, was the lifeguard. {hero} laid {their} lips upon the water and hummed the song about the whale, and the whole surface shivered and boiled. {They} hummed deeper, until {their} nose was in as well. Then {they} noticed something remarkable. As long as the air was going out, not one drop was able to come in; it was like a doorway full of people who are leaving. "That's what was wrong with the wave," {they} said. <"I was breathing in, because I was screaming."|"It came while I was gasping."> "So next time I will hum at it."`,
+        `{coach} had given them homework, which {dad} considered unusual for a swimming lesson, until {dad.he} saw it. {hero} got into the bathtub with a Ping-Pong ball and blew it from the faucet to {their} toes. After that {they} blew with {their} mouth beneath the water, and it growled; and then, with {their} heart beating, {they} lowered {their} nose and hummed. It bubbled magnificently. It tickled. But nothing came in, although {they} waited for it through <two whole verses|an entire song>. "The bubbles are pushing it out," {they} told {dad}. "A nose is only a door, and I have found out how to keep it closed."`,
       ],
     },
     {
@@ -133,14 +136,14 @@ export const FACE_IN_WATER: Shape = {
       feeling: "curious",
       with: ["dad calm", "pal happy"],
       props: ["umbrella"],
-      happening: "{hero} stands in the rain on the street, and Dad and {pal} are near an umbrella.",
+      happening: "{hero} stands in the rain on the street, and {dad} and {pal} are near an umbrella.",
       I: [
-        `On the way to the next lesson it began to rain, and Dad opened the umbrella. {hero} stepped out from under it. Carefully {they} lifted {their} face, the way you offer somebody a cheek. A drop fell on {their} forehead, and another on {their} nose. "It is only water," {they} told Dad, <"and it doesn't even ask."|"and it comes down from everywhere."> {They} hummed a little, to be on the safe side. {pal} caught some drops with {pal.his} tongue.`,
-        `It was raining on the way to the swimming lesson. {pal} danced in every puddle, and {hero} walked underneath Dad's umbrella. Then {they} had an interesting thought. Rain was nothing but a very slow pool! {They} put {their} face out, quite carefully, and waited. Several drops landed on {their} eyelids. <They ran down beside {their} nose, like tears that were in a good mood.|They felt like little cold fingers.> "I decided that," said {hero}.`,
+        `On the way to the next lesson it began to rain, and {dad} opened the umbrella. {hero} stepped out from under it. Carefully {they} lifted {their} face, the way you offer somebody a cheek. A drop fell on {their} forehead, and another on {their} nose. "It is only water," {they} told {dad}, <"and it doesn't even ask."|"and it comes down from everywhere."> {They} hummed a little, to be on the safe side. {pal} caught some drops with {pal.his} tongue.`,
+        `It was raining on the way to the swimming lesson. {pal} danced in every puddle, and {hero} walked underneath {dad's} umbrella. Then {they} had an interesting thought. Rain was nothing but a very slow pool! {They} put {their} face out, quite carefully, and waited. Several drops landed on {their} eyelids. <They ran down beside {their} nose, like tears that were in a good mood.|They felt like little cold fingers.> "I decided that," said {hero}.`,
       ],
       A: [
-        `On the way to the second lesson it rained, and Dad put up the umbrella. {hero} walked beneath it for a time, listening to the drumming, and then {they} stopped and thought. Rain was really nothing but a swimming pool that arrived in very small pieces. {They} stepped out from under the edge, turned up {their} face, and waited with {their} eyes closed. A drop came down on {their} forehead, and one on {their} left eyelid. <Nobody had asked {their} permission, and still it was quite agreeable.|It was cold, and rather friendly.> {They} hummed, to be on the safe side. {pal}, who was standing in a puddle, inquired what {they} {was} doing. "Homework," said {hero}.`,
-        `The weather, too, had evidently heard about the swimming, since on the way to the second lesson it poured. {pal} jumped from puddle to puddle; Dad's umbrella roared like a waterfall; and {hero}, who was walking under it as dry as a biscuit, suddenly held out {their} hand. A whole pool was coming down out of the sky, but so politely, one drop after another, that there was time to greet each of them. {They} put out {their} nose as well. <Three drops hit it, and the body that had said no said nothing at all.|Something ran along {their} eyebrow, and was gone.> "I let that happen on purpose," {they} informed Dad, wiping {their} chin.`,
+        `On the way to the second lesson it rained, and {dad} put up the umbrella. {hero} walked beneath it for a time, listening to the drumming, and then {they} stopped and thought. Rain was really nothing but a swimming pool that arrived in very small pieces. {They} stepped out from under the edge, turned up {their} face, and waited with {their} eyes closed. A drop came down on {their} forehead, and one on {their} left eyelid. <Nobody had asked {their} permission, and still it was quite agreeable.|It was cold, and rather friendly.> {They} hummed, to be on the safe side. {pal}, who was standing in a puddle, inquired what {they} {was} doing. "Homework," said {hero}.`,
+        `The weather, too, had evidently heard about the swimming, since on the way to the second lesson it poured. {pal} jumped from puddle to puddle; {dad's} umbrella roared like a waterfall; and {hero}, who was walking under it as dry as a biscuit, suddenly held out {their} hand. A whole pool was coming down out of the sky, but so politely, one drop after another, that there was time to greet each of them. {They} put out {their} nose as well. <Three drops hit it, and the body that had said no said nothing at all.|Something ran along {their} eyebrow, and was gone.> "I let that happen on purpose," {they} informed {dad}, wiping {their} chin.`,
       ],
     },
     {
@@ -288,22 +291,22 @@ export const FACE_IN_WATER: Shape = {
       feeling: "happy",
       with: ["dad happy", "pal happy", "coach proud"],
       props: ["thing:goggles", "thing:ring"],
-      happening: "{hero} waves happily from the pool, and Dad, {pal}, and {coach} look on.",
+      happening: "{hero} waves happily from the pool, and {dad}, {pal}, and {coach} look on.",
       B: [
-        `Now {hero} can swim to Dad. {refrain2} {close} {Their} face is wet. That is just fine.`,
-        `"Look, Dad! I can swim!" {refrain2} {close} It is still quiet and blue down there.`,
+        `Now {hero} can swim to {dad}. {refrain2} {close} {Their} face is wet. That is just fine.`,
+        `"Look, {dad}! I can swim!" {refrain2} {close} It is still quiet and blue down there.`,
       ],
       E: [
-        `On Sunday Dad came along to watch. {hero} dropped a spoon in the water and went to get it. "Was that your face?" asked Dad. "It likes it there," said {hero}. {close}`,
-        `Now {hero} swims every Sunday, with Dad and {pal}. Some days a wave still gets up {their} nose. Then they sit on the step and hum. It is soon <over|all right>. {close}`,
+        `On Sunday {dad} came along to watch. {hero} dropped a spoon in the water and went to get it. "Was that your face?" asked {dad}. "It likes it there," said {hero}. {close}`,
+        `Now {hero} swims every Sunday, with {dad} and {pal}. Some days a wave still gets up {their} nose. Then they sit on the step and hum. It is soon <over|all right>. {close}`,
       ],
       I: [
-        `{close} On Sundays {hero} goes swimming with Dad now. They throw a spoon into the water, and whoever finds it may throw it again. Sometimes a wave gets in where it shouldn't, and then they sit on the step for a while and hum. <"What is it like down there?" a new child asked lately.|Lately there was a child on the step with a very high chin.> "Quiet," said {hero}, and went to fetch a cup.`,
-        `{close} "Watch my face!" calls {hero}, and Dad watches it disappear. Eleven bubbles come up. Then a hand comes out of the water with the ring in it. {pal} drops it on purpose now. <The pool smells of lemons.|The sun goes down behind the big window.> On the highest step a very little swimmer is sitting, with a dry nose. {hero} swims over and says hello. "You say when," {hero} explains.`,
+        `{close} On Sundays {hero} goes swimming with {dad} now. They throw a spoon into the water, and whoever finds it may throw it again. Sometimes a wave gets in where it shouldn't, and then they sit on the step for a while and hum. <"What is it like down there?" a new child asked lately.|Lately there was a child on the step with a very high chin.> "Quiet," said {hero}, and went to fetch a cup.`,
+        `{close} "Watch my face!" calls {hero}, and {dad} watches it disappear. Eleven bubbles come up. Then a hand comes out of the water with the ring in it. {pal} drops it on purpose now. <The pool smells of lemons.|The sun goes down behind the big window.> On the highest step a very little swimmer is sitting, with a dry nose. {hero} swims over and says hello. "You say when," {hero} explains.`,
       ],
       A: [
-        `{close} On Sundays the two of them go with Dad, who holds the towels. He drops a spoon into the swimming pool, since {pal} has stopped lending anybody the ring, and {hero} goes down to find it, humming. There are difficult days with waves in them, and on those they sit together upon the second step. <It is an excellent step.|The waves are always over sooner or later.> Last week somebody was sitting there already, a very small swimmer, with a chin held as high as it would go. {hero} did not say that there was nothing to be afraid of. {They} went to look for a cup.`,
-        `{close} "Are you coming out at all?" calls Dad from the edge, and all he receives by way of an answer is a row of bubbles. There are twelve, and after that there is {hero}, with water streaming out of {their} eyebrows, asking whether he has seen the light today, and of course he has not. From above you never do. You only see the surface, which is always in a hurry. <{hero} has promised to teach him.|"I would have to put my face in," says Dad doubtfully.> "You say when," says {hero}, who is a patient teacher, "and I will bring the cup."`,
+        `{close} On Sundays the two of them go with {dad}, who holds the towels. {Dad.he} drops a spoon into the swimming pool, since {pal} has stopped lending anybody the ring, and {hero} goes down to find it, humming. There are difficult days with waves in them, and on those they sit together upon the second step. <It is an excellent step.|The waves are always over sooner or later.> Last week somebody was sitting there already, a very small swimmer, with a chin held as high as it would go. {hero} did not say that there was nothing to be afraid of. {They} went to look for a cup.`,
+        `{close} "Are you coming out at all?" calls {dad} from the edge, and all {dad.he} receives by way of an answer is a row of bubbles. There are twelve, and after that there is {hero}, with water streaming out of {their} eyebrows, asking whether {dad.he} has seen the light today, and of course {dad.he} has not. From above you never do. You only see the surface, which is always in a hurry. <{hero} has promised to teach {dad.him}.|"I would have to put my face in," says {dad} doubtfully.> "You say when," says {hero}, who is a patient teacher, "and I will bring the cup."`,
       ],
     },
   ],

@@ -11,6 +11,7 @@ export const FEET_AWAY: Shape = {
   about: [
     "first-flight first-plane-ride first-airplane-ride first-time-flying first-time-on-a-plane first-time-on-an-airplane first-time-on-the-plane first-plane-trip first-airplane-trip going-on-a-plane going-on-an-airplane going-on-the-plane flying-on-a-plane flying-on-an-airplane flying-in-a-plane flying-in-an-airplane flying-to-grandma flying-to-grandpa flying-to-see-grandma flying-to-see-grandpa plane-to-grandma plane-to-grandpa plane-to-nana plane-ride airplane-ride plane-trip airplane-trip plane-journey airplane-flight scared-of-flying afraid-of-flying fear-of-flying nervous-about-flying first-aeroplane-ride first-time-on-an-aeroplane going-on-an-aeroplane flying-on-an-aeroplane aeroplane-trip aeroplane-ride scared-of-aeroplane scared-of-plane scared-of-airplane scared-of-the-plane afraid-of-plane afraid-of-airplane afraid-of-the-airplane flying-on-holiday flying-on-vacation flying-for-the-first-time",
     "airport at-the-airport trip-to-the-airport",
+    "first-time-on-a-plane first-time-on-plane first-time-on-an-aeroplane first-time-on-aeroplane first-time-on-an-airplane first-time-on-airplane first-time-flying",
   ],
   heroOnly: true,
   premise:

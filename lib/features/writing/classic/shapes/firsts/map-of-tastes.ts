@@ -9,6 +9,7 @@ export const MAP_OF_TASTES: Shape = {
   tags: ["food", "new", "courage", "map", "friend", "family", "explorer"],
   about: [
     "picky-eater fussy-eater picky-eating fussy-eating picky fussy new-food trying-food trying-new-food try-new-food trying-new-thing tasting-new-food food eating-vegetable vegetable eat-your-vegetable hates-vegetable does-not-eat will-not-eat won't-eat wont-eat wouldn't-eat wouldnt-eat would-not-eat doesn't-eat doesnt-eat refuse-to-eat refused-to-eat",
+    "wont-eat-veg won't-eat-veg won't-eat-her-veg won't-eat-his-veg doesn't-eat-veg hates-veg hate-veg no-veg wont-eat-vegetable won't-eat-vegetable",
   ],
   premise: "{Hero} eats exactly five foods, until {uncle} brings a map of tastes with nothing on it.",
   shows: ["thing:fork-and-knife-with-plate", "thing:broccoli", "thing:spoon"],

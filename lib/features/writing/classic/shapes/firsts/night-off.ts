@@ -17,6 +17,7 @@ export const NIGHT_OFF: Shape = {
     "pacifier dummy soother binky binkie paci baby-bottle bye-bye-binky bye-bye-paci bye-bye-pacifier bye-bye-dummy goodbye-pacifier goodbye-dummy goodbye-binky goodbye-paci goodbye-soother bye-pacifier bye-dummy bye-binky no-more-pacifier no-more-dummy no-more-binky no-more-paci no-more-soother",
     "dummy-fairy binky-fairy paci-fairy pacifier-fairy soother-fairy pacifier-tree giving-up-pacifier giving-up-the-pacifier giving-up-her-pacifier giving-up-his-pacifier giving-up-dummy giving-up-the-dummy giving-up-her-dummy giving-up-his-dummy giving-up-binky giving-up-her-binky giving-up-his-binky giving-up-the-soother give-up-pacifier give-up-the-dummy give-up-his-dummy give-up-her-dummy give-up-binky gave-up-pacifier gave-up-dummy without-pacifier without-dummy sleep-without-pacifier sleep-without-dummy sleep-without-his-dummy sleep-without-her-dummy sleep-without-her-pacifier sleep-without-his-pacifier",
     "giving-up-bottle giving-up-the-bottle giving-up-her-bottle giving-up-his-bottle give-up-the-bottle no-more-bottle bye-bye-bottle goodbye-bottle weaning-off-the-bottle off-the-bottle bedtime-bottle night-bottle last-bottle",
+    "give-up-blankie giving-up-blankie give-up-her-blankie give-up-his-blankie no-more-blankie bye-bye-blankie goodbye-blankie",
   ],
   premise: "{Hero} finds out that {dummy} has never had one night off, and makes a bed for it in a slipper.",
   shows: [SLIPPER, "@dummy"],

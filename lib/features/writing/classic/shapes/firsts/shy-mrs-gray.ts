@@ -26,7 +26,7 @@ export const SHY_MRS_GRAY: Shape = {
   cast: {
     pal: ["owl", "mouse", "dog", "cat", "bird", "robot", "girl", "boy"],
     doc: ["doctor"],
-    mom: ["mother"],
+    mom: ["mother", "father"],
   },
   picks: {
     color: [{ text: "red" }, { text: "blue" }, { text: "green" }],
@@ -68,7 +68,7 @@ export const SHY_MRS_GRAY: Shape = {
       feeling: "curious",
       with: ["doc calm", "mom calm"],
       props: ["thing:glasses", "thing:eye"],
-      happening: "{hero} sits in the doctor's room with Mom and {doc}, beside a pair of glasses.",
+      happening: "{hero} sits in the doctor's room with {mom} and {doc}, beside a pair of glasses.",
       B: [
         `"What do you see here?" said {doc}. "Bugs!" said {hero}. "No, it is an A. You need glasses."`,
         `"What do you see?" said {doc}. To {hero} it looked like mud. "You need glasses," said {doc}.`,
@@ -79,7 +79,7 @@ export const SHY_MRS_GRAY: Shape = {
       ],
       I: [
         `The doctor for eyes was called {doc}, and had letters on the wall. {hero} recognized the large one, more or less. "And underneath it?" asked {doc}. "A caterpillar," said {hero}. It was supposed to be a T and a Z. "Your eyes are a bit too long for far things," {doc} explained, "so the picture doesn't land where it should. <Glasses will move it to the right place."|That's very common, and glasses repair it."> {hero} wasn't sure about that.`,
-        `"Tell me what you can see on the wall," said {doc}, the eye doctor. {hero} did {their} best. {They} saw a hat, a snail, and somebody's grandmother. "They are letters," Mom whispered. {They} hadn't known that letters could be so far away and still expect to be read. <"Nothing is wrong with you," {doc} said cheerfully.|"There are eyes like that in every class," {doc} said.> "Yours only need glasses, and then the world will hold still."`,
+        `"Tell me what you can see on the wall," said {doc}, the eye doctor. {hero} did {their} best. {They} saw a hat, a snail, and somebody's grandmother. "They are letters," {mom} whispered. {They} hadn't known that letters could be so far away and still expect to be read. <"Nothing is wrong with you," {doc} said cheerfully.|"There are eyes like that in every class," {doc} said.> "Yours only need glasses, and then the world will hold still."`,
       ],
       A: [
         `{doc}, who was a doctor for nothing but eyes, pointed to the opposite wall. "And the line under that?" {doc.he} asked. "A caterpillar," {hero} answered, with great confidence. It turned out to be an entire row of letters. {doc} merely nodded. Some eyes, {doc.he} explained, are slightly too long, and {hero's} were among them. The picture of anything distant came to rest in front of the place where it was wanted. <"Glasses will simply carry it the rest of the way," {doc.he} said.|"All it needs is a pair of glasses to carry it a bit farther," {doc.he} said.> {hero} had not noticed that anything was missing.`,
@@ -93,18 +93,18 @@ export const SHY_MRS_GRAY: Shape = {
       feeling: "worried",
       with: ["mom happy", "doc happy"],
       props: ["thing:glasses", "thing:mirror"],
-      happening: "{hero} holds a pair of glasses at the shop, and Mom is happy.",
+      happening: "{hero} holds a pair of glasses at the shop, and {mom} is happy.",
       E: [
-        `In the store there were a hundred glasses. {hero} picked a {color} pair. In the mirror <sat|was> somebody new. "Is that me?" {they} asked. "It is you, with windows," said Mom.`,
-        `{hero} tried on round glasses, square glasses, and glasses like a cat. {They} took the {color} ones. They felt heavy on {their} nose. "What if everybody <looks|stares>?" {they} asked. "Then you can look right back," said Mom.`,
+        `In the store there were a hundred glasses. {hero} picked a {color} pair. In the mirror <sat|was> somebody new. "Is that me?" {they} asked. "It is you, with windows," said {mom}.`,
+        `{hero} tried on round glasses, square glasses, and glasses like a cat. {They} took the {color} ones. They felt heavy on {their} nose. "What if everybody <looks|stares>?" {they} asked. "Then you can look right back," said {mom}.`,
       ],
       I: [
-        `There were round glasses and square ones, and some that made you look like a surprised cat. {hero} finally chose a {color} pair. A stranger looked at {them} out of the mirror. "Everybody is going to stare at me," {they} predicted. "For about a morning," Mom answered, <who had worn glasses at school as well|who remembered it exactly>. "And afterward they will only see you." The glasses pinched a little behind the ears. They would be ready on Thursday.`,
-        `"These are very popular with owls," said the lady in the shop. {hero} didn't want to be an owl. {They} tried on eleven pairs of glasses, and took the {color} ones, because they were the least terrible. Mom tilted her head. "You look like yourself," she said, "only with a frame, like a painting." <{hero} made a face at the mirror.|"A worried painting," said {hero}.> And what would they say at school? Nobody in the third row had glasses.`,
+        `There were round glasses and square ones, and some that made you look like a surprised cat. {hero} finally chose a {color} pair. A stranger looked at {them} out of the mirror. "Everybody is going to stare at me," {they} predicted. "For about a morning," {mom} answered, <who had worn glasses at school as well|who remembered it exactly>. "And afterward they will only see you." The glasses pinched a little behind the ears. They would be ready on Thursday.`,
+        `"These are very popular with owls," said the lady in the shop. {hero} didn't want to be an owl. {They} tried on eleven pairs of glasses, and took the {color} ones, because they were the least terrible. {mom} tilted {mom.his} head. "You look like yourself," {mom.he} said, "only with a frame, like a painting." <{hero} made a face at the mirror.|"A worried painting," said {hero}.> And what would they say at school? Nobody in the third row had glasses.`,
       ],
       A: [
-        `The shop had four hundred pairs of glasses in it, and {hero} would gladly have left it without any. {They} tried the round ones, which turned {them} into an owl, and the pointed ones, which turned {them} into an aunt. In the end {they} decided on a {color} pair, as being the least noticeable. <They were extremely noticeable.|"Very noticeable," said the lady approvingly.> "Everyone will stare," {they} predicted gloomily. "Certainly," said Mom, "for one entire morning. I know, because mine were orange. And then there was gymnastics, and nobody ever mentioned them again." {hero} looked at the somebody in the mirror, and the somebody looked back through two small windows.`,
-        `It is peculiar to choose something that will be in the middle of your face. {hero} took so long over it that the lady in the shop went away to have her coffee. There were glasses for professors and glasses for film stars; there were some with rabbits on them. {They} came back, each time, to the {color} ones, <which at least did not pretend to be anything else|which seemed honest>. "What if they laugh?" {they} asked the mirror. It was Mom who answered. "Then you will be able to see precisely who it is," she said, "and you can decide whether to laugh along."`,
+        `The shop had four hundred pairs of glasses in it, and {hero} would gladly have left it without any. {They} tried the round ones, which turned {them} into an owl, and the pointed ones, which turned {them} into an aunt. In the end {they} decided on a {color} pair, as being the least noticeable. <They were extremely noticeable.|"Very noticeable," said the lady approvingly.> "Everyone will stare," {they} predicted gloomily. "Certainly," said {mom}, "for one entire morning. I know, because mine were orange. And then there was gymnastics, and nobody ever mentioned them again." {hero} looked at the somebody in the mirror, and the somebody looked back through two small windows.`,
+        `It is peculiar to choose something that will be in the middle of your face. {hero} took so long over it that the lady in the shop went away to have her coffee. There were glasses for professors and glasses for film stars; there were some with rabbits on them. {They} came back, each time, to the {color} ones, <which at least did not pretend to be anything else|which seemed honest>. "What if they laugh?" {they} asked the mirror. It was {mom} who answered. "Then you will be able to see precisely who it is," {mom.he} said, "and you can decide whether to laugh along."`,
       ],
     },
     {
@@ -118,19 +118,19 @@ export const SHY_MRS_GRAY: Shape = {
         "{hero} points up at a tree in the park and wears a look of surprise, with glasses in the picture.",
       B: [
         `{hero} put the glasses on. Oh! A tree was not a cloud. It had leaves! {refrain2}`,
-        `On went the glasses. "Mom!" said {hero}. "I see each leaf! I see a bird!" {refrain2}`,
+        `On went the glasses. "{mom}!" said {hero}. "I see each leaf! I see a bird!" {refrain2}`,
       ],
       E: [
         `{hero} put on the glasses and walked outside. Then {they} stood still. The trees had leaves! There were thousands, and each had an edge. {refrain2} "Did you know about <this|leaves>?" {they} asked.`,
-        `On Thursday {hero} put the glasses on. {refrain2} There were leaves, and stones, and a spot of butter on Mom's <coat|jacket>. "Somebody is sitting on that roof!" {they} told Mom. "It is a bird, and it has feet!"`,
+        `On Thursday {hero} put the glasses on. {refrain2} There were leaves, and stones, and a spot of butter on {mom's} <coat|jacket>. "Somebody is sitting on that roof!" {they} told {mom}. "It is a bird, and it has feet!"`,
       ],
       I: [
-        `On Thursday {hero} put on the new glasses, stepped outside, and stopped in the doorway. The tree across the street was not a green cloud. It was made of leaves, thousands of them. Every one had its own edge, and all of them were moving! "Mom," {they} whispered, "did you know about this?" <"I had forgotten how beautiful it is," said Mom.|Mom nodded, and had to blow her nose.> There were bricks in the walls. There was a cat behind a window, and it had whiskers.`,
-        `{hero} opened {their} eyes behind the glasses, and somebody had sharpened the world. {They} read a sign. {They} read another one, on the far side of the park, and it said, "Keep Off the Grass," and there was grass, in separate blades. The trees had leaves all the way up to the top! <"Who put those there?" asked {hero}.|"Have they always had those?" asked {hero}.> "They were there the whole time," said Mom. {They} turned around and around until {they} {was} dizzy.`,
+        `On Thursday {hero} put on the new glasses, stepped outside, and stopped in the doorway. The tree across the street was not a green cloud. It was made of leaves, thousands of them. Every one had its own edge, and all of them were moving! "{mom}," {they} whispered, "did you know about this?" <"I had forgotten how beautiful it is," said {mom}.|{mom} nodded, and had to blow her nose.> There were bricks in the walls. There was a cat behind a window, and it had whiskers.`,
+        `{hero} opened {their} eyes behind the glasses, and somebody had sharpened the world. {They} read a sign. {They} read another one, on the far side of the park, and it said, "Keep Off the Grass," and there was grass, in separate blades. The trees had leaves all the way up to the top! <"Who put those there?" asked {hero}.|"Have they always had those?" asked {hero}.> "They were there the whole time," said {mom}. {They} turned around and around until {they} {was} dizzy.`,
       ],
       A: [
-        `The glasses came on Thursday. {hero} put them on, walked out of the door, and stood still so abruptly that a man with a cello ran into {them}. The tree in front of the shop had leaves. It did not simply have green; it had leaves, by the thousand, each with its own particular edge, and its own movement, and its own shadow. <{They} had drawn trees all {their} life, and always as a ball on a stick.|Nobody had ever mentioned it.> "Did you know?" {they} asked Mom. "That they are all separate?" Mom said that she had known it once, and had forgotten, and was very glad to be reminded.`,
-        `Somebody had sharpened everything. That was {hero's} first thought, when {they} stepped out into the park with the glasses on {their} nose. Every blade of grass stood there by itself. There was a pigeon on the roof of the library, and it had feet; there were numbers on the clock, and ruffles on the clouds. And nobody had prepared {them} for the trees. <"They go on all the way to the top," {they} said hoarsely.|"It must have taken ages to make," {they} said hoarsely.> Mom noticed that she herself had not looked at one properly in years. So they sat down on a bench, side by side, and read an oak from the bottom to the top.`,
+        `The glasses came on Thursday. {hero} put them on, walked out of the door, and stood still so abruptly that a man with a cello ran into {them}. The tree in front of the shop had leaves. It did not simply have green; it had leaves, by the thousand, each with its own particular edge, and its own movement, and its own shadow. <{They} had drawn trees all {their} life, and always as a ball on a stick.|Nobody had ever mentioned it.> "Did you know?" {they} asked {mom}. "That they are all separate?" {mom} said that {mom.he} had known it once, and had forgotten, and was very glad to be reminded.`,
+        `Somebody had sharpened everything. That was {hero's} first thought, when {they} stepped out into the park with the glasses on {their} nose. Every blade of grass stood there by itself. There was a pigeon on the roof of the library, and it had feet; there were numbers on the clock, and ruffles on the clouds. And nobody had prepared {them} for the trees. <"They go on all the way to the top," {they} said hoarsely.|"It must have taken ages to make," {they} said hoarsely.> {mom} noticed that {mom.he} {mom.him}self had not looked at one properly in years. So they sat down on a bench, side by side, and read an oak from the bottom to the top.`,
       ],
     },
     {
@@ -208,7 +208,7 @@ export const SHY_MRS_GRAY: Shape = {
       feeling: "worried",
       with: ["pal sad", "mom worried"],
       props: ["tree", "thing:glasses"],
-      happening: "{hero} stands in the windy park with {pal} and Mom, and looks up at a tree.",
+      happening: "{hero} stands in the windy park with {pal} and {mom}, and looks up at a tree.",
       B: [
         `The wind took {pal's} kite! It was green, and so was the tree. "It is gone," said {pal}. {hero} had glasses in {their} bag.`,
         `{pal} was so sad. "My kite is lost in that tree!" Who could see a green kite? "My glasses!" thought {hero}.`,
@@ -222,7 +222,7 @@ export const SHY_MRS_GRAY: Shape = {
         `The kite was as green as a leaf, and that was the trouble. It had torn itself loose, and sailed into the big trees in the park, and it might have been in any of them. "I can't see it," said one after another. <{pal} bit {pal.his} lip, and it trembled anyway.|"It's from my grandfather," said {pal}, very quietly.> Somebody ought to look who really knew about leaves. {hero} closed {their} hand around the glasses. But then everybody would see them, and perhaps they would remember the mailbox.`,
       ],
       A: [
-        `{pal} owned a kite that {pal.his} grandfather had made out of green silk, and on that afternoon, in the park, the wind broke its string. It sailed across the pond, and immediately it was gone, somewhere in a forest the color of itself. They all searched, with their heads back, until their necks were stiff. "It could be in any of them," said Mom. <{pal} nodded bravely, and turned away.|{pal} wound up the string, very neatly, around nothing.> {hero} knew what was in {their} pocket, and {they} knew what it could do; it had told one leaf from another, to the top of an oak. {They} also knew who would be watching.`,
+        `{pal} owned a kite that {pal.his} grandfather had made out of green silk, and on that afternoon, in the park, the wind broke its string. It sailed across the pond, and immediately it was gone, somewhere in a forest the color of itself. They all searched, with their heads back, until their necks were stiff. "It could be in any of them," said {mom}. <{pal} nodded bravely, and turned away.|{pal} wound up the string, very neatly, around nothing.> {hero} knew what was in {their} pocket, and {they} knew what it could do; it had told one leaf from another, to the top of an oak. {They} also knew who would be watching.`,
         `You would not think that something as long as a table could vanish into a tree. But the kite was green, the tree was green, and there were eleven such trees at the end of the park, all of them swaying. Nobody had seen where it came down. "It can't be helped," said {pal}, in the voice of somebody who is holding a door shut from inside; for {pal.his} grandfather had made it, and would not make another. {hero} stared upward. <Green smoke, on sticks.|{They} saw nothing but green smoke.> There was a button under {their} fingers. All of them were standing around {them}; and a pair of {color} glasses was extremely noticeable.`,
       ],
     },
@@ -248,7 +248,7 @@ export const SHY_MRS_GRAY: Shape = {
       ],
       A: [
         `It took {hero} some time to undo the button. Finally the glasses were on {their} nose, as {color} as possible, and {they} waited for somebody to laugh. But everybody was looking for the kite, and a person who wanted to be stared at would have had to come on another day. The green smoke separated into leaves. They were trembling, {they} noticed, all together; <and in the third tree there was one that was out of step|and high in the third tree one of them was trembling by itself>. {They} took a step to the left. It definitely had a corner, and it definitely had a tail. "Over there!" {hero} shouted.`,
-        `"Hold this," said {hero}, gave Mom the empty glove, and put on the glasses. One or two heads turned. "Since when do you have those?" somebody inquired, and immediately added, "Can you see anything?" {They} could see absolutely everything. {They} began on the left and read the trees one after another, exactly as you read a sentence. In the middle of the chestnut there was a mistake. It was the right green, but it had a seam, <and leaves have no seams|and from the end of it there hung a bow>. "Above the crooked branch," said {hero}. It was curious: they were finally staring at {them}, and {they} hardly noticed.`,
+        `"Hold this," said {hero}, gave {mom} the empty glove, and put on the glasses. One or two heads turned. "Since when do you have those?" somebody inquired, and immediately added, "Can you see anything?" {They} could see absolutely everything. {They} began on the left and read the trees one after another, exactly as you read a sentence. In the middle of the chestnut there was a mistake. It was the right green, but it had a seam, <and leaves have no seams|and from the end of it there hung a bow>. "Above the crooked branch," said {hero}. It was curious: they were finally staring at {them}, and {they} hardly noticed.`,
       ],
     },
     {
@@ -258,17 +258,17 @@ export const SHY_MRS_GRAY: Shape = {
       feeling: "proud",
       with: ["pal happy", "mom happy"],
       props: ["kite", "thing:glasses"],
-      happening: "{hero} holds a kite in the park at sunset, and {pal} and Mom are happy.",
+      happening: "{hero} holds a kite in the park at sunset, and {pal} and {mom} are happy.",
       E: [
         `They carried the kite down with a very long pole. {pal} held it carefully and looked at {hero}. "You have {color} glasses," {pal.he} said. "Are they <too funny|very funny>?" {they} asked. "No," {pal} answered, "they are wonderful. They found my kite." {extra}`,
-        `Mom shook the branch, and down came the kite. "Thank you, {hero}," said {pal}, "and thank you, glasses." Everybody <laughed|was laughing> together. Later the moon came up, and it was wonderfully round. {extra}`,
+        `{mom} shook the branch, and down came the kite. "Thank you, {hero}," said {pal}, "and thank you, glasses." Everybody <laughed|was laughing> together. Later the moon came up, and it was wonderfully round. {extra}`,
       ],
       I: [
         `A gardener fetched the kite with a ladder, and there was only a small tear in it. {pal} hugged the kite, and then {hero}, and then, very carefully, the glasses. "Without them I'd never have got it back," {pal.he} said. {mid} "You aren't laughing," said {hero}. <"Why would I?" asked {pal}. "You look like yourself."|"I'm too happy," said {pal}.> {hero} forgot to take the glasses off again. Above the pond rose the moon, quite round, and it had mountains on it.`,
         `Down came the kite at the end of a long pole, and {pal} counted every corner. "How did you do that?" {pal.he} asked. "I read it," said {hero}, "with these." {mid} Immediately everybody wanted to look through the glasses. They took turns, and for all the others the park became soup. <"So that's what it's like for you without them," said {pal}.|"You have been living in soup!" said {pal}.> "And nobody noticed, not even me," said {hero}. The first star had a point.`,
       ],
       A: [
-        `A gardener arrived with a ladder, and the kite came down with a single leaf attached to it. {pal} embraced the kite, and the gardener, and finally turned to look at {hero}, who prepared for the worst. "You can see like an eagle," {pal} announced. {mid} "It is only the glasses," {hero} replied. <"The glasses were in your pocket," said {pal}. "You took them out."|"Then take good care of them," said {pal}, "because we need you."> Above the pond the moon was rising. {hero} had always known it as something with fur. Now it was as clear as a silver dollar, and there were mountains on it, and {they} admired it until Mom said that they really had to go home.`,
+        `A gardener arrived with a ladder, and the kite came down with a single leaf attached to it. {pal} embraced the kite, and the gardener, and finally turned to look at {hero}, who prepared for the worst. "You can see like an eagle," {pal} announced. {mid} "It is only the glasses," {hero} replied. <"The glasses were in your pocket," said {pal}. "You took them out."|"Then take good care of them," said {pal}, "because we need you."> Above the pond the moon was rising. {hero} had always known it as something with fur. Now it was as clear as a silver dollar, and there were mountains on it, and {they} admired it until {mom} said that they really had to go home.`,
         `When the kite had been brought down, and the tear in it measured, and found to be no longer than a thumb, everybody wanted to try the glasses on. They were carried around the entire meadow. For everybody else the world turned immediately to soup, and people wandered into one another and screamed with laughter. {mid} "Is that what you see without them?" <asked {pal}, much impressed|cried {pal}>. "And you found your way to school in it?" {hero} had never considered that an achievement. {They} took them back, and wiped them, and put them on; and the first star came out, and it had points.`,
       ],
     },
@@ -280,13 +280,13 @@ export const SHY_MRS_GRAY: Shape = {
       with: ["pal happy", "mom happy"],
       props: ["thing:glasses", "thing:postbox"],
       happening:
-        "{hero} walks down the street with {pal} and Mom toward a mailbox, and glasses are in the picture.",
+        "{hero} walks down the street with {pal} and {mom} toward a mailbox, and glasses are in the picture.",
       I: [
-        `On the way home they came past the corner. {hero} stopped in front of the mailbox. "I offered her a mitten once," {they} confessed. {pal} began to giggle, and then {hero} did, and then they had to hold on to each other. "I waved at a scarecrow for a whole summer," said Mom suddenly, <"and I was wearing my glasses."|"and I was thirty-four."> It didn't hurt any more to have been wrong. It was only funny, and it belonged to {them}. {extra}`,
+        `On the way home they came past the corner. {hero} stopped in front of the mailbox. "I offered her a mitten once," {they} confessed. {pal} began to giggle, and then {hero} did, and then they had to hold on to each other. "I waved at a scarecrow for a whole summer," said {mom} suddenly, <"and I was wearing my glasses."|"and I was thirty-four."> It didn't hurt any more to have been wrong. It was only funny, and it belonged to {them}. {extra}`,
         `"There she is," said {pal}, at the corner. {hero} walked up to the gray mailbox and looked at her closely, through {their} glasses, from the lid to the feet. "She was a very good listener," {they} said. "I told her about my cold. She never repeated it to anyone." <{pal} started to laugh, and it was catching.|{pal} bowed to the mailbox.> {hero} laughed until the glasses slid off {their} nose. It was strange: nothing had changed since morning, except that you could see the joke. {extra}`,
       ],
       A: [
-        `Their way home led past the corner, and there they stopped. "Did I ever tell you," said {hero}, "that I once offered her a mitten?" {pal} made a sound like a kettle. {hero} felt something enormous rising up inside, and a moment later they were hanging on to the mailbox, all three of them, absolutely helpless with laughter. "In the summer that I was thirty," Mom managed to say, "I said good morning to a scarecrow. <I had my glasses on."|Every single day. He had such a nice hat."> {hero} wiped {their} lenses. It was the same mistake that it had been in the morning; it was only that, from here, {they} could see what was funny about it. {extra}`,
+        `Their way home led past the corner, and there they stopped. "Did I ever tell you," said {hero}, "that I once offered her a mitten?" {pal} made a sound like a kettle. {hero} felt something enormous rising up inside, and a moment later they were hanging on to the mailbox, all three of them, absolutely helpless with laughter. "In the summer that I was thirty," {mom} managed to say, "I said good morning to a scarecrow. <I had my glasses on."|Every single day. He had such a nice hat."> {hero} wiped {their} lenses. It was the same mistake that it had been in the morning; it was only that, from here, {they} could see what was funny about it. {extra}`,
         `"I suppose that I should apologize to her," said {hero}, at the corner, "for having taken her for a lady." {They} inspected the mailbox through the glasses. There were scratches on her lid, and somebody had painted her feet. "She did listen awfully well," said {pal}. "She was the only person who knew about my math test," said {hero}; and then they looked at each other, <and it was no use|and there was no holding it>. They laughed until the baker came out, who was not a lamppost. There are two ways to be wrong in front of other people, {they} thought, putting {their} glasses straight, and one of them is a great deal of fun. {extra}`,
       ],
     },
@@ -312,7 +312,7 @@ export const SHY_MRS_GRAY: Shape = {
         `{close} There is a new pupil in the second row, with round glasses inside a glove inside a pocket. {hero} saw it at once, since {they} can see practically everything these days. "Do you know about leaves?" {they} asked. <It turned out to be a long conversation.|The answer was a worried look.> Afterward they walked home together as far as the corner. "And this," said {hero}, "is Mrs. Gray. She's shy, but I can recommend her."`,
       ],
       A: [
-        `{close} By now nobody remembers a time when {hero} didn't wear glasses; Mom had been right, it lasted for one morning, and then there was gymnastics. The trees on the way to school change every day, like a newspaper, and have to be read from top to bottom. <And whoever stands at the bus stop around eight can hear it still.|And at the corner it still happens, every morning, at eight.> "Good morning, Mrs. Gray!" calls {hero}, in front of everybody, with {their} cap in the air. There is no answer. But lately she has been wearing a mitten, on the handle of her lid, and it suits her.`,
+        `{close} By now nobody remembers a time when {hero} didn't wear glasses; {mom} had been right, it lasted for one morning, and then there was gymnastics. The trees on the way to school change every day, like a newspaper, and have to be read from top to bottom. <And whoever stands at the bus stop around eight can hear it still.|And at the corner it still happens, every morning, at eight.> "Good morning, Mrs. Gray!" calls {hero}, in front of everybody, with {their} cap in the air. There is no answer. But lately she has been wearing a mitten, on the handle of her lid, and it suits her.`,
         `{close} "Dear Mrs. Gray," wrote {hero}, on the best paper, "I see you clearly now. You are a mailbox, and I don't mind. You were the first person to whom I told absolutely everything, and you never repeated it to anybody. I am wearing the glasses while I write this. Yours, {hero}." <The lenses were polished before it was mailed.|{pal} licked the envelope.> It fell into the slot, with a soft sound, like somebody swallowing. Nobody can say what became of it, because there was no address. But the next morning there was a leaf lying on the lid, a single one, perfect, with an edge; and {hero}, of all people, noticed it.`,
       ],
     },

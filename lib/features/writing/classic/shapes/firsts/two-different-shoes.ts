@@ -15,6 +15,7 @@ export const TWO_DIFFERENT_SHOES: Shape = {
   about: [
     "school big-school first-day-of-school first-day-at-school first-school-day school-day starting-school kindergarten first-grade class classroom",
     "new-teacher",
+    "first-day-at-nursery first-day-of-nursery first-day-in-nursery nursery-first-day start-nursery starting-nursery starts-nursery",
   ],
   premise: "On {hero's} first day of school, the new teacher is wearing two different shoes.",
   shows: ["school", "classroom", "thing:school", "@teach"],
@@ -26,7 +27,7 @@ export const TWO_DIFFERENT_SHOES: Shape = {
   cast: {
     pal: ["girl", "boy", "mouse", "rabbit", "robot", "alien", "bear", "cat"],
     teach: ["teacher"],
-    mom: ["mother"],
+    mom: ["mother", "father"],
   },
   refrain: {
     B: ["School was so big.", "School was not so big."],
@@ -40,22 +41,22 @@ export const TWO_DIFFERENT_SHOES: Shape = {
       feeling: "worried",
       with: ["mom calm"],
       props: ["thing:backpack", "thing:pencil"],
-      happening: "{hero} holds a backpack in the bedroom, and Mom is calm.",
+      happening: "{hero} holds a backpack in the bedroom, and {mom} is calm.",
       B: [
         `{open} It was the first day of school. {hero} had a new bag. "What if I get lost?" {they} said.`,
-        `{open} "School is today!" said Mom. {hero} felt odd. "Where will I sit?"`,
+        `{open} "School is today!" said {mom}. {hero} felt odd. "Where will I sit?"`,
       ],
       E: [
-        `{open} It was the first day of school. {hero} packed {bag}. {They} also packed three questions, in {their} pocket. Where is the bathroom, who will sit by me, and will Mom <come back|come again>?`,
-        `{open} Today {hero} was going to school. {They} packed {bag}. Then {they} wrote three questions on paper and put them in {their} pocket. They were <about|all about> the bathroom, a friend, and Mom.`,
+        `{open} It was the first day of school. {hero} packed {bag}. {They} also packed three questions, in {their} pocket. Where is the bathroom, who will sit by me, and will {mom} <come back|come again>?`,
+        `{open} Today {hero} was going to school. {They} packed {bag}. Then {they} wrote three questions on paper and put them in {their} pocket. They were <about|all about> the bathroom, a friend, and {mom}.`,
       ],
       I: [
-        `{open} On the first day of school, {hero} packed {bag}. That was easy. The questions were more difficult, because they didn't fit into the bag. So {they} wrote them on three little papers. Where is the bathroom? Who will sit beside me? What happens if Mom forgets to come? <They disappeared into {their} pocket.|They rustled in {their} pocket.> "Those are excellent questions," said Mom, "and they deserve excellent answers."`,
-        `{open} School began at eight o'clock, and {hero} was ready at six. {They} had packed {bag}, twice. But {their} stomach felt as if somebody had packed that, too. "What is it worried about?" asked Mom. It was worried about three things: finding the bathroom, finding a friend, and finding Mom again afterward. <They wrote each of them on a paper.|Mom wrote them down, one by one.> Then {hero} put the worries in {their} pocket, where they rustled.`,
+        `{open} On the first day of school, {hero} packed {bag}. That was easy. The questions were more difficult, because they didn't fit into the bag. So {they} wrote them on three little papers. Where is the bathroom? Who will sit beside me? What happens if {mom} forgets to come? <They disappeared into {their} pocket.|They rustled in {their} pocket.> "Those are excellent questions," said {mom}, "and they deserve excellent answers."`,
+        `{open} School began at eight o'clock, and {hero} was ready at six. {They} had packed {bag}, twice. But {their} stomach felt as if somebody had packed that, too. "What is it worried about?" asked {mom}. It was worried about three things: finding the bathroom, finding a friend, and finding {mom} again afterward. <They wrote each of them on a paper.|{mom} wrote them down, one by one.> Then {hero} put the worries in {their} pocket, where they rustled.`,
       ],
       A: [
-        `{open} On the first morning of school, {hero} had been dressed since six o'clock. The bag was packed with {bag}, and that had taken no time at all. What took time were the questions. There were three of them, and they had been going around since the evening before. Where was the bathroom, who would sit beside {them}, and what would happen if Mom forgot to come? <Mom suggested writing them down.|"Write them down," Mom suggested.> On three small papers, folded up and put into a pocket, they were suddenly much quieter, although you could still hear them rustle at every step.`,
-        `{open} "Is everything in there?" asked Mom, on the first day of school, lifting the bag. Everything was: {hero} had packed {bag} {themselves}. What {they} had not managed to pack was the feeling under {their} ribs. "It's made of questions," {they} explained. There was one about bathrooms, one about friends, and one, the largest, about mothers who might forget the time. "Questions belong in a pocket," said Mom, and she cut three papers, <and {hero} wrote upon them|upon which everything was written down>. It didn't make them disappear; but now they were something that {they} had, and not something that had {them}.`,
+        `{open} On the first morning of school, {hero} had been dressed since six o'clock. The bag was packed with {bag}, and that had taken no time at all. What took time were the questions. There were three of them, and they had been going around since the evening before. Where was the bathroom, who would sit beside {them}, and what would happen if {mom} forgot to come? <{mom} suggested writing them down.|"Write them down," {mom} suggested.> On three small papers, folded up and put into a pocket, they were suddenly much quieter, although you could still hear them rustle at every step.`,
+        `{open} "Is everything in there?" asked {mom}, on the first day of school, lifting the bag. Everything was: {hero} had packed {bag} {themselves}. What {they} had not managed to pack was the feeling under {their} ribs. "It's made of questions," {they} explained. There was one about bathrooms, one about friends, and one, the largest, about grown-ups who might forget the time. "Questions belong in a pocket," said {mom}, and {mom.he} cut three papers, <and {hero} wrote upon them|upon which everything was written down>. It didn't make them disappear; but now they were something that {they} had, and not something that had {them}.`,
       ],
     },
     {
@@ -65,22 +66,22 @@ export const TWO_DIFFERENT_SHOES: Shape = {
       feeling: "worried",
       with: ["mom calm"],
       props: ["thing:backpack", "bell"],
-      happening: "{hero} hugs Mom in front of the school, with a bag on {their} back.",
+      happening: "{hero} hugs {mom} in front of the school, with a bag on {their} back.",
       B: [
-        `{refrain} "I will be here at three," said Mom. {hero} did not want to let go.`,
-        `They came to the school. {refrain} Mom gave {hero} a kiss for each hand.`,
+        `{refrain} "I will be here at three," said {mom}. {hero} did not want to let go.`,
+        `They came to the school. {refrain} {mom} gave {hero} a kiss for each hand.`,
       ],
       E: [
-        `They stood in front of the school together. {refrain} Mom put a kiss in each of {hero's} hands. "I will be under this tree at three o'clock," she promised. "<This|Exactly this> one, by the gate."`,
-        `{refrain} It had more windows than {hero} could count. "At three o'clock," said Mom, "I will be standing under this tree." {hero} touched the tree, to <remember it|make sure of it>. Then {they} let go.`,
+        `They stood in front of the school together. {refrain} {mom} put a kiss in each of {hero's} hands. "I will be under this tree at three o'clock," {mom.he} promised. "<This|Exactly this> one, by the gate."`,
+        `{refrain} It had more windows than {hero} could count. "At three o'clock," said {mom}, "I will be standing under this tree." {hero} touched the tree, to <remember it|make sure of it>. Then {they} let go.`,
       ],
       I: [
-        `The school was as large as a ship, and it was loading children. In front of it stood a chestnut tree. "At three o'clock," said Mom, "I will be standing exactly here, under this tree. You can depend on it." {hero} looked at the tree so hard that {they} would never forget it. <Mom carefully put a kiss into each of {their} hands.|Then there was another hug, and another after that.> "One for the morning," {they} whispered, "and another for the afternoon." Then {they} went in.`,
-        `Everybody in town seemed to be going to the same door. {hero} held on to Mom's sleeve. {They} hadn't known that a school could have so many windows. "Look," said Mom, and put {their} hand on the trunk of an old chestnut. "This tree has never moved in a hundred years. I will be standing beside it at three o'clock." <{hero} examined the bark.|It had a heart cut into the bark.> It seemed to be a reliable tree. So {they} took a breath, and let go of the sleeve.`,
+        `The school was as large as a ship, and it was loading children. In front of it stood a chestnut tree. "At three o'clock," said {mom}, "I will be standing exactly here, under this tree. You can depend on it." {hero} looked at the tree so hard that {they} would never forget it. <{mom} carefully put a kiss into each of {their} hands.|Then there was another hug, and another after that.> "One for the morning," {they} whispered, "and another for the afternoon." Then {they} went in.`,
+        `Everybody in town seemed to be going to the same door. {hero} held on to {mom's} sleeve. {They} hadn't known that a school could have so many windows. "Look," said {mom}, and put {their} hand on the trunk of an old chestnut. "This tree has never moved in a hundred years. I will be standing beside it at three o'clock." <{hero} examined the bark.|It had a heart cut into the bark.> It seemed to be a reliable tree. So {they} took a breath, and let go of the sleeve.`,
       ],
       A: [
-        `From a distance the school had looked like a house, but from close by it was more like an ocean liner, and hundreds of children were going aboard. {hero} stopped underneath an old chestnut tree by the gate and could not be moved any farther. "This tree has stood here for a hundred years," said Mom, "and at three o'clock I shall be standing next to it. Not five minutes after three." {hero} laid one hand against the trunk, so as to be able to recognize it. <Mom kissed the other hand, and closed it, so that nothing could fall out.|It was rough, and warm from the sun, and it did not look like a tree that breaks its word.> Then somebody rang a bell.`,
-        `"That one over there," said Mom, "is yours." It was an enormous building, with a clock on it and more windows than {hero} had ever seen together; and out of every window came the noise of people who evidently knew where they were supposed to sit. {They} took two steps toward the school, and immediately three in the opposite direction. Mom never hurried {them}, but led {them} to a chestnut tree beside the gate. "When the clock up there says three," she promised, "you will find me leaning on this." <{hero} tested it by leaning; it held.|{hero} leaned against it, and it seemed dependable.> So there was at least one thing that would stay where it was until the afternoon.`,
+        `From a distance the school had looked like a house, but from close by it was more like an ocean liner, and hundreds of children were going aboard. {hero} stopped underneath an old chestnut tree by the gate and could not be moved any farther. "This tree has stood here for a hundred years," said {mom}, "and at three o'clock I shall be standing next to it. Not five minutes after three." {hero} laid one hand against the trunk, so as to be able to recognize it. <{mom} kissed the other hand, and closed it, so that nothing could fall out.|It was rough, and warm from the sun, and it did not look like a tree that breaks its word.> Then somebody rang a bell.`,
+        `"That one over there," said {mom}, "is yours." It was an enormous building, with a clock on it and more windows than {hero} had ever seen together; and out of every window came the noise of people who evidently knew where they were supposed to sit. {They} took two steps toward the school, and immediately three in the opposite direction. {mom} never hurried {them}, but led {them} to a chestnut tree beside the gate. "When the clock up there says three," {mom.he} promised, "you will find me leaning on this." <{hero} tested it by leaning; it held.|{hero} leaned against it, and it seemed dependable.> So there was at least one thing that would stay where it was until the afternoon.`,
       ],
     },
     {
@@ -197,11 +198,11 @@ export const TWO_DIFFERENT_SHOES: Shape = {
       props: ["apple", "bread"],
       happening: "{hero} sits on the playground with an apple and looks sad, and {pal} keeps near.",
       E: [
-        `At lunch on the playground, {hero} thought of Mom, and {their} throat felt tight. {They} opened one hand, and there was still a <kiss|warm kiss> in it. "I miss my mom," said {pal}, "do you?" At school nobody had to say it twice.`,
+        `At lunch on the playground, {hero} thought of {mom}, and {their} throat felt tight. {They} opened one hand, and there was still a <kiss|warm kiss> in it. "I miss my mom," said {pal}, "do you?" At school nobody had to say it twice.`,
         `On the playground {hero} could not finish {their} apple. It tasted exactly like home, and home was <far|so far> away. "Do you want half of mine?" asked {pal}. {pal} had the same apple, and the same sad face. So they shared. School lunch is better with two.`,
       ],
       I: [
-        `At lunch it came over {hero} suddenly. There was a letter from Mom underneath the apple, with a heart on it, and {their} eyes became watery. "There is something in my eye," {they} explained. "There is something in mine as well," said {pal}. "I believe it's my mother." {mid} They sat close together and ate each other's bread. <It didn't go away, but it became smaller.|After a while they could laugh about the cheese.> In the afternoon there would be a chestnut tree.`,
+        `At lunch it came over {hero} suddenly. There was a letter from {mom} underneath the apple, with a heart on it, and {their} eyes became watery. "There is something in my eye," {they} explained. "There is something in mine as well," said {pal}. "I believe it's my mother." {mid} They sat close together and ate each other's bread. <It didn't go away, but it became smaller.|After a while they could laugh about the cheese.> In the afternoon there would be a chestnut tree.`,
         `The apple tasted of the kitchen at home, and suddenly {hero} couldn't swallow. Three o'clock was so far away. {They} looked at {their} hand, the one with the kiss in it. "I do that too," said {pal}. "Mine is from my grandpa." {mid} For a while they only sat there, while the whole school ran around them, shouting. <Then {pal} traded a cookie for a slice of pear.|Then they traded a cookie for half a banana.> It is possible to miss somebody and be hungry. {hero} hadn't known that.`,
       ],
       A: [
@@ -266,22 +267,22 @@ export const TWO_DIFFERENT_SHOES: Shape = {
       feeling: "happy",
       with: ["mom happy", "teach happy"],
       props: ["thing:backpack", "tree"],
-      happening: "{hero} hugs Mom beside a tree at the school, and {teach} is happy.",
+      happening: "{hero} hugs {mom} beside a tree at the school, and {teach} is happy.",
       B: [
-        `At three {hero} ran out of school. There was the tree. There was Mom! "You came!"`,
-        `The bell rang. School was out! Mom stood by the tree. {hero} ran to her.`,
+        `At three {hero} ran out of school. There was the tree. There was {mom}! "You came!"`,
+        `The bell rang. School was out! {mom} stood by the tree. {hero} ran to {mom.him}.`,
       ],
       E: [
-        `At three o'clock {hero} ran out of school. There was the tree, and there was Mom! "Have you been waiting?" asked {hero}. "Only since two," Mom answered. "I had <a question|questions> in my pocket, too." {extra}`,
-        `The clock said three, and the bell rang. Under the tree stood Mom, with her hand on the <bark|trunk>. {hero} turned all three papers over. On the back {they} had written the answers! "I have a new friend, and a teacher," {they} said. {extra}`,
+        `At three o'clock {hero} ran out of school. There was the tree, and there was {mom}! "Have you been waiting?" asked {hero}. "Only since two," {mom} answered. "I had <a question|questions> in my pocket, too." {extra}`,
+        `The clock said three, and the bell rang. Under the tree stood {mom}, with {mom.his} hand on the <bark|trunk>. {hero} turned all three papers over. On the back {they} had written the answers! "I have a new friend, and a teacher," {they} said. {extra}`,
       ],
       I: [
-        `At three o'clock {hero} came out with a hundred others, and looked for only one thing. The chestnut tree was there. It hadn't moved, and neither had Mom. "I came at half past two," she admitted, "in case the clock was wrong." <{hero} hugged her around the middle.|Then there was a hug, with the bag in it.> "Did you find your answers?" {They} took out the papers, and on each one something was written: frog, {pal}, tree. "And my teacher found the gym," said {hero}. {extra}`,
-        `The big hand went to twelve, and the bell rang through the whole school. {hero} ran. There was the gate, there was the chestnut tree, and there, leaning against it, was Mom. "I had several papers of my own," she confessed, and showed {them}. <"Will somebody be kind to you?" said the first.|"Are you warm enough?" said the first. "Are you laughing?" said the second.> {hero} read them all the way home, and answered every one. Behind them {teach} waved from a window. {extra}`,
+        `At three o'clock {hero} came out with a hundred others, and looked for only one thing. The chestnut tree was there. It hadn't moved, and neither had {mom}. "I came at half past two," {mom.he} admitted, "in case the clock was wrong." <{hero} hugged {mom.him} around the middle.|Then there was a hug, with the bag in it.> "Did you find your answers?" {They} took out the papers, and on each one something was written: frog, {pal}, tree. "And my teacher found the gym," said {hero}. {extra}`,
+        `The big hand went to twelve, and the bell rang through the whole school. {hero} ran. There was the gate, there was the chestnut tree, and there, leaning against it, was {mom}. "I had several papers of my own," {mom.he} confessed, and showed {them}. <"Will somebody be kind to you?" said the first.|"Are you warm enough?" said the first. "Are you laughing?" said the second.> {hero} read them all the way home, and answered every one. Behind them {teach} waved from a window. {extra}`,
       ],
       A: [
-        `When the clock said three, {hero} came hurrying down the steps of the school in the middle of everybody else, and {their} eyes went directly to the gate. The chestnut tree was standing exactly where it had stood for a hundred years. Next to it stood Mom, who had been there, as it turned out, since a quarter past two. <"In case the clock was slow," she explained.|"I happened to be passing," she claimed.> {hero} handed her the three papers, and there was writing on the back of each of them. "Frog," Mom read, and "{pal}," and the third said only "You." From a window of the classroom somebody was waving, with one blue shoe and one brown one side by side on the sill. {extra}`,
-        `It struck three, and everything was true about the tree. {hero} recognized the chestnut over the heads of the others, and somebody's hand on the trunk, and hurried so much that {their} bag arrived a second later. There was an enormous amount to tell; there were the brooms, and the wobbly chair, and the man with the keys. So {they} began with the most important. "My teacher was more nervous than I was," said {hero}, <"but I looked after {teach.him}."|"so I showed {teach.him} around."> Mom reached into her coat. There were papers in there, too, quite crumpled; and the whole way home {they} answered them for her, one after another. {extra}`,
+        `When the clock said three, {hero} came hurrying down the steps of the school in the middle of everybody else, and {their} eyes went directly to the gate. The chestnut tree was standing exactly where it had stood for a hundred years. Next to it stood {mom}, who had been there, as it turned out, since a quarter past two. <"In case the clock was slow," {mom.he} explained.|"I happened to be passing," {mom.he} claimed.> {hero} handed {mom.him} the three papers, and there was writing on the back of each of them. "Frog," {mom} read, and "{pal}," and the third said only "You." From a window of the classroom somebody was waving, with one blue shoe and one brown one side by side on the sill. {extra}`,
+        `It struck three, and everything was true about the tree. {hero} recognized the chestnut over the heads of the others, and somebody's hand on the trunk, and hurried so much that {their} bag arrived a second later. There was an enormous amount to tell; there were the brooms, and the wobbly chair, and the man with the keys. So {they} began with the most important. "My teacher was more nervous than I was," said {hero}, <"but I looked after {teach.him}."|"so I showed {teach.him} around."> {mom} reached into {mom.his} coat. There were papers in there, too, quite crumpled; and the whole way home {they} answered them for {mom.him}, one after another. {extra}`,
       ],
     },
     {

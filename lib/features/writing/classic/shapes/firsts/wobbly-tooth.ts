@@ -27,7 +27,7 @@ export const WOBBLY_TOOTH: Shape = {
   ],
   cast: {
     pal: ["dog", "cat", "mouse", "monkey", "dragon", "robot", "girl", "boy"],
-    mom: ["mother"],
+    mom: ["mother", "father"],
     snap: ["grown-up-man", "grown-up-woman"],
   },
   refrain: {
@@ -44,7 +44,7 @@ export const WOBBLY_TOOTH: Shape = {
       props: ["thing:tooth"],
       happening: "{hero} stands in the bedroom and feels a loose tooth.",
       B: [
-        `{open} "Mom! My tooth is loose!" said {hero}. "It is picture day! I need it!" {refrain}`,
+        `{open} "{mom}! My tooth is loose!" said {hero}. "It is picture day! I need it!" {refrain}`,
         `{open} {hero} woke up. One tooth moved. And it was picture day! {refrain}`,
       ],
       E: [
@@ -52,11 +52,11 @@ export const WOBBLY_TOOTH: Shape = {
         `{open} Today was the class picture. {hero} <wanted|planned> to smile with every tooth. Then {they} felt the one in front. {refrain} "Oh no!" {they} told {pal}.`,
       ],
       I: [
-        `{open} On the morning of the class photograph, {hero} practiced {their} best smile for {pal}. It was a wide smile, with every tooth in it. Then {their} tongue bumped against the one in front, and it moved. {They} pushed again. <It leaned forward like a loose gate.|It swung like a little door.> "Not today!" said {hero}. "Mom, my tooth wants to leave, and the picture is this afternoon!"`,
+        `{open} On the morning of the class photograph, {hero} practiced {their} best smile for {pal}. It was a wide smile, with every tooth in it. Then {their} tongue bumped against the one in front, and it moved. {They} pushed again. <It leaned forward like a loose gate.|It swung like a little door.> "Not today!" said {hero}. "{mom}, my tooth wants to leave, and the picture is this afternoon!"`,
         `{open} {hero} had waited <all month|for weeks> for the class photograph. Last year {they} had sneezed, and the photograph showed only a blur with ears. This year {they} wanted a beautiful smile with every tooth in position. But when {they} touched the front one, it rocked, back and forth, like a boat. {pal} <leaned in|came close> to examine it. "It is definitely loose," {pal.he} said. "It can be loose tomorrow," said {hero}.`,
       ],
       A: [
-        `{open} On the morning of the class photograph, {hero} stood in front of the mirror and practiced. Last year {they} had sneezed at precisely the wrong moment, and all that anybody could find in the picture was a blur with two ears. This year there was going to be a smile, a wide one, with every single tooth in its place. {They} ran {their} tongue along the row, as a captain inspects the sailors, and everything was in order until {they} reached the front. <One tooth bowed politely.|One tooth stepped out of line.> {hero} pushed it again, and it bowed again. "Mom," {they} called, in a voice that made {pal} sit up, "my tooth is loose, and it cannot be loose until tomorrow."`,
+        `{open} On the morning of the class photograph, {hero} stood in front of the mirror and practiced. Last year {they} had sneezed at precisely the wrong moment, and all that anybody could find in the picture was a blur with two ears. This year there was going to be a smile, a wide one, with every single tooth in its place. {They} ran {their} tongue along the row, as a captain inspects the sailors, and everything was in order until {they} reached the front. <One tooth bowed politely.|One tooth stepped out of line.> {hero} pushed it again, and it bowed again. "{mom}," {they} called, in a voice that made {pal} sit up, "my tooth is loose, and it cannot be loose until tomorrow."`,
         `{open} There had been a class photograph last year as well, but {hero} did not care to be reminded of it. {They} had sneezed, and had been printed twenty-four times as a blur with ears. This year would be different. For a whole week {they} had been practicing a smile that showed every tooth {they} owned, and {pal} had been the audience. This morning, in the middle of the last rehearsal, something in the smile <shifted|gave way>. {hero} put one finger on the front tooth, and it leaned forward; {they} took the finger away, and it leaned back. It was like finding that the front door is only painted on. "No," said {hero} firmly, to the tooth. "You can do that tomorrow."`,
       ],
     },
@@ -69,16 +69,16 @@ export const WOBBLY_TOOTH: Shape = {
       props: ["apple", "thing:tooth", "cup"],
       happening: "{hero} sits at the table with an apple and keeps one hand near a loose tooth.",
       E: [
-        `Mom put an apple on the table. {hero} <pushed it away|shook {their} head>. "Biting will make it fall out," {they} said. "A tooth goes when it is ready," said Mom. "Then it must not get ready," said {hero}.`,
-        `{hero} did not eat any toast, or even an apple. {They} <only drank|drank only> milk. "I have to save my tooth," {they} said. "It will go when it is ready," said Mom, and kissed {them}.`,
+        `{mom} put an apple on the table. {hero} <pushed it away|shook {their} head>. "Biting will make it fall out," {they} said. "A tooth goes when it is ready," said {mom}. "Then it must not get ready," said {hero}.`,
+        `{hero} did not eat any toast, or even an apple. {They} <only drank|drank only> milk. "I have to save my tooth," {they} said. "It will go when it is ready," said {mom}, and kissed {them}.`,
       ],
       I: [
-        `For breakfast there was an apple, and {hero} slid it over to {pal}. There was toast as well, and that was <nearly|almost> as dangerous. In the end {they} drank some milk, carefully, on the left. Mom looked at the tooth. "It has been a good one," she said, "and behind it there is a new tooth, pushing. It will go when it is ready." "Can you ask it to be ready <on Saturday|at the weekend>?" asked {hero}.`,
-        `{hero} looked at the apple on the table as if it were a <hammer|trap>. "I can't bite today," {they} explained, and took tiny sips of milk. Mom sat down and told {them} how it works. Every baby tooth has a bigger one growing under it, and the bigger one pushes. "So nobody can hurry a loose tooth," she said, "and nobody can stop it. It goes when it is ready." That was <exactly|just> what {hero} was afraid of.`,
+        `For breakfast there was an apple, and {hero} slid it over to {pal}. There was toast as well, and that was <nearly|almost> as dangerous. In the end {they} drank some milk, carefully, on the left. {mom} looked at the tooth. "It has been a good one," {mom.he} said, "and behind it there is a new tooth, pushing. It will go when it is ready." "Can you ask it to be ready <on Saturday|at the weekend>?" asked {hero}.`,
+        `{hero} looked at the apple on the table as if it were a <hammer|trap>. "I can't bite today," {they} explained, and took tiny sips of milk. {mom} sat down and told {them} how it works. Every baby tooth has a bigger one growing under it, and the bigger one pushes. "So nobody can hurry a loose tooth," {mom.he} said, "and nobody can stop it. It goes when it is ready." That was <exactly|just> what {hero} was afraid of.`,
       ],
       A: [
-        `Breakfast was full of danger. The apple was out of the question, the toast had a crust like a roof, and even the banana could not be trusted. {hero} drank a cup of milk on the left-hand side, extremely slowly, while {pal} was glad to take charge of <everything else|the rest>. Mom bent down and examined the tooth as if it were a visitor who had stayed for years. "There is a grown-up tooth waiting underneath it," she said, "and it has been pushing since the summer. You can't hurry these things, and you can't forbid them. A tooth goes when it is ready." "Then I will just have to keep it from getting ready," {hero} decided, "until a quarter past two."`,
-        `"You are not eating," Mom observed, and {hero} explained that {they} {was} not able to, because of the photograph. An apple was now an enemy, and so was anything with a crust. Mom lifted {their} chin toward the window and looked. "That tooth arrived when you were six months old," she told {them}, "and it bit me <the same day|on the very same afternoon>. It has earned a rest. Under it there is a bigger one, which has been pushing patiently for months, and one day soon it will win. A tooth goes when it is ready, and not one minute sooner." {hero} calculated. School began at nine, and the photographer came at a quarter past two. Five hours and fifteen minutes did not seem too much to ask.`,
+        `Breakfast was full of danger. The apple was out of the question, the toast had a crust like a roof, and even the banana could not be trusted. {hero} drank a cup of milk on the left-hand side, extremely slowly, while {pal} was glad to take charge of <everything else|the rest>. {mom} bent down and examined the tooth as if it were a visitor who had stayed for years. "There is a grown-up tooth waiting underneath it," {mom.he} said, "and it has been pushing since the summer. You can't hurry these things, and you can't forbid them. A tooth goes when it is ready." "Then I will just have to keep it from getting ready," {hero} decided, "until a quarter past two."`,
+        `"You are not eating," {mom} observed, and {hero} explained that {they} {was} not able to, because of the photograph. An apple was now an enemy, and so was anything with a crust. {mom} lifted {their} chin toward the window and looked. "That tooth arrived when you were six months old," {mom.he} told {them}, "and it bit me <the same day|on the very same afternoon>. It has earned a rest. Under it there is a bigger one, which has been pushing patiently for months, and one day soon it will win. A tooth goes when it is ready, and not one minute sooner." {hero} calculated. School began at nine, and the photographer came at a quarter past two. Five hours and fifteen minutes did not seem too much to ask.`,
       ],
     },
     {
@@ -251,14 +251,14 @@ export const WOBBLY_TOOTH: Shape = {
       feeling: "happy",
       with: ["mom happy", "pal happy"],
       props: ["thing:tooth"],
-      happening: "{hero} walks down the street with Mom and {pal}, and shows a tooth.",
+      happening: "{hero} walks down the street with {mom} and {pal}, and shows a tooth.",
       I: [
-        `Mom was waiting at the gate. {hero} opened one hand and showed her the tooth, and then {they} opened {their} mouth and showed her the gap. "Well," said Mom softly, "then it was ready." {mid} On the way home {they} discovered that the gap was able to whistle. It was excellent for squirting water, too, <and exactly the right size for spaghetti|and it could hold a drinking straw>. {They} ran all the way, and jumped over every puddle.`,
-        `"You look different since this morning," said Mom at the gate. {hero} laid the tooth carefully in her hand. She looked at it for a long time, as if she could see <somebody very little|a tiny baby> in it. {mid} On the way home {hero} was running again, and jumping off every wall. {They} sang the morning song as well, and there was a new <whistle|hissing> in the middle of it. "That is my gap," {they} explained proudly.`,
+        `{mom} was waiting at the gate. {hero} opened one hand and showed {mom.him} the tooth, and then {they} opened {their} mouth and showed {mom.him} the gap. "Well," said {mom} softly, "then it was ready." {mid} On the way home {they} discovered that the gap was able to whistle. It was excellent for squirting water, too, <and exactly the right size for spaghetti|and it could hold a drinking straw>. {They} ran all the way, and jumped over every puddle.`,
+        `"You look different since this morning," said {mom} at the gate. {hero} laid the tooth carefully in {mom.his} hand. {Mom.he} looked at it for a long time, as if {mom.he} could see <somebody very little|a tiny baby> in it. {mid} On the way home {hero} was running again, and jumping off every wall. {They} sang the morning song as well, and there was a new <whistle|hissing> in the middle of it. "That is my gap," {they} explained proudly.`,
       ],
       A: [
-        `Mom was at the gate, and she knew it before anybody told her. {hero} put the tooth into her palm, where it looked no larger than a crumb. "Hello, old friend," said Mom, and blinked a little. "It bit me the day it arrived, you know." {mid} They went home the long way around, and {hero} jumped over the puddle at the corner, and then returned and jumped over it again. Every single S had unexpectedly turned into a whistle. <"Sixty-six snails," {they} said with delight, "in seventeen elevators."|"Listen to this," {they} said. "Silly snails sing softly."> "And now can I finish the story about the elevator?" asked {pal}; and {pal.he} did, and it had been worth waiting for.`,
-        `"I see that somebody has moved out," said Mom, when {hero} came running through the gate with {their} mouth wide open. {They} told her everything, about the lips, and the hat, and the laugh that would not be swallowed. The tooth lay in her hand the whole time, and she closed her fingers over it as carefully as if it could feel the cold. {mid} "And did you know that you can whistle through it?" {hero} asked. <{They} whistled at a pigeon, which was extremely surprised.|Somebody's dog on the opposite side of the street looked around.> {They} ran, and chewed an apple, and let {pal} tell the entire joke from the beginning. After a day of doing nothing, {they} had a great deal to catch up on.`,
+        `{mom} was at the gate, and {mom.he} knew it before anybody told {mom.him}. {hero} put the tooth into {mom.his} palm, where it looked no larger than a crumb. "Hello, old friend," said {mom}, and blinked a little. "It bit me the day it arrived, you know." {mid} They went home the long way around, and {hero} jumped over the puddle at the corner, and then returned and jumped over it again. Every single S had unexpectedly turned into a whistle. <"Sixty-six snails," {they} said with delight, "in seventeen elevators."|"Listen to this," {they} said. "Silly snails sing softly."> "And now can I finish the story about the elevator?" asked {pal}; and {pal.he} did, and it had been worth waiting for.`,
+        `"I see that somebody has moved out," said {mom}, when {hero} came running through the gate with {their} mouth wide open. {They} told {mom.him} everything, about the lips, and the hat, and the laugh that would not be swallowed. The tooth lay in {mom.his} hand the whole time, and {mom.he} closed {mom.his} fingers over it as carefully as if it could feel the cold. {mid} "And did you know that you can whistle through it?" {hero} asked. <{They} whistled at a pigeon, which was extremely surprised.|Somebody's dog on the opposite side of the street looked around.> {They} ran, and chewed an apple, and let {pal} tell the entire joke from the beginning. After a day of doing nothing, {they} had a great deal to catch up on.`,
       ],
     },
     {
@@ -293,22 +293,22 @@ export const WOBBLY_TOOTH: Shape = {
       feeling: "calm",
       with: ["mom calm", "pal sleepy"],
       props: ["thing:tooth", "box", "thing:framed-picture"],
-      happening: "{hero} lies in bed beside a little box with a tooth, and Mom and {pal} are near.",
+      happening: "{hero} lies in bed beside a little box with a tooth, and {mom} and {pal} are near.",
       B: [
         `The tooth lay in a box by the bed. A new one will come. {close} Good night, tooth!`,
         `{hero} put it in a box. "Good night, tooth." A new one will come. {close}`,
       ],
       E: [
-        `That night the tooth lay in a little box. "It went when it was ready," said Mom. {hero} felt the gap, and deep inside it was something <hard|new>. The next tooth was on its way! {close}`,
+        `That night the tooth lay in a little box. "It went when it was ready," said {mom}. {hero} felt the gap, and deep inside it was something <hard|new>. The next tooth was on its way! {close}`,
         `Now the picture hangs over {hero's} bed. The tooth lies in a box beside it. Something <tiny|small> and new is coming in the gap. It is ready, too. Good night! {close}`,
       ],
       I: [
-        `{close} The photograph hangs over the bed now. Under it stands a matchbox with cotton in it, and in the cotton lies the tooth. "It was a good one," says {hero}, and Mom turns out the lamp. In the dark {their} tongue goes once more to the gap. Right in the middle, something <hard and new|small and sharp> has come up, no wider than a crumb. <"You are early," {hero} tells it, very pleased.|It isn't in any hurry.>`,
-        `{close} At night the tooth lies in a little box beside {hero's} bed, under its picture. Mom has written the date on the lid. "Do you think that it minds?" asked {hero}, on the first evening. "It had a wonderful last day," said Mom. Now there is a <rough|sharp> white edge in the gap, and every morning there is a bit more of it. Behind it, {their} tongue has noticed, another tooth is beginning to <rock|wobble>.`,
+        `{close} The photograph hangs over the bed now. Under it stands a matchbox with cotton in it, and in the cotton lies the tooth. "It was a good one," says {hero}, and {mom} turns out the lamp. In the dark {their} tongue goes once more to the gap. Right in the middle, something <hard and new|small and sharp> has come up, no wider than a crumb. <"You are early," {hero} tells it, very pleased.|It isn't in any hurry.>`,
+        `{close} At night the tooth lies in a little box beside {hero's} bed, under its picture. {mom} has written the date on the lid. "Do you think that it minds?" asked {hero}, on the first evening. "It had a wonderful last day," said {mom}. Now there is a <rough|sharp> white edge in the gap, and every morning there is a bit more of it. Behind it, {their} tongue has noticed, another tooth is beginning to <rock|wobble>.`,
       ],
       A: [
-        `{close} The photograph hangs above the bed, and beneath it, in a box that once held earrings, lies the tooth. Mom has written the date upon the lid, and the words "It was ready." There was a coin under the pillow, too, one morning, but that is a different story entirely. What {hero} enjoys most is to lie in the darkness and send {their} tongue to the gap, to discover how everything is getting on. Last night there was something there, hard and new, with an edge like a tiny saw. <"Take your time," {they} whispered. "The next picture isn't until spring."|It had not been there at supper.>`,
-        `{close} In the evening, when Mom has turned out the lamp, {hero} sometimes takes the little box from the shelf and rattles it, and the tooth says tick. It used to be part of every word {they} said. Now it is part of a photograph. Its place is being taken, at the rate of a hair's breadth a day, by something broad and white with an edge like a ruffle. {hero} has been advised not to hurry it, and would never dream of it. <The tooth next door has begun, very slightly, to lean.|Anything that is ready, as everybody now knows, goes by itself.> "Good night," says {pal}, out of the darkness, in the voice of a hat.`,
+        `{close} The photograph hangs above the bed, and beneath it, in a box that once held earrings, lies the tooth. {mom} has written the date upon the lid, and the words "It was ready." There was a coin under the pillow, too, one morning, but that is a different story entirely. What {hero} enjoys most is to lie in the darkness and send {their} tongue to the gap, to discover how everything is getting on. Last night there was something there, hard and new, with an edge like a tiny saw. <"Take your time," {they} whispered. "The next picture isn't until spring."|It had not been there at supper.>`,
+        `{close} In the evening, when {mom} has turned out the lamp, {hero} sometimes takes the little box from the shelf and rattles it, and the tooth says tick. It used to be part of every word {they} said. Now it is part of a photograph. Its place is being taken, at the rate of a hair's breadth a day, by something broad and white with an edge like a ruffle. {hero} has been advised not to hurry it, and would never dream of it. <The tooth next door has begun, very slightly, to lean.|Anything that is ready, as everybody now knows, goes by itself.> "Good night," says {pal}, out of the darkness, in the voice of a hat.`,
       ],
     },
   ],

@@ -5,7 +5,11 @@ export const MUSEUM_ROAR: Shape = {
   theme: "mystery",
   wild: 6,
   tags: ["museum", "dinosaur", "night", "dark", "brave", "discovery", "clues", "music"],
-  about: ["dinosaur fossil skeleton bone", "museum window stair"],
+  about: [
+    "dinosaur-bone dinosaur-skeleton dinosaur-museum night-at-the-museum night-in-the-museum museum-at-night fossil skeleton bone",
+    "dinosaur museum window stair",
+  ],
+  shows: ["museum", "bone"],
   premise: "In the night something roars among the old bones of the museum, always when the wind comes.",
   talk: ["What sounded scary to you until you knew what it was?", "Which questions helped {hero} most?"],
   cast: {
