@@ -1,11 +1,12 @@
 import path from "node:path";
 import { defineConfig } from "vitest/config";
-import { ensureDrawings } from "./scripts/ensure-dependencies.mjs";
+import { ensureContent, ensureDrawings } from "./scripts/ensure-dependencies.mjs";
 import SlowFirst from "./scripts/test/slow-first.ts";
 import { PATIENCE_MS } from "./tests/support/patience.ts";
 
-// Whoever runs a single test file has the drawings that its catalogue names.
+// Whoever runs a single test file has the drawings that its catalogue names, and the content as it is.
 ensureDrawings();
+ensureContent();
 
 const root = import.meta.dirname;
 const resolve = {

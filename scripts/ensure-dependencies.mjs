@@ -67,6 +67,35 @@ export function ensureDrawings() {
   once(path.join(TAKEN, ".talewick-catalogue"), files, take);
 }
 
+const CONTENT = "content";
+const COMPILED = "dist/content";
+/** What the compiler holds the content against. */
+const TYPES = [
+  "lib/shared/story.ts",
+  "lib/features/writing/classic/grammar.ts",
+  "lib/features/writing/classic/people.ts",
+  "lib/features/writing/classic/shapes/plot-head.ts",
+  "lib/features/writing/subjects/subject.ts",
+  "lib/features/writing/subjects/finer-classes.ts",
+];
+
+const filesUnder = (folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .sort();
+
+const compile = () =>
+  run(path.join(bin, "node"), ["--import", "tsx", "scripts/content/compile-content.ts"], {
+    TSX_TSCONFIG_PATH: path.join(root, "tsconfig.scripts.json"),
+  });
+
+/** Makes of plots, lexicon and questions what the product reads, unless that was done already. */
+export function ensureContent() {
+  const files = [...filesUnder(CONTENT), ...filesIn("scripts/content"), ...TYPES];
+  once(path.join(COMPILED, ".talewick-content"), files, compile);
+}
+
 function ensurePackages() {
   checkNode();
   once("node_modules/.talewick-lock", ["package-lock.json"], install);
@@ -77,6 +106,7 @@ export function ensureDependencies() {
   ensurePackages();
   once("prisma/generated/.talewick-schema", ["package-lock.json", ...filesIn("prisma/schema")], generate);
   ensureDrawings();
+  ensureContent();
 }
 
 /** Runs a TypeScript entry on the pinned Node; passes signals on and exits as it exits. */

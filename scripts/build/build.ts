@@ -26,6 +26,7 @@ const STAMP = ".next/talewick-build";
 const SOURCES = [
   "app",
   "components",
+  "content",
   "emails",
   "lib",
   "prisma/schema",

@@ -1,14 +1,5 @@
 import { findDisagreements } from "@/lib/features/writing/last-reading/find-disagreements";
-
-/** Slots of every wording: the child, and the sentences that the order puts in. */
-export const COMMON_SLOTS: readonly string[] = [
-  ...["hero", "hero's", "they", "them", "their", "theirs", "themselves", "was", "has"],
-  ...["open", "mid", "close", "again", "bag", "extra", "refrain", "refrain2"],
-];
-
-/** The slots of a role of the cast. */
-export const roleSlots = (role: string): string[] =>
-  ["", "'s", ".kind", ".he", ".him", ".his"].map((end) => role + end);
+import { findSlotFaults } from "@/scripts/content/slots";
 
 const CHOICE = /<([^<>]*)>/gu;
 const MARKS: readonly (readonly [string, RegExp])[] = [
@@ -20,13 +11,7 @@ const MARKS: readonly (readonly [string, RegExp])[] = [
 
 /** What is wrong with a wording in the notation of `grammar.ts`: nothing, if all is well. */
 export function findWordingFaults(wording: string, slots: ReadonlySet<string>): string[] {
-  const faults = new Set<string>();
-  for (const [, article, name = ""] of wording.matchAll(/\{(an? )?([^{}]*)\}/giu)) {
-    const key = name.charAt(0).toLowerCase() + name.slice(1);
-    if (!slots.has(key)) faults.add(`unknown slot {${article ?? ""}${name}}`);
-  }
-  if (/[{}]/u.test(wording.replaceAll(/\{[^{}<>|]*\}/gu, ""))) faults.add("unbalanced {}");
-  if (/[<>|]/u.test(wording.replaceAll(CHOICE, ""))) faults.add("unbalanced <>");
+  const faults = new Set(findSlotFaults(wording, slots));
   if (wording !== wording.trim()) faults.add("a space at an end");
   for (const text of listReadings(wording)) {
     if ((text.match(/"/gu) ?? []).length % 2 === 1) faults.add("a speech that isn't closed");

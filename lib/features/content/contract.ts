@@ -67,6 +67,12 @@ export type HelpTopic = {
 
 export type LegalSection = { id: string; title: string; body: readonly Block[] };
 
+/** A legal text as it is written down: where a table of ours belongs, it stands by its name. */
+export type LegalText = {
+  updated: string;
+  sections: readonly (Omit<LegalSection, "body"> & { body: readonly (Block | { table: "retention" })[] })[];
+};
+
 export type Position = {
   slug: string;
   /** Day as `2026-11-02`. */

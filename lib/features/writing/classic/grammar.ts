@@ -11,8 +11,7 @@ import type {
 } from "@/lib/shared/story";
 import type { CastKind } from "./roster";
 import type { FinerClass } from "@/lib/features/writing/subjects/finer-classes";
-import type { Mourned } from "@/lib/features/writing/subjects/who-died";
-import type { Care, SubjectClass } from "@/lib/features/writing/subjects/subject";
+import type { Care, Mourned, SubjectClass } from "@/lib/features/writing/subjects/subject";
 
 /**
  * How a plot is written down. Texts use a small notation:

@@ -8,7 +8,7 @@ import type { LexiconEntry, SubjectClass } from "@/lib/features/writing/subjects
 import type { Dead } from "@/lib/features/writing/subjects/who-died";
 import { tellsOneEvent, type Shape } from "./grammar";
 import { Random } from "./random";
-import { SHAPES, shapesOf } from "./shapes/all-shapes";
+import { SHAPES, shapesOf, textOf } from "./shapes/all-shapes";
 import { canBeAbout, listKinds } from "./subject-words";
 import { suits } from "./together/told-together";
 import { readTitle, readTopics, type TopicReading } from "./topics/read-topics";
@@ -79,15 +79,6 @@ export function speaksOf(unwanted: readonly LexiconEntry[]): (text: string) => b
 export function freeOf(unwanted: readonly LexiconEntry[]): (shape: Shape) => boolean {
   const speaks = speaksOf(unwanted);
   return (shape) => unwanted.length === 0 || !speaks(textOf(shape));
-}
-
-const TEXTS = new Map<Shape, string>();
-
-/** All that a plot may say, and whom it needs. */
-function textOf(shape: Shape): string {
-  const text = TEXTS.get(shape) ?? JSON.stringify(shape);
-  TEXTS.set(shape, text);
-  return text;
 }
 
 function rankAll(order: StoryOrder, reading: OrderReading): readonly (readonly Shape[])[] {

@@ -1,21 +1,23 @@
 import type { LexiconEntry } from "./subject";
 
 /** What a class holds that some plots tell well and others badly: a volcano is weather, but knocks at no window. */
-export type FinerClass =
-  | "land"
-  | "danger"
-  | "find"
-  | "large"
-  | "odd"
-  | "many"
-  | "together"
-  | "vast"
-  | "occasion"
-  | "meal"
-  | "notion"
-  | "idea"
-  | "acquaintance"
-  | "kin";
+export const FINER_CLASSES = [
+  "land",
+  "danger",
+  "find",
+  "large",
+  "odd",
+  "many",
+  "together",
+  "vast",
+  "occasion",
+  "meal",
+  "notion",
+  "idea",
+  "acquaintance",
+  "kin",
+] as const;
+export type FinerClass = (typeof FINER_CLASSES)[number];
 
 const WORDS: Record<Exclude<FinerClass, "many">, string> = {
   // Weather that stays where it is, and can be gone to.

@@ -1,42 +1,50 @@
 import type { CharacterKind } from "@/lib/shared/story";
 
 /** What kind of thing a story can be about; each has plots of its own. */
-export type SubjectClass =
-  | "animal"
-  | "being"
-  | "person"
-  | "relative"
-  | "vehicle"
-  | "place"
-  | "food"
-  | "game"
-  | "instrument"
-  | "toy"
-  | "tool"
-  | "clothing"
-  | "plant"
-  | "weather"
-  | "sky"
-  | "body"
-  | "feeling"
-  | "feast"
-  | "activity"
-  | "science";
+export const SUBJECT_CLASSES = [
+  "animal",
+  "being",
+  "person",
+  "relative",
+  "vehicle",
+  "place",
+  "food",
+  "game",
+  "instrument",
+  "toy",
+  "tool",
+  "clothing",
+  "plant",
+  "weather",
+  "sky",
+  "body",
+  "feeling",
+  "feast",
+  "activity",
+  "science",
+] as const;
+export type SubjectClass = (typeof SUBJECT_CLASSES)[number];
 
 /** What needs care, for every writer: the true word, nobody to blame, a safe grown-up, no cure, a small true hope. */
-export type Care =
-  | "death"
-  | "illness"
-  | "divorce"
-  | "away"
-  | "disability"
-  | "faith"
-  | "adoption"
-  | "bullying"
-  | "flight"
-  | "family"
-  | "home"
-  | "job";
+export const CARES = [
+  "death",
+  "illness",
+  "divorce",
+  "away",
+  "disability",
+  "faith",
+  "adoption",
+  "bullying",
+  "flight",
+  "family",
+  "home",
+  "job",
+] as const;
+export type Care = (typeof CARES)[number];
+
+/** Whose death a plot can tell: never one for another. */
+export const MOURNED = ["elder", "pet", "baby"] as const;
+export type Mourned = (typeof MOURNED)[number];
 
 /**
  * A noun that a parent may order a story about, with what a plot needs to know of it. Facts are our own words, short

@@ -1,10 +1,8 @@
 import { isCommonWord } from "@/lib/features/writing/common-words";
 import { findEntries } from "./find-entry";
 import { splitWish } from "./runs";
-import type { LexiconEntry } from "./subject";
+import type { LexiconEntry, Mourned } from "./subject";
 
-/** Whose death a plot can tell: never one for another. */
-export type Mourned = "elder" | "pet" | "baby";
 /** `other` is somebody whom none of them is; `unsaid` where an order only says that somebody died. */
 export type Dead = Mourned | "other" | "unsaid";
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { COMMON_SLOTS, findWordingFaults, roleSlots } from "@/tests/support/check-wording";
+import { COMMON_SLOTS, roleSlots, slotsOf } from "@/scripts/content/slots";
+import { findWordingFaults } from "@/tests/support/check-wording";
 import { CHARACTERS, isDrawnThing, PLACES, PROPS } from "@/lib/shared/story";
 import {
   isRest,
@@ -21,43 +22,6 @@ import { SHAPES } from "./all-shapes";
 const LEVELS = ["B", "E", "I", "A"] as const;
 const PLACE_NAMES: ReadonlySet<string> = new Set(PLACES);
 const PROP_NAMES: ReadonlySet<string> = new Set(PROPS);
-
-/** Fields that every option of a pick has, as the texts call them. */
-function pickSlots({ picks = {} }: Shape): string[] {
-  return Object.entries(picks).flatMap(([slot, [first = {}, ...others]]) =>
-    Object.keys(first)
-      .filter((field) => others.every((option) => field in option))
-      .map((field) => (field === "text" ? slot : `${slot}.${field}`)),
-  );
-}
-
-const SUBJECT_SLOTS = [
-  "",
-  ".a",
-  ".the",
-  ".at",
-  ".many",
-  ".does",
-  ".says",
-  ".home",
-  ".needs",
-  ".trouble",
-  ".can",
-  ".it",
-  ".him",
-  ".its",
-  ".was",
-  ".is",
-  ".has",
-].map((end) => `subject${end}`);
-
-const slotsOf = (shape: Shape): Set<string> =>
-  new Set([
-    ...COMMON_SLOTS,
-    ...(shape.subject ? [...SUBJECT_SLOTS, "subjects"] : []),
-    ...Object.keys(shape.cast).flatMap(roleSlots),
-    ...pickSlots(shape),
-  ]);
 
 function checkAll(wordings: Wordings, slots: ReadonlySet<string>): string[] {
   return LEVELS.flatMap((level) =>

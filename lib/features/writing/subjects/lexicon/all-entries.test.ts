@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { findConcern } from "@/lib/features/writing/find-concern";
 import { pluralOf } from "@/lib/features/writing/subjects/plural-of";
 import { LEXICON } from "./all-entries";
-import { readRows } from "./read-rows";
 
 const SUBJECT_CLASSES =
   "animal being person relative vehicle place food game instrument toy tool clothing plant weather sky body feeling feast activity science".split(
@@ -102,39 +101,5 @@ describe("the lexicon", () => {
   test("gives what isn't counted an article of its own, and itself as its plural", () => {
     const uncounted = LEXICON.filter(({ article }) => article === "" || article === "some");
     expect(uncounted.filter(({ word, plural }) => plural !== word).map(({ word }) => word)).toEqual([]);
-  });
-});
-
-describe("a row of the lexicon", () => {
-  const FIVE = "barks | in a box | a ball | it fell | run";
-
-  test("is read with its article and its fields", () => {
-    expect(readRows("animal", `the dog | ${FIVE} | says=Woof! | also=hound,pup | kind=dog`)).toEqual([
-      {
-        word: "dog",
-        class: "animal",
-        article: "the",
-        does: "barks",
-        home: "in a box",
-        needs: "a ball",
-        trouble: "it fell",
-        can: "run",
-        says: "Woof!",
-        also: ["hound", "pup"],
-        kind: "dog",
-      },
-    ]);
-    expect(readRows("food", `some bread | ${FIVE}`)).toMatchObject([{ article: "some", plural: "bread" }]);
-    expect(readRows("tool", `*scissors | ${FIVE}`)).toMatchObject([
-      { word: "scissors", article: "some", plural: "scissors", many: true },
-    ]);
-    expect(readRows("sky", `~Mars | ${FIVE}`)).toMatchObject([{ word: "Mars", article: "", plural: "Mars" }]);
-  });
-
-  test("is refused when a fact, a field, or a kind is wrong", () => {
-    expect(() => readRows("animal", "dog | barks | in a box")).toThrow("Five facts");
-    expect(() => readRows("animal", `dog | ${FIVE} | colour=red`)).toThrow("No such field");
-    expect(() => readRows("animal", `dog | ${FIVE} | kind=doge`)).toThrow("No such kind");
-    expect(() => readRows("animal", `dog | ${FIVE} | care=much`)).toThrow("No such care");
   });
 });
