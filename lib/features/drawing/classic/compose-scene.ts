@@ -108,6 +108,11 @@ function withOneMoon(brush: Brush, { props }: Scene): Brush {
   return props.includes("moon") && light.sun?.moon ? { ...brush, light: { ...light, sun: null } } : brush;
 }
 
+function hasWeather({ place }: Scene): boolean {
+  const { indoors, medium } = PLACE_DRAWINGS[place];
+  return !indoors && medium !== "deep" && place !== "space";
+}
+
 /** Who else is a hero, and how old all of them are. */
 type Heroes = Pick<PageHero, "age" | "others">;
 
@@ -125,7 +130,7 @@ export function composeScene(told: Scene, look: HeroLook, seed: number, heroes: 
   const layout = layOut(scene, place.medium, seededRandom(seed ^ 0x9e3779b9));
   const context: CastContext = { brush, scene, look, layout, medium: place.medium, heroes };
   const { back, front = [] } = place.draw(brush);
-  const outdoors = !place.indoors && place.medium !== "deep" && scene.place !== "space";
+  const outdoors = hasWeather(scene);
   const afloat = place.medium === "surface";
   const things = (): Mark[] =>
     layout.floor.map((thing) => stood(brush, thing, propFacts(thing.prop), afloat ? "water" : "shadow"));

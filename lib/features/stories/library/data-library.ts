@@ -155,6 +155,10 @@ const view = (reader: Reader): Sql => sql`(SELECT id, title, child_id AS "childI
       FROM book_children one WHERE one.book_id = page.id), '[]'::json) AS together,
     ${reader.families.length > 0 ? sql`${namesOf(reader)}::jsonb ->> parent_id::text` : sql`NULL::text`} AS family)`;
 
+/** A book of the child's, alone or with others. */
+const isOf = (childId: string): Sql => sql`(child_id = ${childId}::uuid OR EXISTS (
+    SELECT FROM book_children other WHERE other.book_id = books.id AND other.child_id = ${childId}::uuid))`;
+
 /**
  * Finished books as the answer has them; one more than asked for shows that there are more. All that match are counted
  * at the first page.
@@ -167,9 +171,8 @@ export async function findLibrary(
   const order = ORDERS[sort];
   const conditions = [
     sql`${readFrom(reader)} AND status = 'completed' AND deleted_at IS NULL`,
-    sql`(${childId ?? null}::uuid IS NULL OR child_id = ${childId ?? null}::uuid OR EXISTS (
-      SELECT FROM book_children other WHERE other.book_id = books.id AND other.child_id = ${childId ?? null}::uuid))`,
-    sql`(${theme ?? null}::theme IS NULL OR theme = ${theme ?? null}::theme)`,
+    ...(childId ? [isOf(childId)] : []),
+    ...(theme ? [sql`theme = ${theme}::theme`] : []),
     ...(reading ? [READING[reading]] : []),
     ...(search ? [matching(search)] : []),
   ];

@@ -90,7 +90,7 @@ const SAYS_NOTHING = new Set(
 );
 
 /** On how many of these texts it is told, as far as code can say; `null` where it can't. */
-export const countTelling = ({ tells }: AskedEvent, texts: readonly string[]): number | null =>
+const countTelling = ({ tells }: AskedEvent, texts: readonly string[]): number | null =>
   tells && texts.filter((text) => tells.test(text)).length;
 
 export function isEventTold(event: AskedEvent, texts: readonly string[]): boolean {
