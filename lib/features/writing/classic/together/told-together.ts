@@ -30,7 +30,7 @@ const TOGETHER: Record<string, readonly string[]> = {
     ...["hundred-mistakes", "person-one-day", "relative-door"],
     ...["science-played", "sky-guest", "vehicle-in-barn", "vehicle-last-day", "vehicle-nest"],
   ],
-  firsts: ["box-of-nothing", "hair-for-a-nest", "two-wheels"],
+  firsts: ["box-of-nothing", "two-wheels"],
 };
 
 /** A question keeps two awake; a third would have heard it, too. */
