@@ -107,6 +107,7 @@ describe("verification", () => {
       signedIn: true,
       login: opened.json,
       childId: null,
+      readsWithFamily: false,
     });
     expect(refused(await goOn())).toMatchObject({ status: 401 });
   });

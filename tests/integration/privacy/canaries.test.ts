@@ -33,9 +33,9 @@ test("P1: of a deleted account no word is left, in any table, file, log line, la
 
   const left = await findInDatabase(ports, canaries.all);
   expect(left).toEqual([]);
-  // Who asked for what stays in the record of changes, by an id that names nobody any more.
+  // Who asked for what stays in the record of changes, by an id that names nobody any more, and beside what waits for its seal.
   const byId = await findInDatabase(ports, [family.parentId]);
-  expect(byId.map((hit) => hit.split(": ")[0])).toEqual(["public.audit_log"]);
+  expect(byId.map((hit) => hit.split(": ")[0])).toEqual(["public.audit_log", "public.audit_unsealed"]);
   const theirs = await ports.db.storedFile.count({ where: { parentId: neighbour.parentId } });
   const files = await filesOf(ports);
   expect(files).toHaveLength(theirs);

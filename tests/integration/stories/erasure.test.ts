@@ -205,12 +205,12 @@ describe("a deleted child", () => {
   });
 });
 
-/** Waits until so many transactions wait for a child's row. */
+/** Waits until so many transactions wait for others, as for a child's row that is held. */
 const waitFor = (count: number) =>
   until("others at the child's row", async () => {
     const rows = await system.db.$queryRaw<unknown[]>`
       SELECT 1 FROM pg_stat_activity
-      WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%FROM children%'`;
+      WHERE datname = current_database() AND cardinality(pg_blocking_pids(pid)) > 0`;
     return rows.length >= count ? count : null;
   });
 
