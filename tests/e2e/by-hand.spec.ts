@@ -7,7 +7,7 @@ const hasFocus = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement !== document.body && document.activeElement !== null);
 
 test("16.33, 16.65: nothing that a child presses changes or reports the story", async ({ page, home }) => {
-  const id = await home.story();
+  const id = await home.newStory();
   await page.goto(`/stories/${id}`);
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("button", { name: /Report/ })).toHaveCount(0);

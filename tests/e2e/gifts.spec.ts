@@ -26,7 +26,7 @@ test("13.6: a story is given to read, read without an account, and taken back", 
   expect((await opening).status()).toBe(204);
   await expect(reader.getByRole("heading", { name: "Robin and the Quiet Fox" })).toBeVisible();
   await expect(reader.getByRole("img").first()).toHaveJSProperty("complete", true);
-  await expect(reader.getByText("The End")).toBeVisible();
+  await expect(reader.getByText("The End", { exact: true })).toBeVisible();
   await expect(reader.locator("body")).not.toContainText("Ada");
   await expectAccessible(reader);
 

@@ -84,13 +84,16 @@ const Forgotten = () => (
   </p>
 );
 
-/** The address that is known only after the form has begun. */
+/** The address that is known only after the form has begun; whoever is in its field by then types over it. */
 function useFilledIn(
   form: UseFormReturn<z.input<typeof signInInput>, unknown, SignInInput>,
   email: string,
 ): void {
   useEffect(() => {
-    if (email && !form.getValues("email")) form.setValue("email", email);
+    if (!email || form.getValues("email")) return;
+    form.setValue("email", email);
+    if (document.activeElement?.getAttribute("name") === "email")
+      form.setFocus("email", { shouldSelect: true });
   }, [email, form]);
 }
 
