@@ -1,5 +1,6 @@
 import "server-only";
 import { fetchRows, sql, type DbOrTx } from "@/lib/platform/db/database";
+import { isToldOf } from "@/lib/platform/db/told-of";
 import type { ParentScope } from "@/lib/shared/actor";
 
 export type OverviewTotals = { children: number; stories: number; seconds: number; badges: number };
@@ -47,9 +48,7 @@ export type ChildReading = {
   againTitle: string | null;
 };
 
-/** Of each `child`, alone or with others. */
-const OWN = sql`id IN (SELECT id FROM books WHERE child_id = child.id
-        UNION SELECT book_id FROM book_children WHERE child_id = child.id)`;
+const OWN = isToldOf(sql`ARRAY[child.id]`);
 
 /** Of each `child`: what was begun or nobody has opened, and what was read to its end last. */
 const TO_READ = sql`LEFT JOIN LATERAL (

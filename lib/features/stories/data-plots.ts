@@ -1,5 +1,6 @@
 import "server-only";
-import { sql, type DbOrTx, type Sql } from "@/lib/platform/db/database";
+import { sql, type DbOrTx } from "@/lib/platform/db/database";
+import { isToldOf, isToldOfChild } from "@/lib/platform/db/told-of";
 import type { ParentScope } from "@/lib/shared/actor";
 
 /** No order has it. */
@@ -21,11 +22,8 @@ export async function lockPlots(tx: DbOrTx, childIds: readonly string[]): Promis
 export async function findTold(tx: DbOrTx, { bookRequestId, childIds }: ChildrensOrder): Promise<string[]> {
   const rows = await tx.$queryRaw<{ plot: string; parts: string[] }[]>`
     SELECT plot, parts FROM (
-      SELECT book.shape AS plot, book.parts, book.id FROM books book
-      WHERE book.id IN (
-          SELECT id FROM books WHERE child_id = ANY(${childIds}::uuid[])
-          UNION SELECT book_id FROM book_children WHERE child_id = ANY(${childIds}::uuid[])
-        ) AND (book.status = 'completed' OR book.deleted_at IS NULL)
+      SELECT shape AS plot, parts, id FROM books
+      WHERE ${isToldOf(sql`${childIds}::uuid[]`)} AND (status = 'completed' OR deleted_at IS NULL)
       UNION ALL
       SELECT step.output ->> 'plot',
         ARRAY(SELECT jsonb_array_elements_text(coalesce(step.output -> 'parts', '[]'))), request.id
@@ -58,7 +56,7 @@ export async function findMetWords(db: DbOrTx, { childId, most }: LastStories): 
         EXISTS (SELECT 1 FROM tapped_words tapped
           WHERE tapped.book_id = book.id AND tapped.child_id = ${childId}::uuid) AS is_tapped
       FROM books book
-      WHERE ${isOf(childId)} AND book.status = 'completed' AND book.deleted_at IS NULL
+      WHERE ${isToldOfChild(childId)} AND book.status = 'completed' AND book.deleted_at IS NULL
     ), met_in AS (
       SELECT id, new_words, is_read FROM opened WHERE is_read OR is_tapped ORDER BY id DESC LIMIT ${most}
     ), met AS (
@@ -75,12 +73,6 @@ export async function findMetWords(db: DbOrTx, { childId, most }: LastStories): 
     ORDER BY tapped_at DESC NULLS LAST, book_id DESC, place, word`;
   return [...new Set(rows.map(({ word }) => word))];
 }
-
-/** A story of the child's, alone or with others, as `book`. */
-const isOf = (childId: string): Sql => sql`book.id IN (
-        SELECT id FROM books WHERE child_id = ${childId}::uuid
-        UNION SELECT book_id FROM book_children WHERE child_id = ${childId}::uuid
-      )`;
 
 type LastStories = { childId: string; most: number };
 type FamilysStories = LastStories & { since: Date };

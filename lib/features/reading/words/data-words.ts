@@ -1,5 +1,6 @@
 import "server-only";
 import { fetchRows, sql, type DbOrTx } from "@/lib/platform/db/database";
+import { isToldOfChild } from "@/lib/platform/db/told-of";
 import type { ParentScope } from "@/lib/shared/actor";
 
 /** Where a child met a word: in small letters, and the book whose text it stands in. */
@@ -34,8 +35,7 @@ export const findLearned = (db: DbOrTx, { parent, childId, most }: OfChild): Pro
         SELECT min(event.occurred_at) FROM reading_events event
         WHERE event.book_id = own.id AND event.child_id = ${childId}::uuid AND event.finished_book) AS met_at
       FROM books own
-      WHERE own.id IN (SELECT id FROM books WHERE child_id = ${childId}::uuid
-          UNION SELECT book_id FROM book_children WHERE child_id = ${childId}::uuid)
+      WHERE ${isToldOfChild(childId)}
         AND own.parent_id = ${parent}::uuid
         AND own.status = 'completed' AND own.deleted_at IS NULL
     ) book, unnest(book.new_words) AS declared(word)

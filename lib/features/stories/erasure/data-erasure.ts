@@ -1,6 +1,7 @@
 import "server-only";
 import { EMPTY_BOOK, GONE } from "@/lib/features/stories/data-books";
 import { sql, type DbOrTx, type Sql } from "@/lib/platform/db/database";
+import { isToldOfChild } from "@/lib/platform/db/told-of";
 import type { ParentScope } from "@/lib/shared/actor";
 
 /** Blanks what was ordered for books that are gone. */
@@ -27,10 +28,7 @@ const isOrderOf = (childId: string): Sql =>
 export async function lockBooksOf(tx: DbOrTx, parent: ParentScope, childId: string): Promise<string[]> {
   const rows = await tx.$queryRaw<{ id: string }[]>`
     SELECT id FROM books
-    WHERE id IN (
-        SELECT id FROM books WHERE child_id = ${childId}::uuid
-        UNION SELECT book_id FROM book_children WHERE child_id = ${childId}::uuid
-      ) AND parent_id = ${parent}::uuid AND deleted_at IS NULL AND status = 'completed'
+    WHERE ${isToldOfChild(childId)} AND parent_id = ${parent}::uuid AND deleted_at IS NULL AND status = 'completed'
     ORDER BY id FOR UPDATE`;
   return rows.map(({ id }) => id);
 }

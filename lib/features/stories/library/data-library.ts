@@ -1,6 +1,7 @@
 import "server-only";
 import { fileUrlOf } from "@/lib/features/uploads/rules";
 import { fetchRows, joinSql, sql, type DbOrTx, type Sql } from "@/lib/platform/db/database";
+import { isToldOfChild } from "@/lib/platform/db/told-of";
 import {
   accountsReadBy,
   familyNamed,
@@ -155,10 +156,6 @@ const view = (reader: Reader): Sql => sql`(SELECT id, title, child_id AS "childI
       FROM book_children one WHERE one.book_id = page.id), '[]'::json) AS together,
     ${reader.families.length > 0 ? sql`${namesOf(reader)}::jsonb ->> parent_id::text` : sql`NULL::text`} AS family)`;
 
-/** A book of the child's, alone or with others. */
-const isOf = (childId: string): Sql => sql`(child_id = ${childId}::uuid OR EXISTS (
-    SELECT FROM book_children other WHERE other.book_id = books.id AND other.child_id = ${childId}::uuid))`;
-
 /**
  * Finished books as the answer has them; one more than asked for shows that there are more. All that match are counted
  * at the first page.
@@ -171,7 +168,7 @@ export async function findLibrary(
   const order = ORDERS[sort];
   const conditions = [
     sql`${readFrom(reader)} AND status = 'completed' AND deleted_at IS NULL`,
-    ...(childId ? [isOf(childId)] : []),
+    ...(childId ? [isToldOfChild(childId)] : []),
     ...(theme ? [sql`theme = ${theme}::theme`] : []),
     ...(reading ? [READING[reading]] : []),
     ...(search ? [matching(search)] : []),

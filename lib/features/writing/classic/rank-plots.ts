@@ -150,7 +150,8 @@ const hasOwnSubject = ({ subject, about }: Shape): boolean => !subject && about.
 const leastFor = ({ main }: OrderReading): number => (main ? LEAST_MATCH : 0.1);
 
 function listMatching(reading: OrderReading, shapes: readonly Shape[]): Candidate[] {
-  const candidates = shapes.map((shape) => ({ shape, match: matchOf(shape, reading) }));
+  const ordered = { ...reading, topics: knownFirst(reading.topics) };
+  const candidates = shapes.map((shape) => ({ shape, match: matchOf(shape, ordered) }));
   return candidates.filter(({ match }) => match > 0);
 }
 
@@ -214,7 +215,7 @@ function matchOf(shape: Shape, reading: OrderReading): number {
   const phrases = (PHRASES.get(shape) ?? []).filter(({ written }) => !parts.includes(written));
   const best = (text: ReadText) =>
     phrases.reduce((most, { run, weight }) => (weight > most && text.runs.has(run) ? weight : most), 0);
-  const [first, ...others] = knownFirst(topics);
+  const [first, ...others] = topics;
   // "Christmas", and nothing else, isn't said by the way.
   const isTitled = phrases.some(({ run }) => run === title.whole);
   return Math.max(
