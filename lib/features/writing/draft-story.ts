@@ -14,10 +14,10 @@ import { isCommonWord } from "./common-words";
 import { HERO, namesHero, otherToken, putNames, putSlots } from "./hero-token";
 import type { StoryOutline } from "./provider/outline";
 import type { Brief } from "./provider/brief";
-import { isBritish, spellBritish } from "./provider/variety";
 import { LEVEL_BANDS } from "./rules";
 import { splitWords } from "./split-text";
 import { callFamily } from "./classic/call-family";
+import { speakEnglish } from "./classic/speak-english";
 import { mendWords } from "./last-reading/mend-words";
 import { listDrawings } from "./classic/list-shown";
 
@@ -84,9 +84,9 @@ export const withTexts = (draft: StoryDraft, texts: readonly string[]): StoryDra
 
 /** Words of a model as they are printed: with the names, as this family says them, and what is plainly wrong put right. */
 export function printWords({ order, names }: Pick<Brief, "order" | "names">): (text: string) => string {
-  const spell = isBritish(order) ? spellBritish : (text: string) => text;
+  const speak = speakEnglish(order, []);
   const call = callFamily(order);
-  return (text) => call(names.show(putNames(spell(mendWords(tidy(text))), order)));
+  return (text) => call(names.show(putNames(speak(mendWords(tidy(text))), order)));
 }
 
 /** The draft as a story about this child. */

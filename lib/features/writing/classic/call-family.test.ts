@@ -22,6 +22,7 @@ describe("a story with a mother", () => {
     ["A Postcard", "my mum is in the army", "Mum"],
     ["A Postcard from Mummy", "army", "Mum"],
     ["A Postcard", "mama is in the army", "Mama"],
+    ["A Postcard", "mother in the army drives a lorry", "Mum"],
     ["A Postcard", "mother in the army", "Mom"],
     ["A Postcard for Mommy and Mama", "army", "Mom"],
   ])("calls her as the family does: %s, %s", (title, topic, called) => {

@@ -1,4 +1,5 @@
 import { listCares } from "@/lib/features/writing/subjects/care-words";
+import { isBritish } from "./speak-english";
 import type { RelativeRole, StoryOrder, StoryPage } from "@/lib/shared/story";
 
 /** What a family calls its mother, by the words of the order: our plots say "Mom". */
@@ -22,7 +23,8 @@ type Words = Pick<StoryOrder, "title" | "topics" | "relatives">;
 /** Puts the family into words as the child calls them: by what the parent described, else by the order's own words. */
 export function callFamily({ title, topics, relatives = [] }: Words): (text: string) => string {
   const words = [title, ...topics].join(" ");
-  const called = CALLS.find(([pattern]) => pattern.test(words))?.[1];
+  const called =
+    CALLS.find(([pattern]) => pattern.test(words))?.[1] ?? (isBritish({ title, topics }) ? "Mum" : null);
   // Who of two grandmothers is meant, only her name would say; who has died is nobody that was described.
   const isDeath = listCares([title, ...topics]).includes("death");
   const swaps = Object.entries(SAID).flatMap(([role, said]) => {

@@ -78,7 +78,7 @@ const WORDS: Readonly<Record<string, string>> = {
 
 /** Words that only the British write, or mean so: nobody is stuck in a ski lift who asks for a lift. */
 const BRITISH =
-  /\b(?:mum(?:s|my|mies)?|(?<!(?:ski|chair|a) )lifts?(?! (?:me|up|off|it|him|her|them)\b)|napp(?:y|ies)|lorr(?:y|ies)|torch(?:es)?|trousers|pyjamas|jumpers?|colou?ring-?in|colours?|favourite|neighbours?|grey|grandad|stabilisers|poorly|plasters?|rubbish|pushchair|pram|hoover(?:s|ing)?|aeroplanes?|fire engine|maths|playtime|postman|tyres?|plough|telly|biscuit tin|primary school|year (?:one|two|three|[1-6])|football boots|fancy dress|bin lorry|cup final|goalkeepers?|football (?:match|pitch|boots)|mam)\b/iu;
+  /\b(?:mum(?:s|my|mies)?|(?<!(?:ski|chair|a) )lifts?(?! (?:me|up|off|it|him|her|them)\b)|napp(?:y|ies)|lorr(?:y|ies)|torch(?:es)?|trousers|pyjamas|jumpers?|colou?ring-?in|colours?|favourite|neighbours?|grey|grandad|stabilisers|poorly|plasters?|rubbish|pushchair|pram|hoover(?:s|ing)?|aeroplanes?|fire engine|maths|playtime|postman|tyres?|plough|telly|wellies|crisps|ice lolly|conkers|power cut|biscuit tin|primary school|year (?:one|two|three|[1-6])|football boots|fancy dress|bin lorry|cup final|goalkeepers?|football (?:match|pitch|boots)|mam)\b/iu;
 /** Words that only Americans write. */
 const AMERICAN =
   /\b(?:mom(?:s|my|mies)?|elevators?|diapers?|pacifiers?|trucks?|trash|garbage|sidewalk|flashlights?|soccer|pajamas|colors?|favorite|neighbors?|gray|stroller|vacation|kindergarten|first grade|[1-6](?:st|nd|rd|th) grade|math|movie|training wheels|fire ?truck)\b/iu;
@@ -93,7 +93,8 @@ const VOWEL = /^[aeio]/u;
 
 type Words = Pick<StoryOrder, "title" | "topics">;
 
-const isBritish = ({ title, topics }: Words): boolean => {
+/** Whether a parent's own words are British; where nothing shows it, we write as we always do. */
+export const isBritish = ({ title, topics }: Words): boolean => {
   const words = [title, ...topics].join(" ; ");
   return BRITISH.test(words) && !AMERICAN.test(words);
 };

@@ -1,5 +1,6 @@
 import { HERO, otherToken } from "@/lib/features/writing/hero-token";
 import { ageBandOf, PRONOUNS } from "@/lib/features/writing/order-words";
+import { isBritish } from "@/lib/features/writing/classic/speak-english";
 import { readOrder } from "@/lib/features/writing/subjects/read-order";
 import type { CoHero, StoryOrder } from "@/lib/shared/story";
 import { findAskedEvent, findFeeling, findSetting, TOLD_ON, type AskedEvent } from "./asked-event";
@@ -7,7 +8,6 @@ import { findAskedSubject, NAMED_PAGES, type AskedSubject } from "./asked-subjec
 import { findAnswer } from "./asked-question";
 import { listCareRules } from "./care-rules";
 import { hideNames, type HiddenNames } from "./hidden-names";
-import { isBritish } from "./variety";
 
 /** A story that the family has, as far as another one must not be it again. */
 export type EarlierStory = { title: string; premise: string | null };
