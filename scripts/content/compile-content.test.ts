@@ -177,6 +177,7 @@ describe("22.1: a file that can't be told is named with its line, and what was m
     ["somebody without a part", "with: [pal happy", "with: [pet happy", 'nobody plays "pet"'],
     ["a place that isn't drawn", "scene: kitchen, morning", "scene: kichen, morning", "scene"],
     ["a level that isn't one", '    Beginner: "', '    Beginer: "', "Beginer"],
+    ["a pal whom no child can play", "talk:\n", "beside: 2\ntalk:\n", "beside"],
     ["a list that isn't there", "{pet}-ate", "{pat}-ate", '"pat"'],
     ["markup that isn't any", "talk:\n", "talk\n", ""],
   ])("%s", async (_, was, is, message) => {

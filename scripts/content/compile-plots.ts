@@ -55,6 +55,12 @@ function checkPlot(file: ContentFile, { head, shape }: CompiledPlot): void {
       }
     }
   }
+  const { pal } = shape.cast;
+  if (shape.beside && !(pal.includes("girl") && pal.includes("boy")))
+    throw file.fault(
+      ["beside"],
+      "another child of the family can't play the pal, who is neither girl nor boy",
+    );
   const slots = shape.id.startsWith("questions/") ? askedSlotsOf(shape) : slotsOf(shape);
   for (const { path, text } of listTexts(shape)) {
     const [fault] = findSlotFaults(text, slots);

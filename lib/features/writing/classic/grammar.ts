@@ -126,6 +126,8 @@ export type Shape = {
   talk?: readonly string[];
   /** Who may play each role; every shape has a `pal`. */
   cast: { pal: readonly CastKind[] } & Record<string, readonly CastKind[]>;
+  /** So many other children of the family may be heroes as well: the first of them plays the `pal`. */
+  beside?: 1 | 2;
   /** Roles that are small for their kind, for the pictures. */
   little?: readonly string[];
   picks?: Record<string, readonly Pick[]>;
