@@ -31,6 +31,11 @@ function rememberOpener(): void {
   opener = pressed;
 }
 
+/** A page that came from the server says itself where the cursor goes, and the browser puts it there when it first shows it. */
+function leaveToBrowser(event: Event): void {
+  if (event.target instanceof Element && event.target.querySelector("[autofocus]")) event.preventDefault();
+}
+
 function returnFocus(event: Event): void {
   if (!opener?.isConnected) return;
   event.preventDefault();
@@ -83,7 +88,7 @@ export function AuthDialog({ path, mode, pageTitle, title, description, children
           <Dialog.Content
             {...(!description && { "aria-describedby": undefined })}
             aria-labelledby={titleId}
-            onOpenAutoFocus={rememberOpener}
+            onOpenAutoFocus={mode === "modal" ? rememberOpener : leaveToBrowser}
             onCloseAutoFocus={returnFocus}
             onPointerDownOutside={(event) => {
               // A press on the page's scrollbar is no wish to leave.

@@ -51,6 +51,46 @@ test.describe("no page says anything in the console", () => {
   });
 });
 
+/** Holds the page's first paint back; what it has of scripts runs, as where a browser is slow to show what is there. */
+async function unseen(page: Page, path: string): Promise<() => void> {
+  let show = () => {};
+  const shown = new Promise<void>((resolve) => (show = resolve));
+  await page.route("**/until-shown.js", async (route) => {
+    await shown;
+    await route.fulfill({ contentType: "text/javascript", body: "" });
+  });
+  await page.route(
+    (url) => url.pathname + url.search === path,
+    async (route) => {
+      const answer = await route.fetch();
+      const held = '<head><script async blocking="render" src="/until-shown.js"></script>';
+      await route.fulfill({ response: answer, body: (await answer.text()).replace("<head>", held) });
+    },
+  );
+  await page.goto(path, { waitUntil: "commit" });
+  return show;
+}
+
+test.describe("16.1: before it is first shown", () => {
+  test.use({ bypassCSP: true });
+
+  for (const [path, field] of [
+    ["/signin?from=%2Fsettings", "email"],
+    ["/register?from=%2Fsettings", "firstName"],
+  ] as const)
+    test(`${path} leaves it to the browser where the cursor goes`, async ({ page }) => {
+      const said = listen(page);
+      const show = await unseen(page, path);
+      const cursor = page.locator(`[name=${field}]`);
+      // The dialog's script has run: whatever else there is can't be reached.
+      await expect(page.locator("[data-radix-focus-guard]").first()).toBeAttached();
+      await expect(cursor).not.toBeFocused();
+      show();
+      await expect(cursor).toBeFocused();
+      expect(said).toEqual([]);
+    });
+});
+
 test("16.1: an unknown address leads home, a missing post and a missing story say so", async ({
   page,
   family,
