@@ -9,7 +9,7 @@ import { openSession, type Caller } from "@/lib/features/accounts/sessions/open-
 import { signIn } from "@/lib/features/accounts/sign-in/sign-in";
 import { hashPassword } from "@/lib/platform/passwords/passwords";
 import type { AppError } from "@/lib/shared/app-error";
-import { until } from "@/tests/support/until";
+import { untilBlocked } from "@/tests/support/until-blocked";
 import {
   aBrowser,
   aCaller,
@@ -135,12 +135,8 @@ describe("a reset link", () => {
       // Asked with the parent locked: the reset begins in between, and comes as far as it can.
       stillHolds: async () => {
         uses.push(reset(tokenFor(email)));
-        return until("the reset to wait for the parent", async () => {
-          const waiting = await system.db.$queryRaw<unknown[]>`
-            SELECT 1 FROM pg_stat_activity
-            WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%parents%'`;
-          return waiting.length > 0 || null;
-        });
+        await untilBlocked(system, 1);
+        return true;
       },
     });
     await Promise.all(uses);
