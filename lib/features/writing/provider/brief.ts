@@ -5,7 +5,7 @@ import { readOrder } from "@/lib/features/writing/subjects/read-order";
 import type { CoHero, StoryOrder } from "@/lib/shared/story";
 import { findAskedEvent, findFeeling, findSetting, TOLD_ON, type AskedEvent } from "./asked-event";
 import { findAskedSubject, NAMED_PAGES, type AskedSubject } from "./asked-subject";
-import { findAnswer } from "./asked-question";
+import { findAnswer, type Answer } from "./asked-question";
 import { listCareRules } from "./care-rules";
 import { hideNames, type HiddenNames } from "./hidden-names";
 
@@ -17,6 +17,8 @@ export type Brief = {
   order: StoryOrder;
   subject: AskedSubject | null;
   event: AskedEvent | null;
+  /** Where it asks something that we know. */
+  answer: Answer | null;
   /** What stays here of the names that the parent wrote. */
   names: HiddenNames;
   /** What shall not be in the story, as nouns. */
@@ -43,6 +45,7 @@ export function toBrief({ order, family, told, chosen = null }: Wanted): Brief {
     chosen,
     subject: findAskedSubject(order, names, reading),
     event: findAskedEvent(order, reading),
+    answer: findAnswer(order.level, reading),
     // Whoever died in the story before may be remembered; that is a rule of its own.
     unwanted: reading.unwanted.map(({ word }) => word).filter((word) => word !== order.before?.lost),
   };
@@ -87,8 +90,7 @@ function listSubjectRules({ drawings, others, cares }: AskedSubject): string[] {
   ];
 }
 
-function listEventRules({ event, order, subject }: Brief): string[] {
-  const question = findAnswer(order);
+function listEventRules({ event, answer, subject }: Brief): string[] {
   return [
     ...(event
       ? [
@@ -99,7 +101,7 @@ function listEventRules({ event, order, subject }: Brief): string[] {
     ...(subject?.cares.includes("death")
       ? ["Only whoever the order says has died, never anybody else in their place."]
       : []),
-    ...(question
+    ...(answer
       ? [
           "The book finds the answer to the question by doing and seeing. The answer under answer is true: keep to it.",
         ]
@@ -172,10 +174,9 @@ export function briefOf(brief: Brief): object {
   };
 }
 
-function whatHappens({ order, event, names: { hide } }: Brief): object {
+function whatHappens({ order, event, answer, names: { hide } }: Brief): object {
   const setting = findSetting(order);
   const feeling = findFeeling(order);
-  const answer = findAnswer(order);
   return {
     ...(event && { event: { what: event.what, said: hide(event.said) } }),
     ...(setting && { setting }),
