@@ -1,7 +1,6 @@
-const NUMBER = "(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|many|several|both|a few)";
+import { CLAUSE, NUMBER, saidTwice, TAKES_A, TAKES_AN } from "./patterns";
+
 const BESIDE = "(?:still|only|just|now|then|once|also|always|never|suddenly|really|not|already) ";
-/** Where a clause begins, so that the word is its subject. */
-const CLAUSE = "(?<=^|[.!?,;:“”] |\\b(?:and|but|because|then|so) )";
 /** So many of them are one stretch, or one sign: "Nine days is long." */
 const STRETCHES = "days|weeks|months|years|hours|minutes|miles|steps|dollars";
 const AMOUNTS = "hundred|thousand|dozen|few|lot|pair|couple|(?:\\p{L}+ )?(?:many|number)";
@@ -45,13 +44,10 @@ const FAULTS: readonly (readonly [string, RegExp])[] = [
   [
     // A capital may be the letter: "A is for apple."
     "a for an",
-    /(?:\ba|(?<=^|[.!?“] )A(?! (?:is|are|as|at|in|of|on|up|and)\b)) (?!(?:one|once|uni|use|usu|eu|ewe|u-|ukulele|uten)\p{Ll}*)[aeiou]\p{Ll}/u,
+    new RegExp(String.raw`(?:\ba|(?<=^|[.!?“] )A(?! (?:is|are|as|at|in|of|on|up|and)\b)) ${TAKES_AN}`, "u"),
   ],
-  ["an for a", /\b[Aa]n (?!(?:hour|honest|hono|heir|herb|[xfmlnrsh]-))[b-df-hj-np-tv-z]\p{Ll}/u],
-  [
-    "a word said twice",
-    /(?<![\p{L}-])(?!(?:had|that|so|very|no|tap|ha|tick|knock|bye|peep|boom) )(\p{Ll}+) \1(?![\p{L}-])/u,
-  ],
+  ["an for a", new RegExp(String.raw`\b[Aa]n ${TAKES_A}`, "u")],
+  ["a word said twice", saidTwice("u")],
 ];
 
 export function findDisagreements(text: string): string[] {

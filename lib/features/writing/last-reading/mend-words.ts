@@ -1,5 +1,4 @@
-const NUMBER = "(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|many|several|both|a few)";
-const CLAUSE = "(?<=^|[.!?,;:“”] |\\b(?:and|but|because|then|so) )";
+import { CLAUSE, NUMBER, saidTwice, TAKES_A, TAKES_AN } from "./patterns";
 
 type Mend = readonly [pattern: RegExp, put: string];
 
@@ -30,16 +29,17 @@ const AGREEMENT: readonly Mend[] = [
   [new RegExp(`${CLAUSE}([Hh]e|[Ss]he) haven(['’])t\\b`, "gu"), "$1 hasn$2t"],
   [/\b(?:theirsel(?:f|ves)|themself)\b/gu, "themselves"],
   [/\bhisself\b/gu, "himself"],
-  [
-    /(?<![\p{L}-])(?!(?:had|that|her|so|very|no|tap|ha|tick|knock|bye|peep|boom) )(\p{Ll}+) \1(?![\p{L}-])/gu,
-    "$1",
-  ],
+  // "He gave her her coat" is right often enough.
+  [saidTwice("gu", "her"), "$1"],
   // A capital inside a sentence is the letter.
   [
-    /(?<![\p{L}’'-])(a|(?<=^|[.!?“] )A) (?=(?!(?:one|once|uni|use|usu|eu|ewe|u-|ukulele|uten)\p{Ll}*)[aeiou]\p{Ll})(?!A (?:is|are|as|at|in|of|on|up|and)\b)/gu,
+    new RegExp(
+      String.raw`(?<![\p{L}’'-])(a|(?<=^|[.!?“] )A) (?=${TAKES_AN})(?!A (?:is|are|as|at|in|of|on|up|and)\b)`,
+      "gu",
+    ),
     "$1n ",
   ],
-  [/\b([Aa])n (?=(?!(?:hour|honest|hono|heir|herb|[xfmlnrsh]-))[b-df-hj-np-tv-z]\p{Ll})/gu, "$1 "],
+  [new RegExp(String.raw`\b([Aa])n (?=${TAKES_A})`, "gu"), "$1 "],
 ];
 
 /** The hero's token where a model wrote it as a name; "a hero" is a word. */
