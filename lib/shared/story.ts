@@ -353,6 +353,9 @@ export const MOST_HEROES = 3;
 export const joinNames = (names: readonly string[]): string =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
 
+/** The names that `joinNames` made one line of. */
+export const splitNames = (joined: string): string[] => joined.split(/, | and /u).filter(Boolean);
+
 /** What a parent orders. Text fields have passed the safety check. */
 export type StoryOrder = {
   heroName: string;
@@ -392,6 +395,12 @@ export const listHeroNames = ({
   heroName,
   together = [],
 }: Pick<StoryOrder, "heroName" | "together">): string[] => [heroName, ...together.map(({ name }) => name)];
+
+/** The children of whom an order for this one is told. */
+export const listHeroIds = (childId: string, { together = [] }: Pick<StoryOrder, "together">): string[] => [
+  childId,
+  ...together.map(({ id }) => id),
+];
 
 /** What a story hands on to the next one of its series. */
 export type StoryBefore = {

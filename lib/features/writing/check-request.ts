@@ -49,8 +49,11 @@ function forgiveFlight({ title, topics, ...others }: RequestWords): RequestWords
   return { ...others, title: forgive(title), topics: topics.map(forgive) };
 }
 
-/** Whether we can write a story from a parent's words. The reason is written for the parent. */
-export function checkRequest(asked: RequestWords): RequestVerdict {
+/**
+ * Whether we can write a story from a parent's words. The reason is written for the parent.
+ * @param others the names of other heroes, which have been checked where they were given
+ */
+export function checkRequest(asked: RequestWords, others: readonly string[] = []): RequestVerdict {
   const words = forgiveFlight(asked);
   const fields: [RequestField, readonly string[]][] = [
     ["heroName", [words.heroName]],
@@ -61,7 +64,7 @@ export function checkRequest(asked: RequestWords): RequestVerdict {
   for (const [field, texts] of fields) {
     for (const text of texts) {
       const concern =
-        field === "heroName" ? findConcernInName(text) : findConcernBeside(words.heroName, text);
+        field === "heroName" ? findConcernInName(text) : findConcernBeside([words.heroName, ...others], text);
       if (concern) return { ok: false, field, reason: REASONS[concern](CALLED[field]) };
     }
   }

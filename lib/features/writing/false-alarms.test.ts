@@ -186,7 +186,7 @@ describe("words that a parent may mean well", () => {
     };
     const scene = { happening: "{hero} smiles.", companions: [] } as never;
     const pages = [{ number: 1, text: `${title}.`, scene, moment: null }];
-    expect(checkText({ ...story, pages }, heroName)).toEqual({ ok: true });
+    expect(checkText({ ...story, pages }, [heroName])).toEqual({ ok: true });
   });
 
   it.each(

@@ -181,11 +181,13 @@ export const findConcernInName = (name: string): Concern | undefined =>
   findConcern(withoutNamesAlone(name), true);
 
 /**
- * The same where a child's name is part of the text: a girl called Moana may have her own moon, and a boy called Gun his
- * lake. Nothing else is forgiven to a name.
+ * The same where children's names are part of the text: a girl called Moana may have her own moon, and a boy called Gun his
+ * lake. Nothing else is forgiven to a name, nor to a word that a name is a part of.
  */
-export function findConcernBeside(name: string, text: string): Concern | undefined {
+export function findConcernBeside(names: readonly string[], text: string): Concern | undefined {
   const concern = findConcern(text);
-  const isForgiven = concern === "brand" || withoutNamesAlone(name) !== name;
-  return concern && isForgiven ? findConcern(hideName(text, name)) : concern;
+  const forgiven = names.filter((name) => concern === "brand" || withoutNamesAlone(name) !== name);
+  return concern && forgiven.length > 0
+    ? findConcern(forgiven.reduce((rest, name) => hideName(rest, name), text))
+    : concern;
 }

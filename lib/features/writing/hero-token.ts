@@ -28,6 +28,13 @@ export const hideOthers = (text: string, { together = [] }: Pick<Heroes, "togeth
       text.normalize("NFC"),
     );
 
+/** A text without these names; nothing that they are only a part of is hidden. */
+export const hideWholeNames = (text: string, names: readonly string[]): string =>
+  names
+    .filter((name) => name.trim() !== "")
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((rest, name) => rest.replace(wholeName(name.trim()), `${HERO}$1`), text.normalize("NFC"));
+
 /** A parent's words with a token for each hero; what is left of the family is somebody. */
 export const hideHeroes = (text: string, order: Heroes, family: readonly string[]): string =>
   hideIdentity(hideOthers(text, order), order.heroName, family);

@@ -4,12 +4,10 @@ import { hasConsent } from "@/lib/features/consents/has-consent";
 import { hideTold } from "@/lib/features/writing/hero-token";
 import type { Context } from "@/lib/platform/context";
 import type { ParentScope } from "@/lib/shared/actor";
+import { splitNames } from "@/lib/shared/story";
 import { namesMayLeave } from "./provider-voices";
 
 type Page = { parent: ParentScope; childName: string; text: string };
-
-/** Of several children, by whose names the family is known anyway, without the word between them. */
-const nameOf = (childName: string): string => childName.replaceAll(" and ", " ");
 
 /**
  * Whether the provider may say a page. One that names nobody of the family may leave; one with a name only where the
@@ -17,6 +15,6 @@ const nameOf = (childName: string): string => childName.replaceAll(" and ", " ")
  */
 export async function pageMayLeave(ctx: Context, { parent, childName, text }: Page): Promise<boolean> {
   const family = await listFamilyNames(ctx.db, parent);
-  if (hideTold(text, nameOf(childName), family) === text.normalize("NFC")) return true;
+  if (hideTold(text, splitNames(childName).join(" "), family) === text.normalize("NFC")) return true;
   return namesMayLeave(ctx.config) && (await hasConsent(ctx, { parent, purpose: "child-name-voice" }));
 }

@@ -3,7 +3,7 @@ import { findHero } from "@/lib/features/children/find-hero";
 import type { DbOrTx } from "@/lib/platform/db/database";
 import type { ParentScope } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
-import type { StoryOrder } from "@/lib/shared/story";
+import type { CoHero, StoryOrder } from "@/lib/shared/story";
 
 /** Of whom a story is told: the child that was chosen first, and whoever else of the family. */
 export type Chosen = { childId: string; withChildIds?: readonly string[] | null | undefined };
@@ -30,6 +30,8 @@ export async function requireHeroes(db: DbOrTx, parent: ParentScope, chosen: Cho
   for (const id of listChosen(chosen)) await requireHero(db, parent, id);
 }
 
+const toCoHero = ({ id, name, gender, age }: CoHero): CoHero => ({ id, name, gender, age });
+
 /**
  * What an order says of its children. It keeps to the level, the interests and the family of the one chosen first.
  * @throws AppError NOT_FOUND
@@ -44,8 +46,6 @@ export async function findHeroes(db: DbOrTx, parent: ParentScope, chosen: Chosen
     ...hero,
     // A sister who was described and is a hero of this story is not there twice.
     relatives: relatives.filter((one) => !called.has(one.name.toLowerCase())),
-    together: others.map((other) => ({
-      ...{ id: other.id, name: other.name, gender: other.gender, age: other.age },
-    })),
+    together: others.map(toCoHero),
   };
 }

@@ -3,6 +3,7 @@ import { renewNarrations } from "@/lib/features/narration/queue-narration";
 import { answerInTransaction, type Context } from "@/lib/platform/context";
 import { requireParent } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
+import { splitNames } from "@/lib/shared/story";
 import type { BookDetailView } from "@/lib/features/stories/contract";
 import { getBook } from "@/lib/features/stories/library/get-book";
 import { refuseTitle } from "@/lib/features/stories/safety/refuse-title";
@@ -21,12 +22,7 @@ export async function renameBook(
   const before = await findShown(ctx.db, parent, id);
   if (before && before.title !== title) {
     const { ageAppropriate = true } = before.request?.order ?? {};
-    await refuseTitle(ctx, {
-      parent,
-      title,
-      heroName: before.childName.replaceAll(" and ", " "),
-      ageAppropriate,
-    });
+    await refuseTitle(ctx, { parent, title, heroes: splitNames(before.childName), ageAppropriate });
   }
   return answerInTransaction(ctx, async (tx) => {
     const book = await lockTelling(tx, parent, id);

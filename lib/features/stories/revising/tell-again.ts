@@ -7,7 +7,7 @@ import { OffBrief, type RetoldStory } from "@/lib/features/writing/contract";
 import { listStoryNames } from "@/lib/features/writing/list-story-names";
 import { measureLevel } from "@/lib/features/writing/measure-level";
 import { retellWithModel } from "@/lib/features/writing/retell-with-model";
-import type { ReadingLevel, StoryOrder } from "@/lib/shared/story";
+import { listHeroNames, type ReadingLevel, type StoryOrder } from "@/lib/shared/story";
 import { listNamesToHide } from "@/lib/features/stories/safety/list-names-to-hide";
 import { callProvider, type PaidWork } from "@/lib/features/spending/call-provider";
 import { findTellings, type BookTelling, type RetellableBook, type ToldPage } from "./data-texts";
@@ -33,11 +33,7 @@ export async function tellAgain(retelling: Retelling): Promise<BookTelling | nul
       askGrammar(retelling, { ...order, title: book.request.order.title }));
   if (!told) return null;
   const { text, pictures } = told;
-  const verdict = checkText(
-    text,
-    order.heroName,
-    (order.together ?? []).map(({ name }) => name),
-  );
+  const verdict = checkText(text, listHeroNames(order));
   if (!verdict.ok || (await isTextFlagged({ ...retelling, order }, text))) {
     const concern = verdict.ok ? "the provider's check" : verdict.concern;
     ctx.log.error({ concern, shape: book.shape }, "a text of another level was refused");

@@ -10,7 +10,7 @@ import { refuseWords } from "./refuse-words";
 const SCREEN_MS = 5_000;
 const NOT_OURS = "Something in the title is not for one of our stories. Could you put it another way?";
 
-type NewTitle = { parent: ParentScope; title: string; heroName: string; ageAppropriate: boolean };
+type NewTitle = { parent: ParentScope; title: string; heroes: string[]; ageAppropriate: boolean };
 
 /**
  * The check of a title that a finished book is to get. Unlike an order's, nobody looks at it again: where the provider
@@ -18,12 +18,13 @@ type NewTitle = { parent: ParentScope; title: string; heroName: string; ageAppro
  * @throws AppError REFUSED with kind words, UNAVAILABLE
  */
 export async function refuseTitle(ctx: Context, { parent, title, ...story }: NewTitle): Promise<void> {
-  const { heroName, ageAppropriate } = story;
-  refuseWords({ title, heroName, topics: [], interests: [] });
+  const { heroes, ageAppropriate } = story;
+  const [heroName = "", ...others] = heroes;
+  refuseWords({ title, heroName, topics: [], interests: [], together: others.map((name) => ({ name })) });
   if (!ctx.ai) return;
   const family = await listNamesToHide(ctx, { parent });
   const isFlagged = await areWordsFlagged(ctx, {
-    texts: [hideIdentity(title, heroName, family)],
+    texts: [hideIdentity(title, heroes.join(" "), family)],
     strict: ageAppropriate,
     signal: AbortSignal.timeout(SCREEN_MS),
   }).catch((cause: unknown) => {

@@ -1,4 +1,10 @@
-import { type Interest, type LevelReport, type StoryOrder, type StoryText } from "@/lib/shared/story";
+import {
+  listHeroNames,
+  type Interest,
+  type LevelReport,
+  type StoryOrder,
+  type StoryText,
+} from "@/lib/shared/story";
 import { checkText } from "@/lib/features/writing/check-text";
 import { listStoryNames } from "@/lib/features/writing/list-story-names";
 import { measureLevel } from "@/lib/features/writing/measure-level";
@@ -29,7 +35,7 @@ export function auditStory(order: StoryOrder, story: StoryText): AuditedStory {
   const names = listStoryNames(order.heroName, story);
   const report = measureLevel(order.level, story.pages, { names, newWords: story.newWords });
   const faults = [...findDebris(story, names), ...findRepeats(story, names), ...findMissing(order, story)];
-  const verdict = checkText(story, order.heroName);
+  const verdict = checkText(story, listHeroNames(order));
   if (!verdict.ok)
     faults.push(`refused by the text check: ${verdict.concern} on page ${verdict.page ?? "?"}`);
   return { order, story, report, faults };

@@ -4,7 +4,7 @@ import { possessive } from "@/lib/features/writing/name-forms";
 import { readOrder, type OrderWords } from "@/lib/features/writing/subjects/read-order";
 import type { Sex } from "@/lib/features/writing/subjects/find-sex";
 import { isCalledByRole } from "@/lib/shared/called-by-role";
-import type { StoryOrder } from "@/lib/shared/story";
+import { listHeroNames, type StoryOrder } from "@/lib/shared/story";
 import { foldName, isNameAlone, isTitleCase, listStrangers } from "./strangers";
 
 /** A name in the parent's words. A token leaves the machine in its place, and the name comes back with the text. */
@@ -84,7 +84,7 @@ function listSubjectNames(words: OrderWords): FoundName[] {
       ? []
       : [
           {
-            name: wordsOf(name).at(-1) ?? name,
+            name: lastWordOf(name),
             who: entry.word,
             sex: sex ?? null,
             isMain: entry === main?.entry,
@@ -99,8 +99,7 @@ const listUnknown = ({ title, topics, heroName }: OrderWords): FoundName[] =>
   );
 
 function listNames(order: StoryOrder, family: readonly string[]): FoundName[] {
-  const heroes = [order.heroName, ...(order.together ?? []).map(({ name }) => name)];
-  const hero = new Set(heroes.flatMap(wordsOf).map(foldName));
+  const hero = new Set(listHeroNames(order).flatMap(wordsOf).map(foldName));
   const texts = [order.title, ...order.topics];
   const written = new Set(texts.flatMap(wordsOf).filter(isNamed).map(foldName));
   const inText = (name: string) =>
@@ -122,15 +121,15 @@ function listNames(order: StoryOrder, family: readonly string[]): FoundName[] {
 
 /** In a title every word has a capital: "Llama Drama" is about no llama called Drama. */
 function isGiven(name: string, texts: readonly string[]): boolean {
-  const word = RegExp.escape(wordsOf(name).at(-1) ?? name);
+  const word = lastWordOf(name);
+  const written = RegExp.escape(word);
   const given = new RegExp(
-    `\\b(?:our|my|his|her|their|called|named|goodbye|bye|missing|dear),? (?:\\p{L}+ )?${word}(?!\\p{L})|^${word} the\\b`,
+    `\\b(?:our|my|his|her|their|called|named|goodbye|bye|missing|dear),? (?:\\p{L}+ )?${written}(?!\\p{L})|^${written} the\\b`,
     "iu",
   );
   return texts.some(
     (text) =>
-      text.includes(wordsOf(name).at(-1) ?? name) &&
-      (!isTitleCase(text) || given.test(text) || listStrangers(text).includes(wordsOf(name).at(-1) ?? name)),
+      text.includes(word) && (!isTitleCase(text) || given.test(text) || listStrangers(text).includes(word)),
   );
 }
 
@@ -148,6 +147,8 @@ function hideStrangers(text: string): string {
 }
 
 const wordsOf = (text: string): string[] => text.normalize("NFC").match(WORD) ?? [];
+/** "Aunt Samira" is called Samira. */
+const lastWordOf = (name: string): string => wordsOf(name).at(-1) ?? name;
 const isSmall = (word: string): boolean => word === word.toLowerCase();
 /** "It will be Will": in small letters it is a word of every day. */
 const isNamed = (word: string): boolean => !(isSmall(word) && isCommonWord(word));

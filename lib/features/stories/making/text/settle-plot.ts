@@ -1,7 +1,7 @@
 import "server-only";
 import { STEP_RESULTS } from "@/lib/features/stories/making/run/step-results";
 import type { StoryWriter } from "@/lib/features/writing/contract";
-import type { StoryOrder } from "@/lib/shared/story";
+import { listHeroIds, type StoryOrder } from "@/lib/shared/story";
 import { findTold, lockPlots } from "@/lib/features/stories/data-plots";
 import { insertStep } from "@/lib/features/stories/data-steps";
 import { findResult, underClaim, type StoryRun } from "@/lib/features/stories/making/run/step-once";
@@ -18,7 +18,7 @@ export async function settlePlot(
   const earlier = findResult(run, STEP, STEP_RESULTS.plot);
   if (earlier) return { ...order, ...earlier };
   const settled = await underClaim(run, async (tx) => {
-    const childIds = [childId, ...(order.together ?? []).map(({ id }) => id)];
+    const childIds = listHeroIds(childId, order);
     await lockPlots(tx, childIds);
     const told = await findTold(tx, { bookRequestId: claim.bookRequestId, childIds });
     const output = settle(order, told);

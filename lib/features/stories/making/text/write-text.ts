@@ -11,7 +11,7 @@ import type { EarlierStory } from "@/lib/features/writing/provider/brief";
 import { findChatModel } from "@/lib/features/writing/find-chat-model";
 import { listStoryNames } from "@/lib/features/writing/list-story-names";
 import { measureLevel } from "@/lib/features/writing/measure-level";
-import type { LevelReport, StoryText } from "@/lib/shared/story";
+import { listHeroIds, listHeroNames, type LevelReport, type StoryText } from "@/lib/shared/story";
 import { listNamesToHide } from "@/lib/features/stories/safety/list-names-to-hide";
 import { callProvider } from "@/lib/features/spending/call-provider";
 import { saveDraft } from "@/lib/features/stories/data-books";
@@ -80,8 +80,10 @@ async function write(run: StoryRun): Promise<Written> {
  */
 async function isOursToTell({ ctx, order, childId, claim }: StoryRun): Promise<boolean> {
   if (order.plot) return true;
-  const childIds = childId ? [childId, ...(order.together ?? []).map(({ id }) => id)] : [];
-  const told = childId ? await findTold(ctx.db, { bookRequestId: claim.bookRequestId, childIds }) : [];
+  const { bookRequestId } = claim;
+  const told = childId
+    ? await findTold(ctx.db, { bookRequestId, childIds: listHeroIds(childId, order) })
+    : [];
   return tellsOrder(order, told);
 }
 
@@ -99,11 +101,7 @@ async function writeWith(run: StoryRun, writer: StoryWriter): Promise<Written> {
   await progress.settled();
   // What our own grammar makes of words that were let pass is no fault of the family's.
   const refusal = new StoryFailure(writer.name === "classic" ? "UNFIT" : "REFUSED");
-  const verdict = checkText(
-    text,
-    order.heroName,
-    (order.together ?? []).map(({ name }) => name),
-  );
+  const verdict = checkText(text, listHeroNames(order));
   if (!verdict.ok) {
     ctx.log.error({ concern: verdict.concern, page: verdict.page, shape: text.shape }, "a text was refused");
     throw refusal;
