@@ -87,6 +87,8 @@ describe("an order", () => {
       code: "NOT_FOUND",
       message: `Selected child (${childId}) not found. Please refresh the page and try again.`,
     });
+    const beside = await orderAt(refusedHome, { withChildIds: [childId] });
+    expect(refusalOf(beside)).toEqual(refusalOf(answer));
   });
 });
 
@@ -114,11 +116,26 @@ describe("a wrong order answers with its fields alone", () => {
     [{ topics: ["s".repeat(61)] }, { "topics.0": "At most 60 characters" }],
     [{ topics: ["1", "2", "3", "4", "5", "6", "7", "8", "9"] }, { topics: "At most 8 topics" }],
     [{ theme: "war" }, { theme: REQUIRED }],
+    [{ withChildIds: "all" }, { withChildIds: "This is no list of children" }],
+    [{ withChildIds: ["' OR 1=1 --"] }, { "withChildIds.0": "This is no child's id" }],
+    [
+      { withChildIds: [randomUUID(), randomUUID(), randomUUID()] },
+      { withChildIds: "A story has at most 3 heroes" },
+    ],
     [{ creativityLevel: 0 }, { creativityLevel: "Between 1 and 10" }],
     [{ creativityLevel: 11 }, { creativityLevel: "Between 1 and 10" }],
   ])("%j", async (wrong, fields) => {
     const answer = await orderAt(refusedHome, wrong);
     expect([answer.status, answer.json]).toEqual([400, fields]);
+  });
+
+  test("the same child twice, also where its id is written otherwise", async () => {
+    const wrong = { withChildIds: [refusedHome.childId.toUpperCase()] };
+    const answer = await orderAt(refusedHome, wrong);
+    expect([answer.status, answer.json]).toEqual([
+      400,
+      { withChildIds: "Each child can be in a story once." },
+    ]);
   });
 
   test.each([{ creativityLevel: 5.5 }, { creativityLevel: "5" }, { ageAppropriate: "yes" }])(

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { addChild } from "@/tests/support/http-client";
 import {
   answerFor,
   aPhotoFile,
@@ -6,6 +7,7 @@ import {
   expect,
   expectAccessible,
   fillOrder,
+  inLibrary,
   test,
 } from "./stories-fixtures";
 
@@ -35,6 +37,39 @@ test("a title has at most 255 characters", async ({ page }) => {
   await fillOrder(page, "t".repeat(256));
   await createButton(page).click();
   await expect(page.getByText("At most 255 characters")).toBeVisible();
+});
+
+test("22.6: a story of two is for both, and whoever is put first stays in it", async ({
+  page,
+  home,
+  picture,
+}) => {
+  const theo = await addChild(home.member, { name: "Theo" });
+  await page.goto(`/dashboard?tab=create&child=${home.child.id}`);
+  const together = page.getByRole("group", { name: /Heroes together/ });
+  await together.getByRole("checkbox", { name: "Theo" }).check();
+  await fillOrder(page, "The Lost Kite");
+  const book = page.getByRole("complementary", { name: "Your book" });
+  await expect(book).toContainText("A story for Ada and Theo");
+
+  await page.getByRole("radio", { name: /^Theo/ }).check();
+  await expect(together.getByRole("checkbox", { name: "Ada" })).toBeChecked();
+  await expect(book).toContainText("A story for Theo and Ada");
+  await picture("story-form-together");
+  await expectAccessible(page);
+  await page.getByRole("switch", asCharacter).click();
+  await expect(together).toBeHidden();
+  await page.getByRole("switch", asCharacter).click();
+  await together.getByRole("checkbox", { name: "Ada" }).check();
+
+  await createButton(page).click();
+  await inLibrary(page);
+  const story = page.getByRole("article").filter({ hasText: "The Lost Kite" });
+  await expect(story).toContainText("For Theo and Ada");
+  for (const { id, name } of [theo, home.child]) {
+    await page.getByLabel("Child", { exact: true }).selectOption(id);
+    await expect(story, name).toBeVisible();
+  }
 });
 
 test("a photo that is too large, no photo at all or can't be sent is refused in words", async ({ page }) => {

@@ -1,7 +1,7 @@
 "use client";
 
 import { Check, Plus } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useWatch, type UseFormReturn } from "react-hook-form";
 import { ChildAvatar } from "@/components/features/children/child-avatar";
 import { FieldGroup } from "@/components/forms/field";
@@ -26,9 +26,16 @@ export function TogetherChoice({ form, items, error }: TogetherChoiceProps) {
   const isAlone = first === undefined || mode === "character";
   const kept = isAlone ? [] : chosen.filter((id) => others.some((other) => other.id === id));
   const isStale = kept.length !== chosen.length && items.length > 0;
+  const firstBefore = useRef(childId);
   useEffect(() => {
-    // Whoever is the first now, is gone, or can't be in a story with a photo isn't beside the first.
-    if (isStale && childId !== "") setValue("withChildIds", kept, { shouldDirty: true });
+    const before = firstBefore.current;
+    firstBefore.current = childId;
+    if (!isStale || childId === "") return;
+    // Whoever was the first changes places with the child that is now; whoever is gone, or can't be in a story with a
+    // photo, isn't beside it.
+    const isSwapped = chosen.includes(childId) && others.some(({ id }) => id === before);
+    const beside = isSwapped && !isAlone ? [before, ...kept] : kept;
+    setValue("withChildIds", beside, { shouldDirty: true });
   });
   if (isAlone || others.length === 0) return null;
   return (
