@@ -15,6 +15,7 @@ import { changeLevel } from "@/lib/features/stories/revising/change-level";
 import { aChild, signedInParent, subscribe, system as systemContext } from "@/tests/support/family";
 import { aBook } from "@/tests/support/library";
 import { aWish, creditsOf, runOrder, withSlowDisk, type Family } from "@/tests/support/orders";
+import { tablesWith } from "@/tests/support/tables-with";
 import { untilBlocked } from "@/tests/support/until-blocked";
 import { withClient } from "@/tests/support/with-client";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
@@ -87,22 +88,6 @@ const anEvent = (bookId: string, page: number) => ({
   occurredAt: new Date().toISOString(),
 });
 
-/** Tables any row of which holds a text, in whatever column. */
-async function tablesWith(text: string): Promise<string[]> {
-  const tables = await system.db.$queryRaw<{ name: string }[]>`
-    SELECT quote_ident(table_schema) || '.' || quote_ident(table_name) AS name FROM information_schema.tables
-    WHERE table_schema IN ('public', 'pgboss') AND table_type = 'BASE TABLE' ORDER BY 1`;
-  const found: string[] = [];
-  for (const { name } of tables) {
-    const rows = await system.db.$queryRawUnsafe<unknown[]>(
-      `SELECT 1 FROM ${name} record WHERE strpos(record::text, $1) > 0 LIMIT 1`,
-      text,
-    );
-    if (rows.length > 0) found.push(name.replace("public.", ""));
-  }
-  return found;
-}
-
 const auditOf = (recordId: string) =>
   system.db.auditEntry.findMany({ where: { recordId }, orderBy: { id: "desc" } });
 
@@ -115,9 +100,9 @@ describe("a deleted child", () => {
     expect(await listChildren(family.ctx)).toMatchObject([{ totalBooks: 1, totalBadges: 1 }]);
     await deleteChild(family.ctx, { id: family.childId });
 
-    expect(await tablesWith(family.name)).toEqual(["book_pages"]);
-    expect(await tablesWith(family.topic)).not.toContain("book_requests");
-    expect(await tablesWith(family.childId)).toEqual(["audit_log"]);
+    expect(await tablesWith(system, family.name)).toEqual(["book_pages"]);
+    expect(await tablesWith(system, family.topic)).not.toContain("book_requests");
+    expect(await tablesWith(system, family.childId)).toEqual(["audit_log"]);
     expect(await looksOf(family.parentId)).toEqual([]);
     expect(await getBook(family.ctx, bookId)).toMatchObject({
       title: family.title,
@@ -144,7 +129,7 @@ describe("a deleted child", () => {
     await deleteChild(family.ctx, { id: family.childId, withStories: true });
 
     const { name, title, topic } = family;
-    for (const text of [name, title, topic]) expect(await tablesWith(text), text).toEqual([]);
+    for (const text of [name, title, topic]) expect(await tablesWith(system, text), text).toEqual([]);
     const files = await system.db.storedFile.count({ where: { parentId: family.parentId } });
     const { bookId } = await getBookJob(family.ctx, kept);
     const { pages } = await getBook(family.ctx, bookId ?? "");
@@ -176,7 +161,7 @@ describe("a deleted child", () => {
     slow.goOn();
     await work;
     await runOrder(system, waiting);
-    expect(await tablesWith(family.childId)).toEqual(["audit_log"]);
+    expect(await tablesWith(system, family.childId)).toEqual(["audit_log"]);
     expect(await creditsOf(system, family.parentId)).toMatchObject({ reserved: 0, used: 0, RELEASE: 2 });
     expect(await broken()).toEqual([]);
   });
@@ -196,7 +181,7 @@ describe("a deleted child", () => {
     });
     const [, logged] = await Promise.all(begun);
     expect(logged).toEqual({ accepted: 1, newBadges: [] });
-    expect(await tablesWith(family.childId)).toEqual(["audit_log"]);
+    expect(await tablesWith(system, family.childId)).toEqual(["audit_log"]);
   });
 
   it("is deleted once by eight at a time, while it is read and ordered for", async () => {
@@ -213,7 +198,7 @@ describe("a deleted child", () => {
       refused.map(() => "NOT_FOUND"),
     );
     expect(outcomes.slice(0, 8).filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    expect(await tablesWith(family.childId)).toEqual(["audit_log"]);
+    expect(await tablesWith(system, family.childId)).toEqual(["audit_log"]);
     expect(await creditsOf(system, family.parentId)).toMatchObject({ reserved: 0 });
   });
 });
@@ -227,8 +212,8 @@ describe("a deleted story", () => {
     const page = { parentId: family.parentId, bookId, pageNumber: 2, level: "Emerging" } as const;
     await system.db.pageReport.create({ data: { ...page, reason: "upsetting", note } });
     await deleteBook(family.ctx, bookId);
-    expect(await tablesWith(family.title)).toEqual([]);
-    expect(await tablesWith(family.topic)).toEqual([]);
+    expect(await tablesWith(system, family.title)).toEqual([]);
+    expect(await tablesWith(system, family.topic)).toEqual([]);
     const facts = { where: { id: bookId } };
     expect(await system.db.book.findUnique(facts)).toMatchObject({ childName: "", tags: [], heroLook: {} });
     const [after] = await listChildren(family.ctx);
@@ -275,8 +260,8 @@ describe("the daily forgetting", () => {
     await system.db.book.update({ where: { id: second }, data: { deletedAt } });
     await system.db.bookPage.deleteMany({ where: { bookId: second } });
     await forgetStories(daysLater(0));
-    expect(await tablesWith(family.childId)).toEqual(["audit_log"]);
-    expect(await tablesWith(family.name)).toEqual(["book_pages"]);
+    expect(await tablesWith(system, family.childId)).toEqual(["audit_log"]);
+    expect(await tablesWith(system, family.name)).toEqual(["book_pages"]);
     expect(await getBook(family.ctx, bookId)).toMatchObject({ childName: "", title: family.title });
     const blanked = { title: "A deleted story", childName: "" };
     expect(await system.db.book.findUnique({ where: { id: second } })).toMatchObject(blanked);

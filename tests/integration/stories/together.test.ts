@@ -15,6 +15,7 @@ import type { Context } from "@/lib/platform/context";
 import { scopeForSystem } from "@/lib/shared/actor";
 import { aChild } from "@/tests/support/family";
 import { aFamily, aWish, creditsOf, runOrder, type Family } from "@/tests/support/orders";
+import { tablesWith } from "@/tests/support/tables-with";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
 
 let system: TestSystem;
@@ -58,21 +59,6 @@ const readOnce = (ctx: Context, bookId: string, page: number) =>
       },
     ],
   });
-
-async function tablesWith(text: string): Promise<string[]> {
-  const tables = await system.db.$queryRaw<{ name: string }[]>`
-    SELECT quote_ident(table_name) AS name FROM information_schema.tables
-    WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY 1`;
-  const found: string[] = [];
-  for (const { name } of tables) {
-    const rows = await system.db.$queryRawUnsafe<unknown[]>(
-      `SELECT 1 FROM ${name} record WHERE strpos(record::text, $1) > 0 LIMIT 1`,
-      text,
-    );
-    if (rows.length > 0) found.push(name);
-  }
-  return found;
-}
 
 describe("a story of two children", () => {
   it("costs one credit, names and shows both, and is each child's own", async () => {
@@ -154,8 +140,8 @@ describe("when one of two children is deleted", () => {
   it("their story is the other one's, with nothing of the deleted child but what it tells", async () => {
     const family = await siblings();
     const bookId = await kept(family, family.otherId);
-    expect(await tablesWith(family.other)).toEqual(["book_pages"]);
-    expect(await tablesWith(family.otherId)).toEqual(["audit_log"]);
+    expect(await tablesWith(system, family.other)).toEqual(["book_pages"]);
+    expect(await tablesWith(system, family.otherId)).toEqual(["audit_log"]);
     expect(await getBook(family.ctx, bookId)).toMatchObject({
       ...{ childId: family.childId, childName: "Ada", together: [] },
       levels: { easier: null, harder: null },
@@ -182,6 +168,6 @@ describe("when one of two children is deleted", () => {
     await deleteChild(family.ctx, { id: family.otherId, withStories: true });
     await expect(getBook(family.ctx, bookId)).rejects.toMatchObject({ code: "NOT_FOUND" });
     expect(await getBookJob(family.ctx, id)).toMatchObject({ status: "FAILED" });
-    expect(await tablesWith(family.other)).toEqual([]);
+    expect(await tablesWith(system, family.other)).toEqual([]);
   });
 });
