@@ -49,6 +49,7 @@ test("22.6: a story of two is for both, and whoever is put first stays in it", a
   const together = page.getByRole("group", { name: /Heroes together/ });
   await together.getByRole("checkbox", { name: "Theo" }).check();
   await fillOrder(page, "The Lost Kite");
+  await page.getByLabel("Topics").fill("kites, wind");
   const book = page.getByRole("complementary", { name: "Your book" });
   await expect(book).toContainText("A story for Ada and Theo");
 
