@@ -60,8 +60,9 @@ test("22.6: a story of two is for both, and whoever is put first stays in it", a
   await expectAccessible(page);
   await page.getByRole("switch", asCharacter).click();
   await expect(together).toBeHidden();
+  await expect(book).toContainText("A story for Theo, Adventure");
   await page.getByRole("switch", asCharacter).click();
-  await together.getByRole("checkbox", { name: "Ada" }).check();
+  await expect(together.getByRole("checkbox", { name: "Ada" })).toBeChecked();
 
   await createButton(page).click();
   await inLibrary(page);

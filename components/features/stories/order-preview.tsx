@@ -11,6 +11,7 @@ import { joinNames } from "@/lib/shared/story";
 import type { StoryFormValues, StoryOrderForm } from "./story-form-schema";
 import { StoryOutlook } from "./story-outlook";
 import { themeScene } from "./theme-scene";
+import { useBeside } from "./use-beside";
 import type { Outlook } from "./use-outline";
 
 type OrderPreviewProps = {
@@ -26,11 +27,8 @@ type OrderPreviewProps = {
 
 /** The book as it will stand on the shelf, growing while the form is filled. */
 export function OrderPreview({ control, items, usage, outlook, children }: OrderPreviewProps) {
-  const [childId, withChildIds, title, theme] = useWatch({
-    control,
-    name: ["childId", "withChildIds", "title", "theme"],
-  });
-  const names = [childId, ...withChildIds].flatMap(
+  const [childId, title, theme] = useWatch({ control, name: ["childId", "title", "theme"] });
+  const names = [childId, ...useBeside(control)].flatMap(
     (id) => items.find((child) => child.id === id)?.name ?? [],
   );
   return (

@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import type { ChildView } from "@/lib/features/children/contract";
 import { suggestStories, type Suggestion } from "@/lib/features/content/story-suggestions";
 import type { StoryFormValues, StoryOrderForm } from "./story-form-schema";
+import { useBeside } from "./use-beside";
 
 const SHOWN = 3;
 
@@ -21,7 +22,7 @@ export function StoryIdeas({ form, items }: StoryIdeasProps) {
   const [round, setRound] = useState(0);
   const [month] = useState(() => new Date().getMonth());
   const child = items.find(({ id }) => id === childId);
-  const ideas = suggestStories(child?.interests ?? [], month);
+  const ideas = suggestStories(child?.interests ?? [], month, useBeside(form.control).length);
   const start = (round * SHOWN) % ideas.length;
   const shown = [...ideas, ...ideas].slice(start, start + SHOWN);
   const take = ({ title, topics, theme }: Suggestion) => {

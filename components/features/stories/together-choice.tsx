@@ -24,17 +24,16 @@ export function TogetherChoice({ form, items, error }: TogetherChoiceProps) {
   const first = items.find(({ id }) => id === childId);
   const others = items.filter(({ id }) => id !== childId);
   const isAlone = first === undefined || mode === "character";
-  const kept = isAlone ? [] : chosen.filter((id) => others.some((other) => other.id === id));
+  const kept = chosen.filter((id) => others.some((other) => other.id === id));
   const isStale = kept.length !== chosen.length && items.length > 0;
   const firstBefore = useRef(childId);
   useEffect(() => {
     const before = firstBefore.current;
     firstBefore.current = childId;
     if (!isStale || childId === "") return;
-    // Whoever was the first changes places with the child that is now; whoever is gone, or can't be in a story with a
-    // photo, isn't beside it.
+    // Whoever was the first changes places with the child that is now; whoever is gone isn't beside it.
     const isSwapped = chosen.includes(childId) && others.some(({ id }) => id === before);
-    const beside = isSwapped && !isAlone ? [before, ...kept] : kept;
+    const beside = isSwapped ? [before, ...kept] : kept;
     setValue("withChildIds", beside, { shouldDirty: true });
   });
   if (isAlone || others.length === 0) return null;

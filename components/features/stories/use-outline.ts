@@ -8,6 +8,7 @@ import { MAX_TITLE_LENGTH, MAX_TOPICS } from "@/lib/features/stories/rules";
 import { isOtherLanguage } from "./other-language";
 import { splitTopics, type StoryFormValues, type StoryOrderForm } from "./story-form-schema";
 import { outlineQuery, type OutlineWords } from "./story-queries";
+import { useBeside } from "./use-beside";
 
 /** A parent who types pauses for so long when a word is whole. */
 const PAUSE_MS = 450;
@@ -95,26 +96,17 @@ function useIdea({ setValue }: StoryFormApi, idea: string): void {
 
 /** What is known of the order; `null` while it is too little to look ahead. */
 function useOrderWords(control: FormControl): Omit<OutlineWords, "another"> | null {
-  const [childId, withChildIds, title, topics, theme, creativityLevel, ageAppropriate, continues] = useWatch({
+  const [childId, title, topics, theme, creativityLevel, ageAppropriate, continues] = useWatch({
     control,
-    name: [
-      "childId",
-      "withChildIds",
-      "title",
-      "topics",
-      "theme",
-      "creativityLevel",
-      "ageAppropriate",
-      "continues",
-    ],
+    name: ["childId", "title", "topics", "theme", "creativityLevel", "ageAppropriate", "continues"],
   });
+  const withChildIds = useBeside(control);
   // A title that is too long is told of at its field.
   const isTitle = title.trim() !== "" && title.length <= MAX_TITLE_LENGTH;
   if (childId === "" || !isTitle || theme === "") return null;
   return {
     childId,
-    // The first may have been one of the others a moment ago.
-    withChildIds: withChildIds.filter((id) => id !== childId),
+    withChildIds,
     title,
     topics: splitTopics(topics).slice(0, MAX_TOPICS),
     theme,

@@ -19,6 +19,32 @@ describe("suggestStories", () => {
     }
   });
 
+  it.each(MONTHS)("says of how many children it may be told, in month %i", (month) => {
+    const others = [
+      { id: "ben", name: "Ben", gender: "Boy", age: 5 },
+      { id: "mei", name: "Mei", gender: "Girl", age: 4 },
+    ] as const;
+    for (const { title, topics, theme, beside } of suggestStories([], month)) {
+      const child = { heroName: "Mia", gender: "Girl", age: 6, level: "Emerging", style: null } as const;
+      const words = { ...child, title, topics: topics.split(", "), theme, interests: [] };
+      const mayBe = (count: number) => {
+        const together = others.slice(0, count);
+        const order = { ...words, together, creativityLevel: 5, ageAppropriate: true, seed: 1 };
+        return findUntold(order) === null && findInstead(order) === null;
+      };
+      expect([title, mayBe(1), mayBe(2)]).toEqual([title, beside >= 1, beside >= 2]);
+    }
+  });
+
+  it("has something for several children, whatever the first likes", () => {
+    for (const interest of INTERESTS) {
+      const ideas = suggestStories([interest], 10, 2);
+      expect(ideas.length).toBeGreaterThan(5);
+      expect(ideas.filter(({ beside }) => beside < 2)).toEqual([]);
+    }
+    expect(suggestStories(["Nature"], 10, 2)[0]?.title).toBe("Rain on the Tent");
+  });
+
   it("keeps to the child's interests and the season", () => {
     const titles = suggestStories(["Dinosaurs"], 0).map(({ title }) => title);
     expect(titles).toHaveLength(4);

@@ -1,9 +1,20 @@
 import { INTERESTS, type Interest, type Theme } from "@/lib/shared/story";
 
 /** An order that a parent can take with one tap; topics as the form has them, with commas between. */
-export type Suggestion = { title: string; topics: string; theme: Theme };
+export type Suggestion = {
+  title: string;
+  topics: string;
+  theme: Theme;
+  /** So many other children may be heroes of it; a test holds it against our plots. */
+  beside: 0 | 1 | 2;
+};
 
-const idea = (title: string, topics: string, theme: Theme): Suggestion => ({ title, topics, theme });
+const idea = (title: string, topics: string, theme: Theme, beside: Suggestion["beside"] = 0): Suggestion => ({
+  title,
+  topics,
+  theme,
+  beside,
+});
 
 const BY_INTEREST: Record<Interest, readonly Suggestion[]> = {
   Animals: [
@@ -12,9 +23,9 @@ const BY_INTEREST: Record<Interest, readonly Suggestion[]> = {
     idea("The Owl Who Was Afraid of Noon", "owl", "mystery"),
   ],
   Adventure: [
-    idea("The Night Train to Nowhere", "train", "adventure"),
+    idea("The Night Train to Nowhere", "train", "adventure", 2),
     idea("The Island That Was Not on the Map", "island", "adventure"),
-    idea("The Smallest Pirate", "pirate", "adventure"),
+    idea("The Smallest Pirate", "pirate", "adventure", 2),
   ],
   Fantasy: [
     idea("The Giant Who Whispered", "giant", "fantasy"),
@@ -22,19 +33,19 @@ const BY_INTEREST: Record<Interest, readonly Suggestion[]> = {
     idea("A Ghost for Breakfast", "ghost", "mystery"),
   ],
   Science: [
-    idea("Why Is the Sky Blue?", "sky", "science"),
-    idea("The Volcano in the Kitchen", "volcano", "science"),
+    idea("Why Is the Sky Blue?", "sky", "science", 1),
+    idea("The Volcano in the Kitchen", "volcano", "science", 1),
     idea("Where Do Shadows Sleep?", "shadows", "science"),
   ],
   Art: [
-    idea("The Painting That Would Not Dry", "painting", "fantasy"),
+    idea("The Painting That Would Not Dry", "painting", "fantasy", 2),
     idea("The Purple Pencil", "pencil", "mystery"),
     idea("The Puppet With Its Own Ideas", "puppet", "friendship"),
   ],
   Sports: [
-    idea("The Very Last Goal", "soccer", "friendship"),
-    idea("The Cartwheel", "gymnastics", "adventure"),
-    idea("Two Wheels and a Hill", "riding a bike", "adventure"),
+    idea("The Very Last Goal", "soccer", "friendship", 2),
+    idea("The Cartwheel", "gymnastics", "adventure", 2),
+    idea("Two Wheels and a Hill", "riding a bike", "adventure", 2),
   ],
   Magic: [
     idea("The Wand That Only Said Please", "magic wand", "fantasy"),
@@ -44,12 +55,12 @@ const BY_INTEREST: Record<Interest, readonly Suggestion[]> = {
   Nature: [
     idea("The Tree That Kept Secrets", "tree", "friendship"),
     idea("The Snail's Great Journey", "snail", "animals"),
-    idea("Rain on the Tent", "camping, rain", "adventure"),
+    idea("Rain on the Tent", "camping, rain", "adventure", 2),
   ],
   Space: [
-    idea("A Picnic on the Moon", "moon, picnic", "science"),
-    idea("The Star That Fell Asleep", "star", "fantasy"),
-    idea("Rocket Number Seven", "rocket", "adventure"),
+    idea("A Picnic on the Moon", "moon, picnic", "science", 1),
+    idea("The Star That Fell Asleep", "star", "fantasy", 2),
+    idea("Rocket Number Seven", "rocket", "adventure", 2),
   ],
   Dinosaurs: [
     idea("The Shy Triceratops", "triceratops, being shy", "friendship"),
@@ -57,41 +68,54 @@ const BY_INTEREST: Record<Interest, readonly Suggestion[]> = {
     idea("The Last Egg", "dinosaur egg", "mystery"),
   ],
   Music: [
-    idea("The Piano in the Garage", "piano", "mystery"),
-    idea("The Drum That Beat by Itself", "drum", "mystery"),
+    idea("The Piano in the Garage", "piano", "mystery", 2),
+    idea("The Drum That Beat by Itself", "drum", "mystery", 2),
     idea("The Whale Who Sang Off Key", "whale", "animals"),
   ],
   Technology: [
     idea("A Robot for a Day", "robot", "science"),
-    idea("Grandpa's Time Machine", "time machine, grandpa", "science"),
-    idea("The Digger That Dug Too Far", "digger", "adventure"),
+    idea("Grandpa's Time Machine", "time machine, grandpa", "science", 2),
+    idea("The Digger That Dug Too Far", "digger", "adventure", 2),
   ],
 };
 
 /** From January on. */
 const BY_MONTH: readonly Suggestion[] = [
   idea("The Snowman Who Wanted Summer", "snowman", "fantasy"),
-  idea("The Kindest Card", "friendship, card", "friendship"),
-  idea("The Kite and the March Wind", "kites", "adventure"),
+  idea("The Kindest Card", "friendship, card", "friendship", 2),
+  idea("The Kite and the March Wind", "kites", "adventure", 2),
   idea("The Egg Hunt", "easter eggs", "mystery"),
   idea("The Bee in the Garden", "bee", "animals"),
   idea("The First Swim", "swimming", "adventure"),
-  idea("The Ice Cream Truck", "ice cream truck", "adventure"),
+  idea("The Ice Cream Truck", "ice cream truck", "adventure", 2),
   idea("The Beach That Moved", "beach", "mystery"),
   idea("The First Day of School", "starting school", "friendship"),
   idea("The Friendliest Pumpkin", "pumpkin", "mystery"),
   idea("The Lantern Walk", "lantern", "friendship"),
-  idea("The First Snow", "snow", "adventure"),
+  idea("The First Snow", "snow", "adventure", 2),
 ];
 
-/** Something for each of the child's interests in turn, and for the time of the year; without interests, for every child. */
-export function suggestStories(interests: readonly string[], month: number): Suggestion[] {
-  const own = INTERESTS.filter((interest) => interests.includes(interest));
-  const lists = (own.length > 0 ? own : INTERESTS).map((interest) => BY_INTEREST[interest]);
+/** So many are there to choose from, also where few of the child's own may be told of several children. */
+const LEAST = 6;
+
+function inTurns(interests: readonly Interest[]): Suggestion[] {
+  const lists = interests.map((interest) => BY_INTEREST[interest]);
   const longest = Math.max(...lists.map(({ length }) => length));
-  const inTurns = Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
+}
+
+/**
+ * Something for each of the child's interests in turn, and for the time of the year; without interests, for every child.
+ * @param others how many children are heroes beside the first
+ */
+export function suggestStories(interests: readonly string[], month: number, others = 0): Suggestion[] {
+  const own = INTERESTS.filter((interest) => interests.includes(interest));
+  const fits = ({ beside }: Suggestion): boolean => others <= beside;
+  const liked = inTurns(own.length > 0 ? own : INTERESTS).filter(fits);
   const season = BY_MONTH[month % BY_MONTH.length];
-  return season ? [...inTurns.slice(0, 2), season, ...inTurns.slice(2)] : inTurns;
+  const first = [...liked.slice(0, 2), ...(season && fits(season) ? [season] : []), ...liked.slice(2)];
+  if (first.length >= LEAST || others === 0) return first;
+  return [...new Set([...first, ...inTurns(INTERESTS).filter(fits)])];
 }
 
 /** Things of what a child likes that a story can be about: "otter", "rocket". */
