@@ -15,11 +15,13 @@ import { EmptyState } from "@/components/feedback/empty-state";
 import { showToast } from "@/components/feedback/show-toast";
 import { Button } from "@/components/ui/button";
 import type { ChildView } from "@/lib/features/children/contract";
+import { CHILDREN_ON_TAB } from "@/lib/features/children/rules";
 import { ChildCard } from "./child-card";
 import { ChildDialog } from "./child-dialog";
 import { childrenQuery } from "./children-queries";
 import { DeleteChildDialog } from "./delete-child-dialog";
 import { FullNote } from "./full-note";
+import { ManyChildren } from "./many-children";
 
 type Open = { kind: "add" } | { kind: "edit" | "delete" | "hand-over"; child: ChildView } | null;
 
@@ -29,6 +31,7 @@ export function ChildrenTab({ params }: { params: URLSearchParams }) {
   const children = useQuery(childrenQuery);
   const usage = useUsage();
   const [open, setOpen] = useState<Open>(() => openAtFirst(params, children.data));
+  const [savedId, setSavedId] = useState<string | null>(null);
   const close = () => {
     setOpen(null);
   };
@@ -40,6 +43,7 @@ export function ChildrenTab({ params }: { params: URLSearchParams }) {
   };
   const saved = (child: ChildView) => {
     change((items) => placed(items, child));
+    setSavedId(child.id);
     close();
     void showToast(
       "success",
@@ -75,27 +79,31 @@ export function ChildrenTab({ params }: { params: URLSearchParams }) {
                 {add}
               </div>
               {usage && <FullNote count={items.length} limit={usage.childrenLimit} />}
-              <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2 lg:grid-cols-3">
-                {items.map((child) => (
-                  <li key={child.id} className="flex min-w-0">
-                    <ChildCard
-                      child={child}
-                      onEdit={() => {
-                        setOpen({ kind: "edit", child });
-                      }}
-                      onCreateStory={() => {
-                        goTo("create", { child: child.id });
-                      }}
-                      onDelete={() => {
-                        setOpen({ kind: "delete", child });
-                      }}
-                      onHandOver={() => {
-                        setOpen({ kind: "hand-over", child });
-                      }}
-                    />
-                  </li>
-                ))}
-              </ul>
+              <ManyChildren items={items} step={CHILDREN_ON_TAB} kept={savedId === null ? [] : [savedId]}>
+                {(shown) => (
+                  <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2 lg:grid-cols-3">
+                    {shown.map((child) => (
+                      <li key={child.id} className="flex min-w-0">
+                        <ChildCard
+                          child={child}
+                          onEdit={() => {
+                            setOpen({ kind: "edit", child });
+                          }}
+                          onCreateStory={() => {
+                            goTo("create", { child: child.id });
+                          }}
+                          onDelete={() => {
+                            setOpen({ kind: "delete", child });
+                          }}
+                          onHandOver={() => {
+                            setOpen({ kind: "hand-over", child });
+                          }}
+                        />
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </ManyChildren>
             </>
           )
         }

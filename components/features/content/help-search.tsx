@@ -1,13 +1,12 @@
 "use client";
 
-import { Search } from "lucide-react";
 import { useState } from "react";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { IntentLink } from "@/components/layout/intent-link";
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from "@/components/ui/accordion";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
+import { SearchInput } from "@/components/ui/search-input";
 import type { HelpTopic, HelpTopicId } from "@/lib/features/content/contract";
 import { searchTopics } from "@/lib/features/content/rules";
 import { TopicCards } from "./topic-cards";
@@ -32,20 +31,15 @@ export function HelpSearch({ topics, withCards = false }: HelpSearchProps) {
         <Label htmlFor="help-search" className="sr-only">
           Search the answers
         </Label>
-        <Search
-          aria-hidden
-          className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted-foreground"
-        />
-        <Input
+        <SearchInput
           id="help-search"
-          type="search"
           placeholder="Search the answers"
           autoComplete="off"
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);
           }}
-          className="h-13 pl-12 text-lg"
+          className="h-13 text-lg"
         />
       </div>
       <p role="status" className="sr-only">

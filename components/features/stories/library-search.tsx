@@ -1,8 +1,7 @@
 "use client";
 
-import { Search } from "lucide-react";
 import { SpinnerMark } from "@/components/feedback/spinner";
-import { Input } from "@/components/ui/input";
+import { SearchInput } from "@/components/ui/search-input";
 
 type LibrarySearchProps = {
   text: string;
@@ -27,12 +26,7 @@ export function LibrarySearch({ text, searching, parts, onType }: LibrarySearchP
       {parts.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Search
-        aria-hidden
-        className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted-foreground"
-      />
-      <Input
-        type="search"
+      <SearchInput
         name="q"
         aria-label="Search stories"
         placeholder="Title, child or theme"
@@ -41,7 +35,7 @@ export function LibrarySearch({ text, searching, parts, onType }: LibrarySearchP
         onChange={(event) => {
           onType(event.target.value);
         }}
-        className="pr-11 pl-12"
+        className="pr-11"
       />
       {searching && (
         <span className="absolute top-1/2 right-3.5 -translate-y-1/2 text-muted-foreground">

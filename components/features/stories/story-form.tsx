@@ -121,7 +121,7 @@ export function StoryForm({ items, usage, childId, after, failedId, onOrdered }:
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_21rem] lg:gap-10">
         <div className="grid min-w-0 gap-8">
           <FieldGroup oneOf required label="Who is it for?" error={missing("childId")}>
-            <ChildChoice items={items} field={form.register("childId")} />
+            <ChildChoice form={form} items={items} />
           </FieldGroup>
           <TogetherChoice form={form} items={items} error={errorOf("withChildIds")} />
           <StoryBefore form={form} after={after} />

@@ -4,8 +4,10 @@ import { Check, Plus } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useWatch, type UseFormReturn } from "react-hook-form";
 import { ChildAvatar } from "@/components/features/children/child-avatar";
+import { ManyChildren } from "@/components/features/children/many-children";
 import { FieldGroup } from "@/components/forms/field";
 import type { ChildView } from "@/lib/features/children/contract";
+import { CHILDREN_TO_CHOOSE } from "@/lib/features/children/rules";
 import { MOST_HEROES } from "@/lib/shared/story";
 import type { StoryFormValues, StoryOrderForm } from "./story-form-schema";
 
@@ -44,37 +46,44 @@ export function TogetherChoice({ form, items, error }: TogetherChoiceProps) {
       error={error}
       hint={`Choose up to ${MOST} more. All of them are in it from the first page on; it is told at ${first.name}’s level and counts as one story.`}
     >
-      <div className="flex flex-wrap gap-2.5">
-        {others.map((child) => {
-          const isChosen = kept.includes(child.id);
-          return (
-            <label
-              key={child.id}
-              className="relative min-w-0 cursor-pointer has-disabled:cursor-not-allowed has-disabled:opacity-55"
-            >
-              <input
-                type="checkbox"
-                checked={isChosen}
-                disabled={!isChosen && kept.length >= MOST}
-                onChange={() => {
-                  const next = isChosen ? kept.filter((id) => id !== child.id) : [...kept, child.id];
-                  setValue("withChildIds", next, { shouldDirty: true, shouldValidate: error !== undefined });
-                }}
-                className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-full focus-visible:outline-offset-3"
-              />
-              <span className="pointer-events-none flex min-h-11 items-center gap-2.5 rounded-full border-2 border-border bg-surface py-1 pr-4 pl-1.5 transition-[border-color,box-shadow] peer-checked:border-primary peer-checked:shadow-card">
-                <ChildAvatar child={child} size="sm" />
-                <span className="truncate font-semibold">{child.name}</span>
-                {isChosen ? (
-                  <Check aria-hidden strokeWidth={3} className="size-4 shrink-0 text-primary" />
-                ) : (
-                  <Plus aria-hidden className="size-4 shrink-0 text-muted-foreground" />
-                )}
-              </span>
-            </label>
-          );
-        })}
-      </div>
+      <ManyChildren items={others} step={CHILDREN_TO_CHOOSE} kept={kept}>
+        {(shown) => (
+          <div className="flex flex-wrap gap-2.5">
+            {shown.map((child) => {
+              const isChosen = kept.includes(child.id);
+              return (
+                <label
+                  key={child.id}
+                  className="relative min-w-0 cursor-pointer has-disabled:cursor-not-allowed has-disabled:opacity-55"
+                >
+                  <input
+                    type="checkbox"
+                    checked={isChosen}
+                    disabled={!isChosen && kept.length >= MOST}
+                    onChange={() => {
+                      const next = isChosen ? kept.filter((id) => id !== child.id) : [...kept, child.id];
+                      setValue("withChildIds", next, {
+                        shouldDirty: true,
+                        shouldValidate: error !== undefined,
+                      });
+                    }}
+                    className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-full focus-visible:outline-offset-3"
+                  />
+                  <span className="pointer-events-none flex min-h-11 items-center gap-2.5 rounded-full border-2 border-border bg-surface py-1 pr-4 pl-1.5 transition-[border-color,box-shadow] peer-checked:border-primary peer-checked:shadow-card">
+                    <ChildAvatar child={child} size="sm" />
+                    <span className="truncate font-semibold">{child.name}</span>
+                    {isChosen ? (
+                      <Check aria-hidden strokeWidth={3} className="size-4 shrink-0 text-primary" />
+                    ) : (
+                      <Plus aria-hidden className="size-4 shrink-0 text-muted-foreground" />
+                    )}
+                  </span>
+                </label>
+              );
+            })}
+          </div>
+        )}
+      </ManyChildren>
     </FieldGroup>
   );
 }

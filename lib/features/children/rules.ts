@@ -2,6 +2,9 @@ export const MIN_AGE = 3;
 export const MAX_AGE = 18;
 export const MAX_NAME_LENGTH = 50;
 export const MAX_RELATIVES = 8;
+/** Of more children than that, a list shows the first and finds the others by name. */
+export const CHILDREN_ON_TAB = 24;
+export const CHILDREN_TO_CHOOSE = 12;
 
 /** `null` means the plan has no ceiling. */
 export function hasRoomForChild(currentCount: number, limit: number | null): boolean {

@@ -1,3 +1,4 @@
+import { foldName } from "@/lib/shared/fold-name";
 import type { StoryOrder } from "@/lib/shared/story";
 import { isCommonWord } from "./common-words";
 import { toNameForms } from "./name-forms";
@@ -81,7 +82,7 @@ export function hideName(text: string, heroName: string, isInnocent: IsInnocent 
   const hidden = new Set(partsOf(name));
   const masked = spaceless.normalize("NFC").replace(WORD, (word, at: number, whole: string) => {
     if (isInnocent(word, at, whole)) return word;
-    const plain = fold(word);
+    const plain = foldName(word);
     return hidden.has(plain) || hidden.has(plain.replace(/s$/u, "")) ? HERO : word;
   });
   return masked.replace(/HERO(?:[\s'’-]+HERO)+/gu, HERO);
@@ -95,7 +96,7 @@ export function hideFamily(text: string, names: readonly string[]): string {
   const parts = new Set(names.flatMap(partsOf));
   return text.normalize("NFC").replace(WORD, (word) => {
     if (isEverydayWord(word)) return word;
-    const plain = fold(word);
+    const plain = foldName(word);
     return parts.has(plain) || parts.has(plain.replace(/s$/u, "")) ? SOMEBODY : word;
   });
 }
@@ -142,9 +143,5 @@ export const namesHero = (text: string): boolean => text.search(HERO_WORD) >= 0;
 function partsOf(name: string): string[] {
   const parts = name.match(WORD) ?? [];
   // The "O" of O'Neil is no name, but a child may be called by one letter.
-  return parts.filter((part) => part.length > 1 || parts.length === 1).map(fold);
-}
-
-function fold(word: string): string {
-  return word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return parts.filter((part) => part.length > 1 || parts.length === 1).map(foldName);
 }

@@ -4,8 +4,9 @@ import { possessive } from "@/lib/features/writing/name-forms";
 import { readOrder, type OrderWords } from "@/lib/features/writing/subjects/read-order";
 import type { Sex } from "@/lib/features/writing/subjects/find-sex";
 import { isCalledByRole } from "@/lib/shared/called-by-role";
+import { foldName } from "@/lib/shared/fold-name";
 import { listHeroNames, type StoryOrder } from "@/lib/shared/story";
-import { foldName, isNameAlone, isTitleCase, listStrangers } from "./strangers";
+import { isNameAlone, isTitleCase, listStrangers } from "./strangers";
 
 /** A name in the parent's words. A token leaves the machine in its place, and the name comes back with the text. */
 export type HiddenName = {

@@ -1,6 +1,7 @@
 import { isCommonWord } from "@/lib/features/writing/common-words";
 import { findSpelled } from "@/lib/features/writing/subjects/find-entry";
 import { REAL_WORDS } from "@/lib/features/writing/subjects/real-words";
+import { foldName } from "@/lib/shared/fold-name";
 
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}-]*/gu;
 const OWNS = /^['’]s?(?![\p{L}\p{N}])/u;
@@ -14,9 +15,6 @@ const BESIDE = /^(?:\s*(?:&|and|und|y|et)\s*)$/u;
 const LONGEST_SMALL = 3;
 /** Words that begin a sentence or stand in a title and are neither listed as common nor a noun of ours. */
 const NO_NAMES = new Set("i i'm ok tv dvd pe usa uk nhs bbq pj pjs adhd".split(" "));
-
-/** A name without case and accents. */
-export const foldName = (name: string): string => name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /**
  * Words that name somebody whom nobody here knows: "my friend Zoe moved away", "Elif's Garden". In a title every word
