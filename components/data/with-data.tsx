@@ -1,5 +1,6 @@
-import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
+import { dehydrate, QueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { FilledQueries } from "./filled-queries";
 
 type WithDataProps = {
   /** Puts what the page has read under the names that the screen's queries ask by. */
@@ -7,9 +8,12 @@ type WithDataProps = {
   children: ReactNode;
 };
 
-/** A screen that arrives filled: its queries find their first answers here. What is missing they ask for themselves. */
+/**
+ * A screen that arrives filled: its queries find their first answers here. What is missing they ask for themselves. The
+ * answers travel as one text: as objects, each of their fields would be written and read one by one, on the server too.
+ */
 export function WithData({ fill, children }: WithDataProps) {
   const client = new QueryClient();
   fill(client);
-  return <HydrationBoundary state={dehydrate(client)}>{children}</HydrationBoundary>;
+  return <FilledQueries state={JSON.stringify(dehydrate(client))}>{children}</FilledQueries>;
 }
