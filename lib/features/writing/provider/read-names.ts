@@ -49,7 +49,7 @@ export function readNames({ names, order }: Brief, pages: readonly NamedPage[]):
 const hasStray = ({ text, scene }: StoryPage, heroName: string): boolean =>
   [text, scene.happening, ...scene.companions.map(({ name }) => name)]
     .map((words) => words.replaceAll(heroName, ""))
-    .some((words) => hasStrayToken(words) || namesHero(words));
+    .some((words) => hasStrayToken(words) || namesHero(words) || namesOthers(words));
 
 const countNamed = ({ token }: HiddenName, pages: readonly NamedPage[]): number =>
   pages.filter(({ text }) => new RegExp(`(?<![\\p{L}\\p{N}])${token}(?![\\p{L}\\p{N}])`, "iu").test(text))
