@@ -1,6 +1,7 @@
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { ensureContent, ensureDrawings } from "./scripts/ensure-dependencies.mjs";
+import { splitByProcess } from "./scripts/test/alone.ts";
 import SlowFirst from "./scripts/test/slow-first.ts";
 import { PATIENCE_MS } from "./tests/support/patience.ts";
 
@@ -34,6 +35,12 @@ const againstProduct = (name: string) => ({
   pool: "forks" as const,
 });
 
+/** A third of what these take is loading what they import, so that those which leave no trace share a process. */
+const unit = splitByProcess(
+  ["{app,components,emails,lib,prisma,sandbox,scripts}/**/*.test.{ts,tsx}", "tests/eval/**/*.test.ts"],
+  root,
+);
+
 export default defineConfig({
   resolve,
   oxc: { jsx: { runtime: "automatic" } },
@@ -42,13 +49,8 @@ export default defineConfig({
     chaiConfig: { truncateThreshold: 2000 },
     sequence: { sequencer: SlowFirst },
     projects: [
-      {
-        resolve,
-        test: project("unit", [
-          "{app,components,emails,lib,prisma,sandbox,scripts}/**/*.test.{ts,tsx}",
-          "tests/eval/**/*.test.ts",
-        ]),
-      },
+      { resolve, test: { ...project("unit", unit.together), isolate: false } },
+      { resolve, test: project("unit-alone", unit.alone) },
       { resolve, test: project("architecture", ["tests/architecture/**/*.test.ts"]) },
       {
         resolve,

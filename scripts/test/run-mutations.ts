@@ -36,7 +36,7 @@ function isFound({ file, from, to, found }: Mutation): boolean {
     const args = [
       "run",
       "--project",
-      found.project,
+      `${found.project}*`,
       found.by,
       "--bail=1",
       "--reporter=json",

@@ -31,7 +31,9 @@ const check = (name: string, ...commands: Parameters<typeof checkTier>[1]): Tier
 
 const onOneCore = (tier: Tier): Tier => ({ ...tier, oneCore: true });
 
-const GOAL_PROJECTS = ["unit", "integration", "contract", "security", "payments", "faults"];
+/** Files that share a process, and those that need their own. */
+const UNIT = ["unit", "unit-alone"];
+const GOAL_PROJECTS = [...UNIT, "integration", "contract", "security", "payments", "faults"];
 
 /** Every call's answers are held against the table of endpoints by the tiers that call the product; here, that they were. */
 const answersWereChecked = (): Outcome =>
@@ -82,7 +84,7 @@ export function listTiers(product: ProductAtHand): Tier[] {
         },
       }),
     ),
-    everyTime(filesTier("unit", { projects: ["unit", "architecture"], without: GOAL_FILES })),
+    everyTime(filesTier("unit", { projects: [...UNIT, "architecture"], without: GOAL_FILES })),
     everyTime(
       filesTier("integration", { projects: ["integration"], files: filesOfEveryChange("integration") }),
     ),

@@ -38,7 +38,7 @@ FROM books WHERE parent_id = $1 AND get_byte(uuid_send(id), 15) % 3 = 0`;
 const INSERT_FILE = `
 INSERT INTO files (parent_id, kind, storage_key, mime, bytes, sha256) VALUES ($1, 'pdf', 'bench', 'application/pdf', 1, '\\x00') RETURNING id`;
 
-export async function fillAccount(client: pg.Client, parentId: string): Promise<void> {
+async function fillAccount(client: pg.Client, parentId: string): Promise<void> {
   const file = await client.query<{ id: string }>(INSERT_FILE, [parentId]);
   await client.query(FILL_CHILDREN, [parentId]);
   await client.query(FILL_INTERESTS, [parentId]);
