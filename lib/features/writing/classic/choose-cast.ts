@@ -106,6 +106,8 @@ function findKnown(
   return same ? { ...same, name: met.name } : null;
 }
 
+const isStranger = (kind: CastKind): boolean => kind === "grown-up-woman" || kind === "grown-up-man";
+
 function chooseKind(
   { theme, mourns }: Shape,
   options: readonly CastKind[],
@@ -120,6 +122,9 @@ function chooseKind(
   // A hamster is no mouse where a hamster may play, and whoever died is nobody like them.
   const isExact = exact.length > 0 || mourns !== undefined;
   const wished = isExact ? exact : options.filter((kind) => creatures.some((one) => one === kind));
+  // Nobody of the family has died whom nobody named.
+  const strangers = mourns && exact.length === 0 ? options.filter(isStranger) : [];
+  if (strangers.length > 0) return random.pick(strangers);
   // Who has a brother and no sister has a brother in the story.
   const described = options.filter((kind) => order.relatives?.some(({ role }) => role === kind));
   const own = described.length > 0 ? described : withoutMissing(options, order);
