@@ -50,6 +50,16 @@ describe("whoever died is nobody else of the story", () => {
       expect(cast.get("who")?.kind).toMatch(/^grown-up-/u);
   });
 
+  test("whoever comforts is of the family, by the name that the child says", () => {
+    const mothers = ["Mummy", "Mama Jo"].map((name) => ({ role: "mother" as const, name, look: {} }));
+    const wish = { title: "Our dog died", topics: ["dog died"], relatives: mothers };
+    for (const cast of castOf("care/seven-oclock", wish))
+      expect(cast.get("big")?.name).toMatch(/^(?:Mummy|Mama Jo)$/u);
+    // Which of the two bore it, nobody guesses.
+    for (const cast of castOf("care/lowest-hook", { ...wish, title: "The baby died", topics: ["baby died"] }))
+      expect(cast.get("mom")?.name).toBe("Mom");
+  });
+
   test("a baby who died has not the name of the hero", () => {
     const wish = { title: "Stillborn brother Theo", topics: ["baby brother died"] };
     for (const cast of castOf("care/lowest-hook", wish)) expect(cast.get("baby")?.name).not.toBe("Theo");

@@ -69,7 +69,7 @@ export function chooseCast(shape: Shape, order: StoryOrder, wish: CastWish): Map
       continue;
     }
     const kind = chooseKind(shape, fresh.length > 0 ? fresh : options, order, wish);
-    add(role, kind, chooseMember(kind, taken, { ...wish, family: familyFor(shape, order) }));
+    add(role, kind, chooseMember(kind, taken, { ...wish, family: familyFor(shape, order, role) }));
   }
   return cast;
 }
@@ -144,11 +144,19 @@ type Family = {
   mustBeOne: boolean;
 };
 
-const familyFor = ({ mourns, care }: Shape, { relatives = [] }: StoryOrder): Family => ({
-  relatives,
-  mustBeNamed: mourns !== undefined,
-  mustBeOne: care !== undefined,
-});
+/**
+ * What needs care happens to whom the premise names, or to the one kind that can play the part, as a mother who bears a
+ * child: there nobody is guessed. Whoever comforts may be either of two mothers.
+ */
+function familyFor(shape: Shape, { relatives = [] }: StoryOrder, role: string): Family {
+  const { mourns, care, premise } = shape;
+  const isOfTheRole = new RegExp(`\\{${role}\\b`, "iu").test(premise ?? "");
+  return {
+    relatives,
+    mustBeNamed: mourns !== undefined && isOfTheRole,
+    mustBeOne: care !== undefined && (isOfTheRole || shape.cast[role]?.length === 1),
+  };
+}
 
 /** A brother or a sister who was never carried home is a baby still. */
 const canBeKind = (subject: Subject, kind: CastKind): boolean =>
