@@ -4,7 +4,7 @@ export const PARENT =
 export const ELDER =
   "(?:grand\\w+|gran|granny|nan|nana|nanny|oma|opa|pops|aunt|auntie|aunty|uncle|abuel[ao]|nonn[ao])";
 export const CHILD = "(?:brother|sister|twin|cousin|friend|classmate|son|daughter|boy|girl|kid)";
-export const TEACHER = "(?:teacher|neighbou?r|coach)";
+const TEACHER = "(?:teacher|neighbou?r|coach)";
 export const PERSON = `(?:${PARENT}|${ELDER}|${CHILD}|${TEACHER}|parents|baby|he|she|someone|somebody|everyone|they)`;
 export const PET =
   "(?:dog|puppy|cat|kitten|rabbit|bunny|hamster|guinea pig|horse|pony|budgie|parrot|bird|pet|tortoise)";
