@@ -83,6 +83,12 @@ test("orders that were written by somebody who knew neither lexicon nor plots ar
   expect(astray).toEqual([]);
 });
 
+test("what a parent orders on a hard night is told by the plot for it, or honestly not", async () => {
+  const { count, astray } = await listAstray("tests/fixtures/hard-requests.json");
+  expect(count).toBeGreaterThanOrEqual(90);
+  expect(astray).toEqual([]);
+});
+
 describe("orders as parents write them", () => {
   test("are read as what they are about", () => {
     expect(

@@ -1,5 +1,8 @@
+import { describeDanger } from "./describe-hard";
 import { findConcernBeside, findConcernInName } from "./find-concern";
 import type { Concern } from "./moderation-patterns";
+import { findHardNight, withoutHardNight } from "./subjects/hard-nights/find-hard-night";
+import type { HardNight } from "./subjects/hard-nights/hard-night";
 
 export type RequestWords = {
   title: string;
@@ -37,15 +40,29 @@ const REASONS: Record<Concern, (where: string) => string> = {
   markup: (where) => `Please write ${where} in plain words, without tags or code.`,
 };
 
+/** Why a family's own words may be caught; what it says is answered, and not how it says it. */
+const OF_A_HARD_NIGHT: readonly Concern[] = ["violence", "harm", "romance", "body", "horror"];
+
+/** A death that had a cause, in the words of those who mourn. */
+const KILLED = /\b(?:was|were|got|has been|been) killed(?= (?:by|in) (?:a|an|the) )/giu;
+
+/** "Mum's boyfriend" is somebody of the family, and no romance. */
+const NEW_PARTNER =
+  /\b(?:mom|mum|mommy|mummy|mama|mother|dad|daddy|papa|father)(?:'|’)?s (?:new )?(?:boyfriend|girlfriend)\b/giu;
+
 /** What a family that had to leave says beside the war. */
 const FLIGHT =
   /\b(?:refugees?|asylum|fled|flee(?:s|ing)?|(?:new|another|different|our|my|his|her|their) country|new home|(?:leav(?:e|es|ing)|left|lost) (?:our|my|his|her|their) (?:home|house|town|city|village)|(?:em|im)migra\w+)\b/iu;
-const ITS_REASON = /\bwar\b|\bbomb shelters?\b/giu;
+const ITS_REASON = /\bwar\b|\bbomb(?:s|ed|ings?)?(?: shelters?)?\b/giu;
 
-/** A family that fled names what it fled from: that asks for care, and for no fighting. */
-function forgiveFlight({ title, topics, ...others }: RequestWords): RequestWords {
-  const isFlight = [title, ...topics].some((text) => FLIGHT.test(text));
-  const forgive = (text: string) => (isFlight ? text.replace(ITS_REASON, "trouble") : text);
+/** A family names what it fled from, or what it is in the middle of: that asks for care, and for no fighting. */
+function forgiveHardNight({ title, topics, ...others }: RequestWords, night: HardNight | null): RequestWords {
+  const isFlight = night?.care === "flight" || [title, ...topics].some((text) => FLIGHT.test(text));
+  const forgive = (text: string) => {
+    const said = night && night.care !== "danger" ? withoutHardNight(night, text) : text;
+    const named = said.replace(KILLED, "died").replace(NEW_PARTNER, "new partner");
+    return isFlight ? named.replace(ITS_REASON, "trouble") : named;
+  };
   return { ...others, title: forgive(title), topics: topics.map(forgive) };
 }
 
@@ -54,7 +71,8 @@ function forgiveFlight({ title, topics, ...others }: RequestWords): RequestWords
  * @param others the names of other heroes, which have been checked where they were given
  */
 export function checkRequest(asked: RequestWords, others: readonly string[] = []): RequestVerdict {
-  const words = forgiveFlight(asked);
+  const night = findHardNight([asked.title, ...asked.topics]);
+  const words = forgiveHardNight(asked, night);
   const fields: [RequestField, readonly string[]][] = [
     ["heroName", [words.heroName]],
     ["title", [words.title]],
@@ -65,7 +83,9 @@ export function checkRequest(asked: RequestWords, others: readonly string[] = []
     for (const text of texts) {
       const concern =
         field === "heroName" ? findConcernInName(text) : findConcernBeside([words.heroName, ...others], text);
-      if (concern) return { ok: false, field, reason: REASONS[concern](CALLED[field]) };
+      if (!concern) continue;
+      const isDanger = night?.care === "danger" && OF_A_HARD_NIGHT.includes(concern);
+      return { ok: false, field, reason: isDanger ? describeDanger(night) : REASONS[concern](CALLED[field]) };
     }
   }
   return { ok: true };

@@ -1,6 +1,8 @@
 import { findShape } from "@/lib/features/writing/classic/shapes/all-shapes";
+import { describeHard } from "@/lib/features/writing/describe-hard";
 import type { Offer } from "@/lib/features/writing/classic/outline-story";
 import type { Alternative } from "@/lib/shared/app-error";
+import type { HardNight } from "@/lib/features/writing/subjects/hard-nights/hard-night";
 import type { Care } from "@/lib/features/writing/subjects/subject";
 import type { StoryOrder } from "@/lib/shared/story";
 
@@ -29,23 +31,16 @@ export function describeAsked(said: string, { heroName, isHeard, isForOne }: Ask
 }
 type Asked = { heroName: string; isHeard: boolean; /** Told of one child alone. */ isForOne: boolean };
 
-const SUBJECTS: Record<Care, string> = {
-  death: "somebody's death",
-  illness: "this illness",
-  divorce: "parents who part",
-  away: "this kind of being away",
-  disability: "this way of being different",
-  faith: "this feast or faith",
-  adoption: "adoption and foster care",
-  bullying: "being hurt or called names",
-  flight: "war and flight",
-  family: "this kind of family",
-  home: "quarrels at home",
-  job: "this lost job",
+type Untold = {
+  isForOne: boolean;
+  /** What it is that can't be told, where that is known more exactly than by its kind of care. */
+  night: HardNight | null;
+  /** The parent's own words for it. */
+  said: string | null;
 };
 
 /** Said before anything is ordered, and instead of a story that wouldn't be good enough. */
-export const describeUntold = (care: Care, { isForOne }: { isForOne: boolean }): string =>
+export const describeUntold = (care: Care, { isForOne, night, said }: Untold): string =>
   isForOne
     ? "What is hard is told of one child at a time: to each of yours it means something of its own. Choose one child, and we can tell it. Nothing is counted."
-    : `We can't tell this one well yet: a story about ${SUBJECTS[care]} deserves words that we don't have. Nothing is counted. A story about what your child loves, or about the feeling, we can tell tonight.`;
+    : describeHard(care, night, said);

@@ -2,9 +2,10 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { findHeard } from "@/lib/features/stories/data-plots";
 import { refuseWords } from "@/lib/features/stories/safety/refuse-words";
-import { isToldOfOne } from "@/lib/features/writing/classic/choose-plot";
+import { isNeverTold, isToldOfOne } from "@/lib/features/writing/classic/choose-plot";
 import { outlineStory } from "@/lib/features/writing/classic/outline-story";
 import { findChatModel } from "@/lib/features/writing/find-chat-model";
+import { readUntold } from "@/lib/features/writing/subjects/read-order";
 import type { OutlineInput, OutlineView } from "@/lib/features/stories/contract";
 import type { Context } from "@/lib/platform/context";
 import { requireParent } from "@/lib/shared/actor";
@@ -44,7 +45,10 @@ export async function outlineBook(ctx: Context, input: OutlineInput): Promise<Ou
   return {
     ...outline,
     idea: plot ? toIdea({ plot, seed }) : null,
-    untold: isOurs && untold ? describeUntold(untold, { isForOne: isToldOfOne(order) }) : null,
+    untold:
+      untold && (isOurs || isNeverTold(order))
+        ? describeUntold(untold, { isForOne: isToldOfOne(order), ...readUntold(order) })
+        : null,
     asks: isOurs && asks ? describeAsked(asks, { heroName: heroes.heroName, isHeard, isForOne }) : null,
     alternatives: isOurs ? alternatives.map(toAlternative) : [],
   };

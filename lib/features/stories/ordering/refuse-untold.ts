@@ -1,10 +1,12 @@
 import "server-only";
 import { findHeard } from "@/lib/features/stories/data-plots";
 import { findInstead } from "@/lib/features/writing/classic/ask-instead";
-import { findUntold, isToldOfOne } from "@/lib/features/writing/classic/choose-plot";
+import { findUntold, isNeverTold, isToldOfOne } from "@/lib/features/writing/classic/choose-plot";
 import { outlineStory } from "@/lib/features/writing/classic/outline-story";
 import { findChatModel } from "@/lib/features/writing/find-chat-model";
+import { readUntold } from "@/lib/features/writing/subjects/read-order";
 import type { Context } from "@/lib/platform/context";
+import type { Care } from "@/lib/features/writing/subjects/subject";
 import { AppError } from "@/lib/shared/app-error";
 import type { StoryOrder } from "@/lib/shared/story";
 import { describeAsked, describeUntold, toAlternative } from "./idea";
@@ -20,7 +22,8 @@ type Asked = {
 };
 
 /**
- * Our own writer doesn't tell what it has no words for, nor something else in silence; a provider's is told how.
+ * Our own writer doesn't tell what it has no words for, nor something else in silence; a provider's is told how. Where
+ * somebody isn't safe, no story is the answer, whoever writes.
  * @throws AppError REFUSED, with what can be ordered instead
  */
 export async function refuseUntold(
@@ -29,6 +32,7 @@ export async function refuseUntold(
   { childIds, wanted }: Asked,
 ): Promise<void> {
   if (!findChatModel(ctx)) await refuseUnknown(ctx, order, childIds);
+  else if (isNeverTold(order)) refuseCare("danger", order);
   if (wanted && !order.plot) await refuseIdea(ctx, order, childIds);
 }
 
@@ -36,10 +40,7 @@ async function refuseUnknown(ctx: Context, order: StoryOrder, childIds: string[]
   // An idea that was chosen is told.
   if (order.plot) return;
   const care = findUntold(order);
-  if (care) {
-    const words = describeUntold(care, { isForOne: isToldOfOne(order) });
-    throw new AppError("REFUSED", words, { details: { topics: words } });
-  }
+  if (care) refuseCare(care, order);
   const told = await findHeard(ctx.db, childIds);
   if (!findInstead(order, told)) return;
   const { asks, isHeard, isForOne, alternatives } = outlineStory(order, told);
@@ -51,6 +52,11 @@ async function refuseUnknown(ctx: Context, order: StoryOrder, childIds: string[]
       alternatives: alternatives.map(toAlternative),
     },
   );
+}
+
+function refuseCare(care: Care, order: StoryOrder): never {
+  const words = describeUntold(care, { isForOne: isToldOfOne(order), ...readUntold(order) });
+  throw new AppError("REFUSED", words, { details: { topics: words } });
 }
 
 /** A program sees no screen that would show another idea. */

@@ -28,6 +28,44 @@ const castAs = (role: string, plot: string, title: string, topics: string[]) =>
     return `${member?.name ?? ""} ${member?.he ?? ""}`;
   });
 
+describe("whoever died is nobody else of the story", () => {
+  const castOf = (plot: string, wish: Partial<StoryOrder>) =>
+    SEEDS.map((seed) => {
+      const order = { ...orderOf(plot, wish.title ?? "", wish.topics ?? [], seed), ...wish };
+      return planStory(order, new Random(seed).fork("plan")).cast;
+    });
+  const kin = (role: "grandmother" | "sister", name: string) => ({ role, name, look: {} });
+
+  test("a pet with a sister's name keeps it, and nobody beside it has it", () => {
+    const wish = { title: "My hamster Lily died", topics: ["my sister is called Lily too"] };
+    for (const cast of castOf("care/seven-oclock", { ...wish, relatives: [kin("sister", "Lily")] })) {
+      const named = [...cast.entries()].filter(([, { name }]) => name === "Lily");
+      expect(named.map(([role, { kind }]) => [role, kind])).toEqual([["pet", "thing:hamster"]]);
+    }
+  });
+
+  test("where nobody is named, it is nobody of the family, and not the grandmother who lives", () => {
+    const wish = { title: "The funeral", relatives: [kin("grandmother", "Nani")] };
+    for (const cast of castOf("care/red-umbrella", wish))
+      expect(cast.get("who")?.kind).toMatch(/^grown-up-/u);
+  });
+
+  test("whoever comforts is of the family, by the name that the child says", () => {
+    const mothers = ["Mummy", "Mama Jo"].map((name) => ({ role: "mother" as const, name, look: {} }));
+    const wish = { title: "Our dog died", topics: ["dog died"], relatives: mothers };
+    for (const cast of castOf("care/seven-oclock", wish))
+      expect(cast.get("big")?.name).toMatch(/^(?:Mummy|Mama Jo)$/u);
+    // Which of the two bore it, nobody guesses.
+    for (const cast of castOf("care/lowest-hook", { ...wish, title: "The baby died", topics: ["baby died"] }))
+      expect(cast.get("mom")?.name).toBe("Mom");
+  });
+
+  test("a baby who died has not the name of the hero", () => {
+    const wish = { title: "Stillborn brother Theo", topics: ["baby brother died"] };
+    for (const cast of castOf("care/lowest-hook", wish)) expect(cast.get("baby")?.name).not.toBe("Theo");
+  });
+});
+
 describe("whoever the parent speaks of stays who they are", () => {
   test.each<[string, string, string, string[], RegExp]>([
     ["pet", "care/seven-oclock", "Goodbye", ["our dog Bruno died, he was a good boy"], /^Bruno he$/],

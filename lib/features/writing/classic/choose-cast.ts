@@ -69,7 +69,7 @@ export function chooseCast(shape: Shape, order: StoryOrder, wish: CastWish): Map
       continue;
     }
     const kind = chooseKind(shape, fresh.length > 0 ? fresh : options, order, wish);
-    add(role, kind, chooseMember(kind, taken, { ...wish, family: familyFor(shape, order) }));
+    add(role, kind, chooseMember(kind, taken, { ...wish, family: familyFor(shape, order, role) }));
   }
   return cast;
 }
@@ -106,6 +106,8 @@ function findKnown(
   return same ? { ...same, name: met.name } : null;
 }
 
+const isStranger = (kind: CastKind): boolean => kind === "grown-up-woman" || kind === "grown-up-man";
+
 function chooseKind(
   { theme, mourns }: Shape,
   options: readonly CastKind[],
@@ -120,6 +122,9 @@ function chooseKind(
   // A hamster is no mouse where a hamster may play, and whoever died is nobody like them.
   const isExact = exact.length > 0 || mourns !== undefined;
   const wished = isExact ? exact : options.filter((kind) => creatures.some((one) => one === kind));
+  // Nobody of the family has died whom nobody named.
+  const strangers = mourns && exact.length === 0 ? options.filter(isStranger) : [];
+  if (strangers.length > 0) return random.pick(strangers);
   // Who has a brother and no sister has a brother in the story.
   const described = options.filter((kind) => order.relatives?.some(({ role }) => role === kind));
   const own = described.length > 0 ? described : withoutMissing(options, order);
@@ -139,11 +144,19 @@ type Family = {
   mustBeOne: boolean;
 };
 
-const familyFor = ({ mourns, care }: Shape, { relatives = [] }: StoryOrder): Family => ({
-  relatives,
-  mustBeNamed: mourns !== undefined,
-  mustBeOne: care !== undefined,
-});
+/**
+ * What needs care happens to whom the premise names, or to the one kind that can play the part, as a mother who bears a
+ * child: there nobody is guessed. Whoever comforts may be either of two mothers.
+ */
+function familyFor(shape: Shape, { relatives = [] }: StoryOrder, role: string): Family {
+  const { mourns, care, premise } = shape;
+  const isOfTheRole = new RegExp(`\\{${role}\\b`, "iu").test(premise ?? "");
+  return {
+    relatives,
+    mustBeNamed: mourns !== undefined && isOfTheRole,
+    mustBeOne: care !== undefined && (isOfTheRole || shape.cast[role]?.length === 1),
+  };
+}
 
 /** A brother or a sister who was never carried home is a baby still. */
 const canBeKind = (subject: Subject, kind: CastKind): boolean =>

@@ -244,3 +244,13 @@ describe("what a story would leave out is counted in its book", () => {
     expect(about).toEqual(["fire engine"]);
   });
 });
+
+test.each<[string, string[], RegExp]>([
+  ["The Night Has No Teeth", ["afraid of the dark"], /dentist/iu],
+  ["Wolf at the Library", ["wolf", "books"], /thought of (?:little else|reading)|reading could wait/iu],
+])("into “%s” with %j comes no day that nobody spoke of", (title, topics, day) => {
+  for (const seed of SEEDS) {
+    const { pages } = writeClassicStory({ ...order, title, topics, seed });
+    expect(pages.map(({ text }) => text).join(" ")).not.toMatch(day);
+  }
+});

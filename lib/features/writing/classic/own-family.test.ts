@@ -118,3 +118,37 @@ describe("the family that a parent described", () => {
     expect(text).not.toMatch(/\bDad\b/u);
   });
 });
+
+describe("where two dads are told, two moms are, and a mom and a dad", () => {
+  const two = (role: "mother" | "father", names: [string, string]) =>
+    names.map((name) => relative(role, name));
+
+  it.each<[string, Relative[], RegExp]>([
+    ["care/two-doors", two("mother", ["Mummy", "Mama Jo"]), /\b(?:Dad|Mom)\b/u],
+    ["care/two-doors", two("father", ["Papa", "Baba"]), /\b(?:Dad|Mom)\b/u],
+    ["care/first-spoon", two("father", ["Papa", "Baba"]), /\b(?:Dad|Mom)\b/u],
+    ["care/first-spoon", two("mother", ["Mummy", "Mama Jo"]), /\b(?:Dad|Mom)\b/u],
+  ])("%s is told of %o", (plot, relatives, others) => {
+    const wish = { plot, relatives, title: "Us" };
+    const text = textOf(wish);
+    for (const { name } of relatives) expect(text).toContain(name);
+    expect(text).not.toMatch(others);
+    const [{ role }] = relatives as [Relative];
+    const sexes = castOf(wish).filter(({ name }) => relatives.some((one) => one.name === name));
+    expect(new Set(sexes.map(({ kind }) => kind))).toEqual(
+      new Set([role === "mother" ? "grown-up-woman" : "grown-up-man"]),
+    );
+  });
+
+  it.each([
+    ["dad moved out", "Dad"],
+    ["mum moved out", "Mum"],
+  ])("whoever moved out is who the order says it is: %s", (topic, moved) => {
+    const wish = { title: "Two houses", topics: [topic] };
+    expect(outlineStory({ ...order, ...wish }, []).plot).toBe("care/two-doors");
+    for (const pages of booksOf({ ...wish, plot: "care/two-doors" }))
+      expect(pages.map(({ text }) => text).join(" ")).toMatch(
+        new RegExp(`${moved} (?:lived in the house with|had) the green door`, "u"),
+      );
+  });
+});

@@ -45,6 +45,8 @@ const SPARE_INTEREST: Interest = "Nature";
 const MOST_OTHERS = 4;
 /** In a plot without a hurdle, where nobody has one of their own. */
 const MOST_WITHOUT_HURDLE = 6;
+/** No day that lies ahead: a night without teeth isn't the dentist's, and a wolf among books doesn't learn to read. */
+const SAYS_NO_DAY: ReadonlySet<string> = new Set(["teeth", "books"]);
 /** So much of what the title names goes through a story beside the topics. */
 const LEAST_OF_A_TITLE = 1;
 
@@ -124,7 +126,8 @@ function chooseTopics(
     const isThePlot = shape.theme === null && listNamed(shape.about, listRuns(label)).length > 0;
     if (isThePlot) return false;
     if (kind === "moral") return true;
-    if (kind === "event") return !shape.events?.includes(subject.noun);
+    if (kind === "event")
+      return !shape.events?.includes(subject.noun) && !(shape.theme === null && SAYS_NO_DAY.has(label));
     return listNamed(shape.about, listRuns(label)).length === 0;
   };
   const most = TOPICS_IN_A_STORY[level];

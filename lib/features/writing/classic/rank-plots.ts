@@ -98,6 +98,7 @@ function rankAll(order: StoryOrder, reading: OrderReading): readonly (readonly S
     reading,
     SHAPES.filter((shape) => hasOwnSubject(shape) && hasRoleForPet(shape, reading)),
   );
+  if (reading.night) return [];
   if (reading.cares.length > 0) return [sort(keepsCare(told, reading), byTheme)].filter(isFilled);
   const fit = told.filter(({ shape, match }) => match >= leastFor(reading) && !tellsFlight(shape));
   const keeping = new Set(fit.filter(({ shape }) => keepsToSubject(shape, reading)));
@@ -226,8 +227,10 @@ function matchOf(shape: Shape, reading: OrderReading): number {
 }
 
 function keepsCare(candidates: readonly Candidate[], { cares, died }: OrderReading): Shape[] {
+  // Whoever is hurt is told of that, whatever else there is.
+  const needed = cares.includes("bullying") ? (["bullying"] as const) : cares;
   const kept = candidates.filter(({ shape }) =>
-    died ? mourns(shape, died) : shape.care?.some((care) => cares.includes(care)),
+    died ? mourns(shape, died) : shape.care?.some((care) => needed.some((one) => one === care)),
   );
   return split(kept)[0];
 }

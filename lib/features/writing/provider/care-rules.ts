@@ -64,6 +64,13 @@ const CARE_RULES: Record<Care, CareRule> = {
     tell: "Grown-ups quarrel about grown-up things; the child neither caused it nor has to end it, and has somebody to tell.",
     never: /\b(?:made them (?:stop|friends again)|if (?:only )?(?:HERO|you) (?:were|was|had been) good)\b/iu,
   },
+  danger: {
+    tell: "The child is never to blame, and a grown-up who can help is told at once and acts. Nothing of the harm is shown.",
+    never: BLAMED,
+  },
+  hardship: {
+    tell: "What is lost is named and stays lost. Nobody is to blame, and grown-ups who can help are near and do.",
+  },
   job: {
     tell: "Say that the job is lost. Nobody did anything wrong, and the child need not mend it. No new job is found or promised.",
     says: /\bjobs?\b/iu,

@@ -1,13 +1,15 @@
 import { findEntries } from "./find-entry";
 import { splitWish } from "./runs";
 import { isHurtBySibling } from "./sibling-quarrel";
+import { findHardNight } from "./hard-nights/find-hard-night";
+import { ELDER, PARENT, PET } from "./hard-nights/night-words";
 import type { Care } from "./subject";
 import { LOST_WORK } from "./who-lost-work";
 
 const WORDS: readonly (readonly [Care, RegExp])[] = [
   [
     "death",
-    /\b(?:died|dies|dying|dead|death|passed away|passing away|funeral|cremat\w+|burial|bereave\w+|grie(?:f|ving|ve)|still-?born|still-?birth|born (?:sleeping|still)|miscarr\w+|pregnancy loss|(?:losing|lost|loss of|lose) (?:a|the|our|her|my|their) (?:(?:little|new|unborn) )?bab(?:y|ies)(?=\W*$|[,.;!?]| (?:brother|sister|boy|girl|twin|cousin|in|at|before|and|when|last|this|on|because|who|too)\b)|angel bab(?:y|ies)|baby (?:loss|(?:who )?(?:never|didn't|did not|couldn't) (?:come|came) home)|(?:in|to) heaven|muri[óo]|falleci[óo]|gestorben|mort[oea]?s?\b|goodbye to grand\w+|(?:dog|puppy|cat|kitten|rabbit|bunny|hamster|guinea pig|horse|pony|budgie|pet)(?: \w+){0,3} put (?:to sleep|down)|put(?:ting)? (?:my|our|his|her|their|the) (?:old )?(?:dog|puppy|cat|kitten|rabbit|bunny|hamster|guinea pig|horse|pony|budgie|pet) (?:to sleep|down)|(?:lost|losing) (?:his|her|their|my|our|a) (?:mum|mom|mommy|mummy|mother|dad|daddy|father|parent|gran\w*|nan|baby brother|baby sister|brother|sister))\b/iu,
+    /\b(?:died|dies|dying|dead|death|passed away|passing away|funeral|cremat\w+|burial|bereave\w+|grie(?:f|ving|ve)|still-?born|still-?birth|born (?:sleeping|still)|miscarr\w+|pregnancy loss|(?:losing|lost|loss of|lose) (?:a|the|our|her|my|their) (?:(?:little|new|unborn) )?bab(?:y|ies)(?=\W*$|[,.;!?]| (?:brother|sister|boy|girl|twin|cousin|in|at|before|and|when|last|this|on|because|who|too)\b)|angel bab(?:y|ies)|killed (?:by|in) (?:a|an|the) (?:\w+ )?(?:car|truck|bus|lorry|van|train|accident|crash|fire)|(?:scatter\w*|bury\w*|keep\w*) (?:(?:his|her|their|the|\w+'s) )?ashes|(?:gran\w*|nana?|opa|oma|aunt\w*|uncle|mum\w*|mom\w*|dad\w*|papa|mama|dog|cat|rabbit|hamster)(?:'s)? (?:ashes|grave|coffin|urn)|(?:gran\w*|nana?|opa|oma|aunt\w*|uncle|mum\w*|mom\w*|dad\w*|papa|mama|brother|sister|baby|dog|cat|rabbit|hamster) (?:is |lies |has gone )?(?:in|under) (?:the |his |her |a )?(?:ground|earth|grave|coffin|cemetery)|visit\w* (?:the|his|her|\w+'s) (?:grave|cemetery)|baby (?:loss|(?:who )?(?:never|didn't|did not|couldn't) (?:come|came) home)|(?:in|to) heaven|muri[óo]|falleci[óo]|gestorben|mort[oea]?s?\b|goodbye to grand\w+|(?:dog|puppy|cat|kitten|rabbit|bunny|hamster|guinea pig|horse|pony|budgie|pet)(?: \w+){0,3} put (?:to sleep|down)|put(?:ting)? (?:my|our|his|her|their|the) (?:old )?(?:dog|puppy|cat|kitten|rabbit|bunny|hamster|guinea pig|horse|pony|budgie|pet) (?:to sleep|down)|(?:lost|losing) (?:his|her|their|my|our|a) (?:mum|mom|mommy|mummy|mother|dad|daddy|father|parent|gran\w*|nan|baby brother|baby sister|brother|sister))\b/iu,
   ],
   [
     "illness",
@@ -36,7 +38,7 @@ const WORDS: readonly (readonly [Care, RegExp])[] = [
   ],
   [
     "home",
-    /\b(?:parents|mom|mum|mommy|mummy|dad|daddy|mama|papa|mother|father)(?:'s)?(?: (?:is|are|always|keep|keeps|and (?:mom|mum|mommy|mummy|dad|daddy|mama|papa|mother|father)))* (?:fight(?:s|ing)?|argu(?:e|es|ing)|quarrel(?:s|ing)?|shout(?:s|ing)?|yell(?:s|ing)?|scream(?:s|ing)?|hits?|hitting|drinks|drunk)\b/iu,
+    /\b(?:parents|mom|mum|mommy|mummy|dad|daddy|mama|papa|mother|father)(?:'s)?(?: (?:is|are|always|keep|keeps|and (?:mom|mum|mommy|mummy|dad|daddy|mama|papa|mother|father)))* (?:fight(?:s|ing)?|argu(?:e|es|ing)|quarrel(?:s|ing)?|shout(?:s|ing)?|yell(?:s|ing)?|scream(?:s|ing)?|hits?|hitting|drinks(?! (?:tea|coffee|milk|water|juice|cocoa|hot|a|his|her|my|the|from))|drunk)\b/iu,
   ],
   [
     "flight",
@@ -56,7 +58,10 @@ const OF_OTHERS =
 
 /** What sounds like one of them and isn't. */
 const HARMLESS: readonly (readonly [Care, RegExp])[] = [
-  ["death", /\bday of the dead\b|\bdead sea\b|\bdinosaurs? (?:died|dies)|\bdied out\b|\bdead end\b/iu],
+  [
+    "death",
+    /\bday of the dead\b|\bdead (?:tired|easy|funny|quiet|batter(?:y|ies))\b|\bbatter(?:y|ies) (?:is|are|was|were|went|go) dead\b|\bdead sea\b|\bdinosaurs? (?:died|dies)|\bdied out\b|\bdead end\b/iu,
+  ],
   [
     "flight",
     /\b(?:holiday|vacation|trip|visit(?:ing)?|travell?ing)(?: \w+){0,4} (?:new|another|different) country\b|\b(?:friend|boy|girl|child|kid|classmate|neighbou?r|gran\w*|nana?|aunt\w*|uncle|cousin)(?: [\w']+){0,4} (?:abroad|overseas|(?:another|different) country|(?:the|our|my) language|english)\b|\btug of war\b|\b(?:pillow|snowball|water) war\b/iu,
@@ -69,8 +74,14 @@ const HARMLESS: readonly (readonly [Care, RegExp])[] = [
     "home",
     /\b(?:hit(?:s|ting)? (?:the|a)|(?:shout(?:s|ing)?|scream(?:s|ing)?|yell(?:s|ing)?) (?:for|hooray|goal))\b/iu,
   ],
-  ["illness", /\b(?:toy|teddy|doll'?s?) hospital\b|\bstroke (?:a|the|her|his)\b/iu],
-  ["away", /\b(?:toy|tin|ant) (?:soldiers?|army)\b|\barmy of\b/iu],
+  [
+    "illness",
+    /\b(?:toy|teddy|doll'?s?) hospital\b|\b(?:toy|teddy|doll|bear)(?:'s)? operation\b|^operation (?!tomorrow|today|next|room|on|and|in)\w+$|\bstroke (?:a|the|her|his)\b/iu,
+  ],
+  [
+    "away",
+    /\b(?:pirates?|robbers?|burglars?|thie(?:f|ves)|dragons?|sheriffs?|knights?|castle)\b.*\b(?:jail|prison)\b|\b(?:toy|tin|ant) (?:soldiers?|army)\b|\barmy of\b/iu,
+  ],
 ];
 
 const STEP_PARENT = /\bstep-? ?(?:dad(?:dy)?|mom(?:my)?|mum(?:my)?|father|mother|parent)\b/giu;
@@ -82,8 +93,40 @@ const isOfStepParentAtWork = (texts: readonly string[]): boolean =>
   texts.some((text) => NEW_WORK.test(text)) &&
   !texts.some((text) => FAMILY_WORDS.test(text.replace(STEP_PARENT, " ")));
 
-/** What a parent's words ask to be told with care. */
+/** Parents who quarrel and speak of parting live together still. */
+const LIVES_APART =
+  /\b(?:separat(?:ed|ion)|custody|split(?:ting)? up|two (?:homes|houses)|moved out|(?:new|other|'s) (?:house|flat|place|home|apartment)|(?:are|is|got|get|been) divorced)\b/iu;
+
+/** What a parent's words ask to be told with care; what no plot tells comes first. */
 export function listCares(texts: readonly string[]): Care[] {
+  const night = findHardNight(texts);
+  const said = listSaid(texts);
+  const isQuarrel = said.includes("home") && !texts.some((text) => LIVES_APART.test(text));
+  const cares = isQuarrel ? said.filter((care) => care !== "divorce") : said;
+  const more: Care[] = [
+    ...(tellsOfDeath(texts) ? (["death"] as const) : []),
+    ...(leavesCountryAtWar(texts) ? (["flight"] as const) : []),
+  ];
+  return [...new Set([...(night ? [night.care] : []), ...more, ...cares])];
+}
+
+/** A pet is put down and ashes are scattered in one topic, and whose they are stands in another. */
+const OF_A_DEATH = /\b(?:put (?:down|to sleep)|ashes|euthani[sz]\w+)\b/iu;
+const SOMEBODY = new RegExp(`\\b(?:${PARENT}|${ELDER}|${PET})\\b`, "iu");
+const PETS = new RegExp(`\\b(?:${PET}|vet)\\b`, "iu");
+const tellsOfDeath = (texts: readonly string[]): boolean =>
+  texts.some(
+    (text) => OF_A_DEATH.test(text) && (/ashes/iu.test(text) ? SOMEBODY : PETS).test(texts.join(" ")),
+  );
+
+const AT_WAR =
+  /\b(?:lef?t|leav(?:e|es|ing)|fled|flee(?:ing)?|escap\w+|had to leave) (?:from )?(?:home in )?(?:ukraine|syria|afghanistan|gaza|palestine|sudan|south sudan|yemen|iraq|eritrea|somalia|myanmar|congo|lebanon)\b/iu;
+
+/** Whoever left one of these fled, whether it says so or not. */
+export const leavesCountryAtWar = (texts: readonly string[]): boolean =>
+  texts.some((text) => AT_WAR.test(text));
+
+function listSaid(texts: readonly string[]): Care[] {
   const plain: Partial<Record<Care, boolean>> = {
     family: isOfStepParentAtWork(texts),
     bullying: isHurtBySibling(texts) && !texts.some((text) => OF_OTHERS.test(text)),

@@ -20,3 +20,23 @@ export function findSex(entry: LexiconEntry, texts: readonly string[]): Sex | nu
   }
   return null;
 }
+
+/** Names that pets have, each nearly always of one of the two. */
+const NAMES: Record<Sex, ReadonlySet<string>> = {
+  she: new Set(
+    "bella luna lucy daisy molly lily lilly rosie rosa lola poppy ruby sadie sophie zoe nala millie maggie stella chloe penny gracie ellie roxy lulu mimi nellie tilly bonnie annie emma holly lady princess duchess queenie minnie flora heidi mia henrietta".split(
+      " ",
+    ),
+  ),
+  he: new Set(
+    "max charlie cooper buddy rocky jack duke oliver leo milo bruno rex toby oscar simba felix teddy zeus tommy murphy archie alfie george henry harry barney rufus samson prince fred freddie monty otis hugo rolf winston bobby benny benji".split(
+      " ",
+    ),
+  ),
+};
+
+/** Whether an animal is a he or a she by the name that its family gave it; `null` for one that is either. */
+export function findSexOfName(name: string | null): Sex | null {
+  const [first = ""] = name?.toLowerCase().split(/\s+/u) ?? [];
+  return (["he", "she"] as const).find((sex) => NAMES[sex].has(first)) ?? null;
+}

@@ -1,8 +1,10 @@
 import { listHeroNames, type StoryOrder } from "@/lib/shared/story";
-import { listCares } from "./care-words";
+import { leavesCountryAtWar, listCares } from "./care-words";
 import { cleanTopic, keepWanted, leaveOutName, leaveOutOfTopic, listUnwanted } from "./clean-words";
 import { findEntries } from "./find-entry";
-import { findSex, type Sex } from "./find-sex";
+import { findSex, findSexOfName, type Sex } from "./find-sex";
+import { findHardNight } from "./hard-nights/find-hard-night";
+import type { HardNight } from "./hard-nights/hard-night";
 import { listJoinedRuns } from "./keywords";
 import { findQuestions, isQuestion } from "./questions/find-question";
 import { breaksCup } from "./broken-thing";
@@ -27,6 +29,8 @@ export type OrderReading = {
   main: Subject | null;
   others: readonly Subject[];
   cares: readonly Care[];
+  /** What no plot may tell, where the order is about it. */
+  night: HardNight | null;
   /** Who died, where somebody did. */
   died: Dead | null;
   title: ReadText;
@@ -76,15 +80,14 @@ export function readOrder({ title, topics, theme, before, ...order }: OrderWords
   );
   const texts = [cleanTopic(title), ...cleaned];
   const cares = listCares(texts);
-  const { died, titled } = readDeath(texts, cares);
-  const pet = died === "pet" ? nameThePet(cleanTopic(title), heroName, { subjects, names }) : null;
+  const { died, who, pet } = readDeath(texts, { cares, heroes: listHeroNames(order), subjects, names });
   const work = readLostWork(texts, cares);
-  const first = titled ?? work.parent ?? asSubject(findParentsWork(texts));
+  const first = who ?? work.parent ?? asSubject(findParentsWork(texts));
   const [main, ...others] = [
     ...(first ? [first] : []),
     ...subjects
       .filter((entry) => entry.word !== first?.entry.word && entry !== pet)
-      .map((entry) => ({ entry, name: names.get(entry) ?? null, sex: findSex(entry, texts) })),
+      .map((entry) => toSubject(entry, names.get(entry) ?? null, texts)),
   ];
   const isAsked =
     [title, ...cleaned].some((text) => ASKS.test(text.trim())) ||
@@ -95,7 +98,7 @@ export function readOrder({ title, topics, theme, before, ...order }: OrderWords
     : isAsked
       ? subjects.map(({ word }) => `${singularOf(splitWish(word).join("-"))}-question`)
       : [];
-  const meant = listMeant(texts, died, work.isTold);
+  const meant = listMeant(texts, { died, isWorkLost: work.isTold });
   const given = [...names.values()];
   const wanted = cleaned.map((topic) => leaveOutOfTopic(topic, heroName));
   const joined = [...listJoinedRuns([leaveOutName(title, heroName), ...wanted])];
@@ -103,12 +106,25 @@ export function readOrder({ title, topics, theme, before, ...order }: OrderWords
     main: main ?? null,
     others,
     cares,
+    night: findHardNight(texts),
     died,
     title: toText(leaveOutName(title, heroName), given, [...asked, ...meant]),
     topics: wanted.map((topic, at) => toText(topic, given, at === 0 ? joined : [])),
     unwanted: [...unwanted],
     question,
   };
+}
+
+/** What of an order no plot tells: what we know it as, and the parent's own words for it. */
+export function readUntold({ title, topics }: Pick<OrderWords, "title" | "topics">) {
+  const texts = [...topics.map(cleanTopic), cleanTopic(title)].filter(Boolean);
+  const said = texts.find((text) => listCares([text]).length > 0) ?? null;
+  return { night: findHardNight(texts), said };
+}
+
+function toSubject(entry: LexiconEntry, name: string | null, texts: readonly string[]): Subject {
+  const byName = entry.class === "animal" ? findSexOfName(name) : null;
+  return { entry, name, sex: findSex(entry, texts) ?? byName };
 }
 
 /** Who goes sledding asks nothing about snow. */
@@ -119,28 +135,32 @@ const isWonderedAt = (main: Subject | undefined, others: readonly Subject[]): bo
 
 const asSubject = (entry: LexiconEntry | null): Subject | null => entry && { entry, name: null };
 
-function readDeath(texts: readonly string[], cares: readonly Care[]) {
-  const died = cares.includes("death") ? readWhoDied(texts) : null;
-  return { died, titled: died === "elder" ? findTitled(texts) : null };
+type InDeath = {
+  cares: readonly Care[];
+  heroes: readonly string[];
+  subjects: readonly LexiconEntry[];
+  names: Map<LexiconEntry, string>;
+};
+
+/** Who died, who of the order that is, and the noun that the name of a pet else would be. */
+function readDeath(texts: readonly string[], { cares, heroes, subjects, names }: InDeath) {
+  const died = cares.includes("death") ? readWhoDied(texts, heroes) : null;
+  const animal = died === "pet" ? subjects.find((entry) => entry.class === "animal") : undefined;
+  if (!animal) return { died, who: died === "elder" ? findTitled(texts) : null, pet: null };
+  const [title = "", ...topics] = texts;
+  const name = names.has(animal) ? null : findNameOfPet(title, topics, heroes.join(" "));
+  if (name) names.set(animal, name);
+  const pet = name ? (findEntries(splitWish(name))[0]?.entry ?? null) : null;
+  return { died, who: toSubject(animal, names.get(animal) ?? null, texts), pet };
 }
 
-/** Takes the name of a pet from the title, and says which noun it else would be. */
-function nameThePet(
-  title: string,
-  heroName: string,
-  { subjects, names }: { subjects: readonly LexiconEntry[]; names: Map<LexiconEntry, string> },
-): LexiconEntry | null {
-  const name = findNameOfPet(title, heroName);
-  const animal = subjects.find((entry) => entry.class === "animal");
-  if (!name || !animal || names.has(animal)) return null;
-  names.set(animal, name);
-  return findEntries(splitWish(name))[0]?.entry ?? null;
-}
+type Meant = { died: Dead | null; isWorkLost: boolean };
 
 /** However they are worded: a death is told by the plot for whoever died, and so are others by theirs. */
-const listMeant = (texts: readonly string[], died: Dead | null, isWorkLost: boolean): string[] => [
+const listMeant = (texts: readonly string[], { died, isWorkLost }: Meant): string[] => [
   ...(died ? [RUN_OF_A_DEATH[died]] : []),
   ...(isWorkLost ? ["job-lost"] : []),
+  ...(leavesCountryAtWar(texts) ? ["fled"] : []),
   ...(quarrelsWithSibling(texts) ? ["sibling-quarrel"] : []),
   ...(breaksCup(texts) ? ["broken-cup"] : []),
 ];

@@ -39,6 +39,8 @@ export const CARES = [
   "family",
   "home",
   "job",
+  "danger",
+  "hardship",
 ] as const;
 export type Care = (typeof CARES)[number];
 

@@ -25,6 +25,33 @@ test.each<[string, string[]]>([
   expect([died, main?.entry.word, main?.name]).toEqual(["pet", "hamster", null]);
 });
 
+test.each<[string, string[], string, "he" | "she"]>([
+  ["Our dog died", ["Bruno"], "Bruno", "he"],
+  ["Buddy was put down yesterday", ["our old dog Buddy"], "Buddy", "he"],
+  ["Oscar's ashes", ["our dog Oscar", "garden"], "Oscar", "he"],
+  ["Bella died", ["Bella the cat"], "Bella", "she"],
+  ["My hamster Lily died", ["my sister is called Lily too"], "Lily", "she"],
+])("“%s” with %j is about %s, with %s as its family speaks of it", (title, topics, name, sex) => {
+  const { main, died } = read(title, topics);
+  expect([died, main?.entry.class, main?.name, main?.sex]).toEqual(["pet", "animal", name, sex]);
+});
+
+test.each<[string, string[]]>([
+  ["Mabel died", []],
+  ["Goodbye Mabel", ["our baby Mabel died"]],
+  ["We lost Mabel", ["grief"]],
+])("“%s” with %j tells no child its own death", (title, topics) => {
+  expect(read(title, topics).died).toBe("other");
+});
+
+test.each<[string, string[], string]>([
+  ["Mabel's grandma died", [], "elder"],
+  ["Mabel misses her dog", ["our dog died"], "pet"],
+  ["is grandpa in the ground", ["my son asks if grandpa is in the ground"], "elder"],
+])("“%s” with %j is about somebody whom the child misses", (title, topics, died) => {
+  expect(read(title, topics).died).toBe(died);
+});
+
 test("who says goodbye to a friend that moves away has no pet", () => {
   const { died, main } = read("Goodbye Biscuit", ["our dog moves to a farm"]);
   expect([died, main?.name]).toEqual([null, null]);

@@ -7,7 +7,7 @@ import type { LexiconEntry, Mourned } from "./subject";
 export type Dead = Mourned | "other" | "unsaid";
 
 const DIED =
-  /\b(?:died|dies|die|dying|dead|passed away|passing away|passes away|death|funeral|burial|cremat\w+|bereave\w+|grie(?:f|ve|ving)|heaven|lost|lose|losing|loss|goodbye)\b/u;
+  /\b(?:died|dies|die|dying|dead|passed away|passing away|passes away|death|funeral|burial|cremat\w+|bereave\w+|grie(?:f|ve|ving)|heaven|killed|put down|put to sleep|ashes|grave|coffin|urn|in the ground|in the earth|under the ground|cemetery|lost|lose|losing|loss|goodbye)\b/u;
 /** Whoever stands before one of these lives: "Mum lost the baby". */
 const OF_ANOTHER = /^(?:lost|lose|losing|loss|goodbye|death|funeral|grie(?:f|ve|ving))$/u;
 /** Words that mean a baby's death by themselves. */
@@ -34,6 +34,9 @@ const ROLES: readonly (readonly [Exclude<Dead, "pet" | "unsaid">, RegExp])[] = [
   ["other", new RegExp(`\\b(?:${CLOSE})\\b`, "gu")],
 ];
 
+/** Who asks about somebody lives. */
+const WHO_ASKS =
+  /\b(?:my|our) (?:little |older )?(?:son|daughter|child|kid|boy|girl|toddler|children|kids) (?:keeps? |is |always )?(?:ask\w*|wonder\w*|wants? to know|thinks?|miss\w*|sad|cr(?:y|ies|ying))\b/giu;
 const TITLES = /\b(Mrs|Mr|Ms|Dr)\./gu;
 const OWNED = /\b(?:my|our|his|her|their|the)$/u;
 /** Words that don't say who it was. */
@@ -44,13 +47,44 @@ const ANYBODY = new Set(
 );
 
 /** Whom an order says to have died, however it words it. */
-export function readWhoDied(texts: readonly string[]): Dead {
-  const plain = texts.map((text) => text.replaceAll("’", "'").replaceAll(TITLES, "$1"));
+export function readWhoDied(texts: readonly string[], heroes: readonly string[] = []): Dead {
+  if (heroes.some((hero) => texts.some((text) => isHeroDead(text, hero)))) return "other";
+  const plain = sayAnimals(texts).map((text) =>
+    text.replaceAll("’", "'").replaceAll(TITLES, "$1").replace(WHO_ASKS, ""),
+  );
   if (plain.some((text) => BABY_ONLY.test(text.toLowerCase()))) return "baby";
   const said = plain.flatMap((text) => text.split(CLAUSES)).flatMap((clause) => listDeadOf(clause));
   const named = said.length > 0 ? said : plain.flatMap((text) => listRoles(text).slice(0, 1)).slice(0, 1);
   const [first = "unsaid", ...others] = new Set(named);
   return others.length > 0 ? "other" : first;
+}
+
+/** Nobody is told their own death: an order in memory of the very child is no story of ours. */
+function isHeroDead(text: string, heroName: string): boolean {
+  if (!heroName.trim()) return false;
+  const hero = RegExp.escape(heroName.trim());
+  const died = `\\b${hero}(?: (?:has|just|suddenly|who|is|was))* (?:died|dead|passed away|stillborn|in heaven)\\b`;
+  const lost = `\\b(?:we lost|losing|death of|in memory of) (?:our |my |dear |little )*${hero}(?!['’]s)(?:[.!,]|$)`;
+  return new RegExp(`${died}|${lost}`, "iu").test(text);
+}
+
+const NAMED = /(?<animal>\p{L}+)(?: (?:called|named))? (?<name>\p{Lu}[\p{L}’'-]+)/gu;
+const NAME_FIRST = /(?<name>\p{Lu}[\p{L}-]+),? (?:the|our|my) (?:old |little |dear )?(?<animal>\p{L}+)/gu;
+
+/** "Buddy was put down", with "our dog Buddy" beside it, is about a dog. */
+function sayAnimals(texts: readonly string[]): string[] {
+  const found = texts.flatMap((text) => [...text.matchAll(NAMED), ...text.matchAll(NAME_FIRST)]);
+  const names = found.flatMap(({ groups }) =>
+    findEntries([groups?.animal?.toLowerCase() ?? ""]).some(({ entry }) => entry.class === "animal")
+      ? [{ name: groups?.name ?? "", animal: groups?.animal ?? "" }]
+      : [],
+  );
+  return texts.map((text) =>
+    names.reduce(
+      (rest, { name, animal }) => rest.replace(new RegExp(`\\b${RegExp.escape(name)}\\b`, "gu"), animal),
+      text,
+    ),
+  );
 }
 
 /** Who stands before the word for it, "Daddy died", or else after it: "the death of my friend". */
@@ -110,8 +144,22 @@ const NO_NAME = new Set(
   ),
 );
 
-/** "Biscuit" of "Goodbye, Biscuit", the title of an order about a pet that died. */
-export function findNameOfPet(title: string, heroName: string): string | null {
+/** "Biscuit" of "Goodbye, Biscuit", the title of an order about a pet that died, or of a topic that is nothing else. */
+export const findNameOfPet = (title: string, topics: readonly string[], heroName: string): string | null =>
+  findNameIn(title, heroName) ??
+  topics.filter((topic) => /^\p{Lu}\p{Ll}+$/u.test(topic)).find((topic) => isNameOfPet(topic, heroName)) ??
+  null;
+
+function isNameOfPet(topic: string, heroName: string): boolean {
+  const known = findEntries([topic.toLowerCase()]).map(({ entry }) => entry.class);
+  return (
+    !isCommonWord(topic.toLowerCase()) &&
+    !known.some((one) => one === "feeling" || one === "feast") &&
+    findNameIn(`Goodbye, ${topic}`, heroName) !== null
+  );
+}
+
+function findNameIn(title: string, heroName: string): string | null {
   const { last, first } = GOODBYE.exec(title.trim())?.groups ?? {};
   const name = last ?? first;
   if (!name || !/^\p{Lu}/u.test(name) || splitWish(heroName).includes(name.toLowerCase())) return null;

@@ -1,0 +1,48 @@
+import type { HardNight } from "./subjects/hard-nights/hard-night";
+import type { Care } from "./subjects/subject";
+
+const SUBJECTS: Record<Care, string> = {
+  death: "somebody's death",
+  illness: "this illness",
+  divorce: "parents who part",
+  away: "this kind of being away",
+  disability: "this way of being different",
+  faith: "this feast or faith",
+  adoption: "adoption and foster care",
+  bullying: "being hurt or called names",
+  flight: "war and flight",
+  family: "this kind of family",
+  home: "quarrels at home",
+  job: "this lost job",
+  danger: "not being safe",
+  hardship: "hard times",
+};
+
+/** Where a story isn't what is needed first. */
+const HELP: Record<HardNight["help"], string> = {
+  safety:
+    "If somebody isn't safe, or you aren't sure, please tell a person who can help: your doctor, the school, or a helpline for children and families. In danger, call the emergency number where you live.",
+  words: "You needn't find the words alone: your doctor, the school or a helpline for families can help.",
+  died: "If somebody died of it, please say who, as in “our dog died”: that we can tell.",
+};
+
+/** Where nobody but the family has the words, or a feast is no sorrow. */
+const NO_HELP: readonly Care[] = ["faith", "family", "disability", "adoption", "job", "divorce"];
+
+const instead = (topics: readonly string[]): string =>
+  `Nothing is counted. A story about what your child loves, or about a feeling, we can tell tonight, with ${topics.map((topic) => `“${topic}”`).join(" or ")} as its topic.`;
+
+/** What no story of ours should carry, whatever words it comes in. */
+export const describeDanger = ({ says, help, instead: topics }: HardNight): string =>
+  `This is more than a story can carry: ${says}. ${HELP[help]} ${instead(topics)}`;
+
+/** What none of our plots tells, named as it was ordered: `said` is the parent's own words. */
+export function describeHard(care: Care, night: HardNight | null, said: string | null): string {
+  if (night?.care === "danger") return describeDanger(night);
+  const subject = night?.says || (said ? `“${said}”` : SUBJECTS[care]);
+  const help = night ? HELP[night.help] : NO_HELP.includes(care) ? "" : HELP.words;
+  const kind = `We can't tell this one well yet: a story about ${subject} deserves words that we don't have.`;
+  return [kind, help, instead(night?.instead ?? (care === "faith" ? ["a birthday"] : ["worries"]))]
+    .filter(Boolean)
+    .join(" ");
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import { findHardNight } from "./find-hard-night";
+
+const read = (...texts: string[]) => findHardNight(texts)?.id ?? null;
+
+describe("what a parent orders at night and no plot may tell is known by its words", () => {
+  test.each<[string, string]>([
+    ["Someone touched me", "touched"],
+    ["body safety", "touched"],
+    ["Her dad hit her", "hurt-at-home"],
+    ["daddy hurts mummy", "hurt-at-home"],
+    ["we ran away from dad with mum", "hurt-at-home"],
+    ["mum’s boyfriend is scary", "hurt-at-home"],
+    ["Daddy took his own life", "suicide"],
+    ["my friend wants to die", "wants-to-die"],
+    ["teenage sister self harm", "self-harm"],
+    ["Uncle Marcus was shot", "killed"],
+    ["cousin killed in the war", "killed"],
+    ["When Mum drinks", "addiction"],
+    ["mom on drugs can’t take care of me", "addiction"],
+    ["we heard bombs and slept in the basement", "bombs"],
+    ["daddy is fighting in the war", "at-war"],
+    ["Papa was deported", "deported"],
+    ["ICE took my papa", "deported"],
+    ["the lockdown drill", "drill"],
+    ["Daddy in jail", "prison"],
+    ["daddy is not coming back", "left-us"],
+    ["my social worker", "taken-into-care"],
+    ["Leaving my foster family", "foster"],
+    ["Why do people die?", "why-death"],
+    ["Will mummy die too", "may-die-too"],
+    ["grandpa is dying", "not-dead-yet"],
+    ["putting the cat to sleep at the vet tomorrow", "not-dead-yet"],
+    ["Our dog was hit by a car", "accident"],
+    ["our house burned down", "disaster"],
+    ["tornado took our house", "disaster"],
+    ["we live in a shelter", "no-home"],
+    ["no food at home", "hunger"],
+    ["My baby brother is in the NICU", "early-baby"],
+    ["my best friend has leukemia", "cancer"],
+    ["Mama is always sad", "low"],
+    ["open heart operation", "other-operation"],
+    ["I have diabetes", "lasting-illness"],
+  ])("%s is %s", (text, id) => {
+    expect(read(text)).toBe(id);
+  });
+
+  test("whoever is he in one text is named in another", () => {
+    expect(read("he hits me", "my stepdad")).toBe("hurt-at-home");
+    expect(read("he hits me", "a boy in class")).toBeNull();
+  });
+
+  test.each<[string, string]>([
+    ["Grandma died of cancer", "an illness"],
+    ["our dog was hit by a car and died", "an accident"],
+    ["the premature baby died", "a birth"],
+  ])("“%s” is that death, and not %s", (text) => {
+    expect(read(text)).toBeNull();
+  });
+});
+
+test.each([
+  "The Pirate Jail",
+  "Hiding from Daddy",
+  "Dad beats me at chess",
+  "Mummy drinks tea",
+  "The Very Hungry Bear",
+  "Bath bombs",
+  "The dinosaurs died out",
+  "Why do leaves die?",
+  "He was shot to the moon",
+  "A shot at the doctor",
+  "I was hit by a snowball",
+  "We foster kittens",
+  "Operation Ladybug",
+  "Teddy’s operation",
+  "Safe house for hedgehogs",
+  "The bear who didn’t want to be here",
+  "He touched me with a feather",
+  "Papa sent back the pizza",
+  "The homeless snail",
+  "Rockets and fireworks",
+  "My brother kicked my ball",
+  "Mum cries at the wedding",
+  "The baby is put to sleep at seven",
+])("%s is nothing of the kind", (text) => {
+  expect(read(text)).toBeNull();
+});

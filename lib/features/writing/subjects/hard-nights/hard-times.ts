@@ -1,0 +1,186 @@
+import type { NightRow } from "./hard-night";
+import { PARENT, ELDER, CHILD, PERSON, PET, OWN, THAT, ILLNESS, WORRIES, FURY } from "./night-words";
+
+/** Loss, illness and homes that are gone, which no plot tells. */
+export const HARD_TIMES: readonly NightRow[] = [
+  [
+    "left-us",
+    "away",
+    "a parent who left or doesn't come back",
+    "words",
+    FURY,
+    [
+      `${PARENT}${THAT} (?:(?:is|was) )?(?:not|never|isn't) coming back`,
+      `(?:${PARENT}|he|she)(?: has)? (?:left|abandoned|walked out on) (?:us|me)(?=$| (?!at|in|on|with|the))`,
+    ],
+  ],
+  [
+    "prison",
+    "away",
+    "somebody in prison",
+    "words",
+    FURY,
+    ["prison|jail|jailed|behind bars|incarcerat\\w*|in custody of the police"],
+  ],
+  [
+    "arrested",
+    "away",
+    "somebody who was arrested",
+    "words",
+    FURY,
+    [
+      `${PERSON}${THAT} (?:was|got|is|has been) arrested|police (?:took|came for|arrested) ${OWN}(?:${PARENT}|${ELDER}|${CHILD})`,
+    ],
+  ],
+  [
+    "taken-into-care",
+    "adoption",
+    "going to live with somebody else",
+    "words",
+    WORRIES,
+    [
+      `${PARENT}(?: \\p{L}+){0,3} (?:can't|cannot|can not|cant|couldn't|is unable to) (?:take care of|look after|care for) (?:me|her|him|us|them)`,
+      "social (?:workers?|services)|contact (?:visits?|cent(?:er|re))|taken into care|kinship care|children's home|orphanages?",
+      `(?:going|have|has|had|moving|moved|goes) to live with ${OWN}${ELDER}`,
+    ],
+  ],
+  [
+    "foster",
+    "adoption",
+    "foster care",
+    "words",
+    WORRIES,
+    [
+      "foster(?:ed|ing)?(?: (?:care|child|family|mum|mom|dad|home|brother|sister|carers?|parents?|placement))?",
+    ],
+  ],
+  [
+    "why-death",
+    "death",
+    "why people die",
+    "words",
+    WORRIES,
+    [
+      "why do (?:people|we|animals|pets|you|old people|babies) (?:have to )?die(?! (?:in|when) (?:autumn|fall|winter))(?!.*(?:leaf|leaves|flowers?|dinosaurs?|stars?))|what happens (?:when|after|if) (?:you|we|people|someone|somebody|i) (?:die|dies)|(?:am i|are we) going to die|(?:will|must|do) (?:i|we) (?:have to )?die|what is (?:death|dying)|what does (?:dead|died) mean|where do (?:people|we|you|pets|animals) go when (?:they|we|you) die",
+    ],
+  ],
+  [
+    "may-die-too",
+    "death",
+    "the fear that somebody else may die",
+    "words",
+    WORRIES,
+    [
+      `(?:will|what if|afraid that|scared that|worried that) ${OWN}${PERSON} (?:will |going to |might |may )?(?:die|dies)`,
+      `(?:is|are) ${OWN}${PERSON} going to die (?:too|as well)`,
+    ],
+  ],
+  [
+    "not-dead-yet",
+    "death",
+    "somebody who is going to die",
+    "words",
+    ["worries"],
+    [
+      `(?:${PERSON}|${PET})${THAT} (?:is|are|might|may|will|could|is going to|is about to|are going to|was going to) (?:be )?(?:dying|die)(?: soon)?(?! (?:of laughter))`,
+      "hospices?|palliative|end of life|terminal(?:ly)?(?: ill)?|dying|stirbt|weeks to live",
+      `(?:${PERSON}|${PET})(?: \\p{L}+)? (?:will not|won't|is not going to|isn't going to) get better`,
+      "(?:very |so |really )?(?:ill|sick|old) and (?:will|is going to|might|has to) die",
+      `put(?:ting)? ${OWN}(?:old )?${PET}(?: \\p{L}+)? (?:to sleep|down)(?=.*\\b(?:tomorrow|today|tonight|next|soon|on \\p{L}+day))`,
+      "(?!(?:baby|doll|teddy|bear|child|kids?|she|he|they|we|toys?|i) )\\p{L}+ (?:(?:will|must|has to|needs to|is going to) be|is being) put (?:to sleep|down)",
+      `${PET}(?: \\p{L}+){0,3} (?:has to|will|must|needs to|is going to|is being|is) (?:be )?put (?:to sleep|down)`,
+      "(?:last|final) days? with (?:my|our) (?:dog|cat|rabbit|horse)",
+    ],
+  ],
+  [
+    "accident",
+    "hardship",
+    "an accident",
+    "died",
+    WORRIES,
+    [
+      `(?:${PERSON}|${PET})${THAT} (?:was|got|has been|is|been) (?:hit|run over|knocked (?:down|over)|ran over) by (?:a |the )?(?:car|truck|bus|van|lorry|train|bike|motor\\w+)`,
+      `(?:car|truck|bus|lorry|van|train) (?:hit|ran over|killed) ${OWN}(?:${PERSON}|${PET})`,
+      `(?:car|bus|road|motorbike) accidents?|(?:${PERSON}|we|i)(?: \\p{L}+){0,3} in (?:a|an|the) (?:\\p{L}+ )?(?:accident|crash)`,
+      `(?:hit|run over) by (?:a |the )?(?:car|truck|bus|van|lorry|train)`,
+      `${OWN}${PET}(?: \\p{L}+)? (?:(?:was|got|has been) )?run over`,
+    ],
+  ],
+  [
+    "disaster",
+    "hardship",
+    "losing a home",
+    "words",
+    ["worries", "bad dreams"],
+    [
+      "(?:our|my|his|her|their) (?:old )?(?:house|home|flat|apartment) (?:(?:was|is|has|got|has been) )?(?:on fire|burn(?:ed|t|ing)|destroyed|flooded)|(?:house|home|flat|apartment) (?:has )?burn(?:ed|t) down",
+      "(?:tornado|hurricane|flood|storm|wildfire|fire) (?:took|destroyed|ruined|burned|swept away) (?:our|my|his|her|their) (?:house|home|flat|town|village)",
+      "house fires?|(?:lost|losing|lose) (?:our|my|his|her|their|the|everything|a)(?: \\p{L}+)? ?(?:house|home|flat|apartment|everything)?(?: \\p{L}+)? in (?:a|the) (?:fire|flood|hurricane|tornado|earthquake|wildfire)",
+    ],
+  ],
+  [
+    "no-home",
+    "hardship",
+    "having no home of one's own",
+    "words",
+    WORRIES,
+    [
+      "homeless(?:ness)?|evict(?:ed|ion)|(?:sleep|sleeps|sleeping|live|lives|living) in (?:the|our|a) (?:car|shelter|hostel|homeless \\p{L}+|b&b)|(?:temporary|emergency) (?:housing|accommodation)|nowhere to live",
+    ],
+  ],
+  [
+    "hunger",
+    "hardship",
+    "not having enough to eat",
+    "words",
+    WORRIES,
+    [
+      "(?:no|not enough|nothing) (?:food|to eat) (?:at home|in the (?:house|fridge|cupboard)|for us)|go(?:es|ing)? to bed hungry|(?:can't|cannot|couldn't) (?:buy|afford|pay for) (?:any |enough )?food|no money (?:left )?for food",
+    ],
+  ],
+  [
+    "early-baby",
+    "illness",
+    "a baby who was born too early or is very ill",
+    "words",
+    WORRIES,
+    [
+      "nicu|incubators?|prem(?:ature(?:ly)?|ie|my|mie)s?|preemies?|(?:born|came) (?:\\p{L}+ )?too (?:early|soon)|neonatal|special care baby(?: unit)?|scbu",
+      "(?:new )?baby(?: (?:brother|sister))? (?:is|was|so|very) (?:very |so |really )?(?:ill|sick|poorly)",
+    ],
+  ],
+  ["cancer", "illness", "cancer or a tumor", "words", FURY, [ILLNESS]],
+  [
+    "low",
+    "illness",
+    "a grown-up who is ill with sadness",
+    "words",
+    WORRIES,
+    [
+      "depress(?:ed|ion|ive)|bipolar|mental (?:illness|health)|psychiatr\\w+|schizophreni\\w*|burn-?out|nervous breakdown",
+      `${PARENT}${THAT} (?:is|was|feels?|seems?)? ?(?:always|so|very|all the time|never)? ?(?:sad|crying|cries)(?: (?:all the time|every day|a lot|all day))`,
+      `${PARENT}${THAT} (?:is |keeps )?(?:always|never stops|constantly) (?:sad|crying|cries)`,
+      `(?:${PARENT}|she|he)(?: \\p{L}+)? (?:stays|lies|is|won't get) (?:always )?(?:in|out of) bed(?: all day| every day)?(?=$| all| every)`,
+    ],
+  ],
+  [
+    "other-operation",
+    "illness",
+    "",
+    "words",
+    WORRIES,
+    [
+      "(?:open )?heart (?:surgery|operations?|defect|transplant)|(?:brain|kidney|liver|eye|spine|back|hip|leg|foot|ear|lung|cleft|bone marrow|hernia|appendix|appendicitis)(?: \\p{L}+)? (?:surgery|operations?|transplant|removed)|appendicitis|transplants?|grommets?|intensive care|life support|in a coma|dialysis",
+    ],
+  ],
+  [
+    "lasting-illness",
+    "illness",
+    "",
+    "words",
+    WORRIES,
+    [
+      "diabet\\w+|insulin|epilep\\w+|seizures?|arthritis|sickle cell|crohn'?s|multiple sclerosis|parkinson\\w*|motor neurone?",
+    ],
+  ],
+];

@@ -1,0 +1,45 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { outlineBook } from "@/lib/features/stories/ordering/outline-book";
+import { requestBook } from "@/lib/features/stories/ordering/request-book";
+import type { AiServer } from "@/tests/support/ai-server";
+import { aFamily, aWish, creditsOf } from "@/tests/support/orders";
+import { startAiServer } from "@/tests/support/start-ai-server";
+import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
+
+let server: AiServer;
+let system: TestSystem;
+beforeAll(async () => {
+  server = await startAiServer();
+  system = await workerDatabase(server.env);
+});
+beforeEach(() => {
+  server.reset();
+});
+
+test.each([
+  { title: "Scared of her dad", topics: ["her dad hit her"] },
+  { title: "A secret", topics: ["someone touched me"] },
+  { title: "Uncle Marcus", topics: ["he was shot"] },
+])(
+  "no writer tells $title: who can help is said, a provider isn't asked, and nothing is taken",
+  async (wish) => {
+    const family = await aFamily(system);
+    const input = aWish(family.childId, wish);
+    const shown = await outlineBook(family.ctx, { ...input, another: 0 });
+    expect(shown.untold).toMatch(/^This is more than a story can carry: .*your doctor, the school/u);
+    await expect(requestBook(family.ctx, { input, idempotencyKey: null })).rejects.toMatchObject({
+      code: "REFUSED",
+      message: shown.untold,
+    });
+    expect(await creditsOf(system, family.parentId)).toMatchObject({ reserved: 0, used: 0, RESERVE: 0 });
+  },
+);
+
+test("a provider's writer may tell what our plots can't, where nobody is in danger", async () => {
+  const family = await aFamily(system);
+  const input = aWish(family.childId, { title: "When Daddy Went to Prison", topics: ["dad in prison"] });
+  expect((await outlineBook(family.ctx, { ...input, another: 0 })).untold).toBeNull();
+  await expect(requestBook(family.ctx, { input, idempotencyKey: null })).resolves.toMatchObject({
+    id: expect.any(String) as string,
+  });
+});
