@@ -20,6 +20,7 @@ import { usePutAway } from "./use-put-away";
 export function useOrders(parentId: string, goTo: GoTo) {
   const client = useQueryClient();
   const [ordered, setOrdered] = useState<ActiveRequestView | null>(null);
+  const [orderedBefore, setOrderedBefore] = useState(false);
   const [announced, setAnnounced] = useState("");
   const { data: requests = [] } = useQuery(requestsQuery);
   const dismiss = usePutAway();
@@ -51,15 +52,21 @@ export function useOrders(parentId: string, goTo: GoTo) {
 
   return {
     ordered,
+    orderedBefore,
     /** For those who can't see the bar. */
     announced,
     requests,
     dismiss,
     tryAgain,
     formRound,
-    followOrder: (request: ActiveRequestView) => {
+    followOrder: (request: ActiveRequestView, isEarlier: boolean) => {
       setOrdered(request);
-      setAnnounced(`Your order “${request.title}” is sent.`);
+      setOrderedBefore(isEarlier);
+      setAnnounced(
+        isEarlier
+          ? `“${request.title}” is ordered already. Nothing more was charged.`
+          : `Your order “${request.title}” is sent.`,
+      );
       change((now) => withOrder(now, request));
       // A list that was asked for before this order may still be on its way; without it in the list nobody would follow it.
       void client.invalidateQueries({ queryKey: requestsQuery.queryKey });

@@ -18,6 +18,7 @@ import type {
   aiBookOptions,
   bookDetailView,
   bookJobView,
+  bookOrderView,
   bookPageView,
   bookView,
   costView,
@@ -131,6 +132,8 @@ export const costInput = z.object({ characterStyle });
 export type BookJobStatus = BookJobView["status"];
 
 export type BookJobView = z.output<typeof bookJobView>;
+
+export type BookOrderView = z.output<typeof bookOrderView>;
 
 export type BookView = z.output<typeof bookView>;
 

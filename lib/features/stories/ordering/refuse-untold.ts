@@ -5,8 +5,9 @@ import { findUntold, isToldOfOne } from "@/lib/features/writing/classic/choose-p
 import { outlineStory } from "@/lib/features/writing/classic/outline-story";
 import { findChatModel } from "@/lib/features/writing/find-chat-model";
 import type { Context } from "@/lib/platform/context";
-import { AppError } from "@/lib/shared/app-error";
+import { AppError, type Alternative } from "@/lib/shared/app-error";
 import type { StoryOrder } from "@/lib/shared/story";
+import { findAlone } from "./find-alone";
 import { describeAsked, describeUntold, toAlternative } from "./idea";
 
 const CHOOSE = "Please choose one of the stories that we can tell.";
@@ -37,8 +38,13 @@ async function refuseUnknown(ctx: Context, order: StoryOrder, childIds: string[]
   if (order.plot) return;
   const care = findUntold(order);
   if (care) {
-    const words = describeUntold(care, { isForOne: isToldOfOne(order) });
-    throw new AppError("REFUSED", words, { details: { topics: words } });
+    const isForOne = isToldOfOne(order);
+    const words = describeUntold(care, { isForOne });
+    const alone = isForOne ? await offerAlone(ctx, order, childIds) : [];
+    throw new AppError("REFUSED", words, {
+      details: { topics: words },
+      ...(alone.length > 0 && { alternatives: alone }),
+    });
   }
   const told = await findHeard(ctx.db, childIds);
   if (!findInstead(order, told)) return;
@@ -48,9 +54,18 @@ async function refuseUnknown(ctx: Context, order: StoryOrder, childIds: string[]
     "REFUSED",
     `${describeAsked(asks, { heroName: order.heroName, isHeard, isForOne })} ${CHOOSE}`,
     {
-      alternatives: alternatives.map(toAlternative),
+      alternatives: [
+        ...(isForOne ? await offerAlone(ctx, order, childIds) : []),
+        ...alternatives.map(toAlternative),
+      ],
     },
   );
+}
+
+/** The same story without the others, for the child that was chosen first. */
+async function offerAlone(ctx: Context, order: StoryOrder, [first = ""]: string[]): Promise<Alternative[]> {
+  const alone = findAlone(order, await findHeard(ctx.db, [first]));
+  return alone ? [alone] : [];
 }
 
 /** A program sees no screen that would show another idea. */
