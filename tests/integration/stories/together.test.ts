@@ -17,6 +17,7 @@ import type { Context } from "@/lib/platform/context";
 import { scopeForSystem } from "@/lib/shared/actor";
 import { aChild } from "@/tests/support/family";
 import { aFamily, aWish, creditsOf, runOrder, type Family } from "@/tests/support/orders";
+import { aBook } from "@/tests/support/library";
 import { tablesWith } from "@/tests/support/tables-with";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
 
@@ -85,6 +86,11 @@ describe("a story of two children", () => {
     }
     expect(await libraryOf(ctx, childId)).toEqual([bookId]);
     expect(await libraryOf(ctx, otherId)).toEqual([bookId]);
+    const alone = await aBook(system, { parentId: family.parentId, childId: otherId });
+    expect((await libraryOf(ctx, otherId)).toSorted()).toEqual([bookId, alone].toSorted());
+    const shared = await listBooks(ctx, libraryQuery.parse({ childId: otherId, told: "together", limit: 1 }));
+    expect([shared.books.map(({ id }) => id), shared.total]).toEqual([[bookId], 1]);
+    await system.db.book.delete({ where: { id: alone } });
     expect((await listChildren(ctx)).map(({ totalBooks }) => totalBooks)).toEqual([1, 1]);
     expect(await continueStory(ctx, bookId)).toMatchObject({ childId, withChildIds: [otherId] });
   });

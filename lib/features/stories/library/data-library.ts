@@ -98,6 +98,8 @@ const READING = {
   started: sql`open_page IS NOT NULL`,
 };
 
+const TOLD_TOGETHER = sql`EXISTS (SELECT FROM book_children one WHERE one.book_id = books.id)`;
+
 /** Where a book stands in an order: its key there, and its id among those of the same key. */
 export type LibraryPlace = { key: string | null; id: string };
 
@@ -163,7 +165,7 @@ const view = (reader: Reader): Sql => sql`(SELECT id, title, child_id AS "childI
 export async function findLibrary(
   db: DbOrTx,
   reader: Reader,
-  { search, childId, theme, reading, sort, after, limit }: LibraryQuestion,
+  { search, childId, theme, reading, told, sort, after, limit }: LibraryQuestion,
 ): Promise<FoundBooks> {
   const order = ORDERS[sort];
   const conditions = [
@@ -171,6 +173,7 @@ export async function findLibrary(
     ...(childId ? [isToldOfChild(childId)] : []),
     ...(theme ? [sql`theme = ${theme}::theme`] : []),
     ...(reading ? [READING[reading]] : []),
+    ...(told ? [TOLD_TOGETHER] : []),
     ...(search ? [matching(search)] : []),
   ];
   const all = joinSql(conditions, " AND ");
