@@ -9,6 +9,7 @@ import { keepDraft, readSent } from "@/components/features/stories/story-draft";
 import { refreshLibrary, requestsQuery } from "@/components/features/stories/story-queries";
 import { showToast } from "@/components/feedback/show-toast";
 import type { ActiveRequestView, BookJobView } from "@/lib/features/stories/contract";
+import { shortTitle } from "@/lib/shared/short-title";
 import { progressLabel } from "@/lib/features/stories/rules";
 import { isActive, withJob, withOrder } from "./active-orders";
 import { totalsQuery } from "./dashboard-queries";
@@ -113,5 +114,5 @@ function announceFinished(job: BookJobView, watched: boolean, goTo: GoTo): void 
     goTo("library", job.bookId ? { story: job.bookId } : {});
     return;
   }
-  void showToast("success", `“${job.title}” is ready to read.`);
+  void showToast("success", `“${shortTitle(job.title)}” is ready to read.`);
 }

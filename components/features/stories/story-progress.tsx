@@ -51,7 +51,10 @@ export function StoryProgress({ job, isEarlier, onAnother }: StoryProgressProps)
       <div className="grid gap-4 p-6 sm:p-8">
         <div>
           <p className="text-muted-foreground">Your story is being made</p>
-          <h2 id="story-progress" className="text-2xl font-semibold tracking-tight break-words">
+          <h2
+            id="story-progress"
+            className="line-clamp-4 text-2xl font-semibold tracking-tight wrap-anywhere"
+          >
             {job.title}
           </h2>
         </div>
