@@ -40,16 +40,15 @@ export function useOrders(parentId: string, goTo: GoTo) {
     if (watched) setOrdered(null);
   };
 
-  useJobWatch(
-    requests.filter(isActive).map(({ id }) => id),
-    (job) => {
-      change((now) => withJob(now, job));
-      setAnnounced(stateOf(job));
-      const watched = ordered?.id === job.id;
-      if (watched) setOrdered({ ...ordered, ...job });
-      if (!isActive(job)) settle(job, watched);
-    },
-  );
+  // A list that was fetched when the order on show was done already doesn't have it, and nobody would hear of its end.
+  const followed = [...requests, ...(ordered ? [ordered] : [])].filter(isActive).map(({ id }) => id);
+  useJobWatch([...new Set(followed)], (job) => {
+    change((now) => withJob(now, job));
+    setAnnounced(stateOf(job));
+    const watched = ordered?.id === job.id;
+    if (watched) setOrdered({ ...ordered, ...job });
+    if (!isActive(job)) settle(job, watched);
+  });
 
   return {
     ordered,

@@ -98,8 +98,6 @@ const READING = {
   started: sql`open_page IS NOT NULL`,
 };
 
-const TOLD_TOGETHER = sql`EXISTS (SELECT FROM book_children one WHERE one.book_id = books.id)`;
-
 /** Where a book stands in an order: its key there, and its id among those of the same key. */
 export type LibraryPlace = { key: string | null; id: string };
 
@@ -173,7 +171,7 @@ export async function findLibrary(
     ...(childId ? [isToldOfChild(childId)] : []),
     ...(theme ? [sql`theme = ${theme}::theme`] : []),
     ...(reading ? [READING[reading]] : []),
-    ...(told ? [TOLD_TOGETHER] : []),
+    ...(told ? [sql`EXISTS (SELECT FROM book_children one WHERE one.book_id = books.id)`] : []),
     ...(search ? [matching(search)] : []),
   ];
   const all = joinSql(conditions, " AND ");
