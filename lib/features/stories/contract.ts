@@ -156,10 +156,7 @@ export const libraryQuery = z.object({
     .enum(READING_STATES)
     .optional()
     .meta({ description: "unread: never opened; started: begun and not read to the end." }),
-  told: z
-    .enum(["together"])
-    .optional()
-    .meta({ description: "together: of several children of the family." }),
+  told: z.enum(["together"]).optional().meta({ description: "together: of several children of the family." }),
   sort: z
     .enum(LIBRARY_SORTS)
     .default("newest")

@@ -5,7 +5,12 @@ import type { ParentScope } from "@/lib/shared/actor";
 /** A call under its Idempotency-Key, with the hash of all that it said. */
 export type NamedCall = { key: string; keyHash: Uint8Array<ArrayBuffer> };
 
-export type KeptKey = { bookRequestId: string; keyHash: Uint8Array | null; orderHash: Uint8Array; /** Its call made the order. */ isOwn: boolean };
+export type KeptKey = {
+  bookRequestId: string;
+  keyHash: Uint8Array | null;
+  orderHash: Uint8Array;
+  /** Its call made the order. */ isOwn: boolean;
+};
 
 /** What a key stands for: the order that its call made, or the one that it was answered with. */
 export async function findKey(db: DbOrTx, parent: ParentScope, key: string): Promise<KeptKey | null> {

@@ -59,14 +59,10 @@ export const alternativeView = z.strictObject({
   /** Goes along with the order. */
   idea: z.string(),
   sentence: z.string(),
-  withChildIds: z
-    .array(z.uuid())
-    .max(0)
-    .optional()
-    .meta({
-      description:
-        "There where it can be told of the first child alone: goes along in place of the order's own.",
-    }),
+  withChildIds: z.array(z.uuid()).max(0).optional().meta({
+    description:
+      "There where it can be told of the first child alone: goes along in place of the order's own.",
+  }),
 });
 
 export const outlineView = z.strictObject({

@@ -85,7 +85,9 @@ describe("the reading report", () => {
     const { ctx, parentId, childId } = await aFamilyNow();
     const bookId = await aBook(system, { parentId, childId, pages: [40] });
     await read(ctx, [{ bookId, page: 1, at: "2026-03-10T19:00:00Z", seconds }]);
-    const said = [await getChild(ctx, childId), await showDashboard(ctx)].map(({ readingTime }) => readingTime);
+    const said = [await getChild(ctx, childId), await showDashboard(ctx)].map(
+      ({ readingTime }) => readingTime,
+    );
     expect([...said, (await report(ctx)).totals.minutes]).toEqual([minutes, minutes, minutes]);
   });
 
