@@ -243,3 +243,13 @@ test("a name from right to left turns neither the subject nor what follows it", 
   for (const text of [report.html, report.text])
     expect(text).toContain("\u200Eليلى\u200E: 3 minutes of reading");
 });
+
+test("the longest title leaves the subject of a ready story what it says", () => {
+  const title = "The day on which Mira found a kite ".repeat(7).trim();
+  const { subject } = templates["story-ready"].message(
+    { firstName, title, childName: "Mira", storyUrl: `${APP}/stories/1` },
+    PREVIEW_FRAME,
+  );
+  expect(subject).toMatch(/^.?“The day on which Mira .*…” is ready to read$/u);
+  expect(subject.length).toBeLessThan(90);
+});

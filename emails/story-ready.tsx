@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { inOrder, lineInOrder } from "@/lib/shared/reading-order";
+import { shortTitle } from "@/lib/shared/short-title";
 import { defineTemplate } from "./components/define-template";
 import { ActionButton, Heading, SmallText, Text } from "./components/elements";
 import type { Frame } from "./components/frame";
@@ -39,7 +40,7 @@ StoryReady.PreviewProps = {
 export const storyReady = defineTemplate({
   props,
   message: (given, frame) => ({
-    subject: lineInOrder(`“${given.title}” is ready to read`),
+    subject: lineInOrder(`“${shortTitle(given.title)}” is ready to read`),
     body: <StoryReady {...given} frame={frame} />,
   }),
 });

@@ -25,7 +25,12 @@ export type ErrorCode =
   | "NO_SPACE";
 
 /** A story that can be ordered instead of one that was refused. */
-export type Alternative = { idea: string; sentence: string };
+export type Alternative = {
+  idea: string;
+  sentence: string;
+  /** Goes along in place of the order's own, where it is told of the first child alone. */
+  withChildIds?: string[];
+};
 
 type AppErrorOptions = {
   /** Message by field name. */

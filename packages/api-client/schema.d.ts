@@ -203,6 +203,8 @@ export interface components {
       alternatives?: {
         idea: string;
         sentence: string;
+        /** @description There where it can be told of the first child alone: goes along in place of the order's own. */
+        withChildIds?: string[];
       }[];
       requestId: string;
     };

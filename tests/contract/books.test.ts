@@ -44,6 +44,7 @@ describe("an order", () => {
       ahead: expect.any(Number) as number,
       title: "The Lamp on the Hill",
       message: null,
+      isEarlier: false,
     });
 
     const seen: BookJobView[] = [];

@@ -260,7 +260,7 @@ describe("reading", () => {
     expect(totals).toEqual({
       totalChildren: 1,
       totalStories: 3,
-      readingTime: Math.floor((pages.length * 30) / 60),
+      readingTime: Math.round((pages.length * 30) / 60),
       totalBadges: 1,
       families: [],
     });

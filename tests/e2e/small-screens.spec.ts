@@ -203,3 +203,31 @@ test.describe("by finger", () => {
     await expect(image(1)).toBeVisible();
   });
 });
+
+test("a title of 238 letters leaves the cover its button, and the cards their size", async ({
+  page,
+  home,
+  picture,
+}) => {
+  const title =
+    `${"Mira and her brother find a kite in a tree by the lake, and ".repeat(3)}${"W".repeat(60)}`.slice(
+      0,
+      238,
+    );
+  const bookId = await home.story();
+  expect((await home.member.call("PATCH", `/api/books/${bookId}`, { title })).status).toBe(200);
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+    [740, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`/stories/${bookId}`);
+    await expect(page.getByRole("button", { name: "Open the book" })).toBeInViewport({ ratio: 1 });
+    if (height > width) await picture("long-title-cover");
+  }
+  await page.goto("/dashboard?tab=library");
+  await expect(page.getByRole("link", { name: /^Read Mira/u }).first()).toBeVisible();
+  await expectNothingCut(page, "library");
+  await picture("long-title-library");
+});

@@ -1,7 +1,12 @@
+import { speakEnglish } from "@/lib/features/writing/classic/speak-english";
+import { listSwapped } from "@/lib/features/writing/classic/swap-words";
 import { findDisagreements } from "@/lib/features/writing/last-reading/find-disagreements";
 import { findSlotFaults } from "@/scripts/content/slots";
 
 const CHOICE = /<([^<>]*)>/gu;
+/** What fills a slot may begin with a vowel: the slot brings its article, as in "{a pal.kind}". */
+const ARTICLE_BEFORE_SLOT = /(?<![\p{L}\p{N}’'-])an? \{[^{}]*\}/iu;
+const toBritish = speakEnglish({ title: "Mum's favourite colour", topics: [] }, []);
 const MARKS: readonly (readonly [string, RegExp])[] = [
   ["a space before a mark", /\s[,.!?;:](?!\.\.)/u],
   ["a space inside quotation marks or brackets", /[(“]\s|\s[)”]/u],
@@ -16,8 +21,12 @@ export function findWordingFaults(wording: string, slots: ReadonlySet<string>): 
   for (const text of listReadings(wording)) {
     if ((text.match(/"/gu) ?? []).length % 2 === 1) faults.add("a speech that isn't closed");
     if (text.split("(").length !== text.split(")").length) faults.add("a bracket that isn't closed");
+    const bare = ARTICLE_BEFORE_SLOT.exec(text);
+    if (bare) faults.add(`an article that its slot has to bring: “${bare[0]}”`);
     const set = typeset(text);
-    for (const fault of findDisagreements(set)) faults.add(fault);
+    // A page may get a plainer or a richer word of its level, or the words of a British order.
+    for (const told of [set, ...listSwapped(set), toBritish(set)])
+      for (const fault of findDisagreements(told)) faults.add(fault);
     for (const [fault, pattern] of MARKS) {
       const found = pattern.exec(set);
       if (found) faults.add(`${fault}: “${set.slice(Math.max(0, found.index - 12), found.index + 6)}”`);

@@ -39,6 +39,11 @@ test("every badge is named on the card, however many", () => {
   expect(cardOf({})).not.toContain("Badges");
 });
 
+test("one minute is a minute", () => {
+  expect(cardOf({ readingTime: 1 })).toContain(">minute<");
+  expect(cardOf({ readingTime: 2 })).toContain(">minutes<");
+});
+
 test("without a photo the card shows the initial, also where looks are known", () => {
   expect(cardOf({})).toContain(">A</span>");
 });

@@ -30,7 +30,7 @@ export function ChildCard({ child, onEdit, onCreateStory, onDelete, onHandOver }
       </div>
       <dl className="mt-5 grid grid-cols-3 divide-x rounded-lg bg-muted py-3 text-center">
         <Figure label={child.totalBooks === 1 ? "story" : "stories"} value={child.totalBooks} />
-        <Figure label="minutes" value={child.readingTime} />
+        <Figure label={child.readingTime === 1 ? "minute" : "minutes"} value={child.readingTime} />
         <Figure label={child.totalBadges === 1 ? "badge" : "badges"} value={child.totalBadges} />
       </dl>
       <ul aria-label="Interests" className="mt-4 mb-5 flex flex-wrap gap-1.5">

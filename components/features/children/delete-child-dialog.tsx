@@ -9,6 +9,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import type { ChildView } from "@/lib/features/children/contract";
 import { api } from "@/lib/client/api";
+import { StoriesLeft } from "./stories-left";
 
 type DeleteChildDialogProps = { child: ChildView; onClose: () => void; onDeleted: () => void };
 
@@ -45,7 +46,7 @@ export function DeleteChildDialog({ child, onClose, onDeleted }: DeleteChildDial
       >
         {state === "failed" && <Alert tone="danger">Failed to delete child. Please try again.</Alert>}
         {child.totalBooks > 0 && (
-          <div>
+          <div className="grid gap-3">
             <Checkbox
               label="Also delete this child's stories"
               checked={withStories}
@@ -54,10 +55,7 @@ export function DeleteChildDialog({ child, onClose, onDeleted }: DeleteChildDial
                 setWithStories(checked === true);
               }}
             />
-            <p className="pl-9 text-sm text-muted-foreground">
-              Otherwise they stay in your library as they are, and can no longer be told at another level. A
-              story of several children is one of each: deleted, it is gone for all of them.
-            </p>
+            <StoriesLeft child={child} isGoing={withStories} />
           </div>
         )}
         <DialogFooter>

@@ -9,9 +9,11 @@ export type DashboardStore = {
   parentId: string;
   goTo: GoTo;
   /** Follows an order from now on. */
-  followOrder: (request: ActiveRequestView) => void;
+  followOrder: (request: ActiveRequestView, isEarlier: boolean) => void;
   /** The order that the Create Story tab shows, in its newest state. */
   ordered: ActiveRequestView | null;
+  /** That one was ordered before: the order that led to it made nothing new. */
+  orderedBefore: boolean;
   /** Makes room for another one there; this one goes on being made. */
   leaveOrder: () => void;
   /** Orders that wait, run, or failed within the last day and were not put away. */

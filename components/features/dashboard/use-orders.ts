@@ -9,6 +9,7 @@ import { keepDraft, readSent } from "@/components/features/stories/story-draft";
 import { refreshLibrary, requestsQuery } from "@/components/features/stories/story-queries";
 import { showToast } from "@/components/feedback/show-toast";
 import type { ActiveRequestView, BookJobView } from "@/lib/features/stories/contract";
+import { shortTitle } from "@/lib/shared/short-title";
 import { progressLabel } from "@/lib/features/stories/rules";
 import { isActive, withJob, withOrder } from "./active-orders";
 import { totalsQuery } from "./dashboard-queries";
@@ -20,6 +21,7 @@ import { usePutAway } from "./use-put-away";
 export function useOrders(parentId: string, goTo: GoTo) {
   const client = useQueryClient();
   const [ordered, setOrdered] = useState<ActiveRequestView | null>(null);
+  const [orderedBefore, setOrderedBefore] = useState(false);
   const [announced, setAnnounced] = useState("");
   const { data: requests = [] } = useQuery(requestsQuery);
   const dismiss = usePutAway();
@@ -38,28 +40,33 @@ export function useOrders(parentId: string, goTo: GoTo) {
     if (watched) setOrdered(null);
   };
 
-  useJobWatch(
-    requests.filter(isActive).map(({ id }) => id),
-    (job) => {
-      change((now) => withJob(now, job));
-      setAnnounced(stateOf(job));
-      const watched = ordered?.id === job.id;
-      if (watched) setOrdered({ ...ordered, ...job });
-      if (!isActive(job)) settle(job, watched);
-    },
-  );
+  // A list that was fetched when the order on show was done already doesn't have it, and nobody would hear of its end.
+  const followed = [...requests, ...(ordered ? [ordered] : [])].filter(isActive).map(({ id }) => id);
+  useJobWatch([...new Set(followed)], (job) => {
+    change((now) => withJob(now, job));
+    setAnnounced(stateOf(job));
+    const watched = ordered?.id === job.id;
+    if (watched) setOrdered({ ...ordered, ...job });
+    if (!isActive(job)) settle(job, watched);
+  });
 
   return {
     ordered,
+    orderedBefore,
     /** For those who can't see the bar. */
     announced,
     requests,
     dismiss,
     tryAgain,
     formRound,
-    followOrder: (request: ActiveRequestView) => {
+    followOrder: (request: ActiveRequestView, isEarlier: boolean) => {
       setOrdered(request);
-      setAnnounced(`Your order “${request.title}” is sent.`);
+      setOrderedBefore(isEarlier);
+      setAnnounced(
+        isEarlier
+          ? `“${request.title}” is ordered already. Nothing more was charged.`
+          : `Your order “${request.title}” is sent.`,
+      );
       change((now) => withOrder(now, request));
       // A list that was asked for before this order may still be on its way; without it in the list nobody would follow it.
       void client.invalidateQueries({ queryKey: requestsQuery.queryKey });
@@ -106,5 +113,5 @@ function announceFinished(job: BookJobView, watched: boolean, goTo: GoTo): void 
     goTo("library", job.bookId ? { story: job.bookId } : {});
     return;
   }
-  void showToast("success", `“${job.title}” is ready to read.`);
+  void showToast("success", `“${shortTitle(job.title)}” is ready to read.`);
 }

@@ -20,7 +20,7 @@ export function KeptRow({ story, isOnline, onRemove, onSound }: KeptRowProps) {
     <li className="flex flex-wrap items-center gap-4 p-4">
       <StoryCover book={book} className="aspect-4/3 w-24 shrink-0 rounded-md" />
       <div className="min-w-40 flex-1 wrap-anywhere">
-        <h2 className="font-serif text-lg font-semibold">{book.title}</h2>
+        <h2 className="line-clamp-3 font-serif text-lg font-semibold">{book.title}</h2>
         <p className="text-[0.9375rem] text-muted-foreground">
           {book.childName && (
             <>

@@ -7,6 +7,7 @@ import type { TimedRange } from "@/lib/shared/narration";
 import { cn } from "@/lib/shared/class-names";
 import { inOrder } from "@/lib/shared/reading-order";
 import { SpokenText } from "./listening/spoken-text";
+import { titleClasses } from "./title-classes";
 
 type CoverViewProps = {
   book: BookDetailView;
@@ -32,7 +33,10 @@ export function CoverView({ book, bedtime, onOpen, words }: CoverViewProps) {
       <div className="grid w-full min-w-0 grid-cols-[minmax(0,1fr)] justify-items-center gap-3 wrap-anywhere lg:justify-items-start sideways:justify-items-start short:gap-2">
         <p
           aria-hidden
-          className="font-serif text-3xl leading-tight font-semibold tracking-tight text-balance sm:text-4xl short:text-2xl"
+          className={cn(
+            "font-serif leading-tight font-semibold tracking-tight text-balance",
+            titleClasses(book.title),
+          )}
         >
           <SpokenText text={book.title} within={[0, book.title.length]} words={words ?? []} />
         </p>

@@ -42,6 +42,7 @@ const store = {
   goTo: nothing,
   ordered: null,
   followOrder: nothing,
+  orderedBefore: false,
   leaveOrder: nothing,
   requests: [],
   tryAgain: nothing,

@@ -22,7 +22,7 @@ import { StoryProgress } from "./story-progress";
 
 /** The form waits behind the progress panel: a failed order is there again as it was written. */
 export function CreateStoryTab({ childId, after }: { childId: string | null; after: string | null }) {
-  const { goTo, ordered, followOrder, leaveOrder, requests, formRound } = useDashboard();
+  const { goTo, ordered, orderedBefore, followOrder, leaveOrder, requests, formRound } = useDashboard();
   const children = useQuery(childrenQuery);
   const usage = useUsage();
   const [lastOrder, setLastOrder] = useState<BookJobView | null>(null);
@@ -56,7 +56,7 @@ export function CreateStoryTab({ childId, after }: { childId: string | null; aft
   const others = requests.filter((request) => isActive(request) && request.id !== ordered?.id);
   return (
     <>
-      {ordered && <StoryProgress job={ordered} onAnother={leaveOrder} />}
+      {ordered && <StoryProgress job={ordered} isEarlier={orderedBefore} onAnother={leaveOrder} />}
       {others.length > 0 && (
         <div className="mb-8">
           <BeingMade requests={others} />
@@ -73,9 +73,9 @@ export function CreateStoryTab({ childId, after }: { childId: string | null; aft
               childId={childId}
               after={after}
               failedId={ordered?.status === "FAILED" ? ordered.id : null}
-              onOrdered={(request) => {
+              onOrdered={(request, isEarlier) => {
                 setLastOrder(request);
-                followOrder(request);
+                followOrder(request, isEarlier);
               }}
             />
           )}

@@ -16,7 +16,7 @@ export function NewStoryBanner({ book }: { book: BookView | undefined }) {
       <StoryCover book={book} className="aspect-4/3 sm:w-64" />
       <div className="grid content-center justify-items-start gap-2 p-5 sm:p-7">
         <p className="font-semibold text-accent-strong">Your new story is ready</p>
-        <h2 id="new-story" className="text-2xl font-semibold tracking-tight break-words">
+        <h2 id="new-story" className="line-clamp-4 text-2xl font-semibold tracking-tight wrap-anywhere">
           {inOrder(book.title)}
         </h2>
         {book.childName && (

@@ -1,5 +1,5 @@
 import { CONSENT_TEXTS } from "@/lib/features/consents/rules";
-import type { BookJobView } from "@/lib/features/stories/contract";
+import type { BookOrderView } from "@/lib/features/stories/contract";
 import { createApi, type ApiCall, type ApiFailure, type ApiResult } from "@/lib/client/api";
 import type { StoryOrderForm } from "./story-form-schema";
 
@@ -13,7 +13,7 @@ const FORM_FIELDS: Record<string, string> = { childPhotoUrl: "photoUrl", consent
 export function createOrderSender(newKey: () => string = () => crypto.randomUUID()) {
   let unanswered: { words: string; key: string } | null = null;
 
-  return async (order: StoryOrderForm): Promise<ApiResult<BookJobView>> => {
+  return async (order: StoryOrderForm): Promise<ApiResult<BookOrderView>> => {
     const words = JSON.stringify(order);
     const key = unanswered?.words === words ? unanswered.key : newKey();
     const call = createApi({ onUnauthorized: "sign-in", headers: { "Idempotency-Key": key } });
@@ -33,7 +33,7 @@ function inOurWords(failure: ApiFailure, mode: StoryOrderForm["mode"]): ApiFailu
   };
 }
 
-function place(call: ApiCall, order: StoryOrderForm): Promise<ApiResult<BookJobView>> {
+function place(call: ApiCall, order: StoryOrderForm): Promise<ApiResult<BookOrderView>> {
   const { mode, photoUrl, characterStyle, providerConsent, look, ...bookRequest } = order;
   if (mode === "plain") return call("POST", "/api/books/generate", { body: bookRequest });
   const agreed = providerConsent && { providerConsent: CONSENT_TEXTS["child-photo-provider"].version };

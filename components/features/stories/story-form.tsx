@@ -12,11 +12,12 @@ import { Input } from "@/components/ui/input";
 import { Switch } from "@/components/ui/switch";
 import type { UsageView } from "@/lib/features/billing/contract";
 import type { ChildView } from "@/lib/features/children/contract";
-import type { ActiveRequestView } from "@/lib/features/stories/contract";
+import type { ActiveRequestView, BookJobView } from "@/lib/features/stories/contract";
 import { cn } from "@/lib/shared/class-names";
 import { joinNames } from "@/lib/shared/story";
 import { CharacterFields } from "./character-fields";
 import { ChildChoice } from "./child-choice";
+import { OrderedBefore } from "./ordered-before";
 import { OrderPreview } from "./order-preview";
 import { createOrderSender } from "./order-story";
 import { StoryBefore } from "./story-before";
@@ -25,6 +26,7 @@ import { keepSent } from "./story-draft";
 import { emptyStory, REQUIRED, storyForm } from "./story-form-schema";
 import { StoryOutlook } from "./story-outlook";
 import { StoryRefusal, type Refusal } from "./story-refusal";
+import { TellAlone } from "./tell-alone";
 import { ThemeCards } from "./theme-cards";
 import { TogetherChoice } from "./together-choice";
 import { useChosenChild } from "./use-chosen-child";
@@ -52,38 +54,46 @@ type StoryFormProps = {
   after: string | null;
   /** The order from this form that failed last. */
   failedId: string | null;
-  onOrdered: (request: ActiveRequestView) => void;
+  /** `isEarlier`: it was ordered before, and this order is that one. */
+  onOrdered: (request: ActiveRequestView, isEarlier: boolean) => void;
 };
+
+/** What the last order came to, where it led to no new one. */
+type Outcome = { refusal?: Refusal; before?: BookJobView };
 
 export function StoryForm({ items, usage, childId, after, failedId, onOrdered }: StoryFormProps) {
   const { parentId } = useDashboard();
   const [send] = useState(createOrderSender);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [outcome, setOutcome] = useState<Outcome>({});
   const { form, submit, pending, formError, setFormError, errorOf } = useApiForm({
     schema: storyForm,
     defaultValues: emptyStory(startChild(items, childId)),
     send: async (order) => {
-      setRefusal(null);
+      setOutcome({});
       const result = await send(order);
       if (!result.ok) {
-        setRefusal({ status: result.status, code: result.code });
+        setOutcome({ refusal: { status: result.status, code: result.code } });
         // What the server has no more must not look as if it were still there.
         if (result.details?.["photoUrl"]) form.setValue("photoUrl", "");
       }
       return result;
     },
-    onDone: (job, order) => {
+    onDone: ({ isEarlier, ...job }, order) => {
+      if (isEarlier && job.status === "COMPLETED") {
+        setOutcome({ before: job });
+        return;
+      }
       keepSent(parentId, job.id, form.getValues());
       dropDraft();
       const childName = namesOf(items, [order.childId, ...order.withChildIds]);
       const createdAt = new Date().toISOString();
-      onOrdered({ ...job, childName, theme: order.theme, createdAt, wish: null });
+      onOrdered({ ...job, childName, theme: order.theme, createdAt, wish: null }, isEarlier);
     },
   });
   const { control } = form;
   const mode = useWatch({ control, name: "mode" });
   const isWide = useIsWide();
-  const outlook = useOutline(form);
+  const outlook = useOutline(form, items);
   const dropDraft = useDraft(form, parentId);
   useChosenChild(form, childId);
   useLostPhoto(form, failedId);
@@ -104,17 +114,8 @@ export function StoryForm({ items, usage, childId, after, failedId, onOrdered }:
     );
   };
 
-  const sending = (
-    <>
-      {lacksSome && <Alert tone="danger">{REQUIRED}</Alert>}
-      {formError && (formError !== CHOOSE || awaitsChoice(outlook)) && (
-        <StoryRefusal message={formError} refusal={refusal} />
-      )}
-      <SubmitButton size="lg" variant="accent" pending={pending} pendingText="Sending your order...">
-        Create Story
-      </SubmitButton>
-    </>
-  );
+  const error = formError === CHOOSE && !awaitsChoice(outlook) ? null : formError;
+  const sending = <Sending outcome={outcome} error={error} lacksSome={lacksSome} pending={pending} />;
 
   return (
     <form method="post" noValidate onSubmit={check} className="max-lg:**:scroll-mb-56">
@@ -181,12 +182,26 @@ export function StoryForm({ items, usage, childId, after, failedId, onOrdered }:
   );
 }
 
+type SendingProps = { outcome: Outcome; error: string | null; lacksSome: boolean; pending: boolean };
+
+/** The button, below what the last try came to. */
+const Sending = ({ outcome: { before, refusal }, error, lacksSome, pending }: SendingProps) => (
+  <>
+    {before && <OrderedBefore job={before} />}
+    {lacksSome && <Alert tone="danger">{REQUIRED}</Alert>}
+    {error && <StoryRefusal message={error} refusal={refusal ?? null} />}
+    <SubmitButton size="lg" variant="accent" pending={pending} pendingText="Sending your order...">
+      Create Story
+    </SubmitButton>
+  </>
+);
+
 /** On a phone what there is to choose from is far above the button. */
 const focusOffers = (form: Element): void => form.querySelector<HTMLElement>("[data-offers] input")?.focus();
 
 /** Where the form is longer than the screen, its button stays in sight above the tabs, with what it would order. */
 function AtThumb({
-  outlook: { outline, idea, isLooking },
+  outlook: { outline, idea, isLooking, alone },
   children,
 }: {
   outlook: Outlook;
@@ -199,6 +214,7 @@ function AtThumb({
       {about && (
         <p className={cn("line-clamp-2 font-serif leading-snug", isLooking && "opacity-60")}>{about}</p>
       )}
+      {alone && <TellAlone {...alone} />}
       {children}
     </div>
   );

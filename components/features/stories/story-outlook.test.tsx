@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { OutlineView } from "@/lib/features/stories/contract";
 import { StoryOutlook } from "./story-outlook";
+import type { Alone } from "./tell-alone";
 
 const outline = {
   sentence: "A kite flies.",
@@ -12,7 +13,7 @@ const outline = {
   asks: null,
   alternatives: [],
 };
-const shown = (isOtherLanguage: boolean, told: object = outline) =>
+const shown = (isOtherLanguage: boolean, told: object = outline, alone: Alone | null = null) =>
   renderToStaticMarkup(
     <StoryOutlook
       outline={told as unknown as OutlineView}
@@ -20,6 +21,7 @@ const shown = (isOtherLanguage: boolean, told: object = outline) =>
       isOtherLanguage={isOtherLanguage}
       isLooking={false}
       error={null}
+      alone={alone}
       idea="i"
       onChoose={() => undefined}
       onAnother={() => undefined}
@@ -52,4 +54,14 @@ test("22.4: where nothing tells it, none is chosen yet, and there may be more", 
   expect(page).toContain("We have no story about it yet. Choose one of these:");
   expect(page).not.toContain('checked=""');
   expect(page).toContain("Other ideas");
+});
+
+test("what is told of one child has a button that takes the others out, refused with care or asked about", () => {
+  const alone = { name: "Mira", onTell: () => undefined };
+  const none = { ...outline, idea: null, sentence: null };
+  const refused = { ...none, untold: "What is hard is told of one child at a time." };
+  expect(shown(false, refused, alone)).toMatch(/one child at a time\..*<button[^>]*>.*Tell it for .*Mira/u);
+  expect(shown(false, refused)).not.toContain("Tell it for");
+  const asked = { ...none, asks: "Our story about “loose tooth” is told of one child.", alternatives };
+  expect(shown(false, asked, alone)).toMatch(/Tell it for .*Mira.*Or choose one of these, for all of them:/u);
 });

@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import type { OutlineView } from "@/lib/features/stories/contract";
 import { cn } from "@/lib/shared/class-names";
 import { StoryOffers } from "./story-offers";
+import { TellAlone, type Alone } from "./tell-alone";
 import type { Outlook } from "./use-outline";
 
 /**
@@ -31,7 +32,7 @@ export function StoryOutlook({ outline, error, onAnother, ...told }: Outlook) {
 
 type ToldProps = Omit<Outlook, "error" | "onAnother">;
 
-function Told({ outline, idea, lacksTopics, isOtherLanguage, isLooking, onChoose }: ToldProps) {
+function Told({ outline, idea, lacksTopics, isOtherLanguage, isLooking, alone, onChoose }: ToldProps) {
   if (!outline) {
     return (
       <p className="text-[0.9375rem] text-muted-foreground">
@@ -46,8 +47,8 @@ function Told({ outline, idea, lacksTopics, isOtherLanguage, isLooking, onChoose
           Please write the title and topics in English, so that the story is about them.
         </Alert>
       )}
-      {outline.untold && <Alert tone="warning">{outline.untold}</Alert>}
-      {outline.asks && <p className="font-medium">{outline.asks} Choose one of these:</p>}
+      {outline.untold && <Untold untold={outline.untold} alone={alone} />}
+      {outline.asks && <Asked asks={outline.asks} alone={alone} />}
       {outline.sentence && outline.alternatives.length === 0 && (
         <p className={cn("font-serif text-lg leading-snug", isLooking && "opacity-60")}>{outline.sentence}</p>
       )}
@@ -68,6 +69,27 @@ function Told({ outline, idea, lacksTopics, isOtherLanguage, isLooking, onChoose
     </>
   );
 }
+
+const Untold = ({ untold, alone }: { untold: string; alone: Alone | null }) => (
+  <Alert tone="warning" actions={alone && <TellAlone {...alone} />}>
+    {untold}
+  </Alert>
+);
+
+const Asked = ({ asks, alone }: { asks: string; alone: Alone | null }) => (
+  <>
+    <p className="font-medium">
+      {asks}
+      {!alone && " Choose one of these:"}
+    </p>
+    {alone && (
+      <>
+        <TellAlone {...alone} />
+        <p className="font-medium">Or choose one of these, for all of them:</p>
+      </>
+    )}
+  </>
+);
 
 const LeftOut = ({ leftOut, alternatives }: Pick<OutlineView, "leftOut" | "alternatives">) => (
   <p className="text-[0.9375rem] text-muted-foreground">

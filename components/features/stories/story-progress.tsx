@@ -12,7 +12,12 @@ import type { ActiveRequestView } from "@/lib/features/stories/contract";
 import { JobProgress } from "./job-progress";
 import { themeScene } from "./theme-scene";
 
-type StoryProgressProps = { job: ActiveRequestView; onAnother: () => void };
+type StoryProgressProps = {
+  job: ActiveRequestView;
+  /** The same order came before, and this is that one. */
+  isEarlier: boolean;
+  onAnother: () => void;
+};
 
 /** Above a form that is long and was last seen at its end: what went wrong comes into view. */
 function FailedStory({ message }: { message: string }) {
@@ -29,7 +34,7 @@ function FailedStory({ message }: { message: string }) {
   );
 }
 
-export function StoryProgress({ job, onAnother }: StoryProgressProps) {
+export function StoryProgress({ job, isEarlier, onAnother }: StoryProgressProps) {
   if (job.status === "FAILED") {
     return <FailedStory message={job.message ?? "AI story generation failed. Please try again."} />;
   }
@@ -46,10 +51,18 @@ export function StoryProgress({ job, onAnother }: StoryProgressProps) {
       <div className="grid gap-4 p-6 sm:p-8">
         <div>
           <p className="text-muted-foreground">Your story is being made</p>
-          <h2 id="story-progress" className="text-2xl font-semibold tracking-tight break-words">
+          <h2
+            id="story-progress"
+            className="line-clamp-4 text-2xl font-semibold tracking-tight wrap-anywhere"
+          >
             {job.title}
           </h2>
         </div>
+        {isEarlier && (
+          <Alert tone="info" title="You have ordered this story already">
+            This is that order. Nothing more was charged.
+          </Alert>
+        )}
         <JobProgress job={job} />
         {job.bookId ? (
           <div className="flex flex-wrap items-center justify-between gap-3">

@@ -3,11 +3,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useWatch, type Control, type UseFormReturn } from "react-hook-form";
+import type { ChildView } from "@/lib/features/children/contract";
 import type { OutlineView } from "@/lib/features/stories/contract";
 import { MAX_TITLE_LENGTH, MAX_TOPICS } from "@/lib/features/stories/rules";
 import { isOtherLanguage } from "./other-language";
 import { splitTopics, type StoryFormValues, type StoryOrderForm } from "./story-form-schema";
 import { outlineQuery, type OutlineWords } from "./story-queries";
+import type { Alone } from "./tell-alone";
 import { useBeside } from "./use-beside";
 
 /** A parent who types pauses for so long when a word is whole. */
@@ -24,6 +26,8 @@ export type Outlook = {
   /** Written in a language in which no story is told yet. */
   isOtherLanguage: boolean;
   isLooking: boolean;
+  /** Where it isn't told of several children, but of the first. */
+  alone: Alone | null;
   error: Error | null;
   /** Of the story that would be made; empty while none is known or chosen. */
   idea: string;
@@ -32,7 +36,7 @@ export type Outlook = {
 };
 
 /** The story to come, as the form stands; its idea goes into the form, so that what is shown is what is made. */
-export function useOutline(form: StoryFormApi): Outlook {
+export function useOutline(form: StoryFormApi, items: readonly ChildView[]): Outlook {
   const words = useOrderWords(form.control);
   const written = JSON.stringify(words);
   const settled = useSettled(written);
@@ -50,11 +54,29 @@ export function useOutline(form: StoryFormApi): Outlook {
     lacksTopics: lackTopics(words),
     isOtherLanguage: isOtherLanguage(titleOf(words)),
     isLooking: isFetching || !isSettled,
+    alone: aloneOf(form, items, { childId: words?.childId, outline: current }),
     error: words && !isFetching ? error : null,
     idea,
     onChoose: choose,
     onAnother: () => {
       turn(shownOf(data));
+    },
+  };
+}
+
+/** What takes the others out of the order, where that is the way on. */
+function aloneOf(
+  { setValue, clearErrors }: StoryFormApi,
+  items: readonly ChildView[],
+  { childId, outline }: { childId: string | undefined; outline: OutlineView | undefined },
+): Alone | null {
+  const first = items.find(({ id }) => id === childId);
+  if (!outline?.alone || !first) return null;
+  return {
+    name: first.name,
+    onTell: () => {
+      setValue("withChildIds", [], { shouldDirty: true });
+      clearErrors(["topics", "withChildIds"]);
     },
   };
 }

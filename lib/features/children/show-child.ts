@@ -1,5 +1,5 @@
 import "server-only";
-import { BADGES, type BadgeKey } from "@/lib/features/reading/rules";
+import { BADGES, minutesOf, type BadgeKey } from "@/lib/features/reading/rules";
 import { fileUrlOf } from "@/lib/features/uploads/rules";
 import type { ChildView } from "./contract";
 import type { ChildRow } from "./data";
@@ -26,7 +26,7 @@ export function showChild({
     look: lookInput.parse(look),
     relatives: relativesView.parse(relatives),
     totalBooks: books,
-    readingTime: Math.floor(seconds / 60),
+    readingTime: minutesOf(seconds),
     totalBadges: badges.length,
     badges: badges.filter(isBadge).map((key) => BADGES[key].name),
   };

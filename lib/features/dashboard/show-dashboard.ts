@@ -1,5 +1,5 @@
 import "server-only";
-import { BADGES, type BadgeKey } from "@/lib/features/reading/rules";
+import { BADGES, minutesOf, type BadgeKey } from "@/lib/features/reading/rules";
 import type { Context } from "@/lib/platform/context";
 import { requireParent, requireReader, type Reader } from "@/lib/shared/actor";
 import type { DashboardView } from "./contract";
@@ -52,7 +52,7 @@ export async function showDashboard(ctx: Context): Promise<DashboardView> {
   return {
     totalChildren: totals.children,
     totalStories: totals.stories,
-    readingTime: Math.floor(totals.seconds / 60),
+    readingTime: minutesOf(totals.seconds),
     totalBadges: totals.badges,
     reading: reading.map(toReading),
     recentBadges,

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { CHARACTERS, PLACES, PROPS, type Place } from "@/lib/shared/story";
+import { CHARACTERS, PLACES, PROPS, type Place, type Scene, type SceneProp } from "@/lib/shared/story";
+import { layOut } from "@/lib/features/drawing/classic/layout";
+import { seededRandom } from "@/lib/features/drawing/classic/paper/random";
+import { countIn, isInside } from "@/lib/features/drawing/classic/read-caption";
 import { CATALOGUE } from "@/lib/features/drawing/classic/things/catalogue/catalogue";
 import { OWN_NOUNS } from "@/lib/features/drawing/classic/things/own/own-things";
 import type { Shape, ToldBeat } from "@/lib/features/writing/classic/grammar";
@@ -154,7 +157,30 @@ function undrawn(shape: Shape, beat: ToldBeat): string[] {
   return nouns.filter((noun) => !shows(noun, place, drawings));
 }
 
+const sceneOf = (happening: string, props: SceneProp[]): Scene => ({
+  ...{ place: "hill", time: "morning", weather: "clear", companions: [], props, happening },
+  hero: { pose: "thinking", feeling: "happy" },
+});
+
 const PLOTS = SHAPES.filter(({ theme }) => theme !== null);
+
+const COUNTED = /\b(?:two|three|four)\b/u;
+
+test("of what a caption of a plot counts there are so many in its picture", () => {
+  const claims = SHAPES.flatMap((shape) =>
+    shape.beats.flatMap((beat) => {
+      if (!("happening" in beat) || !COUNTED.test(beat.happening)) return [];
+      const props = (beat.props ?? []).filter((prop): prop is SceneProp => !prop.startsWith("@"));
+      const { floor, air, behind, held } = layOut(sceneOf(beat.happening, props), "ground", seededRandom(1));
+      const drawn = [...floor, ...air, ...behind].map(({ prop }) => prop).concat(held ?? []);
+      return props
+        .filter((prop) => !isInside(prop, props))
+        .filter((prop) => drawn.filter((one) => one === prop).length < countIn(beat.happening, prop))
+        .map((prop) => `${shape.id} ${beat.id}: ${prop}`);
+    }),
+  );
+  expect(claims).toEqual([]);
+});
 
 test("what a caption of a plot names is in its picture", () => {
   const claims = PLOTS.flatMap((shape) =>

@@ -27,11 +27,11 @@ test("the style of the order wins over a chosen one", () => {
   ).toBeNull();
 });
 
-test("nobody is given grey hair unasked", () => {
+test("nobody is given grey hair or glasses unasked", () => {
   for (let index = 0; index < 200; index += 1) {
-    expect(heroLookFor({ seedText: String(index), gender: "Other", style: null }).hairColour).not.toBe(
-      "grey",
-    );
+    const { hairColour, glasses } = heroLookFor({ seedText: String(index), gender: "Other", style: null });
+    expect(hairColour).not.toBe("grey");
+    expect(glasses).toBe(false);
   }
 });
 
@@ -57,3 +57,16 @@ test("16.24: a pair that the parent chose is painted so that it can be told apar
       expect(apart(hairPaintOn(skin, colour), SKIN[skin].base)).toBeGreaterThan(TOO_NEAR);
   expect(hairPaintOn("porcelain", "black")).toBe(HAIR.black);
 });
+
+test.each(SKIN_TONES.flatMap((skin) => HAIR_COLOURS.map((colour) => [colour, skin] as const)))(
+  "%s hair on %s skin is painted in that colour, and no other hair on this skin is nearly the same",
+  (colour, skin) => {
+    const paint = hairPaintOn(skin, colour);
+    const called = HAIR_COLOURS.toSorted(
+      (one, other) => apart(HAIR[one], paint, 0.5) - apart(HAIR[other], paint, 0.5),
+    );
+    expect(called[0]).toBe(colour);
+    for (const other of HAIR_COLOURS)
+      if (other !== colour) expect(apart(hairPaintOn(skin, other), paint), other).toBeGreaterThan(0.05);
+  },
+);

@@ -37,14 +37,14 @@ export type HeroLookInput = {
 export function heroLookFor({ seedText, gender, chosen = {}, style }: HeroLookInput): HeroLook {
   const random = seededRandom(hashText(seedText));
   const [firstColour = "brown", ...colours] = YOUNG_HAIR;
-  const look: HeroLook = {
+  const own = {
     skin: random.pick(SKIN_TONES),
     hairColour: random.pick([firstColour, ...colours]),
     hairStyle: random.pick(HAIR_BY_GENDER[gender]),
-    glasses: random.next() < 0.12,
-    outfit: random.pick(OUTFITS_BY_GENDER[gender]),
-    style,
   };
+  // This turn decided about glasses, which nobody guesses of a child; the clothes stay those of earlier books.
+  random.next();
+  const look: HeroLook = { ...own, glasses: false, outfit: random.pick(OUTFITS_BY_GENDER[gender]), style };
   return { ...withContrast({ ...look, ...chosen }, chosen), style };
 }
 

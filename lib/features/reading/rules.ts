@@ -45,6 +45,7 @@ export function earnedBadges({ stories, themes, seconds, evenings, steppedUp }: 
   return BADGE_KEYS.filter((key) => earned[key]);
 }
 
+/** The one rule of rounding, wherever minutes of reading are shown. */
 export const minutesOf = (seconds: number): number => Math.round(seconds / 60);
 
 /** Minutes that a reader's clock is ahead of UTC, as the event's own time says it. */

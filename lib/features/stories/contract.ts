@@ -18,6 +18,7 @@ import type {
   aiBookOptions,
   bookDetailView,
   bookJobView,
+  bookOrderView,
   bookPageView,
   bookView,
   costView,
@@ -132,6 +133,8 @@ export type BookJobStatus = BookJobView["status"];
 
 export type BookJobView = z.output<typeof bookJobView>;
 
+export type BookOrderView = z.output<typeof bookOrderView>;
+
 export type BookView = z.output<typeof bookView>;
 
 export type BookPageView = z.output<typeof bookPageView>;
@@ -153,6 +156,7 @@ export const libraryQuery = z.object({
     .enum(READING_STATES)
     .optional()
     .meta({ description: "unread: never opened; started: begun and not read to the end." }),
+  told: z.enum(["together"]).optional().meta({ description: "together: of several children of the family." }),
   sort: z
     .enum(LIBRARY_SORTS)
     .default("newest")

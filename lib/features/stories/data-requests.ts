@@ -24,7 +24,7 @@ const JOB = {
   failureMessage: true,
   createdAt: true,
   run: { select: { progress: true } },
-  book: { select: { pictureSource: true } },
+  book: { select: { pictureSource: true, title: true } },
 } as const;
 
 /** Orders of one parent are taken one after another, so that a double click finds the first. */
@@ -50,7 +50,8 @@ const toJobView = (row: JobRow, ahead: number | null): BookJobView => ({
   bookId: row.status === "FAILED" ? null : row.bookId,
   status: row.status,
   progress: row.status === "COMPLETED" ? 100 : (row.run?.progress ?? 0),
-  title: orderOf(row).title,
+  // A finished book may have been given another title since.
+  title: (row.status === "COMPLETED" && row.book?.title) || orderOf(row).title,
   ahead,
   message: messageOf(row),
 });

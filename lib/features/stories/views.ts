@@ -48,12 +48,21 @@ export const activeRequestView = bookJobView.extend({
   wish: wishView.nullable(),
 });
 
-/** A story to come. */
+/** An order that was taken. */
+export const bookOrderView = bookJobView.extend({
+  /** It was ordered before: this call made nothing, and nothing was counted for it. */
+  isEarlier: z.boolean(),
+});
+
 /** A story that can be told instead of what was asked for, or of what would leave something out. */
 export const alternativeView = z.strictObject({
   /** Goes along with the order. */
   idea: z.string(),
   sentence: z.string(),
+  withChildIds: z.array(z.uuid()).max(0).optional().meta({
+    description:
+      "There where it can be told of the first child alone: goes along in place of the order's own.",
+  }),
 });
 
 export const outlineView = z.strictObject({
@@ -71,6 +80,8 @@ export const outlineView = z.strictObject({
   /** What we have no story about, or none that the child doesn't have; one of the alternatives has to be chosen. */
   asks: z.string().nullable(),
   alternatives: z.array(alternativeView),
+  /** This very story told of the first child, where it isn't told of several. */
+  alone: alternativeView.nullable(),
 });
 
 /** What an order for the story after another one begins with. */

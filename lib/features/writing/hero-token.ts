@@ -142,6 +142,8 @@ export const namesHero = (text: string): boolean => text.search(HERO_WORD) >= 0;
 
 function partsOf(name: string): string[] {
   const parts = name.match(WORD) ?? [];
-  // The "O" of O'Neil is no name, but a child may be called by one letter.
-  return parts.filter((part) => part.length > 1 || parts.length === 1).map(foldName);
+  // The "O" of O'Neil is no name, but a child may be called by one letter, and 李 is one.
+  return parts
+    .filter((part) => part.length > 1 || parts.length === 1 || !/\p{Script=Latin}/u.test(part))
+    .map(foldName);
 }

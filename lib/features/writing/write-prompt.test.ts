@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Scene, StoryOrder } from "@/lib/shared/story";
-import { hideFamily, hideIdentity, hideName, putName, putSlot } from "./hero-token";
+import { hideFamily, hideIdentity, hideName, hideTold, putName, putSlot } from "./hero-token";
 import { toBrief } from "./provider/brief";
 import { retellPrompt, rewritePrompt, writePrompt as promptFor } from "./write-prompt";
 
@@ -215,4 +215,11 @@ describe("the prompt for a story told again", () => {
     expect(system).toContain("10 to 25 words");
     expect(user).toContain("HERO ran.");
   });
+});
+
+it("takes a name of one letter of another script out of a finished text, and no small word", () => {
+  const text = "One day Anna Lee 王 and Mei Lin 李 ran. “Mei Lin!” said Anna Lee. It was a day for a kite.";
+  const told = hideTold(text, "Anna Lee 王", ["Mei Lin 李", "Anna Lee 王", "A Bell"]);
+  expect(told).not.toMatch(/[王李]|Anna|Mei/u);
+  expect(told).toContain("It was a day for a kite.");
 });

@@ -247,7 +247,7 @@ describe("child profiles", () => {
     await system.db.badge.create({ data: { childId: id, badge: "first-story", bookId: book.id } });
     expect(await getChild(ctx, id)).toMatchObject({
       totalBooks: 1,
-      readingTime: 1,
+      readingTime: 2,
       totalBadges: 1,
       badges: ["First story"],
     });

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createChild } from "@/lib/features/children/create-child";
+import { getChild } from "@/lib/features/children/get-child";
+import { showDashboard } from "@/lib/features/dashboard/show-dashboard";
 import { readingEventsInput, readingReportQuery } from "@/lib/features/reading/contract";
 import { logReading } from "@/lib/features/reading/log-reading";
 import { reportReading } from "@/lib/features/reading/report-reading";
@@ -73,6 +75,20 @@ describe("the reading report", () => {
     expect(view.themes).toEqual([{ theme: "animals", minutes: 4, listened: 1, stories: 1 }]);
     expect(view.levels).toEqual([{ start: "2026-03-09", level: "Emerging", stories: 1 }]);
     expect(view.favourites).toEqual([{ id: bookId, title: "The Blue Kite", days: 2 }]);
+  });
+
+  it.each([
+    [29, 0],
+    [40, 1],
+    [119, 2],
+  ])("says of %i seconds what the child's card and the dashboard say: %i", async (seconds, minutes) => {
+    const { ctx, parentId, childId } = await aFamilyNow();
+    const bookId = await aBook(system, { parentId, childId, pages: [40] });
+    await read(ctx, [{ bookId, page: 1, at: "2026-03-10T19:00:00Z", seconds }]);
+    const said = [await getChild(ctx, childId), await showDashboard(ctx)].map(
+      ({ readingTime }) => readingTime,
+    );
+    expect([...said, (await report(ctx)).totals.minutes]).toEqual([minutes, minutes, minutes]);
   });
 
   it("counts weeks from Monday, and months", async () => {

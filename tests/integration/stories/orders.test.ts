@@ -36,6 +36,7 @@ describe("an order", () => {
       title: "The Blue Kite",
       ahead: expect.any(Number) as number,
       message: null,
+      isEarlier: false,
     });
     expect(await creditsOf(system, parentId)).toEqual({
       reserved: 1,

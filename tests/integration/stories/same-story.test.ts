@@ -2,11 +2,12 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { generateInput } from "@/lib/features/public-api/contract";
 import { generateStory } from "@/lib/features/public-api/generate-story";
+import { renameBook } from "@/lib/features/stories/revising/rename-book";
 import { requestBook } from "@/lib/features/stories/ordering/request-book";
 import { writeClassicStory } from "@/lib/features/writing/classic/classic-writer";
 import { asAppError } from "@/lib/http/error-response";
 import type { StoryOrder } from "@/lib/shared/story";
-import { aFamily, aWish, creditsOf, type Family } from "@/tests/support/orders";
+import { aFamily, aWish, creditsOf, runOrder, type Family } from "@/tests/support/orders";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
 
 let system: TestSystem;
@@ -49,6 +50,26 @@ describe("the same words and the same idea", () => {
       await byProgram(family, { customization: { mainCharacter: "Zoe", interests: ["kites", "wind"] } }),
     ];
     expect(new Set([id, ...others]).size).toBe(4);
+  });
+
+  it("say whether this call made it, and what the book is called by now", async () => {
+    const family = await aFamily(system);
+    const key = randomUUID();
+    const first = await order(family, {}, key);
+    expect(first).toMatchObject({ isEarlier: false });
+    // Sent once more because no answer came: it is this call's own.
+    expect(await order(family, {}, key)).toMatchObject({ id: first.id, isEarlier: false });
+    const another = randomUUID();
+    expect(await order(family, {}, another)).toMatchObject({ id: first.id, isEarlier: true });
+    expect(await order(family, {}, another)).toMatchObject({ id: first.id, isEarlier: true });
+    await runOrder(system, first.id);
+    const { bookId } = await order(family);
+    await renameBook(family.ctx, { id: bookId ?? "", title: "Ada and the Wind" });
+    expect(await order(family)).toMatchObject({
+      ...{ id: first.id, bookId, isEarlier: true, status: "COMPLETED" },
+      title: "Ada and the Wind",
+    });
+    expect(await creditsOf(system, family.parentId)).toMatchObject({ used: 1, RESERVE: 1 });
   });
 
   // With the first of these the fancy decides who comes along, with the second it doesn't.

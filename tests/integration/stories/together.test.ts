@@ -8,13 +8,16 @@ import { deleteChild } from "@/lib/features/stories/erasure/delete-child";
 import { getBook } from "@/lib/features/stories/library/get-book";
 import { getBookJob } from "@/lib/features/stories/library/get-book-job";
 import { listBooks } from "@/lib/features/stories/library/list-books";
-import { libraryQuery } from "@/lib/features/stories/contract";
+import { libraryQuery, outlineInput } from "@/lib/features/stories/contract";
 import { continueStory } from "@/lib/features/stories/ordering/continue-story";
+import { outlineBook } from "@/lib/features/stories/ordering/outline-book";
 import { requestBook } from "@/lib/features/stories/ordering/request-book";
+import { asAppError } from "@/lib/http/error-response";
 import type { Context } from "@/lib/platform/context";
 import { scopeForSystem } from "@/lib/shared/actor";
 import { aChild } from "@/tests/support/family";
 import { aFamily, aWish, creditsOf, runOrder, type Family } from "@/tests/support/orders";
+import { aBook } from "@/tests/support/library";
 import { tablesWith } from "@/tests/support/tables-with";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
 
@@ -27,7 +30,7 @@ type Siblings = Family & { otherId: string; other: string };
 
 // Words that nothing else in the database holds, another for each family.
 const NAMES =
-  "Quentarion Wilhelmira Oskarinde Tamsinette Bertrando Ludovica Casparion Mirabellus Theodinka Anselmira".split(
+  "Quentarion Wilhelmira Oskarinde Tamsinette Bertrando Ludovica Casparion Mirabellus Theodinka Anselmira Octavinda Fridolinus Gwendarina".split(
     " ",
   );
 
@@ -83,6 +86,11 @@ describe("a story of two children", () => {
     }
     expect(await libraryOf(ctx, childId)).toEqual([bookId]);
     expect(await libraryOf(ctx, otherId)).toEqual([bookId]);
+    const alone = await aBook(system, { parentId: family.parentId, childId: otherId });
+    expect((await libraryOf(ctx, otherId)).toSorted()).toEqual([bookId, alone].toSorted());
+    const shared = await listBooks(ctx, libraryQuery.parse({ childId: otherId, told: "together", limit: 1 }));
+    expect([shared.books.map(({ id }) => id), shared.total]).toEqual([[bookId], 1]);
+    await system.db.book.delete({ where: { id: alone } });
     expect((await listChildren(ctx)).map(({ totalBooks }) => totalBooks)).toEqual([1, 1]);
     expect(await continueStory(ctx, bookId)).toMatchObject({ childId, withChildIds: [otherId] });
   });
@@ -125,6 +133,43 @@ describe("a story of two children", () => {
       await expect(order(family, { withChildIds })).rejects.toMatchObject({ code: "NOT_FOUND" });
     expect(await system.db.bookRequest.count({ where: { parentId: family.parentId } })).toBe(0);
     expect(await creditsOf(system, family.parentId)).toMatchObject({ reserved: 0, RESERVE: 0 });
+  });
+});
+
+describe("what is told of one child alone", () => {
+  const refusalOf = async (family: Siblings, wish: object) =>
+    asAppError(await order(family, wish).catch((error: unknown) => error));
+
+  it.each([
+    { title: "We Miss Grandma", topics: ["grandma died"] },
+    { title: "The Wobbly Tooth", topics: ["loose tooth"] },
+  ])("is refused with the way on: the same for the first child ($title)", async (wish) => {
+    const family = await siblings();
+    const { ctx, childId, otherId, parentId } = family;
+    const refused = await refusalOf(family, wish);
+    const [alone, ...others] = refused?.alternatives ?? [];
+    expect(refused?.code).toBe("REFUSED");
+    expect(alone).toMatchObject({ withChildIds: [] });
+    expect(others.every(({ withChildIds }) => withChildIds === undefined)).toBe(true);
+    const words = aWish(childId, { withChildIds: [otherId], ...wish });
+    const shown = await outlineBook(ctx, outlineInput.parse(words));
+    expect(shown.alone).toMatchObject({
+      withChildIds: [],
+      sentence: expect.stringContaining("Ada") as string,
+    });
+    expect(await creditsOf(system, parentId)).toMatchObject({ RESERVE: 0 });
+
+    const { id } = await requestBook(ctx, { input: { ...words, ...alone }, idempotencyKey: null });
+    await runOrder(system, id);
+    const book = await getBook(ctx, (await getBookJob(ctx, id)).bookId ?? "");
+    expect(book).toMatchObject({ childName: "Ada", together: [] });
+    const { premise } = await system.db.book.findUniqueOrThrow({ where: { id: book.id } });
+    expect(premise).toBe(alone?.sentence);
+  });
+
+  it("isn't offered where it can't be told of one either", async () => {
+    const refused = await refusalOf(await siblings(), { title: "The War", topics: ["refugees", "bombs"] });
+    expect(refused).toMatchObject({ code: "REFUSED", alternatives: undefined });
   });
 });
 

@@ -1,5 +1,5 @@
 import type { PageHero } from "@/lib/features/drawing/contract";
-import type { HeroLook, Scene } from "@/lib/shared/story";
+import type { HeroLook, Scene, SceneProp } from "@/lib/shared/story";
 import { drawCompanion, drawHero, drawHull, hasBoat, shadowUnder, wading, type CastContext } from "./cast";
 import { characterFacts, drawable, propFacts } from "./things/facts-of";
 import { layOut, type Layout, type Placed } from "./layout";
@@ -54,6 +54,12 @@ function stood(b: Brush, placed: Placed, facts: PropFacts, footing: "shadow" | "
   return group(footing === "shadow" ? [shadowUnder(b, facts.half * 1.1), ...marks] : marks, at);
 }
 
+/** What came down is drawn as it lies there. */
+function onFloor(prop: SceneProp): PropFacts {
+  const facts = propFacts(prop);
+  return { ...facts, draw: facts.lying ?? facts.draw };
+}
+
 function largeThings(b: Brush, layout: Layout, medium: Medium): Mark[] {
   return layout.behind.map((thing) => {
     const afloat = medium === "surface";
@@ -82,7 +88,7 @@ function everybody(context: CastContext): Mark[] {
     .filter(({ home }) => home === "ground")
     .map(({ placed }) => drawCompanion(context, placed));
   const xs = [layout.hero.x, ...aboard];
-  const things = stow(xs, layout.floor).map((thing) => stood(brush, thing, propFacts(thing.prop), "none"));
+  const things = stow(xs, layout.floor).map((thing) => stood(brush, thing, onFloor(thing.prop), "none"));
   const room = things.length > 0 ? 40 : 0;
   const hull = drawHull(brush, Math.min(...xs) - room, Math.max(...xs) + room);
   return [...swimmers, ...passengers, hero, ...things, ...hull];
@@ -133,7 +139,7 @@ export function composeScene(told: Scene, look: HeroLook, seed: number, heroes: 
   const outdoors = hasWeather(scene);
   const afloat = place.medium === "surface";
   const things = (): Mark[] =>
-    layout.floor.map((thing) => stood(brush, thing, propFacts(thing.prop), afloat ? "water" : "shadow"));
+    layout.floor.map((thing) => stood(brush, thing, onFloor(thing.prop), afloat ? "water" : "shadow"));
   // Leaves that the wind drives would lie on faces.
   const inFront = scene.weather !== "wind";
   const marks = [

@@ -1,5 +1,6 @@
 import type { Companion, Place, Pose, SceneProp, Scene } from "@/lib/shared/story";
 import { characterFacts } from "./things/facts-of";
+import { countIn, isInside, stationIn } from "./read-caption";
 import type { Random } from "./paper/random";
 import type { Medium } from "./places/place-drawings";
 import type { PropFacts, Station } from "./props/prop-drawings";
@@ -39,6 +40,9 @@ const WITHIN_REACH = 45;
 const LITTLE = 0.5;
 /** Where the water lies behind those who stand: whoever swims does it there. */
 const WATER_AT: Partial<Record<Place, number>> = { pool: 640 };
+/** More would stand on one another. */
+const MOST_THINGS = 4;
+const MOST_WITH_COPIES = 6;
 const LEFT = 70;
 const RIGHT = 1130;
 
@@ -177,13 +181,26 @@ function takeSeat({ hero, behind }: Layout, { pose }: Scene["hero"]): void {
   hero.y = chair.y - rise + 14;
 }
 
+/** So far apart that nothing in the air hides its neighbor. */
+const APART_ALOFT = 170;
+
 function placeAloft(layout: Layout, { size, mirrored }: Stage, props: SceneProp[]): void {
   const side = mirrored ? -1 : 1;
-  const spots = [layout.hero.x + side * 250, 600 - side * 350, 600, 600 + side * 350];
-  for (const [index, prop] of props.entries()) {
-    const x = Math.max(130, Math.min(1070, spots[index] ?? 600));
-    const scale = propFacts(prop).scale * size * 1.1;
-    layout.air.push({ x, y: 330 + (index % 2) * 50, scale, flip: false, prop });
+  const beside = [layout.hero.x + side * 250, 600 - side * 350, 600, 600 + side * 350];
+  const wanted = [...beside, 600 - side * 175, 600 + side * 175, 600 + side * 520, 600 - side * 520];
+  const spots: number[] = [];
+  for (const spot of wanted.map((x) => Math.max(130, Math.min(1070, x))))
+    if (spots.every((other) => Math.abs(other - spot) >= APART_ALOFT)) spots.push(spot);
+  const isFull = props.length > 2;
+  for (const [index, prop] of props.slice(0, spots.length).entries()) {
+    const scale = propFacts(prop).scale * size * (isFull ? 0.75 : 1.1);
+    layout.air.push({
+      x: spots[index] ?? 600,
+      y: 330 - (isFull ? 40 : 0) + (index % 2) * 50,
+      scale,
+      flip: false,
+      prop,
+    });
   }
 }
 
@@ -196,10 +213,21 @@ function placeOnFloor(layout: Layout, { size, ground, medium, random }: Stage, p
   }
 }
 
+const stationOf = (prop: SceneProp, caption: string): Station =>
+  stationIn(caption, prop, propFacts(prop).station);
+
+/** What nobody holds, as often as the caption counts it and there is room. */
+function listLoose({ props, happening }: Scene, held: SceneProp | null): SceneProp[] {
+  const loose = props.slice(0, MOST_THINGS).filter((prop) => prop !== held && !isInside(prop, props));
+  const copies = loose.flatMap((prop) => Array.from({ length: countIn(happening, prop) - 1 }, () => prop));
+  return [...loose, ...copies].slice(0, MOST_WITH_COPIES);
+}
+
 export function layOut(scene: Scene, medium: Medium, random: Random): Layout {
   const held = heldProp(scene);
-  const loose = scene.props.slice(0, 4).filter((prop) => prop !== held);
-  const at = (station: Station): SceneProp[] => loose.filter((prop) => propFacts(prop).station === station);
+  const loose = listLoose(scene, held);
+  const at = (station: Station): SceneProp[] =>
+    loose.filter((prop) => stationOf(prop, scene.happening) === station);
   const stage: Stage = {
     scene,
     medium,

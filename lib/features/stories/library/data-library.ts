@@ -163,7 +163,7 @@ const view = (reader: Reader): Sql => sql`(SELECT id, title, child_id AS "childI
 export async function findLibrary(
   db: DbOrTx,
   reader: Reader,
-  { search, childId, theme, reading, sort, after, limit }: LibraryQuestion,
+  { search, childId, theme, reading, told, sort, after, limit }: LibraryQuestion,
 ): Promise<FoundBooks> {
   const order = ORDERS[sort];
   const conditions = [
@@ -171,6 +171,7 @@ export async function findLibrary(
     ...(childId ? [isToldOfChild(childId)] : []),
     ...(theme ? [sql`theme = ${theme}::theme`] : []),
     ...(reading ? [READING[reading]] : []),
+    ...(told ? [sql`EXISTS (SELECT FROM book_children one WHERE one.book_id = books.id)`] : []),
     ...(search ? [matching(search)] : []),
   ];
   const all = joinSql(conditions, " AND ");

@@ -8,8 +8,10 @@ import { findChatModel } from "@/lib/features/writing/find-chat-model";
 import { readUntold } from "@/lib/features/writing/subjects/read-order";
 import type { OutlineInput, OutlineView } from "@/lib/features/stories/contract";
 import type { Context } from "@/lib/platform/context";
-import { requireParent } from "@/lib/shared/actor";
+import { requireParent, type ParentScope } from "@/lib/shared/actor";
+import type { StoryOrder } from "@/lib/shared/story";
 import { findEnding } from "./ending-of";
+import { findAlone } from "./find-alone";
 import { findHeroes, listChosen } from "./find-heroes";
 import { describeAsked, describeUntold, toAlternative, toIdea } from "./idea";
 
@@ -22,17 +24,8 @@ const MAX_SEED = 2 ** 31;
  */
 export async function outlineBook(ctx: Context, input: OutlineInput): Promise<OutlineView> {
   const parent = requireParent(ctx.actor);
-  const { childId, withChildIds, another, continues, ...wishes } = input;
-  const heroes = await findHeroes(ctx.db, parent, { childId, withChildIds });
-  const seed = seedOf(input);
-  const ending = continues ? await findEnding(ctx.db, parent, { bookId: continues, childId }) : null;
-  const order = {
-    ...wishes,
-    ...heroes,
-    style: null,
-    seed,
-    ...(ending && { before: { ...ending, seriesId: "", part: 0 } }),
-  };
+  const { childId, another } = input;
+  const order = await toOrder(ctx, parent, input);
   refuseWords(order);
   const told = await findHeard(ctx.db, listChosen(input));
   const { plot, untold, asks, isHeard, isForOne, alternatives, ...outline } = outlineStory(
@@ -42,15 +35,34 @@ export async function outlineBook(ctx: Context, input: OutlineInput): Promise<Ou
   );
   // A provider's writer tells what our plots don't.
   const isOurs = !findChatModel(ctx);
+  const isToldAlone = isOurs && (isForOne || (untold !== null && isToldOfOne(order)));
   return {
     ...outline,
-    idea: plot ? toIdea({ plot, seed }) : null,
+    idea: plot ? toIdea({ plot, seed: order.seed }) : null,
     untold:
       untold && (isOurs || isNeverTold(order))
-        ? describeUntold(untold, { isForOne: isToldOfOne(order), ...readUntold(order) })
+        ? describeUntold(untold, { isForOne: isToldAlone, ...readUntold(order) })
         : null,
-    asks: isOurs && asks ? describeAsked(asks, { heroName: heroes.heroName, isHeard, isForOne }) : null,
+    asks: isOurs && asks ? describeAsked(asks, { heroName: order.heroName, isHeard, isForOne }) : null,
     alternatives: isOurs ? alternatives.map(toAlternative) : [],
+    alone: isToldAlone ? findAlone(order, await findHeard(ctx.db, [childId])) : null,
+  };
+}
+
+async function toOrder(
+  ctx: Context,
+  parent: ParentScope,
+  input: OutlineInput,
+): Promise<StoryOrder & { seed: number }> {
+  const { childId, withChildIds, another: _turned, continues, ...wishes } = input;
+  const heroes = await findHeroes(ctx.db, parent, { childId, withChildIds });
+  const ending = continues ? await findEnding(ctx.db, parent, { bookId: continues, childId }) : null;
+  return {
+    ...wishes,
+    ...heroes,
+    style: null,
+    seed: seedOf(input),
+    ...(ending && { before: { ...ending, seriesId: "", part: 0 } }),
   };
 }
 

@@ -8,7 +8,7 @@ import { requireParent, type ParentScope } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
 import type { CharacterStyleId, HeroLook, StoryOrder } from "@/lib/shared/story";
 import { writeDayFor } from "@/lib/shared/write-day";
-import type { BookInput, BookJobView } from "@/lib/features/stories/contract";
+import type { BookInput, BookJobView, BookOrderView } from "@/lib/features/stories/contract";
 import { findHeard } from "@/lib/features/stories/data-plots";
 import { findReader, noteReservation, takeCredit } from "@/lib/features/stories/data-credits";
 import { findKey, insertKey, type NamedCall } from "@/lib/features/stories/data-order-keys";
@@ -79,28 +79,33 @@ async function findNamed(
   db: DbOrTx,
   { parent, orderHash }: Question,
   { key, keyHash }: NamedCall,
-): Promise<BookJobView | null> {
+): Promise<BookOrderView | null> {
   const kept = await findKey(db, parent, key);
   if (!kept) return null;
   // What was ordered before calls had a hash of their own is known by its order's.
   if (!(kept.keyHash ? isSame(kept.keyHash, keyHash) : isSame(kept.orderHash, orderHash))) {
     throw new AppError("CONFLICT", "This Idempotency-Key was used for another story.");
   }
-  return findJobView(db, parent, kept.bookRequestId);
+  const view = await findJobView(db, parent, kept.bookRequestId);
+  // A call that is sent again hears what it heard; one that an earlier order answered made nothing.
+  return view && { ...view, isEarlier: !kept.isOwn };
 }
 
+const asEarlier = (view: BookJobView): BookOrderView => ({ ...view, isEarlier: true });
+
 /** The answer that this very order has had before. */
-async function findEarlier(db: DbOrTx, question: Question): Promise<BookJobView | null> {
+async function findEarlier(db: DbOrTx, question: Question): Promise<BookOrderView | null> {
   const { parent, named, orderHash, now } = question;
   if (named) return findNamed(db, question, named);
   const since = new Date(now.getTime() - DUPLICATE_SECONDS * 1000);
-  return (await findDuplicate(db, parent, { orderHash, since }))?.view ?? null;
+  const double = await findDuplicate(db, parent, { orderHash, since });
+  return double && asEarlier(double.view);
 }
 
 type Wanted = Question & { order: StoryOrder; childId: string; isOurs: boolean };
 
 /** An order of the same words and the same idea, as from two tabs or from a screen and a program. */
-async function findSame(tx: Tx, wanted: Wanted): Promise<BookJobView | null> {
+async function findSame(tx: Tx, wanted: Wanted): Promise<BookOrderView | null> {
   const { parent, orderHash, now, order, childId, isOurs, named } = wanted;
   const { plot, seed } = order;
   if (!plot) return null;
@@ -113,7 +118,7 @@ async function findSame(tx: Tx, wanted: Wanted): Promise<BookJobView | null> {
   );
   if (!found) return null;
   if (named) await insertKey(tx, parent, { ...named, bookRequestId: found.view.id });
-  return found.view;
+  return asEarlier(found.view);
 }
 
 async function toStoryOrder(ctx: Context, parent: ParentScope, placed: PlacedOrder): Promise<StoryOrder> {
@@ -167,7 +172,7 @@ async function refuseFlagged(ctx: Context, parent: ParentScope, order: StoryOrde
  * Takes an order: credit, request, ledger and job in one transaction, or nothing at all.
  * @throws AppError NOT_FOUND, VALIDATION, REFUSED, QUOTA_EXHAUSTED, CONFLICT, UNAVAILABLE
  */
-export async function placeOrder(ctx: Context, placed: PlacedOrder): Promise<BookJobView> {
+export async function placeOrder(ctx: Context, placed: PlacedOrder): Promise<BookOrderView> {
   const parent = requireParent(ctx.actor);
   const orderHash = hashOrder(placed);
   const named = placed.idempotencyKey ? { key: placed.idempotencyKey, keyHash: hashCall(placed) } : null;
@@ -214,6 +219,6 @@ export async function placeOrder(ctx: Context, placed: PlacedOrder): Promise<Boo
     await noteReservation(tx, parent, { bookRequestId: view.id, periodStart: period.start });
     await ctx.jobs.enqueue(tx, makeStoryJob, { bookRequestId: view.id }, { group: parent });
     await holdBudget(ctx, tx, { bookRequestId: view.id, level: order.level });
-    return view;
+    return { ...view, isEarlier: false };
   });
 }

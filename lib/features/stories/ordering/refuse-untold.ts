@@ -7,8 +7,9 @@ import { findChatModel } from "@/lib/features/writing/find-chat-model";
 import { readUntold } from "@/lib/features/writing/subjects/read-order";
 import type { Context } from "@/lib/platform/context";
 import type { Care } from "@/lib/features/writing/subjects/subject";
-import { AppError } from "@/lib/shared/app-error";
+import { AppError, type Alternative } from "@/lib/shared/app-error";
 import type { StoryOrder } from "@/lib/shared/story";
+import { findAlone } from "./find-alone";
 import { describeAsked, describeUntold, toAlternative } from "./idea";
 
 const CHOOSE = "Please choose one of the stories that we can tell.";
@@ -40,7 +41,7 @@ async function refuseUnknown(ctx: Context, order: StoryOrder, childIds: string[]
   // An idea that was chosen is told.
   if (order.plot) return;
   const care = findUntold(order);
-  if (care) refuseCare(care, order);
+  if (care) refuseCare(care, order, isToldOfOne(order) ? await offerAlone(ctx, order, childIds) : []);
   const told = await findHeard(ctx.db, childIds);
   if (!findInstead(order, told)) return;
   const { asks, isHeard, isForOne, alternatives } = outlineStory(order, told);
@@ -49,14 +50,26 @@ async function refuseUnknown(ctx: Context, order: StoryOrder, childIds: string[]
     "REFUSED",
     `${describeAsked(asks, { heroName: order.heroName, isHeard, isForOne })} ${CHOOSE}`,
     {
-      alternatives: alternatives.map(toAlternative),
+      alternatives: [
+        ...(isForOne ? await offerAlone(ctx, order, childIds) : []),
+        ...alternatives.map(toAlternative),
+      ],
     },
   );
 }
 
-function refuseCare(care: Care, order: StoryOrder): never {
+function refuseCare(care: Care, order: StoryOrder, alternatives: Alternative[] = []): never {
   const words = describeUntold(care, { isForOne: isToldOfOne(order), ...readUntold(order) });
-  throw new AppError("REFUSED", words, { details: { topics: words } });
+  throw new AppError("REFUSED", words, {
+    details: { topics: words },
+    ...(alternatives.length > 0 && { alternatives }),
+  });
+}
+
+/** The same story without the others, for the child that was chosen first. */
+async function offerAlone(ctx: Context, order: StoryOrder, [first = ""]: string[]): Promise<Alternative[]> {
+  const alone = findAlone(order, await findHeard(ctx.db, [first]));
+  return alone ? [alone] : [];
 }
 
 /** A program sees no screen that would show another idea. */

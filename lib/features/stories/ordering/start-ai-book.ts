@@ -4,7 +4,7 @@ import { requireConsent } from "@/lib/features/consents/require-consent";
 import { findCharacterPhoto } from "@/lib/features/uploads/find-character-photo";
 import type { Context } from "@/lib/platform/context";
 import { requireParent } from "@/lib/shared/actor";
-import type { AiBookInput, BookJobView } from "@/lib/features/stories/contract";
+import type { AiBookInput, BookOrderView } from "@/lib/features/stories/contract";
 import { placeOrder } from "./place-order";
 import { photoMayLeave } from "@/lib/features/stories/safety/photo-may-leave";
 
@@ -15,7 +15,7 @@ import { photoMayLeave } from "@/lib/features/stories/safety/photo-may-leave";
 export function startAiBook(
   ctx: Context,
   { input, idempotencyKey }: { input: AiBookInput; idempotencyKey: string | null },
-): Promise<BookJobView> {
+): Promise<BookOrderView> {
   const parent = requireParent(ctx.actor);
   const { bookRequest, childPhotoUrl: url, characterStyle: style, providerConsent, look } = input;
   const asksProvider = Boolean(providerConsent) && photoMayLeave(ctx.config);

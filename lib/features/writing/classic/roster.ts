@@ -15,6 +15,8 @@ export type CastKind = CompanionKind | PersonKind;
 export type CastMember = {
   kind: CompanionKind;
   name: string;
+  /** As a parent gave it, where that is longer than what stands on every page. */
+  full?: string;
   noun: string;
   he: string;
   him: string;

@@ -2,7 +2,7 @@ import type { Gender, StoryOrder } from "@/lib/shared/story";
 import { toNameForms } from "@/lib/features/writing/name-forms";
 import type { SolvedBeat } from "./grammar";
 import type { Plan } from "./plan-story";
-import { listSlots } from "./together/co-heroes";
+import { calledIn, listSlots, type NameLength } from "./together/co-heroes";
 
 const PRONOUNS: Record<Gender, Record<string, string>> = {
   Boy: {
@@ -35,9 +35,9 @@ const PRONOUNS: Record<Gender, Record<string, string>> = {
 };
 
 /** What the word slots of a story stand for. `{was}` and `{has}` go with `{they}`, never with the name. */
-export function listWords(order: StoryOrder, plan: Plan, nameLength: "full" | "short"): Map<string, string> {
+export function listWords(order: StoryOrder, plan: Plan, nameLength: NameLength): Map<string, string> {
   const name = toNameForms(order.heroName);
-  const words = listCastWords(plan);
+  const words = listCastWords(plan, nameLength);
   for (const [slot, word] of Object.entries(PRONOUNS[order.gender])) words.set(slot, word);
   words.set("hero", nameLength === "full" ? name.full : name.short);
   words.set("hero's", nameLength === "full" ? name.fullPossessive : name.shortPossessive);
@@ -61,13 +61,14 @@ function fillGoal(goal: string, words: ReadonlyMap<string, string>): string {
   return goal.replace(/\{([^}]+)\}/gu, (slot: string, key: string) => words.get(key) ?? slot);
 }
 
-function listCastWords({ cast, picks, heroes }: Plan): Map<string, string> {
+function listCastWords({ cast, picks, heroes }: Plan, nameLength: NameLength): Map<string, string> {
   const words = new Map<string, string>();
   for (const [role, member] of cast) {
-    words.set(role, member.name).set(`${role}'s`, `${member.name}’s`).set(`${role}.kind`, member.noun);
+    const name = calledIn(member, nameLength);
+    words.set(role, name).set(`${role}'s`, `${name}’s`).set(`${role}.kind`, member.noun);
     words.set(`${role}.he`, member.he).set(`${role}.him`, member.him).set(`${role}.his`, member.his);
   }
-  for (const [slot, word] of listSlots(heroes)) words.set(slot, word);
+  for (const [slot, word] of listSlots(heroes, nameLength)) words.set(slot, word);
   for (const [slot, pick] of picks) {
     for (const [field, text] of Object.entries(pick)) {
       if (text !== undefined && field !== "place" && field !== "prop") {

@@ -9,6 +9,14 @@ describe("listSwapped", () => {
   });
 
   it.each([
+    ["A huge rock hit it.", "An enormous rock hit it."],
+    ["It was a huge rock.", "It was an enormous rock."],
+  ])("changes the article with the word: %s", (plain, rich) => {
+    expect(listSwapped(plain)).toEqual([rich]);
+    expect(listSwapped(rich)).toEqual([plain]);
+  });
+
+  it.each([
     "At that very moment the bell rang.",
     "This very evening they would know.",
     "It very nearly fell off the roof.",

@@ -23,7 +23,7 @@ const SWAPS: readonly Swap[] = [
   [
     /(?<!\b(?:[Tt]he|[Tt]hat|[Tt]his|his|her|its|their|not|[Aa]|very|before) |\bvery, )\bvery (?!much\b|well\b|best\b|last\b|first\b|same\b|nearly\b)(?=\p{Ll}{4,})/gu,
     "extremely ",
-    /(?<!\ban )\bextremely (?=\p{Ll})/gu,
+    /(?<!\b[Aa]n )\bextremely (?=\p{Ll})/gu,
     "very ",
   ],
   [/\ban old (?=\p{Ll})/gu, "an ancient ", /\ban ancient (?=\p{Ll})/gu, "an old "],
@@ -69,8 +69,8 @@ const SWAPS: readonly Swap[] = [
   ],
   [/\bmade sure\b/gu, "made certain", /\bmade certain\b/gu, "made sure"],
   [/\bquite sure\b/gu, "absolutely certain", /\babsolutely certain\b/gu, "quite sure"],
-  [/\b(?<!\ba )huge\b/gu, "enormous", /\b(?<!\ban )enormous\b/gu, "huge"],
-  [/\ba huge\b/gu, "an enormous", /\ban enormous\b/gu, "a huge"],
+  [/\b(?<!\b[Aa] )huge\b/gu, "enormous", /\b(?<!\b[Aa]n )enormous\b/gu, "huge"],
+  [/\b([Aa]) huge\b/gu, "$1n enormous", /\b([Aa])n enormous\b/gu, "$1 huge"],
   [
     /\bnice(?= (?:and|to|that|if|when)\b)/gu,
     "pleasant",

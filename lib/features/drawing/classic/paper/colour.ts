@@ -55,9 +55,12 @@ function oklab(hex: string): [number, number, number] {
   ];
 }
 
-/** How different two colours look, as distance in OKLab: 0 is the same, black and white are 1 apart. */
-export function apart(one: string, other: string): number {
+/**
+ * How different two colours look, as distance in OKLab: 0 is the same, black and white are 1 apart. With less `weight` of
+ * the lightness it says whether they are called alike: a pale yellow is a yellow.
+ */
+export function apart(one: string, other: string, weight = 1): number {
   const [l, a, b] = oklab(one);
   const [l2, a2, b2] = oklab(other);
-  return Math.hypot(l - l2, a - a2, b - b2);
+  return Math.hypot((l - l2) * weight, a - a2, b - b2);
 }

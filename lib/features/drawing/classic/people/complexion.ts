@@ -26,17 +26,27 @@ export const EYE_INK = "#2a1c26";
 
 /** Hair that is nearer than this to the skin below it can't be made out, and the head looks bald. */
 const LEAST_APART = 0.105;
+/** What each colour may be painted as instead, and still is that colour: blonde becomes paler and never brown. */
+const OTHERWISE: Record<HairColour, readonly string[]> = {
+  black: [],
+  "dark-brown": [],
+  brown: ["#9b7048"],
+  auburn: ["#6b1d14"],
+  red: ["#e36b31"],
+  blonde: ["#f5d77e"],
+  grey: ["#d3ced1"],
+};
+const PAINTS = new Map(Object.entries(HAIR).map(([name, hair]) => [hair, OTHERWISE[name as HairColour]]));
+/** Paint that is no hair of the list, such as a costume's, has only its own shades. */
 const DEEPEST = "#241a22";
 const DEEPER = [0.15, 0.3, 0.45, 0.6];
 
 export const standsOut = (hair: string, skin: string): boolean => apart(hair, skin) >= LEAST_APART;
 
-/** The paint of this hair on this skin: its own, or as much deeper as it takes to be seen. */
+/** The paint of this hair on this skin: its own, or the shade of it that can be seen. */
 export function hairOn(skin: string, hair: string): string {
-  return (
-    [hair, ...DEEPER.map((share) => mix(hair, DEEPEST, share))].find((paint) => standsOut(paint, skin)) ??
-    hair
-  );
+  const deeper = DEEPER.map((share) => mix(hair, DEEPEST, share));
+  return [hair, ...(PAINTS.get(hair) ?? []), ...deeper].find((paint) => standsOut(paint, skin)) ?? hair;
 }
 
 /** Skin and hair as they look in this light. */

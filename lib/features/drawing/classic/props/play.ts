@@ -2,6 +2,7 @@ import { dim, lift } from "@/lib/features/drawing/classic/paper/colour";
 import {
   box,
   disc,
+  el,
   group,
   oval,
   shape,
@@ -58,6 +59,11 @@ export const kite: PropDrawing = (b) => [
 export const kiteOnLongString: PropDrawing = (b) => [
   stroke("M-14 -56Q-4 -6 -14 44", b.tone("#fff1d3"), 3),
   group(kite(b), { y: -100 }),
+];
+
+/** On its side in the grass, the tail behind it. */
+export const kiteOnTheGround: PropDrawing = (b) => [
+  el("g", { transform: "translate(52 -2) scale(1 0.62) rotate(-62)" }, kite(b)),
 ];
 
 export const balloon: PropDrawing = (b) => {

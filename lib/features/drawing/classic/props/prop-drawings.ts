@@ -42,6 +42,7 @@ import {
   flute,
   guitar,
   kite,
+  kiteOnTheGround,
   paintPots,
   paintbrush,
 } from "./play";
@@ -60,6 +61,8 @@ export type PropFacts = {
   /** The point that the hand takes; `null` cannot be held. */
   grip: readonly [number, number] | null;
   grasp: "hand" | "hands";
+  /** Where it came down. */
+  lying?: PropDrawing;
   /** Height at which one sits in it, before scaling. */
   seat?: number;
 };
@@ -122,7 +125,10 @@ export const PROP_DRAWINGS: Record<PropKind, PropFacts> = {
   ball: small(ball, { half: 42, scale: 0.8 }),
   medal: wieldy(medal, { half: 32, grip: [0, -98], scale: 0.6 }),
   bicycle: large(bicycle, 1.7, 92),
-  kite: small(kite, { station: "air", half: 44, scale: 1.1, grip: [-14, 44], grasp: "hand" }),
+  kite: small(kite, {
+    ...{ station: "air", half: 44, scale: 1.1, grip: [-14, 44], grasp: "hand" },
+    lying: kiteOnTheGround,
+  }),
   balloon: small(balloon, { station: "air", half: 40, scale: 1, grip: [2, 0], grasp: "hand" }),
   flag: wieldy(flag, { half: 58, scale: 1.1, grip: [-30, -30] }),
   drum: small(drum, { half: 50, scale: 0.8 }),

@@ -140,6 +140,8 @@ describe("the check", () => {
     ["{They} ran.{Hero} fell.", "no space between two sentences: “wordran.”"],
     ["They ran,, and ran.", "a mark doubled: “They ran,, and”"],
     [" They ran.", "a space at an end"],
+    ["It was a {pal.kind}.", "an article that its slot has to bring: “a {pal.kind}”"],
+    ["It was a <big|{pal.kind}> thing.", "an article that its slot has to bring: “a {pal.kind}”"],
   ])("finds what is wrong with %s", (wording, fault) => {
     expect(findWordingFaults(wording, slots)[0]).toContain(fault.split(": ")[0]);
   });

@@ -8,11 +8,10 @@ const FORMS: Record<Gender, Pick<CastMember, "kind" | "noun" | "he" | "him" | "h
   Other: { kind: "boy", noun: "child", he: "they", him: "them", his: "their" },
 };
 
-const toMember = ({ name, gender }: CoHero, at: number): CastMember => ({
-  ...FORMS[gender],
-  name: toNameForms(name).short,
-  hero: at + 1,
-});
+function toMember({ name, gender }: CoHero, at: number): CastMember {
+  const { full, short } = toNameForms(name);
+  return { ...FORMS[gender], name: short, ...(full !== short && { full }), hero: at + 1 };
+}
 
 /** The other children of the family as they play in a story. */
 export const listCoHeroes = ({ together = [] }: Pick<StoryOrder, "together">): CastMember[] =>
@@ -34,8 +33,14 @@ export const hasName = (text: string, name: string): boolean =>
 /** The slots of the heroes beside the first, as lines about one of them have it. */
 export const slotOf = ({ hero = 1 }: CastMember): string => `{sib${hero}}`;
 
-export const listSlots = (heroes: readonly CastMember[]): [string, string][] =>
-  heroes.flatMap(({ hero = 1, name, his }): [string, string][] => [
-    [`sib${hero}`, name],
-    [`sib${hero}.his`, his],
+export const listSlots = (heroes: readonly CastMember[], nameLength: NameLength): [string, string][] =>
+  heroes.flatMap((member): [string, string][] => [
+    [`sib${member.hero ?? 1}`, calledIn(member, nameLength)],
+    [`sib${member.hero ?? 1}.his`, member.his],
   ]);
+
+export type NameLength = "full" | "short";
+
+/** Heroes stand in full where the story begins. */
+export const calledIn = ({ name, full = name }: CastMember, nameLength: NameLength): string =>
+  nameLength === "full" ? full : name;

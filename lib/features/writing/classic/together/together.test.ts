@@ -93,6 +93,19 @@ describe("what is told of one child", () => {
   });
 });
 
+test.each(LEVELS)("each hero's name stands in full on the first page, in whatever letters: %s", (level) => {
+  const together = [{ ...MEI, name: "Mei Lin 李" }];
+  for (const seed of [3, 4, 5, 6]) {
+    const { pages } = writeClassicStory({ ...order, heroName: "Anna Lee 王", level, seed, together });
+    const [first, ...others] = pages.map(({ text }) => text);
+    expect(first).toContain("Anna Lee 王");
+    expect(first).toContain("Mei Lin 李");
+    // From then on they are called as they are every day.
+    expect(others.join(" ")).not.toMatch(/[李王]/u);
+    expect(others.join(" ")).toContain("Mei Lin");
+  }
+});
+
 test("a child's name in the title is no subject", () => {
   const rose = { ...MEI, name: "Rose" };
   const words = { ...order, title: "Theo and Rose and the Kite", topics: ["kites"] };

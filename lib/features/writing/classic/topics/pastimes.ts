@@ -16,6 +16,15 @@ export const PASTIMES: readonly Thing[] = [
     many: "golden leaves",
   },
   { keys: ["spring", "springtime"], tags: ["grow", "garden"], item: "packet of seeds", many: "green shoots" },
+  { keys: ["camping", "camp"], tags: ["night", "forest"], item: "small flashlight", many: "little tents" },
+  { keys: ["costume"], item: "paper mask", many: "funny costumes" },
+  {
+    keys: ["big sister", "big brother", "sibling", "brothers", "sisters", "twins"],
+    tags: ["family"],
+    item: "family photo",
+    many: "brothers and sisters",
+  },
+  { keys: ["family", "cousins"], tags: ["family"], item: "family picture", many: "aunts and cousins" },
   {
     keys: ["castle"],
     tags: ["castle"],
@@ -204,7 +213,7 @@ export const PASTIMES: readonly Thing[] = [
     who: "pilot",
   },
   {
-    keys: ["helicopter", "pilot", "jet", "jets"],
+    keys: ["helicopter", "pilot", "jet", "jets", "airplane", "plane", "airport"],
     tags: ["sky", "travel"],
     item: "toy plane",
     many: "planes",

@@ -12,7 +12,10 @@ type Known = {
 /** Something that the hero finds hard at first: "`they` `not`"; and at the end: "I can `can`". */
 export type Moral = Known & { noun: string; not: string; can: string };
 
-/** Something that lies ahead in the child's own life. */
+/**
+ * Something that lies ahead in the child's own life. Its keys name the event: a word that only has to do with it announces
+ * nothing, and is a thing ("camping" is no night away, "sisters" are no new baby).
+ */
 export type LifeEvent = Known & { noun: string; when: string; worry: string; ready: string };
 
 /** A subject to play with. `who` does it for a living. */

@@ -41,3 +41,25 @@ it.each(READING_LEVELS)("has other words for each thing that is carried: %s", (l
     expect(aboutThings(second).filter((wording) => aboutThings(first).includes(wording))).toEqual([]);
   }
 });
+
+it("announces nothing that nobody ordered: a word that has to do with an event is no event", () => {
+  const mentions = [
+    "camping",
+    "a camp",
+    "sisters",
+    "brothers",
+    "twins",
+    "costumes",
+    "airplanes",
+    "cousins",
+    "family",
+  ];
+  for (const topic of mentions) {
+    expect(
+      readTopics([topic]).map(({ kind }) => kind),
+      topic,
+    ).toEqual(["thing"]);
+  }
+  const events = ["sleepover", "new baby", "halloween", "first flight", "family visit"];
+  expect(readTopics(events).map(({ kind }) => kind)).toEqual(events.map(() => "event"));
+});

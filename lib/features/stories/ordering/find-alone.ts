@@ -1,0 +1,16 @@
+import { outlineStory } from "@/lib/features/writing/classic/outline-story";
+import type { Alternative } from "@/lib/shared/app-error";
+import type { StoryOrder } from "@/lib/shared/story";
+import { toAlternative } from "./idea";
+
+/** What isn't told of several children, told of the first alone, who knows `told`; `null` where it isn't told so either. */
+export function findAlone(
+  { together, ...alone }: StoryOrder,
+  told: readonly string[],
+): (Alternative & { withChildIds: string[] }) | null {
+  if (!together?.length) return null;
+  const { plot, sentence, alternatives } = outlineStory(alone, told);
+  const shown = plot && sentence ? [{ plot, seed: alone.seed, sentence, isHeard: told.includes(plot) }] : [];
+  const [offer] = [...shown, ...alternatives];
+  return offer ? { ...toAlternative(offer), withChildIds: [] } : null;
+}
