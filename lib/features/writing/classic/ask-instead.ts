@@ -2,7 +2,11 @@ import { listHeroNames, type StoryOrder } from "@/lib/shared/story";
 import { cleanTopic, keepWanted, leaveOutName } from "@/lib/features/writing/subjects/clean-words";
 import { joinKeywords } from "@/lib/features/writing/subjects/keywords";
 import { readOrder, type OrderReading } from "@/lib/features/writing/subjects/read-order";
-import { findFear, findUntoldEvent } from "@/lib/features/writing/subjects/events/find-untold-event";
+import {
+  findFear,
+  findUntoldEvent,
+  type FoundEvent,
+} from "@/lib/features/writing/subjects/events/find-untold-event";
 import { listPlots } from "./choose-plot";
 import { listNamed } from "@/lib/features/writing/subjects/runs";
 import type { Shape } from "./grammar";
@@ -20,6 +24,8 @@ export type Instead = {
   /** What may be told instead: the nearest first, last what the child has heard. */
   plots: readonly Shape[];
 };
+
+const LEAST_PARTS = 2;
 
 /** Whether a plot was written for one event; open plots take whatever noun there is. */
 export const isWrittenFor = ({ theme, subject }: Shape): boolean => theme === null && subject === undefined;
@@ -39,7 +45,8 @@ export function findInstead(
     ...order.topics.map(cleanTopic).map(keepWanted),
   ];
   const texts = [...written, ...joinKeywords(written)];
-  const found = findUntoldEvent(texts) ?? findUntoldFear(order, reading, texts);
+  const found =
+    findUntoldEvent(texts) ?? findUntoldFear(order, reading, texts) ?? findUntoldDay(order, reading);
   const fits = suits(order);
   if (!found) return findHeard(order, told, reading) ?? findForOne(order, told, reading);
   // An open plot would do with its nouns what nobody asked for: a louse that plays hide-and-seek.
@@ -113,6 +120,25 @@ function findUntoldFear(order: StoryOrder, reading: OrderReading, texts: readonl
   const fear = findFear(texts);
   const [best = []] = fear ? rankPlots(order, reading) : [];
   return best.some(isWrittenFor) ? null : fear;
+}
+
+/**
+ * "Kofi washes the car" orders that, and no story about a bucket: what the hero does, or what happens to them, is told by
+ * a plot that was written for it, by learning it, or not at all.
+ */
+function findUntoldDay(order: StoryOrder, reading: OrderReading): FoundEvent | null {
+  const { happens, learns } = reading;
+  if (happens === null) return null;
+  const [best = []] = rankPlots(order, reading);
+  const texts = [reading.title, ...reading.topics];
+  const isTold = (shape: Shape) =>
+    (learns && shape.subject !== undefined) ||
+    (isWrittenFor(shape) && isNamed(shape, reading) && isAsked(shape, reading)) ||
+    // A plot of a theme tells a day in which two of its parts are.
+    (shape.theme !== null &&
+      texts.some(({ runs }) => listNamed(shape.about, runs).length >= LEAST_PARTS) &&
+      listNamed(shape.about.slice(0, 1), reading.title.runs).length > 0);
+  return best.some(isTold) ? null : { event: { id: "day", near: [] }, said: happens };
 }
 
 /** Whether a plot that was written for what an order asks would tell it, without asking anybody. */

@@ -1,7 +1,12 @@
 import { listHeroNames, type StoryOrder, type Theme } from "@/lib/shared/story";
 import { keepWanted, leaveOutName } from "@/lib/features/writing/subjects/clean-words";
 import { findEntries } from "@/lib/features/writing/subjects/find-entry";
-import { readOrder, type OrderReading, type ReadText } from "@/lib/features/writing/subjects/read-order";
+import {
+  readOrder,
+  type OrderReading,
+  type ReadText,
+  type Subject,
+} from "@/lib/features/writing/subjects/read-order";
 import { pluralOf } from "@/lib/features/writing/subjects/plural-of";
 import { listNamed, listRuns, runOf, splitWish } from "@/lib/features/writing/subjects/runs";
 import type { LexiconEntry, SubjectClass } from "@/lib/features/writing/subjects/subject";
@@ -119,19 +124,23 @@ const colourOf = ({ theme }: Shape, wished: Theme): number =>
   theme === wished ? OWN_THEME : theme === null ? ANY_THEME : 1;
 
 /** A plot of a theme may only pass by what it is about; those that don't say what draws it, or tell the very day. */
-function keepsToSubject(
-  { id, theme, about, shows, events, heroOnly }: Shape,
-  { title, topics, main, question }: OrderReading,
-): boolean {
+function keepsToSubject(shape: Shape, { title, topics, main, question }: OrderReading): boolean {
+  const { id, theme, about, shows, events, heroOnly } = shape;
   // Who orders a unicorn under a rainbow doesn't ask where rainbows come from.
   if (id.startsWith("questions/") && !question && main && isSomebody(main.entry.class)) {
     const asked = [...title.runs].filter((run) => run.endsWith("-question"));
     return listNamed(about, new Set([...listRuns(main.entry.word), ...asked])).length > 0;
   }
-  if (theme === null) return !heroOnly || !main || !isSomebody(main.entry.class);
+  if (theme === null) return !main || !isSomebody(main.entry.class) || (!heroOnly && canMeet(shape, main));
   const keeps = shows !== undefined || events !== undefined;
   return keeps && [title, ...topics].some(({ runs }) => listNamed(about.slice(0, 1), runs).length > 0);
 }
+
+/** Whoever the story is about has a part in it or is what draws it: a lion isn't told by a night without sleep. */
+const canMeet = ({ id, cast, about }: Shape, star: Subject): boolean =>
+  id.startsWith("questions/") ||
+  listNamed(about, listRuns(star.entry.word)).length > 0 ||
+  listKinds(star).some((kind) => Object.values(cast).some((kinds) => kinds.includes(kind)));
 
 /** Nobody gets it who didn't ask for it: a tug of war is none, and a friend who moves abroad is another story. */
 const tellsFlight = ({ care }: Shape): boolean => care?.includes("flight") ?? false;
@@ -217,7 +226,7 @@ function matchOf(shape: Shape, reading: OrderReading): number {
     phrases.reduce((most, { run, weight }) => (weight > most && text.runs.has(run) ? weight : most), 0);
   const [first, ...others] = topics;
   // "Christmas", and nothing else, isn't said by the way.
-  const isTitled = phrases.some(({ run }) => run === title.whole);
+  const isTitled = reading.isOfHero || phrases.some(({ run }) => run === title.whole);
   return Math.max(
     first ? WEIGHTS.firstTopic * best(first) : 0,
     best(title) * (first && !isTitled ? WEIGHTS.title : WEIGHTS.firstTopic),

@@ -1,14 +1,16 @@
 import { listHeroNames, type StoryOrder } from "@/lib/shared/story";
 import { listCares } from "./care-words";
 import { cleanTopic, keepWanted, leaveOutName, leaveOutOfTopic, listUnwanted } from "./clean-words";
-import { findEntries } from "./find-entry";
+import { findEntries, findSpelled } from "./find-entry";
 import { findSex, type Sex } from "./find-sex";
 import { listJoinedRuns } from "./keywords";
 import { findQuestions, isQuestion } from "./questions/find-question";
+import { listIngs, listLearned, readTitleBuild } from "./events/what-happens";
 import { breaksCup } from "./broken-thing";
 import { findParentsWork } from "./parents-work";
-import { readMentions, type Mention } from "./read-mentions";
+import { readMentions } from "./read-mentions";
 import { listRuns, singularOf, splitWish } from "./runs";
+import { sortByWeight } from "./sort-mentions";
 import type { Care, LexiconEntry, SubjectClass } from "./subject";
 import { quarrelsWithSibling } from "./sibling-quarrel";
 import { findNameOfPet, readWhoDied, type Dead } from "./who-died";
@@ -31,6 +33,12 @@ export type OrderReading = {
   died: Dead | null;
   title: ReadText;
   topics: readonly ReadText[];
+  /** What the title says that happens, in the parent's words without the hero's name. */
+  happens: string | null;
+  /** The title says what the hero does or has: it counts as much as the first topic. */
+  isOfHero: boolean;
+  /** The story is about something that is learned. */
+  learns: boolean;
   /** What shall not be there. */
   unwanted: readonly LexiconEntry[];
   /** The one thing that is asked in the parent's words, where something is, with those of our questions that ask it. */
@@ -40,15 +48,12 @@ export type OrderReading = {
 export type AskedQuestion = { text: string; ids: readonly string[] };
 
 const ASKS = /^(?:why|how|what|where|who|when|do|does|is|are|can)\b|\?\s*$/iu;
-/** So much of a subject that a title leads with one of these although the topics name something less solid. */
-const LEADS: readonly SubjectClass[] = ["animal", "being", "vehicle", "toy", "feast"];
 /** What a story of the science theme asks about. */
 const WONDERED_AT: readonly SubjectClass[] = ["body", "science", "weather", "sky"];
-/** How a story shall be, where a parent says it beside what it is about. */
-const KINDS_OF_STORY: ReadonlySet<string> = new Set(["mystery", "adventure"]);
 /** What is done, and leaves no time to wonder. */
 const PLAYED: readonly SubjectClass[] = ["activity", "game"];
-const SOFT: readonly SubjectClass[] = ["feeling", "activity", "weather", "body", "sky"];
+/** What a child learns with many mistakes. */
+const LEARNED: readonly SubjectClass[] = [...PLAYED, "instrument"];
 
 const TITLED = /\b(Mrs|Mr|Ms)\.? (\p{Lu}[\p{L}’-]+)/u;
 const RUN_OF_A_DEATH: Record<Dead, string> = {
@@ -70,7 +75,15 @@ export function readOrder({ title, topics, theme, before, ...order }: OrderWords
       findEntries(splitWish(text)).map(({ entry }) => entry),
     ),
   );
-  const subjects = sortByWeight(inTitle, inTopics).filter((entry) => !unwanted.has(entry));
+  const build = readTitleBuild(leaveOutName(title, heroName));
+  const learned = findLearned([title, ...cleaned]);
+  const subjects = [
+    ...(learned ? [learned] : []),
+    ...sortByWeight(inTitle, inTopics, {
+      build,
+      isBare: isBareNoun(cleaned[0] ?? ""),
+    }),
+  ].filter((entry) => !unwanted.has(entry));
   const names = new Map(
     [...inTitle, ...inTopics.flat()].flatMap(({ entry, name }) => (name ? [[entry, name]] : [])),
   );
@@ -106,6 +119,9 @@ export function readOrder({ title, topics, theme, before, ...order }: OrderWords
     died,
     title: toText(leaveOutName(title, heroName), given, [...asked, ...meant]),
     topics: wanted.map((topic, at) => toText(topic, given, at === 0 ? joined : [])),
+    happens: build.happens,
+    isOfHero: build.leads === "by hero",
+    learns: learned !== null && main?.entry === learned,
     unwanted: [...unwanted],
     question,
   };
@@ -116,6 +132,23 @@ const isWonderedAt = (main: Subject | undefined, others: readonly Subject[]): bo
   main !== undefined &&
   WONDERED_AT.includes(main.entry.class) &&
   !others.some(({ entry }) => PLAYED.includes(entry.class));
+
+/** What is learned, where it is something that children do: "sewing" of "learning to sew". */
+function findLearned(texts: readonly string[]): LexiconEntry | null {
+  const found = texts
+    .flatMap(listLearned)
+    .flatMap((word) => [word, ...listIngs(word)])
+    .map(findSpelled)
+    .find((entry) => entry !== undefined && LEARNED.includes(entry.class));
+  return found ?? null;
+}
+
+/** "Museum", "a flood": a topic that is one noun and nothing else. */
+function isBareNoun(topic: string): boolean {
+  const words = splitWish(topic.replace(/^(?:the|an?|my|our|some) /iu, ""));
+  const [found, ...more] = findEntries(words);
+  return found !== undefined && more.length === 0 && found.end - found.start === words.length;
+}
 
 const asSubject = (entry: LexiconEntry | null): Subject | null => entry && { entry, name: null };
 
@@ -188,25 +221,4 @@ function toText(words: string, given: readonly string[], more: readonly string[]
     runs: new Set([...listRuns(words), ...listRuns(unnamed.join(" ")), ...more]),
     whole: singularOf(splitWish(words).join("-")),
   };
-}
-
-/** The first topic says best what a story is about, unless the title has somebody and the topic only says how. */
-function sortByWeight(
-  inTitle: readonly Mention[],
-  inTopics: readonly (readonly Mention[])[],
-): LexiconEntry[] {
-  const byHead = (mentions: readonly Mention[]) =>
-    [...mentions].sort((left, right) => Number(right.isHead) - Number(left.isHead)).map(({ entry }) => entry);
-  const [first = [], ...rest] = inTopics.map(byHead);
-  const titled = byHead(inTitle);
-  const [head] = titled;
-  const [wished] = first;
-  const isSoft = !wished || SOFT.includes(wished.class);
-  // "Thanksgiving", with a turkey among the topics, is about the feast.
-  const isFeast = head?.class === "feast" && titled.length === 1;
-  const leads = head && (isFeast || (LEADS.includes(head.class) && isSoft));
-  const known =
-    leads || !wished ? [...titled, ...first, ...rest.flat()] : [...first, ...titled, ...rest.flat()];
-  const isKind = ({ word }: LexiconEntry) => KINDS_OF_STORY.has(word);
-  return [...new Set([...known.filter((entry) => !isKind(entry)), ...known.filter(isKind)])];
 }

@@ -19,7 +19,7 @@ const FEAR: UntoldEvent = {
 };
 
 /** An event, and the parent's own words for it, in small letters. */
-export type FoundEvent = { event: UntoldEvent; said: string };
+export type FoundEvent = { event: Pick<UntoldEvent, "id" | "near">; said: string };
 
 /** What the parent's words are about that none of our plots tells; `null` where there is none. */
 export const findUntoldEvent = (texts: readonly string[]): FoundEvent | null =>

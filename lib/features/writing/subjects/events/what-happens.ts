@@ -1,0 +1,116 @@
+import { findEntries } from "@/lib/features/writing/subjects/find-entry";
+import { splitWish } from "@/lib/features/writing/subjects/runs";
+
+/** What everyday titles say that a child does, or that happens to something of theirs; in the form of "to do". */
+const DOES = new Set(
+  `ask answer bake bathe beat beg bite blow boil borrow bounce brave break bring broke brush build burn bury buy call
+  carry catch change chase choose chop clap clean collect comb comfort cook copy count crack crash cross cry cuddle cut
+  decorate deliver dig do draw dress drink drop dry earn eat empty enter face fall feed feel fetch fill find finish fix
+  fold follow forget forgive get give glue go greet grow guess hang hate have hear help hide hit hold hug hurry hurt
+  ignore invite iron jump keep kick kiss knit knock lay lead leave lend let lick lie light listen lock lose make march
+  mend milk miss mix mop move need open order own pack paint pass pay peel pick plait plant plaster play plug post pound
+  pour practice practise pray press pretend pull push put queue quit race raise read refuse remember repair reply return
+  rinse roll rub run save say score scrape scream scrub search see sell send serve set sew shake share shout show shut
+  sing sink sit skip sleep slide slip smash snap sneeze speak spell spend spill splash squash squeeze stand start stay
+  steal stick stir stop stroke sulk surprise swallow sweep swim swing take taste teach tear tell thank throw tickle tidy
+  tie touch train trip try turn unpack use wait wake walk wash watch water wear whisper whistle win wipe wobble wrap
+  write yell`.split(/\s+/u),
+);
+/** Whom or where a story is about follows: of a child who meets a fox, the fox is told, whatever the two do. */
+const HAS_TO_DO_WITH = new Set(
+  `befriend climb discover drive explore find fly go love like live meet ride rescue sail save travel visit adopt follow
+  see`.split(/\s+/u),
+);
+const CANNOT =
+  /^(?:can|ca|do|does|did|will|wo|would|could|is|has|have|should)n'?t$|^(?:cannot|won't|wont|never)$/u;
+const WILL =
+  /^(?:can|will|must|may|could|would|should|is|was|has|had|wants|want|learns|learn|tries|decides|needs)$/u;
+const JOINS = /^(?:and|&|n|with|versus|vs)$/u;
+const OWN = /^(?:the|a|an|his|her|their|my|our|some|new|little|big|first|very|own|brand)$/u;
+const LEARNS = /^(?:learns?|learning|tries|try)$/u;
+
+/** What the title of an order says by its build. */
+export type TitleBuild = {
+  /** "Washing the car" of "Kofi washes the car", in the parent's words and small letters. */
+  happens: string | null;
+  /** Whom or what the whole story is about comes first: "the snail who", "Zoe and the snail", "Zoe's snail". */
+  leads: "by hero" | "by noun" | null;
+};
+
+/**
+ * Reads how a title is built that has the hero's name, which stands there as ".", or begins with somebody who does
+ * something. Who writes "Zoe washes the car" orders that, and no story about a bucket.
+ */
+export function readTitleBuild(unnamedTitle: string): TitleBuild {
+  const words = unnamedTitle
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .split(/[^\p{L}\p{N}'.&-]+/u)
+    .filter(Boolean);
+  const at = words.indexOf(".");
+  if (at === 0) return readAfterHero(words.slice(1));
+  return { happens: null, leads: beginsWithSomebody(words) ? "by noun" : null };
+}
+
+function readAfterHero(rest: readonly string[]): TitleBuild {
+  const [first = ""] = rest;
+  if (JOINS.test(first)) return { happens: null, leads: "by hero" };
+  const verb = verbOf(first);
+  if (verb !== null && HAS_TO_DO_WITH.has(verb) && hasObject(rest.slice(1)))
+    return { happens: null, leads: "by hero" };
+  if (verb !== null) return { happens: [ingOf(verb), ...rest.slice(1)].join(" "), leads: "by hero" };
+  if (CANNOT.test(first) || WILL.test(first)) return { happens: rest.join(" "), leads: "by hero" };
+  // "Tilly's hat blows away".
+  const later = rest.findIndex((word, place) => place > 0 && isDoing(word));
+  const happens = later > 0 && rest.length > 2 ? rest.join(" ") : null;
+  return { happens, leads: findEntries(splitWish(rest.join(" "))).length > 0 ? "by hero" : null };
+}
+
+/** "The snail who", "a bee called Bob", "the castle with a hundred stairs". */
+function beginsWithSomebody(words: readonly string[]): boolean {
+  const [first = ""] = words;
+  if (!/^(?:the|a|an|my|our)$/u.test(first)) return false;
+  const [found] = findEntries(words.map((word) => word.replace(/\.$/u, "")));
+  if (!found || words.slice(1, found.start).length > 2) return false;
+  return /^(?:who|that|which|called|named|with|in|on|at|and|under|behind|without|comes?|goes|to)$/u.test(
+    words[found.end] ?? "",
+  );
+}
+
+/** The verb in the form of "to do": "wash" of "washes"; `null` where it is none that we know. */
+function verbOf(word: string): string | null {
+  const forms = [word, word.replace(/ies$/u, "y"), word.replace(/es$/u, ""), word.replace(/s$/u, "")];
+  return forms.find((form) => DOES.has(form) || HAS_TO_DO_WITH.has(form)) ?? null;
+}
+
+const DOUBLED =
+  /^(?:beg|brag|chop|clap|cut|dig|drop|drum|forget|get|hit|hop|hug|knit|let|mop|pat|plan|put|quit|rip|rub|run|scrub|set|shut|sit|skip|slip|snap|spin|step|stir|stop|swim|trip|win|wrap)$/u;
+
+const ingOf = (verb: string): string =>
+  DOUBLED.test(verb)
+    ? `${verb}${verb.slice(-1)}ing`
+    : /ie$/u.test(verb)
+      ? `${verb.slice(0, -2)}ying`
+      : `${verb.replace(/(?<=[^eoy])e$/u, "")}ing`;
+
+/** Later in a title only what can't be a noun: "blows", and no "cut" and no "walk". */
+const isDoing = (word: string): boolean =>
+  CANNOT.test(word) || (/s$/u.test(word) && verbOf(word) !== null && findEntries([word]).length === 0);
+
+const hasObject = (words: readonly string[]): boolean =>
+  findEntries(words.filter((word) => !OWN.test(word))).length > 0;
+
+/** What is learned, as a text says it: "sew" of "learning to sew", "surf" of "first surf lesson". */
+export function listLearned(text: string): string[] {
+  const words = splitWish(text);
+  return words.flatMap((word, at) => {
+    const next = words[at + 1];
+    const third = words[at + 2];
+    if (LEARNS.test(word)) return next === "to" ? (third ?? []) : (next ?? []);
+    if (next === "lesson" || next === "lessons") return word;
+    return [];
+  });
+}
+
+/** "Sewing" of "sew", "horse-riding" of "riding": what an activity is called that is learned. */
+export const listIngs = (word: string): string[] => [ingOf(word), `horse-${word}`, `${word}-skating`];
