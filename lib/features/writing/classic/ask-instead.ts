@@ -11,6 +11,7 @@ import { listPlots } from "./choose-plot";
 import { listNamed } from "@/lib/features/writing/subjects/runs";
 import type { Shape } from "./grammar";
 import { freeOf, rankPlots } from "./rank-plots";
+import { isAsked, isNamed, isWrittenFor, tellsDay } from "./tells-day";
 import { suits } from "./together/told-together";
 import { findShape, shapesOf } from "./shapes/all-shapes";
 
@@ -25,10 +26,8 @@ export type Instead = {
   plots: readonly Shape[];
 };
 
-const LEAST_PARTS = 2;
-
-/** Whether a plot was written for one event; open plots take whatever noun there is. */
-export const isWrittenFor = ({ theme, subject }: Shape): boolean => theme === null && subject === undefined;
+/** Beside these, another story of the same noun is worth offering. */
+const OF_NOUNS: ReadonlySet<string> = new Set(["day", "question"]);
 
 /**
  * What is told instead where an order is about something that none of our plots tells, or only such as the child has
@@ -46,11 +45,17 @@ export function findInstead(
   ];
   const texts = [...written, ...joinKeywords(written)];
   const found =
-    findUntoldEvent(texts) ?? findUntoldFear(order, reading, texts) ?? findUntoldDay(order, reading);
+    findUntoldEvent(texts) ??
+    findUntoldFear(order, reading, texts) ??
+    findUnanswered(order, reading) ??
+    findUntoldDay(order, reading);
   const fits = suits(order);
   if (!found) return findHeard(order, told, reading) ?? findForOne(order, told, reading);
-  // An open plot would do with its nouns what nobody asked for: a louse that plays hide-and-seek.
-  const ranked = listPlots(order, told, reading).filter(({ subject }) => subject === undefined);
+  // An open plot would do with its nouns what nobody asked for: a louse that plays hide-and-seek. Of a dog that is walked
+  // there may well be another story.
+  const ranked = listPlots(order, told, reading).filter(
+    ({ subject }) => subject === undefined || OF_NOUNS.has(found.event.id),
+  );
   const near = found.event.near.flatMap((id) => findShape(id) ?? []).filter(fits);
   const isFree = freeOf(reading.unwanted);
   const all = new Set([
@@ -102,13 +107,6 @@ const freshFirst = (shapes: readonly Shape[], told: readonly string[]): Shape[] 
   ...shapes.filter(({ id }) => told.includes(id)),
 ];
 
-/** An answer is told to who asks. */
-const isAsked = ({ id }: Shape, { question }: OrderReading): boolean =>
-  question !== null || !id.startsWith("questions/");
-
-const isNamed = ({ about }: Shape, { title, topics }: OrderReading): boolean =>
-  [...topics, title].some(({ runs }) => listNamed(about, runs).length > 0);
-
 /** The first topic that means one of these plots, or else the title. */
 function saidOf({ title, topics }: StoryOrder, [shape]: readonly Shape[], reading: OrderReading): string {
   const at = reading.topics.findIndex(({ runs }) => listNamed(shape?.about ?? [], runs).length > 0);
@@ -122,23 +120,22 @@ function findUntoldFear(order: StoryOrder, reading: OrderReading, texts: readonl
   return best.some(isWrittenFor) ? null : fear;
 }
 
+/** A question is answered, or the parent hears that it isn't. */
+function findUnanswered(order: StoryOrder, { question, main }: OrderReading): FoundEvent | null {
+  const isOfNothing = order.topics.length === 0 && main === null;
+  if (!question || question.ids.length > 0 || isOfNothing) return null;
+  return { event: { id: "question", near: [] }, said: cleanTopic(question.text).toLowerCase() };
+}
+
 /**
  * "Kofi washes the car" orders that, and no story about a bucket: what the hero does, or what happens to them, is told by
  * a plot that was written for it, by learning it, or not at all.
  */
 function findUntoldDay(order: StoryOrder, reading: OrderReading): FoundEvent | null {
-  const { happens, learns } = reading;
+  const { happens } = reading;
   if (happens === null) return null;
   const [best = []] = rankPlots(order, reading);
-  const texts = [reading.title, ...reading.topics];
-  const isTold = (shape: Shape) =>
-    (learns && shape.subject !== undefined) ||
-    (isWrittenFor(shape) && isNamed(shape, reading) && isAsked(shape, reading)) ||
-    // A plot of a theme tells a day in which two of its parts are.
-    (shape.theme !== null &&
-      texts.some(({ runs }) => listNamed(shape.about, runs).length >= LEAST_PARTS) &&
-      listNamed(shape.about.slice(0, 1), reading.title.runs).length > 0);
-  return best.some(isTold) ? null : { event: { id: "day", near: [] }, said: happens };
+  return best.some(tellsDay(reading)) ? null : { event: { id: "day", near: [] }, said: happens };
 }
 
 /** Whether a plot that was written for what an order asks would tell it, without asking anybody. */

@@ -15,6 +15,7 @@ import { tellsOneEvent, type Shape } from "./grammar";
 import { Random } from "./random";
 import { SHAPES, shapesOf, textOf } from "./shapes/all-shapes";
 import { canBeAbout, listKinds } from "./subject-words";
+import { tellsDay } from "./tells-day";
 import { suits } from "./together/told-together";
 import { readTitle, readTopics, type TopicReading } from "./topics/read-topics";
 
@@ -115,9 +116,20 @@ function rankAll(order: StoryOrder, reading: OrderReading): readonly (readonly S
     sort(passing, byTheme),
   ];
   const found = groups.filter(isFilled);
-  if (found.length > 0) return found;
+  if (found.length > 0) return reading.happens === null ? found : withTellingFirst(found, reading);
   const wish = wishOf(order);
   return [sort(shapesOf(order.theme), (shape) => weigh(shape, wish) * byWildness(shape))];
+}
+
+/** Of a day in the hero's life, what tells it comes before what has only its nouns. */
+function withTellingFirst(
+  groups: readonly (readonly Shape[])[],
+  reading: OrderReading,
+): readonly (readonly Shape[])[] {
+  const tells = tellsDay(reading);
+  const [best = []] = groups;
+  const parts = [best.filter(tells), best.filter((shape) => !tells(shape)), ...groups.slice(1)];
+  return parts.filter(isFilled);
 }
 
 const colourOf = ({ theme }: Shape, wished: Theme): number =>
@@ -133,7 +145,12 @@ function keepsToSubject(shape: Shape, { title, topics, main, question }: OrderRe
   }
   if (theme === null) return !main || !isSomebody(main.entry.class) || (!heroOnly && canMeet(shape, main));
   const keeps = shows !== undefined || events !== undefined;
-  return keeps && [title, ...topics].some(({ runs }) => listNamed(about.slice(0, 1), runs).length > 0);
+  const isWithoutStar = main !== null && isSomebody(main.entry.class) && !canMeet(shape, main);
+  return (
+    keeps &&
+    !isWithoutStar &&
+    [title, ...topics].some(({ runs }) => listNamed(about.slice(0, 1), runs).length > 0)
+  );
 }
 
 /** Whoever the story is about has a part in it or is what draws it: a lion isn't told by a night without sleep. */
@@ -228,10 +245,18 @@ function matchOf(shape: Shape, reading: OrderReading): number {
   // "Christmas", and nothing else, isn't said by the way.
   const isTitled = reading.isOfHero || phrases.some(({ run }) => run === title.whole);
   return Math.max(
-    first ? WEIGHTS.firstTopic * best(first) : 0,
+    first
+      ? best(first) * (isByTheWay(first, best(first), reading) ? WEIGHTS.otherTopic : WEIGHTS.firstTopic)
+      : 0,
     best(title) * (first && !isTitled ? WEIGHTS.title : WEIGHTS.firstTopic),
     ...others.map((text) => WEIGHTS.otherTopic * best(text)),
   );
+}
+
+/** Of the last mango, "sharing with monkeys" says how it goes; "missing cat" says what it is about. */
+function isByTheWay({ whole }: ReadText, weight: number, { isOfNoun }: OrderReading): boolean {
+  const named = 1 + (weight - 1) / MORE_FOR_A_PHRASE;
+  return isOfNoun && named * 2 < whole.split("-").length;
 }
 
 function keepsCare(candidates: readonly Candidate[], { cares, died }: OrderReading): Shape[] {

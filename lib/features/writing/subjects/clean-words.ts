@@ -1,9 +1,16 @@
+import { findSpelled } from "./find-entry";
+import { mayBeGlued, unglue } from "./glued-words";
+import { readPictures } from "./picture-words";
 import { splitWish } from "./runs";
 
-/** A parent's words without marks that belong to no word. */
+/** A parent's words without marks that belong to no word; in words, where they are pictures, and with their spaces. */
 export function cleanTopic(topic: string): string {
-  return topic
-    .normalize("NFC")
+  const cleaned = withoutMarks(readPictures(topic.normalize("NFC")));
+  return mayBeGlued(cleaned) ? unglue(cleaned, (word) => findSpelled(word) !== undefined) : cleaned;
+}
+
+function withoutMarks(text: string): string {
+  return text
     .replace(/[\p{Cc}\p{Cf}\p{Extended_Pictographic}<>{}|[\]\\"“”]/gu, " ")
     .replace(/\s+/gu, " ")
     .trim();

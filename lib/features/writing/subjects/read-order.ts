@@ -1,11 +1,11 @@
 import { listHeroNames, type StoryOrder } from "@/lib/shared/story";
 import { listCares } from "./care-words";
 import { cleanTopic, keepWanted, leaveOutName, leaveOutOfTopic, listUnwanted } from "./clean-words";
-import { findEntries, findSpelled } from "./find-entry";
+import { findEntries, findSpelled, spellRight } from "./find-entry";
 import { findSex, type Sex } from "./find-sex";
 import { listJoinedRuns } from "./keywords";
 import { findQuestions, isQuestion } from "./questions/find-question";
-import { listIngs, listLearned, readTitleBuild } from "./events/what-happens";
+import { leaveOutVerb, listIngs, listLearned, readTitleBuild } from "./events/what-happens";
 import { breaksCup } from "./broken-thing";
 import { findParentsWork } from "./parents-work";
 import { readMentions } from "./read-mentions";
@@ -37,6 +37,8 @@ export type OrderReading = {
   happens: string | null;
   /** The title says what the hero does or has: it counts as much as the first topic. */
   isOfHero: boolean;
+  /** The title is built around its noun, and the first topic only says more about it. */
+  isOfNoun: boolean;
   /** The story is about something that is learned. */
   learns: boolean;
   /** What shall not be there. */
@@ -68,7 +70,7 @@ const RUN_OF_A_DEATH: Record<Dead, string> = {
 export function readOrder({ title, topics, theme, before, ...order }: OrderWords): OrderReading {
   const heroName = listHeroNames(order).join(" ");
   const cleaned = topics.map(cleanTopic).filter(Boolean);
-  const inTitle = readMentions(leaveOutName(title, heroName), cleanTopic(title));
+  const inTitle = readMentions(leaveOutVerb(leaveOutName(title, heroName)), cleanTopic(title));
   const inTopics = cleaned.map((topic) => readMentions(leaveOutOfTopic(topic, heroName), keepWanted(topic)));
   const unwanted = new Set(
     [...listUnwanted(cleanTopic(title), cleaned), before?.lost ?? ""].flatMap((text) =>
@@ -77,13 +79,10 @@ export function readOrder({ title, topics, theme, before, ...order }: OrderWords
   );
   const build = readTitleBuild(leaveOutName(title, heroName));
   const learned = findLearned([title, ...cleaned]);
-  const subjects = [
-    ...(learned ? [learned] : []),
-    ...sortByWeight(inTitle, inTopics, {
-      build,
-      isBare: isBareNoun(cleaned[0] ?? ""),
-    }),
-  ].filter((entry) => !unwanted.has(entry));
+  const sorted = sortByWeight(inTitle, inTopics, { build, isBare: isBareNoun(cleaned[0] ?? "") });
+  const subjects = [...new Set(learned ? [learned, ...sorted] : sorted)].filter(
+    (entry) => !unwanted.has(entry),
+  );
   const names = new Map(
     [...inTitle, ...inTopics.flat()].flatMap(({ entry, name }) => (name ? [[entry, name]] : [])),
   );
@@ -121,6 +120,7 @@ export function readOrder({ title, topics, theme, before, ...order }: OrderWords
     topics: wanted.map((topic, at) => toText(topic, given, at === 0 ? joined : [])),
     happens: build.happens,
     isOfHero: build.leads === "by hero",
+    isOfNoun: build.leads === "by noun" && !isBareNoun(cleaned[0] ?? ""),
     learns: learned !== null && main?.entry === learned,
     unwanted: [...unwanted],
     question,
@@ -218,7 +218,12 @@ function toText(words: string, given: readonly string[], more: readonly string[]
   const names = new Set(given.map((name) => name.toLowerCase()));
   const unnamed = splitWish(words).filter((word) => !names.has(word));
   return {
-    runs: new Set([...listRuns(words), ...listRuns(unnamed.join(" ")), ...more]),
+    runs: new Set([
+      ...listRuns(words),
+      ...listRuns(unnamed.join(" ")),
+      ...listRuns(spellRight(unnamed).join(" ")),
+      ...more,
+    ]),
     whole: singularOf(splitWish(words).join("-")),
   };
 }

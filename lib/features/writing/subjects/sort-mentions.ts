@@ -6,6 +6,8 @@ import type { LexiconEntry, SubjectClass } from "./subject";
 const LEADS: readonly SubjectClass[] = ["animal", "being", "vehicle", "toy", "feast"];
 /** Whoever acts by themselves: beside them, a thing of the topics is what they have, and a place where they are. */
 const ACTS: readonly SubjectClass[] = ["animal", "being", "vehicle"];
+/** Whose a school, a party or a parade is. */
+const OWNS: readonly SubjectClass[] = ["animal", "being", "feast"];
 /** What somebody has, eats or uses. */
 const HAD: readonly SubjectClass[] = ["food", "plant", "tool", "clothing", "instrument"];
 /** How a story shall be, where a parent says it beside what it is about. */
@@ -26,8 +28,8 @@ export function sortByWeight(
   inTopics: readonly (readonly Mention[])[],
   written: Written,
 ): LexiconEntry[] {
-  const [first = [], ...rest] = inTopics.map(byHead);
-  const titled = whoeverActsFirst(byHead(inTitle));
+  const [first = [], ...rest] = inTopics.map((topic) => byHead(topic).map(({ entry }) => entry));
+  const titled = byHead(inTitle).map(({ entry }) => entry);
   const known = leads(titled, first[0], written)
     ? [...titled, ...first, ...rest.flat()]
     : [...first, ...titled, ...rest.flat()];
@@ -35,15 +37,18 @@ export function sortByWeight(
   return [...new Set([...known.filter((entry) => !isKind(entry)), ...known.filter(isKind)])];
 }
 
-const byHead = (mentions: readonly Mention[]): LexiconEntry[] =>
-  [...mentions].sort((left, right) => Number(right.isHead) - Number(left.isHead)).map(({ entry }) => entry);
-
-function whoeverActsFirst(titled: readonly LexiconEntry[]): readonly LexiconEntry[] {
-  const [head] = titled;
-  const star = titled.find((entry) => entry.class === "animal" || entry.class === "being");
-  return head && star && OF_SOMEBODY.includes(head.class)
-    ? [star, ...titled.filter((one) => one !== star)]
-    : titled;
+/** The head of the first phrase, then the others; of "mermaid school" whoever it is the school of. */
+function byHead(mentions: readonly Mention[]): Mention[] {
+  const head = mentions.find(({ isHead }) => isHead);
+  const owner = mentions.find(
+    ({ entry, start }) =>
+      head !== undefined &&
+      OF_SOMEBODY.includes(head.entry.class) &&
+      start < head.start &&
+      OWNS.includes(entry.class),
+  );
+  const first = [owner, head].filter((one) => one !== undefined);
+  return [...first, ...mentions.filter((one) => !first.includes(one))];
 }
 
 /** Whether the noun of the title comes before that of the first topic. */
@@ -58,10 +63,11 @@ function leads(
   if (head === wished || wished.word.split(" ").includes(head.word)) return false;
   // "Thanksgiving", with a turkey among the topics, is about the feast.
   if (build.leads === "by hero" || (head.class === "feast" && titled.length === 1)) return true;
+  if (head.class === "feast" && (HAD.includes(wished.class) || !isBare)) return true;
   if (LEADS.includes(head.class) && SOFT.includes(wished.class)) return true;
   if (ACTS.includes(head.class) && HAD.includes(wished.class)) return true;
   const isBeside = !isBare && !LEADS.includes(wished.class);
   return ACTS.includes(head.class)
     ? isBeside || (!isBare && build.leads !== null)
-    : build.leads !== null && (isBeside || HAD.includes(wished.class));
+    : build.leads !== null && (isBeside || [...HAD, "person"].includes(wished.class));
 }

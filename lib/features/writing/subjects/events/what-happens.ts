@@ -26,6 +26,8 @@ const CANNOT =
 const WILL =
   /^(?:can|will|must|may|could|would|should|is|was|has|had|wants|want|learns|learn|tries|decides|needs)$/u;
 const JOINS = /^(?:and|&|n|with|versus|vs)$/u;
+/** "Aiden and the broken umbrella": what happened to it is what is told. */
+const HARMED = /^(?:broken|torn|ripped|stolen|spilt|spilled|burnt|ruined|wrecked)$/u;
 const OWN = /^(?:the|a|an|his|her|their|my|our|some|new|little|big|first|very|own|brand)$/u;
 const LEARNS = /^(?:learns?|learning|tries|try)$/u;
 
@@ -52,9 +54,18 @@ export function readTitleBuild(unnamedTitle: string): TitleBuild {
   return { happens: null, leads: beginsWithSomebody(words) ? "by noun" : null };
 }
 
+/** A title without what the hero does: nobody who loves lights orders a story about love. */
+export const leaveOutVerb = (unnamedTitle: string): string =>
+  unnamedTitle.replace(/^(\. )(\p{L}+)/iu, (all: string, hero: string, word: string) =>
+    verbOf(word.toLowerCase()) === null ? all : `${hero}.`,
+  );
+
 function readAfterHero(rest: readonly string[]): TitleBuild {
   const [first = ""] = rest;
-  if (JOINS.test(first)) return { happens: null, leads: "by hero" };
+  if (JOINS.test(first)) {
+    const isHarmed = rest.some((word) => HARMED.test(word));
+    return { happens: isHarmed ? rest.slice(1).join(" ") : null, leads: "by hero" };
+  }
   const verb = verbOf(first);
   if (verb !== null && HAS_TO_DO_WITH.has(verb) && hasObject(rest.slice(1)))
     return { happens: null, leads: "by hero" };
