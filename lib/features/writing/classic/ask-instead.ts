@@ -1,5 +1,6 @@
 import { listHeroNames, type StoryOrder } from "@/lib/shared/story";
 import { cleanTopic, keepWanted, leaveOutName } from "@/lib/features/writing/subjects/clean-words";
+import { listCares } from "@/lib/features/writing/subjects/care-words";
 import { joinKeywords } from "@/lib/features/writing/subjects/keywords";
 import { readOrder, type OrderReading } from "@/lib/features/writing/subjects/read-order";
 import {
@@ -43,12 +44,7 @@ export function findInstead(
     leaveOutName(order.title, listHeroNames(order).join(" ")),
     ...order.topics.map(cleanTopic).map(keepWanted),
   ];
-  const texts = [...written, ...joinKeywords(written)];
-  const found =
-    findUntoldEvent(texts) ??
-    findUntoldFear(order, reading, texts) ??
-    findUnanswered(order, reading) ??
-    findUntoldDay(order, reading);
+  const found = findUntoldThing(order, reading, [...written, ...joinKeywords(written)]);
   const fits = suits(order);
   if (!found) return findHeard(order, told, reading) ?? findForOne(order, told, reading);
   // An open plot would do with its nouns what nobody asked for: a louse that plays hide-and-seek. Of a dog that is walked
@@ -67,6 +63,13 @@ export function findInstead(
   if (all.size === 0) for (const shape of near) all.add(shape);
   return { said: found.said, isHeard: false, plots: freshFirst([...all], told) };
 }
+
+const findUntoldThing = (order: StoryOrder, reading: OrderReading, texts: string[]): FoundEvent | null =>
+  findUntoldEvent(texts) ??
+  findUntoldFear(order, reading, texts) ??
+  findUntoldFeast(order, reading) ??
+  findUnanswered(order, reading) ??
+  findUntoldDay(order, reading);
 
 /** What is told of one child and not of several: another story of all of them, or this one without the others. */
 function findForOne(order: StoryOrder, told: readonly string[], reading: OrderReading): Instead | null {
@@ -120,10 +123,21 @@ function findUntoldFear(order: StoryOrder, reading: OrderReading, texts: readonl
   return best.some(isWrittenFor) ? null : fear;
 }
 
-/** A question is answered, or the parent hears that it isn't. */
+/** A feast that is of somebody's faith and that no plot tells, where nothing else of faith is asked for. */
+function findUntoldFeast(order: StoryOrder, reading: OrderReading): FoundEvent | null {
+  const { main } = reading;
+  if (reading.cares.length === 0 || main?.entry.class !== "feast") return null;
+  const names = [main.entry.word, ...(main.entry.also ?? [])].map(RegExp.escape).join("|");
+  const rest = [order.title, ...order.topics].map((text) =>
+    cleanTopic(text).replace(new RegExp(`\\b(?:${names})\\b`, "giu"), " "),
+  );
+  return listCares(rest).length > 0 ? null : { event: { id: "feast", near: [] }, said: main.entry.word };
+}
+
+/** A question is answered, or the parent hears that it isn't; where shadows sleep is fantasy, and has no answer. */
 function findUnanswered(order: StoryOrder, { question, main }: OrderReading): FoundEvent | null {
   const isOfNothing = order.topics.length === 0 && main === null;
-  if (!question || question.ids.length > 0 || isOfNothing) return null;
+  if (!question || question.ids.length > 0 || isOfNothing || order.theme === "fantasy") return null;
   return { event: { id: "question", near: [] }, said: cleanTopic(question.text).toLowerCase() };
 }
 

@@ -109,7 +109,12 @@ function rankAll(order: StoryOrder, reading: OrderReading): readonly (readonly S
   const keeping = new Set(fit.filter(({ shape }) => keepsToSubject(shape, reading)));
   const [best, good] = split([...keeping]);
   const passing = fit.filter((candidate) => !keeping.has(candidate)).map(({ shape }) => shape);
+  // A ballet class isn't the first day in a class of a school.
+  const isLearned = ({ about }: Shape) =>
+    listNamed(about, listRuns(reading.main?.entry.word ?? "")).length > 0;
+  const learned = reading.learns && ![...best, ...good].some(isLearned) ? listOpen(reading) : [];
   const groups = [
+    sort(learned, byWildness),
     sort(best, byTheme),
     sort(good, byTheme),
     sort(learnsSubject(order, reading) ? [] : listOpen(reading), byWildness),
@@ -138,25 +143,23 @@ const colourOf = ({ theme }: Shape, wished: Theme): number =>
 /** A plot of a theme may only pass by what it is about; those that don't say what draws it, or tell the very day. */
 function keepsToSubject(shape: Shape, { title, topics, main, question }: OrderReading): boolean {
   const { id, theme, about, shows, events, heroOnly } = shape;
+  const star = main && isSomebody(main.entry.class) ? main : null;
   // Who orders a unicorn under a rainbow doesn't ask where rainbows come from.
-  if (id.startsWith("questions/") && !question && main && isSomebody(main.entry.class)) {
+  if (id.startsWith("questions/") && !question && star) {
     const asked = [...title.runs].filter((run) => run.endsWith("-question"));
-    return listNamed(about, new Set([...listRuns(main.entry.word), ...asked])).length > 0;
+    return listNamed(about, new Set([...listRuns(star.entry.word), ...asked])).length > 0;
   }
-  if (theme === null) return !main || !isSomebody(main.entry.class) || (!heroOnly && canMeet(shape, main));
+  if (star && (heroOnly || !canMeet(shape, star))) return false;
+  if (theme === null) return true;
   const keeps = shows !== undefined || events !== undefined;
-  const isWithoutStar = main !== null && isSomebody(main.entry.class) && !canMeet(shape, main);
-  return (
-    keeps &&
-    !isWithoutStar &&
-    [title, ...topics].some(({ runs }) => listNamed(about.slice(0, 1), runs).length > 0)
-  );
+  return keeps && [title, ...topics].some(({ runs }) => listNamed(about.slice(0, 1), runs).length > 0);
 }
 
 /** Whoever the story is about has a part in it or is what draws it: a lion isn't told by a night without sleep. */
 const canMeet = ({ id, cast, about }: Shape, star: Subject): boolean =>
   id.startsWith("questions/") ||
-  listNamed(about, listRuns(star.entry.word)).length > 0 ||
+  // The fairy of a "dummy-fairy" is the one who comes for the dummy, and a tooth fairy for the wobbly tooth.
+  about.some((phrases) => phrases.split(/[ -]/u).some((word) => splitWish(star.entry.word).includes(word))) ||
   listKinds(star).some((kind) => Object.values(cast).some((kinds) => kinds.includes(kind)));
 
 /** Nobody gets it who didn't ask for it: a tug of war is none, and a friend who moves abroad is another story. */

@@ -8,6 +8,7 @@ const LONGEST_PART = 16;
 /** Letters that begin it and are no word: a name. */
 const LONGEST_NAME = 9;
 const LEAST_PARTS = 3;
+const MANY_PARTS = 5;
 const SHORT = /^(?:a|i|an|am|as|at|be|by|do|go|he|in|is|it|me|my|no|of|on|or|so|to|up|us|we)$/u;
 
 /** "Ade goes to the moon" of "adegoestothemoon", where `isNoun` says which words we know besides common ones. */
@@ -25,7 +26,9 @@ function splitGlued(word: string, isNoun: (word: string) => boolean): string[] |
   for (let name = 0; name <= Math.min(LONGEST_NAME, word.length); name += 1) {
     if (name === 1) continue;
     const parts = splitAll(word.slice(name), isPart);
-    const isSure = parts !== null && parts.length >= LEAST_PARTS && parts.some((part) => part.length > 3);
+    const isSure =
+      parts !== null &&
+      (parts.length >= MANY_PARTS || (parts.length >= LEAST_PARTS && parts.some((part) => part.length > 3)));
     if (isSure) return [...(name > 0 ? [word.slice(0, name)] : []), ...parts];
   }
   return null;

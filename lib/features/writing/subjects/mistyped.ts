@@ -3,6 +3,7 @@ const SHORTEST = 5;
 const LONG = 8;
 /** So short a word is known by its sound, or by its consonants where it has nothing else: "pupy", "prty". */
 const SHORTEST_HEARD = 4;
+const MOST_LETTERS = 3;
 
 /**
  * The key, of all keys, that a word is meant to be: with one letter too many, too few, wrong or swapped, with two in a
@@ -10,16 +11,19 @@ const SHORTEST_HEARD = 4;
  */
 export function findMistypedKey(word: string, keys: Iterable<string>): string | undefined {
   if (word.length < SHORTEST_HEARD) return undefined;
-  const near: string[] = [];
-  const [sound, bones] = [soundOf(word), /[aeiou]/u.test(word) ? null : word];
-  let heard: string | undefined;
-  for (const key of keys) {
-    if (key.charAt(0) !== word.charAt(0) || Math.abs(key.length - word.length) > 3) continue;
-    if (isMistyped(word, key)) return key;
-    if (heard === undefined && isHeard(key, sound, bones)) heard = key;
-    if (isNearOfLong(word, key)) near.push(key);
-  }
-  return heard ?? (near.length === 1 ? near[0] : undefined);
+  const like = [...keys].filter(
+    (key) => key.charAt(0) === word.charAt(0) && Math.abs(key.length - word.length) <= MOST_LETTERS,
+  );
+  const sound = soundOf(word);
+  const bones = /[aeiou]/u.test(word) ? null : word;
+  const near = like.filter((key) => isNearOfLong(word, key));
+  return (
+    // "Baloon" is a balloon, and no baboon.
+    like.find((key) => key.length >= SHORTEST_HEARD && soundOf(key) === sound) ??
+    like.find((key) => isMistyped(word, key)) ??
+    like.find((key) => bonesOf(key) === bones) ??
+    (near.length === 1 ? near[0] : undefined)
+  );
 }
 
 const isMistyped = (word: string, key: string): boolean =>
@@ -27,9 +31,7 @@ const isMistyped = (word: string, key: string): boolean =>
     ? isNearly(key, word)
     : false;
 
-const isHeard = (key: string, sound: string, bones: string | null): boolean =>
-  key.length >= SHORTEST_HEARD &&
-  (soundOf(key) === sound || (bones !== null && key.replace(/[aeiou]/gu, "") === bones));
+const bonesOf = (key: string): string => key.replace(/[aeiou]/gu, "");
 
 const isNearOfLong = (word: string, key: string): boolean =>
   word.length >= LONG && key.length >= LONG && !key.includes("-") && distanceOf(word, key) <= 2;

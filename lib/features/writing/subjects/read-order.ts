@@ -72,17 +72,12 @@ export function readOrder({ title, topics, theme, before, ...order }: OrderWords
   const cleaned = topics.map(cleanTopic).filter(Boolean);
   const inTitle = readMentions(leaveOutVerb(leaveOutName(title, heroName)), cleanTopic(title));
   const inTopics = cleaned.map((topic) => readMentions(leaveOutOfTopic(topic, heroName), keepWanted(topic)));
-  const unwanted = new Set(
-    [...listUnwanted(cleanTopic(title), cleaned), before?.lost ?? ""].flatMap((text) =>
-      findEntries(splitWish(text)).map(({ entry }) => entry),
-    ),
-  );
+  const unwanted = readUnwanted([...listUnwanted(cleanTopic(title), cleaned), before?.lost ?? ""]);
   const build = readTitleBuild(leaveOutName(title, heroName));
-  const learned = findLearned([title, ...cleaned]);
-  const sorted = sortByWeight(inTitle, inTopics, { build, isBare: isBareNoun(cleaned[0] ?? "") });
-  const subjects = [...new Set(learned ? [learned, ...sorted] : sorted)].filter(
-    (entry) => !unwanted.has(entry),
-  );
+  const learned = listLearnedEntries([title, ...cleaned]);
+  const isBare = isBareNoun(cleaned[0] ?? "");
+  const sorted = sortByWeight(inTitle, inTopics, { build, isBare, isOfSeveral: cleaned.length > 1 });
+  const subjects = [...new Set([...learned, ...sorted])].filter((entry) => !unwanted.has(entry));
   const names = new Map(
     [...inTitle, ...inTopics.flat()].flatMap(({ entry, name }) => (name ? [[entry, name]] : [])),
   );
@@ -92,22 +87,18 @@ export function readOrder({ title, topics, theme, before, ...order }: OrderWords
   const pet = died === "pet" ? nameThePet(cleanTopic(title), heroName, { subjects, names }) : null;
   const work = readLostWork(texts, cares);
   const first = titled ?? work.parent ?? asSubject(findParentsWork(texts));
-  const [main, ...others] = [
-    ...(first ? [first] : []),
-    ...subjects
-      .filter((entry) => entry.word !== first?.entry.word && entry !== pet)
+  const [main, ...others] = withFirst(
+    first,
+    subjects
+      .filter((entry) => entry !== pet)
       .map((entry) => ({ entry, name: names.get(entry) ?? null, sex: findSex(entry, texts) })),
-  ];
+  );
   const isAsked =
     [title, ...cleaned].some((text) => ASKS.test(text.trim())) ||
     (theme === "science" && isWonderedAt(main, others));
   const question = findAsked(texts);
-  const asked = question
-    ? question.ids.map((id) => singularOf(`asked-${id}`))
-    : isAsked
-      ? subjects.map(({ word }) => `${singularOf(splitWish(word).join("-"))}-question`)
-      : [];
-  const meant = listMeant(texts, died, work.isTold);
+  const asked = listAsked(question, isAsked ? subjects : []);
+  const meant = listMeant(texts, cares, died, work.isTold);
   const given = [...names.values()];
   const wanted = cleaned.map((topic) => leaveOutOfTopic(topic, heroName));
   const joined = [...listJoinedRuns([leaveOutName(title, heroName), ...wanted])];
@@ -120,12 +111,23 @@ export function readOrder({ title, topics, theme, before, ...order }: OrderWords
     topics: wanted.map((topic, at) => toText(topic, given, at === 0 ? joined : [])),
     happens: build.happens,
     isOfHero: build.leads === "by hero",
-    isOfNoun: build.leads === "by noun" && !isBareNoun(cleaned[0] ?? ""),
-    learns: learned !== null && main?.entry === learned,
+    isOfNoun: build.leads === "by noun" && !isBare,
+    learns: learned.some((entry) => main?.entry === entry),
     unwanted: [...unwanted],
     question,
   };
 }
+
+const withFirst = (first: Subject | null, subjects: readonly Subject[]): Subject[] =>
+  first ? [first, ...subjects.filter(({ entry }) => entry.word !== first.entry.word)] : [...subjects];
+
+const readUnwanted = (texts: readonly string[]): ReadonlySet<LexiconEntry> =>
+  new Set(texts.flatMap((text) => findEntries(splitWish(text)).map(({ entry }) => entry)));
+
+const listAsked = (question: AskedQuestion | null, subjects: readonly LexiconEntry[]): string[] =>
+  question
+    ? question.ids.map((id) => singularOf(`asked-${id}`))
+    : subjects.map(({ word }) => `${singularOf(splitWish(word).join("-"))}-question`);
 
 /** Who goes sledding asks nothing about snow. */
 const isWonderedAt = (main: Subject | undefined, others: readonly Subject[]): boolean =>
@@ -134,13 +136,13 @@ const isWonderedAt = (main: Subject | undefined, others: readonly Subject[]): bo
   !others.some(({ entry }) => PLAYED.includes(entry.class));
 
 /** What is learned, where it is something that children do: "sewing" of "learning to sew". */
-function findLearned(texts: readonly string[]): LexiconEntry | null {
-  const found = texts
+function listLearnedEntries(texts: readonly string[]): LexiconEntry[] {
+  return texts
     .flatMap(listLearned)
     .flatMap((word) => [word, ...listIngs(word)])
-    .map(findSpelled)
-    .find((entry) => entry !== undefined && LEARNED.includes(entry.class));
-  return found ?? null;
+    .flatMap((word) => findSpelled(word) ?? [])
+    .filter((entry) => LEARNED.includes(entry.class))
+    .slice(0, 1);
 }
 
 /** "Museum", "a flood": a topic that is one noun and nothing else. */
@@ -164,14 +166,21 @@ function nameThePet(
   { subjects, names }: { subjects: readonly LexiconEntry[]; names: Map<LexiconEntry, string> },
 ): LexiconEntry | null {
   const name = findNameOfPet(title, heroName);
-  const animal = subjects.find((entry) => entry.class === "animal");
+  const own = findEntries(splitWish(name ?? ""))[0]?.entry;
+  const animal = subjects.find((entry) => entry.class === "animal" && entry !== own);
   if (!name || !animal || names.has(animal)) return null;
   names.set(animal, name);
-  return findEntries(splitWish(name))[0]?.entry ?? null;
+  return own ?? null;
 }
 
 /** However they are worded: a death is told by the plot for whoever died, and so are others by theirs. */
-const listMeant = (texts: readonly string[], died: Dead | null, isWorkLost: boolean): string[] => [
+const listMeant = (
+  texts: readonly string[],
+  cares: readonly Care[],
+  died: Dead | null,
+  isWorkLost: boolean,
+): string[] => [
+  ...(cares.includes("divorce") ? ["divorce"] : []),
   ...(died ? [RUN_OF_A_DEATH[died]] : []),
   ...(isWorkLost ? ["job-lost"] : []),
   ...(quarrelsWithSibling(texts) ? ["sibling-quarrel"] : []),

@@ -57,19 +57,19 @@ invitational invocation irritation jacked jangle jells jigging jingle joggling j
 jugging juster keyboarded keyboarder kickers kindliness knighting knitters knockers knotting lama lander larder latter
 launch layer leach leaching leafing leaguing leaking leaning leanings leases leashing leasing leaven leavening leavens
 lefter leotard leper levee levees level levies libertarian lief lightening lightninged liter lither littler liveliness
-liver loaves locomotion logos lolls loneliest loose loosing loping loveliness lover lowliness lowly lucid luncheon lunge
-lurch lynch macaroon macaroons magnesium magnetic magnetise magnetised magnetises magnetize magneto magnetos maharani
-maintain major mamma mandating mandolin manga mange mangy mania manic manna mannerism manor mantes mantra maria marine
-marker martial martin masque masqueraders massage mastery mathematical matte matts mechanical mechanise mechanism
-mechanize medial medicate medicinal mesquite mesquites metal meteoric meter microcode microscopic miler minor minster
-miser miter mixer moaning mobster modal moister moldiness moneybag monies moodiest mooed mooing mooning moos moping
-mopped morose morrow mosey motile motorcade motorise motorize motorman motorway moulding moult moulting mound mounding
-mountaineered mousiness mousse moussing mowed mowing muddiness muffing muggy myths naval naves neckline neighborly
-neighboured neighbourly nestle nettling newsboy nightlife ninny nippy noose novel noway nowise opting orchestral
-orchestrate ouster ousting outer pacifism pacifist packet pacts padding paddle paddock paediatrician paediatricians
-pager paginating paining painless pains palate paler pamper panes pangs panting papal papery paralytics paramecia
-paramedical pares parish parity parlour parry parse partridge pasha passives passport paste pastern pasty patent
-patenting patters patty pauper payer peace pebbly peck peddle peeper peer penal peony peppery peppy perch petty
+liver loaves locomotion logos lolls loneliest loose loosing loping lordship loveliness lover lowliness lowly lucid
+luncheon lunge lurch lynch macaroon macaroons magnesium magnetic magnetise magnetised magnetises magnetize magneto
+magnetos maharani maintain major mamma mandating mandolin manga mange mangy mania manic manna mannerism manor mantes
+mantra maria marine marker martial martin masque masqueraders massage mastery mathematical matte matts mechanical
+mechanise mechanism mechanize medial medicate medicinal mesquite mesquites metal meteoric meter microcode microscopic
+miler minor minster miser miter mixer moaning mobster modal moister moldiness moneybag monies moodiest mooed mooing
+mooning moos moping mopped morose morrow mosey motile motorcade motorise motorize motorman motorway moulding moult
+moulting mound mounding mountaineered mousiness mousse moussing mowed mowing muddiness muffing muggy myths naval naves
+neckline neighborly neighboured neighbourly nestle nettling newsboy nightlife ninny nippy noose novel noway nowise
+opting orchestral orchestrate ouster ousting outer pacifism pacifist packet pacts padding paddle paddock paediatrician
+paediatricians pager paginating paining painless pains palate paler pamper panes pangs panting papal papery paralytics
+paramecia paramedical pares parish parity parlour parry parse partridge pasha passives passport paste pastern pasty
+patent patenting patters patty pauper payer peace pebbly peck peddle peeper peer penal peony peppery peppy perch petty
 philippics philistines phoney phonograph phonographs photon physical physicist piazza pictograph piddle pier pints piper
 pivot plaid plain plaint plank plantation plasticity plateaus platen plating platypuses player playmate playmates
 plumper plying poach pocked podding pointer poll polls polluting poops poppa porch porringer portion possible postmark

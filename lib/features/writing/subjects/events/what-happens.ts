@@ -29,6 +29,7 @@ const JOINS = /^(?:and|&|n|with|versus|vs)$/u;
 /** "Aiden and the broken umbrella": what happened to it is what is told. */
 const HARMED = /^(?:broken|torn|ripped|stolen|spilt|spilled|burnt|ruined|wrecked)$/u;
 const OWN = /^(?:the|a|an|his|her|their|my|our|some|new|little|big|first|very|own|brand)$/u;
+const TAUGHT = /^(?:lessons?|class|classes|practice|training|club|course)$/u;
 const LEARNS = /^(?:learns?|learning|tries|try)$/u;
 
 /** What the title of an order says by its build. */
@@ -51,6 +52,7 @@ export function readTitleBuild(unnamedTitle: string): TitleBuild {
     .filter(Boolean);
   const at = words.indexOf(".");
   if (at === 0) return readAfterHero(words.slice(1));
+  if (at < 0 && beginsWithDoing(words)) return { happens: words.join(" "), leads: "by hero" };
   return { happens: null, leads: beginsWithSomebody(words) ? "by noun" : null };
 }
 
@@ -60,28 +62,52 @@ export const leaveOutVerb = (unnamedTitle: string): string =>
     verbOf(word.toLowerCase()) === null ? all : `${hero}.`,
   );
 
+/** "Making the county team", "bottle feeding the lamb": what is done, by the hero whom nobody has to name. */
+function beginsWithDoing(words: readonly string[]): boolean {
+  const at = words.findIndex((word) => /ing$/u.test(word));
+  const [doing = "", next = ""] = [words[at], words[at + 1]];
+  if (at < 0 || at > 1 || !/^(?:the|a|an|my|our|his|her|their)$/u.test(next)) return false;
+  const bare = doing.replace(/ing$/u, "");
+  const isVerb = [bare, `${bare}e`, bare.replace(/(.)\1$/u, "$1")].some(
+    (form) => DOES.has(form) || form === "go",
+  );
+  return isVerb && (at === 0 || !/^(?:the|a|an|my|our|why|how|what)$/u.test(words[0] ?? ""));
+}
+
 function readAfterHero(rest: readonly string[]): TitleBuild {
   const [first = ""] = rest;
-  if (JOINS.test(first)) {
-    const isHarmed = rest.some((word) => HARMED.test(word));
-    return { happens: isHarmed ? rest.slice(1).join(" ") : null, leads: "by hero" };
-  }
-  const verb = verbOf(first);
-  if (verb !== null && HAS_TO_DO_WITH.has(verb) && hasObject(rest.slice(1)))
-    return { happens: null, leads: "by hero" };
-  if (verb !== null) return { happens: [ingOf(verb), ...rest.slice(1)].join(" "), leads: "by hero" };
-  if (CANNOT.test(first) || WILL.test(first)) return { happens: rest.join(" "), leads: "by hero" };
+  if (JOINS.test(first)) return { happens: findHarmed(rest), leads: "by hero" };
+  const doing = findDoing(rest);
+  if (doing !== undefined) return { happens: doing, leads: "by hero" };
   // "Tilly's hat blows away".
   const later = rest.findIndex((word, place) => place > 0 && isDoing(word));
   const happens = later > 0 && rest.length > 2 ? rest.join(" ") : null;
   return { happens, leads: findEntries(splitWish(rest.join(" "))).length > 0 ? "by hero" : null };
 }
 
+const findHarmed = (rest: readonly string[]): string | null =>
+  rest.some((word) => HARMED.test(word)) ? rest.slice(1).join(" ") : null;
+
+/** `null` where somebody or something is met, and `undefined` where nothing is done. */
+function findDoing(rest: readonly string[]): string | null | undefined {
+  const [first = "", ...others] = rest;
+  const verb = verbOf(first) ?? guessVerb(rest);
+  if (verb !== null)
+    return HAS_TO_DO_WITH.has(verb) && hasObject(others) ? null : [ingOf(verb), ...others].join(" ");
+  return CANNOT.test(first) || WILL.test(first) ? rest.join(" ") : undefined;
+}
+
 /** "The snail who", "a bee called Bob", "the castle with a hundred stairs". */
 function beginsWithSomebody(words: readonly string[]): boolean {
   const [first = ""] = words;
-  if (!/^(?:the|a|an|my|our)$/u.test(first)) return false;
   const [found] = findEntries(words.map((word) => word.replace(/\.$/u, "")));
+  // "Cement mixer goes round and round".
+  if (!/^(?:the|a|an|my|our)$/u.test(first))
+    return (
+      found?.start === 0 &&
+      ["animal", "being", "vehicle"].includes(found.entry.class) &&
+      isDoing(words[found.end] ?? "")
+    );
   if (!found || words.slice(1, found.start).length > 2) return false;
   return /^(?:who|that|which|called|named|with|in|on|at|and|under|behind|without|comes?|goes|to)$/u.test(
     words[found.end] ?? "",
@@ -90,7 +116,14 @@ function beginsWithSomebody(words: readonly string[]): boolean {
 
 /** The verb in the form of "to do": "wash" of "washes"; `null` where it is none that we know. */
 function verbOf(word: string): string | null {
-  const forms = [word, word.replace(/ies$/u, "y"), word.replace(/es$/u, ""), word.replace(/s$/u, "")];
+  const past = PAST.get(word) ?? (/ed$/u.test(word) ? word.replace(/ed$/u, "") : null);
+  const forms = [
+    ...(past === null ? [] : [past, `${past}e`, past.replace(/(.)\1$/u, "$1")]),
+    word,
+    word.replace(/ies$/u, "y"),
+    word.replace(/es$/u, ""),
+    word.replace(/s$/u, ""),
+  ];
   return forms.find((form) => DOES.has(form) || HAS_TO_DO_WITH.has(form)) ?? null;
 }
 
@@ -103,6 +136,31 @@ const ingOf = (verb: string): string =>
     : /ie$/u.test(verb)
       ? `${verb.slice(0, -2)}ying`
       : `${verb.replace(/(?<=[^eoy])e$/u, "")}ing`;
+
+const PAST: ReadonlyMap<string, string> = new Map(
+  `ate eat|began begin|bit bite|blew blow|broke break|brought bring|built build|bought buy|caught catch|chose choose|came
+  come|drew draw|drank drink|drove drive|fell fall|fed feed|felt feel|found find|flew fly|forgot forget|gave give|got
+  get|went go|grew grow|had have|heard hear|hid hide|held hold|kept keep|knew know|left leave|lent lend|lost lose|made
+  make|met meet|paid pay|rode ride|ran run|said say|saw see|sold sell|sent send|sewed sew|sang sing|sat sit|slept
+  sleep|spoke speak|spent spend|spilt spill|stood stand|stole steal|stuck stick|swam swim|took take|taught teach|told
+  tell|threw throw|tore tear|woke wake|wore wear|won win|wrote write`
+    .split("|")
+    .map((pair): [string, string] => {
+      const [past = "", base = ""] = pair.trim().split(/\s+/u);
+      return [past, base];
+    }),
+);
+
+/** After the hero's name, what ends like a verb and is no noun of ours is one: "Chiamaka fries akara". */
+function guessVerb([word = "", ...rest]: readonly string[]): string | null {
+  if (rest.length === 0 || !/^\p{L}{3,}(?<![su'])s$|^\p{L}{2,}ed$/u.test(word)) return null;
+  if (findEntries([word]).length > 0) return null;
+  if (/ed$/u.test(word)) return null;
+  return word
+    .replace(/ies$/u, "y")
+    .replace(/(?<=sh|ch|x|ss|zz)es$/u, "")
+    .replace(/(?<!s)s$/u, "");
+}
 
 /** Later in a title only what can't be a noun: "blows", and no "cut" and no "walk". */
 const isDoing = (word: string): boolean =>
@@ -118,7 +176,7 @@ export function listLearned(text: string): string[] {
     const next = words[at + 1];
     const third = words[at + 2];
     if (LEARNS.test(word)) return next === "to" ? (third ?? []) : (next ?? []);
-    if (next === "lesson" || next === "lessons") return word;
+    if (TAUGHT.test(next ?? "")) return word;
     return [];
   });
 }
