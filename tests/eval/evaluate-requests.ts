@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { chooseCover } from "@/lib/features/stories/making/pictures/choose-cover";
 import { measureLevel } from "@/lib/features/writing/measure-level";
 import { listStoryNames } from "@/lib/features/writing/list-story-names";
-import { isWrittenFor } from "@/lib/features/writing/classic/ask-instead";
+import { isWrittenFor } from "@/lib/features/writing/classic/tells-day";
 import { findUntold } from "@/lib/features/writing/classic/choose-plot";
 import { writeClassicStory } from "@/lib/features/writing/classic/classic-writer";
 import { outlineStory, type Outline } from "@/lib/features/writing/classic/outline-story";
@@ -71,16 +71,14 @@ export const keepsRule = ({ named, drawn, isOnCover }: RequestResult): boolean =
   named >= NAMED_PAGES && drawn >= DRAWN_PAGES && isOnCover;
 
 /** Told by a plot of its own, or honestly not told. */
-export const isCaredFor = ({ request, plot }: RequestResult): boolean =>
-  !request.sensitive || plot === null || findShape(plot)?.care !== undefined;
+export const isCaredFor = ({ request, promise, plot }: RequestResult): boolean =>
+  !request.sensitive || promise === "asked" || plot === null || findShape(plot)?.care !== undefined;
 
 export const isMade = ({ promise }: RequestResult): boolean => promise === "told" || promise === "in part";
 
 /** What becomes of it is one of the answers that whoever wrote it would take. */
-export const isAccepted = (result: RequestResult): boolean => {
-  const { promise, request } = result;
-  return !request.accept || request.accept.includes(promise === "in part" ? "told" : promise);
-};
+export const isAccepted = ({ promise, request }: Pick<RequestResult, "promise" | "request">): boolean =>
+  !request.accept || request.accept.includes(promise === "in part" ? "told" : promise);
 
 function toOrder({ child, title, topics, theme, creativityLevel }: Request): StoryOrder {
   const { name, age, gender, interests, readingLevel } = child;
@@ -118,7 +116,14 @@ export function evaluateRequest(request: Request): RequestResult {
   const subject = main?.entry.word ?? null;
   const read = { request, promise, cares, subject };
   if (findUntold(order)) {
-    const untold = { plot: null, isReadRightly: false, named: 0, drawn: 0, isMadeWithoutTelling: false };
+    // That it can't be told is the right answer to something hard, and to nothing else.
+    const untold = {
+      plot: null,
+      isReadRightly: request.sensitive,
+      named: 0,
+      drawn: 0,
+      isMadeWithoutTelling: false,
+    };
     return { ...read, ...untold, isOnCover: false, inBand: false, story: null };
   }
   const story = writeClassicStory(order);
@@ -137,6 +142,7 @@ export function evaluateRequest(request: Request): RequestResult {
   const names = listStoryNames(order.heroName, story);
   const known = [...(shape?.about ?? []), subject ?? "", ...(main?.entry.also ?? []), outline.asks ?? ""]
     .join(" ")
+    .replaceAll(" ", "-")
     .toLowerCase();
   return {
     ...read,
@@ -155,7 +161,7 @@ export function evaluateRequest(request: Request): RequestResult {
 /** On so many pages a part of an event has to be. */
 const LEAST_PAGES = 2;
 const SAYS_NOTHING =
-  /^(?:a|an|the|in|on|at|to|of|for|with|and|own|first|his|her|their|my|is|has|up|out|off)$/u;
+  /^(?:a|an|the|in|on|at|to|of|for|with|and|own|first|his|her|their|my|is|has|up|out|off|celebrates|goes)$/u;
 
 /**
  * Whether a book is made in which what happens in the order has no part: it isn't told by a plot that was written for it,
