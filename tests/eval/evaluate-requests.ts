@@ -2,12 +2,16 @@ import { readFile } from "node:fs/promises";
 import { chooseCover } from "@/lib/features/stories/making/pictures/choose-cover";
 import { measureLevel } from "@/lib/features/writing/measure-level";
 import { listStoryNames } from "@/lib/features/writing/list-story-names";
+import { isWrittenFor } from "@/lib/features/writing/classic/tells-day";
 import { findUntold } from "@/lib/features/writing/classic/choose-plot";
 import { writeClassicStory } from "@/lib/features/writing/classic/classic-writer";
-import { outlineStory } from "@/lib/features/writing/classic/outline-story";
+import { outlineStory, type Outline } from "@/lib/features/writing/classic/outline-story";
 import { findShape } from "@/lib/features/writing/classic/shapes/all-shapes";
 import { companionOf, propOf } from "@/lib/features/writing/classic/subject-words";
-import { readOrder } from "@/lib/features/writing/subjects/read-order";
+import { listStems } from "@/lib/features/writing/common-words";
+import { readOrder, type OrderReading } from "@/lib/features/writing/subjects/read-order";
+import { listNamed, splitWish } from "@/lib/features/writing/subjects/runs";
+import type { Care } from "@/lib/features/writing/subjects/subject";
 import { isPersonKind, PEOPLE } from "@/lib/features/writing/classic/people";
 import type { Shape } from "@/lib/features/writing/classic/grammar";
 import type {
@@ -30,12 +34,22 @@ export type Request = {
   creativityLevel: number;
   about: string[];
   sensitive: boolean;
+  /** What happens in it, in some three words; "" where it is about somebody or something, whatever they do. */
+  event?: string;
+  /** What a parent may be answered; anything where it isn't said. */
+  accept?: ("told" | "asked" | "refused")[];
 };
+
+export type Promised = "told" | "in part" | "asked" | "refused";
 
 export type RequestResult = {
   request: Request;
-  /** `null` where no plot tells it with care: the order is refused. */
+  promise: Promised;
+  /** `null` where no plot tells it with care, which is refused, or where the parent is asked. */
   plot: string | null;
+  cares: readonly Care[];
+  /** A book is made, and what happens in the order has no part on two of its pages. */
+  isMadeWithoutTelling: boolean;
   subject: string | null;
   isReadRightly: boolean;
   /** Shares, 0 to 1, of pages that name it and of pictures that draw it. */
@@ -57,8 +71,14 @@ export const keepsRule = ({ named, drawn, isOnCover }: RequestResult): boolean =
   named >= NAMED_PAGES && drawn >= DRAWN_PAGES && isOnCover;
 
 /** Told by a plot of its own, or honestly not told. */
-export const isCaredFor = ({ request, plot }: RequestResult): boolean =>
-  !request.sensitive || plot === null || findShape(plot)?.care !== undefined;
+export const isCaredFor = ({ request, promise, plot }: RequestResult): boolean =>
+  !request.sensitive || promise === "asked" || plot === null || findShape(plot)?.care !== undefined;
+
+export const isMade = ({ promise }: RequestResult): boolean => promise === "told" || promise === "in part";
+
+/** What becomes of it is one of the answers that whoever wrote it would take. */
+export const isAccepted = ({ promise, request }: Pick<RequestResult, "promise" | "request">): boolean =>
+  !request.accept || request.accept.includes(promise === "in part" ? "told" : promise);
 
 function toOrder({ child, title, topics, theme, creativityLevel }: Request): StoryOrder {
   const { name, age, gender, interests, readingLevel } = child;
@@ -79,8 +99,9 @@ function toOrder({ child, title, topics, theme, creativityLevel }: Request): Sto
 }
 
 /** What the parent is promised before ordering: everything, what is left said to be left out, a choice, or nothing. */
-export function promiseOf(request: Request): "told" | "in part" | "asked" | "refused" {
-  const { asks, plot, leftOut } = outlineStory(toOrder(request), []);
+export const promiseOf = (request: Request): Promised => toPromise(outlineStory(toOrder(request), []));
+
+function toPromise({ asks, plot, leftOut }: Outline): Promised {
   if (asks !== null) return "asked";
   if (plot === null) return "refused";
   return leftOut.length > 0 ? "in part" : "told";
@@ -88,10 +109,23 @@ export function promiseOf(request: Request): "told" | "in part" | "asked" | "ref
 
 export function evaluateRequest(request: Request): RequestResult {
   const order = toOrder(request);
-  const { main } = readOrder(order);
+  const outline = outlineStory(order, []);
+  const promise = toPromise(outline);
+  const reading = readOrder(order);
+  const { main, cares } = reading;
   const subject = main?.entry.word ?? null;
-  const untold = { request, plot: null, subject, isReadRightly: false, named: 0, drawn: 0 };
-  if (findUntold(order)) return { ...untold, isOnCover: false, inBand: false, story: null };
+  const read = { request, promise, cares, subject };
+  if (findUntold(order)) {
+    // That it can't be told is the right answer to something hard, and to nothing else.
+    const untold = {
+      plot: null,
+      isReadRightly: request.sensitive,
+      named: 0,
+      drawn: 0,
+      isMadeWithoutTelling: false,
+    };
+    return { ...read, ...untold, isOnCover: false, inBand: false, story: null };
+  }
   const story = writeClassicStory(order);
   const shape = findShape(story.shape);
   const words = [...request.about, ...(main ? [main.entry.word, ...(main.entry.also ?? [])] : [])];
@@ -106,12 +140,16 @@ export function evaluateRequest(request: Request): RequestResult {
   const cover = chooseCover(story);
   const draws = (page: StoryPage) => isDrawn(page, drawings, shape);
   const names = listStoryNames(order.heroName, story);
-  const known = [...(shape?.about ?? []), subject ?? "", ...(main?.entry.also ?? [])].join(" ").toLowerCase();
+  const known = [...(shape?.about ?? []), subject ?? "", ...(main?.entry.also ?? []), outline.asks ?? ""]
+    .join(" ")
+    .replaceAll(" ", "-")
+    .toLowerCase();
   return {
-    request,
+    ...read,
     plot: story.shape,
-    subject,
     isReadRightly: request.about.some((word) => known.includes(word.replaceAll(" ", "-").slice(0, 5))),
+    isMadeWithoutTelling:
+      (promise === "told" || promise === "in part") && leavesEventOut(request, reading, story),
     named: share(({ text }) => told.some((word) => mentions(text, word))),
     drawn: share(draws),
     isOnCover: story.pages.some((page) => page.number === cover && draws(page)),
@@ -119,6 +157,34 @@ export function evaluateRequest(request: Request): RequestResult {
     story,
   };
 }
+
+/** On so many pages a part of an event has to be. */
+const LEAST_PAGES = 2;
+const SAYS_NOTHING =
+  /^(?:a|an|the|in|on|at|to|of|for|with|and|own|first|his|her|their|my|is|has|up|out|off|celebrates|goes)$/u;
+
+/**
+ * Whether a book is made in which what happens in the order has no part: it isn't told by a plot that was written for it,
+ * nor learned, and some part of it isn't on two pages; or what is asked isn't answered.
+ */
+function leavesEventOut(request: Request, reading: OrderReading, story: StoryText): boolean {
+  const shape = findShape(story.shape);
+  if (reading.question !== null && !story.shape.startsWith("questions/")) return true;
+  const event = request.event ?? reading.happens ?? "";
+  if (!shape || event === "") return false;
+  const isNamed = [reading.title, ...reading.topics].some(
+    ({ runs }) => listNamed(shape.about, runs).length > 0,
+  );
+  if (isWrittenFor(shape) && isNamed) return false;
+  if (reading.learns && shape.subject !== undefined) return false;
+  const pages = story.pages.map(({ text }) => new Set(splitWish(text).flatMap(formsOf)));
+  const parts = splitWish(event).filter((word) => !SAYS_NOTHING.test(word));
+  return parts.some(
+    (part) => pages.filter((page) => formsOf(part).some((form) => page.has(form))).length < LEAST_PAGES,
+  );
+}
+
+const formsOf = (word: string): string[] => [word, ...listStems(word)];
 
 /** At the beginning of a word: "bike" in "bikes". */
 const mentions = (text: string, word: string): boolean =>

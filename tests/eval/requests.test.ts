@@ -4,10 +4,13 @@ import { outlineStory } from "@/lib/features/writing/classic/outline-story";
 import type { StoryOrder } from "@/lib/shared/story";
 import {
   evaluateRequest,
+  isAccepted,
   isCaredFor,
   keepsRule,
   promiseOf,
   readRequests,
+  type Promised,
+  type Request,
   type RequestResult,
 } from "./evaluate-requests";
 
@@ -115,5 +118,41 @@ describe("orders as parents write them", () => {
 
   test("never become a book named like the topic", () => {
     expect(those(({ story }) => /a book named/iu.test(JSON.stringify(story)))).toEqual([]);
+  });
+});
+
+/**
+ * What was written by parents' pens before the reader was looked at, and mended for afterwards. Read in full, told of a
+ * third: a book takes far longer than its outline.
+ */
+describe.each([
+  ["tests/eval/blind-requests.json", 150],
+  ["tests/eval/second-blind-requests.json", 40],
+])("the fresh orders of %s", (file, count) => {
+  let fresh: Request[];
+  let promises: Promised[];
+  beforeAll(async () => {
+    fresh = await readRequests(file);
+    promises = fresh.map(promiseOf);
+  });
+  const part = (promise: Promised) => promises.filter((one) => one === promise).length / promises.length;
+
+  test("are told, or their parents are asked", () => {
+    expect(fresh.length).toBe(count);
+    expect(part("told") + part("in part")).toBeGreaterThanOrEqual(0.65);
+    expect(part("asked")).toBeLessThanOrEqual(0.33);
+  });
+
+  test("are answered as whoever wrote them would accept", () => {
+    const answers = fresh.map((request, at) => ({ request, promise: promises[at] ?? "refused" }));
+    expect(answers.filter((one) => !isAccepted(one)).map(({ request }) => request.title)).toEqual([]);
+  });
+
+  test("are read as what they are about, and seldom made without telling what happens", () => {
+    const read = fresh.filter((_, index) => index % EVERY === 0).map(evaluateRequest);
+    const shareOf = (meets: (result: RequestResult) => boolean) => read.filter(meets).length / read.length;
+    expect(shareOf(({ isReadRightly }) => isReadRightly)).toBeGreaterThanOrEqual(0.9);
+    expect(shareOf(({ isMadeWithoutTelling }) => isMadeWithoutTelling)).toBeLessThanOrEqual(0.06);
+    expect(read.filter((one) => !isCaredFor(one)).map(({ request }) => request.title)).toEqual([]);
   });
 });

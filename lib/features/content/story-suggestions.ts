@@ -35,7 +35,7 @@ const BY_INTEREST: Record<Interest, readonly Suggestion[]> = {
   Science: [
     idea("Why Is the Sky Blue?", "sky", "science", 1),
     idea("The Volcano in the Kitchen", "volcano", "science", 1),
-    idea("Where Do Shadows Sleep?", "shadows", "science"),
+    idea("Where Do Shadows Sleep?", "shadows", "fantasy"),
   ],
   Art: [
     idea("The Painting That Would Not Dry", "painting", "fantasy", 2),

@@ -1,12 +1,18 @@
 import { listHeroNames, type StoryOrder } from "@/lib/shared/story";
 import { cleanTopic, keepWanted, leaveOutName } from "@/lib/features/writing/subjects/clean-words";
+import { listCares } from "@/lib/features/writing/subjects/care-words";
 import { joinKeywords } from "@/lib/features/writing/subjects/keywords";
 import { readOrder, type OrderReading } from "@/lib/features/writing/subjects/read-order";
-import { findFear, findUntoldEvent } from "@/lib/features/writing/subjects/events/find-untold-event";
+import {
+  findFear,
+  findUntoldEvent,
+  type FoundEvent,
+} from "@/lib/features/writing/subjects/events/find-untold-event";
 import { listPlots } from "./choose-plot";
 import { listNamed } from "@/lib/features/writing/subjects/runs";
 import type { Shape } from "./grammar";
 import { freeOf, rankPlots } from "./rank-plots";
+import { isAsked, isNamed, isWrittenFor, tellsDay } from "./tells-day";
 import { suits } from "./together/told-together";
 import { findShape, shapesOf } from "./shapes/all-shapes";
 
@@ -21,8 +27,8 @@ export type Instead = {
   plots: readonly Shape[];
 };
 
-/** Whether a plot was written for one event; open plots take whatever noun there is. */
-export const isWrittenFor = ({ theme, subject }: Shape): boolean => theme === null && subject === undefined;
+/** Beside these, another story of the same noun is worth offering. */
+const OF_NOUNS: ReadonlySet<string> = new Set(["day", "question"]);
 
 /**
  * What is told instead where an order is about something that none of our plots tells, or only such as the child has
@@ -38,12 +44,14 @@ export function findInstead(
     leaveOutName(order.title, listHeroNames(order).join(" ")),
     ...order.topics.map(cleanTopic).map(keepWanted),
   ];
-  const texts = [...written, ...joinKeywords(written)];
-  const found = findUntoldEvent(texts) ?? findUntoldFear(order, reading, texts);
+  const found = findUntoldThing(order, reading, [...written, ...joinKeywords(written)]);
   const fits = suits(order);
   if (!found) return findHeard(order, told, reading) ?? findForOne(order, told, reading);
-  // An open plot would do with its nouns what nobody asked for: a louse that plays hide-and-seek.
-  const ranked = listPlots(order, told, reading).filter(({ subject }) => subject === undefined);
+  // An open plot would do with its nouns what nobody asked for: a louse that plays hide-and-seek. Of a dog that is walked
+  // there may well be another story.
+  const ranked = listPlots(order, told, reading).filter(
+    ({ subject }) => subject === undefined || OF_NOUNS.has(found.event.id),
+  );
   const near = found.event.near.flatMap((id) => findShape(id) ?? []).filter(fits);
   const isFree = freeOf(reading.unwanted);
   const all = new Set([
@@ -55,6 +63,13 @@ export function findInstead(
   if (all.size === 0) for (const shape of near) all.add(shape);
   return { said: found.said, isHeard: false, plots: freshFirst([...all], told) };
 }
+
+const findUntoldThing = (order: StoryOrder, reading: OrderReading, texts: string[]): FoundEvent | null =>
+  findUntoldEvent(texts) ??
+  findUntoldFear(order, reading, texts) ??
+  findUntoldFeast(order, reading) ??
+  findUnanswered(order, reading) ??
+  findUntoldDay(order, reading);
 
 /** What is told of one child and not of several: another story of all of them, or this one without the others. */
 function findForOne(order: StoryOrder, told: readonly string[], reading: OrderReading): Instead | null {
@@ -95,13 +110,6 @@ const freshFirst = (shapes: readonly Shape[], told: readonly string[]): Shape[] 
   ...shapes.filter(({ id }) => told.includes(id)),
 ];
 
-/** An answer is told to who asks. */
-const isAsked = ({ id }: Shape, { question }: OrderReading): boolean =>
-  question !== null || !id.startsWith("questions/");
-
-const isNamed = ({ about }: Shape, { title, topics }: OrderReading): boolean =>
-  [...topics, title].some(({ runs }) => listNamed(about, runs).length > 0);
-
 /** The first topic that means one of these plots, or else the title. */
 function saidOf({ title, topics }: StoryOrder, [shape]: readonly Shape[], reading: OrderReading): string {
   const at = reading.topics.findIndex(({ runs }) => listNamed(shape?.about ?? [], runs).length > 0);
@@ -113,6 +121,35 @@ function findUntoldFear(order: StoryOrder, reading: OrderReading, texts: readonl
   const fear = findFear(texts);
   const [best = []] = fear ? rankPlots(order, reading) : [];
   return best.some(isWrittenFor) ? null : fear;
+}
+
+/** A feast that is of somebody's faith and that no plot tells, where nothing else of faith is asked for. */
+function findUntoldFeast(order: StoryOrder, reading: OrderReading): FoundEvent | null {
+  const { main } = reading;
+  if (reading.cares.length === 0 || main?.entry.class !== "feast") return null;
+  const names = [main.entry.word, ...(main.entry.also ?? [])].map(RegExp.escape).join("|");
+  const rest = [order.title, ...order.topics].map((text) =>
+    cleanTopic(text).replace(new RegExp(`\\b(?:${names})\\b`, "giu"), " "),
+  );
+  return listCares(rest).length > 0 ? null : { event: { id: "feast", near: [] }, said: main.entry.word };
+}
+
+/** A question is answered, or the parent hears that it isn't; where shadows sleep is fantasy, and has no answer. */
+function findUnanswered(order: StoryOrder, { question, main }: OrderReading): FoundEvent | null {
+  const isOfNothing = order.topics.length === 0 && main === null;
+  if (!question || question.ids.length > 0 || isOfNothing || order.theme === "fantasy") return null;
+  return { event: { id: "question", near: [] }, said: cleanTopic(question.text).toLowerCase() };
+}
+
+/**
+ * "Kofi washes the car" orders that, and no story about a bucket: what the hero does, or what happens to them, is told by
+ * a plot that was written for it, by learning it, or not at all.
+ */
+function findUntoldDay(order: StoryOrder, reading: OrderReading): FoundEvent | null {
+  const { happens } = reading;
+  if (happens === null) return null;
+  const [best = []] = rankPlots(order, reading);
+  return best.some(tellsDay(reading)) ? null : { event: { id: "day", near: [] }, said: happens };
 }
 
 /** Whether a plot that was written for what an order asks would tell it, without asking anybody. */

@@ -1,12 +1,13 @@
 import { listHeroNames, type StoryOrder, type StoryPage } from "@/lib/shared/story";
 import { listStems } from "@/lib/features/writing/common-words";
 import { cleanTopic, keepWanted, leaveOutName } from "@/lib/features/writing/subjects/clean-words";
+import { leaveOutVerb } from "@/lib/features/writing/subjects/events/what-happens";
 import { findEntries } from "@/lib/features/writing/subjects/find-entry";
 import { pluralOf } from "@/lib/features/writing/subjects/plural-of";
 import type { OrderReading } from "@/lib/features/writing/subjects/read-order";
 import { listNamed, listRuns, singularOf, splitWish } from "@/lib/features/writing/subjects/runs";
 import type { LexiconEntry } from "@/lib/features/writing/subjects/subject";
-import { isWrittenFor } from "./ask-instead";
+import { isWrittenFor } from "./tells-day";
 import { findSubject } from "./choose-cast";
 import { composePages } from "./compose-pages";
 import type { Plan } from "./plan-story";
@@ -190,11 +191,12 @@ const formsOf = (word: string): string[] => [
 function listOfTitle(
   { title, ...order }: StoryOrder,
   counter: Counter,
-  { unwanted }: OrderReading,
+  { unwanted, isOfHero }: OrderReading,
 ): string[] {
-  if (isWrittenFor(counter.plan.shape)) return [];
+  // Unless it says what the hero does, and the plot was found by a topic: the milk that was spilled isn't in it.
+  if (isWrittenFor(counter.plan.shape) && (!isOfHero || counter.isNamed(title))) return [];
   const heroName = listHeroNames(order).join(" ");
-  const asked = leaveOutName(title, heroName);
+  const asked = leaveOutVerb(leaveOutName(title, heroName));
   const written = cleanTopic(title);
   const tail = TAIL.exec(written)?.groups?.["tail"];
   if (tail && tail.length <= MOST_OF_A_TAIL && !hasAny(leaveOutName(tail, heroName), counter, IDLE_IN_TITLES))

@@ -52,11 +52,12 @@ describe("a question", () => {
     ["Why is poop brown", ["poop"]],
     ["Why do bones break", ["bones"]],
   ])(
-    "%s, which we can't answer, isn't answered by another answer, and the preview says so",
+    "%s, which we can't answer, isn't answered by another answer: the parent is asked for another story",
     (title, topics) => {
-      for (const { plot, leftOut } of outlinesOf({ title, topics })) {
-        expect(plot).not.toMatch(/^questions\//u);
-        expect(leftOut).toEqual([title]);
+      for (const { plot, asks, alternatives } of outlinesOf({ title, topics })) {
+        expect([plot, asks]).toEqual([null, title.toLowerCase()]);
+        expect(alternatives.length).toBeGreaterThan(0);
+        expect(alternatives.filter((one) => one.plot.startsWith("questions/"))).toEqual([]);
       }
     },
   );

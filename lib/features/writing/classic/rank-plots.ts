@@ -1,7 +1,12 @@
 import { listHeroNames, type StoryOrder, type Theme } from "@/lib/shared/story";
 import { keepWanted, leaveOutName } from "@/lib/features/writing/subjects/clean-words";
 import { findEntries } from "@/lib/features/writing/subjects/find-entry";
-import { readOrder, type OrderReading, type ReadText } from "@/lib/features/writing/subjects/read-order";
+import {
+  readOrder,
+  type OrderReading,
+  type ReadText,
+  type Subject,
+} from "@/lib/features/writing/subjects/read-order";
 import { pluralOf } from "@/lib/features/writing/subjects/plural-of";
 import { listNamed, listRuns, runOf, splitWish } from "@/lib/features/writing/subjects/runs";
 import type { LexiconEntry, SubjectClass } from "@/lib/features/writing/subjects/subject";
@@ -10,6 +15,7 @@ import { tellsOneEvent, type Shape } from "./grammar";
 import { Random } from "./random";
 import { SHAPES, shapesOf, textOf } from "./shapes/all-shapes";
 import { canBeAbout, listKinds } from "./subject-words";
+import { tellsDay } from "./tells-day";
 import { suits } from "./together/told-together";
 import { readTitle, readTopics, type TopicReading } from "./topics/read-topics";
 
@@ -104,35 +110,58 @@ function rankAll(order: StoryOrder, reading: OrderReading): readonly (readonly S
   const keeping = new Set(fit.filter(({ shape }) => keepsToSubject(shape, reading)));
   const [best, good] = split([...keeping]);
   const passing = fit.filter((candidate) => !keeping.has(candidate)).map(({ shape }) => shape);
+  // A ballet class isn't the first day in a class of a school.
+  const isLearned = ({ about }: Shape) =>
+    listNamed(about, listRuns(reading.main?.entry.word ?? "")).length > 0;
+  const learned = reading.learns && ![...best, ...good].some(isLearned) ? listOpen(reading) : [];
   const groups = [
+    sort(learned, byWildness),
     sort(best, byTheme),
     sort(good, byTheme),
     sort(learnsSubject(order, reading) ? [] : listOpen(reading), byWildness),
     sort(passing, byTheme),
   ];
   const found = groups.filter(isFilled);
-  if (found.length > 0) return found;
+  if (found.length > 0) return reading.happens === null ? found : withTellingFirst(found, reading);
   const wish = wishOf(order);
   return [sort(shapesOf(order.theme), (shape) => weigh(shape, wish) * byWildness(shape))];
+}
+
+/** Of a day in the hero's life, what tells it comes before what has only its nouns. */
+function withTellingFirst(
+  groups: readonly (readonly Shape[])[],
+  reading: OrderReading,
+): readonly (readonly Shape[])[] {
+  const tells = tellsDay(reading);
+  const [best = []] = groups;
+  const parts = [best.filter(tells), best.filter((shape) => !tells(shape)), ...groups.slice(1)];
+  return parts.filter(isFilled);
 }
 
 const colourOf = ({ theme }: Shape, wished: Theme): number =>
   theme === wished ? OWN_THEME : theme === null ? ANY_THEME : 1;
 
 /** A plot of a theme may only pass by what it is about; those that don't say what draws it, or tell the very day. */
-function keepsToSubject(
-  { id, theme, about, shows, events, heroOnly }: Shape,
-  { title, topics, main, question }: OrderReading,
-): boolean {
+function keepsToSubject(shape: Shape, { title, topics, main, question }: OrderReading): boolean {
+  const { id, theme, about, shows, events, heroOnly } = shape;
+  const star = main && isSomebody(main.entry.class) ? main : null;
   // Who orders a unicorn under a rainbow doesn't ask where rainbows come from.
-  if (id.startsWith("questions/") && !question && main && isSomebody(main.entry.class)) {
+  if (id.startsWith("questions/") && !question && star) {
     const asked = [...title.runs].filter((run) => run.endsWith("-question"));
-    return listNamed(about, new Set([...listRuns(main.entry.word), ...asked])).length > 0;
+    return listNamed(about, new Set([...listRuns(star.entry.word), ...asked])).length > 0;
   }
-  if (theme === null) return !heroOnly || !main || !isSomebody(main.entry.class);
+  if (star && (heroOnly || !canMeet(shape, star))) return false;
+  if (theme === null) return true;
   const keeps = shows !== undefined || events !== undefined;
   return keeps && [title, ...topics].some(({ runs }) => listNamed(about.slice(0, 1), runs).length > 0);
 }
+
+/** Whoever the story is about has a part in it or is what draws it: a lion isn't told by a night without sleep. */
+const canMeet = ({ id, cast, about }: Shape, star: Subject): boolean =>
+  id.startsWith("questions/") ||
+  // The fairy of a "dummy-fairy" is the one who comes for the dummy, and a tooth fairy for the wobbly tooth.
+  about.some((phrases) => phrases.split(/[ -]/u).some((word) => splitWish(star.entry.word).includes(word))) ||
+  listKinds(star).some((kind) => Object.values(cast).some((kinds) => kinds.includes(kind)));
 
 /** Nobody gets it who didn't ask for it: a tug of war is none, and a friend who moves abroad is another story. */
 const tellsFlight = ({ care }: Shape): boolean => care?.includes("flight") ?? false;
@@ -218,12 +247,20 @@ function matchOf(shape: Shape, reading: OrderReading): number {
     phrases.reduce((most, { run, weight }) => (weight > most && text.runs.has(run) ? weight : most), 0);
   const [first, ...others] = topics;
   // "Christmas", and nothing else, isn't said by the way.
-  const isTitled = phrases.some(({ run }) => run === title.whole);
+  const isTitled = reading.isOfHero || phrases.some(({ run }) => run === title.whole);
   return Math.max(
-    first ? WEIGHTS.firstTopic * best(first) : 0,
+    first
+      ? best(first) * (isByTheWay(first, best(first), reading) ? WEIGHTS.otherTopic : WEIGHTS.firstTopic)
+      : 0,
     best(title) * (first && !isTitled ? WEIGHTS.title : WEIGHTS.firstTopic),
     ...others.map((text) => WEIGHTS.otherTopic * best(text)),
   );
+}
+
+/** Of the last mango, "sharing with monkeys" says how it goes; "missing cat" says what it is about. */
+function isByTheWay({ whole }: ReadText, weight: number, { isOfNoun }: OrderReading): boolean {
+  const named = 1 + (weight - 1) / MORE_FOR_A_PHRASE;
+  return isOfNoun && named * 2 < whole.split("-").length;
 }
 
 function keepsCare(candidates: readonly Candidate[], { cares, died }: OrderReading): Shape[] {

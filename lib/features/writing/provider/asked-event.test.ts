@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { isWrittenFor } from "@/lib/features/writing/classic/ask-instead";
+import { isWrittenFor } from "@/lib/features/writing/classic/tells-day";
 import { listPlots } from "@/lib/features/writing/classic/choose-plot";
 import { writeClassicStory } from "@/lib/features/writing/classic/classic-writer";
 import { readOrder } from "@/lib/features/writing/subjects/read-order";

@@ -15,7 +15,10 @@ const WORDS: readonly (readonly [Care, RegExp])[] = [
     "illness",
     /\b(?:cancer|leuk(?:a)?emia|chemo\w*|tumou?r|terminal\w*|stroke|heart attack|cystic fibrosis|epilep\w+|seizure\w*|coma|dementia|alzheimer\w*|depress\w+|asthma|allerg\w+|tonsils?|operation|surgery|diabet\w+|vaccin\w+|hospital|(?:very|so|really) (?:ill|sick)|seriously ill)\b/iu,
   ],
-  ["divorce", /\b(?:divorc\w+|separat(?:ed|ing|ion)|custody|split(?:ting)? up|two homes|two houses)\b/iu],
+  [
+    "divorce",
+    /\b(?:divorc\w+|separat(?:ed|ing|ion)|custody|split(?:ting)? up|two homes|two houses|(?:mom|mum|mommy|mummy|mama|mammy|dad|daddy|papa|mother|father) (?:does ?n[o']?t|do ?n[o']?t|no longer|not) (?:lives?|sleeps?|living) (?:with us|with me|here|at home|together)(?: any ?more)?|(?:mom|mum|mommy|mummy|mama|mammy|dad|daddy|papa|mother|father) (?:lives|sleeps|stays|is living|is staying|moved) (?:at|in|to|into) (?:an?|another|the|his|her)? ?(?:different|other|new|own)? ?(?:house|home|flat|apartment|place)|(?:mom|mum|mommy|mummy|mama|mammy|dad|daddy|papa|mother|father) (?:moved|moves|is moving|has moved) out|weekends? (?:at|with) (?:mom|mum|mummy|mommy|dad|daddy)'?s?)\b/iu,
+  ],
   [
     "away",
     /\b(?:prison|jail|deploy(?:ed|ment)|army|navy|soldier|military|work(?:s|ing)? (?:abroad|away|far away)|rehab)\b/iu,

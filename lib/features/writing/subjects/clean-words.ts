@@ -1,9 +1,16 @@
+import { findSpelled } from "./find-entry";
+import { mayBeGlued, unglue } from "./glued-words";
+import { readPictures } from "./picture-words";
 import { splitWish } from "./runs";
 
-/** A parent's words without marks that belong to no word. */
+/** A parent's words without marks that belong to no word; in words, where they are pictures, and with their spaces. */
 export function cleanTopic(topic: string): string {
-  return topic
-    .normalize("NFC")
+  const cleaned = withoutMarks(readPictures(topic.normalize("NFC")));
+  return mayBeGlued(cleaned) ? unglue(cleaned, (word) => findSpelled(word) !== undefined) : cleaned;
+}
+
+function withoutMarks(text: string): string {
+  return text
     .replace(/[\p{Cc}\p{Cf}\p{Extended_Pictographic}<>{}|[\]\\"“”]/gu, " ")
     .replace(/\s+/gu, " ")
     .trim();
@@ -21,12 +28,15 @@ const LEFT_OUT = new RegExp(
   `[\\s,;–—-]*\\b(?:(?<!\\bsleep )without|not?)\\b(?! (?:${MISSED})\\b) +\\S.*$`,
   "iu",
 );
+/** What somebody is told of who has none: a shark with no teeth. */
+const OF_A_BODY =
+  "teeth|tooth|tail|ears?|legs?|feet|arms?|hands?|wings?|feathers?|fur|wool|hair|spots?|stripes?|shell|trunk|mane|nose|eyes?|mouth|fire|roar|voice|bark|moo|meow|hoot|buzz|sting|name|home|house|hat|shoes?|socks?|wheels?|brakes?|horn|bell|sails?|siren|driver";
 /**
  * A title that begins with "No" says what it is about; later it says what shall not be there. A night that has no teeth
  * is about the night.
  */
 const LEFT_OUT_OF_A_TITLE = new RegExp(
-  `(?<=\\S)[\\s,;–—-]+(?:(?<!\\bsleep )without|(?:with|and|but) no|but not|(?<!\\b(?:ha[sd]|have|is|are|was|were)\\s+)no)\\b(?! (?:${MISSED})\\b) +\\S.*$`,
+  `(?<=\\S)[\\s,;–—-]+(?:(?<!\\bsleep )without|with no(?! (?:${OF_A_BODY})\\b)|(?:and|but) no|but not|(?<!\\b(?:ha[sd]|have|is|are|was|were)\\s+)no)\\b(?! (?:${MISSED})\\b) +\\S.*$`,
   "iu",
 );
 

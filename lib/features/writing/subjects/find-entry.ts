@@ -1,11 +1,15 @@
 import { isCommonWord } from "@/lib/features/writing/common-words";
 import { singularOf, splitWish } from "@/lib/features/writing/subjects/runs";
 import { LEXICON } from "./lexicon/all-entries";
+import { translate } from "./foreign-words";
+import { findMistypedKey } from "./mistyped";
 import { REAL_WORDS } from "./real-words";
 import type { LexiconEntry } from "./subject";
 
 const MOST_WORDS = 4;
-const SHORTEST_MISTYPED = 5;
+/** "Carpet" is no pet of a car. */
+const SHORTEST_JOINED = 7;
+const SHORTEST_PART = 3;
 
 /** As written and, for what isn't there, in the singular: "glasses" are no "glass". */
 const EXACT = new Map<string, LexiconEntry>();
@@ -15,6 +19,13 @@ for (const entry of LEXICON) {
   for (const key of [...spellings, ...(entry.plural ? [keyOf(entry.plural)] : [])])
     if (!EXACT.has(key)) EXACT.set(key, entry);
   for (const key of spellings.map(singularOf)) if (!SINGULAR.has(key)) SINGULAR.set(key, entry);
+}
+
+/** "Icecream" and "fire fly", without what joins their parts. */
+const JOINED = new Map<string, LexiconEntry>();
+for (const [key, entry] of EXACT) {
+  const joined = key.replaceAll("-", "");
+  if (joined.length >= SHORTEST_JOINED && !JOINED.has(joined)) JOINED.set(joined, entry);
 }
 
 /** Words that look like nouns, or like nouns with a wrong letter: "does" of a doe, "saw" of a tool. */
@@ -64,7 +75,7 @@ function findAt(words: readonly string[], start: number): Found | undefined {
   for (let length = Math.min(MOST_WORDS, words.length - start); length > 0; length -= 1) {
     const run = words.slice(start, start + length).map((word) => word.replace(/'s?$/u, ""));
     const key = run.join("-");
-    const entry = findSpelled(key) ?? (length === 1 ? mend(key) : undefined);
+    const entry = findSpelled(key) ?? findJoined(run) ?? (length === 1 ? findOther(key, words) : undefined);
     if (entry) return { entry, start, end: start + length };
   }
   return undefined;
@@ -74,34 +85,38 @@ function findAt(words: readonly string[], start: number): Found | undefined {
 export const findSpelled = (key: string): LexiconEntry | undefined =>
   EXACT.get(key) ?? SINGULAR.get(singularOf(key));
 
+/** One word written as two, or two as one. */
+function findJoined(run: readonly string[]): LexiconEntry | undefined {
+  if (run.length > 2 || run.some((word) => word.length < SHORTEST_PART || word.includes("-")))
+    return undefined;
+  const joined = run.join("");
+  return JOINED.get(joined) ?? JOINED.get(singularOf(joined));
+}
+
+/** Words as they are spelled in English: what is mistyped or of another language is the noun that is meant. */
+export function spellRight(words: readonly string[]): string[] {
+  return words.map((word) => {
+    const bare = word.replace(/'s?$/u, "");
+    if (findSpelled(bare) || NO_NOUNS.has(bare)) return word;
+    return findOther(bare, words)?.word.toLowerCase() ?? word;
+  });
+}
+
+/** A word of another language, or one that is spelled wrongly. */
+function findOther(word: string, beside: readonly string[]): LexiconEntry | undefined {
+  const meant = translate(word, beside);
+  return (meant === null ? undefined : findSpelled(meant)) ?? mend(word);
+}
+
 function mend(word: string): LexiconEntry | undefined {
   return isCommonWord(word) || REAL_WORDS.has(word) ? undefined : findMistyped(word);
 }
 
 /**
- * The noun that a word may be with one letter too many, too few, wrong or swapped, where it is long enough to be sure.
- * Whether it is a word of its own, such as "driver" beside "diver", isn't asked.
+ * The noun that a word may be, spelled wrongly. Whether it is a word of its own, such as "driver" beside "diver", isn't
+ * asked.
  */
 export function findMistyped(word: string): LexiconEntry | undefined {
-  if (word.length < SHORTEST_MISTYPED) return undefined;
-  for (const [key, entry] of EXACT) {
-    if (Math.abs(key.length - word.length) <= 1 && key.length >= SHORTEST_MISTYPED && isNearly(key, word))
-      return entry;
-  }
-  return undefined;
-}
-
-function isNearly(left: string, right: string): boolean {
-  if (left.charAt(0) !== right.charAt(0)) return false;
-  let at = 0;
-  while (at < left.length && left[at] === right[at]) at += 1;
-  const [restLeft, restRight] = [left.slice(at), right.slice(at)];
-  return (
-    restLeft.slice(1) === restRight ||
-    restLeft === restRight.slice(1) ||
-    restLeft.slice(1) === restRight.slice(1) ||
-    (restLeft.charAt(0) === restRight.charAt(1) &&
-      restLeft.charAt(1) === restRight.charAt(0) &&
-      restLeft.slice(2) === restRight.slice(2))
-  );
+  const key = findMistypedKey(word, EXACT.keys());
+  return key === undefined ? undefined : EXACT.get(key);
 }

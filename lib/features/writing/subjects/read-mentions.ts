@@ -13,7 +13,8 @@ const BREAKS = new Set(
 const CONTRACTED = /^(?:do|did|does|ca|could|wo|would|is|was|are|were|has|have|had)nt$/u;
 const CALLED = /\b(?:[Cc]alled|[Nn]amed)\s+(\p{Lu}[\p{L}'’-]*)/u;
 
-export type Mention = { entry: LexiconEntry; name: string | null; isHead: boolean };
+/** `start` and `end` count words. */
+export type Mention = Found & { name: string | null; isHead: boolean };
 
 /** The nouns of a text; the head of its first phrase leads. */
 export function readMentions(words: string, written: string): Mention[] {
@@ -21,7 +22,7 @@ export function readMentions(words: string, written: string): Mention[] {
   const given = findGivenName(list, written) ?? CALLED.exec(written)?.[1];
   const found = findEntries(list).filter(({ start }) => list[start] !== given?.toLowerCase());
   const head = findHead(list, found);
-  return found.map((one) => ({ entry: one.entry, name: findName(one, list, written), isHead: one === head }));
+  return found.map((one) => ({ ...one, name: findName(one, list, written), isHead: one === head }));
 }
 
 /** "Bones" of "dinosaur bones in the museum", "bear" of "the bear who could not wait". */

@@ -1,16 +1,18 @@
 import { listHeroNames, type StoryOrder } from "@/lib/shared/story";
 import { leavesCountryAtWar, listCares } from "./care-words";
 import { cleanTopic, keepWanted, leaveOutName, leaveOutOfTopic, listUnwanted } from "./clean-words";
-import { findEntries } from "./find-entry";
+import { findEntries, findSpelled, spellRight } from "./find-entry";
 import { findSex, findSexOfName, type Sex } from "./find-sex";
 import { findHardNight } from "./hard-nights/find-hard-night";
 import type { HardNight } from "./hard-nights/hard-night";
 import { listJoinedRuns } from "./keywords";
 import { findQuestions, isQuestion } from "./questions/find-question";
+import { leaveOutVerb, listIngs, listLearned, readTitleBuild } from "./events/what-happens";
 import { breaksCup } from "./broken-thing";
 import { findParentsWork } from "./parents-work";
-import { readMentions, type Mention } from "./read-mentions";
+import { readMentions } from "./read-mentions";
 import { listRuns, singularOf, splitWish } from "./runs";
+import { sortByWeight } from "./sort-mentions";
 import type { Care, LexiconEntry, SubjectClass } from "./subject";
 import { quarrelsWithSibling } from "./sibling-quarrel";
 import { findNameOfPet, readWhoDied, type Dead } from "./who-died";
@@ -35,6 +37,14 @@ export type OrderReading = {
   died: Dead | null;
   title: ReadText;
   topics: readonly ReadText[];
+  /** What the title says that happens, in the parent's words without the hero's name. */
+  happens: string | null;
+  /** The title says what the hero does or has: it counts as much as the first topic. */
+  isOfHero: boolean;
+  /** The title is built around its noun, and the first topic only says more about it. */
+  isOfNoun: boolean;
+  /** The story is about something that is learned. */
+  learns: boolean;
   /** What shall not be there. */
   unwanted: readonly LexiconEntry[];
   /** The one thing that is asked in the parent's words, where something is, with those of our questions that ask it. */
@@ -44,15 +54,12 @@ export type OrderReading = {
 export type AskedQuestion = { text: string; ids: readonly string[] };
 
 const ASKS = /^(?:why|how|what|where|who|when|do|does|is|are|can)\b|\?\s*$/iu;
-/** So much of a subject that a title leads with one of these although the topics name something less solid. */
-const LEADS: readonly SubjectClass[] = ["animal", "being", "vehicle", "toy", "feast"];
 /** What a story of the science theme asks about. */
 const WONDERED_AT: readonly SubjectClass[] = ["body", "science", "weather", "sky"];
-/** How a story shall be, where a parent says it beside what it is about. */
-const KINDS_OF_STORY: ReadonlySet<string> = new Set(["mystery", "adventure"]);
 /** What is done, and leaves no time to wonder. */
 const PLAYED: readonly SubjectClass[] = ["activity", "game"];
-const SOFT: readonly SubjectClass[] = ["feeling", "activity", "weather", "body", "sky"];
+/** What a child learns with many mistakes. */
+const LEARNED: readonly SubjectClass[] = [...PLAYED, "instrument"];
 
 const TITLED = /\b(Mrs|Mr|Ms)\.? (\p{Lu}[\p{L}’-]+)/u;
 const RUN_OF_A_DEATH: Record<Dead, string> = {
@@ -67,14 +74,14 @@ const RUN_OF_A_DEATH: Record<Dead, string> = {
 export function readOrder({ title, topics, theme, before, ...order }: OrderWords): OrderReading {
   const heroName = listHeroNames(order).join(" ");
   const cleaned = topics.map(cleanTopic).filter(Boolean);
-  const inTitle = readMentions(leaveOutName(title, heroName), cleanTopic(title));
+  const inTitle = readMentions(leaveOutVerb(leaveOutName(title, heroName)), cleanTopic(title));
   const inTopics = cleaned.map((topic) => readMentions(leaveOutOfTopic(topic, heroName), keepWanted(topic)));
-  const unwanted = new Set(
-    [...listUnwanted(cleanTopic(title), cleaned), before?.lost ?? ""].flatMap((text) =>
-      findEntries(splitWish(text)).map(({ entry }) => entry),
-    ),
-  );
-  const subjects = sortByWeight(inTitle, inTopics).filter((entry) => !unwanted.has(entry));
+  const unwanted = readUnwanted([...listUnwanted(cleanTopic(title), cleaned), before?.lost ?? ""]);
+  const build = readTitleBuild(leaveOutName(title, heroName));
+  const learned = listLearnedEntries([title, ...cleaned]);
+  const isBare = isBareNoun(cleaned[0] ?? "");
+  const sorted = sortByWeight(inTitle, inTopics, { build, isBare, isOfSeveral: cleaned.length > 1 });
+  const subjects = [...new Set([...learned, ...sorted])].filter((entry) => !unwanted.has(entry));
   const names = new Map(
     [...inTitle, ...inTopics.flat()].flatMap(({ entry, name }) => (name ? [[entry, name]] : [])),
   );
@@ -83,22 +90,18 @@ export function readOrder({ title, topics, theme, before, ...order }: OrderWords
   const { died, who, pet } = readDeath(texts, { cares, heroes: listHeroNames(order), subjects, names });
   const work = readLostWork(texts, cares);
   const first = who ?? work.parent ?? asSubject(findParentsWork(texts));
-  const [main, ...others] = [
-    ...(first ? [first] : []),
-    ...subjects
-      .filter((entry) => entry.word !== first?.entry.word && entry !== pet)
+  const [main, ...others] = withFirst(
+    first,
+    subjects
+      .filter((entry) => entry !== pet)
       .map((entry) => toSubject(entry, names.get(entry) ?? null, texts)),
-  ];
+  );
   const isAsked =
     [title, ...cleaned].some((text) => ASKS.test(text.trim())) ||
     (theme === "science" && isWonderedAt(main, others));
   const question = findAsked(texts);
-  const asked = question
-    ? question.ids.map((id) => singularOf(`asked-${id}`))
-    : isAsked
-      ? subjects.map(({ word }) => `${singularOf(splitWish(word).join("-"))}-question`)
-      : [];
-  const meant = listMeant(texts, { died, isWorkLost: work.isTold });
+  const asked = listAsked(question, isAsked ? subjects : []);
+  const meant = listMeant(texts, { cares, died, isWorkLost: work.isTold });
   const given = [...names.values()];
   const wanted = cleaned.map((topic) => leaveOutOfTopic(topic, heroName));
   const joined = [...listJoinedRuns([leaveOutName(title, heroName), ...wanted])];
@@ -110,6 +113,10 @@ export function readOrder({ title, topics, theme, before, ...order }: OrderWords
     died,
     title: toText(leaveOutName(title, heroName), given, [...asked, ...meant]),
     topics: wanted.map((topic, at) => toText(topic, given, at === 0 ? joined : [])),
+    happens: build.happens,
+    isOfHero: build.leads === "by hero",
+    isOfNoun: build.leads === "by noun" && !isBare,
+    learns: learned.some((entry) => main?.entry === entry),
     unwanted: [...unwanted],
     question,
   };
@@ -127,11 +134,39 @@ function toSubject(entry: LexiconEntry, name: string | null, texts: readonly str
   return { entry, name, sex: findSex(entry, texts) ?? byName };
 }
 
+const withFirst = (first: Subject | null, subjects: readonly Subject[]): Subject[] =>
+  first ? [first, ...subjects.filter(({ entry }) => entry.word !== first.entry.word)] : [...subjects];
+
+const readUnwanted = (texts: readonly string[]): ReadonlySet<LexiconEntry> =>
+  new Set(texts.flatMap((text) => findEntries(splitWish(text)).map(({ entry }) => entry)));
+
+const listAsked = (question: AskedQuestion | null, subjects: readonly LexiconEntry[]): string[] =>
+  question
+    ? question.ids.map((id) => singularOf(`asked-${id}`))
+    : subjects.map(({ word }) => `${singularOf(splitWish(word).join("-"))}-question`);
+
 /** Who goes sledding asks nothing about snow. */
 const isWonderedAt = (main: Subject | undefined, others: readonly Subject[]): boolean =>
   main !== undefined &&
   WONDERED_AT.includes(main.entry.class) &&
   !others.some(({ entry }) => PLAYED.includes(entry.class));
+
+/** What is learned, where it is something that children do: "sewing" of "learning to sew". */
+function listLearnedEntries(texts: readonly string[]): LexiconEntry[] {
+  return texts
+    .flatMap(listLearned)
+    .flatMap((word) => [word, ...listIngs(word)])
+    .flatMap((word) => findSpelled(word) ?? [])
+    .filter((entry) => LEARNED.includes(entry.class))
+    .slice(0, 1);
+}
+
+/** "Museum", "a flood": a topic that is one noun and nothing else. */
+function isBareNoun(topic: string): boolean {
+  const words = splitWish(topic.replace(/^(?:the|an?|my|our|some) /iu, ""));
+  const [found, ...more] = findEntries(words);
+  return found !== undefined && more.length === 0 && found.end - found.start === words.length;
+}
 
 const asSubject = (entry: LexiconEntry | null): Subject | null => entry && { entry, name: null };
 
@@ -154,10 +189,11 @@ function readDeath(texts: readonly string[], { cares, heroes, subjects, names }:
   return { died, who: toSubject(animal, names.get(animal) ?? null, texts), pet };
 }
 
-type Meant = { died: Dead | null; isWorkLost: boolean };
+type Meant = { cares: readonly Care[]; died: Dead | null; isWorkLost: boolean };
 
 /** However they are worded: a death is told by the plot for whoever died, and so are others by theirs. */
-const listMeant = (texts: readonly string[], { died, isWorkLost }: Meant): string[] => [
+const listMeant = (texts: readonly string[], { cares, died, isWorkLost }: Meant): string[] => [
+  ...(cares.includes("divorce") ? ["divorce"] : []),
   ...(died ? [RUN_OF_A_DEATH[died]] : []),
   ...(isWorkLost ? ["job-lost"] : []),
   ...(leavesCountryAtWar(texts) ? ["fled"] : []),
@@ -205,28 +241,12 @@ function toText(words: string, given: readonly string[], more: readonly string[]
   const names = new Set(given.map((name) => name.toLowerCase()));
   const unnamed = splitWish(words).filter((word) => !names.has(word));
   return {
-    runs: new Set([...listRuns(words), ...listRuns(unnamed.join(" ")), ...more]),
+    runs: new Set([
+      ...listRuns(words),
+      ...listRuns(unnamed.join(" ")),
+      ...listRuns(spellRight(unnamed).join(" ")),
+      ...more,
+    ]),
     whole: singularOf(splitWish(words).join("-")),
   };
-}
-
-/** The first topic says best what a story is about, unless the title has somebody and the topic only says how. */
-function sortByWeight(
-  inTitle: readonly Mention[],
-  inTopics: readonly (readonly Mention[])[],
-): LexiconEntry[] {
-  const byHead = (mentions: readonly Mention[]) =>
-    [...mentions].sort((left, right) => Number(right.isHead) - Number(left.isHead)).map(({ entry }) => entry);
-  const [first = [], ...rest] = inTopics.map(byHead);
-  const titled = byHead(inTitle);
-  const [head] = titled;
-  const [wished] = first;
-  const isSoft = !wished || SOFT.includes(wished.class);
-  // "Thanksgiving", with a turkey among the topics, is about the feast.
-  const isFeast = head?.class === "feast" && titled.length === 1;
-  const leads = head && (isFeast || (LEADS.includes(head.class) && isSoft));
-  const known =
-    leads || !wished ? [...titled, ...first, ...rest.flat()] : [...first, ...titled, ...rest.flat()];
-  const isKind = ({ word }: LexiconEntry) => KINDS_OF_STORY.has(word);
-  return [...new Set([...known.filter((entry) => !isKind(entry)), ...known.filter(isKind)])];
 }

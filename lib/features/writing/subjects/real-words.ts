@@ -1,67 +1,125 @@
 const WORDS = `
-aching acing addling adorn advert aiding align amour ample angle angler antic apply arbor arbour ardor ardour armory
-armoury artiest assemble auger baaing babble backer backward badder baggy baling balking ballot banker banner banter
-baptise baptist bared barer baring barker baron barter baser basing basked basking bating baton batter battle bawling
-baying beacon beaker bearer beater beech belay belch belle bench bestir biddy biding biker bikini bilking billet billy
-bingo birth bitch bitter blanked blanker blankest bleach blocs blond bloody bloom bobble boded boggy boiling bondage
-boned bongs bonny booed booth bracts brake brakes braking brand bravely braver bravo brawn breach breadth breed bribe
-bridle brine broad brontosaurs brood brothel bruin bubbly bucked bugger bulgy bulky bullet bumble burble burgher
-burglary burly burner buster butchery butler buttery calve calved camber cameo canker canny canon canton caper carbon
-caret carousal caroused carouser carouses carped carpel carping cartoon carves caste ceding cells chain champ champing
-check cheep cheer cheery chest chests chews chills chilly chime chink chino chipper chirp chock choker chokes choking
-chomp choral chords chorus chuck chump cider circlet cirrus clack clamber clamping click closer cloudy clout cloven
-clownish cluck clutch clutches cocking codding codex codger coking colder collar collide colon comer commuter conch
-confectionery confer conking constriction cooing cookery cooler coolie cooper cooping cootie coping copper copra cording
-cores coring corking corral courting covet cower coyer cramping crank crape crate crave craze creak creed creel creep
-crept cress crick cricked crimp croak crock crone crook crooking croon cropper crotch crotches crotchet crouch crowd
-crunch crunches curly curvy cushier custodial cyclones dagger daily dairy dally damper dander dandy danker dankness
-defective dessert dicing diking dilly dimer dimpling dingy dining dipper direr divert divine doily dozen dragoon drape
-draping drawling drawn dread dreamt dregs dressy driver drizzly drolly dross dully dumber dumping dumpy dunce dunner
-duress dustpan eaglet earthwork easier eastern eater eaves ellipse ester excised exited express farting fatter feasting
-feats fending fewer fiddly fiend filed filmy finder finer firmer fishery fitly fiver flamings flaying flesh flight
-floury flout flowery fluke flume folly footfall footsie foregather foreman former framer freight fried frilly fringe
-frying fuddle fully funereal furry gaggles galley gallon gamine gamins gamma gaping gazing genii genome genre giggles
-gloom glosses glowing googles gorse grabs gradation grade grads grainy grams grant graph grasp grasps grassy grate grave
-graze gripe grope groping gross grove grower guild guile halve hamper harmonics harpy heaping hearth heroin hickey
-hideous hieing hilly hippy hiring hiving hoarse hocked hokey homey honed hones hooey hooker hooter horde horsefly hostel
-hotkey hotly hovel hover humus hussy infect infection inject inland insert inset inspect intention interned internee
-inventory investor jacked jangle jells jigging jingle joggling jolly journalism jugging juster kickers knockers knotting
-lander larder latter launch layer leach leafing leaking leaning leases leasing leaven leavens lefter leotard leper levee
-level lightening liter lither littler liver loaves lolls loose loosing loping loveliness lover lowly lucid lunge lurch
-lynch magnetise magneto major mamma manga mange mangy mania manic manna manor mantes mantra maria marine marker martial
-martin masque massage mastery matts medial metal meter miler minor minster miser miter mixer moaning mobster modal
-moister moldiness monies mooed mooing mooning moping mopped morose morrow mosey motile moult mound mousse mowed mowing
-muffing muggy myths naval naves nestle nettling newsboy ninny nippy noose novel noway nowise opting orchestral ouster
-ousting outer packet pacts padding paddle paddock paediatrician pager paining pains palate paler pamper panes pangs
-panting papal papery pares parish parity parry parse pasha paste pastern pasty patent patters patty pauper payer peace
-pebbly peddle peeper penal peony peppery peppy perch petty phoney phonograph photon piazza piddle pints piper pivot
-plaid plain plaint plank platen plating player playmate plumper plying poach pocked podding pointer polls poppa porch
-portion pouch practising prance prate praying preach premise preset prevent price pried prime print printer printing
-prise processor prone prude puddling puller pullet pulpy pulse punts pupped puree purge purism pursue putty quill
-quizzed rabbis racket radii rakish ranker ranter ratio raved ravel raves ravish reaming reaping rearing remove rending
-reorder retailer rider rifer ringer riper riser riven rivet roaster robbery robing rocker roger roister rooter rosin
-roster roving rower rubbery rubier ruder ruining runnel sacred sallow salon saloon sapling scaled scallion scamp
-scandals scanner scarfed scarred scary scone score scored scrimp scrub scupper scurf seared searing sedge seeping sender
-serer setter settle sever sewer sexing shack shade shading shale shallow shaming shank shard share shared sharking sharp
-sharping shave shaving shearing shedding sheen sheer sheet shelf shift shill shimming shipper shippers shire shirk shirr
-shooter shouts shove shoved shoves showery showman showmen shrieking shrike shrink shrive shrug shtick sicker sidling
-sifter signer simile simmer singeing singling sinker sinking sinner sinning sipping siring sitter skeet skewing skimming
-skimping skulk slack slain slake slating sleek sleeking sleet sleeting sleety slewing slice slick slicker slider
-slimming sling slinging slipping slopping slosh slots slower sludge slummer slump slunk slyness smack smelly smite
-smoother smother smoulder snailing snare snared snaring snarl snicker snide snider snipping snore snorts soared soaring
-soiling solider sooth sootier sopping sorts sower sowing spacey spake spare spared sparer sparing spark spate spawn
-speaker speck specks spelt spewing spews spice spidery spinner spite splinter spoof spook spool spoor spore sporing
-sports spout sprain sprang sprig springy sprint spritz sprung spunk spying squad squirm squirt stabilises stabilizes
-stack stain stake stare stark starves state stating stature statute stave steam steamer steep steeping stewing stickler
-stile sting stinger stinging stink stinker stock stoke stole stomp storey streak string strove stuck stunk sturgeon
-subset sugary suing summery super suppler surging swain swami swearer sweat sweep sweeping sweeter swell swelling
-swelter swept swine swinger swoon swore swung tally tamper tankful taper tarrier taster teaks teals tearier teats teethe
-tempera tempter tenth thieve thieved thrash thrust thump timer toddy toiled toiler toner toots trace tracker tract trail
-trailer trainee trait traitor tribe trice trill tripe trite troth troupers trowel truce truest trumped truss tryout
-tryst tsars tucker turnkey twain twigs twits twitter undoes unties vends venous vents vicing viler villein vising
-vocation volley wadding wader wades wafer wafting wager wages wailing waiver waiving walled wallow walls wanes wares
-waster watermark watery waver waxes weaning wedging weeding welding wench wending wetly wheal whiter whittle whittling
-widow wiles winch winger winner winnow wisher woodsy woofs wordy wormy wretch writhing zapper
+according aching acing addling adorn advert aiding align alphabetic ambiance amour ample ancestry angle angler antedate
+antedated antedates antic apply arbor arbour ardor ardour armament armory armoury artiest assemble assembled assembler
+assembles astrologer astronomic auger automotive baaing babble babel backboard backer backhand backspace backtrack
+backward backwards badder bade baggy baling balking ballot ballroom banker banner banter baptise baptist bared barer
+baring barker barnyard baron barter baser basing basked basking bathrobe bating baton batter battle bawling baying
+beacon beaker bearer beater beech beer begetting belay belch belle bench besetting bestir biddy biding bier biker bikini
+bilking billet billy bingo birth bitch bitter bitterly blackboard blackjack blanked blanker blankest bleach blinding
+blocs blond bloody bloom bluefish blundering bobble boded boding boggy boiling bondage boned bongs boning bonny booed
+booing booth bordering boring bracts braise brake brakes braking brand bravely braver bravo brawn breach breadth bred
+breed bribe bridle brine broad brontosaurs brontosauruses brood brothel brownish bruin bubbly buccaneered bucked bugger
+bulgy bulky bullet bullring bullying bumble burble burgher burglary burly burner buster butchery butler butterfat
+butternut buttery calculate calculated calculates calculation calendared calibration calve calved camber cameo canker
+cannibal canny canon canton caper carbon caret carom carousal carousals caroused carouser carousers carouses carped
+carpel carpentered carpentry carpeted carping cartilage cartoon cartridge carves caste ceding celebrating cells
+cementing chain champ champing chanting chastening cheaters check checkups cheep cheer cheery chemists chequers chest
+chests chews chills chilly chime chink chino chipper chirp chock choker chokes choking chomp choral chorales chords
+chorus christens chuck chump cider circlet cirrus clack claiming clamber clamming clamping clarioned click clicking
+climaxing clinging clinking clipping clomping closer cloudy clout clouting cloven clownish clubbing cluck clumping
+clunking clutch clutched clutches coasting cock cockeyed cockier cocking codding codex codger coincidence coke coking
+colder collar collating collation collide collocating collocation colon comer commuted commuter commuters commutes
+compacter competed competes compiler completer comported composer composite compotes comrades conch conducted conduction
+conducts confectionery confer conference confidante confident confluence conking connecting connection connector
+connoting conquer conqueror conscious consternation constriction constrictions constructing constructive constructor
+consumer continence contraction convection cooing cookery cooler coolie cooper cooping cootie coping copper copra
+cording cores coring corking corral correcting correction couching coughing countering coupling courting covet coveting
+cower coyer crackers cramping crank crape crate crave craze creak creed creel creep crept cress cribbing crick cricked
+crimp crimping croak crock crone crook crooking croon cropper crotch crotches crotchet crotchets crouch crouches crowd
+crumbing crunch crunched cruncher crunches crusting curly curvy cushier custodial cyclones dagger daily dairy dally
+damper dampness dander dandling dandy danker dankness dappling dawdling dearness deceptive decorate decorated decorates
+decoration deductive defective defectives dentistry depressing dessert detecting detection detonator dicing diddling
+digressing diking dilly dimer dimpling dings dingy dining dipper directive direr disburse divert divine doctoral
+doghouse doily dominates domineer domineers dominions doubling doweling dozen dragoon drape draping drawling drawn dread
+dreading dreamt dredging dregs dressy drily driver drizzly droll drolly drooling dross drowsing dully dumber dumping
+dumpy dunce dunner duress dustpan eaglet earthward earthwork earthworks easier eastern eater eaves electrical elemental
+elevated elevates elevation eleventh elevenths ellipse elocution elopements emigrating employer engender engineered
+escalate escalated escalates escalation ester evaluation evocation excavate excavated excavates excavation excised
+excision exclusion excrement exited expedient expediting expeditious experimental exploded explodes exploiter exporter
+exposition express expulsion extincting extraction eyelashes faintness farmhand farmhouse farmland farting fastness
+fatter feasting feat feats fending fest festively fewer fiddly fiend fiery filed filmy finder finer firewall firewood
+firmer firmness fisheries fishery fitly fiver flamenco flamings flaying flee flesh flight floury flout flowery fluke
+flume folly footfall footfalls foothill footsie foregather foregathers foreman foretell foreword forgather former framer
+freight freighter fretwork fried frilly fringe frying fuddle fully funereal furry gaggles galas galley gallon gamine
+gamins gamma gaping gardenias garnering gazing genii genome genre giggles gladdening gladdens gladdest glazier glibness
+glittery gloom glosses glowing glumness goldener goldfinch goodness googles gorse grabs gradation gradations grade grads
+graduating grainy grams grandness grant granulation graph grasp grasps grassy grate grave grayness graze gripe grope
+groping gross grove grower grubbiness guarding guardsman guild guile gymnasts hailstorm hairiness hallowed halve
+hammered hamper handiness hardiness harmonics harmonies harmonise harmonize harpy hastiness haziness headstone
+headstones headwaiter heaping hearth hedgerow helicoptered heroin hibernating hibiscuses hickey hideous hieing hilly
+hippopotamuses hippy hiring hiving hoarse hocked hokey holy homegrown homey honed hones honeydew hooey hooker hooter
+horde horsefly hospitable hospitably hostel hothouse hotkey hotly housecoat housecoats hovel hover hulling humus
+hurdling hurtling hussy imitation immigrating inaction indication indivisibility induction infect infection infections
+inflection initiation inject injecting injunction inland insert inset inspect inspection intention intentions interact
+intercept interest interject interment internal interned internee internees internist internment interpret interred
+intersect intimation intranet invented inventing inventive inventory inversion investor investors invincibility
+invitational invocation irritation jacked jangle jells jigging jingle joggling jolly journalese journalism journalistic
+jugging juster keyboarded keyboarder kickers kindliness knighting knitters knockers knotting lama lander larder latter
+launch layer leach leaching leafing leaguing leaking leaning leanings leases leashing leasing leaven leavening leavens
+lefter leotard leper levee levees level levies libertarian lief lightening lightninged liter lither littler liveliness
+liver loaves locomotion logos lolls loneliest loose loosing loping lordship loveliness lover lowliness lowly lucid
+luncheon lunge lurch lynch macaroon macaroons magnesium magnetic magnetise magnetised magnetises magnetize magneto
+magnetos maharani maintain major mamma mandating mandolin manga mange mangy mania manic manna mannerism manor mantes
+mantra maria marine marker martial martin masque masqueraders massage mastery mathematical matte matts mechanical
+mechanise mechanism mechanize medial medicate medicinal mesquite mesquites metal meteoric meter microcode microscopic
+miler minor minster miser miter mixer moaning mobster modal moister moldiness moneybag monies moodiest mooed mooing
+mooning moos moping mopped morose morrow mosey motile motorcade motorise motorize motorman motorway moulding moult
+moulting mound mounding mountaineered mousiness mousse moussing mowed mowing muddiness muffing muggy myths naval naves
+neckline neighborly neighboured neighbourly nestle nettling newsboy nightlife ninny nippy noose novel noway nowise
+opting orchestral orchestrate ouster ousting outer pacifism pacifist packet pacts padding paddle paddock paediatrician
+paediatricians pager paginating paining painless pains palate paler pamper panes pangs panting papal papery paralytics
+paramecia paramedical pares parish parity parlour parry parse partridge pasha passives passport paste pastern pasty
+patent patenting patters patty pauper payer peace pebbly peck peddle peeper peer penal peony peppery peppy perch petty
+philippics philistines phoney phonograph phonographs photon physical physicist piazza pictograph piddle pier pints piper
+pivot plaid plain plaint plank plantation plasticity plateaus platen plating platypuses player playmate playmates
+plumper plying poach pocked podding pointer poll polls polluting poops poppa porch porringer portion possible postmark
+postpaid potables pouch practising prance prancers prate praying preach precedent premise prescient preset presided
+presidency presides presiding prevent price pried prime primness princely principle print printing printings prioress
+prise processor processors professed professes profession prone provident prude puddling puller pullet pulpy pulse punts
+pupped puree purge purifier purism pursue putty quaintness queerness questing quickness quietest quill quizzed rabbis
+racecourse racket radii rakish ranker ranter ratio raved ravel raves ravish reactive reaming reaping rearing recalling
+recliner recoiling refrigerate refrigerated refrigerates refrigeration regained relating relation relatively remainder
+remained reminder remove render rending reorder reorders repartee repeater reprieve reprieved reprieves resorted
+retailed retailer retailers retorted retrained retrieval reworded rhinoceroses rider rifer ringer riper riser riven
+rivet roaster robbery robing rocker roger roister rook rooter rosin roster roustabout roving rower rubbery rubier ruder
+ruining runabout runnel sacred saddling safflower sailboard sallow salon saloon sapling sawhorse scaled scallion
+scallions scamming scamp scandals scanner scarfed scarred scary schoolboy schoolmarm schoolmaster scone scooping score
+scored scotching scrimp scrolled scrub scudding sculling scullion scumming scupper scuppers scurf seared searing
+seceding sedge seedier seediness seeping semaphore sender serer setter settle settling sever sewer sexing shack shade
+shading shale shallow shaming shamming shank shard share shared sharking sharp sharping shave shaving shearing shedding
+sheen sheer sheering sheet sheeting shelf shelving shift shill shilling shimming shimmying shinning shipper shippers
+shire shirk shirking shirr shoaling shocking shooter shoppers shouldered shouting shouts shove shoved shoves showery
+showman showmen showplace shredding shrieking shrike shriller shrilling shrimping shrink shrive shriving shrug shtick
+sicker sidling sifter signer simile simmer sincerer singeing singling sinker sinking sinner sinning sipping siring
+sitter skateboarded skateboarder skeet skeletal skewing skid skimming skimping skinning skippering skirting skulk slack
+slain slake slamming slating sleaziness sleek sleeking sleekness sleepers sleepless sleet sleeting sleety sleighing
+slewing slice slick slicker slickers slider slimming sling slinging slinking slipping slithers slogging sloppiness
+slopping slosh slots slower sludge slugging slummer slumming slump slumping slunk slurping slyness smack smelly smelting
+smite smoother smother smoulder smoulders smudging snailing snappers snare snared snaring snarl snatching sneering
+sneezing snicker snide snider snippets snipping snitching snooping snore snorts soared soaring soiling solider sooth
+sootier sopping sorceress sorts sower sowing spacey spake spamming spare spared sparer sparing spark spate spawn speaker
+spearing speck specking speckling specks spellbind spelt spewing spews sphincter spice spidery spiel spieling spinner
+spinster spitball spite splinted splinter splinters spoiling spoof spook spool spooling spoor spore sporing sports spout
+sprain sprang spreader sprig springy sprinkling sprint sprinting spritz sprung spunk spyglasses spying squad squatting
+squinter squirm squirmed squirt squirted stabilised stabilises stabilized stabilizes stack stain stake stare stark
+starves state stating stature statute stave steam steamer steamers steamier steamrollered steep steeping steepness
+steering stemming stereoscope sterilisers sterilizers stewarded stewing stickler stile sting stinger stingily stinging
+stink stinker stinking stippling stitching stock stoke stole stomp stomping stooping stoppers storey streak streaked
+streakier stricter string stringer stringing strippers stripping stronger stropping strove stuck studding stunk sturgeon
+subprime subset sugary suing summarise summarize summery super superber superego superstar superstars suppler surging
+surplice swain swami swamping swarming swearer sweat sweep sweeping sweepings sweeter swell swelling swellings swelter
+swept swigging swine swinger swirling swishing switching swoon swooping swore swung syringing tally tamper tankful
+tankfuls taper tarrier taster teaks teals tearier teats teem teethe telephonic telephoto telescopic telethon telethons
+televising tempera tempter tenth terracing terrain terrains thieve thieved thrash thrust thumbing thump tiers timer
+tiredest tireless toddy toiled toiler toner toots toreadors torpedoes trace tracker tract trail trailer trainee trait
+traitor trampling treasurers trebling trembling tribe trice trill tripe trite troopers troth trotters troupers trowel
+truce truest trumped truss tryout tryst tsars tucker turnkey tussling twain twigs twits twitter tyrannosauruses
+underacts underpass underpays underpins undersea underwent undoes unhappiest universal unties vacating vaccinating
+valeting valuation variation vends venous vents veterinaries vexation vicing viler villein vising vocation vocations
+volley wadding wader wades wafer wafting wager wages wailing waistline waiver waiving walled wallow walls wanes wares
+waster wastrels waterfowl watermark watermarks watery waver waxes weaning wearying weatherproof wedging weeding welding
+wench wending wetly wheal whet whisking whiter whittle whittling widow wiles winch windfall winger winner winnow
+winterise winterize wisher woodbine woodpile woodsy woodwind woofs wordy wormy worsting wrestling wretch writhing zapper
 `;
 
 /**

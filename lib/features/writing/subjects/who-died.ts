@@ -1,5 +1,5 @@
 import { isCommonWord } from "@/lib/features/writing/common-words";
-import { findEntries } from "./find-entry";
+import { findEntries, findSpelled } from "./find-entry";
 import { splitWish } from "./runs";
 import type { LexiconEntry, Mourned } from "./subject";
 
@@ -137,7 +137,7 @@ function isNamed(before: string): boolean {
 }
 
 const GOODBYE =
-  /^(?:(?:good-?bye|bye(?:-| )bye|bye|farewell|missing|remembering|thank you|rest in peace)[,:]?(?: (?:to|my|our|dear|sweet|old|little))* (?<last>\p{L}[\p{L}'’-]+)|(?<first>\p{Lu}[\p{L}’'-]+) (?:in heaven|(?:has |is )?(?:died|gone|dead)))[.!]*$/iu;
+  /^(?:(?:good-?bye|bye(?:-| )bye|bye|farewell|missing|remembering|thank you|rest in peace)[,:]?(?: (?:to|my|our|dear|sweet|old|little))* (?<last>\p{L}[\p{L}'’-]+)|(?<first>\p{Lu}[\p{L}’'-]+) (?:in heaven|(?:has |is )?(?:died|gone|dead)|(?:got|was|has been) (?:run over|hit by a car|put (?:down|to sleep))|passed away|went to heaven|crossed the rainbow bridge))[.!]*$/iu;
 const NO_NAME = new Set(
   "friend friends buddy pal boy girl everyone everybody now forever baby pet pets you old dear he she it they".split(
     " ",
@@ -164,8 +164,7 @@ function findNameIn(title: string, heroName: string): string | null {
   const name = last ?? first;
   if (!name || !/^\p{Lu}/u.test(name) || splitWish(heroName).includes(name.toLowerCase())) return null;
   const small = name.toLowerCase();
-  const isSomebody = findEntries([small]).some(({ entry }) =>
-    ["animal", "relative", "person"].includes(entry.class),
-  );
+  const known = findSpelled(small);
+  const isSomebody = known !== undefined && ["animal", "relative", "person"].includes(known.class);
   return isSomebody || NO_NAME.has(small) ? null : name;
 }

@@ -209,4 +209,13 @@ export const AT_HOME: readonly EventRow[] = [
     ["too (?:many|much) (?:sweets|candy|candies|sugar|chocolate)"],
     ["firsts/map-of-tastes", "open/food-last"],
   ],
+  [
+    "knocked-over",
+    [
+      `(?:knock(?:s|ed|ing)?|push(?:es|ed)|kick(?:s|ed)) (?:it|${OWN} (?:\\w+ )?(?:tower|castle|blocks|lego|sandcastle|den|train track)) (?:down|over)`,
+      "(?:tower|castle|blocks|lego|sandcastle|den|jigsaw|puzzle|model|drawing)(?: gets| got| was| is)? (?:knocked|wrecked|ruined|smashed|broken|destroyed)(?: (?:down|over))?",
+      `(?:wreck(?:s|ed)|ruin(?:s|ed)|smash(?:es|ed)|broke|breaks|destroy(?:s|ed)) ${OWN} (?:\\w+ )?(?:tower|castle|lego|sandcastle|den|jigsaw|puzzle|model|drawing)`,
+    ],
+    ["feelings/walk-the-rhinoceros", "feelings/salt-socks-snake", "feelings/third-line"],
+  ],
 ];

@@ -1,9 +1,10 @@
 import { splitWish } from "@/lib/features/writing/subjects/runs";
 import { AT_HOME } from "./at-home";
+import { HARD_DAYS } from "./hard-days";
 import { OUT_OF_THE_HOUSE } from "./out-of-the-house";
 import type { UntoldEvent } from "./untold-event";
 
-export const UNTOLD_EVENTS: readonly UntoldEvent[] = [...AT_HOME, ...OUT_OF_THE_HOUSE].map(
+export const UNTOLD_EVENTS: readonly UntoldEvent[] = [...HARD_DAYS, ...AT_HOME, ...OUT_OF_THE_HOUSE].map(
   ([id, means, near]) => ({
     ...{ id, near },
     means: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${means.join("|")})(?![\\p{L}\\p{N}-])`, "u"),
@@ -14,12 +15,12 @@ export const UNTOLD_EVENTS: readonly UntoldEvent[] = [...AT_HOME, ...OUT_OF_THE_
 const FEAR: UntoldEvent = {
   id: "fear",
   means:
-    /(?<=^(?:i am |i'm |im |being |so |too )?)(?:(?:afraid|scared|frightened|terrified) of|(?:my |his |her )?fear of) \p{L}[\p{L}'-]*(?: [\p{L}'-]+){0,4}$/u,
+    /(?<=^(?:i am |i'm |im |being |so |too )?)(?:(?:afraid|scared|frightened|terrified|nervous) (?:of|to)|(?:my |his |her )?fear of) \p{L}[\p{L}'-]*(?: [\p{L}'-]+){0,4}$/u,
   near: ["feelings/map-of-the-dark", "feelings/one-rope-away", "feelings/worry-pebbles"],
 };
 
 /** An event, and the parent's own words for it, in small letters. */
-export type FoundEvent = { event: UntoldEvent; said: string };
+export type FoundEvent = { event: Pick<UntoldEvent, "id" | "near">; said: string };
 
 /** What the parent's words are about that none of our plots tells; `null` where there is none. */
 export const findUntoldEvent = (texts: readonly string[]): FoundEvent | null =>

@@ -4,7 +4,7 @@ import type { Question } from "./question";
 
 /** A text that wants to know one thing, and not "Where is Bear?" or "How the Elephant Got Lost". */
 const WONDERS =
-  /^(?:why\b|how (?:do|does|did|is|are|can|far|big|small|many(?! (?:more )?(?:sleeps|days|nights|weeks)\b)|much|old|deep|hot|cold|fast|high|long|heavy)\b|how \p{L}+ (?:is|are) made\b|what (?:are|makes|do|does)\b|what is\b(?! (?:in|under|behind|on)\b)|where (?:do|does)\b)/iu;
+  /^(?:why\b|how (?:do|does|did|is|are|can|far|big|small|many(?! (?:more )?(?:sleeps|days|nights|weeks)\b)|much|old|deep|hot|cold|fast|high|long|heavy)\b|how \p{L}+ (?:is|are) made\b|what (?:are|makes|do|does)\b|what is\b(?! (?:in|under|behind|on)\b)|where (?:do|does)\b|what (?:killed|happened to|happens (?:to|when|if)|causes?|made|keeps)\b|who (?:invented|discovered|made the first|built the first|was the first)\b|(?:do|does|can|are) (?!(?:we|you|i|they|he|she|it|my|our|there|this|that|these|those|not|re|your|mom|mum|dad)\b)(?:all |the )?\p{L}+ \p{L}+(?: \p{L}+){0,4}\??$)/iu;
 
 const SAYS_NOTHING = new Set(
   `why how what where when who which do does did is are am was were be been can can't could will would don't doesn't
@@ -42,5 +42,6 @@ export function findQuestions(text: string): Question[] {
     ({ question }) => question,
   );
   const own = found.filter(({ about: [noun = ""] }) => stemsOf(noun).some((stem) => asked.includes(stem)));
-  return own.length > 0 ? own : found;
+  // A noun alone is asked about by a question of its own: where milk comes from isn't why milk teeth fall out.
+  return own.length > 0 || asked.length === 1 ? own : found;
 }

@@ -1,0 +1,29 @@
+import type { OrderReading } from "@/lib/features/writing/subjects/read-order";
+import { listNamed } from "@/lib/features/writing/subjects/runs";
+import type { Shape } from "./grammar";
+
+/** A plot of a theme tells a day in which so many of its parts are. */
+const LEAST_PARTS = 2;
+
+/** Whether a plot was written for one event; open plots take whatever noun there is. */
+export const isWrittenFor = ({ theme, subject }: Shape): boolean => theme === null && subject === undefined;
+
+/** An answer is told to who asks. */
+export const isAsked = ({ id }: Shape, { question }: OrderReading): boolean =>
+  question !== null || !id.startsWith("questions/");
+
+export const isNamed = ({ about }: Shape, { title, topics }: OrderReading): boolean =>
+  [...topics, title].some(({ runs }) => listNamed(about, runs).length > 0);
+
+/**
+ * Whether a plot tells what the title says that the hero does: it was written for it, it is about learning it, or, of the
+ * plots of a theme, it has two parts of it.
+ */
+export const tellsDay =
+  (reading: OrderReading) =>
+  (shape: Shape): boolean => {
+    const { title, learns } = reading;
+    if (shape.theme === null && shape.subject !== undefined) return learns;
+    if (isWrittenFor(shape)) return isNamed(shape, reading) && isAsked(shape, reading);
+    return listNamed(shape.about, title.runs).length >= LEAST_PARTS;
+  };
