@@ -78,6 +78,8 @@ export function planStory(
     random: random.fork("cast"),
   });
   const picks = choosePicks(shape, random.fork("picks"));
+  const [there] = order.before?.places ?? [];
+  if (shape.after && there) picks.set("there", { text: "there", place: there });
   const subject = findSubject(shape, reading);
   if (subject) picks.set("subject", toSubjectPick(subject.entry));
   const [first, second, ...later] = interests.map((interest) => INTEREST_KITS[interest]);

@@ -51,6 +51,10 @@ export function canBeAbout({ subject, unfit = [] }: Shape, entry: LexiconEntry):
 const IT = { it: "it", him: "it", its: "its", was: "was", is: "is", has: "has" };
 const THEY = { it: "they", him: "them", its: "their", was: "were", is: "are", has: "have" };
 
+/** The day on which it was there, as a later one remembers it; the first day of school is a day already. */
+export const dayOf = (the: string): string =>
+  /\b(?:day|birthday|night|eve)\b/iu.test(the) ? the : `the day of ${the}`;
+
 /** What `{subject}` and its facts stand for. */
 export function toSubjectPick(entry: LexiconEntry): Pick {
   const { word, does, home, needs, trouble, can, says = "" } = entry;
@@ -60,6 +64,7 @@ export function toSubjectPick(entry: LexiconEntry): Pick {
     a,
     the,
     at: `${whereIs(word)} ${the}`,
+    day: dayOf(the),
     many: pluralOf(entry),
     ...(entry.many ? THEY : IT),
     does,
