@@ -19,6 +19,7 @@ export const FINER_CLASSES = [
   "motor",
   "bus",
   "coach",
+  "shore",
 ] as const;
 export type FinerClass = (typeof FINER_CLASSES)[number];
 
@@ -65,6 +66,8 @@ const WORDS: Record<Exclude<FinerClass, "many">, string> = {
   bus: "bus, double-decker bus, minibus",
   // What takes many people on a trip over land, is started with a key and may stand still for three weeks.
   coach: "bus, double-decker bus, minibus, camper van, train, steam train, streetcar",
+  // Where one goes for a day, and nobody asks how it works.
+  shore: "sea, ocean, lake",
 };
 
 const listOf = (words: string): ReadonlySet<string> => new Set(words.split(",").map((word) => word.trim()));

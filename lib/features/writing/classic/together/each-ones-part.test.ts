@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import type { CoHero, ReadingLevel, StoryOrder } from "@/lib/shared/story";
+import type { CoHero, ReadingLevel, StoryOrder, Theme } from "@/lib/shared/story";
 import { LEVEL_KEYS } from "@/lib/features/writing/classic/grammar";
 import { writeClassicStory } from "@/lib/features/writing/classic/classic-writer";
 import { linesFor, listSaid } from "./beside-lines";
@@ -11,20 +11,18 @@ const MEI: CoHero = { id: "1", name: "Mei", gender: "Girl", age: 9 };
 const TOMAS: CoHero = { id: "2", name: "Tomas", gender: "Boy", age: 4 };
 const LEVELS: readonly ReadingLevel[] = ["Beginner", "Emerging", "Intermediate", "Advanced"];
 
-const ORDERS = [
+type Words = readonly [title: string, topic: string, theme: Theme];
+
+const ORDERS: Words[] = [
   ["The Lost Kite", "kite", "adventure"],
   ["Rocket Number Seven", "rocket", "adventure"],
   ["The Otter Who Could Not Swim", "otter", "animals"],
   ["Rain on the Tent", "camping", "adventure"],
   ["The Very Last Goal", "soccer", "friendship"],
   ["The Beach That Moved", "beach", "mystery"],
-] as const;
+];
 
-const orderOf = (
-  [title, topic, theme]: (typeof ORDERS)[number],
-  level: ReadingLevel,
-  together: CoHero[],
-): StoryOrder => ({
+const orderOf = ([title, topic, theme]: Words, level: ReadingLevel, together: CoHero[]): StoryOrder => ({
   ...{ heroName: "Theo", age: 6, gender: "Boy", interests: ["Space", "Art"], level, theme, seed: 5 },
   ...{ title, topics: [topic], creativityLevel: 5, ageAppropriate: true, style: null, together },
 });
