@@ -4,6 +4,7 @@ import { LEVEL_KEYS } from "./grammar";
 import type { Plan } from "./plan-story";
 import { Random } from "./random";
 import { dayOf } from "./subject-words";
+import { ofAll } from "./together/beside";
 import { AFTER_ALONE, AFTER_ANYTHING, AFTER_SUBJECT, OPEN_THINGS } from "./series-wordings";
 
 /** What a story that goes on after another one says of that at its beginning, and what it closes at its end. */
@@ -35,10 +36,13 @@ export function wordSeries(
     recaps: recaps
       .filter((recap) => isFriend || !recap.includes("{pal}"))
       .map((recap) => sayDay(recap, about ?? "")),
-    open: thing ? random.pick(thing.open[key]) : "",
-    close: thing ? random.pick(thing.close[key]) : "",
+    open: thing ? sayOf(heroes, random.pick(thing.open[key])) : "",
+    close: thing ? sayOf(heroes, random.pick(thing.close[key])) : "",
   };
 }
+
+const sayOf = (heroes: Plan["heroes"], sentence: string): string =>
+  heroes.length > 1 ? ofAll(sentence, heroes.length + 1) : sentence;
 
 /** "The day of the kite", and "the first day of school". */
 const sayDay = (recap: string, about: string): string =>

@@ -53,7 +53,7 @@ export function inTheirWords({ heroes, cast }: Plan, wording: string): string {
 const NUMBERS = ["", "", "two", "three"];
 
 /** What a plot says of two, where there are more. */
-const ofAll = (wording: string, count: number): string =>
+export const ofAll = (wording: string, count: number): string =>
   wording
     .replace(/\b(they|we|you) both\b/giu, "$1 all")
     .replace(/\bboth of (?=them|us|you)/gu, "all of ")
