@@ -42,7 +42,8 @@ const scene = z
 /** "pal happy": somebody of the cast, and how they feel. */
 const present = z.templateLiteral([z.string().regex(/^\S+$/u), " ", z.enum(FEELINGS)]);
 
-const setting = { scene, with: z.array(present).optional(), grown: z.literal(true).optional() };
+const yes = z.literal(true).optional();
+const setting = { scene, with: z.array(present).optional(), grown: yes, along: yes };
 const wording = z.union([sentence, sentences]);
 const wordings = {
   Beginner: wording.optional(),
@@ -93,7 +94,8 @@ const head = {
   events: strings.optional(),
   subject: z.array(z.enum([...SUBJECT_CLASSES, ...FINER_CLASSES])).optional(),
   unfit: z.array(z.enum(FINER_CLASSES)).optional(),
-  heroOnly: z.literal(true).optional(),
+  heroOnly: yes,
+  after: yes,
   premise: sentence,
   care: z.array(z.enum(CARES)).optional(),
   mourns: z.array(z.enum(MOURNED)).optional(),

@@ -11,7 +11,7 @@ export const roleSlots = (role: string): string[] =>
   ["", "'s", ".kind", ".he", ".him", ".his"].map((end) => role + end);
 
 const SUBJECT_SLOTS = [
-  ...["", ".a", ".the", ".at", ".many", ".does", ".says", ".home", ".needs", ".trouble", ".can"],
+  ...["", ".a", ".the", ".at", ".day", ".many", ".does", ".says", ".home", ".needs", ".trouble", ".can"],
   ...[".it", ".him", ".its", ".was", ".is", ".has"],
 ].map((end) => `subject${end}`);
 const ASKED_SLOTS = ["asks", "answer", "do", "sees", "subject"].map((part) => `ask.${part}`);

@@ -36,13 +36,20 @@ describe("suggestStories", () => {
     }
   });
 
+  it("offers most of what it has to two children, and to three", () => {
+    const all = new Set(MONTHS.flatMap((month) => suggestStories([], month).map((one) => one.title)));
+    const countFor = (others: number) =>
+      new Set(MONTHS.flatMap((month) => suggestStories([], month, others).map((one) => one.title))).size;
+    expect([all.size, countFor(1) >= 40, countFor(2) >= 34]).toEqual([48, true, true]);
+  });
+
   it("has something for several children, whatever the first likes", () => {
     for (const interest of INTERESTS) {
       const ideas = suggestStories([interest], 10, 2);
       expect(ideas.length).toBeGreaterThan(5);
       expect(ideas.filter(({ beside }) => beside < 2)).toEqual([]);
     }
-    expect(suggestStories(["Nature"], 10, 2)[0]?.title).toBe("Rain on the Tent");
+    expect(suggestStories(["Nature"], 10, 2)[0]?.title).toBe("The Tree That Kept Secrets");
   });
 
   it("keeps to the child's interests and the season", () => {

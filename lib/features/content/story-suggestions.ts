@@ -18,29 +18,29 @@ const idea = (title: string, topics: string, theme: Theme, beside: Suggestion["b
 
 const BY_INTEREST: Record<Interest, readonly Suggestion[]> = {
   Animals: [
-    idea("The Otter Who Could Not Swim", "otter", "animals"),
-    idea("A Hippo in the Bathroom", "hippo", "animals"),
-    idea("The Owl Who Was Afraid of Noon", "owl", "mystery"),
+    idea("The Otter Who Could Not Swim", "otter", "animals", 2),
+    idea("A Hippo in the Bathroom", "hippo", "animals", 2),
+    idea("The Owl Who Was Afraid of Noon", "owl", "mystery", 2),
   ],
   Adventure: [
     idea("The Night Train to Nowhere", "train", "adventure", 2),
-    idea("The Island That Was Not on the Map", "island", "adventure"),
+    idea("The Island That Was Not on the Map", "island", "adventure", 2),
     idea("The Smallest Pirate", "pirate", "adventure", 2),
   ],
   Fantasy: [
-    idea("The Giant Who Whispered", "giant", "fantasy"),
-    idea("The Mermaid at the Swimming Pool", "mermaid", "fantasy"),
-    idea("A Ghost for Breakfast", "ghost", "mystery"),
+    idea("The Giant Who Whispered", "giant", "fantasy", 2),
+    idea("The Mermaid at the Swimming Pool", "mermaid", "fantasy", 2),
+    idea("A Ghost for Breakfast", "ghost", "mystery", 2),
   ],
   Science: [
     idea("Why Is the Sky Blue?", "sky", "science", 1),
     idea("The Volcano in the Kitchen", "volcano", "science", 1),
-    idea("Where Do Shadows Sleep?", "shadows", "fantasy"),
+    idea("Where Do Shadows Sleep?", "shadows", "fantasy", 2),
   ],
   Art: [
     idea("The Painting That Would Not Dry", "painting", "fantasy", 2),
-    idea("The Purple Pencil", "pencil", "mystery"),
-    idea("The Puppet With Its Own Ideas", "puppet", "friendship"),
+    idea("The Purple Pencil", "pencil", "mystery", 2),
+    idea("The Puppet With Its Own Ideas", "puppet", "friendship", 2),
   ],
   Sports: [
     idea("The Very Last Goal", "soccer", "friendship", 2),
@@ -49,12 +49,12 @@ const BY_INTEREST: Record<Interest, readonly Suggestion[]> = {
   ],
   Magic: [
     idea("The Wand That Only Said Please", "magic wand", "fantasy"),
-    idea("The Witch Next Door", "witch", "friendship"),
-    idea("The Flying Carpet's First Flight", "flying carpet", "fantasy"),
+    idea("The Witch Next Door", "witch", "friendship", 2),
+    idea("The Flying Carpet's First Flight", "flying carpet", "fantasy", 2),
   ],
   Nature: [
-    idea("The Tree That Kept Secrets", "tree", "friendship"),
-    idea("The Snail's Great Journey", "snail", "animals"),
+    idea("The Tree That Kept Secrets", "tree", "friendship", 2),
+    idea("The Snail's Great Journey", "snail", "animals", 2),
     idea("Rain on the Tent", "camping, rain", "adventure", 2),
   ],
   Space: [
@@ -63,17 +63,17 @@ const BY_INTEREST: Record<Interest, readonly Suggestion[]> = {
     idea("Rocket Number Seven", "rocket", "adventure", 2),
   ],
   Dinosaurs: [
-    idea("The Shy Triceratops", "triceratops, being shy", "friendship"),
-    idea("The Dinosaur at School", "dinosaur", "adventure"),
-    idea("The Last Egg", "dinosaur egg", "mystery"),
+    idea("The Shy Triceratops", "triceratops, being shy", "friendship", 2),
+    idea("The Dinosaur at School", "dinosaur", "adventure", 2),
+    idea("The Last Egg", "dinosaur egg", "mystery", 2),
   ],
   Music: [
     idea("The Piano in the Garage", "piano", "mystery", 2),
     idea("The Drum That Beat by Itself", "drum", "mystery", 2),
-    idea("The Whale Who Sang Off Key", "whale", "animals"),
+    idea("The Whale Who Sang Off Key", "whale", "animals", 2),
   ],
   Technology: [
-    idea("A Robot for a Day", "robot", "science"),
+    idea("A Robot for a Day", "robot", "science", 2),
     idea("Grandpa's Time Machine", "time machine, grandpa", "science", 2),
     idea("The Digger That Dug Too Far", "digger", "adventure", 2),
   ],
@@ -81,17 +81,17 @@ const BY_INTEREST: Record<Interest, readonly Suggestion[]> = {
 
 /** From January on. */
 const BY_MONTH: readonly Suggestion[] = [
-  idea("The Snowman Who Wanted Summer", "snowman", "fantasy"),
+  idea("The Snowman Who Wanted Summer", "snowman", "fantasy", 2),
   idea("The Kindest Card", "friendship, card", "friendship", 2),
   idea("The Kite and the March Wind", "kites", "adventure", 2),
-  idea("The Egg Hunt", "easter eggs", "mystery"),
-  idea("The Bee in the Garden", "bee", "animals"),
-  idea("The First Swim", "swimming", "adventure"),
+  idea("The Egg Hunt", "easter eggs", "mystery", 2),
+  idea("The Bee in the Garden", "bee", "animals", 2),
+  idea("The First Swim", "swimming", "adventure", 2),
   idea("The Ice Cream Truck", "ice cream truck", "adventure", 2),
-  idea("The Beach That Moved", "beach", "mystery"),
-  idea("The First Day of School", "starting school", "friendship"),
-  idea("The Friendliest Pumpkin", "pumpkin", "mystery"),
-  idea("The Lantern Walk", "lantern", "friendship"),
+  idea("The Beach That Moved", "beach", "mystery", 2),
+  idea("The First Day of School", "starting school", "friendship", 2),
+  idea("The Friendliest Pumpkin", "pumpkin", "mystery", 2),
+  idea("The Lantern Walk", "lantern", "friendship", 2),
   idea("The First Snow", "snow", "adventure", 2),
 ];
 

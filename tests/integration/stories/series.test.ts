@@ -95,7 +95,7 @@ describe("the story of what happened next", () => {
     const facts = { theme: "adventure", level: "Emerging", status: "draft", writer: "classic" } as const;
     const order = { ...ORDER, title: "A Red Train", topics: ["a red train"] };
     await system.db.book.createMany({
-      data: listPlots(order).map(({ id: shape }) => ({
+      data: [...listPlots(order).map(({ id }) => id), "open/day-again"].map((shape) => ({
         ...book,
         ...facts,
         illustrator: "classic",

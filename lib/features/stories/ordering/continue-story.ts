@@ -8,7 +8,7 @@ import { requireParent } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
 import { endingOf } from "./ending-of";
 import { findHeroes } from "./find-heroes";
-import { moreOf, wishAfter } from "./next-wish";
+import { listMetAgain, moreOf, wishAfter } from "./next-wish";
 
 /**
  * What an order for the story after a finished one begins with; nothing is stored.
@@ -22,7 +22,9 @@ export async function continueStory(ctx: Context, id: string): Promise<NextStory
   const hero = await findHeroes(ctx.db, parent, { childId, withChildIds });
   const { companions, leftOpen } = endingOf(story);
   const told = await findHeard(ctx.db, [childId, ...withChildIds]);
-  const wish = findChatModel(ctx) ? moreOf(story) : wishAfter(story, hero, told);
+  const isProviders = findChatModel(ctx) !== null;
+  const wish = isProviders ? moreOf(story) : wishAfter(story, hero, told);
+  const names = companions.map(({ name }) => name);
   return {
     continues: id,
     childId,
@@ -30,7 +32,7 @@ export async function continueStory(ctx: Context, id: string): Promise<NextStory
     after: title,
     ...wish,
     theme,
-    companions: companions.map(({ name }) => name),
+    companions: isProviders ? names : listMetAgain(story, hero, wish, told),
     leftOpen: leftOpen === "" ? null : leftOpen,
   };
 }

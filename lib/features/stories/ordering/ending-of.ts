@@ -76,6 +76,9 @@ const THINGS: readonly SubjectClass[] = [
   "clothing",
   "plant",
   "feast",
+  "game",
+  "weather",
+  "sky",
 ];
 
 /** What needed care is not what a story is remembered by. */

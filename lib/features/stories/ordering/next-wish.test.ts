@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import type { FinishedStory } from "@/lib/features/stories/data-series";
+import { findInstead } from "@/lib/features/writing/classic/ask-instead";
 import { choosePlot, listPlots } from "@/lib/features/writing/classic/choose-plot";
 import { classicWriter, writeClassicStory } from "@/lib/features/writing/classic/classic-writer";
 import { findShape } from "@/lib/features/writing/classic/shapes/all-shapes";
@@ -7,7 +8,7 @@ import { readOrder } from "@/lib/features/writing/subjects/read-order";
 import { INTERESTS, READING_LEVELS, THEMES, type StoryOrder } from "@/lib/shared/story";
 import { ORDER } from "@/tests/support/drafts";
 import { endingOf } from "./ending-of";
-import { wishAfter } from "./next-wish";
+import { listMetAgain, wishAfter } from "./next-wish";
 
 const HERO = {
   heroName: "Mia",
@@ -69,9 +70,48 @@ test("more of the same while there is more, then something that the child likes;
     topics: ["a red train"],
     note: null,
   });
-  const next = wishAfter(finished(order, [{ kind: "grown-up-woman", name: "Mom" }]), hero, plots);
+  // A day that is known is remembered once more, by those who were there.
+  const all = [...plots, "open/day-again"];
+  const next = wishAfter(finished(order, [{ kind: "grown-up-woman", name: "Mom" }]), hero, all);
   expect(next).toMatchObject({ topics: ["moon"] });
   expect(next.note).toContain("knows every story");
+});
+
+describe("the story after “The Lost Kite”", () => {
+  const MEI = { id: "mei", name: "Mei", gender: "Girl", age: 4 } as const;
+  const hero = { ...HERO, interests: [...HERO.interests] };
+  const MET = [
+    { kind: "fox", name: "Fern" },
+    { kind: "bird", name: "Wren" },
+  ];
+  it.each([
+    ["one child", {}, ["Fern", "Wren"]],
+    ["two children", { together: [MEI] }, ["Fern"]],
+  ])("is about the kite again, with those who were there, told of %s", (_, others, met) => {
+    for (const level of READING_LEVELS) {
+      const first = { ...placed("The Lost Kite", ["kite"]), theme: "adventure", level, ...others } as const;
+      const story = finished(first, MET);
+      const told = ["adventure/runaway-kite"];
+      const wish = wishAfter(story, { ...hero, ...others }, told);
+      expect(wish).toMatchObject({ topics: ["kite"], note: null });
+      expect(listMetAgain(story, { ...hero, ...others }, wish, told)).toEqual(met);
+      const next = { ...first, ...wish, before: { ...endingOf(story), seriesId: "", part: 2 } };
+      const plot = choosePlot(next, told);
+      expect(plot).toBe("open/day-again");
+      expect(findInstead(next, told)).toBeNull();
+      const { pages } = writeClassicStory({ ...next, plot: plot ?? "" });
+      expect(pages.filter(({ text }) => text.includes("kite")).length).toBeGreaterThan(pages.length / 3);
+      for (const name of met) expect(pages.some(({ text }) => text.includes(name))).toBe(true);
+    }
+  });
+
+  it("is told to nobody who doesn't continue it", () => {
+    const fresh = placed("The Lost Kite", ["kite"]);
+    expect(listPlots(fresh).map(({ id }) => id)).not.toContain("open/day-again");
+    const before = { ...endingOf(finished(fresh, MET)), seriesId: "", part: 2 };
+    const other = { ...placed("A Red Train", ["train"]), before };
+    expect(listPlots(other).map(({ id }) => id)).not.toContain("open/day-again");
+  });
 });
 
 test("whoever died doesn't come along, and whoever else was there does", () => {

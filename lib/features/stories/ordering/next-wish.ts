@@ -1,7 +1,9 @@
 import { likedThings } from "@/lib/features/content/story-suggestions";
 import type { FinishedStory } from "@/lib/features/stories/data-series";
 import { THEME_LABELS } from "@/lib/features/stories/rules";
-import { hasFreshPlot } from "@/lib/features/writing/classic/choose-plot";
+import { choosePlot, hasFreshPlot } from "@/lib/features/writing/classic/choose-plot";
+import { planStory } from "@/lib/features/writing/classic/plan-story";
+import { Random } from "@/lib/features/writing/classic/random";
 import { readOrder } from "@/lib/features/writing/subjects/read-order";
 import type { Care } from "@/lib/features/writing/subjects/subject";
 import type { StoryOrder } from "@/lib/shared/story";
@@ -26,22 +28,45 @@ export function moreOf({ title, theme, order, seriesPart }: FinishedStory): Next
   return { title: titleAfter(title, seriesPart), topics, note: null };
 }
 
+type Words = Pick<StoryOrder, "title" | "topics">;
+
+const orderAfter = (story: FinishedStory, hero: NextHero, { title, topics }: Words): StoryOrder => ({
+  ...{ ...hero, title, topics, theme: story.theme },
+  before: { ...endingOf(story), seriesId: "", part: 0 },
+  ...{ creativityLevel: 5, ageAppropriate: true, style: null, seed: 0 },
+});
+
+/** Who of the companions is in the story that would be told, the nearest first. */
+export function listMetAgain(
+  story: FinishedStory,
+  hero: NextHero,
+  wish: Words,
+  told: readonly string[],
+): string[] {
+  const order = orderAfter(story, hero, wish);
+  const plot = choosePlot(order, told);
+  const { companions } = endingOf(story);
+  if (!plot) return [];
+  const { cast } = planStory({ ...order, plot }, new Random(order.seed).fork("plan"), { told });
+  const met = new Set([...cast.values()].map(({ name }) => name));
+  return companions.map(({ name }) => name).filter((name) => met.has(name));
+}
+
 /**
  * What our own plots tell after a story: more of the same where there is a plot that the child doesn't know. After
  * something hard, and where all is told, a story of what the child likes with those who were there.
  */
 export function wishAfter(story: FinishedStory, hero: NextHero, told: readonly string[]): NextWish {
-  const { title, theme, order } = story;
+  const { title, order } = story;
   const again = moreOf(story);
   const { heroName } = hero;
-  const { cares } = readOrder({ title: order.title ?? title, topics: again.topics, heroName, theme });
+  const { cares } = readOrder({
+    ...{ title: order.title ?? title, topics: again.topics },
+    ...{ heroName, theme: story.theme },
+  });
   const isHard = cares.some((care) => HARD.includes(care));
   const before = { ...endingOf(story), seriesId: "", part: 0 };
-  const isFresh = (wish: Pick<StoryOrder, "title" | "topics">) =>
-    hasFreshPlot(
-      { ...hero, ...wish, before, theme, creativityLevel: 5, ageAppropriate: true, style: null, seed: 0 },
-      told,
-    );
+  const isFresh = (wish: Words) => hasFreshPlot(orderAfter(story, hero, wish), told);
   if (!isHard && isFresh(again)) return again;
   const titled = isHard ? `${heroName} and the Days After` : again.title;
   const likes = likedThings(hero.interests).filter((thing) => thing !== before.lost);

@@ -94,13 +94,16 @@ const isUntoldFeast = (order: StoryOrder, reading: OrderReading): boolean =>
 /** A birthday cake is no second story about not being invited: the first again, or what else there is. */
 function findHeard(order: StoryOrder, told: readonly string[], reading: OrderReading): Instead | null {
   if (told.length === 0) return null;
+  const ranked = rankPlots(order, reading).flat();
+  // The day that was told of is remembered in another story.
+  if (ranked.some(({ id, after }) => after && !told.includes(id))) return null;
   const isMeant = (shape: Shape) => isWrittenFor(shape) && isNamed(shape, reading) && isAsked(shape, reading);
-  const about = rankPlots(order, reading).flat().filter(isMeant);
+  const about = ranked.filter(isMeant);
   if (about.length === 0 || about.some(({ id }) => !told.includes(id))) return null;
   const lastTold = ({ id }: Shape) => told.lastIndexOf(id);
   const again = about.toSorted((left, right) => lastTold(left) - lastTold(right));
-  const ranked = listPlots(order, told, reading).filter(({ subject }) => subject === undefined);
-  const others = [...ranked, ...shapesOf(order.theme).filter(freeOf(reading.unwanted)).filter(suits(order))];
+  const next = listPlots(order, told, reading).filter(({ subject }) => subject === undefined);
+  const others = [...next, ...shapesOf(order.theme).filter(freeOf(reading.unwanted)).filter(suits(order))];
   const plots = [...new Set([...again, ...freshFirst(others, told)])];
   return { said: saidOf(order, again, reading), isHeard: true, plots };
 }

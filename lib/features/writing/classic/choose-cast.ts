@@ -75,8 +75,8 @@ export function chooseCast(shape: Shape, order: StoryOrder, wish: CastWish): Map
 }
 
 /** A companion of any kind will do where the plot leaves it open who comes along. */
-const isOpenPart = ({ theme }: Shape, role: string, options: readonly CastKind[]): boolean =>
-  role === "pal" && theme === null && options.length >= KINDS_OF_ANY;
+const isOpenPart = ({ theme, after }: Shape, role: string, options: readonly CastKind[]): boolean =>
+  (after && role === "guest") || (role === "pal" && theme === null && options.length >= KINDS_OF_ANY);
 
 /** A family that was described with a father alone meets no mother where somebody else can play her part. */
 function withoutMissing(options: readonly CastKind[], { relatives = [] }: StoryOrder): readonly CastKind[] {
@@ -91,6 +91,9 @@ function withoutMissing(options: readonly CastKind[], { relatives = [] }: StoryO
 const hasAnother = (kind: CastKind, { relatives = [] }: StoryOrder, taken: ReadonlySet<string>): boolean =>
   listRelatives(kind, relatives, taken).length > 0;
 
+/** Who can be there, and can't talk of it. */
+const SPEECHLESS: readonly CastKind[] = ["newborn", "baby"];
+
 /** Somebody of the story that this one continues, by the same name. */
 function findKnown(
   options: readonly CastKind[] | null,
@@ -98,7 +101,9 @@ function findKnown(
   taken: ReadonlySet<string>,
 ): CastMember | null {
   const met = before?.companions.find(
-    ({ kind, name }) => (options === null || options.includes(kind)) && !taken.has(name.toLowerCase()),
+    ({ kind, name }) =>
+      (options === null ? !SPEECHLESS.includes(kind) : options.includes(kind)) &&
+      !taken.has(name.toLowerCase()),
   );
   if (!met) return null;
   const members = listMembers(met.kind, new Set());

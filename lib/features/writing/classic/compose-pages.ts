@@ -21,7 +21,9 @@ import {
   playedByOne,
   withOthers,
   type Beside,
+  type Brought,
 } from "./together/beside";
+import { listPhases, type Phase } from "./together/phases";
 import { lighter, listTellable, writeText, type WritingState as PageState } from "./write-page";
 
 export type Composition = { pages: StoryPage[]; refrains: string[]; parts: string[] };
@@ -65,6 +67,7 @@ type Moment = {
   part?: string;
   number: number;
   isLast: boolean;
+  phase: Phase;
   /** Whether the page before was in the same place. */
   stays: boolean;
 };
@@ -84,14 +87,15 @@ function listMoments(plan: Plan, key: LevelKey): Moment[] {
     if (!way) throw new Error(`The shape ${plan.shape.id} has a hurdle without a way`);
     return tellPart(beat, way);
   });
-  return scripted
-    .filter(({ script }) => script[key] !== undefined)
-    .map((moment, index, all) => ({
-      ...moment,
-      number: index + 1,
-      isLast: index === all.length - 1,
-      stays: all[index - 1]?.beat.place === moment.beat.place,
-    }));
+  const told = scripted.filter(({ script }) => script[key] !== undefined);
+  const phases = listPhases(told);
+  return told.map((moment, index, all) => ({
+    ...moment,
+    phase: phases[index] ?? "open",
+    number: index + 1,
+    isLast: index === all.length - 1,
+    stays: all[index - 1]?.beat.place === moment.beat.place,
+  }));
 }
 
 const tellPart = (beat: Beat, { part, script }: StoryPart) => ({ beat, script, part, moment: part });
@@ -149,7 +153,7 @@ function isLedOnTo(stays: boolean): (wording: string) => boolean {
 
 function composePage(
   state: WritingState,
-  { beat, script, moment, number, isLast, stays }: Moment,
+  { beat, script, moment, number, isLast, phase, stays }: Moment,
   mids: readonly Recall[] | undefined,
 ): { page: StoryPage; remembers: boolean } {
   const { order, beside } = state;
@@ -169,11 +173,12 @@ function composePage(
     !recalls || wording.includes(MID) || !takes(wording) ? wording : `${MID} ${wording}`,
   );
   const task = { words, random, ...(recalls && { mids: recalls }) };
-  const page = { key, feeling: script.feeling, number, isLast, isThere: isWithPal(beat) };
+  const isHurdle = isSolved(beat);
+  const page = { key, feeling: script.feeling, phase, number, isLast, isHurdle, isThere: isWithPal(beat) };
   const write = (options: readonly string[]) => writeText(state, { ...task, wordings: options });
   const brought = withOthers(beside, plan, { wordings, page });
   const { text, omitted, recall } = writeBrought(write, wordings, brought);
-  noteNamed(beside, text);
+  noteNamed(beside, text, { isHurdle });
   for (const sentence of listTellable(text, state)) state.told.add(sentence);
   state.soFar += text;
   state.introduced ||= text.includes(toNameForms(order.heroName).full);
@@ -183,17 +188,18 @@ function composePage(
   return { page: { number, text, scene, moment }, remembers };
 }
 
-type Brought = ReturnType<typeof withOthers>;
 type Write = (wordings: readonly string[]) => ReturnType<typeof writeText>;
 
-/** With those in it who would be left out, unless it reads too hard for that. */
+/** With those in it who would be left out, in the first way that meets the level, unless all read too hard for that. */
 function writeBrought(
   write: Write,
   plain: readonly string[],
-  brought: Brought,
+  brought: Brought | null,
 ): ReturnType<typeof writeText> {
   if (!brought) return write(plain);
-  return lighter(write(brought.wordings), () => (brought.mustBe ? null : write(plain)));
+  const [first = plain, ...others] = brought.ways;
+  const best = others.reduce((draft, way) => lighter(draft, () => write(way)), write(first));
+  return lighter(best, () => (brought.mustBe ? null : write(plain)));
 }
 
 /** Nothing about what was left at home, and no sentence a second time with another word in it. */

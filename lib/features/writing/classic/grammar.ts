@@ -50,6 +50,8 @@ export type Setting = {
   with?: readonly `${string} ${Feeling}`[];
   /** Whoever was small has grown by then. */
   grown?: true;
+  /** The other heroes of a story of several are there, though the companion of a story of one isn't. */
+  along?: true;
 };
 
 export type Action = {
@@ -114,6 +116,8 @@ export type Shape = {
   unfit?: readonly FinerClass[];
   /** What it tells happens to a child: an order about an animal or a being, as a bird's first flight, has better plots. */
   heroOnly?: true;
+  /** It goes on after a story about its subject, with those who were there, and is told to nobody else. */
+  after?: true;
   /** What happens, in one sentence for the parent, before anything is ordered. */
   premise?: string;
   /** Rules of care that it keeps. */

@@ -79,7 +79,7 @@ export function planStory(
     heroes,
     random: random.fork("cast"),
   });
-  const picks = choosePicks(shape, random.fork("picks"));
+  const picks = choosePicks(shape, order, random.fork("picks"));
   const subject = findSubject(shape, reading);
   if (subject) picks.set("subject", toSubjectPick(subject.entry));
   const [first, second, ...later] = interests.map((interest) => INTEREST_KITS[interest]);
@@ -151,8 +151,11 @@ function chooseInterests(order: StoryOrder, random: Random, speaks: (text: strin
   return random.shuffle([...asked.slice(0, 2), ...spares.slice(0, missing)]).concat(asked.slice(2));
 }
 
-function choosePicks(shape: Shape, random: Random): Map<string, Pick> {
+function choosePicks(shape: Shape, { before }: StoryOrder, random: Random): Map<string, Pick> {
   const picks = new Map<string, Pick>();
   for (const [slot, options] of Object.entries(shape.picks ?? {})) picks.set(slot, random.pick(options));
+  const [there] = before?.places ?? [];
+  // Who remembers a day goes back to where it was.
+  if (shape.after && there) picks.set("there", { text: "there", place: there });
   return picks;
 }

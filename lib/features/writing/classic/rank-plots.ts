@@ -14,7 +14,7 @@ import type { Dead } from "@/lib/features/writing/subjects/who-died";
 import { tellsOneEvent, type Shape } from "./grammar";
 import { Random } from "./random";
 import { SHAPES, shapesOf, textOf } from "./shapes/all-shapes";
-import { canBeAbout, listKinds } from "./subject-words";
+import { canBeAbout, listKinds, toSubjectPick } from "./subject-words";
 import { tellsDay } from "./tells-day";
 import { suits } from "./together/told-together";
 import { readTitle, readTopics, type TopicReading } from "./topics/read-topics";
@@ -106,6 +106,15 @@ function rankAll(order: StoryOrder, reading: OrderReading): readonly (readonly S
   );
   if (reading.night) return [];
   if (reading.cares.length > 0) return [sort(keepsCare(told, reading), byTheme)].filter(isFilled);
+  const next = continuesSubject(order, reading)
+    ? sort(
+        listOpen(
+          reading,
+          SHAPES.filter(({ after }) => after),
+        ),
+        byWildness,
+      )
+    : [];
   const fit = told.filter(({ shape, match }) => match >= leastFor(reading) && !tellsFlight(shape));
   const keeping = new Set(fit.filter(({ shape }) => keepsToSubject(shape, reading)));
   const [best, good] = split([...keeping]);
@@ -115,6 +124,7 @@ function rankAll(order: StoryOrder, reading: OrderReading): readonly (readonly S
     listNamed(about, listRuns(reading.main?.entry.word ?? "")).length > 0;
   const learned = reading.learns && ![...best, ...good].some(isLearned) ? listOpen(reading) : [];
   const groups = [
+    next,
     sort(learned, byWildness),
     sort(best, byTheme),
     sort(good, byTheme),
@@ -276,10 +286,20 @@ function keepsCare(candidates: readonly Candidate[], { cares, died }: OrderReadi
 const mourns = ({ mourns: told = [] }: Shape, died: Dead): boolean =>
   told.some((one) => one === (died === "unsaid" ? "elder" : died));
 
+/** Whether what the story before was about is what this one is to be about. */
+const continuesSubject = ({ before }: StoryOrder, { main }: OrderReading): boolean => {
+  if (!before?.about || !main) return false;
+  const { the = "", day } = toSubjectPick(main.entry);
+  // The first day of school can't be drawn or met once more.
+  return the === before.about && day !== the;
+};
+
+const FIRST_STORIES = SHAPES.filter(({ after }) => !after);
+
 /** Open plots for what the story is about; where none can tell that, for the next that it is about. */
-function listOpen({ main, others }: OrderReading): Shape[] {
+function listOpen({ main, others }: OrderReading, shapes = FIRST_STORIES): Shape[] {
   for (const subject of main ? [main, ...others] : []) {
-    const fit = SHAPES.filter((shape) => canBeAbout(shape, subject.entry));
+    const fit = shapes.filter((shape) => canBeAbout(shape, subject.entry));
     if (fit.length > 0) return fit;
   }
   return [];

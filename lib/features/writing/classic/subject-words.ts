@@ -1,4 +1,11 @@
-import { CHARACTERS, PROPS, type CompanionKind, type SceneProp } from "@/lib/shared/story";
+import {
+  CHARACTERS,
+  PLACES,
+  PROPS,
+  type CompanionKind,
+  type Place,
+  type SceneProp,
+} from "@/lib/shared/story";
 import type { Subject } from "@/lib/features/writing/subjects/read-order";
 import { pluralOf } from "@/lib/features/writing/subjects/plural-of";
 import { listFiner } from "@/lib/features/writing/subjects/finer-classes";
@@ -51,6 +58,15 @@ export function canBeAbout({ subject, unfit = [] }: Shape, entry: LexiconEntry):
 const IT = { it: "it", him: "it", its: "its", was: "was", is: "is", has: "has" };
 const THEY = { it: "they", him: "them", its: "their", was: "were", is: "are", has: "have" };
 
+/** Where one stands who is there: at the sea one is on the beach, and most places are drawn like a park. */
+const SHORES: Readonly<Record<string, Place>> = { sea: "beach", ocean: "beach", seaside: "beach" };
+const placeOf = (word: string): Place =>
+  SHORES[word] ?? PLACES.find((place) => place === toKebab(word)) ?? "park";
+
+/** The day on which it was there, as a later one remembers it; the first day of school is a day already. */
+export const dayOf = (the: string): string =>
+  /\b(?:day|birthday|night|eve)\b/iu.test(the) ? the : `the day of ${the}`;
+
 /** What `{subject}` and its facts stand for. */
 export function toSubjectPick(entry: LexiconEntry): Pick {
   const { word, does, home, needs, trouble, can, says = "" } = entry;
@@ -60,6 +76,7 @@ export function toSubjectPick(entry: LexiconEntry): Pick {
     a,
     the,
     at: `${whereIs(word)} ${the}`,
+    day: dayOf(the),
     many: pluralOf(entry),
     ...(entry.many ? THEY : IT),
     does,
@@ -69,6 +86,7 @@ export function toSubjectPick(entry: LexiconEntry): Pick {
     can,
     says,
     prop: propOf(entry),
+    place: placeOf(word),
   };
 }
 

@@ -16,6 +16,10 @@ export const FINER_CLASSES = [
   "idea",
   "acquaintance",
   "kin",
+  "motor",
+  "bus",
+  "coach",
+  "shore",
 ] as const;
 export type FinerClass = (typeof FINER_CLASSES)[number];
 
@@ -55,6 +59,15 @@ const WORDS: Record<Exclude<FinerClass, "many">, string> = {
   // People who are no work.
   acquaintance: "neighbor, friend, pen pal, classmate, new kid, new girl, new boy, guest, bully",
   kin: "parent, sibling, grandparent, family, stepfamily, ancestor, twins, baby, toddler, bride, flower girl",
+  // What a farm may have had for forty years, and what goes over a yard when one small part is put back.
+  motor: `car, race car, sports car, truck, delivery truck, pickup truck, ice cream truck, camper van, minibus, tractor,
+    motorcycle, moped, quad bike`,
+  // What stops in a village every day for everybody, and finds its own way along a road.
+  bus: "bus, double-decker bus, minibus",
+  // What takes many people on a trip over land, is started with a key and may stand still for three weeks.
+  coach: "bus, double-decker bus, minibus, camper van, train, steam train, streetcar",
+  // Where one goes for a day, and nobody asks how it works.
+  shore: "sea, ocean, lake",
 };
 
 const listOf = (words: string): ReadonlySet<string> => new Set(words.split(",").map((word) => word.trim()));

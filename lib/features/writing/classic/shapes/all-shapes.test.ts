@@ -34,7 +34,8 @@ function checkAll(wordings: Wordings, slots: ReadonlySet<string>): string[] {
 /** Places, props and roles that a beat names and its plot doesn't have. */
 function findUnknown(shape: Shape, beat: Beat): string[] {
   const picked = (name: string, kind: "place" | "prop") =>
-    (kind === "prop" && name === "@subject" && shape.subject !== undefined) ||
+    // Whatever it is, it is drawn, and so is where one stands who is there.
+    (name === "@subject" && shape.subject !== undefined) ||
     shape.picks?.[name.slice(1)]?.every((option) => option[kind] !== undefined);
   const isKnown = (name: string, kind: "place" | "prop", names: ReadonlySet<string>) =>
     name.startsWith("@") ? picked(name, kind) : names.has(name) || (kind === "prop" && isDrawnThing(name));

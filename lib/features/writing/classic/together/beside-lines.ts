@@ -1,128 +1,204 @@
 import { joinNames, type Feeling } from "@/lib/shared/story";
 import type { LevelKey } from "@/lib/features/writing/classic/grammar";
+import type { Phase } from "./phases";
 
-type Lines = { simple: readonly string[]; rich: readonly string[] };
+/** What another child says or does on a page; `{sib}` is that child. */
+type Line = {
+  text: string;
+  /** The page says something that makes it true. */
+  when?: RegExp;
+  /** The page says something with which it isn't. */
+  unless?: RegExp;
+  phases?: readonly Phase[];
+};
+type Lines = { simple: readonly Line[]; rich: readonly Line[] };
 
-/**
- * What another child says or does on a page of this mood, whatever happens there: `{sib}` is that child. The simple
- * ones are for those who begin to read.
- */
+const LAUGHING = /\b(?:laugh|giggl|tickl|funny|silly)/iu;
+const FUN =
+  /\b(?:play|game|danc|jump|sang|sing|song|splash|fun|rac(?:e|ing)|slid|swing|swam|fl(?:ew|ying))/iu;
+const SEEN =
+  /\b(?:saw|see|look|read|found|letter|picture|note|sign|mark|there (?:was|were|is|stood|sat|lay|hung)|out came|pointed)\b/iu;
+const SUDDEN = /!|\b(?:suddenly|all at once|just then|at that moment)\b/iu;
+const STILL = /\b(?:crept|lay|sat|hid|hiding|quiet|still|asleep|bed|whisper|waited|tiptoe)/iu;
+const LEAVING = /\b(?:ran|run|go|went|off|race|hurr|start|climb)/iu;
+const SAID = /\b(?:said|asked|told|explained|answered|whispered)\b/iu;
+const UNEASY = /\b(?:cry|cried|crying|alone|lost|dark|afraid|empty|sorry)\b/iu;
+const HEROS_GRIEF = /\{hero\}|\{they\}/iu;
+
+const line = (text: string, facts: Omit<Line, "text"> = {}): Line => ({ text, ...facts });
+const over: Omit<Line, "text"> = { phases: ["done"] };
+const ahead: Omit<Line, "text"> = { phases: ["open", "trouble", "tried"] };
+
+/** By the mood of a page, each true where its own conditions hold; the simple ones are for those who begin to read. */
 const LINES: Record<Feeling, Lines> = {
   happy: {
     simple: [
-      '"Yay!" said {sib}.',
-      "{sib} laughed, too.",
-      '"That is fun!" said {sib}.',
-      '"I like that!" said {sib}.',
+      line("{sib} laughed, too.", { when: LAUGHING }),
+      line('"That is fun!" said {sib}.', { when: FUN, unless: /\bfun\b/iu }),
+      line('"Yay!" said {sib}.', over),
+      line('"I like that!" said {sib}.'),
     ],
     rich: [
-      "{sib} laughed until it hurt.",
-      '"Again!" said {sib} at once.',
-      "{sib} was grinning from ear to ear.",
-      '"This is a good day," said {sib}, and nobody said anything else.',
+      line("{sib} laughed until it hurt.", { when: LAUGHING }),
+      line('"Again!" said {sib} at once.', { when: FUN }),
+      line("{sib} was grinning from ear to ear."),
+      line('"This is a good day," said {sib}, and nobody said anything else.', over),
     ],
   },
   excited: {
-    simple: ['"Come on!" said {sib}.', '"Oh, oh!" said {sib}.', '"Me, too!" said {sib}.'],
+    simple: [
+      line('"Come on!" said {sib}.', { when: LEAVING, phases: ["open", "tried"] }),
+      line('"Wow!" said {sib}.', { when: SUDDEN }),
+      line('"Me, too!" said {sib}.', { when: /"I (?:want|can|will|like)/u }),
+    ],
     rich: [
-      "{sib} could not stand still any longer.",
-      '"What are we waiting for?" asked {sib}.',
-      '"Now!" whispered {sib}.',
-      '"I said so all along," said {sib}, who had said nothing of the kind.',
+      line("{sib} could not stand still any longer.", { unless: STILL }),
+      line('"What are we waiting for?" asked {sib}.', {
+        when: LEAVING,
+        unless: /\bwait/iu,
+        phases: ["open"],
+      }),
+      line('"Now!" whispered {sib}.', { when: /\b(?:crept|whisper|quiet|count|ready)/iu, ...ahead }),
+      line('"I said so all along," said {sib}, who had said nothing of the kind.', over),
     ],
   },
   curious: {
-    simple: ['"Let me see!" said {sib}.', "{sib} came to look.", '"What can it be?" said {sib}.'],
+    simple: [
+      line('"Let me see!" said {sib}.', { when: SEEN }),
+      line("{sib} came to look.", { when: SEEN }),
+      line('"What can it be?" said {sib}.', { when: SEEN, phases: ["open"] }),
+      line("{sib} did not miss a word.", { when: SAID }),
+    ],
     rich: [
-      "{sib} leaned in to see it, too.",
-      '"Let me see, too," said {sib}, and made room for one more head.',
-      '"What do you think?" whispered {sib}.',
-      "{sib} looked at it from the other side.",
+      line("{sib} leaned in to see it, too.", { when: SEEN }),
+      line('"Let me see, too," said {sib}, and made room for one more head.', { when: SEEN }),
+      line("{sib} looked at it from the other side.", { when: SEEN }),
+      line("{sib} listened to every word of it.", { when: SAID }),
+      line('"What do you think?" whispered {sib}.', ahead),
     ],
   },
   surprised: {
-    simple: ['"Oh!" said {sib}.', '"Look!" said {sib}.', '"Oh my!" said {sib}.', "{sib} did not say a word."],
+    simple: [
+      line('"Did you see?" said {sib}.', { when: SEEN }),
+      line("{sib} saw it, too.", { when: SEEN }),
+      line('"Oh!" said {sib}.', { when: SUDDEN }),
+    ],
     rich: [
-      '"Did you see that?" asked {sib}.',
-      "{sib} forgot to close {sib.his} mouth.",
-      '"Well!" said {sib}, which was all that anybody could say.',
-      "Even {sib} was quiet for a moment.",
+      line("It was {sib} who had seen it first.", {
+        when: SEEN,
+        unless: /\bfirst\b|\{hero\} (?:saw|found|noticed)/iu,
+      }),
+      line('"Did you see that?" asked {sib}.', { when: SUDDEN }),
+      line("{sib} forgot to close {sib.his} mouth."),
+      line("Even {sib} was quiet for a moment."),
     ],
   },
   proud: {
-    simple: ['"We did it!" said {sib}.', '"Good job!" said {sib}.', '"That was us!" said {sib}.'],
+    simple: [
+      line('"We did it!" said {sib}.', over),
+      line('"That was us!" said {sib}.', over),
+      line('"Good job!" said {sib}.'),
+    ],
     rich: [
-      '"That was us," said {sib}, very quietly.',
-      "{sib} took a small bow, just in case.",
-      '"I will never forget this," said {sib}.',
-      "{sib} held out a hand, and they shook on it.",
+      line('"That was us," said {sib}, very quietly.', over),
+      line("{sib} took a small bow, just in case.", over),
+      line('"I will never forget this," said {sib}.', over),
+      line("{sib} clapped the loudest."),
     ],
   },
   brave: {
-    simple: ['"I am with you," said {sib}.', '"We can do it," said {sib}.', "{sib} stayed close."],
+    simple: [
+      line('"I am with you," said {sib}.', ahead),
+      line('"We can do it," said {sib}.', ahead),
+      line("{sib} stayed close."),
+    ],
     rich: [
-      '"I am right behind you," said {sib}.',
-      "{sib} took a deep breath and came along.",
-      '"Together," said {sib}, and that helped.',
+      line('"I am right behind you," said {sib}.', ahead),
+      line("{sib} took a deep breath and came along.", { when: LEAVING, ...ahead }),
+      line('"Together," said {sib}, and that helped.', ahead),
     ],
   },
   calm: {
     simple: [
-      '"This is nice," said {sib}.',
-      "{sib} was there, too.",
-      '"Good," said {sib}.',
-      '"All is well," said {sib}.',
+      line('"This is nice," said {sib}.', { unless: UNEASY, phases: ["open", "done"] }),
+      line('"All is well," said {sib}.', over),
     ],
     rich: [
-      "{sib} nodded slowly.",
-      '"I like it like this," said {sib}.',
-      "{sib} was quite content to be there.",
-      '"We should do this more often," said {sib}.',
+      line("{sib} nodded slowly.", { when: SAID }),
+      line('"I like it like this," said {sib}.', { unless: UNEASY, phases: ["open", "done"] }),
+      line('"We should do this more often," said {sib}.', over),
     ],
   },
   sleepy: {
-    simple: ['"Good night," said {sib}.', '"I am tired," said {sib}.', "{sib} was tired, too."],
+    simple: [
+      line('"Good night," said {sib}.', { when: /\b(?:night|bed|sleep)/iu }),
+      line("{sib} was tired, too."),
+    ],
     rich: [
-      "{sib} was nearly asleep already.",
-      '"Just five more minutes," murmured {sib}.',
-      "{sib} yawned, and everybody else had to yawn as well.",
+      line("{sib} was nearly asleep already."),
+      line('"Just five more minutes," murmured {sib}.', { when: /\b(?:bed|sleep|asleep)/iu }),
+      line("{sib} yawned, and everybody else had to yawn as well."),
     ],
   },
   worried: {
     simple: [
-      '"Oh no," said {sib}.',
-      '"What now?" said {sib}.',
-      "{sib} did not know.",
-      '"Do not worry," said {sib}.',
+      line('"Oh no," said {sib}.'),
+      line('"What now?" said {sib}.'),
+      line("{sib} took {hero's} hand.", { unless: /\bhands?\b|carr|held/iu }),
+      line('"We will find a way," said {sib}.', { unless: /\balone\b/iu }),
     ],
     rich: [
-      '"What do we do now?" asked {sib}.',
-      "{sib} did not like the look of it, either.",
-      '"There must be a way," said {sib}, although it sounded like a question.',
-      "{sib} moved a little closer.",
+      line('"What do we do now?" asked {sib}.'),
+      line("{sib} did not like the look of it, either."),
+      line('"We will think of something," said {sib}, although it sounded like a question.'),
+      line("{sib} moved a little closer to {hero}."),
     ],
   },
   sad: {
-    simple: ["{sib} stayed close.", '"I am here," said {sib}.', "{sib} was sad, too."],
+    simple: [
+      line("{sib} stayed close.", { when: HEROS_GRIEF }),
+      line('"I am here," said {sib}.', { when: HEROS_GRIEF }),
+    ],
     rich: [
-      "{sib} said nothing, and stayed.",
-      '"I know," said {sib}.',
-      "{sib} came and stood right beside {hero}.",
+      line("{sib} said nothing, and stayed.", { when: HEROS_GRIEF }),
+      line("{sib} put an arm around {hero}.", { when: HEROS_GRIEF, unless: /\barms?\b/iu }),
+      line("{sib} came and sat right beside {hero}.", { when: /\bsat\b|\bsit/iu }),
     ],
   },
   determined: {
     simple: [
-      '"I can help," said {sib}.',
-      '"I can do it, too!" said {sib}.',
-      '"Let us try," said {sib}.',
-      '"One more time!" said {sib}.',
+      line("{sib} helped.", ahead),
+      line('"I can do it, too!" said {sib}.', { phases: ["open", "tried"] }),
+      line('"Let us try," said {sib}.', ahead),
     ],
     rich: [
-      '"Tell me what to do," said {sib}.',
-      "{sib} rolled up {sib.his} sleeves.",
-      '"We are not giving up now," said {sib}.',
+      line('"Tell me what to do," said {sib}.', ahead),
+      line("{sib} rolled up {sib.his} sleeves.", ahead),
+      line("{sib} helped as well as anybody could.", ahead),
+      line('"We are not giving up now," said {sib}.', { phases: ["tried"] }),
     ],
   },
+};
+
+/** Whose idea it is that the first hero carries out on this page; what is solved begins with it. */
+const IDEAS: Record<LevelKey, readonly string[]> = {
+  B: ['"I know!" said {sib}.', "{sib} knew what to do."],
+  E: ["It was {sib} who had the idea.", "{sib} knew what to do, and told {hero}."],
+  I: ["It was {sib} who had the idea.", "{sib} had an idea, and whispered it into {hero's} ear."],
+  A: [
+    "It was {sib} who had the idea, and {hero} who had it explained.",
+    "{sib} had an idea, and whispered it into {hero's} ear.",
+  ],
+};
+/** The page tells already whose idea it was, or of nothing that would have needed one. */
+const NO_IDEA = /\bidea|\bknow\b|\bknew\b|thought of|remember|invent|\balone\b|\bsecret/iu;
+
+/** For somebody who would be left out otherwise, where nothing more can be said. */
+const THERE: Record<LevelKey, readonly string[]> = {
+  B: ["{sib} came, too.", "{sib} was by {hero}."],
+  E: ["{sib} came, too.", "{sib} was right beside {hero}."],
+  I: ["{sib} was right beside {hero} all the time.", "{sib} did not miss any of it."],
+  A: ["{sib} was right beside {hero} all the time.", "{sib} did not miss any of it."],
 };
 
 /** With these words a story of several begins; `{all}` are its heroes. */
@@ -134,24 +210,49 @@ const FIRST: Record<LevelKey, readonly string[]> = {
 };
 
 export const firstLines = (key: LevelKey, slots: readonly string[]): string[] =>
-  FIRST[key].map((line) => line.replace("{all}", joinNames(["{hero}", ...slots])));
+  FIRST[key].map((first) => first.replace("{all}", joinNames(["{hero}", ...slots])));
 
-export function linesFor(key: LevelKey, feeling: Feeling): readonly string[] {
+type Scene = { key: LevelKey; feeling: Feeling; phase: Phase };
+
+/** The lines that a page's own words make true. */
+export function linesFor({ key, feeling, phase }: Scene, wording: string): readonly string[] {
   const { simple, rich } = LINES[feeling];
-  if (key === "B") return simple;
-  return key === "E" ? [...simple, ...rich] : rich;
+  const all = key === "B" ? simple : key === "E" ? [...simple, ...rich] : rich;
+  return all
+    .filter(({ when, unless, phases }) => {
+      const isThen = !phases || phases.includes(phase);
+      return isThen && (!when || when.test(wording)) && !unless?.test(wording);
+    })
+    .map(({ text }) => text);
 }
 
-/** What is left of a line in a finished text, whoever it is about. */
-const KEPT = new Map(
-  Object.values(LINES)
-    .flatMap(({ simple, rich }) => [...simple, ...rich])
-    .map((line) => {
-      const printed = line.replace(/^"/u, "“").replaceAll('"', "”").replaceAll("'", "’");
-      return [line, printed.split(/\{[^}]*\}/u).toSorted((one, other) => other.length - one.length)[0] ?? ""];
-    }),
+export const presenceFor = (key: LevelKey): readonly string[] => THERE[key];
+
+export const ideasFor = (key: LevelKey, wording: string): readonly string[] =>
+  NO_IDEA.test(wording) ? [] : IDEAS[key];
+
+const ALL = [
+  ...Object.values(LINES).flatMap(({ simple, rich }) => [...simple, ...rich].map(({ text }) => text)),
+  ...Object.values(IDEAS).flat(),
+  ...Object.values(THERE).flat(),
+];
+
+const NAME = String.raw`(?:[\p{Lu}\p{Lo}][\p{L}’'-]* ?)+|his|her|their`;
+
+/** A line in a finished text, whoever it is about: what is spoken in it is known by its words alone. */
+const PATTERNS = new Map(
+  ALL.map((text) => {
+    const [, spoken] = /^"([^"]+)"/u.exec(text) ?? [];
+    const words = (spoken ?? text).match(/\{[^}]*\}|[\p{L}’']+/gu) ?? [];
+    const patterns = words.map((word) => (word.startsWith("{") ? `(?:${NAME})` : word));
+    const pattern = patterns.join(String.raw`[^\p{L}]+`);
+    const [before, after] = spoken
+      ? ['[“"]', String.raw`[^\p{L}]?[”"]`]
+      : [String.raw`(?<!\p{L})`, String.raw`(?!\p{L})`];
+    return [text, new RegExp(before + pattern + after, "u")];
+  }),
 );
 
 /** The lines that a text says already. */
 export const listSaid = (text: string): string[] =>
-  [...KEPT].flatMap(([line, kept]) => (text.includes(kept) ? [line] : []));
+  [...PATTERNS].flatMap(([said, pattern]) => (pattern.test(text) ? [said] : []));

@@ -2,14 +2,22 @@ import { isSolved, type Beat, type LevelKey } from "@/lib/features/writing/class
 import type { Plan } from "@/lib/features/writing/classic/plan-story";
 import type { CastMember } from "@/lib/features/writing/classic/roster";
 import { listSaid } from "./beside-lines";
-import { bringAlong, openWith, type Page } from "./bring-along";
+import { addIdea, addLine, joinIn, openWith, type Page } from "./bring-along";
 import { agreeing, hasName, slotOf } from "./co-heroes";
 
 /** On how many pages each of the other heroes has been named so far, and which lines about them were said. */
-export type Beside = { pages: number; named: Map<string, number>; used: Set<string> };
+export type Beside = {
+  pages: number;
+  named: Map<string, number>;
+  used: Set<string>;
+  /** How many hurdles each of them has had the idea for. */
+  ideas: Map<string, number>;
+};
 
-/** A child is named on so many of the pages before a page needs nothing for its sake. */
-const ENOUGH = 0.62;
+/** A child is named on so many of the pages before it does nothing more for its own sake. */
+const ENOUGH = 0.75;
+/** With less, somebody who does nothing on a page says something. */
+const LITTLE = 0.62;
 /** With less, a page is told with the child even where it reads less easily. */
 const TOO_LITTLE = 0.56;
 
@@ -17,6 +25,7 @@ export const openBeside = ({ heroes }: Plan): Beside => ({
   pages: 0,
   named: new Map(heroes.map(({ name }) => [name, 0])),
   used: new Set(),
+  ideas: new Map(heroes.map(({ name }) => [name, 0])),
 });
 
 const shareOf = ({ named, pages }: Beside, { name }: CastMember): number =>
@@ -44,7 +53,7 @@ export function inTheirWords({ heroes, cast }: Plan, wording: string): string {
 const NUMBERS = ["", "", "two", "three"];
 
 /** What a plot says of two, where there are more. */
-const ofAll = (wording: string, count: number): string =>
+export const ofAll = (wording: string, count: number): string =>
   wording
     .replace(/\b(they|we|you) both\b/giu, "$1 all")
     .replace(/\bboth of (?=them|us|you)/gu, "all of ")
@@ -52,40 +61,68 @@ const ofAll = (wording: string, count: number): string =>
     .replace(/\bthe two of (?=them|us|you)/gu, `the ${NUMBERS[count] ?? ""} of `);
 
 export const isWithPal = (beat: Beat): boolean =>
-  isSolved(beat) || (beat.with ?? []).some((entry) => entry.startsWith("pal "));
+  isSolved(beat) || beat.along === true || (beat.with ?? []).some((entry) => entry.startsWith("pal "));
 
 const NAMES_PAL = /\{pal(?:'s)?\}/iu;
 
 type Telling = {
   wordings: readonly string[];
-  page: Omit<Page, "used" | "key"> & { key: LevelKey; isThere: boolean };
+  page: Omit<Page, "used" | "key" | "mustBe"> & { key: LevelKey; isThere: boolean; isHurdle: boolean };
 };
+
+/** The wordings of a page with others in it, the best ways of telling it so first. */
+export type Brought = { ways: readonly (readonly string[])[]; mustBe: boolean };
 
 /** The wordings of a page with those in them who are there and were named too seldom; `null` where nobody was. */
 export function withOthers(
   beside: Beside,
   { heroes, cast }: Plan,
   { wordings, page }: Telling,
-): { wordings: string[]; mustBe: boolean } | null {
+): Brought | null {
   if (heroes.length > 0 && page.number === 1) {
     const slots = heroes.map(slotOf);
-    return { wordings: wordings.flatMap((wording) => openWith(wording, slots, page.key)), mustBe: true };
+    return { ways: [wordings.flatMap((wording) => openWith(wording, slots, page.key))], mustBe: true };
   }
   if (!page.isThere) return null;
-  const missing = heroes.filter((hero) => shareOf(beside, hero) < ENOUGH).toSorted(byShare(beside));
-  const mustBe = missing.some((hero) => shareOf(beside, hero) < TOO_LITTLE);
-  if (missing.length === 0 || (page.isLast && !mustBe)) return null;
-  const pal = cast.get("pal");
-  const brought = wordings.flatMap((wording) => {
-    const without = missing.filter(({ hero }) => !(NAMES_PAL.test(wording) && hero === pal?.hero));
-    return bringAlong(wording, without.map(slotOf), { ...page, used: beside.used });
+  const share = (hero: CastMember) => shareOf(beside, hero);
+  const missing = heroes.filter((hero) => share(hero) < ENOUGH).toSorted(byShare(beside));
+  const quiet = missing.filter((hero) => share(hero) < LITTLE);
+  const mustBe = missing.some((hero) => share(hero) < TOO_LITTLE);
+  const known = { ...page, mustBe, used: beside.used };
+  const isIn = (wording: string, { hero }: CastMember) =>
+    NAMES_PAL.test(wording) && hero === cast.get("pal")?.hero;
+  const outOf = (wording: string, some: readonly CastMember[]) =>
+    some.filter((hero) => !isIn(wording, hero)).map(slotOf);
+  const [thinker] = page.isHurdle ? heroes.toSorted(byIdeas(beside)) : [];
+  const ideas = wordings.flatMap((wording) =>
+    (thinker ? outOf(wording, [thinker]) : []).flatMap((slot) => addIdea(wording, slot, known)),
+  );
+  const deeds = wordings.flatMap((wording) => {
+    const slots = outOf(wording, missing);
+    // Nobody is sad because others are.
+    return slots.length > 0 && page.feeling !== "sad" ? joinIn(wording, slots) : [];
   });
-  return { wordings: brought, mustBe };
+  const lines = wordings.flatMap((wording) => {
+    const [slot] = outOf(wording, quiet);
+    // Who has the companion's part here needs no line.
+    if (slot === undefined) return quiet.length > 0 ? [wording] : [];
+    // A page with a hurdle ends when it is taken.
+    return addLine(wording, slot, page.isHurdle ? { ...known, phase: "done" } : known);
+  });
+  const ways = [ideas, deeds, lines].filter((way) => way.length > 0);
+  return ways.length > 0 ? { ways, mustBe } : null;
 }
 
+const byIdeas =
+  (beside: Beside) =>
+  (one: CastMember, other: CastMember): number =>
+    (beside.ideas.get(one.name) ?? 0) - (beside.ideas.get(other.name) ?? 0);
+
 /** Counts whom a page names, and which lines it has said. */
-export function noteNamed(beside: Beside, text: string): void {
+export function noteNamed(beside: Beside, text: string, { isHurdle }: { isHurdle: boolean }): void {
   beside.pages += 1;
+  if (isHurdle)
+    for (const [name, count] of beside.ideas) if (hasName(text, name)) beside.ideas.set(name, count + 1);
   for (const line of listSaid(text)) beside.used.add(line);
   for (const [name, count] of beside.named) if (hasName(text, name)) beside.named.set(name, count + 1);
 }

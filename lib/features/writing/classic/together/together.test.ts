@@ -26,10 +26,14 @@ const SUBJECTS: Record<string, string> = {
   ...{
     "sky-guest": "moon",
     "vehicle-in-barn": "tractor",
-    "vehicle-last-day": "tractor",
-    "vehicle-nest": "tractor",
+    "vehicle-last-day": "bus",
+    "vehicle-nest": "train",
   },
   ...{ "hundred-mistakes": "violin", "science-played": "gravity" },
+  ...{ "animal-giggle": "otter", "animal-library": "dragon", "animal-tryouts": "hippo" },
+  ...{ "feast-travels": "birthday", "food-last": "pancake", "place-lost": "beach" },
+  ...{ "plant-secrets": "tree", "thing-doorstep": "pencil", "thing-label": "pencil" },
+  ...{ "day-again": "rocket", "vehicle-of-boxes": "rocket" },
 };
 const plots = SHAPES.filter(({ beside }) => beside !== undefined).filter(
   ({ id }, at) => !id.startsWith("questions/") || at % 60 === 0,
