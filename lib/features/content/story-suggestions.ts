@@ -84,7 +84,7 @@ const BY_MONTH: readonly Suggestion[] = [
   idea("The Snowman Who Wanted Summer", "snowman", "fantasy"),
   idea("The Kindest Card", "friendship, card", "friendship", 2),
   idea("The Kite and the March Wind", "kites", "adventure", 2),
-  idea("The Egg Hunt", "easter eggs", "mystery"),
+  idea("The Egg Hunt", "easter eggs", "mystery", 2),
   idea("The Bee in the Garden", "bee", "animals"),
   idea("The First Swim", "swimming", "adventure"),
   idea("The Ice Cream Truck", "ice cream truck", "adventure", 2),
