@@ -77,7 +77,7 @@ export function planStory(
     heroes,
     random: random.fork("cast"),
   });
-  const picks = choosePicks(shape, random.fork("picks"));
+  const picks = choosePicks(shape, order, random.fork("picks"));
   const subject = findSubject(shape, reading);
   if (subject) picks.set("subject", toSubjectPick(subject.entry));
   const [first, second, ...later] = interests.map((interest) => INTEREST_KITS[interest]);
@@ -148,8 +148,13 @@ function chooseInterests(order: StoryOrder, random: Random, speaks: (text: strin
   return random.shuffle([...asked.slice(0, 2), ...spares.slice(0, missing)]).concat(asked.slice(2));
 }
 
-function choosePicks(shape: Shape, random: Random): Map<string, Pick> {
+/** What the order names, as the place in which somebody was lost, comes before what is only possible. */
+function choosePicks(shape: Shape, order: StoryOrder, random: Random): Map<string, Pick> {
+  const runs = listRuns([order.title, ...order.topics].join(". "));
   const picks = new Map<string, Pick>();
-  for (const [slot, options] of Object.entries(shape.picks ?? {})) picks.set(slot, random.pick(options));
+  for (const [slot, options] of Object.entries(shape.picks ?? {})) {
+    const asked = options.find(({ named }) => named !== undefined && listNamed([named], runs).length > 0);
+    picks.set(slot, asked ?? random.pick(options));
+  }
   return picks;
 }
