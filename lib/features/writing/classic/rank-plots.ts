@@ -216,8 +216,8 @@ function matchOf(shape: Shape, reading: OrderReading): number {
   const best = (text: ReadText) =>
     phrases.reduce((most, { run, weight }) => (weight > most && text.runs.has(run) ? weight : most), 0);
   const [first, ...others] = topics;
-  // "Christmas", and nothing else, isn't said by the way.
-  const isTitled = phrases.some(({ run }) => run === title.whole);
+  // "Christmas", and nothing else, isn't said by the way; nor is "Grandma's Christmas" with a cake.
+  const isTitled = main?.entry.class === "feast" || phrases.some(({ run }) => run === title.whole);
   return Math.max(
     first ? WEIGHTS.firstTopic * best(first) : 0,
     best(title) * (first && !isTitled ? WEIGHTS.title : WEIGHTS.firstTopic),

@@ -202,8 +202,9 @@ function sortByWeight(
   const [head] = titled;
   const [wished] = first;
   const isSoft = !wished || SOFT.includes(wished.class);
-  // "Thanksgiving", with a turkey among the topics, is about the feast.
-  const isFeast = head?.class === "feast" && titled.length === 1;
+  // "Thanksgiving", or "Thanksgiving at Grandma's", with a turkey among the topics, is about the feast.
+  const [feast] = titled.filter((entry) => entry.class === "feast");
+  const isFeast = feast !== undefined && titled.every((entry) => entry === feast || entry.class === "relative");
   const leads = head && (isFeast || (LEADS.includes(head.class) && isSoft));
   const known =
     leads || !wished ? [...titled, ...first, ...rest.flat()] : [...first, ...titled, ...rest.flat()];
