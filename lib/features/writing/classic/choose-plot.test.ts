@@ -193,7 +193,9 @@ describe("what a plot says that it is about", () => {
         ...(shape.shows ?? []),
         ...picked.flatMap(({ place, prop }) => [place, prop].filter((one) => one !== undefined)),
       ]);
-      const kinds = (shape.shows ?? []).flatMap((role) => shape.cast[role.slice(1)] ?? []).flatMap(drawnKinds);
+      const kinds = (shape.shows ?? [])
+        .flatMap((role) => shape.cast[role.slice(1)] ?? [])
+        .flatMap(drawnKinds);
       const drawn = pages.filter(
         ({ scene: { place, props, companions } }) =>
           shows.has(place) ||

@@ -204,7 +204,8 @@ function sortByWeight(
   const isSoft = !wished || SOFT.includes(wished.class);
   // "Thanksgiving", or "Thanksgiving at Grandma's", with a turkey among the topics, is about the feast.
   const [feast] = titled.filter((entry) => entry.class === "feast");
-  const isFeast = feast !== undefined && titled.every((entry) => entry === feast || entry.class === "relative");
+  const isFeast =
+    feast !== undefined && titled.every((entry) => entry === feast || entry.class === "relative");
   const leads = head && (isFeast || (LEADS.includes(head.class) && isSoft));
   const known =
     leads || !wished ? [...titled, ...first, ...rest.flat()] : [...first, ...titled, ...rest.flat()];
