@@ -92,6 +92,7 @@ export const PLACES = [
   "tent-inside",
   "building-site",
   "zoo",
+  "plane-inside",
 ] as const;
 export type Place = (typeof PLACES)[number];
 

@@ -58,6 +58,7 @@ const WHERE: Record<Place, string> = {
   supermarket: "in a supermarket",
   station: "at a station",
   "train-inside": "on a train",
+  "plane-inside": "on a plane",
   "bus-inside": "on a bus",
   airport: "at an airport",
   theatre: "in a theater",

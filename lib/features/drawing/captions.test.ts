@@ -58,6 +58,7 @@ const IN_PLACES: Record<Place, string> = {
   supermarket: "apple orange shelf",
   station: "train clock bench",
   "train-inside": "seat window table suitcase",
+  "plane-inside": "seat window table",
   "bus-inside": "seat window door",
   airport: "airplane plane window seat suitcase",
   theatre: "stage curtain seat chair house",

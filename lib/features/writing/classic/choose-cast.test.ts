@@ -82,3 +82,16 @@ describe("whoever the parent speaks of stays who they are", () => {
     for (const one of castAs(role, plot, title, topics)) expect(one).toMatch(expected);
   });
 });
+
+describe("what a plot leaves open is as the order says", () => {
+  test.each<[string, string[], string]>([
+    ["Lost at the Airport", ["airport"], "airport"],
+    ["Lost in the Supermarket", [], "supermarket"],
+    ["I Got Lost", ["lost at the zoo"], "zoo"],
+  ])("“%s” %j happens in the %s", (title, topics, place) => {
+    for (const seed of SEEDS) {
+      const order = orderOf("feelings/eleven-came", title, topics, seed);
+      expect(planStory(order, new Random(seed).fork("plan")).picks.get("spot")?.place).toBe(place);
+    }
+  });
+});

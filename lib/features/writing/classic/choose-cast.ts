@@ -4,6 +4,7 @@ import type { Shape } from "./grammar";
 import type { Random } from "./random";
 import { closeness } from "./rank-plots";
 import { splitWish } from "@/lib/features/writing/subjects/runs";
+import { isPartOfAParent, ofTheFamily } from "./own-parents";
 import { howFarOut, listMembers, listRelatives, type CastKind, type CastMember } from "./roster";
 import { callStar, canBeAbout, listKinds, toStar } from "./subject-words";
 
@@ -62,13 +63,16 @@ export function chooseCast(shape: Shape, order: StoryOrder, wish: CastWish): Map
   for (const [role, options] of Object.entries(shape.cast)) {
     if (cast.has(role) || options.length === 0) continue;
     const isFree = (kind: CastKind) => !kinds.has(kind) || hasAnother(kind, order, taken);
-    const fresh = options.filter((kind) => isFree(kind) && !wish.unwanted.has(kind));
+    const playing = shape.asWritten?.includes(role)
+      ? options
+      : ofTheFamily(options, { shape, order, taken, subjects: wish.subjects });
+    const fresh = playing.filter((kind) => isFree(kind) && !wish.unwanted.has(kind));
     const known = findKnown(isOpenPart(shape, role, options) ? null : fresh, order, taken);
     if (known) {
       add(role, known.kind, known);
       continue;
     }
-    const kind = chooseKind(shape, fresh.length > 0 ? fresh : options, order, wish);
+    const kind = chooseKind(shape, fresh.length > 0 ? fresh : playing, order, wish);
     add(role, kind, chooseMember(kind, taken, { ...wish, family: familyFor(shape, order, role) }));
   }
   return cast;
@@ -77,15 +81,6 @@ export function chooseCast(shape: Shape, order: StoryOrder, wish: CastWish): Map
 /** A companion of any kind will do where the plot leaves it open who comes along. */
 const isOpenPart = ({ theme, after }: Shape, role: string, options: readonly CastKind[]): boolean =>
   (after && role === "guest") || (role === "pal" && theme === null && options.length >= KINDS_OF_ANY);
-
-/** A family that was described with a father alone meets no mother where somebody else can play her part. */
-function withoutMissing(options: readonly CastKind[], { relatives = [] }: StoryOrder): readonly CastKind[] {
-  const has = (parent: CastKind) => relatives.some(({ role }) => role === parent);
-  const there = options.filter(
-    (kind) => !(kind === "mother" && has("father")) && !(kind === "father" && has("mother")),
-  );
-  return there.length > 0 ? there : options;
-}
 
 /** A family of two mothers has one of them in each part of a parent. */
 const hasAnother = (kind: CastKind, { relatives = [] }: StoryOrder, taken: ReadonlySet<string>): boolean =>
@@ -132,7 +127,7 @@ function chooseKind(
   if (strangers.length > 0) return random.pick(strangers);
   // Who has a brother and no sister has a brother in the story.
   const described = options.filter((kind) => order.relatives?.some(({ role }) => role === kind));
-  const own = described.length > 0 ? described : withoutMissing(options, order);
+  const own = described.length > 0 ? described : options;
   const colour = theme === null ? COMPANIONS[order.theme] : [];
   return random.pickWeighted(
     wished.length > 0 ? wished : own,
@@ -147,6 +142,8 @@ type Family = {
   mustBeNamed: boolean;
   /** What needs care isn't told of one grandmother where it may be the other. */
   mustBeOne: boolean;
+  /** Where each of two mothers has a part, neither is told for the other. */
+  hasBothParents: boolean;
 };
 
 /**
@@ -160,6 +157,7 @@ function familyFor(shape: Shape, { relatives = [] }: StoryOrder, role: string): 
     relatives,
     mustBeNamed: mourns !== undefined && isOfTheRole,
     mustBeOne: care !== undefined && (isOfTheRole || shape.cast[role]?.length === 1),
+    hasBothParents: Object.values(shape.cast).filter(isPartOfAParent).length > 1,
   };
 }
 
@@ -180,7 +178,8 @@ function chooseMember(
   const described = listRelatives(kind, family.relatives, taken);
   // Whom the order names is another than those whom it doesn't.
   const [own] = described.filter((one) => isCalled(one) || (called.size === 0 && !family.mustBeNamed));
-  if (own && (isCalled(own) || !family.mustBeOne || described.length === 1)) return own;
+  const isOne = described.length === 1 || (family.hasBothParents && isPartOfAParent([kind]));
+  if (own && (isCalled(own) || !family.mustBeOne || isOne)) return own;
   const member = random.pick(ofSex(listMembers(kind, taken), asked));
   const noun = asked.find(({ entry }) => entry.class === "animal")?.entry.word ?? member.noun;
   const named = asked.find(({ name }) => name !== null);

@@ -188,8 +188,14 @@ describe("what a plot says that it is about", () => {
     "$id: is drawn on half of its pages",
     (shape) => {
       const pages = tell(shape);
-      const shows = new Set(shape.shows);
-      const kinds = [...shows].flatMap((role) => shape.cast[role.slice(1)] ?? []).flatMap(drawnKinds);
+      const picked = (shape.shows ?? []).flatMap((role) => shape.picks?.[role.slice(1)] ?? []);
+      const shows = new Set<string>([
+        ...(shape.shows ?? []),
+        ...picked.flatMap(({ place, prop }) => [place, prop].filter((one) => one !== undefined)),
+      ]);
+      const kinds = (shape.shows ?? [])
+        .flatMap((role) => shape.cast[role.slice(1)] ?? [])
+        .flatMap(drawnKinds);
       const drawn = pages.filter(
         ({ scene: { place, props, companions } }) =>
           shows.has(place) ||

@@ -130,6 +130,11 @@ export type Shape = {
   talk?: readonly string[];
   /** Who may play each role; every shape has a `pal`. */
   cast: { pal: readonly CastKind[] } & Record<string, readonly CastKind[]>;
+  /**
+   * Parents whom it can't do without, whatever a family is like: both of a divorce, the mother of a baby that is born.
+   * Everybody else's part is played by whom the family has.
+   */
+  asWritten?: readonly string[];
   /** So many other children of the family may be heroes as well: the first of them plays the `pal`. */
   beside?: 1 | 2;
   /** Roles that are small for their kind, for the pictures. */

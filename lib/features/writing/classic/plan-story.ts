@@ -151,10 +151,15 @@ function chooseInterests(order: StoryOrder, random: Random, speaks: (text: strin
   return random.shuffle([...asked.slice(0, 2), ...spares.slice(0, missing)]).concat(asked.slice(2));
 }
 
-function choosePicks(shape: Shape, { before }: StoryOrder, random: Random): Map<string, Pick> {
+/** What the order names, as the place in which somebody was lost, comes before what is only possible. */
+function choosePicks(shape: Shape, order: StoryOrder, random: Random): Map<string, Pick> {
+  const runs = listRuns([order.title, ...order.topics].join(". "));
   const picks = new Map<string, Pick>();
-  for (const [slot, options] of Object.entries(shape.picks ?? {})) picks.set(slot, random.pick(options));
-  const [there] = before?.places ?? [];
+  for (const [slot, options] of Object.entries(shape.picks ?? {})) {
+    const asked = options.find(({ named }) => named !== undefined && listNamed([named], runs).length > 0);
+    picks.set(slot, asked ?? random.pick(options));
+  }
+  const [there] = order.before?.places ?? [];
   // Who remembers a day goes back to where it was.
   if (shape.after && there) picks.set("there", { text: "there", place: there });
   return picks;

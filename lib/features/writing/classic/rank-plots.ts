@@ -256,8 +256,9 @@ function matchOf(shape: Shape, reading: OrderReading): number {
   const best = (text: ReadText) =>
     phrases.reduce((most, { run, weight }) => (weight > most && text.runs.has(run) ? weight : most), 0);
   const [first, ...others] = topics;
-  // "Christmas", and nothing else, isn't said by the way.
-  const isTitled = reading.isOfHero || phrases.some(({ run }) => run === title.whole);
+  // "Christmas", and nothing else, isn't said by the way; nor is "Grandma's Christmas" with a cake.
+  const isTitled =
+    reading.isOfHero || main?.entry.class === "feast" || phrases.some(({ run }) => run === title.whole);
   return Math.max(
     first
       ? best(first) * (isByTheWay(first, best(first), reading) ? WEIGHTS.otherTopic : WEIGHTS.firstTopic)

@@ -69,11 +69,16 @@ function leads(titled: readonly LexiconEntry[], wished: LexiconEntry | undefined
   // "The toy that talked" is the toy robot of the topics.
   if (head === wished || wished.word.split(" ").includes(head.word)) return false;
   const { build, isBare } = written;
-  // "Thanksgiving", with a turkey among the topics, is about the feast.
-  if (build.leads === "by hero" || (head.class === "feast" && titled.length === 1)) return true;
+  if (build.leads === "by hero" || isOfFeast(titled)) return true;
   return (
     comesBefore(head.class, wished.class, written) || isBuiltAround(head.class, wished.class, build, isBare)
   );
+}
+
+/** "Thanksgiving", or "Thanksgiving at Grandma's", with a turkey among the topics, is about the feast. */
+function isOfFeast(titled: readonly LexiconEntry[]): boolean {
+  const [feast] = titled.filter((entry) => entry.class === "feast");
+  return feast !== undefined && titled.every((entry) => entry === feast || entry.class === "relative");
 }
 
 /** Whether something of one class in a title leads before something of another in the topics, by what they are. */

@@ -7,6 +7,7 @@ import { doctorsRoom, hospitalRoom } from "./care-rooms";
 import { buildingSite, playground, supermarket, zoo } from "./days-out";
 import { classroom, pool, theatre } from "./halls";
 import { bathroom, livingRoom, tentInside } from "./family-rooms";
+import { planeInside } from "./plane-inside";
 import { airport, busInside, station, trainInside } from "./travelling";
 import { attic, bedroom, kitchen, treehouse } from "./home-rooms";
 import { library, museum, school } from "./learning-rooms";
@@ -72,6 +73,7 @@ export const PLACE_DRAWINGS: Record<Place, PlaceFacts> = {
   supermarket: { draw: supermarket, indoors: true, medium: "ground" },
   station: { draw: station, indoors: false, medium: "ground" },
   "train-inside": { draw: trainInside, indoors: true, medium: "ground" },
+  "plane-inside": { draw: planeInside, indoors: true, medium: "ground" },
   "bus-inside": { draw: busInside, indoors: true, medium: "ground" },
   airport: { draw: airport, indoors: true, medium: "ground" },
   theatre: { draw: theatre, indoors: true, medium: "ground" },

@@ -14,7 +14,7 @@ import type { PlaceDrawing } from "./draw-place";
 import { ridge } from "./scenery";
 import { windowOn } from "./room";
 
-const floorOf = (b: Brush, colour: string): Mark[] => {
+export const floorOf = (b: Brush, colour: string): Mark[] => {
   const floor = b.tone(colour);
   return [
     box([0, 600], [1200, 310], b.blend(dim(floor, 0.16), lift(floor, 0.12))),
@@ -23,7 +23,7 @@ const floorOf = (b: Brush, colour: string): Mark[] => {
   ];
 };
 
-function seat(b: Brush, x: number, colour: string, flip = false): Mark {
+export function seat(b: Brush, x: number, colour: string, flip = false): Mark {
   const cloth = b.tone(colour);
   return group(
     [

@@ -1,0 +1,76 @@
+import type { Relative, RelativeRole, StoryOrder } from "@/lib/shared/story";
+import type { Subject } from "@/lib/features/writing/subjects/read-order";
+import type { Shape } from "./grammar";
+import type { CastKind } from "./roster";
+import { listKinds } from "./subject-words";
+
+type Known = {
+  shape: Shape;
+  order: StoryOrder;
+  /** Names in small letters. */
+  taken: ReadonlySet<string>;
+  subjects: readonly Subject[];
+};
+
+/** Who may stand in for a parent whom the family hasn't: a woman for "she", a man for "he". */
+const STAND_INS: Record<"mother" | "father", readonly RelativeRole[]> = {
+  mother: ["grandmother", "aunt"],
+  father: ["grandfather", "uncle"],
+};
+const CARERS: readonly RelativeRole[] = ["grandmother", "grandfather"];
+
+const isParent = (kind: CastKind): kind is "mother" | "father" => kind === "mother" || kind === "father";
+
+/** A part that nobody but a parent has. */
+export const isPartOfAParent = (options: readonly CastKind[]): boolean =>
+  options.length > 0 && options.every(isParent);
+
+/**
+ * Who plays a parent's part in a family that was described: a parent whom it has, else the grandparents who were
+ * described without any, else somebody beside them. Whom the order itself speaks of plays as it says.
+ */
+export function ofTheFamily(
+  options: readonly CastKind[],
+  { shape, order, taken, subjects }: Known,
+): readonly CastKind[] {
+  const { relatives = [] } = order;
+  const parts = options.filter(isParent);
+  const asked = subjects.flatMap(listKinds);
+  const carers = listCarers(relatives);
+  if (carers.length === 0 || parts.some((part) => asked.includes(part))) return options;
+  if (!isPartOfAParent(options)) {
+    const there = options.filter((kind) => !isParent(kind) || carers.some(({ role }) => role === kind));
+    return there.length > 0 ? there : options;
+  }
+  const isFree = ({ name }: Relative) => !taken.has(name.toLowerCase());
+  const own = carers
+    .filter((one) => isFree(one) && !hasPartOfTheirOwn(shape, one.role))
+    .map(({ role }) => role);
+  const fitting = own.filter((role) => (isParent(role) ? parts.includes(role) : canStandIn(role, parts)));
+  if (fitting.length > 0) return [...new Set(fitting)];
+  return listStandIns(parts, { shape, others: relatives.filter(isFree) });
+}
+
+/** Parents, or the grandparents of a family in which no parent was described. */
+function listCarers(relatives: readonly Relative[]): readonly Relative[] {
+  const parents = relatives.filter(({ role }) => isParent(role));
+  return parents.length > 0 ? parents : relatives.filter(({ role }) => CARERS.includes(role));
+}
+
+const canStandIn = (role: RelativeRole, parts: readonly ("mother" | "father")[]): boolean =>
+  parts.some((part) => STAND_INS[part].includes(role));
+
+/** A grandmother who has a part in this plot isn't its parent as well. */
+const hasPartOfTheirOwn = ({ cast }: Shape, role: RelativeRole): boolean =>
+  !isParent(role) && Object.values(cast).some((kinds) => kinds.includes(role));
+
+function listStandIns(
+  parts: readonly ("mother" | "father")[],
+  { shape, others }: { shape: Shape; others: readonly Relative[] },
+): readonly CastKind[] {
+  const described = others
+    .map(({ role }) => role)
+    .filter((role) => canStandIn(role, parts) && !hasPartOfTheirOwn(shape, role));
+  if (described.length > 0) return [...new Set(described)];
+  return parts.map((part) => (part === "mother" ? "aunt" : "uncle"));
+}
