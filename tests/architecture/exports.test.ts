@@ -5,7 +5,7 @@ import { sourceFiles } from "@/tests/support/source-tree";
 const FOLDERS = ["app", "components", "emails", "lib", "prisma/seed", "sandbox", "scripts", "tests"];
 /** Next and the test runners call these by their place and name. */
 const CALLED_BY_OTHERS = /^(?:app|emails)\//;
-const ROOT_FILES = ["middleware.ts", "instrumentation.ts"];
+const ROOT_FILES = ["middleware.ts", "instrumentation.ts", "vitest.config.ts"];
 const EXPORTED = /^export (?:async )?(?:const|function\*?|class|let) (\w+)/gm;
 
 const files = FOLDERS.flatMap(sourceFiles);

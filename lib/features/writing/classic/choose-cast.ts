@@ -152,12 +152,13 @@ type Family = {
  */
 function familyFor(shape: Shape, { relatives = [] }: StoryOrder, role: string): Family {
   const { mourns, care, premise } = shape;
+  const isOnlyOne = shape.cast[role]?.length === 1;
   const isOfTheRole = new RegExp(`\\{${role}\\b`, "iu").test(premise ?? "");
   return {
     relatives,
     mustBeNamed: mourns !== undefined && isOfTheRole,
-    mustBeOne: care !== undefined && (isOfTheRole || shape.cast[role]?.length === 1),
-    hasBothParents: Object.values(shape.cast).filter(isPartOfAParent).length > 1,
+    mustBeOne: care !== undefined && (isOfTheRole || isOnlyOne),
+    hasBothParents: !isOnlyOne && Object.values(shape.cast).filter(isPartOfAParent).length > 1,
   };
 }
 

@@ -107,6 +107,8 @@ describe("the family that a parent described", () => {
             plot: shape.id,
             relatives,
             level: "Beginner",
+            // An open plot is about something, and some are told where that is.
+            ...(shape.subject && { title: "At the Zoo", topics: ["zoo"] }),
           });
           const said = pages.map(({ text, scene }) => `${text} ${scene.happening}`).join(" ");
           const names = pages.map(({ scene }) => scene.companions.map(({ name }) => name));
