@@ -247,22 +247,29 @@ const ANSWER = 20;
 /** How well the plot's own subject meets the parent's words. */
 function matchOf(shape: Shape, reading: OrderReading): number {
   if (answersIt(shape, reading)) return ANSWER;
-  const { title, topics, main } = reading;
+  const { title, topics } = reading;
   const isElse = [title, ...topics].some(({ runs }) => listNamed(shape.unless ?? [], runs).length > 0);
-  if (isElse || answersOther(shape, reading)) return 0;
-  // A school bus is no school.
+  return isElse || answersOther(shape, reading) ? 0 : matchOfPhrases(phrasesFor(shape, reading), reading);
+}
+
+/** A school bus is no school. */
+function phrasesFor(shape: Shape, { main }: OrderReading): readonly Phrase[] {
   const parts = main && main.entry.word.includes(" ") ? splitWish(main.entry.word) : [];
-  const phrases = (PHRASES.get(shape) ?? []).filter(({ written }) => !parts.includes(written));
+  return (PHRASES.get(shape) ?? []).filter(({ written }) => !parts.includes(written));
+}
+
+function matchOfPhrases(phrases: readonly Phrase[], reading: OrderReading): number {
+  const { title, topics, main } = reading;
   const best = (text: ReadText) =>
     phrases.reduce((most, { run, weight }) => (weight > most && text.runs.has(run) ? weight : most), 0);
   const [first, ...others] = topics;
   // "Christmas", and nothing else, isn't said by the way; nor is "Grandma's Christmas" with a cake.
   const isTitled =
     reading.isOfHero || main?.entry.class === "feast" || phrases.some(({ run }) => run === title.whole);
+  const ofFirst = (text: ReadText) =>
+    best(text) * (isByTheWay(text, best(text), reading) ? WEIGHTS.otherTopic : WEIGHTS.firstTopic);
   return Math.max(
-    first
-      ? best(first) * (isByTheWay(first, best(first), reading) ? WEIGHTS.otherTopic : WEIGHTS.firstTopic)
-      : 0,
+    first ? ofFirst(first) : 0,
     best(title) * (first && !isTitled ? WEIGHTS.title : WEIGHTS.firstTopic),
     ...others.map((text) => WEIGHTS.otherTopic * best(text)),
   );
