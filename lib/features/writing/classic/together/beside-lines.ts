@@ -237,7 +237,8 @@ const ALL = [
   ...Object.values(THERE).flat(),
 ];
 
-const NAME = String.raw`(?:[\p{Lu}\p{Lo}][\p{L}’'-]* ?)+|his|her|their`;
+/** Its words are told apart by their spaces alone: otherwise each letter of a name without capitals could begin another. */
+const NAME = String.raw`[\p{Lu}\p{Lo}][\p{L}’'-]*(?: [\p{Lu}\p{Lo}][\p{L}’'-]*){0,4}|his|her|their`;
 
 /** A line in a finished text, whoever it is about: what is spoken in it is known by its words alone. */
 const PATTERNS = new Map(

@@ -123,6 +123,6 @@ export function noteNamed(beside: Beside, text: string, { isHurdle }: { isHurdle
   beside.pages += 1;
   if (isHurdle)
     for (const [name, count] of beside.ideas) if (hasName(text, name)) beside.ideas.set(name, count + 1);
-  for (const line of listSaid(text)) beside.used.add(line);
+  if (beside.named.size > 0) for (const line of listSaid(text)) beside.used.add(line);
   for (const [name, count] of beside.named) if (hasName(text, name)) beside.named.set(name, count + 1);
 }

@@ -71,6 +71,12 @@ describe("a line about somebody", () => {
     expect(listSaid("Mary Jane saw it, too.")).toEqual(["{sib} saw it, too."]);
     expect(listSaid("Nobody saw it.")).toEqual([]);
   });
+
+  it("is looked for in a page of capitals, and beside a name of letters that have none", () => {
+    expect(listSaid("DANGERDANGERDANGERDANGERDANGER ".repeat(9))).toEqual([]);
+    const name = "عبدالرحمنمحمدعبدالرحمنمحمدعبدالرحمن";
+    expect(listSaid(`${name} ${name} saw it, too.`)).toEqual(["{sib} saw it, too."]);
+  });
 });
 
 test("nothing is over before it has been tried", () => {
