@@ -1,25 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { ChildView } from "@/lib/features/children/contract";
+import { aChildView } from "@/tests/support/a-child-view";
 import { ChildCard } from "./child-card";
 
-const child: ChildView = {
-  id: "c",
-  name: "Ada",
-  sayAs: null,
-  age: 6,
-  gender: "Girl",
-  interests: ["Space"],
-  readingLevel: "Beginner",
-  profileImage: null,
-  profilePhotoUrl: null,
-  relatives: [],
-  look: { skin: "tan", hairColour: "black", hairStyle: "bob", glasses: false },
-  totalBooks: 3,
-  readingTime: 12,
-  totalBadges: 0,
-  badges: [],
-};
+const child = aChildView({ look: { skin: "tan", hairColour: "black", hairStyle: "bob", glasses: false } });
 const nothing = () => undefined;
 const cardOf = (change: Partial<ChildView>) =>
   renderToStaticMarkup(

@@ -1,28 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from "vitest";
 import type { ChildView } from "@/lib/features/children/contract";
+import { aChildView } from "@/tests/support/a-child-view";
 import { eventually } from "@/tests/support/eventually";
 import { rendered } from "@/tests/support/rendered";
 import { ManyChildren } from "./many-children";
 
 const STEP = 12;
-const childOf = (name: string): ChildView => ({
-  id: name,
-  name,
-  sayAs: null,
-  age: 6,
-  gender: "Girl",
-  interests: ["Space"],
-  readingLevel: "Beginner",
-  profileImage: null,
-  profilePhotoUrl: null,
-  relatives: [],
-  look: {},
-  totalBooks: 0,
-  readingTime: 0,
-  totalBadges: 0,
-  badges: [],
-});
+const childOf = (name: string): ChildView => aChildView({ id: name, name });
 const group = (count: number) => [
   ...Array.from({ length: count - 2 }, (_, index) => childOf(`Ada ${String(index + 1).padStart(2, "0")}`)),
   childOf("Zoë"),

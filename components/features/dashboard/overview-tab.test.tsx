@@ -1,27 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { QueryProvider } from "@/components/data/query-provider";
+import { aChildView } from "@/tests/support/a-child-view";
 import { rendered } from "@/tests/support/rendered";
 import { eventually } from "@/tests/support/eventually";
 import { OverviewTab } from "./overview-tab";
 import { DashboardContext } from "./use-dashboard";
 
-const child = {
-  id: "c",
-  name: "Ada",
-  sayAs: null,
-  age: 6,
-  gender: "Girl",
-  interests: ["Space"],
-  readingLevel: "Beginner",
-  profileImage: null,
-  profilePhotoUrl: null,
-  look: {},
-  totalBooks: 3,
-  readingTime: 12,
-  totalBadges: 0,
-  badges: [],
-};
+const child = aChildView();
 const PARTS: Record<string, { answer: unknown; shows: string }> = {
   "/api/children": { answer: [child], shows: "Ada" },
   "/api/dashboard": {

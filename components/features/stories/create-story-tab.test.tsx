@@ -2,28 +2,14 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { QueryProvider } from "@/components/data/query-provider";
 import { DashboardContext } from "@/components/features/dashboard/use-dashboard";
+import { aChildView } from "@/tests/support/a-child-view";
 import { rendered } from "@/tests/support/rendered";
 import { eventually } from "@/tests/support/eventually";
 import { CreateStoryTab } from "./create-story-tab";
 import { keepDraft } from "./story-draft";
 import { emptyStory } from "./story-form-schema";
 
-const child = {
-  id: "01890000-0000-7000-8000-000000000001",
-  name: "Ada",
-  sayAs: null,
-  age: 6,
-  gender: "Girl",
-  interests: ["Space"],
-  readingLevel: "Beginner",
-  profileImage: null,
-  profilePhotoUrl: null,
-  look: {},
-  totalBooks: 3,
-  readingTime: 12,
-  totalBadges: 0,
-  badges: [],
-};
+const child = aChildView({ id: "01890000-0000-7000-8000-000000000001" });
 let used = 0;
 let counted = "this month";
 const usage = () => ({
