@@ -74,6 +74,24 @@ test("22.6: a story of two is for both, and whoever is put first stays in it", a
   }
 });
 
+test("a draft comes back with its child, and the child that is chosen then is the one of the order", async ({
+  page,
+  home,
+}) => {
+  await addChild(home.member, { name: "Theo" });
+  await page.goto(`/dashboard?tab=create&child=${home.child.id}`);
+  await fillOrder(page, "The Lost Kite");
+  await page.goto("/dashboard?tab=create");
+  const book = page.getByRole("complementary", { name: "Your book" });
+  await expect(page.getByRole("radio", { name: /^Ada/ })).toBeChecked();
+  await expect(book).toContainText("A story for Ada");
+  await page.getByRole("radio", { name: /^Theo/ }).check();
+  await expect(book).toContainText("A story for Theo");
+  await createButton(page).click();
+  await inLibrary(page);
+  await expect(page.getByRole("article").filter({ hasText: "The Lost Kite" })).toContainText("For Theo");
+});
+
 test("a photo that is too large, no photo at all or can't be sent is refused in words", async ({ page }) => {
   await page.getByRole("switch", asCharacter).click();
   await page.getByRole("checkbox").first().check();
