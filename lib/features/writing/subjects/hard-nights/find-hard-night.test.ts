@@ -11,7 +11,20 @@ describe("what a parent orders at night and no plot may tell is known by its wor
     ["daddy hurts mummy", "hurt-at-home"],
     ["we ran away from dad with mum", "hurt-at-home"],
     ["mum’s boyfriend is scary", "hurt-at-home"],
+    ["mums boyfriend hits me", "hurt-at-home"],
+    ["my parents hit me", "hurt-at-home"],
+    ["my step dad beats mommy", "hurt-at-home"],
+    ["Grandpa hits me", "hurt-by-a-grown-up"],
+    ["aunt beats us", "hurt-by-a-grown-up"],
+    ["my teacher slaps me", "hurt-by-a-grown-up"],
+    ["the babysitter hurts me", "hurt-by-a-grown-up"],
+    ["the nanny hits my brother", "hurt-by-a-grown-up"],
     ["Daddy took his own life", "suicide"],
+    ["I want to kill myself", "wants-to-die"],
+    ["she wants to kill herself", "wants-to-die"],
+    ["I dont want to live", "wants-to-die"],
+    ["I wish I was dead", "wants-to-die"],
+    ["mum cant look after me", "taken-into-care"],
     ["my friend wants to die", "wants-to-die"],
     ["teenage sister self harm", "self-harm"],
     ["Uncle Marcus was shot", "killed"],
@@ -47,7 +60,10 @@ describe("what a parent orders at night and no plot may tell is known by its wor
 
   test("whoever is he in one text is named in another", () => {
     expect(read("he hits me", "my stepdad")).toBe("hurt-at-home");
+    expect(read("He beats mommy", "daddy")).toBe("hurt-at-home");
+    expect(read("she hits daddy", "my mum")).toBe("hurt-at-home");
     expect(read("he hits me", "a boy in class")).toBeNull();
+    expect(read("he hits mommy", "tantrums")).toBeNull();
   });
 
   test.each<[string, string]>([
@@ -63,6 +79,12 @@ test.each([
   "The Pirate Jail",
   "Hiding from Daddy",
   "Dad beats me at chess",
+  "Grandpa beats us at cards",
+  "Grandma hits us with snowballs",
+  "Mummy hurt her foot",
+  "The teacher hurt her knee",
+  "I don't want to live in the new house",
+  "I hurt myself on the slide",
   "Mummy drinks tea",
   "The Very Hungry Bear",
   "Bath bombs",

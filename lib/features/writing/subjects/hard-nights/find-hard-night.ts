@@ -9,8 +9,12 @@ const TOLD_AS_A_DEATH = new Set([
 ]);
 const DEAD = /\b(?:died|dead|death|passed away|killed|stillborn|miscarr\w+|funeral)\b/iu;
 
+/** Who types in a hurry leaves out the apostrophes. */
 const toPattern = (phrases: readonly string[]): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}-])(?:${phrases.join("|")})(?![\\p{L}\\p{N}-])`, "giu");
+  new RegExp(
+    `(?<![\\p{L}\\p{N}-])(?:${phrases.join("|").replaceAll(/'(?!\?)/gu, "'?")})(?![\\p{L}\\p{N}-])`,
+    "giu",
+  );
 
 const NIGHTS: readonly HardNight[] = [...NOT_SAFE, ...HARD_TIMES].map(
   ([id, care, says, help, instead, means, beside]) => ({
@@ -22,7 +26,7 @@ const NIGHTS: readonly HardNight[] = [...NOT_SAFE, ...HARD_TIMES].map(
 
 /** What sounds like one of them and isn't. */
 const HARMLESS =
-  /\b(?:die of laughter|toy hospital|chocolate addict|(?:pirate|robber|burglar|thief|thieves|dragon|mouse|cat|sheriff)s?(?: \w+){0,3} (?:jail|prison)|jail for \w+|root beer|dying (?:eggs|to)|(?:hair|egg)[- ]dying|foster(?:ing)? (?:a |the |our |some )?(?:\w+ )?(?:dog|puppy|puppie|cat|kitten|rabbit|bunny|pet|animal|lamb|hedgehog)s?|(?:teddy|doll|toy|bear)(?:'s)? (?:operation|surgery|cancer)|homeless (?:\w+ )?(?:dog|cat|puppy|kitten|animal|bear|teddy|snail|crab|mouse|bird)s?)\b/giu;
+  /\b(?:die of laughter|toy hospital|chocolate addict|(?:pirate|robber|burglar|thief|thieves|dragon|mouse|cat|sheriff)s?(?: \w+){0,3} (?:jail|prison)|jail for \w+|root beer|dying (?:eggs|to)|(?:hair|egg)[- ]dying|foster(?:ing)? (?:a |the |our |some )?(?:\w+ )?(?:dog|puppy|puppie|cat|kitten|rabbit|bunny|pet|animal|lamb|hedgehog)s?|(?:teddy|doll|toy|bear)(?:'?s)? (?:operation|surgery|cancer)|homeless (?:\w+ )?(?:dog|cat|puppy|kitten|animal|bear|teddy|snail|crab|mouse|bird)s?)\b/giu;
 
 const plainOf = (text: string): string =>
   text.replaceAll("’", "'").replace(HARMLESS, " ").replace(/\s+/gu, " ").trim();
