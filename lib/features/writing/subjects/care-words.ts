@@ -6,10 +6,21 @@ import { ELDER, PARENT, PET } from "./hard-nights/night-words";
 import type { Care } from "./subject";
 import { LOST_WORK } from "./who-lost-work";
 
+const PLACE = "(?:house|home|flat|apartment|place)";
+/** Parents who live apart, said without a word for it; a dad who stays at home, or a weekend with him, is none. */
+const APART = [
+  `${PARENT} (?:does ?n[o']?t|do ?n[o']?t|no longer|not) (?:lives?|sleeps?|living) (?:with us|with me|here|at home|together)(?: any ?more)?`,
+  `${PARENT} (?:lives|sleeps|stays|is living|is staying|moved) (?:at|in|to|into) (?:another|(?:an? |the |his |her )?(?:different|other|new|own|separate)) ${PLACE}`,
+  `${PARENT} lives (?:at|in) (?:his|her) ${PLACE}`,
+  `${PARENT} (?:moved|moves|is moving|has moved) out`,
+  `(?:every|each|other|only|alternate) weekends? (?:at|with) (?:(?:my|his|her|their) )?${PARENT}(?:'?s)?`,
+  `weekends? at (?:(?:my|his|her|their) )?${PARENT}'?s(?=\\W*$|[,.;!?]| (?:${PLACE}|and|is|with)\\b)`,
+].join("|");
+
 const WORDS: readonly (readonly [Care, RegExp])[] = [
   [
     "death",
-    /(?<![\p{L}\p{N}])(?:died|dies|dying|dead|death|passed away|passing away|funeral|cremat\w+|burial|bereave\w+|grie(?:f|ving|ve)|still-?born|still-?birth|born (?:sleeping|still)|miscarr\w+|pregnancy loss|(?:losing|lost|loss of|lose) (?:a|the|our|her|my|their) (?:(?:little|new|unborn) )?bab(?:y|ies)(?=\W*$|[,.;!?]| (?:brother|sister|boy|girl|twin|cousin|in|at|before|and|when|last|this|on|because|who|too)\b)|angel bab(?:y|ies)|killed (?:by|in) (?:a|an|the) (?:\w+ )?(?:car|truck|bus|lorry|van|train|accident|crash|fire)|(?:scatter\w*|bury\w*|keep\w*) (?:(?:his|her|their|the|[\p{L}-]+'s) )?ashes|(?:gran\w*|nana?|opa|oma|aunt\w*|uncle|mum\w*|mom\w*|dad\w*|papa|mama|dog|cat|rabbit|hamster)(?:'?s)? (?:ashes|grave|coffin|urn)|(?:gran\w*|nana?|opa|oma|aunt\w*|uncle|mum\w*|mom\w*|dad\w*|papa|mama|brother|sister|baby|dog|cat|rabbit|hamster) (?:is |lies |has gone )?(?:in|under) (?:the |his |her |a )?(?:ground|earth|grave|coffin|cemetery)|visit\w* (?:the|his|her|[\p{L}-]+'s) (?:grave|cemetery)|baby (?:loss|(?:who )?(?:never|didn'?t|did not|couldn'?t) (?:come|came) home)|(?:in|to) heaven|muri[óo]|falleci[óo]|gestorben|mort[oea]?s?\b|goodbye to grand\w+|(?:dog|puppy|cat|kitten|rabbit|bunny|hamster|guinea pig|horse|pony|budgie|pet)(?: \w+){0,3} put (?:to sleep|down)|put(?:ting)? (?:my|our|his|her|their|the) (?:old )?(?:dog|puppy|cat|kitten|rabbit|bunny|hamster|guinea pig|horse|pony|budgie|pet) (?:to sleep|down)|(?:lost|losing) (?:his|her|their|my|our|a) (?:mum|mom|mommy|mummy|mother|dad|daddy|father|parent|gran\w*|nan|baby brother|baby sister|brother|sister)|in (?:loving )?memory of|rest in peace)(?![\p{L}\p{N}])/iu,
+    /(?<![\p{L}\p{N}])(?:died|dies|dying|dead|death|passed away|passing away|funeral|cremat\w+|burial|bereave\w+|grie(?:f|ving|ve)|still-?born|still-?birth|born (?:sleeping|still)|miscarr\w+|pregnancy loss|(?:losing|lost|loss of|lose) (?:a|the|our|her|my|their) (?:(?:little|new|unborn) )?bab(?:y|ies)(?=\W*$|[,.;!?]| (?:brother|sister|boy|girl|twin|cousin|in|at|before|and|when|last|this|on|because|who|too)\b)|angel bab(?:y|ies)|killed (?:by|in) (?:a|an|the) (?:\w+ )?(?:car|truck|bus|lorry|van|train|accident|crash|fire)|(?:scatter\w*|bury\w*|keep\w*) (?:(?:his|her|their|the|[\p{L}-]+'s) )?ashes|(?:gran(?:d\w+|ny|nie|ma|pa)?|nana?|opa|oma|aunt\w*|uncle|mum\w*|mom\w*|dad\w*|papa|mama|dog|cat|rabbit|hamster)(?:'?s)? (?:ashes|grave|coffin|urn)|(?:gran(?:d\w+|ny|nie|ma|pa)?|nana?|opa|oma|aunt(?:ie|y)?|uncle|mum(?:my)?|mom(?:my|ma)?|dad(?:dy|a)?|papa|mama|brother|sister|baby) (?:is |lies |has gone |now )*(?:in|under) (?:the |his |her |a )?(?:ground|earth|grave|coffin|cemetery)|(?<!^(?:the|an?) (?:[\p{L}-]+ )*)(?:(?:is|are) (?:my|our|the|his|her) (?:[\p{L}-]+ )?(?:dog|cat|rabbit|bunny|hamster|guinea pig)|(?:dog|cat|rabbit|bunny|hamster|guinea pig)(?: [\p{L}-]+)? (?:is|lies|are)) (?:now )?(?:in|under) (?:the |his |her |a )?(?:ground|earth|grave|coffin|cemetery)|visit\w* (?:the|his|her|[\p{L}-]+'s) (?:grave|cemetery)|baby (?:loss|(?:who )?(?:never|didn'?t|did not|couldn'?t) (?:come|came) home)|(?:in|to) heaven|muri[óo]|falleci[óo]|gestorben|mort[oea]?s?\b|goodbye to grand\w+|(?:dog|puppy|cat|kitten|rabbit|bunny|hamster|guinea pig|horse|pony|budgie|pet)(?: \w+){0,3} put (?:to sleep|down)|put(?:ting)? (?:my|our|his|her|their|the) (?:old )?(?:dog|puppy|cat|kitten|rabbit|bunny|hamster|guinea pig|horse|pony|budgie|pet) (?:to sleep|down)|(?:lost|losing) (?:his|her|their|my|our|a) (?:mum|mom|mommy|mummy|mother|dad|daddy|father|parent|gran\w*|nan|baby brother|baby sister|brother|sister)|in (?:loving )?memory of|rest in peace)(?![\p{L}\p{N}])/iu,
   ],
   [
     "illness",
@@ -17,7 +28,10 @@ const WORDS: readonly (readonly [Care, RegExp])[] = [
   ],
   [
     "divorce",
-    /\b(?:divorc\w+|separat(?:ed|ing|ion)|custody|split(?:ting)? up|two homes|two houses|(?:mom|mum|mommy|mummy|mama|mammy|dad|daddy|papa|mother|father) (?:does ?n[o']?t|do ?n[o']?t|no longer|not) (?:lives?|sleeps?|living) (?:with us|with me|here|at home|together)(?: any ?more)?|(?:mom|mum|mommy|mummy|mama|mammy|dad|daddy|papa|mother|father) (?:lives|sleeps|stays|is living|is staying|moved) (?:at|in|to|into) (?:an?|another|the|his|her)? ?(?:different|other|new|own)? ?(?:house|home|flat|apartment|place)|(?:mom|mum|mommy|mummy|mama|mammy|dad|daddy|papa|mother|father) (?:moved|moves|is moving|has moved) out|weekends? (?:at|with) (?:mom|mum|mummy|mommy|dad|daddy)'?s?)\b/iu,
+    new RegExp(
+      `\\b(?:divorc\\w+|separat(?:ed|ing|ion(?! anxiety))|custody|split(?:ting)? up(?! (?:the|a|an|into)\\b)|two homes|two houses|${APART})(?![\\p{L}\\p{N}])`,
+      "iu",
+    ),
   ],
   [
     "away",
@@ -97,11 +111,15 @@ const isOfStepParentAtWork = (texts: readonly string[]): boolean =>
   !texts.some((text) => FAMILY_WORDS.test(text.replace(STEP_PARENT, " ")));
 
 /** Parents who quarrel and speak of parting live together still. */
-const LIVES_APART =
-  /\b(?:separat(?:ed|ion)|custody|split(?:ting)? up|two (?:homes|houses)|moved out|(?:new|other|'s) (?:house|flat|place|home|apartment)|(?:are|is|got|get|been) divorced)\b/iu;
+const LIVES_APART = new RegExp(
+  `\\b(?:separat(?:ed|ion)|custody|split(?:ting)? up|two (?:homes|houses)|moved out|(?:new|other|'s) (?:house|flat|place|home|apartment)|(?:are|is|got|get|been) divorced|${APART})(?![\\p{L}\\p{N}])`,
+  "iu",
+);
 
 /** What a parent's words ask to be told with care; what no plot tells comes first. */
-export function listCares(texts: readonly string[], night = findHardNight(texts)): Care[] {
+export function listCares(written: readonly string[], night = findHardNight(written)): Care[] {
+  // As a telephone types them.
+  const texts = written.map((text) => text.replaceAll("’", "'"));
   const said = listSaid(texts);
   const isQuarrel = said.includes("home") && !texts.some((text) => LIVES_APART.test(text));
   const cares = isQuarrel ? said.filter((care) => care !== "divorce") : said;
@@ -121,12 +139,20 @@ const tellsOfDeath = (texts: readonly string[]): boolean =>
     (text) => OF_A_DEATH.test(text) && (/ashes/iu.test(text) ? SOMEBODY : PETS).test(texts.join(" ")),
   );
 
-const AT_WAR =
-  /\b(?:lef?t|leav(?:e|es|ing)|fled|flee(?:ing)?|escap\w+|had to leave) (?:from )?(?:home in )?(?:ukraine|syria|afghanistan|gaza|palestine|sudan|south sudan|yemen|iraq|eritrea|somalia|myanmar|congo|lebanon)\b/iu;
+const COUNTRY_AT_WAR =
+  "(?:from )?(?:home in )?(?:ukraine|syria|afghanistan|gaza|palestine|sudan|south sudan|yemen|iraq|eritrea|somalia|myanmar|congo|lebanon)\\b";
+const LEFT = new RegExp(
+  `\\b(?:left|fled|flee(?:ing)?|escap\\w+|had to leave|leav(?:e|es|ing) home in) ${COUNTRY_AT_WAR}(?!.*\\b(?:holidays?|vacation|visit|trip)\\b)`,
+  "iu",
+);
+const LEAVES = new RegExp(`\\bleav(?:e|es|ing) ${COUNTRY_AT_WAR}`, "iu");
+/** Why nobody leaves after a holiday. */
+const HAS_TO =
+  /\b(?:war|because|had to|ha(?:s|ve) to|forever|for ever|bomb\w*|our home|be safe|not safe)\b/iu;
 
 /** Whoever left one of these fled, whether it says so or not. */
 export const leavesCountryAtWar = (texts: readonly string[]): boolean =>
-  texts.some((text) => AT_WAR.test(text));
+  texts.some((text) => LEFT.test(text) || (LEAVES.test(text) && texts.some((other) => HAS_TO.test(other))));
 
 function listSaid(texts: readonly string[]): Care[] {
   const plain: Partial<Record<Care, boolean>> = {
