@@ -15,7 +15,7 @@ import { listRuns, singularOf, splitWish } from "./runs";
 import { sortByWeight } from "./sort-mentions";
 import type { Care, LexiconEntry, SubjectClass } from "./subject";
 import { quarrelsWithSibling } from "./sibling-quarrel";
-import { findNameOfPet, isInMemoryOfHero, readWhoDied, type Dead } from "./who-died";
+import { findNameOfPet, isInMemoryOfHero, isOfHeroesDeath, readWhoDied, type Dead } from "./who-died";
 import { readWhoLostWork } from "./who-lost-work";
 
 export type OrderWords = Pick<StoryOrder, "title" | "topics" | "heroName" | "theme" | "before" | "together">;
@@ -33,6 +33,8 @@ export type OrderReading = {
   cares: readonly Care[];
   /** What no plot may tell, where the order is about it. */
   night: HardNight | null;
+  /** It mourns one of the children that it would be told of. */
+  isOwnDeath: boolean;
   /** Who died, where somebody did. */
   died: Dead | null;
   title: ReadText;
@@ -112,6 +114,7 @@ export function readOrder({ title, topics, theme, before, ...order }: OrderWords
     others,
     cares,
     night,
+    isOwnDeath: cares.includes("death") && isOfHeroesDeath(texts, heroes),
     died,
     title: toText(leaveOutName(title, heroName), given, [...asked, ...meant]),
     topics: wanted.map((topic, at) => toText(topic, given, at === 0 ? joined : [])),

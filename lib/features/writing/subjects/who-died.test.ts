@@ -64,13 +64,10 @@ test.each<[string, string[], string]>([
 });
 
 test("nor is any of several children told of the one who died", () => {
-  const order = {
-    title: "Remembering Zoé",
-    topics: ["our baby"],
-    heroName: "Ana",
-    theme: "friendship",
-  } as const;
-  expect(readOrder({ ...order, together: [{ name: "Zoé" }] as never }).died).toBe("other");
+  const together = [{ id: "zoe", name: "Zoé", gender: "Girl" as const, age: 4 }];
+  const order = { title: "Remembering Zoé", topics: ["our baby"], theme: "friendship" as const };
+  const { died, isOwnDeath } = readOrder({ ...order, heroName: "Ana", together });
+  expect([died, isOwnDeath]).toEqual(["other", true]);
 });
 
 test.each([

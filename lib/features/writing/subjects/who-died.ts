@@ -51,7 +51,7 @@ const ANYBODY = new Set(
 
 /** Whom an order says to have died, however it words it. */
 export function readWhoDied(texts: readonly string[], heroes: readonly string[] = []): Dead {
-  if (heroes.some((hero) => texts.some((text) => isHeroDead(text, hero)))) return "other";
+  if (isOfHeroesDeath(texts, heroes)) return "other";
   const plain = sayAnimals(texts).map((text) =>
     text.replaceAll("’", "'").replaceAll(TITLES, "$1").replace(WHO_ASKS, ""),
   );
@@ -63,6 +63,9 @@ export function readWhoDied(texts: readonly string[], heroes: readonly string[] 
 }
 
 /** Nobody is told their own death: an order in memory of the very child is no story of ours. */
+export const isOfHeroesDeath = (texts: readonly string[], heroes: readonly string[]): boolean =>
+  heroes.some((hero) => texts.some((text) => isHeroDead(text, hero)));
+
 function isHeroDead(text: string, heroName: string): boolean {
   if (!heroName.trim()) return false;
   const hero = wholeName(plainOf(heroName).trim()).source;
