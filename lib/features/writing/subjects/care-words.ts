@@ -2,7 +2,7 @@ import { findEntries } from "./find-entry";
 import { splitWish } from "./runs";
 import { isHurtBySibling } from "./sibling-quarrel";
 import { findHardNight } from "./hard-nights/find-hard-night";
-import { ELDER, PARENT, PET } from "./hard-nights/night-words";
+import { ELDER, MADE_UP_PRISON, NOBODY_DIES, PARENT, PET } from "./hard-nights/night-words";
 import type { Care } from "./subject";
 import { LOST_WORK } from "./who-lost-work";
 
@@ -24,7 +24,7 @@ const WORDS: readonly (readonly [Care, RegExp])[] = [
   ],
   [
     "illness",
-    /\b(?:cancer|leuk(?:a)?emia|chemo\w*|tumou?r|terminal\w*|stroke|heart attack|cystic fibrosis|epilep\w+|seizure\w*|coma|dementia|alzheimer\w*|depress\w+|asthma|allerg\w+|tonsils?|operation|surgery|diabet\w+|vaccin\w+|hospital|(?:very|so|really) (?:ill|sick)|seriously ill)\b/iu,
+    /\b(?:cancer|leuk(?:a)?emia|chemo\w*|tumou?r|terminal(?:ly)? (?:ill(?:ness)?|sick|cancer|disease)|stroke|heart attack|cystic fibrosis|epilep\w+|seizure\w*|coma|dementia|alzheimer\w*|depress\w+|asthma|allerg\w+|tonsils?|operation|surgery|diabet\w+|vaccin\w+|hospital|(?:very|so|really) (?:ill|sick)|seriously ill)\b/iu,
   ],
   [
     "divorce",
@@ -77,7 +77,10 @@ const OF_OTHERS =
 const HARMLESS: readonly (readonly [Care, RegExp])[] = [
   [
     "death",
-    /\bday of the dead\b|\bdead (?:tired|easy|funny|quiet|batter(?:y|ies))\b|\bbatter(?:y|ies) (?:is|are|was|were|went|go) dead\b|\bdead sea\b|\bdinosaurs? (?:died|dies)|\bdied out\b|\bdead end\b/iu,
+    new RegExp(
+      `${/\bday of the dead\b|\bdead (?:tired|easy|funny|quiet|batter(?:y|ies))\b|\bbatter(?:y|ies) (?:is|are|was|were|went|go) dead\b|\bdead sea\b|\bdinosaurs? (?:died|dies)|\bdied out\b|\bdead end\b/u.source}|\\b(?:${NOBODY_DIES})\\b`,
+      "iu",
+    ),
   ],
   [
     "flight",
@@ -93,11 +96,14 @@ const HARMLESS: readonly (readonly [Care, RegExp])[] = [
   ],
   [
     "illness",
-    /\b(?:toy|teddy|doll'?s?) hospital\b|\b(?:toy|teddy|doll|bear)(?:'s)? operation\b|^operation (?!tomorrow|today|next|room|on|and|in)\w+$|\bstroke (?:a|the|her|his)\b/iu,
+    /\b(?:toy|teddy|doll'?s?) hospital\b|\b(?:toy|teddy|doll|bear)(?:'s)? operation\b|^operation (?!tomorrow|today|next|room|on|and|in)\w+$|\bstroke (?:a|the|her|his)\b|\b(?:breast|back|butterfly|swimming|brush)[- ]?stroke\b/iu,
   ],
   [
     "away",
-    /\b(?:pirates?|robbers?|burglars?|thie(?:f|ves)|dragons?|sheriffs?|knights?|castle)\b.*\b(?:jail|prison)\b|\b(?:toy|tin|ant) (?:soldiers?|army)\b|\barmy of\b/iu,
+    new RegExp(
+      `${/\b(?:pirates?|robbers?|burglars?|thie(?:f|ves)|dragons?|sheriffs?|knights?|castle)\b.*\b(?:jail|prison)\b|\b(?:toy|tin|ant) (?:soldiers?|army)\b|\barmy of\b|\bnavy blue\b|\b(?:wildlife|animal|bird|hedgehog|turtle|seal) rehab\b/u.source}|\\b(?:${MADE_UP_PRISON})(?![\\p{L}])`,
+      "iu",
+    ),
   ],
 ];
 

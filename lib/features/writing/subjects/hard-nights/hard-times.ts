@@ -29,7 +29,7 @@ export const HARD_TIMES: readonly NightRow[] = [
     "words",
     FURY,
     [
-      `${PERSON}${THAT} (?:was|got|is|has been) arrested|police (?:took|came for|arrested) ${OWN}(?:${PARENT}|${ELDER}|${CHILD})`,
+      `${PERSON}${THAT} (?:was|got|is|has been) arrested|police (?:took|came for|arrested) ${OWN}(?:${PARENT}|${ELDER}|${CHILD})(?! (?:for an? |on an? |home))`,
     ],
   ],
   [
@@ -83,7 +83,7 @@ export const HARD_TIMES: readonly NightRow[] = [
     ["worries"],
     [
       `(?:${PERSON}|${PET})${THAT} (?:is|are|might|may|will|could|is going to|is about to|are going to|was going to) (?:be )?(?:dying|die)(?: soon)?(?! (?:of laughter))`,
-      "hospices?|palliative|end of life|terminal(?:ly)?(?: ill)?|dying|stirbt|weeks to live",
+      "hospices?|palliative|end of life|terminal(?:ly)? (?:ill(?:ness)?|sick|cancer|disease)|dying|stirbt|weeks to live",
       `(?:${PERSON}|${PET})(?: \\p{L}+)? (?:will not|won't|is not going to|isn't going to) get better`,
       "(?:very |so |really )?(?:ill|sick|old) and (?:will|is going to|might|has to) die",
       `put(?:ting)? ${OWN}(?:old )?${PET}(?: \\p{L}+)? (?:to sleep|down)(?=.*\\b(?:tomorrow|today|tonight|next|soon|on \\p{L}+day))`,
@@ -145,9 +145,18 @@ export const HARD_TIMES: readonly NightRow[] = [
     "words",
     WORRIES,
     [
-      "nicu|incubators?|prem(?:ature(?:ly)?|ie|my|mie)s?|preemies?|(?:born|came) (?:\\p{L}+ )?too (?:early|soon)|neonatal|special care baby(?: unit)?|scbu",
+      "nicu|prem(?:ature(?:ly)?|ie|my|mie)s?|preemies?|(?:born|came) (?:\\p{L}+ )?too (?:early|soon)|neonatal|special care baby(?: unit)?|scbu",
       "(?:new )?baby(?: (?:brother|sister))? (?:is|was|so|very) (?:very |so |really )?(?:ill|sick|poorly)",
     ],
+  ],
+  [
+    "early-baby",
+    "illness",
+    "a baby who was born too early or is very ill",
+    "words",
+    WORRIES,
+    ["incubators?"],
+    `${CHILD}s?|${PARENT}|born|hospital|bab(?:y|ies)(?! (?:chick|chicken|duck|duckling|bird|turtle)s?)`,
   ],
   ["cancer", "illness", "cancer or a tumor", "words", FURY, [ILLNESS]],
   [

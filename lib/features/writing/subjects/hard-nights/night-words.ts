@@ -29,3 +29,10 @@ export const HIM_OR_HER =
 export const WORRIES = ["worries"];
 export const SAFE = ["worries", "bad dreams"];
 export const FURY = ["being angry", "worries"];
+
+/** What ends, and whom nobody mourns. */
+export const NOBODY_DIES =
+  "(?:hair|egg|wool)[- ]dying|dying (?:(?:the|our|my|some) )?(?:eggs?|hair|wool|cloth(?:es)?|t-?shirts?|to|stars?|suns?|planets?|fires?|embers?|candles?|light|batter(?:y|ies))|(?:stars?|suns?|planets?|fires?|candles?|batter(?:y|ies)) (?:is|are|was|were) dying";
+/** A prison of a tale. */
+export const MADE_UP_PRISON =
+  "(?:pirate|robber|burglar|thief|thieves|dragon|mouse|cat|sheriff|goblin|witch|wizard|giant|ogre|troll|alien)(?:'?s)?(?: \\w+){0,3} (?:jail|prison)|(?:ice|glass|crystal|snow|sand|sugar|magic|magical|enchanted|underwater) (?:jail|prison)|(?:jail|prison) of (?!(?:my|our|his|her)\\b)\\p{L}+|jail for (?!(?:my|our|his|her|me|us)\\b)\\w+";
