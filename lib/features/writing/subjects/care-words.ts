@@ -1,8 +1,9 @@
+import { PARENT } from "./family-words";
 import { findEntries } from "./find-entry";
 import { splitWish } from "./runs";
 import { isHurtBySibling } from "./sibling-quarrel";
 import { findHardNight } from "./hard-nights/find-hard-night";
-import { ELDER, MADE_UP_PRISON, NOBODY_DIES, PARENT, PET } from "./hard-nights/night-words";
+import { ELDER, MADE_UP_PRISON, NOBODY_DIES, PET } from "./hard-nights/night-words";
 import type { Care } from "./subject";
 import { LOST_WORK } from "./who-lost-work";
 

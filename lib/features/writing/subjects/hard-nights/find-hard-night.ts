@@ -41,6 +41,7 @@ const HARMLESS = new RegExp(
     "(?:rocket|engine|tyre|tire|car|bike|motor\\w*) burn-?outs?",
     "neglected (?:\\w+ )?(?:toy|teddy|teddie|bear|doll|garden|plant|flower|book|park|playground|bike|boat|house|castle|piano|tree)s?",
     "private parts? of (?:the|an?|our|my|his|her) (?!body)\\p{L}+",
+    "(?:toy|bumper|model|lego) cars? crash(?:es)?|(?:toy|bumper|model|lego) car (?:accident|race)s?",
     "(?:wildlife|animal|bird|hedgehog|turtle|seal) rehab",
   ].join("|")})(?![\\p{L}\\p{N}])`,
   "giu",

@@ -1,6 +1,6 @@
+import { OWNER, PARENT } from "@/lib/features/writing/subjects/family-words";
+
 /** Who is who in what parents write at night; patterns. */
-export const PARENT =
-  "(?:mom|mum|mommy|mummy|mama|momma|mammy|mam|mother|dad|daddy|dada|papa|baba|father|step[- ]?(?:dad|mum|mom|father|mother))";
 export const FATHER = "(?:dad|daddy|dada|papa|baba|father|step[- ]?(?:dad|father)|boyfriend)";
 export const MOTHER =
   "(?:mom|mum|mommy|mummy|mama|momma|mammy|mam|mother|step[- ]?(?:mum|mom|mother)|girlfriend)";
@@ -12,7 +12,7 @@ export const TEACHER = "(?:teacher|neighbou?r|coach|trainer|baby-?sitter|nanny|a
 export const PERSON = `(?:${PARENT}|${ELDER}|${CHILD}|${TEACHER}|parents|baby|he|she|someone|somebody|everyone|they)`;
 export const PET =
   "(?:dog|puppy|cat|kitten|rabbit|bunny|hamster|guinea pig|horse|pony|budgie|parrot|bird|pet|tortoise)";
-export const OWN = "(?:my |our |his |her |their |the |a )?";
+export const OWN = `(?:${OWNER} )?`;
 /** Whoever lives where it happens. */
 export const OF_US = "(?:we|our|us|my|i|family|home|house|basement|cellar|shelter|sirens?)";
 /** A name may stand between: "Uncle Marcus was shot". */

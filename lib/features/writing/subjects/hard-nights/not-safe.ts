@@ -1,3 +1,4 @@
+import { PARENT } from "@/lib/features/writing/subjects/family-words";
 import type { NightRow } from "./hard-night";
 import {
   CHILD,
@@ -9,7 +10,6 @@ import {
   MOTHER,
   OF_US,
   OWN,
-  PARENT,
   PERSON,
   SAFE,
   TEACHER,
@@ -27,8 +27,8 @@ export const NOT_SAFE: readonly NightRow[] = [
     WORRIES,
     [
       `(?:${PERSON}|stranger|man|coach|babysitter)(?: \\p{L}+){0,2} (?:touched|touches|touching) (?:me|him|her|them)(?! with )`,
-      "(?:good|bad|safe|unsafe|wrong|inappropriate) touch(?:es|ing)?",
-      "body safety|private parts?|molest\\w*|groom(?:ed|ing) by|bad secrets?",
+      "(?:good|bad|safe|unsafe|secret|wrong|inappropriate) touch(?:es|ing)?|(?:stop|don't) touch(?:ing)? me(?! with)",
+      "body (?:safety|boundaries)|my body(?: is| belongs to)? (?:mine|me|my own|private)|private parts?|molest\\w*|groom(?:ed|ing) by|bad secrets?",
       "(?:sexual\\w*|child) abuse",
     ],
   ],
@@ -125,6 +125,7 @@ export const NOT_SAFE: readonly NightRow[] = [
     WORRIES,
     [
       `(?:${PARENT}|${CHILD})${THAT} (?:went missing|(?:was|got|has been) (?:kidnapped|abducted))`,
+      `(?:i|we|he|she|being|been) (?:was |were |got |been )?(?:kidnapped|abducted)(?! by (?:an? |the )?(?:alien|pirate|dragon|witch|giant|robot|troll|goblin|monster|wizard|penguin|monkey)s?)|^(?:kidnapp(?:ed|ing)|abduct(?:ed|ion))$`,
       `(?:kidnapp|abduct)(?:ed|ing) (?:of )?(?:my|our|his|her) (?:${PARENT}|${CHILD})`,
     ],
   ],
