@@ -57,6 +57,8 @@ Squirt gun summer
 The hot glue gun and the castle
 Bath bombs and bubbles
 Seed bombs for the meadow
+Water bombs in our garden
+Our bath bombs
 Root beer floats
 Ginger beer picnic
 Who has drunk my milk?

@@ -144,7 +144,7 @@ const INNOCENT = [
   "carbon dating",
   "corpse (?:flower|lil(?:y|ies))s?",
   "(?:water|squirt|bubble|glue) guns?",
-  "(?:bath|seed|glitter|confetti) bombs?",
+  "(?:water|bath|seed|glitter|confetti|paint|flour|fizzy) bombs?",
   "(?:root|ginger) beers?",
   "(?:pillow|snowball|prank) wars?",
   // A family says so of itself; no fighting is asked for.

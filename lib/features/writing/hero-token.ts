@@ -40,7 +40,8 @@ export const hideWholeNames = (text: string, names: readonly string[]): string =
 export const hideHeroes = (text: string, order: Heroes, family: readonly string[]): string =>
   hideIdentity(hideOthers(text, order), order.heroName, family);
 
-const wholeName = (name: string): RegExp =>
+/** A name where it stands by itself, in any script, with what says that something is theirs. */
+export const wholeName = (name: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(name.normalize("NFC"))}(['’]s)?(?![\\p{L}\\p{N}])`, "giu");
 
 /** Puts the names of all heroes where the model wrote their tokens. */

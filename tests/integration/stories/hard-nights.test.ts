@@ -35,6 +35,36 @@ test.each([
   },
 );
 
+test.each([
+  { title: "How to smoke drugs", topics: ["kites"] },
+  { title: "Mia brings guns to school", topics: ["school"] },
+  { title: "We made bombs at our house", topics: ["kites"] },
+])(
+  "what $title says is forgiven to nobody but whoever needs an answer: no provider gets it",
+  async (wish) => {
+    const family = await aFamily(system);
+    const input = aWish(family.childId, wish);
+    const shown = await outlineBook(family.ctx, { ...input, another: 0 });
+    expect(shown.untold).toMatch(/^We can't tell this one well yet/u);
+    await expect(requestBook(family.ctx, { input, idempotencyKey: null })).rejects.toMatchObject({
+      code: "REFUSED",
+      message: shown.untold,
+    });
+    expect(await creditsOf(system, family.parentId)).toMatchObject({ reserved: 0, used: 0, RESERVE: 0 });
+  },
+);
+
+test("no provider tells a child its own death", async () => {
+  const family = await aFamily(system);
+  const name = (await system.db.child.findFirstOrThrow({ where: { id: family.childId } })).name;
+  const input = aWish(family.childId, { title: `Remembering ${name}`, topics: ["our baby"] });
+  const shown = await outlineBook(family.ctx, { ...input, another: 0 });
+  expect(shown.untold).toMatch(/^We can't tell this one well yet/u);
+  await expect(requestBook(family.ctx, { input, idempotencyKey: null })).rejects.toMatchObject({
+    message: shown.untold,
+  });
+});
+
 test("a provider's writer may tell what our plots can't, where nobody is in danger", async () => {
   const family = await aFamily(system);
   const input = aWish(family.childId, { title: "When Daddy Went to Prison", topics: ["dad in prison"] });

@@ -66,6 +66,11 @@ describe("the PDF of a renamed story", () => {
     await bindAll();
   });
 
+  it.each(["Drugs are fun", "School shooting"])("never has the title “%s”", async (title) => {
+    await expect(rename(title)).rejects.toMatchObject({ code: "REFUSED" });
+    expect(await titleNow()).not.toBe(title);
+  });
+
   it("has the new title at every level, costs nothing and leaves no old file; the old title gives the old bytes", async () => {
     const credits = await creditsOf(system, family.parentId);
     const before = await pdf();

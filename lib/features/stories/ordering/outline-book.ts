@@ -2,9 +2,10 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { findHeard } from "@/lib/features/stories/data-plots";
 import { refuseWords } from "@/lib/features/stories/safety/refuse-words";
-import { isNeverTold, isToldOfOne } from "@/lib/features/writing/classic/choose-plot";
+import { isToldOfOne } from "@/lib/features/writing/classic/choose-plot";
 import { outlineStory } from "@/lib/features/writing/classic/outline-story";
 import { findChatModel } from "@/lib/features/writing/find-chat-model";
+import { findNeverTold } from "@/lib/features/writing/never-told";
 import { readUntold } from "@/lib/features/writing/subjects/read-order";
 import type { OutlineInput, OutlineView } from "@/lib/features/stories/contract";
 import type { Context } from "@/lib/platform/context";
@@ -40,7 +41,7 @@ export async function outlineBook(ctx: Context, input: OutlineInput): Promise<Ou
     ...outline,
     idea: plot ? toIdea({ plot, seed: order.seed }) : null,
     untold:
-      untold && (isOurs || isNeverTold(order))
+      untold && (isOurs || findNeverTold(order))
         ? describeUntold(untold, { isForOne: isToldAlone, ...readUntold(order) })
         : null,
     asks: isOurs && asks ? describeAsked(asks, { heroName: order.heroName, isHeard, isForOne }) : null,

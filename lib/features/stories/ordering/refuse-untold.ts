@@ -1,9 +1,10 @@
 import "server-only";
 import { findHeard } from "@/lib/features/stories/data-plots";
 import { findInstead } from "@/lib/features/writing/classic/ask-instead";
-import { findUntold, isNeverTold, isToldOfOne } from "@/lib/features/writing/classic/choose-plot";
+import { findUntold, isToldOfOne } from "@/lib/features/writing/classic/choose-plot";
 import { outlineStory } from "@/lib/features/writing/classic/outline-story";
 import { findChatModel } from "@/lib/features/writing/find-chat-model";
+import { findNeverTold } from "@/lib/features/writing/never-told";
 import { readUntold } from "@/lib/features/writing/subjects/read-order";
 import type { Context } from "@/lib/platform/context";
 import type { Care } from "@/lib/features/writing/subjects/subject";
@@ -32,16 +33,27 @@ export async function refuseUntold(
   order: StoryOrder,
   { childIds, wanted }: Asked,
 ): Promise<void> {
-  if (!findChatModel(ctx)) await refuseUnknown(ctx, order, childIds);
-  else if (isNeverTold(order)) refuseCare("danger", order);
+  if (findChatModel(ctx)) refuseNeverTold(order);
+  else await refuseUnknown(ctx, order, childIds);
   if (wanted && !order.plot) await refuseIdea(ctx, order, childIds);
+}
+
+function refuseNeverTold(order: StoryOrder): void {
+  const care = findNeverTold(order);
+  if (care) refuseCare(care, order, { isForOne: false, alternatives: [] });
 }
 
 async function refuseUnknown(ctx: Context, order: StoryOrder, childIds: string[]): Promise<void> {
   // An idea that was chosen is told.
   if (order.plot) return;
   const care = findUntold(order);
-  if (care) refuseCare(care, order, isToldOfOne(order) ? await offerAlone(ctx, order, childIds) : []);
+  if (care) {
+    const isForOne = isToldOfOne(order);
+    refuseCare(care, order, {
+      isForOne,
+      alternatives: isForOne ? await offerAlone(ctx, order, childIds) : [],
+    });
+  }
   const told = await findHeard(ctx.db, childIds);
   if (!findInstead(order, told)) return;
   const { asks, isHeard, isForOne, alternatives } = outlineStory(order, told);
@@ -58,8 +70,12 @@ async function refuseUnknown(ctx: Context, order: StoryOrder, childIds: string[]
   );
 }
 
-function refuseCare(care: Care, order: StoryOrder, alternatives: Alternative[] = []): never {
-  const words = describeUntold(care, { isForOne: isToldOfOne(order), ...readUntold(order) });
+function refuseCare(
+  care: Care,
+  order: StoryOrder,
+  { isForOne, alternatives }: { isForOne: boolean; alternatives: Alternative[] },
+): never {
+  const words = describeUntold(care, { isForOne, ...readUntold(order) });
   throw new AppError("REFUSED", words, {
     details: { topics: words },
     ...(alternatives.length > 0 && { alternatives }),

@@ -20,7 +20,8 @@ type NewTitle = { parent: ParentScope; title: string; heroes: string[]; ageAppro
 export async function refuseTitle(ctx: Context, { parent, title, ...story }: NewTitle): Promise<void> {
   const { heroes, ageAppropriate } = story;
   const [heroName = "", ...others] = heroes;
-  refuseWords({ title, heroName, topics: [], interests: [], together: others.map((name) => ({ name })) });
+  const together = others.map((name) => ({ name }));
+  refuseWords({ title, heroName, topics: [], interests: [], together }, { isFinal: true });
   if (!ctx.ai) return;
   const family = await listNamesToHide(ctx, { parent });
   const isFlagged = await areWordsFlagged(ctx, {

@@ -6,12 +6,17 @@ type Words = RequestWords & { together?: readonly { name: string }[] };
 
 /**
  * The safety check of what a parent types, wherever it enters a book.
+ * @param options.isFinal it stands in the book as it is, and not in an order that is read once more
  * @throws AppError REFUSED with kind words
  */
-export function refuseWords({ title, topics, interests, heroName, together = [] }: Words): void {
+export function refuseWords(
+  { title, topics, interests, heroName, together = [] }: Words,
+  options: { isFinal?: boolean } = {},
+): void {
   const verdict = checkRequest(
     { title, topics, interests, heroName },
     together.map(({ name }) => name),
+    options,
   );
   if (!verdict.ok)
     throw new AppError("REFUSED", verdict.reason, { details: { [verdict.field]: verdict.reason } });

@@ -48,10 +48,6 @@ export function findUntold(order: StoryOrder): Care | null {
   return care && listPlots(order, [], reading).length === 0 ? care : null;
 }
 
-/** Whether no writer tells it, a provider's neither: somebody may not be safe. */
-export const isNeverTold = (order: StoryOrder): boolean =>
-  !order.plot && readOrder(order).night?.care === "danger";
-
 /** Whether what none of our plots tells of several children is told of the first alone. */
 export function isToldOfOne({ together, ...alone }: StoryOrder): boolean {
   return Boolean(together?.length) && listPlots(alone).length > 0;

@@ -28,6 +28,45 @@ test.each([
   ["My best friend is moving abroad", []],
   ["My new friend doesn't speak English", []],
   ["a trip to a new country", []],
+  ["Dad lives in another house", ["divorce"]],
+  ["Mum lives in her own flat", ["divorce"]],
+  ["Dad doesn’t live with us", ["divorce"]],
+  ["Dad doesnt live with us", ["divorce"]],
+  ["Papa moved into a new flat", ["divorce"]],
+  ["every other weekend with Dad", ["divorce"]],
+  ["Weekends at Dad's", ["divorce"]],
+  ["A weekend at Mum’s house", ["divorce"]],
+  ["Camping weekend with Dad", []],
+  ["A weekend with Mom", []],
+  ["The weekend at Dad's office", []],
+  ["Dad stays at home", []],
+  ["Papa stays at home with me", []],
+  ["Daddy sleeps in the house", []],
+  ["Separation anxiety", []],
+  ["splitting up the pizza", []],
+  ["our rabbit is in the ground", ["death"]],
+  ["is our cat under the ground", ["death"]],
+  ["Granny in the cemetery", ["death"]],
+  ["Grandad’s ashes", ["death"]],
+  ["The Rabbit Under the Ground", []],
+  ["A Rabbit in the Ground", []],
+  ["The rabbit is in the ground", []],
+  ["The cat in the cemetery", []],
+  ["Granite in the earth", []],
+  ["we left Ukraine", ["flight"]],
+  ["leaving Syria because of bombs", ["flight"]],
+  ["we had to leave Lebanon", ["flight"]],
+  ["Let Congo sing", []],
+  ["Leaving Lebanon after the holidays", []],
+  ["We left Lebanon after the holidays", []],
+  ["A dying star", []],
+  ["The Prison of Ice", []],
+  ["The airport terminal", []],
+  ["Learning the breast stroke", []],
+  ["A navy blue boat", []],
+  ["Transplant the tomato", []],
+  ["Granddad had a stroke", ["illness"]],
+  ["Our old dog is dying", ["death"]],
   ["my two moms", ["family"]],
   ["my two dads", ["family"]],
   ["Daddy and Papa", ["family"]],
@@ -35,4 +74,16 @@ test.each([
   ["Mama and Papa", []],
 ])("%s asks for %j", (text, cares) => {
   expect(listCares([text])).toEqual(cares);
+});
+
+test.each([
+  [["Mom and dad fight", "dad doesn't live with us"]],
+  [["My parents always fight", "dad lives in another house"]],
+  [["My parents always fight", "every other weekend at Mums"]],
+])("parents who fight and live apart, as in %j, are told of as apart", (texts) => {
+  expect(listCares(texts)).toEqual(["divorce", "home"]);
+});
+
+test("parents who fight and speak of parting live together still", () => {
+  expect(listCares(["Mom and dad fight", "divorce"])).toEqual(["home"]);
 });

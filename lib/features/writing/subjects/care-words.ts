@@ -1,23 +1,38 @@
+import { PARENT } from "./family-words";
 import { findEntries } from "./find-entry";
 import { splitWish } from "./runs";
 import { isHurtBySibling } from "./sibling-quarrel";
 import { findHardNight } from "./hard-nights/find-hard-night";
-import { ELDER, PARENT, PET } from "./hard-nights/night-words";
+import { ELDER, MADE_UP_PRISON, NOBODY_DIES, PET } from "./hard-nights/night-words";
 import type { Care } from "./subject";
 import { LOST_WORK } from "./who-lost-work";
+
+const PLACE = "(?:house|home|flat|apartment|place)";
+/** Parents who live apart, said without a word for it; a dad who stays at home, or a weekend with him, is none. */
+const APART = [
+  `${PARENT} (?:does ?n[o']?t|do ?n[o']?t|no longer|not) (?:lives?|sleeps?|living) (?:with us|with me|here|at home|together)(?: any ?more)?`,
+  `${PARENT} (?:lives|sleeps|stays|is living|is staying|moved) (?:at|in|to|into) (?:another|(?:an? |the |his |her )?(?:different|other|new|own|separate)) ${PLACE}`,
+  `${PARENT} lives (?:at|in) (?:his|her) ${PLACE}`,
+  `${PARENT} (?:moved|moves|is moving|has moved) out`,
+  `(?:every|each|other|only|alternate) weekends? (?:at|with) (?:(?:my|his|her|their) )?${PARENT}(?:'?s)?`,
+  `weekends? at (?:(?:my|his|her|their) )?${PARENT}'?s(?=\\W*$|[,.;!?]| (?:${PLACE}|and|is|with)\\b)`,
+].join("|");
 
 const WORDS: readonly (readonly [Care, RegExp])[] = [
   [
     "death",
-    /\b(?:died|dies|dying|dead|death|passed away|passing away|funeral|cremat\w+|burial|bereave\w+|grie(?:f|ving|ve)|still-?born|still-?birth|born (?:sleeping|still)|miscarr\w+|pregnancy loss|(?:losing|lost|loss of|lose) (?:a|the|our|her|my|their) (?:(?:little|new|unborn) )?bab(?:y|ies)(?=\W*$|[,.;!?]| (?:brother|sister|boy|girl|twin|cousin|in|at|before|and|when|last|this|on|because|who|too)\b)|angel bab(?:y|ies)|killed (?:by|in) (?:a|an|the) (?:\w+ )?(?:car|truck|bus|lorry|van|train|accident|crash|fire)|(?:scatter\w*|bury\w*|keep\w*) (?:(?:his|her|their|the|\w+'s) )?ashes|(?:gran\w*|nana?|opa|oma|aunt\w*|uncle|mum\w*|mom\w*|dad\w*|papa|mama|dog|cat|rabbit|hamster)(?:'s)? (?:ashes|grave|coffin|urn)|(?:gran\w*|nana?|opa|oma|aunt\w*|uncle|mum\w*|mom\w*|dad\w*|papa|mama|brother|sister|baby|dog|cat|rabbit|hamster) (?:is |lies |has gone )?(?:in|under) (?:the |his |her |a )?(?:ground|earth|grave|coffin|cemetery)|visit\w* (?:the|his|her|\w+'s) (?:grave|cemetery)|baby (?:loss|(?:who )?(?:never|didn't|did not|couldn't) (?:come|came) home)|(?:in|to) heaven|muri[óo]|falleci[óo]|gestorben|mort[oea]?s?\b|goodbye to grand\w+|(?:dog|puppy|cat|kitten|rabbit|bunny|hamster|guinea pig|horse|pony|budgie|pet)(?: \w+){0,3} put (?:to sleep|down)|put(?:ting)? (?:my|our|his|her|their|the) (?:old )?(?:dog|puppy|cat|kitten|rabbit|bunny|hamster|guinea pig|horse|pony|budgie|pet) (?:to sleep|down)|(?:lost|losing) (?:his|her|their|my|our|a) (?:mum|mom|mommy|mummy|mother|dad|daddy|father|parent|gran\w*|nan|baby brother|baby sister|brother|sister))\b/iu,
+    /(?<![\p{L}\p{N}])(?:died|dies|dying|dead|death|passed away|passing away|funeral|cremat\w+|burial|bereave\w+|grie(?:f|ving|ve)|still-?born|still-?birth|born (?:sleeping|still)|miscarr\w+|pregnancy loss|(?:losing|lost|loss of|lose) (?:a|the|our|her|my|their) (?:(?:little|new|unborn) )?bab(?:y|ies)(?=\W*$|[,.;!?]| (?:brother|sister|boy|girl|twin|cousin|in|at|before|and|when|last|this|on|because|who|too)\b)|angel bab(?:y|ies)|killed (?:by|in) (?:a|an|the) (?:\w+ )?(?:car|truck|bus|lorry|van|train|accident|crash|fire)|(?:scatter\w*|bury\w*|keep\w*) (?:(?:his|her|their|the|[\p{L}-]+'s) )?ashes|(?:gran(?:d\w+|ny|nie|ma|pa)?|nana?|opa|oma|aunt\w*|uncle|mum\w*|mom\w*|dad\w*|papa|mama|dog|cat|rabbit|hamster)(?:'?s)? (?:ashes|grave|coffin|urn)|(?:gran(?:d\w+|ny|nie|ma|pa)?|nana?|opa|oma|aunt(?:ie|y)?|uncle|mum(?:my)?|mom(?:my|ma)?|dad(?:dy|a)?|papa|mama|brother|sister|baby) (?:is |lies |has gone |now )*(?:in|under) (?:the |his |her |a )?(?:ground|earth|grave|coffin|cemetery)|(?<!^(?:the|an?) (?:[\p{L}-]+ )*)(?:(?:is|are) (?:my|our|the|his|her) (?:[\p{L}-]+ )?(?:dog|cat|rabbit|bunny|hamster|guinea pig)|(?:dog|cat|rabbit|bunny|hamster|guinea pig)(?: [\p{L}-]+)? (?:is|lies|are)) (?:now )?(?:in|under) (?:the |his |her |a )?(?:ground|earth|grave|coffin|cemetery)|visit\w* (?:the|his|her|[\p{L}-]+'s) (?:grave|cemetery)|baby (?:loss|(?:who )?(?:never|didn'?t|did not|couldn'?t) (?:come|came) home)|(?:in|to) heaven|muri[óo]|falleci[óo]|gestorben|mort[oea]?s?\b|goodbye to grand\w+|(?:dog|puppy|cat|kitten|rabbit|bunny|hamster|guinea pig|horse|pony|budgie|pet)(?: \w+){0,3} put (?:to sleep|down)|put(?:ting)? (?:my|our|his|her|their|the) (?:old )?(?:dog|puppy|cat|kitten|rabbit|bunny|hamster|guinea pig|horse|pony|budgie|pet) (?:to sleep|down)|(?:lost|losing) (?:his|her|their|my|our|a) (?:mum|mom|mommy|mummy|mother|dad|daddy|father|parent|gran\w*|nan|baby brother|baby sister|brother|sister)|in (?:loving )?memory of|rest in peace)(?![\p{L}\p{N}])/iu,
   ],
   [
     "illness",
-    /\b(?:cancer|leuk(?:a)?emia|chemo\w*|tumou?r|terminal\w*|stroke|heart attack|cystic fibrosis|epilep\w+|seizure\w*|coma|dementia|alzheimer\w*|depress\w+|asthma|allerg\w+|tonsils?|operation|surgery|diabet\w+|vaccin\w+|hospital|(?:very|so|really) (?:ill|sick)|seriously ill)\b/iu,
+    /\b(?:cancer|leuk(?:a)?emia|chemo\w*|tumou?r|terminal(?:ly)? (?:ill(?:ness)?|sick|cancer|disease)|stroke|heart attack|cystic fibrosis|epilep\w+|seizure\w*|coma|dementia|alzheimer\w*|depress\w+|asthma|allerg\w+|tonsils?|operation|surgery|diabet\w+|vaccin\w+|hospital|(?:very|so|really) (?:ill|sick)|seriously ill)\b/iu,
   ],
   [
     "divorce",
-    /\b(?:divorc\w+|separat(?:ed|ing|ion)|custody|split(?:ting)? up|two homes|two houses|(?:mom|mum|mommy|mummy|mama|mammy|dad|daddy|papa|mother|father) (?:does ?n[o']?t|do ?n[o']?t|no longer|not) (?:lives?|sleeps?|living) (?:with us|with me|here|at home|together)(?: any ?more)?|(?:mom|mum|mommy|mummy|mama|mammy|dad|daddy|papa|mother|father) (?:lives|sleeps|stays|is living|is staying|moved) (?:at|in|to|into) (?:an?|another|the|his|her)? ?(?:different|other|new|own)? ?(?:house|home|flat|apartment|place)|(?:mom|mum|mommy|mummy|mama|mammy|dad|daddy|papa|mother|father) (?:moved|moves|is moving|has moved) out|weekends? (?:at|with) (?:mom|mum|mummy|mommy|dad|daddy)'?s?)\b/iu,
+    new RegExp(
+      `\\b(?:divorc\\w+|separat(?:ed|ing|ion(?! anxiety))|custody|split(?:ting)? up(?! (?:the|a|an|into)\\b)|two homes|two houses|${APART})(?![\\p{L}\\p{N}])`,
+      "iu",
+    ),
   ],
   [
     "away",
@@ -41,11 +56,11 @@ const WORDS: readonly (readonly [Care, RegExp])[] = [
   ],
   [
     "home",
-    /\b(?:parents|mom|mum|mommy|mummy|dad|daddy|mama|papa|mother|father)(?:'s)?(?: (?:is|are|always|keep|keeps|and (?:mom|mum|mommy|mummy|dad|daddy|mama|papa|mother|father)))* (?:fight(?:s|ing)?|argu(?:e|es|ing)|quarrel(?:s|ing)?|shout(?:s|ing)?|yell(?:s|ing)?|scream(?:s|ing)?|hits?|hitting|drinks(?! (?:tea|coffee|milk|water|juice|cocoa|hot|a|his|her|my|the|from))|drunk)\b/iu,
+    /\b(?:parents|mom|mum|mommy|mummy|dad|daddy|mama|papa|mother|father)(?:'?s)?(?: (?:is|are|always|keep|keeps|and (?:mom|mum|mommy|mummy|dad|daddy|mama|papa|mother|father)))* (?:fight(?:s|ing)?|argu(?:e|es|ing)|quarrel(?:s|ing)?|shout(?:s|ing)?|yell(?:s|ing)?|scream(?:s|ing)?|hits?|hitting|drinks(?! (?:tea|coffee|milk|water|juice|cocoa|hot|a|his|her|my|the|from))|drunk)\b/iu,
   ],
   [
     "flight",
-    /\b(?:refugee\w*|war|fled|flee(?:ing)?|asylum|(?:new|another|different) country|(?:em|im)migra\w+|migrants?|mov(?:e|es|ed|ing) (?:abroad|overseas|country|countries)|(?:left|leave|leaving) (?:our|my|his|her|their) country|(?:does ?n[o']t|do ?n[o']t|ca ?n[o']t|cannot|not) speak(?:ing)? (?:the (?:new )?language|english)|speaks? my language|new language,? (?:and |at )?(?:a )?new (?:school|home)|new (?:school|home),? (?:and )?(?:a )?new language|bomb shelter|earthquake)\b/iu,
+    /\b(?:refugee\w*|war|fled|flee(?:ing)?|asylum|(?:new|another|different) country|(?:em|im)migra\w+|migrants?|mov(?:e|es|ed|ing) (?:abroad|overseas|country|countries)|(?:left|leave|leaving) (?:our|my|his|her|their) country|(?:does ?n[o']?t|do ?n[o']?t|ca ?n[o']?t|cannot|not) speak(?:ing)? (?:the (?:new )?language|english)|speaks? my language|new language,? (?:and |at )?(?:a )?new (?:school|home)|new (?:school|home),? (?:and )?(?:a )?new language|bomb shelter|earthquake)\b/iu,
   ],
   [
     "family",
@@ -63,7 +78,10 @@ const OF_OTHERS =
 const HARMLESS: readonly (readonly [Care, RegExp])[] = [
   [
     "death",
-    /\bday of the dead\b|\bdead (?:tired|easy|funny|quiet|batter(?:y|ies))\b|\bbatter(?:y|ies) (?:is|are|was|were|went|go) dead\b|\bdead sea\b|\bdinosaurs? (?:died|dies)|\bdied out\b|\bdead end\b/iu,
+    new RegExp(
+      `${/\bday of the dead\b|\bdead (?:tired|easy|funny|quiet|batter(?:y|ies))\b|\bbatter(?:y|ies) (?:is|are|was|were|went|go) dead\b|\bdead sea\b|\bdinosaurs? (?:died|dies)|\bdied out\b|\bdead end\b/u.source}|\\b(?:${NOBODY_DIES})\\b`,
+      "iu",
+    ),
   ],
   [
     "flight",
@@ -79,11 +97,14 @@ const HARMLESS: readonly (readonly [Care, RegExp])[] = [
   ],
   [
     "illness",
-    /\b(?:toy|teddy|doll'?s?) hospital\b|\b(?:toy|teddy|doll|bear)(?:'s)? operation\b|^operation (?!tomorrow|today|next|room|on|and|in)\w+$|\bstroke (?:a|the|her|his)\b/iu,
+    /\b(?:toy|teddy|doll'?s?) hospital\b|\b(?:toy|teddy|doll|bear)(?:'s)? operation\b|^operation (?!tomorrow|today|next|room|on|and|in)\w+$|\bstroke (?:a|the|her|his)\b|\b(?:breast|back|butterfly|swimming|brush)[- ]?stroke\b/iu,
   ],
   [
     "away",
-    /\b(?:pirates?|robbers?|burglars?|thie(?:f|ves)|dragons?|sheriffs?|knights?|castle)\b.*\b(?:jail|prison)\b|\b(?:toy|tin|ant) (?:soldiers?|army)\b|\barmy of\b/iu,
+    new RegExp(
+      `${/\b(?:pirates?|robbers?|burglars?|thie(?:f|ves)|dragons?|sheriffs?|knights?|castle)\b.*\b(?:jail|prison)\b|\b(?:toy|tin|ant) (?:soldiers?|army)\b|\barmy of\b|\bnavy blue\b|\b(?:wildlife|animal|bird|hedgehog|turtle|seal) rehab\b/u.source}|\\b(?:${MADE_UP_PRISON})(?![\\p{L}])`,
+      "iu",
+    ),
   ],
 ];
 
@@ -97,12 +118,15 @@ const isOfStepParentAtWork = (texts: readonly string[]): boolean =>
   !texts.some((text) => FAMILY_WORDS.test(text.replace(STEP_PARENT, " ")));
 
 /** Parents who quarrel and speak of parting live together still. */
-const LIVES_APART =
-  /\b(?:separat(?:ed|ion)|custody|split(?:ting)? up|two (?:homes|houses)|moved out|(?:new|other|'s) (?:house|flat|place|home|apartment)|(?:are|is|got|get|been) divorced)\b/iu;
+const LIVES_APART = new RegExp(
+  `\\b(?:separat(?:ed|ion)|custody|split(?:ting)? up|two (?:homes|houses)|moved out|(?:new|other|'s) (?:house|flat|place|home|apartment)|(?:are|is|got|get|been) divorced|${APART})(?![\\p{L}\\p{N}])`,
+  "iu",
+);
 
 /** What a parent's words ask to be told with care; what no plot tells comes first. */
-export function listCares(texts: readonly string[]): Care[] {
-  const night = findHardNight(texts);
+export function listCares(written: readonly string[], night = findHardNight(written)): Care[] {
+  // As a telephone types them.
+  const texts = written.map((text) => text.replaceAll("’", "'"));
   const said = listSaid(texts);
   const isQuarrel = said.includes("home") && !texts.some((text) => LIVES_APART.test(text));
   const cares = isQuarrel ? said.filter((care) => care !== "divorce") : said;
@@ -122,12 +146,20 @@ const tellsOfDeath = (texts: readonly string[]): boolean =>
     (text) => OF_A_DEATH.test(text) && (/ashes/iu.test(text) ? SOMEBODY : PETS).test(texts.join(" ")),
   );
 
-const AT_WAR =
-  /\b(?:lef?t|leav(?:e|es|ing)|fled|flee(?:ing)?|escap\w+|had to leave) (?:from )?(?:home in )?(?:ukraine|syria|afghanistan|gaza|palestine|sudan|south sudan|yemen|iraq|eritrea|somalia|myanmar|congo|lebanon)\b/iu;
+const COUNTRY_AT_WAR =
+  "(?:from )?(?:home in )?(?:ukraine|syria|afghanistan|gaza|palestine|sudan|south sudan|yemen|iraq|eritrea|somalia|myanmar|congo|lebanon)\\b";
+const LEFT = new RegExp(
+  `\\b(?:left|fled|flee(?:ing)?|escap\\w+|had to leave|leav(?:e|es|ing) home in) ${COUNTRY_AT_WAR}(?!.*\\b(?:holidays?|vacation|visit|trip)\\b)`,
+  "iu",
+);
+const LEAVES = new RegExp(`\\bleav(?:e|es|ing) ${COUNTRY_AT_WAR}`, "iu");
+/** Why nobody leaves after a holiday. */
+const HAS_TO =
+  /\b(?:war|because|had to|ha(?:s|ve) to|forever|for ever|bomb\w*|our home|be safe|not safe)\b/iu;
 
 /** Whoever left one of these fled, whether it says so or not. */
 export const leavesCountryAtWar = (texts: readonly string[]): boolean =>
-  texts.some((text) => AT_WAR.test(text));
+  texts.some((text) => LEFT.test(text) || (LEAVES.test(text) && texts.some((other) => HAS_TO.test(other))));
 
 function listSaid(texts: readonly string[]): Care[] {
   const plain: Partial<Record<Care, boolean>> = {

@@ -15,7 +15,7 @@ import { listRuns, singularOf, splitWish } from "./runs";
 import { sortByWeight } from "./sort-mentions";
 import type { Care, LexiconEntry, SubjectClass } from "./subject";
 import { quarrelsWithSibling } from "./sibling-quarrel";
-import { findNameOfPet, readWhoDied, type Dead } from "./who-died";
+import { findNameOfPet, isInMemoryOfHero, isOfHeroesDeath, readWhoDied, type Dead } from "./who-died";
 import { readWhoLostWork } from "./who-lost-work";
 
 export type OrderWords = Pick<StoryOrder, "title" | "topics" | "heroName" | "theme" | "before" | "together">;
@@ -33,6 +33,8 @@ export type OrderReading = {
   cares: readonly Care[];
   /** What no plot may tell, where the order is about it. */
   night: HardNight | null;
+  /** It mourns one of the children that it would be told of. */
+  isOwnDeath: boolean;
   /** Who died, where somebody did. */
   died: Dead | null;
   title: ReadText;
@@ -86,8 +88,10 @@ export function readOrder({ title, topics, theme, before, ...order }: OrderWords
     [...inTitle, ...inTopics.flat()].flatMap(({ entry, name }) => (name ? [[entry, name]] : [])),
   );
   const texts = [cleanTopic(title), ...cleaned];
-  const cares = listCares(texts);
-  const { died, who, pet } = readDeath(texts, { cares, heroes: listHeroNames(order), subjects, names });
+  const night = findHardNight(texts);
+  const heroes = listHeroNames(order);
+  const cares = listCaresOf(texts, { night, heroes });
+  const { died, who, pet } = readDeath(texts, { cares, heroes, subjects, names });
   const work = readLostWork(texts, cares);
   const first = who ?? work.parent ?? asSubject(findParentsWork(texts));
   const [main, ...others] = withFirst(
@@ -109,7 +113,8 @@ export function readOrder({ title, topics, theme, before, ...order }: OrderWords
     main: main ?? null,
     others,
     cares,
-    night: findHardNight(texts),
+    night,
+    isOwnDeath: cares.includes("death") && isOfHeroesDeath(texts, heroes),
     died,
     title: toText(leaveOutName(title, heroName), given, [...asked, ...meant]),
     topics: wanted.map((topic, at) => toText(topic, given, at === 0 ? joined : [])),
@@ -122,11 +127,22 @@ export function readOrder({ title, topics, theme, before, ...order }: OrderWords
   };
 }
 
+/** Whoever remembers one of the children mourns, and needs no word for it. */
+function listCaresOf(
+  texts: readonly string[],
+  { night, heroes }: Pick<OrderReading, "night"> & { heroes: readonly string[] },
+): Care[] {
+  const cares = listCares(texts, night);
+  return isInMemoryOfHero(texts, heroes) && !cares.includes("death") ? ["death", ...cares] : cares;
+}
+
 /** What of an order no plot tells: what we know it as, and the parent's own words for it. */
 export function readUntold({ title, topics }: Pick<OrderWords, "title" | "topics">) {
   const texts = [...topics.map(cleanTopic), cleanTopic(title)].filter(Boolean);
-  const said = texts.find((text) => listCares([text]).length > 0) ?? null;
-  return { night: findHardNight(texts), said };
+  const night = findHardNight(texts);
+  // A night is named by what it is.
+  const said = night?.says ? null : (texts.find((text) => listCares([text]).length > 0) ?? null);
+  return { night, said };
 }
 
 function toSubject(entry: LexiconEntry, name: string | null, texts: readonly string[]): Subject {

@@ -45,6 +45,45 @@ test.each<[string, string[]]>([
 });
 
 test.each<[string, string[], string]>([
+  ["Émile died", [], "Émile"],
+  ["emile died", [], "Émile"],
+  ["Goodbye Émile", ["our baby Émile died"], "Émile"],
+  ["Our sweet Łucja", ["Łucja has passed away"], "Łucja"],
+  ["We lost Łucja", ["grief"], "Łucja"],
+  ["李 died", [], "李"],
+  ["Our baby", ["in memory of 李"], "李"],
+  ["Zoe went to heaven", [], "Zoe"],
+  ["In memory of Zoe", ["our baby"], "Zoe"],
+  ["In loving memory of our Zoë", [], "Zoë"],
+  ["Remembering Zoe", ["our baby"], "Zoe"],
+  ["Remembering Bo", ["flowers"], "Bo"],
+  ["Ana’s ashes", ["the sea"], "Ana"],
+])("“%s” with %j tells %s no death of their own", (title, topics, heroName) => {
+  const { died, cares } = read(title, topics, heroName);
+  expect([died, cares]).toEqual(["other", ["death"]]);
+});
+
+test("nor is any of several children told of the one who died", () => {
+  const together = [{ id: "zoe", name: "Zoé", gender: "Girl" as const, age: 4 }];
+  const order = { title: "Remembering Zoé", topics: ["our baby"], theme: "friendship" as const };
+  const { died, isOwnDeath } = readOrder({ ...order, heroName: "Ana", together });
+  expect([died, isOwnDeath]).toEqual(["other", true]);
+});
+
+test.each([
+  ["Remembering Zoe’s birthday", ["cake"]],
+  ["Zoe remembers the song", ["singing"]],
+  ["In memory", ["a game of pairs"]],
+])("“%s” with %j mourns nobody", (title, topics) => {
+  expect(read(title, topics, "Zoe").cares).toEqual([]);
+});
+
+test.each<[string, string[], string]>([
+  ["In memory of Grandma", ["roses"], "elder"],
+  ["In memory of Max", ["our dog Max"], "pet"],
+  ["In memory of Max", [], "other"],
+  ["mi abuela murió", ["abuela"], "elder"],
+  ["Visiting Émile's grave", ["our cat Émile"], "pet"],
   ["Mabel's grandma died", [], "elder"],
   ["Mabel misses her dog", ["our dog died"], "pet"],
   ["is grandpa in the ground", ["my son asks if grandpa is in the ground"], "elder"],

@@ -1,4 +1,6 @@
 import { isCommonWord } from "@/lib/features/writing/common-words";
+import { wholeName } from "@/lib/features/writing/hero-token";
+import { foldName } from "@/lib/shared/fold-name";
 import { findEntries, findSpelled } from "./find-entry";
 import { splitWish } from "./runs";
 import type { LexiconEntry, Mourned } from "./subject";
@@ -7,9 +9,10 @@ import type { LexiconEntry, Mourned } from "./subject";
 export type Dead = Mourned | "other" | "unsaid";
 
 const DIED =
-  /\b(?:died|dies|die|dying|dead|passed away|passing away|passes away|death|funeral|burial|cremat\w+|bereave\w+|grie(?:f|ve|ving)|heaven|killed|put down|put to sleep|ashes|grave|coffin|urn|in the ground|in the earth|under the ground|cemetery|lost|lose|losing|loss|goodbye)\b/u;
+  /\b(?:died|dies|die|dying|dead|passed away|passing away|passes away|death|funeral|burial|cremat\w+|bereave\w+|grie(?:f|ve|ving)|heaven|killed|put down|put to sleep|ashes|grave|coffin|urn|in the ground|in the earth|under the ground|cemetery|in (?:loving )?memory of|lost|lose|losing|loss|goodbye)\b/u;
 /** Whoever stands before one of these lives: "Mum lost the baby". */
-const OF_ANOTHER = /^(?:lost|lose|losing|loss|goodbye|death|funeral|grie(?:f|ve|ving))$/u;
+const OF_ANOTHER =
+  /^(?:lost|lose|losing|loss|goodbye|in (?:loving )?memory of|death|funeral|grie(?:f|ve|ving))$/u;
 /** Words that mean a baby's death by themselves. */
 const BABY_ONLY =
   /\b(?:still-?born|still-?birth|miscarr\w+|angel baby|born sleeping|born still|pregnancy loss)\b|\b(?:brother|sister|twin|sibling)\b[^,.;]* (?:at birth|before (?:he|she|it|they) w(?:as|ere) born|in (?:the womb|\w+(?:'s)? (?:tummy|belly)))\b/u;
@@ -48,7 +51,7 @@ const ANYBODY = new Set(
 
 /** Whom an order says to have died, however it words it. */
 export function readWhoDied(texts: readonly string[], heroes: readonly string[] = []): Dead {
-  if (heroes.some((hero) => texts.some((text) => isHeroDead(text, hero)))) return "other";
+  if (isOfHeroesDeath(texts, heroes)) return "other";
   const plain = sayAnimals(texts).map((text) =>
     text.replaceAll("’", "'").replaceAll(TITLES, "$1").replace(WHO_ASKS, ""),
   );
@@ -60,13 +63,33 @@ export function readWhoDied(texts: readonly string[], heroes: readonly string[] 
 }
 
 /** Nobody is told their own death: an order in memory of the very child is no story of ours. */
+export const isOfHeroesDeath = (texts: readonly string[], heroes: readonly string[]): boolean =>
+  heroes.some((hero) => texts.some((text) => isHeroDead(text, hero)));
+
 function isHeroDead(text: string, heroName: string): boolean {
   if (!heroName.trim()) return false;
-  const hero = RegExp.escape(heroName.trim());
-  const died = `\\b${hero}(?: (?:has|just|suddenly|who|is|was))* (?:died|dead|passed away|stillborn|in heaven)\\b`;
-  const lost = `\\b(?:we lost|losing|death of|in memory of) (?:our |my |dear |little )*${hero}(?!['’]s)(?:[.!,]|$)`;
-  return new RegExp(`${died}|${lost}`, "iu").test(text);
+  const hero = wholeName(plainOf(heroName).trim()).source;
+  const died = `${hero}(?: (?:has|had|have|just|suddenly|who|is|was|been))* (?:died|dead|passed away|killed|stillborn|born sleeping|(?:(?:went|gone|goes) (?:up )?(?:to|into)|in) heaven)\\b`;
+  const lost = `\\b(?:we lost|losing|(?:death|loss) of) ${DEAR}${hero}(?<!['’]s)(?=[.!,]|$)`;
+  return new RegExp(`${died}|${lost}`, "iu").test(plainOf(text)) || isInMemory(text, heroName);
 }
+
+/** "Remembering Zoe" mourns her; "remembering Zoe's birthday" doesn't. */
+function isInMemory(text: string, heroName: string): boolean {
+  if (!heroName.trim()) return false;
+  const hero = wholeName(plainOf(heroName).trim()).source;
+  const memory = `(?<![\\p{L}\\p{N}])(?:in (?:loving )?memory of|memorial (?:for|of)|rest in peace,?|remembering) ${DEAR}${hero}(?<!['’]s)(?=\\W*$|[.!,;:]| (?:who|with|on|at|and)\\b)`;
+  const theirs = `${hero}['’]? (?:death|funeral|burial|cremation|grave|ashes|coffin|urn)\\b`;
+  return new RegExp(`${memory}|${theirs}`, "iu").test(plainOf(text));
+}
+
+/** Whether an order is in memory of a child that it would be told of, without a word for a death. */
+export const isInMemoryOfHero = (texts: readonly string[], heroes: readonly string[]): boolean =>
+  heroes.some((hero) => texts.some((text) => isInMemory(text, hero)));
+
+const DEAR = "(?:our |my |dear |sweet |beautiful |beloved |little |baby )*";
+/** Parents leave out the accents of a name. */
+const plainOf = (text: string): string => foldName(text).normalize("NFC");
 
 const NAMED = /(?<animal>\p{L}+)(?: (?:called|named))? (?<name>\p{Lu}[\p{L}’'-]+)/gu;
 const NAME_FIRST = /(?<name>\p{Lu}[\p{L}-]+),? (?:the|our|my) (?:old |little |dear )?(?<animal>\p{L}+)/gu;
@@ -81,7 +104,8 @@ function sayAnimals(texts: readonly string[]): string[] {
   );
   return texts.map((text) =>
     names.reduce(
-      (rest, { name, animal }) => rest.replace(new RegExp(`\\b${RegExp.escape(name)}\\b`, "gu"), animal),
+      (rest, { name, animal }) =>
+        rest.replace(new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(name)}(?![\\p{L}\\p{N}])`, "gu"), animal),
       text,
     ),
   );
@@ -98,7 +122,9 @@ function listDeadOf(clause: string): Dead[] {
   const [first, second] = OF_ANOTHER.test(found[0]) ? [after, roles] : [roles, after];
   if (first.length > 0) return first;
   if (second.length > 0) return second;
-  return isNamed(before) ? ["other"] : [];
+  return isNamed(found[0].endsWith("memory of") ? clause.slice(found.index + found[0].length) : before)
+    ? ["other"]
+    : [];
 }
 
 /** Everybody whom a text names; whoever only has somebody, as in "Grandma's dog", isn't meant. */
@@ -130,7 +156,7 @@ function isNamed(before: string): boolean {
   if (known.length > 0) return known.some((entry) => !["feeling", "relative"].includes(entry.class));
   if (OWNED.test(before.toLowerCase().slice(0, before.toLowerCase().lastIndexOf(last)).trim())) return true;
   const isCapital = new RegExp(
-    `\\b${RegExp.escape(last[0]?.toUpperCase() ?? "")}${RegExp.escape(last.slice(1))}`,
+    `(?<![\\p{L}\\p{N}])${RegExp.escape(last[0]?.toUpperCase() ?? "")}${RegExp.escape(last.slice(1))}`,
     "u",
   );
   return !isCommonWord(last) && isCapital.test(before);

@@ -1,5 +1,5 @@
 import type { EventRow } from "./untold-event";
-import { OWN, PARENT } from "./word-groups";
+import { OWNER, PARENT } from "@/lib/features/writing/subjects/family-words";
 
 /** What happens at home, in the family or in a child, and no plot of ours tells. */
 export const AT_HOME: readonly EventRow[] = [
@@ -33,7 +33,7 @@ export const AT_HOME: readonly EventRow[] = [
   [
     "loud-noises",
     [
-      `(?:scared|afraid|frightened|fear|terrified) of ${OWN}? ?(?:vacuums?(?: cleaners?)?|hoovers?|hand ?dryers?|hair ?dryers?|blenders?|fire alarms?|smoke alarms?|fireworks|sirens?|loud noises?|noises?)`,
+      `(?:scared|afraid|frightened|fear|terrified) of ${OWNER}? ?(?:vacuums?(?: cleaners?)?|hoovers?|hand ?dryers?|hair ?dryers?|blenders?|fire alarms?|smoke alarms?|fireworks|sirens?|loud noises?|noises?)`,
       "(?:toilet|loo|potty) flush(?:es|ing)?",
       "(?:loud|noisy|scary) (?:toilets?|loos?)",
       "(?:vacuums?|vacuum cleaners?|hoovers?|hand ?dryers?|hair ?dryers?)(?: is| are| was)? (?:so |too |very )?(?:loud|scary|noisy)",
@@ -44,11 +44,11 @@ export const AT_HOME: readonly EventRow[] = [
   [
     "thumb",
     [
-      `(?:suck|sucks|sucking) ${OWN}? ?thumbs?`,
+      `(?:suck|sucks|sucking) ${OWNER}? ?thumbs?`,
       "thumb[- ]?suck(?:ing|er)",
-      `(?:bite|bites|biting) ${OWN}? ?(?:finger)?nails?`,
+      `(?:bite|bites|biting) ${OWNER}? ?(?:finger)?nails?`,
       "nail[- ]biting",
-      `(?:pick|picks|picking) ${OWN}? ?nose`,
+      `(?:pick|picks|picking) ${OWNER}? ?nose`,
       "nose[- ]picking",
     ],
     ["firsts/night-off"],
@@ -90,7 +90,7 @@ export const AT_HOME: readonly EventRow[] = [
     [
       "get(?:s|ting)? (?:dressed|ready)(?: for school)?",
       "dress(?:es|ing)? (?:myself|himself|herself|themselves)",
-      `(?:refuse[sd]?|refusing|won't|wont|doesn't (?:want to|like)|doesnt (?:want to|like)|do(?:n't|nt) want to|hate[sd]?|hating)(?: to)?(?: wear(?:ing)?| put(?:ting)? on)? ?${OWN}? ?(?:winter )?(?:coats?|jackets?|shoes|boots|socks|hats?|gloves|mittens|tights|jumpers?|sweaters?|trousers|uniform)`,
+      `(?:refuse[sd]?|refusing|won't|wont|doesn't (?:want to|like)|doesnt (?:want to|like)|do(?:n't|nt) want to|hate[sd]?|hating)(?: to)?(?: wear(?:ing)?| put(?:ting)? on)? ?${OWNER}? ?(?:winter )?(?:coats?|jackets?|shoes|boots|socks|hats?|gloves|mittens|tights|jumpers?|sweaters?|trousers|uniform)`,
       "itchy (?:socks?|labels?|tags?|sweaters?|jumpers?|tights|clothes)",
       "late for school",
       "morning routine",
@@ -200,7 +200,7 @@ export const AT_HOME: readonly EventRow[] = [
   [
     "lost-thing",
     [
-      `(?:lost|missing|loses|losing) ${OWN}? ?(?:keys?|phone|wallet|ring|mittens?|gloves?|shoes?|hat|jacket|coat|backpack|lunch-?box|retainer|homework|headphones|water bottle|library book)`,
+      `(?:lost|missing|loses|losing) ${OWNER}? ?(?:keys?|phone|wallet|ring|mittens?|gloves?|shoes?|hat|jacket|coat|backpack|lunch-?box|retainer|homework|headphones|water bottle|library book)`,
     ],
     ["mystery/spoon-thief", "friendship/lost-glasses", "feelings/nearly"],
   ],
@@ -212,10 +212,15 @@ export const AT_HOME: readonly EventRow[] = [
   [
     "knocked-over",
     [
-      `(?:knock(?:s|ed|ing)?|push(?:es|ed)|kick(?:s|ed)) (?:it|${OWN} (?:\\w+ )?(?:tower|castle|blocks|lego|sandcastle|den|train track)) (?:down|over)`,
+      `(?:knock(?:s|ed|ing)?|push(?:es|ed)|kick(?:s|ed)) (?:it|${OWNER} (?:\\w+ )?(?:tower|castle|blocks|lego|sandcastle|den|train track)) (?:down|over)`,
       "(?:tower|castle|blocks|lego|sandcastle|den|jigsaw|puzzle|model|drawing)(?: gets| got| was| is)? (?:knocked|wrecked|ruined|smashed|broken|destroyed)(?: (?:down|over))?",
-      `(?:wreck(?:s|ed)|ruin(?:s|ed)|smash(?:es|ed)|broke|breaks|destroy(?:s|ed)) ${OWN} (?:\\w+ )?(?:tower|castle|lego|sandcastle|den|jigsaw|puzzle|model|drawing)`,
+      `(?:wreck(?:s|ed)|ruin(?:s|ed)|smash(?:es|ed)|broke|breaks|destroy(?:s|ed)) ${OWNER} (?:\\w+ )?(?:tower|castle|lego|sandcastle|den|jigsaw|puzzle|model|drawing)`,
     ],
     ["feelings/walk-the-rhinoceros", "feelings/salt-socks-snake", "feelings/third-line"],
+  ],
+  [
+    "no-to-hugs",
+    ["(?:says?|saying) no to (?:kisses|hugs|hugging|kissing|tickling|cuddles)", "consent"],
+    ["feelings/six-sizes-of-hello", "feelings/worry-pebbles"],
   ],
 ];

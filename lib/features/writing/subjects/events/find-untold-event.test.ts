@@ -78,6 +78,9 @@ describe("what parents order and no plot tells is known by its words", () => {
     ["summer camp", "summer-camp"],
     ["lost mitten", "lost-thing"],
     ["too much candy", "too-many-sweets"],
+    ["saying no to hugs", "no-to-hugs"],
+    ["a forest fire", "fire-or-flood"],
+    ["the burglar", "fright"],
   ])("%s", (text, id) => {
     expect(read(text)).toBe(id);
     expect(read("A Fine Day", text.toUpperCase())).toBe(id);

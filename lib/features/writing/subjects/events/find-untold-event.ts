@@ -1,10 +1,9 @@
 import { splitWish } from "@/lib/features/writing/subjects/runs";
 import { AT_HOME } from "./at-home";
-import { HARD_DAYS } from "./hard-days";
 import { OUT_OF_THE_HOUSE } from "./out-of-the-house";
 import type { UntoldEvent } from "./untold-event";
 
-export const UNTOLD_EVENTS: readonly UntoldEvent[] = [...HARD_DAYS, ...AT_HOME, ...OUT_OF_THE_HOUSE].map(
+export const UNTOLD_EVENTS: readonly UntoldEvent[] = [...AT_HOME, ...OUT_OF_THE_HOUSE].map(
   ([id, means, near]) => ({
     ...{ id, near },
     means: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${means.join("|")})(?![\\p{L}\\p{N}-])`, "u"),

@@ -1,5 +1,6 @@
 import type { EventRow } from "./untold-event";
-import { FAMILY, OWN, PARENT, RIDE } from "./word-groups";
+import { OWNER, PARENT } from "@/lib/features/writing/subjects/family-words";
+import { FAMILY, RIDE } from "./word-groups";
 
 /** What happens at school, on the way or outside, and no plot of ours tells. */
 export const OUT_OF_THE_HOUSE: readonly EventRow[] = [
@@ -7,7 +8,7 @@ export const OUT_OF_THE_HOUSE: readonly EventRow[] = [
     "delay",
     [
       `${RIDE}s?(?: is| was| were| are| got)? (?:late|delayed|cancelled|canceled)`,
-      `(?:delayed|cancelled|canceled|missed|missing) ${OWN}? ?${RIDE}`,
+      `(?:delayed|cancelled|canceled|missed|missing) ${OWNER}? ?${RIDE}`,
       "traffic jams?",
       "stuck in traffic",
       "car (?:broke|breaks|has broken|breaking) down",
@@ -27,7 +28,7 @@ export const OUT_OF_THE_HOUSE: readonly EventRow[] = [
   [
     "building-one",
     [
-      `(?:build|builds|building|built|make|making|made) ${OWN}? ?(?:own )?(?:tree[- ]?house|den|fort|go-?kart|raft|bird ?house|igloo|dam|hut|snowman|sandcastle)`,
+      `(?:build|builds|building|built|make|making|made) ${OWNER}? ?(?:own )?(?:tree[- ]?house|den|fort|go-?kart|raft|bird ?house|igloo|dam|hut|snowman|sandcastle)`,
       "tree[- ]?houses?",
       "(?:blanket|pillow|cardboard|snow) forts?",
     ],
@@ -80,7 +81,7 @@ export const OUT_OF_THE_HOUSE: readonly EventRow[] = [
   ],
   [
     "shoelaces",
-    [`(?:tie|ties|tying|tied) ${OWN}? ?(?:own )?(?:shoes?|laces)`, "shoe[- ]?laces?"],
+    [`(?:tie|ties|tying|tied) ${OWNER}? ?(?:own )?(?:shoes?|laces)`, "shoe[- ]?laces?"],
     ["firsts/two-wheels", "firsts/two-different-shoes"],
   ],
   [
@@ -182,5 +183,18 @@ export const OUT_OF_THE_HOUSE: readonly EventRow[] = [
     "summer-camp",
     ["(?:summer|sleep-?away|school|scout) camp"],
     ["mystery/dry-boots", "firsts/until-pancakes", "adventure/garden-night"],
+  ],
+  [
+    "fire-or-flood",
+    [
+      "(?:bush|wild|house|forest) ?fires?",
+      "(?:house|home|flat|apartment|shop|school)(?: was| has| is| got| had)? (?:burn(?:ed|t|s|ing)?|caught fire|on fire|flooded|destroyed|collapsed)",
+    ],
+    ["feelings/worry-pebbles", "firsts/box-of-nothing", "feelings/last-piece"],
+  ],
+  [
+    "fright",
+    ["(?:burglars?|burglary|break-?in|burgled|robbed|robbery|stranger at the door)", "lockdown", "racis[mt]"],
+    ["feelings/worry-pebbles", "feelings/night-watch"],
   ],
 ];

@@ -1,5 +1,6 @@
 import type { HardNight } from "./hard-night";
 import { HARD_TIMES } from "./hard-times";
+import { MADE_UP_PRISON, NOBODY_DIES } from "./night-words";
 import { NOT_SAFE } from "./not-safe";
 
 /** An illness, an accident or a fire of which somebody died is told as that death, if a plot tells it. */
@@ -9,8 +10,12 @@ const TOLD_AS_A_DEATH = new Set([
 ]);
 const DEAD = /\b(?:died|dead|death|passed away|killed|stillborn|miscarr\w+|funeral)\b/iu;
 
+/** Who types in a hurry leaves out the apostrophes. */
 const toPattern = (phrases: readonly string[]): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}-])(?:${phrases.join("|")})(?![\\p{L}\\p{N}-])`, "giu");
+  new RegExp(
+    `(?<![\\p{L}\\p{N}-])(?:${phrases.join("|").replaceAll(/'(?!\?)/gu, "'?")})(?![\\p{L}\\p{N}-])`,
+    "giu",
+  );
 
 const NIGHTS: readonly HardNight[] = [...NOT_SAFE, ...HARD_TIMES].map(
   ([id, care, says, help, instead, means, beside]) => ({
@@ -21,8 +26,26 @@ const NIGHTS: readonly HardNight[] = [...NOT_SAFE, ...HARD_TIMES].map(
 );
 
 /** What sounds like one of them and isn't. */
-const HARMLESS =
-  /\b(?:die of laughter|toy hospital|chocolate addict|(?:pirate|robber|burglar|thief|thieves|dragon|mouse|cat|sheriff)s?(?: \w+){0,3} (?:jail|prison)|jail for \w+|root beer|dying (?:eggs|to)|(?:hair|egg)[- ]dying|foster(?:ing)? (?:a |the |our |some )?(?:\w+ )?(?:dog|puppy|puppie|cat|kitten|rabbit|bunny|pet|animal|lamb|hedgehog)s?|(?:teddy|doll|toy|bear)(?:'s)? (?:operation|surgery|cancer)|homeless (?:\w+ )?(?:dog|cat|puppy|kitten|animal|bear|teddy|snail|crab|mouse|bird)s?)\b/giu;
+const HARMLESS = new RegExp(
+  `\\b(?:${[
+    ...["die of laughter", "toy hospital", "chocolate addict", "root beer", NOBODY_DIES],
+    MADE_UP_PRISON,
+    "foster(?:ing)? (?:a |the |our |some )?(?:\\w+ )?(?:dog|puppy|puppie|cat|kitten|rabbit|bunny|pet|animal|lamb|hedgehog)s?",
+    "(?:teddy|doll|toy|bear)(?:'?s)? (?:operation|surgery|cancer)",
+    "homeless (?:\\w+ )?(?:dog|cat|puppy|kitten|animal|bear|teddy|snail|crab|mouse|bird)s?",
+    "(?:water|bath|seed|glitter|confetti|paint|flour|cherry|fizzy|stink|photo) bombs?",
+    "shelling (?:(?:the|some|our|my|fresh|boiled) )*(?:peas?|beans?|nuts?|peanuts?|walnuts?|pistachios?|eggs?|prawns?|shrimps?)",
+    "transplant(?:s|ed|ing)? (?:the|an?|our|some|my|her|his) \\p{L}+",
+    "(?:tomato|plant|flower|tree|seedling|herb|strawberry|bean|lettuce|pumpkin)(?:e?s)? transplants?",
+    "burn-?out of (?:the|an?|our) (?:rocket|engine|candle|motor|star|car|booster|bulb)s?",
+    "(?:rocket|engine|tyre|tire|car|bike|motor\\w*) burn-?outs?",
+    "neglected (?:\\w+ )?(?:toy|teddy|teddie|bear|doll|garden|plant|flower|book|park|playground|bike|boat|house|castle|piano|tree)s?",
+    "private parts? of (?:the|an?|our|my|his|her) (?!body)\\p{L}+",
+    "(?:toy|bumper|model|lego) cars? crash(?:es)?|(?:toy|bumper|model|lego) car (?:accident|race)s?",
+    "(?:wildlife|animal|bird|hedgehog|turtle|seal) rehab",
+  ].join("|")})(?![\\p{L}\\p{N}])`,
+  "giu",
+);
 
 const plainOf = (text: string): string =>
   text.replaceAll("’", "'").replace(HARMLESS, " ").replace(/\s+/gu, " ").trim();

@@ -1,5 +1,6 @@
+import { PARENT } from "@/lib/features/writing/subjects/family-words";
 import type { NightRow } from "./hard-night";
-import { PARENT, ELDER, CHILD, PERSON, PET, OWN, THAT, ILLNESS, WORRIES, FURY } from "./night-words";
+import { ELDER, CHILD, PERSON, PET, OWN, THAT, ILLNESS, WORRIES, SAFE, FURY } from "./night-words";
 
 /** Loss, illness and homes that are gone, which no plot tells. */
 export const HARD_TIMES: readonly NightRow[] = [
@@ -29,7 +30,7 @@ export const HARD_TIMES: readonly NightRow[] = [
     "words",
     FURY,
     [
-      `${PERSON}${THAT} (?:was|got|is|has been) arrested|police (?:took|came for|arrested) ${OWN}(?:${PARENT}|${ELDER}|${CHILD})`,
+      `${PERSON}${THAT} (?:was|got|is|has been) arrested|police (?:took|came for|arrested) ${OWN}(?:${PARENT}|${ELDER}|${CHILD})(?! (?:for an? |on an? |home))`,
     ],
   ],
   [
@@ -83,7 +84,7 @@ export const HARD_TIMES: readonly NightRow[] = [
     ["worries"],
     [
       `(?:${PERSON}|${PET})${THAT} (?:is|are|might|may|will|could|is going to|is about to|are going to|was going to) (?:be )?(?:dying|die)(?: soon)?(?! (?:of laughter))`,
-      "hospices?|palliative|end of life|terminal(?:ly)?(?: ill)?|dying|stirbt|weeks to live",
+      "hospices?|palliative|end of life|terminal(?:ly)? (?:ill(?:ness)?|sick|cancer|disease)|dying|stirbt|weeks to live",
       `(?:${PERSON}|${PET})(?: \\p{L}+)? (?:will not|won't|is not going to|isn't going to) get better`,
       "(?:very |so |really )?(?:ill|sick|old) and (?:will|is going to|might|has to) die",
       `put(?:ting)? ${OWN}(?:old )?${PET}(?: \\p{L}+)? (?:to sleep|down)(?=.*\\b(?:tomorrow|today|tonight|next|soon|on \\p{L}+day))`,
@@ -101,7 +102,7 @@ export const HARD_TIMES: readonly NightRow[] = [
     [
       `(?:${PERSON}|${PET})${THAT} (?:was|got|has been|is|been) (?:hit|run over|knocked (?:down|over)|ran over) by (?:a |the )?(?:car|truck|bus|van|lorry|train|bike|motor\\w+)`,
       `(?:car|truck|bus|lorry|van|train) (?:hit|ran over|killed) ${OWN}(?:${PERSON}|${PET})`,
-      `(?:car|bus|road|motorbike) accidents?|(?:${PERSON}|we|i)(?: \\p{L}+){0,3} in (?:a|an|the) (?:\\p{L}+ )?(?:accident|crash)`,
+      `(?:car|bus|road|motorbike) (?:accidents?|crash(?:es)?)|(?:${PERSON}|we|i)(?: \\p{L}+){0,3} in (?:a|an|the) (?:\\p{L}+ )?(?:accident|crash)`,
       `(?:hit|run over) by (?:a |the )?(?:car|truck|bus|van|lorry|train)`,
       `${OWN}${PET}(?: \\p{L}+)? (?:(?:was|got|has been) )?run over`,
     ],
@@ -113,7 +114,7 @@ export const HARD_TIMES: readonly NightRow[] = [
     "words",
     ["worries", "bad dreams"],
     [
-      "(?:our|my|his|her|their) (?:old )?(?:house|home|flat|apartment) (?:(?:was|is|has|got|has been) )?(?:on fire|burn(?:ed|t|ing)|destroyed|flooded)|(?:house|home|flat|apartment) (?:has )?burn(?:ed|t) down",
+      "(?:our|my|his|her|their) (?:old )?(?:house|home|flat|apartment|school|kindergarten|nursery|shop) (?:(?:was|is|has|had|got|has been) )?(?:on fire|caught fire|burn(?:ed|t|ing)|destroyed|flooded|collapsed)|(?:burn(?:ed|t)|flooded|destroyed) (?:our|my|his|her|their) (?:\\p{L}+ )?(?:house|home|flat|apartment|school|village|town)(?! (?:of cards|made of))|(?:we|they|i|he|she) lost (?:our|my|his|her|their) (?:house|home|flat|apartment)(?! (?:key|work|game)s?)|lost our (?:house|home)(?! (?:key|game)s?)|(?:house|home|flat|apartment) (?:has )?burn(?:ed|t) down",
       "(?:tornado|hurricane|flood|storm|wildfire|fire) (?:took|destroyed|ruined|burned|swept away) (?:our|my|his|her|their) (?:house|home|flat|town|village)",
       "house fires?|(?:lost|losing|lose) (?:our|my|his|her|their|the|everything|a)(?: \\p{L}+)? ?(?:house|home|flat|apartment|everything)?(?: \\p{L}+)? in (?:a|the) (?:fire|flood|hurricane|tornado|earthquake|wildfire)",
     ],
@@ -145,10 +146,20 @@ export const HARD_TIMES: readonly NightRow[] = [
     "words",
     WORRIES,
     [
-      "nicu|incubators?|prem(?:ature(?:ly)?|ie|my|mie)s?|preemies?|(?:born|came) (?:\\p{L}+ )?too (?:early|soon)|neonatal|special care baby(?: unit)?|scbu",
+      "nicu|prem(?:ature(?:ly)?|ie|my|mie)s?|preemies?|(?:born|came) (?:\\p{L}+ )?too (?:early|soon)|neonatal|special care baby(?: unit)?|scbu",
       "(?:new )?baby(?: (?:brother|sister))? (?:is|was|so|very) (?:very |so |really )?(?:ill|sick|poorly)",
     ],
   ],
+  [
+    "early-baby",
+    "illness",
+    "a baby who was born too early or is very ill",
+    "words",
+    WORRIES,
+    ["incubators?"],
+    `${CHILD}s?|${PARENT}|born|hospital|bab(?:y|ies)(?! (?:chick|chicken|duck|duckling|bird|turtle)s?)`,
+  ],
+  ["panic", "illness", "panic attacks", "words", SAFE, ["panic attacks?|panic disorder|anxiety attacks?"]],
   ["cancer", "illness", "cancer or a tumor", "words", FURY, [ILLNESS]],
   [
     "low",

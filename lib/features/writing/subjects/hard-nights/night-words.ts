@@ -1,14 +1,18 @@
+import { OWNER, PARENT } from "@/lib/features/writing/subjects/family-words";
+
 /** Who is who in what parents write at night; patterns. */
-export const PARENT =
-  "(?:mom|mum|mommy|mummy|mama|mam|mother|dad|daddy|papa|baba|father|step-?(?:dad|mum|mom|father|mother))";
+export const FATHER = "(?:dad|daddy|dada|papa|baba|father|step[- ]?(?:dad|father)|boyfriend)";
+export const MOTHER =
+  "(?:mom|mum|mommy|mummy|mama|momma|mammy|mam|mother|step[- ]?(?:mum|mom|mother)|girlfriend)";
 export const ELDER =
   "(?:grand\\w+|gran|granny|nan|nana|nanny|oma|opa|pops|aunt|auntie|aunty|uncle|abuel[ao]|nonn[ao])";
 export const CHILD = "(?:brother|sister|twin|cousin|friend|classmate|son|daughter|boy|girl|kid)";
-const TEACHER = "(?:teacher|neighbou?r|coach)";
+/** Whoever looks after a child and isn't of the family. */
+export const TEACHER = "(?:teacher|neighbou?r|coach|trainer|baby-?sitter|nanny|au pair|child-?minder|carer)";
 export const PERSON = `(?:${PARENT}|${ELDER}|${CHILD}|${TEACHER}|parents|baby|he|she|someone|somebody|everyone|they)`;
 export const PET =
   "(?:dog|puppy|cat|kitten|rabbit|bunny|hamster|guinea pig|horse|pony|budgie|parrot|bird|pet|tortoise)";
-export const OWN = "(?:my |our |his |her |their |the |a )?";
+export const OWN = `(?:${OWNER} )?`;
 /** Whoever lives where it happens. */
 export const OF_US = "(?:we|our|us|my|i|family|home|house|basement|cellar|shelter|sirens?)";
 /** A name may stand between: "Uncle Marcus was shot". */
@@ -16,6 +20,19 @@ export const THAT = "(?:'s)?(?: \\p{L}+)?";
 export const ILLNESS =
   "(?:brain |blood |breast |skin )?cancer|leuk(?:a)?emia|chemo\\w*|radiotherapy|tumou?rs?|lymphoma|cystic fibrosis";
 
+/** What is done to somebody, and no game: not "beats me at chess", nor "hits us with snowballs". */
+export const HURTS = `(?:hit|hits|hitting|beats?(?!(?: \\p{L}+){1,2} (?:at|in|to) )|slaps?|slapped|smacks?|smacked|spanks?|spanked|kicked|kicks|punched|punches|hurts?|chok(?:es|ed)|strangl(?:es|ed))(?!(?: \\p{L}+){1,2} (?:with|by) (?:\\p{L}+ )?(?:pillow|snowball|balloon|ball|cushion|water)s?)`;
+/** "Her", and not "her foot". */
+export const HIM_OR_HER =
+  "(?:him|her)(?=\\W*$|[,.;:!?]| (?:and|or|when|because|so|if|but|a lot|again|at|all|every|too|very|in|with|for|while|every|until|till)(?![\\p{L}]))";
+
 export const WORRIES = ["worries"];
 export const SAFE = ["worries", "bad dreams"];
 export const FURY = ["being angry", "worries"];
+
+/** What ends, and whom nobody mourns. */
+export const NOBODY_DIES =
+  "(?:hair|egg|wool)[- ]dying|dying (?:(?:the|our|my|some) )?(?:eggs?|hair|wool|cloth(?:es)?|t-?shirts?|to|stars?|suns?|planets?|fires?|embers?|candles?|light|batter(?:y|ies))|(?:stars?|suns?|planets?|fires?|candles?|batter(?:y|ies)) (?:is|are|was|were) dying";
+/** A prison of a tale. */
+export const MADE_UP_PRISON =
+  "(?:pirate|robber|burglar|thief|thieves|dragon|mouse|cat|sheriff|goblin|witch|wizard|giant|ogre|troll|alien)(?:'?s)?(?: \\w+){0,3} (?:jail|prison)|(?:ice|glass|crystal|snow|sand|sugar|magic|magical|enchanted|underwater) (?:jail|prison)|(?:jail|prison) of (?!(?:my|our|his|her)\\b)\\p{L}+|jail for (?!(?:my|our|his|her|me|us)\\b)\\w+";

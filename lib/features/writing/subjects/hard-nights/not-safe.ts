@@ -1,5 +1,21 @@
+import { PARENT } from "@/lib/features/writing/subjects/family-words";
 import type { NightRow } from "./hard-night";
-import { PARENT, ELDER, CHILD, PERSON, OWN, OF_US, THAT, WORRIES, SAFE, FURY } from "./night-words";
+import {
+  CHILD,
+  ELDER,
+  FATHER,
+  FURY,
+  HIM_OR_HER,
+  HURTS,
+  MOTHER,
+  OF_US,
+  OWN,
+  PERSON,
+  SAFE,
+  TEACHER,
+  THAT,
+  WORRIES,
+} from "./night-words";
 
 /** Where somebody is, or was, in danger. */
 export const NOT_SAFE: readonly NightRow[] = [
@@ -11,8 +27,8 @@ export const NOT_SAFE: readonly NightRow[] = [
     WORRIES,
     [
       `(?:${PERSON}|stranger|man|coach|babysitter)(?: \\p{L}+){0,2} (?:touched|touches|touching) (?:me|him|her|them)(?! with )`,
-      "(?:good|bad|safe|unsafe|wrong|inappropriate) touch(?:es|ing)?",
-      "body safety|private parts?|molest\\w*|groom(?:ed|ing) by|bad secrets?",
+      "(?:good|bad|safe|unsafe|secret|wrong|inappropriate) touch(?:es|ing)?|(?:stop|don't) touch(?:ing)? me(?! with)",
+      "body (?:safety|boundaries)|my body(?: is| belongs to)? (?:mine|me|my own|private)|private parts?|molest\\w*|groom(?:ed|ing) by|bad secrets?",
       "(?:sexual\\w*|child) abuse",
     ],
   ],
@@ -23,8 +39,8 @@ export const NOT_SAFE: readonly NightRow[] = [
     "safety",
     SAFE,
     [
-      `${PARENT}${THAT} (?:hit|hits|hitting|beats?(?! \\p{L}+ (?:at|in) )|slaps?|slapped|kicked|kicks|punched|punches|hurts?|choked) (?:me|him|her|us|them|the (?:kids|children)|${OWN}${PARENT}|${OWN}${CHILD})`,
-      `(?:beaten|hit|hurt|beat up) by (?:\\p{L}+ )?${PARENT}`,
+      `(?:${PARENT}|parents)${THAT} ${HURTS} (?:me|us|them|${HIM_OR_HER}|the (?:kids|children)|${OWN}${PARENT}|${OWN}${CHILD})`,
+      `(?:beaten|hit|hurt|beat up) by (?:\\p{L}+ )?(?:${PARENT}|parents)`,
       "domestic (?:violence|abuse)|violen(?:ce|t) at home|abus(?:e|ed|ive|er)|neglect(?:ed)?",
       `(?:scared|afraid|frightened|terrified) of ${OWN}(?:own )?${PARENT}$`,
       `(?:(?:ran|run|running|got|getting) away|escap\\w+|fled) from ${OWN}${PARENT}`,
@@ -38,8 +54,22 @@ export const NOT_SAFE: readonly NightRow[] = [
     "being hurt at home",
     "safety",
     SAFE,
-    ["(?:he|she) (?:hits?|hurts?|beats?|slaps?|slapped) (?:me|us|him|her)(?! (?:at|in) )"],
+    [`(?:he|she) ${HURTS} (?:me|us|${HIM_OR_HER})`],
     PARENT,
+  ],
+  // A toddler who hits mommy is no man who does.
+  ["hurt-at-home", "danger", "being hurt at home", "safety", SAFE, [`he ${HURTS} ${OWN}${MOTHER}`], FATHER],
+  ["hurt-at-home", "danger", "being hurt at home", "safety", SAFE, [`she ${HURTS} ${OWN}${FATHER}`], MOTHER],
+  [
+    "hurt-by-a-grown-up",
+    "danger",
+    "being hurt by a grown-up",
+    "safety",
+    SAFE,
+    [
+      `(?:${ELDER}|${TEACHER})${THAT} ${HURTS} (?:me|us|them|${HIM_OR_HER}|the (?:kids|children)|${OWN}(?:${CHILD}|${PARENT}))`,
+      `(?:beaten|hit|hurt|beat up) by ${OWN}(?:\\p{L}+ )?(?:${ELDER}|${TEACHER})`,
+    ],
   ],
   [
     "suicide",
@@ -58,7 +88,8 @@ export const NOT_SAFE: readonly NightRow[] = [
     "safety",
     WORRIES,
     [
-      `(?:${PERSON}|i)(?: \\p{L}+){0,2} (?:wants? to die|(?:doesn't|don't|does not|do not|didn't) want to (?:live|be here any ?more|be alive))`,
+      `(?:${PERSON}|i)(?: \\p{L}+){0,2} (?:(?:wants? to|wanna) (?:die|be dead|kill (?:myself|himself|herself|themselves))(?! (?:of|laughing|${OWN}(?:hair|eggs?)))|(?:doesn't|don't|does not|do not|didn't) want to (?:live(?! (?:in|at|with|here|there|on|near|next|by|alone|far))|be here any ?more|be alive))`,
+      "(?:kill|killing|hang|hanging) myself|end (?:my|his|her|their) (?:own )?life|wish(?:es)? (?:i|he|she|they) (?:was|were) (?:dead|never born)|better off (?:dead|without me)",
     ],
   ],
   [
@@ -68,7 +99,7 @@ export const NOT_SAFE: readonly NightRow[] = [
     "safety",
     WORRIES,
     [
-      "self[- ]?harm\\w*|(?:hurts?|hurting|cuts?|cutting) (?:myself|himself|herself|themselves)",
+      "self[- ]?harm\\w*|(?:hurts?|hurting|cuts?|cutting) (?:myself|himself|herself|themselves)(?! (?:on|by accident|falling|playing|skating|climbing|at (?:the )?(?:park|playground|school|nursery)))",
       "anorexi\\w*|bulimi\\w*|eating disorder",
       `(?:${CHILD}|${PERSON}) (?:ran|runs|run|has run) away from home`,
     ],
@@ -94,6 +125,7 @@ export const NOT_SAFE: readonly NightRow[] = [
     WORRIES,
     [
       `(?:${PARENT}|${CHILD})${THAT} (?:went missing|(?:was|got|has been) (?:kidnapped|abducted))`,
+      `(?:i|we|he|she|being|been) (?:was |were |got |been )?(?:kidnapped|abducted)(?! by (?:an? |the )?(?:alien|pirate|dragon|witch|giant|robot|troll|goblin|monster|wizard|penguin|monkey)s?)|^(?:kidnapp(?:ed|ing)|abduct(?:ed|ion))$`,
       `(?:kidnapp|abduct)(?:ed|ing) (?:of )?(?:my|our|his|her) (?:${PARENT}|${CHILD})`,
     ],
   ],
