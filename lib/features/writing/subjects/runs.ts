@@ -1,12 +1,12 @@
 const MOST_WORDS = 5;
-const ODD_PLURALS: Readonly<Record<string, string>> = {
-  mice: "mouse",
-  leaves: "leaf",
-  wolves: "wolf",
-  elves: "elf",
-  geese: "goose",
-  children: "child",
-};
+const ODD_PLURALS: ReadonlyMap<string, string> = new Map([
+  ["mice", "mouse"],
+  ["leaves", "leaf"],
+  ["wolves", "wolf"],
+  ["elves", "elf"],
+  ["geese", "goose"],
+  ["children", "child"],
+]);
 
 /** More than one of them is another family than one. */
 const SEVERAL = /^(?:dads|daddies|moms|mommies|mums|mummies)$/u;
@@ -54,7 +54,7 @@ const toRunWord = (word: string): string => (meansSeveral(word) ? word : toSingu
 function toSingular(word: string): string {
   const bare = word.replace(/'s?$/u, "");
   return (
-    ODD_PLURALS[bare] ??
+    ODD_PLURALS.get(bare) ??
     bare
       // But "lie" and "pie" of "lies" and "pies".
       .replace(/(?<=\p{L}{2})ies$/u, "y")
