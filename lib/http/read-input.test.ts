@@ -53,6 +53,10 @@ test("a parameter that is given twice is refused", () => {
   );
 });
 
+test("a parameter that is called as something of every object is given once", () => {
+  expect(readQuery(new Request("http://local/?constructor=1"))).toEqual({ constructor: "1" });
+});
+
 test.each([{ body: null }, { body: [] }, { body: "x" }, { body: 7 }, { body: undefined }])(
   "parseInput asks for an object in place of $body",
   ({ body }) => {

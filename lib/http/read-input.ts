@@ -101,7 +101,7 @@ export async function readJson(request: Request): Promise<unknown> {
 export function readQuery(request: Request): Record<string, string> {
   const query: Record<string, string> = {};
   for (const [key, value] of new URL(request.url).searchParams) {
-    if (key in query) throw refusal(key, `${key} may be given once.`);
+    if (Object.hasOwn(query, key)) throw refusal(key, `${key} may be given once.`);
     if (!isStorable(value)) throw unstorable(key);
     query[key] = value;
   }

@@ -25,15 +25,15 @@ import { signedInPage, type PageQuery } from "@/lib/http/page-gate";
 import { readParts } from "@/lib/http/read-parts";
 import { requireParentActor } from "@/lib/shared/actor";
 
-const TITLES: Record<string, string> = {
-  children: "Children",
-  library: "Library",
-  create: "Create Story",
-};
+const TITLES: ReadonlyMap<string, string> = new Map([
+  ["children", "Children"],
+  ["library", "Library"],
+  ["create", "Create Story"],
+]);
 
 export async function generateMetadata({ searchParams }: { searchParams: PageQuery }): Promise<Metadata> {
   const { tab } = await searchParams;
-  return { title: TITLES[String(tab)] ?? "Overview" };
+  return { title: TITLES.get(String(tab)) ?? "Overview" };
 }
 
 export default async function DashboardPage({ searchParams }: { searchParams: PageQuery }) {

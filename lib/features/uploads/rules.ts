@@ -83,26 +83,26 @@ const SIGNATURES: [PhotoKind, (bytes: Uint8Array) => boolean][] = [
 export const sniffPhoto = (bytes: Uint8Array): PhotoKind | null =>
   SIGNATURES.find(([, fits]) => fits(bytes))?.[0] ?? null;
 
-const KINDS_BY_ENDING: Record<string, PhotoKind> = {
-  ...{
-    heic: "heic",
-    heif: "heic",
-    avif: "avif",
-    tif: "tiff",
-    tiff: "tiff",
-    bmp: "bmp",
-    webp: "webp",
-    gif: "gif",
-  },
-  ...{ jpg: "jpeg", jpeg: "jpeg", png: "png" },
-};
+const KINDS_BY_ENDING: ReadonlyMap<string, PhotoKind> = new Map([
+  ["heic", "heic"],
+  ["heif", "heic"],
+  ["avif", "avif"],
+  ["tif", "tiff"],
+  ["tiff", "tiff"],
+  ["bmp", "bmp"],
+  ["webp", "webp"],
+  ["gif", "gif"],
+  ["jpg", "jpeg"],
+  ["jpeg", "jpeg"],
+  ["png", "png"],
+]);
 
 /** The kind that a browser says a file is; some know none for a HEIC photo, and then its name tells. */
 export function photoKindOf({ type, name }: { type: string; name: string }): PhotoKind | null {
   const ending = type.startsWith("image/")
     ? type.slice("image/".length)
     : type === "" && name.split(".").at(-1);
-  return (ending && KINDS_BY_ENDING[ending.toLowerCase()]) || null;
+  return (ending && KINDS_BY_ENDING.get(ending.toLowerCase())) || null;
 }
 
 /** Why a photo of this kind can't be taken, by its name where it has one; `null` where it can. */

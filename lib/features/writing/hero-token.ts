@@ -1,6 +1,7 @@
 import { foldName } from "@/lib/shared/fold-name";
 import type { StoryOrder } from "@/lib/shared/story";
 import { isCommonWord } from "./common-words";
+import { hideInside } from "./hide-inside";
 import { toNameForms } from "./name-forms";
 import { isOrdinaryHere } from "./ordinary-word";
 
@@ -74,17 +75,25 @@ const HERO_WORD = /(?<![\p{L}\p{N}])HERO(['’]s)?(?![\p{L}\p{N}])/gu;
 type IsInnocent = (word: string, at: number, text: string) => boolean;
 
 /**
- * Takes the child's name out of a parent's words, in any case, with or without accents, part by part. Better a
- * harmless word too many than a name.
+ * Takes the child's name out of a parent's words, in any case, with or without accents, part by part. A word that it is
+ * only a part of stays: it isn't forgiven what it says.
  */
-export function hideName(text: string, heroName: string, isInnocent: IsInnocent = () => false): string {
+export const hideName = (text: string, heroName: string): string => hideWords(text, heroName, {});
+
+/** The same for what leaves this machine, where spaces were forgotten too. Better a harmless word too many than a name. */
+const hideNameEverywhere = (text: string, heroName: string, isInnocent: IsInnocent): string =>
+  hideWords(text, heroName, { isInnocent, hideOther: (word, names) => hideInside(word, names, HERO) });
+
+type Hiding = { isInnocent?: IsInnocent; hideOther?: (word: string, names: ReadonlySet<string>) => string };
+
+function hideWords(text: string, heroName: string, { isInnocent, hideOther }: Hiding): string {
   const name = heroName.normalize("NFC").trim();
   const spaceless = UNSPACED.test(name) ? text.normalize("NFC").replaceAll(name, HERO) : text;
   const hidden = new Set(partsOf(name));
   const masked = spaceless.normalize("NFC").replace(WORD, (word, at: number, whole: string) => {
-    if (isInnocent(word, at, whole)) return word;
-    const plain = foldName(word);
-    return hidden.has(plain) || hidden.has(plain.replace(/s$/u, "")) ? HERO : word;
+    if (isInnocent?.(word, at, whole)) return word;
+    if (isOneOf(hidden, word)) return HERO;
+    return hideOther?.(word, hidden) ?? word;
   });
   return masked.replace(/HERO(?:[\s'’-]+HERO)+/gu, HERO);
 }
@@ -97,9 +106,14 @@ export function hideFamily(text: string, names: readonly string[]): string {
   const parts = new Set(names.flatMap(partsOf));
   return text.normalize("NFC").replace(WORD, (word) => {
     if (isEverydayWord(word)) return word;
-    const plain = foldName(word);
-    return parts.has(plain) || parts.has(plain.replace(/s$/u, "")) ? SOMEBODY : word;
+    return isOneOf(parts, word) ? SOMEBODY : hideInside(word, parts, SOMEBODY);
   });
+}
+
+/** Also without its "s", as hurried people own something: "Anns". */
+function isOneOf(names: ReadonlySet<string>, word: string): boolean {
+  const plain = foldName(word);
+  return names.has(plain) || names.has(plain.replace(/s$/u, ""));
 }
 
 const NUMBER =
@@ -117,14 +131,14 @@ function hideAge(text: string): string {
 
 /** A parent's words as they may leave this machine. */
 export const hideIdentity = (text: string, heroName: string, family: readonly string[] = []): string =>
-  hideAge(hideFamily(hideName(text, heroName, isOrdinaryHere), family));
+  hideAge(hideFamily(hideNameEverywhere(text, heroName, isOrdinaryHere), family));
 
 /**
  * A page of a finished story as it may leave this machine. Its words are a model's that never knew a name or an age,
  * so that only the name put into it has to come out again.
  */
 export const hideTold = (text: string, heroName: string, family: readonly string[]): string =>
-  hideFamily(hideName(text, heroName, isEverydayWord), family);
+  hideFamily(hideNameEverywhere(text, heroName, isEverydayWord), family);
 
 /** Puts the name where the model wrote the token. */
 export function putName(text: string, heroName: string): string {

@@ -151,6 +151,30 @@ describe("other names of the family", () => {
   });
 });
 
+describe("a name in words without their spaces", () => {
+  it.each([
+    ["Annabel", "annabellosthertoothtoday", "HERO lost her tooth today"],
+    ["Zoë", "ZoëGoesToTheMoon", "HERO goes to the moon"],
+    ["Mary Jane", "maryjanegoestoschool", "HERO goes to school"],
+    ["Jo", "jogoestothemoon", "HERO goes to the moon"],
+    ["Ben", "howbenlosthistooth", "how HERO lost his tooth"],
+    ["Bennet", "howbennettlosthistoth", "how HERO tlosthistoth"],
+    ["Ben", "benlosthistoth", "HERO losthistoth"],
+    ["Rio", "The Mysterious Imagination", "The Mysterious Imagination"],
+    ["Ada", "adaandbartholomew", "HERO and somebody"],
+    ["Stan", "Understanding the Firefighters", "Understanding the Firefighters"],
+    ["Leon", "a paleontologist", "a paleontologist"],
+    ["Ann", "Anna meets a friend", "Anna meets a friend"],
+  ])("of %s in “%s” stays here", (name, words, told) => {
+    expect(hideIdentity(words, name, ["Bartholomew"])).toBe(told);
+    expect(hideTold(words, name, ["Bartholomew"])).toBe(told);
+  });
+
+  it("is not forgiven what they say", () => {
+    expect(hideName("annabellosthertoothtoday", "Annabel")).toBe("annabellosthertoothtoday");
+  });
+});
+
 describe("a name that is a word of every day", () => {
   it.each([
     ["Sky", "Sky and the night sky", "HERO and the night sky"],

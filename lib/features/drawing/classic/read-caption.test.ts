@@ -21,6 +21,14 @@ test.each<[string, SceneProp, number]>([
   ["Four butterflies sit on a leaf.", "thing:butterfly", 4],
   ["Two red boxes and a leaf.", "box", 2],
   ["{hero} has one apple and three cups.", "apple", 1],
+  ["{hero} meets three mice.", "thing:mouse", 3],
+  ["Two sheep look over the gate.", "thing:sheep", 2],
+  ["Two wolves sing.", "thing:wolf", 2],
+  ["Two fire engines and four buses.", "thing:fire-engine", 2],
+  ["Two fire engines and four buses.", "thing:bus", 4],
+  ["Two bright-red leaves.", "leaf", 2],
+  ["There are two. Birds sing.", "thing:bird", 1],
+  ["Two bird houses hang in a tree.", "thing:bird", 1],
 ])("%s: of %s there are %i", (caption, prop, count) => {
   expect(countIn(caption, prop)).toBe(count);
 });
@@ -33,6 +41,14 @@ test.each([
   ["{hero} looks at a kite that lies on the ground above the river.", "floor"],
 ] as const)("%s: the kite is in the %s", (caption, station) => {
   expect(stationIn(caption, "kite", "air")).toBe(station);
+});
+
+test.each([
+  ["Two geese fly overhead.", "thing:goose", "air"],
+  ["A goose stands by the pond, and a kite flies.", "thing:goose", "floor"],
+  ["Butterflies are flying.", "thing:butterfly", "air"],
+] as const)("%s: %s is in the %s", (caption, prop, station) => {
+  expect(stationIn(caption, prop, "floor")).toBe(station);
 });
 
 describe("a picture", () => {

@@ -1,3 +1,4 @@
+import { isPluralOf } from "@/lib/shared/singular";
 import type { SceneProp } from "@/lib/shared/story";
 import type { Station } from "./props/prop-drawings";
 
@@ -8,22 +9,36 @@ const COUNTS: ReadonlyMap<string, number> = new Map([
   ["three", 3],
   ["four", 4],
 ]);
-/** Before its noun: "three small birds". */
-const BESIDE = String.raw`(?:\p{L}+ ){0,2}`;
+/** So many words may stand before the noun that is counted: "three small birds". */
+const MOST_BESIDE = 2;
+/** A hyphen parts words, as a space does; a mark stands for itself, and parts what is said. */
+const WORDS_AND_MARKS = /\p{L}+(?:['’]\p{L}+)*|[^\s\p{L}-]/gu;
+const IS_WORD = /^\p{L}/u;
 
 const nounOf = (prop: SceneProp): string => prop.replace("thing:", "").replaceAll("-", " ");
 
-/** "Butterflies", "boxes", "leaves". */
-function pluralOf(noun: string): string {
-  if (/[^aeiou]y$/u.test(noun)) return `${noun.slice(0, -1)}ies`;
-  if (/(?:s|x|ch|sh)$/u.test(noun)) return `${noun}es`;
-  return noun === "leaf" ? "leaves" : `${noun}s`;
+export function countIn(caption: string, prop: SceneProp): number {
+  const words = caption.toLowerCase().match(WORDS_AND_MARKS) ?? [];
+  const noun = nounOf(prop).split(" ");
+  for (const [at, word] of words.entries()) {
+    const count = COUNTS.get(word);
+    if (count !== undefined && isCounted(words.slice(at + 1), noun)) return count;
+  }
+  return 1;
 }
 
-export function countIn(caption: string, prop: SceneProp): number {
-  const words = [...COUNTS.keys()].join("|");
-  const counted = new RegExp(`\\b(${words}) ${BESIDE}${pluralOf(nounOf(prop))}\\b`, "iu").exec(caption);
-  return COUNTS.get(counted?.[1]?.toLowerCase() ?? "") ?? 1;
+/** Whether what follows a number are several of a noun. */
+function isCounted(words: readonly string[], noun: readonly string[]): boolean {
+  const last = noun.length - 1;
+  for (let beside = 0; beside <= MOST_BESIDE; beside += 1) {
+    const isNamed = noun.every((part, at) => {
+      const word = words[beside + at] ?? "";
+      return at === last ? isPluralOf(word, part) : word === part;
+    });
+    if (isNamed) return true;
+    if (!IS_WORD.test(words[beside] ?? "")) return false;
+  }
+  return false;
 }
 
 /** What flies where a caption says so, and stands or sits where it says nothing. */
@@ -44,7 +59,11 @@ export function stationIn(caption: string, prop: SceneProp, own: Station): Stati
   const noun = nounOf(prop);
   if (noun === "kite") return kiteIn(caption);
   if (!WINGED.has(noun)) return own;
-  const [, after = ""] = new RegExp(`\\b(?:${noun}|${pluralOf(noun)})\\b([^,.;]*)`, "iu").exec(caption) ?? [];
+  const [named] = [...caption.matchAll(/\p{L}+/gu)].filter(([word]) => {
+    const small = word.toLowerCase();
+    return small === noun || isPluralOf(small, noun);
+  });
+  const [after = ""] = named ? (/^[^,.;]*/u.exec(caption.slice(named.index + named[0].length)) ?? []) : [];
   return FLIES.test(after) ? "air" : own;
 }
 

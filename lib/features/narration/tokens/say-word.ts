@@ -1,22 +1,24 @@
 import { sayDecimal, sayFraction, sayMoney, sayOrdinal, sayTime, sayWhole, sayYear } from "./say-number";
 
 /** Written shorter than they are said; with their points, where they have some. */
-const SHORT: Record<string, string> = {
-  ...{ "e.g.": "for example", "i.e.": "that is", "etc.": "et cetera", "vs.": "versus", "p.m.": "p m" },
-  ...{
-    "a.m.": "a m",
-    "mr.": "mister",
-    mr: "mister",
-    "mrs.": "missus",
-    mrs: "missus",
-    "ms.": "miz",
-    ms: "miz",
-  },
-  ...{ "dr.": "doctor", dr: "doctor", "st.": "saint", "prof.": "professor", "jr.": "junior" },
-};
+const SHORT: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ "e.g.": "for example", "i.e.": "that is", "etc.": "et cetera", "vs.": "versus", "p.m.": "p m" },
+    ...{
+      "a.m.": "a m",
+      "mr.": "mister",
+      mr: "mister",
+      "mrs.": "missus",
+      mrs: "missus",
+      "ms.": "miz",
+      ms: "miz",
+    },
+    ...{ "dr.": "doctor", dr: "doctor", "st.": "saint", "prof.": "professor", "jr.": "junior" },
+  }),
+);
 /** Endings that are a point of the word's own, not of its sentence. */
 export const isShort = (written: string): boolean =>
-  written.toLowerCase() in SHORT || /^(?:\p{L}\.){2,}$/u.test(written);
+  SHORT.has(written.toLowerCase()) || /^(?:\p{L}\.){2,}$/u.test(written);
 
 /** Sounds without a vowel, which a voice would spell; as they are said aloud. */
 const SOUNDS: [pattern: RegExp, said: string][] = [
@@ -31,11 +33,19 @@ const SOUNDS: [pattern: RegExp, said: string][] = [
   [/^p+f+t*$/, "puff"],
 ];
 
-const SIGNS: Record<string, string> = {
-  ...{ "&": "and", "+": "plus", "=": "equals", "@": "at", "%": "percent", "#": "number", "°": "degrees" },
-};
+const SIGNS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    "&": "and",
+    "+": "plus",
+    "=": "equals",
+    "@": "at",
+    "%": "percent",
+    "#": "number",
+    "°": "degrees",
+  }),
+);
 /** Signs that are said where they stand alone. */
-export const isSign = (written: string): boolean => written in SIGNS;
+export const isSign = (written: string): boolean => SIGNS.has(written);
 
 // Letters that aren't an English letter with a mark.
 const LETTERS: Record<string, string> = {
@@ -71,9 +81,9 @@ const sayDigits = (text: string): string => text.replace(/\d+/g, (digits) => ` $
 
 /** How a word is said, in plain English letters; `null` for one in a script that our voices can't read. */
 export function sayWord(written: string): string | null {
-  const sign = SIGNS[written];
+  const sign = SIGNS.get(written);
   if (sign) return sign;
-  const short = SHORT[written.toLowerCase()];
+  const short = SHORT.get(written.toLowerCase());
   if (short) return short;
   if (/^(?:\p{L}\.){2,}$/u.test(written)) return sayWord(written.replaceAll(".", " "));
   const number = written.normalize("NFKC");

@@ -161,6 +161,14 @@ describe("readTokens", () => {
         ["ran", "ran"],
       ],
     ],
+    [
+      "A constructor. toString",
+      [
+        ["A", "a"],
+        ["constructor", "constructor"],
+        ["toString", "tostring"],
+      ],
+    ],
     ["— … “ ” 🌟", []],
     ["", []],
   ])("%j", (text, tokens) => {

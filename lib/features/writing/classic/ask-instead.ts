@@ -3,6 +3,7 @@ import { cleanTopic, keepWanted, leaveOutName } from "@/lib/features/writing/sub
 import { listCares } from "@/lib/features/writing/subjects/care-words";
 import { joinKeywords } from "@/lib/features/writing/subjects/keywords";
 import { readOrder, type OrderReading } from "@/lib/features/writing/subjects/read-order";
+import { nameInWhatHappens } from "@/lib/features/writing/subjects/events/what-happens";
 import {
   findFear,
   findUntoldEvent,
@@ -152,7 +153,9 @@ function findUntoldDay(order: StoryOrder, reading: OrderReading): FoundEvent | n
   const { happens } = reading;
   if (happens === null) return null;
   const [best = []] = rankPlots(order, reading);
-  return best.some(tellsDay(reading)) ? null : { event: { id: "day", near: [] }, said: happens };
+  return best.some(tellsDay(reading))
+    ? null
+    : { event: { id: "day", near: [] }, said: nameInWhatHappens(happens, order.title) };
 }
 
 /** Whether a plot that was written for what an order asks would tell it, without asking anybody. */

@@ -167,7 +167,7 @@ const spaced = (text: string): string =>
     .join(" ")} `;
 
 /** Forms that no rule finds; somebody who gets lost is lost sight of, and who wakes up woke up. */
-const ODD_FORMS: Readonly<Record<string, string>> = Object.fromEntries(
+const ODD_FORMS: ReadonlyMap<string, string> = new Map(
   [
     ...["lose lost losing loses", "get got getting", "wake woke woken waking", "run ran running"],
     ...["fall fell fallen", "bite bit bitten biting", "swim swam swimming", "ride rode ridden riding"],
@@ -178,14 +178,13 @@ const ODD_FORMS: Readonly<Record<string, string>> = Object.fromEntries(
     ...["grow grew grown", "find found", "feed fed", "say said", "lie lied lying", "dream dreamt"],
   ].flatMap((line) => {
     const [base = "", ...others] = line.split(" ");
-    return others.map((form) => [form, base]);
+    return others.map((form): [string, string] => [form, base]);
   }),
 );
-const formsOf = (word: string): string[] => [
-  word,
-  ...listStems(word),
-  ...(ODD_FORMS[word] ? [ODD_FORMS[word]] : []),
-];
+const formsOf = (word: string): string[] => {
+  const base = ODD_FORMS.get(word);
+  return [word, ...listStems(word), ...(base === undefined ? [] : [base])];
+};
 
 /** A plot that was written for one event tells it in words of its own: there a title is a title. */
 function listOfTitle(

@@ -110,6 +110,18 @@ test("a goldfish that died is a fish", () => {
   expect(kinds).toContain("thing:fish");
 });
 
+test.each<[title: string, heroName: string, others: string[], asks: string]>([
+  ["Kofi washes the car", "Kofi", [], "washing the car"],
+  ["Kofi Owusu washes the car", "Kofi Owusu", [], "washing the car"],
+  ["Ada and Ben wash the car", "Ada", ["Ben"], "washing the car"],
+  ["Ada, Ben & Cy wash the car", "Ada", ["Ben", "Cy"], "washing the car"],
+  ["Ada washes Ben's car", "Ada", ["Ben"], "washing Ben's car"],
+])("“%s” of %s and %j is asked about, whoever does it", (title, heroName, others, asks) => {
+  const together = others.map((name) => ({ name, gender: "Boy" as const, age: 5 }));
+  const wish = { heroName, title, ...(together.length > 0 && { together }) };
+  for (const outline of outlinesOf(wish)) expect(outline).toMatchObject({ plot: null, asks });
+});
+
 describe("what no plot tells is asked about, and nothing is made of its nouns", () => {
   it.each<[string, string[], string]>([
     ["Stuck!", ["stuck in a traffic jam"], "traffic jam"],

@@ -41,14 +41,10 @@ const OWN_THEME = 150;
 const ANY_THEME = 40;
 
 /** The animal of the family is the one that was named: a story of a snake isn't told of a dog. */
-function hasRoleForPet({ cast }: Shape, { main, others }: OrderReading): boolean {
+function hasRoleForPet({ main, others }: OrderReading): (shape: Shape) => boolean {
   const animals = [...(main ? [main] : []), ...others].filter(({ entry }) => entry.class === "animal");
-  const { pet } = cast;
-  return (
-    !pet ||
-    animals.length === 0 ||
-    animals.some((animal) => listKinds(animal).some((kind) => pet.includes(kind)))
-  );
+  const kinds = animals.flatMap(listKinds);
+  return ({ cast: { pet } }) => !pet || animals.length === 0 || kinds.some((kind) => pet.includes(kind));
 }
 
 type Candidate = { shape: Shape; match: number };
@@ -57,10 +53,20 @@ type Candidate = { shape: Shape; match: number };
  * Plots in groups: every one of the first group tells what was asked better than any of the next. Those that can't do
  * without what shall not be there come last.
  */
-export function rankPlots(
-  order: StoryOrder,
-  reading: OrderReading = readOrder(order),
-): readonly (readonly Shape[])[] {
+export function rankPlots(order: StoryOrder, reading: OrderReading = readOrder(order)): Ranking {
+  const known = RANKED.get(reading);
+  if (known?.order === order) return known.ranking;
+  const ranking = rankAnew(order, reading);
+  RANKED.set(reading, { order, ranking });
+  return ranking;
+}
+
+type Ranking = readonly (readonly Shape[])[];
+
+/** One outline asks for the plots of its order up to four times. */
+const RANKED = new WeakMap<OrderReading, { order: StoryOrder; ranking: Ranking }>();
+
+function rankAnew(order: StoryOrder, reading: OrderReading): Ranking {
   const [first = [], ...rest] = rankAll(order, reading);
   // What one child may be told isn't told of several as something else.
   const groups = first.some(suits(order)) ? [first, ...rest].map(only(suits(order))).filter(isFilled) : [];
@@ -87,7 +93,8 @@ export function freeOf(unwanted: readonly LexiconEntry[]): (shape: Shape) => boo
   return (shape) => unwanted.length === 0 || !speaks(textOf(shape));
 }
 
-function rankAll(order: StoryOrder, reading: OrderReading): readonly (readonly Shape[])[] {
+function rankAll(order: StoryOrder, reading: OrderReading): Ranking {
+  if (reading.night) return [];
   const random = new Random(order.seed).fork("plan").fork("shape");
   const sort = (shapes: readonly Shape[], weigh: (shape: Shape) => number) => {
     const left = [...shapes];
@@ -100,11 +107,7 @@ function rankAll(order: StoryOrder, reading: OrderReading): readonly (readonly S
   };
   const byWildness = (shape: Shape) => closeness(shape.wild, order.creativityLevel);
   const byTheme = (shape: Shape) => byWildness(shape) * colourOf(shape, order.theme);
-  const told = listMatching(
-    reading,
-    SHAPES.filter((shape) => hasOwnSubject(shape) && hasRoleForPet(shape, reading)),
-  );
-  if (reading.night) return [];
+  const told = listMatching(reading, SHAPES.filter(hasOwnSubject).filter(hasRoleForPet(reading)));
   if (reading.cares.length > 0) return [sort(keepsCare(told, reading), byTheme)].filter(isFilled);
   const next = continuesSubject(order, reading)
     ? sort(
@@ -116,7 +119,8 @@ function rankAll(order: StoryOrder, reading: OrderReading): readonly (readonly S
       )
     : [];
   const fit = told.filter(({ shape, match }) => match >= leastFor(reading) && !tellsFlight(shape));
-  const keeping = new Set(fit.filter(({ shape }) => keepsToSubject(shape, reading)));
+  const keeps = keepsToSubject(reading);
+  const keeping = new Set(fit.filter(({ shape }) => keeps(shape)));
   const [best, good] = split([...keeping]);
   const passing = fit.filter((candidate) => !keeping.has(candidate)).map(({ shape }) => shape);
   // A ballet class isn't the first day in a class of a school.
@@ -138,10 +142,7 @@ function rankAll(order: StoryOrder, reading: OrderReading): readonly (readonly S
 }
 
 /** Of a day in the hero's life, what tells it comes before what has only its nouns. */
-function withTellingFirst(
-  groups: readonly (readonly Shape[])[],
-  reading: OrderReading,
-): readonly (readonly Shape[])[] {
+function withTellingFirst(groups: Ranking, reading: OrderReading): Ranking {
   const tells = tellsDay(reading);
   const [best = []] = groups;
   const parts = [best.filter(tells), best.filter((shape) => !tells(shape)), ...groups.slice(1)];
@@ -152,26 +153,32 @@ const colourOf = ({ theme }: Shape, wished: Theme): number =>
   theme === wished ? OWN_THEME : theme === null ? ANY_THEME : 1;
 
 /** A plot of a theme may only pass by what it is about; those that don't say what draws it, or tell the very day. */
-function keepsToSubject(shape: Shape, { title, topics, main, question }: OrderReading): boolean {
-  const { id, theme, about, shows, events, heroOnly } = shape;
+function keepsToSubject({ title, topics, main, question }: OrderReading): (shape: Shape) => boolean {
   const star = main && isSomebody(main.entry.class) ? main : null;
-  // Who orders a unicorn under a rainbow doesn't ask where rainbows come from.
-  if (id.startsWith("questions/") && !question && star) {
-    const asked = [...title.runs].filter((run) => run.endsWith("-question"));
-    return listNamed(about, new Set([...listRuns(star.entry.word), ...asked])).length > 0;
-  }
-  if (star && (heroOnly || !canMeet(shape, star))) return false;
-  if (theme === null) return true;
-  const keeps = shows !== undefined || events !== undefined;
-  return keeps && [title, ...topics].some(({ runs }) => listNamed(about.slice(0, 1), runs).length > 0);
+  const meets = star ? canMeet(star) : () => true;
+  const asked = [...title.runs].filter((run) => run.endsWith("-question"));
+  const ofStar = new Set([...listRuns(star?.entry.word ?? ""), ...asked]);
+  return (shape) => {
+    const { id, theme, about, shows, events, heroOnly } = shape;
+    // Who orders a unicorn under a rainbow doesn't ask where rainbows come from.
+    if (id.startsWith("questions/") && !question && star) return listNamed(about, ofStar).length > 0;
+    if (star && (heroOnly || !meets(shape))) return false;
+    if (theme === null) return true;
+    const keeps = shows !== undefined || events !== undefined;
+    return keeps && [title, ...topics].some(({ runs }) => listNamed(about.slice(0, 1), runs).length > 0);
+  };
 }
 
 /** Whoever the story is about has a part in it or is what draws it: a lion isn't told by a night without sleep. */
-const canMeet = ({ id, cast, about }: Shape, star: Subject): boolean =>
-  id.startsWith("questions/") ||
-  // The fairy of a "dummy-fairy" is the one who comes for the dummy, and a tooth fairy for the wobbly tooth.
-  about.some((phrases) => phrases.split(/[ -]/u).some((word) => splitWish(star.entry.word).includes(word))) ||
-  listKinds(star).some((kind) => Object.values(cast).some((kinds) => kinds.includes(kind)));
+function canMeet(star: Subject): (shape: Shape) => boolean {
+  const words = splitWish(star.entry.word);
+  const kinds = listKinds(star);
+  return ({ id, cast, about }) =>
+    id.startsWith("questions/") ||
+    // The fairy of a "dummy-fairy" is the one who comes for the dummy, and a tooth fairy for the wobbly tooth.
+    about.some((phrases) => phrases.split(/[ -]/u).some((word) => words.includes(word))) ||
+    Object.values(cast).some((played) => kinds.some((kind) => played.includes(kind)));
+}
 
 /** Nobody gets it who didn't ask for it: a tug of war is none, and a friend who moves abroad is another story. */
 const tellsFlight = ({ care }: Shape): boolean => care?.includes("flight") ?? false;
@@ -190,8 +197,8 @@ const hasOwnSubject = ({ subject, about }: Shape): boolean => !subject && about.
 const leastFor = ({ main }: OrderReading): number => (main ? LEAST_MATCH : 0.1);
 
 function listMatching(reading: OrderReading, shapes: readonly Shape[]): Candidate[] {
-  const ordered = { ...reading, topics: knownFirst(reading.topics) };
-  const candidates = shapes.map((shape) => ({ shape, match: matchOf(shape, ordered) }));
+  const matchOf = matchWith({ ...reading, topics: knownFirst(reading.topics) });
+  const candidates = shapes.map((shape) => ({ shape, match: matchOf(shape) }));
   return candidates.filter(({ match }) => match > 0);
 }
 
@@ -228,6 +235,11 @@ const PHRASES = new Map<Shape, readonly Phrase[]>(
   ]),
 );
 
+/** What a plot isn't about, in runs. */
+const UNLESS = new Map<Shape, readonly string[]>(
+  SHAPES.map((shape) => [shape, (shape.unless ?? []).flatMap((subject) => subject.split(" ").map(runOf))]),
+);
+
 const ALL_RUNS: ReadonlySet<string> = new Set([...PHRASES.values()].flat().map(({ run }) => run));
 
 /** What no plot has a word for, as a word of another language, isn't the first thing that an order says. */
@@ -245,17 +257,18 @@ const answersIt = ({ id }: Shape, { question }: OrderReading): boolean =>
 const ANSWER = 20;
 
 /** How well the plot's own subject meets the parent's words. */
-function matchOf(shape: Shape, reading: OrderReading): number {
-  if (answersIt(shape, reading)) return ANSWER;
-  const { title, topics } = reading;
-  const isElse = [title, ...topics].some(({ runs }) => listNamed(shape.unless ?? [], runs).length > 0);
-  return isElse || answersOther(shape, reading) ? 0 : matchOfPhrases(phrasesFor(shape, reading), reading);
-}
-
-/** A school bus is no school. */
-function phrasesFor(shape: Shape, { main }: OrderReading): readonly Phrase[] {
+function matchWith(reading: OrderReading): (shape: Shape) => number {
+  const { title, topics, main } = reading;
+  // A school bus is no school.
   const parts = main && main.entry.word.includes(" ") ? splitWish(main.entry.word) : [];
-  return (PHRASES.get(shape) ?? []).filter(({ written }) => !parts.includes(written));
+  return (shape) => {
+    if (answersIt(shape, reading)) return ANSWER;
+    const unless = UNLESS.get(shape) ?? [];
+    const isElse = [title, ...topics].some(({ runs }) => unless.some((run) => runs.has(run)));
+    if (isElse || answersOther(shape, reading)) return 0;
+    const phrases = (PHRASES.get(shape) ?? []).filter(({ written }) => !parts.includes(written));
+    return matchOfPhrases(phrases, reading);
+  };
 }
 
 function matchOfPhrases(phrases: readonly Phrase[], reading: OrderReading): number {

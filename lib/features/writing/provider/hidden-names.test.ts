@@ -26,6 +26,8 @@ describe("a name in a parent's words", () => {
     ["Wilhelmina & Zora", ["kites"], "HERO & NAME1"],
     ["My imaginary friend", ["Bob"], "NAME1"],
     ["Axel the Axolotl", ["axolotl"], "NAME1 the Axolotl"],
+    ["wilhelminagoestothemoon", ["kites"], "HERO goes to the moon"],
+    ["A day out", ["bartholomewlosthistooth"], "somebody lost his tooth"],
   ])("%s, %j stays here", (title, topics, told) => {
     const { hide } = hidden(title, topics);
     expect([title, ...topics].map(hide)).toContain(told);

@@ -2,7 +2,7 @@ import { isCommonWord } from "@/lib/features/writing/common-words";
 import { singularOf, splitWish } from "@/lib/features/writing/subjects/runs";
 import { LEXICON } from "./lexicon/all-entries";
 import { translate } from "./foreign-words";
-import { findMistypedKey } from "./mistyped";
+import { findMistypedKeyIn, type FindKey } from "./mistyped";
 import { REAL_WORDS } from "./real-words";
 import type { LexiconEntry } from "./subject";
 
@@ -27,6 +27,11 @@ for (const [key, entry] of EXACT) {
   const joined = key.replaceAll("-", "");
   if (joined.length >= SHORTEST_JOINED && !JOINED.has(joined)) JOINED.set(joined, entry);
 }
+
+/** What unknown words were found to mean, `null` for nothing: an order that is typed is read again with each word. */
+const MENDED = new Map<string, LexiconEntry | null>();
+const MOST_MENDED = 5000;
+let findKey: FindKey | null = null;
 
 /** Words that look like nouns, or like nouns with a wrong letter: "does" of a doe, "saw" of a tool. */
 const NO_NOUNS = new Set(
@@ -117,6 +122,12 @@ function mend(word: string): LexiconEntry | undefined {
  * asked.
  */
 export function findMistyped(word: string): LexiconEntry | undefined {
-  const key = findMistypedKey(word, EXACT.keys());
-  return key === undefined ? undefined : EXACT.get(key);
+  const known = MENDED.get(word);
+  if (known !== undefined) return known ?? undefined;
+  findKey ??= findMistypedKeyIn([...EXACT.keys()]);
+  const key = findKey(word);
+  const entry = key === undefined ? undefined : EXACT.get(key);
+  if (MENDED.size >= MOST_MENDED) MENDED.clear();
+  MENDED.set(word, entry ?? null);
+  return entry;
 }

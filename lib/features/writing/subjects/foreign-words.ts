@@ -1,7 +1,7 @@
 /** What children love most, as Spanish, French, German, Italian, Portuguese and Polish parents call it. */
 const WORDS: Readonly<Record<string, string>> = {
   dog: "perro perra perrito chien chienne hund hündchen cane cagnolino cachorro cão pies piesek",
-  cat: "gato gata gatito chaton katze kätzchen kater gatto gattino kot kotek",
+  cat: "gato gata gatito chat chaton katze kätzchen kater gatto gattino kot kotek",
   horse: "caballo cheval pferd cavallo cavalo koń konik",
   rabbit: "conejo conejito lapin hase kaninchen coniglio coniglietto coelho królik",
   bear: "oso osito ours ourson bär orso orsetto urso niedźwiedź miś",
@@ -47,33 +47,11 @@ const WORDS: Readonly<Record<string, string>> = {
   birthday: "cumpleaños anniversaire geburtstag compleanno aniversário urodziny",
 };
 /** What is an English word as well: only beside words that are none. */
-const ONLY_AMONG_OTHERS: Readonly<Record<string, string>> = {
-  chat: "cat",
-  lion: "lion",
-  ours: "bear",
-  pies: "dog",
-  cane: "dog",
-  mono: "monkey",
-  mare: "sea",
-  sole: "sun",
-  stern: "star",
-  singe: "monkey",
-  lis: "fox",
-  topo: "mouse",
-  papi: "grandfather",
-  mar: "sea",
-  mer: "sea",
-  dom: "house",
-  hund: "dog",
-  rana: "frog",
-  lew: "lion",
-  stella: "star",
-  fada: "fairy",
-  fata: "fairy",
-  luna: "moon",
-  affe: "monkey",
-  carro: "car",
-};
+const ONLY_AMONG_OTHERS: ReadonlySet<string> = new Set(
+  "chat ours pies cane mono mare sole stern singe lis topo papi mar mer dom hund rana lew stella fada fata luna affe carro".split(
+    " ",
+  ),
+);
 const OF_ANOTHER_LANGUAGE = new Set(
   `el la los las un una que con del mi le les une des du qui petit petite der die das ein eine und ist mein meine kleine
   kleiner il lo gli che mio mia o os uma meu minha não jest moja mój i y et de en por para pour mit dans non`.split(
@@ -84,12 +62,13 @@ const OF_ANOTHER_LANGUAGE = new Set(
 const MEANT = new Map<string, string>();
 for (const [word, others] of Object.entries(WORDS))
   for (const other of others.split(" ")) MEANT.set(other, word);
-const FIRST_OTHERS = 1;
 
 /** The English for a word of another language; `null` where it is none that we know, or may be English. */
 export function translate(word: string, beside: readonly string[]): string | null {
-  const only = ONLY_AMONG_OTHERS[word];
-  if (only === undefined) return MEANT.get(word) ?? null;
-  const others = beside.filter((one) => one !== word && (OF_ANOTHER_LANGUAGE.has(one) || MEANT.has(one)));
-  return others.length >= FIRST_OTHERS ? only : null;
+  const meant = MEANT.get(word) ?? null;
+  if (!ONLY_AMONG_OTHERS.has(word)) return meant;
+  const isAmongOthers = beside.some(
+    (one) => one !== word && (OF_ANOTHER_LANGUAGE.has(one) || MEANT.has(one)),
+  );
+  return isAmongOthers ? meant : null;
 }

@@ -21,8 +21,17 @@ export function unglue(text: string, isNoun: (word: string) => boolean): string 
   });
 }
 
+const partBy =
+  (isNoun: (word: string) => boolean) =>
+  (part: string): boolean =>
+    part.length < 3 ? SHORT.test(part) : isCommonWord(part) || isNoun(part);
+
+/** Whether letters are words that we know, one after another, or none at all. */
+export const areWords = (letters: string, isNoun: (word: string) => boolean): boolean =>
+  splitAll(letters, partBy(isNoun)) !== null;
+
 function splitGlued(word: string, isNoun: (word: string) => boolean): string[] | null {
-  const isPart = (part: string) => (part.length < 3 ? SHORT.test(part) : isCommonWord(part) || isNoun(part));
+  const isPart = partBy(isNoun);
   for (let name = 0; name <= Math.min(LONGEST_NAME, word.length); name += 1) {
     if (name === 1) continue;
     const parts = splitAll(word.slice(name), isPart);

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { cleanTopic } from "./clean-words";
 import { findEntries, spellRight } from "./find-entry";
+import { findMistypedKeyIn } from "./mistyped";
 import { splitWish } from "./runs";
 
 const read = (text: string) => findEntries(splitWish(cleanTopic(text))).map(({ entry }) => entry.word);
@@ -52,6 +53,32 @@ test.each<[string, string]>([
   ["dragon 🐉", "dragon"],
 ])("%s is read as “%s”", (text, words) => {
   expect(cleanTopic(text)).toBe(words);
+});
+
+describe("the key that a word is meant to be", () => {
+  const find = findMistypedKeyIn([
+    "baboon",
+    "balloon",
+    "party",
+    "submarine",
+    "telescope",
+    "telescapes",
+    "tent",
+  ]);
+
+  it.each<[string, string | undefined]>([
+    ["baloon", "balloon"],
+    ["babon", "baboon"],
+    ["partyy", "party"],
+    ["prty", "party"],
+    ["tnt", undefined],
+    ["submorime", "submarine"],
+    ["telescupus", "telescapes"],
+    ["telescopps", undefined],
+    ["zebra", undefined],
+  ])("of %s is %s, however often it is asked", (word, key) => {
+    expect([find(word), find(word)]).toEqual([key, key]);
+  });
 });
 
 test("words are put right, and those that are right are left", () => {

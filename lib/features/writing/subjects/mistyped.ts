@@ -5,25 +5,45 @@ const LONG = 8;
 const SHORTEST_HEARD = 4;
 const MOST_LETTERS = 3;
 
+/** A key, and what it is known by. */
+type Key = { key: string; sound: string; bones: string };
+
+/** Finds the key that a word is meant to be; `undefined` where there is none. */
+export type FindKey = (word: string) => string | undefined;
+
 /**
- * The key, of all keys, that a word is meant to be: with one letter too many, too few, wrong or swapped, with two in a
- * long word, as it sounds, or without its vowels.
+ * Finds the key, of all keys, that a word is meant to be: with one letter too many, too few, wrong or swapped, with two in
+ * a long word, as it sounds, or without its vowels. What is asked of the keys is made ready once: an order may have forty
+ * words that are none, and is read while somebody types.
  */
-export function findMistypedKey(word: string, keys: Iterable<string>): string | undefined {
-  if (word.length < SHORTEST_HEARD) return undefined;
-  const like = [...keys].filter(
-    (key) => key.charAt(0) === word.charAt(0) && Math.abs(key.length - word.length) <= MOST_LETTERS,
-  );
+export function findMistypedKeyIn(keys: readonly string[]): FindKey {
+  const byLetter = new Map<string, Key[]>();
+  for (const key of keys) {
+    const letter = key.charAt(0);
+    const others = byLetter.get(letter) ?? [];
+    byLetter.set(letter, others);
+    others.push({ key, sound: soundOf(key), bones: bonesOf(key) });
+  }
+  return (word) =>
+    word.length < SHORTEST_HEARD ? undefined : findIn(byLetter.get(word.charAt(0)) ?? [], word);
+}
+
+function findIn(keys: readonly Key[], word: string): string | undefined {
+  const like = keys.filter(({ key }) => Math.abs(key.length - word.length) <= MOST_LETTERS);
   const sound = soundOf(word);
-  const bones = /[aeiou]/u.test(word) ? null : word;
-  const near = like.filter((key) => isNearOfLong(word, key));
-  return (
-    // "Baloon" is a balloon, and no baboon.
-    like.find((key) => key.length >= SHORTEST_HEARD && soundOf(key) === sound) ??
-    like.find((key) => isMistyped(word, key)) ??
-    like.find((key) => bonesOf(key) === bones) ??
-    (near.length === 1 ? near[0] : undefined)
-  );
+  const hasVowel = /[aeiou]/u.test(word);
+  // "Baloon" is a balloon, and no baboon.
+  const found =
+    like.find((one) => one.key.length >= SHORTEST_HEARD && one.sound === sound) ??
+    like.find(({ key }) => isMistyped(word, key)) ??
+    (hasVowel ? undefined : like.find(({ bones }) => bones === word));
+  return found?.key ?? findNear(like, word);
+}
+
+/** With two wrong letters it may only be one of them. */
+function findNear(like: readonly Key[], word: string): string | undefined {
+  const near = like.filter(({ key }) => isNearOfLong(word, key));
+  return near.length === 1 ? near[0]?.key : undefined;
 }
 
 const isMistyped = (word: string, key: string): boolean =>

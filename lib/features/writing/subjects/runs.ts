@@ -1,12 +1,6 @@
+import { singularOfWord } from "@/lib/shared/singular";
+
 const MOST_WORDS = 5;
-const ODD_PLURALS: Readonly<Record<string, string>> = {
-  mice: "mouse",
-  leaves: "leaf",
-  wolves: "wolf",
-  elves: "elf",
-  geese: "goose",
-  children: "child",
-};
 
 /** More than one of them is another family than one. */
 const SEVERAL = /^(?:dads|daddies|moms|mommies|mums|mummies)$/u;
@@ -51,14 +45,5 @@ export const singularOf = (phrase: string): string => phrase.split("-").map(toSi
 const meansSeveral = (word: string): boolean => SEVERAL.test(word);
 const toRunWord = (word: string): string => (meansSeveral(word) ? word : toSingular(word));
 
-function toSingular(word: string): string {
-  const bare = word.replace(/'s?$/u, "");
-  return (
-    ODD_PLURALS[bare] ??
-    bare
-      // But "lie" and "pie" of "lies" and "pies".
-      .replace(/(?<=\p{L}{2})ies$/u, "y")
-      .replace(/(?<=x|ch|sh|ss)es$/u, "")
-      .replace(/(?<=\p{L}{2}[^su])s$/u, "")
-  );
-}
+/** Also of what owns something. */
+const toSingular = (word: string): string => singularOfWord(word.replace(/'s?$/u, ""));

@@ -17,7 +17,7 @@ export function expandPhrases(line: string, words: Readonly<Record<string, strin
 function expandPhrase(phrase: string, words: Readonly<Record<string, string>>): string[] {
   const [slot, name = ""] = /\{([a-z]+)\}/u.exec(phrase) ?? [];
   if (slot === undefined) return [phrase];
-  const list = words[name];
+  const list = Object.hasOwn(words, name) ? words[name] : undefined;
   if (list === undefined) throw new Error(`No list of words is called "${name}"`);
   return list.split(" ").flatMap((word) => expandPhrase(phrase.replace(slot, word), words));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { leaveOutVerb, listLearned, readTitleBuild } from "./what-happens";
+import { leaveOutVerb, listLearned, nameInWhatHappens, readTitleBuild } from "./what-happens";
 
 /** "." stands for the hero's name. */
 describe("what a title says that the hero does", () => {
@@ -17,6 +17,10 @@ describe("what a title says that the hero does", () => {
     [". can’t do a cartwheel", "can't do a cartwheel"],
     [". hat blows away", "hat blows away"],
     [". and the broken umbrella", "the broken umbrella"],
+    [". . washes the car", "washing the car"],
+    [". and . wash the car", "washing the car"],
+    [". . and . . wash the car", "washing the car"],
+    [". and . and the broken umbrella", "the broken umbrella"],
     ["Feeding the ducks", "feeding the ducks"],
     ["Bottle feeding the lamb", "bottle feeding the lamb"],
   ])("%s", (title, happens) => {
@@ -25,6 +29,8 @@ describe("what a title says that the hero does", () => {
 
   it.each([
     ". and the fox",
+    ". . and the fox",
+    ". and . and the fox",
     ". meets a dragon",
     ". rides every lift",
     ". goes to the dentist",
@@ -65,4 +71,15 @@ test("what the hero does is no noun of the story", () => {
   expect(leaveOutVerb(". loves lights")).toBe(". . lights");
   expect(leaveOutVerb(". love letter")).toBe(". . letter");
   expect(leaveOutVerb(". fox")).toBe(". fox");
+  expect(leaveOutVerb(". . loves lights")).toBe(". . . lights");
+  expect(leaveOutVerb(". and . love lights")).toBe(". and . . lights");
+  expect(leaveOutVerb(". and . and lights")).toBe(". and . and lights");
+});
+
+test.each<[happens: string, title: string, said: string]>([
+  ["washing the car", "Kofi washes the car", "washing the car"],
+  ["washing . car", "Ada washes Ben’s car", "washing Ben’s car"],
+  ["baking with . .", "Ada Bakes with Ben Obi, but not a cake", "baking with Ben Obi"],
+])("%s in “%s” is said as “%s”", (happens, title, said) => {
+  expect(nameInWhatHappens(happens, title)).toBe(said);
 });

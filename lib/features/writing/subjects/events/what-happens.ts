@@ -1,4 +1,5 @@
 import { findEntries } from "@/lib/features/writing/subjects/find-entry";
+import { cleanTopic, leaveOutName } from "@/lib/features/writing/subjects/clean-words";
 import { splitWish } from "@/lib/features/writing/subjects/runs";
 
 /** What everyday titles say that a child does, or that happens to something of theirs; in the form of "to do". */
@@ -28,6 +29,8 @@ const WILL =
 const JOINS = /^(?:and|&|n|with|versus|vs)$/u;
 /** "Aiden and the broken umbrella": what happened to it is what is told. */
 const HARMED = /^(?:broken|torn|ripped|stolen|spilt|spilled|burnt|ruined|wrecked)$/u;
+/** Between two words of a title as it was written. */
+const NO_WORD = /[^\p{L}\p{N}'’-]+/u;
 const OWN = /^(?:the|a|an|his|her|their|my|our|some|new|little|big|first|very|own|brand)$/u;
 const TAUGHT = /^(?:lessons?|class|classes|practice|training|club|course)$/u;
 const LEARNS = /^(?:learns?|learning|tries|try)$/u;
@@ -51,16 +54,25 @@ export function readTitleBuild(unnamedTitle: string): TitleBuild {
     .split(/[^\p{L}\p{N}'.&-]+/u)
     .filter(Boolean);
   const at = words.indexOf(".");
-  if (at === 0) return readAfterHero(words.slice(1));
+  if (at === 0) return readAfterHero(afterHeroes(words));
   if (at < 0 && beginsWithDoing(words)) return { happens: words.join(" "), leads: "by hero" };
   return { happens: null, leads: beginsWithSomebody(words) ? "by noun" : null };
 }
 
-/** A title without what the hero does: nobody who loves lights orders a story about love. */
+/** A title without what the hero does, or several heroes do: nobody who loves lights orders a story about love. */
 export const leaveOutVerb = (unnamedTitle: string): string =>
-  unnamedTitle.replace(/^(\. )(\p{L}+)/iu, (all: string, hero: string, word: string) =>
-    verbOf(word.toLowerCase()) === null ? all : `${hero}.`,
+  unnamedTitle.replace(
+    /^(\.(?: (?:and |n |with )?\.)* )(\p{L}+)/iu,
+    (all: string, heroes: string, word: string) => (verbOf(word.toLowerCase()) === null ? all : `${heroes}.`),
   );
+
+/** What happens, as a parent reads it: with the names where they stand in the title. */
+export function nameInWhatHappens(happens: string, title: string): string {
+  const words = happens.split(" ");
+  const written = cleanTopic(title).split(NO_WORD).filter(Boolean);
+  const before = splitWish(leaveOutName(title, "")).length - words.length;
+  return words.map((word, at) => (word === "." ? (written[before + at] ?? "") : word)).join(" ");
+}
 
 /** "Making the county team", "bottle feeding the lamb": what is done, by the hero whom nobody has to name. */
 function beginsWithDoing(words: readonly string[]): boolean {
@@ -72,6 +84,13 @@ function beginsWithDoing(words: readonly string[]): boolean {
     (form) => DOES.has(form) || form === "go",
   );
   return isVerb && (at === 0 || !/^(?:the|a|an|my|our|why|how|what)$/u.test(words[0] ?? ""));
+}
+
+/** A name may be of several words, and the heroes several: "Kofi Owusu washes the car", "Ada, Ben and Cy wash the car". */
+function afterHeroes(words: readonly string[]): readonly string[] {
+  let at = 0;
+  while (words[at] === "." || (JOINS.test(words[at] ?? "") && words[at + 1] === ".")) at += 1;
+  return words.slice(at);
 }
 
 function readAfterHero(rest: readonly string[]): TitleBuild {

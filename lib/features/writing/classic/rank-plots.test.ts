@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import type { StoryOrder } from "@/lib/shared/story";
+import { readOrder } from "@/lib/features/writing/subjects/read-order";
+import { rankPlots } from "./rank-plots";
+
+const ORDER: StoryOrder = {
+  heroName: "Mia",
+  gender: "Girl",
+  age: 6,
+  level: "Emerging",
+  theme: "adventure",
+  title: "A Fine Day",
+  topics: [],
+  interests: ["Art"],
+  creativityLevel: 5,
+  ageAppropriate: true,
+  style: null,
+  seed: 0,
+};
+const idsOf = (order: StoryOrder, reading = readOrder(order)) =>
+  rankPlots(order, reading).map((group) => group.map(({ id }) => id));
+
+test("plots are ranked once for an order and what was read of it", () => {
+  const reading = readOrder(ORDER);
+  expect(rankPlots(ORDER, reading)).toBe(rankPlots(ORDER, reading));
+});
+
+test("another order that reads alike is ranked by its own wishes", () => {
+  const reading = readOrder(ORDER);
+  const first = idsOf(ORDER, reading);
+  const others: Partial<StoryOrder>[] = [{ seed: 1 }, { theme: "science" }];
+  for (const wish of others) {
+    const other = { ...ORDER, ...wish };
+    expect(idsOf(other, reading)).not.toEqual(first);
+    expect(idsOf(other, reading)).toEqual(idsOf(other));
+  }
+  expect(idsOf(ORDER, reading)).toEqual(first);
+});
