@@ -117,7 +117,7 @@ test.each<[title: string, heroName: string, others: string[], asks: string]>([
   ["Ada, Ben & Cy wash the car", "Ada", ["Ben", "Cy"], "washing the car"],
   ["Ada washes Ben's car", "Ada", ["Ben"], "washing Ben's car"],
 ])("“%s” of %s and %j is asked about, whoever does it", (title, heroName, others, asks) => {
-  const together = others.map((name) => ({ name, gender: "Boy" as const, age: 5 }));
+  const together = others.map((name) => ({ id: name, name, gender: "Boy" as const, age: 5 }));
   const wish = { heroName, title, ...(together.length > 0 && { together }) };
   for (const outline of outlinesOf(wish)) expect(outline).toMatchObject({ plot: null, asks });
 });

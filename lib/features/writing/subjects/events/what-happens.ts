@@ -172,9 +172,8 @@ const PAST: ReadonlyMap<string, string> = new Map(
 
 /** After the hero's name, what ends like a verb and is no noun of ours is one: "Chiamaka fries akara". */
 function guessVerb([word = "", ...rest]: readonly string[]): string | null {
-  if (rest.length === 0 || !/^\p{L}{3,}(?<![su'])s$|^\p{L}{2,}ed$/u.test(word)) return null;
+  if (rest.length === 0 || !/^\p{L}{3,}(?<![su'])s$/u.test(word)) return null;
   if (findEntries([word]).length > 0) return null;
-  if (/ed$/u.test(word)) return null;
   return word
     .replace(/ies$/u, "y")
     .replace(/(?<=sh|ch|x|ss|zz)es$/u, "")
