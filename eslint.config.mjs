@@ -166,18 +166,11 @@ export default tseslint.config(
   ...restOfNext,
   {
     files: ["**/*.{ts,tsx}"],
-    extends: [...tseslint.configs.strictTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    extends: [...tseslint.configs.strict],
     rules: {
       "@typescript-eslint/no-non-null-assertion": "error",
-      "@typescript-eslint/restrict-template-expressions": [
-        "error",
-        { allowNumber: true, allowNullish: false },
-      ],
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
-      // Event handlers of React may be async; our helpers report their failures themselves.
-      "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
       "no-restricted-syntax": ["error", ...EVERYWHERE],
     },
   },
@@ -232,7 +225,6 @@ export default tseslint.config(
   {
     files: ["tests/**", "**/*.test.{ts,tsx}"],
     rules: {
-      "@typescript-eslint/no-unsafe-assignment": "off",
       "max-lines": ["error", { max: 300, skipBlankLines: true }],
       "no-restricted-properties": [
         "error",
@@ -248,7 +240,6 @@ export default tseslint.config(
   { files: ["scripts/prisma/**"], rules: { "no-empty": "off" } },
   {
     files: ["**/*.{mjs,js}"],
-    extends: [tseslint.configs.disableTypeChecked],
     languageOptions: { globals: { process: "readonly", console: "readonly", URL: "readonly" } },
   },
 );

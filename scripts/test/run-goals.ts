@@ -29,12 +29,19 @@ await mkdir("test-results", { recursive: true });
 await rm(GOAL_REPORT, { force: true });
 await buildProduct();
 
-const sum = { passed: 0, failed: 0, failures: [] as Failure[] };
-for (const suite of suites) {
+async function runSuite(suite: string): ReturnType<typeof vitestTier> {
   const system = await startTestSystem();
   const env = { [TEST_SYSTEM]: JSON.stringify(system.addresses), [GOAL_SCALE]: "full" };
-  const run = vitestTier({ label: suite, projects: [suite], env, files });
-  const { passed, failed, failures } = await run.finally(() => system.stop());
+  try {
+    return await vitestTier({ label: suite, projects: [suite], env, files });
+  } finally {
+    await system.stop();
+  }
+}
+
+const sum = { passed: 0, failed: 0, failures: [] as Failure[] };
+for (const suite of suites) {
+  const { passed, failed, failures } = await runSuite(suite);
   sum.passed += passed;
   sum.failed += failed;
   sum.failures.push(...failures);

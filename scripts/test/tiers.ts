@@ -70,9 +70,8 @@ export function listTiers(product: ProductAtHand): Tier[] {
   const ofFolder = (folder: string, name = folder): Tier =>
     everyTime(filesTier(name, { projects: [name], files: filesOfEveryChange(folder), product }));
   return [
-    // In one process: a second one would read the types of the whole tree again, which is most of the work. It is what takes
-    // longest of the four, so that the others share the second core.
-    onOneCore(check("lint", { command: "eslint", args: ["--max-warnings=0", "."] })),
+    // Types first: they and the build write to the same folder. The build takes longest of the four, so that it has a core
+    // to itself while the other two follow one another.
     onOneCore(check("types", { command: "next", args: ["typegen"] }, { command: "tsc", args: ["--noEmit"] })),
     onOneCore(check("format", { command: "prettier", args: ["--check", "--log-level=warn", "."] })),
     onOneCore(
@@ -83,6 +82,13 @@ export function listTiers(product: ProductAtHand): Tier[] {
           return checked([]);
         },
       }),
+    ),
+    onOneCore(
+      check(
+        "lint",
+        { command: "eslint", args: ["--max-warnings=0", "."] },
+        { command: "oxlint", args: ["--deny-warnings"] },
+      ),
     ),
     everyTime(filesTier("unit", { projects: [...UNIT, "architecture"], without: GOAL_FILES })),
     everyTime(

@@ -18,7 +18,7 @@ import { workerDatabase, type TestSystem } from "@/tests/support/worker-database
 let server: AiServer;
 let system: TestSystem;
 const reached = new Set<string>();
-// eslint-disable-next-line @typescript-eslint/unbound-method -- put back as it was
+// oxlint-disable-next-line typescript/unbound-method -- put back as it was
 const connect = Socket.prototype.connect;
 
 beforeAll(async () => {

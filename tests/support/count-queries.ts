@@ -2,7 +2,7 @@ import pg from "pg";
 
 /** Counts what this process asks PostgreSQL, whoever asks. */
 export function countQueries(): { count: () => number; stop: () => void } {
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with the client as `this`, below
+  // oxlint-disable-next-line typescript/unbound-method -- called with the client as `this`, below
   const original = pg.Client.prototype.query;
   let asked = 0;
   pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]) {

@@ -24,7 +24,7 @@ export function hideInside(word: string, names: ReadonlySet<string>, token: stri
     .toSorted((one, other) => other.length - one.length);
   const apart =
     inside.length > 0
-      ? plain.replace(new RegExp(inside.map(RegExp.escape).join("|"), "gu"), ` ${token} `)
+      ? plain.replace(new RegExp(inside.map((name) => RegExp.escape(name)).join("|"), "gu"), ` ${token} `)
       : plain;
   const words = apart
     .trim()

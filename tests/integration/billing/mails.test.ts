@@ -78,7 +78,11 @@ async function atBasicPrice(cents: number, work: () => Promise<void>): Promise<v
   };
   const { priceMonthlyCents: before } = await ports.db.plan.findUniqueOrThrow({ where: { slug: "basic" } });
   await publish(cents);
-  await work().finally(() => publish(before));
+  try {
+    await work();
+  } finally {
+    await publish(before);
+  }
 }
 
 // 16.69: also where the plan's price is raised meanwhile.

@@ -58,12 +58,11 @@ describe("16.57: what became of a request can be followed by its id", () => {
     const { id, requestId } = await order(family);
     const worker = await startWorker(ports);
     // Nobody takes mails here; its job says so.
-    const mail = await until(
-      "the mail's job",
-      () => lines.find(({ job }) => job === "email.send") ?? null,
-    ).finally(() => worker.stop());
+    const mail = until("the mail's job", () => lines.find(({ job }) => job === "email.send") ?? null);
+    await Promise.allSettled([mail]);
+    await worker.stop();
     expect(said("story finished")).toMatchObject([{ requestId, bookRequestId: id, job: "story.make" }]);
-    expect(mail).toMatchObject({ requestId });
+    expect(await mail).toMatchObject({ requestId });
   });
 
   it("and a line says when a story is taken up again or failed, but not when it is simply begun", async () => {

@@ -131,7 +131,7 @@ function findUntoldFear(order: StoryOrder, reading: OrderReading, texts: readonl
 function findUntoldFeast(order: StoryOrder, reading: OrderReading): FoundEvent | null {
   const { main } = reading;
   if (reading.cares.length === 0 || main?.entry.class !== "feast") return null;
-  const names = [main.entry.word, ...(main.entry.also ?? [])].map(RegExp.escape).join("|");
+  const names = [main.entry.word, ...(main.entry.also ?? [])].map((word) => RegExp.escape(word)).join("|");
   const rest = [order.title, ...order.topics].map((text) =>
     cleanTopic(text).replace(new RegExp(`\\b(?:${names})\\b`, "giu"), " "),
   );

@@ -82,7 +82,7 @@ function rankAnew(order: StoryOrder, reading: OrderReading): Ranking {
 export function speaksOf(unwanted: readonly LexiconEntry[]): (text: string) => boolean {
   const patterns = unwanted.map((entry) => {
     const words = [entry.word, pluralOf(entry), ...(entry.also ?? [])];
-    return new RegExp(`\\b(?:${words.map(RegExp.escape).join("|")})\\b`, "iu");
+    return new RegExp(`\\b(?:${words.map((word) => RegExp.escape(word)).join("|")})\\b`, "iu");
   });
   return (text) => patterns.some((pattern) => pattern.test(text));
 }
