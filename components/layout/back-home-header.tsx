@@ -9,7 +9,7 @@ type BackHomeHeaderProps = { night?: boolean };
 export function BackHomeHeader({ night = false }: BackHomeHeaderProps) {
   return (
     <header
-      className={`top-0 z-40 border-b tall:sticky ${night ? "by-night" : "bg-background/95 backdrop-blur-sm"}`}
+      className={`top-0 z-40 border-b tall:sticky ${night ? "by-night" : "bg-background"}`}
     >
       <div className="wrap flex min-h-16 flex-wrap items-center justify-between gap-x-3">
         <Logo />

@@ -9,7 +9,7 @@ export const Dialog = Radix.Root;
 export const DialogTrigger = Radix.Trigger;
 export const DialogClose = Radix.Close;
 
-export const overlayClasses = "fixed inset-0 z-50 bg-overlay backdrop-blur-[2px]";
+export const overlayClasses = "fixed inset-0 z-50 bg-overlay";
 export const dialogOverlayClasses = `${overlayClasses} data-[state=closed]:animate-out data-[state=closed]:fade-out-0 data-[state=open]:animate-in data-[state=open]:fade-in-0`;
 
 type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, "title"> & {
