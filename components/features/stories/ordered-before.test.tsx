@@ -14,9 +14,9 @@ const MIRA = aChildView({ id: "01890000-0000-7000-8000-000000000001", name: "Mir
 const TOM = aChildView({ id: "01890000-0000-7000-8000-000000000002", name: "Tom" });
 const OUTLINE = {
   ...{ idea: "i", sentence: "A kite flies.", about: [], leftOut: [], untold: null, ideas: 1 },
-  ...{ asks: null, alternatives: [], alone: null },
+  ...{ asks: null, alternatives: [], alone: null, aloneFor: [] },
 };
-type Outlined = { withChildIds: string[] };
+type Outlined = { childId: string; withChildIds: string[] };
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -101,26 +101,31 @@ test.each([true, false])("an order that is being made is followed; ordered befor
   remove();
 });
 
-test("what is told of one child is told of the first by one tap, with the words as they were typed", async () => {
-  const refused = { sentence: null, idea: null, untold: "One child at a time." };
-  const alone = { idea: "care/x~1", sentence: "Grandma is missed.", withChildIds: [] };
-  const { screen, remove, button, asked } = filledForm({
-    outline: ({ withChildIds }) =>
-      withChildIds.length > 0 ? { ...refused, alone } : { sentence: alone.sentence },
-  });
-  await eventually(() => {
-    expect(button("Tell it for Mira")).toBeDefined();
-  });
-  button("Tell it for Mira")?.click();
-  await eventually(() => {
-    expect(screen.textContent).toContain("Grandma is missed.");
-  });
-  expect(button("Tell it for Mira")).toBeUndefined();
-  expect(asked.at(-1)).toMatchObject({
-    childId: MIRA.id,
-    withChildIds: [],
-    title: "The kite",
-    topics: ["kites"],
-  });
-  remove();
-});
+test.each([MIRA, TOM])(
+  "what is told of one child is told of $name by one tap, with the words as they were typed",
+  async ({ id, name }) => {
+    const refused = { sentence: null, idea: null, untold: "One child at a time." };
+    const alone = { idea: "care/x~1", sentence: "Grandma is missed.", withChildIds: [] };
+    const { screen, remove, button, asked } = filledForm({
+      outline: ({ withChildIds }) =>
+        withChildIds.length > 0
+          ? { ...refused, alone, aloneFor: [MIRA.id, TOM.id] }
+          : { sentence: alone.sentence },
+    });
+    await eventually(() => {
+      expect(["Mira", "Tom"].map((one) => button(`Tell it for ${one}`))).not.toContain(undefined);
+    });
+    button(`Tell it for ${name}`)?.click();
+    await eventually(() => {
+      expect(screen.textContent).toContain("Grandma is missed.");
+    });
+    expect(["Mira", "Tom"].map((one) => button(`Tell it for ${one}`))).toEqual([undefined, undefined]);
+    expect(asked.at(-1)).toMatchObject({
+      childId: id,
+      withChildIds: [],
+      title: "The kite",
+      topics: ["kites"],
+    });
+    remove();
+  },
+);

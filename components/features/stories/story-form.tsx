@@ -214,7 +214,7 @@ function AtThumb({
       {about && (
         <p className={cn("line-clamp-2 font-serif leading-snug", isLooking && "opacity-60")}>{about}</p>
       )}
-      {alone && <TellAlone {...alone} />}
+      {alone.length > 0 && <TellAlone alone={alone} />}
       {children}
     </div>
   );

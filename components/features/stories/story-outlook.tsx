@@ -70,21 +70,21 @@ function Told({ outline, idea, lacksTopics, isOtherLanguage, isLooking, alone, o
   );
 }
 
-const Untold = ({ untold, alone }: { untold: string; alone: Alone | null }) => (
-  <Alert tone="warning" actions={alone && <TellAlone {...alone} />}>
+const Untold = ({ untold, alone }: { untold: string; alone: readonly Alone[] }) => (
+  <Alert tone="warning" actions={alone.length > 0 && <TellAlone alone={alone} />}>
     {untold}
   </Alert>
 );
 
-const Asked = ({ asks, alone }: { asks: string; alone: Alone | null }) => (
+const Asked = ({ asks, alone }: { asks: string; alone: readonly Alone[] }) => (
   <>
     <p className="font-medium">
       {asks}
-      {!alone && " Choose one of these:"}
+      {alone.length === 0 && " Choose one of these:"}
     </p>
-    {alone && (
+    {alone.length > 0 && (
       <>
-        <TellAlone {...alone} />
+        <TellAlone alone={alone} />
         <p className="font-medium">Or choose one of these, for all of them:</p>
       </>
     )}

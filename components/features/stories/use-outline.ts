@@ -26,8 +26,8 @@ export type Outlook = {
   /** Written in a language in which no story is told yet. */
   isOtherLanguage: boolean;
   isLooking: boolean;
-  /** Where it isn't told of several children, but of the first. */
-  alone: Alone | null;
+  /** Where it isn't told of several children: those of whom it can be told alone. */
+  alone: Alone[];
   error: Error | null;
   /** Of the story that would be made; empty while none is known or chosen. */
   idea: string;
@@ -54,7 +54,7 @@ export function useOutline(form: StoryFormApi, items: readonly ChildView[]): Out
     lacksTopics: lackTopics(words),
     isOtherLanguage: isOtherLanguage(titleOf(words)),
     isLooking: isFetching || !isSettled,
-    alone: aloneOf(form, items, { childId: words?.childId, outline: current }),
+    alone: aloneOf(form, items, current),
     error: words && !isFetching ? error : null,
     idea,
     onChoose: choose,
@@ -68,17 +68,18 @@ export function useOutline(form: StoryFormApi, items: readonly ChildView[]): Out
 function aloneOf(
   { setValue, clearErrors }: StoryFormApi,
   items: readonly ChildView[],
-  { childId, outline }: { childId: string | undefined; outline: OutlineView | undefined },
-): Alone | null {
-  const first = items.find(({ id }) => id === childId);
-  if (!outline?.alone || !first) return null;
-  return {
-    name: first.name,
+  outline: OutlineView | undefined,
+): Alone[] {
+  const told = (outline?.aloneFor ?? []).flatMap((childId) => items.find(({ id }) => id === childId) ?? []);
+  return told.map(({ id, name }) => ({
+    ...{ id, name },
     onTell: () => {
+      // The others go first, so that whoever was chosen first doesn't change places with this child.
       setValue("withChildIds", [], { shouldDirty: true });
+      setValue("childId", id, { shouldDirty: true });
       clearErrors(["topics", "withChildIds"]);
     },
-  };
+  }));
 }
 
 /** How far the parent has turned over what these words are offered, and which of it was chosen. */
