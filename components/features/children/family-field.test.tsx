@@ -74,16 +74,23 @@ test("a full list has no button to add to it", () => {
 test("a grandmother described without any parent is said to have a parent's part, until one is named", async () => {
   const words = () => document.body.textContent;
   const { press, remove } = opened([NANI]);
-  expect(words()).toContain("no mother or father is named here, Nani Asha has a parent’s part");
+  await eventually(() => {
+    expect(words()).toContain("no mother or father is named here, Nani Asha has a parent’s part");
+  });
   await press("Add somebody");
   await eventually(() => {
     expect(words()).not.toContain("a parent’s part");
   });
   remove();
   const both = opened([NANI, { role: "grandfather", name: " ", look: {} }]);
-  expect(words()).toContain("Nani Asha or the grandfather has a parent’s part");
+  await eventually(() => {
+    expect(words()).toContain("Nani Asha or the grandfather has a parent’s part");
+  });
   both.remove();
   const aunt = opened([{ role: "aunt", name: "Mei", look: {} }]);
+  await eventually(() => {
+    expect(document.querySelector<HTMLInputElement>("input")?.value).toBe("Mei");
+  });
   expect(words()).not.toContain("a parent’s part");
   aunt.remove();
 });
