@@ -23,10 +23,12 @@ afterEach(() => {
 });
 
 /** The form, filled, with what the server answers. */
-function filledForm(answers: { outline?: (asked: Outlined) => object; ordered?: object }) {
+function filledForm(answers: { outline?: (asked: Outlined) => object; ordered?: object; refused?: object }) {
   const asked: Outlined[] = [];
   vi.stubGlobal("fetch", (path: string, { body }: { body?: string } = {}) => {
     if (path === "/api/children") return Promise.resolve(Response.json([MIRA, TOM]));
+    if (answers.refused && /generate|outline/.test(path))
+      return Promise.resolve(Response.json(answers.refused, { status: 422 }));
     if (path === "/api/books/generate")
       return Promise.resolve(Response.json(answers.ordered, { status: 202 }));
     if (path !== "/api/books/outline") return Promise.resolve(Response.json({}));
@@ -129,3 +131,22 @@ test.each([MIRA, TOM])(
     remove();
   },
 );
+
+test("a refusal is said once: in the look ahead, and then beside the field that it is about", async () => {
+  const message = "Please write the title in plain words.";
+  const { screen, remove, button } = filledForm({
+    refused: { code: "REFUSED", message, details: { title: message } },
+  });
+  const said = () => screen.textContent.split(message).length - 1;
+  await eventually(() => {
+    expect(said()).toBe(1);
+  });
+  expect(screen.querySelector("input[name=title][aria-invalid=true]")).toBeNull();
+  button("Create Story")?.click();
+  await eventually(() => {
+    expect(screen.querySelector("input[name=title][aria-invalid=true]")).not.toBeNull();
+  });
+  expect(said()).toBe(1);
+  expect(screen.textContent).toContain("Once that is changed, we tell you here");
+  remove();
+});

@@ -93,7 +93,7 @@ export function StoryForm({ items, usage, childId, after, failedId, onOrdered }:
   const { control } = form;
   const mode = useWatch({ control, name: "mode" });
   const isWide = useIsWide();
-  const outlook = useOutline(form, items);
+  const outlook = useOutline(form, items, [formError, ...FIELDS.map(errorOf)]);
   const dropDraft = useDraft(form, parentId);
   useChosenChild(form, childId);
   useLostPhoto(form, failedId);

@@ -21,6 +21,7 @@ const shown = (isOtherLanguage: boolean, told: object = outline, alone: Alone[] 
       isOtherLanguage={isOtherLanguage}
       isLooking={false}
       error={null}
+      isSaid={false}
       alone={alone}
       idea="i"
       onChoose={() => undefined}

@@ -29,14 +29,23 @@ export type Outlook = {
   /** Where it isn't told of several children: those of whom it can be told alone. */
   alone: Alone[];
   error: Error | null;
+  /** The error's words stand in the form already. */
+  isSaid: boolean;
   /** Of the story that would be made; empty while none is known or chosen. */
   idea: string;
   onChoose: (idea: string) => void;
   onAnother: () => void;
 };
 
-/** The story to come, as the form stands; its idea goes into the form, so that what is shown is what is made. */
-export function useOutline(form: StoryFormApi, items: readonly ChildView[]): Outlook {
+/**
+ * The story to come, as the form stands; its idea goes into the form, so that what is shown is what is made.
+ * @param said what the form complains of at its fields and its button
+ */
+export function useOutline(
+  form: StoryFormApi,
+  items: readonly ChildView[],
+  said: readonly (string | null | undefined)[],
+): Outlook {
   const words = useOrderWords(form.control);
   const written = JSON.stringify(words);
   const settled = useSettled(written);
@@ -56,6 +65,7 @@ export function useOutline(form: StoryFormApi, items: readonly ChildView[]): Out
     isLooking: isFetching || !isSettled,
     alone: aloneOf(form, items, current),
     error: words && !isFetching ? error : null,
+    isSaid: error !== null && said.includes(error.message),
     idea,
     onChoose: choose,
     onAnother: () => {
