@@ -18,6 +18,8 @@ beforeAll(async () => {
     response.statusCode = request.url === "/status?away" ? 503 : 200;
     response.setHeader("content-type", "text/html; charset=utf-8");
     response.setHeader("vary", "rsc");
+    // As Next's compression does, before the first piece.
+    response.writeHead(response.statusCode);
     response.write('<html><head><meta charSet="utf-8"/><link rel="preload" as="script" href="/a.js"/>');
     // In the middle of a letter of two bytes.
     response.write(Buffer.from([0xc3]));

@@ -29,6 +29,24 @@ const isPage = (response: ServerResponse): boolean =>
   response.statusCode === 200 &&
   String(response.getHeader("content-type")).startsWith("text/html");
 
+/** Next's compression sends the head with the first piece; it waits for the whole page. @returns what lets it go */
+function holdHead(response: ServerResponse): () => void {
+  const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse;
+  let isHeld = true;
+  response.writeHead = (status: number, ...head: unknown[]) => {
+    if (!isHeld) return writeHead(status, ...head);
+    response.statusCode = status;
+    const headers = head.find(
+      (one): one is Record<string, string> => typeof one === "object" && one !== null,
+    );
+    for (const [name, value] of Object.entries(headers ?? {})) response.setHeader(name, value);
+    return response;
+  };
+  return () => {
+    isHeld = false;
+  };
+}
+
 /**
  * A public page that Next makes for this request goes out as the prepared ones do: without its script files, which a small
  * program fetches at the first sign of intent. What is no such page (a fault, a redirect) goes out as Next wrote it.
@@ -42,16 +60,20 @@ export function startLate(
   // What Next has compressed couldn't be read here.
   delete request.headers["accept-encoding"];
   const end = response.end.bind(response);
+  const finishHead = holdHead(response);
   const pieces: Buffer[] = [];
   const take = (piece: unknown) => {
     if (typeof piece === "string" || piece instanceof Uint8Array) pieces.push(Buffer.from(piece));
   };
   const finish = async () => {
     const written = Buffer.concat(pieces);
+    finishHead();
     if (!isPage(response) || request.method === "HEAD") return end(written);
     const html = startOnIntent(intoHead(written.toString("utf8"), keepTheme, nonce), firstIntent, nonce);
     const { encoding, bytes } = await packed(html, accepted);
-    response.appendHeader("vary", "accept-encoding");
+    if (!/accept-encoding/i.test(String(response.getHeader("vary")))) {
+      response.appendHeader("vary", "accept-encoding");
+    }
     if (encoding) response.setHeader("content-encoding", encoding);
     response.setHeader("content-length", bytes.byteLength);
     return end(bytes);
