@@ -85,7 +85,7 @@ test("23.5: two accounts on one device: what one kept, wrote and read is not the
     await tab.getByLabel("Email").fill(other.parent.email);
     await tab.getByLabel("Password", { exact: true }).fill(other.parent.password);
     await tab.getByRole("button", { name: "Sign In", exact: true }).click();
-    await tab.waitForURL(/\/dashboard/);
+    await tab.waitForURL(/\/(?:dashboard|subscription)/);
     await expect(page.getByText("No story is kept on this device yet.")).toBeVisible();
     await expect(page.locator("body")).not.toContainText(TITLE);
   });
