@@ -37,12 +37,15 @@ const ordered = () =>
     return rows[0]?.count ?? 0;
   });
 
-describe("14.7: the very same order once more", () => {
+describe("14.7: an order of the same words and the same idea", () => {
   const order = (wait: number, key = randomUUID()) =>
     patient(program).call<GeneratedStoryView & TakenOrderView>(
       "POST",
       `${GENERATE}?wait=${wait}`,
-      { childId, theme: "adventure", customization: { setting: "a windmill" } },
+      {
+        ...{ childId, theme: "adventure", title: "The Blue Kite", idea: "adventure/runaway-kite~12" },
+        customization: { interests: ["kites", "wind"] },
+      },
       { "idempotency-key": key },
     );
 
