@@ -9,6 +9,7 @@ import { keepPlansInPage } from "@/lib/http/front/keep-plans-in-page";
 import { requestLogger } from "@/lib/http/front/log-request";
 import { sayAddress, saySupport } from "@/lib/http/front/say-address";
 import { loadPack } from "@/lib/http/front/static-files";
+import { LATE_STARTS_FILE, type LateStarts } from "@/lib/http/front/late-start";
 import { PAGE_ROUTES_FILE } from "@/lib/http/front/unknown-path";
 import { config } from "@/lib/platform/config";
 import { createLog } from "@/lib/platform/log/logger";
@@ -45,6 +46,7 @@ const server = createFrontServer({
   pack,
   apiMethods: (await built(API_METHODS_FILE)) as ApiMethods,
   pages: (await built(PAGE_ROUTES_FILE)) as string[],
+  lateStarts: (await built(LATE_STARTS_FILE)) as LateStarts,
   next: app.getRequestHandler(),
   isHttps: settings.secureCookies,
   onError: (err) => {

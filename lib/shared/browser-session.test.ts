@@ -107,6 +107,15 @@ describe("listeners", () => {
     expect(calls).toBe(3);
   });
 
+  test("hear of a page that comes back as it was left: who is here may have changed meanwhile", () => {
+    let calls = 0;
+    const leave = subscribeToSession(() => (calls += 1));
+    window.dispatchEvent(new Event("pageshow"));
+    leave();
+    window.dispatchEvent(new Event("pageshow"));
+    expect(calls).toBe(1);
+  });
+
   test("a change of plan is kept with the rest", () => {
     saveSession({ ...answer, token: tokenWith({ exp: 4_000_000_000 }), hasActiveSubscription: false });
     updateSessionUser({ hasActiveSubscription: true });

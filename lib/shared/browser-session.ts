@@ -1,4 +1,4 @@
-import { forgetKept } from "./forget-kept";
+import { forgetKept, forgetKeptOfOthers } from "./forget-kept";
 
 /** What the browser remembers about the signed-in parent. A hint for screens: the server decides. */
 export type SessionUser = {
@@ -29,6 +29,9 @@ const KEYS = {
 
 /** The reader's settings (components/features/reading/reader-settings.ts). */
 const READER_KEY = "reader";
+
+/** What was read and waits to be told, by account (components/features/reading/waiting-events.ts). */
+const READING = "reading:";
 
 /** Of this tab only, and only until somebody signs in: what a sign-up takes along to the sign-in screen. */
 const SIGN_UP_KEY = "signUp";
@@ -69,6 +72,7 @@ export function saveSession(answer: LoginAnswer, childId: string | null = null):
   if (!store) return;
   const before = fingerprintOf(store);
   if (store.getItem(KEYS.token) && storedUser(store).id !== text(answer.id)) forgetAccount(store);
+  else forgetOthers(store, text(answer.id));
   store.setItem(KEYS.token, answer.token);
   writeUser(store, normalise(answer));
   writeChild(store, childId);
@@ -142,9 +146,12 @@ export function clearSession(): void {
 export function subscribeToSession(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener("storage", listener);
+  // A page that the way back brings as it was left has heard of nothing meanwhile.
+  window.addEventListener("pageshow", listener);
   return () => {
     listeners.delete(listener);
     window.removeEventListener("storage", listener);
+    window.removeEventListener("pageshow", listener);
   };
 }
 
@@ -192,9 +199,16 @@ function removeKeys(store: Storage): void {
 
 /** What is remembered for one account only, by keys with its id in them. */
 function forgetAccount(store: Storage): void {
-  for (const key of Object.keys(store)) if (key.startsWith("reading:")) store.removeItem(key);
+  for (const key of Object.keys(store)) if (key.startsWith(READING)) store.removeItem(key);
   forgetOwnVoice(store);
   void forgetKept();
+}
+
+/** What an account left whose session the browser had lost before anybody could forget it. */
+function forgetOthers(store: Storage, parentId: string): void {
+  const isOthers = (key: string) => key.startsWith(READING) && !key.startsWith(`${READING}${parentId}:`);
+  for (const key of Object.keys(store)) if (isOthers(key)) store.removeItem(key);
+  void forgetKeptOfOthers(parentId);
 }
 
 /** How one likes to read stays with the browser; that one of the family was chosen to read does not. */

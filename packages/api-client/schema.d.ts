@@ -277,7 +277,43 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Story"];
+          "application/json": {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            /** @description All pages, an empty line between them. */
+            content: string;
+            pages: {
+              number: number;
+              text: string;
+              /** @description What the page's picture shows, in words. */
+              picture: string;
+            }[];
+            childId: string | null;
+            /** @description Of whom it is told, where those are several children. */
+            together: {
+              /** Format: uuid */
+              childId: string;
+              name: string;
+            }[];
+            mainCharacter: string;
+            /** @enum {string} */
+            theme: "adventure" | "fantasy" | "science" | "mystery" | "friendship" | "animals";
+            /** @enum {string} */
+            level: "Beginner" | "Emerging" | "Intermediate" | "Advanced";
+            /**
+             * @description draft: the text is finished and checked, its pictures are still being made.
+             * @enum {string}
+             */
+            status: "completed" | "draft";
+            newWords: string[];
+            /** @description Open questions for afterwards. */
+            talk: string[];
+            /** Format: date-time */
+            createdAt: string;
+            /** @description true: this very story was ordered before, and this answer is that one. Nothing was made, and no story was counted. */
+            isEarlier: boolean;
+          };
         };
       };
       /** @description Make a story for a profile: 200 with the story, 202 with its order where it takes longer */
@@ -286,7 +322,23 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["StoryOrder"];
+          "application/json": {
+            /**
+             * Format: uuid
+             * @description The order's id, for GET /api/v1/stories/orders/{id}.
+             */
+            id: string;
+            /** @enum {string} */
+            status: "queued" | "running" | "completed" | "failed";
+            progress: number;
+            title: string;
+            /** @description There as soon as the story can be read by GET /api/v1/stories/{id}. */
+            storyId: string | null;
+            /** @description Why it failed; its credit is back then. */
+            message: string | null;
+            /** @description true: this very story was ordered before, and this answer is that one. Nothing was made, and no story was counted. */
+            isEarlier: boolean;
+          };
         };
       };
       /** @description VALIDATION */

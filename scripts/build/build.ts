@@ -6,6 +6,8 @@ import path from "node:path";
 import { build as bundle } from "esbuild";
 import { brandScenes } from "@/lib/features/drawing/brand-scenes";
 import { API_METHODS_FILE } from "@/lib/http/front/api-methods";
+import { LATE_STARTS_FILE } from "@/lib/http/front/late-start";
+import { isSecretPage } from "@/lib/http/front/security-headers";
 import { PAGE_ROUTES_FILE } from "@/lib/http/front/unknown-path";
 import { PAGE_START_FILE } from "@/lib/http/page-start";
 import { publicOrigin } from "@/lib/platform/config";
@@ -20,7 +22,7 @@ import { listPageRoutes } from "@/scripts/build/list-page-routes";
 import { packStatic } from "@/scripts/build/pack-static";
 import { shareChunks } from "@/scripts/build/share-chunks";
 import { toAscii } from "@/scripts/build/to-ascii";
-import { inlined } from "@/scripts/build/page-start/start-on-intent";
+import { inlined, lateStarts } from "@/scripts/build/page-start/page-starts";
 
 const STAMP = ".next/talewick-build";
 const SOURCES = [
@@ -65,6 +67,7 @@ const OUTPUTS = [
   `${AHEAD}/pack.json`,
   `${AHEAD}/${API_METHODS_FILE}`,
   `${AHEAD}/${PAGE_ROUTES_FILE}`,
+  `${AHEAD}/${LATE_STARTS_FILE}`,
 ];
 const FILES = [
   "package-lock.json",
@@ -159,6 +162,8 @@ export async function buildProduct(): Promise<boolean> {
   await packStatic(AHEAD);
   await writeFile(path.join(AHEAD, API_METHODS_FILE), JSON.stringify(listApiMethods()));
   await writeFile(path.join(AHEAD, PAGE_ROUTES_FILE), JSON.stringify(await listPageRoutes()));
+  // As in `packStatic`: what a page with a one-time code is for is done without a press.
+  await writeFile(path.join(AHEAD, LATE_STARTS_FILE), JSON.stringify(await lateStarts(isSecretPage)));
   await bundleProcesses();
   await writeFile(PAGE_START_FILE, await inlined("page-start"));
   await bundleFaceFinder();

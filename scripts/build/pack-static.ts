@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { contentSecurityPolicy, isSecretPage } from "@/lib/http/front/security-headers";
 import type { Pack, PackedFile } from "@/lib/http/front/static-files";
-import { pageStarts } from "@/scripts/build/page-start/start-on-intent";
+import { pageStarts } from "@/scripts/build/page-start/page-starts";
 
 const TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",

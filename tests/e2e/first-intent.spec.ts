@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { findChromium } from "@/scripts/test/find-chromium";
 import { expectAccessible } from "@/tests/e2e/accessible";
 import { expect, test } from "@/tests/e2e/fixtures";
+import { OPEN_PAGES } from "@/tests/e2e/open-pages";
 import { launchOptions } from "@/tests/support/launch-options";
 
 test.use({
@@ -33,7 +34,36 @@ async function holdScripts(page: Page) {
   };
 }
 
-for (const path of ["/", "/blog", "/help", "/faq", "/privacy", "/careers"]) {
+/** Pages that do something by themselves, and the reader: each has its scripts from the start. */
+const ACTS_ALONE = new Set([
+  "/confirm-email",
+  "/gift/[token]",
+  "/join-family",
+  "/newsletter/confirm",
+  "/newsletter/unsubscribe",
+  "/oauth2/callback",
+  "/payment-cancel",
+  "/payment-success",
+  "/read",
+  "/reset-password",
+  "/reset-password/[token]",
+  "/verify-email",
+]);
+
+test("every public page but those that act by themselves asks for no script", async ({ page }) => {
+  const scripts = await holdScripts(page);
+  const eager: string[] = [];
+  for (const [pattern, path] of Object.entries(OPEN_PAGES)) {
+    if (ACTS_ALONE.has(pattern)) continue;
+    const before = scripts.asked();
+    await page.goto(path, { waitUntil: "load" });
+    await expect(page.locator("script[data-chunks]"), path).toHaveCount(1);
+    if (scripts.asked() > before) eager.push(path);
+  }
+  expect(eager).toEqual([]);
+});
+
+for (const path of ["/", "/blog", "/help", "/faq", "/privacy", "/careers", "/status", "/subprocessors"]) {
   test(`${path} asks for no script before somebody does something`, async ({ page }) => {
     const scripts = await holdScripts(page);
     const faults: string[] = [];

@@ -67,11 +67,18 @@ test("a parent goes from the landing page to a story on paper", async ({ page, p
     await dialog.getByRole("checkbox", { name: "Animals" }).check();
     await dialog.getByRole("radio", { name: "Emerging" }).check();
     await picture("child-form");
-    const shown = await dialog
-      .locator("button[aria-pressed=true]")
-      .evaluateAll((choices) =>
-        choices.map((choice) => choice.getAttribute("aria-label") ?? choice.textContent),
-      );
+    const chosen = dialog.locator("button[aria-pressed=true]");
+    // Nobody has to undo what was never chosen.
+    await expect(chosen).toHaveCount(0);
+    const hair = dialog.getByRole("group", { name: "Hair colour" });
+    await dialog.getByRole("button", { name: SKIN_PAINTS.tan.name, exact: true }).click();
+    await hair.getByRole("button", { name: HAIR_PAINTS.auburn.name, exact: true }).click();
+    await dialog.getByRole("button", { name: HAIR_STYLE_NAMES.braids, exact: true }).click();
+    const shown = await chosen.evaluateAll((choices) =>
+      choices.map((choice) => choice.getAttribute("aria-label") ?? choice.textContent),
+    );
+    expect(shown).toHaveLength(3);
+    await picture("child-form-looks");
     const answer = page.waitForResponse((response) => response.request().method() === "POST");
     await dialog.getByRole("button", { name: "Save child" }).click();
     await expect(dialog).toBeHidden();

@@ -92,6 +92,33 @@ test("a draft comes back with its child, and the child that is chosen then is th
   await expect(page.getByRole("article").filter({ hasText: "The Lost Kite" })).toContainText("For Theo");
 });
 
+test("a draft comes back with its character, and what is written and chosen then is what is ordered", async ({
+  page,
+}) => {
+  await fillOrder(page, "The Lost Kite");
+  await page.getByRole("switch", asCharacter).click();
+  await page.getByRole("radio", { name: /^Brave Knight/ }).check();
+  await page.reload();
+  await expect(page.getByRole("radio", { name: /^Brave Knight/ })).toBeChecked();
+  await expect(page.getByLabel("Title")).toHaveValue("The Lost Kite");
+  await page.getByRole("radio", { name: /^Space Explorer/ }).check();
+  await page.getByLabel("Title").fill("The Found Kite");
+  await page.getByLabel("Topics").fill("kites");
+  await page.getByRole("radio", { name: "Mystery" }).check();
+  await page.getByRole("checkbox").first().check();
+  await page.locator("input[type=file]").setInputFiles(await aPhotoFile());
+  await expect(page.getByRole("button", { name: "Remove" })).toBeVisible();
+  await answerFor(page, "**/generate*", 402, { code: "QUOTA_EXHAUSTED", message: "No more." });
+  const sent = page.waitForRequest(
+    (request) => request.method() === "POST" && /generate/.test(request.url()),
+  );
+  await createButton(page).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    bookRequest: { title: "The Found Kite", topics: ["kites"], theme: "mystery" },
+    characterStyle: "space-explorer",
+  });
+});
+
 test("a photo that is too large, no photo at all or can't be sent is refused in words", async ({ page }) => {
   await page.getByRole("switch", asCharacter).click();
   await page.getByRole("checkbox").first().check();

@@ -4,7 +4,11 @@ import type { PaymentWorld } from "./payment-world";
 import { untilDone } from "./until-done";
 
 type Queued = { id: string; name: string; data: unknown };
-type Accidents = { random: Random; /** 0 to 1, before the work and after it. */ share: number };
+type Accidents = {
+  random: Random;
+  /** 0 to 1, before the work and after it. */
+  share: number;
+};
 
 const take = (world: PaymentWorld, atMost: number) => world.ports.db.$queryRaw<Queued[]>`
   DELETE FROM pgboss.job WHERE ctid IN (

@@ -87,7 +87,9 @@ export default function ApiPage() {
         <CodeBlock name="Example: a profile in cURL" code={profileExample(siteUrl().origin)} />
         <p className="mt-8 mb-4 max-w-prose text-muted-foreground">
           Then a story in one call. The answer has it as content; a call that would take longer than twenty
-          seconds answers with an order instead, which tells how far the story is.
+          seconds answers with an order instead, which tells how far the story is. An order of the same words
+          and the same idea within a day gets the story that is there: it says isEarlier, and nothing is
+          counted.
         </p>
         <CodeExamples examples={codeExamples(siteUrl().origin)} />
       </Section>

@@ -40,6 +40,8 @@ test("16.11: says where the link went, sends another, and leads back from a wron
   const button = (name: RegExp) =>
     [...screen.querySelectorAll("button")].find(({ textContent }) => name.test(textContent));
   await expect.poll(() => screen.textContent).toContain("We sent a link to ada@example.test.");
+  // The page goes on to the sign-in, where it is waited for as well.
+  expect(screen.textContent).toContain("this browser signs you in by itself, from the sign-in page as well.");
   await act(() => vi.advanceTimersByTimeAsync(31_000));
   await act(async () => {
     button(/^Resend/)?.click();

@@ -22,8 +22,8 @@ export function SignUpWait({ email, resend, onSend, onWrongAddress }: SignUpWait
   return (
     <div className="grid gap-3 rounded-md border bg-muted p-4 text-left">
       <p className="text-[0.9375rem]">
-        We sent a link to <strong className="break-words">{email}</strong>. Open it on any device: when you
-        have confirmed that it is you, you are signed in here.
+        We sent a link to <strong className="break-words">{email}</strong>. Open it on any device: once you
+        have confirmed that it is you, this browser signs you in by itself, from the sign-in page as well.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" variant="outline" disabled={resend.isBusy} onClick={onSend}>

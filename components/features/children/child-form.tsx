@@ -27,15 +27,12 @@ type ChildFormProps = {
 };
 
 export function ChildForm({ child, edited, onCancel }: ChildFormProps) {
-  const { seedText, atLimit, form, submit, pending, formError, errorOf, otherPhoto, takeOtherPhoto } = edited;
+  const { atLimit, form, submit, pending, formError, errorOf, otherPhoto, takeOtherPhoto } = edited;
   const photo = useWatch({ control: form.control, name: "profilePhotoUrl" }) ?? null;
   const look = useWatch({ control: form.control, name: "look" }) ?? {};
   const relatives = useWatch({ control: form.control, name: "relatives" }) ?? [];
   const name = useWatch({ control: form.control, name: "name" });
   const gender = useWatch({ control: form.control, name: "gender" });
-  const setLook = (next: ChildView["look"]) => {
-    form.setValue("look", next, { shouldDirty: true });
-  };
 
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
@@ -91,21 +88,14 @@ export function ChildForm({ child, edited, onCancel }: ChildFormProps) {
       >
         <ChoiceChips type="radio" options={READING_LEVELS} field={form.register("readingLevel")} />
       </FieldGroup>
-      <FieldGroup label="Looks in the pictures" optional>
-        <LookField
-          look={shownLook({ seedText, gender, look })}
-          onChoose={(choice) => {
-            setLook({ ...look, ...choice });
-          }}
-          onStartOver={
-            Object.keys(look).length > 0
-              ? () => {
-                  setLook({});
-                }
-              : null
-          }
-        />
-      </FieldGroup>
+      <Looks
+        child={child}
+        gender={gender}
+        look={look}
+        onChange={(next) => {
+          form.setValue("look", next, { shouldDirty: true });
+        }}
+      />
       <FamilyField
         relatives={relatives.map((one) => ({ ...one, look: one.look ?? {} }))}
         onChange={(next) => {
@@ -127,5 +117,41 @@ export function ChildForm({ child, edited, onCancel }: ChildFormProps) {
         </SubmitButton>
       </DialogFooter>
     </form>
+  );
+}
+
+type LooksProps = {
+  child: ChildView | null;
+  gender: ChildView["gender"] | undefined;
+  look: ChildView["look"];
+  onChange: (look: ChildView["look"]) => void;
+};
+
+/** Of a profile the hero as its pages show it; of a new one what was chosen so far, and nothing to undo. */
+function Looks({ child, gender, look, onChange }: LooksProps) {
+  const isChosen = Object.keys(look).length > 0;
+  return (
+    <FieldGroup
+      label="Looks in the pictures"
+      optional
+      hint={
+        !child &&
+        "What you leave open we choose, the same in every story. You can change it here at any time."
+      }
+    >
+      <LookField
+        look={child ? shownLook({ seedText: child.id, gender, look }) : look}
+        onChoose={(choice) => {
+          onChange({ ...look, ...choice });
+        }}
+        onStartOver={
+          isChosen
+            ? () => {
+                onChange({});
+              }
+            : null
+        }
+      />
+    </FieldGroup>
   );
 }

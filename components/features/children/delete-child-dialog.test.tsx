@@ -52,6 +52,10 @@ test("deleting a child says in numbers what becomes of its stories, and names th
     "2 told together with others stay with them:“Kite 1”, with Tom“Kite 2”, with Tom",
   );
   expect(staying).toContain("with the name Ada wherever they have it");
+  expect(staying).toContain(
+    "“Something to talk about” goes from all of them; those without a child lose “What happened next” as well.",
+  );
+  expect(going).not.toContain("“Something to talk about”");
   expect(going).toContain("All 5 stories are deleted");
   expect(going).toContain("2 of them are told of others as well, and gone for them, too:“Kite 1”, with Tom");
 });
@@ -61,6 +65,7 @@ test("of many shared stories the newest are named, and of none there is no word"
   expect(many.staying).toContain("5 told together with others stay with them:");
   expect(many.staying).toContain("and 2 more");
   expect(many.staying).not.toContain("without a child");
+  expect(many.staying).toContain("“Something to talk about” goes from all of them.");
   const none = await question(0);
   expect(none.staying).toContain("5 stories stay in your library, without a child.");
   expect(none.staying + none.going).not.toContain("others");

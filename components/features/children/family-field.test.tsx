@@ -70,3 +70,27 @@ test("a full list has no button to add to it", () => {
   expect(document.body.textContent).not.toContain("Add somebody");
   remove();
 });
+
+test("a grandmother described without any parent is said to have a parent's part, until one is named", async () => {
+  const words = () => document.body.textContent;
+  const { press, remove } = opened([NANI]);
+  await eventually(() => {
+    expect(words()).toContain("no mother or father is named here, Nani Asha has a parent’s part");
+  });
+  await press("Add somebody");
+  await eventually(() => {
+    expect(words()).not.toContain("a parent’s part");
+  });
+  remove();
+  const both = opened([NANI, { role: "grandfather", name: " ", look: {} }]);
+  await eventually(() => {
+    expect(words()).toContain("Nani Asha or the grandfather has a parent’s part");
+  });
+  both.remove();
+  const aunt = opened([{ role: "aunt", name: "Mei", look: {} }]);
+  await eventually(() => {
+    expect(document.querySelector<HTMLInputElement>("input")?.value).toBe("Mei");
+  });
+  expect(words()).not.toContain("a parent’s part");
+  aunt.remove();
+});

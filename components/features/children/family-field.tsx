@@ -99,6 +99,12 @@ export function FamilyField({ relatives, onChange, errorOf }: FamilyFieldProps) 
             </li>
           ))}
         </ul>
+        {inPlaceOf(relatives).length > 0 && (
+          <p className="text-sm text-muted-foreground">
+            As no mother or father is named here, {joinedByOr(inPlaceOf(relatives))} has a parent’s part in
+            the stories.
+          </p>
+        )}
         {relatives.length < MAX_RELATIVES && (
           <Button
             variant="outline"
@@ -115,6 +121,17 @@ export function FamilyField({ relatives, onChange, errorOf }: FamilyFieldProps) 
     </details>
   );
 }
+
+/** Whoever has a parent's part where no parent was described, by name: a grandmother, a grandfather. */
+function inPlaceOf(relatives: readonly Relative[]): string[] {
+  if (relatives.some(({ role }) => role === "mother" || role === "father")) return [];
+  return relatives.flatMap(({ role, name }) =>
+    role === "grandmother" || role === "grandfather" ? [name.trim() || `the ${role}`] : [],
+  );
+}
+
+const joinedByOr = (names: readonly string[]): string =>
+  new Intl.ListFormat("en", { type: "disjunction" }).format(names);
 
 /** Whoever most families would write next. */
 const nextRole = (relatives: readonly Relative[]): RelativeRole =>

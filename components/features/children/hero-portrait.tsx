@@ -2,19 +2,30 @@ import type { ReactNode } from "react";
 import { cn } from "@/lib/shared/class-names";
 import type { HairStyle, HeroLook } from "@/lib/shared/story";
 import { hairPaintOn } from "@/lib/features/drawing/rules";
-import { SKIN_PAINTS } from "./look-colours";
+import { HAIR_PAINTS, SKIN_PAINTS } from "./look-colours";
 
-type HeroPortraitProps = { look: HeroLook; className?: string };
+/** What isn't chosen yet is shown in no colour of skin or hair. */
+export type ShownHero = Omit<HeroLook, "skin" | "hairColour"> &
+  Partial<Pick<HeroLook, "skin" | "hairColour">>;
+
+type HeroPortraitProps = { look: ShownHero; className?: string };
 
 const INK = "#2a1c26";
 /** A scarf has its own colour: hair doesn't show. */
 const SCARF = "#5b6cae";
+const NO_SKIN = { base: "#e4e0ea", blush: "#cfc8da" };
+const NO_HAIR = "#a8a2b8";
+
+const hairOf = ({ skin, hairColour }: ShownHero): string => {
+  if (!hairColour) return NO_HAIR;
+  return skin ? hairPaintOn(skin, hairColour) : HAIR_PAINTS[hairColour].base;
+};
 
 /** A small face in the illustrator's paints. */
 export function HeroPortrait({ look, className }: HeroPortraitProps) {
-  const skin = SKIN_PAINTS[look.skin];
+  const skin = look.skin ? SKIN_PAINTS[look.skin] : NO_SKIN;
   const style = look.hairStyle;
-  const hair = style === "hijab" ? SCARF : hairPaintOn(look.skin, look.hairColour);
+  const hair = style === "hijab" ? SCARF : hairOf(look);
   return (
     <svg viewBox="0 0 64 64" aria-hidden className={cn("block rounded-full", className)}>
       <rect width="64" height="64" className="fill-accent-soft" />

@@ -4,24 +4,31 @@ import { FieldGroup } from "@/components/forms/field";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { HAIR_COLOURS, HAIR_STYLES, SKIN_TONES, type HeroLook } from "@/lib/shared/story";
-import { HeroPortrait } from "./hero-portrait";
+import { HeroPortrait, type ShownHero } from "./hero-portrait";
 import { HAIR_PAINTS, HAIR_STYLE_NAMES, SKIN_PAINTS } from "./look-colours";
 import { Swatch, Swatches } from "./swatches";
 
 type LookFieldProps = {
-  /** The hero as the pages show it. */
-  look: HeroLook;
+  /** The hero as the pages show it, or what is chosen of it so far. */
+  look: Partial<HeroLook>;
   onChoose: (choice: Partial<HeroLook>) => void;
   /** Without it nothing was chosen yet. */
   onStartOver: (() => void) | null;
 };
 
+/** For drawing what is chosen so far. */
+const portraitOf = (look: Partial<HeroLook>): ShownHero => ({
+  ...{ hairStyle: "short", glasses: false, outfit: 0, style: null },
+  ...look,
+});
+
 /** How the hero is drawn on every page. */
 export function LookField({ look, onChoose, onStartOver }: LookFieldProps) {
+  const portrait = portraitOf(look);
   return (
     <div className="grid gap-5 rounded-lg bg-muted p-4 sm:grid-cols-[auto_1fr] sm:gap-6">
       <div className="flex items-center gap-4 sm:flex-col">
-        <HeroPortrait look={look} className="size-24 sm:size-28" />
+        <HeroPortrait look={portrait} className="size-24 sm:size-28" />
         <Button
           variant="link"
           className="min-h-11 text-sm"
@@ -76,7 +83,7 @@ export function LookField({ look, onChoose, onStartOver }: LookFieldProps) {
                 }}
                 className="grid w-18 justify-items-center gap-1 rounded-md border border-transparent p-1.5 text-sm transition-colors hover:bg-surface aria-pressed:border-primary aria-pressed:bg-surface aria-pressed:font-semibold"
               >
-                <HeroPortrait look={{ ...look, hairStyle: style }} className="size-11" />
+                <HeroPortrait look={{ ...portrait, hairStyle: style }} className="size-11" />
                 {HAIR_STYLE_NAMES[style]}
               </button>
             ))}
@@ -84,7 +91,7 @@ export function LookField({ look, onChoose, onStartOver }: LookFieldProps) {
         </FieldGroup>
         <Checkbox
           label="Wears glasses"
-          checked={look.glasses}
+          checked={look.glasses ?? false}
           onCheckedChange={(checked) => {
             onChoose({ glasses: checked === true });
           }}

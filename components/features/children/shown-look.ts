@@ -3,7 +3,7 @@ import { heroLookFor } from "@/lib/features/drawing/rules";
 import type { HeroLook } from "@/lib/shared/story";
 
 type ShownChild = {
-  /** The profile's id: books draw from it whatever is left open. A new child has none, and anything will do. */
+  /** The profile's id: books draw from it whatever is left open. */
   seedText: string;
   /** Not chosen yet in an empty form. */
   gender: ChildView["gender"] | undefined;

@@ -6,7 +6,11 @@ import { inOrder } from "@/lib/shared/reading-order";
 import { joinNames } from "@/lib/shared/story";
 import { sharedStoriesQuery } from "./children-queries";
 
-type StoriesLeftProps = { child: ChildView; /** They are to go as well. */ isGoing: boolean };
+type StoriesLeftProps = {
+  child: ChildView;
+  /** They are to go as well. */
+  isGoing: boolean;
+};
 type Shared = { books: BookView[]; total: number };
 
 /** What becomes of a child's stories with its profile, in numbers, and which of them it shares with others. */
@@ -22,7 +26,8 @@ export function StoriesLeft({ child, isGoing }: StoriesLeftProps) {
 
 type Told = {
   child: ChildView;
-  /** Not there where they could not be looked up. */ shared: Shared | undefined;
+  /** Not there where they could not be looked up. */
+  shared: Shared | undefined;
 };
 
 function Going({ child: { id, totalBooks }, shared }: Told) {
@@ -61,7 +66,8 @@ function Staying({ child: { id, totalBooks, name }, shared }: Told) {
       )}
       <p className="text-muted-foreground">
         Titles, pages and pictures stay as they are, with the name <bdi>{name}</bdi> wherever they have it.
-        None of these stories can be told at another level any more.
+        None of these stories can be told at another level any more, and “Something to talk about” goes from
+        all of them{alone > 0 && <>; those without a child lose “What happened next” as well</>}.
       </p>
     </>
   );

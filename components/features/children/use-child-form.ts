@@ -12,13 +12,13 @@ export function useChildForm(child: ChildView | null, onSaved: (child: ChildView
   const [atLimit, setAtLimit] = useState(false);
   const [read, setRead] = useState(child);
   const [otherPhoto, setOtherPhoto] = useState<OtherPhoto | null>(null);
-  const [seedText] = useState(() => child?.id ?? crypto.randomUUID());
   const { form, submit, pending, formError, errorOf } = useApiForm({
     schema: childInput,
     defaultValues: valuesOf(child),
     send: async ({ look, ...rest }) => {
-      // The parent has seen this hero and no other.
-      const values = { ...rest, look: keptLook(shownLook({ seedText, gender: rest.gender, look })) };
+      // Of a profile the parent has seen this hero and no other; of a new one what was chosen, and nothing else.
+      const seen = child ? keptLook(shownLook({ seedText: child.id, gender: rest.gender, look })) : look;
+      const values = { ...rest, look: seen };
       const result = await (child
         ? api("PUT", "/api/children/{id}", {
             params: { id: child.id },
@@ -54,7 +54,6 @@ export function useChildForm(child: ChildView | null, onSaved: (child: ChildView
     setOtherPhoto(null);
   };
   return {
-    seedText,
     atLimit,
     form,
     submit,

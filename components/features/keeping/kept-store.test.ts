@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { NarrationDetailView } from "@/lib/features/narration/contract";
 import type { BookDetailView } from "@/lib/features/stories/contract";
 import { saveSession } from "@/lib/shared/browser-session";
+import { forgetKeptOfOthers } from "@/lib/shared/forget-kept";
 import { eventually } from "@/tests/support/eventually";
-import { changeSound, dropOthers, dropStory, keepStory, listKept, type SoundToKeep } from "./kept-store";
+import { changeSound, dropStory, keepStory, listKept, type SoundToKeep } from "./kept-store";
 
 const ME = "0192f6a0-0000-7000-8000-00000000000a";
 const ORIGIN = "https://talewick.example";
@@ -197,10 +198,25 @@ describe("keeping a story", () => {
   test("what other accounts have left goes", async () => {
     await keepStory(ME, book("fox", ["/api/files/1"]), NONE);
     browser.boxes.set("kept:another", new Map());
-    await dropOthers(ME);
+    await forgetKeptOfOthers(ME);
     expect([...browser.boxes.keys()]).toEqual([`kept:${ME}`]);
-    await dropOthers(null);
+    await forgetKeptOfOthers(null);
     expect([...browser.boxes.keys()]).toEqual([]);
+  });
+
+  test("what an account left whose session was lost goes when somebody else signs in, and stays for its own", async () => {
+    await keepStory(ME, book("fox", ["/api/files/1"]), NONE);
+    window.localStorage.setItem(`reading:${ME}:1`, "{}");
+    for (const key of ["token", "user"]) window.localStorage.removeItem(key);
+    saveSession({ token, id: ME });
+    await Promise.resolve();
+    expect([...browser.boxes.keys()]).toEqual([`kept:${ME}`]);
+    for (const key of ["token", "user"]) window.localStorage.removeItem(key);
+    saveSession({ token, id: "0192f6a0-0000-7000-8000-00000000000b" });
+    await eventually(() => {
+      expect([...browser.boxes.keys()]).toEqual([]);
+    });
+    expect(Object.keys(window.localStorage).filter((key) => key.startsWith("reading:"))).toEqual([]);
   });
 
   test("a session that ends takes all of it along, and what waits to be told", async () => {

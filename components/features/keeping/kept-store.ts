@@ -2,6 +2,7 @@ import { themeScene } from "@/components/features/stories/theme-scene";
 import type { NarrationDetailView } from "@/lib/features/narration/contract";
 import type { BookDetailView } from "@/lib/features/stories/contract";
 import { readSession } from "@/lib/shared/browser-session";
+import { KEPT_PREFIX } from "@/lib/shared/forget-kept";
 import { alone } from "./alone";
 import { isFull } from "./room";
 
@@ -30,10 +31,9 @@ export type KeptStory = {
 /** `full`: the browser gives no more room. `failed`: a file didn't come. `left`: nobody is signed in any more. */
 export type Keeping = "kept" | "full" | "failed" | "left";
 
-const PREFIX = "kept:";
 const RECORD = "/kept/";
 
-const nameOf = (parentId: string) => PREFIX + parentId;
+const nameOf = (parentId: string) => KEPT_PREFIX + parentId;
 const isHere = (parentId: string) => readSession()?.user.id === parentId;
 
 /** Every picture that the reader shows of a book, once. */
@@ -131,17 +131,6 @@ export const dropStory = (parentId: string, id: string): Promise<void> =>
     await cache.delete(RECORD + id);
     await removeFiles(parentId, filesOf(story));
   });
-
-/** What other accounts have left here goes; `null` is nobody's visit. */
-export async function dropOthers(parentId: string | null): Promise<void> {
-  try {
-    const mine = parentId === null ? null : nameOf(parentId);
-    const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== mine);
-    await Promise.all(others.map((name) => caches.delete(name)));
-  } catch {
-    // A browser without caches has kept nothing.
-  }
-}
 
 const write = (cache: Cache, story: KeptStory): Promise<void> =>
   cache.put(RECORD + story.book.id, new Response(JSON.stringify(story)));

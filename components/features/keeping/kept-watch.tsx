@@ -3,14 +3,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { createEventOutbox } from "@/components/features/reading/event-outbox";
-import { sendEvents } from "@/components/features/reading/send-events";
+import { sendEventsOf } from "@/components/features/reading/send-events";
 import { waitingEvents } from "@/components/features/reading/waiting-events";
 import { showToast } from "@/components/feedback/show-toast";
-import { clearSession, readChildHere, readSession } from "@/lib/shared/browser-session";
+import { clearSession, forgetOthersDrafts, readChildHere, readSession } from "@/lib/shared/browser-session";
+import { forgetKeptOfOthers } from "@/lib/shared/forget-kept";
 import { watchComingSounds } from "./coming-sounds";
 import { followServer, followSounds } from "./keep-books";
 import { goneWords, type GoneStory } from "./keep-words";
-import { dropOthers } from "./kept-store";
 import { keepShell } from "./shell";
 import { useKeptChanges, useParentId } from "./use-kept";
 
@@ -18,7 +18,9 @@ const SESSION_LOOK_MS = 60_000;
 
 /** Tells the server what was read without it. Each event has its id: telling it twice counts once. */
 function sendWaiting(): void {
-  void createEventOutbox({ send: sendEvents, onBadges: () => undefined, store: waitingEvents() }).flush();
+  const store = waitingEvents();
+  const send = sendEventsOf(store.parentId);
+  void createEventOutbox({ send, onBadges: () => undefined, store }).flush();
 }
 
 /** An app on the Home Screen opens without a connection, also before anything is kept. */
@@ -36,8 +38,9 @@ export function KeptWatch({ onGone = toastGone }: { onGone?: (story: GoneStory) 
   useEffect(() => {
     if (parentId === undefined) return;
     const look = async () => {
-      await dropOthers(parentId);
+      await forgetKeptOfOthers(parentId);
       if (!parentId) return;
+      forgetOthersDrafts(parentId);
       if (navigator.onLine) sendWaiting();
       if (navigator.onLine && isInstalled()) await keepShell();
       // A child is told of its own stories alone: what it isn't told of is not gone.

@@ -6,24 +6,26 @@ import { use, useEffect, useState } from "react";
 import { totalsQuery } from "@/components/features/dashboard/dashboard-queries";
 import { refreshLibrary } from "@/components/features/stories/story-queries";
 import type { ReadingOutcome } from "@/lib/features/reading/contract";
-import type { ReadingEvent } from "./event-outbox";
+import type { OutboxPorts } from "./event-outbox";
 import { ChildsContext } from "./childs-context";
 import { createReadingLog } from "./reading-log";
-import { sendEvents } from "./send-events";
+import { sendEventsOf } from "./send-events";
 import { waitingEvents } from "./waiting-events";
 
 const SAVE_EVERY_MS = 30_000;
 const SIGNS_OF_LIFE = ["pointerdown", "keydown", "scroll", "touchmove"] as const;
 
 /** The library may be open again by the time that the last page is counted. */
-const telling = (client: QueryClient) => async (events: ReadingEvent[], leaving: boolean) => {
-  const result = await sendEvents(events, leaving);
-  if (result.ok) {
-    refreshLibrary(client);
-    void client.invalidateQueries({ queryKey: totalsQuery.queryKey });
-  }
-  return result;
-};
+const telling =
+  (client: QueryClient, send: OutboxPorts["send"]): OutboxPorts["send"] =>
+  async (...batch) => {
+    const result = await send(...batch);
+    if (result.ok) {
+      refreshLibrary(client);
+      void client.invalidateQueries({ queryKey: totalsQuery.queryKey });
+    }
+    return result;
+  };
 
 type OpenPage = { number: number; words: number } | null;
 
@@ -78,17 +80,18 @@ function useSignsOfLife(log: ReadingLog) {
 export function useReadingLog(bookId: string, page: OpenPage) {
   const client = useQueryClient();
   const [badges, setBadges] = useState<ReadingOutcome["newBadges"]>([]);
-  const [log] = useState(() =>
-    createReadingLog(bookId, {
+  const [log] = useState(() => {
+    const store = waitingEvents();
+    return createReadingLog(bookId, {
       now: () => Date.now(),
       newId: () => crypto.randomUUID(),
-      send: telling(client),
-      store: waitingEvents(),
+      send: telling(client, sendEventsOf(store.parentId)),
+      store,
       onBadges: (earned) => {
         setBadges((known) => [...known, ...earned]);
       },
-    }),
-  );
+    });
+  });
   const number = page?.number ?? null;
   const words = page?.words ?? 0;
 

@@ -3,11 +3,14 @@ import type { EventStore, ReadingEvent } from "./event-outbox";
 
 const prefixOf = (parentId: string) => `reading:${parentId}:`;
 
+/** Events of one parent; `null`: of nobody whom the browser knows. */
+export type OwnEvents = EventStore & { parentId: string | null };
+
 /** Nobody is signed in, or storage is switched off: events last as long as the page. */
-const NOWHERE: EventStore = { read: () => [], note: () => undefined, drop: () => undefined };
+const NOWHERE: OwnEvents = { parentId: null, read: () => [], note: () => undefined, drop: () => undefined };
 
 /** Each event under its own key, so that two tabs never write over one another's; the session's end takes them out. */
-export function waitingEvents(): EventStore {
+export function waitingEvents(): OwnEvents {
   const parentId = readSession()?.user.id;
   if (!parentId) return NOWHERE;
   const prefix = prefixOf(parentId);
@@ -19,6 +22,7 @@ export function waitingEvents(): EventStore {
     }
   };
   return {
+    parentId,
     read: () =>
       guarded(
         (store) =>

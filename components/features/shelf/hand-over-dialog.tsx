@@ -2,7 +2,7 @@
 
 import { use, useState } from "react";
 import { createEventOutbox } from "@/components/features/reading/event-outbox";
-import { sendEvents } from "@/components/features/reading/send-events";
+import { sendEventsOf } from "@/components/features/reading/send-events";
 import { waitingEvents } from "@/components/features/reading/waiting-events";
 import { FailureContext } from "@/components/feedback/failure-context";
 import { SpinnerMark } from "@/components/feedback/spinner";
@@ -17,8 +17,11 @@ import { leaveForShelf } from "@/lib/shared/leave-for-shelf";
 type HandOverDialogProps = { child: Pick<ChildView, "id" | "name" | "totalBooks">; onClose: () => void };
 
 /** What was read of other children's stories is told now: from a child's shelf it can't be. */
-const tellWhatWasRead = () =>
-  createEventOutbox({ send: sendEvents, onBadges: () => undefined, store: waitingEvents() }).flush();
+const tellWhatWasRead = () => {
+  const store = waitingEvents();
+  const send = sendEventsOf(store.parentId);
+  return createEventOutbox({ send, onBadges: () => undefined, store }).flush();
+};
 
 /** Says what handing over means, before the device is a child's. */
 export function HandOverDialog({ child: { id, name, totalBooks }, onClose }: HandOverDialogProps) {

@@ -14,19 +14,21 @@ const MIRA = aChildView({ id: "01890000-0000-7000-8000-000000000001", name: "Mir
 const TOM = aChildView({ id: "01890000-0000-7000-8000-000000000002", name: "Tom" });
 const OUTLINE = {
   ...{ idea: "i", sentence: "A kite flies.", about: [], leftOut: [], untold: null, ideas: 1 },
-  ...{ asks: null, alternatives: [], alone: null },
+  ...{ asks: null, alternatives: [], alone: null, aloneFor: [] },
 };
-type Outlined = { withChildIds: string[] };
+type Outlined = { childId: string; withChildIds: string[] };
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
 /** The form, filled, with what the server answers. */
-function filledForm(answers: { outline?: (asked: Outlined) => object; ordered?: object }) {
+function filledForm(answers: { outline?: (asked: Outlined) => object; ordered?: object; refused?: object }) {
   const asked: Outlined[] = [];
   vi.stubGlobal("fetch", (path: string, { body }: { body?: string } = {}) => {
     if (path === "/api/children") return Promise.resolve(Response.json([MIRA, TOM]));
+    if (answers.refused && /generate|outline/.test(path))
+      return Promise.resolve(Response.json(answers.refused, { status: 422 }));
     if (path === "/api/books/generate")
       return Promise.resolve(Response.json(answers.ordered, { status: 202 }));
     if (path !== "/api/books/outline") return Promise.resolve(Response.json({}));
@@ -101,26 +103,50 @@ test.each([true, false])("an order that is being made is followed; ordered befor
   remove();
 });
 
-test("what is told of one child is told of the first by one tap, with the words as they were typed", async () => {
-  const refused = { sentence: null, idea: null, untold: "One child at a time." };
-  const alone = { idea: "care/x~1", sentence: "Grandma is missed.", withChildIds: [] };
-  const { screen, remove, button, asked } = filledForm({
-    outline: ({ withChildIds }) =>
-      withChildIds.length > 0 ? { ...refused, alone } : { sentence: alone.sentence },
+test.each([MIRA, TOM])(
+  "what is told of one child is told of $name by one tap, with the words as they were typed",
+  async ({ id, name }) => {
+    const refused = { sentence: null, idea: null, untold: "One child at a time." };
+    const alone = { idea: "care/x~1", sentence: "Grandma is missed.", withChildIds: [] };
+    const { screen, remove, button, asked } = filledForm({
+      outline: ({ withChildIds }) =>
+        withChildIds.length > 0
+          ? { ...refused, alone, aloneFor: [MIRA.id, TOM.id] }
+          : { sentence: alone.sentence },
+    });
+    await eventually(() => {
+      expect(["Mira", "Tom"].map((one) => button(`Tell it for ${one}`))).not.toContain(undefined);
+    });
+    button(`Tell it for ${name}`)?.click();
+    await eventually(() => {
+      expect(screen.textContent).toContain("Grandma is missed.");
+    });
+    expect(["Mira", "Tom"].map((one) => button(`Tell it for ${one}`))).toEqual([undefined, undefined]);
+    expect(asked.at(-1)).toMatchObject({
+      childId: id,
+      withChildIds: [],
+      title: "The kite",
+      topics: ["kites"],
+    });
+    remove();
+  },
+);
+
+test("a refusal is said once: in the look ahead, and then beside the field that it is about", async () => {
+  const message = "Please write the title in plain words.";
+  const { screen, remove, button } = filledForm({
+    refused: { code: "REFUSED", message, details: { title: message } },
   });
+  const said = () => screen.textContent.split(message).length - 1;
   await eventually(() => {
-    expect(button("Tell it for Mira")).toBeDefined();
+    expect(said()).toBe(1);
   });
-  button("Tell it for Mira")?.click();
+  expect(screen.querySelector("input[name=title][aria-invalid=true]")).toBeNull();
+  button("Create Story")?.click();
   await eventually(() => {
-    expect(screen.textContent).toContain("Grandma is missed.");
+    expect(screen.querySelector("input[name=title][aria-invalid=true]")).not.toBeNull();
   });
-  expect(button("Tell it for Mira")).toBeUndefined();
-  expect(asked.at(-1)).toMatchObject({
-    childId: MIRA.id,
-    withChildIds: [],
-    title: "The kite",
-    topics: ["kites"],
-  });
+  expect(said()).toBe(1);
+  expect(screen.textContent).toContain("Once that is changed, we tell you here");
   remove();
 });

@@ -93,7 +93,7 @@ export function StoryForm({ items, usage, childId, after, failedId, onOrdered }:
   const { control } = form;
   const mode = useWatch({ control, name: "mode" });
   const isWide = useIsWide();
-  const outlook = useOutline(form, items);
+  const outlook = useOutline(form, items, [formError, ...FIELDS.map(errorOf)]);
   const dropDraft = useDraft(form, parentId);
   useChosenChild(form, childId);
   useLostPhoto(form, failedId);
@@ -214,7 +214,7 @@ function AtThumb({
       {about && (
         <p className={cn("line-clamp-2 font-serif leading-snug", isLooking && "opacity-60")}>{about}</p>
       )}
-      {alone && <TellAlone {...alone} />}
+      {alone.length > 0 && <TellAlone alone={alone} />}
       {children}
     </div>
   );

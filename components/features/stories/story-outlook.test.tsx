@@ -13,7 +13,7 @@ const outline = {
   asks: null,
   alternatives: [],
 };
-const shown = (isOtherLanguage: boolean, told: object = outline, alone: Alone | null = null) =>
+const shown = (isOtherLanguage: boolean, told: object = outline, alone: Alone[] = []) =>
   renderToStaticMarkup(
     <StoryOutlook
       outline={told as unknown as OutlineView}
@@ -21,6 +21,7 @@ const shown = (isOtherLanguage: boolean, told: object = outline, alone: Alone | 
       isOtherLanguage={isOtherLanguage}
       isLooking={false}
       error={null}
+      isSaid={false}
       alone={alone}
       idea="i"
       onChoose={() => undefined}
@@ -57,10 +58,12 @@ test("22.4: where nothing tells it, none is chosen yet, and there may be more", 
 });
 
 test("what is told of one child has a button that takes the others out, refused with care or asked about", () => {
-  const alone = { name: "Mira", onTell: () => undefined };
+  const alone = ["Mira", "Tom"].map((name) => ({ id: name, name, onTell: () => undefined }));
   const none = { ...outline, idea: null, sentence: null };
   const refused = { ...none, untold: "What is hard is told of one child at a time." };
-  expect(shown(false, refused, alone)).toMatch(/one child at a time\..*<button[^>]*>.*Tell it for .*Mira/u);
+  expect(shown(false, refused, alone)).toMatch(
+    /one child at a time\..*<button[^>]*>.*Tell it for .*Mira.*<button[^>]*>.*Tell it for .*Tom/u,
+  );
   expect(shown(false, refused)).not.toContain("Tell it for");
   const asked = { ...none, asks: "Our story about “loose tooth” is told of one child.", alternatives };
   expect(shown(false, asked, alone)).toMatch(/Tell it for .*Mira.*Or choose one of these, for all of them:/u);

@@ -13,12 +13,18 @@ import type { Outlook } from "./use-outline";
  * One sentence about the story to come and what it would leave out; where something is left out, or no plot tells the
  * order at all, the stories that we can tell instead, of which the parent chooses.
  */
-export function StoryOutlook({ outline, error, onAnother, ...told }: Outlook) {
+export function StoryOutlook({ outline, error, isSaid, onAnother, ...told }: Outlook) {
   const shown = Math.max(1, outline?.alternatives.length ?? 0);
   return (
     <section aria-label="What it will be about" className="grid gap-3">
       <div aria-live="polite" className="grid gap-3">
-        {error ? <Alert tone="danger">{error.message}</Alert> : <Told outline={outline} {...told} />}
+        {error && !isSaid && <Alert tone="danger">{error.message}</Alert>}
+        {error && isSaid && (
+          <p className="text-[0.9375rem] text-muted-foreground">
+            Once that is changed, we tell you here what the story will be about.
+          </p>
+        )}
+        {!error && <Told outline={outline} {...told} />}
       </div>
       {!error && outline && outline.ideas > shown && (
         <Button type="button" variant="outline" className="justify-self-start" onClick={onAnother}>
@@ -30,7 +36,7 @@ export function StoryOutlook({ outline, error, onAnother, ...told }: Outlook) {
   );
 }
 
-type ToldProps = Omit<Outlook, "error" | "onAnother">;
+type ToldProps = Omit<Outlook, "error" | "isSaid" | "onAnother">;
 
 function Told({ outline, idea, lacksTopics, isOtherLanguage, isLooking, alone, onChoose }: ToldProps) {
   if (!outline) {
@@ -70,21 +76,21 @@ function Told({ outline, idea, lacksTopics, isOtherLanguage, isLooking, alone, o
   );
 }
 
-const Untold = ({ untold, alone }: { untold: string; alone: Alone | null }) => (
-  <Alert tone="warning" actions={alone && <TellAlone {...alone} />}>
+const Untold = ({ untold, alone }: { untold: string; alone: readonly Alone[] }) => (
+  <Alert tone="warning" actions={alone.length > 0 && <TellAlone alone={alone} />}>
     {untold}
   </Alert>
 );
 
-const Asked = ({ asks, alone }: { asks: string; alone: Alone | null }) => (
+const Asked = ({ asks, alone }: { asks: string; alone: readonly Alone[] }) => (
   <>
     <p className="font-medium">
       {asks}
-      {!alone && " Choose one of these:"}
+      {alone.length === 0 && " Choose one of these:"}
     </p>
-    {alone && (
+    {alone.length > 0 && (
       <>
-        <TellAlone {...alone} />
+        <TellAlone alone={alone} />
         <p className="font-medium">Or choose one of these, for all of them:</p>
       </>
     )}

@@ -26,17 +26,26 @@ export type Outlook = {
   /** Written in a language in which no story is told yet. */
   isOtherLanguage: boolean;
   isLooking: boolean;
-  /** Where it isn't told of several children, but of the first. */
-  alone: Alone | null;
+  /** Where it isn't told of several children: those of whom it can be told alone. */
+  alone: Alone[];
   error: Error | null;
+  /** The error's words stand in the form already. */
+  isSaid: boolean;
   /** Of the story that would be made; empty while none is known or chosen. */
   idea: string;
   onChoose: (idea: string) => void;
   onAnother: () => void;
 };
 
-/** The story to come, as the form stands; its idea goes into the form, so that what is shown is what is made. */
-export function useOutline(form: StoryFormApi, items: readonly ChildView[]): Outlook {
+/**
+ * The story to come, as the form stands; its idea goes into the form, so that what is shown is what is made.
+ * @param said what the form complains of at its fields and its button
+ */
+export function useOutline(
+  form: StoryFormApi,
+  items: readonly ChildView[],
+  said: readonly (string | null | undefined)[],
+): Outlook {
   const words = useOrderWords(form.control);
   const written = JSON.stringify(words);
   const settled = useSettled(written);
@@ -54,8 +63,9 @@ export function useOutline(form: StoryFormApi, items: readonly ChildView[]): Out
     lacksTopics: lackTopics(words),
     isOtherLanguage: isOtherLanguage(titleOf(words)),
     isLooking: isFetching || !isSettled,
-    alone: aloneOf(form, items, { childId: words?.childId, outline: current }),
+    alone: aloneOf(form, items, current),
     error: words && !isFetching ? error : null,
+    isSaid: error !== null && said.includes(error.message),
     idea,
     onChoose: choose,
     onAnother: () => {
@@ -68,17 +78,18 @@ export function useOutline(form: StoryFormApi, items: readonly ChildView[]): Out
 function aloneOf(
   { setValue, clearErrors }: StoryFormApi,
   items: readonly ChildView[],
-  { childId, outline }: { childId: string | undefined; outline: OutlineView | undefined },
-): Alone | null {
-  const first = items.find(({ id }) => id === childId);
-  if (!outline?.alone || !first) return null;
-  return {
-    name: first.name,
+  outline: OutlineView | undefined,
+): Alone[] {
+  const told = (outline?.aloneFor ?? []).flatMap((childId) => items.find(({ id }) => id === childId) ?? []);
+  return told.map(({ id, name }) => ({
+    ...{ id, name },
     onTell: () => {
+      // The others go first, so that whoever was chosen first doesn't change places with this child.
       setValue("withChildIds", [], { shouldDirty: true });
+      setValue("childId", id, { shouldDirty: true });
       clearErrors(["topics", "withChildIds"]);
     },
-  };
+  }));
 }
 
 /** How far the parent has turned over what these words are offered, and which of it was chosen. */

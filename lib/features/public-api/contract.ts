@@ -5,7 +5,7 @@ import { MAX_NAME_LENGTH } from "@/lib/features/children/rules";
 import { areDifferent, bookInput, TWICE } from "@/lib/features/stories/contract";
 import { personName } from "@/lib/shared/person-name";
 import { DEFAULT_WAIT, LENGTHS, MAX_WAIT } from "./rules";
-import type { profileView, storyOrderView, storyView } from "./views";
+import type { generatedStoryView, profileView, storyOrderView, storyView, takenOrderView } from "./views";
 
 const words = bookInput.shape.topics.element;
 const MOST_INTERESTS = 6;
@@ -59,4 +59,6 @@ export const analyticsQuery = readingReportQuery;
 
 export type StoryView = z.output<typeof storyView>;
 export type StoryOrderView = z.output<typeof storyOrderView>;
+export type GeneratedStoryView = z.output<typeof generatedStoryView>;
+export type TakenOrderView = z.output<typeof takenOrderView>;
 export type ProfileView = z.output<typeof profileView>;

@@ -3,7 +3,15 @@ import { readingReportView } from "@/lib/features/reading/views";
 import { GENERATE_LIMIT } from "@/lib/features/stories/rules";
 import { defineEndpoint } from "@/lib/shared/endpoint";
 import { analyticsQuery, generateInput, generateQuery, profileInput } from "./contract";
-import { profilesView, profileView, quotaHeaders, storyOrderView, storyView } from "./views";
+import {
+  generatedStoryView,
+  profilesView,
+  profileView,
+  quotaHeaders,
+  storyOrderView,
+  storyView,
+  takenOrderView,
+} from "./views";
 
 const params = z.object({ id: z.uuid() });
 const headers = quotaHeaders;
@@ -17,7 +25,7 @@ export const publicApiEndpoints = {
     scope: "stories:write",
     query: generateQuery,
     body: generateInput,
-    response: { 200: storyView, 202: storyOrderView },
+    response: { 200: generatedStoryView, 202: takenOrderView },
     headers,
     errors: ["QUOTA_EXHAUSTED", "NOT_FOUND", "CONFLICT", "LIMIT_REACHED", "REFUSED"],
     limit: GENERATE_LIMIT,

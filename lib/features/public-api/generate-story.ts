@@ -9,7 +9,7 @@ import type { Context } from "@/lib/platform/context";
 import { requireParent } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
 import { sharedPlaces } from "@/lib/shared/shared-places";
-import type { GenerateInput, StoryOrderView, StoryView } from "./contract";
+import type { GeneratedStoryView, GenerateInput, StoryView, TakenOrderView } from "./contract";
 import { MAX_WAIT } from "./rules";
 import { toOrder } from "./to-order";
 import { toStory, toStoryOrder } from "./to-view";
@@ -26,7 +26,7 @@ type Generation = {
   signal: AbortSignal;
 };
 
-export type Generated = { story: StoryView } | { order: StoryOrderView };
+export type Generated = { story: GeneratedStoryView } | { order: TakenOrderView };
 
 /**
  * Orders a story as our own screens do, and waits a while for its text. What isn't there by then is asked for by the
@@ -49,7 +49,8 @@ export async function generateStory(ctx: Context, wanted: Generation): Promise<G
     throw new AppError("REFUSED", job.message ?? "This story could not be made.");
   }
   const story = waitSeconds > 0 && job.bookId ? await readStory(ctx, job.bookId) : null;
-  return story ? { story } : { order: toStoryOrder(job) };
+  const { isEarlier } = taken;
+  return story ? { story: { ...story, isEarlier } } : { order: { ...toStoryOrder(job), isEarlier } };
 }
 
 /** The order as soon as its story can be read or won't be, or as it is when the time is over. */

@@ -40,6 +40,14 @@ export const storyOrderView = z.strictObject({
   message: z.string().nullable().meta({ description: "Why it failed; its credit is back then." }),
 });
 
+const isEarlier = z.boolean().meta({
+  description:
+    "true: this very story was ordered before, and this answer is that one. Nothing was made, and no story was counted.",
+});
+/** The answers to an order, as an order of our own screens is answered. */
+export const generatedStoryView = storyView.extend({ isEarlier });
+export const takenOrderView = storyOrderView.extend({ isEarlier });
+
 const profile = childView.shape;
 
 export const profileView = z.strictObject({

@@ -9,7 +9,8 @@ export type KeptKey = {
   bookRequestId: string;
   keyHash: Uint8Array | null;
   orderHash: Uint8Array;
-  /** Its call made the order. */ isOwn: boolean;
+  /** Its call made the order. */
+  isOwn: boolean;
 };
 
 /** What a key stands for: the order that its call made, or the one that it was answered with. */

@@ -82,6 +82,8 @@ export const outlineView = z.strictObject({
   alternatives: z.array(alternativeView),
   /** This very story told of the first child, where it isn't told of several. */
   alone: alternativeView.nullable(),
+  /** Of which of the chosen children it can be told alone, where it isn't told of several. */
+  aloneFor: z.array(z.uuid()),
 });
 
 /** What an order for the story after another one begins with. */

@@ -11,6 +11,7 @@ import { addressOf, isCall, refusalOf, type Address, type Refusal } from "./refu
 import { refuse } from "./refuse";
 import { API_POLICY, contentSecurityPolicy, securityHeaders } from "./security-headers";
 import { sendMissing, sendReady } from "./send-ready";
+import { startLate, type LateStarts } from "./late-start";
 import { atOwnAddress } from "./public-api-alias";
 import type { ReadyFile } from "./static-files";
 import { isFilePath, isMissingPage, missingPage } from "./unknown-path";
@@ -23,6 +24,8 @@ export type FrontOptions = {
   next: Handler;
   isHttps: boolean;
   apiMethods: ApiMethods;
+  /** The public pages that Next makes for each request, and how they begin. */
+  lateStarts?: LateStarts;
   /** The pages that Next answers; any other address leads home. */
   pages: string[];
   onError: (error: unknown) => void;
@@ -57,9 +60,8 @@ function stampRequest(request: IncomingMessage, requestId: string): void {
   request.headers["x-talewick-peer"] = request.socket.remoteAddress ?? "unknown";
 }
 
-function policyFor(request: IncomingMessage, pathname: string): string {
+function policyFor(request: IncomingMessage, pathname: string, nonce: string): string {
   if (isCall(pathname)) return API_POLICY;
-  const nonce = randomBytes(18).toString("base64");
   const policy = contentSecurityPolicy({ scripts: [`'nonce-${nonce}'`] });
   // Next reads the nonce from the request and puts it on its scripts.
   request.headers["content-security-policy"] = policy;
@@ -121,6 +123,9 @@ function answerHere(
   return end !== null;
 }
 
+const lateStartOf = ({ lateStarts, patternOf }: Front, pathname: string): LateStarts | undefined =>
+  lateStarts?.routes.includes(patternOf(pathname) ?? "") ? lateStarts : undefined;
+
 async function answer(front: Front, exchange: Exchange, address: Address | null): Promise<void> {
   const { request, response, requestId } = exchange;
   const headers: Record<string, string> = {
@@ -136,9 +141,12 @@ async function answer(front: Front, exchange: Exchange, address: Address | null)
   if (answerHere(front, exchange, address, headers)) return;
   stampRequest(request, requestId);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  response.setHeader("content-security-policy", policyFor(request, address.pathname));
+  const nonce = randomBytes(18).toString("base64");
+  response.setHeader("content-security-policy", policyFor(request, address.pathname, nonce));
   announceLength(response);
   tellOutage(response, requestId);
+  const late = wantsDocument(request, address) ? lateStartOf(front, address.pathname) : undefined;
+  if (late) startLate(exchange, late, nonce);
   await front.next(request, response);
 }
 

@@ -46,14 +46,17 @@ const named = (encoding: string) => ({
 });
 const ENCODINGS = { br: named("br"), gzip: named("gzip") };
 
+/** Whether a client that says this of itself reads bytes that were compressed so. */
+export function takesEncoding(acceptEncoding: string, encoding: keyof typeof ENCODINGS): boolean {
+  const { wanted, refused } = ENCODINGS[encoding];
+  return wanted.test(acceptEncoding) && !refused.test(acceptEncoding);
+}
+
 /** The smallest body that the client takes. Bodies are ordered smallest first; plain bytes are always last. */
 export function chooseBody(file: ReadyFile, acceptEncoding: string): Body {
-  const takes = (encoding: Body["encoding"]) => {
-    if (encoding === null) return true;
-    const { wanted, refused } = ENCODINGS[encoding];
-    return wanted.test(acceptEncoding) && !refused.test(acceptEncoding);
-  };
-  const body = file.bodies.find(({ encoding }) => takes(encoding));
+  const body = file.bodies.find(
+    ({ encoding }) => encoding === null || takesEncoding(acceptEncoding, encoding),
+  );
   if (!body) throw new Error("a packed file without plain bytes");
   return body;
 }

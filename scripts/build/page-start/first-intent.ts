@@ -1,7 +1,7 @@
 /**
  * Runs inside prepared public pages, in place of the framework's script tags: fetches those at the first sign that
  * somebody wants more than to look, and gives back what was done before they were there. Built into the page by
- * `start-on-intent.ts`; a visitor who only reads never fetches a script.
+ * `lib/http/front/start-on-intent.ts`; a visitor who only reads never fetches a script.
  */
 
 import { keepPresses } from "./keep-presses";

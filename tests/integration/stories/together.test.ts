@@ -157,6 +157,9 @@ describe("what is told of one child alone", () => {
       withChildIds: [],
       sentence: expect.stringContaining("Ada") as string,
     });
+    expect(shown.aloneFor).toEqual([childId, otherId]);
+    const ofOther = await outlineBook(ctx, outlineInput.parse(aWish(otherId, { ...wish, withChildIds: [] })));
+    expect([ofOther.idea !== null || ofOther.alternatives.length > 0, ofOther.aloneFor]).toEqual([true, []]);
     expect(await creditsOf(system, parentId)).toMatchObject({ RESERVE: 0 });
 
     const { id } = await requestBook(ctx, { input: { ...words, ...alone }, idempotencyKey: null });
@@ -168,8 +171,13 @@ describe("what is told of one child alone", () => {
   });
 
   it("isn't offered where it can't be told of one either", async () => {
-    const refused = await refusalOf(await siblings(), { title: "Visiting Daddy", topics: ["prison"] });
+    const family = await siblings();
+    const wish = { title: "Visiting Daddy", topics: ["prison"] };
+    const refused = await refusalOf(family, wish);
     expect(refused).toMatchObject({ code: "REFUSED", alternatives: undefined });
+    const words = aWish(family.childId, { withChildIds: [family.otherId], ...wish });
+    const shown = await outlineBook(family.ctx, outlineInput.parse(words));
+    expect([shown.alone, shown.aloneFor]).toEqual([null, []]);
   });
 });
 

@@ -29,7 +29,12 @@ export function describeAsked(said: string, { heroName, isHeard, isForOne }: Ask
     return `Our story about “${said}” is told of one child. Choose one, or another story for all of them.`;
   return `We don’t yet have a story about “${said}”.`;
 }
-type Asked = { heroName: string; isHeard: boolean; /** Told of one child alone. */ isForOne: boolean };
+type Asked = {
+  heroName: string;
+  isHeard: boolean;
+  /** Told of one child alone. */
+  isForOne: boolean;
+};
 
 type Untold = {
   isForOne: boolean;

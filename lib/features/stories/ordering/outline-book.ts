@@ -46,8 +46,27 @@ export async function outlineBook(ctx: Context, input: OutlineInput): Promise<Ou
         : null,
     asks: isOurs && asks ? describeAsked(asks, { heroName: order.heroName, isHeard, isForOne }) : null,
     alternatives: isOurs ? alternatives.map(toAlternative) : [],
-    alone: isToldAlone ? findAlone(order, await findHeard(ctx.db, [childId])) : null,
+    ...(isToldAlone
+      ? {
+          alone: findAlone(order, await findHeard(ctx.db, [childId])),
+          aloneFor: await listToldAlone(ctx, parent, input),
+        }
+      : { alone: null, aloneFor: [] }),
   };
+}
+
+/** For each of them it is looked at anew: what a child knows already, and what is right for its age, is its own. */
+async function listToldAlone(ctx: Context, parent: ParentScope, input: OutlineInput): Promise<string[]> {
+  // What goes on after a story stays with the child that it is asked for.
+  const chosen = input.continues ? [input.childId] : listChosen(input);
+  const found = await Promise.all(
+    chosen.map(async (childId) => {
+      const order = await toOrder(ctx, parent, { ...input, childId, withChildIds: null });
+      const { plot, alternatives } = outlineStory(order, await findHeard(ctx.db, [childId]));
+      return plot !== null || alternatives.length > 0 ? [childId] : [];
+    }),
+  );
+  return found.flat();
 }
 
 async function toOrder(

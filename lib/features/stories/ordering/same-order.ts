@@ -45,15 +45,16 @@ const sameOf = (order: StoryOrder): unknown => [
 /** Which plot and which parts its child doesn't know yet is settled later, and the same for both. */
 const bookOf = (order: StoryOrder): string => JSON.stringify(writeClassicStory(order));
 
+type Teller = {
+  /** Our own writer tells it; a provider's is told how freely. */
+  isOurs: boolean;
+};
+
 /**
  * Whether two orders of one idea make the same book, word for word, whichever way each of them came. A child who has
  * grown gets another book; so does a wish for more or less fancy, where it changes what is told.
  */
-export function makesSameBook(
-  one: StoryOrder,
-  other: StoryOrder,
-  { isOurs }: { /** Our own writer tells it; a provider's is told how freely. */ isOurs: boolean },
-): boolean {
+export function makesSameBook(one: StoryOrder, other: StoryOrder, { isOurs }: Teller): boolean {
   if (JSON.stringify(sameOf(one)) !== JSON.stringify(sameOf(other))) return false;
   if (one.creativityLevel === other.creativityLevel) return true;
   return isOurs && bookOf(one) === bookOf(other);
