@@ -2,8 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useMemo, useState } from "react";
-import { Controller, useWatch, type UseFormReturn } from "react-hook-form";
-import type { z } from "zod";
+import { Controller, useWatch } from "react-hook-form";
 import { Spinner } from "@/components/feedback/spinner";
 import { PasskeyButton } from "@/components/features/passkeys/passkey-button";
 import { Field } from "@/components/forms/field";
@@ -14,7 +13,7 @@ import { Alert } from "@/components/ui/alert";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Input } from "@/components/ui/input";
 import { Separator } from "@/components/ui/separator";
-import { signInInput, type SignInInput } from "@/lib/features/accounts/contract";
+import { signInInput } from "@/lib/features/accounts/contract";
 import { TOO_MANY_FROM_HERE, withFrom } from "@/lib/features/accounts/rules";
 import { apiStaying } from "@/lib/client/api";
 import { forgetSignUp, readSignUp } from "@/lib/shared/browser-session";
@@ -28,6 +27,7 @@ import { SignUpWait } from "./sign-up-wait";
 import { SocialButtons } from "./social-buttons";
 import { SwitchLink, type DialogMode } from "./switch-link";
 import { textLinkClasses } from "./text-link-classes";
+import { useFilledIn } from "./use-filled-in";
 import { useResend } from "./use-resend";
 import { useSignUpWait } from "./use-sign-up-wait";
 import { useSignedInAlready } from "./use-signed-in-already";
@@ -83,19 +83,6 @@ const Forgotten = () => (
     </FreshLink>
   </p>
 );
-
-/** The address that is known only after the form has begun; whoever is in its field by then types over it. */
-function useFilledIn(
-  form: UseFormReturn<z.input<typeof signInInput>, unknown, SignInInput>,
-  email: string,
-): void {
-  useEffect(() => {
-    if (!email || form.getValues("email")) return;
-    form.setValue("email", email);
-    if (document.activeElement?.getAttribute("name") === "email")
-      form.setFocus("email", { shouldSelect: true });
-  }, [email, form]);
-}
 
 function SignInFields({ from, mode }: { from: string | null; mode: DialogMode }) {
   const router = useRouter();
