@@ -176,7 +176,7 @@ export const OUT_OF_THE_HOUSE: readonly EventRow[] = [
   ["holi", ["holi"], ["feasts/colored-feet", "mystery/growing-picture", "adventure/runaway-kite"]],
   [
     "jewish-feast",
-    ["passover", "pesach", "seder", "purim"],
+    ["purim"],
     ["feasts/forty-four-candles", "mystery/spoon-thief", "friendship/long-tea"],
   ],
   [
