@@ -86,10 +86,13 @@ const breadOfTheDead: PropDrawing = (b) => {
 const toffeeApple: PropDrawing = (b) => {
   const glaze = b.tone("#b3261e");
   return [
-    box([-4, -124], [8, 56], b.tone("#d9b37a"), { rx: 3 }),
-    shape("M0 -76C22 -92 50 -74 46 -42C43 -14 24 0 0 0C-24 0 -43 -14 -46 -42C-50 -74 -22 -92 0 -76Z", glaze),
-    shape("M-30 -58Q-26 -74 -10 -72Q-24 -64 -26 -46Z", lift(glaze, 0.55)),
-    oval([0, -3], [30, 5], dim(glaze, 0.25)),
+    box([-4, -52], [8, 52], b.tone("#d9b37a"), { rx: 3 }),
+    shape(
+      "M0 -120C22 -136 50 -118 46 -86C43 -58 24 -44 0 -44C-24 -44 -43 -58 -46 -86C-50 -118 -22 -136 0 -120Z",
+      glaze,
+    ),
+    shape("M-30 -102Q-26 -118 -10 -116Q-24 -108 -26 -90Z", lift(glaze, 0.55)),
+    shape("M-18 -50Q-12 -34 -6 -44L6 -44Q10 -36 18 -50Z", dim(glaze, 0.2)),
   ];
 };
 
@@ -100,6 +103,6 @@ export const FEAST_TABLES: OwnThings = {
   matzo: smallThing(matzah, { scale: 0.72, half: 54, grip: [0, -40] }),
   marigold: smallThing(marigold, { scale: 0.8, half: 40, grip: [0, -16], grasp: "hand" }),
   "bread-of-the-dead": smallThing(breadOfTheDead, { scale: 0.9, half: 62, grip: [0, -12] }),
-  "toffee-apple": smallThing(toffeeApple, { scale: 0.62, half: 48, grip: [0, -116], grasp: "hand" }),
-  "candy-apple": smallThing(toffeeApple, { scale: 0.62, half: 48, grip: [0, -116], grasp: "hand" }),
+  "toffee-apple": smallThing(toffeeApple, { scale: 0.62, half: 48, grip: [0, -6], grasp: "hand" }),
+  "candy-apple": smallThing(toffeeApple, { scale: 0.62, half: 48, grip: [0, -6], grasp: "hand" }),
 };
