@@ -3,9 +3,9 @@ import type { LevelKey } from "@/lib/features/writing/classic/grammar";
 import { firstLines, ideasFor, linesFor, presenceFor } from "./beside-lines";
 import type { Phase } from "./phases";
 
-/** What a child does may be done by two; what it has, is or feels may not. */
+/** What a child does may be done by two; what it has, is or feels may not, and nobody rides along on one bike. */
 const DEEDS =
-  "looked|ran|went|walked|sat|stood|stopped|listened|waited|climbed|followed|laughed|watched|came|hurried|crept|knelt|jumped|waved|smiled|saw|heard|turned|tried|pulled|pushed|searched|hid|got|found|helped|worked|built|dug|sang|danced|lay|leaned|tiptoed|raced|marched|peeked|peered|stared|rode|read|ate|began|started|carried|led|swam|sailed|flew|slid|rolled|counted|stepped|bent|reached|opened|closed|lifted|set|put|took|made|gave|fed|washed|brought|threw|chased|shook|drew|painted|packed|wrote|tied|untied|hugged|held|told|scrubbed|rubbed|planted|cut|hung";
+  "looked|ran|went|walked|sat|stood|stopped|listened|waited|climbed|followed|laughed|watched|came|hurried|crept|knelt|jumped|waved|smiled|saw|heard|turned|tried|pulled|pushed|searched|hid|got|found|helped|worked|built|dug|sang|danced|lay|leaned|tiptoed|raced|marched|peeked|peered|stared|read|ate|began|started|carried|led|swam|sailed|flew|slid|rolled|counted|stepped|bent|reached|opened|closed|lifted|set|put|took|made|gave|fed|washed|brought|threw|chased|shook|drew|painted|packed|wrote|tied|untied|hugged|held|told|scrubbed|rubbed|planted|cut|hung";
 const START = String.raw`(?<=^|[.!?]"? |\{open\} |\{mid\} |\{close\} |\{extra\} |\{refrain\} )`;
 const DONE = new RegExp(String.raw`${START}\{hero\} (?=(?:${DEEDS})\b)([^.!?"]*[.!?])(?! ?<?")`, "u");
 /** How a text goes on about the first hero alone. */

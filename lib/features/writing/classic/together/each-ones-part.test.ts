@@ -121,3 +121,17 @@ describe("what a child does in place of the first hero", () => {
     }
   });
 });
+
+test("nobody rides along on the one bike", () => {
+  for (const level of LEVELS) {
+    for (const seed of [1, 2, 3, 4]) {
+      const order = orderOf(["My Bike", "bike", "friendship"], level, [MEI, TOMAS]);
+      const { pages } = writeClassicStory({ ...order, seed, plot: "firsts/two-wheels" });
+      const text = pages
+        .slice(1)
+        .map((page) => page.text)
+        .join(" ");
+      expect(text).not.toMatch(/Theo, (?:Mei and Tomas|Tomas and Mei) (?:rode|race)|they race/u);
+    }
+  }
+});

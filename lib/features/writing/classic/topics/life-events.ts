@@ -243,7 +243,7 @@ export const LIFE_EVENTS: readonly LifeEvent[] = [
     ready: "Now {they} would know when to go.",
   },
   {
-    keys: ["grandma", "grandmother", "nana", "granny", "visiting grandma", "grandparents"],
+    keys: ["visiting grandma", "grandma visits", "grandma is coming", "visit from grandma"],
     tags: ["family"],
     kind: "grandmother",
     noun: "Grandma",
@@ -252,7 +252,7 @@ export const LIFE_EVENTS: readonly LifeEvent[] = [
     ready: "There was so much to tell Grandma.",
   },
   {
-    keys: ["grandpa", "grandfather", "granddad", "visiting grandpa"],
+    keys: ["visiting grandpa", "grandpa visits", "grandpa is coming", "visit from grandpa"],
     tags: ["family"],
     kind: "grandfather",
     noun: "Grandpa",

@@ -25,6 +25,21 @@ export const PASTIMES: readonly Thing[] = [
     many: "brothers and sisters",
   },
   { keys: ["family", "cousins"], tags: ["family"], item: "family picture", many: "aunts and cousins" },
+  // Somebody of every day: nobody said that she would come.
+  {
+    keys: ["grandma", "grandmother", "nana", "granny", "grandparents"],
+    tags: ["family"],
+    kind: "grandmother",
+    item: "note from Grandma",
+    many: "grandmas",
+  },
+  {
+    keys: ["grandpa", "grandfather", "granddad"],
+    tags: ["family"],
+    kind: "grandfather",
+    item: "note from Grandpa",
+    many: "grandpas",
+  },
   {
     keys: ["castle"],
     tags: ["castle"],

@@ -52,6 +52,8 @@ it("announces nothing that nobody ordered: a word that has to do with an event i
     "costumes",
     "airplanes",
     "cousins",
+    "grandma",
+    "grandpa",
     "family",
   ];
   for (const topic of mentions) {

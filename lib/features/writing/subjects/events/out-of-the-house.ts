@@ -174,11 +174,7 @@ export const OUT_OF_THE_HOUSE: readonly EventRow[] = [
   ],
   // Of a feast of the same house, or of something that isn't anybody's faith.
   ["holi", ["holi"], ["feasts/colored-feet", "mystery/growing-picture", "adventure/runaway-kite"]],
-  [
-    "jewish-feast",
-    ["passover", "pesach", "seder", "purim"],
-    ["feasts/forty-four-candles", "mystery/spoon-thief", "friendship/long-tea"],
-  ],
+  ["jewish-feast", ["purim"], ["feasts/forty-four-candles", "mystery/spoon-thief", "friendship/long-tea"]],
   [
     "summer-camp",
     ["(?:summer|sleep-?away|school|scout) camp"],

@@ -3,13 +3,21 @@ import { CHARACTER_DRAWINGS } from "@/lib/features/drawing/classic/characters/ch
 import { PROP_DRAWINGS } from "@/lib/features/drawing/classic/props/prop-drawings";
 import type { Thing } from "@/lib/features/drawing/classic/things/thing";
 import { BODY_AND_CARE } from "./body-and-care";
+import { FEAST_TABLES } from "./feast-tables";
 import { FEASTS_AND_PLAY } from "./feasts-and-play";
 import { FURRED } from "./furred";
 import { ON_THE_MOVE } from "./on-the-move";
 import { characterThing, smallThing, type OwnThings } from "./own";
 import { PEOPLE } from "./people";
 
-const OWN: OwnThings = { ...FURRED, ...PEOPLE, ...ON_THE_MOVE, ...BODY_AND_CARE, ...FEASTS_AND_PLAY };
+const OWN: OwnThings = {
+  ...FURRED,
+  ...PEOPLE,
+  ...ON_THE_MOVE,
+  ...BODY_AND_CARE,
+  ...FEASTS_AND_PLAY,
+  ...FEAST_TABLES,
+};
 
 /** What is drawn under another name. */
 const SAME_AS: Readonly<Record<string, string>> = {
