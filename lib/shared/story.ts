@@ -136,8 +136,13 @@ export const FEELINGS = [
   "worried",
   "sad",
   "determined",
+  "tearful",
+  "afraid",
+  "angry",
+  "caring",
 ] as const;
 export type Feeling = (typeof FEELINGS)[number];
+export const isSorrow = (feeling: Feeling): boolean => feeling === "sad" || feeling === "tearful";
 
 export const CHARACTERS = [
   "girl",

@@ -1,3 +1,4 @@
+import { inMood } from "./moods";
 import type { CharacterStyleId, CompanionKind, Gender, HeroLook, Scene, SceneProp } from "@/lib/shared/story";
 
 /** What a painter may know of the child. */
@@ -66,7 +67,8 @@ type Page = {
 };
 
 /** `happening` is the scene's sentence as it may leave the machine. */
-export function pagePrompt({ scene, look, beside: heroes = [], gentle, happening }: Page): string {
+export function pagePrompt({ scene: told, look, beside: heroes = [], gentle, happening }: Page): string {
+  const scene = inMood(told);
   const beside = scene.companions.map(({ kind, feeling, little, kin, hero }) => {
     const child = hero ? heroes[hero - 1] : undefined;
     if (child && hero) return `hero ${hero + 1} of the first picture, ${describeChild(child)} (${feeling})`;

@@ -1,4 +1,5 @@
 import type { PageHero } from "@/lib/features/drawing/contract";
+import { inMood } from "@/lib/features/drawing/moods";
 import type { HeroLook, Scene, SceneProp } from "@/lib/shared/story";
 import { drawCompanion, drawHero, drawHull, hasBoat, shadowUnder, wading, type CastContext } from "./cast";
 import { characterFacts, drawable, propFacts } from "./things/facts-of";
@@ -123,7 +124,7 @@ function hasWeather({ place }: Scene): boolean {
 type Heroes = Pick<PageHero, "age" | "others">;
 
 export function composeScene(told: Scene, look: HeroLook, seed: number, heroes: Heroes = {}): string {
-  const scene = drawable(told);
+  const scene = inMood(drawable(told));
   const place = PLACE_DRAWINGS[scene.place];
   const plain = createBrush({
     time: scene.time,

@@ -83,7 +83,7 @@ export const PROP_DRAWINGS: Record<PropKind, PropFacts> = {
   map: small(map, { scale: 0.8, half: 52 }),
   key: wieldy(key, { scale: 0.5, half: 24 }),
   lantern: wieldy(lantern, { half: 34, grip: [0, -106], scale: 0.7 }),
-  candle: wieldy(candle, { half: 36, grip: [0, -20] }),
+  candle: wieldy(candle, { half: 36, grip: [0, -10], scale: 0.85 }),
   book: small(book, { scale: 0.85, half: 54, grip: [0, -22] }),
   notebook: small(notebook, { half: 44 }),
   letter: small(letter, { half: 50 }),
