@@ -3,6 +3,7 @@ import path from "node:path";
 import { renderBookPdf } from "@/lib/features/bookmaking/build-pdf";
 import { classicIllustrator } from "@/lib/features/drawing/classic/classic-illustrator";
 import { composePortrait } from "@/lib/features/drawing/classic/compose-portrait";
+import { colourPages } from "@/lib/features/stories/making/pictures/colour-pages";
 import { heroLookFor } from "@/lib/features/drawing/rules";
 import { svgToJpeg } from "@/lib/platform/pictures/rasterise";
 import { auditStory, type AuditedStory } from "@/lib/features/writing/classic/audit-stories";
@@ -40,7 +41,7 @@ async function draw({ order, story }: AuditedStory): Promise<(Picture & { kind: 
   const look = lookOf(order);
   const hero = { name: order.heroName, age: order.age };
   const drawn = await Promise.all(
-    story.pages.map(({ number, scene }) =>
+    colourPages(order, story).map(({ number, scene }) =>
       classicIllustrator.drawPage(scene, look, hero, order.seed + number),
     ),
   );

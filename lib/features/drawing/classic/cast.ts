@@ -2,6 +2,7 @@ import type { OtherHero, PageHero } from "@/lib/features/drawing/contract";
 import { isSorrowful } from "@/lib/features/drawing/moods";
 import type { Companion, CompanionKind, Feeling, HeroLook, Pose, SceneProp, Scene } from "@/lib/shared/story";
 import { characterFacts } from "./things/facts-of";
+import { inColour } from "./things/in-colour";
 import type { Somebody } from "./characters/draw-character";
 import type { Layout, Placed } from "./layout";
 import { nearBrush, type Brush } from "./paper/brush";
@@ -32,11 +33,13 @@ export function shadowUnder(b: Brush, width: number): Mark {
   );
 }
 
-function heldFor(b: Brush, { held }: Layout, pose: Pose): Held | null {
+function heldFor(b: Brush, { held }: Layout, scene: Scene): Held | null {
+  const { pose } = scene.hero;
   if (held === null) return null;
   const { draw, scale, grip, grasp } = propFacts(held);
   if (grip === null) return null;
-  const marks = ((OVERHEAD.has(pose) && RAISED[held]?.draw) || draw)(b);
+  const drawing = (OVERHEAD.has(pose) && RAISED[held]?.draw) || draw;
+  const marks = inColour(b, scene, { kind: held, marks: drawing(b) });
   return {
     marks: [group(marks, { x: -grip[0] * scale, y: -grip[1] * scale, scale })],
     grip: pose === "reaching" ? "hand" : grasp,
@@ -165,7 +168,7 @@ export function drawHero(context: CastContext): Mark {
   const near = nearBrush(brush);
   const { pose, feeling } = scene.hero;
   const person = personIn(context, look);
-  const held = heldFor(near, layout, pose);
+  const held = heldFor(near, layout, scene);
   const { x, y, scale, flip } = layout.hero;
   const at = { x, y, scale, flip };
   if (pose === "sleeping") return group([shadowUnder(brush, 210), ...drawSleeper(person)], at);
@@ -204,7 +207,9 @@ function companionMarks(context: CastContext, placed: Placed & { index: number }
   const child = companion.hero ? context.heroes.others?.[companion.hero - 1] : undefined;
   if (child) return otherHero(context, child, companion.feeling);
   const { draw, half, home } = characterFacts(companion.kind);
-  const marks = draw(nearBrush(brush), companion.feeling, somebody(companion, scene, look));
+  const near = nearBrush(brush);
+  const plain = draw(near, companion.feeling, somebody(companion, scene, look));
+  const marks = inColour(near, scene, { kind: companion.kind, marks: plain });
   const depth = draught(context, companion.kind);
   if (depth !== null) return wading(brush, marks, depth, half * 0.8);
   const rise = { air: 250, water: 110, ground: 0 }[home];

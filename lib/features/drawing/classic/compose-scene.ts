@@ -3,6 +3,7 @@ import { inMood } from "@/lib/features/drawing/moods";
 import type { HeroLook, Scene, SceneProp } from "@/lib/shared/story";
 import { drawCompanion, drawHero, drawHull, hasBoat, shadowUnder, wading, type CastContext } from "./cast";
 import { characterFacts, drawable, propFacts } from "./things/facts-of";
+import { inColour } from "./things/in-colour";
 import { layOut, type Layout, type Placed } from "./layout";
 import { createBrush, nearBrush, type Brush } from "./paper/brush";
 import { box, disc, el, group, type Mark } from "./paper/markup";
@@ -55,18 +56,23 @@ function stood(b: Brush, placed: Placed, facts: PropFacts, footing: "shadow" | "
   return group(footing === "shadow" ? [shadowUnder(b, facts.half * 1.1), ...marks] : marks, at);
 }
 
-/** What came down is drawn as it lies there. */
-function onFloor(prop: SceneProp): PropFacts {
-  const facts = propFacts(prop);
-  return { ...facts, draw: facts.lying ?? facts.draw };
+/** How a thing of a scene is drawn, in its colour. */
+function factsIn(scene: Scene, prop: SceneProp, own: PropFacts = propFacts(prop)): PropFacts {
+  return { ...own, draw: (b) => inColour(b, scene, { kind: prop, marks: own.draw(b) }) };
 }
 
-function largeThings(b: Brush, layout: Layout, medium: Medium): Mark[] {
+/** What came down is drawn as it lies there. */
+function onFloor(scene: Scene, prop: SceneProp): PropFacts {
+  const facts = propFacts(prop);
+  return factsIn(scene, prop, { ...facts, draw: facts.lying ?? facts.draw });
+}
+
+function largeThings(b: Brush, scene: Scene, { layout, medium }: { layout: Layout; medium: Medium }): Mark[] {
   return layout.behind.map((thing) => {
     const afloat = medium === "surface";
     const y = afloat ? thing.y - 20 : thing.y;
     const footing = afloat ? "water" : medium === "deep" ? "none" : "shadow";
-    return stood(b, { ...thing, y }, propFacts(thing.prop), footing);
+    return stood(b, { ...thing, y }, factsIn(scene, thing.prop), footing);
   });
 }
 
@@ -89,7 +95,9 @@ function everybody(context: CastContext): Mark[] {
     .filter(({ home }) => home === "ground")
     .map(({ placed }) => drawCompanion(context, placed));
   const xs = [layout.hero.x, ...aboard];
-  const things = stow(xs, layout.floor).map((thing) => stood(brush, thing, onFloor(thing.prop), "none"));
+  const things = stow(xs, layout.floor).map((thing) =>
+    stood(brush, thing, onFloor(scene, thing.prop), "none"),
+  );
   const room = things.length > 0 ? 40 : 0;
   const hull = drawHull(brush, Math.min(...xs) - room, Math.max(...xs) + room);
   return [...swimmers, ...passengers, hero, ...things, ...hull];
@@ -140,14 +148,14 @@ export function composeScene(told: Scene, look: HeroLook, seed: number, heroes: 
   const outdoors = hasWeather(scene);
   const afloat = place.medium === "surface";
   const things = (): Mark[] =>
-    layout.floor.map((thing) => stood(brush, thing, onFloor(thing.prop), afloat ? "water" : "shadow"));
+    layout.floor.map((thing) => stood(brush, thing, onFloor(scene, thing.prop), afloat ? "water" : "shadow"));
   // Leaves that the wind drives would lie on faces.
   const inFront = scene.weather !== "wind";
   const marks = [
     ...(place.indoors ? [] : drawSky(brush)),
     ...back,
-    ...largeThings(brush, layout, place.medium),
-    ...layout.air.map((thing) => stood(brush, thing, propFacts(thing.prop), "none")),
+    ...largeThings(brush, scene, { layout, medium: place.medium }),
+    ...layout.air.map((thing) => stood(brush, thing, factsIn(scene, thing.prop), "none")),
     ...(outdoors && !inFront ? drawWeather(brush) : []),
     ...(afloat && !hasBoat(scene) ? things() : []),
     ...everybody(context),
