@@ -10,6 +10,7 @@ import { box, disc, el, group, type Mark } from "./paper/markup";
 import { seededRandom } from "./paper/random";
 import { PLACE_DRAWINGS, type Medium } from "./places/place-drawings";
 import type { PropFacts } from "./props/prop-drawings";
+import { framed } from "./things/framed";
 import { drawSky } from "./sky/sky";
 import { drawWeather } from "./sky/weather";
 
@@ -154,6 +155,7 @@ export function composeScene(told: Scene, look: HeroLook, seed: number, heroes: 
   const marks = [
     ...(place.indoors ? [] : drawSky(brush)),
     ...back,
+    ...layout.wall.map((thing) => framed(brush, thing, factsIn(scene, thing.prop))),
     ...largeThings(brush, scene, { layout, medium: place.medium }),
     ...layout.air.map((thing) => stood(brush, thing, factsIn(scene, thing.prop), "none")),
     ...(outdoors && !inFront ? drawWeather(brush) : []),

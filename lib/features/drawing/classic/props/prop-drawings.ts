@@ -148,7 +148,7 @@ export const PROP_DRAWINGS: Record<PropKind, PropFacts> = {
   boat: large(boat, 1.9, 68),
   tent: large(tent, 2.3, 88),
   campfire: large(campfire, 1, 66),
-  door: large(door, 2.2, 54),
+  door: large(door, 3.1, 54),
   gate: large(gate, 1.9, 66),
   clock: small(clock, { half: 44, scale: 0.75 }),
   blanket: small(blanket, { half: 58, scale: 0.9 }),
