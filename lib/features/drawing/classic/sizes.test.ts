@@ -56,8 +56,7 @@ describe("a thing beside a person", () => {
       .filter((prop) => propFacts(prop).grip !== null && propFacts(prop).station === "floor")
       .map((prop) => ({ prop, side: propFacts(prop).half * 2 * propFacts(prop).scale }));
     // What is long and thin: a broom, a fishing rod, a crutch, a cello and a cane.
-    const long =
-      /broom|fishing|crutch|cello|cane|umbrella|sign|placard|poster|carp/u;
+    const long = /broom|fishing|crutch|cello|cane|umbrella|sign|placard|poster|carp/u;
     expect(held.filter(({ prop, side }) => side > CHILD / 2 && !long.test(prop))).toEqual([]);
   });
 

@@ -80,7 +80,7 @@ function listKinds(paints: readonly Paint[]): Paint[][] {
 }
 
 /** The colours that make up most of a drawing: of one hue, or gray where nothing else is large. */
-export function mainPaints(marks: readonly Mark[], isPatchwork = false): Paint[] {
+function mainPaints(marks: readonly Mark[], isPatchwork = false): Paint[] {
   const kinds = listKinds(listPaints(marks));
   const [largest = []] = kinds;
   const coloured = kinds.filter(([first]) => first && first.c >= LEAST_CHROMA);
