@@ -3,6 +3,7 @@ import path from "node:path";
 import { renderBookPdf } from "@/lib/features/bookmaking/build-pdf";
 import { classicIllustrator } from "@/lib/features/drawing/classic/classic-illustrator";
 import { composePortrait } from "@/lib/features/drawing/classic/compose-portrait";
+import { colourThings, type ColourWords } from "@/lib/features/drawing/colour-things";
 import { heroLookFor } from "@/lib/features/drawing/rules";
 import { svgToJpeg } from "@/lib/platform/pictures/rasterise";
 import { auditStory, type AuditedStory } from "@/lib/features/writing/classic/audit-stories";
@@ -36,11 +37,16 @@ function write(order: StoryOrder): AuditedStory {
 const lookOf = ({ heroName: seedText, gender, style }: StoryOrder) =>
   heroLookFor({ seedText, gender, style });
 
+const wordsOf = ({ title, topics }: StoryOrder): ColourWords => ({
+  asked: [title, ...topics],
+  subject: { words: [], shows: [] },
+});
+
 async function draw({ order, story }: AuditedStory): Promise<(Picture & { kind: "vector" })[]> {
   const look = lookOf(order);
   const hero = { name: order.heroName, age: order.age };
   const drawn = await Promise.all(
-    story.pages.map(({ number, scene }) =>
+    colourThings(story.pages, wordsOf(order)).map(({ number, scene }) =>
       classicIllustrator.drawPage(scene, look, hero, order.seed + number),
     ),
   );

@@ -3,6 +3,8 @@
  * them; neither knows the other. Closed lists, so that every value a writer may use can be drawn.
  */
 
+import type { Colour } from "./colours";
+
 export const THEMES = ["adventure", "fantasy", "science", "mystery", "friendship", "animals"] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -136,8 +138,13 @@ export const FEELINGS = [
   "worried",
   "sad",
   "determined",
+  "tearful",
+  "afraid",
+  "angry",
+  "caring",
 ] as const;
 export type Feeling = (typeof FEELINGS)[number];
+export const isSorrow = (feeling: Feeling): boolean => feeling === "sad" || feeling === "tearful";
 
 export const CHARACTERS = [
   "girl",
@@ -298,6 +305,8 @@ export type Scene = {
   props: SceneProp[];
   /** One plain sentence for somebody who can't see the picture; contains the hero's name slot `{hero}`. */
   happening: string;
+  /** Of which colour the story's words say that things and animals are, by their kind. */
+  colours?: Partial<Record<string, Colour>>;
 };
 
 export const SKIN_TONES = ["porcelain", "light", "tan", "olive", "brown", "deep"] as const;

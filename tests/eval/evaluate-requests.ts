@@ -5,6 +5,7 @@ import { listStoryNames } from "@/lib/features/writing/list-story-names";
 import { isWrittenFor } from "@/lib/features/writing/classic/tells-day";
 import { findUntold } from "@/lib/features/writing/classic/choose-plot";
 import { writeClassicStory } from "@/lib/features/writing/classic/classic-writer";
+import { listCalls } from "@/lib/features/writing/classic/list-calls";
 import { outlineStory, type Outline } from "@/lib/features/writing/classic/outline-story";
 import { findShape } from "@/lib/features/writing/classic/shapes/all-shapes";
 import { companionOf, propOf } from "@/lib/features/writing/classic/subject-words";
@@ -128,7 +129,7 @@ export function evaluateRequest(request: Request): RequestResult {
   }
   const story = writeClassicStory(order);
   const shape = findShape(story.shape);
-  const words = [...request.about, ...(main ? [main.entry.word, ...(main.entry.also ?? [])] : [])];
+  const words = [...request.about, ...(shape ? listCalls(shape, reading) : [])];
   const told = [...words, ...listStarNames(story, main && companionOf(main.entry))];
   const drawings = new Set<string>([
     ...(shape?.shows ?? []),

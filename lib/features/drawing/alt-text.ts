@@ -100,6 +100,10 @@ const MOOD: Record<Feeling, string> = {
   worried: "worried",
   sad: "sad",
   determined: "determined",
+  tearful: "tearful",
+  afraid: "afraid",
+  angry: "angry",
+  caring: "gentle",
 };
 
 const DRESSED: Record<CharacterStyleId, string> = {

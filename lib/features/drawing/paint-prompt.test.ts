@@ -25,4 +25,9 @@ test("single things and creatures are named as one says them", () => {
   expect(prompt).toContain("a guide dog (calm)");
   expect(prompt).toContain("Things: fire engine, tool box.");
   expect(prompt).not.toContain("thing:");
+  const red = pagePrompt({
+    ...{ scene: { ...scene, colours: { "thing:fire-engine": "red" } }, look: LOOK },
+    ...{ gentle: true, happening: scene.happening },
+  });
+  expect(red).toContain("Things: red fire engine, tool box.");
 });

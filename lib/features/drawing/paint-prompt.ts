@@ -1,3 +1,4 @@
+import { inMood } from "./moods";
 import type { CharacterStyleId, CompanionKind, Gender, HeroLook, Scene, SceneProp } from "@/lib/shared/story";
 
 /** What a painter may know of the child. */
@@ -57,6 +58,9 @@ export function portraitPrompt({ look, child, beside = [], gentle, fromPhoto }: 
 /** "thing:fire-engine" as it is said: "fire engine". */
 const inWords = (kind: CompanionKind | SceneProp): string => kind.replace(/^thing:/, "").replaceAll("-", " ");
 
+const coloured = ({ colours }: Scene, kind: CompanionKind | SceneProp): string =>
+  [colours?.[kind], inWords(kind)].filter(Boolean).join(" ");
+
 type Page = {
   scene: Scene;
   look: HeroLook;
@@ -66,17 +70,18 @@ type Page = {
 };
 
 /** `happening` is the scene's sentence as it may leave the machine. */
-export function pagePrompt({ scene, look, beside: heroes = [], gentle, happening }: Page): string {
+export function pagePrompt({ scene: told, look, beside: heroes = [], gentle, happening }: Page): string {
+  const scene = inMood(told);
   const beside = scene.companions.map(({ kind, feeling, little, kin, hero }) => {
     const child = hero ? heroes[hero - 1] : undefined;
     if (child && hero) return `hero ${hero + 1} of the first picture, ${describeChild(child)} (${feeling})`;
-    return `a ${little ? "very small " : ""}${inWords(kind)}${kin ? " of the hero's own family, with skin and hair like the hero's" : ""} (${feeling})`;
+    return `a ${little ? "very small " : ""}${coloured(scene, kind)}${kin ? " of the hero's own family, with skin and hair like the hero's" : ""} (${feeling})`;
   });
   const facts = [
     `Place: ${scene.place.replaceAll("-", " ")}, ${scene.time}, ${scene.weather}.`,
     `The hero is ${scene.hero.pose} and looks ${scene.hero.feeling}.`,
     beside.length > 0 ? `With the hero: ${beside.join(", ")}. Nobody else.` : "Nobody else is there.",
-    scene.props.length > 0 ? `Things: ${scene.props.map(inWords).join(", ")}.` : "",
+    scene.props.length > 0 ? `Things: ${scene.props.map((prop) => coloured(scene, prop)).join(", ")}.` : "",
     `What happens: ${happening}`,
   ];
   return [

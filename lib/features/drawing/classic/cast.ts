@@ -1,6 +1,8 @@
 import type { OtherHero, PageHero } from "@/lib/features/drawing/contract";
-import type { CompanionKind, Feeling, HeroLook, Pose, SceneProp, Scene } from "@/lib/shared/story";
+import { isSorrowful } from "@/lib/features/drawing/moods";
+import type { Companion, CompanionKind, Feeling, HeroLook, Pose, SceneProp, Scene } from "@/lib/shared/story";
 import { characterFacts } from "./things/facts-of";
+import { inColour } from "./things/in-colour";
 import type { Somebody } from "./characters/draw-character";
 import type { Layout, Placed } from "./layout";
 import { nearBrush, type Brush } from "./paper/brush";
@@ -11,7 +13,7 @@ import { hashText, seededRandom } from "./paper/random";
 import { inLight } from "./people/complexion";
 import { drawPerson, type Held, type PersonLook } from "./people/person";
 import { drawSleeper } from "./people/sleeper";
-import { stanceOf, type Point, type Stance } from "./people/stance";
+import { standingIn, stanceOf, type Point, type Stance } from "./people/stance";
 import type { Medium } from "./places/place-drawings";
 import { waterColour } from "./places/water";
 import type { PropDrawing } from "./props/draw-prop";
@@ -31,11 +33,13 @@ export function shadowUnder(b: Brush, width: number): Mark {
   );
 }
 
-function heldFor(b: Brush, { held }: Layout, pose: Pose): Held | null {
+function heldFor(b: Brush, { held }: Layout, scene: Scene): Held | null {
+  const { pose } = scene.hero;
   if (held === null) return null;
   const { draw, scale, grip, grasp } = propFacts(held);
   if (grip === null) return null;
-  const marks = ((OVERHEAD.has(pose) && RAISED[held]?.draw) || draw)(b);
+  const drawing = (OVERHEAD.has(pose) && RAISED[held]?.draw) || draw;
+  const marks = inColour(b, scene, { kind: held, marks: drawing(b) });
   return {
     marks: [group(marks, { x: -grip[0] * scale, y: -grip[1] * scale, scale })],
     grip: pose === "reaching" ? "hand" : grasp,
@@ -50,8 +54,8 @@ const RAISED: Partial<Record<SceneProp, { hand: Point; draw?: PropDrawing }>> = 
 };
 
 /** What is held up is held where it hides no face. */
-function stanceHolding(pose: Pose, held: SceneProp | null): Stance {
-  const stance = stanceOf(pose);
+function stanceHolding({ pose, feeling }: Scene["hero"], held: SceneProp | null): Stance {
+  const stance = pose === "standing" && held === null ? standingIn(feeling) : stanceOf(pose);
   const hand = held && OVERHEAD.has(pose) ? RAISED[held]?.hand : undefined;
   return hand ? { ...stance, hands: [stance.hands[0], hand], elbows: [stance.elbows[0], 1] } : stance;
 }
@@ -149,7 +153,8 @@ function otherHero(context: CastContext, { age, look }: OtherHero, feeling: Feel
     const body = drawPerson(person, { ...stanceOf("standing"), ...TREADING }, { feeling, held: null });
     return [group(wading(brush, body, 112, 96), { scale })];
   }
-  const stance = stanceOf(pose === "sleeping" ? "sitting" : DONE_TOGETHER.has(pose) ? pose : "standing");
+  const shared = pose === "sleeping" ? "sitting" : DONE_TOGETHER.has(pose) ? pose : "standing";
+  const stance = shared === "standing" ? standingIn(feeling) : stanceOf(shared);
   const figure = group(drawPerson(person, stance, { feeling, held: null }), { scale });
   if (medium === "surface" && !hasBoat(scene)) return wading(brush, [figure], 54, 90);
   return [
@@ -163,7 +168,7 @@ export function drawHero(context: CastContext): Mark {
   const near = nearBrush(brush);
   const { pose, feeling } = scene.hero;
   const person = personIn(context, look);
-  const held = heldFor(near, layout, pose);
+  const held = heldFor(near, layout, scene);
   const { x, y, scale, flip } = layout.hero;
   const at = { x, y, scale, flip };
   if (pose === "sleeping") return group([shadowUnder(brush, 210), ...drawSleeper(person)], at);
@@ -171,7 +176,7 @@ export function drawHero(context: CastContext): Mark {
     const body = drawPerson(person, { ...stanceOf("standing"), ...TREADING }, { feeling, held });
     return group(wading(brush, body, 112, 96), at);
   }
-  const stance = stanceHolding(pose, layout.held);
+  const stance = stanceHolding(scene.hero, layout.held);
   const figure = drawPerson(person, stance, { feeling, held });
   const shadow = shadowUnder(brush, Math.max(46, 86 - stance.lifted * 0.25));
   return group(
@@ -189,10 +194,10 @@ function draught({ scene, medium }: CastContext, kind: CompanionKind): number | 
 }
 
 /** One name is one person, on every page and in every story of this hero. */
-function somebody({ kind, name, kin, look }: Scene["companions"][number], beside: HeroLook): Somebody {
+function somebody({ kind, name, kin, look }: Companion, scene: Scene, beside: HeroLook): Somebody {
   const { skin, hairColour, hairStyle } = beside;
   const chance = seededRandom(hashText([kind, name, skin, hairColour, hairStyle].join()));
-  return { chance, beside, isKin: kin ?? false, ...(look && { look }) };
+  return { chance, beside, isKin: kin ?? false, isStill: isSorrowful(scene), ...(look && { look }) };
 }
 
 function companionMarks(context: CastContext, placed: Placed & { index: number }): Mark[] {
@@ -202,7 +207,9 @@ function companionMarks(context: CastContext, placed: Placed & { index: number }
   const child = companion.hero ? context.heroes.others?.[companion.hero - 1] : undefined;
   if (child) return otherHero(context, child, companion.feeling);
   const { draw, half, home } = characterFacts(companion.kind);
-  const marks = draw(nearBrush(brush), companion.feeling, somebody(companion, look));
+  const near = nearBrush(brush);
+  const plain = draw(near, companion.feeling, somebody(companion, scene, look));
+  const marks = inColour(near, scene, { kind: companion.kind, marks: plain });
   const depth = draught(context, companion.kind);
   if (depth !== null) return wading(brush, marks, depth, half * 0.8);
   const rise = { air: 250, water: 110, ground: 0 }[home];

@@ -223,3 +223,11 @@ test("whoever has no drawing isn't in the alt text either", async () => {
   expect(alt).toContain("Pip is there too.");
   expect(alt).not.toContain("Flib");
 });
+
+test("a candle that is held stands before the arm that holds it", async () => {
+  const svg = await svgOf({ props: ["candle"], hero: { pose: "holding", feeling: "sad" } });
+  const sleeve = svg.lastIndexOf('stroke-width="23"');
+  expect(sleeve).toBeGreaterThan(0);
+  // The dish of the candle.
+  expect(svg.indexOf("M34 -8Q52 -24 44 -2")).toBeGreaterThan(sleeve);
+});

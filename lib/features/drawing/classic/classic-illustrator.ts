@@ -1,4 +1,5 @@
 import { altTextFor, portraitAltText } from "@/lib/features/drawing/alt-text";
+import { inMood } from "@/lib/features/drawing/moods";
 import type { Illustrator } from "@/lib/features/drawing/contract";
 import { drawable } from "./things/facts-of";
 import { composePortrait } from "./compose-portrait";
@@ -22,6 +23,6 @@ export const classicIllustrator: Illustrator = {
       kind: "vector",
       svg: composeScene(scene, look, seed, hero),
       // Who has no drawing isn't there to be seen.
-      alt: altTextFor(drawable(scene), hero.name),
+      alt: altTextFor(inMood(drawable(scene)), hero.name),
     }),
 };

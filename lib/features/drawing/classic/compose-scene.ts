@@ -1,13 +1,16 @@
 import type { PageHero } from "@/lib/features/drawing/contract";
+import { inMood } from "@/lib/features/drawing/moods";
 import type { HeroLook, Scene, SceneProp } from "@/lib/shared/story";
 import { drawCompanion, drawHero, drawHull, hasBoat, shadowUnder, wading, type CastContext } from "./cast";
 import { characterFacts, drawable, propFacts } from "./things/facts-of";
+import { inColour } from "./things/in-colour";
 import { layOut, type Layout, type Placed } from "./layout";
 import { createBrush, nearBrush, type Brush } from "./paper/brush";
 import { box, disc, el, group, type Mark } from "./paper/markup";
 import { seededRandom } from "./paper/random";
 import { PLACE_DRAWINGS, type Medium } from "./places/place-drawings";
 import type { PropFacts } from "./props/prop-drawings";
+import { framed } from "./things/framed";
 import { drawSky } from "./sky/sky";
 import { drawWeather } from "./sky/weather";
 
@@ -54,18 +57,23 @@ function stood(b: Brush, placed: Placed, facts: PropFacts, footing: "shadow" | "
   return group(footing === "shadow" ? [shadowUnder(b, facts.half * 1.1), ...marks] : marks, at);
 }
 
-/** What came down is drawn as it lies there. */
-function onFloor(prop: SceneProp): PropFacts {
-  const facts = propFacts(prop);
-  return { ...facts, draw: facts.lying ?? facts.draw };
+/** How a thing of a scene is drawn, in its colour. */
+function factsIn(scene: Scene, prop: SceneProp, own: PropFacts = propFacts(prop)): PropFacts {
+  return { ...own, draw: (b) => inColour(b, scene, { kind: prop, marks: own.draw(b) }) };
 }
 
-function largeThings(b: Brush, layout: Layout, medium: Medium): Mark[] {
+/** What came down is drawn as it lies there. */
+function onFloor(scene: Scene, prop: SceneProp): PropFacts {
+  const facts = propFacts(prop);
+  return factsIn(scene, prop, { ...facts, draw: facts.lying ?? facts.draw });
+}
+
+function largeThings(b: Brush, scene: Scene, { layout, medium }: { layout: Layout; medium: Medium }): Mark[] {
   return layout.behind.map((thing) => {
     const afloat = medium === "surface";
     const y = afloat ? thing.y - 20 : thing.y;
     const footing = afloat ? "water" : medium === "deep" ? "none" : "shadow";
-    return stood(b, { ...thing, y }, propFacts(thing.prop), footing);
+    return stood(b, { ...thing, y }, factsIn(scene, thing.prop), footing);
   });
 }
 
@@ -88,7 +96,9 @@ function everybody(context: CastContext): Mark[] {
     .filter(({ home }) => home === "ground")
     .map(({ placed }) => drawCompanion(context, placed));
   const xs = [layout.hero.x, ...aboard];
-  const things = stow(xs, layout.floor).map((thing) => stood(brush, thing, onFloor(thing.prop), "none"));
+  const things = stow(xs, layout.floor).map((thing) =>
+    stood(brush, thing, onFloor(scene, thing.prop), "none"),
+  );
   const room = things.length > 0 ? 40 : 0;
   const hull = drawHull(brush, Math.min(...xs) - room, Math.max(...xs) + room);
   return [...swimmers, ...passengers, hero, ...things, ...hull];
@@ -123,7 +133,7 @@ function hasWeather({ place }: Scene): boolean {
 type Heroes = Pick<PageHero, "age" | "others">;
 
 export function composeScene(told: Scene, look: HeroLook, seed: number, heroes: Heroes = {}): string {
-  const scene = drawable(told);
+  const scene = inMood(drawable(told));
   const place = PLACE_DRAWINGS[scene.place];
   const plain = createBrush({
     time: scene.time,
@@ -139,14 +149,15 @@ export function composeScene(told: Scene, look: HeroLook, seed: number, heroes: 
   const outdoors = hasWeather(scene);
   const afloat = place.medium === "surface";
   const things = (): Mark[] =>
-    layout.floor.map((thing) => stood(brush, thing, onFloor(thing.prop), afloat ? "water" : "shadow"));
+    layout.floor.map((thing) => stood(brush, thing, onFloor(scene, thing.prop), afloat ? "water" : "shadow"));
   // Leaves that the wind drives would lie on faces.
   const inFront = scene.weather !== "wind";
   const marks = [
     ...(place.indoors ? [] : drawSky(brush)),
     ...back,
-    ...largeThings(brush, layout, place.medium),
-    ...layout.air.map((thing) => stood(brush, thing, propFacts(thing.prop), "none")),
+    ...layout.wall.map((thing) => framed(brush, thing, factsIn(scene, thing.prop))),
+    ...largeThings(brush, scene, { layout, medium: place.medium }),
+    ...layout.air.map((thing) => stood(brush, thing, factsIn(scene, thing.prop), "none")),
     ...(outdoors && !inFront ? drawWeather(brush) : []),
     ...(afloat && !hasBoat(scene) ? things() : []),
     ...everybody(context),

@@ -1,9 +1,10 @@
 import type { Companion, Place, Pose, SceneProp, Scene } from "@/lib/shared/story";
 import { characterFacts } from "./things/facts-of";
-import { countIn, isInside, stationIn } from "./read-caption";
+import { countIn, isInside, isToyIn, stationIn } from "./read-caption";
 import type { Random } from "./paper/random";
-import type { Medium } from "./places/place-drawings";
+import { PLACE_DRAWINGS, type Medium } from "./places/place-drawings";
 import type { PropFacts, Station } from "./props/prop-drawings";
+import { isBuilding, isOutOfDoors } from "./things/out-of-doors";
 import { propFacts } from "./things/facts-of";
 
 export type Placed = { x: number; y: number; scale: number; flip: boolean };
@@ -14,6 +15,8 @@ export type Layout = {
   behind: (Placed & { prop: SceneProp })[];
   floor: (Placed & { prop: SceneProp })[];
   air: (Placed & { prop: SceneProp })[];
+  /** What doesn't fit into a room, in a frame on its wall; around the middle of the frame. */
+  wall: (Placed & { prop: SceneProp })[];
   held: SceneProp | null;
 };
 
@@ -80,6 +83,16 @@ function besideHero({ place, companions }: Scene): (Companion & { index: number 
   return [...all.filter(aboard), ...all.filter((one) => !aboard(one))];
 }
 
+const BEHIND = 0.86;
+/** A building is farther away, and taller than whoever stands before it. */
+const TOWERING = 1.5;
+const TALLEST = 6.6;
+
+function scaleBehind(prop: SceneProp, size: number): number {
+  const scale = propFacts(prop).scale * size * BEHIND;
+  return isBuilding(prop) ? Math.min(TALLEST, scale * TOWERING) : scale;
+}
+
 /** From left to right, for a hero who looks right. */
 function row(scene: Scene, large: SceneProp[], size: number): Sized[] {
   const hero: Sized = {
@@ -94,11 +107,8 @@ function row(scene: Scene, large: SceneProp[], size: number): Sized[] {
   }));
   const things = large.map((prop): Sized => {
     const { half, scale } = propFacts(prop);
-    return {
-      item: { kind: "behind", prop },
-      half: Math.min(150, half * scale * size * 0.7),
-      scale: scale * size * 0.86,
-    };
+    const room = Math.min(150, half * scale * size * 0.7);
+    return { item: { kind: "behind", prop }, half: room, scale: scaleBehind(prop, size) };
   });
   const [first, second, third] = people;
   const [nearThing, ...farThings] = things;
@@ -154,6 +164,10 @@ type Stage = {
   random: Random;
 };
 
+/** A building stands farther back, where all of it is seen. */
+const farOff = (prop: SceneProp, { x, ground }: { x: number; ground: number }): { x: number; y: number } =>
+  isBuilding(prop) ? { x: Math.max(300, Math.min(900, x)), y: ground - 92 } : { x, y: ground - 44 };
+
 /** The hero, those beside and the large things, in one row. */
 function placeRow(layout: Layout, stage: Stage, large: SceneProp[]): void {
   const { scene, size, ground, mirrored, random } = stage;
@@ -165,7 +179,8 @@ function placeRow(layout: Layout, stage: Stage, large: SceneProp[]): void {
     const x = mirrored ? 1200 - plain : plain;
     const flip = plain > heroX !== mirrored;
     if (item.kind === "hero") layout.hero = { x, y: waterline ?? ground, scale, flip: mirrored };
-    else if (item.kind === "behind") layout.behind.push({ x, y: ground - 44, scale, flip, prop: item.prop });
+    else if (item.kind === "behind")
+      layout.behind.push({ ...farOff(item.prop, { x, ground }), scale, flip, prop: item.prop });
     else layout.companions.push({ x, y: ground + random.between(-16, 8), scale, flip, index: item.index });
   }
   layout.companions.sort((a, b) => a.index - b.index);
@@ -204,17 +219,37 @@ function placeAloft(layout: Layout, { size, mirrored }: Stage, props: SceneProp[
   }
 }
 
-function placeOnFloor(layout: Layout, { size, ground, medium, random }: Stage, props: SceneProp[]): void {
+/** So long is a toy. */
+const TOY = 96;
+
+function placeOnFloor(
+  layout: Layout,
+  { scene, size, ground, medium, random }: Stage,
+  props: SceneProp[],
+): void {
   const spots = floorSpots(layout, random);
   for (const [index, prop] of props.entries()) {
     const x = spots[index] ?? random.between(150, 1050);
     const y = medium === "surface" ? ground - 16 : Math.min(880, ground + 62 + random.between(0, 10));
-    layout.floor.push({ x, y, scale: propFacts(prop).scale * size, flip: false, prop });
+    const scale = isToyIn(scene.happening, prop) ? TOY / (propFacts(prop).half * 2) : propFacts(prop).scale;
+    layout.floor.push({ x, y, scale: scale * size, flip: false, prop });
   }
 }
 
-const stationOf = (prop: SceneProp, caption: string): Station =>
-  stationIn(caption, prop, propFacts(prop).station);
+/** Left and right of the window that most rooms have in the middle, on every page in the same place. */
+const ON_THE_WALL: readonly number[] = [986, 212, 800, 400];
+
+function hang(layout: Layout, props: SceneProp[]): void {
+  for (const [index, prop] of props.slice(0, ON_THE_WALL.length).entries())
+    layout.wall.push({ x: ON_THE_WALL[index] ?? 600, y: 206, scale: 1, flip: false, prop });
+}
+
+/** What stands, lies or flies there, and what hangs on the wall in its place. */
+function stationOf(prop: SceneProp, { place, happening }: Scene): Station | "wall" {
+  if (PLACE_DRAWINGS[place].indoors && isOutOfDoors(prop, place))
+    return isToyIn(happening, prop) ? "floor" : "wall";
+  return stationIn(happening, prop, propFacts(prop).station);
+}
 
 /** What nobody holds, as often as the caption counts it and there is room. */
 function listLoose({ props, happening }: Scene, held: SceneProp | null): SceneProp[] {
@@ -226,8 +261,8 @@ function listLoose({ props, happening }: Scene, held: SceneProp | null): ScenePr
 export function layOut(scene: Scene, medium: Medium, random: Random): Layout {
   const held = heldProp(scene);
   const loose = listLoose(scene, held);
-  const at = (station: Station): SceneProp[] =>
-    loose.filter((prop) => stationOf(prop, scene.happening) === station);
+  const at = (station: Station | "wall"): SceneProp[] =>
+    loose.filter((prop) => stationOf(prop, scene) === station);
   const stage: Stage = {
     scene,
     medium,
@@ -237,10 +272,11 @@ export function layOut(scene: Scene, medium: Medium, random: Random): Layout {
     mirrored: random.next() < 0.5,
   };
   const hero = { x: 600, y: stage.ground, scale: stage.size, flip: false };
-  const layout: Layout = { hero, companions: [], behind: [], floor: [], air: [], held };
+  const layout: Layout = { hero, companions: [], behind: [], floor: [], air: [], wall: [], held };
   placeRow(layout, stage, at("behind"));
   takeSeat(layout, scene.hero);
   placeAloft(layout, stage, at("air"));
   placeOnFloor(layout, stage, at("floor"));
+  hang(layout, at("wall"));
   return layout;
 }

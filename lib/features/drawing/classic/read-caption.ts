@@ -67,6 +67,10 @@ export function stationIn(caption: string, prop: SceneProp, own: Station): Stati
   return FLIES.test(after) ? "air" : own;
 }
 
+/** Whether a caption calls a thing a toy. */
+export const isToyIn = (caption: string, prop: SceneProp): boolean =>
+  caption.toLowerCase().includes(`toy ${nounOf(prop)}`);
+
 /** What is drawn inside something else isn't drawn beside it once more. */
 export const isInside = (prop: SceneProp, props: readonly SceneProp[]): boolean =>
   prop === "egg" && props.includes("nest");

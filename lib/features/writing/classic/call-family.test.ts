@@ -31,3 +31,22 @@ describe("a story with a mother", () => {
     if (called !== "Mom") expect(text).not.toMatch(/\bMoms?\b/);
   });
 });
+
+describe("a story in which somebody has died", () => {
+  const mourn = (title: string) =>
+    writeClassicStory({ ...order, level: "Emerging", title, topics: ["funeral"], plot: "care/red-umbrella" })
+      .pages.map(({ text }) => text)
+      .join(" ");
+
+  it.each([
+    ["Grandad is in heaven", "Grandad", /\bGrandpa\b/],
+    ["Goodbye Nana", "Nana", /\bGrandma\b/],
+  ])("calls them as the order does: %s", (title, called, otherwise) => {
+    expect(mourn(title)).toContain(called);
+    expect(mourn(title)).not.toMatch(otherwise);
+  });
+
+  it("keeps our own word where the order has it, too", () => {
+    expect(mourn("Grandpa is in heaven")).toContain("Grandpa");
+  });
+});

@@ -10,6 +10,16 @@ const CALLS: readonly (readonly [RegExp, string])[] = [
   [/^(?!.*\bmom(?:my)?\b).*\bmama\b/isu, "Mama"],
 ];
 
+/** Other words for grandparents; who names two of them has two. */
+const GRANDPARENTS: readonly (readonly ["grandmother" | "grandfather", readonly string[]])[] = [
+  [
+    "grandmother",
+    ["Granny", "Grannie", "Gran", "Nana", "Nanna", "Nan", "Nanny", "Nonna", "Oma", "Abuela", "Grammy"],
+  ],
+  ["grandfather", ["Grandad", "Granddad", "Gramps", "Grampa", "Grampy", "Nonno", "Opa", "Abuelo", "Pop-Pop"]],
+];
+const OWN_WORD = { grandmother: /\bgrand(?:ma|mother)/iu, grandfather: /\bgrandpa|\bgrandfather/iu } as const;
+
 /** By which word our plots call each of a family; whoever has a name of their own after it is another. */
 const SAID: Partial<Record<RelativeRole, RegExp>> = {
   mother: /\bMom\b(?! \p{Lu})/gu,
@@ -31,6 +41,13 @@ export function callFamily({ title, topics, relatives = [] }: Words): (text: str
     const [one, ...others] = relatives.filter((relative) => relative.role === role);
     return one && others.length === 0 && !isDeath ? [{ said, name: one.name }] : [];
   });
+  for (const [role, names] of GRANDPARENTS) {
+    const [name, ...more] = names.filter((one) => new RegExp(`\\b${one}(?:'s)?\\b`, "iu").test(words));
+    const said = SAID[role];
+    const isOther =
+      more.length > 0 || OWN_WORD[role].test(words) || relatives.some((one) => one.role === role);
+    if (name && said && !isOther) swaps.push({ said, name });
+  }
   return (text) => {
     const named = swaps.reduce((rest, { said, name }) => rest.replace(said, () => name), text);
     return called ? named.replace(/\bMom(?=s?\b)/gu, called) : named;

@@ -5,6 +5,7 @@ import { drawUpScene } from "./draw-up-scene";
 import { isRest, isSolved, LEVEL_KEYS, listPauses, listWordings } from "./grammar";
 import type { Action, Beat, LevelKey, Wordings } from "./grammar";
 import { listSentences, MOST_OMITTED_WITH_MID } from "./list-sentences";
+import { callsBy } from "./list-calls";
 import { MID } from "./name-once";
 import { speakEnglish } from "./speak-english";
 import type { Plan } from "./plan-story";
@@ -52,6 +53,7 @@ export function composePages(request: Request): Composition {
     recalled: new Set(),
     soFar: "",
     known: order.known ?? [],
+    isNamed: callsBy(plan.calls),
     introduced: false,
     beside: openBeside(plan),
   };

@@ -7,6 +7,7 @@ import { findPlot } from "./choose-plot";
 import { choosePauses, chooseWays } from "./choose-parts";
 import { chooseCast, findSubject } from "./choose-cast";
 import { isSolved, type InterestKit, type Interlude, type Pick, type Shape } from "./grammar";
+import { listCalls } from "./list-calls";
 import { INTEREST_KITS } from "./interests/interest-kits";
 import type { Random } from "./random";
 import { listCoHeroes } from "./together/co-heroes";
@@ -28,6 +29,8 @@ export type Plan = {
   /** Interests that come along without a hurdle of their own. */
   others: readonly InterestKit[];
   topics: readonly TopicReading[];
+  /** What its subject is called. */
+  calls: readonly string[];
   /** One for each hurdle of the plot. */
   ways: readonly StoryPart[];
   pauses: readonly [StoryPart<Interlude>, StoryPart<Interlude>];
@@ -100,6 +103,7 @@ export function planStory(
       ? later.slice(0, MOST_OTHERS)
       : [first, second, ...later].filter(isAsked).slice(0, MOST_WITHOUT_HURDLE),
     topics,
+    calls: listCalls(shape, reading),
     ways: chooseWays(shape, solvers, { memory, random: random.fork("ways") }),
     pauses: [rest, laterRest],
   };

@@ -26,6 +26,8 @@ export type WritingState = {
   soFar: string;
   /** Words that may come back. */
   known: readonly string[];
+  /** Whether a text names what the story is about. */
+  isNamed: (text: string) => boolean;
   /** Whether a page has given the hero's whole name. */
   introduced: boolean;
 };
@@ -59,7 +61,9 @@ function* fillWordings(
   { wordings, omitted, carry }: { wordings: readonly string[]; omitted: number; carry?: string },
 ): Generator<Filled> {
   const { soFar, recalled } = state;
-  for (const wording of random.shuffle(wordings)) {
+  // What the story is about is named where it can be.
+  const [named, others] = partition(random.shuffle(wordings), state.isNamed);
+  for (const wording of [...named, ...others]) {
     const recall = pickRecall({ words, random, ...task }, wording);
     const mid = recall?.sentence ?? "";
     const sentences = state.makeSentences({ omitted, mid, soFar, recalled, ...(carry && { carry }) });
@@ -155,6 +159,11 @@ function weigh(state: WritingState, text: string): number {
 export function listTellable(text: string, state: WritingState): string[] {
   return splitSentences(text, state.names).filter((sentence) => !state.refrains.includes(sentence));
 }
+
+const partition = <T>(list: readonly T[], isFirst: (one: T) => boolean): [T[], T[]] => [
+  list.filter(isFirst),
+  list.filter((one) => !isFirst(one)),
+];
 
 function repeat<T>(options: readonly T[], atLeast: number): T[] {
   const repeated: T[] = [];

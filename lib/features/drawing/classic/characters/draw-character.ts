@@ -7,9 +7,15 @@ import type { Random } from "@/lib/features/drawing/classic/paper/random";
 
 /**
  * Who it is: chance that is the same on every page of the book, the hero they stand beside, whether they are of the
- * hero's family, and how they were described.
+ * hero's family, and how they were described. Where somebody is sad, everybody else is still.
  */
-export type Somebody = { chance: Random; beside: HeroLook; isKin: boolean; look?: RelativeLook };
+export type Somebody = {
+  chance: Random;
+  beside: HeroLook;
+  isKin: boolean;
+  look?: RelativeLook;
+  isStill?: boolean;
+};
 
 /** Around the middle of the feet, looking right, in the units of a child 300 high. */
 export type CharacterDrawing = (brush: Brush, feeling: Feeling, who: Somebody) => Mark[];

@@ -7,7 +7,7 @@ import { dressAs } from "@/lib/features/drawing/classic/people/costume";
 import type { Outfit, Palette } from "@/lib/features/drawing/classic/people/clothes";
 import { knitted, PALETTES, plainClothes, pointedHat } from "@/lib/features/drawing/classic/people/outfit";
 import { drawPerson, type PersonLook } from "@/lib/features/drawing/classic/people/person";
-import { stanceOf, type Stance } from "@/lib/features/drawing/classic/people/stance";
+import { standingIn, type Stance } from "@/lib/features/drawing/classic/people/stance";
 import type { CharacterDrawing, Somebody } from "./draw-character";
 import { describedLook, familyLook } from "./kin";
 
@@ -52,9 +52,14 @@ function draw(
     head: 1,
     ...look,
   };
-  const pose = { ...stanceOf("standing"), ...stance };
+  const pose = standingIn(feeling, stance);
   return [group(drawPerson(inLight(b, person), pose, { feeling, held: null }), { scale })];
 }
+
+const GLAD: ReadonlySet<Feeling> = new Set(["happy", "excited", "proud"]);
+/** Who is glad waves, unless somebody is sad there. */
+const waving = (feeling: Feeling, { isStill }: Somebody): Partial<Stance> =>
+  GLAD.has(feeling) && !isStill ? WAVING : {};
 
 const WAVING: Partial<Stance> = {
   hands: [
@@ -84,7 +89,7 @@ export const girl: CharacterDrawing = (b, feeling, who) => {
     hairStyle: who.chance.pick(CHILD_HAIR_GIRL),
     scale: 0.98,
     look: { hair: friendsHair(who, ["black", "brown", "auburn"]), ...familyLook(who, "girl") },
-    stance: WAVING,
+    stance: waving(feeling, who),
   });
 };
 
@@ -97,7 +102,7 @@ export const boy: CharacterDrawing = (b, feeling, who) =>
     hairStyle: who.chance.pick(CHILD_HAIR_BOY),
     scale: 1,
     look: { hair: friendsHair(who, ["black", "dark-brown", "blonde"]), ...familyLook(who, "boy") },
-    stance: WAVING,
+    stance: waving(feeling, who),
   });
 
 export const grownUpWoman: CharacterDrawing = (b, feeling, who) =>
@@ -208,7 +213,7 @@ export const astronaut: CharacterDrawing = (b, feeling, who) =>
     hairStyle: who.chance.pick(["short", "bob", "curly"]),
     scale: 1.24,
     look: { head: 0.84 },
-    stance: WAVING,
+    stance: waving(feeling, who),
   });
 
 export const wizard: CharacterDrawing = (b, feeling, who) => {

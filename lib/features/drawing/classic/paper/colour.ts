@@ -55,6 +55,30 @@ function oklab(hex: string): [number, number, number] {
   ];
 }
 
+/** Lightness (0 to 1), chroma and hue (in radians) of a colour, in OKLab. */
+export function toLch(hex: string): { l: number; c: number; h: number } {
+  const [l, a, b] = oklab(hex);
+  return { l, c: Math.hypot(a, b), h: Math.atan2(b, a) };
+}
+
+export function fromLch({ l, c, h }: { l: number; c: number; h: number }): string {
+  const [a, b] = [c * Math.cos(h), c * Math.sin(h)];
+  const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const medium = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const short = (l - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const linear = [
+    4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
+    -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
+    -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
+  ];
+  return join(
+    linear.map((part) => {
+      const share = Math.max(0, Math.min(1, part));
+      return 255 * (share <= 0.0031308 ? share * 12.92 : 1.055 * share ** (1 / 2.4) - 0.055);
+    }),
+  );
+}
+
 /**
  * How different two colours look, as distance in OKLab: 0 is the same, black and white are 1 apart. With less `weight` of
  * the lightness it says whether they are called alike: a pale yellow is a yellow.

@@ -250,12 +250,21 @@ export function drawPerson(
       ...outfit.collar,
       head,
       ...(stance.together ? back : []),
-      ...heldMarks,
       ...front,
+      ...heldMarks,
+      ...(held === null ? [] : grasp(look, stance, held.grip)),
     ]),
   ];
   if (stance.turn === 0 && stance.lifted === 0) return body;
   return [group([group(body, { y: 100 })], { y: -stance.lifted - 100, turn: stance.turn })];
+}
+
+/** The hands once more, over what they hold. */
+function grasp({ skin }: PersonLook, stance: Stance, grip: Held["grip"]): Mark[] {
+  const ends = ([0, 1] as const).map(
+    (which) => bendLimb(SHOULDERS[which], stance.hands[which], ARM, stance.elbows[which]).end,
+  );
+  return ends.slice(grip === "hand" ? 1 : 0).map(([x, y]) => disc(x, y, 12.5, skin.base));
 }
 
 function gripPoint(stance: Stance, grip: Held["grip"]): { x: number; y: number } {

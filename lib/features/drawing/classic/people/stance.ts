@@ -1,4 +1,4 @@
-import type { Pose } from "@/lib/shared/story";
+import { isSorrow, type Feeling, type Pose } from "@/lib/shared/story";
 
 export type Point = readonly [x: number, y: number];
 
@@ -270,6 +270,30 @@ const CHANGES: Record<Pose, Partial<Stance>> = {
 
 export function stanceOf(pose: Pose): Stance {
   return { ...STANDING, ...CHANGES[pose] };
+}
+
+/** Arms that hang, and a head that does. */
+const DOWNCAST: Partial<Stance> = {
+  head: 9,
+  hands: [
+    [-37, -67],
+    [36, -66],
+  ],
+};
+/** Held before the body, as one stands where somebody cries. */
+const QUIET: Partial<Stance> = {
+  hands: [
+    [4, -98],
+    [20, -96],
+  ],
+  elbows: [1, -1],
+  together: true,
+};
+
+/** How somebody stands in this mood: no hands on hips in sorrow, nor beside it. */
+export function standingIn(feeling: Feeling, own: Partial<Stance> = {}): Stance {
+  if (isSorrow(feeling)) return { ...STANDING, ...DOWNCAST };
+  return { ...STANDING, ...own, ...(feeling === "caring" && QUIET) };
 }
 
 export type Limb = { joint: Point; end: Point };

@@ -1,6 +1,7 @@
 import "server-only";
 import pLimit from "p-limit";
 import { STEP_RESULTS } from "@/lib/features/stories/making/run/step-results";
+import { colourPages } from "./colour-pages";
 import { classicIllustrator } from "@/lib/features/drawing/classic/classic-illustrator";
 import type { Illustrator } from "@/lib/features/drawing/contract";
 import { discardFiles } from "@/lib/features/uploads/discard-files";
@@ -146,8 +147,9 @@ async function paintAll(run: StoryRun, drawing: Drawing): Promise<Pictures | nul
 /** The pictures of all pages, and how they came about. */
 export async function drawPages(
   run: StoryRun,
-  drawing: Drawing,
+  told: Drawing,
 ): Promise<{ pictures: Pictures; source: PictureSource }> {
+  const drawing = { ...told, text: { ...told.text, pages: colourPages(run.order, told.text) } };
   const { source } = drawing.hero;
   const painted = await paintAll(run, drawing);
   if (painted) return { pictures: painted, source };

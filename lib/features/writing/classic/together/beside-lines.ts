@@ -29,8 +29,15 @@ const line = (text: string, facts: Omit<Line, "text"> = {}): Line => ({ text, ..
 const over: Omit<Line, "text"> = { phases: ["done"] };
 const ahead: Omit<Line, "text"> = { phases: ["open", "trouble", "tried"] };
 
+/** What a face shows more finely than a line beside it can say. */
+const SPOKEN = { tearful: "sad", afraid: "worried", angry: "sad", caring: "calm" } as const satisfies Partial<
+  Record<Feeling, Feeling>
+>;
+type SpokenFeeling = Exclude<Feeling, keyof typeof SPOKEN>;
+const isFiner = (feeling: Feeling): feeling is keyof typeof SPOKEN => feeling in SPOKEN;
+
 /** By the mood of a page, each true where its own conditions hold; the simple ones are for those who begin to read. */
-const LINES: Record<Feeling, Lines> = {
+const LINES: Record<SpokenFeeling, Lines> = {
   happy: {
     simple: [
       line("{sib} laughed, too.", { when: LAUGHING }),
@@ -216,7 +223,7 @@ type Scene = { key: LevelKey; feeling: Feeling; phase: Phase };
 
 /** The lines that a page's own words make true. */
 export function linesFor({ key, feeling, phase }: Scene, wording: string): readonly string[] {
-  const { simple, rich } = LINES[feeling];
+  const { simple, rich } = LINES[isFiner(feeling) ? SPOKEN[feeling] : feeling];
   const all = key === "B" ? simple : key === "E" ? [...simple, ...rich] : rich;
   return all
     .filter(({ when, unless, phases }) => {

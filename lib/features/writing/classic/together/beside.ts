@@ -1,3 +1,4 @@
+import { isSorrow } from "@/lib/shared/story";
 import { isSolved, type Beat, type LevelKey } from "@/lib/features/writing/classic/grammar";
 import type { Plan } from "@/lib/features/writing/classic/plan-story";
 import type { CastMember } from "@/lib/features/writing/classic/roster";
@@ -100,7 +101,7 @@ export function withOthers(
   const deeds = wordings.flatMap((wording) => {
     const slots = outOf(wording, missing);
     // Nobody is sad because others are.
-    return slots.length > 0 && page.feeling !== "sad" ? joinIn(wording, slots) : [];
+    return slots.length > 0 && !isSorrow(page.feeling) ? joinIn(wording, slots) : [];
   });
   const lines = wordings.flatMap((wording) => {
     const [slot] = outOf(wording, quiet);

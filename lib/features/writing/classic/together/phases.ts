@@ -4,7 +4,7 @@ import { isSolved, type Beat } from "@/lib/features/writing/classic/grammar";
 /** Where a page stands in its story: before there is any trouble, in it, trying to get out of it, and after it. */
 export type Phase = "open" | "trouble" | "tried" | "done";
 
-const TROUBLED: readonly Feeling[] = ["worried", "sad"];
+const TROUBLED: readonly Feeling[] = ["worried", "sad", "tearful", "afraid", "angry"];
 const TRYING: readonly Feeling[] = ["determined", "brave"];
 
 type Moment = { beat: Beat; script: { feeling: Feeling } };

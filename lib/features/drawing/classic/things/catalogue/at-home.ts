@@ -10,8 +10,8 @@ export const AT_HOME: readonly CatalogueEntry[] = [
     LARGE,
     `bed:330@40 chair:200@46 couch=couch-and-lamp:350@30 sofa=couch-and-lamp:350@30 couch-and-lamp:350@30 bathtub:300
       bath=bathtub:300 tub=bathtub:300 toilet:190@48 seat:210@36 car-seat=seat:170@36 television:230
-      tv=television:230 ladder:300 mirror:210 window:190 garbage-can=wastebasket:170 bin=wastebasket:170
-      wastebasket:150`,
+      tv=television:230 ladder:300 mirror:210 window:190 garbage-can=wastebasket:170 bin=wastebasket:130
+      wastebasket:120`,
   ),
   ...readNouns(
     IN_ARMS,
@@ -65,7 +65,7 @@ export const AT_HOME: readonly CatalogueEntry[] = [
       hiking-boot:74 ballet-shoes:66 ballet-slippers=ballet-shoes:66 slippers=flat-shoe:60
       flip-flop=thong-sandal:62 sandal=thong-sandal:62 necktie:76 tie=necktie:76 ribbon:62 bow=ribbon:62
       safety-vest:84 karate-uniform=martial-arts-uniform:96 martial-arts-uniform:96 running-shirt:80
-      jersey=running-shirt:80 fan=folding-hand-fan:70`,
+      jersey=running-shirt:80 folding-fan=folding-hand-fan:70`,
   ),
   ...readNouns(
     IN_HAND,

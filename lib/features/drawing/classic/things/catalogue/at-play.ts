@@ -51,18 +51,23 @@ export const AT_PLAY: readonly CatalogueEntry[] = [
       sparkles:80 magic-lamp=diya-lamp:80 potion-bottle=alembic:90 alembic:90 cauldron=pot-of-food:110
       broomstick=broom:180 wing=wing:90 scale=balance-scale:110 balance-scale:110 scales=balance-scale:110
       warning-sign=warning:110 warning:110 stop-sign:160 traffic-light=vertical-traffic-light:220
-      vertical-traffic-light:220 traffic-cone=construction:130 construction:170 barrier=construction:170
-      fuel-pump:200 bus-stop:270 mailbox=closed-mailbox-with-raised-flag:190 closed-mailbox-with-raised-flag:190
+      vertical-traffic-light:220       fuel-pump:200 bus-stop:270
       postbox:220 barber-pole:200 chest=noto/treasure-chest:130 placard:150 sign=placard:150 poster=placard:150`,
   ),
   ...readNouns(
     IN_ARMS,
     `red-lantern=red-paper-lantern:84 paper-lantern=red-paper-lantern:84 red-paper-lantern:84
-      chinese-lantern=red-paper-lantern:84 sparkler:84# fireworks:150# firework=fireworks:150#
+      chinese-lantern=red-paper-lantern:84 sparkler:84#
       confetti=confetti-ball:90 confetti-ball:90 party-popper:84 party-hat=party-popper:80
       pumpkin=jack-o-lantern:96 nest-with-eggs:84 empty-nest:80 bouquet:90 holly=herb:66 stocking=socks:70
       snowman-without-snow:250 gingerbread=cookie:62 wreath=rosette:90 star-ornament=glowing-star:84
       glowing-star:90 prayer-beads:70 carp-streamer:150 pine-decoration:120 tanabata-tree:230 cherry-blossom:66
       kaaba:300 ballot-box=ballot-box-with-ballot:110`,
   ),
+  ...readNouns(
+    { ...IN_ARMS, size: 170, grasp: null },
+    `traffic-cone=construction:130 construction barrier=construction
+      mailbox=closed-mailbox-with-raised-flag:190 closed-mailbox-with-raised-flag:190`,
+  ),
+  ...readNouns({ ...IN_ARMS, size: 190, station: "air", grasp: null }, `fireworks# firework=fireworks#`),
 ];

@@ -219,6 +219,26 @@ const skeleton: PropDrawing = (b) => {
   ];
 };
 
+/** One that is turned on: the breeze comes from it. */
+const electricFan: PropDrawing = (b) => {
+  const steel = b.tone("#8f9aad");
+  const blade = b.tone("#6fb0c8");
+  return [
+    shape("M-30 0Q-26 -12 0 -12Q26 -12 30 0Z", b.tone("#5a6480")),
+    box([-5, -46], [10, 38], b.tone("#6c7690")),
+    disc(0, -78, 40, b.tone("#eaf4f6")),
+    ...[0, 120, 240].map((turn) =>
+      shape("M0 -78C-16 -92 -18 -112 0 -114C14 -110 12 -92 0 -78Z", blade, {
+        transform: `rotate(${turn} 0 -78)`,
+      }),
+    ),
+    ...[16, 28].map((r) => disc(0, -78, r, "none", { stroke: steel, "stroke-width": 1.8 })),
+    disc(0, -78, 40, "none", { stroke: steel, "stroke-width": 5 }),
+    disc(0, -78, 8, b.tone("#5a6480")),
+    stroke("M50 -98Q62 -104 74 -98M50 -78Q64 -84 80 -78M50 -58Q62 -64 74 -58", b.tone("#bcd9e4"), 4),
+  ];
+};
+
 export const BODY_AND_CARE: OwnThings = {
   "plaster-cast": smallThing(plasterCast, { scale: 0.95, half: 62, grip: [-10, -18] }),
   cast: smallThing(plasterCast, { scale: 0.95, half: 62, grip: [-10, -18] }),
@@ -246,6 +266,7 @@ export const BODY_AND_CARE: OwnThings = {
   table: largeThing(table, { scale: 2.1, half: 82 }),
   desk: largeThing(table, { scale: 2, half: 82 }),
   stool: largeThing(stool, { scale: 1.4, half: 44, station: "floor", seat: 56 }),
+  fan: smallThing(electricFan, { scale: 1.05, half: 46, grip: null }),
   flour: smallThing(flour, { scale: 0.8, half: 60 }),
   skeleton: largeThing(skeleton, { scale: 2, half: 46 }),
 };

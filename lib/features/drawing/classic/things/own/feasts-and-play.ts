@@ -285,7 +285,7 @@ export const FEASTS_AND_PLAY: OwnThings = {
   "recycling-bin": smallThing(bin("#5f9a5a"), { scale: 1.5, half: 44, grip: null }),
   "trash-can": smallThing(bin("#7f8799"), { scale: 1.5, half: 44, grip: null }),
   pumpkin: smallThing(pumpkin, { scale: 0.95, half: 60, grip: [0, -30] }),
-  sandcastle: smallThing(sandcastle, { scale: 1.4, half: 84, grip: null }),
+  sandcastle: smallThing(sandcastle, { scale: 1, half: 84, grip: null }),
   blocks: smallThing(blocks, { scale: 1.1, half: 54, grip: null }),
   "building-blocks": smallThing(blocks, { scale: 1.1, half: 54, grip: null }),
   "block-tower": largeThing(blocks, { scale: 1.7, half: 54 }),

@@ -13,7 +13,7 @@ import type { Outfit } from "@/lib/features/drawing/classic/people/clothes";
 import { EYE_INK, HAIR, inLight, SKIN } from "@/lib/features/drawing/classic/people/complexion";
 import { plainClothes } from "@/lib/features/drawing/classic/people/outfit";
 import { drawPerson } from "@/lib/features/drawing/classic/people/person";
-import { stanceOf } from "@/lib/features/drawing/classic/people/stance";
+import { standingIn } from "@/lib/features/drawing/classic/people/stance";
 import { characterThing, type OwnThings } from "./own";
 import * as hats from "./hats";
 
@@ -98,7 +98,7 @@ const person = (noun: string, build: Build) => {
         head: tall > 1.1 ? 0.8 : 1,
         ...(beard ? { features: beardOf(beard) } : {}),
       };
-      const marks = drawPerson(inLight(b, look), stanceOf("standing"), { feeling, held: null });
+      const marks = drawPerson(inLight(b, look), standingIn(feeling), { feeling, held: null });
       return [group(marks, { scale: tall })];
     },
     { scale: 1, half: 74 },

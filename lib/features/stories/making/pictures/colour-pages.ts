@@ -1,0 +1,13 @@
+import { colourThings } from "@/lib/features/drawing/colour-things";
+import { readOrder } from "@/lib/features/writing/subjects/read-order";
+import type { StoryOrder, StoryPage, StoryText } from "@/lib/shared/story";
+
+/** The pages with the colours that the order and the story give their things. */
+export function colourPages(
+  order: StoryOrder,
+  { pages, shows = [] }: Pick<StoryText, "pages" | "shows">,
+): StoryPage[] {
+  const { main } = readOrder(order);
+  const words = main ? [main.entry.word, ...(main.entry.also ?? [])] : [];
+  return colourThings(pages, { asked: [order.title, ...order.topics], subject: { words, shows } });
+}
