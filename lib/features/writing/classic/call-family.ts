@@ -10,6 +10,12 @@ const CALLS: readonly (readonly [RegExp, string])[] = [
   [/^(?!.*\bmom(?:my)?\b).*\bmama\b/isu, "Mama"],
 ];
 
+/** What it calls its father, where it has a word of its own; who has two of them calls one of them so. */
+const CALLS_FATHER: readonly (readonly [RegExp, string])[] = [
+  [/^(?!.*\b(?:dad(?:dy|dies|s)?|papas|two|both)\b).*\bpapa\b/isu, "Papa"],
+  [/^(?!.*\b(?:dad(?:dy|dies|s)?|babas|two|both)\b).*\bbaba\b/isu, "Baba"],
+];
+
 /** By which word our plots call each of a family; whoever has a name of their own after it is another. */
 const SAID: Partial<Record<RelativeRole, RegExp>> = {
   mother: /\bMom\b(?! \p{Lu})/gu,
@@ -31,9 +37,11 @@ export function callFamily({ title, topics, relatives = [] }: Words): (text: str
     const [one, ...others] = relatives.filter((relative) => relative.role === role);
     return one && others.length === 0 && !isDeath ? [{ said, name: one.name }] : [];
   });
+  const father = CALLS_FATHER.find(([pattern]) => pattern.test(words))?.[1];
   return (text) => {
     const named = swaps.reduce((rest, { said, name }) => rest.replace(said, () => name), text);
-    return called ? named.replace(/\bMom(?=s?\b)/gu, called) : named;
+    const mothered = called ? named.replace(/\bMom(?=s?\b)/gu, called) : named;
+    return father ? mothered.replace(/\bDad\b/gu, father) : mothered;
   };
 }
 
