@@ -85,11 +85,12 @@ type Playing = Parameters<typeof ofTheFamily>[1] & {
 function listPlaying(role: string, options: readonly CastKind[], { kinds, ...known }: Playing) {
   const { shape, order, subjects } = known;
   if (shape.asWritten?.includes(role)) return options;
-  const [dead] = (["mother", "father"] as const).filter(
-    (one) => shape.mourns?.includes(one) && kinds.has(one),
-  );
-  if (!dead || role !== "big") return ofTheFamily(options, known);
-  const left = listLeft(options, { order, dead, subjects });
+  const [gone] = (["mother", "father"] as const).filter((one) => kinds.has(one));
+  if (role !== "big" || isPartOfAParent(options)) return ofTheFamily(options, known);
+  // Only where a parent isn't there for the child are others asked before the parents.
+  const parents = options.filter((kind) => isPartOfAParent([kind]));
+  if (!gone) return ofTheFamily(parents.length > 0 ? parents : options, known);
+  const left = listLeft(options, { order, gone, subjects });
   return left.length > 0 ? left : options.filter((kind) => !isPartOfAParent([kind]));
 }
 

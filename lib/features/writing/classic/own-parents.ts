@@ -75,23 +75,23 @@ function listStandIns(
   return parts.map((part) => (part === "mother" ? "aunt" : "uncle"));
 }
 
-type Mourning = {
+type Left = {
   order: Pick<StoryOrder, "relatives">;
   /** Whom the order names. */
   subjects: readonly Subject[];
-  dead: "mother" | "father";
+  gone: "mother" | "father";
 };
 
 /**
- * Who looks after a child whose mother or father has died: whom the order names, else the other of the two where the
+ * Who looks after a child whose mother or father has died, or is in prison: whom the order names, else the other of the two where the
  * family has one or nothing is said of it, else grandparents, aunts and uncles. Nobody, where nobody else was described.
  */
 export function listLeft(
   options: readonly CastKind[],
-  { order: { relatives = [] }, subjects, dead }: Mourning,
+  { order: { relatives = [] }, subjects, gone }: Left,
 ): readonly CastKind[] {
   const asked = subjects.flatMap(listKinds);
-  const living = options.filter((kind) => kind !== dead);
+  const living = options.filter((kind) => kind !== gone);
   const isThere = (kind: CastKind) => relatives.some(({ role }) => role === kind);
   const named = living.filter((kind) => asked.includes(kind));
   if (named.length > 0) return named;
@@ -100,15 +100,15 @@ export function listLeft(
   const elders = living.filter((kind) => isThere(kind) && !isParent(kind));
   const grandparents = elders.filter((kind) => CARERS.some((carer) => carer === kind));
   if (elders.length > 0) return grandparents.length > 0 ? grandparents : elders;
-  return isThere(dead) ? [] : other;
+  return isThere(gone) ? [] : other;
 }
 
 /** Whether it is known who died and who is left; of two mothers nobody is guessed. */
 export function knowsWhoIsLeft(
   { cast: { big = [] } }: Shape,
   { relatives = [] }: Pick<StoryOrder, "relatives">,
-  { dead, subjects }: Pick<Mourning, "dead" | "subjects">,
+  { gone, subjects }: Pick<Left, "gone" | "subjects">,
 ): boolean {
-  const isOne = relatives.filter(({ role }) => role === dead).length < 2;
-  return isOne && listLeft(big, { order: { relatives }, subjects, dead }).length > 0;
+  const isOne = relatives.filter(({ role }) => role === gone).length < 2;
+  return isOne && listLeft(big, { order: { relatives }, subjects, gone }).length > 0;
 }

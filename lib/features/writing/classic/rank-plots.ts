@@ -297,9 +297,10 @@ function isByTheWay({ whole }: ReadText, weight: number, { isOfNoun }: OrderRead
 
 function keepsCare(
   candidates: readonly Candidate[],
-  { cares, died, main, others }: OrderReading,
+  { cares, died, main, others, toldBy }: OrderReading,
   order: StoryOrder,
 ): Shape[] {
+  if (toldBy) return candidates.map(({ shape }) => shape).filter(({ about }) => about.includes(toldBy));
   // Whoever is hurt is told of that, whatever else there is.
   const needed = cares.includes("bullying") ? (["bullying"] as const) : cares;
   const subjects = [...(main ? [main] : []), ...others];
@@ -321,7 +322,7 @@ const isLeftWithSomebody = (
   order: StoryOrder,
   { died, subjects }: { died: Dead; subjects: readonly Subject[] },
 ): boolean =>
-  (died !== "mother" && died !== "father") || knowsWhoIsLeft(shape, order, { dead: died, subjects });
+  (died !== "mother" && died !== "father") || knowsWhoIsLeft(shape, order, { gone: died, subjects });
 
 /** Whether what the story before was about is what this one is to be about. */
 const continuesSubject = ({ before }: StoryOrder, { main }: OrderReading): boolean => {

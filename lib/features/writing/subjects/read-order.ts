@@ -5,7 +5,7 @@ import { cleanTopic, keepWanted, leaveOutName, leaveOutOfTopic, listUnwanted } f
 import { findEntries, findSpelled, spellRight } from "./find-entry";
 import { findHardNight, listHardNights } from "./hard-nights/find-hard-night";
 import type { HardNight } from "./hard-nights/hard-night";
-import { isToldWithDeath, readToldNight } from "./hard-nights/told-nights";
+import { isToldWithDeath, NOT_TOLD, readToldNight } from "./hard-nights/told-nights";
 import { listJoinedRuns } from "./keywords";
 import { findQuestions, isQuestion } from "./questions/find-question";
 import { leaveOutVerb, listIngs, listLearned, readTitleBuild } from "./events/what-happens";
@@ -34,6 +34,8 @@ export type OrderReading = {
   cares: readonly Care[];
   /** What no plot may tell, where the order is about it. */
   night: HardNight | null;
+  /** The run of the plots that alone may tell what is hard in it; `null` where it is nothing of the kind. */
+  toldBy: string | null;
   /** It mourns one of the children that it would be told of. */
   isOwnDeath: boolean;
   /** Who died, where somebody did. */
@@ -81,7 +83,7 @@ export function readOrder({ title, topics, theme, before, ...order }: OrderWords
   );
   const texts = [cleanTopic(title), ...cleaned];
   const heroes = listHeroNames(order);
-  const { night, cares, died, pet, first, run } = readHard(texts, { heroes, subjects, names });
+  const { night, cares, died, pet, first, run, toldBy } = readHard(texts, { heroes, subjects, names });
   const [main, ...others] = withFirst(
     first,
     subjects
@@ -102,6 +104,7 @@ export function readOrder({ title, topics, theme, before, ...order }: OrderWords
     others,
     cares,
     night,
+    toldBy,
     isOwnDeath: cares.includes("death") && isOfHeroesDeath(texts, heroes),
     died,
     title: toText(leaveOutName(title, heroName), given, [...asked, ...meant]),
@@ -123,17 +126,17 @@ function readHard(texts: readonly string[], { heroes, ...known }: InHard) {
   const [hard = null] = nights;
   const said = listCaresOf(texts, { night: hard, heroes });
   const { died, who, pet } = readDeath(texts, { cares: said, heroes, ...known });
-  const told = died === null ? readToldNight(texts, nights) : null;
-  const isTold = told !== null || (hard !== null && isToldWithDeath(hard, died));
+  const told = died === null ? readToldNight(texts, nights) : NOT_TOLD;
   const work = readLostWork(texts, said);
   return {
-    night: isTold ? null : hard,
+    night: told.care || isToldWithDeath(hard, died) ? null : hard,
     // What a plot tells is told by it, whatever else is in the order.
-    cares: told ? [told.care] : said,
+    cares: told.care ? [told.care] : said,
     died,
     pet,
-    first: who ?? told?.who ?? work.parent ?? asSubject(findParentsWork(texts)),
-    run: told ? told.run : work.run,
+    first: who ?? told.who ?? work.parent ?? asSubject(findParentsWork(texts)),
+    run: told.run ?? work.run,
+    toldBy: told.run,
   };
 }
 

@@ -16,21 +16,38 @@ type ToldRow = {
 };
 
 /** Hard nights that have a plot, by their id; of anybody else they aren't told. */
-const TOLD: Readonly<Record<string, ToldRow>> = {};
+const TOLD: Readonly<Record<string, ToldRow>> = {
+  prison: {
+    of: ["mother", "father"],
+    run: "parent-in-prison",
+    beside: ["arrested"],
+    unless:
+      /\b(?:out of|home from|back from|left|leaving) (?:prison|jail)\b|\bcom(?:es|ing) (?:home|back|out)\b|\breleas\w+/iu,
+  },
+  cancer: {
+    of: ["mother", "father", "grandmother", "grandfather"],
+    run: "very-ill",
+    beside: ["other-operation"],
+    unless:
+      /\b(?:cystic fibrosis|cancer[- ]free|remission|survivor|(?:beat|beats|beating|had|after) cancer|(?:last|end of|finish\w+|no more) chemo\w*|all clear)\b/iu,
+  },
+};
 
-export type ToldNight = { run: string; care: Care; who: Subject | null };
+export type ToldNight = { run: string | null; care: Care | null; who: Subject | null };
 
-/** What of a hard night is told after all, and of whom; `null` where it needs other help than a story, or has none. */
-export function readToldNight(texts: readonly string[], nights: readonly HardNight[]): ToldNight | null {
+export const NOT_TOLD: ToldNight = { run: null, care: null, who: null };
+
+/** What of a hard night is told after all, and of whom; nothing where it needs other help than a story. */
+export function readToldNight(texts: readonly string[], nights: readonly HardNight[]): ToldNight {
   const [night, ...others] = nights;
   const row = night && TOLD[night.id];
-  if (!row || texts.some((text) => row.unless?.test(text))) return null;
-  if (others.some(({ id }) => id !== night.id && !row.beside?.includes(id))) return null;
+  if (!row || texts.some((text) => row.unless?.test(text))) return NOT_TOLD;
+  if (others.some(({ id }) => id !== night.id && !row.beside?.includes(id))) return NOT_TOLD;
   const who = whoIsMeant(texts, night.means);
-  if (who === "other" || (who ? !row.of.includes(who) : row.of.length > 0)) return null;
+  if (who === "other" || (who ? !row.of.includes(who) : row.of.length > 0)) return NOT_TOLD;
   return { run: row.run, care: night.care, who: who && asRelative(who) };
 }
 
 /** Whether somebody will die as well is asked by whoever lost a mother or a father: their story answers it. */
-export const isToldWithDeath = ({ id }: HardNight, died: Dead | null): boolean =>
-  id === "may-die-too" && (died === "mother" || died === "father");
+export const isToldWithDeath = (night: HardNight | null, died: Dead | null): boolean =>
+  night?.id === "may-die-too" && (died === "mother" || died === "father");

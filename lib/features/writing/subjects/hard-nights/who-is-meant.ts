@@ -13,8 +13,9 @@ const ROLES: readonly (readonly [Meant, string])[] = [
   ],
   ["grandmother", "(?:great[- ])?(?:grandma|grandmother|gran|granny|nan|nana|nanny|nani|oma|abuela|nonna)"],
   ["grandfather", "(?:great[- ])?(?:grandpa|grandad|granddad|grandfather|gramps|opa|abuelo|nonno)"],
-  ["mother", MOTHER],
-  ["father", FATHER],
+  // An apostrophe is forgotten: "dads chemo".
+  ["mother", `(?:${MOTHER})s?`],
+  ["father", `(?:${FATHER})s?`],
   [
     "other",
     "parents|brothers?|sisters?|siblings?|twins?|cousins?|friends?|classmates?|sons?|daughters?|boys?|girls?|kids?|child|children|baby|aunt|aunty|auntie|uncle|teachers?|neighbou?rs?|coach|dogs?|cats?|pets?|hamsters?|rabbits?|horses?|i|me|myself|he has|she has",
