@@ -150,9 +150,12 @@ function listCaresOf(
 }
 
 /** What of an order no plot tells: what we know it as, and the parent's own words for it. */
-export function readUntold({ title, topics }: Pick<OrderWords, "title" | "topics">) {
+export function readUntold(
+  { title, topics }: Pick<OrderWords, "title" | "topics">,
+  known?: Pick<OrderReading, "night">,
+) {
   const texts = [...topics.map(cleanTopic), cleanTopic(title)].filter(Boolean);
-  const night = findHardNight(texts);
+  const night = known ? known.night : findHardNight(texts);
   // A night is named by what it is.
   const said = night?.says ? null : (texts.find((text) => listCares([text]).length > 0) ?? null);
   return { night, said };

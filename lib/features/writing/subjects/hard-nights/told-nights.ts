@@ -6,8 +6,8 @@ import { whoIsMeant, type Meant } from "./who-is-meant";
 
 /** What else may be said beside what is told, and is said to be left out. */
 type ToldRow = {
-  /** Of whom it is told; of the child itself where it is of nobody. */
-  of: readonly Meant[];
+  /** Of whom it is told; where nobody is said here, of the child itself, whoever else is named. */
+  of: readonly Meant[] | null;
   /** The run by which its plot is found. */
   run: string;
   beside?: readonly string[];
@@ -31,6 +31,14 @@ const TOLD: Readonly<Record<string, ToldRow>> = {
     unless:
       /\b(?:cystic fibrosis|cancer[- ]free|remission|survivor|(?:beat|beats|beating|had|after) cancer|(?:last|end of|finish\w+|no more) chemo\w*|all clear)\b/iu,
   },
+  foster: {
+    of: null,
+    run: "foster-family",
+    beside: ["taken-into-care"],
+    // Another child who comes, and whoever goes on, goes home or visits, are told by no plot.
+    unless:
+      /\b(?:leav\w+|good-?bye|end(?:s|ed|ing)?|moving (?:on|out|again)|another foster|back (?:home|to)|go(?:es|ing)? home|adopt\w*|sisters?|brothers?|siblings?|twins?|friends?|cousins?|com(?:es?|ing) to (?:live|stay) with us|(?:our|we|we're) (?:new )?foster(?:ed|ing)?(?: (?:child|kid|baby|girl|boy|son|daughter))|(?:we|we're|we are|mum|mom|dad) foster(?:ing)?|contact|visit\w*)\b/iu,
+  },
 };
 
 export type ToldNight = { run: string | null; care: Care | null; who: Subject | null };
@@ -43,9 +51,11 @@ export function readToldNight(texts: readonly string[], nights: readonly HardNig
   const row = night && TOLD[night.id];
   if (!row || texts.some((text) => row.unless?.test(text))) return NOT_TOLD;
   if (others.some(({ id }) => id !== night.id && !row.beside?.includes(id))) return NOT_TOLD;
+  const { run, of } = row;
+  if (of === null) return { run, care: night.care, who: null };
   const who = whoIsMeant(texts, night.means);
-  if (who === "other" || (who ? !row.of.includes(who) : row.of.length > 0)) return NOT_TOLD;
-  return { run: row.run, care: night.care, who: who && asRelative(who) };
+  if (who === null || who === "other" || !of.includes(who)) return NOT_TOLD;
+  return { run, care: night.care, who: asRelative(who) };
 }
 
 /** Whether somebody will die as well is asked by whoever lost a mother or a father: their story answers it. */
