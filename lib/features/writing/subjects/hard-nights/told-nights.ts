@@ -31,6 +31,13 @@ const TOLD: Readonly<Record<string, ToldRow>> = {
     unless:
       /\b(?:cystic fibrosis|cancer[- ]free|remission|survivor|(?:beat|beats|beating|had|after) cancer|(?:last|end of|finish\w+|no more) chemo\w*|all clear)\b/iu,
   },
+  addiction: {
+    of: ["mother", "father"],
+    run: "parent-drinking",
+    // Drugs, treatment and a child who lives elsewhere have no plot, and whoever is afraid or alone needs help first.
+    unless:
+      /\b(?:drugs?|overdos\w*|rehab|addicts?|sober|(?:live|lives|living) with|scar\w+|afraid|frighten\w*|hits?|hitting|hurts?|beats?|shout\w*|yell\w*|scream\w*|fights?|fighting|angry|violent|mean|driv\w+|car|crash\w*|alone|left me|hungry|no food|safe)\b/iu,
+  },
   foster: {
     of: null,
     run: "foster-family",
