@@ -168,7 +168,7 @@ describe("what is told of one child alone", () => {
   });
 
   it("isn't offered where it can't be told of one either", async () => {
-    const refused = await refusalOf(await siblings(), { title: "Visiting Daddy", topics: ["prison"] });
+    const refused = await refusalOf(await siblings(), { title: "Visiting My Uncle", topics: ["prison"] });
     expect(refused).toMatchObject({ code: "REFUSED", alternatives: undefined });
   });
 });
