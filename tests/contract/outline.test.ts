@@ -100,7 +100,7 @@ test("the same words and the same idea, from two tabs, are one story; another id
 });
 
 describe("what can't be told well", () => {
-  const wish = { title: "When Daddy Went to Prison", topics: ["dad is in prison"] };
+  const wish = { title: "When My Uncle Went to Prison", topics: ["uncle is in prison"] };
 
   test("is said before it is ordered, and refused without a credit", async () => {
     const { json } = await look(wish);

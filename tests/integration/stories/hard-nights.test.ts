@@ -67,7 +67,7 @@ test("no provider tells a child its own death", async () => {
 
 test("a provider's writer may tell what our plots can't, where nobody is in danger", async () => {
   const family = await aFamily(system);
-  const input = aWish(family.childId, { title: "When Daddy Went to Prison", topics: ["dad in prison"] });
+  const input = aWish(family.childId, { title: "When My Uncle Went to Prison", topics: ["uncle in prison"] });
   expect((await outlineBook(family.ctx, { ...input, another: 0 })).untold).toBeNull();
   await expect(requestBook(family.ctx, { input, idempotencyKey: null })).resolves.toMatchObject({
     id: expect.any(String) as string,

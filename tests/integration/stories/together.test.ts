@@ -172,7 +172,7 @@ describe("what is told of one child alone", () => {
 
   it("isn't offered where it can't be told of one either", async () => {
     const family = await siblings();
-    const wish = { title: "Visiting Daddy", topics: ["prison"] };
+    const wish = { title: "Visiting My Uncle", topics: ["prison"] };
     const refused = await refusalOf(family, wish);
     expect(refused).toMatchObject({ code: "REFUSED", alternatives: undefined });
     const words = aWish(family.childId, { withChildIds: [family.otherId], ...wish });

@@ -5,7 +5,7 @@ import { findUntold, isToldOfOne } from "@/lib/features/writing/classic/choose-p
 import { outlineStory } from "@/lib/features/writing/classic/outline-story";
 import { findChatModel } from "@/lib/features/writing/find-chat-model";
 import { findNeverTold } from "@/lib/features/writing/never-told";
-import { readUntold } from "@/lib/features/writing/subjects/read-order";
+import { readOrder, readUntold, type OrderReading } from "@/lib/features/writing/subjects/read-order";
 import type { Context } from "@/lib/platform/context";
 import type { Care } from "@/lib/features/writing/subjects/subject";
 import { AppError, type Alternative } from "@/lib/shared/app-error";
@@ -46,16 +46,18 @@ function refuseNeverTold(order: StoryOrder): void {
 async function refuseUnknown(ctx: Context, order: StoryOrder, childIds: string[]): Promise<void> {
   // An idea that was chosen is told.
   if (order.plot) return;
-  const care = findUntold(order);
+  const reading = readOrder(order);
+  const care = findUntold(order, reading);
   if (care) {
     const isForOne = isToldOfOne(order);
     refuseCare(care, order, {
+      reading,
       isForOne,
       alternatives: isForOne ? await offerAlone(ctx, order, childIds) : [],
     });
   }
   const told = await findHeard(ctx.db, childIds);
-  if (!findInstead(order, told)) return;
+  if (!findInstead(order, told, reading)) return;
   const { asks, isHeard, isForOne, alternatives } = outlineStory(order, told);
   if (asks === null) return;
   throw new AppError(
@@ -73,9 +75,13 @@ async function refuseUnknown(ctx: Context, order: StoryOrder, childIds: string[]
 function refuseCare(
   care: Care,
   order: StoryOrder,
-  { isForOne, alternatives }: { isForOne: boolean; alternatives: Alternative[] },
+  {
+    isForOne,
+    alternatives,
+    reading,
+  }: { isForOne: boolean; alternatives: Alternative[]; reading?: OrderReading },
 ): never {
-  const words = describeUntold(care, { isForOne, ...readUntold(order) });
+  const words = describeUntold(care, { isForOne, ...readUntold(order, reading) });
   throw new AppError("REFUSED", words, {
     details: { topics: words },
     ...(alternatives.length > 0 && { alternatives }),

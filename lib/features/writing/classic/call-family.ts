@@ -20,6 +20,12 @@ const GRANDPARENTS: readonly (readonly ["grandmother" | "grandfather", readonly 
 ];
 const OWN_WORD = { grandmother: /\bgrand(?:ma|mother)/iu, grandfather: /\bgrandpa|\bgrandfather/iu } as const;
 
+/** What it calls its father, where it has a word of its own; who has two of them calls one of them so. */
+const CALLS_FATHER: readonly (readonly [RegExp, string])[] = [
+  [/^(?!.*\b(?:dad(?:dy|dies|s)?|papas|two|both)\b).*\bpapa\b/isu, "Papa"],
+  [/^(?!.*\b(?:dad(?:dy|dies|s)?|babas|two|both)\b).*\bbaba\b/isu, "Baba"],
+];
+
 /** By which word our plots call each of a family; whoever has a name of their own after it is another. */
 const SAID: Partial<Record<RelativeRole, RegExp>> = {
   mother: /\bMom\b(?! \p{Lu})/gu,
@@ -48,9 +54,11 @@ export function callFamily({ title, topics, relatives = [] }: Words): (text: str
       more.length > 0 || OWN_WORD[role].test(words) || relatives.some((one) => one.role === role);
     if (name && said && !isOther) swaps.push({ said, name });
   }
+  const father = CALLS_FATHER.find(([pattern]) => pattern.test(words))?.[1];
   return (text) => {
     const named = swaps.reduce((rest, { said, name }) => rest.replace(said, () => name), text);
-    return called ? named.replace(/\bMom(?=s?\b)/gu, called) : named;
+    const mothered = called ? named.replace(/\bMom(?=s?\b)/gu, called) : named;
+    return father ? mothered.replace(/\bDad\b/gu, father) : mothered;
   };
 }
 

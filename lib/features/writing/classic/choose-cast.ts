@@ -4,7 +4,7 @@ import type { Shape } from "./grammar";
 import type { Random } from "./random";
 import { closeness } from "./rank-plots";
 import { splitWish } from "@/lib/features/writing/subjects/runs";
-import { isPartOfAParent, ofTheFamily } from "./own-parents";
+import { isPartOfAParent, listLeft, ofTheFamily } from "./own-parents";
 import { howFarOut, listMembers, listRelatives, type CastKind, type CastMember } from "./roster";
 import { callStar, canBeAbout, listKinds, toStar } from "./subject-words";
 
@@ -63,9 +63,7 @@ export function chooseCast(shape: Shape, order: StoryOrder, wish: CastWish): Map
   for (const [role, options] of Object.entries(shape.cast)) {
     if (cast.has(role) || options.length === 0) continue;
     const isFree = (kind: CastKind) => !kinds.has(kind) || hasAnother(kind, order, taken);
-    const playing = shape.asWritten?.includes(role)
-      ? options
-      : ofTheFamily(options, { shape, order, taken, subjects: wish.subjects });
+    const playing = listPlaying(role, options, { shape, order, taken, subjects: wish.subjects, kinds });
     const fresh = playing.filter((kind) => isFree(kind) && !wish.unwanted.has(kind));
     const known = findKnown(isOpenPart(shape, role, options) ? null : fresh, order, taken);
     if (known) {
@@ -76,6 +74,24 @@ export function chooseCast(shape: Shape, order: StoryOrder, wish: CastWish): Map
     add(role, kind, chooseMember(kind, taken, { ...wish, family: familyFor(shape, order, role) }));
   }
   return cast;
+}
+
+type Playing = Parameters<typeof ofTheFamily>[1] & {
+  /** Who has a part already. */
+  kinds: ReadonlySet<CastKind>;
+};
+
+/** Who may play a part in the story of this family. */
+function listPlaying(role: string, options: readonly CastKind[], { kinds, ...known }: Playing) {
+  const { shape, order, subjects } = known;
+  if (shape.asWritten?.includes(role)) return options;
+  const [gone] = (["mother", "father"] as const).filter((one) => kinds.has(one));
+  if (role !== "big" || isPartOfAParent(options)) return ofTheFamily(options, known);
+  // Only where a parent isn't there for the child are others asked before the parents.
+  const parents = options.filter((kind) => isPartOfAParent([kind]));
+  if (!gone) return ofTheFamily(parents.length > 0 ? parents : options, known);
+  const left = listLeft(options, { order, gone, subjects });
+  return left.length > 0 ? left : options.filter((kind) => !isPartOfAParent([kind]));
 }
 
 /** A companion of any kind will do where the plot leaves it open who comes along. */

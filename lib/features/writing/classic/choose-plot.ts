@@ -41,9 +41,8 @@ export const hasFreshPlot = (order: StoryOrder, told: readonly string[]): boolea
   listPlots(order).some(({ id }) => !told.includes(id));
 
 /** What the order asks for that none of our plots tells with the care that it needs; a settled plot tells it. */
-export function findUntold(order: StoryOrder): Care | null {
+export function findUntold(order: StoryOrder, reading: OrderReading = readOrder(order)): Care | null {
   if (order.plot) return null;
-  const reading = readOrder(order);
   const [care] = reading.cares;
   return care && listPlots(order, [], reading).length === 0 ? care : null;
 }

@@ -120,6 +120,30 @@ describe("the family that a parent described", () => {
     },
   );
 
+  const mother = relative("mother", "Lena");
+  const nani = relative("grandmother", "Nani");
+  it.each<[string, Partial<StoryOrder>, string | null]>([
+    ["nobody said who there is", {}, "Dad"],
+    ["there is a father", { relatives: [mother, relative("father", "Baba")] }, "Baba"],
+    ["there is a grandmother, too", { relatives: [mother, nani] }, "Nani"],
+    ["there is an aunt", { relatives: [mother, relative("aunt", "Aunt Zadie")] }, "Aunt Zadie"],
+    ["only a sister was described", { relatives: [relative("sister", "Ada")] }, "Dad"],
+    ["the order says who helps", { relatives: [mother], topics: ["my uncle looks after us"] }, "Uncle"],
+    ["there is nobody else", { relatives: [mother, relative("sister", "Ada")] }, null],
+    ["one of two mothers died", { relatives: [mother, relative("mother", "Ima")] }, null],
+  ])(
+    "after Mom died, and %s, somebody who is there looks after the child, or nothing is told",
+    (_, wish, carer) => {
+      const grief = { ...order, title: "My Mom Died", ...wish };
+      const { plot } = outlineStory(grief, []);
+      expect(plot).toBe(carer === null ? null : "care/three-byes");
+      if (carer === null) return;
+      const { pages } = writeClassicStory(grief);
+      expect(pages.find(({ text }) => text.includes("take care of"))?.text).toContain(carer);
+      expect(pages.filter(({ text }) => /\bdied today\b/u.test(text))[0]?.text).toContain("Mom died today");
+    },
+  );
+
   test("who is needed for a plot to be itself is in it, whoever the family has", () => {
     const text = textOf({ plot: "care/two-doors", relatives: [relative("father", "Baba")] });
     expect(text).toMatch(/\bMom\b/u);

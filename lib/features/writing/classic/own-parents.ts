@@ -74,3 +74,41 @@ function listStandIns(
   if (described.length > 0) return [...new Set(described)];
   return parts.map((part) => (part === "mother" ? "aunt" : "uncle"));
 }
+
+type Left = {
+  order: Pick<StoryOrder, "relatives">;
+  /** Whom the order names. */
+  subjects: readonly Subject[];
+  gone: "mother" | "father";
+};
+
+/**
+ * Who looks after a child whose mother or father has died, or is in prison: whom the order names, else the other of the two where the
+ * family has one or nothing is said of it, else grandparents, aunts and uncles. Nobody, where nobody else was described.
+ */
+export function listLeft(
+  options: readonly CastKind[],
+  { order: { relatives = [] }, subjects, gone }: Left,
+): readonly CastKind[] {
+  const asked = subjects.flatMap(listKinds);
+  const living = options.filter((kind) => kind !== gone);
+  const isThere = (kind: CastKind) => relatives.some(({ role }) => role === kind);
+  const named = living.filter((kind) => asked.includes(kind));
+  if (named.length > 0) return named;
+  const other = living.filter(isParent);
+  if (other.some(isThere)) return other;
+  const elders = living.filter((kind) => isThere(kind) && !isParent(kind));
+  const grandparents = elders.filter((kind) => CARERS.some((carer) => carer === kind));
+  if (elders.length > 0) return grandparents.length > 0 ? grandparents : elders;
+  return isThere(gone) ? [] : other;
+}
+
+/** Whether it is known who died and who is left; of two mothers nobody is guessed. */
+export function knowsWhoIsLeft(
+  { cast: { big = [] } }: Shape,
+  { relatives = [] }: Pick<StoryOrder, "relatives">,
+  { gone, subjects }: Pick<Left, "gone" | "subjects">,
+): boolean {
+  const isOne = relatives.filter(({ role }) => role === gone).length < 2;
+  return isOne && listLeft(big, { order: { relatives }, subjects, gone }).length > 0;
+}

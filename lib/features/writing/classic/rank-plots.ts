@@ -12,6 +12,7 @@ import { listNamed, listRuns, runOf, splitWish } from "@/lib/features/writing/su
 import type { LexiconEntry, SubjectClass } from "@/lib/features/writing/subjects/subject";
 import type { Dead } from "@/lib/features/writing/subjects/who-died";
 import { tellsOneEvent, type Shape } from "./grammar";
+import { knowsWhoIsLeft } from "./own-parents";
 import { Random } from "./random";
 import { SHAPES, shapesOf, textOf } from "./shapes/all-shapes";
 import { canBeAbout, listKinds, toSubjectPick } from "./subject-words";
@@ -108,7 +109,7 @@ function rankAll(order: StoryOrder, reading: OrderReading): Ranking {
   const byWildness = (shape: Shape) => closeness(shape.wild, order.creativityLevel);
   const byTheme = (shape: Shape) => byWildness(shape) * colourOf(shape, order.theme);
   const told = listMatching(reading, SHAPES.filter(hasOwnSubject).filter(hasRoleForPet(reading)));
-  if (reading.cares.length > 0) return [sort(keepsCare(told, reading), byTheme)].filter(isFilled);
+  if (reading.cares.length > 0) return [sort(keepsCare(told, reading, order), byTheme)].filter(isFilled);
   const next = continuesSubject(order, reading)
     ? sort(
         listOpen(
@@ -294,11 +295,19 @@ function isByTheWay({ whole }: ReadText, weight: number, { isOfNoun }: OrderRead
   return isOfNoun && named * 2 < whole.split("-").length;
 }
 
-function keepsCare(candidates: readonly Candidate[], { cares, died }: OrderReading): Shape[] {
+function keepsCare(
+  candidates: readonly Candidate[],
+  { cares, died, main, others, toldBy }: OrderReading,
+  order: StoryOrder,
+): Shape[] {
+  if (toldBy) return candidates.map(({ shape }) => shape).filter(({ about }) => about.includes(toldBy));
   // Whoever is hurt is told of that, whatever else there is.
   const needed = cares.includes("bullying") ? (["bullying"] as const) : cares;
+  const subjects = [...(main ? [main] : []), ...others];
   const kept = candidates.filter(({ shape }) =>
-    died ? mourns(shape, died) : shape.care?.some((care) => needed.some((one) => one === care)),
+    died
+      ? mourns(shape, died) && isLeftWithSomebody(shape, order, { died, subjects })
+      : shape.care?.some((care) => needed.some((one) => one === care)),
   );
   return split(kept)[0];
 }
@@ -306,6 +315,14 @@ function keepsCare(candidates: readonly Candidate[], { cares, died }: OrderReadi
 /** Nobody's death is told as that of somebody else. */
 const mourns = ({ mourns: told = [] }: Shape, died: Dead): boolean =>
   told.some((one) => one === (died === "unsaid" ? "elder" : died));
+
+/** A child whose mother or father died is told who is there now, or nothing. */
+const isLeftWithSomebody = (
+  shape: Shape,
+  order: StoryOrder,
+  { died, subjects }: { died: Dead; subjects: readonly Subject[] },
+): boolean =>
+  (died !== "mother" && died !== "father") || knowsWhoIsLeft(shape, order, { gone: died, subjects });
 
 /** Whether what the story before was about is what this one is to be about. */
 const continuesSubject = ({ before }: StoryOrder, { main }: OrderReading): boolean => {

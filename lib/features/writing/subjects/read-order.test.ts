@@ -99,6 +99,26 @@ describe("whoever died is who is named", () => {
     expect(choosePlot(orderOf(title, topics))).toBe("care/seven-oclock");
   });
 
+  test.each<[string, string[], string]>([
+    ["Daddy died", [], "Dad"],
+    ["Daddy", ["died"], "Dad"],
+    ["Mum passed away", ["grandma helps"], "Mum"],
+    ["She lost her dad", ["missing dad"], "Dad"],
+    ["Daddy's funeral", ["funeral"], "Dad"],
+    ["Grief", ["missing mummy"], "Mum"],
+    ["I miss Daddy", ["he died"], "Dad"],
+    ["Mila's mom died", ["mila"], "Mom"],
+    ["Mommy is in heaven", [], "Mom"],
+    ["My mum died of cancer", ["mum"], "Mum"],
+    ["Dad died in a car crash", [], "Dad"],
+    ["Mum has suddenly died", ["dad is sad"], "Mum"],
+    ["Will mummy die too", ["daddy died last year"], "Dad"],
+  ])("“%s” with %j is told by the plot for %s", (title, topics, who) => {
+    const story = writeClassicStory(orderOf(title, topics));
+    expect(story.shape).toBe("care/three-byes");
+    expect(story.premise).toMatch(new RegExp(`^${who} has died`, "u"));
+  });
+
   test.each<[string, string[]]>([
     ["Our baby died", ["grandma", "sad"]],
     ["My baby brother died", ["grief"]],
@@ -113,14 +133,19 @@ describe("whoever died is who is named", () => {
   });
 
   test.each<[string, string[]]>([
-    ["Daddy died", []],
-    ["Daddy", ["died"]],
-    ["Mum passed away", ["grandma helps"]],
-    ["She lost her dad", ["missing dad"]],
-    ["Daddy's funeral", ["funeral"]],
-    ["Grief", ["missing mummy"]],
     ["Mum's dad died", []],
-    ["I miss Daddy", ["he died"]],
+    ["Daddys mum died", []],
+    ["My friend's mum died", ["friend"]],
+    ["My mother-in-law died", []],
+    ["My stepdad died", []],
+    ["Foster mum died", []],
+    ["Mum and Dad died", []],
+    ["Mum is grieving", ["grief"]],
+    ["Daddy misses his mummy", ["she died"]],
+    ["Daddy is so sad", ["funeral"]],
+    ["Daddy went to a funeral", []],
+    ["Mum knows a lady who died", []],
+    ["She lost her mum in the shop", []],
     ["My big sister died", []],
     ["Death of my brother", []],
     ["My friend Max died", ["friend"]],

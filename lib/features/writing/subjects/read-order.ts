@@ -1,27 +1,28 @@
 import { listHeroNames, type StoryOrder } from "@/lib/shared/story";
+import { asRelative, asSubject, toSubject, type Subject } from "./as-subject";
 import { leavesCountryAtWar, listCares } from "./care-words";
 import { cleanTopic, keepWanted, leaveOutName, leaveOutOfTopic, listUnwanted } from "./clean-words";
 import { findEntries, findSpelled, spellRight } from "./find-entry";
-import { findSex, findSexOfName, type Sex } from "./find-sex";
-import { findHardNight } from "./hard-nights/find-hard-night";
+import { findHardNight, listHardNights } from "./hard-nights/find-hard-night";
 import type { HardNight } from "./hard-nights/hard-night";
+import { isToldWithDeath, NOT_TOLD, readToldNight } from "./hard-nights/told-nights";
 import { listJoinedRuns } from "./keywords";
 import { findQuestions, isQuestion } from "./questions/find-question";
 import { leaveOutVerb, listIngs, listLearned, readTitleBuild } from "./events/what-happens";
 import { breaksCup } from "./broken-thing";
 import { findParentsWork } from "./parents-work";
+import { readDeath, RUN_OF_A_DEATH } from "./read-death";
 import { readMentions } from "./read-mentions";
 import { listRuns, singularOf, splitWish } from "./runs";
 import { sortByWeight } from "./sort-mentions";
 import type { Care, LexiconEntry, SubjectClass } from "./subject";
 import { quarrelsWithSibling } from "./sibling-quarrel";
-import { findNameOfPet, isInMemoryOfHero, isOfHeroesDeath, readWhoDied, type Dead } from "./who-died";
+import { isInMemoryOfHero, isOfHeroesDeath, type Dead } from "./who-died";
 import { readWhoLostWork } from "./who-lost-work";
 
 export type OrderWords = Pick<StoryOrder, "title" | "topics" | "heroName" | "theme" | "before" | "together">;
 
-/** A noun that a parent wishes for, with the name that they gave it, and whether it is a he or a she where they said so. */
-export type Subject = { entry: LexiconEntry; name: string | null; sex?: Sex | null };
+export type { Subject };
 
 /** Runs of words as plots name their subjects; "rainbow-question" where a rainbow is asked about. */
 export type ReadText = { runs: ReadonlySet<string>; whole: string };
@@ -33,6 +34,8 @@ export type OrderReading = {
   cares: readonly Care[];
   /** What no plot may tell, where the order is about it. */
   night: HardNight | null;
+  /** The run of the plots that alone may tell what is hard in it; `null` where it is nothing of the kind. */
+  toldBy: string | null;
   /** It mourns one of the children that it would be told of. */
   isOwnDeath: boolean;
   /** Who died, where somebody did. */
@@ -63,15 +66,6 @@ const PLAYED: readonly SubjectClass[] = ["activity", "game"];
 /** What a child learns with many mistakes. */
 const LEARNED: readonly SubjectClass[] = [...PLAYED, "instrument"];
 
-const TITLED = /\b(Mrs|Mr|Ms)\.? (\p{Lu}[\p{L}’-]+)/u;
-const RUN_OF_A_DEATH: Record<Dead, string> = {
-  elder: "somebody-died",
-  unsaid: "somebody-died",
-  pet: "pet-died",
-  baby: "baby-died",
-  other: "",
-};
-
 /** What the parent's words are about; reads titles and topics alike, however they are spelled. */
 export function readOrder({ title, topics, theme, before, ...order }: OrderWords): OrderReading {
   const heroName = listHeroNames(order).join(" ");
@@ -88,12 +82,8 @@ export function readOrder({ title, topics, theme, before, ...order }: OrderWords
     [...inTitle, ...inTopics.flat()].flatMap(({ entry, name }) => (name ? [[entry, name]] : [])),
   );
   const texts = [cleanTopic(title), ...cleaned];
-  const night = findHardNight(texts);
   const heroes = listHeroNames(order);
-  const cares = listCaresOf(texts, { night, heroes });
-  const { died, who, pet } = readDeath(texts, { cares, heroes, subjects, names });
-  const work = readLostWork(texts, cares);
-  const first = who ?? work.parent ?? asSubject(findParentsWork(texts));
+  const { night, cares, died, pet, first, run, toldBy } = readHard(texts, { heroes, subjects, names });
   const [main, ...others] = withFirst(
     first,
     subjects
@@ -105,7 +95,7 @@ export function readOrder({ title, topics, theme, before, ...order }: OrderWords
     (theme === "science" && isWonderedAt(main, others));
   const question = findAsked(texts);
   const asked = listAsked(question, isAsked ? subjects : []);
-  const meant = listMeant(texts, { cares, died, isWorkLost: work.isTold });
+  const meant = listMeant(texts, { cares, died, run });
   const given = [...names.values()];
   const wanted = cleaned.map((topic) => leaveOutOfTopic(topic, heroName));
   const joined = [...listJoinedRuns([leaveOutName(title, heroName), ...wanted])];
@@ -114,6 +104,7 @@ export function readOrder({ title, topics, theme, before, ...order }: OrderWords
     others,
     cares,
     night,
+    toldBy,
     isOwnDeath: cares.includes("death") && isOfHeroesDeath(texts, heroes),
     died,
     title: toText(leaveOutName(title, heroName), given, [...asked, ...meant]),
@@ -127,6 +118,28 @@ export function readOrder({ title, topics, theme, before, ...order }: OrderWords
   };
 }
 
+type InHard = Omit<Parameters<typeof readDeath>[1], "cares">;
+
+/** What needs care, of whom it is told, and the run by which a plot of it is found. */
+function readHard(texts: readonly string[], { heroes, ...known }: InHard) {
+  const nights = listHardNights(texts);
+  const [hard = null] = nights;
+  const said = listCaresOf(texts, { night: hard, heroes });
+  const { died, who, pet } = readDeath(texts, { cares: said, heroes, ...known });
+  const told = died === null ? readToldNight(texts, nights) : NOT_TOLD;
+  const work = readLostWork(texts, said);
+  return {
+    night: told.care || isToldWithDeath(hard, died) ? null : hard,
+    // What a plot tells is told by it, whatever else is in the order.
+    cares: told.care ? [told.care] : said,
+    died,
+    pet,
+    first: who ?? told.who ?? work.parent ?? asSubject(findParentsWork(texts)),
+    run: told.run ?? work.run,
+    toldBy: told.run,
+  };
+}
+
 /** Whoever remembers one of the children mourns, and needs no word for it. */
 function listCaresOf(
   texts: readonly string[],
@@ -137,17 +150,15 @@ function listCaresOf(
 }
 
 /** What of an order no plot tells: what we know it as, and the parent's own words for it. */
-export function readUntold({ title, topics }: Pick<OrderWords, "title" | "topics">) {
+export function readUntold(
+  { title, topics }: Pick<OrderWords, "title" | "topics">,
+  known?: Pick<OrderReading, "night">,
+) {
   const texts = [...topics.map(cleanTopic), cleanTopic(title)].filter(Boolean);
-  const night = findHardNight(texts);
+  const night = known ? known.night : findHardNight(texts);
   // A night is named by what it is.
   const said = night?.says ? null : (texts.find((text) => listCares([text]).length > 0) ?? null);
   return { night, said };
-}
-
-function toSubject(entry: LexiconEntry, name: string | null, texts: readonly string[]): Subject {
-  const byName = entry.class === "animal" ? findSexOfName(name) : null;
-  return { entry, name, sex: findSex(entry, texts) ?? byName };
 }
 
 const withFirst = (first: Subject | null, subjects: readonly Subject[]): Subject[] =>
@@ -184,34 +195,13 @@ function isBareNoun(topic: string): boolean {
   return found !== undefined && more.length === 0 && found.end - found.start === words.length;
 }
 
-const asSubject = (entry: LexiconEntry | null): Subject | null => entry && { entry, name: null };
-
-type InDeath = {
-  cares: readonly Care[];
-  heroes: readonly string[];
-  subjects: readonly LexiconEntry[];
-  names: Map<LexiconEntry, string>;
-};
-
-/** Who died, who of the order that is, and the noun that the name of a pet else would be. */
-function readDeath(texts: readonly string[], { cares, heroes, subjects, names }: InDeath) {
-  const died = cares.includes("death") ? readWhoDied(texts, heroes) : null;
-  const animal = died === "pet" ? subjects.find((entry) => entry.class === "animal") : undefined;
-  if (!animal) return { died, who: died === "elder" ? findTitled(texts) : null, pet: null };
-  const [title = "", ...topics] = texts;
-  const name = names.has(animal) ? null : findNameOfPet(title, topics, heroes.join(" "));
-  if (name) names.set(animal, name);
-  const pet = name ? (findEntries(splitWish(name))[0]?.entry ?? null) : null;
-  return { died, who: toSubject(animal, names.get(animal) ?? null, texts), pet };
-}
-
-type Meant = { cares: readonly Care[]; died: Dead | null; isWorkLost: boolean };
+type Meant = { cares: readonly Care[]; died: Dead | null; run: string | null };
 
 /** However they are worded: a death is told by the plot for whoever died, and so are others by theirs. */
-const listMeant = (texts: readonly string[], { cares, died, isWorkLost }: Meant): string[] => [
+const listMeant = (texts: readonly string[], { cares, died, run }: Meant): string[] => [
   ...(cares.includes("divorce") ? ["divorce"] : []),
   ...(died ? [RUN_OF_A_DEATH[died]] : []),
-  ...(isWorkLost ? ["job-lost"] : []),
+  ...(run ? [run] : []),
   ...(leavesCountryAtWar(texts) ? ["fled"] : []),
   ...(quarrelsWithSibling(texts) ? ["sibling-quarrel"] : []),
   ...(breaksCup(texts) ? ["broken-cup"] : []),
@@ -221,18 +211,7 @@ const listMeant = (texts: readonly string[], { cares, died, isWorkLost }: Meant)
 function readLostWork(texts: readonly string[], cares: readonly Care[]) {
   const who = cares.includes("job") ? readWhoLostWork(texts) : "other";
   const isParent = who === "mother" || who === "father";
-  const [found] = isParent ? findEntries([who]) : [];
-  const parent: Subject | null = found ? { entry: found.entry, name: null } : null;
-  return { parent, isTold: who !== "other" };
-}
-
-/** "Mrs. Lin", who is no relative: somebody of the street. */
-function findTitled(texts: readonly string[]): Subject | null {
-  const [, title, name] = texts.flatMap((text) => TITLED.exec(text) ?? []);
-  const [found] = findEntries(["neighbor"]);
-  if (!title || !name || !found) return null;
-  const kind = title === "Mr" ? "grown-up-man" : "grown-up-woman";
-  return { entry: { ...found.entry, kind }, name: `${title}. ${name}` };
+  return { parent: isParent ? asRelative(who) : null, run: who === "other" ? null : "job-lost" };
 }
 
 /** Who asks why cats purr doesn't ask how they sleep: the answer to another question is none. */

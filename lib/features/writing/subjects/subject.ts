@@ -45,7 +45,7 @@ export const CARES = [
 export type Care = (typeof CARES)[number];
 
 /** Whose death a plot can tell: never one for another. */
-export const MOURNED = ["elder", "pet", "baby"] as const;
+export const MOURNED = ["elder", "pet", "baby", "mother", "father"] as const;
 export type Mourned = (typeof MOURNED)[number];
 
 /**

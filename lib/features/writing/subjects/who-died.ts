@@ -19,8 +19,10 @@ const BABY_ONLY =
 /** After these an order tells of something else, or of somebody who lives on. */
 const CLAUSES = /[,.;:!?()–—]|\b(?:because|but|when|while|after|before|since|so|how|and now|helps?)\b/u;
 
-const PARENT = "mum|mom|mummy|mommy|mama|mam|mother|dad|daddy|papa|father|parent";
-const CLOSE = `${PARENT}|mums|moms|dads|parents|momma|stepdad|stepmum|stepmom|stepfather|stepmother|step-?(?:dad|mum|mom|brother|sister)|brother|sister|sibling|twin|twins|cousin|son|daughter|friend|friends|bestie|mate|classmate|schoolmate|teacher|coach|child|kid|boy|girl|niece|nephew|husband|wife|toddler`;
+const MOTHER = "mum|mom|mummy|mommy|mama|momma|mam|mammy|mother";
+const FATHER = "dad|daddy|dada|papa|baba|father";
+const PARENT = `${MOTHER}|${FATHER}|parent`;
+const CLOSE = `parent|mums|moms|dads|parents|stepdad|stepmum|stepmom|stepfather|stepmother|step-?(?:dad|mum|mom|brother|sister)|brother|sister|sibling|twin|twins|cousin|son|daughter|friend|friends|bestie|mate|classmate|schoolmate|teacher|coach|child|kid|boy|girl|niece|nephew|husband|wife|toddler`;
 const ELDER =
   "grandad|granda|grandpaw|grand(?:ma|pa|mum|mom|dad|dada|daddy|mother|father|parent|parents|pop)|great-?(?:grand\\w+|gran|granny|nan|aunt|uncle)|gran|granny|grannie|nan|nana|nanna|nanny|grampa|gramps|grandpop|gramma|grammy|pops|oma|opa|abuel[ao]|nonn[ao]|aunt|auntie|aunty|uncle|neighbou?r|godmother|godfather|godparent|mrs|mr|ms";
 const BABY = "baby|babies|newborn|preemie";
@@ -29,17 +31,30 @@ const ROLES: readonly (readonly [Exclude<Dead, "pet" | "unsaid">, RegExp])[] = [
   // "Dad's best friend" is one of the grown-ups.
   ["elder", new RegExp(`\\b(?:${PARENT})'?s (?:best |old |dear )?friend\\b`, "gu")],
   ["elder", /\b(?:old|older|elderly|family|grown-?up) friend\b/gu],
+  // The mother of a friend, or of a father, is nobody's whom we tell of; nor is one by another bond.
+  [
+    "other",
+    new RegExp(
+      `\\b(?:(?:\\p{L}+'s|(?:${PARENT})s|friend|husband|wife) (?:own |late )?|(?:step|foster|birth|first|tummy)[- ])(?:${PARENT})\\b|\\b(?:${PARENT})[- ]in[- ]law\\b`,
+      "gu",
+    ),
+  ],
   [
     "baby",
     new RegExp(`\\b(?:${BABY})(?: (?:twin )?(?:brother|sister|sibling|boy|girl|twins?|cousin))?\\b`, "gu"),
   ],
   ["elder", new RegExp(`\\b(?:${ELDER})\\b`, "gu")],
+  ["mother", new RegExp(`\\b(?:${MOTHER})\\b`, "gu")],
+  ["father", new RegExp(`\\b(?:${FATHER})\\b`, "gu")],
   ["other", new RegExp(`\\b(?:${CLOSE})\\b`, "gu")],
 ];
 
 /** Who asks about somebody lives. */
 const WHO_ASKS =
   /\b(?:my|our) (?:little |older )?(?:son|daughter|child|kid|boy|girl|toddler|children|kids) (?:keeps? |is |always )?(?:ask\w*|wonder\w*|wants? to know|thinks?|miss\w*|sad|cr(?:y|ies|ying))\b/giu;
+/** Whoever may die lives. */
+const MAY_DIE =
+  /\b(?:will|what if|afraid|scared|worried|might|may|is|are)\b[^,.;]*?\bdies?\b(?: too| as well)?/giu;
 const TITLES = /\b(Mrs|Mr|Ms|Dr)\./gu;
 const OWNED = /\b(?:my|our|his|her|their|the)$/u;
 /** Words that don't say who it was. */
@@ -53,13 +68,32 @@ const ANYBODY = new Set(
 export function readWhoDied(texts: readonly string[], heroes: readonly string[] = []): Dead {
   if (isOfHeroesDeath(texts, heroes)) return "other";
   const plain = sayAnimals(texts).map((text) =>
-    text.replaceAll("’", "'").replaceAll(TITLES, "$1").replace(WHO_ASKS, ""),
+    ofHeroes(text.replaceAll("’", "'"), heroes)
+      .replaceAll(TITLES, "$1")
+      .replace(WHO_ASKS, "")
+      .replace(MAY_DIE, ""),
   );
   if (plain.some((text) => BABY_ONLY.test(text.toLowerCase()))) return "baby";
   const said = plain.flatMap((text) => text.split(CLAUSES)).flatMap((clause) => listDeadOf(clause));
-  const named = said.length > 0 ? said : plain.flatMap((text) => listRoles(text).slice(0, 1)).slice(0, 1);
+  const named = said.length > 0 ? said : plain.flatMap(listRolesBeside).slice(0, 1);
   const [first = "unsaid", ...others] = new Set(named);
   return others.length > 0 ? "other" : first;
+}
+
+/** "Mia's mum" is the mother of whoever it is told of. */
+const ofHeroes = (text: string, heroes: readonly string[]): string =>
+  heroes
+    .filter((hero) => hero.trim() !== "")
+    .reduce(
+      (rest, hero) => rest.replace(wholeName(hero.trim()), (whole, owns) => (owns ? "my" : whole)),
+      text,
+    );
+
+/** Who is named without a word for it; a parent who is sad after a funeral isn't the one who died. */
+function listRolesBeside(text: string): Dead[] {
+  const [first] = listRoles(text);
+  if (!first) return [];
+  return isParent(first) && !ONLY_PARENT.test(text.trim()) ? ["other"] : [first];
 }
 
 /** Nobody is told their own death: an order in memory of the very child is no story of ours. */
@@ -120,11 +154,41 @@ function listDeadOf(clause: string): Dead[] {
   const roles = listRoles(before);
   const after = listRoles(clause.slice(found.index + found[0].length));
   const [first, second] = OF_ANOTHER.test(found[0]) ? [after, roles] : [roles, after];
-  if (first.length > 0) return first;
-  if (second.length > 0) return second;
+  const all = first.length > 0 ? first : second;
+  if (all.length > 0) return all.map((one) => (isParent(one) && !isOfParent(small, found) ? "other" : one));
   return isNamed(found[0].endsWith("memory of") ? clause.slice(found.index + found[0].length) : before)
     ? ["other"]
     : [];
+}
+
+const isParent = (dead: Dead): boolean => dead === "mother" || dead === "father";
+/** A topic that is a parent and nothing else, beside one that says what happened. */
+const ONLY_PARENT = new RegExp(
+  `^(?:(?:my|our|his|her|their|the|late|dear|i|we|miss|missing|remember|remembering|goodbye|bye)[, ]+)*(?:${PARENT})$`,
+  "iu",
+);
+const NEXT_TO_IT =
+  "(?:has|had|have|just|suddenly|also|is|was|who|that|recently|sadly|now|got|been|gone|went|lives|up|in|to|into|he|she|already|really|all|of a sudden)";
+const PARENT_BEFORE = new RegExp(
+  `(?:${PARENT})(?:'?s)?(?: (?!know|see|saw|find|found|want|ha[ts]e|think|say|ask)\\p{L}+)?(?: ${NEXT_TO_IT})* $`,
+  "u",
+);
+const PARENT_OWNS = new RegExp(`(?:${PARENT})'?s(?: sudden)? $`, "u");
+/** Not the one whom a child lost sight of. */
+const PARENT_AFTER = new RegExp(
+  `^,? (?:(?:of|for|to|my|our|his|her|their|the|a|dear|and) )*(?:${PARENT})(?!'s?(?! funeral| death))(?! (?:at|in|on) the (?!war))`,
+  "u",
+);
+const PARENT_OF_NOUN = /^(?:death|funeral|burial|cremat\w+|ashes|grave|coffin|urn)$/u;
+/** Whoever is of these mourns. */
+const MOURNS = /^(?:bereave\w+|grie(?:f|ve|ving)|lost|lose|losing|loss|goodbye)$/u;
+
+/** Whether it is the parent who died: one who mourns, or who goes to a funeral, lives. */
+function isOfParent(clause: string, { 0: word, index }: RegExpExecArray): boolean {
+  const before = clause.slice(0, index);
+  if (PARENT_AFTER.test(clause.slice(index + word.length)) && OF_ANOTHER.test(word)) return true;
+  if (MOURNS.test(word)) return false;
+  return (PARENT_OF_NOUN.test(word) ? PARENT_OWNS : PARENT_BEFORE).test(before);
 }
 
 /** Everybody whom a text names; whoever only has somebody, as in "Grandma's dog", isn't meant. */

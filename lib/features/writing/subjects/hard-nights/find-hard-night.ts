@@ -51,13 +51,16 @@ const plainOf = (text: string): string =>
   text.replaceAll("’", "'").replace(HARMLESS, " ").replace(/\s+/gu, " ").trim();
 
 /** What of a parent's words is one of these; `null` where nothing is. */
-export function findHardNight(texts: readonly string[]): HardNight | null {
+export const findHardNight = (texts: readonly string[]): HardNight | null => listHardNights(texts)[0] ?? null;
+
+/** All of these that a parent's words say, what weighs most first. */
+export function listHardNights(texts: readonly string[]): HardNight[] {
   const plain = texts.map(plainOf);
   const isDeath = plain.some((text) => DEAD.test(text));
   const says = (pattern: RegExp) => plain.some((text) => text.search(pattern) >= 0);
   const isMeant = ({ id, means, beside }: HardNight) =>
     !(isDeath && TOLD_AS_A_DEATH.has(id)) && says(means) && (beside === null || says(beside));
-  return NIGHTS.find(isMeant) ?? null;
+  return NIGHTS.filter(isMeant);
 }
 
 /** The same words without those that say it: what else is in them is read as ever. */

@@ -1,0 +1,70 @@
+import { asRelative, type Subject } from "@/lib/features/writing/subjects/as-subject";
+import type { Care } from "@/lib/features/writing/subjects/subject";
+import type { Dead } from "@/lib/features/writing/subjects/who-died";
+import type { HardNight } from "./hard-night";
+import { whoIsMeant, type Meant } from "./who-is-meant";
+
+/** What else may be said beside what is told, and is said to be left out. */
+type ToldRow = {
+  /** Of whom it is told; where nobody is said here, of the child itself, whoever else is named. */
+  of: readonly Meant[] | null;
+  /** The run by which its plot is found. */
+  run: string;
+  beside?: readonly string[];
+  /** What the words ask for that the plot doesn't tell. */
+  unless?: RegExp;
+};
+
+/** Hard nights that have a plot, by their id; of anybody else they aren't told. */
+const TOLD: Readonly<Record<string, ToldRow>> = {
+  prison: {
+    of: ["mother", "father"],
+    run: "parent-in-prison",
+    beside: ["arrested"],
+    unless:
+      /\b(?:out of|home from|back from|left|leaving) (?:prison|jail)\b|\bcom(?:es|ing) (?:home|back|out)\b|\breleas\w+/iu,
+  },
+  cancer: {
+    of: ["mother", "father", "grandmother", "grandfather"],
+    run: "very-ill",
+    beside: ["other-operation"],
+    unless:
+      /\b(?:cystic fibrosis|cancer[- ]free|remission|survivor|(?:beat|beats|beating|had|after) cancer|(?:last|end of|finish\w+|no more) chemo\w*|all clear)\b/iu,
+  },
+  addiction: {
+    of: ["mother", "father"],
+    run: "parent-drinking",
+    // Drugs, treatment and a child who lives elsewhere have no plot, and whoever is afraid or alone needs help first.
+    unless:
+      /\b(?:drugs?|overdos\w*|rehab|addicts?|sober|(?:live|lives|living) with|scar\w+|afraid|frighten\w*|hits?|hitting|hurts?|beats?|shout\w*|yell\w*|scream\w*|fights?|fighting|angry|violent|mean|driv\w+|car|crash\w*|alone|left me|hungry|no food|safe)\b/iu,
+  },
+  foster: {
+    of: null,
+    run: "foster-family",
+    beside: ["taken-into-care"],
+    // Another child who comes, and whoever goes on, goes home or visits, are told by no plot.
+    unless:
+      /\b(?:leav\w+|good-?bye|end(?:s|ed|ing)?|moving (?:on|out|again)|another foster|back (?:home|to)|go(?:es|ing)? home|adopt\w*|sisters?|brothers?|siblings?|twins?|friends?|cousins?|com(?:es?|ing) to (?:live|stay) with us|(?:our|we|we're) (?:new )?foster(?:ed|ing)?(?: (?:child|kid|baby|girl|boy|son|daughter))|(?:we|we're|we are|mum|mom|dad) foster(?:ing)?|contact|visit\w*)\b/iu,
+  },
+};
+
+export type ToldNight = { run: string | null; care: Care | null; who: Subject | null };
+
+export const NOT_TOLD: ToldNight = { run: null, care: null, who: null };
+
+/** What of a hard night is told after all, and of whom; nothing where it needs other help than a story. */
+export function readToldNight(texts: readonly string[], nights: readonly HardNight[]): ToldNight {
+  const [night, ...others] = nights;
+  const row = night && TOLD[night.id];
+  if (!row || texts.some((text) => row.unless?.test(text))) return NOT_TOLD;
+  if (others.some(({ id }) => id !== night.id && !row.beside?.includes(id))) return NOT_TOLD;
+  const { run, of } = row;
+  if (of === null) return { run, care: night.care, who: null };
+  const who = whoIsMeant(texts, night.means);
+  if (who === null || who === "other" || !of.includes(who)) return NOT_TOLD;
+  return { run, care: night.care, who: asRelative(who) };
+}
+
+/** Whether somebody will die as well is asked by whoever lost a mother or a father: their story answers it. */
+export const isToldWithDeath = (night: HardNight | null, died: Dead | null): boolean =>
+  night?.id === "may-die-too" && (died === "mother" || died === "father");
