@@ -158,7 +158,11 @@ function withTellingFirst(groups: Ranking, reading: OrderReading): Ranking {
  * Open plots of whose event the order says something, and all others: who wants a day at the beach isn't told how somebody
  * was lost there, where a plot was written for the beach.
  */
-function partOpen(open: readonly Shape[], { title, topics }: OrderReading, isWritten: boolean): Shape[][] {
+function partOpen(
+  open: readonly Shape[],
+  { title, topics }: OrderReading,
+  isWritten: boolean,
+): [Shape[], Shape[]] {
   const isSaid = ({ tells = [] }: Shape) =>
     [title, ...topics].some(({ runs }) => listNamed(tells, runs).length > 0);
   const others = open.filter((shape) => !isSaid(shape));
