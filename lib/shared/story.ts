@@ -424,6 +424,8 @@ export type StoryBefore = {
   about: string | null;
   companions: Pick<Companion, "kind" | "name">[];
   places: Place[];
+  /** What its pictures show, in the order of the pages: true of it whoever wrote it. Each has `{hero}` in it. */
+  seen?: string[];
   /** Names in it that the parent gave. */
   given?: string[];
   /** Who died in it, as an order names them: "grandma". Nobody of that kind is in what follows. */

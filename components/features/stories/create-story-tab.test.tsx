@@ -92,7 +92,7 @@ test("23.14: on a phone the button that is always in sight says what it orders",
   used = 0;
   const sentence = "A kite flies over the harbour.";
   const outline = {
-    ...{ idea: "i", sentence, about: [], leftOut: [], untold: null, ideas: 1 },
+    ...{ idea: "i", sentence, about: [], leftOut: [], untold: null, note: null, ideas: 1 },
     ...{ asks: null, alternatives: [] },
   };
   vi.stubGlobal("matchMedia", () => ({

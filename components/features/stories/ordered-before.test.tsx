@@ -13,7 +13,7 @@ const nothing = () => undefined;
 const MIRA = aChildView({ id: "01890000-0000-7000-8000-000000000001", name: "Mira" });
 const TOM = aChildView({ id: "01890000-0000-7000-8000-000000000002", name: "Tom" });
 const OUTLINE = {
-  ...{ idea: "i", sentence: "A kite flies.", about: [], leftOut: [], untold: null, ideas: 1 },
+  ...{ idea: "i", sentence: "A kite flies.", about: [], leftOut: [], untold: null, note: null, ideas: 1 },
   ...{ asks: null, alternatives: [], alone: null, aloneFor: [] },
 };
 type Outlined = { childId: string; withChildIds: string[] };

@@ -8,6 +8,7 @@ const outline = {
   sentence: "A kite flies.",
   leftOut: [],
   untold: null,
+  note: null,
   idea: "i",
   ideas: 1,
   asks: null,

@@ -55,9 +55,7 @@ function Told({ outline, idea, lacksTopics, isOtherLanguage, isLooking, alone, o
       )}
       {outline.untold && <Untold untold={outline.untold} alone={alone} />}
       {outline.asks && <Asked asks={outline.asks} alone={alone} />}
-      {outline.sentence && outline.alternatives.length === 0 && (
-        <p className={cn("font-serif text-lg leading-snug", isLooking && "opacity-60")}>{outline.sentence}</p>
-      )}
+      <Premise {...outline} isLooking={isLooking} />
       {outline.leftOut.length > 0 && <LeftOut {...outline} />}
       {outline.alternatives.length > 0 && (
         <StoryOffers
@@ -75,6 +73,21 @@ function Told({ outline, idea, lacksTopics, isOtherLanguage, isLooking, alone, o
     </>
   );
 }
+
+/** What it will be about, after how the title was understood where that isn't plain. */
+const Premise = ({
+  note,
+  sentence,
+  alternatives,
+  isLooking,
+}: Pick<OutlineView, "note" | "sentence" | "alternatives"> & { isLooking: boolean }) => (
+  <>
+    {note && <p className="text-[0.9375rem] text-muted-foreground">{note}</p>}
+    {sentence && alternatives.length === 0 && (
+      <p className={cn("font-serif text-lg leading-snug", isLooking && "opacity-60")}>{sentence}</p>
+    )}
+  </>
+);
 
 const Untold = ({ untold, alone }: { untold: string; alone: readonly Alone[] }) => (
   <Alert tone="warning" actions={alone.length > 0 && <TellAlone alone={alone} />}>

@@ -79,6 +79,8 @@ export const outlineView = z.strictObject({
   untold: z.string().nullable(),
   /** What we have no story about, or none that the child doesn't have; one of the alternatives has to be chosen. */
   asks: z.string().nullable(),
+  /** How the title was understood, where that isn't plain: what it means in English, or that it leaves everything to us. */
+  note: z.string().nullable(),
   alternatives: z.array(alternativeView),
   /** This very story told of the first child, where it isn't told of several. */
   alone: alternativeView.nullable(),

@@ -56,11 +56,25 @@ export function endingOf({ title, theme, premise, leftOpen, order, scenes }: Fin
       .toSorted((left, right) => Number(isNamed(right)) - Number(isNamed(left)))
       .slice(0, MOST_COMPANIONS)
       .map(({ kind, name }) => ({ kind, name })),
+    seen: listSeen(scenes),
     places: mostOften(
       scenes.map(({ place }: Scene) => place),
       (place: Place) => place,
     ).slice(0, MOST_PLACES),
   };
+}
+
+/** So that the longest is still a sentence of the second level. */
+const MOST_WORDS = 13;
+/** Who stands beside it, and how they look: what is seen is said before. */
+const BESIDE = /(?<=^(?:\S+ ){4,}\S+), (?:and|while|with|near|where|in front of|before) .*$/u;
+
+/** What a story's pictures show, in a few words each. */
+function listSeen(scenes: readonly Scene[]): string[] {
+  const shown = scenes
+    .map(({ happening }) => happening.replace(/\.$/u, "").replace(BESIDE, ""))
+    .filter((text) => text.startsWith("{hero}") && text.split(" ").length <= MOST_WORDS);
+  return [...new Set(shown)];
 }
 
 /** What can have been there; no story begins with a feeling, and bedtime comes again. */

@@ -23,7 +23,8 @@ export function readIdea(idea: string): Idea | null {
 }
 
 /** What we have no story about, or none that the child doesn't have. */
-export function describeAsked(said: string, { heroName, isHeard, isForOne }: Asked): string {
+export function describeAsked(said: string, { heroName, isHeard, isForOne, isForeign }: Asked): string {
+  if (isForeign) return `We don’t understand “${said}”. Please write it in English.`;
   if (isHeard) return `${heroName} already has our story about “${said}”.`;
   if (isForOne)
     return `Our story about “${said}” is told of one child. Choose one, or another story for all of them.`;
@@ -34,6 +35,8 @@ type Asked = {
   isHeard: boolean;
   /** Told of one child alone. */
   isForOne: boolean;
+  /** Its title is in a language that we don't understand. */
+  isForeign: boolean;
 };
 
 type Untold = {

@@ -35,7 +35,7 @@ const finished = (order: StoryOrder, companions: { kind: string; name: string }[
   leftOpen: null,
   seriesPart: null,
   order,
-  scenes: [{ companions, place: "bedroom" } as unknown as FinishedStory["scenes"][number]],
+  scenes: [{ companions, place: "bedroom", happening: "" } as unknown as FinishedStory["scenes"][number]],
 });
 
 const HARD_NIGHTS = [
@@ -102,6 +102,35 @@ describe("the story after “The Lost Kite”", () => {
       const { pages } = writeClassicStory({ ...next, plot: plot ?? "" });
       expect(pages.filter(({ text }) => text.includes("kite")).length).toBeGreaterThan(pages.length / 3);
       for (const name of met) expect(pages.some(({ text }) => text.includes(name))).toBe(true);
+    }
+  });
+
+  it.each([
+    ["The Lost Kite", "kite"],
+    ["A day at the beach", "beach"],
+    ["The hungry dragon", "dragon"],
+  ])("%s: says of that day what its pictures showed, word for word", (title, topic) => {
+    for (const level of READING_LEVELS) {
+      const order = { ...placed(title, [topic]), level } as const;
+      const told = listPlots(order).map(({ id }) => id);
+      const first = writeClassicStory({ ...order, plot: told[0] ?? "" });
+      const story = { ...finished(order), scenes: first.pages.map(({ scene }) => scene) };
+      const before = { ...endingOf(story), seriesId: "", part: 2 };
+      const next = { ...order, ...wishAfter(story, hero, told), before, plot: "open/day-again" };
+      const { pages } = writeClassicStory(next);
+      const text = pages.map((page) => page.text).join(" ");
+      const said = before.seen?.filter((one) => text.includes(one.replaceAll("{hero}", "Mia"))) ?? [];
+      expect(said.length, `${level}: ${text}`).toBeGreaterThanOrEqual(level === "Beginner" ? 1 : 2);
+      const shown = first.pages.map(({ scene }) => scene.happening);
+      for (const one of said)
+        expect(
+          shown.some((happening) => happening.startsWith(one)),
+          one,
+        ).toBe(true);
+      // What nobody can know of another story isn't said of it.
+      expect(text).not.toMatch(/afraid|went first|day of the beach/iu);
+      const [met] = before.companions;
+      expect(met && text).toContain(met?.name);
     }
   });
 

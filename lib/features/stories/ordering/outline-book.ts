@@ -29,7 +29,7 @@ export async function outlineBook(ctx: Context, input: OutlineInput): Promise<Ou
   const order = await toOrder(ctx, parent, input);
   refuseWords(order);
   const told = await findHeard(ctx.db, listChosen(input));
-  const { plot, untold, asks, isHeard, isForOne, alternatives, ...outline } = outlineStory(
+  const { plot, untold, asks, isHeard, isForOne, isForeign, note, alternatives, ...outline } = outlineStory(
     order,
     told,
     another,
@@ -44,8 +44,13 @@ export async function outlineBook(ctx: Context, input: OutlineInput): Promise<Ou
       untold && (isOurs || findNeverTold(order))
         ? describeUntold(untold, { isForOne: isToldAlone, ...readUntold(order) })
         : null,
-    asks: isOurs && asks ? describeAsked(asks, { heroName: order.heroName, isHeard, isForOne }) : null,
-    alternatives: isOurs ? alternatives.map(toAlternative) : [],
+    ...(isOurs
+      ? {
+          note,
+          asks: asks && describeAsked(asks, { heroName: order.heroName, isHeard, isForOne, isForeign }),
+          alternatives: alternatives.map(toAlternative),
+        }
+      : { note: null, asks: null, alternatives: [] }),
     ...(isToldAlone
       ? {
           alone: findAlone(order, await findHeard(ctx.db, [childId])),

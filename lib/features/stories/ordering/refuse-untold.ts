@@ -58,11 +58,11 @@ async function refuseUnknown(ctx: Context, order: StoryOrder, childIds: string[]
   }
   const told = await findHeard(ctx.db, childIds);
   if (!findInstead(order, told, reading)) return;
-  const { asks, isHeard, isForOne, alternatives } = outlineStory(order, told);
+  const { asks, isHeard, isForOne, isForeign, alternatives } = outlineStory(order, told);
   if (asks === null) return;
   throw new AppError(
     "REFUSED",
-    `${describeAsked(asks, { heroName: order.heroName, isHeard, isForOne })} ${CHOOSE}`,
+    `${describeAsked(asks, { heroName: order.heroName, isHeard, isForOne, isForeign })} ${CHOOSE}`,
     {
       alternatives: [
         ...(isForOne ? await offerAlone(ctx, order, childIds) : []),

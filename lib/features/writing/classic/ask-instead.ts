@@ -1,6 +1,7 @@
 import { listHeroNames, type StoryOrder } from "@/lib/shared/story";
 import { cleanTopic, keepWanted, leaveOutName } from "@/lib/features/writing/subjects/clean-words";
 import { listCares } from "@/lib/features/writing/subjects/care-words";
+import { readForeignTitle } from "@/lib/features/writing/subjects/foreign-title";
 import { joinKeywords } from "@/lib/features/writing/subjects/keywords";
 import { readOrder, type OrderReading } from "@/lib/features/writing/subjects/read-order";
 import { nameInWhatHappens } from "@/lib/features/writing/subjects/events/what-happens";
@@ -24,6 +25,8 @@ export type Instead = {
   isHeard: boolean;
   /** It is told of one child alone. */
   isForOne?: true;
+  /** It is of another language, and not understood. */
+  isForeign?: true;
   /** What may be told instead: the nearest first, last what the child has heard. */
   plots: readonly Shape[];
 };
@@ -62,7 +65,25 @@ export function findInstead(
   ]);
   // So much may be wished away that no plot is without all of it.
   if (all.size === 0) for (const shape of near) all.add(shape);
-  return { said: found.said, isHeard: false, plots: freshFirst([...all], told) };
+  return {
+    ...(found.event.id === FOREIGN && { isForeign: true }),
+    said: found.said,
+    isHeard: false,
+    plots: freshFirst([...all], told),
+  };
+}
+
+const FOREIGN = "foreign";
+
+/** Words of another language that we don't know are no order: what they mean is asked, and no story made in silence. */
+function findForeign(order: StoryOrder, reading: OrderReading): FoundEvent | null {
+  if (reading.main !== null || reading.question !== null) return null;
+  const foreign = readForeignTitle(order.title, listHeroNames(order).join(" "));
+  if (foreign?.english !== null) return null;
+  const isMeant = rankPlots(order, reading)
+    .flat()
+    .some((shape) => isNamed(shape, reading));
+  return isMeant ? null : { event: { id: FOREIGN, near: [] }, said: cleanTopic(order.title) };
 }
 
 const findUntoldThing = (order: StoryOrder, reading: OrderReading, texts: string[]): FoundEvent | null =>
@@ -70,6 +91,7 @@ const findUntoldThing = (order: StoryOrder, reading: OrderReading, texts: string
   findUntoldFear(order, reading, texts) ??
   findUntoldFeast(order, reading) ??
   findUnanswered(order, reading) ??
+  findForeign(order, reading) ??
   findUntoldDay(order, reading);
 
 /** What is told of one child and not of several: another story of all of them, or this one without the others. */

@@ -94,7 +94,8 @@ const MOST_ASIDES: Record<LevelKey, number> = { B: 2, E: 4, I: 5, A: 5 };
  * quarrel.
  */
 function listAsides({ shape, others }: Plan, key: LevelKey): Recall[][] {
-  if (tellsOneEvent(shape) || shape.care || shape.beats.some(isSolved)) return [];
+  // Whoever goes on with a story has said all that in the one before.
+  if (tellsOneEvent(shape) || shape.care || shape.after || shape.beats.some(isSolved)) return [];
   return others
     .slice(-MOST_ASIDES[key])
     .reverse()

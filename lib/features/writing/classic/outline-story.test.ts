@@ -269,3 +269,33 @@ test.each<[string, string[], RegExp]>([
     expect(pages.map(({ text }) => text).join(" ")).not.toMatch(day);
   }
 });
+
+describe("a title of another language", () => {
+  it.each([
+    ["Der verlorene Drachen", "adventure/runaway-kite", "We read this as: the lost kite."],
+    ["La abuela", "open/relative-door", "We read this as: the grandmother."],
+  ])("“%s” is told where we know its words, and says how it was read", (title, plot, note) => {
+    for (const outline of outlinesOf({ title, topics: [] })) expect(outline).toMatchObject({ plot, note });
+  });
+
+  it("is asked about where we don't, and nothing is made of it in silence", () => {
+    for (const outline of outlinesOf({ title: "Les vacances", topics: [] })) {
+      expect(outline).toMatchObject({ plot: null, asks: "Les vacances", isForeign: true });
+      expect(outline.alternatives.length).toBeGreaterThan(0);
+    }
+    const [told] = outlinesOf({ title: "Les vacances", topics: ["beach"] });
+    expect(told?.plot).toContain("days/");
+  });
+});
+
+test.each([{ title: "Mia" }, { title: "Mia's Story" }, { title: "A book about Mia" }])(
+  "%o leaves what happens to us, and is told so with the idea that we chose",
+  (wish) => {
+    for (const outline of outlinesOf({ heroName: "Mia", topics: [], ...wish })) {
+      expect(outline.note).toMatch(/our choice/u);
+      expect(outline.sentence).not.toBeNull();
+    }
+    for (const { note } of outlinesOf({ heroName: "Mia", title: "Mia and the moon", topics: [] }))
+      expect(note).toBeNull();
+  },
+);

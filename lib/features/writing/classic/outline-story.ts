@@ -9,6 +9,7 @@ import { findInstead } from "./ask-instead";
 import { listPlots } from "./choose-plot";
 import { countTold } from "./count-told";
 import type { Shape } from "./grammar";
+import { noteOnTitle } from "./note-on-title";
 import { planStory, type Plan } from "./plan-story";
 import { Random } from "./random";
 import { wordPremise } from "./word-premise";
@@ -35,6 +36,10 @@ export type Outline = {
   isHeard: boolean;
   /** It is asked because it is told of one child alone. */
   isForOne: boolean;
+  /** What is asked about is of another language. */
+  isForeign: boolean;
+  /** How the title was understood, where that isn't plain. */
+  note: string | null;
   /** What may be told instead of what isn't told; where something is told in part, its plot is the first. */
   alternatives: Offer[];
 };
@@ -56,6 +61,8 @@ export function outlineStory(order: StoryOrder, told: readonly string[], skip = 
     asks: null,
     isHeard: false,
     isForOne: false,
+    isForeign: false,
+    note: null,
   };
   if (instead) {
     const { said, isHeard, plots } = instead;
@@ -66,6 +73,7 @@ export function outlineStory(order: StoryOrder, told: readonly string[], skip = 
       asks: said,
       isHeard,
       isForOne: instead.isForOne ?? false,
+      isForeign: instead.isForeign ?? false,
       alternatives,
     };
   }
@@ -83,6 +91,7 @@ export function outlineStory(order: StoryOrder, told: readonly string[], skip = 
     ...nothing,
     plot: shape.id,
     sentence,
+    note: noteOnTitle(order, reading),
     about: counted.about,
     leftOut,
     ideas: plots.length,

@@ -11,6 +11,7 @@ import { listCalls } from "./list-calls";
 import { INTEREST_KITS } from "./interests/interest-kits";
 import type { Random } from "./random";
 import { listCoHeroes } from "./together/co-heroes";
+import { pickSeen } from "./pick-seen";
 import { speaksOf } from "./rank-plots";
 import type { CastMember } from "./roster";
 import type { StoryPart } from "./story-parts";
@@ -163,8 +164,7 @@ function choosePicks(shape: Shape, order: StoryOrder, random: Random): Map<strin
     const asked = options.find(({ named }) => named !== undefined && listNamed([named], runs).length > 0);
     picks.set(slot, asked ?? random.pick(options));
   }
-  const [there] = order.before?.places ?? [];
-  // Who remembers a day goes back to where it was.
-  if (shape.after && there) picks.set("there", { text: "there", place: there });
+  const seen = shape.after ? pickSeen(order) : null;
+  if (seen) picks.set("seen", seen);
   return picks;
 }

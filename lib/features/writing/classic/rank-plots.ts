@@ -16,7 +16,7 @@ import { knowsWhoIsLeft } from "./own-parents";
 import { Random } from "./random";
 import { SHAPES, shapesOf, textOf } from "./shapes/all-shapes";
 import { canBeAbout, listKinds, toSubjectPick } from "./subject-words";
-import { tellsDay } from "./tells-day";
+import { isWrittenFor, tellsDay } from "./tells-day";
 import { suits } from "./together/told-together";
 import { readTitle, readTopics, type TopicReading } from "./topics/read-topics";
 
@@ -127,13 +127,18 @@ function rankAll(order: StoryOrder, reading: OrderReading): Ranking {
   // A ballet class isn't the first day in a class of a school.
   const isLearned = ({ about }: Shape) =>
     listNamed(about, listRuns(reading.main?.entry.word ?? "")).length > 0;
-  const learned = reading.learns && ![...best, ...good].some(isLearned) ? listOpen(reading) : [];
+  const open = listOpen(reading);
+  const learned = reading.learns && ![...best, ...good].some(isLearned) ? open : [];
+  const [happening, others] = partOpen(open, reading, [...best, ...good].some(isWrittenFor));
   const groups = [
     next,
     sort(learned, byWildness),
+    // What was written for it is told of one child alone, and this of all of them.
+    order.together?.length ? happening : [],
     sort(best, byTheme),
     sort(good, byTheme),
-    sort(learnsSubject(order, reading) ? [] : listOpen(reading), byWildness),
+    sort(happening, byWildness),
+    sort(learnsSubject(order, reading) ? [] : others, byWildness),
     sort(passing, byTheme),
   ];
   const found = groups.filter(isFilled);
@@ -148,6 +153,21 @@ function withTellingFirst(groups: Ranking, reading: OrderReading): Ranking {
   const [best = []] = groups;
   const parts = [best.filter(tells), best.filter((shape) => !tells(shape)), ...groups.slice(1)];
   return parts.filter(isFilled);
+}
+
+/**
+ * Open plots of whose event the order says something, and all others: who wants a day at the beach isn't told how somebody
+ * was lost there, where a plot was written for the beach.
+ */
+function partOpen(
+  open: readonly Shape[],
+  { title, topics }: OrderReading,
+  isWritten: boolean,
+): [Shape[], Shape[]] {
+  const isSaid = ({ tells = [] }: Shape) =>
+    [title, ...topics].some(({ runs }) => listNamed(tells, runs).length > 0);
+  const others = open.filter((shape) => !isSaid(shape));
+  return [open.filter(isSaid), isWritten ? others.filter(({ tells }) => !tells) : others];
 }
 
 const colourOf = ({ theme }: Shape, wished: Theme): number =>

@@ -7,30 +7,33 @@ import type { ByLevel } from "./topics/thread-wordings";
 export const AFTER_SUBJECT: ByLevel = {
   B: ["The day of [about] was over."],
   E: [
-    "It had all begun with [about], and now {hero} and {pal} were friends.",
+    "It had all begun with [about], and {hero} and {pal} still talked about it.",
     "It had all begun with [about].",
   ],
   I: [
-    "Ever since the day of [about], {hero} and {pal} had been the best of friends.",
+    "It had all begun with [about], and {hero} and {pal} had been talking about it ever since.",
     "It had all begun with [about], which {hero} would never forget.",
   ],
   A: [
-    "Ever since the business with [about], {hero} and {pal} had hardly spent a day apart.",
+    "It had all begun with [about], and since then {hero} and {pal} had hardly talked about anything else.",
     "It had all begun with [about], and it wasn't over yet.",
   ],
 };
 
 /** The same where nothing can be named. */
 export const AFTER_ANYTHING: ByLevel = {
-  B: ["{hero} and {pal} were friends now."],
-  E: ["Since that other day, {hero} and {pal} were best friends.", "{hero} and {pal} were old friends now."],
+  B: ["{hero} and {pal} had a new day."],
+  E: [
+    "{hero} and {pal} still talked about that other day.",
+    "{hero} and {pal} had not forgotten that other day.",
+  ],
   I: [
-    "Since everything that had happened to them, {hero} and {pal} had been the best of friends.",
-    "{hero} and {pal} had been friends for some time now.",
+    "{hero} and {pal} had been talking ever since about everything that had happened to them.",
+    "{hero} and {pal} had not forgotten what had happened to them.",
   ],
   A: [
-    "After everything that had happened to them, {hero} and {pal} had hardly spent a day apart.",
-    "{hero} and {pal} had been friends for some time now.",
+    "After everything that had happened to them, {hero} and {pal} had hardly talked about anything else.",
+    "{hero} and {pal} had not forgotten what had happened to them.",
   ],
 };
 

@@ -7,9 +7,11 @@ import {
   type SceneProp,
 } from "@/lib/shared/story";
 import type { Subject } from "@/lib/features/writing/subjects/read-order";
+import { findSpelled } from "@/lib/features/writing/subjects/find-entry";
 import { pluralOf } from "@/lib/features/writing/subjects/plural-of";
 import { listFiner } from "@/lib/features/writing/subjects/finer-classes";
 import type { LexiconEntry } from "@/lib/features/writing/subjects/subject";
+import { splitWish } from "@/lib/features/writing/subjects/runs";
 import { capitalise, withArticle } from "./fill-text";
 import type { Pick, Shape } from "./grammar";
 import { isPersonKind, type PersonKind } from "./people";
@@ -64,8 +66,14 @@ const placeOf = (word: string): Place =>
   SHORES[word] ?? PLACES.find((place) => place === toKebab(word)) ?? "park";
 
 /** The day on which it was there, as a later one remembers it; the first day of school is a day already. */
-export const dayOf = (the: string): string =>
-  /\b(?:day|birthday|night|eve)\b/iu.test(the) ? the : `the day of ${the}`;
+export function dayOf(the: string): string {
+  if (/\b(?:day|birthday|night|eve)\b/iu.test(the)) return the;
+  const word = the.replace(/^the /u, "");
+  // One is at a beach, and a beach has no day.
+  return findSpelled(splitWish(word).join("-"))?.class === "place"
+    ? `the day ${whereIs(word)} ${the}`
+    : `the day of ${the}`;
+}
 
 /** What `{subject}` and its facts stand for. */
 export function toSubjectPick(entry: LexiconEntry): Pick {

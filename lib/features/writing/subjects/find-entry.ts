@@ -1,7 +1,7 @@
 import { isCommonWord } from "@/lib/features/writing/common-words";
 import { singularOf, splitWish } from "@/lib/features/writing/subjects/runs";
 import { LEXICON } from "./lexicon/all-entries";
-import { translate } from "./foreign-words";
+import { isUnmistakable, translate, translateAround } from "./foreign-words";
 import { findMistypedKeyIn, type FindKey } from "./mistyped";
 import { REAL_WORDS } from "./real-words";
 import type { LexiconEntry } from "./subject";
@@ -103,6 +103,7 @@ export function spellRight(words: readonly string[]): string[] {
   return words.map((word) => {
     const bare = word.replace(/'s?$/u, "");
     if (findSpelled(bare) || NO_NOUNS.has(bare)) return word;
+    if (!isCommonWord(bare) && translateAround(bare) !== null) return translateAround(bare) ?? word;
     return findOther(bare, words)?.word.toLowerCase() ?? word;
   });
 }
@@ -110,7 +111,9 @@ export function spellRight(words: readonly string[]): string[] {
 /** A word of another language, or one that is spelled wrongly. */
 function findOther(word: string, beside: readonly string[]): LexiconEntry | undefined {
   const meant = translate(word, beside);
-  return (meant === null ? undefined : findSpelled(meant)) ?? mend(word);
+  if (meant !== null) return findSpelled(meant) ?? mend(word);
+  // Beside words of another language it is one more of them, or a name: Bello is no belly.
+  return beside.some(isUnmistakable) ? undefined : mend(word);
 }
 
 function mend(word: string): LexiconEntry | undefined {

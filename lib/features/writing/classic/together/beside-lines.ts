@@ -48,7 +48,8 @@ const LINES: Record<SpokenFeeling, Lines> = {
     rich: [
       line("{sib} laughed until it hurt.", { when: LAUGHING }),
       line('"Again!" said {sib} at once.', { when: FUN }),
-      line("{sib} was grinning from ear to ear."),
+      line("{sib} hummed something that had no words."),
+      line('"Let us do that again tomorrow," said {sib}.', { when: FUN }),
       line('"This is a good day," said {sib}, and nobody said anything else.', over),
     ],
   },
@@ -158,7 +159,7 @@ const LINES: Record<SpokenFeeling, Lines> = {
       line('"What do we do now?" asked {sib}.'),
       line("{sib} did not like the look of it, either."),
       line('"We will think of something," said {sib}, although it sounded like a question.'),
-      line("{sib} moved a little closer to {hero}."),
+      line("{sib} held on to {hero's} sleeve.", { unless: /\bsleeves?\b|\balone\b/iu }),
     ],
   },
   sad: {
@@ -208,16 +209,58 @@ const THERE: Record<LevelKey, readonly string[]> = {
   A: ["{sib} was right beside {hero} all the time.", "{sib} did not miss any of it."],
 };
 
-/** With these words a story of several begins; `{all}` are its heroes. */
+/** With these words a story of several begins where its first page doesn't name them all; `{all}` are its heroes. */
 const FIRST: Record<LevelKey, readonly string[]> = {
-  B: ["Here are {all}.", "This is about {all}."],
-  E: ["This is a story about {all}.", "Here come {all}."],
-  I: ["This is a story about {all}.", "This is what happened to {all}."],
-  A: ["This is a story about {all}.", "This story belongs to {all}."],
+  B: ["Here are {all}.", "Here come {all}!", "Look, it is {all}!", "{all} know this one."],
+  E: [
+    "Here come {all}.",
+    "{all} can tell you about this.",
+    "Ask {all}: they were there.",
+    "{all} know this story.",
+  ],
+  I: [
+    "Ask {all}, and this is what they will tell you.",
+    "This happened to {all}, and to nobody else.",
+    "{all} still talk about this.",
+    "Nobody knows this story better than {all}.",
+  ],
+  A: [
+    "Ask {all}, and this is what they will tell you.",
+    "This happened to {all}, who have told it often since then.",
+    "{all} still talk about this, and never in quite the same words.",
+    "Nobody knows this story better than {all}, who were there.",
+  ],
 };
 
-export const firstLines = (key: LevelKey, slots: readonly string[]): string[] =>
-  FIRST[key].map((first) => first.replace("{all}", joinNames(["{hero}", ...slots])));
+/** What somebody whom the last page leaves out still says; a book ends as its own story does. */
+const LAST: Record<LevelKey, readonly string[]> = {
+  B: ['"Read it again," said {sib}.', '"What is next?" said {sib}.', "{sib} thought so, too."],
+  E: [
+    '"Tell it once more," said {sib}.',
+    '"And what comes tomorrow?" asked {sib}.',
+    "{sib} thought so, too.",
+    "That was what {sib} thought as well.",
+  ],
+  I: [
+    '"Tell it once more from the beginning," said {sib}.',
+    '"What shall we do tomorrow?" asked {sib}.',
+    "{sib} would not have changed a thing.",
+    "That was exactly what {sib} had been thinking.",
+  ],
+  A: [
+    '"Tell it once more from the beginning," said {sib}.',
+    '"I wonder what comes next," said {sib}.',
+    "{sib} would not have changed a single thing.",
+    "That was precisely what {sib} had been thinking.",
+  ],
+};
+
+/** Two of the lines, other ones for another plot: the books of one family don't begin and end alike. */
+const twoFor = (lines: readonly string[], wording: string): string[] =>
+  [0, 1].flatMap((next) => lines[(wording.length + next) % lines.length] ?? []);
+
+export const firstLines = (key: LevelKey, slots: readonly string[], wording: string): string[] =>
+  twoFor(FIRST[key], wording).map((first) => first.replace("{all}", joinNames(["{hero}", ...slots])));
 
 type Scene = { key: LevelKey; feeling: Feeling; phase: Phase };
 
@@ -233,6 +276,8 @@ export function linesFor({ key, feeling, phase }: Scene, wording: string): reado
     .map(({ text }) => text);
 }
 
+export const lastLinesFor = (key: LevelKey, wording: string): readonly string[] => twoFor(LAST[key], wording);
+
 export const presenceFor = (key: LevelKey): readonly string[] => THERE[key];
 
 export const ideasFor = (key: LevelKey, wording: string): readonly string[] =>
@@ -242,6 +287,7 @@ const ALL = [
   ...Object.values(LINES).flatMap(({ simple, rich }) => [...simple, ...rich].map(({ text }) => text)),
   ...Object.values(IDEAS).flat(),
   ...Object.values(THERE).flat(),
+  ...Object.values(LAST).flat(),
 ];
 
 /** Its words are told apart by their spaces alone: otherwise each letter of a name without capitals could begin another. */

@@ -21,6 +21,8 @@ const ENOUGH = 0.75;
 const LITTLE = 0.62;
 /** With less, a page is told with the child even where it reads less easily. */
 const TOO_LITTLE = 0.56;
+/** The last word of a book is its own, unless a child was hardly in it. */
+const LEAST_AT_LAST = 0.45;
 
 export const openBeside = ({ heroes }: Plan): Beside => ({
   pages: 0,
@@ -80,20 +82,23 @@ export function withOthers(
   { heroes, cast }: Plan,
   { wordings, page }: Telling,
 ): Brought | null {
+  const isIn = (wording: string, { hero }: CastMember) =>
+    NAMES_PAL.test(wording) && hero === cast.get("pal")?.hero;
+  const outOf = (wording: string, some: readonly CastMember[]) =>
+    some.filter((hero) => !isIn(wording, hero)).map(slotOf);
   if (heroes.length > 0 && page.number === 1) {
     const slots = heroes.map(slotOf);
-    return { ways: [wordings.flatMap((wording) => openWith(wording, slots, page.key))], mustBe: true };
+    const begin = (wording: string) =>
+      openWith(wording, slots, { missing: outOf(wording, heroes), key: page.key });
+    return { ways: [wordings.flatMap(begin)], mustBe: true };
   }
   if (!page.isThere) return null;
   const share = (hero: CastMember) => shareOf(beside, hero);
   const missing = heroes.filter((hero) => share(hero) < ENOUGH).toSorted(byShare(beside));
   const quiet = missing.filter((hero) => share(hero) < LITTLE);
-  const mustBe = missing.some((hero) => share(hero) < TOO_LITTLE);
+  const least = page.isLast ? LEAST_AT_LAST : TOO_LITTLE;
+  const mustBe = missing.some((hero) => share(hero) < least);
   const known = { ...page, mustBe, used: beside.used };
-  const isIn = (wording: string, { hero }: CastMember) =>
-    NAMES_PAL.test(wording) && hero === cast.get("pal")?.hero;
-  const outOf = (wording: string, some: readonly CastMember[]) =>
-    some.filter((hero) => !isIn(wording, hero)).map(slotOf);
   const [thinker] = page.isHurdle ? heroes.toSorted(byIdeas(beside)) : [];
   const ideas = wordings.flatMap((wording) =>
     (thinker ? outOf(wording, [thinker]) : []).flatMap((slot) => addIdea(wording, slot, known)),

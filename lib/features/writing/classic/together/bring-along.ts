@@ -1,6 +1,6 @@
 import { joinNames, type Feeling } from "@/lib/shared/story";
 import type { LevelKey } from "@/lib/features/writing/classic/grammar";
-import { firstLines, ideasFor, linesFor, presenceFor } from "./beside-lines";
+import { firstLines, ideasFor, lastLinesFor, linesFor, presenceFor } from "./beside-lines";
 import type { Phase } from "./phases";
 
 /** What a child does may be done by two; what it has, is or feels may not, and nobody rides along on one bike. */
@@ -85,7 +85,7 @@ export function joinIn(wording: string, slots: readonly string[]): string[] {
 /** The same page with a line about a child whom it leaves out, where the page makes it true. */
 export function addLine(wording: string, slot: string, page: Page): string[] {
   const fresh = (lines: readonly string[]) => lines.filter((line) => !page.used.has(line));
-  const lines = fresh(linesFor(page, wording));
+  const lines = fresh(page.isLast ? lastLinesFor(page.key, wording) : linesFor(page, wording));
   return (lines.length > 0 || !page.mustBe ? lines : fresh(presenceFor(page.key))).flatMap((line) =>
     putIn(wording, aboutOne(line, slot), page),
   );
@@ -102,13 +102,20 @@ export function addIdea(wording: string, slot: string, { key, used }: Page): str
 const aboutOne = (line: string, slot: string): string =>
   line.replaceAll(/\{sib(?=[.}])/gu, slot.slice(0, -1));
 
-/** The first page says of whom it is told. */
-export const openWith = (wording: string, slots: readonly string[], key: LevelKey): string[] =>
-  firstLines(key, slots).map((line) => `${line} ${wording}`);
+/** How the first page says of whom it is told: in its own words, or in a line before them. */
+export function openWith(wording: string, slots: readonly string[], { missing, key }: Opening): string[] {
+  if (missing.length === 0 && wording.includes("{hero}")) return [wording];
+  const joined = missing.length === 1 ? joinPair(wording, missing) : [];
+  return joined.length > 0 ? joined : firstLines(key, slots, wording).map((line) => `${line} ${wording}`);
+}
+
+/** `missing` are those whom the page doesn't name by itself. */
+type Opening = { missing: readonly string[]; key: LevelKey };
 
 /** At the end, or before the words with which the page ends in any case. */
 function putIn(wording: string, line: string, { isLast, mustBe }: Page): string[] {
+  if (isLast && !mustBe) return [];
   const end = ENDS_ITSELF.exec(wording);
   if (end?.index) return [`${wording.slice(0, end.index)} ${line}${end[0]}`];
-  return isLast && !mustBe ? [] : [`${wording} ${line}`];
+  return [`${wording} ${line}`];
 }
