@@ -91,7 +91,7 @@ const head = {
   words: z.record(z.string().regex(/^[a-z]+$/u), z.string().min(1)).optional(),
   about: z.array(z.string().min(1)),
   unless: strings.optional(),
-    tells: strings.optional(),
+  tells: strings.optional(),
   events: strings.optional(),
   subject: z.array(z.enum([...SUBJECT_CLASSES, ...FINER_CLASSES])).optional(),
   unfit: z.array(z.enum(FINER_CLASSES)).optional(),

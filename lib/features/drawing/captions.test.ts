@@ -171,6 +171,8 @@ const COUNTED = new Map<string, Partial<Record<SceneProp, number>>>([
   ["adventure/runaway-kite finds-nest", { egg: 3 }],
   ["adventure/runaway-kite waves-hill", { "thing:bird": 3 }],
   ["fantasy/swapped-shadows hugs-dragon", {}],
+  // Of leaves, on one clover.
+  ["feasts/lost-shamrock wrong-shamrock", {}],
   ["friendship/two-parties compare-party", {}],
   // A pair is one drawing.
   ["mystery/dry-boots holds-boots", {}],
