@@ -1,10 +1,24 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@/tests/e2e/fixtures";
 
+/** Whether each of the page's fields and buttons is heard by now. */
+const isAwake = (page: Page): Promise<boolean> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("button, input")].every((element) =>
+      Object.keys(element).some((key) => key.startsWith("__reactProps")),
+    ),
+  );
+
 /** From here on the page's time stands still but for what the test lets pass. Call before opening the page. */
 export const stopClock = async (page: Page): Promise<{ start: () => Promise<void> }> => {
   await page.clock.install();
-  return { start: () => page.clock.pauseAt(Date.now() + 600_000) };
+  return {
+    start: async () => {
+      // What is pressed before is kept until a timer looks whether it can be done, which none does in time that stands still.
+      await expect.poll(() => isAwake(page)).toBe(true);
+      await page.clock.pauseAt(Date.now() + 600_000);
+    },
+  };
 };
 
 type Leave = { after: number; to: RegExp };
