@@ -56,7 +56,7 @@ const WORDS: readonly (readonly [Care, RegExp])[] = [
   ],
   [
     "home",
-    /\b(?:parents|mom|mum|mommy|mummy|dad|daddy|mama|papa|mother|father)(?:'?s)?(?: (?:is|are|always|keep|keeps|and (?:mom|mum|mommy|mummy|dad|daddy|mama|papa|mother|father)))* (?:fight(?:s|ing)?|argu(?:e|es|ing)|quarrel(?:s|ing)?|shout(?:s|ing)?|yell(?:s|ing)?|scream(?:s|ing)?|hits?|hitting|drinks(?! (?:tea|coffee|milk|water|juice|cocoa|hot|a|his|her|my|the|from))|drunk)\b/iu,
+    /\b(?:parents|mom|mum|mommy|mummy|dad|daddy|mama|papa|mother|father)(?:'?s)?(?: (?:is|are|always|keep|keeps|and (?:mom|mum|mommy|mummy|dad|daddy|mama|papa|mother|father)))* (?:fight(?:s|ing)?|argu(?:e|es|ing)|quarrel(?:s|ing)?|shout(?:s|ing)?|yell(?:s|ing)?|scream(?:s|ing)?|hits?|hitting|drinks(?! (?:tea|coffee|milk|water|juice|cocoa|hot|a|his|her|my|the|from)(?!\p{L}))|drunk)\b/iu,
   ],
   [
     "flight",

@@ -88,7 +88,7 @@ export const NOT_SAFE: readonly NightRow[] = [
     "safety",
     WORRIES,
     [
-      `(?:${PERSON}|i)(?: \\p{L}+){0,2} (?:(?:wants? to|wanna) (?:die|be dead|kill (?:myself|himself|herself|themselves))(?! (?:of|laughing|${OWN}(?:hair|eggs?)))|(?:doesn't|don't|does not|do not|didn't) want to (?:live(?! (?:in|at|with|here|there|on|near|next|by|alone|far))|be here any ?more|be alive))`,
+      `(?:${PERSON}|i)(?: \\p{L}+){0,2} (?:(?:wants? to|wanna) (?:die|be dead|kill (?:myself|himself|herself|themselves))(?! (?:of|laughing|${OWN}(?:hair|eggs?)))|(?:doesn't|don't|does not|do not|didn't) want to (?:live(?! (?:in|at|with|here|there|on|near|next|by|alone|far)(?!\\p{L}))|be here any ?more|be alive))`,
       "(?:kill|killing|hang|hanging) myself|end (?:my|his|her|their) (?:own )?life|wish(?:es)? (?:i|he|she|they) (?:was|were) (?:dead|never born)|better off (?:dead|without me)",
     ],
   ],
@@ -136,7 +136,7 @@ export const NOT_SAFE: readonly NightRow[] = [
     "safety",
     FURY,
     [
-      `${PARENT}${THAT}(?: (?:is|was|always|often|keeps?|gets?|got|came home))* (?:(?:drinks|drinking|drank)(?! (?:tea|coffee|milk|water|juice|hot|a|an|all|some|my|his|her|the|from))|drunk|an alcoholic|an addict|sober)`,
+      `${PARENT}${THAT}(?: (?:is|was|always|often|keeps?|gets?|got|came home))* (?:(?:drinks|drinking|drank)(?! (?:tea|coffee|milk|water|juice|hot|a|an|all|some|my|his|her|the|from)(?!\\p{L}))|drunk|an alcoholic|an addict|sober)`,
       "drinks? too much|drinking (?:problem|again|too much)|alcohol\\w*|addict(?:s|ed|ion)?|overdos\\w*|rehab",
       "drugs",
     ],
