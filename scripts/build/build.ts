@@ -7,7 +7,6 @@ import { build as bundle } from "esbuild";
 import { brandScenes } from "@/lib/features/drawing/brand-scenes";
 import { API_METHODS_FILE } from "@/lib/http/front/api-methods";
 import { LATE_STARTS_FILE } from "@/lib/http/front/late-start";
-import { isSecretPage } from "@/lib/http/front/security-headers";
 import { PAGE_ROUTES_FILE } from "@/lib/http/front/unknown-path";
 import { PAGE_START_FILE } from "@/lib/http/page-start";
 import { publicOrigin } from "@/lib/platform/config";
@@ -162,8 +161,7 @@ export async function buildProduct(): Promise<boolean> {
   await packStatic(AHEAD);
   await writeFile(path.join(AHEAD, API_METHODS_FILE), JSON.stringify(listApiMethods()));
   await writeFile(path.join(AHEAD, PAGE_ROUTES_FILE), JSON.stringify(await listPageRoutes()));
-  // As in `packStatic`: what a page with a one-time code is for is done without a press.
-  await writeFile(path.join(AHEAD, LATE_STARTS_FILE), JSON.stringify(await lateStarts(isSecretPage)));
+  await writeFile(path.join(AHEAD, LATE_STARTS_FILE), JSON.stringify(await lateStarts()));
   await bundleProcesses();
   await writeFile(PAGE_START_FILE, await inlined("page-start"));
   await bundleFaceFinder();

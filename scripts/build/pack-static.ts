@@ -7,9 +7,11 @@ import { contentSecurityPolicy, isSecretPage } from "@/lib/http/front/security-h
 import type { Pack, PackedFile } from "@/lib/http/front/static-files";
 import { pageStarts } from "@/scripts/build/page-start/page-starts";
 
+const PAGE = "text/html; charset=utf-8";
+const SCRIPT = "text/javascript; charset=utf-8";
 const TYPES: Record<string, string> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
+  ".html": PAGE,
+  ".js": SCRIPT,
   ".css": "text/css; charset=utf-8",
   ".svg": "image/svg+xml",
   ".json": "application/json; charset=utf-8",
@@ -21,7 +23,7 @@ const TYPES: Record<string, string> = {
   ".jpg": "image/jpeg",
   ".ico": "image/x-icon",
 };
-const INCOMPRESSIBLE = new Set([".woff2", ".png", ".jpg"]);
+const INCOMPRESSIBLE = new Set(["font/woff2", "image/png", "image/jpeg"]);
 const FOR_EVER = "public, max-age=31536000, immutable";
 const CHECK_EACH_TIME = "public, max-age=0, must-revalidate";
 
@@ -52,20 +54,25 @@ async function compress(bytes: Buffer): Promise<{ br: Buffer; gzip: Buffer }> {
 type Source = { pathname: string; file: string; cacheControl: string };
 type PageStart = (pathname: string, html: string) => string;
 
-async function packOne(
+async function packFile(
   target: string,
   { pathname, file, cacheControl }: Source,
   begin: PageStart,
 ): Promise<PackedFile | null> {
-  const extension = path.extname(file);
-  const type = TYPES[extension];
+  const type = TYPES[path.extname(file)];
   if (!type) return null;
   const read = await readFile(file);
-  const bytes = extension === ".html" ? Buffer.from(begin(pathname, read.toString("utf8"))) : read;
+  const bytes = type === PAGE ? Buffer.from(begin(pathname, read.toString("utf8"))) : read;
+  return packBytes(target, { type, bytes, cacheControl });
+}
+
+type Sendable = { type: string; bytes: Buffer; cacheControl: string };
+
+async function packBytes(target: string, { type, bytes, cacheControl }: Sendable): Promise<PackedFile> {
   const name = sha256(bytes, "hex").slice(0, 32);
   await writeFile(path.join(target, name), bytes);
   const bodies: PackedFile["bodies"] = { identity: name };
-  if (!INCOMPRESSIBLE.has(extension)) {
+  if (!INCOMPRESSIBLE.has(type)) {
     const small = await compress(bytes);
     bodies.br = `${name}.br`;
     bodies.gzip = `${name}.gz`;
@@ -73,7 +80,7 @@ async function packOne(
     await writeFile(path.join(target, bodies.gzip), small.gzip);
   }
   const policy =
-    extension === ".html"
+    type === PAGE
       ? contentSecurityPolicy({ scripts: inlineScriptHashes(bytes.toString("utf8")) })
       : undefined;
   return { type, etag: `"${name}"`, cacheControl, bodies, ...(policy ? { policy } : {}) };
@@ -112,12 +119,19 @@ export async function packStatic(target: string): Promise<{ pages: number; files
     ...pages,
   ];
   const pack: Pack = {};
-  // What a page with a one-time code is for is done without a press.
-  const begin = await pageStarts(isSecretPage);
+  const pageData = new Map<string, Buffer>();
+  const keepData = (code: string): string => {
+    const address = `/_next/static/pages/${sha256(code, "hex").slice(0, 16)}.js`;
+    pageData.set(address, Buffer.from(code));
+    return address;
+  };
+  const begin = await pageStarts(keepData);
   for (const source of sources) {
-    const packed = await packOne(target, source, begin);
+    const packed = await packFile(target, source, begin);
     if (packed) pack[source.pathname] = packed;
   }
+  for (const [address, bytes] of pageData)
+    pack[address] = await packBytes(target, { type: SCRIPT, bytes, cacheControl: FOR_EVER });
   await writeFile(path.join(target, "pack.json"), JSON.stringify(pack));
   return { pages: pages.length, files: Object.keys(pack).length };
 }

@@ -45,7 +45,6 @@ const ACTS_ALONE = new Set([
   "/payment-cancel",
   "/payment-success",
   "/read",
-  "/reset-password",
   "/reset-password/[token]",
   "/verify-email",
 ]);
@@ -217,12 +216,24 @@ test.describe("the ways in, opened by their address,", () => {
   });
 });
 
-test("a link leads on without scripts", async ({ page }) => {
-  await page.route(CHUNKS, (route) => route.abort());
-  await page.goto("/");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).first().tap();
-  await expect(page).toHaveURL(/\/privacy$/);
-});
+for (const [what, files] of [
+  ["scripts", CHUNKS],
+  ["the data that its scripts begin with", "**/_next/static/pages/*.js"],
+] as const) {
+  test(`a page without ${what} stays as it is, and its links lead on`, async ({ page }) => {
+    const faults: Error[] = [];
+    page.on("pageerror", (error) => faults.push(error));
+    await page.route(files, (route) => route.abort());
+    await page.goto("/");
+    const failed = page.waitForEvent("requestfailed");
+    await page.mouse.wheel(0, 400);
+    await failed;
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).first().tap();
+    await expect(page).toHaveURL(/\/privacy$/);
+    expect(faults).toEqual([]);
+  });
+}
 
 test("a chosen theme is there before any script", async ({ page }) => {
   await page.goto("/");

@@ -1,14 +1,10 @@
 import type { Metadata } from "next";
-import { Suspense } from "react";
 import { ResetByQueryScreen } from "@/components/features/accounts/reset-by-query-screen";
-import { Spinner } from "@/components/feedback/spinner";
 
 export const metadata: Metadata = { title: "Reset your password", referrer: "no-referrer" };
 
-export default function ResetPasswordPage() {
-  return (
-    <Suspense fallback={<Spinner size="page" />}>
-      <ResetByQueryScreen />
-    </Suspense>
-  );
+/** Made when it is asked for: its form, or what is wrong with the address, is there before any script. */
+export default async function ResetPasswordPage({ searchParams }: PageProps<"/reset-password">) {
+  const { token } = await searchParams;
+  return <ResetByQueryScreen token={typeof token === "string" ? token : ""} />;
 }

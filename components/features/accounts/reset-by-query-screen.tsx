@@ -1,6 +1,5 @@
 "use client";
 
-import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { PASSWORD_MIN, signUpStrength } from "@/lib/features/accounts/rules";
@@ -20,9 +19,8 @@ function faultOf({ password, confirmation }: NewPassword): PasswordFault | null 
   return password === confirmation ? null : { field: "confirmation", text: "Passwords do not match" };
 }
 
-/** The reset screen with the token in the query. */
-export function ResetByQueryScreen() {
-  const token = useSearchParams().get("token");
+/** The reset screen with the token in the query; without one, "". */
+export function ResetByQueryScreen({ token }: { token: string }) {
   const [isDone, setDone] = useState(false);
 
   if (isDone) return <ResetDone text="Password reset successful! Please sign in with your new password." />;

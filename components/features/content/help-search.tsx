@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { IntentLink } from "@/components/layout/intent-link";
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from "@/components/ui/accordion";
@@ -22,8 +22,10 @@ export function HelpSearch({ topics, withCards = false }: HelpSearchProps) {
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState<HelpTopicId | null>(null);
   const [open, setOpen] = useState("");
-  const searching = typed.trim() !== "";
-  const shown = searching ? searchTopics(topics, typed) : topics.filter(({ id }) => !chosen || id === chosen);
+  // A letter stands in its field before sixty answers are gone through for it.
+  const wanted = useDeferredValue(typed);
+  const searching = wanted.trim() !== "";
+  const shown = searching ? searchTopics(topics, wanted) : topics.filter(({ id }) => !chosen || id === chosen);
   const count = shown.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
     <>
@@ -61,23 +63,41 @@ export function HelpSearch({ topics, withCards = false }: HelpSearchProps) {
           />
         </div>
       )}
-      <Accordion type="single" collapsible value={open} onValueChange={setOpen}>
-        {shown.map(({ id, title, questions }) => (
-          <section key={id} aria-labelledby={`topic-${id}`} className="mt-10">
-            <h2 id={`topic-${id}`} className="text-2xl font-semibold tracking-tight">
-              {title}
-            </h2>
-            <div className="mt-4 rounded-xl border bg-surface px-5 shadow-card sm:px-7">
-              {questions.map(({ question, answer }) => (
-                <AccordionItem key={question} value={question}>
-                  <AccordionTrigger>{question}</AccordionTrigger>
-                  <AccordionContent>{answer}</AccordionContent>
-                </AccordionItem>
-              ))}
-            </div>
-          </section>
+      {shown.map((topic) => (
+        <TopicAnswers
+          key={topic.id}
+          topic={topic}
+          open={topic.questions.some(({ question }) => question === open) ? open : ""}
+          onOpen={setOpen}
+        />
+      ))}
+    </>
+  );
+}
+
+type TopicAnswersProps = { topic: HelpTopic; open: string; onOpen: (question: string) => void };
+
+/** Each topic by itself: where nothing opens or closes, nothing is drawn anew. */
+function TopicAnswers({ topic: { id, title, questions }, open, onOpen }: TopicAnswersProps) {
+  return (
+    <section aria-labelledby={`topic-${id}`} className="mt-10">
+      <h2 id={`topic-${id}`} className="text-2xl font-semibold tracking-tight">
+        {title}
+      </h2>
+      <Accordion
+        type="single"
+        collapsible
+        value={open}
+        onValueChange={onOpen}
+        className="mt-4 rounded-xl border bg-surface px-5 shadow-card sm:px-7"
+      >
+        {questions.map(({ question, answer }) => (
+          <AccordionItem key={question} value={question}>
+            <AccordionTrigger>{question}</AccordionTrigger>
+            <AccordionContent>{answer}</AccordionContent>
+          </AccordionItem>
         ))}
       </Accordion>
-    </>
+    </section>
   );
 }

@@ -69,7 +69,7 @@ export function startLate(
     const written = Buffer.concat(pieces);
     finishHead();
     if (!isPage(response) || request.method === "HEAD") return end(written);
-    const html = startOnIntent(intoHead(written.toString("utf8"), keepTheme, nonce), firstIntent, nonce);
+    const html = startOnIntent(intoHead(written.toString("utf8"), keepTheme, nonce), firstIntent, { nonce });
     const { encoding, bytes } = await packed(html, accepted);
     if (!/accept-encoding/i.test(String(response.getHeader("vary")))) {
       response.appendHeader("vary", "accept-encoding");

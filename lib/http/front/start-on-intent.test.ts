@@ -22,6 +22,26 @@ test("leaves what the page itself says, and its styles", () => {
   expect(html).not.toContain('as="script"');
 });
 
+const DATA_PAGE = PAGE.replace(
+  "<script>self.__next_f=[]</script>",
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script><p>text</p><script>self.__next_f.push([1,"a;b"])</script>',
+);
+
+test("keeps the page's data elsewhere, in their order, and says where", () => {
+  const kept: string[] = [];
+  const keepData = (code: string) => `/data-${kept.push(code)}.js`;
+  const html = startOnIntent(DATA_PAGE, "go()", { keepData });
+  expect(kept).toEqual(['(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"a;b"]);\n']);
+  expect(html).toContain('<script data-page="/data-1.js" data-chunks="');
+  expect(html).toContain("<p>text</p>");
+  expect(html).not.toContain("__next_f");
+});
+
+test("a page without data has no file of them", () => {
+  const html = startOnIntent("<body></body>", "go()", { keepData: () => "/never.js" });
+  expect(html).toBe('<body><script data-chunks="[]">go()</script></body>');
+});
+
 test.each([
   [
     '<head><meta charSet="utf-8"/><title>A</title>',

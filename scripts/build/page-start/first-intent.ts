@@ -1,7 +1,7 @@
 /**
  * Runs inside prepared public pages, in place of the framework's script tags: fetches those at the first sign that
  * somebody wants more than to look, and gives back what was done before they were there. Built into the page by
- * `lib/http/front/start-on-intent.ts`; a visitor who only reads never fetches a script.
+ * `lib/http/front/start-on-intent.ts`, which also takes the page's data out; a visitor who only reads never fetches either.
  */
 
 import { keepPresses } from "./keep-presses";
@@ -13,7 +13,8 @@ const SIGNS = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin",
 /** Nobody stays this long without meaning to; programs that read a page aloud give no sign of their reader. */
 const LINGERING_MS = 15_000;
 
-const chunks = JSON.parse(document.currentScript?.dataset["chunks"] ?? "[]") as Chunk[];
+const { page, chunks: listed } = document.currentScript?.dataset ?? {};
+const chunks = JSON.parse(listed ?? "[]") as Chunk[];
 let hasBegun = false;
 let hasFailed = false;
 
@@ -25,14 +26,35 @@ function begin(sign?: Event): void {
   if (hasBegun || (sign && isByThePage(sign))) return;
   hasBegun = true;
   for (const sign of SIGNS) removeEventListener(sign, begin, true);
-  for (const [src, id] of chunks) {
-    const script = document.createElement("script");
-    script.src = src;
-    script.async = true;
-    if (id) script.id = id;
-    script.onerror = () => (hasFailed = true);
-    document.head.append(script);
+  if (page === undefined) {
+    addChunks();
+    return;
   }
+  // The framework looks for the page's data once, when it starts.
+  for (const [src] of chunks) preload(src);
+  addScript(page).onload = addChunks;
+}
+
+function addScript(src: string, id = ""): HTMLScriptElement {
+  const script = document.createElement("script");
+  script.src = src;
+  script.async = true;
+  if (id) script.id = id;
+  script.onerror = () => (hasFailed = true);
+  document.head.append(script);
+  return script;
+}
+
+function addChunks(): void {
+  for (const [src, id] of chunks) addScript(src, id);
+}
+
+function preload(src: string): void {
+  const link = document.createElement("link");
+  link.rel = "preload";
+  link.as = "script";
+  link.href = src;
+  document.head.append(link);
 }
 
 /** A parent who is signed in or has just signed up, an unfinished sign-out, or an address that asks for something. */

@@ -2,10 +2,15 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "esbuild";
 import type { LateStarts } from "@/lib/http/front/late-start";
+import { isSecretPage } from "@/lib/http/front/security-headers";
 import { intoHead, startOnIntent } from "@/lib/http/front/start-on-intent";
 
 /** The pages that a visitor reads, and the forms that lead in. */
-const PUBLIC = /^\/(?:\(marketing\)\/|\(auth\)\/(?:signin|register|signup|forgot-password)\/)/;
+const PUBLIC =
+  /^\/(?:\(marketing\)\/|\(auth\)\/(?:signin|register|signup|forgot-password|reset-password)\/page$)/;
+
+/** Whether what a page with a one-time code is for is done without a press; a new password is typed first. */
+const actsAlone = (pathname: string): boolean => pathname !== "/reset-password" && isSecretPage(pathname);
 
 /** One of the small programs beside this file, as it stands in a page. */
 export async function inlined(name: string): Promise<string> {
@@ -37,25 +42,26 @@ function oneOf(routes: string[]): (pathname: string) => boolean {
   return (pathname) => patterns.some((pattern) => pattern.test(pathname));
 }
 
-type Whether = (pathname: string) => boolean;
-
 /**
  * What is done to each prepared page before it is packed: the chosen theme is there at the first paint, nothing done
- * early is lost, and the pages of the public site begin without scripts. `actsAlone` names those that do something by themselves.
+ * early is lost, and the pages of the public site begin without scripts and without their data, which `keepData` makes
+ * a file of.
  */
-export async function pageStarts(actsAlone: Whether): Promise<(pathname: string, html: string) => string> {
+export async function pageStarts(
+  keepData: (code: string) => string,
+): Promise<(pathname: string, html: string) => string> {
   const isPublic = oneOf(await publicRoutes());
   const [firstIntent, keepTheme, pageStart] = await Promise.all(
     ["first-intent", "keep-theme", "page-start"].map(inlined),
   );
   return (pathname, html) =>
     isPublic(pathname) && !actsAlone(pathname)
-      ? startOnIntent(intoHead(html, keepTheme ?? ""), firstIntent ?? "")
+      ? startOnIntent(intoHead(html, keepTheme ?? ""), firstIntent ?? "", { keepData })
       : intoHead(html, pageStart ?? "");
 }
 
 /** The same for the public site's pages that can't be prepared: the front server does it to each on its way out. */
-export async function lateStarts(actsAlone: Whether): Promise<LateStarts> {
+export async function lateStarts(): Promise<LateStarts> {
   const { routes, dynamicRoutes } = (await readJson(".next/prerender-manifest.json")) as Record<
     "routes" | "dynamicRoutes",
     object
