@@ -483,5 +483,6 @@ export type LevelReport = {
 
 /** What an illustrator hands over: drawn in code, or painted elsewhere and not yet decoded or trusted. */
 export type Picture = { alt: string } & (
-  { kind: "vector"; svg: string } | { kind: "raster"; mime: "image/png" | "image/jpeg"; bytes: Uint8Array }
+  | { kind: "vector"; svg: string }
+  | { kind: "raster"; mime: "image/png" | "image/jpeg"; bytes: Uint8Array }
 );

@@ -690,7 +690,14 @@ export interface operations {
           relatives?: {
             /** @enum {string} */
             role:
-              "mother" | "father" | "grandmother" | "grandfather" | "aunt" | "uncle" | "brother" | "sister";
+              | "mother"
+              | "father"
+              | "grandmother"
+              | "grandfather"
+              | "aunt"
+              | "uncle"
+              | "brother"
+              | "sister";
             name: string;
             /** @default {} */
             look?: {
@@ -700,7 +707,15 @@ export interface operations {
               hairColour?: "black" | "dark-brown" | "brown" | "auburn" | "red" | "blonde" | "grey";
               /** @enum {string} */
               hairStyle?:
-                "short" | "curly" | "afro" | "long" | "bob" | "ponytail" | "braids" | "bun" | "hijab";
+                | "short"
+                | "curly"
+                | "afro"
+                | "long"
+                | "bob"
+                | "ponytail"
+                | "braids"
+                | "bun"
+                | "hijab";
               glasses?: boolean;
             };
           }[];
@@ -848,7 +863,14 @@ export interface operations {
           relatives?: {
             /** @enum {string} */
             role:
-              "mother" | "father" | "grandmother" | "grandfather" | "aunt" | "uncle" | "brother" | "sister";
+              | "mother"
+              | "father"
+              | "grandmother"
+              | "grandfather"
+              | "aunt"
+              | "uncle"
+              | "brother"
+              | "sister";
             name: string;
             /** @default {} */
             look?: {
@@ -858,7 +880,15 @@ export interface operations {
               hairColour?: "black" | "dark-brown" | "brown" | "auburn" | "red" | "blonde" | "grey";
               /** @enum {string} */
               hairStyle?:
-                "short" | "curly" | "afro" | "long" | "bob" | "ponytail" | "braids" | "bun" | "hijab";
+                | "short"
+                | "curly"
+                | "afro"
+                | "long"
+                | "bob"
+                | "ponytail"
+                | "braids"
+                | "bun"
+                | "hijab";
               glasses?: boolean;
             };
           }[];

@@ -26,7 +26,7 @@ const child = (name: string, gender: Gender, age: number, ...interests: Interest
   interests,
 });
 
-// prettier-ignore
+// oxfmt-ignore
 const WISHES: Record<ReadingLevel, readonly Wish[]> = {
   Beginner: [
     { theme: "fantasy", title: "The Cloud in the Garden", child: child("Ada", "Girl", 5, "Magic", "Music"), topics: ["bedtime"], creativity: 7, seed: 1 },

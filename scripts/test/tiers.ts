@@ -73,7 +73,7 @@ export function listTiers(product: ProductAtHand): Tier[] {
     // Types first: they and the build write to the same folder. The build takes longest of the four, so that it has a core
     // to itself while the other two follow one another.
     onOneCore(check("types", { command: "next", args: ["typegen"] }, { command: "tsc", args: ["--noEmit"] })),
-    onOneCore(check("format", { command: "prettier", args: ["--check", "--log-level=warn", "."] })),
+    onOneCore(check("format", { command: "oxfmt", args: ["--check"] })),
     onOneCore(
       everyTime({
         name: "build",

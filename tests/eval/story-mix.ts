@@ -13,19 +13,19 @@ const NAMES = [
   "Mia", "O'Brien-Smith", "José María", "李", "James", "Åsa", "Anna Maria Lopez", "Noah", "Priya", "Sam", "Zoë",
   "Muhammad", "محمد", "Grace", "Leo", "Eleanor", "Thomas", "Jean-Luc", "Ng", "D'Arcy", "Bartholomew", "Will", "May",
   "Rose", "Max",
-]; // prettier-ignore
+]; // oxfmt-ignore
 const TOPICS = [
   ["patience"], ["dragons", "sharing"], ["trains"], ["new baby"], ["quantum teapots"], ["first day at school"],
   ["pirates", "courage"], ["bedtime"], ["kindness", "butterflies"], ["dentist"], ["the smell of rain on a roof"],
   ["robots"], [], ["moving house"], ["honesty"], ["football", "teamwork"], ["volcanoes"],
-]; // prettier-ignore
+]; // oxfmt-ignore
 /** What parents call their stories: after a known subject or two, after the child, after what nobody knows. */
 const TITLES = [
   "The Lost Kite", "{name} and the Dragon", "The Duck Who Was Late", "A Robot for Grandma", "The Train to the Moon",
   "The Brave Little Snail", "First Day of School", "The Pirate's Map", "{name}'s Big Day", "The Dinosaur in the Garden",
   "The Dog Who Loved Snow", "Thunder at Night", "The Mermaid's Song", "A Cake for the King", "The Teapot of Quantum",
   "{name} Goes Camping", "The Castle in the Clouds", "The New Neighbor", "A Very Good Day", "The Soccer Match",
-]; // prettier-ignore
+]; // oxfmt-ignore
 const SHARE_WITH_MANY_INTERESTS = 0.25;
 const FEW_INTERESTS = 4;
 const SHARE_IN_COSTUME = 0.2;

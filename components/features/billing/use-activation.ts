@@ -75,7 +75,8 @@ export function outcomeOf({
   hasActiveSubscription,
   subscriptionStatus,
 }: Pick<CheckoutSessionView, "status" | "hasActiveSubscription" | "subscriptionStatus">):
-  Result["status"] | null {
+  | Result["status"]
+  | null {
   if (hasActiveSubscription) return "success";
   if (status !== "complete") return "unpaid";
   return subscriptionStatus === "canceled" ? "ended" : null;

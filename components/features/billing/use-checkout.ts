@@ -17,7 +17,9 @@ const REDIRECT_DELAY_MS = 1000;
 const START_FAILED = "Could not start payment. Please try again.";
 
 type PlanCheckout =
-  { step: "processing" } | { step: "redirecting"; url: string } | { step: "failed"; error: string };
+  | { step: "processing" }
+  | { step: "redirecting"; url: string }
+  | { step: "failed"; error: string };
 
 export type Checkout = {
   /** Where the checkout of one plan stands. */

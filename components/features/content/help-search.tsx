@@ -25,7 +25,9 @@ export function HelpSearch({ topics, withCards = false }: HelpSearchProps) {
   // A letter stands in its field before sixty answers are gone through for it.
   const wanted = useDeferredValue(typed);
   const searching = wanted.trim() !== "";
-  const shown = searching ? searchTopics(topics, wanted) : topics.filter(({ id }) => !chosen || id === chosen);
+  const shown = searching
+    ? searchTopics(topics, wanted)
+    : topics.filter(({ id }) => !chosen || id === chosen);
   const count = shown.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
     <>

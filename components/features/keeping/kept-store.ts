@@ -14,10 +14,12 @@ export type KeptTelling = { narration: NarrationDetailView; filling?: NarrationD
  * not be read aloud; `no-room`: only its sound did not fit.
  */
 export type SoundToKeep =
-  { state: "none" | "coming" | "silent" | "no-room" } | ({ state: "here" } & KeptTelling);
+  | { state: "none" | "coming" | "silent" | "no-room" }
+  | ({ state: "here" } & KeptTelling);
 
 export type KeptSound =
-  Exclude<SoundToKeep, { state: "here" }> | ({ state: "here"; bytes: number } & KeptTelling);
+  | Exclude<SoundToKeep, { state: "here" }>
+  | ({ state: "here"; bytes: number } & KeptTelling);
 
 /** A story as it lies on this device; its bytes are those of its pictures. */
 export type KeptStory = {

@@ -20,7 +20,8 @@ type Broken = {
   why: string;
 };
 export type AuditVerdict =
-  { broken: Broken } | { broken: null; sealed: number; expired: number; waiting: number; head: string };
+  | { broken: Broken }
+  | { broken: null; sealed: number; expired: number; waiting: number; head: string };
 
 const same = (one: Uint8Array, other: Uint8Array) => Buffer.compare(one, other) === 0;
 

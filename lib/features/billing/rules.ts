@@ -5,7 +5,14 @@ import type { Entitlement } from "./contract";
 
 /** The payment provider's eight words for the state of a subscription. */
 export type SubscriptionState =
-  "incomplete" | "incomplete_expired" | "trialing" | "active" | "past_due" | "canceled" | "unpaid" | "paused";
+  | "incomplete"
+  | "incomplete_expired"
+  | "trialing"
+  | "active"
+  | "past_due"
+  | "canceled"
+  | "unpaid"
+  | "paused";
 
 /** What is sold beside each other: stories for a family, and calls of the public API. */
 export type ProductLine = "stories" | "api";

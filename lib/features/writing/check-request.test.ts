@@ -17,7 +17,7 @@ describe("checkRequest", () => {
     "A dragon who breathes fire", "2nd birthday", "Story 455", "Bus 455", "Ghosts and pumpkins", "1,000 stars",
   ])("lets %s pass", (title) => {
     expect(verdictOn({ title, topics: [title] })).toEqual({ ok: true });
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it.each([
     "O'Brien-Smith",

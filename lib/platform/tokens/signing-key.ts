@@ -1,7 +1,13 @@
 import { hkdfSync } from "node:crypto";
 
 export type Purpose =
-  "access" | "device" | "registration" | "confirmation" | "second-factor" | "passkey" | "webhook";
+  | "access"
+  | "device"
+  | "registration"
+  | "confirmation"
+  | "second-factor"
+  | "passkey"
+  | "webhook";
 
 const known = new Map<string, Uint8Array>();
 

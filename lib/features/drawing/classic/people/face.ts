@@ -4,7 +4,16 @@ import { disc, group, oval, shape, stroke, type Mark } from "@/lib/features/draw
 
 type EyeKind = "open" | "wide" | "glad" | "shut" | "half" | "aside";
 type MouthKind =
-  "smile" | "soft" | "laugh" | "small" | "round" | "firm" | "wobble" | "down" | "beam" | "even";
+  | "smile"
+  | "soft"
+  | "laugh"
+  | "small"
+  | "round"
+  | "firm"
+  | "wobble"
+  | "down"
+  | "beam"
+  | "even";
 
 /** Brows: how high they stand and how far the inner ends go down (minus: up). */
 type Expression = {

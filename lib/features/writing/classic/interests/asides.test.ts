@@ -25,7 +25,7 @@ const ORDER: StoryOrder = {
 const withWords = (wording: string) =>
   wording.replaceAll("{hero}", "Mia").replaceAll("{pal}", "Dot").replaceAll("{was}", "was")
     .replaceAll("{they}", "she").replaceAll("{them}", "her").replaceAll("{themselves}", "herself")
-    .replaceAll("{their}", "her"); // prettier-ignore
+    .replaceAll("{their}", "her"); // oxfmt-ignore
 
 describe.each(READING_LEVELS)(
   "what an interest says in the middle and at the end of a story, %s",
