@@ -18,6 +18,10 @@ type TogetherChoiceProps = {
 };
 
 const MOST = MOST_HEROES - 1;
+const LABEL = "Heroes together";
+const CHOOSE_FIRST = `A story can have up to ${MOST_HEROES} of your children as its heroes. Choose one above, and then who else is in it.`;
+const TOLD_OF_ONE =
+  "A story with a photo is told of one child. Without AI character transformation it can be told of more.";
 
 /** Who of the family is a hero beside the child that was chosen first; nothing where there is nobody else. */
 export function TogetherChoice({ form, items, error }: TogetherChoiceProps) {
@@ -38,11 +42,19 @@ export function TogetherChoice({ form, items, error }: TogetherChoiceProps) {
     const beside = isSwapped ? [before, ...kept] : kept;
     setValue("withChildIds", beside, { shouldDirty: true });
   });
-  if (isAlone || others.length === 0) return null;
+  if (others.length === 0) return null;
+  if (isAlone) {
+    const why = first ? TOLD_OF_ONE : CHOOSE_FIRST;
+    return (
+      <FieldGroup optional label={LABEL} hint={why}>
+        {null}
+      </FieldGroup>
+    );
+  }
   return (
     <FieldGroup
       optional
-      label="Heroes together"
+      label={LABEL}
       error={error}
       hint={`Choose up to ${MOST} more. All of them are in it from the first page on; it is told at ${first.name}’s level and counts as one story.`}
     >
