@@ -146,8 +146,9 @@ function placed(items: ChildView[], child: ChildView): ChildView[] {
 }
 
 function amount(count: number, { childrenLimit: limit, storiesCounted }: UsageView): string {
-  const plan = storiesCounted === "in all" ? "without a plan" : "in your plan";
   const profiles = count === 1 ? "profile" : "profiles";
   if (limit !== null && count > limit) return `${count} ${profiles}; your plan has room for ${limit}`;
-  return limit === null ? `${count} ${profiles}` : `${count} of ${limit} profiles ${plan}`;
+  if (limit === null) return `${count} ${profiles}`;
+  if (storiesCounted === "in all") return `${count} of ${limit} free ${limit === 1 ? "profile" : "profiles"}`;
+  return `${count} of ${limit} profiles in your plan`;
 }
