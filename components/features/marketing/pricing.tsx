@@ -26,7 +26,7 @@ export function Pricing({ assurances, freeOffer }: PricingProps) {
         <p className="mt-3 text-lg leading-relaxed text-balance text-muted-foreground md:mt-4 md:text-xl">
           Pick what fits your evenings. You can change your mind at any time.
         </p>
-        <p className="mt-3 font-semibold">Begin without a plan: {freeOffer}</p>
+        <p className="mt-3 font-semibold">You can begin without a plan. {freeOffer}</p>
       </div>
       <PlanGrid />
       <ul className="mt-10 flex flex-wrap justify-center gap-x-7 gap-y-2 text-muted-foreground md:mt-14">
