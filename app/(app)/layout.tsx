@@ -1,5 +1,5 @@
-import { headers } from "next/headers";
 import type { ReactNode } from "react";
+import { PageStart } from "@/app/page-start";
 import { QueryProvider } from "@/components/data/query-provider";
 import { StepUpDialog } from "@/components/features/accounts/step-up-dialog";
 import { KeptWatch } from "@/components/features/keeping/kept-watch";
@@ -9,18 +9,6 @@ import { FocusKeeper } from "@/components/layout/focus-keeper";
 import { OwnPage } from "@/components/layout/own-page";
 import { Toaster } from "@/components/feedback/toaster";
 import { pageOwner } from "@/lib/http/page-gate";
-import { nonceOf, pageStart } from "@/lib/http/page-start";
-
-/** Stands before the page, which can be pressed before its scripts are there. */
-async function PageStart() {
-  const nonce = nonceOf((await headers()).get("content-security-policy"));
-  // Browsers show a nonce to nobody, so it differs from what was sent.
-  return (
-    <script nonce={nonce} suppressHydrationWarning>
-      {pageStart()}
-    </script>
-  );
-}
 
 /** As the cookie says: enough for the page to know whose it is, and for nothing else. */
 async function WhosePage() {

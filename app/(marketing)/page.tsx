@@ -1,7 +1,7 @@
 import { ArrivalBanner } from "@/components/features/accounts/arrival-banner";
 import { StructuredData } from "@/components/features/content/structured-data";
 import { LandingPage } from "@/components/features/marketing/landing-page";
-import { ASSURANCES, IMPACT_FIGURES, RATING, TESTIMONIALS } from "@/lib/features/content/claims";
+import { ASSURANCES, FREE_OFFER, IMPACT_FIGURES, RATING, TESTIMONIALS } from "@/lib/features/content/claims";
 import { organizationData } from "@/lib/features/content/structured-data";
 import { FEATURES, STEPS } from "@/lib/features/content/landing-copy";
 
@@ -18,6 +18,7 @@ export default function HomePage() {
           figures: IMPACT_FIGURES,
           testimonials: TESTIMONIALS,
           assurances: ASSURANCES,
+          freeOffer: FREE_OFFER,
         }}
       />
     </>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { attachmentHeader, fileResponse } from "./file-response";
+import { attachmentHeader, fileInParts, fileResponse } from "./file-response";
 
 describe("attachmentHeader", () => {
   it("names a plain title twice", () => {
@@ -41,5 +41,35 @@ describe("fileResponse", () => {
       "x-content-type-options": "nosniff",
       "x-file-length": "150000",
     });
+  });
+});
+
+describe("fileInParts", () => {
+  const asked = async (headers: Record<string, string>, isAskedAgain = true) => {
+    const response = await fileInParts(
+      new Request("https://talewick.example/api/files/1", { headers }),
+      { size: 3, read: () => Promise.resolve(new Uint8Array([1, 2, 3])) },
+      { mime: "image/jpeg", etag: '"abc"', isAskedAgain },
+    );
+    return [response.status, response.headers.get("cache-control"), (await response.bytes()).byteLength];
+  };
+
+  it.each(['"abc"', 'W/"abc"', '"other", "abc"'])(
+    "says of what a browser has as %s that it may show it",
+    async (tag) => {
+      expect(await asked({ "if-none-match": tag })).toEqual([304, "private, no-cache", 0]);
+      expect(await asked({ "if-none-match": tag, range: "bytes=0-1" })).toEqual([
+        304,
+        "private, no-cache",
+        0,
+      ]);
+    },
+  );
+
+  it("sends what a browser doesn't have, and all of what none keeps", async () => {
+    for (const tag of ['"other"', "*", "abc", ""])
+      expect(await asked({ "if-none-match": tag })).toEqual([200, "private, no-cache", 3]);
+    expect(await asked({})).toEqual([200, "private, no-cache", 3]);
+    expect(await asked({ "if-none-match": '"abc"' }, false)).toEqual([200, "private, no-store", 3]);
   });
 });

@@ -9,6 +9,8 @@ type FileFacts = {
   download?: string;
   /** How long the caller's own browser may keep it; never anybody else. */
   privateSeconds?: number;
+  /** The caller's browser may keep it as long as it likes, and asks each time whether it may still be shown. */
+  isAskedAgain?: boolean;
   /** Of a file that may be asked for in parts. */
   etag?: string;
 };
@@ -60,12 +62,16 @@ type PartedFile = {
   read: (part?: ByteRange) => Promise<Uint8Array>;
 };
 
-/** A file, or the part of it that the request's `Range` asks for (RFC 9110): 200, 206 or 416. */
+/**
+ * A file, or the part of it that the request's `Range` asks for (RFC 9110): 200, 206 or 416. 304 for what the browser has
+ * and asks about; nothing is read for it.
+ */
 export async function fileInParts(
   request: Request,
   { size, read }: PartedFile,
   facts: PartedFacts,
 ): Promise<Response> {
+  if (facts.isAskedAgain && hasAlready(request, facts.etag)) return unchanged(facts);
   const asked = readRange(request, { size, etag: facts.etag });
   switch (asked.kind) {
     case "whole":
@@ -76,6 +82,13 @@ export async function fileInParts(
       return noSuchPart(size);
   }
 }
+
+/** One of the tags that the browser sends; what it has of another version, or in part, isn't this. */
+const hasAlready = ({ headers }: Request, etag: string): boolean =>
+  (headers.get("if-none-match") ?? "").split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
+
+const unchanged = (facts: PartedFacts): Response =>
+  new Response(null, { status: 304, headers: { etag: facts.etag, "cache-control": keptHow(facts) } });
 
 function partResponse(
   bytes: Uint8Array,
@@ -116,17 +129,19 @@ export function streamResponse(
   return respond(body, bytes, facts);
 }
 
-function respond(
-  body: ReadableStream<Uint8Array>,
-  bytes: number,
-  { mime, download, privateSeconds, etag }: FileFacts,
-): Response {
+function keptHow({ privateSeconds, isAskedAgain }: FileFacts): string {
+  if (isAskedAgain) return "private, no-cache";
+  return privateSeconds ? `private, max-age=${privateSeconds}, immutable` : "private, no-store";
+}
+
+function respond(body: ReadableStream<Uint8Array>, bytes: number, facts: FileFacts): Response {
+  const { mime, download, etag } = facts;
   return new Response(body, {
     headers: {
       "content-type": mime,
       [FILE_LENGTH]: String(bytes),
       "content-disposition": download ? attachmentHeader(download) : "inline",
-      "cache-control": privateSeconds ? `private, max-age=${privateSeconds}, immutable` : "private, no-store",
+      "cache-control": keptHow(facts),
       "content-security-policy": "default-src 'none'; sandbox",
       "cross-origin-resource-policy": "same-origin",
       "x-content-type-options": "nosniff",

@@ -41,6 +41,11 @@ test("13.6: a link opens one story with its pictures for whoever has it, until i
   expect(html).toContain('name="robots" content="noindex');
   expect(html).not.toContain("Mila");
   expect(html).not.toContain('rel="canonical"');
+  // The theme that was chosen in this browser is there before anything is shown: no flash of light at night.
+  const words = html.indexOf("Robin and the Kite</h1>");
+  const theme = html.search(/<script nonce="[^"]+">[^<]*localStorage\.getItem\("theme"\)/u);
+  expect(theme).toBeGreaterThan(0);
+  expect(theme).toBeLessThan(words);
   const [picture = ""] = /\/api\/gift\/[\w-]{43}\/files\/[\w-]{36}/.exec(html) ?? [];
   const file = await guardedClient(system.app).call("GET", picture);
   expect([file.status, file.headers.get("content-type")]).toEqual([200, "image/jpeg"]);

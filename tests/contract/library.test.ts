@@ -78,8 +78,19 @@ describe("a book", () => {
     for (const url of pictures) expect(url).toMatch(/^\/api\/files\/[0-9a-f-]{36}$/);
     const cover = await parent.call("GET", json.coverUrl ?? "");
     expect([cover.status, cover.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
-    expect(cover.headers.get("cache-control")).toBe("private, max-age=3600, immutable");
     expect((await stranger.call("GET", json.coverUrl ?? "")).status).toBe(404);
+    // What a browser still has of it is shown to nobody else, nor behind a sign-out: it asks each time.
+    expect(cover.headers.get("cache-control")).toBe("private, no-cache");
+    const asksAgain = async (token: string | null) =>
+      (
+        await fetch(new URL(json.coverUrl ?? "", system.app), {
+          headers: {
+            "if-none-match": cover.headers.get("etag") ?? "",
+            ...(token && { authorization: `Bearer ${token}` }),
+          },
+        })
+      ).status;
+    expect(await Promise.all([parent.token, stranger.token, null].map(asksAgain))).toEqual([304, 404, 401]);
   });
 
   test("is renamed, and only its title changes", async () => {

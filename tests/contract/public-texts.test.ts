@@ -18,6 +18,7 @@ const SPECIFIED: Record<string, { says: string[]; links?: string[]; inOrder?: st
       "95%",
       "reading improvement",
       "First 30 days free",
+      "Two stories are free, for one child.",
       "30-day money-back guarantee",
       "Cancel anytime",
     ],

@@ -56,8 +56,8 @@ test("a subscriber sees the plan, cancels it and takes it up again", async ({
     await expect(page.getByRole("heading", { name: "Standard" })).toBeVisible();
     await expect(page.getByText("$29.99", { exact: true })).toBeVisible();
     await expect(page.getByText(/^Next billing date: \w+ \d+, \d{4}$/)).toBeVisible();
-    await expect(bar(page, "Stories this month")).toHaveAttribute("aria-valuetext", "1 of 60");
-    await expect(bar(page, "Child profiles")).toHaveAttribute("aria-valuetext", "1 of 10");
+    await expect(bar(page, "Stories this month")).toHaveAttribute("aria-valuetext", "1 of 60 used");
+    await expect(bar(page, "Child profiles")).toHaveAttribute("aria-valuetext", "1 of 10 used");
     await expect(page.getByText(/^Last updated: /)).toBeVisible();
     await expect(page.getByText("Used", { exact: true }).first()).toBeVisible();
     const pdf = page.getByRole("link", { name: /^PDF of / });
@@ -133,7 +133,7 @@ test("a larger plan opens at once", async ({ page, member, enterAs, picture }) =
   await member.buy("Basic");
   await enterAs(member);
   await page.goto(SETTINGS);
-  await expect(bar(page, "Stories this month")).toHaveAttribute("aria-valuetext", "0 of 10");
+  await expect(bar(page, "Stories this month")).toHaveAttribute("aria-valuetext", "0 of 10 used");
   await page.getByRole("button", { name: "Change plan" }).click();
   await page.waitForURL(`${system.stripe}/p/session/**`);
   await picture("billing-portal-plans");
@@ -141,7 +141,7 @@ test("a larger plan opens at once", async ({ page, member, enterAs, picture }) =
   await page.waitForURL(new RegExp(SETTINGS));
   await expect(page.getByRole("heading", { name: "Family" })).toBeVisible();
   await expect(page.getByText("$49.99", { exact: true })).toBeVisible();
-  await expect(bar(page, "Stories this month")).toHaveAttribute("aria-valuetext", "0 of 200");
+  await expect(bar(page, "Stories this month")).toHaveAttribute("aria-valuetext", "0 of 200 used");
   await expect(page.getByText("0, no limit")).toBeVisible();
 });
 

@@ -75,7 +75,7 @@ test("a profile that can't be saved, illustrated, added or deleted is told in wo
 
   await test.step("deleting", async () => {
     await page.getByRole("tab", { name: "Create Story" }).click();
-    await expect(page.getByText("2 of 2 stories left in all")).toBeVisible();
+    await expect(page.getByText("2 of 2 free stories left")).toBeVisible();
     await page.getByRole("tab", { name: "Children" }).click();
     await page.getByRole("button", { name: "Delete Ida" }).click();
     const question = page.getByRole("alertdialog");

@@ -5,6 +5,7 @@ import { PageHero } from "@/components/features/content/page-hero";
 import { IntentLink } from "@/components/layout/intent-link";
 import { StaticPageShell } from "@/components/layout/static-page-shell";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { FREE_OFFER } from "@/lib/features/content/claims";
 import { FEATURE_GROUPS } from "@/lib/features/content/features-copy";
 
 export const metadata: Metadata = {
@@ -29,10 +30,7 @@ export default function FeaturesPage() {
       {FEATURE_GROUPS.map((group, position) => (
         <FeatureGroup key={group.title} {...group} flipped={position % 2 === 1} />
       ))}
-      <ClosingCall
-        title="The next story could be about yours"
-        text="Two stories are free to try, without a card."
-      >
+      <ClosingCall title="The next story could be about yours" text={FREE_OFFER}>
         <IntentLink href="/" className={buttonVariants({ variant: "accent", size: "lg" })}>
           Start at the beginning
         </IntentLink>

@@ -2,6 +2,7 @@
 
 import { Suspense, useState, type ReactNode } from "react";
 import { AuthDialog } from "@/components/layout/auth-dialog";
+import { FREE_OFFER } from "@/lib/features/content/claims";
 import { WithQuery } from "./dialog-query";
 import { RegisterForm, type RegisterFields } from "./register-form";
 import { RegisteredNote } from "./registered-note";
@@ -23,7 +24,7 @@ export function RegisterDialog({ mode, path, chosen }: RegisterDialogProps) {
       mode={mode}
       pageTitle="Create your account"
       title={isDone ? "Account Created!" : "Create your account"}
-      {...(isDone ? {} : { description: "Two stories are free. No card needed." })}
+      {...(isDone ? {} : { description: FREE_OFFER })}
     >
       <WithQuery mode={mode}>
         {isDone && typed ? (

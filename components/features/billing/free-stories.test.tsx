@@ -6,12 +6,12 @@ import { eventually } from "@/tests/support/eventually";
 import { FreeStories } from "./free-stories";
 
 // 16.75: how many are left is said where a parent lands after signing up, too.
-const usage = (storiesLeft: number): UsageView => ({
+const usage = (storiesLeft: number, childrenProfiles = 0): UsageView => ({
   storiesThisMonth: 2 - storiesLeft,
   storiesLimit: 2,
   storiesLeft,
   storiesCounted: "in all",
-  childrenProfiles: 0,
+  childrenProfiles,
   childrenLimit: 1,
   totalStories: 0,
   totalChildrenProfiles: 0,
@@ -19,16 +19,22 @@ const usage = (storiesLeft: number): UsageView => ({
 });
 
 test.each([
-  [2, "Your first 2 stories are free, without a card. Make one first"],
-  [1, "You have 1 story left for free, without a card. Make another one"],
-])("16.75: with %i free stories left the plans say so and lead on", async (left, told) => {
-  const { screen, remove } = rendered(<FreeStories usage={usage(left)} />);
-  await eventually(() => {
-    expect(screen.textContent).toBe(told);
-  });
-  expect(screen.querySelector("a")?.getAttribute("href")).toBe("/dashboard");
-  remove();
-});
+  [2, 0, "Your first 2 stories are free, without a card", "Add your child", "?tab=children&add=1"],
+  [2, 1, "Your first 2 stories are free, without a card", "Create the first story", "?tab=create"],
+  [1, 1, "You have 1 story left for free, without a card", "Create another story", "?tab=create"],
+])(
+  "16.75: with %i free stories left and %i children the plans say so and lead on",
+  async (left, children, told, way, to) => {
+    const { screen, remove } = rendered(<FreeStories usage={usage(left, children)} />);
+    await eventually(() => {
+      expect(screen.querySelector("h2")?.textContent).toBe(told);
+    });
+    expect(screen.textContent.includes("room for one child")).toBe(children === 0);
+    const link = screen.querySelector("a");
+    expect([link?.textContent, link?.getAttribute("href")]).toEqual([way, `/dashboard${to}`]);
+    remove();
+  },
+);
 
 test("16.75: with none left nothing is promised", () => {
   const { screen, remove } = rendered(<FreeStories usage={usage(0)} />);

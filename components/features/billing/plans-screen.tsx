@@ -29,7 +29,7 @@ export function PlansScreen({ notice, isLookingUp, trialDays, usage, content }: 
     <>
       <BackHomeHeader night />
       <main id="main" tabIndex={-1} className="outline-none">
-        <PlansHero trustNotes={content.trustNotes} />
+        <PlansHero trustNotes={content.trustNotes} usage={isLookingUp ? null : usage} />
         <section
           id="plans"
           aria-labelledby="plans-title"
@@ -46,7 +46,6 @@ export function PlansScreen({ notice, isLookingUp, trialDays, usage, content }: 
             ) : (
               <>
                 {notice}
-                <FreeStories usage={usage} />
                 <PlanChoice trialDays={trialDays} />
               </>
             )}
@@ -89,7 +88,13 @@ function Start() {
 
 const NOTE_ICONS: readonly LucideIcon[] = [ShieldCheck, BadgeCheck, Star];
 
-function PlansHero({ trustNotes }: { trustNotes: readonly string[] }) {
+type PlansHeroProps = {
+  trustNotes: readonly string[];
+  /** Not told where nobody knows whether a plan was paid. */
+  usage: UsageView | null;
+};
+
+function PlansHero({ trustNotes, usage }: PlansHeroProps) {
   return (
     <section className="relative isolate overflow-hidden by-night">
       <div
@@ -103,6 +108,7 @@ function PlansHero({ trustNotes }: { trustNotes: readonly string[] }) {
         <p className="max-w-[34rem] text-lg leading-relaxed text-balance text-muted-foreground md:text-xl">
           Choose how many evenings you would like to fill. Every plan opens the whole story room.
         </p>
+        {usage && <FreeStories usage={usage} />}
         <ul className="flex flex-wrap justify-center gap-x-7 gap-y-2">
           {trustNotes.map((note, position) => {
             const Icon = NOTE_ICONS[position] ?? BadgeCheck;

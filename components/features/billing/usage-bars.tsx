@@ -1,6 +1,7 @@
 import { Card, CardTitle } from "@/components/ui/card";
 import { Progress } from "@/components/ui/progress";
 import type { UsageView } from "@/lib/features/billing/contract";
+import { countedStories, leftOf, usedOf } from "./usage-words";
 import { Moment } from "./billing-dates";
 
 export function UsageBars({ usage }: { usage: UsageView }) {
@@ -8,13 +9,9 @@ export function UsageBars({ usage }: { usage: UsageView }) {
     <Card className="flex flex-col">
       <CardTitle level={2}>Usage and limits</CardTitle>
       <div className="mt-5 grid flex-1 content-start gap-5">
-        <Bar
-          label={`Stories ${usage.storiesCounted}`}
-          used={usage.storiesThisMonth}
-          limit={usage.storiesLimit}
-        />
+        <Bar label={countedStories(usage)} used={usage.storiesThisMonth} limit={usage.storiesLimit} />
         <p className="-mt-2 text-[0.9375rem] text-muted-foreground">
-          {usage.storiesLeft === 1 ? "1 story left" : `${usage.storiesLeft} stories left`}
+          {leftOf(usage)}
           {usage.storiesCounted === "in all" && ". Stories of a trial count, too."}
         </p>
         <Bar label="Child profiles" used={usage.childrenProfiles} limit={usage.childrenLimit} />
@@ -36,7 +33,7 @@ export function UsageBars({ usage }: { usage: UsageView }) {
 }
 
 function Bar({ label, used, limit }: { label: string; used: number; limit: number | null }) {
-  const amount = limit === null ? `${used}, no limit` : `${used} of ${limit}`;
+  const amount = usedOf(used, limit);
   const share = limit ? (used / limit) * 100 : 0;
   return (
     <div className="grid gap-2">

@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { PlanLink } from "@/components/features/dashboard/plan-link";
 import { useUsage } from "@/components/features/dashboard/use-usage";
 import { useAddressStep } from "@/components/layout/use-address-step";
 import { Button } from "@/components/ui/button";
@@ -20,11 +21,21 @@ type ChildDialogProps = {
 };
 
 /** That the plan has no room is told before anything is typed. */
-function RoomNote() {
+function RoomNote({ isRefused }: { isRefused: boolean }) {
   const count = useQuery(childrenQuery).data?.length;
   const usage = useUsage();
   return (
-    count !== undefined && usage && <FullNote count={count} limit={usage.childrenLimit} withLink={false} />
+    count !== undefined &&
+    usage && (
+      <FullNote
+        count={count}
+        limit={usage.childrenLimit}
+        isFree={usage.storiesCounted === "in all"}
+        withLink={false}
+        // Beside the refusal stands the same link.
+        actions={!isRefused && <PlanLink />}
+      />
+    )
   );
 }
 
@@ -54,7 +65,7 @@ export function ChildDialog({ child, onSaved, onClose }: ChildDialogProps) {
           event.preventDefault();
         }}
       >
-        {!child && <RoomNote />}
+        {!child && <RoomNote isRefused={edited.atLimit} />}
         <ChildForm child={child} edited={edited} onCancel={onClose} />
         {asking && (
           <Dialog open onOpenChange={setAsking}>

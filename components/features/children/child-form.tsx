@@ -10,9 +10,10 @@ import { DialogFooter } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
 import type { ChildView } from "@/lib/features/children/contract";
 import { MAX_AGE, MIN_AGE } from "@/lib/features/children/rules";
-import { GENDERS, INTERESTS, READING_LEVELS } from "@/lib/shared/story";
+import { GENDERS, INTERESTS } from "@/lib/shared/story";
 import { ChoiceChips } from "./choice-chips";
 import { FamilyField } from "./family-field";
+import { LevelField } from "./level-field";
 import { LookField } from "./look-field";
 import { PhotoField } from "./photo-field";
 import { PhotoMeanwhile } from "./photo-meanwhile";
@@ -81,13 +82,7 @@ export function ChildForm({ child, edited, onCancel }: ChildFormProps) {
       >
         <ChoiceChips type="checkbox" options={INTERESTS} field={form.register("interests")} />
       </FieldGroup>
-      <FieldGroup
-        oneOf
-        label="Reading level"
-        hint="Beginner has the shortest words and sentences, Advanced the longest."
-      >
-        <ChoiceChips type="radio" options={READING_LEVELS} field={form.register("readingLevel")} />
-      </FieldGroup>
+      <LevelField form={form} isNew={child === null} />
       <Looks
         child={child}
         gender={gender}

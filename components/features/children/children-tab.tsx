@@ -14,6 +14,7 @@ import { HandOverDialog } from "@/components/features/shelf/hand-over-dialog";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { showToast } from "@/components/feedback/show-toast";
 import { Button } from "@/components/ui/button";
+import type { UsageView } from "@/lib/features/billing/contract";
 import type { ChildView } from "@/lib/features/children/contract";
 import { CHILDREN_ON_TAB } from "@/lib/features/children/rules";
 import { ChildCard } from "./child-card";
@@ -75,10 +76,16 @@ export function ChildrenTab({ params }: { params: URLSearchParams }) {
           ) : (
             <>
               <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-                <p className="text-muted-foreground">{usage && amount(items.length, usage.childrenLimit)}</p>
+                <p className="text-muted-foreground">{usage && amount(items.length, usage)}</p>
                 {add}
               </div>
-              {usage && <FullNote count={items.length} limit={usage.childrenLimit} />}
+              {usage && (
+                <FullNote
+                  count={items.length}
+                  limit={usage.childrenLimit}
+                  isFree={usage.storiesCounted === "in all"}
+                />
+              )}
               <ManyChildren items={items} step={CHILDREN_ON_TAB} kept={savedId === null ? [] : [savedId]}>
                 {(shown) => (
                   <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2 lg:grid-cols-3">
@@ -138,8 +145,10 @@ function placed(items: ChildView[], child: ChildView): ChildView[] {
   return isKnown ? items.map((item) => (item.id === child.id ? child : item)) : [...items, child];
 }
 
-function amount(count: number, limit: number | null): string {
+function amount(count: number, { childrenLimit: limit, storiesCounted }: UsageView): string {
   const profiles = count === 1 ? "profile" : "profiles";
   if (limit !== null && count > limit) return `${count} ${profiles}; your plan has room for ${limit}`;
-  return limit === null ? `${count} ${profiles}` : `${count} of ${limit} profiles in your plan`;
+  if (limit === null) return `${count} ${profiles}`;
+  if (storiesCounted === "in all") return `${count} of ${limit} free ${limit === 1 ? "profile" : "profiles"}`;
+  return `${count} of ${limit} profiles in your plan`;
 }

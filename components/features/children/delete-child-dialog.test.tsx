@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
 import { QueryProvider } from "@/components/data/query-provider";
+import type { ChildView } from "@/lib/features/children/contract";
 import { aChildView } from "@/tests/support/a-child-view";
 import { eventually } from "@/tests/support/eventually";
 import { rendered } from "@/tests/support/rendered";
@@ -44,6 +45,31 @@ async function question(shared: number | "unknown") {
   remove();
   return { staying, going };
 }
+
+test("what goes with the profile is said in numbers, and of what there isn't no word", async () => {
+  const asked = (child: Partial<ChildView>) => {
+    const { remove } = rendered(
+      <QueryProvider>
+        <DeleteChildDialog
+          child={aChildView({ totalBooks: 0, profilePhotoUrl: null, ...child })}
+          onClose={nothing}
+          onDeleted={nothing}
+        />
+      </QueryProvider>,
+    );
+    return eventually(() => {
+      const words = document.querySelector('[role="alertdialog"]')?.textContent ?? "";
+      expect(words).toContain("The profile goes");
+      return words;
+    }).finally(remove);
+  };
+  expect(await asked({ profilePhotoUrl: "/api/files/1", readingTime: 12, totalBadges: 1 })).toContain(
+    "The profile goes, with the photo, 12 minutes of reading and 1 badge.",
+  );
+  const little = await asked({ readingTime: 0, totalBadges: 0 });
+  expect(little).toContain("The profile goes.");
+  expect(little).not.toContain("stories");
+});
 
 test("deleting a child says in numbers what becomes of its stories, and names those that it shares", async () => {
   const { staying, going } = await question(2);

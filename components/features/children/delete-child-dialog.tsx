@@ -9,6 +9,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import type { ChildView } from "@/lib/features/children/contract";
 import { api } from "@/lib/client/api";
+import { joinNames } from "@/lib/shared/story";
 import { StoriesLeft } from "./stories-left";
 
 type DeleteChildDialogProps = { child: ChildView; onClose: () => void; onDeleted: () => void };
@@ -45,19 +46,22 @@ export function DeleteChildDialog({ child, onClose, onDeleted }: DeleteChildDial
         description="Are you sure you want to delete this child profile? This action cannot be undone."
       >
         {state === "failed" && <Alert tone="danger">Failed to delete child. Please try again.</Alert>}
-        {child.totalBooks > 0 && (
-          <div className="grid gap-3">
-            <Checkbox
-              label="Also delete this child's stories"
-              checked={withStories}
-              disabled={state === "deleting"}
-              onCheckedChange={(checked) => {
-                setWithStories(checked === true);
-              }}
-            />
-            <StoriesLeft child={child} isGoing={withStories} />
-          </div>
-        )}
+        <div className="grid gap-3">
+          <p className="text-sm">{goesWith(child)}</p>
+          {child.totalBooks > 0 && (
+            <>
+              <Checkbox
+                label="Also delete this child's stories"
+                checked={withStories}
+                disabled={state === "deleting"}
+                onCheckedChange={(checked) => {
+                  setWithStories(checked === true);
+                }}
+              />
+              <StoriesLeft child={child} isGoing={withStories} />
+            </>
+          )}
+        </div>
         <DialogFooter>
           <DialogClose asChild>
             <Button variant="outline" disabled={state === "deleting"}>
@@ -72,4 +76,14 @@ export function DeleteChildDialog({ child, onClose, onDeleted }: DeleteChildDial
       </DialogContent>
     </Dialog>
   );
+}
+
+/** What is lost with the profile in any case. */
+function goesWith({ profilePhotoUrl, readingTime, totalBadges }: ChildView): string {
+  const lost = [
+    profilePhotoUrl && "the photo",
+    readingTime > 0 && `${readingTime} ${readingTime === 1 ? "minute" : "minutes"} of reading`,
+    totalBadges > 0 && `${totalBadges} ${totalBadges === 1 ? "badge" : "badges"}`,
+  ].filter((one) => typeof one === "string");
+  return lost.length === 0 ? "The profile goes." : `The profile goes, with ${joinNames(lost)}.`;
 }

@@ -31,21 +31,22 @@ type Told = {
 };
 
 function Going({ child: { id, totalBooks }, shared }: Told) {
-  if (shared?.total === 0) return <p>{all(totalBooks)} deleted, with pictures and PDFs, for good.</p>;
   return (
     <>
       <p>{all(totalBooks)} deleted, with pictures and PDFs, for good.</p>
-      <Alert tone="warning">
-        {shared ? (
-          <>
-            {shared.total} of them {shared.total === 1 ? "is" : "are"} told of others as well, and gone for
-            them, too:
-            <Titles childId={id} {...shared} />
-          </>
-        ) : (
-          "A story that is told of others as well is gone for them, too."
-        )}
-      </Alert>
+      {shared?.total !== 0 && (
+        <Alert tone="warning">
+          {shared ? (
+            <>
+              {shared.total} of them {shared.total === 1 ? "is" : "are"} told of others as well, and gone for
+              them, too:
+              <Titles childId={id} {...shared} />
+            </>
+          ) : (
+            "A story that is told of others as well is gone for them, too."
+          )}
+        </Alert>
+      )}
     </>
   );
 }
@@ -64,11 +65,16 @@ function Staying({ child: { id, totalBooks, name }, shared }: Told) {
           <Titles childId={id} {...shared} />
         </div>
       )}
-      <p className="text-muted-foreground">
-        Titles, pages and pictures stay as they are, with the name <bdi>{name}</bdi> wherever they have it.
-        None of these stories can be told at another level any more, and “Something to talk about” goes from
-        all of them{alone > 0 && <>; those without a child lose “What happened next” as well</>}.
-      </p>
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
+          What changes in {totalBooks === 1 ? "it" : "them"}
+        </summary>
+        <p className="text-muted-foreground">
+          Titles, pages and pictures stay as they are, with the name <bdi>{name}</bdi> wherever they have it.
+          None of these stories can be told at another level any more, and “Something to talk about” goes from
+          all of them{alone > 0 && <>; those without a child lose “What happened next” as well</>}.
+        </p>
+      </details>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { countedStories, usedOf } from "@/components/features/billing/usage-words";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Progress } from "@/components/ui/progress";
@@ -10,11 +11,7 @@ export function UsageMeter({ usage }: { usage: UsageView }) {
     <Card>
       <CardTitle>Your plan</CardTitle>
       <div className="mt-4 grid gap-4">
-        <Meter
-          label={`Stories ${usage.storiesCounted}`}
-          used={usage.storiesThisMonth}
-          limit={usage.storiesLimit}
-        />
+        <Meter label={countedStories(usage)} used={usage.storiesThisMonth} limit={usage.storiesLimit} />
         <Meter label="Child profiles" used={usage.childrenProfiles} limit={usage.childrenLimit} />
       </div>
       {full && (
@@ -30,7 +27,7 @@ export function UsageMeter({ usage }: { usage: UsageView }) {
 }
 
 function Meter({ label, used, limit }: { label: string; used: number; limit: number | null }) {
-  const amount = limit === null ? `${used}, no limit` : `${used} of ${limit}`;
+  const amount = usedOf(used, limit);
   const share = limit ? (used / limit) * 100 : 0;
   return (
     <div className="grid gap-1.5">

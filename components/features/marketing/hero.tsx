@@ -3,9 +3,9 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { SessionLink } from "./session-link";
 import { Stars } from "./stars";
 
-type HeroProps = { rating: { value: string; stars: number; families: string } };
+type HeroProps = { rating: { value: string; stars: number; families: string }; freeOffer: string };
 
-export function Hero({ rating }: HeroProps) {
+export function Hero({ rating, freeOffer }: HeroProps) {
   return (
     <>
       <section className="relative isolate overflow-hidden by-night">
@@ -34,7 +34,7 @@ export function Hero({ rating }: HeroProps) {
                 See How It Works
               </a>
             </div>
-            <p className="mt-4 text-[0.9375rem]">Two stories are free. No card needed.</p>
+            <p className="mt-4 text-[0.9375rem]">{freeOffer}</p>
             <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-[0.9375rem] text-muted-foreground">
               <Stars rating={rating.stars} />
               <span>

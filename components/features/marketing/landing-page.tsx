@@ -17,6 +17,8 @@ export type LandingContent = {
   figures: readonly Figure[];
   testimonials: readonly Testimonial[];
   assurances: readonly string[];
+  /** What there is before a plan. */
+  freeOffer: string;
 };
 
 export function LandingPage({ content }: { content: LandingContent }) {
@@ -24,7 +26,7 @@ export function LandingPage({ content }: { content: LandingContent }) {
     <>
       <SiteHeader />
       <main id="main" tabIndex={-1} className="outline-none">
-        <Hero rating={content.rating} />
+        <Hero rating={content.rating} freeOffer={content.freeOffer} />
         <section id="features" aria-labelledby="features-title" className="wrap py-18 md:py-24">
           <SectionHeading
             id="features-title"
@@ -40,7 +42,7 @@ export function LandingPage({ content }: { content: LandingContent }) {
         <Reviews testimonials={content.testimonials} />
         <section id="pricing" aria-labelledby="pricing-title" className="border-t bg-muted py-18 md:py-28">
           <div className="wrap">
-            <Pricing assurances={content.assurances} />
+            <Pricing assurances={content.assurances} freeOffer={content.freeOffer} />
           </div>
         </section>
         <FinalCall />

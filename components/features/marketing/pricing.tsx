@@ -8,10 +8,10 @@ import { IntentLink } from "@/components/layout/intent-link";
 import { useBrowserSession } from "@/components/layout/use-browser-session";
 import { buttonVariants } from "@/components/ui/button-variants";
 
-type PricingProps = { assurances: readonly string[] };
+type PricingProps = { assurances: readonly string[]; freeOffer: string };
 
 /** The plans, or the way to the dashboard for whoever has one already. */
-export function Pricing({ assurances }: PricingProps) {
+export function Pricing({ assurances, freeOffer }: PricingProps) {
   const { user } = useBrowserSession();
   if (user?.hasActiveSubscription) return <AlreadySubscribed />;
   return (
@@ -26,6 +26,7 @@ export function Pricing({ assurances }: PricingProps) {
         <p className="mt-3 text-lg leading-relaxed text-balance text-muted-foreground md:mt-4 md:text-xl">
           Pick what fits your evenings. You can change your mind at any time.
         </p>
+        <p className="mt-3 font-semibold">You can begin without a plan. {freeOffer}</p>
       </div>
       <PlanGrid />
       <ul className="mt-10 flex flex-wrap justify-center gap-x-7 gap-y-2 text-muted-foreground md:mt-14">

@@ -6,10 +6,11 @@ import { aChildView } from "@/tests/support/a-child-view";
 import { rendered } from "@/tests/support/rendered";
 import { eventually } from "@/tests/support/eventually";
 import { CreateStoryTab } from "./create-story-tab";
-import { keepDraft } from "./story-draft";
+import { keepDraft, readDraft } from "./story-draft";
 import { emptyStory } from "./story-form-schema";
 
 const child = aChildView({ id: "01890000-0000-7000-8000-000000000001" });
+let family = [child];
 let used = 0;
 let counted = "this month";
 const usage = () => ({
@@ -38,13 +39,14 @@ const store = {
 beforeEach(() => {
   vi.stubGlobal("fetch", (path: string) =>
     Promise.resolve(
-      Response.json(path === "/api/children" ? [child] : path === "/api/payments/usage-stats" ? usage() : {}),
+      Response.json(path === "/api/children" ? family : path === "/api/payments/usage-stats" ? usage() : {}),
     ),
   );
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   counted = "this month";
+  family = [child];
 });
 
 const NOTICE = "No story left in your plan";
@@ -71,9 +73,9 @@ test.each([
 });
 
 test.each([
-  ["this month", "when your plan has room again"],
-  ["in all", "as soon as you have a plan"],
-])("23.12: with all stories %s used, the order can be sent %s", async (over, when) => {
+  ["this month", "when your plan has room again", "0 of 10 stories left this month"],
+  ["in all", "as soon as you have a plan", "0 of 10 free stories left"],
+])("23.12: with all stories %s used, the order can be sent %s", async (over, when, left) => {
   [used, counted] = [10, over];
   const { screen, remove } = rendered(
     <QueryProvider>
@@ -84,8 +86,53 @@ test.each([
   );
   await eventually(() => {
     expect(screen.textContent).toContain(`it can be sent ${when}.`);
+    expect(screen.textContent).toContain(left);
   });
   remove();
+});
+
+test("what was begun comes back with a word, and one tap begins anew", async () => {
+  used = 0;
+  keepDraft("p", { ...emptyStory(child.id), title: "The kite", topics: "kites", theme: "adventure" });
+  const { screen, remove } = rendered(
+    <QueryProvider>
+      <DashboardContext value={store}>
+        <CreateStoryTab childId={null} after={null} />
+      </DashboardContext>
+    </QueryProvider>,
+  );
+  const title = () => screen.querySelector<HTMLInputElement>("input[name=title]")?.value;
+  await eventually(() => {
+    expect([title(), screen.textContent.includes("We kept what you had begun.")]).toEqual(["The kite", true]);
+  });
+  [...screen.querySelectorAll("button")].find(({ textContent }) => textContent === "Start anew")?.click();
+  await eventually(() => {
+    expect([title(), screen.textContent.includes("We kept what you had begun.")]).toEqual(["", false]);
+    expect(readDraft("p")).toBeNull();
+  });
+  remove();
+});
+
+test("that a story can be of several children is said before one is chosen, and to whoever has one it isn't", async () => {
+  used = 0;
+  const tab = async () => {
+    const { screen, remove } = rendered(
+      <QueryProvider>
+        <DashboardContext value={store}>
+          <CreateStoryTab childId={null} after={null} />
+        </DashboardContext>
+      </QueryProvider>,
+    );
+    await eventually(() => {
+      expect(screen.textContent).toContain("Who is it for?");
+    });
+    const text = screen.textContent;
+    remove();
+    return text;
+  };
+  expect(await tab()).not.toContain("Heroes together");
+  family = [child, aChildView({ id: "01890000-0000-7000-8000-000000000002", name: "Tom" })];
+  expect(await tab()).toMatch(/Heroes together.*several of your children.*Choose one above/u);
 });
 
 test("23.14: on a phone the button that is always in sight says what it orders", async () => {

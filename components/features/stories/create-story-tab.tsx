@@ -89,8 +89,8 @@ export function CreateStoryTab({ childId, after }: { childId: string | null; aft
 function NothingLeft({ usage: { storiesLimit, storiesCounted } }: { usage: UsageView }) {
   return (
     <Alert tone="warning" title="No story left in your plan" className="mb-8" actions={<PlanLink />}>
-      All {storiesLimit} stories {storiesCounted} are used. You may write your order now; it can be sent{" "}
-      {/* What is counted in all never gets room again. */}
+      All {storiesLimit} {storiesCounted === "in all" ? "free stories" : "stories of this month"} are used.
+      You may write your order now; it can be sent {/* What is counted in all never gets room again. */}
       {storiesCounted === "in all" ? "as soon as you have a plan" : "when your plan has room again"}.
     </Alert>
   );

@@ -2,7 +2,7 @@
 
 import { useWatch, type Control } from "react-hook-form";
 import type { ReactNode } from "react";
-import { storiesLeft } from "@/components/features/dashboard/use-usage";
+import { leftOf } from "@/components/features/billing/usage-words";
 import { Picture } from "@/components/ui/picture";
 import type { UsageView } from "@/lib/features/billing/contract";
 import type { ChildView } from "@/lib/features/children/contract";
@@ -56,7 +56,7 @@ export function OrderPreview({ control, items, usage, outlook, children }: Order
         {outlook && <StoryOutlook {...outlook} />}
         {children}
         <p className="text-center text-[0.9375rem] text-muted-foreground tabular-nums empty:invisible">
-          {usage && `${storiesLeft(usage)} of ${usage.storiesLimit} stories left ${usage.storiesCounted}`}
+          {usage && leftOf(usage)}
         </p>
       </div>
     </aside>

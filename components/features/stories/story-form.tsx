@@ -8,6 +8,7 @@ import { SubmitButton } from "@/components/forms/submit-button";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { useIsWide } from "@/components/layout/use-is-wide";
 import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Switch } from "@/components/ui/switch";
 import type { UsageView } from "@/lib/features/billing/contract";
@@ -84,7 +85,7 @@ export function StoryForm({ items, usage, childId, after, failedId, onOrdered }:
         return;
       }
       keepSent(parentId, job.id, form.getValues());
-      dropDraft();
+      draft.drop();
       const childName = namesOf(items, [order.childId, ...order.withChildIds]);
       const createdAt = new Date().toISOString();
       onOrdered({ ...job, childName, theme: order.theme, createdAt, wish: null }, isEarlier);
@@ -94,7 +95,7 @@ export function StoryForm({ items, usage, childId, after, failedId, onOrdered }:
   const mode = useWatch({ control, name: "mode" });
   const isWide = useIsWide();
   const outlook = useOutline(form, items, [formError, ...FIELDS.map(errorOf)]);
-  const dropDraft = useDraft(form, parentId);
+  const draft = useDraft(form, parentId);
   useChosenChild(form, childId);
   useLostPhoto(form, failedId);
 
@@ -121,6 +122,7 @@ export function StoryForm({ items, usage, childId, after, failedId, onOrdered }:
     <form method="post" noValidate onSubmit={check} className="max-lg:**:scroll-mb-56">
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_21rem] lg:gap-10">
         <div className="grid min-w-0 gap-8">
+          {draft.isBack && <DraftNote onStartAnew={draft.startAnew} />}
           <FieldGroup oneOf required label="Who is it for?" error={missing("childId")}>
             <ChildChoice form={form} items={items} />
           </FieldGroup>
@@ -181,6 +183,19 @@ export function StoryForm({ items, usage, childId, after, failedId, onOrdered }:
     </form>
   );
 }
+
+/** What comes back by itself says so. */
+const DraftNote = ({ onStartAnew }: { onStartAnew: () => void }) => (
+  <Alert
+    actions={
+      <Button variant="outline" size="sm" onClick={onStartAnew}>
+        Start anew
+      </Button>
+    }
+  >
+    We kept what you had begun.
+  </Alert>
+);
 
 type SendingProps = { outcome: Outcome; error: string | null; lacksSome: boolean; pending: boolean };
 

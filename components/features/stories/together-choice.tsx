@@ -18,6 +18,9 @@ type TogetherChoiceProps = {
 };
 
 const MOST = MOST_HEROES - 1;
+const LABEL = "Heroes together";
+const CHOOSE_FIRST =
+  "A story can have several of your children as its heroes. Choose one above, and then who else is in it.";
 
 /** Who of the family is a hero beside the child that was chosen first; nothing where there is nobody else. */
 export function TogetherChoice({ form, items, error }: TogetherChoiceProps) {
@@ -25,7 +28,6 @@ export function TogetherChoice({ form, items, error }: TogetherChoiceProps) {
   const [childId, chosen, mode] = useWatch({ control, name: ["childId", "withChildIds", "mode"] });
   const first = items.find(({ id }) => id === childId);
   const others = items.filter(({ id }) => id !== childId);
-  const isAlone = first === undefined || mode === "character";
   const kept = chosen.filter((id) => others.some((other) => other.id === id));
   const isStale = kept.length !== chosen.length && items.length > 0;
   const firstBefore = useRef(childId);
@@ -38,11 +40,18 @@ export function TogetherChoice({ form, items, error }: TogetherChoiceProps) {
     const beside = isSwapped ? [before, ...kept] : kept;
     setValue("withChildIds", beside, { shouldDirty: true });
   });
-  if (isAlone || others.length === 0) return null;
+  if (items.length < 2 || mode === "character") return null;
+  if (!first) {
+    return (
+      <FieldGroup optional label={LABEL} hint={CHOOSE_FIRST}>
+        {null}
+      </FieldGroup>
+    );
+  }
   return (
     <FieldGroup
       optional
-      label="Heroes together"
+      label={LABEL}
       error={error}
       hint={`Choose up to ${MOST} more. All of them are in it from the first page on; it is told at ${first.name}’s level and counts as one story.`}
     >

@@ -1,25 +1,38 @@
 "use client";
 
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useWatch, type UseFormReturn } from "react-hook-form";
 import { beforeSignIn } from "@/lib/shared/leave-for-sign-in";
 import { dropDraft, keepDraft, readDraft } from "./story-draft";
 import type { StoryFormValues, StoryOrderForm } from "./story-form-schema";
 
-/** Brings back an order that was being written, and keeps it from now on. @returns what to do once it is sent */
+export type Draft = {
+  /** What stands in the form was written earlier. */
+  isBack: boolean;
+  /** Empties the form. */
+  startAnew: () => void;
+  /** To be done once it is sent. */
+  drop: () => void;
+};
+
+/** Brings back an order that was being written, and keeps it from now on. */
 export function useDraft(
   form: UseFormReturn<StoryFormValues, unknown, StoryOrderForm>,
   parentId: string,
-): () => void {
+): Draft {
   const { reset, getValues, control } = form;
+  const [isBack, setBack] = useState(false);
   const { idea: _idea, ...values } = useWatch({ control });
   // What the parent wrote, and not which idea is on show: that comes and goes after an order is sent, too.
   const written = JSON.stringify(values);
   useEffect(() => {
     const draft = readDraft(parentId);
     // A child that the address names goes first, see `useChosenChild`; a draft may be of a child that is gone.
-    if (draft)
-      reset({ ...draft, childId: getValues("childId") || draft.childId }, { keepDefaultValues: true });
+    if (!draft) return;
+    reset({ ...draft, childId: getValues("childId") || draft.childId }, { keepDefaultValues: true });
+    // What this browser keeps is known once the page is there.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    setBack(true);
   }, [parentId, reset, getValues]);
   useEffect(() => {
     keepDraft(parentId, getValues());
@@ -32,7 +45,14 @@ export function useDraft(
       }),
     [parentId, getValues],
   );
-  return () => {
-    dropDraft(parentId);
+  return {
+    isBack,
+    startAnew: () => {
+      reset();
+      setBack(false);
+    },
+    drop: () => {
+      dropDraft(parentId);
+    },
   };
 }

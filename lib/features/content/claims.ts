@@ -58,6 +58,9 @@ export const API_FIGURES: readonly Figure[] = [
   { value: "Under 3 s", label: "for a story" },
 ];
 
+/** What the catalogue's Free plan gives, wherever a visitor is told of it; a test compares the two. */
+export const FREE_OFFER = "Two stories are free, for one child. No card needed.";
+
 export const SUPPORT_REPLY = "We reply within 24 hours.";
 
 export const SUPPORT_HOURS: readonly { days: string; hours: string }[] = [

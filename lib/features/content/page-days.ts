@@ -4,6 +4,7 @@ import { BENEFITS, CAREER_VALUES, POSITIONS } from "./careers-copy";
 import {
   API_FIGURES,
   ASSURANCES,
+  FREE_OFFER,
   IMPACT_FIGURES,
   RATING,
   SUPPORT_HOURS,
@@ -39,11 +40,11 @@ type PageText = {
 /** Pages whose words stand in this folder, apart from posts and positions, which know their own days. */
 export const PAGE_TEXTS: Readonly<Record<string, PageText>> = {
   "/": {
-    text: [ASSURANCES, IMPACT_FIGURES, RATING, TESTIMONIALS, FEATURES, STEPS],
-    changedOn: "2026-11-21",
-    fingerprint: "3f1e579e4df7",
+    text: [ASSURANCES, FREE_OFFER, IMPACT_FIGURES, RATING, TESTIMONIALS, FEATURES, STEPS],
+    changedOn: "2026-11-26",
+    fingerprint: "704ea64ae625",
   },
-  "/features": { text: FEATURE_GROUPS, changedOn: "2026-11-26", fingerprint: "6755cb1c43e9" },
+  "/features": { text: [FEATURE_GROUPS, FREE_OFFER], changedOn: "2026-11-26", fingerprint: "ce0aedef77bf" },
   "/about": {
     text: [COMPANY_VALUES, MILESTONES, MISSION, STORY, TEAM_ROLES],
     changedOn: "2026-11-21",

@@ -50,6 +50,9 @@ export const readingReportQuery = z.object({
   childId: z.uuid().optional(),
 });
 export type ReadingReportQuery = z.output<typeof readingReportQuery>;
+/** Whom a parent of many children looks for on a page; whatever else stands there is nobody. */
+export const findQuery = z.string().max(100).catch("");
+
 export const monthlyReportChoice = z.object({ wanted: z.boolean() });
 export type MonthlyReportChoice = z.output<typeof monthlyReportChoice>;
 export type ReadingReportView = z.output<typeof readingReportView>;

@@ -84,7 +84,10 @@ export type ReadingFacts = {
   steppedUp: boolean;
 };
 
-/** What the log says of one child. Evenings are counted in the reader's own time. */
+/**
+ * What the log says of one child. Evenings are counted in the reader's own time. A story that was told at the level of
+ * another child says nothing of this one's.
+ */
 export async function findReadingFacts(
   tx: DbOrTx,
   childId: string,
@@ -92,19 +95,20 @@ export async function findReadingFacts(
 ): Promise<ReadingFacts> {
   const [facts] = await tx.$queryRaw<ReadingFacts[]>`
     WITH event AS (
-      SELECT book_id, level, active_seconds, finished_book, occurred_at,
+      SELECT book_id, level, active_seconds, finished_book, counted_beside, occurred_at,
         (occurred_at AT TIME ZONE 'UTC') + make_interval(mins => ${offsetMinutes}) AS local_time
       FROM reading_events WHERE child_id = ${childId}::uuid
     ), finished AS (
       SELECT book.id, book.theme, min(event.occurred_at) AS finished_at,
-        (array_agg(coalesce(event.level, book.level) ORDER BY event.occurred_at))[1] AS level
+        (array_agg(coalesce(event.level, book.level) ORDER BY event.occurred_at))[1] AS level,
+        bool_and(event.counted_beside) AS beside
       FROM event JOIN books book ON book.id = event.book_id
       WHERE event.finished_book
       GROUP BY book.id
     ), step AS (
       SELECT level > max(level) OVER (
         ORDER BY finished_at, id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING
-      ) AS up FROM finished
+      ) AS up FROM finished WHERE NOT beside
     )
     SELECT
       (SELECT count(*) FROM finished)::int AS stories,

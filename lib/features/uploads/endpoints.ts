@@ -18,6 +18,8 @@ export const fileEndpoints = {
       // One part of it, or none that it has, as `Range` asks.
       206: FILE,
       416: NOTHING,
+      // The browser has it already.
+      304: NOTHING,
     },
     inChildsMode: true,
   }),

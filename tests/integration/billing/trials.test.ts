@@ -4,6 +4,7 @@ import { findTrialDays } from "@/lib/features/billing/checkout/find-trial-days";
 import { findCurrentSubscription } from "@/lib/features/billing/subscription/find-current-subscription";
 import { findEntitlement } from "@/lib/features/billing/subscription/find-entitlement";
 import { findUsage } from "@/lib/features/billing/subscription/find-usage";
+import { FREE_OFFER } from "@/lib/features/content/claims";
 import { takeCredit } from "@/lib/features/stories/data-credits";
 import { requireParent } from "@/lib/shared/actor";
 import { moneyDays, type MoneyDays } from "@/tests/support/money-days";
@@ -27,6 +28,12 @@ const statusAfter = async (
   ctx: Member,
   options: { card?: string; billingPeriod?: "monthly" | "annual" } = {},
 ) => (await confirmCheckout(ctx, { id: await home.current.buy(ctx, "basic", options) })).subscriptionStatus;
+
+test("what visitors are told of the start without a plan is what a new parent has", async () => {
+  const { storiesLimit, childrenLimit } = await findUsage(await home.current.parent());
+  expect([storiesLimit, childrenLimit]).toEqual([2, 1]);
+  expect(FREE_OFFER).toContain("Two stories are free, for one child.");
+});
 
 test("16.44: one card has one trial, whatever the account; it is refused without a charge", async () => {
   const first = await home.current.parent();

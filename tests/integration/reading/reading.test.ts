@@ -8,7 +8,7 @@ import { getBook } from "@/lib/features/stories/library/get-book";
 import { logReading } from "@/lib/features/reading/log-reading";
 import { asAppError } from "@/lib/http/error-response";
 import { THEMES } from "@/lib/shared/story";
-import { aChild, signedInParent } from "@/tests/support/family";
+import { aChild, signedInParent, subscribe } from "@/tests/support/family";
 import { aBook } from "@/tests/support/library";
 import { until } from "@/tests/support/until";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
@@ -187,6 +187,28 @@ describe("badges", () => {
     expect(await finish("Emerging", 1)).toEqual(["first-story"]);
     expect(await finish("Beginner", 2)).toEqual([]);
     expect(await finish("Intermediate", 3)).toEqual(["longer-level"]);
+  });
+
+  it("a story told at another child's level is nobody else's step up, neither there nor behind it", async () => {
+    const { ctx, childId, parentId } = await aReader();
+    await subscribe(system, parentId, "family");
+    const ada = await createChild(ctx, aChild({ name: "Ada" }));
+    const finish = async (bookId: string, minute: number) => {
+      const occurredAt = new Date(Date.UTC(2026, 0, 1, 12, minute)).toISOString();
+      return keys(await logReading(ctx, sent([{ ...finishing(bookId), occurredAt }])));
+    };
+    expect(await finish(await aBook(system, { parentId, childId, level: "Beginner" }), 1)).toEqual([
+      "first-story",
+    ]);
+    const shared = await aBook(system, { parentId, childId: ada.id, level: "Advanced" });
+    await system.db.bookChild.createMany({
+      data: [ada.id, childId].map((id, place) => ({ bookId: shared, childId: id, place, name: "" })),
+    });
+    // The first story of Ada, at whose level it is told; of the other one no more than another story.
+    expect(await finish(shared, 2)).toEqual(["first-story"]);
+    expect(await finish(await aBook(system, { parentId, childId, level: "Emerging" }), 3)).toEqual([
+      "longer-level",
+    ]);
   });
 
   it("count a story at the level at which it was first read, whatever it is told at since", async () => {

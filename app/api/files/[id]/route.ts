@@ -3,12 +3,10 @@ import { findOwnFile, type FoundFile } from "@/lib/features/uploads/open-file";
 import { fileInParts, type PartedFacts } from "@/lib/http/file-response";
 import { route } from "@/lib/http/route";
 
-const HOUR = 3600;
-
-/** Pictures and sounds of a story never change; photos are shown and not kept. */
+/** Pictures and sounds of a story never change, but whoever asks may be somebody else by then; photos aren't kept. */
 function factsOf({ mime, kind, etag }: FoundFile): PartedFacts {
   if (kind === "pdf") return { mime, etag, download: "story.pdf" };
-  return kind === "picture" || kind === "narration" ? { mime, etag, privateSeconds: HOUR } : { mime, etag };
+  return kind === "picture" || kind === "narration" ? { mime, etag, isAskedAgain: true } : { mime, etag };
 }
 
 export const GET = route(fileEndpoints.show, async (ctx, { params: { id }, request }) => {

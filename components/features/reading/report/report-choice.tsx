@@ -2,12 +2,14 @@ import { Download } from "lucide-react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { ReadingReportView } from "@/lib/features/reading/contract";
 import { PERIOD_KEYS, PERIODS, type Period } from "@/lib/features/reading/rules";
+import { ChildLinks } from "./child-links";
 import { ChoiceLinks } from "./choice-links";
 import { PrintButton } from "./print-button";
 
 type ReportChoiceProps = {
   items: { id: string; name: string }[];
   report: Pick<ReadingReportView, "period" | "childId">;
+  find: string;
 };
 
 function search(period: Period, childId: string | null): string {
@@ -19,7 +21,7 @@ function search(period: Period, childId: string | null): string {
 const reportAt = (period: Period, childId: string | null) => `/reading?${search(period, childId)}` as const;
 
 /** Which weeks, and whose: addresses, so that they can be kept, and work without a program. */
-export function ReportChoice({ items, report: { period, childId } }: ReportChoiceProps) {
+export function ReportChoice({ items, find, report: { period, childId } }: ReportChoiceProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-4 print:hidden">
       <ChoiceLinks
@@ -31,13 +33,7 @@ export function ReportChoice({ items, report: { period, childId } }: ReportChoic
         }))}
       />
       {items.length > 1 && (
-        <ChoiceLinks
-          label="Child"
-          options={[
-            { name: "All children", href: reportAt(period, null), isChosen: childId === null },
-            ...items.map(({ id, name }) => ({ name, href: reportAt(period, id), isChosen: id === childId })),
-          ]}
-        />
+        <ChildLinks withAll items={items} chosenId={childId} find={find} path="/reading" kept={{ period }} />
       )}
       <div className="flex flex-wrap gap-3 lg:ml-auto">
         <a

@@ -5,6 +5,7 @@ import { AppHeader } from "@/components/layout/app-header";
 import { Card, CardDescription, CardHeader, CardTitle } from "@/components/ui/card";
 import { textLinkClasses } from "@/components/features/accounts/text-link-classes";
 import type { ReadingReportView } from "@/lib/features/reading/contract";
+import { CHILDREN_TO_CHOOSE } from "@/lib/features/children/rules";
 import { THEME_LABELS } from "@/lib/features/stories/rules";
 import { BarChart } from "./bar-chart";
 import { LevelChart } from "./level-chart";
@@ -19,6 +20,8 @@ type ReportScreenProps = {
   firstName: string;
   items: Named[];
   report: ReadingReportView;
+  /** Whom of many children the parent looks for. */
+  find: string;
   /** Whether a report comes by e-mail after each month. */
   monthly: { wanted: boolean; getsMail: boolean };
 };
@@ -27,7 +30,7 @@ const wordsAt = (childId: string | null): Route =>
   childId ? `/reading/words?childId=${childId}` : "/reading/words";
 
 /** What was read, drawn on the server: no program of it reaches the browser. */
-export function ReportScreen({ firstName, items, report, monthly }: ReportScreenProps) {
+export function ReportScreen({ firstName, items, report, find, monthly }: ReportScreenProps) {
   const { from, to, totals } = report;
   return (
     <>
@@ -49,7 +52,7 @@ export function ReportScreen({ firstName, items, report, monthly }: ReportScreen
             </Link>
           </p>
         </div>
-        <ReportChoice items={items} report={report} />
+        <ReportChoice items={items} report={report} find={find} />
         {totals.pages === 0 ? (
           <EmptyState
             scene="empty-library"
@@ -88,12 +91,7 @@ function Report({ report }: { report: ReadingReportView }) {
       <div className="grid items-start gap-6 lg:grid-cols-2">
         {(children.length > 1 || favourites.length > 0) && (
           <div className="grid gap-6">
-            {children.length > 1 && (
-              <Shares
-                title="By child"
-                rows={children.map(({ id, name, ...figures }) => ({ key: id, name, ...figures }))}
-              />
-            )}
+            {children.length > 1 && <Shares title="By child" {...byChild(children)} />}
             {favourites.length > 0 && <Favourites favourites={favourites} />}
           </div>
         )}
@@ -113,6 +111,17 @@ function Report({ report }: { report: ReadingReportView }) {
       )}
     </>
   );
+}
+
+/** Of a group's those who read most; the others stand in the table that a spreadsheet reads. */
+function byChild(children: ReadingReportView["children"]) {
+  const most = children.toSorted((one, other) => other.minutes - one.minutes).slice(0, CHILDREN_TO_CHOOSE);
+  const more = children.length - most.length;
+  const shown = more === 0 ? children : most;
+  return {
+    rows: shown.map(({ id, name, ...figures }) => ({ key: id, name, ...figures })),
+    ...(more > 0 && { note: `and ${more.toLocaleString("en-US")} more, in the CSV` }),
+  };
 }
 
 const Favourites = ({ favourites }: Pick<ReadingReportView, "favourites">) => (

@@ -5,10 +5,12 @@ import { plural } from "./report-words";
 type SharesProps = {
   title: string;
   rows: { key: string; name: string; minutes: number; listened: number; stories: number }[];
+  /** Below the bars: what isn't among them. */
+  note?: string;
 };
 
 /** A bar for each, with its figures in words. */
-export function Shares({ title, rows }: SharesProps) {
+export function Shares({ title, rows, note }: SharesProps) {
   const share = scaleLinear([0, Math.max(1, ...rows.map(({ minutes }) => minutes))], [0, 100]);
   return (
     <Card>
@@ -42,6 +44,7 @@ export function Shares({ title, rows }: SharesProps) {
           </li>
         ))}
       </ul>
+      {note && <p className="mt-4 text-sm text-muted-foreground">{note}</p>}
     </Card>
   );
 }

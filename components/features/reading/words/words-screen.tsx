@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { EmptyState } from "@/components/feedback/empty-state";
-import { ChoiceLinks } from "@/components/features/reading/report/choice-links";
+import { ChildLinks } from "@/components/features/reading/report/child-links";
 import { AppHeader } from "@/components/layout/app-header";
 import { textLinkClasses } from "@/components/features/accounts/text-link-classes";
 import type { MetWordsView } from "@/lib/features/reading/contract";
@@ -11,10 +11,12 @@ type WordsScreenProps = {
   items: { id: string; name: string }[];
   /** Of one child; `null` where there is none yet. */
   met: MetWordsView | null;
+  /** Whom of many children the parent looks for. */
+  find: string;
 };
 
 /** The words that a child met, for the parent to talk about: no quiz, no score, nothing to be kept up. */
-export function WordsScreen({ firstName, items, met }: WordsScreenProps) {
+export function WordsScreen({ firstName, items, met, find }: WordsScreenProps) {
   return (
     <>
       <AppHeader firstName={firstName} />
@@ -38,14 +40,7 @@ export function WordsScreen({ firstName, items, met }: WordsScreenProps) {
           </p>
         </div>
         {items.length > 1 && met && (
-          <ChoiceLinks
-            label="Child"
-            options={items.map(({ id, name }) => ({
-              name,
-              href: `/reading/words?childId=${id}`,
-              isChosen: id === met.childId,
-            }))}
-          />
+          <ChildLinks items={items} chosenId={met.childId} find={find} path="/reading/words" kept={{}} />
         )}
         {met && met.words.length > 0 ? (
           <MetWords key={met.childId} met={met} />
