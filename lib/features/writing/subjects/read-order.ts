@@ -126,7 +126,7 @@ function readHard(texts: readonly string[], { heroes, ...known }: InHard) {
   const [hard = null] = nights;
   const said = listCaresOf(texts, { night: hard, heroes });
   const { died, who, pet } = readDeath(texts, { cares: said, heroes, ...known });
-  const told = died === null ? readToldNight(texts, nights) : NOT_TOLD;
+  const told = died === null ? readToldNight(texts, nights, heroes) : NOT_TOLD;
   const work = readLostWork(texts, said);
   return {
     night: told.care || isToldWithDeath(hard, died) ? null : hard,
@@ -152,13 +152,15 @@ function listCaresOf(
 /** What of an order no plot tells: what we know it as, and the parent's own words for it. */
 export function readUntold(
   { title, topics }: Pick<OrderWords, "title" | "topics">,
-  known?: Pick<OrderReading, "night">,
+  known?: Pick<OrderReading, "night" | "cares">,
 ) {
   const texts = [...topics.map(cleanTopic), cleanTopic(title)].filter(Boolean);
   const night = known ? known.night : findHardNight(texts);
-  // A night is named by what it is.
-  const said = night?.says ? null : (texts.find((text) => listCares([text]).length > 0) ?? null);
-  return { night, said };
+  const [care] = known?.cares ?? listCares(texts, night);
+  const careful = texts.filter((text) => listCares([text]).length > 0);
+  // A night is named by what it is, and everything else by the words for what isn't told: "divorce" is.
+  const said = careful.find((text) => care && listCares([text]).includes(care)) ?? careful[0] ?? null;
+  return { night, said: night?.says ? null : said };
 }
 
 const withFirst = (first: Subject | null, subjects: readonly Subject[]): Subject[] =>

@@ -81,7 +81,7 @@ export function readWhoDied(texts: readonly string[], heroes: readonly string[] 
 }
 
 /** "Mia's mum" is the mother of whoever it is told of. */
-const ofHeroes = (text: string, heroes: readonly string[]): string =>
+export const ofHeroes = (text: string, heroes: readonly string[]): string =>
   heroes
     .filter((hero) => hero.trim() !== "")
     .reduce(

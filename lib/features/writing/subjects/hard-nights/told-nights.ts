@@ -1,6 +1,6 @@
 import { asRelative, type Subject } from "@/lib/features/writing/subjects/as-subject";
 import type { Care } from "@/lib/features/writing/subjects/subject";
-import type { Dead } from "@/lib/features/writing/subjects/who-died";
+import { ofHeroes, type Dead } from "@/lib/features/writing/subjects/who-died";
 import type { HardNight } from "./hard-night";
 import { whoIsMeant, type Meant } from "./who-is-meant";
 
@@ -13,7 +13,13 @@ type ToldRow = {
   beside?: readonly string[];
   /** What the words ask for that the plot doesn't tell. */
   unless?: RegExp;
+  /** Topics that say no more than what the plot tells. */
+  says?: RegExp;
 };
+
+/** Where any of these is said, somebody is hurt, and no plot of these nights tells it. */
+const WITH_WEAPONS =
+  /\b(?:guns?|weapons?|kni(?:fe|ves)|kill\w*|murder\w*|stab\w*|shot|shoot\w*|bombs?|war|blood\w*)\b/iu;
 
 /** Hard nights that have a plot, by their id; of anybody else they aren't told. */
 const TOLD: Readonly<Record<string, ToldRow>> = {
@@ -34,9 +40,11 @@ const TOLD: Readonly<Record<string, ToldRow>> = {
   addiction: {
     of: ["mother", "father"],
     run: "parent-drinking",
-    // Drugs, treatment and a child who lives elsewhere have no plot, and whoever is afraid or alone needs help first.
+    // Drugs, treatment and a child who lives elsewhere have no plot. That somebody drinks, or is drunk, is told; whoever is
+    // hurt, afraid or alone with them needs help first.
+    says: /^(?:(?:too much|a lot of) )?(?:alcohol\w*|beers?|wine|vodka|whisk(?:e)?y|gin|rum|schnapps|booze|liquor|drinks?|drinking|drunk(?:en)?|hangover)(?: (?:too much|problem|again))?$/iu,
     unless:
-      /\b(?:drugs?|overdos\w*|rehab|addicts?|sober|(?:live|lives|living) with|scar\w+|afraid|frighten\w*|hits?|hitting|hurts?|beats?|shout\w*|yell\w*|scream\w*|fights?|fighting|angry|violent|mean|driv\w+|car|crash\w*|alone|left me|hungry|no food|safe)\b/iu,
+      /\b(?:drugs?|overdos\w*|rehab|addicts?|sober|(?:live|lives|living) with|scar\w+|afraid|frighten\w*|hits?|hitting|hurts?|beats?|chok\w+|throw\w*|break\w*|smash\w*|shout\w*|yell\w*|scream\w*|fights?|fighting|argu\w+|angry|violent|mean|police|driv\w+|car|crash\w*|alone|left me|hungry|no food|safe)\b/iu,
   },
   foster: {
     of: null,
@@ -53,10 +61,15 @@ export type ToldNight = { run: string | null; care: Care | null; who: Subject | 
 export const NOT_TOLD: ToldNight = { run: null, care: null, who: null };
 
 /** What of a hard night is told after all, and of whom; nothing where it needs other help than a story. */
-export function readToldNight(texts: readonly string[], nights: readonly HardNight[]): ToldNight {
+export function readToldNight(
+  written: readonly string[],
+  nights: readonly HardNight[],
+  heroes: readonly string[] = [],
+): ToldNight {
   const [night, ...others] = nights;
   const row = night && TOLD[night.id];
-  if (!row || texts.some((text) => row.unless?.test(text))) return NOT_TOLD;
+  const texts = written.map((text) => ofHeroes(text.replaceAll("’", "'"), heroes));
+  if (!row || texts.some((text) => row.unless?.test(text) || WITH_WEAPONS.test(text))) return NOT_TOLD;
   if (others.some(({ id }) => id !== night.id && !row.beside?.includes(id))) return NOT_TOLD;
   const { run, of } = row;
   if (of === null) return { run, care: night.care, who: null };
@@ -64,6 +77,10 @@ export function readToldNight(texts: readonly string[], nights: readonly HardNig
   if (who === null || who === "other" || !of.includes(who)) return NOT_TOLD;
   return { run, care: night.care, who: asRelative(who) };
 }
+
+/** Whether a topic says no more than what the plot of this run is about. */
+export const isToldByRun = (run: string | null, topic: string): boolean =>
+  Object.values(TOLD).some((row) => row.run === run && row.says?.test(topic.trim()));
 
 /** Whether somebody will die as well is asked by whoever lost a mother or a father: their story answers it. */
 export const isToldWithDeath = (night: HardNight | null, died: Dead | null): boolean =>
