@@ -19,8 +19,8 @@ const BABY_ONLY =
 /** After these an order tells of something else, or of somebody who lives on. */
 const CLAUSES = /[,.;:!?()–—]|\b(?:because|but|when|while|after|before|since|so|how|and now|helps?)\b/u;
 
-const MOTHER = "mum|mom|mummy|mommy|mama|momma|mam|mammy|mother";
-const FATHER = "dad|daddy|dada|papa|baba|father";
+const MOTHER = "mum|mom|mummy|mommy|mama|momma|mam|mammy|mami|amma|ammi|mother";
+const FATHER = "dad|daddy|dada|papa|papi|baba|appa|father";
 const PARENT = `${MOTHER}|${FATHER}|parent`;
 const CLOSE = `parent|mums|moms|dads|parents|stepdad|stepmum|stepmom|stepfather|stepmother|step-?(?:dad|mum|mom|brother|sister)|brother|sister|sibling|twin|twins|cousin|son|daughter|friend|friends|bestie|mate|classmate|schoolmate|teacher|coach|child|kid|boy|girl|niece|nephew|husband|wife|toddler`;
 const ELDER =
