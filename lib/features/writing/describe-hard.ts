@@ -26,14 +26,11 @@ const HELP: Record<HardNight["help"], string> = {
   died: "If somebody died of it, please say who, as in “our dog died”: that we can tell.",
 };
 
-/** A death, and nothing of whose it is. */
-const OF_NOBODY = /^(?:the |a )?(?:death|died|dead|dying|funeral|grief|grieving|loss)$/iu;
-
 /** Where nobody but the family has the words, or a feast is no sorrow. */
 const NO_HELP: readonly Care[] = ["faith", "family", "disability", "adoption", "job", "divorce"];
 
-const WHO_DIED =
-  "If somebody died, please say who, as in “our dog died” or “Grandma died”: that we can tell.";
+/** Asked where an order tells of a death and nothing of whose it is. */
+export const WHO_DIED = `Who died? Please say it in the title or the topics, as in “our dog Rex died” or “Grandma died”, and we look for the story again. Nothing is counted. ${HELP.words}`;
 
 /** Who can help beside a story, or instead of one; nothing where nobody needs to. */
 export const helpFor = (care: Care): string =>
@@ -50,16 +47,11 @@ const instead = (topics: readonly string[]): string =>
 export const describeDanger = ({ says, help, instead: topics }: HardNight): string =>
   `This is more than a story can carry: ${says}. ${HELP[help]} ${instead(topics)}`;
 
-function helpWith(care: Care, night: HardNight | null, said: string | null): string {
-  if (night) return HELP[night.help];
-  return care === "death" && OF_NOBODY.test(said?.trim() ?? "") ? WHO_DIED : helpFor(care);
-}
-
 /** What none of our plots tells, named as it was ordered: `said` is the parent's own words. */
 export function describeHard(care: Care, night: HardNight | null, said: string | null): string {
   if (night?.care === "danger") return describeDanger(night);
   const subject = night?.says || (said ? `“${said}”` : SUBJECTS[care]);
-  const help = helpWith(care, night, said);
+  const help = night ? HELP[night.help] : helpFor(care);
   const kind = `We can't tell this one well yet: a story about ${subject} deserves words that we don't have.`;
   return [kind, help, instead(night?.instead ?? (care === "faith" ? ["a birthday"] : ["worries"]))]
     .filter(Boolean)

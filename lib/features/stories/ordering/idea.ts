@@ -1,5 +1,5 @@
 import { findShape } from "@/lib/features/writing/classic/shapes/all-shapes";
-import { describeHard } from "@/lib/features/writing/describe-hard";
+import { describeHard, WHO_DIED } from "@/lib/features/writing/describe-hard";
 import type { Offer } from "@/lib/features/writing/classic/outline-story";
 import type { Alternative } from "@/lib/shared/app-error";
 import type { HardNight } from "@/lib/features/writing/subjects/hard-nights/hard-night";
@@ -45,10 +45,14 @@ type Untold = {
   night: HardNight | null;
   /** The parent's own words for it. */
   said: string | null;
+  /** Nobody knows yet whose death it is. */
+  asksWho: boolean;
 };
 
 /** Said before anything is ordered, and instead of a story that wouldn't be good enough. */
-export const describeUntold = (care: Care, { isForOne, night, said }: Untold): string =>
+export const describeUntold = (care: Care, { isForOne, night, said, asksWho }: Untold): string =>
   isForOne
     ? "What is hard is told of one child at a time: to each of yours it means something of its own. Choose one child, and we can tell it. Nothing is counted."
-    : describeHard(care, night, said);
+    : asksWho
+      ? WHO_DIED
+      : describeHard(care, night, said);

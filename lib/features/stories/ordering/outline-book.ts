@@ -6,7 +6,7 @@ import { isToldOfOne } from "@/lib/features/writing/classic/choose-plot";
 import { outlineStory } from "@/lib/features/writing/classic/outline-story";
 import { findChatModel } from "@/lib/features/writing/find-chat-model";
 import { findNeverTold } from "@/lib/features/writing/never-told";
-import { readUntold } from "@/lib/features/writing/subjects/read-order";
+import { readUntold } from "@/lib/features/writing/subjects/read-untold";
 import type { OutlineInput, OutlineView } from "@/lib/features/stories/contract";
 import type { Context } from "@/lib/platform/context";
 import { requireParent, type ParentScope } from "@/lib/shared/actor";

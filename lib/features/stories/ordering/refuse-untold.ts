@@ -5,7 +5,8 @@ import { findUntold, isToldOfOne } from "@/lib/features/writing/classic/choose-p
 import { outlineStory } from "@/lib/features/writing/classic/outline-story";
 import { findChatModel } from "@/lib/features/writing/find-chat-model";
 import { findNeverTold } from "@/lib/features/writing/never-told";
-import { readOrder, readUntold, type OrderReading } from "@/lib/features/writing/subjects/read-order";
+import { readOrder, type OrderReading } from "@/lib/features/writing/subjects/read-order";
+import { readUntold } from "@/lib/features/writing/subjects/read-untold";
 import type { Context } from "@/lib/platform/context";
 import type { Care } from "@/lib/features/writing/subjects/subject";
 import { AppError, type Alternative } from "@/lib/shared/app-error";

@@ -3,7 +3,7 @@ import { asRelative, asSubject, toSubject, type Subject } from "./as-subject";
 import { leavesCountryAtWar, listCares } from "./care-words";
 import { cleanTopic, keepWanted, leaveOutName, leaveOutOfTopic, listUnwanted } from "./clean-words";
 import { findEntries, findSpelled, spellRight } from "./find-entry";
-import { findHardNight, listHardNights } from "./hard-nights/find-hard-night";
+import { listHardNights } from "./hard-nights/find-hard-night";
 import type { HardNight } from "./hard-nights/hard-night";
 import { isToldWithDeath, NOT_TOLD, readToldNight } from "./hard-nights/told-nights";
 import { listJoinedRuns } from "./keywords";
@@ -147,20 +147,6 @@ function listCaresOf(
 ): Care[] {
   const cares = listCares(texts, night);
   return isInMemoryOfHero(texts, heroes) && !cares.includes("death") ? ["death", ...cares] : cares;
-}
-
-/** What of an order no plot tells: what we know it as, and the parent's own words for it. */
-export function readUntold(
-  { title, topics }: Pick<OrderWords, "title" | "topics">,
-  known?: Pick<OrderReading, "night" | "cares">,
-) {
-  const texts = [...topics.map(cleanTopic), cleanTopic(title)].filter(Boolean);
-  const night = known ? known.night : findHardNight(texts);
-  const [care] = known?.cares ?? listCares(texts, night);
-  const careful = texts.filter((text) => listCares([text]).length > 0);
-  // A night is named by what it is, and everything else by the words for what isn't told: "divorce" is.
-  const said = careful.find((text) => care && listCares([text]).includes(care)) ?? careful[0] ?? null;
-  return { night, said: night?.says ? null : said };
 }
 
 const withFirst = (first: Subject | null, subjects: readonly Subject[]): Subject[] =>
