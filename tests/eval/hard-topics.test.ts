@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, test } from "vitest";
-import { describeUntold } from "@/lib/features/stories/ordering/idea";
+import { describeUntold, whyUntold } from "@/lib/features/stories/ordering/idea";
 import { checkRequest } from "@/lib/features/writing/check-request";
 import { outlineStory } from "@/lib/features/writing/classic/outline-story";
-import { readUntold } from "@/lib/features/writing/subjects/read-untold";
 import type { StoryOrder } from "@/lib/shared/story";
 
 /** A title for each kind of hard night, and the bare words that parents put beside it as topics. */
@@ -34,7 +33,7 @@ function answerTo(title: string, topics: string[]): { plot: string | null; says:
   const verdict = checkRequest(order);
   if (!verdict.ok) return { plot: null, says: verdict.reason, leftOut: [] };
   const { plot, untold, leftOut } = outlineStory(order, []);
-  const says = untold ? describeUntold(untold, { isForOne: false, ...readUntold(order) }) : "";
+  const says = untold ? describeUntold(untold, { isForOne: false, ...whyUntold(order) }) : "";
   return { plot, says, leftOut };
 }
 
@@ -43,7 +42,10 @@ describe.each(TITLES)("beside “%s”", (title) => {
     const { plot, says } = answerTo(title, [topic]);
     expect(says).not.toMatch(BRUSHED_OFF);
     if (plot) expect(plot).toMatch(/^care\//u);
-    else expect(says).toMatch(/more than (?:a|this) story can carry|can't tell this one well yet|Who died\? Please say/u);
+    else
+      expect(says).toMatch(
+        /more than (?:a|this) story can carry|can't tell this one well yet|Who died\? Please say/u,
+      );
   });
 });
 

@@ -1,3 +1,5 @@
+import { joinNames } from "@/lib/shared/story";
+import type { Lack } from "./classic/choose-plot";
 import type { HardNight } from "./subjects/hard-nights/hard-night";
 import type { Care } from "./subjects/subject";
 
@@ -31,6 +33,12 @@ const NO_HELP: readonly Care[] = ["faith", "family", "disability", "adoption", "
 
 /** Asked where an order tells of a death and nothing of whose it is. */
 export const WHO_DIED = `Who died? Please say it in the title or the topics, as in “our dog Rex died” or “Grandma died”, and we look for the story again. Nothing is counted. ${HELP.words}`;
+
+/** What is missing in a child's profile for a story that we have. */
+export const describeLack = (lack: Lack, heroName: string): string =>
+  lack.kind === "nobody else"
+    ? `This story says who looks after ${heroName} now, and the profile names nobody else. Add whoever that is under “Family in the stories” in the profile of ${heroName}, or name them in the topics, as in “Grandma helps”, and we can tell it. Nothing is counted.`
+    : `The profile of ${heroName} names ${joinNames([...lack.names])}, and we can't tell which of them died. Write it as the profile does, as in “${lack.names[0] ?? ""} died”, and we can tell this story. Nothing is counted.`;
 
 /** Who can help beside a story, or instead of one; nothing where nobody needs to. */
 export const helpFor = (care: Care): string =>

@@ -6,7 +6,6 @@ import { isToldOfOne } from "@/lib/features/writing/classic/choose-plot";
 import { outlineStory } from "@/lib/features/writing/classic/outline-story";
 import { findChatModel } from "@/lib/features/writing/find-chat-model";
 import { findNeverTold } from "@/lib/features/writing/never-told";
-import { readUntold } from "@/lib/features/writing/subjects/read-untold";
 import type { OutlineInput, OutlineView } from "@/lib/features/stories/contract";
 import type { Context } from "@/lib/platform/context";
 import { requireParent, type ParentScope } from "@/lib/shared/actor";
@@ -14,7 +13,7 @@ import type { StoryOrder } from "@/lib/shared/story";
 import { findEnding } from "./ending-of";
 import { findAlone } from "./find-alone";
 import { findHeroes, listChosen } from "./find-heroes";
-import { describeAsked, describeUntold, toAlternative, toIdea } from "./idea";
+import { describeAsked, describeUntold, whyUntold, toAlternative, toIdea } from "./idea";
 
 const MAX_SEED = 2 ** 31;
 
@@ -42,7 +41,7 @@ export async function outlineBook(ctx: Context, input: OutlineInput): Promise<Ou
     idea: plot ? toIdea({ plot, seed: order.seed }) : null,
     untold:
       untold && (isOurs || findNeverTold(order))
-        ? describeUntold(untold, { isForOne: isToldAlone, ...readUntold(order) })
+        ? describeUntold(untold, { isForOne: isToldAlone, ...whyUntold(order) })
         : null,
     ...(isOurs
       ? {

@@ -1,6 +1,6 @@
 import { listCares } from "@/lib/features/writing/subjects/care-words";
 import { isBritish } from "./speak-english";
-import type { RelativeRole, StoryOrder, StoryPage } from "@/lib/shared/story";
+import type { Relative, RelativeRole, StoryOrder, StoryPage } from "@/lib/shared/story";
 
 type ParentRole = "mother" | "father";
 
@@ -32,6 +32,21 @@ function calledIn(words: string, role: ParentRole): string | null {
   });
   const [one, ...others] = found;
   return others.length > 0 ? null : (one ?? null);
+}
+
+/** How much of a parent's name, as the profile has it, an order says; "Daddy" is said by "Dad" as well. */
+export function countCalled(
+  { title, topics }: Words,
+  { role, name }: Pick<Relative, "role" | "name">,
+): number {
+  const words = [title, ...topics].join(" ").replaceAll("’", "'");
+  const groups = role === "mother" || role === "father" ? CALLS[role] : [];
+  const isSaid = (part: string) => {
+    const same = groups.find((group) => group.some((one) => one.toLowerCase() === part.toLowerCase()));
+    const any = (same ?? [part]).map((one) => RegExp.escape(one)).join("|");
+    return new RegExp(`(?<![\\p{L}])(?:${any})(?![\\p{L}])`, "iu").test(words);
+  };
+  return name.split(/\s+/u).filter((part) => part !== "" && isSaid(part)).length;
 }
 
 const SPEAKS_OF_TWO: Record<ParentRole, RegExp> = {
@@ -84,12 +99,14 @@ export function callFamily({ title, topics, relatives = [] }: Words): (text: str
       more.length > 0 || OWN_WORD[role].test(words) || relatives.some((one) => one.role === role);
     if (name && said && !isOther) swaps.push({ said, name });
   }
-  const own = (["mother", "father"] as const).flatMap((role) => listOwn(role, called[role], relatives));
+  const own = (["mother", "father"] as const).flatMap((role) =>
+    listOwn(role, called[role], isDeath ? [] : relatives),
+  );
   return (text) => [...own, ...swaps].reduce((rest, { said, name }) => rest.replace(said, () => name), text);
 }
 
 /** By the word of the order, whether a story says our own word or the one of the profile. */
-function listOwn(role: ParentRole, called: string | null, relatives: NonNullable<Words["relatives"]>) {
+function listOwn(role: ParentRole, called: string | null, relatives: readonly Relative[]) {
   if (called === null) return [];
   const said = [{ said: new RegExp(`\\b${OURS[role]}(?=s?\\b)(?! \\p{Lu})`, "gu"), name: called }];
   const [one, ...others] = relatives.filter((relative) => relative.role === role);

@@ -11,7 +11,7 @@ import { findInstead } from "./ask-instead";
 import { listPlots } from "./choose-plot";
 import { countTold } from "./count-told";
 import type { Shape } from "./grammar";
-import { noteOnPet, noteOnTitle } from "./note-on-title";
+import { noteOnCarer, noteOnPet, noteOnTitle } from "./note-on-title";
 import { planStory, type Plan } from "./plan-story";
 import { Random } from "./random";
 import { wordPremise } from "./word-premise";
@@ -93,7 +93,7 @@ export function outlineStory(order: StoryOrder, told: readonly string[], skip = 
     ...nothing,
     plot: shape.id,
     sentence,
-    note: noteOnTitle(order, reading) ?? noteOnPet(plan, reading),
+    note: noteOnTitle(order, reading) ?? noteOnPet(plan, reading) ?? noteOnCarer(order, plan, reading),
     about: counted.about,
     leftOut,
     ideas: plots.length,
