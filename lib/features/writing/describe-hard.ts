@@ -21,7 +21,7 @@ const SUBJECTS: Record<Care, string> = {
 };
 
 /** Where a story isn't what is needed first. */
-const HELP: Record<HardNight["help"], string> = {
+export const HELP: Record<HardNight["help"], string> = {
   safety:
     "If somebody isn't safe, or you aren't sure, please tell a person who can help: your doctor, the school, or a helpline for children and families. In danger, call the emergency number where you live.",
   words: "You needn't find the words alone: your doctor, the school or a helpline for families can help.",

@@ -5,6 +5,7 @@ import { refuseWords } from "@/lib/features/stories/safety/refuse-words";
 import { isToldOfOne } from "@/lib/features/writing/classic/choose-plot";
 import { outlineStory } from "@/lib/features/writing/classic/outline-story";
 import { findChatModel } from "@/lib/features/writing/find-chat-model";
+import { findHelpBeside } from "@/lib/features/writing/help-beside";
 import { findNeverTold } from "@/lib/features/writing/never-told";
 import type { OutlineInput, OutlineView } from "@/lib/features/stories/contract";
 import type { Context } from "@/lib/platform/context";
@@ -39,6 +40,7 @@ export async function outlineBook(ctx: Context, input: OutlineInput): Promise<Ou
   return {
     ...outline,
     idea: plot ? toIdea({ plot, seed: order.seed }) : null,
+    help: findHelpBeside(plot),
     untold:
       untold && (isOurs || findNeverTold(order))
         ? describeUntold(untold, { isForOne: isToldAlone, ...whyUntold(order) })
