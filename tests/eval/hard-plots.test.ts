@@ -12,6 +12,7 @@ const PLOTS: Readonly<Record<string, readonly [care: string, word: RegExp]>> = {
   "care/paper-train": ["away", /\bprison\b/u],
   "care/hat-drawer": ["illness", /\bcancer\b/u],
   "care/blue-cup": ["adoption", /\bfoster\b/u],
+  "care/red-boots": ["adoption", /\bfoster\b/u],
   "care/heaviest-bag": ["home", /\b(?:drinks?|drank|drinking)\b/u],
 };
 /** Nobody sleeps who is dead, and nobody is promised. */

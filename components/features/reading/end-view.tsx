@@ -72,6 +72,8 @@ export function EndView({ book, libraryAddress, bedtime, badges, onAgain }: EndV
         {!isChilds && <NextStory book={book} />}
       </div>
       {book.talk.length > 0 && <SomethingToTalkAbout questions={book.talk} />}
+      {/* Stories that a device kept before know nothing of it. */}
+      {book.help && !isChilds && <ForTheGrownUp help={book.help} />}
     </section>
   );
 }
@@ -89,6 +91,13 @@ function SomethingToTalkAbout({ questions }: { questions: string[] }) {
     </details>
   );
 }
+
+/** Who can help beside what the story told; on a device of the child's it isn't shown. */
+const ForTheGrownUp = ({ help }: { help: string }) => (
+  <p className="w-full max-w-md border-l-2 border-accent pl-3 text-left text-[0.9375rem] text-muted-foreground">
+    <span className="font-medium text-foreground">For the grown-up:</span> {help}
+  </p>
+);
 
 /** Files and stories to come are asked for where there is somebody to ask. */
 function NextStory({ book }: { book: BookDetailView }) {

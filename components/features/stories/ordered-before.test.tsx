@@ -14,7 +14,7 @@ const MIRA = aChildView({ id: "01890000-0000-7000-8000-000000000001", name: "Mir
 const TOM = aChildView({ id: "01890000-0000-7000-8000-000000000002", name: "Tom" });
 const OUTLINE = {
   ...{ idea: "i", sentence: "A kite flies.", about: [], leftOut: [], untold: null, note: null, ideas: 1 },
-  ...{ asks: null, alternatives: [], alone: null, aloneFor: [] },
+  ...{ asks: null, help: null, alternatives: [], alone: null, aloneFor: [] },
 };
 type Outlined = { childId: string; withChildIds: string[] };
 

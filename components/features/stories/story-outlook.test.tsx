@@ -40,6 +40,12 @@ const alternatives = [
   { idea: "j", sentence: "A kite falls." },
 ];
 
+test("22.5: beside a story about something hard stands who can help, and beside no other", () => {
+  const page = shown(false, { ...outline, help: "Your doctor or the school can help." });
+  expect(page).toMatch(/A kite flies\..*For you:.*Your doctor or the school can help\./u);
+  expect(shown(false, { ...outline, help: null })).not.toContain("For you:");
+});
+
 test("22.4: what is left out is said above the stories to choose from, of which the one shown is chosen", () => {
   const page = shown(false, { ...outline, leftOut: ["wasps"], alternatives, ideas: 2 });
   expect(page).toMatch(/“wasps”.*A kite flies\..*A kite falls\./u);

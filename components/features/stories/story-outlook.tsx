@@ -56,6 +56,7 @@ function Told({ outline, idea, lacksTopics, isOtherLanguage, isLooking, alone, o
       {outline.untold && <Untold untold={outline.untold} alone={alone} />}
       {outline.asks && <Asked asks={outline.asks} alone={alone} />}
       <Premise {...outline} isLooking={isLooking} />
+      {outline.help && <WhoCanHelp help={outline.help} />}
       {outline.leftOut.length > 0 && <LeftOut {...outline} />}
       {outline.alternatives.length > 0 && (
         <StoryOffers
@@ -87,6 +88,13 @@ const Premise = ({
       <p className={cn("font-serif text-lg leading-snug", isLooking && "opacity-60")}>{sentence}</p>
     )}
   </>
+);
+
+/** Beside a story about something hard, for whoever orders it. */
+const WhoCanHelp = ({ help }: { help: string }) => (
+  <p className="border-l-2 border-accent pl-3 text-[0.9375rem] text-muted-foreground">
+    <span className="font-medium text-foreground">For you:</span> {help}
+  </p>
 );
 
 const Untold = ({ untold, alone }: { untold: string; alone: readonly Alone[] }) => (

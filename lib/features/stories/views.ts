@@ -81,6 +81,8 @@ export const outlineView = z.strictObject({
   asks: z.string().nullable(),
   /** How the title was understood, where that isn't plain: what it means in English, or that it leaves everything to us. */
   note: z.string().nullable(),
+  /** Who can help beside a story about something hard; the parent's alone. */
+  help: z.string().nullable(),
   alternatives: z.array(alternativeView),
   /** This very story told of the first child, where it isn't told of several. */
   alone: alternativeView.nullable(),
@@ -163,6 +165,8 @@ export const bookDetailView = bookView.extend({
   newWords: z.array(z.string()),
   /** Something to talk about: open questions for afterwards. */
   talk: z.array(z.string()),
+  /** Who can help beside a story about something hard; the parent's alone. */
+  help: z.string().nullable(),
   levelReport,
   writer: z.string(),
   illustrator: z.string(),

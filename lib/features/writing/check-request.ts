@@ -1,8 +1,12 @@
-import { describeDanger } from "./describe-hard";
+import { describeDanger, describeWord, helpFor } from "./describe-hard";
 import { findConcernBeside, findConcernInName } from "./find-concern";
-import type { Concern } from "./moderation-patterns";
+import { withoutConcerns, type Concern } from "./moderation-patterns";
+import { listCares } from "./subjects/care-words";
+import { PARENT } from "./subjects/family-words";
 import { findHardNight, withoutHardNight } from "./subjects/hard-nights/find-hard-night";
 import type { HardNight } from "./subjects/hard-nights/hard-night";
+import type { Care } from "./subjects/subject";
+import { CHILD, ELDER } from "./subjects/hard-nights/night-words";
 
 export type RequestWords = {
   title: string;
@@ -43,8 +47,11 @@ const REASONS: Record<Concern, (where: string) => string> = {
 /** Why a family's own words may be caught; what it says is answered, and not how it says it. */
 const OF_A_HARD_NIGHT: readonly Concern[] = ["violence", "harm", "romance", "body", "horror"];
 
+/** Said by the way on such a night, as "beer" is: whoever orders it is answered for the night, told or not. */
+const BESIDE_A_NIGHT: readonly Concern[] = ["violence", "harm"];
+
 /** A death that had a cause, in the words of those who mourn. */
-const KILLED = /\b(?:was|were|got|has been|been) killed(?= (?:by|in) (?:a|an|the) )/giu;
+export const KILLED = /\b(?:was|were|got|has been|been) killed(?= (?:by|in) (?:a|an|the) )/giu;
 
 /** "Mum's boyfriend" is somebody of the family, and no romance. */
 const NEW_PARTNER =
@@ -59,7 +66,8 @@ const ITS_REASON = /\bwar\b|\bbomb(?:s|ed|ings?)?(?: shelters?)?\b/giu;
 function forgiveHardNight({ title, topics, ...others }: RequestWords, night: HardNight | null): RequestWords {
   const isFlight = night?.care === "flight" || [title, ...topics].some((text) => FLIGHT.test(text));
   const forgive = (text: string) => {
-    const said = night && night.care !== "danger" ? withoutHardNight(night, text) : text;
+    const isTold = night && night.care !== "danger";
+    const said = isTold ? withoutConcerns(withoutHardNight(night, text), BESIDE_A_NIGHT) : text;
     const named = said.replace(KILLED, "died").replace(NEW_PARTNER, "new partner");
     return isFlight ? named.replace(ITS_REASON, "trouble") : named;
   };
@@ -89,9 +97,27 @@ export function checkRequest(
       const concern =
         field === "heroName" ? findConcernInName(text) : findConcernBeside([words.heroName, ...others], text);
       if (!concern) continue;
-      const isDanger = night?.care === "danger" && OF_A_HARD_NIGHT.includes(concern);
-      return { ok: false, field, reason: isDanger ? describeDanger(night) : REASONS[concern](CALLED[field]) };
+      return { ok: false, field, reason: reasonFor(concern, { field, text, night, words }) };
     }
   }
   return { ok: true };
+}
+
+const FAMILY = new RegExp(`(?<![\\p{L}])(?:${PARENT}|${ELDER}|${CHILD})s?(?![\\p{L}])`, "iu");
+
+/** What needs care and is no hard night. */
+const NO_SORROW: readonly Care[] = ["faith", "family", "disability"];
+
+type Found = { field: RequestField; text: string; night: HardNight | null; words: RequestWords };
+
+/** Whoever writes of their family is never sent away without a word of who can help. */
+function reasonFor(concern: Concern, { field, text, night, words: { title, topics } }: Found): string {
+  const isHard = OF_A_HARD_NIGHT.includes(concern);
+  if (isHard && night?.care === "danger") return describeDanger(night);
+  const reason = REASONS[concern](CALLED[field]);
+  if (!BESIDE_A_NIGHT.includes(concern) || (field !== "title" && field !== "topics")) return reason;
+  const [care] = listCares([title, ...topics], night);
+  if (care && !NO_SORROW.includes(care)) return describeWord(text, { field: CALLED[field], care });
+  const isOfFamily = [title, ...topics].some((one) => FAMILY.test(one));
+  return concern === "harm" && isOfFamily ? `${reason} ${helpFor("danger")}` : reason;
 }

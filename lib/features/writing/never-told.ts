@@ -1,4 +1,5 @@
 import { listHeroNames, type StoryOrder } from "@/lib/shared/story";
+import { KILLED } from "./check-request";
 import { findConcernBeside } from "./find-concern";
 import { readOrder } from "./subjects/read-order";
 import type { HardNight } from "./subjects/hard-nights/hard-night";
@@ -18,7 +19,10 @@ export function findNeverTold(order: StoryOrder): Care | null {
 /** Whether what is hard is said in words that the check of an order forgives to whoever says it. */
 function isForgiven(order: StoryOrder, { means }: HardNight): boolean {
   const names = listHeroNames(order);
-  return [order.title, ...order.topics]
-    .flatMap((text) => [...text.replaceAll("’", "'").matchAll(means)])
-    .some(([said]) => findConcernBeside(names, said) !== undefined);
+  const texts = [order.title, ...order.topics].map((text) => text.replaceAll("’", "'"));
+  const isConcern = (said: string) => findConcernBeside(names, said) !== undefined;
+  return texts.some(
+    (text) =>
+      [...text.matchAll(means)].some(([said]) => isConcern(said)) || isConcern(text.replace(KILLED, "died")),
+  );
 }

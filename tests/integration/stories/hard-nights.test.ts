@@ -54,6 +54,16 @@ test.each([
   },
 );
 
+test("beside a hard night that is told stands who can help, and nothing of it in the words for the child", async () => {
+  const family = await aFamily(system);
+  const look = (title: string) =>
+    outlineBook(family.ctx, { ...aWish(family.childId, { title, topics: ["home"] }), another: 0 });
+  const shown = await look("When Mum drinks");
+  expect(shown.help).toContain("call the emergency number where you live");
+  expect(shown.sentence).not.toContain("emergency");
+  expect((await look("The Wobbly Tooth")).help).toBeNull();
+});
+
 test("no provider tells a child its own death", async () => {
   const family = await aFamily(system);
   const name = (await system.db.child.findFirstOrThrow({ where: { id: family.childId } })).name;

@@ -93,6 +93,15 @@ describe("a finished book", () => {
     expect(portraitsIn((await openBookPdf(ctx, bookId)).bytes)).toBe(1);
   });
 
+  it("says who can help where it told something hard, and to nobody else", async () => {
+    const { ctx, bookId } = await aFinishedStory();
+    expect((await getBook(ctx, bookId)).help).toBeNull();
+    await system.db.book.update({ where: { id: bookId }, data: { shape: "care/heaviest-bag" } });
+    const { help, pages } = await getBook(ctx, bookId);
+    expect(help).toContain("call the emergency number where you live");
+    expect(pages.map(({ text }) => text).join(" ")).not.toContain("emergency number");
+  });
+
   it("is deleted with its words, pictures and PDF, and stays paid for", async () => {
     const { ctx, parentId, bookId, requestId } = await aFinishedStory();
     const files = await system.db.storedFile.findMany({ where: { parentId } });

@@ -192,17 +192,16 @@ export async function findLibrary(
   return { rows, total: after ? null : (rows[0]?.total ?? 0) };
 }
 
-type FoundBook = Omit<BookDetailView, "levels" | "resumePage" | "retelling">;
+type FoundBook = Omit<BookDetailView, "levels" | "resumePage" | "retelling" | "help">;
 /** `isFixed`: what was ordered is gone, so no other text can be written. */
-type FoundStory = { book: FoundBook; isFixed: boolean };
+type FoundStory = { book: FoundBook; shape: string; isFixed: boolean };
 
 export async function findBook(db: DbOrTx, reader: Reader, id: string): Promise<FoundStory | null> {
   const row = await db.book.findFirst({
     where: { id, ...readBy(reader), deletedAt: null },
     select: {
       ...ROW,
-      newWords: true,
-      talk: true,
+      ...({ newWords: true, talk: true, shape: true } as const),
       levelReport: true,
       writer: true,
       illustrator: true,
@@ -228,6 +227,7 @@ export async function findBook(db: DbOrTx, reader: Reader, id: string): Promise<
     portraitFileId,
     request,
     pages,
+    shape,
     ...rest
   } = row;
   const book = {
@@ -245,7 +245,7 @@ export async function findBook(db: DbOrTx, reader: Reader, id: string): Promise<
       pictureUrl: pictureFileId ? fileUrlOf(pictureFileId) : null,
     })),
   };
-  return { book, isFixed: request?.erasedAt !== null };
+  return { book, shape, isFixed: request?.erasedAt !== null };
 }
 
 export async function findPdf(

@@ -6,6 +6,7 @@ import { requireReader } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
 import { READING_LEVELS } from "@/lib/shared/story";
 import type { BookDetailView } from "@/lib/features/stories/contract";
+import { findHelpBeside } from "@/lib/features/writing/help-beside";
 import { findBook, findReadyLevels, findUnfinishedTelling } from "./data-library";
 import { forgottenSince, levelsBeside, overdueSince } from "@/lib/features/stories/rules";
 
@@ -16,7 +17,8 @@ import { forgottenSince, levelsBeside, overdueSince } from "@/lib/features/stori
 export async function getBook(ctx: Context, id: string, db: DbOrTx = ctx.db): Promise<BookDetailView> {
   const found = await findBook(db, requireReader(ctx.actor), id);
   if (!found) throw new AppError("NOT_FOUND", "Resource not found.");
-  const { book, isFixed } = found;
+  const { shape, isFixed } = found;
+  const book = { ...found.book, help: findHelpBeside(shape) };
   // Told at an easier level since, it may have fewer pages.
   const resumePage = book.openPage !== null && book.openPage < book.pages.length ? book.openPage : 1;
   // Another family's is read as it is told: only its owner has it told otherwise.

@@ -1,5 +1,8 @@
 import { findShape } from "@/lib/features/writing/classic/shapes/all-shapes";
-import { describeHard } from "@/lib/features/writing/describe-hard";
+import { findLack, type Lack } from "@/lib/features/writing/classic/choose-plot";
+import { describeHard, describeLack, WHO_DIED } from "@/lib/features/writing/describe-hard";
+import type { OrderReading } from "@/lib/features/writing/subjects/read-order";
+import { readUntold } from "@/lib/features/writing/subjects/read-untold";
 import type { Offer } from "@/lib/features/writing/classic/outline-story";
 import type { Alternative } from "@/lib/shared/app-error";
 import type { HardNight } from "@/lib/features/writing/subjects/hard-nights/hard-night";
@@ -45,10 +48,22 @@ type Untold = {
   night: HardNight | null;
   /** The parent's own words for it. */
   said: string | null;
+  /** Nobody knows yet whose death it is. */
+  asksWho: boolean;
+  /** What the family in the profile lacks, and whose profile it is. */
+  lack?: { of: Lack; heroName: string } | null;
 };
 
 /** Said before anything is ordered, and instead of a story that wouldn't be good enough. */
-export const describeUntold = (care: Care, { isForOne, night, said }: Untold): string =>
-  isForOne
-    ? "What is hard is told of one child at a time: to each of yours it means something of its own. Choose one child, and we can tell it. Nothing is counted."
-    : describeHard(care, night, said);
+export function describeUntold(care: Care, { isForOne, night, said, asksWho, lack }: Untold): string {
+  if (isForOne)
+    return "What is hard is told of one child at a time: to each of yours it means something of its own. Choose one child, and we can tell it. Nothing is counted.";
+  if (lack) return describeLack(lack.of, lack.heroName);
+  return asksWho ? WHO_DIED : describeHard(care, night, said);
+}
+
+/** All that is known of why an order isn't told. */
+export function whyUntold(order: StoryOrder, reading?: OrderReading): Omit<Untold, "isForOne"> {
+  const of = findLack(order, reading);
+  return { ...readUntold(order, reading), lack: of && { of, heroName: order.heroName } };
+}

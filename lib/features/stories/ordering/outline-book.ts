@@ -5,8 +5,8 @@ import { refuseWords } from "@/lib/features/stories/safety/refuse-words";
 import { isToldOfOne } from "@/lib/features/writing/classic/choose-plot";
 import { outlineStory } from "@/lib/features/writing/classic/outline-story";
 import { findChatModel } from "@/lib/features/writing/find-chat-model";
+import { findHelpBeside } from "@/lib/features/writing/help-beside";
 import { findNeverTold } from "@/lib/features/writing/never-told";
-import { readUntold } from "@/lib/features/writing/subjects/read-order";
 import type { OutlineInput, OutlineView } from "@/lib/features/stories/contract";
 import type { Context } from "@/lib/platform/context";
 import { requireParent, type ParentScope } from "@/lib/shared/actor";
@@ -14,7 +14,7 @@ import type { StoryOrder } from "@/lib/shared/story";
 import { findEnding } from "./ending-of";
 import { findAlone } from "./find-alone";
 import { findHeroes, listChosen } from "./find-heroes";
-import { describeAsked, describeUntold, toAlternative, toIdea } from "./idea";
+import { describeAsked, describeUntold, whyUntold, toAlternative, toIdea } from "./idea";
 
 const MAX_SEED = 2 ** 31;
 
@@ -40,9 +40,10 @@ export async function outlineBook(ctx: Context, input: OutlineInput): Promise<Ou
   return {
     ...outline,
     idea: plot ? toIdea({ plot, seed: order.seed }) : null,
+    help: findHelpBeside(plot),
     untold:
       untold && (isOurs || findNeverTold(order))
-        ? describeUntold(untold, { isForOne: isToldAlone, ...readUntold(order) })
+        ? describeUntold(untold, { isForOne: isToldAlone, ...whyUntold(order) })
         : null,
     ...(isOurs
       ? {

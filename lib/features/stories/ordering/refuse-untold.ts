@@ -5,13 +5,13 @@ import { findUntold, isToldOfOne } from "@/lib/features/writing/classic/choose-p
 import { outlineStory } from "@/lib/features/writing/classic/outline-story";
 import { findChatModel } from "@/lib/features/writing/find-chat-model";
 import { findNeverTold } from "@/lib/features/writing/never-told";
-import { readOrder, readUntold, type OrderReading } from "@/lib/features/writing/subjects/read-order";
+import { readOrder, type OrderReading } from "@/lib/features/writing/subjects/read-order";
 import type { Context } from "@/lib/platform/context";
 import type { Care } from "@/lib/features/writing/subjects/subject";
 import { AppError, type Alternative } from "@/lib/shared/app-error";
 import type { StoryOrder } from "@/lib/shared/story";
 import { findAlone } from "./find-alone";
-import { describeAsked, describeUntold, toAlternative } from "./idea";
+import { describeAsked, describeUntold, whyUntold, toAlternative } from "./idea";
 
 const CHOOSE = "Please choose one of the stories that we can tell.";
 const NOT_IT = "This idea doesn't fit these words.";
@@ -81,7 +81,7 @@ function refuseCare(
     reading,
   }: { isForOne: boolean; alternatives: Alternative[]; reading?: OrderReading },
 ): never {
-  const words = describeUntold(care, { isForOne, ...readUntold(order, reading) });
+  const words = describeUntold(care, { isForOne, ...whyUntold(order, reading) });
   throw new AppError("REFUSED", words, {
     details: { topics: words },
     ...(alternatives.length > 0 && { alternatives }),

@@ -1,14 +1,60 @@
 import { listCares } from "@/lib/features/writing/subjects/care-words";
 import { isBritish } from "./speak-english";
-import type { RelativeRole, StoryOrder, StoryPage } from "@/lib/shared/story";
+import type { Relative, RelativeRole, StoryOrder, StoryPage } from "@/lib/shared/story";
 
-/** What a family calls its mother, by the words of the order: our plots say "Mom". */
-const CALLS: readonly (readonly [RegExp, string])[] = [
-  [/\bmum(?:s|my|mies)?\b/iu, "Mum"],
-  [/\bmam\b/iu, "Mam"],
-  // "Mommy and Mama" are two.
-  [/^(?!.*\bmom(?:my)?\b).*\bmama\b/isu, "Mama"],
-];
+type ParentRole = "mother" | "father";
+
+/** What families call a mother or a father, by what the words have in common: who says "Mummy" and "Mum" has one of them. */
+const CALLS: Record<ParentRole, readonly (readonly string[])[]> = {
+  mother: [
+    ["Mummy", "Mum"],
+    ["Mommy", "Mom"],
+    ["Mammy", "Mam"],
+    ["Mama", "Momma"],
+    ["Mami"],
+    ["Amma", "Ammi"],
+  ],
+  father: [["Daddy", "Dad"], ["Dada"], ["Papa"], ["Papi"], ["Baba"], ["Appa"]],
+};
+/** Our own word for each, as it stands in our plots. */
+const OURS: Record<ParentRole, string> = { mother: "Mom", father: "Dad" };
+/** No bear's papa, nobody who lies in a pyramid, no spider. */
+const OF_NOBODY =
+  "(?<!\\b(?:an?|the|egyptian|ancient|scary|spooky) )#(?![ -](?:bears?|ducks?|cats?|dogs?|birds?|hens?|elephants?|penguins?|whales?|lions?|fox(?:es)?|rabbits?|owls?|costumes?|case|tomb|long))";
+
+/** How an order calls a parent: the word that it says first; nothing where it speaks of two. */
+function calledIn(words: string, role: ParentRole): string | null {
+  if (SPEAKS_OF_TWO[role].test(words)) return null;
+  const found = CALLS[role].flatMap((group) => {
+    const any = OF_NOBODY.replace("#", `\\b(?:${group.join("|")})(?=s?\\b|'s)`);
+    const [said] = new RegExp(any, "iu").exec(words) ?? [];
+    return said === undefined ? [] : [capitalOf(said)];
+  });
+  const [one, ...others] = found;
+  return others.length > 0 ? null : (one ?? null);
+}
+
+/** How much of a parent's name, as the profile has it, an order says; "Daddy" is said by "Dad" as well. */
+export function countCalled(
+  { title, topics }: Words,
+  { role, name }: Pick<Relative, "role" | "name">,
+): number {
+  const words = [title, ...topics].join(" ").replaceAll("’", "'");
+  const groups = role === "mother" || role === "father" ? CALLS[role] : [];
+  const isSaid = (part: string) => {
+    const same = groups.find((group) => group.some((one) => one.toLowerCase() === part.toLowerCase()));
+    const any = (same ?? [part]).map((one) => RegExp.escape(one)).join("|");
+    return new RegExp(`(?<![\\p{L}])(?:${any})(?![\\p{L}])`, "iu").test(words);
+  };
+  return name.split(/\s+/u).filter((part) => part !== "" && isSaid(part)).length;
+}
+
+const SPEAKS_OF_TWO: Record<ParentRole, RegExp> = {
+  mother: /\b(?:two|both)(?: (?:my|his|her|our|their|of(?: \w+)?))? (?:mum|mom|mama|mother)/iu,
+  father: /\b(?:two|both)(?: (?:my|his|her|our|their|of(?: \w+)?))? (?:dad|papa|father)/iu,
+};
+
+const capitalOf = (word: string): string => `${(word[0] ?? "").toUpperCase()}${word.slice(1).toLowerCase()}`;
 
 /** Other words for grandparents; who names two of them has two. */
 const GRANDPARENTS: readonly (readonly ["grandmother" | "grandfather", readonly string[]])[] = [
@@ -20,12 +66,6 @@ const GRANDPARENTS: readonly (readonly ["grandmother" | "grandfather", readonly 
 ];
 const OWN_WORD = { grandmother: /\bgrand(?:ma|mother)/iu, grandfather: /\bgrandpa|\bgrandfather/iu } as const;
 
-/** What it calls its father, where it has a word of its own; who has two of them calls one of them so. */
-const CALLS_FATHER: readonly (readonly [RegExp, string])[] = [
-  [/^(?!.*\b(?:dad(?:dy|dies|s)?|papas|two|both)\b).*\bpapa\b/isu, "Papa"],
-  [/^(?!.*\b(?:dad(?:dy|dies|s)?|babas|two|both)\b).*\bbaba\b/isu, "Baba"],
-];
-
 /** By which word our plots call each of a family; whoever has a name of their own after it is another. */
 const SAID: Partial<Record<RelativeRole, RegExp>> = {
   mother: /\bMom\b(?! \p{Lu})/gu,
@@ -36,11 +76,16 @@ const SAID: Partial<Record<RelativeRole, RegExp>> = {
 
 type Words = Pick<StoryOrder, "title" | "topics" | "relatives">;
 
-/** Puts the family into words as the child calls them: by what the parent described, else by the order's own words. */
+/**
+ * Puts the family into words as the child calls them: by the order's own words, and where it says nothing, by what the
+ * parent described.
+ */
 export function callFamily({ title, topics, relatives = [] }: Words): (text: string) => string {
-  const words = [title, ...topics].join(" ");
-  const called =
-    CALLS.find(([pattern]) => pattern.test(words))?.[1] ?? (isBritish({ title, topics }) ? "Mum" : null);
+  const words = [title, ...topics].join(" ").replaceAll("’", "'");
+  const called: Record<ParentRole, string | null> = {
+    mother: calledIn(words, "mother") ?? (isBritish({ title, topics }) ? "Mum" : null),
+    father: calledIn(words, "father"),
+  };
   // Who of two grandmothers is meant, only her name would say; who has died is nobody that was described.
   const isDeath = listCares([title, ...topics]).includes("death");
   const swaps = Object.entries(SAID).flatMap(([role, said]) => {
@@ -54,12 +99,25 @@ export function callFamily({ title, topics, relatives = [] }: Words): (text: str
       more.length > 0 || OWN_WORD[role].test(words) || relatives.some((one) => one.role === role);
     if (name && said && !isOther) swaps.push({ said, name });
   }
-  const father = CALLS_FATHER.find(([pattern]) => pattern.test(words))?.[1];
-  return (text) => {
-    const named = swaps.reduce((rest, { said, name }) => rest.replace(said, () => name), text);
-    const mothered = called ? named.replace(/\bMom(?=s?\b)/gu, called) : named;
-    return father ? mothered.replace(/\bDad\b/gu, father) : mothered;
-  };
+  const own = (["mother", "father"] as const).flatMap((role) =>
+    listOwn(role, called[role], isDeath ? [] : relatives),
+  );
+  return (text) => [...own, ...swaps].reduce((rest, { said, name }) => rest.replace(said, () => name), text);
+}
+
+/** By the word of the order, whether a story says our own word or the one of the profile. */
+function listOwn(role: ParentRole, called: string | null, relatives: readonly Relative[]) {
+  if (called === null) return [];
+  const said = [{ said: new RegExp(`\\b${OURS[role]}(?=s?\\b)(?! \\p{Lu})`, "gu"), name: called }];
+  const [one, ...others] = relatives.filter((relative) => relative.role === role);
+  // "Mama Lucy" is called so already, and a name that somebody else has as well is theirs.
+  const isCalledSo = one?.name.split(/\s+/u).some((part) => part.toLowerCase() === called.toLowerCase());
+  if (!one || others.length > 0 || isCalledSo) return isCalledSo ? [] : said;
+  const name = new RegExp(
+    `(?<![\\p{L}\\p{N}])${RegExp.escape(one.name)}(?![\\p{L}\\p{N}])(?! \\p{Lu})`,
+    "gu",
+  );
+  return [...said, { said: name, name: called }];
 }
 
 /** A page with everybody as the family calls them, in the words and in what the picture is said to show. */

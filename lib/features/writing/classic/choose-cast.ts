@@ -4,7 +4,7 @@ import type { Shape } from "./grammar";
 import type { Random } from "./random";
 import { closeness } from "./rank-plots";
 import { splitWish } from "@/lib/features/writing/subjects/runs";
-import { isPartOfAParent, listLeft, ofTheFamily } from "./own-parents";
+import { findMeant, isPartOfAParent, listLeft, ofTheFamily } from "./own-parents";
 import { howFarOut, listMembers, listRelatives, type CastKind, type CastMember } from "./roster";
 import { callStar, canBeAbout, listKinds, toStar } from "./subject-words";
 
@@ -160,18 +160,22 @@ type Family = {
   mustBeOne: boolean;
   /** Where each of two mothers has a part, neither is told for the other. */
   hasBothParents: boolean;
+  /** The name of the one of two mothers of whom the order speaks. */
+  meant: (kind: CastKind) => string | null;
 };
 
 /**
  * What needs care happens to whom the premise names, or to the one kind that can play the part, as a mother who bears a
  * child: there nobody is guessed. Whoever comforts may be either of two mothers.
  */
-function familyFor(shape: Shape, { relatives = [] }: StoryOrder, role: string): Family {
+function familyFor(shape: Shape, order: StoryOrder, role: string): Family {
+  const { relatives = [] } = order;
   const { mourns, care, premise } = shape;
   const isOnlyOne = shape.cast[role]?.length === 1;
   const isOfTheRole = new RegExp(`\\{${role}\\b`, "iu").test(premise ?? "");
   return {
     relatives,
+    meant: (kind) => (kind === "mother" || kind === "father" ? (findMeant(kind, order)?.name ?? null) : null),
     mustBeNamed: mourns !== undefined && isOfTheRole,
     mustBeOne: care !== undefined && (isOfTheRole || isOnlyOne),
     hasBothParents: !isOnlyOne && Object.values(shape.cast).filter(isPartOfAParent).length > 1,
@@ -190,17 +194,29 @@ function chooseMember(
   { subjects, random, family }: CastWish & { family: Family },
 ): CastMember {
   const asked = subjects.filter((subject) => canBeKind(subject, kind));
-  const called = new Set(asked.flatMap(({ name }) => (name ? splitWish(name) : [])));
-  const isCalled = ({ name }: CastMember) => splitWish(name).some((word) => called.has(word));
-  const described = listRelatives(kind, family.relatives, taken);
-  // Whom the order names is another than those whom it doesn't.
-  const [own] = described.filter((one) => isCalled(one) || (called.size === 0 && !family.mustBeNamed));
-  const isOne = described.length === 1 || (family.hasBothParents && isPartOfAParent([kind]));
-  if (own && (isCalled(own) || !family.mustBeOne || isOne)) return own;
+  const own = findOwn(kind, taken, { asked, family });
+  if (own) return own;
   const member = random.pick(ofSex(listMembers(kind, taken), asked));
   const noun = asked.find(({ entry }) => entry.class === "animal")?.entry.word ?? member.noun;
   const named = asked.find(({ name }) => name !== null);
   return { ...member, noun, name: named ? callStar(member.name, named) : member.name };
+}
+
+/** Who of the family that was described it is; nobody where it may be another. */
+function findOwn(
+  kind: CastKind,
+  taken: ReadonlySet<string>,
+  { asked, family }: { asked: readonly Subject[]; family: Family },
+): CastMember | null {
+  const called = new Set(asked.flatMap(({ name }) => (name ? splitWish(name) : [])));
+  const isCalled = ({ name }: CastMember) => splitWish(name).some((word) => called.has(word));
+  const described = listRelatives(kind, family.relatives, taken);
+  const meant = asked.length > 0 ? described.find(({ name }) => name === family.meant(kind)) : undefined;
+  if (meant && described.length > 1) return meant;
+  // Whom the order names is another than those whom it doesn't.
+  const [own] = described.filter((one) => isCalled(one) || (called.size === 0 && !family.mustBeNamed));
+  const isOne = described.length === 1 || (family.hasBothParents && isPartOfAParent([kind]));
+  return own && (isCalled(own) || !family.mustBeOne || isOne) ? own : null;
 }
 
 /** Whom the parent calls "he" is one. */

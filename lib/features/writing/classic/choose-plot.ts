@@ -47,6 +47,19 @@ export function findUntold(order: StoryOrder, reading: OrderReading = readOrder(
   return care && listPlots(order, [], reading).length === 0 ? care : null;
 }
 
+/** Why a mother's or a father's death isn't told: nobody else is in the family that was described, or two may be meant. */
+export type Lack = { kind: "nobody else" } | { kind: "which of two"; names: readonly string[] };
+
+/** What the family in the profile lacks for a story that would be told without it. */
+export function findLack(order: StoryOrder, reading: OrderReading = readOrder(order)): Lack | null {
+  const { died } = reading;
+  const { relatives = [], ...anyFamily } = order;
+  if (died !== "mother" && died !== "father") return null;
+  if (order.plot || relatives.length === 0 || listPlots(anyFamily, [], reading).length === 0) return null;
+  const names = relatives.filter(({ role }) => role === died).map(({ name }) => name);
+  return names.length > 1 ? { kind: "which of two", names } : { kind: "nobody else" };
+}
+
 /** Whether what none of our plots tells of several children is told of the first alone. */
 export function isToldOfOne({ together, ...alone }: StoryOrder): boolean {
   return Boolean(together?.length) && listPlots(alone).length > 0;

@@ -2,6 +2,8 @@ import { listHeroNames, type StoryOrder } from "@/lib/shared/story";
 import { leaveOutName } from "@/lib/features/writing/subjects/clean-words";
 import { readForeignTitle } from "@/lib/features/writing/subjects/foreign-title";
 import type { OrderReading } from "@/lib/features/writing/subjects/read-order";
+import { callFamily } from "./call-family";
+import type { Plan } from "./plan-story";
 import { splitWish } from "@/lib/features/writing/subjects/runs";
 
 /** What a title says that only names whom it is about: "Ada's Story", "A book for Ada and Ben". */
@@ -23,4 +25,27 @@ export function noteOnTitle(order: StoryOrder, { main }: OrderReading): string |
   return isOpen && order.title.trim() !== ""
     ? "The title says only who the story is about, so what happens is our choice."
     : null;
+}
+
+/** A pet whose name isn't known is asked for: its family won't find it under another. */
+export function noteOnPet({ cast }: Pick<Plan, "cast">, { died, main }: OrderReading): string | null {
+  const pet = cast.get("pet");
+  if (died !== "pet" || !pet || main?.name) return null;
+  const { noun } = pet;
+  return `What was your ${noun} called? Write it with the title, as in “our ${noun} Luna died”, and the story says it. Without it, we say ${pet.name}.`;
+}
+
+/** Who looks after a child whose mother or father isn't there is asked, where neither order nor profile says it. */
+export function noteOnCarer(
+  order: StoryOrder,
+  { cast }: Pick<Plan, "cast">,
+  reading: OrderReading,
+): string | null {
+  const { main, others, died, toldBy } = reading;
+  const isGone = died === "mother" || died === "father" || toldBy === "parent-in-prison";
+  const big = cast.get("big");
+  if (!isGone || !big || order.relatives?.some(({ name }) => name === big.name)) return null;
+  if ([main, ...others].some((subject) => subject?.entry.word === big.noun)) return null;
+  const name = callFamily(order)(big.name);
+  return `Who looks after ${order.heroName} now? Here it is ${name}. Name somebody else in the topics, as in “Grandma helps”, or describe your family in the profile of ${order.heroName}.`;
 }

@@ -1,5 +1,7 @@
 import type { StoryOrder } from "@/lib/shared/story";
 import { listCares } from "@/lib/features/writing/subjects/care-words";
+import { cleanTopic } from "@/lib/features/writing/subjects/clean-words";
+import { isToldByRun } from "@/lib/features/writing/subjects/hard-nights/told-nights";
 import { findQuestions } from "@/lib/features/writing/subjects/questions/find-question";
 import { readOrder, type OrderReading } from "@/lib/features/writing/subjects/read-order";
 import { listNamed, listRuns } from "@/lib/features/writing/subjects/runs";
@@ -9,7 +11,7 @@ import { findInstead } from "./ask-instead";
 import { listPlots } from "./choose-plot";
 import { countTold } from "./count-told";
 import type { Shape } from "./grammar";
-import { noteOnTitle } from "./note-on-title";
+import { noteOnCarer, noteOnPet, noteOnTitle } from "./note-on-title";
 import { planStory, type Plan } from "./plan-story";
 import { Random } from "./random";
 import { wordPremise } from "./word-premise";
@@ -83,7 +85,7 @@ export function outlineStory(order: StoryOrder, told: readonly string[], skip = 
   const planned = { ...order, plot: shape.id };
   const plan = planStory(planned, new Random(order.seed).fork("plan"), { told, reading });
   const counted = countTold(planned, plan, reading);
-  const leftOut = listLeftOut(plan, reading, counted.leftOut);
+  const leftOut = listLeftOut(plan, reading, [...listUntoldCares(order, plan), ...counted.leftOut]);
   const sentence = wordPremise(planned, plan);
   const others = leftOut.length > 0 ? turned(plots, skip).slice(1, OFFERED).flatMap(offer) : [];
   const shown = { plot: shape.id, seed: order.seed, isHeard: told.includes(shape.id) };
@@ -91,7 +93,7 @@ export function outlineStory(order: StoryOrder, told: readonly string[], skip = 
     ...nothing,
     plot: shape.id,
     sentence,
-    note: noteOnTitle(order, reading),
+    note: noteOnTitle(order, reading) ?? noteOnPet(plan, reading) ?? noteOnCarer(order, plan, reading),
     about: counted.about,
     leftOut,
     ideas: plots.length,
@@ -116,6 +118,17 @@ const toOffer =
     return sentence === null ? [] : [{ plot: id, seed, sentence, isHeard: told.includes(id) }];
   };
 
+/** What else is hard in the order, in its own words, where the plot tells one such thing. */
+function listUntoldCares({ title, topics }: StoryOrder, { shape: { care = [], about } }: Plan): string[] {
+  if (care.length === 0) return [];
+  const isUntold = (text: string) => {
+    const cares = listCares([text]);
+    const isOther = cares.length > 0 && !cares.some((one) => care.includes(one));
+    return isOther && listNamed(about, listRuns(text)).length === 0;
+  };
+  return [title, ...topics].map(cleanTopic).filter(isUntold);
+}
+
 /** What the parent wrote that this story doesn't tell. */
 function listLeftOut({ shape }: Plan, reading: OrderReading, uncounted: readonly string[]): string[] {
   const { question } = reading;
@@ -132,6 +145,7 @@ function listLeftOut({ shape }: Plan, reading: OrderReading, uncounted: readonly
     listNamed(about, new Set(["sibling-quarrel"])).length > 0 && quarrelsWithSibling(["sister", topic]);
   const isNamed = (topic: string) =>
     isPartOfIt(topic) ||
+    isToldByRun(reading.toldBy, topic) ||
     isDeath(topic) ||
     isLostWork(topic) ||
     isQuarrel(topic) ||

@@ -1,5 +1,6 @@
 import type { Relative, RelativeRole, StoryOrder } from "@/lib/shared/story";
 import type { Subject } from "@/lib/features/writing/subjects/read-order";
+import { countCalled } from "./call-family";
 import type { Shape } from "./grammar";
 import type { CastKind } from "./roster";
 import { listKinds } from "./subject-words";
@@ -75,8 +76,19 @@ function listStandIns(
   return parts.map((part) => (part === "mother" ? "aunt" : "uncle"));
 }
 
+/** Which of two mothers or two fathers an order speaks of, where it calls them as the profile does. */
+export function findMeant(role: RelativeRole, order: Named): Relative | null {
+  const all = (order.relatives ?? []).filter((one) => one.role === role);
+  if (all.length < 2) return all[0] ?? null;
+  const said = all.map((one) => countCalled(order, one));
+  const most = Math.max(...said);
+  const best = all.filter((_, at) => said[at] === most);
+  return most > 0 && best.length === 1 ? (best[0] ?? null) : null;
+}
+
+type Named = Pick<StoryOrder, "relatives" | "title" | "topics">;
 type Left = {
-  order: Pick<StoryOrder, "relatives">;
+  order: Named;
   /** Whom the order names. */
   subjects: readonly Subject[];
   gone: "mother" | "father";
@@ -86,10 +98,8 @@ type Left = {
  * Who looks after a child whose mother or father has died, or is in prison: whom the order names, else the other of the two where the
  * family has one or nothing is said of it, else grandparents, aunts and uncles. Nobody, where nobody else was described.
  */
-export function listLeft(
-  options: readonly CastKind[],
-  { order: { relatives = [] }, subjects, gone }: Left,
-): readonly CastKind[] {
+export function listLeft(options: readonly CastKind[], { order, subjects, gone }: Left): readonly CastKind[] {
+  const { relatives = [] } = order;
   const asked = subjects.flatMap(listKinds);
   const living = options.filter((kind) => kind !== gone);
   const isThere = (kind: CastKind) => relatives.some(({ role }) => role === kind);
@@ -97,6 +107,9 @@ export function listLeft(
   if (named.length > 0) return named;
   const other = living.filter(isParent);
   if (other.some(isThere)) return other;
+  // The other of two fathers is there, where it is known which of them isn't.
+  const isOther = relatives.filter(({ role }) => role === gone).length > 1 && findMeant(gone, order) !== null;
+  if (isOther && options.includes(gone)) return [gone];
   const elders = living.filter((kind) => isThere(kind) && !isParent(kind));
   const grandparents = elders.filter((kind) => CARERS.some((carer) => carer === kind));
   if (elders.length > 0) return grandparents.length > 0 ? grandparents : elders;
@@ -106,9 +119,9 @@ export function listLeft(
 /** Whether it is known who died and who is left; of two mothers nobody is guessed. */
 export function knowsWhoIsLeft(
   { cast: { big = [] } }: Shape,
-  { relatives = [] }: Pick<StoryOrder, "relatives">,
+  order: Named,
   { gone, subjects }: Pick<Left, "gone" | "subjects">,
 ): boolean {
-  const isOne = relatives.filter(({ role }) => role === gone).length < 2;
-  return isOne && listLeft(big, { order: { relatives }, subjects, gone }).length > 0;
+  const isOne = (order.relatives ?? []).filter(({ role }) => role === gone).length < 2;
+  return (isOne || findMeant(gone, order) !== null) && listLeft(big, { order, subjects, gone }).length > 0;
 }

@@ -21,7 +21,7 @@ const APART = [
 const WORDS: readonly (readonly [Care, RegExp])[] = [
   [
     "death",
-    /(?<![\p{L}\p{N}])(?:died|dies|dying|dead|death|passed away|passing away|funeral|cremat\w+|burial|bereave\w+|grie(?:f|ving|ve)|still-?born|still-?birth|born (?:sleeping|still)|miscarr\w+|pregnancy loss|(?:losing|lost|loss of|lose) (?:a|the|our|her|my|their) (?:(?:little|new|unborn) )?bab(?:y|ies)(?=\W*$|[,.;!?]| (?:brother|sister|boy|girl|twin|cousin|in|at|before|and|when|last|this|on|because|who|too)\b)|angel bab(?:y|ies)|killed (?:by|in) (?:a|an|the) (?:\w+ )?(?:car|truck|bus|lorry|van|train|accident|crash|fire)|(?:scatter\w*|bury\w*|keep\w*) (?:(?:his|her|their|the|[\p{L}-]+'s) )?ashes|(?:gran(?:d\w+|ny|nie|ma|pa)?|nana?|opa|oma|aunt\w*|uncle|mum\w*|mom\w*|dad\w*|papa|mama|dog|cat|rabbit|hamster)(?:'?s)? (?:ashes|grave|coffin|urn)|(?:gran(?:d\w+|ny|nie|ma|pa)?|nana?|opa|oma|aunt(?:ie|y)?|uncle|mum(?:my)?|mom(?:my|ma)?|dad(?:dy|a)?|papa|mama|brother|sister|baby) (?:is |lies |has gone |now )*(?:in|under) (?:the |his |her |a )?(?:ground|earth|grave|coffin|cemetery)|(?<!^(?:the|an?) (?:[\p{L}-]+ )*)(?:(?:is|are) (?:my|our|the|his|her) (?:[\p{L}-]+ )?(?:dog|cat|rabbit|bunny|hamster|guinea pig)|(?:dog|cat|rabbit|bunny|hamster|guinea pig)(?: [\p{L}-]+)? (?:is|lies|are)) (?:now )?(?:in|under) (?:the |his |her |a )?(?:ground|earth|grave|coffin|cemetery)|visit\w* (?:the|his|her|[\p{L}-]+'s) (?:grave|cemetery)|baby (?:loss|(?:who )?(?:never|didn'?t|did not|couldn'?t) (?:come|came) home)|(?:in|to) heaven|muri[óo]|falleci[óo]|gestorben|mort[oea]?s?\b|goodbye to grand\w+|(?:dog|puppy|cat|kitten|rabbit|bunny|hamster|guinea pig|horse|pony|budgie|pet)(?: \w+){0,3} put (?:to sleep|down)|put(?:ting)? (?:my|our|his|her|their|the) (?:old )?(?:dog|puppy|cat|kitten|rabbit|bunny|hamster|guinea pig|horse|pony|budgie|pet) (?:to sleep|down)|(?:lost|losing) (?:his|her|their|my|our|a) (?:mum|mom|mommy|mummy|mother|dad|daddy|father|parent|gran\w*|nan|baby brother|baby sister|brother|sister)|in (?:loving )?memory of|rest in peace)(?![\p{L}\p{N}])/iu,
+    /(?<![\p{L}\p{N}])(?:died|dies|dying|dead|death|passed away|passing away|funeral|cremat\w+|burial|bereave\w+|grie(?:f|ving|ve)|still-?born|still-?birth|born (?:sleeping|still)|miscarr\w+|pregnancy loss|(?:losing|lost|loss of|lose) (?:a|the|our|her|my|their) (?:(?:little|new|unborn) )?bab(?:y|ies)(?=\W*$|[,.;!?]| (?:brother|sister|boy|girl|twin|cousin|in|at|before|and|when|last|this|on|because|who|too)\b)|angel bab(?:y|ies)|killed (?:by|in) (?:a|an|the) (?:\w+ )?(?:car|truck|bus|lorry|van|train|accident|crash|fire)|(?:scatter\w*|bury\w*|keep\w*) (?:(?:his|her|their|the|[\p{L}-]+'s) )?ashes|(?:gran(?:d\w+|ny|nie|ma|pa)?|nana?|opa|oma|aunt\w*|uncle|mum\w*|mom\w*|dad\w*|papa|mama|dog|cat|rabbit|hamster)(?:'?s)? (?:ashes|grave|coffin|urn)|(?:gran(?:d\w+|ny|nie|ma|pa)?|nana?|opa|oma|aunt(?:ie|y)?|uncle|mum(?:my)?|mom(?:my|ma)?|dad(?:dy|a)?|papa|mama|brother|sister|baby) (?:is |lies |has gone |now )*(?:in|under) (?:the |his |her |a )?(?:ground|earth|grave|coffin|cemetery)|(?<!^(?:the|an?) (?:[\p{L}-]+ )*)(?:(?:is|are) (?:my|our|the|his|her) (?:[\p{L}-]+ )?(?:dog|cat|rabbit|bunny|hamster|guinea pig)|(?:dog|cat|rabbit|bunny|hamster|guinea pig)(?: [\p{L}-]+)? (?:is|lies|are)) (?:now )?(?:in|under) (?:the |his |her |a )?(?:ground|earth|grave|coffin|cemetery)|visit\w* (?:the|his|her|[\p{L}-]+'s) (?:grave|cemetery)|baby (?:loss|(?:who )?(?:never|didn'?t|did not|couldn'?t) (?:come|came) home)|(?:in|to) heaven|muri[óo]|falleci[óo]|gestorben|mort[oea]?s?\b|goodbye to grand\w+|goodbye to (?:my|our|his|her|their|the) (?:\w+ )?(?:dog|cat|rabbit|bunny|hamster|guinea pig|pet|goldfish)(?=\W*$| \w+\W*$)|(?:my|our|his|her|their) (?:\w+ )?(?:dog|puppy|cat|kitten|rabbit|bunny|hamster|gerbil|guinea pig|horse|pony|budgie|fish|goldfish|bird|pet|mouse|tortoise)(?: \w+)? (?:did ?n[o']?t|did not|never) (?:wake|woke) up|(?:crossed|over|went over|at) the rainbow bridge|(?:my|our|his|her|their) (?:gold)?fish (?:is|went|was|floats|floated) belly up|(?:dog|puppy|cat|kitten|rabbit|bunny|hamster|guinea pig|horse|pony|budgie|pet)(?: \w+){0,3} put (?:to sleep|down)|put(?:ting)? (?:my|our|his|her|their|the) (?:old )?(?:dog|puppy|cat|kitten|rabbit|bunny|hamster|guinea pig|horse|pony|budgie|pet) (?:to sleep|down)|(?:lost|losing) (?:his|her|their|my|our|a) (?:mum|mom|mommy|mummy|mother|dad|daddy|father|parent|gran\w*|nan|baby brother|baby sister|brother|sister)|in (?:loving )?memory of|rest in peace)(?![\p{L}\p{N}])/iu,
   ],
   [
     "illness",
@@ -139,12 +139,24 @@ export function listCares(written: readonly string[], night = findHardNight(writ
 
 /** A pet is put down and ashes are scattered in one topic, and whose they are stands in another. */
 const OF_A_DEATH = /\b(?:put (?:down|to sleep)|ashes|euthani[sz]\w+)\b/iu;
+/** "We had to put Rex to sleep": nobody has to put a child to bed so. */
+const HAD_TO =
+  /\b(?:[Ww]e|[Tt]hey|[Tt]he vet) (?:have )?had to put \p{Lu}\p{Ll}+ (?:down|to sleep)\b|^\p{Lu}\p{Ll}+ (?:was|had to be|got) put (?:down|to sleep)(?=\W*$| (?:yesterday|today|last|this)\b)/u;
+/** Beside a pet, "we put Rex to sleep" is that as well, and so is a goodbye. */
+const WE_PUT = /\b(?:[Ww]e|[Tt]hey|[Tt]he vet) put \p{Lu}\p{Ll}+ (?:down|to sleep)\b/u;
+const GOODBYE = /^(?:[Gg]ood-?bye|[Ff]arewell),? \p{Lu}\p{Ll}+[.!]*$/u;
+const OUR_PET = new RegExp(`^(?:my|our|his|her|their) (?:(?:old|dear|little) )?${PET}$`, "iu");
 const SOMEBODY = new RegExp(`\\b(?:${PARENT}|${ELDER}|${PET})\\b`, "iu");
 const PETS = new RegExp(`\\b(?:${PET}|vet)\\b`, "iu");
-const tellsOfDeath = (texts: readonly string[]): boolean =>
-  texts.some(
-    (text) => OF_A_DEATH.test(text) && (/ashes/iu.test(text) ? SOMEBODY : PETS).test(texts.join(" ")),
-  );
+const tellsOfDeath = (texts: readonly string[]): boolean => {
+  const all = texts.join(" ");
+  const isSaid = (text: string) =>
+    HAD_TO.test(text) ||
+    (WE_PUT.test(text) && PETS.test(all)) ||
+    (GOODBYE.test(text) && texts.some((one) => OUR_PET.test(one))) ||
+    (OF_A_DEATH.test(text) && (/ashes/iu.test(text) ? SOMEBODY : PETS).test(all));
+  return texts.some(isSaid);
+};
 
 const COUNTRY_AT_WAR =
   "(?:from )?(?:home in )?(?:ukraine|syria|afghanistan|gaza|palestine|sudan|south sudan|yemen|iraq|eritrea|somalia|myanmar|congo|lebanon)\\b";

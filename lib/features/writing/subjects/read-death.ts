@@ -2,9 +2,12 @@ import { findEntries } from "./find-entry";
 import { asRelative, toSubject, type Subject } from "./as-subject";
 import { splitWish } from "./runs";
 import type { Care, LexiconEntry } from "./subject";
-import { findNameOfPet, readWhoDied, type Dead } from "./who-died";
+import { findNameOfPet } from "./pets-name";
+import { readWhoDied, type Dead } from "./who-died";
 
 const TITLED = /\b(Mrs|Mr|Ms)\.? (\p{Lu}[\p{L}’-]+)/u;
+/** "Mr. Nibbles" is a hamster's whole name. */
+const TITLES = new Set(["Mr", "Mrs", "Ms", "Miss", "Dr", "Sir", "Lady", "Captain", "Princess", "Prince"]);
 export const RUN_OF_A_DEATH: Record<Dead, string> = {
   elder: "somebody-died",
   unsaid: "somebody-died",
@@ -30,8 +33,15 @@ export function readDeath(texts: readonly string[], { cares, heroes, subjects, n
   const [title = "", ...topics] = texts;
   const name = names.has(animal) ? null : findNameOfPet(title, topics, heroes.join(" "));
   if (name) names.set(animal, name);
+  const called = wholeNameOf(names.get(animal) ?? null, texts);
   const pet = name ? (findEntries(splitWish(name))[0]?.entry ?? null) : null;
-  return { died, who: toSubject(animal, names.get(animal) ?? null, texts), pet };
+  return { died, who: toSubject(animal, called, texts), pet };
+}
+
+function wholeNameOf(name: string | null, texts: readonly string[]): string | null {
+  if (name === null || !TITLES.has(name)) return name;
+  const [whole] = new RegExp(`\\b${name}\\.? \\p{Lu}[\\p{L}’'-]+`, "u").exec(texts.join(" ; ")) ?? [];
+  return whole ?? name;
 }
 
 /** Somebody for whose part the words alone wouldn't do. */

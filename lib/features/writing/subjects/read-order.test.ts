@@ -100,19 +100,19 @@ describe("whoever died is who is named", () => {
   });
 
   test.each<[string, string[], string]>([
-    ["Daddy died", [], "Dad"],
-    ["Daddy", ["died"], "Dad"],
+    ["Daddy died", [], "Daddy"],
+    ["Daddy", ["died"], "Daddy"],
     ["Mum passed away", ["grandma helps"], "Mum"],
     ["She lost her dad", ["missing dad"], "Dad"],
-    ["Daddy's funeral", ["funeral"], "Dad"],
-    ["Grief", ["missing mummy"], "Mum"],
-    ["I miss Daddy", ["he died"], "Dad"],
+    ["Daddy's funeral", ["funeral"], "Daddy"],
+    ["Grief", ["missing mummy"], "Mummy"],
+    ["I miss Daddy", ["he died"], "Daddy"],
     ["Mila's mom died", ["mila"], "Mom"],
-    ["Mommy is in heaven", [], "Mom"],
+    ["Mommy is in heaven", [], "Mommy"],
     ["My mum died of cancer", ["mum"], "Mum"],
     ["Dad died in a car crash", [], "Dad"],
     ["Mum has suddenly died", ["dad is sad"], "Mum"],
-    ["Will mummy die too", ["daddy died last year"], "Dad"],
+    ["Will mummy die too", ["daddy died last year"], "Daddy"],
   ])("“%s” with %j is told by the plot for %s", (title, topics, who) => {
     const story = writeClassicStory(orderOf(title, topics));
     expect(story.shape).toBe("care/three-byes");

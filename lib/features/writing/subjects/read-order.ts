@@ -3,7 +3,7 @@ import { asRelative, asSubject, toSubject, type Subject } from "./as-subject";
 import { leavesCountryAtWar, listCares } from "./care-words";
 import { cleanTopic, keepWanted, leaveOutName, leaveOutOfTopic, listUnwanted } from "./clean-words";
 import { findEntries, findSpelled, spellRight } from "./find-entry";
-import { findHardNight, listHardNights } from "./hard-nights/find-hard-night";
+import { listHardNights } from "./hard-nights/find-hard-night";
 import type { HardNight } from "./hard-nights/hard-night";
 import { isToldWithDeath, NOT_TOLD, readToldNight } from "./hard-nights/told-nights";
 import { listJoinedRuns } from "./keywords";
@@ -126,7 +126,7 @@ function readHard(texts: readonly string[], { heroes, ...known }: InHard) {
   const [hard = null] = nights;
   const said = listCaresOf(texts, { night: hard, heroes });
   const { died, who, pet } = readDeath(texts, { cares: said, heroes, ...known });
-  const told = died === null ? readToldNight(texts, nights) : NOT_TOLD;
+  const told = died === null ? readToldNight(texts, nights, heroes) : NOT_TOLD;
   const work = readLostWork(texts, said);
   return {
     night: told.care || isToldWithDeath(hard, died) ? null : hard,
@@ -147,18 +147,6 @@ function listCaresOf(
 ): Care[] {
   const cares = listCares(texts, night);
   return isInMemoryOfHero(texts, heroes) && !cares.includes("death") ? ["death", ...cares] : cares;
-}
-
-/** What of an order no plot tells: what we know it as, and the parent's own words for it. */
-export function readUntold(
-  { title, topics }: Pick<OrderWords, "title" | "topics">,
-  known?: Pick<OrderReading, "night">,
-) {
-  const texts = [...topics.map(cleanTopic), cleanTopic(title)].filter(Boolean);
-  const night = known ? known.night : findHardNight(texts);
-  // A night is named by what it is.
-  const said = night?.says ? null : (texts.find((text) => listCares([text]).length > 0) ?? null);
-  return { night, said };
 }
 
 const withFirst = (first: Subject | null, subjects: readonly Subject[]): Subject[] =>

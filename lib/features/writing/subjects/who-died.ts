@@ -1,15 +1,16 @@
 import { isCommonWord } from "@/lib/features/writing/common-words";
 import { wholeName } from "@/lib/features/writing/hero-token";
 import { foldName } from "@/lib/shared/fold-name";
-import { findEntries, findSpelled } from "./find-entry";
+import { findEntries } from "./find-entry";
 import { splitWish } from "./runs";
+import { findPetsName } from "./pets-name";
 import type { LexiconEntry, Mourned } from "./subject";
 
 /** `other` is somebody whom none of them is; `unsaid` where an order only says that somebody died. */
 export type Dead = Mourned | "other" | "unsaid";
 
 const DIED =
-  /\b(?:died|dies|die|dying|dead|passed away|passing away|passes away|death|funeral|burial|cremat\w+|bereave\w+|grie(?:f|ve|ving)|heaven|killed|put down|put to sleep|ashes|grave|coffin|urn|in the ground|in the earth|under the ground|cemetery|in (?:loving )?memory of|lost|lose|losing|loss|goodbye)\b/u;
+  /\b(?:died|dies|die|dying|dead|passed away|passing away|passes away|death|funeral|burial|cremat\w+|bereave\w+|grie(?:f|ve|ving)|heaven|killed|put (?:\p{L}+ )?(?:down|to sleep)|(?:did not|didn't|never|won't|will not) (?:wake|woke) up|rainbow bridge|belly up|ashes|grave|coffin|urn|in the ground|in the earth|under the ground|cemetery|in (?:loving )?memory of|lost|lose|losing|loss|goodbye)\b/u;
 /** Whoever stands before one of these lives: "Mum lost the baby". */
 const OF_ANOTHER =
   /^(?:lost|lose|losing|loss|goodbye|in (?:loving )?memory of|death|funeral|grie(?:f|ve|ving))$/u;
@@ -19,8 +20,8 @@ const BABY_ONLY =
 /** After these an order tells of something else, or of somebody who lives on. */
 const CLAUSES = /[,.;:!?()–—]|\b(?:because|but|when|while|after|before|since|so|how|and now|helps?)\b/u;
 
-const MOTHER = "mum|mom|mummy|mommy|mama|momma|mam|mammy|mother";
-const FATHER = "dad|daddy|dada|papa|baba|father";
+const MOTHER = "mum|mom|mummy|mommy|mama|momma|mam|mammy|mami|amma|ammi|mother";
+const FATHER = "dad|daddy|dada|papa|papi|baba|appa|father";
 const PARENT = `${MOTHER}|${FATHER}|parent`;
 const CLOSE = `parent|mums|moms|dads|parents|stepdad|stepmum|stepmom|stepfather|stepmother|step-?(?:dad|mum|mom|brother|sister)|brother|sister|sibling|twin|twins|cousin|son|daughter|friend|friends|bestie|mate|classmate|schoolmate|teacher|coach|child|kid|boy|girl|niece|nephew|husband|wife|toddler`;
 const ELDER =
@@ -76,12 +77,14 @@ export function readWhoDied(texts: readonly string[], heroes: readonly string[] 
   if (plain.some((text) => BABY_ONLY.test(text.toLowerCase()))) return "baby";
   const said = plain.flatMap((text) => text.split(CLAUSES)).flatMap((clause) => listDeadOf(clause));
   const named = said.length > 0 ? said : plain.flatMap(listRolesBeside).slice(0, 1);
-  const [first = "unsaid", ...others] = new Set(named);
+  // Of a name alone nobody knows whose it is.
+  const nobody = findPetsName(plain, "") === null ? "unsaid" : "other";
+  const [first = nobody, ...others] = new Set(named);
   return others.length > 0 ? "other" : first;
 }
 
 /** "Mia's mum" is the mother of whoever it is told of. */
-const ofHeroes = (text: string, heroes: readonly string[]): string =>
+export const ofHeroes = (text: string, heroes: readonly string[]): string =>
   heroes
     .filter((hero) => hero.trim() !== "")
     .reduce(
@@ -131,11 +134,14 @@ const NAME_FIRST = /(?<name>\p{Lu}[\p{L}-]+),? (?:the|our|my) (?:old |little |de
 /** "Buddy was put down", with "our dog Buddy" beside it, is about a dog. */
 function sayAnimals(texts: readonly string[]): string[] {
   const found = texts.flatMap((text) => [...text.matchAll(NAMED), ...text.matchAll(NAME_FIRST)]);
-  const names = found.flatMap(({ groups }) =>
-    findEntries([groups?.animal?.toLowerCase() ?? ""]).some(({ entry }) => entry.class === "animal")
-      ? [{ name: groups?.name ?? "", animal: groups?.animal ?? "" }]
-      : [],
-  );
+  const isAnimal = (word: string) =>
+    findEntries([word.toLowerCase()]).some(({ entry }) => entry.class === "animal");
+  const names = [
+    ...found.flatMap(({ groups: { name = "", animal = "" } = {} }) =>
+      isAnimal(animal) ? [{ name, animal }] : [],
+    ),
+    ...listApart(texts, isAnimal),
+  ];
   return texts.map((text) =>
     names.reduce(
       (rest, { name, animal }) =>
@@ -143,6 +149,17 @@ function sayAnimals(texts: readonly string[]): string[] {
       text,
     ),
   );
+}
+
+/** "Miso died" with "cat" beside it, or "our cat": a topic that is an animal and nothing else says what Miso was. */
+function listApart(texts: readonly string[], isAnimal: (word: string) => boolean) {
+  const [animal] = texts.flatMap((text) => {
+    const [, word = ""] =
+      /^(?:(?:my|our|his|her|their|the|old|dear|beloved|pet) )*(\p{L}+)$/iu.exec(text.trim()) ?? [];
+    return isAnimal(word) ? [word] : [];
+  });
+  const name = findPetsName(texts, "");
+  return animal && name ? [{ name, animal }] : [];
 }
 
 /** Who stands before the word for it, "Daddy died", or else after it: "the death of my friend". */
@@ -154,7 +171,9 @@ function listDeadOf(clause: string): Dead[] {
   const roles = listRoles(before);
   const after = listRoles(clause.slice(found.index + found[0].length));
   const [first, second] = OF_ANOTHER.test(found[0]) ? [after, roles] : [roles, after];
-  const all = first.length > 0 ? first : second;
+  // "We had to put our dog down" has them in it.
+  const beside = first.length > 0 ? first : second;
+  const all = beside.length > 0 ? beside : listRoles(found[0]);
   if (all.length > 0) return all.map((one) => (isParent(one) && !isOfParent(small, found) ? "other" : one));
   return isNamed(found[0].endsWith("memory of") ? clause.slice(found.index + found[0].length) : before)
     ? ["other"]
@@ -224,37 +243,4 @@ function isNamed(before: string): boolean {
     "u",
   );
   return !isCommonWord(last) && isCapital.test(before);
-}
-
-const GOODBYE =
-  /^(?:(?:good-?bye|bye(?:-| )bye|bye|farewell|missing|remembering|thank you|rest in peace)[,:]?(?: (?:to|my|our|dear|sweet|old|little))* (?<last>\p{L}[\p{L}'’-]+)|(?<first>\p{Lu}[\p{L}’'-]+) (?:in heaven|(?:has |is )?(?:died|gone|dead)|(?:got|was|has been) (?:run over|hit by a car|put (?:down|to sleep))|passed away|went to heaven|crossed the rainbow bridge))[.!]*$/iu;
-const NO_NAME = new Set(
-  "friend friends buddy pal boy girl everyone everybody now forever baby pet pets you old dear he she it they".split(
-    " ",
-  ),
-);
-
-/** "Biscuit" of "Goodbye, Biscuit", the title of an order about a pet that died, or of a topic that is nothing else. */
-export const findNameOfPet = (title: string, topics: readonly string[], heroName: string): string | null =>
-  findNameIn(title, heroName) ??
-  topics.filter((topic) => /^\p{Lu}\p{Ll}+$/u.test(topic)).find((topic) => isNameOfPet(topic, heroName)) ??
-  null;
-
-function isNameOfPet(topic: string, heroName: string): boolean {
-  const known = findEntries([topic.toLowerCase()]).map(({ entry }) => entry.class);
-  return (
-    !isCommonWord(topic.toLowerCase()) &&
-    !known.some((one) => one === "feeling" || one === "feast") &&
-    findNameIn(`Goodbye, ${topic}`, heroName) !== null
-  );
-}
-
-function findNameIn(title: string, heroName: string): string | null {
-  const { last, first } = GOODBYE.exec(title.trim())?.groups ?? {};
-  const name = last ?? first;
-  if (!name || !/^\p{Lu}/u.test(name) || splitWish(heroName).includes(name.toLowerCase())) return null;
-  const small = name.toLowerCase();
-  const known = findSpelled(small);
-  const isSomebody = known !== undefined && ["animal", "relative", "person"].includes(known.class);
-  return isSomebody || NO_NAME.has(small) ? null : name;
 }

@@ -1,5 +1,6 @@
 import type { EventRow } from "./untold-event";
 import { OWNER, PARENT } from "@/lib/features/writing/subjects/family-words";
+import { PET } from "@/lib/features/writing/subjects/hard-nights/night-words";
 
 /** What happens at home, in the family or in a child, and no plot of ours tells. */
 export const AT_HOME: readonly EventRow[] = [
@@ -196,6 +197,12 @@ export const AT_HOME: readonly EventRow[] = [
     "wanting-to-be-big",
     ["too (?:small|little|young) to \\w+", "want(?:s|ing)? to be (?:big|bigger|older|grown up)"],
     ["science/smallest-sunflower", "friendship/third-seat"],
+  ],
+  // Whether it ran away or died, only who orders it knows.
+  [
+    "lost-pet",
+    [`(?:we|i|he|she|they)(?: have| has|'ve)? lost ${OWNER} (?:(?:old|little) )?${PET}`],
+    ["care/seven-oclock", "feelings/tap-tap-oops"],
   ],
   [
     "lost-thing",

@@ -8,7 +8,7 @@ const TOLD_AS_A_DEATH = new Set([
   ...["not-dead-yet", "accident", "disaster", "early-baby", "cancer", "low", "other-operation"],
   ...["lasting-illness", "prison", "deported", "foster", "hunger", "no-home"],
 ]);
-const DEAD = /\b(?:died|dead|death|passed away|killed|stillborn|miscarr\w+|funeral)\b/iu;
+const DEAD = /\b(?:died|dead|death|passed away|killed (?:by|in|on)|stillborn|miscarr\w+|funeral)\b/iu;
 
 /** Who types in a hurry leaves out the apostrophes. */
 const toPattern = (phrases: readonly string[]): RegExp =>

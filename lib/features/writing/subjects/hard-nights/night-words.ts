@@ -36,3 +36,13 @@ export const NOBODY_DIES =
 /** A prison of a tale. */
 export const MADE_UP_PRISON =
   "(?:pirate|robber|burglar|thief|thieves|dragon|mouse|cat|sheriff|goblin|witch|wizard|giant|ogre|troll|alien)(?:'?s)?(?: \\w+){0,3} (?:jail|prison)|(?:ice|glass|crystal|snow|sand|sugar|magic|magical|enchanted|underwater) (?:jail|prison)|(?:jail|prison) of (?!(?:my|our|his|her)\\b)\\p{L}+|jail for (?!(?:my|our|his|her|me|us)\\b)\\w+";
+
+/** After "drinks": what is none too much. A lot of it, all night, is. */
+export const NO_ALCOHOL =
+  "tea|coffee|milk|water|juice|cocoa|hot|his|her|my|the|from|some|an?(?! lot(?! of (?:tea|coffee|milk|water|juice|cocoa))(?!\\p{L}))|all(?! (?:day|night|evening|weekend|the time)(?!\\p{L}))|too much (?:tea|coffee|milk|water|juice|cocoa)";
+/** No milk, and no tea, that somebody drank up. */
+export const DRUNK =
+  "drunk(?! (?:up|all|too much|the|an?|my|his|her|our|their|from|some|tea|coffee|milk|water|juice|cocoa)(?!\\p{L}))";
+/** A drink, or being drunk, as a topic by itself. */
+export const BARE_DRINK =
+  "^(?:too much )?(?:alcohol|alcoholism|beers?|wine|vodka|whisk(?:e)?y|gin|rum|schnapps|booze|liquor|drunk|drunken|drinking|hangover)$";

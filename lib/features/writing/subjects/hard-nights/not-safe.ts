@@ -1,13 +1,16 @@
 import { PARENT } from "@/lib/features/writing/subjects/family-words";
 import type { NightRow } from "./hard-night";
 import {
+  BARE_DRINK,
   CHILD,
+  DRUNK,
   ELDER,
   FATHER,
   FURY,
   HIM_OR_HER,
   HURTS,
   MOTHER,
+  NO_ALCOHOL,
   OF_US,
   OWN,
   PERSON,
@@ -117,6 +120,16 @@ export const NOT_SAFE: readonly NightRow[] = [
       `(?:shot|stabbed|murdered) ${OWN}(?:${PARENT}|${ELDER}|${CHILD})`,
     ],
   ],
+  // "War" or "killed", and nothing else, beside a death is how somebody died.
+  [
+    "killed",
+    "danger",
+    "somebody who was hurt or killed by others",
+    "words",
+    SAFE,
+    ["^(?:(?:the|a) )?(?:war|murder|shooting|stabbing|killed|murdered|shot|stabbed)$"],
+    `${PERSON}(?:'s)?(?: \\p{L}+){0,3} (?:died|dead|death|passed away|funeral)|(?:death|loss) of ${OWN}${PERSON}`,
+  ],
   [
     "missing-child",
     "danger",
@@ -136,11 +149,14 @@ export const NOT_SAFE: readonly NightRow[] = [
     "safety",
     FURY,
     [
-      `${PARENT}${THAT}(?: (?:is|was|always|often|keeps?|gets?|got|came home))* (?:(?:drinks|drinking|drank)(?! (?:tea|coffee|milk|water|juice|hot|a|an|all|some|my|his|her|the|from)(?!\\p{L}))|drunk|an alcoholic|an addict|sober)`,
+      `${PARENT}${THAT}(?: (?:is|was|always|often|keeps?|gets?|got|came home|starts?|started))* (?:(?:drinks|drinking|drank)(?! (?:${NO_ALCOHOL})(?!\\p{L}))|${DRUNK}|an alcoholic|an addict|sober)`,
+      `${PARENT}(?: \\p{L}+){0,4} ${DRUNK}`,
       "drinks? too much|drinking (?:problem|again|too much)|alcohol\\w*|addict(?:s|ed|ion)?|overdos\\w*|rehab",
       "drugs",
     ],
   ],
+  // "Beer", and nothing else, beside a mother or a father is what they drink too much of.
+  ["addiction", "home", "a grown-up who drinks or takes drugs", "safety", FURY, [BARE_DRINK], PARENT],
   [
     "drill",
     "hardship",
@@ -187,5 +203,14 @@ export const NOT_SAFE: readonly NightRow[] = [
       `${PERSON}${THAT} (?:(?:is|was|has) )?(?:fighting|gone|at|away|went) (?:in|at|to) (?:the |a )?(?:war|front)`,
       `${PERSON}${THAT} (?:is )?at war`,
     ],
+  ],
+  [
+    "at-war",
+    "away",
+    "somebody who is at war",
+    "words",
+    WORRIES,
+    ["^(?:(?:the|a) )?war$"],
+    "(?:soldiers?|army|navy|military|deploy(?:ed|ment)|troops?)",
   ],
 ];

@@ -1,51 +1,83 @@
 import { asRelative, type Subject } from "@/lib/features/writing/subjects/as-subject";
 import type { Care } from "@/lib/features/writing/subjects/subject";
-import type { Dead } from "@/lib/features/writing/subjects/who-died";
+import { ofHeroes, type Dead } from "@/lib/features/writing/subjects/who-died";
 import type { HardNight } from "./hard-night";
+import { findWhoComes } from "./who-comes";
 import { whoIsMeant, type Meant } from "./who-is-meant";
 
 /** What else may be said beside what is told, and is said to be left out. */
 type ToldRow = {
+  /** What one of the texts has to say. */
+  if?: RegExp;
   /** Of whom it is told; where nobody is said here, of the child itself, whoever else is named. */
   of: readonly Meant[] | null;
+  /** Whoever else of the order has a part in it. */
+  who?: (texts: readonly string[]) => Subject | null;
   /** The run by which its plot is found. */
   run: string;
   beside?: readonly string[];
   /** What the words ask for that the plot doesn't tell. */
   unless?: RegExp;
+  /** Topics that say no more than what the plot tells. */
+  says?: RegExp;
 };
 
+/** Where any of these is said, somebody is hurt, and no plot of these nights tells it. */
+const WITH_WEAPONS =
+  /\b(?:guns?|weapons?|kni(?:fe|ves)|kill\w*|murder\w*|stab\w*|shot|shoot\w*|bombs?|war|blood\w*)\b/iu;
+
 /** Hard nights that have a plot, by their id; of anybody else they aren't told. */
-const TOLD: Readonly<Record<string, ToldRow>> = {
-  prison: {
-    of: ["mother", "father"],
-    run: "parent-in-prison",
-    beside: ["arrested"],
-    unless:
-      /\b(?:out of|home from|back from|left|leaving) (?:prison|jail)\b|\bcom(?:es|ing) (?:home|back|out)\b|\breleas\w+/iu,
-  },
-  cancer: {
-    of: ["mother", "father", "grandmother", "grandfather"],
-    run: "very-ill",
-    beside: ["other-operation"],
-    unless:
-      /\b(?:cystic fibrosis|cancer[- ]free|remission|survivor|(?:beat|beats|beating|had|after) cancer|(?:last|end of|finish\w+|no more) chemo\w*|all clear)\b/iu,
-  },
-  addiction: {
-    of: ["mother", "father"],
-    run: "parent-drinking",
-    // Drugs, treatment and a child who lives elsewhere have no plot, and whoever is afraid or alone needs help first.
-    unless:
-      /\b(?:drugs?|overdos\w*|rehab|addicts?|sober|(?:live|lives|living) with|scar\w+|afraid|frighten\w*|hits?|hitting|hurts?|beats?|shout\w*|yell\w*|scream\w*|fights?|fighting|angry|violent|mean|driv\w+|car|crash\w*|alone|left me|hungry|no food|safe)\b/iu,
-  },
-  foster: {
-    of: null,
-    run: "foster-family",
-    beside: ["taken-into-care"],
-    // Another child who comes, and whoever goes on, goes home or visits, are told by no plot.
-    unless:
-      /\b(?:leav\w+|good-?bye|end(?:s|ed|ing)?|moving (?:on|out|again)|another foster|back (?:home|to)|go(?:es|ing)? home|adopt\w*|sisters?|brothers?|siblings?|twins?|friends?|cousins?|com(?:es?|ing) to (?:live|stay) with us|(?:our|we|we're) (?:new )?foster(?:ed|ing)?(?: (?:child|kid|baby|girl|boy|son|daughter))|(?:we|we're|we are|mum|mom|dad) foster(?:ing)?|contact|visit\w*)\b/iu,
-  },
+const TOLD: Readonly<Record<string, readonly ToldRow[]>> = {
+  prison: [
+    {
+      of: ["mother", "father"],
+      run: "parent-in-prison",
+      beside: ["arrested"],
+      unless:
+        /\b(?:out of|home from|back from|left|leaving) (?:prison|jail)\b|\bcom(?:es|ing) (?:home|back|out)\b|\breleas\w+/iu,
+    },
+  ],
+  cancer: [
+    {
+      of: ["mother", "father", "grandmother", "grandfather"],
+      run: "very-ill",
+      beside: ["other-operation"],
+      unless:
+        /\b(?:cystic fibrosis|cancer[- ]free|remission|survivor|(?:beat|beats|beating|had|after) cancer|(?:last|end of|finish\w+|no more) chemo\w*|all clear)\b/iu,
+    },
+  ],
+  addiction: [
+    {
+      of: ["mother", "father"],
+      run: "parent-drinking",
+      // Drugs, treatment and a child who lives elsewhere have no plot. That somebody drinks, or is drunk, is told; whoever is
+      // hurt, afraid or alone with them needs help first.
+      says: /^(?:(?:too much|a lot of) )?(?:alcohol\w*|beers?|wine|vodka|whisk(?:e)?y|gin|rum|schnapps|booze|liquor|drinks?|drinking|drunk(?:en)?|hangover)(?: (?:too much|problem|again))?$/iu,
+      unless:
+        /\b(?:drugs?|overdos\w*|rehab|addicts?|sober|(?:live|lives|living) with|scar\w+|afraid|frighten\w*|hits?|hitting|hurts?|beats?|chok\w+|throw\w*|break\w*|smash\w*|shout\w*|yell\w*|scream\w*|fights?|fighting|argu\w+|angry|violent|mean|police|driv\w+|car|crash\w*|alone|left me|hungry|no food|safe)\b/iu,
+    },
+  ],
+  foster: [
+    {
+      of: null,
+      run: "foster-family",
+      beside: ["taken-into-care"],
+      // Another child who comes, and whoever goes on, goes home or visits, are told by no plot.
+      unless:
+        /\b(?:leav\w+|good-?bye|end(?:s|ed|ing)?|moving (?:on|out|again)|another foster|back (?:home|to)|go(?:es|ing)? home|adopt\w*|sisters?|brothers?|siblings?|twins?|friends?|cousins?|com(?:es?|ing) to (?:live|stay) with us|foster (?:child|kid|boy|girl)s? (?:is |are )?(?:com\w+|arriv\w+|moving|moves|joins)|(?:get|gets|getting|have|having|take|taking|welcom\w+|new) (?:an? |our )?foster (?:child|kid|boy|girl)|(?:our|we|we're) (?:new )?foster(?:ed|ing)?(?: (?:child|kid|baby|girl|boy|son|daughter))|(?:we|we're|we are|mum|mom|dad) foster(?:ing)?|contact|visit\w*)\b/iu,
+    },
+    // Whoever says "our foster brother", or that one comes, is of the family that he comes to. A baby, and somebody who goes
+    // again, are told by no plot.
+    {
+      of: null,
+      run: "foster-sibling",
+      who: findWhoComes,
+      if: /\b(?:(?:our|new|first|an?(?:other)?) foster (?:brother|sister|sibling|child|kid|boy|girl|son|daughter)s?|foster (?:brother|sister|sibling|child|kid|boy|girl)s? (?:is |are )?(?:com\w+|arriv\w+|moves? in|moving in|joins?|living with us|lives with us)|(?:we|we're|we are|mum|mom|dad|my parents|our family) (?:now |will |start\w* )?foster(?:s|ing)?|(?:we|we're|we are) (?:now )?(?:a|becoming a) foster family|sharing (?:my|a|the|our) (?:room|mum|mom|dad|mummy|mommy|toys) with (?:my|our|a|the) foster)\b/iu,
+      beside: ["taken-into-care"],
+      unless:
+        /\b(?:leav\w+|good-?bye|end(?:s|ed|ing)?|moving (?:on|out|again)|back (?:home|to)|go(?:es|ing|ne)? (?:home|away|back)|adopt\w*|baby|babies|toddler|twins?|contact|visit\w*|i am a foster|i'm a foster|as a foster|being a foster)\b/iu,
+    },
+  ],
 };
 
 export type ToldNight = { run: string | null; care: Care | null; who: Subject | null };
@@ -53,17 +85,36 @@ export type ToldNight = { run: string | null; care: Care | null; who: Subject | 
 export const NOT_TOLD: ToldNight = { run: null, care: null, who: null };
 
 /** What of a hard night is told after all, and of whom; nothing where it needs other help than a story. */
-export function readToldNight(texts: readonly string[], nights: readonly HardNight[]): ToldNight {
+export function readToldNight(
+  written: readonly string[],
+  nights: readonly HardNight[],
+  heroes: readonly string[] = [],
+): ToldNight {
   const [night, ...others] = nights;
-  const row = night && TOLD[night.id];
-  if (!row || texts.some((text) => row.unless?.test(text))) return NOT_TOLD;
+  const texts = written.map((text) => ofHeroes(text.replaceAll("’", "'"), heroes));
+  const row = night && findRow(texts, TOLD[night.id] ?? []);
+  if (!row || texts.some((text) => WITH_WEAPONS.test(text))) return NOT_TOLD;
   if (others.some(({ id }) => id !== night.id && !row.beside?.includes(id))) return NOT_TOLD;
-  const { run, of } = row;
-  if (of === null) return { run, care: night.care, who: null };
-  const who = whoIsMeant(texts, night.means);
-  if (who === null || who === "other" || !of.includes(who)) return NOT_TOLD;
-  return { run, care: night.care, who: asRelative(who) };
+  const told = { run: row.run, care: night.care };
+  return row.of === null
+    ? { ...told, who: row.who?.(texts) ?? null }
+    : readMember(told, row.of, whoIsMeant(texts, night.means));
 }
+
+const readMember = (told: Omit<ToldNight, "who">, of: readonly Meant[], who: Meant | null): ToldNight =>
+  who === null || who === "other" || !of.includes(who) ? NOT_TOLD : { ...told, who: asRelative(who) };
+
+const findRow = (texts: readonly string[], rows: readonly ToldRow[]): ToldRow | undefined =>
+  rows.find(
+    (row) =>
+      (!row.if || texts.some((text) => row.if?.test(text))) && !texts.some((text) => row.unless?.test(text)),
+  );
+
+/** Whether a topic says no more than what the plot of this run is about. */
+export const isToldByRun = (run: string | null, topic: string): boolean =>
+  Object.values(TOLD)
+    .flat()
+    .some((row) => row.run === run && row.says?.test(topic.trim()));
 
 /** Whether somebody will die as well is asked by whoever lost a mother or a father: their story answers it. */
 export const isToldWithDeath = (night: HardNight | null, died: Dead | null): boolean =>

@@ -1,8 +1,8 @@
 /** Of whom something hard is told: `other` is whoever no plot of it can be about. */
 export type Meant = "mother" | "father" | "grandmother" | "grandfather" | "other";
 
-const MOTHER = "mum|mom|mummy|mommy|mama|momma|mam|mammy|mother";
-const FATHER = "dad|daddy|dada|papa|baba|father";
+const MOTHER = "mum|mom|mummy|mommy|mama|momma|mam|mammy|mami|amma|ammi|mother";
+const FATHER = "dad|daddy|dada|papa|papi|baba|appa|father";
 const PARENT = `${MOTHER}|${FATHER}`;
 
 /** The longer ones first: what one of them has found is taken. */
