@@ -82,8 +82,6 @@ export const outlineView = z.strictObject({
   /** How the title was understood, where that isn't plain: what it means in English, or that it leaves everything to us. */
   note: z.string().nullable(),
   alternatives: z.array(alternativeView),
-  /** This very story told of the first child, where it isn't told of several. */
-  alone: alternativeView.nullable(),
   /** Of which of the chosen children it can be told alone, where it isn't told of several. */
   aloneFor: z.array(z.uuid()),
 });
