@@ -13,7 +13,8 @@ import {
 import { listPlots } from "./choose-plot";
 import { listNamed } from "@/lib/features/writing/subjects/runs";
 import type { Shape } from "./grammar";
-import { freeOf, rankPlots } from "./rank-plots";
+import { freeOf } from "./may-tell";
+import { rankPlots } from "./rank-plots";
 import { isAsked, isNamed, isWrittenFor, tellsDay } from "./tells-day";
 import { suits } from "./together/told-together";
 import { findShape, shapesOf } from "./shapes/all-shapes";

@@ -12,7 +12,7 @@ import { INTEREST_KITS } from "./interests/interest-kits";
 import type { Random } from "./random";
 import { listCoHeroes } from "./together/co-heroes";
 import { pickSeen } from "./pick-seen";
-import { speaksOf } from "./rank-plots";
+import { speaksOf } from "./may-tell";
 import type { CastMember } from "./roster";
 import type { StoryPart } from "./story-parts";
 import { listKinds, toSubjectPick } from "./subject-words";
