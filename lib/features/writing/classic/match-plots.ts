@@ -3,6 +3,7 @@ import type { OrderReading, ReadText } from "@/lib/features/writing/subjects/rea
 import { runOf, splitWish } from "@/lib/features/writing/subjects/runs";
 import { tellsOneEvent, type Shape } from "./grammar";
 import { SHAPES } from "./shapes/all-shapes";
+import { isDayThere } from "./tells-day";
 
 /** How much a text says about what is wished for: the first topic most, then the title, then other topics. */
 const WEIGHTS = { firstTopic: 4, title: 3, otherTopic: 2.5 } as const;
@@ -89,7 +90,8 @@ function matchWith(reading: OrderReading): (shape: Shape) => number {
     const isElse = [title, ...topics].some(({ runs }) => unless.some((run) => runs.has(run)));
     if (isElse || answersOther(shape, reading)) return 0;
     const phrases = (PHRASES.get(shape) ?? []).filter(({ written }) => !parts.includes(written));
-    return matchOfPhrases(phrases, reading);
+    const match = matchOfPhrases(phrases, reading);
+    return isDayThere(shape, title) ? Math.max(match, LEAST_MATCH) : match;
   };
 }
 

@@ -9,6 +9,7 @@ import { split, type Candidate } from "./match-plots";
 import { knowsWhoIsLeft } from "./own-parents";
 import { textOf } from "./shapes/all-shapes";
 import { listKinds } from "./subject-words";
+import { isDayThere } from "./tells-day";
 
 /** Whether a text says one of them, by whichever of its words. */
 export function speaksOf(unwanted: readonly LexiconEntry[]): (text: string) => boolean {
@@ -42,6 +43,8 @@ export function keepsToSubject({ title, topics, main, question }: OrderReading):
     const { id, theme, about, shows, events, heroOnly } = shape;
     // Who orders a unicorn under a rainbow doesn't ask where rainbows come from.
     if (id.startsWith("questions/") && !question && star) return listNamed(about, ofStar).length > 0;
+    // Whoever is met at the zoo is met at the zoo.
+    if (star && isDayThere(shape, title)) return true;
     if (star && (heroOnly || !meets(shape))) return false;
     if (theme === null) return true;
     const keeps = shows !== undefined || events !== undefined;
