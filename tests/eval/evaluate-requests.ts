@@ -16,6 +16,7 @@ import type { Care } from "@/lib/features/writing/subjects/subject";
 import { isPersonKind, PEOPLE } from "@/lib/features/writing/classic/people";
 import type { Shape } from "@/lib/features/writing/classic/grammar";
 import type {
+  CoHero,
   Gender,
   Interest,
   ReadingLevel,
@@ -37,6 +38,8 @@ export type Request = {
   sensitive: boolean;
   /** What happens in it, in some three words; "" where it is about somebody or something, whatever they do. */
   event?: string;
+  /** Who else of the family's children it is told of. */
+  together?: CoHero[];
   /** What a parent may be answered; anything where it isn't said. */
   accept?: ("told" | "asked" | "refused")[];
 };
@@ -81,7 +84,7 @@ export const isMade = ({ promise }: RequestResult): boolean => promise === "told
 export const isAccepted = ({ promise, request }: Pick<RequestResult, "promise" | "request">): boolean =>
   !request.accept || request.accept.includes(promise === "in part" ? "told" : promise);
 
-function toOrder({ child, title, topics, theme, creativityLevel }: Request): StoryOrder {
+function toOrder({ child, title, topics, theme, creativityLevel, together }: Request): StoryOrder {
   const { name, age, gender, interests, readingLevel } = child;
   return {
     heroName: name,
@@ -96,6 +99,7 @@ function toOrder({ child, title, topics, theme, creativityLevel }: Request): Sto
     ageAppropriate: true,
     style: null,
     seed: 1,
+    ...(together && { together }),
   };
 }
 

@@ -84,8 +84,6 @@ export const outlineView = z.strictObject({
   /** Who can help beside a story about something hard; the parent's alone. */
   help: z.string().nullable(),
   alternatives: z.array(alternativeView),
-  /** This very story told of the first child, where it isn't told of several. */
-  alone: alternativeView.nullable(),
   /** Of which of the chosen children it can be told alone, where it isn't told of several. */
   aloneFor: z.array(z.uuid()),
 });

@@ -12,7 +12,6 @@ import type { Context } from "@/lib/platform/context";
 import { requireParent, type ParentScope } from "@/lib/shared/actor";
 import type { StoryOrder } from "@/lib/shared/story";
 import { findEnding } from "./ending-of";
-import { findAlone } from "./find-alone";
 import { findHeroes, listChosen } from "./find-heroes";
 import { describeAsked, describeUntold, whyUntold, toAlternative, toIdea } from "./idea";
 
@@ -25,7 +24,7 @@ const MAX_SEED = 2 ** 31;
  */
 export async function outlineBook(ctx: Context, input: OutlineInput): Promise<OutlineView> {
   const parent = requireParent(ctx.actor);
-  const { childId, another } = input;
+  const { another } = input;
   const order = await toOrder(ctx, parent, input);
   refuseWords(order);
   const told = await findHeard(ctx.db, listChosen(input));
@@ -52,12 +51,7 @@ export async function outlineBook(ctx: Context, input: OutlineInput): Promise<Ou
           alternatives: alternatives.map(toAlternative),
         }
       : { note: null, asks: null, alternatives: [] }),
-    ...(isToldAlone
-      ? {
-          alone: findAlone(order, await findHeard(ctx.db, [childId])),
-          aloneFor: await listToldAlone(ctx, parent, input),
-        }
-      : { alone: null, aloneFor: [] }),
+    aloneFor: isToldAlone ? await listToldAlone(ctx, parent, input) : [],
   };
 }
 

@@ -13,7 +13,9 @@ import {
 import { listPlots } from "./choose-plot";
 import { listNamed } from "@/lib/features/writing/subjects/runs";
 import type { Shape } from "./grammar";
-import { freeOf, rankPlots } from "./rank-plots";
+import { freeOf } from "./may-tell";
+import { rankPlots } from "./rank-plots";
+import { canBeAbout, toSubjectPick } from "./subject-words";
 import { isAsked, isNamed, isWrittenFor, tellsDay } from "./tells-day";
 import { suits } from "./together/told-together";
 import { findShape, shapesOf } from "./shapes/all-shapes";
@@ -74,6 +76,14 @@ export function findInstead(
 }
 
 const FOREIGN = "foreign";
+/** Days out that are told of the place they are in. */
+const DAYS_OUT = [
+  "days/round-thing",
+  "days/tiger-asleep",
+  "days/please-touch",
+  "days/twelfth-way",
+  "days/seventh-wave",
+];
 
 /** Words of another language that we don't know are no order: what they mean is asked, and no story made in silence. */
 function findForeign(order: StoryOrder, reading: OrderReading): FoundEvent | null {
@@ -86,12 +96,27 @@ function findForeign(order: StoryOrder, reading: OrderReading): FoundEvent | nul
   return isMeant ? null : { event: { id: FOREIGN, near: [] }, said: cleanTopic(order.title) };
 }
 
+/** A day at a place that none of our plots tells: one that could be anywhere else is no day there. */
+function findUntoldPlace(order: StoryOrder, reading: OrderReading): FoundEvent | null {
+  const { main, others, cares } = reading;
+  const place = [...(main ? [main] : []), ...others].find(({ entry }) => entry.class === "place");
+  if (!main || !place || cares.length > 0 || order.before) return null;
+  const [best] = rankPlots(order, reading);
+  const isAbout = (shape: Shape) => [main, ...others].some(({ entry }) => canBeAbout(shape, entry));
+  if (!best || best.some((shape) => isNamed(shape, reading) || isAbout(shape))) return null;
+  return {
+    event: { id: "place", near: main === place ? ["open/place-lost", ...DAYS_OUT] : DAYS_OUT },
+    said: `a day ${toSubjectPick(place.entry).at ?? place.entry.word}`,
+  };
+}
+
 const findUntoldThing = (order: StoryOrder, reading: OrderReading, texts: string[]): FoundEvent | null =>
   findUntoldEvent(texts) ??
   findUntoldFear(order, reading, texts) ??
   findUntoldFeast(order, reading) ??
   findUnanswered(order, reading) ??
   findForeign(order, reading) ??
+  findUntoldPlace(order, reading) ??
   findUntoldDay(order, reading);
 
 /** What is told of one child and not of several: another story of all of them, or this one without the others. */

@@ -6,6 +6,7 @@ import { callFamily, callOnPage } from "./call-family";
 import { findPlot } from "./choose-plot";
 import { chooseNewWords } from "./choose-new-words";
 import { composePages } from "./compose-pages";
+import { colourPages } from "./in-its-colour";
 import { listShown } from "./list-shown";
 import { listParts, planStory } from "./plan-story";
 import { spareAdverbs } from "./spare-adverbs";
@@ -46,7 +47,9 @@ export function writeClassicStory(order: StoryOrder): StoryText {
     const composed = composePages({ order, plan, random: random.fork("pages"), newWords });
     return {
       ...composed,
-      pages: spareAdverbs(composed.pages, meetsLevel).map((page) => speakOnPage(page, speak)),
+      pages: spareAdverbs(colourPages(composed.pages, plan), meetsLevel).map((page) =>
+        speakOnPage(page, speak),
+      ),
     };
   };
   const newWords = chooseNewWords(order.level, compose([]).pages, names);

@@ -2,6 +2,7 @@ import { listHeroNames, type StoryOrder, type StoryPage } from "@/lib/shared/sto
 import { listStems } from "@/lib/features/writing/common-words";
 import { cleanTopic, keepWanted, leaveOutName } from "@/lib/features/writing/subjects/clean-words";
 import { leaveOutVerb } from "@/lib/features/writing/subjects/events/what-happens";
+import { BROKEN_CUP } from "@/lib/features/writing/subjects/broken-thing";
 import { findEntries } from "@/lib/features/writing/subjects/find-entry";
 import { pluralOf } from "@/lib/features/writing/subjects/plural-of";
 import type { OrderReading } from "@/lib/features/writing/subjects/read-order";
@@ -108,9 +109,14 @@ class Counter {
     const { shape } = this.plan;
     return (
       entry === findSubject(shape, this.reading)?.entry ||
-      (isWrittenFor(shape) && entry === this.reading.main?.entry) ||
+      (isWrittenFor(shape) && entry === this.reading.main?.entry && !this.brokeSomethingElse) ||
       this.isNamed(entry.word)
     );
+  }
+
+  /** Of whatever broke, a cup is told. */
+  private get brokeSomethingElse(): boolean {
+    return this.reading.title.runs.has(BROKEN_CUP);
   }
 
   /** Whether the plot was written for it. */

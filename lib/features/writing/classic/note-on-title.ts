@@ -5,6 +5,7 @@ import type { OrderReading } from "@/lib/features/writing/subjects/read-order";
 import { callFamily } from "./call-family";
 import type { Plan } from "./plan-story";
 import { splitWish } from "@/lib/features/writing/subjects/runs";
+import { noteOnSequel, saysSequel } from "./sequel-title";
 
 /** What a title says that only names whom it is about: "Ada's Story", "A book for Ada and Ben". */
 const SAYS_NOTHING: ReadonlySet<string> = new Set(
@@ -12,14 +13,16 @@ const SAYS_NOTHING: ReadonlySet<string> = new Set(
 );
 
 /** How a title was understood, for the parent; `null` where it is plain. */
-export function noteOnTitle(order: StoryOrder, { main }: OrderReading): string | null {
+export function noteOnTitle(order: StoryOrder, reading: OrderReading): string | null {
+  const { main } = reading;
   const heroName = listHeroNames(order).join(" ");
   const foreign = readForeignTitle(order.title, heroName);
   if (foreign?.english) return `We read this as: ${foreign.english}.`;
   if (foreign && main) {
     const what = main.entry.word;
-    return `We don’t know all of these words, and read them as something about: ${what}. In English we would be sure.`;
+    return `We read this title as a story about: ${what}. If it says something else, please write it in English.`;
   }
+  if (saysSequel(order, reading)) return noteOnSequel(reading);
   const words = splitWish(leaveOutName(order.title, heroName)).filter((word) => /\p{L}/u.test(word));
   const isOpen = order.topics.length === 0 && words.every((word) => SAYS_NOTHING.has(word));
   return isOpen && order.title.trim() !== ""

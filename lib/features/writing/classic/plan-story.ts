@@ -12,7 +12,9 @@ import { INTEREST_KITS } from "./interests/interest-kits";
 import type { Random } from "./random";
 import { listCoHeroes } from "./together/co-heroes";
 import { pickSeen } from "./pick-seen";
-import { speaksOf } from "./rank-plots";
+import { askedColour } from "./in-its-colour";
+import { speaksOf } from "./may-tell";
+import type { Colour } from "@/lib/shared/colours";
 import type { CastMember } from "./roster";
 import type { StoryPart } from "./story-parts";
 import { listKinds, toSubjectPick } from "./subject-words";
@@ -23,6 +25,8 @@ export type Plan = {
   shape: Shape;
   cast: ReadonlyMap<string, CastMember>;
   picks: ReadonlyMap<string, Pick>;
+  /** Which the parent says that its subject is. */
+  colour: Colour | null;
   /** Who else is a hero; the companion's part is played by one of them on each page. */
   heroes: readonly CastMember[];
   /** The two that solve a hurdle each, in the order of the plot. */
@@ -98,6 +102,7 @@ export function planStory(
     shape,
     cast,
     picks,
+    colour: subject ? askedColour(order, subject.entry) : null,
     heroes,
     solvers,
     others: shape.beats.some(isSolved)

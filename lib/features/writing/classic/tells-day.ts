@@ -1,4 +1,5 @@
-import type { OrderReading } from "@/lib/features/writing/subjects/read-order";
+import { PLACES } from "@/lib/shared/story";
+import type { OrderReading, ReadText } from "@/lib/features/writing/subjects/read-order";
 import { listNamed } from "@/lib/features/writing/subjects/runs";
 import type { Shape } from "./grammar";
 
@@ -14,6 +15,16 @@ export const isAsked = ({ id }: Shape, { question }: OrderReading): boolean =>
 
 export const isNamed = ({ about }: Shape, { title, topics }: OrderReading): boolean =>
   [...topics, title].some(({ runs }) => listNamed(about, runs).length > 0);
+
+/** Whether a plot is a day at the place that a title names: its pictures show it first. */
+export const isDayThere = ({ id, shows: [first] = [], about }: Shape, title: ReadText): boolean =>
+  id.startsWith("days/") &&
+  PLACES.some((place) => place === first) &&
+  listNamed(about.slice(0, 1), title.runs).length > 0;
+
+/** Whether an order says what happens in an open plot: that somebody was lost. */
+export const saysWhatHappens = ({ tells = [] }: Shape, { title, topics }: OrderReading): boolean =>
+  [title, ...topics].some(({ runs }) => listNamed(tells, runs).length > 0);
 
 /**
  * Whether a plot tells what the title says that the hero does: it was written for it, it is about learning it, or, of the

@@ -1,6 +1,7 @@
 import { joinNames, type StoryOrder } from "@/lib/shared/story";
 import { callFamily } from "./call-family";
 import { fillText } from "./fill-text";
+import { inItsColour } from "./in-its-colour";
 import type { Plan } from "./plan-story";
 import { Random } from "./random";
 import { chooseOpenThing } from "./series-threads";
@@ -13,7 +14,7 @@ function word(order: StoryOrder, plan: Plan, sentence: string): string {
   const words = listWords(order, plan, "short");
   const filled = fillText(sentence, new Map(), words, new Random(order.seed).fork("premise"));
   const names = [order.heroName, ...[...plan.cast.values()].map(({ name }) => name)];
-  return callFamily(order)(speakEnglish(order, names)(filled));
+  return callFamily(order)(speakEnglish(order, names)(inItsColour(plan)(filled)));
 }
 
 /** The story in one sentence; `null` where its plot has none. */

@@ -4,6 +4,7 @@ import { readForeignTitle } from "./foreign-title";
 it.each([
   ["Der verlorene Drachen", "the lost kite"],
   ["La abuela", "the grandmother"],
+  ["Los Tres Osos", "the three bears"],
   ["Le petit chat", "the little cat"],
   ["El perro perdido", "the lost dog"],
   ["Un día en la playa", "a day at the beach"],

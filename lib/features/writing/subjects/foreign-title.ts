@@ -2,6 +2,7 @@ import { isCommonWord } from "@/lib/features/writing/common-words";
 import { leaveOutName } from "./clean-words";
 import { findSpelled } from "./find-entry";
 import { isUnmistakable, saysHow, translate, translateAround } from "./foreign-words";
+import { pluralOf } from "./plural-of";
 import { REAL_WORDS } from "./real-words";
 import { splitWish } from "./runs";
 
@@ -35,6 +36,13 @@ export function readForeignTitle(title: string, heroName: string): ForeignTitle 
   return { english: known.length < words.length ? null : inEnglish(known) };
 }
 
+const COUNTS: ReadonlySet<string> = new Set(["two", "three"]);
+
+function severalOf(word: string): string {
+  const entry = findSpelled(word);
+  return entry ? pluralOf(entry) : word;
+}
+
 /** "The dog lost" is the lost dog, and nobody is in a beach. */
 function inEnglish(words: readonly string[]): string {
   const ordered = [...words];
@@ -43,5 +51,6 @@ function inEnglish(words: readonly string[]): string {
     const isNoun = findSpelled(before) !== undefined && !saysHow(before);
     if (saysHow(how) && isNoun) ordered.splice(at - 1, 2, how, before);
   }
-  return ordered.join(" ").replace(/\bin the (?=(?:beach|sea|school)\b)/u, "at the ");
+  const counted = ordered.map((word, at) => (COUNTS.has(ordered[at - 1] ?? "") ? severalOf(word) : word));
+  return counted.join(" ").replace(/\bin the (?=(?:beach|sea|school)\b)/u, "at the ");
 }

@@ -4,7 +4,7 @@ const WORDS: Readonly<Record<string, string>> = {
   cat: "gato gata gatito chat chaton katze kätzchen kater gatto gattino kot kotek",
   horse: "caballo cheval pferd cavallo cavalo koń konik",
   rabbit: "conejo conejito lapin hase kaninchen coniglio coniglietto coelho królik",
-  bear: "oso osito ours ourson bär orso orsetto urso niedźwiedź miś",
+  bear: "oso osos osa osito ours ourson bär orso orsetto urso niedźwiedź miś",
   mouse: "ratón ratoncito souris maus topo topolino rato mysz myszka",
   bird: "pájaro pajarito oiseau vogel uccello uccellino pássaro ptak ptaszek",
   cow: "vaca vache kuh mucca krowa",
@@ -21,6 +21,8 @@ const WORDS: Readonly<Record<string, string>> = {
   butterfly: "mariposa papillon schmetterling farfalla borboleta motyl",
   snail: "caracol escargot schnecke lumaca ślimak",
   dragon: "dragón drache drago dragão smok",
+  plane: "avión avion aeroplano avião samolot flugzeug",
+  airport: "aeropuerto aéroport flughafen aeroporto lotnisko",
   kite: "drachen cerf-volant papalote barrilete aquilone latawiec",
   unicorn: "unicornio licorne einhorn unicorno unicórnio jednorożec",
   mermaid: "sirena sirène meerjungfrau sereia syrenka",
@@ -71,6 +73,8 @@ const ONLY_AMONG_OTHERS: ReadonlySet<string> = new Set(
 );
 /** What stands around nouns, and how they are: enough to say a title in English. */
 const AROUND: Readonly<Record<string, string>> = {
+  two: "dos deux zwei due dwa",
+  three: "tres trois drei tre três trzy",
   the: "el la los las le les der die das il lo gli os",
   a: "un una une ein eine um uma",
   my: "mi mis mon ma mes mein meine mio mia meu minha moja mój",

@@ -9,7 +9,7 @@ import { isToldWithDeath, NOT_TOLD, readToldNight } from "./hard-nights/told-nig
 import { listJoinedRuns } from "./keywords";
 import { findQuestions, isQuestion } from "./questions/find-question";
 import { leaveOutVerb, listIngs, listLearned, readTitleBuild } from "./events/what-happens";
-import { breaksCup } from "./broken-thing";
+import { BROKEN_CUP, breaksCup, isSorryForBroken } from "./broken-thing";
 import { findParentsWork } from "./parents-work";
 import { readDeath, RUN_OF_A_DEATH } from "./read-death";
 import { readMentions } from "./read-mentions";
@@ -192,7 +192,7 @@ const listMeant = (texts: readonly string[], { cares, died, run }: Meant): strin
   ...(run ? [run] : []),
   ...(leavesCountryAtWar(texts) ? ["fled"] : []),
   ...(quarrelsWithSibling(texts) ? ["sibling-quarrel"] : []),
-  ...(breaksCup(texts) ? ["broken-cup"] : []),
+  ...(breaksCup(texts) || isSorryForBroken(texts) ? [BROKEN_CUP] : []),
 ];
 
 /** A job that is lost is told of a mother or a father: of whoever lost it, whoever else is named. */

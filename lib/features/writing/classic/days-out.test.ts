@@ -1,0 +1,52 @@
+import { describe, expect, it, test } from "vitest";
+import { READING_LEVELS, type Place, type StoryOrder } from "@/lib/shared/story";
+import { writeClassicStory } from "./classic-writer";
+import { outlineStory } from "./outline-story";
+
+const order: StoryOrder = {
+  ...{ heroName: "Ada", age: 6, gender: "Girl", interests: ["Art", "Animals"], level: "Emerging", seed: 1 },
+  ...{ title: "", topics: [], theme: "friendship", creativityLevel: 5 },
+  ...{ ageAppropriate: true, style: null },
+};
+const outlineOf = (title: string, topics: string[] = []) => outlineStory({ ...order, title, topics }, []);
+
+describe("a day out", () => {
+  it.each([
+    ["A day at the zoo", ["giraffes", "lost balloon"], "days/tiger-asleep"],
+    ["Ada goes to the zoo", ["animals"], "days/tiger-asleep"],
+    ["Playground", ["slide", "swing"], "days/twelfth-way"],
+    ["The tall slide", [], "days/twelfth-way"],
+    ["The museum with the dinosaur", ["school trip", "dinosaur bones"], "days/please-touch"],
+    ["Our trip to the museum", [], "days/please-touch"],
+    ["Supermarket Saturday", ["shopping list", "trolley"], "days/round-thing"],
+    ["Ada goes food shopping", ["supermarket"], "days/round-thing"],
+  ])("%s with %j is told by %s", (title, topics, plot) => {
+    expect(outlineOf(title, topics).plot).toBe(plot);
+  });
+
+  it.each([
+    ["days/tiger-asleep", "zoo"],
+    ["days/twelfth-way", "playground"],
+    ["days/please-touch", "museum"],
+  ] as [string, Place][])("%s happens there at every level", (plot, place) => {
+    for (const level of READING_LEVELS) {
+      const { pages } = writeClassicStory({ ...order, level, plot });
+      const there = pages.filter(({ scene }) => scene.place === place).length;
+      expect(there / pages.length).toBeGreaterThanOrEqual(0.85);
+    }
+  });
+});
+
+test("nobody is lost at a place unasked: a day there that no plot tells is asked about", () => {
+  const bakery = outlineOf("Ada at the bakery", ["bakery"]);
+  expect(bakery).toMatchObject({ plot: null, asks: "a day at the bakery" });
+  expect(bakery.alternatives.length).toBeGreaterThan(1);
+  expect(outlineOf("Lost at the market", ["lost", "market"]).asks).toBeNull();
+});
+
+test("whatever broke, saying sorry for it is told, and that it was something else is said", () => {
+  const { plot, leftOut, about } = outlineOf("The broken sledge", ["sledge", "snow", "saying sorry"]);
+  expect(plot).toBe("feelings/salt-socks-snake");
+  expect(leftOut).toEqual(["sledge", "snow"]);
+  expect(about).not.toContain("sled");
+});
