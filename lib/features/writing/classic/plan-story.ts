@@ -85,7 +85,7 @@ export function planStory(
   });
   const picks = choosePicks(shape, order, random.fork("picks"));
   const subject = findSubject(shape, reading);
-  if (subject) picks.set("subject", toSubjectPick(subject.entry));
+  if (subject) picks.set("subject", toSubjectPick(subject.entry, subject.colour));
   const [first, second, ...later] = interests.map((interest) => INTEREST_KITS[interest]);
   const [rest, laterRest] = choosePauses(shape, {
     ...{ order, topics, memory, speaks },
