@@ -1,4 +1,4 @@
-import { CHARACTERS, type CharacterKind } from "@/lib/shared/story";
+import { CHARACTERS, isDrawnThing, type CompanionKind } from "@/lib/shared/story";
 import {
   CARES,
   type Care,
@@ -47,8 +47,8 @@ function readFields(row: string, parts: readonly string[]): Partial<LexiconEntry
   };
 }
 
-function readKind(kind: string): CharacterKind {
-  const found = CHARACTERS.find((known) => known === kind);
+function readKind(kind: string): CompanionKind {
+  const found = isDrawnThing(kind) ? kind : CHARACTERS.find((known) => known === kind);
   if (!found) throw new Error(`No such kind: ${kind}`);
   return found;
 }

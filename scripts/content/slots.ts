@@ -12,7 +12,7 @@ export const roleSlots = (role: string): string[] =>
 
 const SUBJECT_SLOTS = [
   ...["", ".a", ".the", ".at", ".day", ".many", ".does", ".says", ".home", ".needs", ".trouble", ".can"],
-  ...[".it", ".him", ".its", ".was", ".is", ".has"],
+  ...[".it", ".him", ".its", ".was", ".is", ".has", ".paint", ".second"],
 ].map((end) => `subject${end}`);
 const ASKED_SLOTS = ["asks", "answer", "do", "sees", "subject"].map((part) => `ask.${part}`);
 

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { chooseCover } from "@/lib/features/stories/making/pictures/choose-cover";
+import { drawable } from "@/lib/features/drawing/classic/things/facts-of";
 import { measureLevel } from "@/lib/features/writing/measure-level";
 import { listStoryNames } from "@/lib/features/writing/list-story-names";
 import { isWrittenFor } from "@/lib/features/writing/classic/tells-day";
@@ -59,6 +60,8 @@ export type RequestResult = {
   /** Shares, 0 to 1, of pages that name it and of pictures that draw it. */
   named: number;
   drawn: number;
+  /** On page 1 or 2. */
+  isNamedEarly: boolean;
   isOnCover: boolean;
   inBand: boolean;
   story: StoryText | null;
@@ -67,12 +70,17 @@ export type RequestResult = {
 /** What a story about an order promises its parent. */
 const NAMED_PAGES = 0.6;
 const DRAWN_PAGES = 0.5;
+const EARLY = 2;
 
 export const readRequests = async (file: string): Promise<Request[]> =>
   JSON.parse(await readFile(file, "utf8")) as Request[];
 
 export const keepsRule = ({ named, drawn, isOnCover }: RequestResult): boolean =>
   named >= NAMED_PAGES && drawn >= DRAWN_PAGES && isOnCover;
+
+/** Who opens it finds at once what was asked: on the cover, on the first pages, and in the pictures. */
+export const showsWhatWasAsked = ({ drawn, isNamedEarly, isOnCover }: RequestResult): boolean =>
+  drawn >= DRAWN_PAGES && isNamedEarly && isOnCover;
 
 /** Told by a plot of its own, or honestly not told. */
 export const isCaredFor = ({ request, promise, plot }: RequestResult): boolean =>
@@ -127,6 +135,7 @@ export function evaluateRequest(request: Request): RequestResult {
       isReadRightly: request.sensitive,
       named: 0,
       drawn: 0,
+      isNamedEarly: false,
       isMadeWithoutTelling: false,
     };
     return { ...read, ...untold, isOnCover: false, inBand: false, story: null };
@@ -140,9 +149,10 @@ export function evaluateRequest(request: Request): RequestResult {
     ...(main ? [propOf(main.entry), companionOf(main.entry), main.entry.word] : []),
     ...request.about.flatMap((word) => [word, `thing:${word.replaceAll(" ", "-")}`]),
   ]);
+  const isNamed = ({ text }: StoryPage) => told.some((word) => mentions(text, word));
   const share = (meets: (page: StoryPage) => boolean) =>
     story.pages.filter(meets).length / story.pages.length;
-  const cover = chooseCover(story);
+  const cover = chooseCover(story, main ? [companionOf(main.entry), propOf(main.entry)] : []);
   const draws = (page: StoryPage) => isDrawn(page, drawings, shape);
   const names = listStoryNames(order.heroName, story);
   const known = [...(shape?.about ?? []), subject ?? "", ...(main?.entry.also ?? []), outline.asks ?? ""]
@@ -155,7 +165,8 @@ export function evaluateRequest(request: Request): RequestResult {
     isReadRightly: request.about.some((word) => known.includes(word.replaceAll(" ", "-").slice(0, 5))),
     isMadeWithoutTelling:
       (promise === "told" || promise === "in part") && leavesEventOut(request, reading, story),
-    named: share(({ text }) => told.some((word) => mentions(text, word))),
+    named: share(isNamed),
+    isNamedEarly: story.pages.slice(0, EARLY).some(isNamed),
     drawn: share(draws),
     isOnCover: story.pages.some((page) => page.number === cover && draws(page)),
     inBand: measureLevel(order.level, story.pages, { names, newWords: story.newWords }).inBand,
@@ -200,7 +211,13 @@ function listStarNames({ pages }: StoryText, kind: string | null): string[] {
   return [...new Set(companions.filter((one) => one.kind === kind).map(({ name }) => name))];
 }
 
-function isDrawn({ scene }: StoryPage, drawings: ReadonlySet<string>, shape: Shape | undefined): boolean {
+function isDrawn(
+  { scene: told }: StoryPage,
+  drawings: ReadonlySet<string>,
+  shape: Shape | undefined,
+): boolean {
+  // What a scene names and nobody can draw is on no picture.
+  const scene = drawable(told);
   const roles = [...drawings].filter((shown) => shown.startsWith("@"));
   const kinds = roles
     .flatMap((role) => shape?.cast[role.slice(1)] ?? [])

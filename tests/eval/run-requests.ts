@@ -6,6 +6,7 @@ import {
   isMade,
   keepsRule,
   readRequests,
+  showsWhatWasAsked,
 } from "./evaluate-requests";
 
 /** `npm run eval:requests [FILE]`: orders every request and says whether its story is about what was asked. */
@@ -22,6 +23,7 @@ for (const result of results) {
     keepsRule(result) ? "ok  " : "    ",
     isReadRightly ? "" : "misread",
     isOnCover ? "" : "cover",
+    result.isNamedEarly ? "" : "LATE",
     inBand ? "" : "level",
     isCaredFor(result) ? "" : "CARE",
     result.isMadeWithoutTelling ? "WITHOUT" : "",
@@ -47,6 +49,7 @@ const promised = results.map(({ promise }) => promise);
 say(`\nmain subject read rightly            ${share(results.map(({ isReadRightly }) => isReadRightly))}`);
 say(`rule of a story about its subject    ${share(results.map(keepsRule))}`);
 say(`the same, of those that are made     ${share(made.map(keepsRule))}`);
+say(`name, drawing and cover, of those    ${share(made.map(showsWhatWasAsked))}`);
 say(`in the band of its level             ${share(results.map(({ inBand }) => inBand))}`);
 say(`told with care, or honestly not      ${share(results.map(isCaredFor))}`);
 say(`told, and nothing left out           ${share(promised.map((promise) => promise === "told"))}`);

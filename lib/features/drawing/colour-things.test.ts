@@ -8,7 +8,7 @@ import { propFacts } from "@/lib/features/drawing/classic/things/facts-of";
 import { inColour } from "@/lib/features/drawing/classic/things/in-colour";
 import { LEVEL_KEYS, listWordings } from "@/lib/features/writing/classic/grammar";
 import { SHAPES } from "@/lib/features/writing/classic/shapes/all-shapes";
-import { coloursIn } from "@/lib/shared/colours-in";
+import { coloursIn } from "@/lib/shared/colour-words";
 import { colourThings } from "./colour-things";
 
 describe("the colour of a thing in a text", () => {

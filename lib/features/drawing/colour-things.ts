@@ -1,5 +1,5 @@
+import { coloursIn } from "@/lib/shared/colour-words";
 import type { Colour } from "@/lib/shared/colours";
-import { coloursIn } from "@/lib/shared/colours-in";
 import { isHuman, type Scene, type StoryPage } from "@/lib/shared/story";
 
 /** Of which colour the words of a story say that something is, for its pictures. */

@@ -133,8 +133,8 @@ describe("a deleted child", () => {
     const files = await system.db.storedFile.count({ where: { parentId: family.parentId } });
     const { bookId } = await getBookJob(family.ctx, kept);
     const { pages } = await getBook(family.ctx, bookId ?? "");
-    // Its pictures, portrait and PDF.
-    expect(files).toBe(pages.length + 2);
+    // Its pictures, cover, portrait and PDF.
+    expect(files).toBe(pages.length + 3);
     expect(await creditsOf(system, family.parentId)).toMatchObject({ used: 2, COMMIT: 2, RELEASE: 0 });
     const { entries } = await listLedger(family.ctx, { limit: 20 });
     expect(entries.map(({ title, history }) => [title, history.length])).toEqual([

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { deleteChild } from "@/lib/features/stories/erasure/delete-child";
 import { claimRequest } from "@/lib/features/stories/data-claims";
@@ -61,6 +62,19 @@ describe("a book", () => {
     const pdf = await openBookPdf(family.ctx, book.id);
     expect(pdf.bytes.subarray(0, 5).toString()).toBe("%PDF-");
     expect(await creditsOf(system, family.parentId)).toEqual(USED);
+  });
+
+  it("has a cover of its own, in the shape of its pages, where it is about somebody", async () => {
+    const family = await aFamily(system);
+    const input = { ...aWish(family.childId), title: "The Wolf and the Moon", topics: ["wolf"] };
+    const { id } = await requestBook(family.ctx, { input, idempotencyKey: null });
+    await runOrder(system, id);
+    const { bookId } = await getBookJob(family.ctx, id);
+    const { coverUrl, pages } = await getBook(family.ctx, bookId ?? "");
+    expect(pages.map(({ pictureUrl }) => pictureUrl)).not.toContain(coverUrl);
+    const { mime, bytes } = await openFile(family.ctx, coverUrl?.split("/").at(-1) ?? "");
+    expect(mime).toBe("image/jpeg");
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 1024, height: 768 });
   });
 
   it("is made once when the queue delivers its order again", async () => {

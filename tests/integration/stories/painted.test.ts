@@ -155,8 +155,8 @@ describe("a picture that can't be had", () => {
     // The painted portrait would show another hero than the pages.
     const { bytes } = await openFile(family.ctx, book.portraitUrl?.split("/").at(-1) ?? "");
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 1024, height: 1024 });
-    // Ten pages, the drawn portrait and the PDF.
-    expect(await filesOf(family)).toBe(12);
+    // Ten pages, the cover, the drawn portrait and the PDF.
+    expect(await filesOf(family)).toBe(13);
   });
 
   it("because the provider is away is waited for, and then drawn", async () => {
@@ -180,8 +180,8 @@ describe("a picture that can't be had", () => {
     const job = await runToTheEnd(family, await ordered(family));
     const book = await getBook(family.ctx, job.bookId ?? "");
     expect(book).toMatchObject({ illustrator: "classic", portraitUrl: expect.any(String) as string });
-    // Ten pages, the portrait and the PDF.
-    expect(await filesOf(family)).toBe(12);
+    // Ten pages, the cover, the portrait and the PDF.
+    expect(await filesOf(family)).toBe(13);
   });
 });
 

@@ -14,15 +14,17 @@ import { framed } from "./things/framed";
 import { drawSky } from "./sky/sky";
 import { drawWeather } from "./sky/weather";
 
-const PAGE_WIDTH = 1200;
-const PAGE_HEIGHT = 900;
+export const PAGE = { width: 1200, height: 900 } as const;
 
-export function sheet(width: number, height: number, marks: readonly Mark[]): string {
+export const sheet = (width: number, height: number, marks: readonly Mark[]): string =>
+  seenThrough(`0 0 ${width} ${height}`, marks);
+
+function seenThrough(viewBox: string, marks: readonly Mark[]): string {
   return el(
     "svg",
     {
       xmlns: "http://www.w3.org/2000/svg",
-      viewBox: `0 0 ${width} ${height}`,
+      viewBox,
       "stroke-linecap": "round",
       "stroke-linejoin": "round",
     },
@@ -37,7 +39,7 @@ function veil(b: Brush): Mark[] {
   const marks = [
     box(
       [0, 0],
-      [PAGE_WIDTH, PAGE_HEIGHT],
+      [PAGE.width, PAGE.height],
       b.halo([
         [0, "#2a2150", 0],
         [0.68, "#2a2150", 0],
@@ -129,8 +131,8 @@ function hasWeather({ place }: Scene): boolean {
   return !indoors && medium !== "deep" && place !== "space";
 }
 
-/** Who else is a hero, and how old all of them are. */
-type Heroes = Pick<PageHero, "age" | "others">;
+/** Who else is a hero, how old all of them are, and the part of the page that is shown. */
+type Heroes = Pick<PageHero, "age" | "others"> & { view?: string };
 
 export function composeScene(told: Scene, look: HeroLook, seed: number, heroes: Heroes = {}): string {
   const scene = inMood(drawable(told));
@@ -166,5 +168,6 @@ export function composeScene(told: Scene, look: HeroLook, seed: number, heroes: 
     ...(outdoors && inFront ? drawWeather(brush) : []),
     ...veil(brush),
   ];
-  return sheet(PAGE_WIDTH, PAGE_HEIGHT, [el("defs", {}, brush.definitions()), ...marks]);
+  const { view = `0 0 ${PAGE.width} ${PAGE.height}` } = heroes;
+  return seenThrough(view, [el("defs", {}, brush.definitions()), ...marks]);
 }

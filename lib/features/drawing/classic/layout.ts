@@ -4,7 +4,7 @@ import { countIn, isInside, isToyIn, stationIn } from "./read-caption";
 import type { Random } from "./paper/random";
 import { PLACE_DRAWINGS, type Medium } from "./places/place-drawings";
 import type { PropFacts, Station } from "./props/prop-drawings";
-import { isBuilding, isOutOfDoors } from "./things/out-of-doors";
+import { isBuilding, isLargeVehicle, isOutOfDoors } from "./things/out-of-doors";
 import { propFacts } from "./things/facts-of";
 
 export type Placed = { x: number; y: number; scale: number; flip: boolean };
@@ -84,11 +84,21 @@ function besideHero({ place, companions }: Scene): (Companion & { index: number 
 }
 
 const BEHIND = 0.86;
+/** So wide is a fire engine that was made of boxes, against a child of 300. */
+const OF_BOXES = 330;
+
+/** In a room with a big box in it, a digger is the one that the children make of it. */
+const isOfBoxes = ({ place, props }: Scene, prop: SceneProp): boolean =>
+  props.includes("box") &&
+  isLargeVehicle(prop) &&
+  PLACE_DRAWINGS[place].indoors &&
+  isOutOfDoors(prop, place);
 /** A building is farther away, and taller than whoever stands before it. */
 const TOWERING = 1.5;
 const TALLEST = 6.6;
 
-function scaleBehind(prop: SceneProp, size: number): number {
+function scaleBehind(scene: Scene, prop: SceneProp, size: number): number {
+  if (isOfBoxes(scene, prop)) return (OF_BOXES / (propFacts(prop).half * 2)) * size;
   const scale = propFacts(prop).scale * size * BEHIND;
   return isBuilding(prop) ? Math.min(TALLEST, scale * TOWERING) : scale;
 }
@@ -108,7 +118,7 @@ function row(scene: Scene, large: SceneProp[], size: number): Sized[] {
   const things = large.map((prop): Sized => {
     const { half, scale } = propFacts(prop);
     const room = Math.min(150, half * scale * size * 0.7);
-    return { item: { kind: "behind", prop }, half: room, scale: scaleBehind(prop, size) };
+    return { item: { kind: "behind", prop }, half: room, scale: scaleBehind(scene, prop, size) };
   });
   const [first, second, third] = people;
   const [nearThing, ...farThings] = things;
@@ -245,7 +255,9 @@ function hang(layout: Layout, props: SceneProp[]): void {
 }
 
 /** What stands, lies or flies there, and what hangs on the wall in its place. */
-function stationOf(prop: SceneProp, { place, happening }: Scene): Station | "wall" {
+function stationOf(prop: SceneProp, scene: Scene): Station | "wall" {
+  const { place, happening } = scene;
+  if (isOfBoxes(scene, prop) && !isToyIn(happening, prop)) return "behind";
   if (PLACE_DRAWINGS[place].indoors && isOutOfDoors(prop, place))
     return isToyIn(happening, prop) ? "floor" : "wall";
   return stationIn(happening, prop, propFacts(prop).station);

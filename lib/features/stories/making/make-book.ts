@@ -12,7 +12,7 @@ import {
   type ClaimedRequest,
   type ClaimEnd,
 } from "@/lib/features/stories/data-claims";
-import { chooseCover } from "@/lib/features/stories/making/pictures/choose-cover";
+import { drawCover } from "@/lib/features/stories/making/pictures/draw-cover";
 import { drawPages } from "@/lib/features/stories/making/pictures/draw-pages";
 import { drawPortrait, redrawPortrait } from "@/lib/features/stories/making/pictures/draw-portrait";
 import { checkWords } from "./check-words";
@@ -52,8 +52,7 @@ async function makeSteps(run: StoryRun): Promise<void> {
   // Painted, while the pages had to be drawn: nobody would know the hero again.
   const isStranger = illustratorOf(source) !== illustratorOf(hero.source);
   const portraitFileId = isStranger ? await redrawPortrait(run, hero) : hero.fileId;
-  const coverFileId = pictures.get(chooseCover(text))?.fileId;
-  if (!coverFileId) throw new Error("a finished book has no picture for its cover");
+  const coverFileId = await drawCover(run, { text, hero, pictures, source });
   const pdfFileId = await bindBook(run, { bookId, text, pictures, portraitFileId, coverFileId });
   const unused = isStranger ? [hero.fileId] : [];
   await finishBook(run, { bookId, coverFileId, pdfFileId, portraitFileId, source, unused });

@@ -15,7 +15,7 @@ test("the colour that a parent gives a thing is in the sentence that they see, a
   const named = told.filter((text) => /\btractor\b/iu.test(text));
   expect(named[0]).toContain("red tractor");
   expect(named.at(-1)).toContain("red tractor");
-  expect(told.filter((text) => text.includes("red tractor")).length).toBe(2);
+  expect(told.filter((text) => text.includes("red tractor")).length).toBeLessThan(named.length);
 });
 
 test("an article goes with the colour, and two colours are none", () => {

@@ -1,30 +1,20 @@
-import type { Colour } from "@/lib/shared/colours";
-import { coloursIn } from "@/lib/shared/colours-in";
-import type { StoryOrder, StoryPage } from "@/lib/shared/story";
-import type { LexiconEntry } from "@/lib/features/writing/subjects/subject";
+import { coloursIn } from "@/lib/shared/colour-words";
+import type { StoryPage } from "@/lib/shared/story";
 import { withArticle } from "./fill-text";
 import type { Plan } from "./plan-story";
 
-/** The one colour that the parent gives a thing, by whichever of its words. */
-export function askedColour({ title, topics }: StoryOrder, { word, also = [] }: LexiconEntry): Colour | null {
-  const asked = [title, ...topics].flatMap((text) =>
-    [word, ...also].flatMap((noun) => coloursIn(text, noun)),
-  );
-  const [colour = null, ...others] = new Set(asked);
-  return others.length === 0 ? colour : null;
-}
-
 const BEFORE = "(?:an?|the|this|that|our|my|his|her|their|your)";
 const BETWEEN = "(?:(?:old|new|little|big|small|great|tiny|dear) )*";
+
+/** Where the words of a plan name its subject: "the tractor". */
+const namedIn = (noun: string): RegExp =>
+  new RegExp(`\\b(?<article>${BEFORE}) (?<how>${BETWEEN})(?<noun>${RegExp.escape(noun)})(?![\\p{L}-])`, "iu");
 
 /** "The tractor" of a red tractor: the first time in a text that it is named, it has its colour. */
 export function inItsColour({ colour, picks }: Plan): (text: string) => string {
   const noun = picks.get("subject")?.text;
   if (!colour || noun === undefined) return (text) => text;
-  const named = new RegExp(
-    `\\b(?<article>${BEFORE}) (?<how>${BETWEEN})(?<noun>${RegExp.escape(noun)})(?![\\p{L}-])`,
-    "iu",
-  );
+  const named = namedIn(noun);
   return (text) =>
     coloursIn(text, noun).length > 0
       ? text
@@ -37,8 +27,11 @@ export function inItsColour({ colour, picks }: Plan): (text: string) => string {
 
 /** Where a story first names its subject, and where it last does: in between, everybody knows. */
 export function colourPages(pages: readonly StoryPage[], plan: Plan): StoryPage[] {
+  const noun = plan.picks.get("subject")?.text;
+  if (!plan.colour || noun === undefined) return [...pages];
   const paint = inItsColour(plan);
-  const named = pages.flatMap(({ text }, at) => (paint(text) === text ? [] : [at]));
+  const isNamed = (text: string) => coloursIn(text, noun).length > 0 || namedIn(noun).test(text);
+  const named = pages.flatMap(({ text }, at) => (isNamed(text) ? [at] : []));
   const ends = new Set([named.at(0), named.at(-1)]);
   return pages.map((page, at) => (ends.has(at) ? { ...page, text: paint(page.text) } : page));
 }

@@ -107,7 +107,7 @@ test("the premise says who died", () => {
 test("a goldfish that died is a fish", () => {
   const story = writeClassicStory({ ...order, title: "My goldfish died", topics: ["goldfish"] });
   const kinds = new Set(story.pages.flatMap(({ scene }) => scene.companions.map(({ kind }) => kind)));
-  expect(kinds).toContain("thing:fish");
+  expect(kinds).toContain("thing:goldfish");
 });
 
 test.each<[title: string, heroName: string, others: string[], asks: string]>([

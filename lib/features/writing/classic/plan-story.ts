@@ -12,7 +12,6 @@ import { INTEREST_KITS } from "./interests/interest-kits";
 import type { Random } from "./random";
 import { listCoHeroes } from "./together/co-heroes";
 import { pickSeen } from "./pick-seen";
-import { askedColour } from "./in-its-colour";
 import { speaksOf } from "./may-tell";
 import type { Colour } from "@/lib/shared/colours";
 import type { CastMember } from "./roster";
@@ -89,7 +88,7 @@ export function planStory(
   });
   const picks = choosePicks(shape, order, random.fork("picks"));
   const subject = findSubject(shape, reading);
-  if (subject) picks.set("subject", toSubjectPick(subject.entry));
+  if (subject) picks.set("subject", toSubjectPick(subject.entry, subject.colour));
   const [first, second, ...later] = interests.map((interest) => INTEREST_KITS[interest]);
   const [rest, laterRest] = choosePauses(shape, {
     ...{ order, topics, memory, speaks },
@@ -102,7 +101,7 @@ export function planStory(
     shape,
     cast,
     picks,
-    colour: subject ? askedColour(order, subject.entry) : null,
+    colour: subject?.colour ?? null,
     heroes,
     solvers,
     others: shape.beats.some(isSolved)

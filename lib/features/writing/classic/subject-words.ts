@@ -1,3 +1,4 @@
+import type { Colour } from "@/lib/shared/colours";
 import {
   CHARACTERS,
   PLACES,
@@ -75,14 +76,21 @@ export function dayOf(the: string): string {
     : `the day of ${the}`;
 }
 
-/** What `{subject}` and its facts stand for. */
-export function toSubjectPick(entry: LexiconEntry): Pick {
+/** What it is painted with where nobody said a colour, and what comes after that. */
+const PAINT: Colour = "red";
+const SECOND_PAINT: Colour = "blue";
+
+/** What `{subject}` and its facts stand for; "a yellow digger" where its parent said so. */
+export function toSubjectPick(entry: LexiconEntry, colour?: Colour): Pick {
   const { word, does, home, needs, trouble, can, says = "" } = entry;
-  const { a, the } = standing[entry.article ?? "a"](word);
+  const stands = standing[entry.article ?? "a"];
+  const { the } = stands(word);
   return {
     text: word,
-    a,
+    a: stands(colour ? `${colour} ${word}` : word).a,
     the,
+    paint: colour ?? PAINT,
+    second: colour === SECOND_PAINT ? PAINT : SECOND_PAINT,
     at: `${whereIs(word)} ${the}`,
     day: dayOf(the),
     many: pluralOf(entry),

@@ -1,13 +1,30 @@
+import { coloursIn } from "@/lib/shared/colour-words";
+import type { Colour } from "@/lib/shared/colours";
 import { findEntries } from "./find-entry";
 import { findSex, findSexOfName, type Sex } from "./find-sex";
 import type { LexiconEntry } from "./subject";
 
 /** A noun that a parent wishes for, with the name that they gave it, and whether it is a he or a she where they said so. */
-export type Subject = { entry: LexiconEntry; name: string | null; sex?: Sex | null };
+export type Subject = {
+  entry: LexiconEntry;
+  name: string | null;
+  sex?: Sex | null;
+  /** The one colour that they gave it: two are none. */
+  colour?: Colour;
+};
 
 export function toSubject(entry: LexiconEntry, name: string | null, texts: readonly string[]): Subject {
   const byName = entry.class === "animal" ? findSexOfName(name) : null;
-  return { entry, name, sex: findSex(entry, texts) ?? byName };
+  const colour = findColour(entry, texts);
+  return { entry, name, sex: findSex(entry, texts) ?? byName, ...(colour && { colour }) };
+}
+
+function findColour({ word, also = [] }: LexiconEntry, texts: readonly string[]): Colour | undefined {
+  const given = texts.flatMap((text) =>
+    [word, ...also].flatMap((noun) => coloursIn(text, noun.toLowerCase())),
+  );
+  const [colour, ...others] = new Set(given);
+  return others.length === 0 ? colour : undefined;
 }
 
 export const asSubject = (entry: LexiconEntry | null): Subject | null => entry && { entry, name: null };

@@ -10,6 +10,7 @@ import { listJoinedRuns } from "./keywords";
 import { findQuestions, isQuestion } from "./questions/find-question";
 import { leaveOutVerb, listIngs, listLearned, readTitleBuild } from "./events/what-happens";
 import { BROKEN_CUP, breaksCup, isSorryForBroken } from "./broken-thing";
+import { isNounAlone } from "./noun-alone";
 import { findParentsWork } from "./parents-work";
 import { readDeath, RUN_OF_A_DEATH } from "./read-death";
 import { readMentions } from "./read-mentions";
@@ -76,7 +77,13 @@ export function readOrder({ title, topics, theme, before, ...order }: OrderWords
   const build = readTitleBuild(leaveOutName(title, heroName));
   const learned = listLearnedEntries([title, ...cleaned]);
   const isBare = isBareNoun(cleaned[0] ?? "");
-  const sorted = sortByWeight(inTitle, inTopics, { build, isBare, isOfSeveral: cleaned.length > 1 });
+  const isAlone =
+    isNounAlone(leaveOutName(title, heroName), cleaned[0]) &&
+    listCares([cleanTopic(title), ...cleaned]).length === 0;
+  const sorted = sortByWeight(inTitle, inTopics, {
+    ...{ build, isBare },
+    ...{ isOfSeveral: cleaned.length > 1, isNounAlone: isAlone },
+  });
   const subjects = [...new Set([...learned, ...sorted])].filter((entry) => !unwanted.has(entry));
   const names = new Map(
     [...inTitle, ...inTopics.flat()].flatMap(({ entry, name }) => (name ? [[entry, name]] : [])),

@@ -18,6 +18,13 @@ test.each<[string, string[], string]>([
   ["Zoe loves traffic cones", ["orange"], "traffic cone"],
   ["Zoe bottle feeds the lamb", ["farm"], "lamb"],
   ["A surf lesson", ["waves"], "surfing"],
+  ["The Bear Who Wanted Honey", ["bees"], "bear"],
+  ["The Troll Under the Bridge", ["goats"], "troll"],
+  ["The Little Black Cat", ["witch"], "black cat"],
+  ["The Cement Mixer", ["building site"], "cement truck"],
+  ["The Bagpipes", ["Scotland"], "bagpipes"],
+  ["The Seesaw", ["two friends"], "seesaw"],
+  ["The Washing Machine", ["a lost sock"], "washing machine"],
 ])("“%s” with %j is about the %s", (title, topics, word) => {
   expect(mainOf(title, ...topics)).toBe(word);
 });
@@ -29,6 +36,8 @@ test.each<[string, string[], string]>([
   ["A Garden on Mars", ["Mars", "growing plants"], "Mars"],
   ["The Friendliest Ghost on the Street", ["Halloween", "ghost"], "Halloween"],
   ["The Firefighter's Cat", ["firefighter"], "firefighter"],
+  ["The Old Piano", ["moving house"], "new house"],
+  ["The Climbing Bear", ["gymnastics"], "gymnastics"],
 ])("“%s” with %j, which says it plainly, is about the topic: %s", (title, topics, word) => {
   expect(mainOf(title, ...topics)).toBe(word);
 });

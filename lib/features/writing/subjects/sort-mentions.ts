@@ -9,19 +9,30 @@ const ACTS: readonly SubjectClass[] = ["animal", "being", "vehicle"];
 /** What is done or happens, in which things only have a part. */
 const DONE: readonly SubjectClass[] = ["feast", "activity", "game", "place"];
 /** What a bare word asks for, whoever is in the title: "fishing" of "The Fish That Got Away". */
-const ASKED_FOR: readonly SubjectClass[] = ["animal", "being", "vehicle", "toy", "feast", "game", "activity"];
+const ASKED_FOR: readonly SubjectClass[] = ["toy", "feast", "game", "activity"];
+/** Where something is, and with whom or what: beside a title that is its noun alone, no more than that. */
+const WHERE: readonly SubjectClass[] = ["place", "weather"];
+const WITH: readonly SubjectClass[] = ["person", "relative"];
 /** Whose a school, a party or a parade is. */
 const OWNS: readonly SubjectClass[] = ["animal", "being", "feast"];
 /** What somebody has, eats or uses. */
 const HAD: readonly SubjectClass[] = ["food", "plant", "tool", "clothing", "instrument"];
 /** How a story shall be, where a parent says it beside what it is about. */
 const KINDS_OF_STORY: ReadonlySet<string> = new Set(["mystery", "adventure"]);
+/** What one can stand before. */
+const IS_THERE: readonly SubjectClass[] = [...HAD, "toy"];
 const SOFT: readonly SubjectClass[] = ["feeling", "activity", "weather", "body", "sky"];
 /** "Mermaid school" and "capybara party" are about whoever comes first. */
 const OF_SOMEBODY: readonly SubjectClass[] = ["place", "feast", "activity", "weather", "game"];
 
 /** How the title is built, whether the first topic is a noun and nothing else, and whether there are more. */
-type Written = { build: TitleBuild; isBare: boolean; isOfSeveral: boolean };
+type Written = {
+  build: TitleBuild;
+  isBare: boolean;
+  isOfSeveral: boolean;
+  /** The title is its noun and nothing else, and nothing in the order needs care. */
+  isNounAlone: boolean;
+};
 
 /**
  * The first topic says best what a story is about, unless the title has somebody and the topic only says how, or is built
@@ -68,11 +79,8 @@ function leads(titled: readonly LexiconEntry[], wished: LexiconEntry | undefined
   if (!wished || !head) return true;
   // "The toy that talked" is the toy robot of the topics.
   if (head === wished || wished.word.split(" ").includes(head.word)) return false;
-  const { build, isBare } = written;
-  if (build.leads === "by hero" || isOfFeast(titled)) return true;
-  return (
-    comesBefore(head.class, wished.class, written) || isBuiltAround(head.class, wished.class, build, isBare)
-  );
+  if (written.build.leads === "by hero" || isOfFeast(titled)) return true;
+  return comesBefore(head.class, wished.class, written) || isBuiltAround(head.class, wished.class, written);
 }
 
 /** "Thanksgiving", or "Thanksgiving at Grandma's", with a turkey among the topics, is about the feast. */
@@ -94,9 +102,17 @@ function comesBefore(head: SubjectClass, wished: SubjectClass, { isBare, isOfSev
 function isBuiltAround(
   head: SubjectClass,
   wished: SubjectClass,
-  { leads: by }: TitleBuild,
-  isBare: boolean,
+  { build, isBare, isNounAlone }: Written,
 ): boolean {
-  if (ACTS.includes(head)) return !isBare || (by !== null && !ASKED_FOR.includes(wished));
-  return by !== null && (wished === "person" || HAD.includes(wished) || (!isBare && !LEADS.includes(wished)));
+  const isByNoun = build.leads !== null || isNounAlone;
+  if (ACTS.includes(head)) return !isBare || (isByNoun && !ASKED_FOR.includes(wished));
+  // "The Bagpipes", with Scotland among the topics; but who moves house does more than be there.
+  if (isNounAlone && IS_THERE.includes(head) && isBeside(wished, isBare)) return true;
+  return (
+    build.leads !== null &&
+    (wished === "person" || HAD.includes(wished) || (!isBare && !LEADS.includes(wished)))
+  );
 }
+
+const isBeside = (wished: SubjectClass, isBare: boolean): boolean =>
+  WHERE.includes(wished) ? isBare : [...WITH, ...HAD].includes(wished);

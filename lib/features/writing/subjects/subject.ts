@@ -1,4 +1,4 @@
-import type { CharacterKind } from "@/lib/shared/story";
+import type { CompanionKind } from "@/lib/shared/story";
 
 /** What kind of thing a story can be about; each has plots of its own. */
 export const SUBJECT_CLASSES = [
@@ -76,8 +76,8 @@ export type LexiconEntry = {
   trouble: string;
   /** What it can do that helps in the end, after "can": "reach the highest window". */
   can: string;
-  /** Who of the cast it is, where our own drawings have them. */
-  kind?: CharacterKind;
+  /** Who of the cast it is, or the drawing of somebody whose `draw` is what they work with: "thing:baker" with bread. */
+  kind?: CompanionKind;
   /** The noun of the drawing, where it has another: "truck". */
   draw?: string;
   care?: Care;

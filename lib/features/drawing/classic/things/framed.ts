@@ -10,6 +10,9 @@ const WIDTH = 212;
 const HEIGHT = 196;
 const WITHIN = 150;
 
+/** How wide it is in its frame. */
+export const framedSize = ({ half }: PropFacts): number => Math.min(WITHIN, half * 2);
+
 /** What is too large for a room: a picture of it on the wall, or the sky with it behind a small window. */
 export function framed(b: Brush, { x, y, prop }: Placed & { prop: SceneProp }, facts: PropFacts): Mark {
   const wood = b.tone("#8b5c3b");

@@ -21,7 +21,7 @@ const LAND: ReadonlySet<string> = new Set([
   ),
 ]);
 const VEHICLE: ReadonlySet<string> = new Set([
-  ..."digger excavator bulldozer snow-plow recycling-truck garbage-truck bin-lorry submarine".split(" "),
+  ..."digger excavator bulldozer snow-plow recycling-truck garbage-truck bin-lorry submarine cement-truck cement-mixer dump-truck combine-harvester monster-truck steamroller street-sweeper double-decker-bus pirate-ship viking-ship".split(" "),
   ...VEHICLES.filter(({ size, station }) => station !== "floor" && size >= LARGE_VEHICLE).map(
     ({ noun }) => noun,
   ),
@@ -50,6 +50,9 @@ const nounOf = (prop: SceneProp): string => (isDrawnThing(prop) ? prop.slice("th
 export const isBuilding = (prop: SceneProp): boolean => BUILDINGS.has(nounOf(prop));
 
 export const isOfTheSky = (prop: SceneProp): boolean => SKY.has(nounOf(prop));
+
+/** A car, a ship, a plane: what is too large for a room, and what children build of boxes to sit in. */
+export const isLargeVehicle = (prop: SceneProp): boolean => VEHICLE.has(nounOf(prop));
 
 /** Whether a thing can be in a room only as a picture on its wall, or behind its window. */
 export function isOutOfDoors(prop: SceneProp, place: Place): boolean {

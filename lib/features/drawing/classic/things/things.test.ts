@@ -119,6 +119,21 @@ test.each(["banana", "banana-boat size", "=x", "fire-engine:"])("%s is read as a
   else expect(() => readNouns(kind, line)).toThrow();
 });
 
+const nounOf = (word: string): string => word.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "-");
+/** Where another drawing fits better than the one of its name: "kiwi" is a fruit, "carriage" one of a train. */
+const ANOTHER_FITS = new Set(
+  `kiwi carriage nail snow wind moon tree water Earth heart lamp raft button footprint duckling cousin lantern
+  friend classmate`.split(/\s+/u),
+);
+
+/** Whether an entry with a drawing of its own name is drawn as something that looks otherwise. */
+function isStandIn(entry: (typeof LEXICON)[number]): boolean {
+  const drawn = companionOf(entry);
+  const [own, other] = [drawingOf(nounOf(entry.word)), drawingOf(drawn.replace("thing:", ""))];
+  if (!own || ANOTHER_FITS.has(entry.word)) return false;
+  return !other || other.draw(brushAt("noon")).join("") !== own.draw(brushAt("noon")).join("");
+}
+
 describe("what stories are about can be drawn", () => {
   test("every thing that a plot draws", () => {
     const drawn = SHAPES.flatMap((shape) => [
@@ -128,6 +143,20 @@ describe("what stories are about can be drawn", () => {
       ...Object.values(shape.picks ?? {}).flatMap((picks) => picks.flatMap(({ prop }) => prop ?? [])),
     ]);
     expect(drawn.filter((kind) => isDrawnThing(kind) && !hasDrawing(kind))).toEqual([]);
+  });
+
+  test("nobody who works is drawn as what they work with", () => {
+    const tools = LEXICON.filter(
+      (entry) => entry.class === "person" && hasDrawing(`thing:${nounOf(entry.word)}`) && isStandIn(entry),
+    );
+    expect(tools.map(({ word }) => word)).toEqual([]);
+  });
+
+  test("what has a drawing of its own is drawn by it, and not by another", () => {
+    const standIns = LEXICON.filter(
+      (entry) => entry.draw && !ANOTHER_FITS.has(entry.word) && isStandIn(entry),
+    );
+    expect(standIns.map(({ word, draw }) => `${word}: ${draw}`)).toEqual([]);
   });
 
   test("nine in ten subjects by a drawing of their own", () => {

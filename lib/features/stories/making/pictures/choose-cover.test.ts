@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Scene, StoryPage } from "@/lib/shared/story";
-import { chooseCover } from "./choose-cover";
+import { chooseCover, coverSubject } from "./choose-cover";
 
 const pageOf = (number: number, scene: Partial<Scene> = {}): StoryPage => ({
   number,
@@ -34,4 +34,31 @@ test.each([
 
 test("a story that was written before has its first page on the cover", () => {
   expect(chooseCover({ pages: [pageOf(1), truck] })).toBe(1);
+});
+
+const inFrame = pageOf(1, { place: "living-room", props: ["thing:fire-engine"] });
+const outside = pageOf(2, { place: "street", props: ["thing:fire-engine"] });
+
+test("where it is seen large goes before where it is small, and early before late", () => {
+  const shows = ["thing:fire-engine"];
+  const between = [3, 4, 5].map((number) => pageOf(number));
+  expect(chooseCover({ pages: [inFrame, outside, ...between], shows })).toBe(2);
+  const atTheEnd = { ...outside, number: 5 };
+  expect(chooseCover({ pages: [inFrame, pageOf(2), ...between.slice(0, 2), atTheEnd], shows })).toBe(1);
+});
+
+test("the animal that was asked for goes before the plot's own things, where it is in much of the story", () => {
+  const drum = pageOf(1, { props: ["drum"] });
+  const pages = [drum, hamster, { ...hamster, number: 5 }];
+  expect([...coverSubject({ pages, shows: ["drum"] }, ["thing:hamster"])]).toEqual(["thing:hamster"]);
+  expect([
+    ...coverSubject({ pages: [drum, truck, truck, hamster], shows: ["drum"] }, ["thing:hamster"]),
+  ]).toEqual(["drum"]);
+});
+
+test("nobody who died is on the cover because an order names them", () => {
+  const grandpa = pageOf(2, { companions: [{ kind: "grandfather", name: "Grandpa", feeling: "happy" }] });
+  expect([...coverSubject({ pages: [grandpa, grandpa], shows: ["bench"] }, ["grandfather"])]).toEqual([
+    "bench",
+  ]);
 });

@@ -98,6 +98,7 @@ export const STEP_RESULTS = {
   painted: picture,
   "drawn-instead": z.object({}),
   page: picture,
+  cover: picture,
   "hero/drawn": picture,
   pdf: z.object({ fileId: z.uuid() }),
 } as const satisfies Record<string, z.ZodType<object>>;

@@ -1,4 +1,4 @@
-import type { CharacterKind } from "@/lib/shared/story";
+import { isDrawnThing, type CharacterKind } from "@/lib/shared/story";
 import { CREATURES } from "./creatures";
 import { LIFE_EVENTS } from "./life-events";
 import { cleanTopic, keepWanted, leaveOutName } from "@/lib/features/writing/subjects/clean-words";
@@ -93,7 +93,9 @@ const JOINS: readonly SubjectClass[] = ["animal", "being"];
 const FROM_LEXICON = new Map(LEXICON.map((entry) => [entry, toSubject(entry)]));
 
 function toSubject(entry: LexiconEntry): Subject | undefined {
-  const { word, kind } = entry;
+  const { word } = entry;
+  // Who stands for a word of work is drawn so, and joins no cast.
+  const kind = entry.kind && !isDrawnThing(entry.kind) ? entry.kind : undefined;
   const subject = { keys: [word], item: word, many: pluralOf(entry), ...(kind && { kind }) };
   if (COMES_ALONG.includes(entry.class) && !entry.article) return { kind: "thing", subject };
   return JOINS.includes(entry.class) && kind ? { kind: "creature", subject } : undefined;

@@ -151,7 +151,6 @@ const mermaid: AnimalDrawing = (b, feeling) => {
 };
 
 export const FURRED: OwnThings = {
-  wolf: fur({ fur: "#7f8799", ...GREY, ears: (f, i) => pointedEars(f, i, 26), tail: brush }, 0.96, 98),
   panda: fur(
     {
       fur: "#f4f0e8",

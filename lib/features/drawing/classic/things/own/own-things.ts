@@ -2,19 +2,27 @@ import { CHARACTERS, PROPS, type CharacterKind, type PropKind } from "@/lib/shar
 import { CHARACTER_DRAWINGS } from "@/lib/features/drawing/classic/characters/character-drawings";
 import { PROP_DRAWINGS } from "@/lib/features/drawing/classic/props/prop-drawings";
 import type { Thing } from "@/lib/features/drawing/classic/things/thing";
+import { AT_HOME_MADE } from "./at-home";
+import { AT_WORK } from "./at-work";
 import { BODY_AND_CARE } from "./body-and-care";
 import { BY_THE_SEA } from "./by-the-sea";
 import { FEAST_TABLES } from "./feast-tables";
 import { FEASTS_AND_PLAY } from "./feasts-and-play";
 import { FURRED } from "./furred";
+import { OLD_AND_SMALL } from "./old-and-small";
 import { ON_THE_MOVE } from "./on-the-move";
 import { characterThing, smallThing, type OwnThings } from "./own";
 import { PEOPLE } from "./people";
+import { WILD } from "./wild";
 
 const OWN: OwnThings = {
   ...FURRED,
+  ...WILD,
+  ...OLD_AND_SMALL,
   ...PEOPLE,
   ...ON_THE_MOVE,
+  ...AT_WORK,
+  ...AT_HOME_MADE,
   ...BODY_AND_CARE,
   ...BY_THE_SEA,
   ...FEASTS_AND_PLAY,

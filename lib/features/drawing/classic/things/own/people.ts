@@ -245,6 +245,19 @@ const BUILDS: Record<string, Build> = {
     hat: hats.pirateHat("#2f2a3c", GOLD),
     chest: [stroke("M-33 -132L33 -132M-33 -112L33 -112", WHITE, 8)],
   },
+  viking: {
+    main: "#8a6a45",
+    second: "#5a4a3f",
+    hat: hats.knightsHelmet(STEEL, "#d9b98a"),
+    beard: "#b5723f",
+    cape: "#6f8a8f",
+  },
+  "crossing-guard": {
+    main: "#dbe04a",
+    second: "#33405f",
+    hat: hats.peakedCap("#f1a03a", WHITE),
+    chest: [stroke("M-34 -128L34 -128M-34 -106L34 -106", "#f6f2ea", 8)],
+  },
   ninja: { main: "#34324c", second: "#2a2840", hat: hats.headband("#34324c", WHITE), tall: 1.1 },
   knight: {
     main: STEEL,
