@@ -3,6 +3,7 @@ import { CHARACTER_DRAWINGS } from "@/lib/features/drawing/classic/characters/ch
 import { PROP_DRAWINGS } from "@/lib/features/drawing/classic/props/prop-drawings";
 import type { Thing } from "@/lib/features/drawing/classic/things/thing";
 import { BODY_AND_CARE } from "./body-and-care";
+import { BUILT } from "./built";
 import { BY_THE_SEA } from "./by-the-sea";
 import { FEAST_TABLES } from "./feast-tables";
 import { FEASTS_AND_PLAY } from "./feasts-and-play";
@@ -16,6 +17,7 @@ const OWN: OwnThings = {
   ...PEOPLE,
   ...ON_THE_MOVE,
   ...BODY_AND_CARE,
+  ...BUILT,
   ...BY_THE_SEA,
   ...FEASTS_AND_PLAY,
   ...FEAST_TABLES,
