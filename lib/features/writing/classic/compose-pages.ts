@@ -5,6 +5,7 @@ import { drawUpScene } from "./draw-up-scene";
 import { isRest, isSolved, LEVEL_KEYS, listPauses, listWordings } from "./grammar";
 import type { Action, Beat, LevelKey, Wordings } from "./grammar";
 import { listSentences, MOST_OMITTED_WITH_MID } from "./list-sentences";
+import { hasMet, listStrangers } from "./introduce";
 import { callsBy } from "./list-calls";
 import { MID } from "./name-once";
 import { speakEnglish } from "./speak-english";
@@ -55,6 +56,7 @@ export function composePages(request: Request): Composition {
     known: order.known ?? [],
     isNamed: callsBy(plan.calls),
     introduced: false,
+    strangers: listStrangers(plan.shape, plan.cast),
     beside: openBeside(plan),
   };
   const moments = listMoments(plan, LEVEL_KEYS[order.level]);
@@ -183,6 +185,7 @@ function composePage(
   noteNamed(beside, text, { isHurdle });
   for (const sentence of listTellable(text, state)) state.told.add(sentence);
   state.soFar += text;
+  state.strangers = state.strangers.filter((stranger) => !hasMet(text, stranger));
   state.introduced ||= text.includes(toNameForms(order.heroName).full);
   const scene = drawUpScene(plan, { setting: beat, action: script, words, random, text });
   const remembers = recall !== undefined && omitted <= MOST_OMITTED_WITH_MID;
