@@ -56,7 +56,7 @@ export function composePages(request: Request): Composition {
     known: order.known ?? [],
     isNamed: callsBy(plan.calls),
     introduced: false,
-    strangers: listStrangers(plan.shape, plan.cast),
+    strangers: listStrangers(plan),
     beside: openBeside(plan),
   };
   const moments = listMoments(plan, LEVEL_KEYS[order.level]);

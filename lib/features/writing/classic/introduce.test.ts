@@ -47,8 +47,6 @@ const member = (facts: Partial<CastMember>): CastMember => ({
   ...{ kind: "girl", name: "Mei", noun: "girl", he: "she", him: "her", his: "her" },
   ...facts,
 });
-const [plot] = SHAPES;
-if (!plot) throw new Error("No plot");
 
 test.each([
   ["pal", member({}), "friend"],
@@ -63,12 +61,24 @@ test.each([
   ["pal", member({ kind: "dog", noun: "dog", name: "Scout" }), undefined],
   ["pal", member({ hero: 1 }), undefined],
 ])("%s %o is introduced as %s", (role, who, noun) => {
-  expect(listStrangers({ ...plot, meets: [] }, new Map([[role, who]]))[0]?.as.noun).toBe(noun);
+  expect(listStrangers({ shape: {}, cast: new Map([[role, who]]), heroes: [] })[0]?.as.noun).toBe(noun);
 });
 
 test("who is met in a plot is no friend from the beginning", () => {
-  const [met] = listStrangers({ ...plot, meets: ["pal"] }, new Map([["pal", member({})]]));
+  const [met] = listStrangers({
+    shape: { meets: ["pal"] },
+    cast: new Map([["pal", member({})]]),
+    heroes: [],
+  });
   expect(met?.as).toEqual({ as: "met", noun: "girl" });
+});
+
+test("in a story of several, the baby is that of all of them", () => {
+  const cast = new Map([["baby", member({ noun: "baby", kin: true, name: "June" })]]);
+  const strangers = listStrangers({ shape: {}, cast, heroes: [member({ hero: 1 })] });
+  expect(introduce("{hero} slept. It was {baby}!", strangers)).toBe(
+    "{hero} slept. It was their baby sister {baby}!",
+  );
 });
 
 const BY_WORD =

@@ -5,7 +5,7 @@ import type { CastMember } from "./roster";
 /** Somebody of the cast who is told of for the first time: `slot` is their part, `as` what is said of them. */
 export type Stranger = { slot: string; name: string; as: Introduction };
 /** "her friend Mei", "the farmer Mrs. Okoro", "a girl called Mei". */
-type Introduction = { as: "theirs" | "the" | "met"; noun: string };
+type Introduction = { as: "theirs" | "all theirs" | "the" | "met"; noun: string };
 
 /** Names that say by themselves who somebody is: "Grandma", "Aunt Rosa", "Doctor Lin". */
 const SAYS_WHO =
@@ -61,8 +61,14 @@ function introduceGrownUp(role: string, { noun }: CastMember): Introduction | nu
   return part === undefined ? null : { as: "the", noun: part };
 }
 
+type Casting = {
+  shape: Pick<Shape, "meets">;
+  cast: ReadonlyMap<string, CastMember>;
+  heroes: readonly CastMember[];
+};
+
 /** Those of a cast of whom a name alone says nothing. */
-export const listStrangers = ({ meets = [] }: Shape, cast: ReadonlyMap<string, CastMember>): Stranger[] =>
+export const listStrangers = ({ shape: { meets = [] }, cast, heroes }: Casting): Stranger[] =>
   [...cast].flatMap(([slot, member]) => {
     const { kind, name, hero } = member;
     if (hero !== undefined || isDrawnThing(kind) || SAYS_WHO.test(name)) return [];
@@ -70,7 +76,10 @@ export const listStrangers = ({ meets = [] }: Shape, cast: ReadonlyMap<string, C
     const as =
       introduceKin(member) ??
       (isChild ? introduceChild(slot, member, meets) : introduceGrownUp(slot, member));
-    return as ? [{ slot, name, as }] : [];
+    if (!as) return [];
+    // A baby of the family is everybody's.
+    const isOfAll = heroes.length > 0 && as.as === "theirs";
+    return [{ slot, name, as: isOfAll ? { ...as, as: "all theirs" } : as }];
   });
 
 /** The page says by itself who it is. */
@@ -122,6 +131,7 @@ function wordsBefore(text: string, at: number, stranger: Stranger): string {
   const { as, noun } = stranger.as;
   if (as === "the") return `${begins ? "The" : "the"} ${noun} `;
   if (as === "met") return `${begins ? "A" : "a"} ${noun} called `;
+  if (as === "all theirs") return `${begins ? "Their" : "their"} ${noun} `;
   if (!isTheirs(text, at, stranger)) return `{hero's} ${noun} `;
   return `{${begins ? "Their" : "their"}} ${noun} `;
 }
