@@ -35,6 +35,19 @@ test("nobody is given grey hair or glasses unasked", () => {
   }
 });
 
+test("hair that nobody chose goes with the skin, whichever of the two was chosen", () => {
+  for (const skin of [undefined, ...SKIN_TONES])
+    for (const hairColour of [undefined, ...HAIR_COLOURS])
+      for (let index = 0; index < 60; index += 1) {
+        const chosen = { ...(skin && { skin }), ...(hairColour && { hairColour }) };
+        const look = heroLookFor({ seedText: `child-${index}`, gender: "Girl", chosen, style: null });
+        expect(look).toMatchObject(chosen);
+        const isDark = ["olive", "brown", "deep"].includes(look.skin);
+        const isGuessed = !skin || !hairColour;
+        if (isDark && isGuessed) expect(["black", "dark-brown", "brown", "grey"]).toContain(look.hairColour);
+      }
+});
+
 /** Below this, hair and skin were taken for one another in the pictures. */
 const TOO_NEAR = 0.1;
 

@@ -9,7 +9,7 @@ import {
   type SkinTone,
 } from "@/lib/shared/story";
 import { hashText, seededRandom } from "./classic/paper/random";
-import { HAIR, hairOn, SKIN, standsOut } from "./classic/people/complexion";
+import { HAIR, HAIR_WITH_SKIN, hairOn, SKIN, standsOut } from "./classic/people/complexion";
 
 const HAIR_BY_GENDER: Record<Gender, readonly [HairStyle, ...HairStyle[]]> = {
   Boy: ["short", "short", "curly", "afro"],
@@ -64,15 +64,22 @@ function nextThat<T>(list: readonly T[], from: T, fits: (one: T) => boolean): T 
   return [...list.slice(start), ...list.slice(0, start)].find(fits) ?? from;
 }
 
-/** What we choose stands out from the rest; what the parent chose stays, and is painted so that it can be seen. */
+/** Nobody is given orange hair with deep-brown skin, which only a parent can say of a child. */
+const goWell = (skin: SkinTone, hair: HairColour): boolean =>
+  canBeToldApart(skin, hair) && (hair === "grey" || HAIR_WITH_SKIN[skin].includes(hair));
+
+/**
+ * What we choose goes with the rest and stands out from it; what the parent chose stays, and is painted so that it can be
+ * seen.
+ */
 function withContrast(look: HeroLook, chosen: Partial<HeroLook>): HeroLook {
   const { skin, hairColour } = look;
-  if (canBeToldApart(skin, hairColour)) return look;
+  if (goWell(skin, hairColour)) return look;
   if (!chosen.hairColour) {
-    return { ...look, hairColour: nextThat(YOUNG_HAIR, hairColour, (other) => canBeToldApart(skin, other)) };
+    return { ...look, hairColour: nextThat(YOUNG_HAIR, hairColour, (other) => goWell(skin, other)) };
   }
   if (chosen.skin) return look;
-  return { ...look, skin: nextThat(SKIN_TONES, skin, (other) => canBeToldApart(other, hairColour)) };
+  return { ...look, skin: nextThat(SKIN_TONES, skin, (other) => goWell(other, hairColour)) };
 }
 
 export const HAIR_LENGTHS = ["short", "chin", "long"] as const;

@@ -13,6 +13,8 @@ import { hashText, seededRandom } from "./paper/random";
 import { inLight } from "./people/complexion";
 import { drawPerson, type Held, type PersonLook } from "./people/person";
 import { drawSleeper } from "./people/sleeper";
+import { dressFor, occasionOf } from "./people/dress-for";
+import { drawAsleepInBed, drawSittingInBed, HALF_BED, isInBed } from "./people/in-bed";
 import { standingIn, stanceOf, type Point, type Stance } from "./people/stance";
 import type { Medium } from "./places/place-drawings";
 import { waterColour } from "./places/water";
@@ -109,7 +111,11 @@ export type CastContext = {
 
 /** A child as its look says, with a round of glass where there is no air. */
 function personIn({ brush, scene, medium }: CastContext, look: HeroLook): PersonLook {
-  const person = inLight(nearBrush(brush), heroPerson(look));
+  const day = inLight(nearBrush(brush), heroPerson(look));
+  const person = {
+    ...day,
+    outfit: dressFor(occasionOf(scene), day.outfit, { ...look, inCostume: look.style !== null }),
+  };
   const airless = medium === "deep" || scene.place === "space";
   if (!airless || look.style === "space-explorer") return person;
   const glass = [
@@ -163,6 +169,13 @@ function otherHero(context: CastContext, { age, look }: OtherHero, feeling: Feel
   ];
 }
 
+function heroInBed({ brush, scene, look }: CastContext, person: PersonLook, held: Held | null): Mark[] {
+  const { pose, feeling } = scene.hero;
+  const day = inLight(nearBrush(brush), heroPerson(look));
+  if (pose === "sleeping") return drawAsleepInBed(brush, person, day);
+  return drawSittingInBed(brush, { look: person, day }, { pose, feeling, held });
+}
+
 export function drawHero(context: CastContext): Mark {
   const { brush, scene, look, layout, medium } = context;
   const near = nearBrush(brush);
@@ -171,6 +184,7 @@ export function drawHero(context: CastContext): Mark {
   const held = heldFor(near, layout, scene);
   const { x, y, scale, flip } = layout.hero;
   const at = { x, y, scale, flip };
+  if (isInBed(scene)) return group([shadowUnder(brush, HALF_BED), ...heroInBed(context, person, held)], at);
   if (pose === "sleeping") return group([shadowUnder(brush, 210), ...drawSleeper(person)], at);
   if (pose === "swimming" && !floats(medium)) {
     const body = drawPerson(person, { ...stanceOf("standing"), ...TREADING }, { feeling, held });
@@ -197,7 +211,15 @@ function draught({ scene, medium }: CastContext, kind: CompanionKind): number | 
 function somebody({ kind, name, kin, look }: Companion, scene: Scene, beside: HeroLook): Somebody {
   const { skin, hairColour, hairStyle } = beside;
   const chance = seededRandom(hashText([kind, name, skin, hairColour, hairStyle].join()));
-  return { chance, beside, isKin: kin ?? false, isStill: isSorrowful(scene), ...(look && { look }) };
+  const occasion = occasionOf(scene);
+  return {
+    chance,
+    beside,
+    isKin: kin ?? false,
+    isStill: isSorrowful(scene),
+    occasion,
+    ...(look && { look }),
+  };
 }
 
 function companionMarks(context: CastContext, placed: Placed & { index: number }): Mark[] {

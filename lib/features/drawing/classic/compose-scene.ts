@@ -8,6 +8,7 @@ import { layOut, type Layout, type Placed } from "./layout";
 import { createBrush, nearBrush, type Brush } from "./paper/brush";
 import { box, disc, el, group, type Mark } from "./paper/markup";
 import { seededRandom } from "./paper/random";
+import { isInBed } from "./people/in-bed";
 import { PLACE_DRAWINGS, type Medium } from "./places/place-drawings";
 import type { PropFacts } from "./props/prop-drawings";
 import { framed } from "./things/framed";
@@ -89,6 +90,8 @@ function everybody(context: CastContext): Mark[] {
   // Larger ones stand behind, and whoever is lower on the picture stands in front.
   const order = [...beside].sort((a, b) => b.placed.scale - a.placed.scale);
   const drawn = order.map(({ placed }) => drawCompanion(context, placed));
+  // Whoever stands by a bed stands before it.
+  if (isInBed(scene)) return [hero, ...drawn];
   if (medium !== "surface" || !hasBoat(scene)) return [...drawn, hero];
   const aboard = beside.filter(({ home }) => home === "ground").map(({ placed }) => placed.x);
   const swimmers = order
@@ -142,6 +145,7 @@ export function composeScene(told: Scene, look: HeroLook, seed: number, heroes: 
     weather: scene.weather,
     indoors: place.indoors,
     afloat: place.medium === "surface",
+    isBedTaken: isInBed(scene),
     seed,
   });
   const brush = withOneMoon(plain, scene);

@@ -2,6 +2,7 @@ import type { Companion, Place, Pose, SceneProp, Scene } from "@/lib/shared/stor
 import { characterFacts } from "./things/facts-of";
 import { countIn, isInside, isToyIn, stationIn } from "./read-caption";
 import type { Random } from "./paper/random";
+import { HALF_BED, isInBed } from "./people/in-bed";
 import { PLACE_DRAWINGS, type Medium } from "./places/place-drawings";
 import type { PropFacts, Station } from "./props/prop-drawings";
 import { isBuilding, isLargeVehicle, isOutOfDoors } from "./things/out-of-doors";
@@ -37,6 +38,8 @@ const HERO_HALVES: Partial<Record<Pose, number>> = {
 };
 /** Size of a child by how many stand beside it. */
 const SIZES = [1.5, 1.4, 1.28, 1.18] as const;
+/** A bed takes up half a page. */
+const BESIDE_A_BED = 0.88;
 /** Half the width of the largest thing that an outstretched hand holds without hiding a neighbour's face. */
 const WITHIN_REACH = 45;
 /** Of the size of its kind. */
@@ -46,6 +49,7 @@ const WATER_AT: Partial<Record<Place, number>> = { pool: 640 };
 /** More would stand on one another. */
 const MOST_THINGS = 4;
 const MOST_WITH_COPIES = 6;
+const PAGE = 1200;
 const LEFT = 70;
 const RIGHT = 1130;
 
@@ -107,7 +111,7 @@ function scaleBehind(scene: Scene, prop: SceneProp, size: number): number {
 function row(scene: Scene, large: SceneProp[], size: number): Sized[] {
   const hero: Sized = {
     item: { kind: "hero" },
-    half: (HERO_HALVES[scene.hero.pose] ?? 70) * size,
+    half: (isInBed(scene) ? HALF_BED : (HERO_HALVES[scene.hero.pose] ?? 70)) * size,
     scale: size,
   };
   const people = besideHero(scene).map((companion): Sized => ({
@@ -175,8 +179,16 @@ type Stage = {
 };
 
 /** A building stands farther back, where all of it is seen. */
-const farOff = (prop: SceneProp, { x, ground }: { x: number; ground: number }): { x: number; y: number } =>
-  isBuilding(prop) ? { x: Math.max(300, Math.min(900, x)), y: ground - 92 } : { x, y: ground - 44 };
+const farOff = (prop: SceneProp, { x, ground, scale }: Spot): { x: number; y: number } =>
+  isBuilding(prop)
+    ? { x: Math.max(300, Math.min(900, x)), y: ground - 92 }
+    : { x: onThePage(x, propFacts(prop).half * scale), y: ground - 44 };
+
+type Spot = { x: number; ground: number; scale: number };
+
+/** Large things are seen whole, where they are no wider than the page. */
+const onThePage = (x: number, half: number): number =>
+  half < PAGE / 2 ? Math.max(half, Math.min(PAGE - half, x)) : x;
 
 /** The hero, those beside and the large things, in one row. */
 function placeRow(layout: Layout, stage: Stage, large: SceneProp[]): void {
@@ -190,16 +202,17 @@ function placeRow(layout: Layout, stage: Stage, large: SceneProp[]): void {
     const flip = plain > heroX !== mirrored;
     if (item.kind === "hero") layout.hero = { x, y: waterline ?? ground, scale, flip: mirrored };
     else if (item.kind === "behind")
-      layout.behind.push({ ...farOff(item.prop, { x, ground }), scale, flip, prop: item.prop });
+      layout.behind.push({ ...farOff(item.prop, { x, ground, scale }), scale, flip, prop: item.prop });
     else layout.companions.push({ x, y: ground + random.between(-16, 8), scale, flip, index: item.index });
   }
   layout.companions.sort((a, b) => a.index - b.index);
 }
 
 /** Whoever sits does it in the first large thing that has a seat. */
-function takeSeat({ hero, behind }: Layout, { pose }: Scene["hero"]): void {
+function takeSeat({ hero, behind }: Layout, scene: Scene): void {
+  const { pose } = scene.hero;
   const chair = behind.find(({ prop }) => propFacts(prop).seat !== undefined);
-  if (pose !== "sitting" || !chair) return;
+  if (pose !== "sitting" || !chair || isInBed(scene)) return;
   const rise = (propFacts(chair.prop).seat ?? 0) * chair.scale;
   chair.x = hero.x;
   chair.flip = hero.flip;
@@ -264,11 +277,16 @@ function stationOf(prop: SceneProp, scene: Scene): Station | "wall" {
 }
 
 /** What nobody holds, as often as the caption counts it and there is room. */
-function listLoose({ props, happening }: Scene, held: SceneProp | null): SceneProp[] {
-  const loose = props.slice(0, MOST_THINGS).filter((prop) => prop !== held && !isInside(prop, props));
+function listLoose(scene: Scene, held: SceneProp | null): SceneProp[] {
+  const { props, happening } = scene;
+  const isLoose = (prop: SceneProp) =>
+    prop !== held && !isInside(prop, props) && !(isBed(prop) && isInBed(scene));
+  const loose = props.slice(0, MOST_THINGS).filter(isLoose);
   const copies = loose.flatMap((prop) => Array.from({ length: countIn(happening, prop) - 1 }, () => prop));
   return [...loose, ...copies].slice(0, MOST_WITH_COPIES);
 }
+
+const isBed = (prop: SceneProp): boolean => prop === "thing:bed" || prop === "thing:hospital-bed";
 
 export function layOut(scene: Scene, medium: Medium, random: Random): Layout {
   const held = heldProp(scene);
@@ -279,14 +297,14 @@ export function layOut(scene: Scene, medium: Medium, random: Random): Layout {
     scene,
     medium,
     random,
-    size: SIZES[Math.min(3, scene.companions.length)] ?? 1.18,
+    size: (SIZES[Math.min(3, scene.companions.length)] ?? 1.18) * (isInBed(scene) ? BESIDE_A_BED : 1),
     ground: medium === "surface" ? 752 : 806,
     mirrored: random.next() < 0.5,
   };
   const hero = { x: 600, y: stage.ground, scale: stage.size, flip: false };
   const layout: Layout = { hero, companions: [], behind: [], floor: [], air: [], wall: [], held };
   placeRow(layout, stage, at("behind"));
-  takeSeat(layout, scene.hero);
+  takeSeat(layout, scene);
   placeAloft(layout, stage, at("air"));
   placeOnFloor(layout, stage, at("floor"));
   hang(layout, at("wall"));

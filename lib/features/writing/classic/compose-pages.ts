@@ -5,6 +5,7 @@ import { drawUpScene } from "./draw-up-scene";
 import { isRest, isSolved, LEVEL_KEYS, listPauses, listWordings } from "./grammar";
 import type { Action, Beat, LevelKey, Wordings } from "./grammar";
 import { listSentences, MOST_OMITTED_WITH_MID } from "./list-sentences";
+import { hasMet, listStrangers } from "./introduce";
 import { callsBy } from "./list-calls";
 import { MID } from "./name-once";
 import { speakEnglish } from "./speak-english";
@@ -24,7 +25,7 @@ import {
   type Beside,
   type Brought,
 } from "./together/beside";
-import { listPhases, type Phase } from "./together/phases";
+import { listMoving, listPhases, MOVES, type Phase } from "./together/phases";
 import { lighter, listTellable, writeText, type WritingState as PageState } from "./write-page";
 
 export type Composition = { pages: StoryPage[]; refrains: string[]; parts: string[] };
@@ -55,6 +56,7 @@ export function composePages(request: Request): Composition {
     known: order.known ?? [],
     isNamed: callsBy(plan.calls),
     introduced: false,
+    strangers: listStrangers(plan),
     beside: openBeside(plan),
   };
   const moments = listMoments(plan, LEVEL_KEYS[order.level]);
@@ -70,6 +72,8 @@ type Moment = {
   number: number;
   isLast: boolean;
   phase: Phase;
+  /** Nobody thinks of their hobby here. */
+  isMoving: boolean;
   /** Whether the page before was in the same place. */
   stays: boolean;
 };
@@ -91,9 +95,11 @@ function listMoments(plan: Plan, key: LevelKey): Moment[] {
   });
   const told = scripted.filter(({ script }) => script[key] !== undefined);
   const phases = listPhases(told);
+  const moving = listMoving(told);
   return told.map((moment, index, all) => ({
     ...moment,
     phase: phases[index] ?? "open",
+    isMoving: moving[index] ?? false,
     number: index + 1,
     isLast: index === all.length - 1,
     stays: all[index - 1]?.beat.place === moment.beat.place,
@@ -130,7 +136,7 @@ function writePages(state: WritingState, moments: readonly Moment[]): StoryPage[
     const mayRemember = fits && (quiet || waiting.length * 2 > middle.size);
     const next = waiting.findIndex((options) => {
       const [first] = chooseRecalls(state, options);
-      return first && (!first.leadsOn || (moment.number > 1 && goesOn(moment)));
+      return first && (!first.leadsOn || (moment.number > 1 && !moment.isMoving && goesOn(moment)));
     });
     const { page, remembers } = composePage(state, moment, mayRemember ? waiting[next] : undefined);
     if (middle.delete(moment)) quiet = !remembers;
@@ -150,7 +156,7 @@ const BEGINS_WITH_DEED_OR_SPEECH = new RegExp(`^<?"|${BEGINS_WITH_DEED.source}`,
 /** Somebody does something next, here and now; or says it, where nobody has gone anywhere since the last page. */
 function isLedOnTo(stays: boolean): (wording: string) => boolean {
   const begins = stays ? BEGINS_WITH_DEED_OR_SPEECH : BEGINS_WITH_DEED;
-  return (wording) => begins.test(wording.replace(/^\{mid\} /u, ""));
+  return (wording) => begins.test(wording.replace(/^\{mid\} /u, "")) && !MOVES.test(wording);
 }
 
 function composePage(
@@ -183,6 +189,7 @@ function composePage(
   noteNamed(beside, text, { isHurdle });
   for (const sentence of listTellable(text, state)) state.told.add(sentence);
   state.soFar += text;
+  state.strangers = state.strangers.filter((stranger) => !hasMet(text, stranger));
   state.introduced ||= text.includes(toNameForms(order.heroName).full);
   const scene = drawUpScene(plan, { setting: beat, action: script, words, random, text });
   const remembers = recall !== undefined && omitted <= MOST_OMITTED_WITH_MID;

@@ -9,12 +9,20 @@ const CONSONANT_SOUND = /^(?:uni|use|usu|one\b|once|eu|u\b)/iu;
 
 /** Sentences that hold slots of their own go in first, then the seed chooses, then words fill the rest. */
 export function fillText(template: string, sentences: Slots, words: Slots, random: Random): string {
+  return fillWords(chooseText(template, sentences, random), words);
+}
+
+/** The text as the seed chooses it, with slots for its words only. */
+export function chooseText(template: string, sentences: Slots, random: Random): string {
   const whole = replaceSlots(template, (key) => sentences.get(key));
   const twice = replaceSlots(whole, (key) => sentences.get(key));
   const chosen = twice.replace(CHOICE, (_, options: string) => random.pick(options.split("|")));
-  const filled = replaceSlots(typeset(chosen), (key) => words.get(key));
-  return tidy(filled);
+  return typeset(chosen);
 }
+
+/** A chosen text in words. */
+export const fillWords = (chosen: string, words: Slots): string =>
+  tidy(replaceSlots(chosen, (key) => words.get(key)));
 
 export function withArticle(noun: string): string {
   const takesAn = VOWEL_SOUND.test(noun) && !CONSONANT_SOUND.test(noun);

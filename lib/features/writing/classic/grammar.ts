@@ -137,6 +137,8 @@ export type Shape = {
    * Everybody else's part is played by whom the family has.
    */
   asWritten?: readonly string[];
+  /** Parts of children whom the hero meets in it, who would be friends from the beginning otherwise. */
+  meets?: readonly string[];
   /** So many other children of the family may be heroes as well: the first of them plays the `pal`. */
   beside?: 1 | 2;
   /** Roles that are small for their kind, for the pictures. */

@@ -3,8 +3,9 @@ import { LEVEL_BANDS, listLevelMisses } from "@/lib/features/writing/rules";
 import { splitSentences } from "@/lib/features/writing/split-text";
 import { hasWord, MOST_COMING_BACK, toCarry } from "./coming-back";
 import { countEchoes } from "./echoes";
-import { fillText } from "./fill-text";
+import { chooseText, fillWords } from "./fill-text";
 import { MOST_OMITTED, MOST_OMITTED_WITH_MID, type SentenceMaker } from "./list-sentences";
+import { introduce, type Stranger } from "./introduce";
 import { listFitting, MID, nameOnce } from "./name-once";
 import type { Random } from "./random";
 import { listSwapped } from "./swap-words";
@@ -30,6 +31,8 @@ export type WritingState = {
   isNamed: (text: string) => boolean;
   /** Whether a page has given the hero's whole name. */
   introduced: boolean;
+  /** Of whom no page has told yet. */
+  strangers: readonly Stranger[];
 };
 type Task = {
   wordings: readonly string[];
@@ -67,7 +70,8 @@ function* fillWordings(
     const recall = pickRecall({ words, random, ...task }, wording);
     const mid = recall?.sentence ?? "";
     const sentences = state.makeSentences({ omitted, mid, soFar, recalled, ...(carry && { carry }) });
-    yield { filled: fillText(nameOnce(wording, sentences), sentences, words, random), recall };
+    const chosen = chooseText(nameOnce(wording, sentences), sentences, random);
+    yield { filled: fillWords(introduce(chosen, state.strangers), words), recall };
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Feeling, HeroLook, RelativeLook } from "@/lib/shared/story";
 import { EYE_INK } from "@/lib/features/drawing/classic/people/complexion";
+import type { Occasion } from "@/lib/features/drawing/classic/people/dress-for";
 import { drawFace } from "@/lib/features/drawing/classic/people/face";
 import type { Brush } from "@/lib/features/drawing/classic/paper/brush";
 import { group, type Mark } from "@/lib/features/drawing/classic/paper/markup";
@@ -15,6 +16,8 @@ export type Somebody = {
   isKin: boolean;
   look?: RelativeLook;
   isStill?: boolean;
+  /** What everybody there is dressed for. */
+  occasion?: Occasion | null;
 };
 
 /** Around the middle of the feet, looking right, in the units of a child 300 high. */

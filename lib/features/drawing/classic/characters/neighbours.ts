@@ -1,8 +1,15 @@
-import type { Feeling, HairColour, HairStyle } from "@/lib/shared/story";
+import { SKIN_TONES, type Feeling, type HairColour, type HairStyle } from "@/lib/shared/story";
 import type { Brush } from "@/lib/features/drawing/classic/paper/brush";
 import { dim, lift } from "@/lib/features/drawing/classic/paper/colour";
 import { group, oval, shape, stroke, type Mark } from "@/lib/features/drawing/classic/paper/markup";
-import { EYE_INK, HAIR, inLight, SKIN } from "@/lib/features/drawing/classic/people/complexion";
+import { dressFor } from "@/lib/features/drawing/classic/people/dress-for";
+import {
+  EYE_INK,
+  HAIR,
+  inLight,
+  plausiblePaint,
+  SKIN,
+} from "@/lib/features/drawing/classic/people/complexion";
 import { dressAs } from "@/lib/features/drawing/classic/people/costume";
 import type { Outfit, Palette } from "@/lib/features/drawing/classic/people/clothes";
 import { knitted, PALETTES, plainClothes, pointedHat } from "@/lib/features/drawing/classic/people/outfit";
@@ -17,9 +24,9 @@ type Neighbour = {
   hairStyle: HairStyle;
   scale: number;
   stance?: Partial<Stance>;
+  isGrown?: boolean;
+  inCostume?: boolean;
 };
-
-const TONES = Object.values(SKIN);
 
 const heroPalette = ({ beside }: Somebody): number => Math.abs(Math.trunc(beside.outfit)) % PALETTES.length;
 
@@ -37,21 +44,24 @@ function friendsHair({ chance, beside }: Somebody, colours: readonly HairColour[
 /** Somebody beside the hero: skin and hair are theirs throughout the book, and a family's run in the family. */
 function draw(
   b: Brush,
-  { chance }: Somebody,
+  { chance, occasion = null, isKin }: Somebody,
   feeling: Feeling,
-  { look, outfit, hairStyle, scale, stance }: Neighbour,
+  { look = {}, outfit, hairStyle, scale, stance, ...wearer }: Neighbour,
 ): Mark[] {
-  const skin = TONES[Math.floor(chance.next() * TONES.length)] ?? SKIN.tan;
-  const person: PersonLook = {
-    skin,
-    hair: HAIR["dark-brown"],
+  const tone = SKIN_TONES[Math.floor(chance.next() * SKIN_TONES.length)] ?? "tan";
+  const { hair = HAIR["dark-brown"], ...described } = look;
+  const plain: PersonLook = {
+    skin: SKIN[tone],
+    // What runs in a family, or was said of somebody, is as it is.
+    hair: isKin || look.skin ? hair : plausiblePaint(tone, hair),
     hairStyle,
     glasses: false,
     outfit,
     ink: EYE_INK,
     head: 1,
-    ...look,
+    ...described,
   };
+  const person = { ...plain, outfit: dressFor(occasion, outfit, { hairStyle: plain.hairStyle, ...wearer }) };
   const pose = standingIn(feeling, stance);
   return [group(drawPerson(inLight(b, person), pose, { feeling, held: null }), { scale })];
 }
@@ -107,6 +117,7 @@ export const boy: CharacterDrawing = (b, feeling, who) =>
 
 export const grownUpWoman: CharacterDrawing = (b, feeling, who) =>
   draw(b, who, feeling, {
+    isGrown: true,
     outfit: plainClothes(palette(2), {
       skirt: { colour: "#463a78", trim: "#f7c65b", reach: 0.62, flare: 16 },
     }),
@@ -131,6 +142,7 @@ export const grownUpMan: CharacterDrawing = (b, feeling, who) => {
     ),
   ];
   return draw(b, who, feeling, {
+    isGrown: true,
     outfit: plainClothes(palette(3), {
       chest: [
         stroke("M0 -158L0 -86", "#38456f", 3),
@@ -166,6 +178,7 @@ export const grandmother: CharacterDrawing = (b, feeling, who) => {
     },
   );
   return draw(b, who, feeling, {
+    isGrown: true,
     outfit,
     hairStyle: "bun",
     scale: 1.2,
@@ -190,6 +203,7 @@ export const grandfather: CharacterDrawing = (b, feeling, who) => {
     front: [stroke("M-34 -48Q-6 -60 22 -54", white, 5, { opacity: 0.7 })],
   };
   return draw(b, who, feeling, {
+    isGrown: true,
     outfit,
     hairStyle: "short",
     scale: 1.26,
@@ -209,6 +223,8 @@ export const grandfather: CharacterDrawing = (b, feeling, who) => {
 
 export const astronaut: CharacterDrawing = (b, feeling, who) =>
   draw(b, who, feeling, {
+    isGrown: true,
+    inCostume: true,
     outfit: dressAs("space-explorer", palette(3)),
     hairStyle: who.chance.pick(["short", "bob", "curly"]),
     scale: 1.24,
@@ -234,6 +250,8 @@ export const wizard: CharacterDrawing = (b, feeling, who) => {
     stroke("M-20 66Q-12 92 0 104M26 64Q22 90 12 104", lift(dim(white, 0.2), 0.1), 3.5),
   ];
   return draw(b, who, feeling, {
+    isGrown: true,
+    inCostume: true,
     outfit,
     hairStyle: "bob",
     scale: 1.2,

@@ -13,6 +13,8 @@ export type Brush = {
   readonly indoors: boolean;
   /** There is water where the ground would be. */
   readonly afloat: boolean;
+  /** Somebody is in a bed of their own: the room shows no other. */
+  readonly isBedTaken: boolean;
   readonly light: Light;
   readonly random: Random;
   /** A surface's own colour as it looks in this light; `depth` 0 is near, 1 is lost in haze. */
@@ -33,9 +35,17 @@ export type Brush = {
   definitions(): Mark[];
 };
 
-type Setting = { time: TimeOfDay; weather: Weather; indoors: boolean; afloat?: boolean; seed: number };
+type Setting = {
+  time: TimeOfDay;
+  weather: Weather;
+  indoors: boolean;
+  afloat?: boolean;
+  isBedTaken?: boolean;
+  seed: number;
+};
 
-export function createBrush({ time, weather, indoors, afloat = false, seed }: Setting): Brush {
+export function createBrush(setting: Setting): Brush {
+  const { time, weather, indoors, afloat = false, isBedTaken = false, seed } = setting;
   const light = lightFor(time, weather, indoors);
   const known = new Map<string, string>();
   const made: Mark[] = [];
@@ -72,6 +82,7 @@ export function createBrush({ time, weather, indoors, afloat = false, seed }: Se
     weather,
     indoors,
     afloat,
+    isBedTaken,
     light,
     random: seededRandom(seed),
     tone,

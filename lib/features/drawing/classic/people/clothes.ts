@@ -11,6 +11,8 @@ export type Outfit = {
   shin: string | null;
   shoe: string;
   boots: boolean;
+  /** Without shoes. */
+  barefoot?: boolean;
   /** `reach` is how far down the legs it comes, 0 to 1. */
   skirt: { colour: string; trim: string; reach: number; flare: number } | null;
   cape: string | null;

@@ -22,6 +22,24 @@ export const HAIR: Record<HairColour, string> = {
   grey: "#b9b4b6",
 };
 
+/** Colours of hair that anybody may be given with this skin; what is said of somebody is drawn whatever it is. */
+export const HAIR_WITH_SKIN: Record<SkinTone, readonly HairColour[]> = {
+  porcelain: ["black", "dark-brown", "brown", "auburn", "red", "blonde"],
+  light: ["black", "dark-brown", "brown", "auburn", "red", "blonde"],
+  tan: ["black", "dark-brown", "brown", "auburn", "blonde"],
+  olive: ["black", "dark-brown", "brown"],
+  brown: ["black", "dark-brown"],
+  deep: ["black", "dark-brown"],
+};
+
+/** This paint of hair, or black where nobody would expect it with the skin. */
+export function plausiblePaint(skin: SkinTone, paint: string): string {
+  const colour = Object.entries(HAIR).find(([, own]) => own === paint)?.[0];
+  const isOdd =
+    colour !== undefined && colour !== "grey" && !HAIR_WITH_SKIN[skin].some((one) => one === colour);
+  return isOdd ? HAIR.black : paint;
+}
+
 export const EYE_INK = "#2a1c26";
 
 /** Hair that is nearer than this to the skin below it can't be made out, and the head looks bald. */

@@ -67,6 +67,11 @@ function legLimb(stance: Stance, which: 0 | 1): Limb {
   return bendLimb([which === 0 ? -15 : 15, -stance.hips], end, LEG, stance.knees[which]);
 }
 
+const bareFoot = (skin: PersonLook["skin"]): Mark[] => [
+  shape("M-13 -8Q-11 -15 0 -14Q10 -11 19 -5Q27 -2 26 3Q25 7 18 7L-10 7Q-16 3 -13 -8Z", skin.base),
+  stroke("M15 1L16 5M20 1L21 5", skin.line, 2.4),
+];
+
 function leg(look: PersonLook, stance: Stance, which: 0 | 1): Mark[] {
   const { outfit, skin } = look;
   const from: Point = [which === 0 ? -15 : 15, -stance.hips];
@@ -88,11 +93,14 @@ function leg(look: PersonLook, stance: Stance, which: 0 | 1): Mark[] {
   const [x, y] = limb.end;
   const toe = stance.toes[which];
   const shoe = dim(outfit.shoe, shade);
-  const parts = [
-    shape("M-14 -8Q-13 -16 -2 -15Q8 -12 20 -8Q29 -4 27 4Q26 8 18 8L-12 8Q-17 2 -14 -8Z", shoe),
-    stroke("M-13 7L24 7", dim(shoe, 0.3), 4),
-  ];
-  if (outfit.boots)
+  const parts = outfit.barefoot
+    ? bareFoot(skin)
+    : [
+        shape("M-14 -8Q-13 -16 -2 -15Q8 -12 20 -8Q29 -4 27 4Q26 8 18 8L-12 8Q-17 2 -14 -8Z", shoe),
+        stroke("M-13 7L24 7", dim(shoe, 0.3), 4),
+      ];
+  if (outfit.barefoot) parts.unshift(shape("M-10 -22L9 -22L9 -6L-10 -6Z", bare ? skin.base : outfit.legs));
+  else if (outfit.boots)
     parts.unshift(
       shape("M-15 -32L13 -32L14 -6L-15 -4Z", shoe),
       stroke("M-14 -31L12 -31", lift(shoe, 0.35), 5),

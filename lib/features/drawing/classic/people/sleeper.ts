@@ -3,10 +3,10 @@ import { group, oval, shape, stroke, type Mark } from "@/lib/features/drawing/cl
 import { hairOf, headOf, type PersonLook } from "./person";
 
 /** Lying down, the head on a pillow, under a blanket in the colours of the clothes. */
-export function drawSleeper(look: PersonLook): Mark[] {
+export function drawSleeper(look: PersonLook, day: PersonLook = look): Mark[] {
   const bare: PersonLook = { ...look, glasses: false, outfit: { ...look.outfit, hat: [], halo: [] } };
-  const blanket = look.outfit.skirt?.colour ?? look.outfit.top;
-  const trim = look.outfit.scarf;
+  const blanket = day.outfit.skirt?.colour ?? day.outfit.top;
+  const trim = day.outfit.scarf;
   return [
     shape("M-206 -4Q-212 -26 -190 -30L196 -26Q214 -22 208 -4Q0 12 -206 -4Z", "#e9dcc6"),
     oval([-112, -44], [92, 36], "#fff6e6"),

@@ -104,9 +104,23 @@ export const doctorsRoom: PlaceDrawing = (b) => {
   };
 };
 
+function hospitalBed(b: Brush, steel: string): Mark[] {
+  const quilt = b.tone("#7fb0d0");
+  return [
+    stroke("M660 330L660 690M1150 470L1150 690", steel, 18),
+    box([650, 560], [510, 44], dim(steel, 0.1), { rx: 12 }),
+    shape("M672 560L672 500Q690 470 780 480L860 540L1148 540L1148 570L672 570Z", b.tone("#fbf8f0")),
+    shape("M690 500Q700 450 770 456Q820 464 812 512L700 522Z", "#fffdf6"),
+    shape("M830 548Q960 494 1160 530L1160 640L830 620Z", quilt),
+    ...times(6, (i) => disc(880 + i * 48, 562 + (i % 2) * 34, 11, lift(quilt, 0.45))),
+    stroke("M700 600L700 640L1110 640L1110 600", steel, 8),
+    disc(690, 700, 16, b.tone("#4c4a5c")),
+    disc(1130, 700, 16, b.tone("#4c4a5c")),
+  ];
+}
+
 export const hospitalRoom: PlaceDrawing = (b) => {
   const steel = b.tone("#b9c2cf");
-  const quilt = b.tone("#7fb0d0");
   return {
     back: [
       ...room(b, { wall: "#d6dfe8", floor: "#b9c4bf" }),
@@ -128,15 +142,7 @@ export const hospitalRoom: PlaceDrawing = (b) => {
       stroke("M540 -10L540 560", steel, 8),
       shape("M540 0L600 0Q590 300 612 560L546 560Q556 300 540 0Z", b.tone("#e8d6a8")),
       stroke("M562 10Q566 300 566 556M584 10Q582 300 592 556", dim(b.tone("#e8d6a8"), 0.12), 4),
-      stroke("M660 330L660 690M1150 470L1150 690", steel, 18),
-      box([650, 560], [510, 44], dim(steel, 0.1), { rx: 12 }),
-      shape("M672 560L672 500Q690 470 780 480L860 540L1148 540L1148 570L672 570Z", b.tone("#fbf8f0")),
-      shape("M690 500Q700 450 770 456Q820 464 812 512L700 522Z", "#fffdf6"),
-      shape("M830 548Q960 494 1160 530L1160 640L830 620Z", quilt),
-      ...times(6, (i) => disc(880 + i * 48, 562 + (i % 2) * 34, 11, lift(quilt, 0.45))),
-      stroke("M700 600L700 640L1110 640L1110 600", steel, 8),
-      disc(690, 700, 16, b.tone("#4c4a5c")),
-      disc(1130, 700, 16, b.tone("#4c4a5c")),
+      ...(b.isBedTaken ? [] : hospitalBed(b, steel)),
       group(
         [
           stroke("M0 0L0 -300", steel, 8),

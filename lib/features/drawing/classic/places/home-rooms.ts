@@ -15,28 +15,34 @@ import type { PlaceDrawing } from "./draw-place";
 import { bookRow, hangingLamp, room, rug, windowOn } from "./room";
 import { house, ridge, roundTree } from "./scenery";
 
+function cornerBed(b: Brush, wood: string): Mark[] {
+  const quilt = b.tone("#5b7fa8");
+  return [
+    box([830, 330], [26, 330], wood, { rx: 10 }),
+    disc(843, 326, 20, wood),
+    shape("M846 400Q1020 330 1220 360L1220 640L846 640Z", dim(wood, 0.1)),
+    shape("M860 520Q880 470 960 474L1220 474L1220 560L860 560Z", b.tone("#fff3e0")),
+    oval([950, 486], [86, 34], b.tone("#fffaf0")),
+    shape("M840 560Q900 520 1010 530L1220 520L1220 690L840 690Z", quilt),
+    ...times(8, (i) =>
+      box(
+        [870 + (i % 4) * 88, 560 + Math.floor(i / 4) * 62],
+        [58, 42],
+        i % 2 === 0 ? lift(quilt, 0.35) : b.tone("#e2a465"),
+        { rx: 8 },
+      ),
+    ),
+    box([828, 670], [380, 34], wood, { rx: 8 }),
+  ];
+}
+
 export const bedroom: PlaceDrawing = (b) => {
   const wood = b.tone("#a06c48");
-  const quilt = b.tone("#5b7fa8");
   return {
     back: [
       ...room(b, { wall: "#d9a9a0", floor: "#b98257", pattern: "dots" }),
       ...windowOn(b, [470, 120], [250, 270], "#f0c98a"),
-      box([830, 330], [26, 330], wood, { rx: 10 }),
-      disc(843, 326, 20, wood),
-      shape("M846 400Q1020 330 1220 360L1220 640L846 640Z", dim(wood, 0.1)),
-      shape("M860 520Q880 470 960 474L1220 474L1220 560L860 560Z", b.tone("#fff3e0")),
-      oval([950, 486], [86, 34], b.tone("#fffaf0")),
-      shape("M840 560Q900 520 1010 530L1220 520L1220 690L840 690Z", quilt),
-      ...times(8, (i) =>
-        box(
-          [870 + (i % 4) * 88, 560 + Math.floor(i / 4) * 62],
-          [58, 42],
-          i % 2 === 0 ? lift(quilt, 0.35) : b.tone("#e2a465"),
-          { rx: 8 },
-        ),
-      ),
-      box([828, 670], [380, 34], wood, { rx: 8 }),
+      ...(b.isBedTaken ? [] : cornerBed(b, wood)),
       box([56, 420], [230, 186], wood, { rx: 8 }),
       ...times(3, (i) => box([72, 436 + i * 56], [198, 46], lift(wood, 0.14), { rx: 6 })),
       ...times(3, (i) => disc(171, 459 + i * 56, 7, b.tone("#f1bd4a"))),

@@ -90,21 +90,6 @@ export const beach: PlaceDrawing = (b) => {
       ),
       palm(b, 1070, 720, 1.6),
       parasol(b),
-      group(
-        [
-          shape(
-            "M-70 0L-62 -52L-30 -52L-30 -34L-14 -34L-14 -88L18 -88L18 -34L34 -34L34 -52L64 -52L70 0Z",
-            dim(sand, 0.18),
-          ),
-          shape(
-            "M-14 -88L-14 -98L-6 -98L-6 -90L-2 -90L-2 -98L6 -98L6 -90L10 -90L10 -98L18 -98L18 -88Z",
-            dim(sand, 0.18),
-          ),
-          stroke("M2 -98L2 -128", b.tone("#8b5c3b"), 4),
-          shape("M4 -128L30 -120L4 -110Z", b.tone("#d24f40")),
-        ],
-        { x: 830, y: 730 },
-      ),
       ...times(9, (i) =>
         group(
           [

@@ -13,7 +13,7 @@ const SKY: ReadonlySet<string> = new Set([
   ...OUTDOORS.filter(({ station }) => station === "air").map(({ noun }) => noun),
 ]);
 const LAND: ReadonlySet<string> = new Set([
-  ..."barn windmill igloo zoo sandcastle ferris-wheel roller-coaster circus-tent circus big-top stadium".split(
+  ..."barn windmill igloo zoo sandcastle washed-sandcastle rock-pool ferris-wheel roller-coaster circus-tent circus big-top stadium".split(
     " ",
   ),
   ...OUTDOORS.filter(({ size, station }) => station === "behind" && size >= LARGER_THAN_A_ROOM).map(

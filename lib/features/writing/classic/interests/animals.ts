@@ -19,17 +19,17 @@ export const ANIMALS: InterestKit = {
     ],
     E: [
       "{hero} walked as softly as an animal on four paws.",
-      "{hero} wondered what an animal would do, and wiggled {their} nose.",
+      "{hero} pricked up {their} ears, like an animal that hears steps in the grass.",
       "{hero} had a few oats in one pocket, for any hungry animal.",
     ],
     I: [
-      "{hero} tried to walk the way that animals do, on the very tips of {their} paws.",
-      "{hero} sniffed the air, since animals notice everything with their noses first.",
+      "{hero} walked on tiptoe like a cat, an animal that puts each back paw where the front one has been.",
+      "{hero} sniffed the air twice, since animals read with their noses who was there before.",
       "{hero} always carried a handful of oats, in case some animal needed company.",
     ],
     A: [
-      "{hero} had studied the way in which animals put down their paws, and {they} now found it extremely useful.",
-      '"An animal would have noticed something by now," thought {hero}, and sniffed the air with great attention.',
+      "{hero} put one foot exactly in front of the other, like the fox, an animal that crosses a whole forest on a single line.",
+      "{hero} sniffed the air with great attention, since to an animal every smell is a letter, and most of them are recent.",
       "In one pocket {hero} carried a handful of oats, since you never know which animal is going to turn up.",
     ],
   },

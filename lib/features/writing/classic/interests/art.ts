@@ -14,18 +14,18 @@ export const ART: InterestKit = {
     B: ["{hero} drew a small picture.", "{hero} saw so many colors.", "{hero} drew it, line by line."],
     E: [
       "{hero} drew a quick picture, so that nothing would get lost.",
-      "{hero} thought about all the colors that a picture of this needs.",
-      "{hero} looked with half-shut eyes, the way that painters do.",
+      "{hero} thought of the picture, with yellow first, then blue.",
+      "{hero} mixed a green in {their} head, yellow paint and a bit of blue.",
     ],
     I: [
       "{hero} drew a quick picture in {their} notebook, so that nothing would get lost.",
-      "{hero} wondered which colors you would need to paint a moment like this.",
-      "{hero} looked at it all with half-closed eyes, the way that painters do.",
+      "{hero} wondered what color the shadows were, because in a picture they are seldom gray.",
+      "{hero} mixed a green in {their} head, the way painters do it, with more yellow than blue.",
     ],
     A: [
       "{hero} made a hurried drawing on the back of an envelope, so that not even the smallest part of the day would be lost.",
-      "{hero} could not help wondering which colors a painter would have chosen for a moment like this one.",
-      "{hero} looked at it all through half-closed eyes, which is how painters discover what matters.",
+      "{hero} was mixing a green in {their} head, as painters do: two parts of yellow to one of blue, and a speck of red to calm it down.",
+      "{hero} noticed that the shadows were blue, although most people who draw a picture make them gray.",
     ],
   },
   shy: [

@@ -107,3 +107,33 @@ describe("a plot without a hurdle", () => {
     expect(pages.map(({ text }) => text).join(" ")).not.toMatch(/star map|astronaut|moon/u);
   });
 });
+
+describe("a page on which somebody is sad, afraid or comforted, and the one after it", () => {
+  const MOVED = /sad|tearful|afraid|angry|caring/u;
+
+  it.each(["open/animal-giggle", "open/thing-doorstep"])("has no aside of an interest in it: %s", (plot) => {
+    const starts = (level: keyof typeof LEVEL_KEYS) =>
+      INTERESTS.flatMap((interest) => INTEREST_KITS[interest].aside[LEVEL_KEYS[level]]).map((wording) =>
+        withWords(wording).slice(0, 18),
+      );
+    const pages = READING_LEVELS.flatMap((level) =>
+      INTERESTS.flatMap((_, seed) =>
+        writeClassicStory({
+          ...ORDER,
+          plot,
+          level,
+          seed,
+          interests: INTERESTS.slice(seed, seed + 3),
+        }).pages.map(({ text, scene }) => ({
+          isMoving:
+            /\b(?:crying|sorry|tired of|lonely)\b/u.test(text) ||
+            MOVED.test(JSON.stringify([scene.hero.feeling, scene.companions.map((one) => one.feeling)])),
+          hasAside: starts(level).some((words) => text.startsWith(words)),
+        })),
+      ),
+    );
+    expect(pages.filter(({ hasAside }) => hasAside).length).toBeGreaterThan(20);
+    expect(pages.filter(({ isMoving }) => isMoving).length).toBeGreaterThan(20);
+    expect(pages.filter(({ hasAside, isMoving }) => hasAside && isMoving)).toEqual([]);
+  });
+});

@@ -17,12 +17,12 @@ export const FANTASY: InterestKit = {
       '"It is like a story," thought {hero}.',
     ],
     E: [
-      "{hero} knew an old tale that began just like this.",
+      "{hero} knew an old tale in which the youngest finds the way.",
       "In the old tales there is always a way, thought {hero}.",
       '"Every good story has a part like this," thought {hero}.',
     ],
     I: [
-      "{hero} knew an old tale that had a moment exactly like this in the middle.",
+      "{hero} thought of the old tale in which the youngest of three finds the key.",
       "In the old tales somebody always finds a way, and {hero} was counting on it.",
       "{hero} felt as if {they} {was} somewhere in the middle of an old tale.",
     ],

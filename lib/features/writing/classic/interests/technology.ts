@@ -18,17 +18,17 @@ export const TECHNOLOGY: InterestKit = {
     ],
     E: [
       "{hero} had a tool for nearly everything, and took one out.",
-      "There should be a machine for this, thought {hero}.",
+      "{hero} built a machine in {their} head, with two wheels and a bell.",
       "{hero} tightened a tiny screw, because that always helps.",
     ],
     I: [
       "{hero} took out {their} smallest tool and tightened a screw that was already tight.",
-      "There ought to be a machine for this, thought {hero}, and drew one in {their} head.",
+      "{hero} drew a machine in {their} head, with a crank, two wheels and a bell.",
       "{hero} made sure that {their} signal light was working, which it was.",
     ],
     A: [
       "{hero} selected the smallest tool in the box and tightened a screw that had been perfectly tight before.",
-      "There ought to be a machine for this sort of thing, thought {hero}, and had soon designed most of it.",
+      "{hero} was designing a machine in {their} head, and it had a crank, two wheels and, for emergencies, a bell.",
       "{hero} made certain that {their} signal light was in working order, because one day it would be needed.",
     ],
   },

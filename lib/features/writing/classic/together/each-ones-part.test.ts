@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import type { CoHero, ReadingLevel, StoryOrder, Theme } from "@/lib/shared/story";
 import { LEVEL_KEYS } from "@/lib/features/writing/classic/grammar";
+import { SHAPES } from "@/lib/features/writing/classic/shapes/all-shapes";
 import { writeClassicStory } from "@/lib/features/writing/classic/classic-writer";
 import { linesFor, listSaid } from "./beside-lines";
 import { addIdea, joinIn } from "./bring-along";
@@ -119,6 +120,29 @@ describe("what a child does in place of the first hero", () => {
       expect(addIdea("{hero} drew it all.", "{sib1}", { ...solved, key }).join(" ")).toContain("{sib1}");
       expect(addIdea("{hero} had an idea.", "{sib1}", { ...solved, key })).toEqual([]);
     }
+  });
+});
+
+/** Less, and a child only watches what the other one does. */
+const LEAST = 1 / 3;
+
+describe.each(["Beginner", "Emerging"] as const)("in every plot that is told of two, %s", (level) => {
+  it("the second does something on a third of the pages", () => {
+    const plots = SHAPES.filter(
+      ({ id, beside, subject }) => beside && !subject && !id.startsWith("questions/"),
+    );
+    const shares = plots.map(({ id }) => {
+      const order = orderOf(["A Story", "", "friendship"], level, [{ ...MEI, name: "Besim", gender: "Boy" }]);
+      const { pages } = writeClassicStory({ ...order, topics: [], interests: [], seed: 2, plot: id });
+      const acts = pages.filter(({ text }) =>
+        text
+          .split(/(?<=[.!?]”?) /u)
+          .some((sentence) => hasName(sentence, "Besim") && listSaid(sentence).length === 0),
+      );
+      return { id, share: acts.length / pages.length };
+    });
+    expect(shares.length).toBeGreaterThan(50);
+    expect(shares.filter(({ share }) => share < LEAST)).toEqual([]);
   });
 });
 

@@ -9,6 +9,23 @@ const TRYING: readonly Feeling[] = ["determined", "brave"];
 
 type Moment = { beat: Beat; script: { feeling: Feeling } };
 
+const MOVED: ReadonlySet<Feeling> = new Set(["sad", "tearful", "afraid", "angry", "caring"]);
+
+/** So a page says that somebody has to swallow, or is forgiven. */
+export const MOVES =
+  /\b(?:crying|tears(?! of laughter)|eyes (?:were|got|grew) (?:wet|blurry)|sorry|apologi[sz]ed|forg[ai]ven?|tired of|lonely|(?:lip|voice) (?:shook|wobbled|trembled)|good-?bye)\b|(?<!" )\bcried\b/iu;
+
+/** Whether somebody is sad, afraid or comforted on a page: nothing else has a place on it. */
+const isMoving = ({ beat, script }: Moment): boolean =>
+  MOVED.has(script.feeling) ||
+  (beat.with ?? []).some((entry) => MOVED.has((entry.split(" ")[1] ?? "happy") as Feeling));
+
+/** The pages that move, and the turn: the one on which it becomes better. */
+export function listMoving(moments: readonly Moment[]): boolean[] {
+  const turn = moments.findLastIndex(({ script }) => MOVED.has(script.feeling)) + 1;
+  return moments.map((moment, at) => isMoving(moment) || (turn > 0 && at === turn));
+}
+
 /** Nothing is over before the last hurdle, or in a plot without one before the last page on which somebody tries or fears. */
 export function listPhases(moments: readonly Moment[]): Phase[] {
   const isHard = ({ script }: Moment) => TROUBLED.includes(script.feeling) || TRYING.includes(script.feeling);

@@ -5,6 +5,7 @@ import type { Thing } from "@/lib/features/drawing/classic/things/thing";
 import { AT_HOME_MADE } from "./at-home";
 import { AT_WORK } from "./at-work";
 import { BODY_AND_CARE } from "./body-and-care";
+import { BUILT } from "./built";
 import { BY_THE_SEA } from "./by-the-sea";
 import { FEAST_TABLES } from "./feast-tables";
 import { FEASTS_AND_PLAY } from "./feasts-and-play";
@@ -24,6 +25,7 @@ const OWN: OwnThings = {
   ...AT_WORK,
   ...AT_HOME_MADE,
   ...BODY_AND_CARE,
+  ...BUILT,
   ...BY_THE_SEA,
   ...FEASTS_AND_PLAY,
   ...FEAST_TABLES,
