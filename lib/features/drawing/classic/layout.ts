@@ -93,10 +93,7 @@ const OF_BOXES = 330;
 
 /** In a room with a big box in it, a digger is the one that the children make of it. */
 const isOfBoxes = ({ place, props }: Scene, prop: SceneProp): boolean =>
-  props.includes("box") &&
-  isLargeVehicle(prop) &&
-  PLACE_DRAWINGS[place].indoors &&
-  isOutOfDoors(prop, place);
+  props.includes("box") && isLargeVehicle(prop) && PLACE_DRAWINGS[place].indoors && isOutOfDoors(prop, place);
 /** A building is farther away, and taller than whoever stands before it. */
 const TOWERING = 1.5;
 const TALLEST = 6.6;

@@ -6,7 +6,8 @@ const MOST_BEFORE = 3;
 const BEGINS = /^(?:the|a|an|my|our|his|her|their|this|that|one|some|\p{L}+['’]s)$/iu;
 
 /** "Moving house" is something that is done, whatever the title is of. */
-const DONE = /^(?:moving|changing|leaving|going|getting|starting|losing|sharing|saying|being|having|making)\b/iu;
+const DONE =
+  /^(?:moving|changing|leaving|going|getting|starting|losing|sharing|saying|being|having|making)\b/iu;
 
 /**
  * "The Little Black Cat", "Nani's Red Sari": a title that is one noun with what it is like, or whose, beside a first topic

@@ -21,7 +21,9 @@ const LAND: ReadonlySet<string> = new Set([
   ),
 ]);
 const VEHICLE: ReadonlySet<string> = new Set([
-  ..."digger excavator bulldozer snow-plow recycling-truck garbage-truck bin-lorry submarine cement-truck cement-mixer dump-truck combine-harvester monster-truck steamroller street-sweeper double-decker-bus pirate-ship viking-ship".split(" "),
+  ..."digger excavator bulldozer snow-plow recycling-truck garbage-truck bin-lorry submarine cement-truck cement-mixer dump-truck combine-harvester monster-truck steamroller street-sweeper double-decker-bus pirate-ship viking-ship".split(
+    " ",
+  ),
   ...VEHICLES.filter(({ size, station }) => station !== "floor" && size >= LARGE_VEHICLE).map(
     ({ noun }) => noun,
   ),
