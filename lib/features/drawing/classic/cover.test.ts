@@ -48,6 +48,17 @@ test("who is small is knelt to, and seen larger than whoever stands would show t
   expect(near).toBeLessThan(far);
 });
 
+test.each(["thing:baker", "thing:giant", "thing:giraffe"] as const)(
+  "nobody kneels to the %s, who is seen to the top",
+  (kind) => {
+    const [, top = 0, , height = 0] = viewOf(coverOf(meeting(kind), kind));
+    const [, , , lower = 0] = viewOf(coverOf(meeting("thing:snail"), "thing:snail"));
+    expect(height).toBeGreaterThan(lower);
+    // Feet are at 806 and below; a grown-up is four fifths of the page.
+    expect(top).toBeLessThan(200);
+  },
+);
+
 test.each<[string, Scene, string[]]>([
   ["a place", SCENE, ["garden"]],
   ["nothing that is drawn", meeting("dog"), ["thing:flibbertigibbet"]],

@@ -1,7 +1,17 @@
 import type { PageHero } from "@/lib/features/drawing/contract";
 import { inMood } from "@/lib/features/drawing/moods";
-import { isHuman, type HeroLook, type Pose, type Scene, type SceneProp } from "@/lib/shared/story";
+import {
+  isHuman,
+  type CompanionKind,
+  type HeroLook,
+  type Pose,
+  type Scene,
+  type SceneProp,
+} from "@/lib/shared/story";
 import { composeScene, PAGE } from "./compose-scene";
+import { createBrush, nearBrush } from "./paper/brush";
+import { extentOf } from "./paper/extent";
+import type { Mark } from "./paper/markup";
 import { layOut, type Layout, type Placed } from "./layout";
 import { seededRandom } from "./paper/random";
 import { PLACE_DRAWINGS } from "./places/place-drawings";
@@ -11,8 +21,25 @@ import { isLargeVehicle, isOutOfDoors } from "./things/out-of-doors";
 
 /** What a story is about, as its scenes name it. */
 type Subject = ReadonlySet<string>;
-/** From the left, and from right to left. */
+/** From left to right. */
 type Span = { from: number; to: number };
+
+const plainBrush = () => nearBrush(createBrush({ time: "noon", weather: "clear", indoors: false, seed: 1 }));
+/** Of a grown-up with a hat, who is drawn as one group. */
+const OF_A_PERSON = 470;
+
+/** How high a drawing is above its foot; an animal is its own parts, of which the face lies within the others. */
+function heightOf(marks: readonly Mark[]): number {
+  if (marks.every((mark) => mark.startsWith("<g"))) return OF_A_PERSON;
+  const tops = marks.filter((mark) => !mark.startsWith("<g")).map((mark) => extentOf(mark)?.top ?? 0);
+  return -Math.min(0, ...tops);
+}
+
+const heightOfSomebody = (kind: CompanionKind, beside: HeroLook): number =>
+  heightOf(
+    characterFacts(kind).draw(plainBrush(), "happy", { chance: seededRandom(1), isKin: false, beside }),
+  );
+const heightOfThing = (prop: SceneProp): number => heightOf(propFacts(prop).draw(plainBrush()));
 
 const spanOf = ({ x, scale }: Placed, half: number): Span => ({
   from: x - half * scale,
@@ -66,6 +93,8 @@ const HERO_HEIGHT = 330;
 const KNEELING_HEIGHT = 262;
 /** Of the page: what is smaller is knelt to. */
 const SMALL = 0.22;
+/** As high as a child's middle. */
+const TALL = 300;
 const UPRIGHT: readonly Pose[] = ["standing", "waving", "pointing", "reaching", "thinking", "walking"];
 const BESIDE = 46;
 const BELOW = 84;
@@ -74,7 +103,7 @@ const RATIO = PAGE.height / PAGE.width;
 const LEAST_WIDTH = 600;
 
 /** The part of the page that has both, in the page's own shape. */
-function viewOf({ hero }: Layout, subject: readonly Span[], { pose }: Scene["hero"]): string {
+function viewOf({ hero }: Layout, subject: readonly Span[], { pose }: Scene["hero"], up: number): string {
   const spans = [...subject, spanOf(hero, HERO_HALF)];
   const from = Math.min(...spans.map((span) => span.from)) - BESIDE;
   const to = Math.max(...spans.map((span) => span.to)) + BESIDE;
@@ -82,7 +111,7 @@ function viewOf({ hero }: Layout, subject: readonly Span[], { pose }: Scene["her
   const widest = Math.max(to - from, subject.length === 0 ? PAGE.width : 0);
   const tallest = Math.max(
     (pose === "kneeling" ? KNEELING_HEIGHT : HERO_HEIGHT) * hero.scale + BELOW + BESIDE,
-    ...subject.map((span) => (span.to - span.from) * 0.8),
+    up + BELOW + BESIDE,
   );
   const width = Math.min(PAGE.width, Math.max(LEAST_WIDTH, widest, tallest / RATIO));
   const left = Math.max(0, Math.min(PAGE.width - width, (from + to) / 2 - width / 2));
@@ -90,11 +119,29 @@ function viewOf({ hero }: Layout, subject: readonly Span[], { pose }: Scene["her
 }
 
 /** Whoever meets a snail kneels. */
-function nearby(scene: Scene, subject: Subject): Scene {
+function nearby(scene: Scene, subject: Subject, look: HeroLook): Scene {
   const size = seenSize(scene, subject);
+  const shown = inMood(drawable(scene));
+  if (reachOf(shown, layoutOf(shown, 0), { subject, look }) > TALL) return scene;
   const held = scene.props.some((prop) => subject.has(prop) && propFacts(prop).grip !== null);
   if (size === 0 || size > SMALL || held || !UPRIGHT.includes(scene.hero.pose)) return scene;
   return { ...scene, hero: { ...scene.hero, pose: "kneeling" } };
+}
+
+/** How far up from its foot the subject is seen. */
+function reachOf(
+  scene: Scene,
+  layout: Layout,
+  { subject, look }: { subject: Subject; look: HeroLook },
+): number {
+  const beside = layout.companions.map(({ index, scale }) => {
+    const { kind } = scene.companions[index] ?? {};
+    return kind && subject.has(kind) ? heightOfSomebody(kind, look) * scale : 0;
+  });
+  const things = [...layout.behind, ...layout.floor]
+    .filter(({ prop }) => subject.has(prop))
+    .map(({ prop, scale, y }) => heightOfThing(prop) * scale + layout.hero.y - y);
+  return Math.max(0, ...beside, ...things);
 }
 
 /** What flies is above the heads, and what is a place all around. */
@@ -110,10 +157,11 @@ export function composeCover(
   { look, seed, hero }: { look: HeroLook; seed: number; hero: PageHero },
 ): string | null {
   const things = new Set([...subject].filter((name) => !isHuman(name)));
-  const scene = nearby(alone(told, things), things);
+  const scene = nearby(alone(told, things), things, look);
   const shown = inMood(drawable(scene));
   const layout = layoutOf(shown, seed);
   const spans = spansOf(shown, layout, things);
   if (spans.length === 0 || !isBeside(layout) || hero.others?.length) return null;
-  return composeScene(scene, look, seed, { ...hero, view: viewOf(layout, spans, scene.hero) });
+  const up = reachOf(shown, layout, { subject: things, look });
+  return composeScene(scene, look, seed, { ...hero, view: viewOf(layout, spans, scene.hero, up) });
 }
