@@ -1,12 +1,14 @@
 import type { Colour } from "@/lib/shared/colours";
 import { coloursIn } from "@/lib/shared/colours-in";
 import type { StoryOrder, StoryPage } from "@/lib/shared/story";
-import type { LexiconEntry } from "@/lib/features/writing/subjects/subject";
+import type { Subject } from "@/lib/features/writing/subjects/read-order";
 import { withArticle } from "./fill-text";
 import type { Plan } from "./plan-story";
 
-/** The one colour that the parent gives a thing, by whichever of its words. */
-export function askedColour({ title, topics }: StoryOrder, { word, also = [] }: LexiconEntry): Colour | null {
+/** The one colour that the parent gives the subject, by whichever of its words. */
+export function askedColour({ title, topics }: StoryOrder, subject: Subject | undefined): Colour | null {
+  if (!subject) return null;
+  const { word, also = [] } = subject.entry;
   const asked = [title, ...topics].flatMap((text) =>
     [word, ...also].flatMap((noun) => coloursIn(text, noun)),
   );

@@ -102,7 +102,7 @@ export function planStory(
     shape,
     cast,
     picks,
-    colour: subject ? askedColour(order, subject.entry) : null,
+    colour: askedColour(order, subject),
     heroes,
     solvers,
     others: shape.beats.some(isSolved)
