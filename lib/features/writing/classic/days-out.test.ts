@@ -37,13 +37,6 @@ describe("a day out", () => {
   });
 });
 
-test("nobody is lost at a place unasked: a day there that no plot tells is asked about", () => {
-  const bakery = outlineOf("Ada at the bakery", ["bakery"]);
-  expect(bakery).toMatchObject({ plot: null, asks: "a day at the bakery" });
-  expect(bakery.alternatives.length).toBeGreaterThan(1);
-  expect(outlineOf("Lost at the market", ["lost", "market"]).asks).toBeNull();
-});
-
 test("whatever broke, saying sorry for it is told, and that it was something else is said", () => {
   const { plot, leftOut, about } = outlineOf("The broken sledge", ["sledge", "snow", "saying sorry"]);
   expect(plot).toBe("feelings/salt-socks-snake");
