@@ -94,7 +94,7 @@ function rankAll(order: StoryOrder, reading: OrderReading): Ranking {
     next,
     sort(learned, byWildness),
     // What was written for it is told of one child alone, and this of all of them.
-    order.together?.length || reading.main?.entry.class === "place" ? happening : [],
+    order.together?.length ? happening : [],
     sort(best, byTheme),
     sort(good, byTheme),
     sort(happening, byWildness),
