@@ -12,7 +12,7 @@ import { INTEREST_KITS } from "./interests/interest-kits";
 import type { Random } from "./random";
 import { listCoHeroes } from "./together/co-heroes";
 import { pickSeen } from "./pick-seen";
-import { askedColour } from "./in-its-colour";
+import { askedColour } from "./asked-colour";
 import { speaksOf } from "./may-tell";
 import type { Colour } from "@/lib/shared/colours";
 import type { CastMember } from "./roster";
